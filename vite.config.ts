@@ -1,0 +1,57 @@
+import react from '@vitejs/plugin-react'
+import { VitePWA } from 'vite-plugin-pwa'
+import { defineConfig } from 'vitest/config'
+
+const repository = import.meta.dirname
+
+export default defineConfig({
+  root: 'src/client',
+  publicDir: `${repository}/public`,
+  cacheDir: `${repository}/.cache/vite`,
+  worker: { format: 'es' },
+  build: {
+    outDir: `${repository}/dist/client`,
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    manifest: true,
+    chunkSizeWarningLimit: 700,
+  },
+  plugins: [
+    react(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: '../../workers/service-worker',
+      filename: 'service-worker.ts',
+      injectRegister: false,
+      registerType: 'prompt',
+      injectManifest: {
+        globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'],
+        maximumFileSizeToCacheInBytes: 3_000_000,
+      },
+      manifest: {
+        name: 'Castellan',
+        short_name: 'Castellan',
+        description: 'Every company you look after, on this device.',
+        id: '/',
+        start_url: '/',
+        display: 'standalone',
+        theme_color: '#5753c6',
+        background_color: '#f9f9fb',
+        icons: [
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+    }),
+  ],
+  test: {
+    root: repository,
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}', 'workers/**/*.test.ts', 'tests/**/*.test.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    pool: 'forks',
+    maxWorkers: 2,
+  },
+})
