@@ -1,0 +1,25 @@
+import { defineEntityTable } from '#server/platform/sync/entity-table.ts'
+import { partitionOf } from '#shared/contract/partitions.ts'
+
+export const customerTable = defineEntityTable<'customer'>({
+  kind: 'customer',
+  table: 'customer',
+  fields: {
+    id: 'uuid',
+    organization: { column: 'organization_id', type: 'uuid' },
+    parent_id: 'uuid',
+    name: 'text',
+    contact_name: 'text',
+    contact_email: 'text',
+    contact_phone: 'text',
+    country: 'text',
+    active: 'boolean',
+    nfr: 'boolean',
+    hasNfrEngageEssentialsLicense: { column: 'has_nfr_engage_essentials_license', type: 'boolean' },
+    MFA: { column: 'mfa', type: 'boolean' },
+    max_users: 'integer',
+  },
+  partition: `t.id || ':companies'`,
+  partitionOf: ({ id }) => partitionOf(id, 'companies'),
+  order: 'lower(t.name), t.id',
+})

@@ -1,0 +1,49 @@
+import type { Migration } from '#server/platform/database/migrate.ts'
+import { stamped } from '#server/platform/sync/sync.migrations.ts'
+
+export const employeeMigrations: Migration[] = [
+  {
+    name: '0030-employee',
+    script: `
+create table employee (
+  organization_id uuid not null,
+  id uuid not null,
+  customer_id uuid not null,
+  first_name text not null,
+  last_name text not null,
+  display_name text not null,
+  username text not null,
+  email text not null,
+  phone text not null,
+  domain text not null,
+  department text not null,
+  job_title text not null,
+  "group" text not null,
+  role text not null,
+  country text not null,
+  mapped_device text,
+  mapped_account text,
+  ignored boolean not null,
+  discover boolean not null,
+  engage boolean not null,
+  secure text not null,
+  mfa_status text not null,
+  last_active timestamptz,
+  date_joined timestamptz not null,
+  is_admin boolean not null,
+  is_authorized_for_engage boolean not null,
+  license_type text not null,
+  entra_id uuid,
+  directory text not null,
+  sign_in_enabled boolean,
+  sku_ids text[] not null,
+  primary key (organization_id, id),
+  foreign key (organization_id, customer_id) references customer (organization_id, id)
+);
+create index employee_by_customer on employee (organization_id, customer_id);
+create unique index employee_email on employee (organization_id, customer_id, lower(email));
+create unique index employee_entra_id on employee (organization_id, customer_id, entra_id) where entra_id is not null;
+${stamped('employee', 'employee')}
+`,
+  },
+]

@@ -1,0 +1,15 @@
+import { AppError } from '#server/platform/app-error.ts'
+import type { Db } from '#server/platform/database/database.ts'
+import { readRows, type Versioned } from '#server/platform/sync/read-rows.ts'
+import type { Scope } from '#server/platform/sync/scope.ts'
+import { employeeTable } from './employee.table.ts'
+
+export const listEmployees = (db: Db, scope: Scope, customerId: string, page: { from: number; size: number }) =>
+  readRows(db, employeeTable, scope, { where: 't.customer_id = $3::uuid', parameters: [customerId], ...page })
+
+/** One employee, or `notFound`, also where it belongs to somebody else. */
+export async function readEmployee(db: Db, scope: Scope, id: string): Promise<Versioned<'employee'>> {
+  const [found] = await readRows(db, employeeTable, scope, { where: 't.id = $3::uuid', parameters: [id] })
+  if (!found) throw new AppError('notFound')
+  return found
+}

@@ -1,0 +1,48 @@
+import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose'
+import type { MiddlewareHandler } from 'hono'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Db } from '#server/platform/database/database.ts'
+import type { Environment } from '#server/platform/http/environment.ts'
+import { readScope, readUser } from './users/user.store.ts'
+
+export interface UserPoolAddress {
+  issuer: string
+  clientId: string
+  jwksUrl: string
+  /** How the keys are fetched; an embedded pool is asked without a network. */
+  fetch: (request: Request) => Promise<Response>
+}
+
+/**
+ * Lets a request in that carries an identity token of the user pool, by the pool's public keys alone, and gives the
+ * handlers the scope that the user has at this moment. The header may hold the bare token or `Bearer` and the token.
+ */
+export function identityCheck(db: Db, pool: UserPoolAddress): MiddlewareHandler<Environment> {
+  const keys = createRemoteJWKSet(new URL(pool.jwksUrl), {
+    [customFetch]: (url, init) => pool.fetch(new Request(url, init as RequestInit)),
+  })
+  return async (c, next) => {
+    const token = c.req.header('authorization')?.replace(/^Bearer /i, '')
+    if (!token) throw new AppError('sessionUnverified')
+    const subject = await verify(token)
+    const scope = await readScope(db, await readUser(db, subject))
+    c.set('scope', scope)
+    await next()
+  }
+
+  async function verify(token: string): Promise<string> {
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        issuer: pool.issuer,
+        audience: pool.clientId,
+        algorithms: ['RS256'],
+        requiredClaims: ['sub', 'exp'],
+      })
+      if (payload['token_use'] !== 'id' || !payload.sub) throw new AppError('sessionUnverified')
+      return payload.sub
+    } catch (cause) {
+      if (cause instanceof errors.JOSEError) throw new AppError('sessionUnverified', { cause })
+      throw cause
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import type { Migration } from '#server/platform/database/migrate.ts'
+import { stamped } from '#server/platform/sync/sync.migrations.ts'
+
+export const integrationMigrations: Migration[] = [
+  {
+    name: '0040-integration',
+    script: `
+create table integration (
+  organization_id uuid not null,
+  id uuid not null,
+  customer_id uuid not null,
+  type text not null,
+  state text not null,
+  tenant_id text not null,
+  tenant_name text not null,
+  domains text[] not null,
+  last_synced timestamptz,
+  fault text,
+  delta_link text,
+  primary key (organization_id, id),
+  foreign key (organization_id, customer_id) references customer (organization_id, id)
+);
+create unique index integration_of_customer on integration (organization_id, customer_id, type);
+create table product_license (
+  organization_id uuid not null,
+  id uuid not null,
+  customer_id uuid not null,
+  sku_id text not null,
+  part_number text not null,
+  product_name text not null,
+  enabled integer not null,
+  consumed integer not null,
+  status text not null,
+  primary key (organization_id, id),
+  foreign key (organization_id, customer_id) references customer (organization_id, id)
+);
+create unique index product_license_of_customer on product_license (organization_id, customer_id, sku_id);
+create table task (
+  organization_id uuid not null,
+  id uuid not null,
+  customer_id uuid not null,
+  integration_id uuid not null,
+  name text not null,
+  state text not null,
+  read integer not null,
+  added integer not null,
+  changed integer not null,
+  vanished integer not null,
+  fault text,
+  requested_at timestamptz not null,
+  finished_at timestamptz,
+  primary key (organization_id, id),
+  foreign key (organization_id, customer_id) references customer (organization_id, id)
+);
+create unique index one_running_task on task (organization_id, integration_id)
+  where state in ('pending', 'in progress');
+${stamped('integration', 'integration')}
+${stamped('product_license', 'productLicense')}
+${stamped('task', 'task')}
+`,
+  },
+]

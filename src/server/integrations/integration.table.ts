@@ -1,0 +1,61 @@
+import { defineEntityTable } from '#server/platform/sync/entity-table.ts'
+import { partitionOf } from '#shared/contract/partitions.ts'
+
+export const integrationTable = defineEntityTable<'integration'>({
+  kind: 'integration',
+  table: 'integration',
+  fields: {
+    id: 'uuid',
+    customer_id: 'uuid',
+    type: 'text',
+    state: 'text',
+    tenant_id: 'text',
+    tenant_name: 'text',
+    domains: 'text[]',
+    last_synced: 'timestamptz',
+    fault: 'text',
+  },
+  partition: `t.customer_id || ':integrations'`,
+  partitionOf: ({ customer_id }) => partitionOf(customer_id, 'integrations'),
+  order: 't.id',
+})
+
+export const taskTable = defineEntityTable<'task'>({
+  kind: 'task',
+  table: 'task',
+  fields: {
+    id: 'uuid',
+    customer_id: 'uuid',
+    integration_id: 'uuid',
+    name: 'text',
+    state: 'text',
+    read: 'integer',
+    added: 'integer',
+    changed: 'integer',
+    vanished: 'integer',
+    fault: 'text',
+    requested_at: 'timestamptz',
+    finished_at: 'timestamptz',
+  },
+  partition: `t.customer_id || ':integrations'`,
+  partitionOf: ({ customer_id }) => partitionOf(customer_id, 'integrations'),
+  order: 't.requested_at, t.id',
+})
+
+export const productLicenseTable = defineEntityTable<'productLicense'>({
+  kind: 'productLicense',
+  table: 'product_license',
+  fields: {
+    id: 'uuid',
+    customer_id: 'uuid',
+    sku_id: 'text',
+    part_number: 'text',
+    product_name: 'text',
+    enabled: 'integer',
+    consumed: 'integer',
+    status: 'text',
+  },
+  partition: `t.customer_id || ':licenseCenter'`,
+  partitionOf: ({ customer_id }) => partitionOf(customer_id, 'licenseCenter'),
+  order: 'lower(t.product_name), t.id',
+})

@@ -1,0 +1,234 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import { directoryChanges, unseenEmployees } from '#shared/domain/employees/directory-changes.ts'
+import type { Employee } from '#shared/domain/employees/employee.ts'
+import type { Integration } from '#shared/domain/integrations/integration.ts'
+import type { ProductLicense } from '#shared/domain/licenses/product-license.ts'
+import type { Task } from '#shared/domain/tasks/task.ts'
+import { ConnectorError } from '#server/connectors/connector-error.ts'
+import type { Db } from '#server/platform/database/database.ts'
+import type { Log } from '#server/platform/log.ts'
+import type { EntityTables } from '#server/platform/sync/entity-table.ts'
+import type { Pokes } from '#server/platform/sync/events.ts'
+import { unitOfWork, type Work } from '#server/platform/sync/unit-of-work.ts'
+import type { Directories, Directory, DirectoryPage, DirectorySku } from './directories.ts'
+
+export interface SyncParts {
+  db: Db
+  tables: EntityTables
+  directories: Directories
+  pokes: Pokes
+  now: () => number
+  log: Log
+}
+
+interface Asked {
+  organizationId: string
+  taskId: string
+}
+
+/** What is known while a task runs. */
+interface Run extends Asked {
+  task: Task
+  integration: Integration
+  deltaLink: string | null
+  seen: Set<string>
+}
+
+/**
+ * Reads a company's directory into its employees, page by page: what a page told is stored and visible on devices
+ * before the next one is asked for. A later reading asks only for what changed. A task that was interrupted begins
+ * again and arrives at the same rows.
+ */
+export async function syncDirectory(parts: SyncParts, asked: Asked): Promise<void> {
+  const run = await begin(parts, asked)
+  if (!run) return
+  const directory = parts.directories.open(run.integration.tenant_id)
+  try {
+    const deltaLink = await readPeople(parts, run, directory)
+    const [organization, domains, skus] = [
+      await directory.organization(),
+      await directory.domains(),
+      await directory.skus(),
+    ]
+    await finish(parts, run, deltaLink, { organization, domains, skus })
+  } catch (cause) {
+    const reason = cause instanceof ConnectorError ? cause.reason : 'failure'
+    if (reason === 'failure') parts.log.error({ err: cause, task: asked.taskId }, 'a directory sync failed')
+    await fail(parts, run, reason)
+  }
+}
+
+async function begin(parts: SyncParts, { organizationId, taskId }: Asked): Promise<Run | undefined> {
+  return change(parts, organizationId, async (work) => {
+    await work.load('task', [taskId])
+    const { row: task } = work.get('task', taskId)
+    if (!task || task.finished_at !== null) return undefined
+    await work.load('integration', [task.integration_id])
+    const { row: integration } = work.get('integration', task.integration_id)
+    if (!integration) return undefined
+    const { delta_link: deltaLink } = await work.tx
+      .selectFrom('integration')
+      .select('delta_link')
+      .where('organization_id', '=', organizationId)
+      .where('id', '=', integration.id)
+      .executeTakeFirstOrThrow()
+    const started: Task = { ...task, state: 'in progress', read: 0, added: 0, changed: 0, vanished: 0 }
+    const syncing: Integration = { ...integration, state: 'Syncing' }
+    work.put('task', started)
+    work.put('integration', syncing)
+    return { organizationId, taskId, task: started, integration: syncing, deltaLink, seen: new Set<string>() }
+  })
+}
+
+/** Stores every page; gives the link that the next reading goes on from. */
+async function readPeople(parts: SyncParts, run: Run, directory: Directory): Promise<string | null> {
+  try {
+    return await readPages(parts, run, directory.changes(run.deltaLink))
+  } catch (cause) {
+    // The directory forgot where the last reading ended: everybody is read again.
+    const isForgotten = cause instanceof ConnectorError && cause.reason === 'resyncRequired'
+    if (!isForgotten || run.deltaLink === null) throw cause
+    run.deltaLink = null
+    run.seen.clear()
+    return readPages(parts, run, directory.changes(null))
+  }
+}
+
+async function readPages(parts: SyncParts, run: Run, pages: AsyncIterable<DirectoryPage>): Promise<string | null> {
+  let deltaLink: string | null = null
+  for await (const page of pages) {
+    await storePage(parts, run, page)
+    deltaLink = page.deltaLink ?? deltaLink
+  }
+  return deltaLink
+}
+
+async function storePage(parts: SyncParts, run: Run, { users, removed }: DirectoryPage): Promise<void> {
+  for (const { id } of users) run.seen.add(id)
+  await change(parts, run.organizationId, async (work) => {
+    const employees = await loadEmployees(work, run.integration.customer_id)
+    const changes = directoryChanges(employees, users, removed, {
+      customerId: run.integration.customer_id,
+      now: new Date(parts.now()).toISOString(),
+      newId: uuidv7,
+    })
+    await work.load(
+      'employee',
+      changes.added.map(({ id }) => id),
+    )
+    for (const row of [...changes.added, ...changes.changed, ...changes.vanished]) work.put('employee', row)
+    run.task = {
+      ...run.task,
+      read: run.task.read + users.length,
+      added: run.task.added + changes.added.length,
+      changed: run.task.changed + changes.changed.length,
+      vanished: run.task.vanished + changes.vanished.length,
+    }
+    await work.load('task', [run.taskId])
+    work.put('task', run.task)
+  })
+}
+
+async function loadEmployees(work: Work, customerId: string): Promise<Employee[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from employee
+    where organization_id = ${work.organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(work.tx)
+  const ids = rows.map(({ id }) => id)
+  await work.load('employee', ids)
+  return ids.flatMap((id) => work.get('employee', id).row ?? [])
+}
+
+interface Told {
+  organization: { tenantId: string; displayName: string }
+  domains: string[]
+  skus: DirectorySku[]
+}
+
+async function finish(parts: SyncParts, run: Run, deltaLink: string | null, told: Told): Promise<void> {
+  const at = new Date(parts.now()).toISOString()
+  await change(parts, run.organizationId, async (work) => {
+    const { customer_id: customerId } = run.integration
+    if (run.deltaLink === null) {
+      const gone = unseenEmployees(await loadEmployees(work, customerId), run.seen)
+      for (const row of gone) work.put('employee', row)
+      run.task = { ...run.task, vanished: run.task.vanished + gone.length }
+    }
+    await storeLicenses(work, customerId, told.skus)
+    await work.load('task', [run.taskId])
+    work.put('task', { ...run.task, state: 'completed', finished_at: at })
+    await work.load('integration', [run.integration.id])
+    work.put('integration', {
+      ...run.integration,
+      state: 'Sync Successful',
+      tenant_name: told.organization.displayName,
+      domains: told.domains,
+      last_synced: at,
+      fault: null,
+    })
+    await work.tx
+      .updateTable('integration')
+      .set({ delta_link: deltaLink })
+      .where('organization_id', '=', run.organizationId)
+      .where('id', '=', run.integration.id)
+      .execute()
+  })
+}
+
+async function storeLicenses(work: Work, customerId: string, skus: readonly DirectorySku[]): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id from product_license
+    where organization_id = ${work.organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(work.tx)
+  const licenses = skus.map(
+    ({ skuId, partNumber, productName, enabled, consumed, status }): ProductLicense => ({
+      id: licenseId(customerId, skuId),
+      customer_id: customerId,
+      sku_id: skuId,
+      part_number: partNumber,
+      product_name: productName,
+      enabled,
+      consumed,
+      status,
+    }),
+  )
+  await work.load('productLicense', [...rows.map(({ id }) => id), ...licenses.map(({ id }) => id)])
+  const kept = new Set(licenses.map(({ id }) => id))
+  for (const { id } of rows) if (!kept.has(id)) work.remove('productLicense', id)
+  for (const license of licenses) {
+    const { row } = work.get('productLicense', license.id)
+    if (JSON.stringify(row) !== JSON.stringify(license)) work.put('productLicense', license)
+  }
+}
+
+/** The same product of the same company is the same row in every reading. */
+function licenseId(customerId: string, skuId: string): string {
+  const hex = createHash('sha256').update(`${customerId}/${skuId}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+async function fail(parts: SyncParts, run: Run, reason: string): Promise<void> {
+  const isAuth = reason === 'unauthorized' || reason === 'consentMissing' || reason === 'missingScope'
+  await change(parts, run.organizationId, async (work) => {
+    await work.load('task', [run.taskId])
+    work.put('task', {
+      ...run.task,
+      state: 'failed',
+      fault: reason,
+      finished_at: new Date(parts.now()).toISOString(),
+    })
+    await work.load('integration', [run.integration.id])
+    work.put('integration', {
+      ...run.integration,
+      state: isAuth ? 'Auth Failed' : 'Sync Failed',
+      fault: reason === 'failure' || reason === 'resyncRequired' ? null : (reason as Integration['fault']),
+    })
+  })
+}
+
+/** A unit of work whose changes are told to open devices at once. */
+async function change<T>(parts: SyncParts, organizationId: string, act: (work: Work) => Promise<T>): Promise<T> {
+  const { result, version } = await unitOfWork(parts, organizationId, act)
+  if (version !== undefined) parts.pokes.publish(organizationId, version)
+  return result
+}

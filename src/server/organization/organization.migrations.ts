@@ -1,0 +1,42 @@
+import type { Migration } from '#server/platform/database/migrate.ts'
+import { stamped } from '#server/platform/sync/sync.migrations.ts'
+
+export const organizationMigrations: Migration[] = [
+  {
+    name: '0010-organization',
+    script: `
+create table organization (
+  organization_id uuid not null,
+  id uuid not null,
+  name text not null,
+  time_zone text not null,
+  owner_billing_id text,
+  primary key (organization_id, id)
+);
+create table checklist_item (
+  organization_id uuid not null,
+  id text not null,
+  completion_status text not null,
+  details jsonb not null,
+  dismissed boolean not null,
+  primary key (organization_id, id)
+);
+create table app_user (
+  organization_id uuid not null,
+  id uuid not null,
+  email text not null,
+  first_name text not null,
+  last_name text not null,
+  avatar text,
+  role text not null,
+  stored_permissions jsonb not null default '{}',
+  all_customers boolean not null,
+  primary key (organization_id, id)
+);
+create unique index app_user_by_id on app_user (id);
+${stamped('organization', 'organization')}
+${stamped('checklist_item', 'checklistItem')}
+${stamped('app_user', 'user')}
+`,
+  },
+]

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { ChecklistItem } from '#shared/domain/checklist/checklist.ts'
+import type { Organization } from '#shared/domain/organization/organization.ts'
+import { invariant } from '#shared/lib/invariant.ts'
+import type { Db } from '#server/platform/database/database.ts'
+import type { Scope } from '#server/platform/sync/scope.ts'
+
+export async function readOrganization(
+  db: Db,
+  { organizationId }: Scope,
+): Promise<{ organization: Organization; ownerBillingId: string | null }> {
+  const row = await db
+    .selectFrom('organization')
+    .select(['id', 'name', 'time_zone', 'owner_billing_id'])
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirst()
+  invariant(row, `organization ${organizationId} exists`)
+  const { owner_billing_id: ownerBillingId, ...organization } = row
+  return { organization, ownerBillingId }
+}
+
+export async function readChecklist(db: Db, { organizationId }: Scope): Promise<ChecklistItem[]> {
+  const { rows } = await sql<ChecklistItem>`
+    select id, completion_status as "completionStatus", details, dismissed from checklist_item
+    where organization_id = ${organizationId}::uuid order by id`.execute(db)
+  return rows
+}

@@ -1,0 +1,25 @@
+import { defineEntityTable } from '#server/platform/sync/entity-table.ts'
+import { BASE_PARTITION } from '#shared/contract/partitions.ts'
+
+export const organizationTable = defineEntityTable<'organization'>({
+  kind: 'organization',
+  table: 'organization',
+  fields: { id: 'uuid', name: 'text', time_zone: 'text' },
+  partition: `'${BASE_PARTITION}'`,
+  partitionOf: () => BASE_PARTITION,
+  order: 't.id',
+})
+
+export const checklistItemTable = defineEntityTable<'checklistItem'>({
+  kind: 'checklistItem',
+  table: 'checklist_item',
+  fields: {
+    id: 'text',
+    completionStatus: { column: 'completion_status', type: 'text' },
+    details: 'jsonb',
+    dismissed: 'boolean',
+  },
+  partition: `'${BASE_PARTITION}'`,
+  partitionOf: () => BASE_PARTITION,
+  order: 't.id',
+})

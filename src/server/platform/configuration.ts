@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+const variables = z.object({
+  PORT: z.coerce.number().int().min(1).max(65_535).default(4700),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  LIVE_URL: z.url().optional(),
+  TEST_URL: z.url().optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  TEST_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SITE: z.enum(['both', 'live', 'test']).default('both'),
+  USER_POOL_URL: z.url().optional(),
+  USER_POOL_ISSUER: z.url().optional(),
+  USER_POOL_CLIENT_ID: z.string().regex(/^\w+$/).default('castellan'),
+  MICROSOFT_LOGIN_URL: z.url().default('https://login.microsoftonline.com'),
+  MICROSOFT_GRAPH_URL: z.url().default('https://graph.microsoft.com'),
+  MICROSOFT_CLIENT_ID: z.string().optional(),
+  MICROSOFT_CLIENT_SECRET: z.string().optional(),
+  SEED: z.coerce.number().int().nonnegative().default(1),
+  CUSTOMERS: z.coerce.number().int().min(5).max(500).default(60),
+  EMPLOYEES: z.coerce.number().int().min(60).max(100_000).default(6000),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+})
+
+export type Configuration = z.infer<typeof variables> & { liveUrl: string; testUrl: string }
+
+/** A setting that the server cannot start with, in one sentence for the person at the terminal. */
+export class ConfigurationProblem extends Error {
+  override name = 'ConfigurationProblem'
+}
+
+/** Reads the settings once, at the start. An empty variable counts as not set. */
+export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = variables.safeParse(given)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    const name = String(issue?.path[0])
+    throw new ConfigurationProblem(`${name} is set to "${given[name]}", which does not work: ${issue?.message}.`)
+  }
+  const { LIVE_URL, TEST_URL, PORT } = parsed.data
+  return {
+    ...parsed.data,
+    liveUrl: LIVE_URL ?? `http://localhost:${PORT}`,
+    testUrl: TEST_URL ?? `http://test.localhost:${PORT}`,
+  }
+}

@@ -1,0 +1,69 @@
+import { Worker } from 'node:worker_threads'
+import type { QueryAnswer, ThreadAnswer, ThreadRequest, ThreadSettings } from './pglite-messages.ts'
+
+type Asked = ThreadRequest extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never
+
+/** What the database refused, with PostgreSQL's own code (`code`, e.g. 23505) as node-postgres gives it. */
+export class DatabaseError extends Error {
+  override name = 'DatabaseError'
+  readonly code: string | undefined
+  readonly constraint: string | undefined
+  readonly detail: string | undefined
+
+  constructor({ message, code, constraint, detail }: Extract<ThreadAnswer, { error: object }>['error']) {
+    super(message)
+    this.code = code
+    this.constraint = constraint
+    this.detail = detail
+  }
+}
+
+export interface PgliteClient {
+  query: (sql: string, parameters: readonly unknown[]) => Promise<QueryAnswer>
+  /** Several statements at once, without parameters; gives the rows of the last one. */
+  script: (sql: string) => Promise<Record<string, unknown>[]>
+  dump: () => Promise<Uint8Array<ArrayBuffer>>
+  close: () => Promise<void>
+}
+
+/** Opens an embedded database on a thread of its own. A thread that dies fails every question still open. */
+export async function openPglite(settings: ThreadSettings): Promise<PgliteClient> {
+  const thread = new Worker(new URL('./pglite-thread.ts', import.meta.url), { workerData: settings })
+  const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (cause: Error) => void }>()
+  let last = 0
+  let dead: Error | undefined
+
+  const failAll = (cause: Error) => {
+    dead = cause
+    for (const { reject } of waiting.values()) reject(cause)
+    waiting.clear()
+  }
+  thread.on('message', (answer: ThreadAnswer) => {
+    const asked = waiting.get(answer.id)
+    waiting.delete(answer.id)
+    if (answer.error) asked?.reject(new DatabaseError(answer.error))
+    else asked?.resolve(answer.value)
+  })
+  thread.on('error', (cause) => failAll(cause instanceof Error ? cause : new Error(String(cause))))
+  thread.on('exit', () => failAll(new Error('The database thread has ended.')))
+
+  const ask = (request: Asked): Promise<unknown> => {
+    if (dead) return Promise.reject(dead)
+    const id = ++last
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject })
+      thread.postMessage({ id, ...request })
+    })
+  }
+
+  await ask({ do: 'open' })
+  return {
+    query: async (sql, parameters) => (await ask({ do: 'query', sql, parameters: [...parameters] })) as QueryAnswer,
+    script: async (sql) => (await ask({ do: 'script', sql })) as Record<string, unknown>[],
+    dump: async () => (await ask({ do: 'dump' })) as Uint8Array<ArrayBuffer>,
+    close: async () => {
+      await ask({ do: 'close' })
+      await thread.terminate()
+    },
+  }
+}

@@ -1,0 +1,42 @@
+// Every PGlite query blocks the thread that it runs on, so the database has a thread of its own.
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import type { ThreadRequest, ThreadSettings } from './pglite-messages.ts'
+
+const { folder, dump } = workerData as ThreadSettings
+const port = parentPort
+if (!port) throw new Error('This file is the start of a worker thread.')
+
+const opening = PGlite.create({
+  ...(folder ? { dataDir: folder } : {}),
+  ...(dump ? { loadDataDir: new Blob([dump]) } : {}),
+})
+
+async function answer(request: ThreadRequest): Promise<unknown> {
+  const database = await opening
+  switch (request.do) {
+    case 'open':
+      return undefined
+    case 'query': {
+      const { rows, affectedRows, fields } = await database.query(request.sql, request.parameters)
+      return { rows, affectedRows: affectedRows ?? 0, selected: fields.length > 0 }
+    }
+    case 'script':
+      return (await database.exec(request.sql)).at(-1)?.rows ?? []
+    case 'dump':
+      return new Uint8Array(await (await database.dumpDataDir('none')).arrayBuffer())
+    case 'close':
+      await database.close()
+      return undefined
+  }
+}
+
+port.on('message', (request: ThreadRequest) => {
+  answer(request).then(
+    (value) => port.postMessage({ id: request.id, value }),
+    (error: unknown) => {
+      const { message, code, constraint, detail } = error as Error & Record<string, string | undefined>
+      port.postMessage({ id: request.id, error: { message, code, constraint, detail } })
+    },
+  )
+})

@@ -1,0 +1,27 @@
+import type { Context, ErrorHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { type ErrorBody, type ErrorCode, errorCatalogue } from '#shared/contract/errors.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Environment } from './environment.ts'
+
+/** The one place where a failure becomes an answer: a code of the catalogue and a request id, never a stack. */
+export const answerError: ErrorHandler<Environment> = (error, c) => {
+  if (error instanceof AppError) return answer(c, error)
+  if (error instanceof HTTPException && error.status === 413) return answer(c, new AppError('bodyTooLarge'))
+  c.var.log.error({ err: error }, 'a request failed')
+  return answer(c, new AppError('unexpected', { cause: error }))
+}
+
+export function answer(c: Context<Environment>, { code, issues, retryAfter }: AppError): Response {
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
+  const body: ErrorBody = {
+    code,
+    message: errorCatalogue[code].message,
+    requestId: c.var.requestId,
+    ...(issues ? { issues } : {}),
+  }
+  return c.json(body, statusOf(code))
+}
+
+const statusOf = (code: ErrorCode): ContentfulStatusCode => errorCatalogue[code].status as ContentfulStatusCode

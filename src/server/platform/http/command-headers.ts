@@ -1,0 +1,58 @@
+import type { Context } from 'hono'
+import { v7 as uuidv7 } from 'uuid'
+import { z } from 'zod'
+import { type ArgsOf, type CommandName, commands } from '#shared/contract/commands.ts'
+import { type CommandResult, syncLimits } from '#shared/contract/sync.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Bus } from '#server/platform/sync/bus.ts'
+import type { Environment } from './environment.ts'
+
+const keySchema = z.uuid()
+const etagSchema = z.string().regex(/^(W\/)?"\d+"$/)
+
+/** A row's version as the ETag that `If-Match` takes back. */
+export const etagOf = (version: number): string => `"${version}"`
+
+/**
+ * Carries out one command for a REST route on the same bus that devices use. `Idempotency-Key` (a UUID; made here
+ * where absent) makes a repeated request harmless, `If-Match` refuses one that was made on an older row with 412.
+ */
+export async function carryOut<N extends CommandName>(
+  bus: Bus,
+  c: Context<Environment>,
+  name: N,
+  args: ArgsOf<N>,
+): Promise<CommandResult> {
+  const { rev, class: commandClass } = commands[name]
+  const ifMatch = readIfMatch(c.req.header('if-match'))
+  const [result] = await bus.execute(c.var.scope, [
+    {
+      key: readKey(c.req.header('idempotency-key')),
+      name,
+      rev,
+      args,
+      ...(ifMatch === undefined ? {} : { ifMatch }),
+      notAfter: Date.now() + Math.max(syncLimits.deadline[commandClass], syncLimits.requestTimeout),
+      ageMs: 0,
+    },
+  ])
+  if (!result) throw new AppError('unexpected')
+  if (result.outcome !== 'applied' && result.outcome !== 'dup') {
+    throw new AppError(result.code ?? 'unexpected', result.issues ? { issues: result.issues } : {})
+  }
+  return result
+}
+
+function readKey(header: string | undefined): string {
+  if (header === undefined) return uuidv7()
+  const parsed = keySchema.safeParse(header)
+  if (parsed.success) return parsed.data
+  throw new AppError('failedValidation', { issues: [{ path: 'Idempotency-Key', message: 'Must be a UUID' }] })
+}
+
+function readIfMatch(header: string | undefined): number | undefined {
+  if (header === undefined || header === '*') return undefined
+  const parsed = etagSchema.safeParse(header)
+  if (!parsed.success) throw new AppError('preconditionFailed')
+  return Number(parsed.data.replace(/\D/g, ''))
+}

@@ -1,0 +1,76 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { z } from 'zod'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { issuesOf } from '#shared/contract/errors.ts'
+import { reaches } from '#shared/domain/permissions/levels.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Environment } from './environment.ts'
+
+type Parsed<S> = S extends z.ZodType ? z.infer<S> : undefined
+
+/** A request whose every part was checked against the contract. */
+export interface Asked<E extends Endpoint> {
+  c: Context<Environment>
+  params: Parsed<E['params']>
+  query: Parsed<E['query']>
+  body: Parsed<E['body']>
+}
+
+type Answered<E extends Endpoint> = E['answer'] extends z.ZodType ? z.infer<E['answer']> | Response : Response | void
+
+export type Handler<E extends Endpoint> = (asked: Asked<E>) => Promise<Answered<E>> | Answered<E>
+
+/** The largest body that any call may send, in bytes. */
+const BODY_LIMIT = 512 * 1024
+
+/**
+ * Mounts handlers by the contract: method, path, permission, params, query and body are taken from the endpoint, so
+ * a handler starts with what it may trust. Answers JSON with the endpoint's status.
+ */
+export function createMount() {
+  const routes = new Hono<Environment>()
+
+  function mount<E extends Endpoint>(endpoint: E, handler: Handler<E>) {
+    const { method, path, access, status = 200 } = endpoint
+    routes.on(method, path, bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge }), async (c) => {
+      if (access !== 'signedIn' && !reaches(c.var.scope.permissions[access.area], access.level)) {
+        throw new AppError('noPermission')
+      }
+      const asked = {
+        c,
+        params: parse(endpoint.params, c.req.param(), 'notFound'),
+        query: parse(endpoint.query, c.req.query(), 'failedValidation'),
+        body: endpoint.body ? parse(endpoint.body, await readJson(c), 'failedValidation') : undefined,
+      } as Asked<E>
+      const answered: unknown = await handler(asked)
+      if (answered instanceof Response) return answered
+      return status === 204 ? c.body(null, 204) : c.json(answered as object, status)
+    })
+  }
+
+  return { routes, mount }
+}
+
+export type Mount = ReturnType<typeof createMount>['mount']
+
+function tooLarge(): never {
+  throw new AppError('bodyTooLarge')
+}
+
+async function readJson(c: Context): Promise<unknown> {
+  const text = await c.req.text()
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new AppError('malformedBody', { cause })
+  }
+}
+
+/** An id that is not one names nothing, so a bad path is `notFound` like an unknown one. */
+function parse(schema: z.ZodType | undefined, value: unknown, otherwise: 'notFound' | 'failedValidation') {
+  if (!schema) return undefined
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw new AppError(otherwise, otherwise === 'notFound' ? {} : { issues: issuesOf(parsed.error) })
+}

@@ -1,0 +1,74 @@
+import type { Kind, RowOf } from '#shared/contract/kinds.ts'
+
+type ColumnType = 'uuid' | 'text' | 'boolean' | 'integer' | 'timestamptz' | 'jsonb' | 'text[]'
+
+/** A field of the row as it travels: its column where the name differs, and the column's type. */
+export type ColumnOf = ColumnType | { column: string; type: ColumnType }
+
+/**
+ * How a synced kind lies in the database. `fields` names every field of the row; `partition` is SQL over the
+ * table (aliased `t`) that gives the partition; `order` is the default order in which devices hold the rows.
+ */
+export interface EntityTable<K extends Kind = Kind> {
+  kind: K
+  table: string
+  fields: Record<keyof RowOf<K> & string, ColumnOf>
+  partition: string
+  partitionOf: (row: RowOf<K>) => string
+  order: string
+}
+
+export const defineEntityTable = <K extends Kind>(table: EntityTable<K>): EntityTable<K> => table
+
+/** Every synced kind's table, by kind. */
+export type EntityTables = { [K in Kind]: EntityTable<K> }
+
+export const columnOf = (field: string, definition: ColumnOf): { column: string; type: ColumnType } => ({
+  column: typeof definition === 'string' ? field : definition.column,
+  type: typeof definition === 'string' ? definition : definition.type,
+})
+
+const quoted = (name: string) => `"${name}"`
+
+/** A SQL expression that gives one field in the form in which it travels in JSON. */
+function travelling(field: string, definition: ColumnOf): string {
+  const { column, type } = columnOf(field, definition)
+  const place = `t.${quoted(column)}`
+  return type === 'timestamptz'
+    ? `to_char(${place} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+    : place
+}
+
+/** A SQL expression for the whole row as JSON, over the table aliased `t`. */
+export function rowAsJson({ fields }: EntityTable): string {
+  const members = entries(fields).map(([field, definition]) => `'${field}', ${travelling(field, definition)}`)
+  return `json_build_object(${members.join(', ')})`
+}
+
+/** A SQL aggregate for rows as one JSON array per field, over the table aliased `t`, in the order of column `place`. */
+export function columnsAsJson({ fields }: EntityTable): string {
+  return entries(fields)
+    .map(([field, definition]) => `'${field}', json_agg(${travelling(field, definition)} order by place)`)
+    .join(', ')
+}
+
+/** The statement that writes rows given as one JSON array in `$1`, for the organization in `$2`. */
+export function upsertStatement({ table, fields }: EntityTable): string {
+  const columns = entries(fields)
+    .map(([field, definition]) => ({ field, ...columnOf(field, definition) }))
+    .filter(({ column }) => column !== 'organization_id')
+  const list = columns.map(({ column }) => quoted(column))
+  const values = columns.map(({ field, type }) =>
+    type === 'text[]'
+      ? `array(select jsonb_array_elements_text(r.${quoted(field)}))`
+      : `r.${quoted(field)}`,
+  )
+  const record = columns.map(({ field, type }) => `${quoted(field)} ${type === 'text[]' ? 'jsonb' : type}`)
+  const changes = list.filter((name) => name !== '"id"').map((name) => `${name} = excluded.${name}`)
+  return `insert into ${table} (organization_id, ${list.join(', ')})
+    select $2::uuid, ${values.join(', ')} from jsonb_to_recordset($1::jsonb) as r(${record.join(', ')})
+    on conflict (organization_id, id) do update set ${changes.join(', ')}`
+}
+
+const entries = (fields: Record<string, ColumnOf>) => Object.entries(fields)
+

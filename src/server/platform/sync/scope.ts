@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import type { PartitionId } from '#shared/contract/partitions.ts'
+import type { Permissions } from '#shared/domain/permissions/levels.ts'
+import { AppError } from '#server/platform/app-error.ts'
+
+/** Who is asking, and what they may read and change. Every store function takes it first. */
+export interface Scope {
+  organizationId: string
+  userId: string
+  permissions: Permissions
+  /** The companies that the user may see, all of the organization's where `allCustomers`. */
+  customerIds: ReadonlySet<string>
+  allCustomers: boolean
+  /** The partitions that the user may read, sorted. */
+  pids: readonly PartitionId[]
+  /** Equal for equal lists of partitions; a device sends it to say what it holds. */
+  hash: string
+}
+
+export const hashOfPartitions = (pids: readonly string[]): string =>
+  createHash('sha256').update(pids.join('\n')).digest('base64url').slice(0, 22)
+
+/** Another organization answers like one that does not exist. */
+export function requireOwn({ organizationId }: Scope, id: string): void {
+  if (id !== organizationId) throw new AppError('notFound')
+}

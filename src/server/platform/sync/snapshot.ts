@@ -1,0 +1,66 @@
+import { type Kind, PACKED_KINDS, SHARED_KINDS } from '#shared/contract/kinds.ts'
+import { areaOfPartition } from '#shared/contract/partitions.ts'
+import type { SegmentHeader, SnapshotLine } from '#shared/contract/sync.ts'
+import type { Db } from '#server/platform/database/database.ts'
+import type { EntityTable, EntityTables } from './entity-table.ts'
+import { readHead } from './head.ts'
+import type { Scope } from './scope.ts'
+import { type Packed, packShared, type SegmentStore } from './segment-store.ts'
+
+/** How many partitions are read by one statement: few enough that no other request waits long for the database. */
+const PARTITIONS_AT_ONCE = 12
+
+/** Which areas' partitions hold rows of a packed kind. */
+const areaOfKind: Partial<Record<Kind, string>> = { employee: 'engage' }
+
+/**
+ * The rows of these partitions as the lines of a snapshot (see `snapshotLineSchema`), in pieces of a few partitions.
+ * Partitions are read one after the other without a common transaction; each is exact at its own version, and the
+ * device then pulls from the lowest one (sync.md 5.2). Partitions that the user may not read are left out.
+ */
+export async function* snapshot(
+  { db, tables, segments }: { db: Db; tables: EntityTables; segments: SegmentStore },
+  scope: Scope,
+  wanted: readonly string[] | null,
+): AsyncGenerator<string> {
+  const readable = new Set<string>(scope.pids)
+  const pids = (wanted ?? scope.pids).filter((pid) => readable.has(pid))
+  const head = await readHead(db, scope.organizationId)
+  yield line({ head: head.version, epoch: head.epoch, pids: pids.length, rows: 0 })
+
+  let shared = ''
+  for (const kind of SHARED_KINDS) {
+    const packed = await packShared(db, scope.organizationId, tables[kind] as EntityTable, pids)
+    shared += linesOf(kind, packed) + line({ closed: `*/${kind}`, v: packed.v, count: packed.count, sumV: packed.sumV })
+  }
+  yield shared
+
+  for (const kind of PACKED_KINDS) {
+    const own = pids.filter((pid) => areaOfPartition(pid) === areaOfKind[kind])
+    for (let from = 0; from < own.length; from += PARTITIONS_AT_ONCE) {
+      const few = own.slice(from, from + PARTITIONS_AT_ONCE)
+      const packed = await segments(db, scope.organizationId, tables[kind] as EntityTable, few)
+      const byPid = new Map(packed.map((each) => [each.pid, each]))
+      yield few
+        .map((pid) => {
+          // A partition that never had a row has no version of its own: it is empty as of the head.
+          const each = byPid.get(pid) ?? { pid, v: head.version, count: 0, sumV: 0, segments: [] }
+          return linesOf(kind, each) + line({ closed: `${pid}/${kind}`, v: each.v, count: each.count, sumV: each.sumV })
+        })
+        .join('')
+    }
+  }
+  yield line({ end: true, pids: pids.length })
+}
+
+const line = (value: SnapshotLine): string => `${JSON.stringify(value)}\n`
+
+function linesOf(kind: Kind, { pid, v, segments }: Packed): string {
+  return segments
+    .map(({ no, n, payload }) => {
+      const header: SegmentHeader = { segment: pid, kind, no, v, n, bytes: Buffer.byteLength(payload) }
+      return `${JSON.stringify(header)}\n${payload}\n`
+    })
+    .join('')
+}
+

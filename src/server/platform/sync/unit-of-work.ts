@@ -1,0 +1,175 @@
+import { CompiledQuery, sql } from 'kysely'
+import { type AnyRow, type Kind, KINDS, type RowOf } from '#shared/contract/kinds.ts'
+import { invariant } from '#shared/lib/invariant.ts'
+import type { Db, Tx } from '#server/platform/database/database.ts'
+import { type EntityTable, type EntityTables, rowAsJson, upsertStatement } from './entity-table.ts'
+
+/** What a device may take as the outcome of a command when it sends the same one again. */
+export interface IdempotencyRow {
+  key: string
+  fingerprint: string
+  result: unknown
+}
+
+export interface Held<K extends Kind = Kind> {
+  row: RowOf<K> | undefined
+  v: number
+}
+
+/** The changes of one transaction. They are staged in memory and written together at its end. */
+export interface Work {
+  tx: Tx
+  organizationId: string
+  /** Reads rows and locks them until the transaction ends. Rows staged in this work come as staged. */
+  load: <K extends Kind>(kind: K, ids: readonly string[]) => Promise<void>
+  /** A row that was loaded: as staged, else as stored. Its version is 0 when it is not there. */
+  get: <K extends Kind>(kind: K, id: string) => Held<K>
+  put: <K extends Kind>(kind: K, row: RowOf<K>) => void
+  remove: (kind: Kind, id: string) => void
+  remember: (row: IdempotencyRow) => void
+}
+
+interface Entry {
+  stored: AnyRow | undefined
+  v: number
+  /** Set once the row was changed; null when it was removed. */
+  staged?: AnyRow | null
+}
+
+export interface Committed<T> {
+  result: T
+  /** The organization's version at which the changes are visible; undefined when nothing changed. */
+  version: number | undefined
+}
+
+/**
+ * Runs `act` as one transaction of an organization and stamps everything it changed with one new version.
+ * The organization's counter is locked by the very last statement, so that writers wait for one another only for
+ * that statement and the commit, and versions become visible in their order without gaps (sync.md 6.1).
+ */
+export async function unitOfWork<T>(
+  { db, tables }: { db: Db; tables: EntityTables },
+  organizationId: string,
+  act: (work: Work) => Promise<T>,
+): Promise<Committed<T>> {
+  return db.transaction().execute(async (tx) => {
+    const held = new Map<string, Entry>()
+    const remembered: IdempotencyRow[] = []
+    const place = (kind: Kind, id: string) => `${kind}/${id}`
+    const entryOf = (kind: Kind, id: string) => {
+      const entry = held.get(place(kind, id))
+      invariant(entry, `${kind} ${id} is used before it was loaded`)
+      return entry
+    }
+
+    const work: Work = {
+      tx,
+      organizationId,
+      async load(kind, ids) {
+        const missing = ids.filter((id) => !held.has(place(kind, id))).toSorted()
+        if (missing.length === 0) return
+        for (const id of missing) held.set(place(kind, id), { stored: undefined, v: 0 })
+        for (const { id, v, row } of await readLocked(tx, tables[kind], organizationId, missing)) {
+          held.set(place(kind, id), { stored: row, v })
+        }
+      },
+      get<K extends Kind>(kind: K, id: string): Held<K> {
+        const { staged, stored, v } = entryOf(kind, id)
+        const row = staged === undefined ? stored : (staged ?? undefined)
+        return { row: row as RowOf<K> | undefined, v: row ? v : 0 }
+      },
+      put(kind, row) {
+        entryOf(kind, row.id).staged = row
+      },
+      remove(kind, id) {
+        entryOf(kind, id).staged = null
+      },
+      remember: (row) => void remembered.push(row),
+    }
+
+    const result = await act(work)
+
+    const stamps: { kind: Kind; id: string; pid: string; gone: boolean }[] = []
+    for (const kind of KINDS) {
+      const changed = [...held].filter(([key, entry]) => key.startsWith(`${kind}/`) && isChanged(entry))
+      if (changed.length === 0) continue
+      const table = tables[kind] as EntityTable
+      await write(tx, table, organizationId, changed)
+      for (const [key, { stored, staged }] of changed) {
+        const id = key.slice(kind.length + 1)
+        const before = stored && table.partitionOf(stored)
+        const after = staged ? table.partitionOf(staged) : undefined
+        if (after !== undefined) stamps.push({ kind, id, pid: after, gone: false })
+        if (before !== undefined && before !== after) stamps.push({ kind, id, pid: before, gone: true })
+      }
+    }
+    if (stamps.length === 0 && remembered.length === 0) return { result, version: undefined }
+    return { result, version: await stamp(tx, organizationId, stamps, remembered) }
+  })
+}
+
+const isChanged = ({ stored, staged }: Entry): boolean =>
+  staged !== undefined && !(staged === null && stored === undefined) && staged !== stored
+
+async function readLocked(tx: Tx, table: EntityTable, organizationId: string, ids: string[]) {
+  const type = table.fields.id === 'uuid' ? 'uuid' : 'text'
+  const { rows } = await tx.executeQuery<{ id: string; v: number; row: AnyRow }>(
+    CompiledQuery.raw(
+      `select t.id::text as id, ${rowAsJson(table)} as row,
+         coalesce((select s.version from sync_row s where s.organization_id = t.organization_id
+           and s.kind = '${table.kind}' and s.id = t.id::text and not s.gone), 0) as v
+       from ${table.table} t where t.organization_id = $1 and t.id = any($2::${type}[]) order by t.id for update of t`,
+      [organizationId, ids],
+    ),
+  )
+  return rows
+}
+
+async function write(tx: Tx, table: EntityTable, organizationId: string, changed: [string, Entry][]) {
+  const rows = changed.flatMap(([, { staged }]) => (staged ? [staged] : []))
+  const gone = changed.flatMap(([key, { staged }]) => (staged === null ? [key.slice(table.kind.length + 1)] : []))
+  if (rows.length > 0) {
+    await tx.executeQuery(CompiledQuery.raw(upsertStatement(table), [JSON.stringify(rows), organizationId]))
+  }
+  if (gone.length > 0) {
+    await tx.executeQuery(
+      CompiledQuery.raw(`delete from ${table.table} where organization_id = $1 and id::text = any($2::text[])`, [
+        organizationId,
+        gone,
+      ]),
+    )
+  }
+}
+
+/** One statement: raises the counter, which locks it, and writes every stamp and idempotency row beside it. */
+async function stamp(
+  tx: Tx,
+  organizationId: string,
+  stamps: readonly object[],
+  remembered: readonly IdempotencyRow[],
+): Promise<number> {
+  const { rows } = await sql<{ version: number }>`
+    with head as (
+      update org_head set version = version + 1 where organization_id = ${organizationId}::uuid returning version
+    ), stamped as (
+      insert into sync_row (organization_id, kind, id, pid, version, gone)
+      select ${organizationId}::uuid, r.kind, r.id, r.pid, head.version, r.gone
+      from head, jsonb_to_recordset(${JSON.stringify(stamps)}::jsonb) as r(kind text, id text, pid text, gone boolean)
+      on conflict (organization_id, kind, id, pid)
+      do update set version = excluded.version, gone = excluded.gone
+    ), partitions as (
+      insert into sync_partition (organization_id, pid, version)
+      select distinct ${organizationId}::uuid, r.pid, head.version
+      from head, jsonb_to_recordset(${JSON.stringify(stamps)}::jsonb) as r(pid text)
+      on conflict (organization_id, pid) do update set version = excluded.version
+    ), keys as (
+      insert into idem (organization_id, key, fingerprint, result, version)
+      select ${organizationId}::uuid, r.key, r.fingerprint, r.result, head.version
+      from head, jsonb_to_recordset(${JSON.stringify(remembered)}::jsonb)
+        as r(key uuid, fingerprint text, result jsonb)
+    )
+    select version from head`.execute(tx)
+  const version = rows[0]?.version
+  invariant(version !== undefined, `organization ${organizationId} has a counter`)
+  return version
+}

@@ -1,0 +1,35 @@
+import type { EntityTables } from '#server/platform/sync/entity-table.ts'
+import type { Migration } from '#server/platform/database/migrate.ts'
+import { syncMigrations } from '#server/platform/sync/sync.migrations.ts'
+import { customerMigrations } from './customers/customer.migrations.ts'
+import { customerTable } from './customers/customer.table.ts'
+import { employeeMigrations } from './employees/employee.migrations.ts'
+import { employeeTable } from './employees/employee.table.ts'
+import { identityMigrations } from './identity/identity.migrations.ts'
+import { integrationMigrations } from './integrations/integration.migrations.ts'
+import { integrationTable, productLicenseTable, taskTable } from './integrations/integration.table.ts'
+import { organizationMigrations } from './organization/organization.migrations.ts'
+import { checklistItemTable, organizationTable } from './organization/organization.table.ts'
+import { userTable } from './users/user.table.ts'
+
+/** Every step of the schema, in order. */
+export const migrations: Migration[] = [
+  ...syncMigrations,
+  ...organizationMigrations,
+  ...customerMigrations,
+  ...employeeMigrations,
+  ...integrationMigrations,
+  ...identityMigrations,
+]
+
+/** Where each synced kind lies. */
+export const entityTables: EntityTables = {
+  organization: organizationTable,
+  checklistItem: checklistItemTable,
+  user: userTable,
+  customer: customerTable,
+  integration: integrationTable,
+  productLicense: productLicenseTable,
+  task: taskTable,
+  employee: employeeTable,
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { checkNameSchema } from '#shared/domain/checklist/checklist.ts'
+import { defineCommand } from './command.ts'
+import { BASE_PARTITION } from './partitions.ts'
+
+/** PUT organization/{id}/onboarding-checklist (CHK-04) */
+export const checklistDismiss = defineCommand({
+  name: 'checklist.dismiss',
+  rev: 1,
+  class: 'A',
+  kind: 'checklistItem',
+  area: 'base',
+  level: 'readOnly',
+  needs: 'existing',
+  args: z.strictObject({ checkName: checkNameSchema, dismissed: z.boolean() }),
+  ids: (args) => [args.checkName],
+  partition: () => BASE_PARTITION,
+  lane: (args) => `checklistItem/${args.checkName}`,
+  reduce: (row, { dismissed }) => row && { ...row, dismissed },
+})

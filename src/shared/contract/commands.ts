@@ -1,0 +1,27 @@
+import type { z } from 'zod'
+import { checklistDismiss } from './checklist-commands.ts'
+import type { Command } from './command.ts'
+import { customerActivate, customerAdd, customerDelete, customerPatch } from './customer-commands.ts'
+import { employeeAdd, employeeDelete, employeeIgnore, employeePatch } from './employee-commands.ts'
+
+/** Every command there is, by name. A change that is not in this list cannot be made. */
+export const commands = {
+  'checklist.dismiss': checklistDismiss,
+  'customer.activate': customerActivate,
+  'customer.add': customerAdd,
+  'customer.delete': customerDelete,
+  'customer.patch': customerPatch,
+  'employee.add': employeeAdd,
+  'employee.delete': employeeDelete,
+  'employee.ignore': employeeIgnore,
+  'employee.patch': employeePatch,
+} as const
+
+export type CommandName = keyof typeof commands
+export type ArgsOf<N extends CommandName> = z.infer<(typeof commands)[N]['args']>
+
+/** The command of that name and revision without its particular types, or undefined where this build knows none. */
+export function findCommand(name: string, rev: number): Command | undefined {
+  const command = Object.hasOwn(commands, name) ? commands[name as CommandName] : undefined
+  return command?.rev === rev ? (command as unknown as Command) : undefined
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+
+/**
+ * Every refusal the API can give: HTTP status and the text of the specification (P§8). The texts are the English
+ * ones; screens look them up by code. Codes without a text in the specification have one in its manner.
+ */
+export const errorCatalogue = {
+  // Generic server codes (ERR-01, ERR-02)
+  unexpected: { status: 500, message: 'Something is up on our end, please try again later.' },
+  alreadyExists: { status: 409, message: 'Resource already exists' },
+  executionFailed: { status: 500, message: 'Could not execute the task' },
+  failedSend: { status: 502, message: 'Message(s) failed to send' },
+  failedValidation: { status: 422, message: 'Values of parameters were not as expected' },
+  failure: { status: 500, message: 'Task failed, please contact support' },
+  missingParameter: { status: 400, message: 'A parameter is missing' },
+  missingTangibles: { status: 503, message: 'Ran out of resources to use' },
+  notFound: { status: 404, message: 'Resource not found' },
+  partlyCompleted: { status: 500, message: 'Task could not fully complete' },
+
+  // Identity (AUTH-12, AUTH-36)
+  invalidLogin: { status: 401, message: 'The login details are incorrect' },
+  attemptLimit: { status: 429, message: 'Attempt limit exceeded. Please try again later.' },
+  expiredCode: { status: 400, message: 'Expired code provided. Please request another code.' },
+  invalidCode: { status: 400, message: 'Invalid verification code provided, please check and try again.' },
+  cannotResetPassword: { status: 400, message: 'Cannot reset password in current account state.' },
+  userNotConfirmed: { status: 403, message: 'User not confirmed. Check your email for a confirmation code.' },
+  userNotFound: { status: 404, message: 'User not found.' },
+  accountExists: { status: 409, message: 'An account with the given email address already exists.' },
+  wrongOtp: { status: 401, message: 'Wrong OTP' },
+  notAuthorized: { status: 401, message: 'You are not authorized to sign in.' },
+  sessionUnverified: { status: 401, message: "We couldn't verify your session, please login again." },
+  passwordChanged: { status: 200, message: 'Your password has been changed, please login again.' },
+
+  // Administration
+  customerHasActiveUsers: { status: 409, message: 'Customer has active users.' },
+  parentCustomerInactive: { status: 409, message: 'Parent customer must be active.' },
+  customerInactive: { status: 409, message: 'This company is deactivated.' },
+  maximumUsersReached: { status: 409, message: 'This company has reached its maximum number of users.' },
+  notEnoughLicenses: {
+    status: 409,
+    message: 'You do not have enough licenses to complete this action',
+  },
+  noLicence: { status: 409, message: 'No Licence!' },
+  emailTaken: { status: 409, message: 'Another employee of this company has this email address.' },
+  noPermission: { status: 403, message: "You don't have permission to do this." },
+  integrationUnauthenticated: {
+    status: 409,
+    message: 'User not authenticated. Please re-authenticate on the integrations page',
+  },
+  taskRunning: { status: 409, message: 'A sync of this company is already running.' },
+
+  // Sync and transport
+  malformedBody: { status: 400, message: 'The request is not readable JSON.' },
+  bodyTooLarge: { status: 413, message: 'The request is too large.' },
+  keyReused: { status: 422, message: 'This Idempotency-Key was used for another request.' },
+  preconditionFailed: { status: 412, message: 'This was changed by somebody else in the meantime.' },
+  conflict: { status: 409, message: 'This was changed by somebody else in the meantime.' },
+  expired: { status: 410, message: 'This waited too long and was not carried out.' },
+  unknownCommand: { status: 426, message: 'This version of the app is too old for the server.' },
+  blocked: { status: 424, message: 'An earlier change of the same thing was not carried out.' },
+  epochChanged: { status: 409, message: 'The server was restored. Everything is read again.' },
+  cursorTooOld: { status: 409, message: 'This device was away for too long. Everything is read again.' },
+  unknownHost: { status: 421, message: 'No site is served under this address.' },
+  foreignOrigin: { status: 403, message: 'This request came from another site.' },
+  tooManyRequests: { status: 429, message: 'Too many requests. Please try again later.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ErrorCode = keyof typeof errorCatalogue
+
+const CODES = Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]]
+export const errorCodeSchema = z.enum(CODES)
+
+/** Where in the input something is wrong; `path` is dotted, empty for the whole. */
+export const issueSchema = z.object({ path: z.string(), message: z.string() })
+export type Issue = z.infer<typeof issueSchema>
+
+/** The body of every refusal. */
+export const errorBodySchema = z.object({
+  code: errorCodeSchema,
+  message: z.string(),
+  requestId: z.string(),
+  issues: z.array(issueSchema).optional(),
+})
+export type ErrorBody = z.infer<typeof errorBodySchema>
+
+/** The issues of a failed parse, in the form of the error body. */
+export const issuesOf = (error: z.ZodError): Issue[] =>
+  error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))

@@ -1,0 +1,32 @@
+import type { z } from 'zod'
+import { checklistItemSchema } from '#shared/domain/checklist/checklist.ts'
+import { customerSchema } from '#shared/domain/customers/customer.ts'
+import { employeeSchema } from '#shared/domain/employees/employee.ts'
+import { integrationSchema } from '#shared/domain/integrations/integration.ts'
+import { productLicenseSchema } from '#shared/domain/licenses/product-license.ts'
+import { organizationSchema } from '#shared/domain/organization/organization.ts'
+import { taskSchema } from '#shared/domain/tasks/task.ts'
+import { userSchema } from '#shared/domain/users/user.ts'
+
+/**
+ * What is carried to devices. A `partition` kind is many rows and is packed by partition; a `shared` kind is few
+ * rows, and those of all partitions are packed together.
+ */
+export const kinds = {
+  organization: { schema: organizationSchema, packing: 'shared' },
+  checklistItem: { schema: checklistItemSchema, packing: 'shared' },
+  user: { schema: userSchema, packing: 'shared' },
+  customer: { schema: customerSchema, packing: 'shared' },
+  integration: { schema: integrationSchema, packing: 'shared' },
+  productLicense: { schema: productLicenseSchema, packing: 'shared' },
+  task: { schema: taskSchema, packing: 'shared' },
+  employee: { schema: employeeSchema, packing: 'partition' },
+} as const satisfies Record<string, { schema: z.ZodObject; packing: 'shared' | 'partition' }>
+
+export type Kind = keyof typeof kinds
+export type RowOf<K extends Kind> = z.infer<(typeof kinds)[K]['schema']>
+export type AnyRow = RowOf<Kind>
+
+export const KINDS = Object.keys(kinds) as Kind[]
+export const SHARED_KINDS = KINDS.filter((kind) => kinds[kind].packing === 'shared')
+export const PACKED_KINDS = KINDS.filter((kind) => kinds[kind].packing === 'partition')

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+export const CHECK_NAMES = [
+  'INTEGRATE_TO_MICROSOFT',
+  'MAP_CSP_TENANTS',
+  'INTEGRATE_TO_PSA',
+  'ADD_SYSTEM_USER',
+  'ADD_OPERATING_COUNTRIES',
+  'SCHEDULE_REPORT',
+  'ADD_CUSTOM_BRANDING',
+] as const
+export const COMPLETION_STATUSES = ['COMPLETE', 'PARTIALLY_COMPLETE', 'INCOMPLETE'] as const
+
+export const checkNameSchema = z.enum(CHECK_NAMES)
+export type CheckName = z.infer<typeof checkNameSchema>
+
+/** One step of setting up an organization (CHK-01). `id` is the check's name. */
+export const checklistItemSchema = z.object({
+  id: checkNameSchema,
+  completionStatus: z.enum(COMPLETION_STATUSES),
+  details: z.record(z.string(), z.union([z.number(), z.boolean(), z.string(), z.null()])),
+  dismissed: z.boolean(),
+})
+export type ChecklistItem = z.infer<typeof checklistItemSchema>
+
+/** The badge: steps that are neither dismissed nor complete (CHK-06). */
+export const openCount = (items: readonly ChecklistItem[]): number =>
+  items.filter(({ dismissed, completionStatus }) => !dismissed && completionStatus !== 'COMPLETE').length
+
+/** Complete steps divided by all that are not dismissed, 0 to 1 (CHK-07). */
+export function progress(items: readonly ChecklistItem[]): number {
+  const counted = items.filter(({ dismissed }) => !dismissed)
+  const complete = counted.filter(({ completionStatus }) => completionStatus === 'COMPLETE').length
+  return counted.length === 0 ? 1 : complete / counted.length
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+export const MFA_STATUSES = [
+  'Registered',
+  'Not Registered',
+  'Enforced',
+  'Enabled',
+  'Disabled',
+  'Not Required',
+] as const
+
+export const SECURE_TIERS = ['none', 'essentials', 'premium'] as const
+
+/**
+ * How the person stands in the company's own directory: `manual` was typed here and is in no directory,
+ * `missing` was there and has vanished upstream.
+ */
+export const DIRECTORY_STATES = ['manual', 'present', 'missing'] as const
+
+/** A person in a company's directory (EMP-02). Times are ISO 8601 in UTC. */
+export const employeeSchema = z.object({
+  id: z.string(),
+  customer_id: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  display_name: z.string(),
+  username: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  domain: z.string(),
+  department: z.string(),
+  job_title: z.string(),
+  group: z.string(),
+  role: z.string(),
+  country: z.string(),
+  mapped_device: z.string().nullable(),
+  mapped_account: z.string().nullable(),
+  ignored: z.boolean(),
+  discover: z.boolean(),
+  engage: z.boolean(),
+  secure: z.enum(SECURE_TIERS),
+  mfa_status: z.enum(MFA_STATUSES),
+  last_active: z.string().nullable(),
+  date_joined: z.string(),
+  isAdmin: z.boolean(),
+  isAuthorizedForEngage: z.boolean(),
+  licenseType: z.string(),
+  /** Object id in the company's Entra directory. */
+  entra_id: z.string().nullable(),
+  directory: z.enum(DIRECTORY_STATES),
+  sign_in_enabled: z.boolean().nullable(),
+  /** Ids of the Microsoft products (SKUs) assigned upstream. */
+  sku_ids: z.array(z.string()),
+})
+export type Employee = z.infer<typeof employeeSchema>
+export type MfaStatus = Employee['mfa_status']

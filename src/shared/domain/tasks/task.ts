@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+/** Progress of long work (P§4 action progress). */
+export const TASK_STATES = ['pending', 'in progress', 'completed', 'failed', 'canceled', 'timed out'] as const
+
+/** Long work that the server does and the screen follows. */
+export const taskSchema = z.object({
+  id: z.string(),
+  customer_id: z.string(),
+  integration_id: z.string(),
+  name: z.literal('M365_DISCOVER_TASK'),
+  state: z.enum(TASK_STATES),
+  /** Directory users read so far. */
+  read: z.number().int(),
+  added: z.number().int(),
+  changed: z.number().int(),
+  vanished: z.number().int(),
+  /** Why it failed, a connector's reason or `failure`. */
+  fault: z.string().nullable(),
+  requested_at: z.string(),
+  finished_at: z.string().nullable(),
+})
+export type Task = z.infer<typeof taskSchema>
+
+export const isRunning = ({ state }: Pick<Task, 'state'>): boolean => state === 'pending' || state === 'in progress'
