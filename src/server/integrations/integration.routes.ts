@@ -57,7 +57,8 @@ export function mountIntegrationRoutes(mount: Mount, parts: Parts) {
 async function connect(directories: Directories, customerId: string, tenantId: string): Promise<Integration> {
   const directory = directories.open(tenantId)
   try {
-    const [organization, domains] = [await directory.organization(), await directory.domains()]
+    const organization = await directory.organization()
+    const domains = (await directory.domains()).map(({ name }) => name)
     return {
       id: uuidv7(),
       customer_id: customerId,

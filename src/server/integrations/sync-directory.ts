@@ -12,7 +12,13 @@ import type { Log } from '#server/platform/log.ts'
 import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
 import { unitOfWork, type Work } from '#server/platform/sync/unit-of-work.ts'
-import type { Directories, Directory, DirectoryPage, DirectorySku } from './directories.ts'
+import type {
+  DirectoryOrganization,
+  DirectoryUserChanges,
+  SubscribedProduct,
+} from '#server/connectors/microsoft365/directory.ts'
+import type { Microsoft365Directory } from '#server/connectors/microsoft365/microsoft365.connector.ts'
+import type { Directories } from './directories.ts'
 
 export interface SyncParts {
   db: Db
@@ -49,8 +55,8 @@ export async function syncDirectory(parts: SyncParts, asked: Asked): Promise<voi
     const deltaLink = await readPeople(parts, run, directory)
     const [organization, domains, skus] = [
       await directory.organization(),
-      await directory.domains(),
-      await directory.skus(),
+      (await directory.domains()).map(({ name }) => name),
+      await directory.subscribedSkus(),
     ]
     await finish(parts, run, deltaLink, { organization, domains, skus })
   } catch (cause) {
@@ -83,20 +89,20 @@ async function begin(parts: SyncParts, { organizationId, taskId }: Asked): Promi
 }
 
 /** Stores every page; gives the link that the next reading goes on from. */
-async function readPeople(parts: SyncParts, run: Run, directory: Directory): Promise<string | null> {
+async function readPeople(parts: SyncParts, run: Run, directory: Microsoft365Directory): Promise<string | null> {
   try {
-    return await readPages(parts, run, directory.changes(run.deltaLink))
+    return await readPages(parts, run, directory.usersDelta(run.deltaLink ?? undefined))
   } catch (cause) {
     // The directory forgot where the last reading ended: everybody is read again.
     const isForgotten = cause instanceof ConnectorError && cause.reason === 'resyncRequired'
     if (!isForgotten || run.deltaLink === null) throw cause
     run.deltaLink = null
     run.seen.clear()
-    return readPages(parts, run, directory.changes(null))
+    return readPages(parts, run, directory.usersDelta())
   }
 }
 
-async function readPages(parts: SyncParts, run: Run, pages: AsyncIterable<DirectoryPage>): Promise<string | null> {
+async function readPages(parts: SyncParts, run: Run, pages: AsyncIterable<DirectoryUserChanges>): Promise<string | null> {
   let deltaLink: string | null = null
   for await (const page of pages) {
     await storePage(parts, run, page)
@@ -105,7 +111,7 @@ async function readPages(parts: SyncParts, run: Run, pages: AsyncIterable<Direct
   return deltaLink
 }
 
-async function storePage(parts: SyncParts, run: Run, { users, removed }: DirectoryPage): Promise<void> {
+async function storePage(parts: SyncParts, run: Run, { changed: users, removedIds: removed }: DirectoryUserChanges): Promise<void> {
   for (const { id } of users) run.seen.add(id)
   await change(parts, run.organizationId, async (work) => {
     const employees = await loadEmployees(work, run.integration.customer_id)
@@ -141,9 +147,9 @@ async function loadEmployees(work: Work, customerId: string): Promise<Employee[]
 }
 
 interface Told {
-  organization: { tenantId: string; displayName: string }
+  organization: DirectoryOrganization
   domains: string[]
-  skus: DirectorySku[]
+  skus: SubscribedProduct[]
 }
 
 async function finish(parts: SyncParts, run: Run, deltaLink: string | null, told: Told): Promise<void> {
@@ -176,19 +182,19 @@ async function finish(parts: SyncParts, run: Run, deltaLink: string | null, told
   })
 }
 
-async function storeLicenses(work: Work, customerId: string, skus: readonly DirectorySku[]): Promise<void> {
+async function storeLicenses(work: Work, customerId: string, skus: readonly SubscribedProduct[]): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select id from product_license
     where organization_id = ${work.organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(work.tx)
   const licenses = skus.map(
-    ({ skuId, partNumber, productName, enabled, consumed, status }): ProductLicense => ({
+    ({ skuId, skuPartNumber, productName, enabledUnits, consumedUnits, status }): ProductLicense => ({
       id: licenseId(customerId, skuId),
       customer_id: customerId,
       sku_id: skuId,
-      part_number: partNumber,
+      part_number: skuPartNumber,
       product_name: productName,
-      enabled,
-      consumed,
+      enabled: enabledUnits,
+      consumed: consumedUnits,
       status,
     }),
   )

@@ -30,3 +30,9 @@ export type AnyRow = RowOf<Kind>
 export const KINDS = Object.keys(kinds) as Kind[]
 export const SHARED_KINDS = KINDS.filter((kind) => kinds[kind].packing === 'shared')
 export const PACKED_KINDS = KINDS.filter((kind) => kinds[kind].packing === 'partition')
+
+/** The areas whose partitions hold rows of a packed kind, and which. */
+const packedKindByArea: Partial<Record<string, Kind>> = { engage: 'employee' }
+
+/** The kind that is packed by this partition; undefined where it only has rows of shared kinds. */
+export const packedKindOf = (pid: string): Kind | undefined => packedKindByArea[pid.slice(pid.lastIndexOf(':') + 1)]

@@ -1,5 +1,4 @@
-import { type Kind, PACKED_KINDS, SHARED_KINDS } from '#shared/contract/kinds.ts'
-import { areaOfPartition } from '#shared/contract/partitions.ts'
+import { type Kind, packedKindOf, PACKED_KINDS, SHARED_KINDS } from '#shared/contract/kinds.ts'
 import type { SegmentHeader, SnapshotLine } from '#shared/contract/sync.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { EntityTable, EntityTables } from './entity-table.ts'
@@ -9,9 +8,6 @@ import { type Packed, packShared, type SegmentStore } from './segment-store.ts'
 
 /** How many partitions are read by one statement: few enough that no other request waits long for the database. */
 const PARTITIONS_AT_ONCE = 12
-
-/** Which areas' partitions hold rows of a packed kind. */
-const areaOfKind: Partial<Record<Kind, string>> = { employee: 'engage' }
 
 /**
  * The rows of these partitions as the lines of a snapshot (see `snapshotLineSchema`), in pieces of a few partitions.
@@ -36,7 +32,7 @@ export async function* snapshot(
   yield shared
 
   for (const kind of PACKED_KINDS) {
-    const own = pids.filter((pid) => areaOfPartition(pid) === areaOfKind[kind])
+    const own = pids.filter((pid) => packedKindOf(pid) === kind)
     for (let from = 0; from < own.length; from += PARTITIONS_AT_ONCE) {
       const few = own.slice(from, from + PARTITIONS_AT_ONCE)
       const packed = await segments(db, scope.organizationId, tables[kind] as EntityTable, few)

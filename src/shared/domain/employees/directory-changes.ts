@@ -1,19 +1,20 @@
 import type { Employee } from './employee.ts'
 
-/** What a directory tells of one person. An undefined field was not told and stays as it is. */
+/** What a directory tells of one person. A field that is absent was not told and stays as it is; null is empty. */
 export interface DirectoryPerson {
   id: string
-  userPrincipalName: string
-  email: string
-  firstName: string
-  lastName: string
-  displayName: string
-  department: string
-  jobTitle: string
-  phone: string
-  country: string
-  accountEnabled: boolean | undefined
-  skuIds: readonly string[]
+  userPrincipalName?: string
+  email?: string | null
+  firstName?: string | null
+  lastName?: string | null
+  displayName?: string | null
+  department?: string | null
+  jobTitle?: string | null
+  mobilePhone?: string | null
+  usageLocation?: string | null
+  accountEnabled?: boolean | null
+  isGuest?: boolean
+  skuIds?: readonly string[]
 }
 
 export interface DirectoryChanges {
@@ -45,17 +46,19 @@ export function directoryChanges(
   const changes: DirectoryChanges = { added: [], changed: [], vanished: [] }
 
   for (const person of people) {
-    const sameEmail = byEmail.get(person.email.toLowerCase())
+    if (person.isGuest) continue
+    const known = byEntraId.get(person.id)
+    const address = addressOf(person) ?? known?.email ?? ''
+    const sameEmail = byEmail.get(address.toLowerCase())
     // Somebody else's object id on the same address means another person; only an unclaimed one is taken over.
-    const joined = byEntraId.get(person.id) ?? (sameEmail?.entra_id ? undefined : sameEmail)
-    const next = merge(joined ?? newcomer(newId(), customerId, now), person)
-    const addressTaken = sameEmail !== undefined && sameEmail.id !== next.id
-    const row = addressTaken ? { ...next, email: joined?.email ?? person.userPrincipalName } : next
-    if (!joined) {
-      changes.added.push(row)
-      byEmail.set(row.email.toLowerCase(), row)
-    } else if (isDifferent(joined, row)) changes.changed.push(row)
+    const joined = known ?? (sameEmail?.entra_id ? undefined : sameEmail)
+    const merged = merge(joined ?? newcomer(newId(), customerId, now), person, address)
+    const isTaken = sameEmail !== undefined && sameEmail.id !== merged.id
+    const row = isTaken ? { ...merged, email: joined?.email ?? `${person.id}@${merged.domain}` } : merged
+    if (!joined) changes.added.push(row)
+    else if (isDifferent(joined, row)) changes.changed.push(row)
     byEntraId.set(person.id, row)
+    byEmail.set(row.email.toLowerCase(), row)
   }
   for (const id of removed) {
     const employee = byEntraId.get(id)
@@ -73,25 +76,32 @@ export function unseenEmployees(employees: readonly Employee[], seen: ReadonlySe
 
 const markMissing = (employee: Employee): Employee => ({ ...employee, directory: 'missing', sign_in_enabled: null })
 
-function merge(employee: Employee, person: DirectoryPerson): Employee {
-  const first_name = person.firstName || employee.first_name || person.displayName
-  const last_name = person.lastName || employee.last_name
+const addressOf = ({ email, userPrincipalName }: DirectoryPerson) => email || userPrincipalName
+
+function merge(employee: Employee, person: DirectoryPerson, email: string): Employee {
+  const told = <T>(value: T | null | undefined, known: T, empty: T): T =>
+    value === undefined ? known : (value ?? empty)
+  const first_name = told(person.firstName, employee.first_name, '')
+  const last_name = told(person.lastName, employee.last_name, '')
+  const display_name = told(person.displayName, employee.display_name, '') || `${first_name} ${last_name}`.trim()
+  const username = person.userPrincipalName ?? employee.username
   return {
     ...employee,
     entra_id: person.id,
-    first_name,
+    // Accounts of rooms and printers have only a display name; a list sorted by first name must still find them.
+    first_name: first_name || (last_name ? '' : display_name),
     last_name,
-    display_name: person.displayName || `${first_name} ${last_name}`.trim(),
-    username: person.userPrincipalName,
-    email: person.email,
-    domain: person.userPrincipalName.slice(person.userPrincipalName.indexOf('@') + 1),
-    department: person.department,
-    job_title: person.jobTitle,
-    phone: person.phone || employee.phone,
-    country: person.country,
+    display_name,
+    username,
+    email,
+    domain: username.slice(username.indexOf('@') + 1),
+    department: told(person.department, employee.department, ''),
+    job_title: told(person.jobTitle, employee.job_title, ''),
+    phone: person.mobilePhone || employee.phone,
+    country: told(person.usageLocation, employee.country, ''),
     directory: 'present',
-    sign_in_enabled: person.accountEnabled ?? employee.sign_in_enabled,
-    sku_ids: [...person.skuIds],
+    sign_in_enabled: person.accountEnabled === undefined ? employee.sign_in_enabled : person.accountEnabled,
+    sku_ids: person.skuIds ? [...person.skuIds] : employee.sku_ids,
   }
 }
 

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { createMicrosoft365Sandbox } from './microsoft365.sandbox.ts'
+import { tenantFromDirectory } from './tenant-from-directory.ts'
+import { tenantsOf } from './tenants.ts'
+
+const buildTenant = () =>
+  tenantFromDirectory({
+    tenantId: 'tenant-1',
+    displayName: 'Fabrikam <b>',
+    domains: ['fabrikam.example'],
+    users: [
+      {
+        id: 'user-1',
+        userPrincipalName: 'kaja@fabrikam.example',
+        displayName: 'Kaja "K"',
+        accountEnabled: true,
+      },
+    ],
+    skus: [],
+  })
+
+const open = (tenant = buildTenant()) => ({
+  tenant,
+  app: createMicrosoft365Sandbox({
+    tenants: tenantsOf([tenant]),
+    clock: { now: () => 0 },
+    client: { id: 'app', secret: 'secret' },
+  }),
+})
+
+test('The page lists tenants and their users, with names escaped', async () => {
+  const { app } = open()
+  expect(await (await app.request('/admin')).text()).toContain(
+    '/admin/tenants/tenant-1">Fabrikam &lt;b&gt;</a>',
+  )
+  const users = await (await app.request('/admin/tenants/tenant-1?search=KAJA')).text()
+  expect(users).toContain('value="Kaja &quot;K&quot;"')
+  expect(users).toContain('action="/admin/tenants/tenant-1/users/user-1"')
+})
+
+test('Saving the form changes the user, and delta will tell', async () => {
+  const { app, tenant } = open()
+  const response = await app.request('/admin/tenants/tenant-1/users/user-1', {
+    method: 'POST',
+    body: new URLSearchParams({
+      action: 'save',
+      displayName: 'Kaja Kestrel',
+      jobTitle: '',
+      department: 'Sales',
+    }),
+  })
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe('/admin/tenants/tenant-1')
+  expect(tenant.users).toMatchObject([
+    { displayName: 'Kaja Kestrel', jobTitle: null, department: 'Sales', accountEnabled: false },
+  ])
+  expect(tenant.changes).toHaveLength(1)
+})
+
+test('The delete button deletes', async () => {
+  const { app, tenant } = open()
+  const body = new URLSearchParams({ action: 'delete' })
+  await app.request('/admin/tenants/tenant-1/users/user-1', { method: 'POST', body })
+  expect(tenant.users).toEqual([])
+})
+
+test('Unknown tenants and users are not found', async () => {
+  const { app } = open()
+  expect((await app.request('/admin/tenants/other')).status).toBe(404)
+  expect((await app.request('/admin/tenants/tenant-1/users/other', { method: 'POST' })).status).toBe(404)
+})

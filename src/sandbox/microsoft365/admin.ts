@@ -1,0 +1,93 @@
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import { deleteUser, findUser, type Tenant, updateUser, type User } from './state.ts'
+import type { Tenants } from './tenants.ts'
+
+const SHOWN = 100
+const EDITABLE = ['displayName', 'jobTitle', 'department'] as const
+
+/** Pages to look at the tenants and to change or delete a user by hand, so that a connector has news to find. */
+export function createAdmin({ tenants }: { tenants: Tenants }) {
+  return new Hono()
+    .get('/', (c) => c.html(tenantsPage(tenants, c.req.path.replace(/\/$/, ''))))
+    .get('/tenants/:tenant', (c) => {
+      const tenant = tenants.get(c.req.param('tenant'))
+      return tenant ? c.html(tenantPage(tenant, c.req.path, c.req.query('search') ?? '')) : c.notFound()
+    })
+    .post('/tenants/:tenant/users/:user', async (c) => {
+      const tenant = tenants.get(c.req.param('tenant'))
+      const user = tenant && findUser(tenant, c.req.param('user'))
+      if (!tenant || !user) return c.notFound()
+      const form = await c.req.parseBody()
+      if (form['action'] === 'delete') deleteUser(tenant, user)
+      else updateUser(tenant, user, readChanges(form))
+      return c.redirect(c.req.path.replace(/\/users\/[^/]*$/, ''), 303)
+    })
+}
+
+const readChanges = (form: Record<string, unknown>) => ({
+  ...Object.fromEntries(
+    EDITABLE.filter((name) => typeof form[name] === 'string').map((name) => [name, form[name] || null]),
+  ),
+  accountEnabled: form['accountEnabled'] === 'on',
+})
+
+const page = (title: string, body: unknown) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${title}</title>
+      </head>
+      <body>
+        <h1>${title}</h1>
+        ${body}
+      </body>
+    </html>`
+
+const tenantsPage = (tenants: Tenants, path: string) =>
+  page(
+    'Pretend Microsoft 365',
+    html`<ul>
+      ${tenants
+        .list()
+        .map(
+          ({ tenantId, displayName, defaultDomain }) =>
+            html`<li><a href="${path}/tenants/${tenantId}">${displayName}</a> (${defaultDomain})</li>`,
+        )}
+    </ul>`,
+  )
+
+function tenantPage(tenant: Tenant, path: string, search: string) {
+  const wanted = search.toLowerCase()
+  const found = tenant.users.filter(({ displayName, userPrincipalName }) =>
+    `${String(displayName)} ${userPrincipalName}`.toLowerCase().includes(wanted),
+  )
+  return page(
+    String(tenant.organization['displayName']),
+    html`<p>${tenant.domains.map(({ id }) => id).join(', ')}</p>
+      <form method="get">
+        <label>Search <input name="search" value="${search}" /></label>
+        <button>Search</button>
+      </form>
+      <p>${Math.min(found.length, SHOWN)} of ${found.length} users</p>
+      ${found.slice(0, SHOWN).map((user) => userForm(user, `${path.replace(/\/$/, '')}/users/${user.id}`))}`,
+  )
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+const userForm = (user: User, action: string) =>
+  html`<form method="post" action="${action}">
+    <fieldset>
+      <legend>${user.userPrincipalName}</legend>
+      ${EDITABLE.map((name) => html`<label>${name} <input name="${name}" value="${textOf(user[name])}" /></label> `)}
+      <label>
+        <input type="checkbox" name="accountEnabled" ${user['accountEnabled'] === false ? '' : 'checked'} />
+        may sign in
+      </label>
+      <button name="action" value="save">Save</button>
+      <button name="action" value="delete">Delete</button>
+    </fieldset>
+  </form>`

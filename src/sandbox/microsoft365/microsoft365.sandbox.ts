@@ -1,0 +1,29 @@
+import { Hono } from 'hono'
+import { createAdmin } from './admin.ts'
+import { createGraph } from './graph.ts'
+import { createLogin } from './login.ts'
+import type { Tenants } from './tenants.ts'
+
+/**
+ * A pretend Microsoft 365: the token service under `/login`, Graph under `/graph` and a page to change people by
+ * hand under `/admin`. `client` is the one app registration there is. `clock.now` is in milliseconds since 1970.
+ * `baseUrl` is where callers reach the sandbox, for the links in its answers; without it the address of the
+ * request is taken, which a proxy in between may have changed.
+ *
+ * A tenant with a domain that begins with `throttled.` answers every third Graph request with 429, `down.` each
+ * with 503, `no-permission.` each with 403, and `consent-missing.` gives no token.
+ */
+export function createMicrosoft365Sandbox(parts: {
+  tenants: Tenants
+  clock: { now: () => number }
+  baseUrl?: string | undefined
+  client: { id: string; secret: string }
+}) {
+  const { tenants, clock, client } = parts
+  const baseUrl = parts.baseUrl?.replace(/\/$/, '')
+  const address = baseUrl === undefined ? undefined : () => `${baseUrl}/graph`
+  return new Hono()
+    .route('/login', createLogin({ tenants, clock, client }))
+    .route('/graph', createGraph({ tenants, clock, client, address }))
+    .route('/admin', createAdmin({ tenants }))
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+
+/** An object as Graph writes it: an id and whatever properties the resource has. */
+export interface GraphObject {
+  id: string
+  [property: string]: unknown
+}
+
+export interface User extends GraphObject {
+  userPrincipalName: string
+}
+
+interface SubscribedSku extends GraphObject {
+  skuId: string
+  skuPartNumber: string
+  consumedUnits: number
+}
+
+/** One line of the log that `users/delta` reads. */
+export type Change =
+  | { userId: string; kind: 'created' }
+  | { userId: string; kind: 'updated'; properties: string[] }
+  | { userId: string; kind: 'deleted' }
+
+export interface Tenant {
+  tenantId: string
+  organization: GraphObject
+  domains: GraphObject[]
+  /** In the order of their ids, so that a page can go on after the last id of the page before. */
+  users: User[]
+  subscribedSkus: SubscribedSku[]
+  /** Application permissions an administrator agreed to; null when the app has no service principal here. */
+  consentedRoles: string[] | null
+  changes: Change[]
+  /** Tells this copy of the tenant from one that was built earlier: tokens of another copy are stale. */
+  generation: string
+  /** How many Graph requests were answered. */
+  requests: number
+}
+
+const DEFAULT_ROLES = [
+  'Directory.Read.All',
+  'Domain.Read.All',
+  'LicenseAssignment.Read.All',
+  'Organization.Read.All',
+  'User.ReadWrite.All',
+]
+
+/** Puts a tenant together from Graph-shaped parts. The parts belong to the tenant from then on. */
+export function createTenant(
+  parts: Pick<Tenant, 'tenantId' | 'organization' | 'domains' | 'users' | 'subscribedSkus'>,
+  consentedRoles: string[] | null = DEFAULT_ROLES,
+): Tenant {
+  return {
+    ...parts,
+    users: parts.users.toSorted(byId),
+    consentedRoles,
+    changes: [],
+    generation: randomUUID(),
+    requests: 0,
+  }
+}
+
+/** Finds a user by object id or by user principal name, whatever its case. */
+export function findUser(tenant: Tenant, idOrName: string): User | undefined {
+  const wanted = idOrName.toLowerCase()
+  return tenant.users.find(
+    ({ id, userPrincipalName }) => id.toLowerCase() === wanted || userPrincipalName.toLowerCase() === wanted,
+  )
+}
+
+export function addUser(tenant: Tenant, user: User): void {
+  const position = tenant.users.findIndex(({ id }) => id > user.id)
+  tenant.users.splice(position === -1 ? tenant.users.length : position, 0, user)
+  tenant.changes.push({ userId: user.id, kind: 'created' })
+}
+
+/** Properties that already have their value are not logged as changed. */
+export function updateUser(tenant: Tenant, user: User, values: Record<string, unknown>): void {
+  const properties = Object.keys(values).filter(
+    (name) => JSON.stringify(values[name]) !== JSON.stringify(user[name]),
+  )
+  if (properties.length === 0) return
+  Object.assign(user, values)
+  tenant.changes.push({ userId: user.id, kind: 'updated', properties })
+}
+
+/** Deleting a user gives the licenses back. */
+export function deleteUser(tenant: Tenant, user: User): void {
+  tenant.users = tenant.users.filter(({ id }) => id !== user.id)
+  tenant.changes.push({ userId: user.id, kind: 'deleted' })
+  for (const skuId of skuIdsOf(user)) {
+    const sku = tenant.subscribedSkus.find((sku) => sku.skuId.toLowerCase() === skuId)
+    if (sku && sku.consumedUnits > 0) sku.consumedUnits -= 1
+  }
+}
+
+/** The assigned products' ids in lower case. */
+export function skuIdsOf(user: User): string[] {
+  const { assignedLicenses } = user
+  if (!Array.isArray(assignedLicenses)) return []
+  return assignedLicenses.map((license: { skuId?: unknown }) => String(license.skuId).toLowerCase())
+}
+
+export const defaultDomainOf = (tenant: Tenant): string =>
+  (tenant.domains.find((domain) => domain['isDefault'] === true) ?? tenant.domains[0])?.id ?? tenant.tenantId
+
+const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)

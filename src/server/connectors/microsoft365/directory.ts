@@ -1,0 +1,196 @@
+import type {
+  GraphDomain,
+  GraphOrganization,
+  GraphSubscribedSku,
+  GraphUser,
+  GraphUserChange,
+} from './graph-answers.ts'
+import { productName } from './sku-names.ts'
+
+export interface DirectoryOrganization {
+  tenantId: string
+  displayName: string
+  /** Two letters, ISO 3166-1. */
+  countryCode: string | null
+  verifiedDomains: { name: string; isDefault: boolean; isInitial: boolean }[]
+  /** Ids of the service plans in force: what the tenant's licenses allow. */
+  servicePlanIds: string[]
+}
+
+export interface DirectoryDomain {
+  name: string
+  isDefault: boolean
+  /** The `onmicrosoft.com` one that came with the tenant. */
+  isInitial: boolean
+  isVerified: boolean
+  isRoot: boolean
+  /** `Managed` or `Federated`. */
+  authenticationType: string | null
+  supportedServices: string[]
+}
+
+export interface DirectoryUser {
+  id: string
+  userPrincipalName: string
+  email: string | null
+  /** Every mail address of the user, in lower case, the primary one first. */
+  emailAddresses: string[]
+  firstName: string | null
+  lastName: string | null
+  displayName: string | null
+  department: string | null
+  jobTitle: string | null
+  country: string | null
+  /** Two letters, ISO 3166-1: where the licenses are used. Without it none can be assigned. */
+  usageLocation: string | null
+  mobilePhone: string | null
+  businessPhones: string[]
+  /** Null when the directory does not say. */
+  accountEnabled: boolean | null
+  isGuest: boolean
+  /** Ids of the assigned products, in lower case. */
+  skuIds: string[]
+  /** ISO 8601 in UTC. */
+  createdAt: string | null
+}
+
+/** A user's id and what the directory told anew; the rest is as it was, and unset for a user not seen before. */
+export type DirectoryUserChange = Pick<DirectoryUser, 'id'> & Partial<Omit<DirectoryUser, 'id'>>
+
+export interface DirectoryUserChanges {
+  changed: DirectoryUserChange[]
+  removedIds: string[]
+  /** Only on the last page: where to go on the next time. */
+  deltaLink: string | undefined
+}
+
+export interface SubscribedProduct {
+  /** In lower case. */
+  skuId: string
+  skuPartNumber: string
+  productName: string
+  /** `Enabled`, `Warning`, `Suspended`, `Deleted` or `LockedOut`; a word of Graph's own. */
+  status: string
+  /** `User` or `Company`. */
+  appliesTo: string
+  enabledUnits: number
+  warningUnits: number
+  suspendedUnits: number
+  lockedOutUnits: number
+  consumedUnits: number
+  /** May be negative when more were assigned than are paid for. */
+  availableUnits: number
+  servicePlans: { id: string; name: string; status: string }[]
+}
+
+/** The id of an organization is the id of its tenant; `tenantId` is the one that was asked for. */
+export function toOrganization(organization: GraphOrganization, tenantId: string): DirectoryOrganization {
+  const { verifiedDomains, assignedPlans } = organization
+  return {
+    tenantId: organization.id ?? tenantId,
+    displayName: organization.displayName,
+    countryCode: organization.countryLetterCode ?? null,
+    verifiedDomains: (verifiedDomains ?? []).map(({ name, isDefault, isInitial }) => ({
+      name: name.toLowerCase(),
+      isDefault: isDefault ?? false,
+      isInitial: isInitial ?? false,
+    })),
+    servicePlanIds: (assignedPlans ?? [])
+      .filter(({ capabilityStatus }) => capabilityStatus === 'Enabled' || capabilityStatus === 'Warning')
+      .map(({ servicePlanId }) => servicePlanId.toLowerCase()),
+  }
+}
+
+export const toDomain = (domain: GraphDomain): DirectoryDomain => ({
+  name: domain.id.toLowerCase(),
+  isDefault: domain.isDefault ?? false,
+  isInitial: domain.isInitial ?? false,
+  isVerified: domain.isVerified ?? false,
+  isRoot: domain.isRoot ?? false,
+  authenticationType: domain.authenticationType ?? null,
+  supportedServices: domain.supportedServices ?? [],
+})
+
+export function toUser(user: GraphUser): DirectoryUser {
+  const emailAddresses = emailAddressesOf(user.proxyAddresses ?? [])
+  return {
+    id: user.id,
+    userPrincipalName: user.userPrincipalName,
+    email: user.mail ?? emailAddresses[0] ?? null,
+    emailAddresses,
+    firstName: user.givenName ?? null,
+    lastName: user.surname ?? null,
+    displayName: user.displayName ?? null,
+    department: user.department ?? null,
+    jobTitle: user.jobTitle ?? null,
+    country: user.country ?? null,
+    usageLocation: user.usageLocation ?? null,
+    mobilePhone: user.mobilePhone ?? null,
+    businessPhones: user.businessPhones ?? [],
+    accountEnabled: user.accountEnabled ?? null,
+    isGuest: isGuest(user),
+    skuIds: (user.assignedLicenses ?? []).map(({ skuId }) => skuId.toLowerCase()),
+    createdAt: user.createdDateTime ?? null,
+  }
+}
+
+/** Fields of ours that are made of each property of Graph's. */
+const FIELDS: [keyof GraphUserChange, Exclude<keyof DirectoryUser, 'id'>][] = [
+  ['userPrincipalName', 'userPrincipalName'],
+  ['mail', 'email'],
+  ['proxyAddresses', 'emailAddresses'],
+  ['givenName', 'firstName'],
+  ['surname', 'lastName'],
+  ['displayName', 'displayName'],
+  ['department', 'department'],
+  ['jobTitle', 'jobTitle'],
+  ['country', 'country'],
+  ['usageLocation', 'usageLocation'],
+  ['mobilePhone', 'mobilePhone'],
+  ['businessPhones', 'businessPhones'],
+  ['accountEnabled', 'accountEnabled'],
+  ['userType', 'isGuest'],
+  ['assignedLicenses', 'skuIds'],
+  ['createdDateTime', 'createdAt'],
+]
+
+/** Fields whose properties were not told are left out, so that nothing is taken for erased. */
+export function toUserChange(change: GraphUserChange): DirectoryUserChange {
+  const user = toUser({ ...change, userPrincipalName: change.userPrincipalName ?? '' })
+  const told = FIELDS.filter(([property]) => change[property] !== undefined).map(([, field]) => field)
+  return { id: user.id, ...Object.fromEntries(told.map((field) => [field, user[field]])) }
+}
+
+export function toSubscribedProduct(sku: GraphSubscribedSku): SubscribedProduct {
+  const { enabled, warning, suspended, lockedOut } = sku.prepaidUnits
+  return {
+    skuId: sku.skuId.toLowerCase(),
+    skuPartNumber: sku.skuPartNumber,
+    productName: productName(sku.skuId, sku.skuPartNumber),
+    status: sku.capabilityStatus ?? 'Enabled',
+    appliesTo: sku.appliesTo ?? 'User',
+    enabledUnits: enabled ?? 0,
+    warningUnits: warning ?? 0,
+    suspendedUnits: suspended ?? 0,
+    lockedOutUnits: lockedOut ?? 0,
+    consumedUnits: sku.consumedUnits,
+    availableUnits: (enabled ?? 0) + (warning ?? 0) - sku.consumedUnits,
+    servicePlans: (sku.servicePlans ?? []).map(({ servicePlanId, servicePlanName, provisioningStatus }) => ({
+      id: servicePlanId.toLowerCase(),
+      name: servicePlanName ?? '',
+      status: provisioningStatus ?? '',
+    })),
+  }
+}
+
+/** Guests from before there was a user type are known by their name. */
+const isGuest = ({ userType, userPrincipalName }: GraphUser) =>
+  userType ? userType.toLowerCase() === 'guest' : userPrincipalName.toUpperCase().includes('#EXT#')
+
+/** `SMTP:` in capitals marks the primary address. https://learn.microsoft.com/graph/api/resources/user */
+function emailAddressesOf(proxyAddresses: string[]): string[] {
+  const mail = proxyAddresses.filter((address) => /^smtp:/i.test(address))
+  const primary = mail.filter((address) => address.startsWith('SMTP:'))
+  const others = mail.filter((address) => !address.startsWith('SMTP:'))
+  return [...primary, ...others].map((address) => address.slice('smtp:'.length).toLowerCase())
+}

@@ -1,0 +1,15 @@
+/** Lengths of time in milliseconds. */
+export const graphLimits = {
+  /** Requests made for one answer, the first included. */
+  attempts: 5,
+  /** The first wait when the answer does not say how long; it doubles with every further attempt. */
+  backoff: 1000,
+  /** Rather than wait longer than this, give up and let the caller come back. */
+  longestWait: 120_000,
+  /** How long one request may take. */
+  answer: 60_000,
+  /** A token is renewed this long before it expires. */
+  renewBefore: 300_000,
+  /** The most Graph gives of users. https://learn.microsoft.com/graph/api/user-list */
+  pageSize: 999,
+} as const

@@ -1,0 +1,78 @@
+import { lazyTenants, type Tenants } from '#sandbox/microsoft365/tenants.ts'
+import { tenantFromDirectory } from '#sandbox/microsoft365/tenant-from-directory.ts'
+import type { Employee } from '#shared/domain/employees/employee.ts'
+import type { Demo, DemoCompany } from './demo-organization.ts'
+import { demoSkus } from './demo-organization.ts'
+import { createRandom } from './random.ts'
+import { departments, firstNames, jobTitles, lastNames } from './words.ts'
+
+const PART_NUMBERS: Record<string, string> = {
+  [demoSkus.businessPremium]: 'SPB',
+  [demoSkus.businessStandard]: 'O365_BUSINESS_PREMIUM',
+  [demoSkus.businessBasic]: 'O365_BUSINESS_ESSENTIALS',
+  [demoSkus.e3]: 'SPE_E3',
+  [demoSkus.e5]: 'SPE_E5',
+}
+
+/**
+ * The demo companies' tenants in the pretend Microsoft 365. Each stands a little ahead of what the console knows:
+ * somebody was hired, somebody changed jobs, somebody left; a first sync finds that.
+ */
+export const demoTenants = ({ companies }: Demo): Tenants =>
+  lazyTenants(
+    companies.map((company) => ({
+      tenantId: company.integration.tenant_id,
+      displayName: company.customer.name,
+      domains: company.integration.domains,
+      build: () => buildTenant(company),
+    })),
+  )
+
+function buildTenant({ customer, integration, domain, employees }: DemoCompany) {
+  const random = createRandom(Number.parseInt(customer.id.slice(0, 8), 16))
+  const stayed = employees.length > 3 ? employees.slice(0, -1) : employees
+  const users = stayed.map((employee, place) =>
+    graphUser(place === 0 ? { ...employee, job_title: random.pick(jobTitles) } : employee),
+  )
+  const hired = Array.from({ length: Math.min(3, employees.length) }, (_, place) => {
+    const [givenName, surname] = [random.pick(firstNames), random.pick(lastNames)]
+    return {
+      ...graphUser(employees[0] as Employee),
+      id: random.uuid(),
+      givenName,
+      surname,
+      displayName: `${givenName} ${surname}`,
+      userPrincipalName: `new.colleague${place + 1}@${domain}`,
+      mail: `new.colleague${place + 1}@${domain}`,
+      department: random.pick(departments),
+      createdDateTime: '2026-11-19T08:00:00Z',
+    }
+  })
+  return tenantFromDirectory({
+    tenantId: integration.tenant_id,
+    displayName: customer.name,
+    domains: integration.domains,
+    users: [...users, ...hired],
+    skus: Object.entries(PART_NUMBERS).map(([skuId, skuPartNumber]) => ({ skuId, skuPartNumber })),
+    organization: { countryLetterCode: customer.country },
+  })
+}
+
+const graphUser = (employee: Employee) => ({
+  id: employee.entra_id ?? employee.id,
+  userPrincipalName: employee.username,
+  displayName: employee.display_name,
+  givenName: employee.first_name,
+  surname: employee.last_name,
+  mail: employee.email,
+  proxyAddresses: [`SMTP:${employee.email}`],
+  accountEnabled: employee.sign_in_enabled ?? true,
+  userType: 'Member',
+  department: employee.department,
+  jobTitle: employee.job_title,
+  mobilePhone: employee.phone || null,
+  businessPhones: [],
+  usageLocation: employee.country || null,
+  createdDateTime: employee.date_joined,
+  assignedLicenses: employee.sku_ids.map((skuId) => ({ skuId, disabledPlans: [] })),
+})

@@ -1,0 +1,197 @@
+import type { ChecklistItem } from '#shared/domain/checklist/checklist.ts'
+import { type Customer, customerLimits } from '#shared/domain/customers/customer.ts'
+import type { Employee } from '#shared/domain/employees/employee.ts'
+import type { Integration } from '#shared/domain/integrations/integration.ts'
+import type { Organization } from '#shared/domain/organization/organization.ts'
+import { foldText } from '#shared/lib/fold-text.ts'
+import { DAY } from '#shared/lib/time.ts'
+import { createRandom, type Random } from './random.ts'
+import { companyFirst, companySecond, countries, departments, firstNames, jobTitles, lastNames } from './words.ts'
+
+export interface DemoSize {
+  seed: number
+  customers: number
+  employees: number
+}
+
+/** The organization of the test site as plain data: the same for the same size, on every machine and day. */
+export interface Demo {
+  organization: Organization
+  checklist: ChecklistItem[]
+  companies: DemoCompany[]
+}
+
+export interface DemoCompany {
+  customer: Customer
+  integration: Integration
+  domain: string
+  employees: Employee[]
+}
+
+/** What the demo organization calls today; sign-ins lie in the days before it. */
+const TODAY = Date.UTC(2026, 10, 20, 9)
+
+/** SKU ids as Microsoft publishes them. */
+export const demoSkus = {
+  businessPremium: 'cbdc14ab-d96c-4c30-b9f4-6ada7cdc1d46',
+  businessStandard: 'f245ecc8-75af-4f8e-b61f-27d8114de5f3',
+  businessBasic: '3b555118-da6a-4418-894f-7df1e2096870',
+  e3: '05e9a617-0261-4cee-bb44-138d3ef5d965',
+  e5: '06ebc4ee-1bb5-47dd-8120-11324bc54e06',
+} as const
+
+export function buildDemo({ seed, customers, employees }: DemoSize): Demo {
+  const random = createRandom(seed)
+  const organization: Organization = {
+    id: random.uuid(),
+    name: 'Demo Managed Services',
+    time_zone: 'Europe/Berlin',
+  }
+  const taken = new Set<string>()
+  const companies = sizes(customers, employees).map((size, place) =>
+    buildCompany(createRandom(seed * 7919 + place + 1), organization.id, size, place, taken),
+  )
+  return { organization, checklist: buildChecklist(customers), companies }
+}
+
+/** A few companies are large and most are small: sizes fall off as 1 / (place + 10). */
+function sizes(customers: number, employees: number): number[] {
+  const weights = Array.from({ length: customers }, (_, place) => 1 / (place + 10))
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  const counts = weights.map((weight) => Math.max(1, Math.floor((weight / whole) * employees)))
+  const rest = employees - counts.reduce((sum, count) => sum + count, 0)
+  return counts.map((count, place) => (place === 0 ? Math.max(1, count + rest) : count))
+}
+
+function buildCompany(
+  random: Random,
+  organizationId: string,
+  size: number,
+  place: number,
+  taken: Set<string>,
+): DemoCompany {
+  const name = uniqueName(random, taken)
+  const domain = `${slug(name)}.example`
+  const id = random.uuid()
+  const contact = person(random)
+  const customer: Customer = {
+    id,
+    organization: organizationId,
+    parent_id: null,
+    name,
+    contact_name: `${contact.first} ${contact.last}`,
+    contact_email: `${slug(contact.first)}.${slug(contact.last)}@${domain}`,
+    contact_phone: phone(random),
+    country: random.pick(countries),
+    active: place < 5 || !random.chance(0.04),
+    nfr: place === 0,
+    hasNfrEngageEssentialsLicense: place === 0,
+    MFA: random.chance(0.7),
+    max_users: Math.max(customerLimits.defaultUsers, Math.ceil(size * 1.25)),
+  }
+  const integration: Integration = {
+    id: random.uuid(),
+    customer_id: id,
+    type: 'Office365',
+    state: 'Connected',
+    tenant_id: random.uuid(),
+    tenant_name: name,
+    domains: [domain, `${slug(name).replaceAll('-', '')}.onmicrosoft.com`],
+    last_synced: null,
+    fault: null,
+  }
+  const addresses = new Set<string>()
+  const employees = Array.from({ length: size }, () => buildEmployee(random, customer, domain, addresses))
+  return { customer, integration, domain, employees }
+}
+
+function uniqueName(random: Random, taken: Set<string>): string {
+  for (;;) {
+    const name = `${random.pick(companyFirst)} ${random.pick(companySecond)}`
+    if (taken.has(name)) continue
+    taken.add(name)
+    return name
+  }
+}
+
+const person = (random: Random) => ({ first: random.pick(firstNames), last: random.pick(lastNames) })
+
+const slug = (text: string): string =>
+  foldText(text)
+    .replaceAll('ø', 'o')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** Numbers of the range that is kept free for fiction. */
+const phone = (random: Random): string => `+1 555 01${String(random.below(100)).padStart(2, '0')}`
+
+function buildEmployee(random: Random, customer: Customer, domain: string, addresses: Set<string>): Employee {
+  const { first, last } = person(random)
+  const email = uniqueAddress(`${slug(first)}.${slug(last)}`, domain, addresses)
+  const isAdmin = random.chance(0.02)
+  const isLicensed = random.chance(0.9)
+  const sku = random.pick(Object.values(demoSkus))
+  const enabled = random.chance(0.95)
+  const joined = TODAY - (30 + random.below(3000)) * DAY
+  const lastActive = enabled && random.chance(0.93) ? TODAY - Math.floor(random.next() ** 3 * 90 * DAY) : undefined
+  return {
+    id: random.uuid(),
+    customer_id: customer.id,
+    first_name: first,
+    last_name: last,
+    display_name: `${first} ${last}`,
+    username: email,
+    email,
+    phone: random.chance(0.6) ? phone(random) : '',
+    domain,
+    department: random.pick(departments),
+    job_title: random.pick(jobTitles),
+    group: random.chance(0.5) ? 'All staff' : '',
+    role: isAdmin ? 'Global Reader' : '',
+    country: customer.country,
+    mapped_device: random.chance(0.7) ? `PC-${String(random.below(100_000)).padStart(5, '0')}` : null,
+    mapped_account: null,
+    ignored: random.chance(0.04),
+    discover: isLicensed,
+    engage: isLicensed && random.chance(0.8),
+    secure: isLicensed ? random.pick(['none', 'essentials', 'premium'] as const) : 'none',
+    mfa_status: isAdmin || random.chance(0.78) ? random.pick(['Registered', 'Enforced', 'Enabled'] as const) : 'Not Registered',
+    last_active: lastActive === undefined ? null : new Date(lastActive).toISOString(),
+    date_joined: new Date(joined).toISOString(),
+    isAdmin,
+    isAuthorizedForEngage: isLicensed && !isAdmin,
+    licenseType: isLicensed ? 'essentials' : '',
+    entra_id: random.uuid(),
+    directory: 'present',
+    sign_in_enabled: enabled,
+    sku_ids: isLicensed ? [sku] : [],
+  }
+}
+
+function uniqueAddress(name: string, domain: string, addresses: Set<string>): string {
+  let address = `${name}@${domain}`
+  for (let next = 2; addresses.has(address); next++) address = `${name}${next}@${domain}`
+  addresses.add(address)
+  return address
+}
+
+function buildChecklist(customers: number): ChecklistItem[] {
+  const item = (
+    id: ChecklistItem['id'],
+    completionStatus: ChecklistItem['completionStatus'],
+    details: ChecklistItem['details'],
+  ): ChecklistItem => ({ id, completionStatus, details, dismissed: false })
+  return [
+    item('INTEGRATE_TO_MICROSOFT', 'COMPLETE', { isCSP: false, numCustomers: customers, numDirectIntegrations: customers }),
+    item('MAP_CSP_TENANTS', 'INCOMPLETE', { numExternalCustomers: 0, numMappings: 0 }),
+    item('INTEGRATE_TO_PSA', 'INCOMPLETE', { displayName: null }),
+    item('ADD_SYSTEM_USER', 'COMPLETE', { numSystemUsers: 3 }),
+    item('ADD_OPERATING_COUNTRIES', 'INCOMPLETE', {
+      numCustomersWithSettings: 0,
+      numCustomersWithAware: 0,
+      hasGlobalDefaults: false,
+    }),
+    item('SCHEDULE_REPORT', 'INCOMPLETE', { numScheduledReports: 0 }),
+    item('ADD_CUSTOM_BRANDING', 'INCOMPLETE', {}),
+  ]
+}

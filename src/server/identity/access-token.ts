@@ -1,0 +1,48 @@
+import { errors, jwtVerify } from 'jose'
+import { z } from 'zod'
+import type { Pool } from './pool.ts'
+import { notAuthorized, PoolError } from './pool-error.ts'
+import { findUser, type PoolUser } from './users.ts'
+
+const accessClaims = z.object({
+  sub: z.uuid(),
+  origin_jti: z.uuid(),
+  client_id: z.string(),
+  token_use: z.literal('access'),
+})
+
+/**
+ * The user who shows an access token. Unlike the API, which believes a token until it ends, the pool knows its
+ * sign-in and refuses one that was revoked. Throws `NotAuthorizedException` or `UserNotFoundException`.
+ */
+export async function userOfAccessToken(pool: Pool, token: string): Promise<PoolUser> {
+  const { sub, origin_jti } = await readAccessToken(pool, token)
+  const signIn = await pool.db
+    .selectFrom('identity_refresh_token')
+    .select('revoked_at')
+    .where('origin_jti', '=', origin_jti)
+    .executeTakeFirst()
+  const user = await findUser(pool.db, sub)
+  if (!user) throw new PoolError('UserNotFoundException', 'User does not exist.')
+  if (!signIn) throw notAuthorized('Invalid Access Token')
+  if (signIn.revoked_at) throw notAuthorized('Access Token has been revoked')
+  if (!user.enabled) throw notAuthorized('User is disabled.')
+  return user
+}
+
+async function readAccessToken({ keys, issuer, clientId, clock }: Pool, token: string) {
+  const { access } = await keys()
+  try {
+    const { payload } = await jwtVerify(token, access.verify, {
+      issuer,
+      algorithms: ['RS256'],
+      currentDate: new Date(clock()),
+    })
+    const claims = accessClaims.parse(payload)
+    if (claims.client_id === clientId) return claims
+  } catch (cause) {
+    if (cause instanceof errors.JWTExpired) throw notAuthorized('Access Token has expired')
+    if (!(cause instanceof errors.JOSEError || cause instanceof z.ZodError)) throw cause
+  }
+  throw notAuthorized('Invalid Access Token')
+}

@@ -1,0 +1,51 @@
+import type { ColumnType, Generated } from 'kysely'
+
+type Timestamp = ColumnType<Date, Date, Date>
+
+/** The states of an account that the protocol knows and this pool uses. */
+export type UserStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'RESET_REQUIRED' | 'FORCE_CHANGE_PASSWORD'
+
+/** The tables of the user pool. */
+export interface IdentityTables {
+  identity_user: {
+    sub: string
+    /** Unique whatever its case. */
+    email: string
+    status: UserStatus
+    enabled: Generated<boolean>
+    /** The protocol's attributes except `sub` and `email`; values are always texts, `email_verified` too. */
+    attributes: ColumnType<Record<string, string>, string, string>
+    password_hash: string | null
+    /** Hexadecimal, as is the verifier. */
+    srp_salt: string | null
+    srp_verifier: string | null
+    created_at: Timestamp
+    updated_at: Timestamp
+  }
+  /** One row is one sign-in; every token that grew from it names it by `origin_jti`. */
+  identity_refresh_token: {
+    origin_jti: string
+    token_hash: string
+    sub: string
+    client_id: string
+    event_id: string
+    issued_at: Timestamp
+    expires_at: Timestamp
+    revoked_at: ColumnType<Date | null, never, Date>
+  }
+  /** A question of the pool that waits for its answer. `state` is read by whoever asked it. */
+  identity_challenge: {
+    token_hash: string
+    name: string
+    state: ColumnType<unknown, string, never>
+    expires_at: Timestamp
+  }
+  /** Wrong guesses, by account or by address. Of an address they drain away, so they can be a fraction. */
+  identity_throttle: { key: string; failures: number; last_at: Timestamp }
+  identity_signing_key: {
+    token_use: 'id' | 'access'
+    kid: string
+    private_jwk: ColumnType<Record<string, string>, string, string>
+    created_at: Timestamp
+  }
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import type { Pool } from './pool.ts'
+import { invalidParameter, PoolError } from './pool-error.ts'
+
+export interface Caller {
+  /** The network address that guesses are counted for. */
+  address: string
+}
+
+export type Operation = (pool: Pool, body: unknown, caller: Caller) => Promise<object>
+
+/** An operation of the protocol. Members that its input does not name are ignored, as the hosted pool does. */
+export const defineOperation =
+  <Input extends z.ZodType>(
+    input: Input,
+    act: (pool: Pool, input: z.output<Input>, caller: Caller) => Promise<object>,
+  ): Operation =>
+  async (pool, body, caller) =>
+    act(pool, parse(input, body), caller)
+
+/** Constraints of the service's model. Their messages end the sentence that `parse` begins. */
+const text = (shortest: number, longest: number) =>
+  z
+    .string()
+    .min(shortest, `Member must have length greater than or equal to ${shortest}`)
+    .max(longest, `Member must have length less than or equal to ${longest}`)
+
+const matching = (pattern: string) =>
+  [new RegExp(`^${pattern}$`), `Member must satisfy regular expression pattern: ${pattern}`] as const
+
+const token = text(1, 131_072).regex(...matching('[A-Za-z0-9-_=.]+'))
+
+export const members = {
+  ClientId: text(1, 128).regex(...matching('[\\w+]+')),
+  AccessToken: token,
+  Token: token,
+  Session: text(20, 2048),
+  /** A map of texts, such as `AuthParameters`. */
+  texts: z.record(z.string(), z.string()),
+  oneOf: <const Names extends readonly [string, ...string[]]>(names: Names) =>
+    z.enum(names, `Member must satisfy enum value set: [${names.join(', ')}]`),
+}
+
+/** A parameter that a map must hold. Throws `InvalidParameterException` when it is missing or empty. */
+export function requireParameter(parameters: Record<string, string>, name: string): string {
+  const value = Object.hasOwn(parameters, name) ? parameters[name] : undefined
+  if (!value) throw invalidParameter(`Missing required parameter ${name}`)
+  return value
+}
+
+function parse<Input extends z.ZodType>(input: Input, body: unknown): z.output<Input> {
+  const { data, error } = input.safeParse(body, { reportInput: true })
+  if (!error) return data
+  const violations = error.issues.map((issue) => {
+    const place = issue.path.map((step) => lowerFirst(String(step))).join('.')
+    const missing = issue.input === undefined && issue.path.length > 0
+    const ofWrongType =
+      issue.code === 'invalid_type' || (issue.code === 'invalid_value' && typeof issue.input !== 'string')
+    if (ofWrongType && !missing) {
+      throw new PoolError('SerializationException', `Unexpected type of value${place && ` at '${place}'`}.`)
+    }
+    const constraint = missing ? 'Member must not be null' : issue.message
+    return `Value at '${place}' failed to satisfy constraint: ${constraint}`
+  })
+  const count = `${violations.length} validation error${violations.length === 1 ? '' : 's'} detected`
+  throw invalidParameter(`${count}: ${violations.join('; ')}`)
+}
+
+const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)

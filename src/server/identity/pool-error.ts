@@ -1,0 +1,17 @@
+/** A refusal in the protocol's own words: `type` is what clients branch on, `message` is the hosted pool's text. */
+export class PoolError extends Error {
+  override name = 'PoolError'
+  readonly type: string
+
+  constructor(type: string, message: string) {
+    super(message)
+    this.type = type
+  }
+}
+
+export const notAuthorized = (message: string) => new PoolError('NotAuthorizedException', message)
+
+export const invalidParameter = (message: string) => new PoolError('InvalidParameterException', message)
+
+/** One text for an unknown user and for a wrong password, so that it does not tell who has an account. */
+export const incorrectLogin = () => notAuthorized('Incorrect username or password.')

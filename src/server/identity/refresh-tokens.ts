@@ -1,0 +1,78 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { tokenLifetimes } from './identity-limits.ts'
+import type { Pool } from './pool.ts'
+import { notAuthorized } from './pool-error.ts'
+import { hashToken } from './token-hash.ts'
+import { findUser, type PoolUser } from './users.ts'
+
+/** One sign-in, from which every token of it tells that it came. */
+export interface SignIn {
+  originJti: string
+  eventId: string
+  signedInAt: Date
+}
+
+/** Notes a new sign-in. The token is given out here and only here: the database has its hash. */
+export async function openSignIn(
+  { db, clock, clientId }: Pool,
+  { sub }: PoolUser,
+): Promise<{ signIn: SignIn; refreshToken: string }> {
+  const signIn = { originJti: randomUUID(), eventId: randomUUID(), signedInAt: new Date(clock()) }
+  const refreshToken = randomBytes(48).toString('base64url')
+  await db
+    .insertInto('identity_refresh_token')
+    .values({
+      origin_jti: signIn.originJti,
+      token_hash: hashToken(refreshToken),
+      sub,
+      client_id: clientId,
+      event_id: signIn.eventId,
+      issued_at: signIn.signedInAt,
+      expires_at: new Date(clock() + tokenLifetimes.refresh),
+    })
+    .execute()
+  return { signIn, refreshToken }
+}
+
+/** The sign-in that a refresh token continues. Throws `NotAuthorizedException` when it may not be continued. */
+export async function resumeSignIn(
+  { db, clock, clientId }: Pool,
+  refreshToken: string,
+): Promise<{ signIn: SignIn; user: PoolUser }> {
+  const stored = await db
+    .selectFrom('identity_refresh_token')
+    .selectAll()
+    .where('token_hash', '=', hashToken(refreshToken))
+    .executeTakeFirst()
+  if (!stored || stored.client_id !== clientId) throw notAuthorized('Invalid Refresh Token')
+  if (stored.revoked_at) throw notAuthorized('Refresh Token has been revoked')
+  if (stored.expires_at.getTime() <= clock()) throw notAuthorized('Refresh Token has expired')
+  const user = await findUser(db, stored.sub)
+  if (!user) throw notAuthorized('Invalid Refresh Token')
+  if (!user.enabled) throw notAuthorized('User is disabled.')
+  const { origin_jti, event_id, issued_at } = stored
+  return { signIn: { originJti: origin_jti, eventId: event_id, signedInAt: issued_at }, user }
+}
+
+/** Ends one sign-in. A token that nobody knows is no longer usable either, so that is no error (RFC 7009, 2.2). */
+export const endSignIn = ({ db, clock, clientId }: Pool, refreshToken: string) =>
+  db
+    .updateTable('identity_refresh_token')
+    .set({ revoked_at: new Date(clock()) })
+    .where('token_hash', '=', hashToken(refreshToken))
+    .where('client_id', '=', clientId)
+    .where('revoked_at', 'is', null)
+    .execute()
+
+/** Ends every sign-in of a user. */
+export const endAllSignIns = ({ db, clock }: Pool, sub: string) =>
+  db
+    .updateTable('identity_refresh_token')
+    .set({ revoked_at: new Date(clock()) })
+    .where('sub', '=', sub)
+    .where('revoked_at', 'is', null)
+    .execute()
+
+/** Forgets sign-ins that are over; their access tokens are over long before. */
+export const sweepSignIns = ({ db, clock }: Pool) =>
+  db.deleteFrom('identity_refresh_token').where('expires_at', '<', new Date(clock())).execute()

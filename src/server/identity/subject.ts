@@ -1,0 +1,46 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+import { validate } from 'uuid'
+import { HASH_OF_NOTHING } from './password.ts'
+import type { Pool } from './pool.ts'
+import { verifierFromSeed } from './srp.ts'
+import { findUser, type PoolUser } from './users.ts'
+
+/** Who wants to sign in. It looks the same whether the account exists, has a password, or neither. */
+export interface Subject {
+  sub: string
+  passwordHash: string
+  srpSalt: string
+  srpVerifier: string
+  /** Only who has an account and a password can be let in. */
+  user: PoolUser | undefined
+}
+
+/** The account behind a user name, or one that is made up: always the same for the same name, with no password. */
+export async function subjectOf(pool: Pool, username: string): Promise<Subject> {
+  // Made up in either case, so that its cost tells nothing.
+  const pretended = pretend((await pool.keys()).secret, username.toLowerCase())
+  const user = await findUser(pool.db, username)
+  if (!user) return pretended
+  const { sub, password_hash, srp_salt, srp_verifier } = user
+  return password_hash && srp_salt && srp_verifier
+    ? { sub, passwordHash: password_hash, srpSalt: srp_salt, srpVerifier: srp_verifier, user }
+    : { ...pretended, sub }
+}
+
+function pretend(secret: Buffer, username: string): Subject {
+  const part = (what: string) => createHmac('sha256', secret).update(`${what} ${username}`).digest()
+  return {
+    sub: validate(username) ? username : uuidFrom(part('sub')),
+    passwordHash: HASH_OF_NOTHING,
+    srpSalt: part('salt').toString('hex', 0, 16),
+    srpVerifier: verifierFromSeed(Buffer.from(hkdfSync('sha256', part('verifier'), '', '', 384))),
+    user: undefined,
+  }
+}
+
+/** In the form of a random uuid (version 4), as real subs are. */
+function uuidFrom(bytes: Buffer): string {
+  const hex = bytes.toString('hex')
+  const variant = '89ab'[(bytes[8] ?? 0) % 4]
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

@@ -1,0 +1,16 @@
+import { type Selectable, sql } from 'kysely'
+import { validate } from 'uuid'
+import type { Db } from '#server/platform/database/database.ts'
+import type { IdentityTables } from './identity.tables.ts'
+
+export type PoolUser = Selectable<IdentityTables['identity_user']>
+
+/** Finds a user by what clients send as user name: the address, in any case, or the sub. */
+export const findUser = (db: Db, username: string): Promise<PoolUser | undefined> =>
+  db
+    .selectFrom('identity_user')
+    .selectAll()
+    .where((is) =>
+      validate(username) ? is('sub', '=', username) : is(sql`lower(email)`, '=', sql`lower(${username})`),
+    )
+    .executeTakeFirst()

@@ -1,0 +1,84 @@
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { createApp } from './app.ts'
+import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts'
+import { ConfigurationProblem, readConfiguration } from './platform/configuration.ts'
+import { FolderProblem } from './platform/database/folder-lock.ts'
+import { createLog } from './platform/log.ts'
+import { openSite, type Site } from './site.ts'
+import { isClientBuilt, staticFiles } from './static-files.ts'
+
+/** Problems that a person at the terminal can mend: one sentence each and no stack. */
+class StartProblem extends Error {
+  override name = 'StartProblem'
+}
+
+async function start() {
+  const configuration = readConfiguration(process.env)
+  const log = createLog(configuration.LOG_LEVEL)
+  if (!isClientBuilt()) throw new StartProblem('The app is not built yet: npm start builds it, or npm run build.')
+  // The port first: opening the databases takes longer, and both want to be refused quickly.
+  const server = createServer()
+  await listen(server, configuration.PORT, configuration.HOST)
+
+  const names = configuration.SITE === 'both' ? (['live', 'test'] as const) : [configuration.SITE]
+  const sites: Site[] = []
+  try {
+    for (const name of names) sites.push(await openSite(name, configuration, log))
+  } catch (cause) {
+    server.close()
+    for (const site of sites) await site.close()
+    throw cause
+  }
+  server.on('request', getRequestListener(createApp(sites, staticFiles()).fetch))
+  announce(sites)
+
+  let isEnding = false
+  const end = async () => {
+    if (isEnding) return
+    isEnding = true
+    server.close()
+    server.closeAllConnections()
+    for (const site of sites) await site.close()
+    process.exit(0)
+  }
+  process.on('SIGINT', () => void end())
+  process.on('SIGTERM', () => void end())
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', ({ code }: NodeJS.ErrnoException) =>
+      reject(
+        new StartProblem(
+          code === 'EADDRINUSE'
+            ? `Port ${port} is taken by another program. Stop it, or choose another with PORT.`
+            : `${host}:${port} cannot be listened on (${code}). Choose another HOST or PORT.`,
+        ),
+      ),
+    )
+    server.listen(port, host, () => {
+      server.removeAllListeners('error')
+      resolve()
+    })
+  })
+}
+
+function announce(sites: readonly Site[]) {
+  const lines = sites.map(({ name, publicUrl, engine }) =>
+    name === 'test'
+      ? `  Test site  ${publicUrl}   pretend clouds and a demo organization, ${engine}`
+      : `  Live site  ${publicUrl}   ${engine}`,
+  )
+  const accounts = sites.some(({ name }) => name === 'test')
+    ? ['', `  Demo accounts, password ${DEMO_PASSWORD}`, ...demoAccounts.map(({ email, role }) => `    ${email}  ${role}`)]
+    : []
+  console.log(['', '  Castellan is running. Ctrl-C ends it.', '', ...lines, ...accounts, ''].join('\n'))
+}
+
+start().catch((cause: unknown) => {
+  const isForPeople =
+    cause instanceof StartProblem || cause instanceof FolderProblem || cause instanceof ConfigurationProblem
+  console.error(isForPeople ? `\n  ${(cause as Error).message}\n` : cause)
+  process.exit(1)
+})

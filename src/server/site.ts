@@ -1,0 +1,160 @@
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { createMicrosoft365Sandbox } from '#sandbox/microsoft365/microsoft365.sandbox.ts'
+import { createMicrosoft365Connector } from '#server/connectors/microsoft365/microsoft365.connector.ts'
+import { type Database, isAnswering, openEmbedded, openPostgres } from '#server/platform/database/database.ts'
+import { lockFolder } from '#server/platform/database/folder-lock.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
+import type { Configuration } from '#server/platform/configuration.ts'
+import { startJobs } from '#server/platform/jobs.ts'
+import type { Log } from '#server/platform/log.ts'
+import { createPokes } from '#server/platform/sync/events.ts'
+import { createApi } from './api.ts'
+import { demoTenants } from './demo/demo-clouds.ts'
+import { buildDemo, type Demo } from './demo/demo-organization.ts'
+import { seedDemo } from './demo/seed-demo.ts'
+import type { UserPoolAddress } from './identity-check.ts'
+import { createUserPool } from './identity/user-pool.ts'
+import { createTasks } from './integrations/tasks.ts'
+import { entityTables, migrations } from './schema.ts'
+
+export type SiteName = 'live' | 'test'
+
+/** One of the two sites: its own database, user pool, API and, on the test site, pretend clouds. */
+export interface Site {
+  name: SiteName
+  publicUrl: string
+  engine: Database['engine']
+  /** Answers everything below /api, /identity and /sandbox. */
+  routes: Hono
+  isAnswering: () => Promise<boolean>
+  close: () => Promise<void>
+}
+
+const POOL_IDS: Record<SiteName, string> = { live: 'local_live', test: 'local_test' }
+/** The pretend cloud's only app registration. */
+const SANDBOX_CLIENT = { id: '6f1c2a52-6a36-4c0f-9d53-0c8c1d6f4700', secret: 'sandbox-only' }
+
+export async function openSite(
+  name: SiteName,
+  configuration: Configuration,
+  log: Log,
+  now = () => Date.now(),
+): Promise<Site> {
+  const publicUrl = name === 'live' ? configuration.liveUrl : configuration.testUrl
+  const { database, release } = await openDatabase(name, configuration)
+  try {
+    await migrate(database, migrations)
+    const demo = name === 'test' ? buildDemo(sizeOf(configuration)) : undefined
+    const pool = createUserPool({
+      db: database.db,
+      clock: now,
+      issuer: `${publicUrl}/identity`,
+      poolId: POOL_IDS[name],
+      clientId: configuration.USER_POOL_CLIENT_ID,
+      log,
+    })
+    const routes = new Hono().route('/identity', pool.routes)
+    if (demo) {
+      const parts = { db: database.db, tables: entityTables }
+      await seedDemo({ ...parts, createUser: (user) => pool.createUser({ ...user, onConflict: 'keep' }) }, demo)
+    }
+    const clouds = demo ? pretendClouds(demo, publicUrl, now) : undefined
+    if (clouds) routes.route('/sandbox/microsoft365', clouds.routes)
+
+    const pokes = await createPokes(database)
+    const jobs = await startJobs(database, log)
+    const directories = createMicrosoft365Connector({
+      fetch: clouds?.fetch ?? fetch,
+      clock: { now },
+      sleep: (duration) => new Promise((resolve) => setTimeout(resolve, duration)),
+      hosts: clouds?.hosts ?? { login: configuration.MICROSOFT_LOGIN_URL, graph: configuration.MICROSOFT_GRAPH_URL },
+      credentials: clouds?.credentials ?? {
+        clientId: configuration.MICROSOFT_CLIENT_ID ?? '',
+        clientSecret: configuration.MICROSOFT_CLIENT_SECRET ?? '',
+      },
+    })
+    const shared = { db: database.db, tables: entityTables, pokes, directories, now, log }
+    const tasks = await createTasks(shared, jobs)
+    routes.route(
+      '/api',
+      createApi({ ...shared, database, tasks, publicUrl, pool: poolAddress(configuration, publicUrl, pool.routes) }),
+    )
+    const sweeping = setInterval(() => void pool.sweep().catch(() => {}), 3_600_000)
+    sweeping.unref()
+    return {
+      name,
+      publicUrl,
+      engine: database.engine,
+      routes,
+      isAnswering: () => isAnswering(database),
+      close: async () => {
+        clearInterval(sweeping)
+        await jobs.close()
+        await pokes.close()
+        await database.close()
+        release()
+      },
+    }
+  } catch (cause) {
+    await database.close().catch(() => {})
+    release()
+    throw cause
+  }
+}
+
+async function openDatabase(name: SiteName, configuration: Configuration) {
+  const url = name === 'live' ? configuration.DATABASE_URL : configuration.TEST_DATABASE_URL
+  if (url) return { database: openPostgres(url) as Database, release: () => {} }
+  const folder = join(configuration.DATA_DIR, name)
+  const release = lockFolder(folder)
+  try {
+    return { database: (await openEmbedded(join(folder, 'database'))) as Database, release }
+  } catch (cause) {
+    release()
+    throw cause
+  }
+}
+
+const sizeOf = ({ SEED, CUSTOMERS, EMPLOYEES }: Configuration) => ({
+  seed: SEED,
+  customers: CUSTOMERS,
+  employees: EMPLOYEES,
+})
+
+/** The embedded pool's keys are read in the process; a hosted one's over the network. */
+function poolAddress(
+  { USER_POOL_ISSUER, USER_POOL_CLIENT_ID }: Configuration,
+  publicUrl: string,
+  embedded: Hono,
+): UserPoolAddress {
+  const issuer = USER_POOL_ISSUER ?? `${publicUrl}/identity`
+  return {
+    issuer,
+    clientId: USER_POOL_CLIENT_ID,
+    jwksUrl: `${issuer}/.well-known/jwks.json`,
+    fetch: USER_POOL_ISSUER
+      ? (request) => fetch(request)
+      : async (request) => embedded.request(new URL(request.url).pathname.replace(/^\/identity/, '')),
+  }
+}
+
+function pretendClouds(demo: Demo, publicUrl: string, now: () => number) {
+  const baseUrl = `${publicUrl}/sandbox/microsoft365`
+  const routes = createMicrosoft365Sandbox({
+    tenants: demoTenants(demo),
+    clock: { now },
+    baseUrl,
+    client: SANDBOX_CLIENT,
+  })
+  return {
+    routes,
+    hosts: { login: `${baseUrl}/login`, graph: `${baseUrl}/graph` },
+    credentials: { clientId: SANDBOX_CLIENT.id, clientSecret: SANDBOX_CLIENT.secret },
+    // The public address may not be reachable from the server itself, so the cloud is asked in the process.
+    fetch: (async (input: string | URL | Request, init?: RequestInit) => {
+      const request = new Request(input, init)
+      return routes.request(request.url.slice(baseUrl.length), request)
+    }) as typeof fetch,
+  }
+}

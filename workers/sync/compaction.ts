@@ -1,0 +1,72 @@
+import { type Kind, packedKindOf, SHARED_KINDS } from '#shared/contract/kinds.ts'
+import { syncLimits } from '#shared/contract/sync.ts'
+import type { DataDatabase, DeltaRecord, SegmentRecord } from '#client/data/data-database.ts'
+import type { ServerRow } from '#client/data/merge.ts'
+import { readPartition, readShared } from '#client/data/read.ts'
+import { closeSegment, columnsOf } from '#client/data/segment.ts'
+import { foldText } from '#shared/lib/fold-text.ts'
+
+/** Deltas are folded into segments when there are more of them than this. */
+const DELTAS_KEPT = 24
+
+/**
+ * Folds the deltas into the segments, so that reading stays one step. What is written is exactly what a read gives
+ * at this moment; deltas that arrive meanwhile make it a no-op and are met the next time. Gives the partitions that
+ * were written anew.
+ */
+export async function compact(data: DataDatabase): Promise<string[]> {
+  const deltas = await data.deltas.toArray()
+  if (deltas.length <= DELTAS_KEPT) return []
+  const pids = [...new Set(deltas.flatMap((delta) => delta.pids))]
+  const segments: SegmentRecord[] = []
+  for (const kind of SHARED_KINDS) segments.push(...pack(kind, '*', await readShared({ data }, kind)))
+  const packed = pids.filter((pid) => packedKindOf(pid) !== undefined)
+  for (const pid of packed) {
+    const kind = packedKindOf(pid)
+    if (kind) segments.push(...pack(kind, pid, await readPartition({ data }, kind, pid)))
+  }
+  return replace(data, deltas, ['*', ...packed], segments)
+}
+
+function pack<K extends Kind>(kind: K, pid: string, rows: ReadonlyMap<string, ServerRow<K>>): SegmentRecord[] {
+  const sorted = [...rows.values()].toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
+  const size = pid === '*' ? Infinity : syncLimits.segmentRows
+  const segments: SegmentRecord[] = []
+  for (let from = 0; from < sorted.length; from += size) {
+    const few = sorted.slice(from, from + size)
+    const columns = columnsOf(
+      few.map(({ row, v, pid: own }) => ({
+        row: row as unknown as Record<string, unknown>,
+        v,
+        ...(pid === '*' ? { pid: own } : {}),
+      })),
+    )
+    const v = Math.max(...few.map((each) => each.v))
+    segments.push({ pid, kind, no: segments.length, v, n: few.length, payload: closeSegment(columns) })
+  }
+  return segments
+}
+
+const sortKey = ({ row }: ServerRow): string =>
+  'first_name' in row ? foldText(`${row.first_name} ${row.last_name}`) : row.id
+
+/** Swaps old for new in one transaction, unless a delta came or went since they were read. */
+function replace(
+  data: DataDatabase,
+  read: readonly DeltaRecord[],
+  pids: readonly string[],
+  segments: readonly SegmentRecord[],
+): Promise<string[]> {
+  return data.transaction('rw', data.segments, data.deltas, data.projection, async () => {
+    const now = await data.deltas.orderBy('n').primaryKeys()
+    const isSame = now.length === read.length && read.every(({ n }, index) => now[index] === n)
+    if (!isSame) return []
+    for (const pid of pids) {
+      await data.segments.where('[pid+kind+no]').between([pid, '', 0], [pid, '\uffff', Infinity]).delete()
+    }
+    await data.segments.bulkPut([...segments])
+    await data.deltas.clear()
+    await data.projection.clear()
+    return [...pids]
+  })
+}
