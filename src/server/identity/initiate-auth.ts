@@ -4,7 +4,7 @@ import { type Caller, defineOperation, members, requireParameter } from './opera
 import { isPassword } from './password.ts'
 import { askForProof } from './password-verifier.ts'
 import { type Pool, requireClient } from './pool.ts'
-import { incorrectLogin, invalidParameter } from './pool-error.ts'
+import { invalidParameter } from './pool-error.ts'
 import { subjectOf } from './subject.ts'
 import { withinGuesses } from './throttle.ts'
 import { refreshedTokens } from './tokens.ts'
@@ -50,13 +50,10 @@ async function signInWithPassword(
   const username = requireParameter(parameters, 'USERNAME')
   const password = requireParameter(parameters, 'PASSWORD')
   const { user, sub, passwordHash } = await subjectOf(pool, username)
-  await withinGuesses(
-    pool,
-    { sub, address },
-    async () => (await isPassword(passwordHash, password)) && !!user,
+  const proved = await withinGuesses(pool, { sub, address }, async () =>
+    (await isPassword(passwordHash, password)) ? user : undefined,
   )
-  if (!user) throw incorrectLogin()
-  return completeSignIn(pool, user)
+  return completeSignIn(pool, proved)
 }
 
 async function refresh(pool: Pool, parameters: Record<string, string>) {

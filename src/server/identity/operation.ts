@@ -36,7 +36,7 @@ export const members = {
   Token: token,
   Session: text(20, 2048),
   /** A map of texts, such as `AuthParameters`. */
-  texts: z.record(z.string(), z.string()),
+  texts: z.record(z.string(), z.string().refine(isStorable, 'Member must be text')),
   oneOf: <const Names extends readonly [string, ...string[]]>(names: Names) =>
     z.enum(names, `Member must satisfy enum value set: [${names.join(', ')}]`),
 }
@@ -52,7 +52,7 @@ function parse<Input extends z.ZodType>(input: Input, body: unknown): z.output<I
   const { data, error } = input.safeParse(body, { reportInput: true })
   if (!error) return data
   const violations = error.issues.map((issue) => {
-    const place = issue.path.map((step) => lowerFirst(String(step))).join('.')
+    const place = lowerFirst(issue.path.join('.'))
     const missing = issue.input === undefined && issue.path.length > 0
     const ofWrongType =
       issue.code === 'invalid_type' || (issue.code === 'invalid_value' && typeof issue.input !== 'string')
@@ -64,6 +64,11 @@ function parse<Input extends z.ZodType>(input: Input, body: unknown): z.output<I
   })
   const count = `${violations.length} validation error${violations.length === 1 ? '' : 's'} detected`
   throw invalidParameter(`${count}: ${violations.join('; ')}`)
+}
+
+/** PostgreSQL has no place for a zero character or for half of a pair. */
+function isStorable(value: string): boolean {
+  return value.isWellFormed() && !value.includes('\0')
 }
 
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)

@@ -4,7 +4,7 @@ import { openChallenge, takeChallenge } from './challenges.ts'
 import { type Challenge, completeSignIn, type SignInAnswer } from './complete-sign-in.ts'
 import { type Caller, requireParameter } from './operation.ts'
 import { type Pool, poolNameOf } from './pool.ts'
-import { incorrectLogin, invalidParameter } from './pool-error.ts'
+import { invalidParameter } from './pool-error.ts'
 import { claimSignature, isPublicValue, sharedKey, startExchange } from './srp.ts'
 import { subjectOf } from './subject.ts'
 import { withinGuesses } from './throttle.ts'
@@ -51,15 +51,14 @@ export async function checkProof(
 
   const { username, exchange } = stateShape.parse(await takeChallenge(pool, NAME, secretBlock))
   const { sub, srpVerifier, user } = await subjectOf(pool, username)
-  await withinGuesses(pool, { sub, address }, async () => {
+  const proved = await withinGuesses(pool, { sub, address }, async () => {
     const key = sharedKey(srpVerifier, exchange)
-    if (!key) return false
+    if (!key) return undefined
     const expected = claimSignature(key, { poolName: poolNameOf(pool), sub }, secretBlock, timestamp)
     const isSigned = signature.length === expected.length && timingSafeEqual(signature, expected)
-    return isSigned && isSameName(answeredName, [sub, username]) && !!user
+    return isSigned && isSameName(answeredName, [sub, username]) ? user : undefined
   })
-  if (!user) throw incorrectLogin()
-  return completeSignIn(pool, user)
+  return completeSignIn(pool, proved)
 }
 
 const isSameName = (answered: string, known: string[]) =>

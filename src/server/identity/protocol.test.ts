@@ -89,6 +89,16 @@ describe('a refusal', () => {
     ],
     [
       'InitiateAuth',
+      { ...signIn, AuthParameters: { USERNAME: '\0', PASSWORD: 'x' } },
+      violation('authParameters.USERNAME', 'Member must be text'),
+    ],
+    [
+      'InitiateAuth',
+      { ...signIn, AuthParameters: { USERNAME: '\ud800', PASSWORD: 'x' } },
+      violation('authParameters.USERNAME', 'Member must be text'),
+    ],
+    [
+      'InitiateAuth',
       { ...signIn, AuthFlow: 'USER_SRP_AUTH', AuthParameters: { USERNAME: 'jo@example.test' } },
       invalid('Missing required parameter SRP_A'),
     ],

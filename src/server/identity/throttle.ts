@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { accountGuesses, addressGuesses, throttleMemory } from './identity-limits.ts'
 import type { Pool } from './pool.ts'
 import { incorrectLogin, notAuthorized, PoolError } from './pool-error.ts'
+import type { PoolUser } from './users.ts'
 
 export interface Guess {
   /** Of the account, or what an account that does not exist pretends to have. */
@@ -10,19 +11,21 @@ export interface Guess {
 }
 
 /**
- * Lets a password be tried. A guess counts as wrong from its beginning, in one statement, so that many at once do not
- * slip past the limit; a right one takes its count back and clears the account's.
+ * Lets a password be tried; `prove` gives the user if it is his. A guess counts as wrong from its beginning, in one
+ * statement, so that many at once do not slip past the limit; a right one takes its count back and clears the account's.
  * Throws `TooManyRequestsException` for the address, `NotAuthorizedException` for the account and for a wrong password.
  */
 export async function withinGuesses(
   pool: Pool,
   guess: Guess,
-  isRight: () => Promise<boolean>,
-): Promise<void> {
+  prove: () => Promise<PoolUser | undefined>,
+): Promise<PoolUser> {
   if (!(await countForAddress(pool, guess))) throw new PoolError('TooManyRequestsException', 'Rate exceeded')
   if (!(await countForAccount(pool, guess))) throw notAuthorized('Password attempts exceeded')
-  if (!(await isRight())) throw incorrectLogin()
+  const user = await prove()
+  if (!user) throw incorrectLogin()
   await takeBack(pool, guess)
+  return user
 }
 
 /** Forgets counts that mean nothing any more. */

@@ -34,7 +34,7 @@ export interface UserPoolOptions {
   log?: Pick<Log, 'info' | 'error'>
 }
 
-export interface NewUser {
+interface NewUser {
   /** The sub; a random one unless given. */
   id?: string
   email: string

@@ -1,0 +1,166 @@
+import { chakra } from '@chakra-ui/react'
+import { useVirtualRows } from '../use-virtual-rows.ts'
+import { useCallback, useState } from 'react'
+import { tickStyle } from '../styles.ts'
+import type { DataTableProps } from './data-table-props.ts'
+import { RowStateIcon } from './row-state-icon.tsx'
+import { type Selection, isSelected, withKeys } from './selection.ts'
+import { useVisibleRange } from './use-visible-range.ts'
+
+const likelyHeight = 92
+const gap = 10
+const loadingCards = 6
+
+const List = chakra('div', { base: { position: 'relative', flexShrink: 0 } })
+const Card = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    gap: 2,
+    p: 3.5,
+    minH: '4.5rem',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'card',
+    '& .body': { flex: '1 1 auto', minW: 0 },
+    '& .state': { color: 'amber', '& svg': { boxSize: '1rem' } },
+    "& .state[data-state='conflict']": { color: 'red' },
+    // Above the stretched title, so that buttons inside keep their own press.
+    '& button:not([data-opener]), & a, & input, & label': { position: 'relative', zIndex: 1 },
+  },
+  variants: { marked: { true: { bg: 'accentBg', borderColor: 'accentLine' } } },
+})
+const Tick = chakra('label', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '2.75rem',
+    m: -2.5,
+    me: 0,
+    cursor: 'pointer',
+    '& input': tickStyle,
+  },
+})
+const Bar = chakra('span', {
+  base: {
+    display: 'block',
+    h: '0.75rem',
+    mb: 2.5,
+    bg: 'line',
+    borderRadius: '4px',
+    animation: 'breathe 1.6s ease-in-out infinite',
+  },
+})
+
+type CardListProps<Row> = Pick<
+  DataTableProps<Row>,
+  | 'rowAt'
+  | 'rowKey'
+  | 'rowCount'
+  | 'onRange'
+  | 'onSelect'
+  | 'maximum'
+  | 'onOpen'
+  | 'openKey'
+  | 'rowState'
+  | 'labels'
+> & {
+  selection: Selection | undefined
+  loading: boolean
+  renderCard: NonNullable<DataTableProps<Row>['renderCard']>
+}
+
+export function CardList<Row>({
+  rowAt,
+  rowKey,
+  rowCount,
+  onRange,
+  selection,
+  onSelect,
+  maximum,
+  onOpen,
+  openKey,
+  rowState,
+  labels,
+  loading,
+  renderCard,
+}: CardListProps<Row>) {
+  const [place, setPlace] = useState<{ scroller: HTMLElement; offset: number }>()
+  // Cards scroll with the page, so that the whole screen is theirs.
+  const findPlace = useCallback((list: HTMLElement | null) => {
+    const scroller = list?.closest<HTMLElement>('[data-scroll-area]')
+    if (!list || !scroller) return
+    const offset =
+      list.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop
+    setPlace({ scroller, offset })
+  }, [])
+  const virtualizer = useVirtualRows({
+    count: loading ? loadingCards : rowCount,
+    getScrollElement: () => place?.scroller ?? null,
+    estimateSize: () => likelyHeight,
+    scrollMargin: place?.offset ?? 0,
+    gap,
+    overscan: 4,
+  })
+  useVisibleRange(virtualizer.range, loading ? undefined : onRange)
+
+  return (
+    <List
+      ref={findPlace}
+      role="list"
+      aria-label={labels.table}
+      aria-busy={loading || undefined}
+      style={{ height: virtualizer.getTotalSize() }}
+    >
+      {virtualizer.getVirtualItems().map(({ index, start }) => {
+        const row = loading ? undefined : rowAt(index)
+        const key = row === undefined ? undefined : rowKey(row)
+        const state = row === undefined ? undefined : rowState?.(row)
+        const chosen = selection !== undefined && key !== undefined && isSelected(selection, key)
+        return (
+          <div
+            key={index}
+            ref={virtualizer.measureElement}
+            role="listitem"
+            data-index={index}
+            aria-setsize={rowCount}
+            aria-posinset={index + 1}
+            style={{
+              position: 'absolute',
+              insetInline: 0,
+              top: 0,
+              transform: `translateY(${start - (place?.offset ?? 0)}px)`,
+            }}
+          >
+            <Card marked={chosen || (key !== undefined && key === openKey)}>
+              {selection && key !== undefined ? (
+                <Tick>
+                  <input
+                    type="checkbox"
+                    aria-label={labels.select}
+                    checked={chosen}
+                    onChange={() =>
+                      onSelect?.(withKeys(selection, [key], !chosen, { total: rowCount, maximum }))
+                    }
+                  />
+                </Tick>
+              ) : null}
+              <div className="body">
+                {row === undefined ? (
+                  <span aria-hidden>
+                    <Bar w="70%" />
+                    <Bar w="45%" />
+                  </span>
+                ) : (
+                  renderCard(row, { open: () => onOpen?.(row) })
+                )}
+              </div>
+              {state ? <RowStateIcon state={state} label={labels[state]} /> : null}
+            </Card>
+          </div>
+        )
+      })}
+    </List>
+  )
+}

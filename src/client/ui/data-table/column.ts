@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+
+export type Column<Row> = {
+  id: string
+  header: string
+  /** Exact pixels; without it the column grows from `minWidth`. */
+  width?: number
+  minWidth?: number
+  align?: 'start' | 'end'
+  sortable?: boolean
+  /** Not shown until the person asks for it. */
+  hidden?: boolean
+  /** Names the row; always shown. */
+  primary?: boolean
+  /** Buttons and links inside take the given `tabIndex`, so that the table stays one tab stop. */
+  render: (row: Row, cell: { tabIndex: 0 | -1 }) => ReactNode
+}
+
+export type Sort = { columnId: string; direction: 'ascending' | 'descending' }
+
+const defaultMinWidth = 112
+export const selectWidth = 40
+
+export const shownByDefault = <Row>(columns: readonly Column<Row>[]) =>
+  columns.filter((column) => !column.hidden).map((column) => column.id)
+
+export const shownColumns = <Row>(columns: readonly Column<Row>[], shown: readonly string[]) =>
+  columns.filter((column) => column.primary || shown.includes(column.id))
+
+export function columnTracks<Row>(columns: readonly Column<Row>[], selectable: boolean) {
+  const widths = columns.map((column) => column.width ?? column.minWidth ?? defaultMinWidth)
+  const tracks = columns.map((column, index) =>
+    column.width === undefined
+      ? `minmax(${widths[index]}px, ${column.primary ? 1.6 : 1}fr)`
+      : `${column.width}px`,
+  )
+  return {
+    template: [...(selectable ? [`${selectWidth}px`] : []), ...tracks].join(' '),
+    minWidth: widths.reduce((sum, width) => sum + width, selectable ? selectWidth : 0),
+  }
+}
+
+export const toggledSort = (sort: Sort | undefined, columnId: string): Sort => ({
+  columnId,
+  direction: sort?.columnId === columnId && sort.direction === 'ascending' ? 'descending' : 'ascending',
+})

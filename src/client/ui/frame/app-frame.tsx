@@ -1,0 +1,275 @@
+import { chakra } from '@chakra-ui/react'
+import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { type ReactNode, type UIEvent, useRef, useState } from 'react'
+import { IconButton } from '../icon-button.tsx'
+import { Logo } from '../logo.tsx'
+import { Sheet } from '../sheet.tsx'
+import { useIsAtLeast } from '../use-breakpoint.ts'
+import { FrameMenu, type MenuEntry, type MenuGroup, type RenderLink } from './frame-menu.tsx'
+import { PhoneBar } from './phone-bar.tsx'
+import { ScrollToTop, scrollToTopOffset } from './scroll-to-top.tsx'
+import { SearchButton, type SearchButtonProps } from './search-button.tsx'
+
+const Frame = chakra('div', {
+  base: { display: 'grid', h: '100dvh', overflow: 'hidden', '--bar': 'sizes.bar' },
+  variants: {
+    kind: {
+      desk: {
+        gridTemplate: '"menu head" var(--bar) "menu main" minmax(0, 1fr) / auto minmax(0, 1fr)',
+      },
+      tablet: { gridTemplate: '"head" var(--bar) "main" minmax(0, 1fr) / minmax(0, 1fr)' },
+      phone: { gridTemplate: '"head" var(--bar) "main" minmax(0, 1fr) "foot" auto / minmax(0, 1fr)' },
+    },
+  },
+})
+const Side = chakra('div', {
+  base: {
+    gridArea: 'menu',
+    display: 'flex',
+    flexDirection: 'column',
+    minH: 0,
+    w: 'menu',
+    bg: 'surface',
+    borderInlineEndWidth: '1px',
+    borderColor: 'line',
+  },
+  variants: { folded: { true: { w: '3.5rem' } } },
+})
+const Brand = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2.5,
+    flexShrink: 0,
+    h: '3.75rem',
+    px: 5,
+    fontSize: '0.9375rem',
+    fontWeight: 'title',
+  },
+  variants: { folded: { true: { px: 0, justifyContent: 'center' } } },
+})
+const Fold = chakra('div', {
+  base: { display: 'flex', flexShrink: 0, justifyContent: 'end', p: 2 },
+  variants: { folded: { true: { justifyContent: 'center' } } },
+})
+const Head = chakra('header', {
+  base: {
+    gridArea: 'head',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2.5,
+    minW: 0,
+    px: { base: 3.5, md: 4 },
+    bg: 'surface',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+  },
+})
+const HeadTitle = chakra('div', {
+  base: { flex: '1 1 auto', minW: 0, truncate: true, fontSize: 'lead', fontWeight: 'title' },
+})
+const HeadEnd = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: 1.5, ms: 'auto', minW: 0, flexShrink: 0 },
+})
+const Content = chakra('main', {
+  base: { gridArea: 'main', position: 'relative', overflowY: 'auto', minW: 0, outline: 'none' },
+})
+const SkipLink = chakra('a', {
+  base: {
+    position: 'fixed',
+    zIndex: 'toast',
+    top: 2,
+    insetInlineStart: 2,
+    px: 3,
+    py: 2,
+    bg: 'surface',
+    color: 'accentText',
+    fontWeight: 'semibold',
+    borderRadius: 'control',
+    borderWidth: '1px',
+    borderColor: 'accentLine',
+    transform: 'translateY(-4rem)',
+    _focus: { transform: 'none' },
+  },
+})
+const SheetTop = chakra('div', { base: { display: 'grid', gap: 2, px: 3, pb: 2 } })
+const SheetEnd = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 1.5,
+    p: 3,
+    borderTopWidth: '1px',
+    borderColor: 'line',
+  },
+})
+
+export type AppFrameProps = {
+  productName: string
+  /** The page's name, in the bar of a phone. */
+  title: string
+  menu: MenuGroup[]
+  /** Up to three places for the bottom bar of a phone; the frame adds the way to the rest. */
+  phoneMenu: MenuEntry[]
+  renderLink: RenderLink
+  menuFolded: boolean
+  onMenuFold: (folded: boolean) => void
+  switcher?: ReactNode
+  search?: SearchButtonProps
+  status?: ReactNode
+  actions?: ReactNode
+  userMenu?: ReactNode
+  labels: {
+    menu: string
+    openMenu: string
+    foldMenu: string
+    unfoldMenu: string
+    more: string
+    skipToContent: string
+    scrollToTop: string
+  }
+  children: ReactNode
+}
+
+export function AppFrame({
+  productName,
+  title,
+  menu,
+  phoneMenu,
+  renderLink,
+  menuFolded,
+  onMenuFold,
+  switcher,
+  search,
+  status,
+  actions,
+  userMenu,
+  labels,
+  children,
+}: AppFrameProps) {
+  const isDesk = useIsAtLeast('lg')
+  const isPhone = !useIsAtLeast('md')
+  const [menuOpen, setMenuOpen] = useState(false)
+  const [scrolled, setScrolled] = useState<HTMLElement>()
+  const content = useRef<HTMLElement>(null)
+
+  // Scrolling inside a table counts too; scroll events are only seen on the way down.
+  const watchScroll = (event: UIEvent) => {
+    if (!(event.target instanceof HTMLElement) || event.target.scrollHeight <= event.target.clientHeight)
+      return
+    setScrolled(event.target.scrollTop > scrollToTopOffset ? event.target : undefined)
+  }
+  const closeMenu = () => setMenuOpen(false)
+
+  return (
+    <Frame kind={isDesk ? 'desk' : isPhone ? 'phone' : 'tablet'}>
+      <SkipLink
+        href="#content"
+        onClick={(event) => {
+          event.preventDefault()
+          content.current?.focus()
+        }}
+      >
+        {labels.skipToContent}
+      </SkipLink>
+      {isDesk ? (
+        <Side folded={menuFolded}>
+          <FrameMenu
+            label={labels.menu}
+            groups={menu}
+            renderLink={renderLink}
+            folded={menuFolded}
+            brand={
+              <Brand folded={menuFolded}>
+                <Logo />
+                {menuFolded ? null : productName}
+              </Brand>
+            }
+          />
+          <Fold folded={menuFolded}>
+            <IconButton
+              icon={menuFolded ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
+              label={menuFolded ? labels.unfoldMenu : labels.foldMenu}
+              onClick={() => onMenuFold(!menuFolded)}
+            />
+          </Fold>
+        </Side>
+      ) : null}
+      {isPhone ? (
+        <Head>
+          <HeadTitle>{title}</HeadTitle>
+          <HeadEnd>{status}</HeadEnd>
+        </Head>
+      ) : (
+        <Head>
+          {isDesk ? null : (
+            <IconButton
+              icon={<MenuIcon aria-hidden />}
+              label={labels.openMenu}
+              aria-haspopup="dialog"
+              aria-expanded={menuOpen}
+              onClick={() => setMenuOpen(true)}
+            />
+          )}
+          {switcher}
+          {search ? <SearchButton {...search} /> : null}
+          <HeadEnd>
+            {status}
+            {isDesk ? actions : null}
+            {userMenu}
+          </HeadEnd>
+        </Head>
+      )}
+      <Content id="content" ref={content} tabIndex={-1} data-scroll-area onScrollCapture={watchScroll}>
+        {children}
+        {scrolled ? <ScrollToTop label={labels.scrollToTop} target={scrolled} /> : null}
+      </Content>
+      {isPhone ? (
+        <PhoneBar
+          label={labels.menu}
+          items={phoneMenu}
+          more={labels.more}
+          renderLink={renderLink}
+          onMore={() => setMenuOpen(true)}
+        />
+      ) : null}
+      {isDesk ? null : (
+        <Sheet open={menuOpen} onClose={closeMenu} label={labels.menu} side="start">
+          <FrameMenu
+            label={labels.menu}
+            groups={menu}
+            renderLink={renderLink}
+            onLeave={closeMenu}
+            brand={
+              <>
+                <Brand>
+                  <Logo />
+                  {productName}
+                </Brand>
+                {isPhone ? (
+                  <SheetTop>
+                    {switcher}
+                    {search ? (
+                      <SearchButton
+                        {...search}
+                        onClick={() => {
+                          closeMenu()
+                          search.onClick()
+                        }}
+                      />
+                    ) : null}
+                  </SheetTop>
+                ) : null}
+              </>
+            }
+          />
+          <SheetEnd>
+            {actions}
+            {isPhone ? userMenu : null}
+          </SheetEnd>
+        </Sheet>
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,59 @@
+import { Dialog, Portal } from '@chakra-ui/react'
+import type { ReactNode, RefObject } from 'react'
+
+export type SheetProps = {
+  open: boolean
+  onClose: () => void
+  label: string
+  side: 'start' | 'end'
+  initialFocus?: RefObject<HTMLElement | null>
+  children: ReactNode
+}
+
+/** A modal drawer at one edge of the window; Escape and a press outside close it, focus returns to where it was. */
+export function Sheet({ open, onClose, label, side, initialFocus, children }: SheetProps) {
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(details) => {
+        if (!details.open) onClose()
+      }}
+      {...(initialFocus ? { initialFocusEl: () => initialFocus.current } : {})}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop
+          position="fixed"
+          inset={0}
+          zIndex="overlay"
+          bg="scrim"
+          animation="fadeIn 160ms ease-out"
+        />
+        <Dialog.Positioner position="fixed" inset={0} zIndex="overlay" pointerEvents="none">
+          <Dialog.Content
+            aria-label={label}
+            position="absolute"
+            insetBlock={0}
+            {...(side === 'end' ? { insetInlineEnd: 0 } : { insetInlineStart: 0 })}
+            display="flex"
+            flexDirection="column"
+            w={side === 'end' ? { base: 'full', md: 'panel' } : 'min(19rem, 88vw)'}
+            bg="surface"
+            color="text"
+            {...(side === 'end'
+              ? { borderInlineStartWidth: { base: 0, md: '1px' } }
+              : { borderInlineEndWidth: '1px' })}
+            borderColor="line"
+            outline="none"
+            pointerEvents="auto"
+            paddingBlockEnd="env(safe-area-inset-bottom)"
+            animation={`${side === 'end' ? 'slideIn' : 'slideInStart'} 160ms ease-out`}
+          >
+            {children}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}
