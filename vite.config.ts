@@ -49,6 +49,7 @@ export default defineConfig({
     root: repository,
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'workers/**/*.test.ts', 'tests/**/*.test.ts'],
+    setupFiles: ['fake-indexeddb/auto'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     pool: 'forks',

@@ -27,6 +27,7 @@ export function createApp(sites: readonly Site[], files: Hono): Hono {
         return c.json({ code, message: errorCatalogue[code].message, requestId: '' }, 421)
       }
       const { pathname } = new URL(c.req.url)
+      if (pathname === '/config.json') return c.json(site.config)
       const isServed = /^\/(api|identity|sandbox)(\/|$)/.test(pathname)
       return isServed ? site.routes.fetch(c.req.raw, c.env) : next()
     })

@@ -18,7 +18,9 @@ async function start() {
   const log = createLog(configuration.LOG_LEVEL)
   if (!isClientBuilt()) throw new StartProblem('The app is not built yet: npm start builds it, or npm run build.')
   // The port first: opening the databases takes longer, and both want to be refused quickly.
-  const server = createServer()
+  const server = createServer((_request, response) => {
+    response.writeHead(503, { 'Retry-After': '1', 'Content-Type': 'text/plain' }).end('Castellan is starting.\n')
+  })
   await listen(server, configuration.PORT, configuration.HOST)
 
   const names = configuration.SITE === 'both' ? (['live', 'test'] as const) : [configuration.SITE]
@@ -30,6 +32,7 @@ async function start() {
     for (const site of sites) await site.close()
     throw cause
   }
+  server.removeAllListeners('request')
   server.on('request', getRequestListener(createApp(sites, staticFiles()).fetch))
   announce(sites)
 

@@ -10,6 +10,7 @@ import { startJobs } from '#server/platform/jobs.ts'
 import type { Log } from '#server/platform/log.ts'
 import { createPokes } from '#server/platform/sync/events.ts'
 import { createApi } from './api.ts'
+import type { SiteConfig } from '#shared/contract/site-config.ts'
 import { demoTenants } from './demo/demo-clouds.ts'
 import { buildDemo, type Demo } from './demo/demo-organization.ts'
 import { seedDemo } from './demo/seed-demo.ts'
@@ -25,6 +26,7 @@ export interface Site {
   name: SiteName
   publicUrl: string
   engine: Database['engine']
+  config: SiteConfig
   /** Answers everything below /api, /identity and /sandbox. */
   routes: Hono
   isAnswering: () => Promise<boolean>
@@ -35,14 +37,24 @@ const POOL_IDS: Record<SiteName, string> = { live: 'local_live', test: 'local_te
 /** The pretend cloud's only app registration. */
 const SANDBOX_CLIENT = { id: '6f1c2a52-6a36-4c0f-9d53-0c8c1d6f4700', secret: 'sandbox-only' }
 
+interface OpenDatabase {
+  database: Database
+  /** Gives the data folder back. */
+  release: () => void
+}
+
+/** Opens one of the two sites. `open` gives it another database than the configuration says. */
 export async function openSite(
   name: SiteName,
   configuration: Configuration,
   log: Log,
-  now = () => Date.now(),
+  {
+    now = () => Date.now(),
+    open = () => openDatabase(name, configuration),
+  }: { now?: () => number; open?: () => Promise<OpenDatabase> } = {},
 ): Promise<Site> {
   const publicUrl = name === 'live' ? configuration.liveUrl : configuration.testUrl
-  const { database, release } = await openDatabase(name, configuration)
+  const { database, release } = await open()
   try {
     await migrate(database, migrations)
     const demo = name === 'test' ? buildDemo(sizeOf(configuration)) : undefined
@@ -86,6 +98,10 @@ export async function openSite(
       name,
       publicUrl,
       engine: database.engine,
+      config: {
+        site: name,
+        pool: { url: configuration.USER_POOL_URL ?? '/identity/', clientId: configuration.USER_POOL_CLIENT_ID },
+      },
       routes,
       isAnswering: () => isAnswering(database),
       close: async () => {
@@ -103,13 +119,13 @@ export async function openSite(
   }
 }
 
-async function openDatabase(name: SiteName, configuration: Configuration) {
+async function openDatabase(name: SiteName, configuration: Configuration): Promise<OpenDatabase> {
   const url = name === 'live' ? configuration.DATABASE_URL : configuration.TEST_DATABASE_URL
-  if (url) return { database: openPostgres(url) as Database, release: () => {} }
+  if (url) return { database: openPostgres(url), release: () => {} }
   const folder = join(configuration.DATA_DIR, name)
   const release = lockFolder(folder)
   try {
-    return { database: (await openEmbedded(join(folder, 'database'))) as Database, release }
+    return { database: await openEmbedded(join(folder, 'database')), release }
   } catch (cause) {
     release()
     throw cause

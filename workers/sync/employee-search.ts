@@ -83,7 +83,10 @@ export function createEmployeeSearch({ data, commands }: Stores, organizationId:
     const ours = waiting.filter((record) => isUnsettled(record, version) && kindOf(record) === 'employee')
     const newest = new Map<string, ServerRow<'employee'> | { row: null; v: number; pid: string }>()
     for (const [kind, id, v, pid, body] of deltas.flatMap((delta) => openedDelta(data, delta))) {
-      if (kind === 'employee' && v >= (newest.get(id)?.v ?? 0)) newest.set(id, { row: body as Employee, v, pid })
+      if (kind !== 'employee') continue
+      const known = newest.get(id)
+      // Of a row that moved the new place counts, not that it left the old one with the same version.
+      if (!known || v > known.v || (v === known.v && body !== null)) newest.set(id, { row: body as Employee, v, pid })
     }
     for (const { pid, ids } of ours) {
       for (const id of ids) {

@@ -58,6 +58,7 @@ export const createPull =
           version: isFirst ? answer.head : answer.to,
           scopeHash: cursor?.scopeHash ?? null,
           at: now(),
+          skew: answer.now - now(),
         })
       })
       if (answer.scope) {

@@ -1,9 +1,11 @@
 import { SCHEMA, type CommandResult, pushAnswerSchema, syncLimits } from '#shared/contract/sync.ts'
 import type { CommandDatabase, CommandRecord, CommandState } from '#client/data/command-database.ts'
+import type { DataDatabase } from '#client/data/data-database.ts'
 import type { Server } from './server.ts'
 import { SyncProblem } from './problem.ts'
 
 export interface PushParts {
+  data: DataDatabase
   commands: CommandDatabase
   server: Server
   now: () => number
@@ -25,8 +27,9 @@ const PARK_AFTER = 5
  * has answered for it; without an answer the same keys are sent again, and the server carries each out once.
  */
 export const createPush = (parts: PushParts) => async (signal?: AbortSignal): Promise<Pushed> => {
-  const { commands, server, now } = parts
-  await withdrawOverdue(commands, now())
+  const { data, commands, server, now } = parts
+  const skew = (await data.readState('cursor'))?.skew ?? 0
+  await withdrawOverdue(commands, now() + skew)
   const batch = await nextBatch(commands, now())
   if (batch.length === 0) return { visibleFrom: undefined, left: 0 }
   await mark(commands, batch, 'sending')

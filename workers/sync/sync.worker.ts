@@ -70,7 +70,7 @@ const api = {
           pull: fromPromise(({ signal }) =>
             createPull({ data, commands, server, now, changed })(signal),
           ),
-          push: fromPromise(({ signal }) => createPush({ commands, server, now, random: Math.random })(signal)),
+          push: fromPromise(({ signal }) => createPush({ data, commands, server, now, random: Math.random })(signal)),
           snapshot: fromPromise(async ({ signal }) => {
             try {
               await createSnapshot({

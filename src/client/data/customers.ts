@@ -1,11 +1,14 @@
 import { liveQuery } from 'dexie'
 import { from, map, type Observable } from 'rxjs'
+import { v7 as uuidv7 } from 'uuid'
+import { customerActivate } from '#shared/contract/customer-commands.ts'
 import type { Customer } from '#shared/domain/customers/customer.ts'
 import type { CustomerFields } from '#shared/domain/customers/customer-fields.ts'
 import type { Device } from './device.ts'
 import type { View } from './merge.ts'
 import { viewShared } from './read.ts'
 import { submit } from './submit.ts'
+import { needsDecision, watchTray } from './tray.ts'
 
 /** Every company of this device by name, with waiting changes. */
 export const watchCustomers = (device: Device): Observable<View<'customer'>[]> =>
@@ -18,16 +21,45 @@ export const watchCustomer = (device: Device, id: string): Observable<View<'cust
 
 /** Changes fields of a company; `seen` is the company as it was on screen. */
 export function changeCustomer(device: Device, seen: Customer, set: Partial<CustomerFields>) {
-  const fields = Object.keys(set) as (keyof CustomerFields)[]
   return submit(device, {
     name: 'customer.patch',
     args: { id: seen.id, set },
-    expect: Object.fromEntries(fields.map((field) => [field, seen[field]])),
+    expect: Object.fromEntries(Object.entries(seen).filter(([field]) => Object.hasOwn(set, field))),
     subject: seen.name,
     place: '',
   })
 }
 
+/** Adds a company; the device makes its id, so that it can be worked with before the server knows it. */
+export async function addCustomer(device: Device, fields: CustomerFields) {
+  const id = uuidv7()
+  const submitted = await submit(device, {
+    name: 'customer.add',
+    args: { id, parentId: null, fields },
+    subject: fields.name.trim(),
+    place: '',
+  })
+  return { ...submitted, id }
+}
+
 /** Asks for a company to be deactivated or reactivated. */
 export const activateCustomer = (device: Device, { id, name }: Customer, active: boolean) =>
   submit(device, { name: 'customer.activate', args: { id, active }, subject: name, place: '' })
+
+export interface AskedActivation {
+  active: boolean
+  createdAt: number
+  /** It waits for a decision and is not carried out by itself. */
+  isStuck: boolean
+}
+
+/** The newest deactivation or reactivation of a company that was asked for here and is not done yet. */
+export const watchActivation = (device: Device, id: string): Observable<AskedActivation | undefined> =>
+  watchTray(device).pipe(
+    map((records) => {
+      const record = records.findLast(({ name, ids }) => name === 'customer.activate' && ids.includes(id))
+      if (!record) return undefined
+      const { active } = customerActivate.args.parse(record.body.args)
+      return { active, createdAt: record.createdAt, isStuck: needsDecision(record) }
+    }),
+  )

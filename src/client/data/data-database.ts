@@ -26,6 +26,8 @@ export interface Cursor {
   scopeHash: string | null
   /** When the server last answered a pull, in milliseconds of the device's clock. */
   at: number
+  /** How far the server's clock is ahead of the device's, in milliseconds. */
+  skew: number
 }
 
 /** `wanted` has to be loaded, `ready` is complete as of `v` and the deltas after it. */

@@ -113,7 +113,8 @@ export interface EmployeeFigures {
   missing: number
 }
 
-const FIGURES: Record<keyof EmployeeFigures, EmployeeFilters> = {
+/** Whom each figure counts. */
+export const EMPLOYEE_FIGURES: Record<keyof EmployeeFigures, EmployeeFilters> = {
   total: {},
   ignored: { ignored: true },
   withoutMfa: { ignored: false, mfa: 'Not Registered' },
@@ -130,9 +131,9 @@ export function watchEmployeeFigures(device: Device, customerId: string | undefi
       limit: 0,
     }).pipe(map(({ total }) => total))
   return combineLatest({
-    total: count(FIGURES.total),
-    ignored: count(FIGURES.ignored),
-    withoutMfa: count(FIGURES.withoutMfa),
-    missing: count(FIGURES.missing),
+    total: count(EMPLOYEE_FIGURES.total),
+    ignored: count(EMPLOYEE_FIGURES.ignored),
+    withoutMfa: count(EMPLOYEE_FIGURES.withoutMfa),
+    missing: count(EMPLOYEE_FIGURES.missing),
   })
 }

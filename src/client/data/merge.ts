@@ -30,6 +30,7 @@ export function serverRows<K extends Kind>(
   isWanted: (pid: string) => boolean,
 ): Map<string, ServerRow<K>> {
   const rows = new Map<string, ServerRow<K>>()
+  const latest = new Map<string, number>()
   for (const { pid, columns } of segments) {
     for (let index = 0; index < columns.id.length; index++) {
       const own = columns.pid?.[index] ?? pid
@@ -42,7 +43,10 @@ export function serverRows<K extends Kind>(
   for (const [itsKind, id, v, pid, body] of deltas) {
     if (itsKind !== kind || !isWanted(pid)) continue
     const known = rows.get(id)
-    if (known && known.v > v) continue
+    // A tombstone leaves no row that could tell its version, so that is remembered beside the rows.
+    const newest = latest.get(id) ?? known?.v ?? 0
+    if (v < newest) continue
+    latest.set(id, v)
     if (body !== null) rows.set(id, { row: body as RowOf<K>, v, pid })
     // A row that moved is gone from its old partition only.
     else if (!known || known.pid === pid) rows.delete(id)

@@ -1,4 +1,5 @@
 import { Dexie, type EntityTable } from 'dexie'
+import type { SiteConfig } from '#shared/contract/site-config.ts'
 import type { LoginData } from '#shared/contract/endpoints.ts'
 
 export interface Tokens {
@@ -14,6 +15,7 @@ export interface Session {
   userKey: string
   login: LoginData
   tokens: Tokens
+  config: SiteConfig
 }
 
 const CURRENT = 'current'

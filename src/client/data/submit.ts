@@ -29,7 +29,7 @@ export interface Intention<N extends CommandName> {
  * that could not be written is never accepted.
  */
 export async function submit<N extends CommandName>(
-  { commands: database, login, sync }: Device,
+  { data, commands: database, login, sync }: Device,
   { name, args, expect, subject, place }: Intention<N>,
 ): Promise<Submitted> {
   const command = commands[name] as unknown as Command
@@ -40,6 +40,8 @@ export async function submit<N extends CommandName>(
     return { outcome: 'forbidden' }
   }
   const now = Date.now()
+  // Deadlines are in the server's time: a clock that is days off must not make a change late.
+  const skew = (await data.readState('cursor'))?.skew ?? 0
   const record: Omit<CommandRecord, 'seq'> = {
     key: uuidv7(),
     name,
@@ -51,7 +53,7 @@ export async function submit<N extends CommandName>(
     state: 'queued',
     tries: 0,
     nextAt: 0,
-    notAfter: now + syncLimits.deadline[command.class],
+    notAfter: now + skew + syncLimits.deadline[command.class],
     createdAt: now,
     body: { args: parsed.data, subject, place, ...(expect ? { expect } : {}) },
   }

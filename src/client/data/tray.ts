@@ -52,7 +52,8 @@ export function undo({ commands }: Device, key: string): Promise<boolean> {
 }
 
 /** Sends a change again as a new one, on what the server has now: the person has seen that it differs. */
-export async function keepMine({ commands, sync }: Device, key: string): Promise<void> {
+export async function keepMine({ data, commands, sync }: Device, key: string): Promise<void> {
+  const skew = (await data.readState('cursor'))?.skew ?? 0
   await commands.transaction('rw', commands.commands, async () => {
     const record = await commands.commands.get({ key })
     if (!record || !needsDecision(record)) return
@@ -69,7 +70,7 @@ export async function keepMine({ commands, sync }: Device, key: string): Promise
       tries: 0,
       nextAt: 0,
       createdAt: Date.now(),
-      notAfter: Date.now() + syncLimits.deadline[record.class],
+      notAfter: Date.now() + skew + syncLimits.deadline[record.class],
       body: current === undefined ? body : { ...body, expect },
     })
   })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { permissionsOf } from '#shared/domain/permissions/roles.ts'
 import type { Kind, RowOf } from '#shared/contract/kinds.ts'
 import type { User } from '#shared/domain/users/user.ts'
@@ -64,6 +65,8 @@ export async function seedDemo(parts: Parts, demo: Demo): Promise<boolean> {
   }
   // Written last: its presence says that everything else is there.
   await put('organization', [demo.organization])
+  // The embedded database gathers no statistics by itself, and plans badly without.
+  await sql`analyze`.execute(db)
   return true
 }
 

@@ -39,6 +39,7 @@ create table employee (
   sku_ids text[] not null,
   primary key (organization_id, id),
   foreign key (organization_id, customer_id) references customer (organization_id, id)
+    deferrable initially deferred
 );
 create index employee_by_customer on employee (organization_id, customer_id);
 create unique index employee_email on employee (organization_id, customer_id, lower(email));

@@ -19,6 +19,7 @@ create table integration (
   delta_link text,
   primary key (organization_id, id),
   foreign key (organization_id, customer_id) references customer (organization_id, id)
+    deferrable initially deferred
 );
 create unique index integration_of_customer on integration (organization_id, customer_id, type);
 create table product_license (
@@ -33,6 +34,7 @@ create table product_license (
   status text not null,
   primary key (organization_id, id),
   foreign key (organization_id, customer_id) references customer (organization_id, id)
+    deferrable initially deferred
 );
 create unique index product_license_of_customer on product_license (organization_id, customer_id, sku_id);
 create table task (
@@ -51,6 +53,7 @@ create table task (
   finished_at timestamptz,
   primary key (organization_id, id),
   foreign key (organization_id, customer_id) references customer (organization_id, id)
+    deferrable initially deferred
 );
 create unique index one_running_task on task (organization_id, integration_id)
   where state in ('pending', 'in progress');

@@ -5,6 +5,7 @@ import { endpoints } from '#shared/contract/endpoints.ts'
 import { SCHEMA, syncLimits } from '#shared/contract/sync.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
+import { streamOf } from '#server/platform/http/stream-of.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
 import type { Bus } from '#server/platform/sync/bus.ts'
 import { digest } from '#server/platform/sync/digest.ts'
@@ -42,7 +43,7 @@ export function mountSyncRoutes(mount: Mount, parts: Parts) {
 
   mount(endpoints.syncSnapshot, ({ c, body }) => {
     if (body.schema !== SCHEMA) throw new AppError('unknownCommand')
-    const lines = ReadableStream.from(encoded(snapshot(parts, c.var.scope, body.pids)))
+    const lines = streamOf(snapshot(parts, c.var.scope, body.pids))
     const headers = { 'Content-Type': 'application/x-ndjson', 'Cache-Control': 'no-store' }
     if (!wantsCompressed(c)) return c.body(lines, 200, headers)
     return c.body(lines.pipeThrough(new CompressionStream('gzip')), 200, { ...headers, 'Content-Encoding': 'gzip' })
@@ -78,11 +79,6 @@ export function mountSyncRoutes(mount: Mount, parts: Parts) {
       }
     })
   })
-}
-
-async function* encoded(pieces: AsyncIterable<string>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  const encoder = new TextEncoder()
-  for await (const piece of pieces) yield encoder.encode(piece)
 }
 
 /** Packing 50 MB costs more time than sending them to the same machine. */

@@ -81,7 +81,8 @@ export function createBus(parts: BusParts) {
     return results
   }
 
-  async function executeTogether(scope: Scope, raw: readonly unknown[]): Promise<CommandResult[]> {
+  async function executeTogether(own: Scope, raw: readonly unknown[]): Promise<CommandResult[]> {
+    const scope = withNewCustomers(own, raw)
     const readied = raw.map((each) => ready(scope, each))
     const { version } = await unitOfWork(parts, scope.organizationId, async (work) => {
       await recall(work, readied)
@@ -207,6 +208,15 @@ export function createBus(parts: BusParts) {
 }
 
 export type Bus = ReturnType<typeof createBus>
+
+/** A company that this very batch adds may be worked with by its later commands. */
+function withNewCustomers(scope: Scope, raw: readonly unknown[]): Scope {
+  const added = raw.flatMap((each) => {
+    const { name, args } = (each ?? {}) as { name?: unknown; args?: { id?: unknown } | null }
+    return scope.allCustomers && name === 'customer.add' && typeof args?.id === 'string' ? [args.id] : []
+  })
+  return added.length === 0 ? scope : { ...scope, customerIds: new Set([...scope.customerIds, ...added]) }
+}
 
 /** A foreign company answers like one that does not exist, so that ids cannot be probed. */
 function refuseByPermission(scope: Scope, command: Command, args: unknown): ErrorCode | undefined {

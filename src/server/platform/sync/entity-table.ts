@@ -72,3 +72,7 @@ export function upsertStatement({ table, fields }: EntityTable): string {
 
 const entries = (fields: Record<string, ColumnOf>) => Object.entries(fields)
 
+
+/** Ids travel as text; in the database most are UUIDs. */
+export const idTypeOf = ({ fields }: Pick<EntityTable, 'fields'>): 'uuid' | 'text' =>
+  (fields as Record<string, ColumnOf>)['id'] === 'uuid' ? 'uuid' : 'text'

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import { syncLimits } from '#shared/contract/sync.ts'
 import type { Db } from '#server/platform/database/database.ts'
-import { columnsAsJson, type EntityTable } from './entity-table.ts'
+import { columnsAsJson, type EntityTable, idTypeOf } from './entity-table.ts'
 
 /** The rows of a partition (or of several, for a shared kind) as they were at version `v`, ready to send. */
 export interface Packed {
@@ -78,14 +78,14 @@ async function read(db: Db, organizationId: string, table: EntityTable, pids: re
     CompiledQuery.raw(
       `with head as (select version from org_head where organization_id = $1),
        wanted as (select unnest($2::text[]) as pid),
-       live as (select s.pid, s.id, s.version from sync_row s
+       live as materialized (select s.pid, s.id, s.version from sync_row s
          where s.organization_id = $1 and s.kind = '${table.kind}' and not s.gone and s.pid = any($2::text[])),
-       placed as (select t.*, live.pid as its_pid, live.version as its_version,
+       placed as materialized (select t.*, live.pid as its_pid, live.version as its_version,
            row_number() over (partition by live.pid order by ${table.order}) - 1 as place
-         from live join ${table.table} t on t.organization_id = $1 and t.id::text = live.id)
+         from live join ${table.table} t on t.organization_id = $1 and t.id = live.id::${idTypeOf(table)})
        select wanted.pid, (t.place / ${syncLimits.segmentRows})::int as no, count(t.id)::int as n,
          coalesce(sum(t.its_version), 0)::bigint as sumv, (select version from head) as head,
-         json_build_object('v', json_agg(t.its_version order by place), ${columnsAsJson(table)})::text as payload
+         ${oneLine(`json_build_object('v', json_agg(t.its_version order by place), ${columnsAsJson(table)})`)} as payload
        from wanted left join placed t on t.its_pid = wanted.pid
        group by wanted.pid, (t.place / ${syncLimits.segmentRows}) order by wanted.pid, no`,
       [organizationId, pids],
@@ -104,6 +104,9 @@ async function read(db: Db, organizationId: string, table: EntityTable, pids: re
   return [...packed.values()]
 }
 
+/** PostgreSQL puts a line feed between arrays within an array; a payload has to be one line. */
+const oneLine = (json: string) => `replace(${json}::text, E'\\n', '')`
+
 /** All rows of a shared kind in these partitions as one segment with a `pid` column. */
 export async function packShared(
   db: Db,
@@ -117,11 +120,11 @@ export async function packShared(
          where s.organization_id = $1 and s.kind = '${table.kind}' and not s.gone and s.pid = any($2::text[])),
        t as (select t.*, live.pid as its_pid, live.version as its_version,
            row_number() over (order by ${table.order}) as place
-         from live join ${table.table} t on t.organization_id = $1 and t.id::text = live.id)
+         from live join ${table.table} t on t.organization_id = $1 and t.id = live.id::${idTypeOf(table)})
        select count(t.id)::int as n, coalesce(sum(t.its_version), 0)::bigint as sumv,
          (select version from org_head where organization_id = $1) as head,
-         json_build_object('pid', json_agg(t.its_pid order by place), 'v', json_agg(t.its_version order by place),
-           ${columnsAsJson(table)})::text as payload
+         ${oneLine(`json_build_object('pid', json_agg(t.its_pid order by place),
+           'v', json_agg(t.its_version order by place), ${columnsAsJson(table)})`)} as payload
        from t`,
       [organizationId, pids],
     ),

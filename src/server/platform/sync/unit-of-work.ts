@@ -2,7 +2,7 @@ import { CompiledQuery, sql } from 'kysely'
 import { type AnyRow, type Kind, KINDS, type RowOf } from '#shared/contract/kinds.ts'
 import { invariant } from '#shared/lib/invariant.ts'
 import type { Db, Tx } from '#server/platform/database/database.ts'
-import { type EntityTable, type EntityTables, rowAsJson, upsertStatement } from './entity-table.ts'
+import { type EntityTable, type EntityTables, idTypeOf, rowAsJson, upsertStatement } from './entity-table.ts'
 
 /** What a device may take as the outcome of a command when it sends the same one again. */
 export interface IdempotencyRow {
@@ -112,7 +112,7 @@ const isChanged = ({ stored, staged }: Entry): boolean =>
   staged !== undefined && !(staged === null && stored === undefined) && staged !== stored
 
 async function readLocked(tx: Tx, table: EntityTable, organizationId: string, ids: string[]) {
-  const type = table.fields.id === 'uuid' ? 'uuid' : 'text'
+  const type = idTypeOf(table as EntityTable)
   const { rows } = await tx.executeQuery<{ id: string; v: number; row: AnyRow }>(
     CompiledQuery.raw(
       `select t.id::text as id, ${rowAsJson(table)} as row,

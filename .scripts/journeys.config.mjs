@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  root: `${import.meta.dirname}/..`,
+  cacheDir: '.cache/journeys',
+  test: {
+    environment: 'node',
+    include: ['tests/journeys/**/*.e2e.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    pool: 'forks',
+    maxWorkers: 1,
+    fileParallelism: false,
+  },
+})

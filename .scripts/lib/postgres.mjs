@@ -1,0 +1,117 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { accessSync, chownSync, constants, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { Client } from 'pg'
+
+const READY_WITHIN = 30_000
+
+/** The folder of the newest PostgreSQL on this machine, or undefined. */
+export function findPostgres() {
+  const folders = [...process.env['PATH'].split(delimiter), ...globSync('/usr/lib/postgresql/*/bin')]
+  return folders
+    .filter((folder) => isExecutable(join(folder, 'initdb')) && isExecutable(join(folder, 'postgres')))
+    .map((folder) => ({ folder, version: versionOf(folder) }))
+    .toSorted((a, b) => b.version - a.version)[0]
+}
+
+/** Starts a cluster that is thrown away: on loopback only, without passwords, and careless about power cuts. */
+export async function startPostgres(binaries) {
+  const folder = mkdtempSync(join(tmpdir(), 'castellan-postgres-'))
+  let server
+  let log = ''
+  const stop = async () => {
+    if (server && server.exitCode === null && server.signalCode === null) {
+      const ended = once(server, 'exit')
+      server.kill('SIGINT')
+      await ended
+    }
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    // PostgreSQL refuses to run as root.
+    const owner = process.getuid?.() === 0 ? unprivilegedUser() : {}
+    if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid)
+    const place = { cwd: folder, ...owner }
+    const data = join(folder, 'data')
+    const made = spawnSync(
+      join(binaries, 'initdb'),
+      ['-D', data, '-U', 'castellan', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'],
+      { ...place, encoding: 'utf8' },
+    )
+    if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`)
+
+    const port = await freePort()
+    const settings = [
+      'listen_addresses=127.0.0.1',
+      `port=${port}`,
+      'unix_socket_directories=',
+      'fsync=off',
+      'synchronous_commit=off',
+      'full_page_writes=off',
+    ]
+    server = spawn(
+      join(binaries, 'postgres'),
+      ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+      {
+        ...place,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    )
+    server.stderr.setEncoding('utf8').on('data', (text) => (log += text))
+    const address = `postgres://castellan@127.0.0.1:${port}/postgres`
+    await untilAnswering(address, server)
+    return { address, stop }
+  } catch (cause) {
+    await stop()
+    throw log ? new Error(log, { cause }) : cause
+  }
+}
+
+function unprivilegedUser() {
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((which) => spawnSync('id', [which, name], { encoding: 'utf8' }))
+    if (uid.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
+  }
+  throw new Error('there is no user postgres or nobody to run it as')
+}
+
+async function untilAnswering(address, server) {
+  const deadline = Date.now() + READY_WITHIN
+  for (;;) {
+    const client = new Client({ connectionString: address })
+    try {
+      await client.connect()
+      return await client.end()
+    } catch (cause) {
+      if (server.exitCode !== null || Date.now() > deadline) throw new Error('It does not answer.', { cause })
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const versionOf = (folder) =>
+  Number(
+    /(\d+(?:\.\d+)?)/.exec(execFileSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' }))?.[1],
+  )

@@ -1,0 +1,21 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { CompaniesPage } from '#client/features/companies/companies-page.tsx'
+import { postToApi } from './api.ts'
+
+export function CompaniesRoute() {
+  const address = useSearch({ from: '/companies' })
+  const navigate = useNavigate({ from: '/companies' })
+  return (
+    <CompaniesPage
+      address={address}
+      onAddress={(change) => void navigate({ search: (now) => ({ ...now, ...change }), replace: !('open' in change) })}
+      onEmployees={(company) => void navigate({ to: '/employees', search: { company } })}
+      onSync={async (integrationId) => {
+        await postToApi(`/integration/${integrationId}/task`, { taskShortName: 'M365_DISCOVER_TASK' })
+      }}
+      onConnect={async (customerId, tenantId) => {
+        await postToApi(`/customer/${customerId}/integration`, { type: 'Office365', tenant_id: tenantId })
+      }}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+  type RouterHistory,
+} from '@tanstack/react-router'
+import { canOpen } from '#shared/domain/permissions/routes.ts'
+import type { Device } from '#client/data/device.ts'
+import type { Session } from '#client/data/session-database.ts'
+import { companiesAddressSchema } from '#client/features/companies/companies-address.ts'
+import { employeesAddressSchema } from '#client/features/employees/employees-address.ts'
+import { AppRoot, DeniedPage, FailedPage, NotFoundPage } from './app-root.tsx'
+
+export interface AppContext {
+  session: Session
+  device: Device
+  signOut: () => Promise<void>
+}
+
+const rootRoute = createRootRouteWithContext<AppContext>()({
+  component: AppRoot,
+  notFoundComponent: NotFoundPage,
+  errorComponent: FailedPage,
+})
+
+/** The first screen that the user may open. */
+const START_PATHS = ['/companies', '/employees', '/welcome'] as const
+
+const startRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  beforeLoad: ({ context }) => {
+    const to = START_PATHS.find((path) => canOpen(path, context.session.login.permissions)) ?? '/welcome'
+    throw redirect({ to, replace: true })
+  },
+})
+
+const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/login',
+  beforeLoad: () => {
+    throw redirect({ to: '/', replace: true })
+  },
+})
+
+const welcomeRoute = createRoute({ getParentRoute: () => rootRoute, path: '/welcome', component: DeniedPage })
+
+const companiesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/companies',
+  validateSearch: companiesAddressSchema,
+  component: lazyRouteComponent(() => import('./companies-route.tsx'), 'CompaniesRoute'),
+})
+
+const employeesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/employees',
+  validateSearch: employeesAddressSchema,
+  component: lazyRouteComponent(() => import('./employees-route.tsx'), 'EmployeesRoute'),
+})
+
+const routeTree = rootRoute.addChildren([startRoute, loginRoute, welcomeRoute, companiesRoute, employeesRoute])
+
+export const createAppRouter = (context: AppContext, history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    context,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    ...(history ? { history } : {}),
+  })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

@@ -1,0 +1,42 @@
+import { useObservable } from 'dexie-react-hooks'
+import { useMemo } from 'react'
+import { watchCustomers } from '#client/data/customers.ts'
+import { useDevice } from '#client/machines/use-device.ts'
+import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { ComboBox } from '#client/ui/combo-box.tsx'
+
+const ALL = ''
+
+interface CompanySwitcherProps {
+  company: string | undefined
+  onCompany: (company: string | undefined) => void
+}
+
+export function CompanySwitcher({ company, onCompany }: CompanySwitcherProps) {
+  const device = useDevice()
+  const t = useTexts('frame')
+  const locale = useLocale()
+  const views = useObservable(() => watchCustomers(device), [device])
+  const options = useMemo(() => {
+    // Who may not read companies still knows the names of those they work for.
+    const known = views?.length ? views.map(({ row }) => row) : device.login.customers
+    return known.map((customer) => ({
+      value: customer.id,
+      label: customer.name,
+      detail: 'active' in customer && !customer.active ? t('company.deactivated') : undefined,
+    }))
+  }, [views, device, t])
+  return (
+    <ComboBox
+      label={t('company.label')}
+      value={company ?? ALL}
+      onChange={(value) => onCompany(value === ALL ? undefined : value)}
+      options={options}
+      first={{ value: ALL, label: t('company.all') }}
+      placeholder={t('company.placeholder')}
+      searchPlaceholder={t('company.search')}
+      emptyText={t('company.empty')}
+      {...(company === undefined ? { count: options.length.toLocaleString(locale) } : {})}
+    />
+  )
+}

@@ -1,0 +1,124 @@
+import { useObservable } from 'dexie-react-hooks'
+import { Building2, User } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { catchError, from, map, of } from 'rxjs'
+import { canOpen } from '#shared/domain/permissions/routes.ts'
+import { watchCustomers } from '#client/data/customers.ts'
+import type { Device } from '#client/data/device.ts'
+import { useDevice } from '#client/machines/use-device.ts'
+import { useTexts } from '#client/texts/texts.ts'
+import { type CommandItem, CommandPalette } from '#client/ui/command-palette.tsx'
+import { matchesWords } from '#client/ui/match-words.ts'
+import { visibleGroups } from './menu.ts'
+import type { Target } from './target.ts'
+
+const shownCompanies = 8
+const shownEmployees = 8
+
+type Found = CommandItem & { target: Target }
+
+interface PaletteProps {
+  company: string | undefined
+  onClose: () => void
+  onNavigate: (target: Target) => void
+}
+
+/** Screens, companies and people by a few letters, all from this device. */
+export function Palette({ company, onClose, onNavigate }: PaletteProps) {
+  const device = useDevice()
+  const t = useTexts('frame')
+  const [query, setQuery] = useState('')
+  const { permissions } = device.login
+  const views = useObservable(() => watchCustomers(device), [device])
+  const words = query.trim()
+  const people = useObservable(() => findPeople(device, words), [device, words])
+
+  const names = useMemo(() => new Map(device.login.customers.map(({ id, name }) => [id, name])), [device])
+  const screens = visibleGroups(permissions).flatMap((group) =>
+    group.screens.map(({ id, to, icon: Icon }): Found => ({
+      id: `screen-${id}`,
+      label: t(`screens.${id}`),
+      detail: t(`groups.${group.id}`),
+      icon: <Icon aria-hidden />,
+      target: { to },
+    })),
+  )
+  const companies = canOpen('/companies', permissions)
+    ? (views ?? [])
+        .filter(({ row }) => matchesWords(row.name, words))
+        .slice(0, shownCompanies)
+        .map(({ row }): Found => ({
+          id: `company-${row.id}`,
+          label: row.name,
+          detail: row.active ? undefined : t('company.deactivated'),
+          icon: <Building2 aria-hidden />,
+          target: { to: '/companies', search: { open: row.id } },
+        }))
+    : []
+  // What was found for other words is not shown while the answer for these is under way.
+  const employees =
+    people?.words === words
+      ? people.rows.map(({ row }): Found => ({
+          id: `employee-${row.id}`,
+          label: row.display_name,
+          detail: [names.get(row.customer_id), row.email].filter(Boolean).join(' · '),
+          icon: <User aria-hidden />,
+          target: {
+            to: '/employees',
+            search: {
+              employee: row.id,
+              of: row.customer_id,
+              ...(company === row.customer_id ? { company } : {}),
+            },
+          },
+        }))
+      : []
+  const groups = [
+    { title: t('palette.screens'), items: screens.filter(({ label }) => matchesWords(label, words)) },
+    { title: t('palette.companies'), items: companies },
+    { title: t('palette.employees'), items: employees },
+  ]
+
+  return (
+    <CommandPalette
+      open
+      onClose={onClose}
+      label={t('palette.label')}
+      placeholder={t('palette.placeholder')}
+      query={query}
+      onQuery={setQuery}
+      results={groups}
+      onPick={({ id }) => {
+        const found = groups.flatMap(({ items }) => items).find((item) => item.id === id)
+        onClose()
+        if (found) onNavigate(found.target)
+      }}
+      emptyText={t('palette.empty')}
+      countText={(count) => t('palette.found', { count })}
+      hints={[
+        { keys: '↑↓', text: t('palette.move') },
+        { keys: '↵', text: t('palette.open') },
+        { keys: 'Esc', text: t('palette.close') },
+      ]}
+    />
+  )
+}
+
+/** People of all companies whose name or address has the words; none where the screen may not be opened. */
+function findPeople({ login, sync }: Device, words: string) {
+  const nobody = { words, rows: [] }
+  if (words === '' || !canOpen('/employees', login.permissions)) return of(nobody)
+  return from(
+    sync.queryEmployees({
+      search: words,
+      filters: {},
+      sort: { field: 'first_name', direction: 'asc' },
+      offset: 0,
+      limit: shownEmployees,
+    }),
+  ).pipe(
+    map(({ rows }) => ({ words, rows })),
+    // A worker that cannot answer leaves screens and companies to be found.
+    catchError(() => of(nobody)),
+  )
+}

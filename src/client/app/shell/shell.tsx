@@ -1,0 +1,107 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useDevice } from '#client/machines/use-device.ts'
+import { useTexts } from '#client/texts/texts.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { AppFrame } from '#client/ui/frame/app-frame.tsx'
+import type { MenuEntry, RenderLink } from '#client/ui/frame/frame-menu.tsx'
+import { useHotkey } from '#client/ui/use-hotkey.ts'
+import { ChecklistButton } from './checklist-button.tsx'
+import { CompanySwitcher } from './company-switcher.tsx'
+import { type Screen, visibleGroups } from './menu.ts'
+import { SyncPill } from './sync-pill.tsx'
+import type { Target } from './target.ts'
+import { useMenuFold } from './use-menu-fold.ts'
+import { UserMenu, type UserMenuProps } from './user-menu.tsx'
+
+const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }))
+const searchHint = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
+const phonePlaces = 3
+
+export interface ShellProps extends UserMenuProps {
+  /** The path that is open, to mark its menu entry. */
+  path: string
+  /** The chosen company; undefined for all. */
+  company: string | undefined
+  onCompany: (company: string | undefined) => void
+  /** The page's name, in the bar of a phone; without it, the menu's word for the path. */
+  title?: string
+  onNavigate: (target: Target) => void
+  /** Signs in again where the server no longer accepts this device. */
+  onSignIn?: () => void
+  renderLink: RenderLink
+  siteName: 'live' | 'test'
+  children: ReactNode
+}
+
+/** The frame around every screen of a signed-in user. */
+export function Shell({
+  path,
+  company,
+  onCompany,
+  title,
+  onNavigate,
+  onSignIn,
+  renderLink,
+  siteName,
+  children,
+  ...userMenu
+}: ShellProps) {
+  const { permissions } = useDevice().login
+  const t = useTexts('frame')
+  const [isFolded, fold] = useMenuFold()
+  const [isSearching, setSearching] = useState(false)
+  useHotkey('mod+k', (event) => {
+    event.preventDefault()
+    setSearching(true)
+  })
+
+  const isAt = (to: string) => path === to || path.startsWith(`${to}/`)
+  const entryOf = ({ id, to, icon: Icon }: Screen): MenuEntry => ({
+    label: t(`screens.${id}`),
+    to,
+    icon: <Icon aria-hidden />,
+    active: isAt(to),
+  })
+  const groups = visibleGroups(permissions)
+  const shown = groups.flatMap(({ screens }) => screens).find(({ to }) => isAt(to))
+
+  return (
+    <>
+      <AppFrame
+        productName={t('product')}
+        title={title ?? (shown ? t(`screens.${shown.id}`) : t('product'))}
+        menu={groups.map(({ id, screens }) => ({ title: t(`groups.${id}`), items: screens.map(entryOf) }))}
+        phoneMenu={groups.flatMap(({ screens }) => screens.map(entryOf)).slice(0, phonePlaces)}
+        renderLink={renderLink}
+        menuFolded={isFolded}
+        onMenuFold={fold}
+        switcher={<CompanySwitcher company={company} onCompany={onCompany} />}
+        search={{ label: t('search'), hint: searchHint, onClick: () => setSearching(true) }}
+        status={<SyncPill onSignIn={onSignIn} />}
+        actions={
+          <>
+            {siteName === 'test' ? <Badge tone="blue">{t('testSite')}</Badge> : null}
+            <ChecklistButton onNavigate={onNavigate} />
+          </>
+        }
+        userMenu={<UserMenu {...userMenu} />}
+        labels={{
+          menu: t('menu'),
+          openMenu: t('openMenu'),
+          foldMenu: t('foldMenu'),
+          unfoldMenu: t('unfoldMenu'),
+          more: t('more'),
+          skipToContent: t('skipToContent'),
+          scrollToTop: t('scrollToTop'),
+        }}
+      >
+        {children}
+      </AppFrame>
+      {isSearching ? (
+        <Suspense>
+          <Palette company={company} onClose={() => setSearching(false)} onNavigate={onNavigate} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useObservable } from 'dexie-react-hooks'
+import { useState } from 'react'
+import { watchTrayCounts } from '#client/data/tray.ts'
+import { TraySheet } from '#client/features/tray/tray-sheet.tsx'
+import { useNow } from '#client/features/tray/use-now.ts'
+import { useDevice } from '#client/machines/use-device.ts'
+import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { StatusPill } from '#client/ui/status-pill.tsx'
+import { useIsAtLeast } from '#client/ui/use-breakpoint.ts'
+import { pillState } from './pill-state.ts'
+
+const NOTHING = { waiting: 0, decisions: 0 }
+
+/** How this device stands towards the server; opens what waits. */
+export function SyncPill({ onSignIn }: { onSignIn: (() => void) | undefined }) {
+  const device = useDevice()
+  const t = useTexts('frame')
+  const locale = useLocale()
+  const now = useNow()
+  const isRoomy = useIsAtLeast('lg')
+  const [open, setOpen] = useState(false)
+  const status = useObservable(() => device.sync.status, [device])
+  const counts = useObservable(() => watchTrayCounts(device), [device], NOTHING)
+  if (!status) return null
+  const { tone, text, short, isWorking } = pillState(t, {
+    status,
+    counts,
+    companies: device.login.customers.length,
+    now,
+    locale,
+  })
+  return (
+    <>
+      <StatusPill
+        tone={tone}
+        working={isWorking}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        {isRoomy ? text : short}
+      </StatusPill>
+      <TraySheet open={open} onClose={() => setOpen(false)} onSignIn={onSignIn} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react'
+import { LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { fullName } from '#shared/domain/users/user.ts'
+import { useDevice } from '#client/machines/use-device.ts'
+import { useTexts } from '#client/texts/texts.ts'
+import { Avatar } from '#client/ui/avatar.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { Menu } from '#client/ui/menu.tsx'
+import type { ColorMode } from '#client/ui/ui-provider.tsx'
+
+const modes = [
+  ['system', <Monitor key="system" aria-hidden />],
+  ['light', <Sun key="light" aria-hidden />],
+  ['dark', <Moon key="dark" aria-hidden />],
+] as const
+
+const Name = chakra('span', { base: { color: 'text', fontWeight: 'semibold' } })
+
+export interface UserMenuProps {
+  colorMode: ColorMode
+  onColorMode: (mode: ColorMode) => void
+  onSignOut: () => void
+}
+
+export function UserMenu({ colorMode, onColorMode, onSignOut }: UserMenuProps) {
+  const { userData } = useDevice().login
+  const t = useTexts('frame')
+  const name = fullName(userData) || userData.email
+  return (
+    <Menu
+      label={t('user.menu', { name })}
+      align="end"
+      trigger={<IconButton icon={<Avatar name={name} />} label={t('user.menu', { name })} />}
+      items={[
+        {
+          id: 'who',
+          label: <Name>{name}</Name>,
+          detail: `${userData.email} · ${userData.role}`,
+          disabled: true,
+          onSelect: () => {},
+        },
+        { id: 'line', separator: true },
+        { id: 'appearance', heading: t('user.appearance') },
+        ...modes.map(([mode, icon]) => ({
+          id: mode,
+          label: t(`user.${mode}`),
+          icon,
+          checked: mode === colorMode,
+          onSelect: () => onColorMode(mode),
+        })),
+        { id: 'line-2', separator: true },
+        { id: 'sign-out', label: t('user.signOut'), icon: <LogOut aria-hidden />, onSelect: onSignOut },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { Workbox } from 'workbox-window'
+import { useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+
+const Place = chakra('div', {
+  base: { position: 'fixed', zIndex: 'toast', bottom: { base: 20, md: 4 }, insetInlineStart: 4, maxW: '360px' },
+})
+
+/** Keeps the app on this device, and offers a new build when there is one: it is taken when the person says so. */
+export function UpdatePrompt() {
+  const t = useTexts('app')
+  const [update, setUpdate] = useState<() => void>()
+  useEffect(() => {
+    if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
+    const workbox = new Workbox('/service-worker.js')
+    workbox.addEventListener('waiting', () => {
+      setUpdate(() => () => {
+        workbox.addEventListener('controlling', () => location.reload())
+        workbox.messageSkipWaiting()
+      })
+    })
+    void workbox.register()
+  }, [])
+  if (!update) return null
+  return (
+    <Place role="status">
+      <Callout tone="info" action={<Button onClick={update}>{t('reload')}</Button>}>
+        {t('updateReady')}
+      </Callout>
+    </Place>
+  )
+}

@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react'
+import { CircleCheck, CircleDashed, CircleDotDashed, EyeOff } from 'lucide-react'
+import type { ChecklistItem, CheckName } from '#shared/domain/checklist/checklist.ts'
+import { type Area, type Permissions, reaches } from '#shared/domain/permissions/levels.ts'
+import { useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { checkDetail } from './check-words.ts'
+
+const icons = {
+  COMPLETE: <CircleCheck aria-hidden />,
+  PARTIALLY_COMPLETE: <CircleDotDashed aria-hidden />,
+  INCOMPLETE: <CircleDashed aria-hidden />,
+}
+
+/** Where a step is done, and the area that has to be manageable for it (CHK-09). A step joins when its screen does. */
+const links: Partial<Record<CheckName, { to: '/companies'; label: 'companies'; area: Area }>> = {
+  INTEGRATE_TO_MICROSOFT: { to: '/companies', label: 'companies', area: 'integrations' },
+}
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '1rem minmax(0, 1fr) auto',
+    columnGap: 3,
+    alignItems: 'start',
+    px: 5,
+    py: 3,
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    '& > svg': { boxSize: '1rem', mt: '0.125rem', color: 'muted' },
+    "&[data-status='COMPLETE'] > svg": { color: 'green' },
+    "&[data-status='PARTIALLY_COMPLETE'] > svg": { color: 'amber' },
+    '& h4': { fontWeight: 'semibold' },
+    '& p': { fontSize: 'control', color: 'muted', textWrap: 'pretty' },
+    '& .detail': { fontSize: 'small', color: 'muted', fontVariantNumeric: 'tabular-nums', mt: 1 },
+    '& .link': { mt: 2 },
+    '& .dismiss': { opacity: 0, transition: 'opacity 120ms' },
+    '&:hover .dismiss, &:focus-within .dismiss': { opacity: 1 },
+    // A finger cannot hover.
+    '@media (hover: none)': { '& .dismiss': { opacity: 1 } },
+  },
+})
+
+interface CheckRowProps {
+  item: ChecklistItem
+  permissions: Permissions
+  onDismiss: (dismissed: boolean) => void
+  onNavigate: (target: { to: '/companies' }) => void
+}
+
+export function CheckRow({ item, permissions, onDismiss, onNavigate }: CheckRowProps) {
+  const t = useTexts('frame')
+  const { id, completionStatus, dismissed } = item
+  const title = t(`checklist.items.${id}.title`)
+  const detail = checkDetail(item, t)
+  const link = completionStatus === 'COMPLETE' || dismissed ? undefined : links[id]
+  return (
+    <Row data-status={completionStatus}>
+      {icons[completionStatus]}
+      <div>
+        <h4>{title}</h4>
+        {dismissed ? null : <p>{t(`checklist.items.${id}.description`)}</p>}
+        <div className="detail">
+          {[t(`checklist.status.${completionStatus}`), detail].filter(Boolean).join(' · ')}
+        </div>
+        {link ? (
+          <div className="link">
+            <Button
+              disabledReason={
+                reaches(permissions[link.area], 'manage') ? undefined : t('checklist.noPermission')
+              }
+              onClick={() => onNavigate({ to: link.to })}
+            >
+              {t(`checklist.link.${link.label}`)}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      {dismissed ? (
+        <Button
+          variant="quiet"
+          aria-label={t('checklist.restore', { title })}
+          onClick={() => onDismiss(false)}
+        >
+          {t('checklist.restoreShort')}
+        </Button>
+      ) : completionStatus === 'COMPLETE' ? null : (
+        <span className="dismiss">
+          <IconButton
+            icon={<EyeOff aria-hidden />}
+            label={t('checklist.dismiss', { title })}
+            onClick={() => onDismiss(true)}
+          />
+        </span>
+      )}
+    </Row>
+  )
+}

@@ -1,0 +1,140 @@
+import { chakra } from '@chakra-ui/react'
+import { useObservable } from 'dexie-react-hooks'
+import { CircleCheck, ListChecks, X } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { type ChecklistItem, progress } from '#shared/domain/checklist/checklist.ts'
+import { dismissCheck, watchChecklist } from '#client/data/organization.ts'
+import { useDevice } from '#client/machines/use-device.ts'
+import { useTexts } from '#client/texts/texts.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { ProgressLine } from '#client/ui/progress-line.tsx'
+import { Sheet } from '#client/ui/sheet.tsx'
+import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
+import { showToast } from '#client/ui/toasts.ts'
+import { CheckRow } from './check-row.tsx'
+
+const Head = chakra('header', { base: { position: 'relative', flexShrink: 0, px: 5, pt: 4, pb: 3.5 } })
+const Title = chakra('h2', {
+  base: { pe: 10, fontSize: 'lead', lineHeight: '1.375rem', fontWeight: 'title', outline: 'none' },
+})
+const Done = chakra('p', {
+  base: { mt: 1, mb: 2.5, fontSize: 'control', color: 'muted', fontVariantNumeric: 'tabular-nums' },
+})
+const Close = chakra('div', { base: { position: 'absolute', top: 3, insetInlineEnd: 3 } })
+const Body = chakra('div', { base: { flex: '1 1 auto', minH: 0, overflowY: 'auto', pb: 5 } })
+const Padded = chakra('div', { base: { px: 5 } })
+const Fold = chakra('details', {
+  base: {
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    '& summary': {
+      display: 'flex',
+      alignItems: 'center',
+      minH: '2.75rem',
+      px: 5,
+      fontSize: 'control',
+      fontWeight: 'semibold',
+      color: 'muted',
+      cursor: 'pointer',
+      outlineOffset: '-2px',
+      _hover: { color: 'text' },
+      _before: { content: '"›"', w: '1rem', me: 3, textAlign: 'center', transition: 'rotate 120ms' },
+    },
+    '&[open] summary::before': { rotate: '90deg' },
+  },
+})
+
+export interface ChecklistPanelProps {
+  open: boolean
+  onClose: () => void
+  onNavigate: (target: { to: '/companies' }) => void
+}
+
+/** The steps of setting up the organization. */
+export function ChecklistPanel({ open, onClose, onNavigate }: ChecklistPanelProps) {
+  const t = useTexts('frame')
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <Sheet open={open} onClose={onClose} label={t('checklist.title')} side="end" initialFocus={heading}>
+      <Checklist onNavigate={onNavigate}>
+        <Title ref={heading} tabIndex={-1}>
+          {t('checklist.title')}
+        </Title>
+        <Close>
+          <IconButton icon={<X aria-hidden />} label={t('checklist.close')} onClick={onClose} />
+        </Close>
+      </Checklist>
+    </Sheet>
+  )
+}
+
+function Checklist({
+  onNavigate,
+  children,
+}: Pick<ChecklistPanelProps, 'onNavigate'> & { children: ReactNode }) {
+  const device = useDevice()
+  const t = useTexts('frame')
+  const items = useObservable(() => watchChecklist(device), [device])
+  const counted = items?.filter(({ dismissed }) => !dismissed) ?? []
+  const complete = counted.filter(({ completionStatus }) => completionStatus === 'COMPLETE')
+  const open = counted.filter(({ completionStatus }) => completionStatus !== 'COMPLETE')
+  const dismissed = items?.filter((item) => item.dismissed) ?? []
+  const done = t('checklist.progress', { complete: complete.length, total: counted.length })
+
+  const dismiss = async (item: ChecklistItem, isDismissed: boolean) => {
+    const { outcome } = await dismissCheck(device, item.id, isDismissed)
+    if (outcome !== 'saved') showToast({ tone: 'error', text: t('checklist.notKept') })
+  }
+  const row = (item: ChecklistItem) => (
+    <CheckRow
+      key={item.id}
+      item={item}
+      permissions={device.login.permissions}
+      onDismiss={(isDismissed) => void dismiss(item, isDismissed)}
+      onNavigate={onNavigate}
+    />
+  )
+  return (
+    <>
+      <Head>
+        {children}
+        {items?.length ? (
+          <>
+            <Done>{done}</Done>
+            <ProgressLine label={done} value={progress(items)} />
+          </>
+        ) : null}
+      </Head>
+      <Body tabIndex={0}>
+        {items === undefined ? (
+          <Padded>
+            <SkeletonRows rows={5} label={t('checklist.loading')} />
+          </Padded>
+        ) : items.length === 0 ? (
+          <EmptyState
+            icon={<ListChecks aria-hidden />}
+            title={t('checklist.none')}
+            reason={t('checklist.noneReason')}
+          />
+        ) : open.length === 0 ? (
+          <EmptyState icon={<CircleCheck aria-hidden />} title={t('checklist.allDone')} reason={done} />
+        ) : (
+          <ul aria-label={t('checklist.open')}>{open.map(row)}</ul>
+        )}
+        {complete.length > 0 ? (
+          <Fold>
+            <summary>{t('checklist.complete', { count: complete.length })}</summary>
+            <ul>{complete.map(row)}</ul>
+          </Fold>
+        ) : null}
+        {dismissed.length > 0 ? (
+          <Fold open>
+            <summary>{t('checklist.dismissed', { count: dismissed.length })}</summary>
+            <ul>{dismissed.map(row)}</ul>
+          </Fold>
+        ) : null}
+      </Body>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useObservable } from 'dexie-react-hooks'
+import { useState } from 'react'
+import type { Customer } from '#shared/domain/customers/customer.ts'
+import { activateCustomer, watchActivation } from '#client/data/customers.ts'
+import { useDevice } from '#client/machines/use-device.ts'
+import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
+import { showToast } from '#client/ui/toasts.ts'
+
+/** Says that the company's deactivation or reactivation was asked for and is not done yet. */
+export function ActivationNotice({ id }: { id: string }) {
+  const device = useDevice()
+  const t = useTexts('companies')
+  const locale = useLocale()
+  const asked = useObservable(() => watchActivation(device, id), [device, id])
+  if (!asked) return null
+  const time = new Date(asked.createdAt).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })
+  const kind = `${asked.isStuck ? 'decide' : 'asked'}${asked.active ? 'On' : 'Off'}` as const
+  return <Callout tone="warn">{t(`activation.${kind}`, { time })}</Callout>
+}
+
+interface ActivationButtonProps {
+  customer: Customer
+  disabledReason: string | undefined
+}
+
+/** Deactivates or reactivates a company after a confirmation (ORG-09). */
+export function ActivationButton({ customer, disabledReason }: ActivationButtonProps) {
+  const device = useDevice()
+  const t = useTexts('companies')
+  const asked = useObservable(() => watchActivation(device, customer.id), [device, customer.id])
+  const [isAsking, setAsking] = useState(false)
+  const { name, active } = customer
+  const verb = active ? 'deactivate' : 'reactivate'
+  const confirm = async () => {
+    setAsking(false)
+    const { outcome } = await activateCustomer(device, customer, !active)
+    if (outcome === 'notKept' || outcome === 'forbidden')
+      showToast({ tone: 'error', text: t(`form.${outcome}`) })
+  }
+  return (
+    <>
+      <Button
+        onClick={() => setAsking(true)}
+        disabledReason={disabledReason ?? (asked ? t('activation.alreadyAsked') : undefined)}
+      >
+        {t(`activation.${verb}`)}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void confirm()}
+        title={t(`activation.${verb}Title`, { name })}
+        confirm={t(`activation.${verb}`)}
+        cancel={t('activation.cancel')}
+        closeLabel={t('activation.close')}
+        danger={active}
+      >
+        <p>{t(`activation.${verb}Text`)}</p>
+        <p>{t('activation.when')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,166 @@
+import { useObservable } from 'dexie-react-hooks'
+import { Plus } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import { reaches } from '#shared/domain/permissions/levels.ts'
+import { watchCustomers } from '#client/data/customers.ts'
+import { useDevice } from '#client/machines/use-device.ts'
+import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { shownByDefault } from '#client/ui/data-table/column.ts'
+import { ColumnMenu } from '#client/ui/data-table/column-menu.tsx'
+import { DataTable } from '#client/ui/data-table/data-table.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { SidePanel } from '#client/ui/side-panel.tsx'
+import { TimeText } from '#client/ui/time-text.tsx'
+import { AddCompanyDialog } from './add-company-dialog.tsx'
+import { COMPANY_SORTS, type CompaniesAddress } from './companies-address.ts'
+import { CompanyCard, companyColumns } from './company-columns.tsx'
+import { CompanyFigures } from './company-figures.tsx'
+import { CompanyFilters } from './company-filters.tsx'
+import { CompanyPanel } from './company-panel.tsx'
+import { findCompanies } from './find-companies.ts'
+import { NoCompanies } from './no-companies.tsx'
+import { UnsavedDialog } from './unsaved-dialog.tsx'
+import { useTableLabels } from './use-table-labels.ts'
+
+const NO_FILTERS = { search: undefined, state: undefined, mfa: undefined }
+
+export interface CompaniesPageProps {
+  address: CompaniesAddress
+  /** What of the address changes; `undefined` takes a part away. */
+  onAddress: (change: CompaniesAddress) => void
+  onEmployees: (companyId: string) => void
+  /** Starts reading a company's tenant; rejects with the refusal's `code`, without one where nobody answered. */
+  onSync: (integrationId: string) => Promise<void>
+  onConnect: (customerId: string, tenantId: string) => Promise<void>
+}
+
+export function CompaniesPage({ address, onAddress, onEmployees, onSync, onConnect }: CompaniesPageProps) {
+  const device = useDevice()
+  const t = useTexts('companies')
+  const locale = useLocale()
+  const labels = useTableLabels()
+  const columns = useMemo(() => companyColumns(t, locale), [t, locale])
+  const [shown, setShown] = useState(() => shownByDefault(columns))
+  const [isAdding, setAdding] = useState(false)
+  const isUnsaved = useRef(false)
+  const [leaving, setLeaving] = useState<() => void>()
+
+  const all = useObservable(() => watchCustomers(device), [device])
+  const status = useObservable(() => device.sync.status, [device])
+  // Nothing here before the first answer of the server is not the same as nothing there.
+  const isFirstLoad = status?.lastContact == null || status.progress !== null
+  const views = all?.length === 0 && isFirstLoad && !status?.fault ? undefined : all
+  const found = useMemo(() => findCompanies(views ?? [], address), [views, address])
+  const open = views?.find(({ row }) => row.id === address.open)
+  const mayManage = reaches(device.login.permissions.companies, 'manage')
+
+  const guarded = (act: () => void) => {
+    if (isUnsaved.current) setLeaving(() => act)
+    else act()
+  }
+  const leave = () => {
+    isUnsaved.current = false
+    leaving?.()
+    setLeaving(undefined)
+  }
+  const close = () => guarded(() => onAddress({ open: undefined }))
+  const addButton = (
+    <Button
+      variant="primary"
+      icon={<Plus aria-hidden />}
+      disabledReason={mayManage ? undefined : t('noManage')}
+      onClick={() => guarded(() => setAdding(true))}
+    >
+      {t('add')}
+    </Button>
+  )
+
+  return (
+    <Page
+      title={t('title')}
+      purpose={t('purpose')}
+      asOf={
+        status?.lastContact == null ? (
+          t('neverRead')
+        ) : (
+          <>
+            {t('asOf')} <TimeText at={status.lastContact} locale={locale} />
+          </>
+        )
+      }
+      toolbar={addButton}
+      figures={<CompanyFigures views={views} />}
+    >
+      <CompanyFilters
+        address={address}
+        onAddress={onAddress}
+        end={<ColumnMenu label={t('columns.label')} columns={columns} shown={shown} onChange={setShown} />}
+      />
+      <DataTable
+        columns={columns}
+        shown={shown}
+        rowCount={found.length}
+        rowAt={(index) => found[index]}
+        rowKey={({ row }) => row.id}
+        sort={{
+          columnId: address.sort ?? 'name',
+          direction: address.direction === 'desc' ? 'descending' : 'ascending',
+        }}
+        onSort={({ columnId, direction }) =>
+          onAddress({
+            sort: COMPANY_SORTS.find((sort) => sort === columnId),
+            direction: direction === 'descending' ? 'desc' : undefined,
+          })
+        }
+        onOpen={({ row }) => guarded(() => onAddress({ open: row.id }))}
+        openKey={address.open}
+        rowState={({ isPending, isConflict }) =>
+          isConflict ? 'conflict' : isPending ? 'pending' : undefined
+        }
+        loading={views === undefined}
+        labels={labels}
+        renderCard={(view, card) => <CompanyCard view={view} t={t} locale={locale} open={card.open} />}
+        empty={
+          <NoCompanies
+            why={views?.length !== 0 ? 'filtered' : isFirstLoad ? 'unread' : 'none'}
+            onClear={() => onAddress(NO_FILTERS)}
+            addButton={mayManage ? addButton : null}
+          />
+        }
+      />
+      {open ? (
+        <CompanyPanel
+          key={open.row.id}
+          view={open}
+          onClose={close}
+          onEmployees={onEmployees}
+          onSync={onSync}
+          onConnect={onConnect}
+          onUnsaved={(unsaved) => {
+            isUnsaved.current = unsaved
+          }}
+        />
+      ) : address.open && views ? (
+        <SidePanel title={t('empty.gone')} closeLabel={t('panel.close')} onClose={close}>
+          {t('empty.goneReason')}
+        </SidePanel>
+      ) : null}
+      {isAdding ? (
+        <AddCompanyDialog
+          onClose={() => setAdding(false)}
+          onAdded={(id) => {
+            setAdding(false)
+            onAddress({ open: id })
+          }}
+        />
+      ) : null}
+      <UnsavedDialog
+        open={leaving !== undefined}
+        name={open?.row.name ?? ''}
+        onStay={() => setLeaving(undefined)}
+        onLeave={leave}
+      />
+    </Page>
+  )
+}

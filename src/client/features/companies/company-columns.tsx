@@ -1,0 +1,126 @@
+import { chakra } from '@chakra-ui/react'
+import { CircleDashed } from 'lucide-react'
+import type { useTexts } from '#client/texts/texts.ts'
+import type { View } from '#client/data/merge.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import type { Column } from '#client/ui/data-table/column.ts'
+import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
+import { Verdict } from '#client/ui/verdict.tsx'
+import { countryName } from './countries.ts'
+
+type CompanyTexts = ReturnType<typeof useTexts<'companies'>>
+type CompanyView = View<'customer'>
+
+const Quiet = chakra('span', { base: { color: 'muted' } })
+const Off = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 1.5,
+    color: 'muted',
+    '& svg': { boxSize: '0.9375rem' },
+  },
+})
+const CardLine = chakra('div', {
+  base: { fontSize: 'control', color: 'muted', overflowWrap: 'anywhere', _empty: { display: 'none' } },
+})
+const CardFacts = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, mt: 2, fontSize: 'control' },
+})
+
+export const companyColumns = (t: CompanyTexts, locale: string): Column<CompanyView>[] => [
+  {
+    id: 'name',
+    header: t('columns.name'),
+    minWidth: 200,
+    primary: true,
+    sortable: true,
+    render: ({ row }) => row.name,
+  },
+  {
+    id: 'contact_name',
+    header: t('columns.contact_name'),
+    minWidth: 220,
+    sortable: true,
+    render: ({ row }) => <Contact view={row} />,
+  },
+  {
+    id: 'contact_phone',
+    header: t('columns.contact_phone'),
+    minWidth: 150,
+    hidden: true,
+    render: ({ row }) => row.contact_phone,
+  },
+  {
+    id: 'country',
+    header: t('columns.country'),
+    minWidth: 130,
+    sortable: true,
+    render: ({ row }) => countryName(row.country, locale),
+  },
+  {
+    id: 'MFA',
+    header: t('columns.MFA'),
+    width: 150,
+    sortable: true,
+    render: ({ row }) => <Mfa on={row.MFA} t={t} />,
+  },
+  {
+    id: 'nfr',
+    header: t('columns.nfr'),
+    width: 100,
+    render: ({ row }) => (row.nfr ? <Badge tone="blue">{t('nfr')}</Badge> : null),
+  },
+  {
+    id: 'active',
+    header: t('columns.active'),
+    width: 130,
+    sortable: true,
+    render: ({ row }) => <Activity active={row.active} t={t} />,
+  },
+]
+
+function Contact({ view: { contact_name, contact_email } }: { view: CompanyView['row'] }) {
+  if (!contact_name) return contact_email
+  return (
+    <span title={contact_email || undefined}>
+      {contact_name} {contact_email ? <Quiet>{contact_email}</Quiet> : null}
+    </span>
+  )
+}
+
+export const Mfa = ({ on, t }: { on: boolean; t: CompanyTexts }) => (
+  <Verdict kind={on ? 'compliant' : 'notCompliant'}>{on ? t('mfa.required') : t('mfa.notRequired')}</Verdict>
+)
+
+export const Activity = ({ active, t }: { active: boolean; t: CompanyTexts }) =>
+  active ? (
+    t('active')
+  ) : (
+    <Off>
+      <CircleDashed aria-hidden />
+      {t('deactivated')}
+    </Off>
+  )
+
+interface CompanyCardProps {
+  view: CompanyView
+  t: CompanyTexts
+  locale: string
+  open: () => void
+}
+
+/** A company on a phone. */
+export function CompanyCard({ view: { row }, t, locale, open }: CompanyCardProps) {
+  return (
+    <>
+      <CardOpener onClick={open}>{row.name}</CardOpener>
+      <CardLine>{[row.contact_name, countryName(row.country, locale)].filter(Boolean).join(' · ')}</CardLine>
+      <CardFacts>
+        <Mfa on={row.MFA} t={t} />
+        {row.nfr ? <Badge tone="blue">{t('nfr')}</Badge> : null}
+        {row.active ? null : <Activity active={false} t={t} />}
+      </CardFacts>
+    </>
+  )
+}

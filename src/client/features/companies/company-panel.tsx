@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react'
+import { Clock, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { reaches } from '#shared/domain/permissions/levels.ts'
+import type { View } from '#client/data/merge.ts'
+import { useDevice } from '#client/machines/use-device.ts'
+import { useTexts } from '#client/texts/texts.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { SidePanel } from '#client/ui/side-panel.tsx'
+import { ActivationButton, ActivationNotice } from './activation.tsx'
+import { CompanyDetails } from './company-details.tsx'
+import { CompanyEditor } from './company-editor.tsx'
+import { DirectorySection, type DirectorySectionProps } from './directory-section.tsx'
+import { Section } from './section.tsx'
+
+const Tags = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 1.5 } })
+
+export interface CompanyPanelProps extends Omit<DirectorySectionProps, 'customer'> {
+  view: View<'customer'>
+  onClose: () => void
+  onEmployees: (companyId: string) => void
+  /** Whether entries would be lost by leaving. */
+  onUnsaved: (isUnsaved: boolean) => void
+}
+
+/** One company; mounted with its id as key, so that nothing of another one lingers. */
+export function CompanyPanel({ view, onClose, onEmployees, onUnsaved, ...directory }: CompanyPanelProps) {
+  const { login } = useDevice()
+  const t = useTexts('companies')
+  const [isEditing, setEditing] = useState(false)
+  const { row, isPending, isConflict } = view
+  const mayChange = reaches(login.permissions.companies, 'manage')
+  const noManage = mayChange ? undefined : t('noManage')
+  const summary = (
+    <Tags>
+      <Badge tone={row.active ? 'green' : 'neutral'}>{row.active ? t('active') : t('deactivated')}</Badge>
+      {row.nfr ? <Badge tone="blue">{`${t('nfr')} · ${t('nfrWhole')}`}</Badge> : null}
+      {isConflict ? (
+        <Badge tone="red">
+          <TriangleAlert size={12} aria-hidden />
+          {t('table.conflict')}
+        </Badge>
+      ) : isPending ? (
+        <Badge tone="amber">
+          <Clock size={12} aria-hidden />
+          {t('panel.pending')}
+        </Badge>
+      ) : null}
+    </Tags>
+  )
+  if (isEditing) {
+    return (
+      <CompanyEditor
+        customer={row}
+        summary={summary}
+        onClose={onClose}
+        onUnsaved={onUnsaved}
+        onDone={() => {
+          onUnsaved(false)
+          setEditing(false)
+        }}
+      />
+    )
+  }
+  return (
+    <SidePanel
+      title={row.name}
+      context={t('panel.context')}
+      summary={summary}
+      closeLabel={t('panel.close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="primary" disabledReason={noManage} onClick={() => setEditing(true)}>
+            {t('panel.edit')}
+          </Button>
+          <Button onClick={() => onEmployees(row.id)}>{t('panel.employees')}</Button>
+          <ActivationButton customer={row} disabledReason={noManage} />
+        </>
+      }
+    >
+      <ActivationNotice id={row.id} />
+      <Section title={t('panel.details')}>
+        <CompanyDetails customer={row} />
+      </Section>
+      <DirectorySection customer={row} {...directory} />
+    </SidePanel>
+  )
+}

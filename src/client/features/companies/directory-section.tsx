@@ -1,0 +1,141 @@
+import { chakra } from '@chakra-ui/react'
+import { useObservable } from 'dexie-react-hooks'
+import { RefreshCw } from 'lucide-react'
+import type { Customer } from '#shared/domain/customers/customer.ts'
+import type { Integration } from '#shared/domain/integrations/integration.ts'
+import { reaches } from '#shared/domain/permissions/levels.ts'
+import { isRunning } from '#shared/domain/tasks/task.ts'
+import { watchConnection } from '#client/data/integrations.ts'
+import { useDevice } from '#client/machines/use-device.ts'
+import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+import { DefinitionList } from '#client/ui/definition-list.tsx'
+import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
+import { TimeText } from '#client/ui/time-text.tsx'
+import { Verdict, type VerdictKind } from '#client/ui/verdict.tsx'
+import { ConnectForm } from './connect-form.tsx'
+import { faultText } from './fault-words.ts'
+import { ProductList } from './product-list.tsx'
+import { Section } from './section.tsx'
+import { SyncProgress } from './sync-progress.tsx'
+import { refusalText, useAsk } from './use-ask.ts'
+
+const verdicts: Record<Integration['state'], VerdictKind> = {
+  Unconnected: 'notMeasured',
+  Connected: 'notMeasured',
+  Syncing: 'notMeasured',
+  'Sync Successful': 'compliant',
+  'Sync Failed': 'notCompliant',
+  'Auth Failed': 'notCompliant',
+}
+
+const Mono = chakra('code', { base: { fontSize: 'small', userSelect: 'all' } })
+const Quiet = chakra('p', { base: { fontSize: 'control', color: 'muted' } })
+
+export interface DirectorySectionProps {
+  customer: Customer
+  onSync: (integrationId: string) => Promise<void>
+  onConnect: (customerId: string, tenantId: string) => Promise<void>
+}
+
+/** The tenant that a company is read from. */
+export function DirectorySection({ customer, onSync, onConnect }: DirectorySectionProps) {
+  const device = useDevice()
+  const t = useTexts('companies')
+  const errors = useTexts('errors')
+  const locale = useLocale()
+  const connection = useObservable(() => watchConnection(device, customer.id), [device, customer.id])
+  const status = useObservable(() => device.sync.status, [device])
+  const [ask, run] = useAsk()
+  const { permissions } = device.login
+  const noServer = status?.fault ? t(`noServer.${status.fault}`) : undefined
+  const inactive = customer.active ? undefined : t('microsoft.deactivated')
+  const title = t('microsoft.title')
+
+  if (!reaches(permissions.integrations, 'readOnly')) {
+    return (
+      <Section title={title}>
+        <Quiet>{t('microsoft.hidden')}</Quiet>
+      </Section>
+    )
+  }
+  if (!connection) {
+    return (
+      <Section title={title}>
+        <SkeletonRows rows={4} label={t('microsoft.loading')} />
+      </Section>
+    )
+  }
+  const { integration, licenses, tasks } = connection
+  if (!integration) {
+    const mayConnect = reaches(permissions.integrations, 'manage')
+    return (
+      <Section title={title}>
+        <Verdict kind="notMeasured">{t('microsoft.states.Unconnected')}</Verdict>
+        <Quiet>{t('microsoft.none')}</Quiet>
+        <ConnectForm
+          onConnect={(tenantId) => onConnect(customer.id, tenantId)}
+          disabledReason={mayConnect ? (inactive ?? noServer) : t('microsoft.connectForbidden')}
+        />
+      </Section>
+    )
+  }
+
+  const [task] = tasks
+  const running = task !== undefined && isRunning(task)
+  const fault = running ? undefined : faultText(t, integration, task)
+  const state = running ? 'Syncing' : integration.state
+  const blocked = reaches(permissions.engage, 'manage')
+    ? (inactive ?? noServer)
+    : t('microsoft.syncForbidden')
+  return (
+    <Section
+      title={title}
+      action={
+        <Button
+          icon={<RefreshCw aria-hidden />}
+          busy={ask.state === 'asking'}
+          disabledReason={running ? t('microsoft.syncRunning') : blocked}
+          onClick={() => void run(() => onSync(integration.id))}
+        >
+          {t('microsoft.sync')}
+        </Button>
+      }
+    >
+      {ask.state === 'refused' ? (
+        <Callout tone="error" title={refusalText(ask, errors, t('noServer.server'))}>
+          {t('microsoft.notStarted')}
+        </Callout>
+      ) : null}
+      {fault ? <Callout tone="error">{fault}</Callout> : null}
+      <DefinitionList
+        items={[
+          {
+            term: t('microsoft.state'),
+            value: <Verdict kind={verdicts[state]}>{t(`microsoft.states.${state}`)}</Verdict>,
+          },
+          {
+            term: t('microsoft.read'),
+            value: integration.last_synced ? (
+              <TimeText at={integration.last_synced} locale={locale} />
+            ) : (
+              t('microsoft.never')
+            ),
+          },
+          { term: t('microsoft.tenant'), value: integration.tenant_name || '–' },
+          { term: t('microsoft.tenantId'), value: <Mono>{integration.tenant_id}</Mono> },
+          { term: t('microsoft.domains'), value: integration.domains.join(', ') || '–' },
+        ]}
+      />
+      {task ? <SyncProgress task={task} /> : null}
+      {!reaches(permissions.licenseCenter, 'readOnly') ? (
+        <Quiet>{t('microsoft.hiddenProducts')}</Quiet>
+      ) : licenses.length > 0 ? (
+        <ProductList licenses={licenses} />
+      ) : integration.last_synced ? (
+        <Quiet>{t('microsoft.noProducts')}</Quiet>
+      ) : null}
+    </Section>
+  )
+}

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react'
+import type { ProductLicense } from '#shared/domain/licenses/product-license.ts'
+import { useLocale, useTexts } from '#client/texts/texts.ts'
+
+const Table = chakra('table', {
+  base: {
+    w: 'full',
+    fontSize: 'control',
+    fontVariantNumeric: 'tabular-nums',
+    '& th': { py: 1, fontWeight: 'medium', color: 'muted', textAlign: 'start' },
+    '& td': { py: 1.5, borderTopWidth: '1px', borderColor: 'line', verticalAlign: 'top' },
+    '& th:not(:first-of-type), & td:not(:first-of-type)': { ps: 4, textAlign: 'end', whiteSpace: 'nowrap' },
+    '& .over': { color: 'red', fontWeight: 'medium' },
+  },
+})
+
+/** What the tenant has bought, and how much of it is in use. */
+export function ProductList({ licenses }: { licenses: readonly ProductLicense[] }) {
+  const t = useTexts('companies')
+  const locale = useLocale()
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">{t('microsoft.product')}</th>
+          <th scope="col">{t('microsoft.used')}</th>
+          <th scope="col">{t('microsoft.available')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {licenses.map(({ id, product_name, part_number, consumed, enabled }) => (
+          <tr key={id}>
+            <td title={part_number}>{product_name}</td>
+            <td>{consumed.toLocaleString(locale)}</td>
+            <td className={consumed > enabled ? 'over' : undefined}>
+              {consumed > enabled
+                ? t('microsoft.over', { count: consumed - enabled })
+                : (enabled - consumed).toLocaleString(locale)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

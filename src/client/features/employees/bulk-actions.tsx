@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { findEmployeeIds } from '#client/data/employees.ts'
+import { useDevice } from '#client/machines/use-device.ts'
+import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { type Selection, emptySelection, selectedCount } from '#client/ui/data-table/selection.ts'
+import { employeeLimits } from '#shared/domain/employees/employee-fields.ts'
+import { keyOfEmployee, selectedEmployees } from './employee-selection.ts'
+import { useBulkIgnore } from './use-bulk-ignore.ts'
+import type { EmployeeQuestion } from './use-employee-rows.ts'
+
+const MAXIMUM = employeeLimits.ignoreAtOnce
+
+type BulkActionsProps = {
+  company: string | undefined
+  question: EmployeeQuestion
+  total: number
+  companyNames: ReadonlyMap<string, string>
+  selection: Selection
+  onSelect: (selection: Selection) => void
+}
+
+export function BulkActions({
+  company,
+  question,
+  total,
+  companyNames,
+  selection,
+  onSelect,
+}: BulkActionsProps) {
+  const t = useTexts('employees')
+  const locale = useLocale()
+  const device = useDevice()
+  const bulkIgnore = useBulkIgnore(companyNames)
+  const [isBusy, setBusy] = useState(false)
+
+  const find = (limit: number) => findEmployeeIds(device, company, { ...question, offset: 0, limit }, limit)
+  const ignore = async (ignored: boolean) => {
+    setBusy(true)
+    const employees = await selectedEmployees(selection, () => find(total))
+    if (await bulkIgnore(employees, ignored)) onSelect(emptySelection)
+    setBusy(false)
+  }
+  const selectFirst = async () =>
+    onSelect({ mode: 'some', keys: new Set((await find(MAXIMUM)).map(keyOfEmployee)) })
+
+  return (
+    <>
+      <Button busy={isBusy} onClick={() => void ignore(true)}>
+        {t('bulk.ignore')}
+      </Button>
+      <Button busy={isBusy} onClick={() => void ignore(false)}>
+        {t('bulk.unignore')}
+      </Button>
+      {total > MAXIMUM && selectedCount(selection, total) < MAXIMUM ? (
+        <Button variant="quiet" onClick={() => void selectFirst()}>
+          {t('bulk.selectFirst', { maximum: MAXIMUM.toLocaleString(locale) })}
+        </Button>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react'
+import type { View } from '#client/data/merge.ts'
+import type { useTexts } from '#client/texts/texts.ts'
+import type { Column } from '#client/ui/data-table/column.ts'
+import { DirectoryFact, IgnoredBadge, LastActiveFact, MfaFact, SignInFact } from './employee-facts.tsx'
+
+type EmployeeTexts = ReturnType<typeof useTexts<'employees'>>
+
+const Email = chakra('span', { base: { ms: 2, color: 'muted', fontWeight: 'normal' } })
+const Mark = chakra('span', { base: { ms: 2 } })
+
+/** A sortable column is called as the field that it sorts by. */
+export function employeeColumns(
+  t: EmployeeTexts,
+  companyNames: ReadonlyMap<string, string> | undefined,
+): Column<View<'employee'>>[] {
+  const columns: Column<View<'employee'>>[] = [
+    {
+      id: 'first_name',
+      header: t('column.first_name'),
+      minWidth: 232,
+      primary: true,
+      sortable: true,
+      render: ({ row }) => (
+        <>
+          {row.display_name || row.email}
+          {row.ignored ? (
+            <Mark>
+              <IgnoredBadge />
+            </Mark>
+          ) : null}
+          <Email>{row.email}</Email>
+        </>
+      ),
+    },
+    {
+      id: 'last_name',
+      header: t('column.last_name'),
+      hidden: true,
+      sortable: true,
+      render: ({ row }) => row.last_name,
+    },
+    {
+      id: 'email',
+      header: t('column.email'),
+      minWidth: 200,
+      hidden: true,
+      sortable: true,
+      render: ({ row }) => row.email,
+    },
+    {
+      id: 'customer',
+      header: t('column.customer'),
+      minWidth: 132,
+      sortable: true,
+      render: ({ row }) => companyNames?.get(row.customer_id),
+    },
+    {
+      id: 'department',
+      header: t('column.department'),
+      minWidth: 118,
+      sortable: true,
+      render: ({ row }) => row.department,
+    },
+    {
+      id: 'job_title',
+      header: t('column.job_title'),
+      minWidth: 116,
+      sortable: true,
+      render: ({ row }) => row.job_title,
+    },
+    {
+      id: 'mfa_status',
+      header: t('column.mfa_status'),
+      width: 148,
+      sortable: true,
+      render: ({ row }) => <MfaFact status={row.mfa_status} />,
+    },
+    {
+      id: 'sign_in',
+      header: t('column.sign_in'),
+      width: 124,
+      render: ({ row }) => <SignInFact enabled={row.sign_in_enabled} />,
+    },
+    {
+      id: 'directory',
+      header: t('column.directory'),
+      width: 124,
+      render: ({ row }) => <DirectoryFact state={row.directory} />,
+    },
+    {
+      id: 'last_active',
+      header: t('column.last_active'),
+      width: 116,
+      align: 'end',
+      sortable: true,
+      render: ({ row }) => <LastActiveFact at={row.last_active} />,
+    },
+    { id: 'phone', header: t('column.phone'), minWidth: 132, hidden: true, render: ({ row }) => row.phone },
+    { id: 'country', header: t('column.country'), width: 88, hidden: true, render: ({ row }) => row.country },
+  ]
+  return companyNames ? columns : columns.filter(({ id }) => id !== 'customer')
+}

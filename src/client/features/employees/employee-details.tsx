@@ -1,0 +1,163 @@
+import { chakra } from '@chakra-ui/react'
+import { Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { DirectoryConnection } from '#client/data/integrations.ts'
+import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { DefinitionList } from '#client/ui/definition-list.tsx'
+import { TimeText } from '#client/ui/time-text.tsx'
+import type { Employee } from '#shared/domain/employees/employee.ts'
+import { DirectoryFact, LastActiveFact, MfaFact, SignInFact } from './employee-facts.tsx'
+import { EMPLOYEE_FIELDS } from './employee-form.ts'
+import { countryName, productName } from './names.ts'
+import { TimeSentence } from './time-sentence.tsx'
+
+const Group = chakra('section', {
+  base: {
+    display: 'grid',
+    gap: 2.5,
+    pt: 3.5,
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    '& header': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 3 },
+    '& h3': { fontSize: 'control', fontWeight: 'semibold' },
+    '& .as-of': { fontSize: 'small', color: 'muted' },
+    '& .empty': { color: 'faint' },
+  },
+})
+const Waiting = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    ms: 1.5,
+    color: 'amber',
+    verticalAlign: '-0.125em',
+    '& svg': { boxSize: '0.875rem' },
+  },
+})
+const Products = chakra('ul', { base: { display: 'grid', gap: 1.5, fontSize: 'control' } })
+const Id = chakra('code', { base: { fontSize: 'small' } })
+
+type EmployeeDetailsProps = {
+  employee: Employee
+  connection: DirectoryConnection | undefined
+  pending: ReadonlySet<string>
+}
+
+export function EmployeeDetails({ employee, connection, pending }: EmployeeDetailsProps) {
+  const t = useTexts('employees')
+  const locale = useLocale()
+  const text = (value: string | null) => value || <span className="empty">{t('panel.empty')}</span>
+  const yesNo = (value: boolean) => t(value ? 'panel.yes' : 'panel.no')
+  const readAt = connection?.integration?.last_synced
+  const asOf =
+    employee.directory === 'manual' ? (
+      t('notRead')
+    ) : readAt ? (
+      <TimeSentence at={readAt} sentence={(time) => t('read', { time })} />
+    ) : (
+      t('readUnknown')
+    )
+
+  return (
+    <>
+      <Group>
+        <h3>{t('section.person')}</h3>
+        <DefinitionList
+          items={EMPLOYEE_FIELDS.map((field) => ({
+            term: t(`field.${field}`),
+            value: (
+              <>
+                {text(employee[field])}
+                {pending.has(field) ? <PendingMark label={t('list.pending')} /> : null}
+              </>
+            ),
+          }))}
+        />
+      </Group>
+      <Group>
+        <Heading title={t('section.signIn')} aside={asOf} />
+        <DefinitionList
+          items={[
+            { term: t('field.mfa_status'), value: <MfaFact status={employee.mfa_status} /> },
+            { term: t('field.sign_in'), value: <SignInFact enabled={employee.sign_in_enabled} /> },
+            { term: t('field.last_active'), value: <LastActiveFact at={employee.last_active} /> },
+            { term: t('field.admin'), value: yesNo(employee.isAdmin) },
+          ]}
+        />
+      </Group>
+      <Group>
+        <Heading title={t('section.directory')} aside={asOf} />
+        <DefinitionList
+          items={[
+            { term: t('field.directory'), value: <DirectoryFact state={employee.directory} /> },
+            { term: t('field.display_name'), value: text(employee.display_name) },
+            { term: t('field.username'), value: text(employee.username) },
+            { term: t('field.domain'), value: text(employee.domain) },
+            { term: t('field.group'), value: text(employee.group) },
+            { term: t('field.role'), value: text(employee.role) },
+            { term: t('field.country'), value: text(countryName(employee.country, locale)) },
+            { term: t('field.mapped_device'), value: text(employee.mapped_device) },
+            { term: t('field.mapped_account'), value: text(employee.mapped_account) },
+            {
+              term: t('field.date_joined'),
+              value: (
+                <TimeText
+                  at={employee.date_joined}
+                  locale={locale}
+                  text={new Date(employee.date_joined).toLocaleDateString(locale, { dateStyle: 'medium' })}
+                />
+              ),
+            },
+            {
+              term: t('field.entra_id'),
+              value: employee.entra_id === null ? text(null) : <Id>{employee.entra_id}</Id>,
+            },
+          ]}
+        />
+      </Group>
+      <Group>
+        <h3>{t('section.products')}</h3>
+        <Products>
+          {employee.sku_ids.map((id) => {
+            const name = productName(id, connection?.licenses ?? [])
+            return <li key={id}>{name ?? <Id>{id}</Id>}</li>
+          })}
+          {employee.sku_ids.length === 0 ? <li className="empty">{t('noProducts')}</li> : null}
+        </Products>
+      </Group>
+      <Group>
+        <h3>{t('section.licenses')}</h3>
+        <DefinitionList
+          items={[
+            { term: t('field.discover'), value: yesNo(employee.discover) },
+            { term: t('field.engage'), value: yesNo(employee.engage) },
+            { term: t('field.authorizedForEngage'), value: yesNo(employee.isAuthorizedForEngage) },
+            { term: t('field.secure'), value: t(`secure.${employee.secure}`) },
+            {
+              term: t('field.licenseType'),
+              value: employee.licenseType ? <Badge mono>{employee.licenseType}</Badge> : text(''),
+            },
+          ]}
+        />
+      </Group>
+    </>
+  )
+}
+
+function Heading({ title, aside }: { title: string; aside: ReactNode }) {
+  return (
+    <header>
+      <h3>{title}</h3>
+      <span className="as-of">{aside}</span>
+    </header>
+  )
+}
+
+function PendingMark({ label }: { label: string }) {
+  return (
+    <Waiting title={label}>
+      <Clock aria-hidden />
+      <chakra.span srOnly>{label}</chakra.span>
+    </Waiting>
+  )
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react'
+import { useObservable } from 'dexie-react-hooks'
+import type { EmployeeFilters } from '#client/data/employee-query.ts'
+import { EMPLOYEE_FIGURES, watchEmployeeFigures } from '#client/data/employees.ts'
+import { useDevice } from '#client/machines/use-device.ts'
+import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { Tile } from '#client/ui/tile.tsx'
+import { canonicalJson } from '#shared/lib/canonical-json.ts'
+
+const SHOWN = ['total', 'withoutMfa', 'ignored', 'missing'] as const
+
+const Frame = chakra('div', {
+  base: { position: 'relative', display: 'grid', '&:has(button:hover) > dl': { borderColor: 'lineStrong' } },
+  variants: { pressed: { true: { '& > dl': { bg: 'accentBg', borderColor: 'accentLine' } } } },
+})
+const Cover = chakra('button', {
+  base: { position: 'absolute', inset: 0, borderRadius: 'card', cursor: 'pointer' },
+})
+
+type EmployeeFiguresProps = {
+  company: string | undefined
+  filters: EmployeeFilters
+  onFilters: (filters: EmployeeFilters) => void
+}
+
+/** The figures that matter; each shows whom it counts. */
+export function EmployeeFigureTiles({ company, filters, onFilters }: EmployeeFiguresProps) {
+  const t = useTexts('employees')
+  const locale = useLocale()
+  const device = useDevice()
+  const figures = useObservable(() => watchEmployeeFigures(device, company), [device, company])
+  return SHOWN.map((figure) => {
+    const isShown = figure !== 'total' && canonicalJson(filters) === canonicalJson(EMPLOYEE_FIGURES[figure])
+    const label = t(`figures.${figure}`)
+    return (
+      <Frame key={figure} pressed={isShown}>
+        <Tile label={label} figure={figures && figures[figure].toLocaleString(locale)} />
+        <Cover
+          type="button"
+          aria-label={t('figures.show', { figure: label })}
+          aria-pressed={isShown}
+          onClick={() => onFilters(isShown ? {} : EMPLOYEE_FIGURES[figure])}
+        />
+      </Frame>
+    )
+  })
+}

@@ -1,0 +1,79 @@
+import type { z } from 'zod'
+import { type EmployeeFields, employeeFieldsSchema } from '#shared/domain/employees/employee-fields.ts'
+import type { Employee } from '#shared/domain/employees/employee.ts'
+
+export type EmployeeField = keyof EmployeeFields
+
+/** In the order of the form. */
+export const EMPLOYEE_FIELDS = [
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'department',
+  'job_title',
+] as const
+export const isOptional = (field: EmployeeField): boolean =>
+  employeeFieldsSchema.shape[field].safeParse('').success
+
+export const NO_FIELDS: EmployeeFields = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  phone: '',
+  department: '',
+  job_title: '',
+}
+
+export const fieldsOf = (employee: Employee): EmployeeFields => {
+  const { first_name, last_name, email, phone, department, job_title } = employee
+  return { first_name, last_name, email, phone, department, job_title }
+}
+
+/** What is typed never begins with a space (EMP-06). */
+export const typedText = (text: string): string => text.trimStart()
+/** How a field reads once it is left (EMP-06). */
+export const leftText = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** What is wrong with a field, for a message in the reader's language. */
+export type FieldProblem =
+  | { kind: 'required' }
+  | { kind: 'invalid' }
+  | { kind: 'min'; limit: number }
+  | { kind: 'max'; limit: number }
+export type FieldProblems = { [F in EmployeeField]?: FieldProblem }
+
+/** What is wrong with the fields that are asked about. */
+export function fieldProblems(fields: EmployeeFields, asked: readonly EmployeeField[]): FieldProblems {
+  const problems: FieldProblems = {}
+  for (const field of asked) {
+    const parsed = employeeFieldsSchema.shape[field].safeParse(fields[field])
+    if (!parsed.success) problems[field] = problemOf(fields[field], parsed.error)
+  }
+  return problems
+}
+
+/** The fields that differ, once tidied. */
+export const changedFields = (before: EmployeeFields, after: EmployeeFields): EmployeeField[] =>
+  EMPLOYEE_FIELDS.filter((field) => leftText(after[field]) !== leftText(before[field]))
+
+export const pickFields = (
+  fields: EmployeeFields,
+  names: readonly EmployeeField[],
+): Partial<EmployeeFields> => Object.fromEntries(names.map((name) => [name, leftText(fields[name])]))
+
+export const tidied = (fields: EmployeeFields): EmployeeFields => ({
+  ...fields,
+  ...pickFields(fields, EMPLOYEE_FIELDS),
+})
+
+function problemOf(text: string, { issues }: z.ZodError): FieldProblem {
+  if (leftText(text) === '') return { kind: 'required' }
+  // A wrong form matters more than a length.
+  const [issue] = issues.toSorted((a, b) => Number(isLength(a)) - Number(isLength(b)))
+  if (issue?.code === 'too_small') return { kind: 'min', limit: Number(issue.minimum) }
+  if (issue?.code === 'too_big') return { kind: 'max', limit: Number(issue.maximum) }
+  return { kind: 'invalid' }
+}
+
+const isLength = ({ code }: z.core.$ZodIssue) => code === 'too_small' || code === 'too_big'

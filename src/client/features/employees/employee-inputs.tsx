@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react'
+import { useTexts } from '#client/texts/texts.ts'
+import { TextField, type TextFieldProps } from '#client/ui/text-field.tsx'
+import { EMPLOYEE_FIELDS, type EmployeeField, isOptional } from './employee-form.ts'
+import type { EmployeeForm } from './use-employee-form.ts'
+
+const Grid = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))', gap: 4 },
+})
+
+const INPUTS: Record<EmployeeField, Pick<TextFieldProps, 'type' | 'inputMode'>> = {
+  first_name: {},
+  last_name: {},
+  email: { type: 'email', inputMode: 'email' },
+  phone: { type: 'tel', inputMode: 'tel' },
+  department: {},
+  job_title: {},
+}
+
+/** The fields of an employee that a person may type. */
+export function EmployeeInputs({ form }: { form: EmployeeForm }) {
+  const t = useTexts('employees')
+  const problemText = (field: EmployeeField) => {
+    const problem = form.problems[field]
+    if (!problem) return undefined
+    const limit = 'limit' in problem ? problem.limit : 0
+    return t(`problem.${problem.kind}`, { name: t(`field.${field}`), limit })
+  }
+  return (
+    <Grid>
+      {EMPLOYEE_FIELDS.map((field) => (
+        <TextField
+          key={field}
+          {...INPUTS[field]}
+          label={t(`field.${field}`)}
+          name={field}
+          autoComplete="off"
+          required={!isOptional(field)}
+          value={form.values[field]}
+          error={problemText(field)}
+          onChange={(text) => form.type(field, text)}
+          onBlur={() => form.leave(field)}
+        />
+      ))}
+    </Grid>
+  )
+}

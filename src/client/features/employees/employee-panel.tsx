@@ -1,0 +1,196 @@
+import { chakra } from '@chakra-ui/react'
+import { useObservable } from 'dexie-react-hooks'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { map } from 'rxjs'
+import { changeEmployee, ignoreEmployees, watchEmployee } from '#client/data/employees.ts'
+import { watchConnection } from '#client/data/integrations.ts'
+import type { View } from '#client/data/merge.ts'
+import { useDevice } from '#client/machines/use-device.ts'
+import { useTexts } from '#client/texts/texts.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+import { SidePanel } from '#client/ui/side-panel.tsx'
+import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
+import { EmployeeDetails } from './employee-details.tsx'
+import { EmployeeEditor } from './employee-editor.tsx'
+import { DirectoryFact, IgnoredBadge, MfaFact } from './employee-facts.tsx'
+import { pickFields } from './employee-form.ts'
+import type { EmployeeRef } from './employee-selection.ts'
+import { watchPendingFields } from './pending-fields.ts'
+import type { EmployeeEdit } from './use-employee-edit.ts'
+import { useTellSaved } from './use-tell-saved.ts'
+
+const NOTHING_PENDING: ReadonlySet<string> = new Set()
+
+const Summary = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 3,
+    rowGap: 1.5,
+    fontSize: 'control',
+  },
+})
+
+type EmployeePanelProps = {
+  employee: EmployeeRef
+  companyName: string
+  edit: EmployeeEdit
+  /** Why this user may not change employees; undefined when they may. */
+  lockedReason: string | undefined
+  /** Asks first when something is unsaved. */
+  guard: (act: () => void) => void
+  onClose: () => void
+}
+
+/** Give it the employee's id as its key. */
+export function EmployeePanel({
+  employee,
+  companyName,
+  edit,
+  lockedReason,
+  guard,
+  onClose,
+}: EmployeePanelProps) {
+  const t = useTexts('employees')
+  const device = useDevice()
+  const { id, customerId } = employee
+  const found = useObservable(
+    () => watchEmployee(device, customerId, id).pipe(map((view) => ({ view }))),
+    [device, customerId, id],
+  )
+  const connection = useObservable(() => watchConnection(device, customerId), [device, customerId])
+  const pending = useObservable(() => watchPendingFields(device, id), [device, id], NOTHING_PENDING)
+  const tellSaved = useTellSaved()
+  const [failure, setFailure] = useState<string>()
+  const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
+
+  const view = found?.view
+  const isEditing = view !== undefined && edit.seen?.id === id
+  const close = () => guard(onClose)
+
+  const save = async () => {
+    if (!edit.seen || edit.form.changed.length === 0) return
+    if (!flushSync(edit.form.check)) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+      return
+    }
+    const set = pickFields(edit.form.values, edit.form.changed)
+    const answer = await changeEmployee(device, edit.seen, set, companyName)
+    if (answer.outcome !== 'saved') return setFailure(t(`outcome.${answer.outcome}`))
+    edit.end()
+    tellSaved([answer])
+  }
+  const ignore = async ({ row }: View<'employee'>) => {
+    const words = { subject: row.display_name, place: companyName }
+    tellSaved([await ignoreEmployees(device, customerId, [id], !row.ignored, words)])
+  }
+
+  const footer =
+    view === undefined ? undefined : isEditing ? (
+      <>
+        <Button
+          type="submit"
+          form={formId}
+          variant="primary"
+          disabledReason={edit.form.changed.length === 0 ? t('panel.unchanged') : undefined}
+        >
+          {t('panel.save')}
+        </Button>
+        <Button onClick={() => guard(edit.end)}>{t('panel.cancel')}</Button>
+      </>
+    ) : (
+      <>
+        <Button
+          variant="primary"
+          disabledReason={lockedReason}
+          onClick={() => {
+            setFailure(undefined)
+            edit.begin(view.row)
+          }}
+        >
+          {t('panel.edit')}
+        </Button>
+        <Button disabledReason={lockedReason} onClick={() => void ignore(view)}>
+          {t(view.row.ignored ? 'panel.unignore' : 'panel.ignore')}
+        </Button>
+      </>
+    )
+
+  return (
+    <SidePanel
+      title={
+        view ? view.row.display_name || view.row.email : t(found ? 'panel.notFoundTitle' : 'panel.loading')
+      }
+      context={companyName}
+      summary={view ? <EmployeeSummary view={view} /> : undefined}
+      footer={footer}
+      closeLabel={t('panel.close')}
+      onClose={close}
+    >
+      {found === undefined ? (
+        <SkeletonRows rows={9} label={t('panel.loading')} />
+      ) : view === undefined ? (
+        <p>{t('panel.notFound')}</p>
+      ) : isEditing ? (
+        <EmployeeEditor
+          id={formId}
+          ref={form}
+          form={edit.form}
+          failure={failure}
+          onSubmit={() => void save()}
+        />
+      ) : (
+        <>
+          <EmployeeNotes view={view} companyName={companyName} />
+          <EmployeeDetails employee={view.row} connection={connection} pending={pending} />
+        </>
+      )}
+    </SidePanel>
+  )
+}
+
+function EmployeeSummary({ view: { row, isPending, isConflict } }: { view: View<'employee'> }) {
+  const t = useTexts('employees')
+  return (
+    <Summary>
+      <MfaFact status={row.mfa_status} isNamed />
+      <DirectoryFact state={row.directory} />
+      {row.ignored ? <IgnoredBadge /> : null}
+      {isConflict ? (
+        <Badge tone="red">{t('panel.decide')}</Badge>
+      ) : isPending ? (
+        <Badge tone="amber">{t('panel.waiting')}</Badge>
+      ) : null}
+    </Summary>
+  )
+}
+
+function EmployeeNotes({
+  view: { row, isConflict },
+  companyName,
+}: {
+  view: View<'employee'>
+  companyName: string
+}) {
+  const t = useTexts('employees')
+  return (
+    <>
+      {isConflict ? (
+        <Callout tone="error" title={t('panel.decide')}>
+          {t('panel.decideText')}
+        </Callout>
+      ) : null}
+      {row.directory === 'missing' ? (
+        <Callout tone="warn" title={t('panel.vanishedTitle')}>
+          {t('panel.vanished', { company: companyName })}
+        </Callout>
+      ) : null}
+      {row.ignored ? <Callout tone="info">{t('panel.ignoredNote')}</Callout> : null}
+    </>
+  )
+}

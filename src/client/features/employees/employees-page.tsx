@@ -1,0 +1,191 @@
+import { useObservable } from 'dexie-react-hooks'
+import { UserPlus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { watchCustomers } from '#client/data/customers.ts'
+import { useDevice } from '#client/machines/use-device.ts'
+import { useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { shownByDefault } from '#client/ui/data-table/column.ts'
+import { ColumnMenu } from '#client/ui/data-table/column-menu.tsx'
+import { FilterBar } from '#client/ui/data-table/filter-bar.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { EMPLOYEE_SORTS } from '#client/data/employee-query.ts'
+import { reaches } from '#shared/domain/permissions/levels.ts'
+import { canonicalJson } from '#shared/lib/canonical-json.ts'
+import { AddEmployeeDialog } from './add-employee-dialog.tsx'
+import { BulkActions } from './bulk-actions.tsx'
+import { CompanyAsOf } from './company-as-of.tsx'
+import { employeeColumns } from './employee-columns.tsx'
+import { EmployeeFigureTiles } from './employee-figures.tsx'
+import { EmployeePanel } from './employee-panel.tsx'
+import type { EmployeeRef } from './employee-selection.ts'
+import { type EmployeesAddress, filtersOf, NO_FILTERS, sortOf } from './employees-address.ts'
+import { EmployeesEmpty } from './employees-empty.tsx'
+import { EmployeesTable } from './employees-table.tsx'
+import { filterChips, filterItems } from './filter-words.ts'
+import { useEmployeeEdit } from './use-employee-edit.ts'
+import { useEmployeeRows } from './use-employee-rows.ts'
+import { useEmployeeSelection } from './use-employee-selection.ts'
+import { useEmptyReason } from './use-empty-reason.ts'
+import { useSearch } from './use-search.ts'
+import { useUnsaved } from './use-unsaved.tsx'
+
+type EmployeesPageProps = {
+  address: EmployeesAddress
+  onAddress: (change: Partial<EmployeesAddress>) => void
+}
+
+export function EmployeesPage({ address, onAddress }: EmployeesPageProps) {
+  const t = useTexts('employees')
+  const device = useDevice()
+  const { company } = address
+  const filters = filtersOf(address)
+  const sort = sortOf(address)
+  const [search, setSearch] = useSearch(address.search ?? '', (text) =>
+    onAddress({ search: text || undefined }),
+  )
+  const question = { search, filters, sort }
+  const asked = canonicalJson([company, question])
+
+  const { list, show } = useEmployeeRows(company, question)
+  const [selection, select] = useEmployeeSelection(company, asked)
+  const companies = useObservable(() => watchCustomers(device), [device])
+  const companyNames = useMemo(() => new Map(companies?.map(({ row }) => [row.id, row.name])), [companies])
+  const columns = useMemo(
+    () => employeeColumns(t, company === undefined ? companyNames : undefined),
+    [t, company, companyNames],
+  )
+  const [shown, setShown] = useState<readonly string[]>()
+  const [isAdding, setAdding] = useState(false)
+  const edit = useEmployeeEdit()
+  const unsaved = useUnsaved(edit.isUnsaved)
+  const { reason: emptyReason, isLoading } = useEmptyReason(company, companies, question, list)
+
+  const customer = companies?.find(({ row }) => row.id === company)?.row
+  const companyName = customer?.name ?? ''
+  const canManage = reaches(device.login.permissions.engage, 'manage')
+  const lockedReason = canManage ? undefined : t('cannotManage')
+  const addLockedReason = lockedReason ?? (customer?.active === false ? t('companyInactive') : undefined)
+  const opened = openedOf(address)
+
+  const open = (employee: EmployeeRef) =>
+    unsaved.guard(() => {
+      edit.end()
+      onAddress({ employee: employee.id, of: employee.customerId })
+    })
+  const closePanel = () => {
+    edit.end()
+    onAddress({ employee: undefined, of: undefined })
+  }
+  const clear = () => {
+    setSearch('')
+    onAddress({ search: undefined, ...NO_FILTERS })
+  }
+  const addButton = (
+    <Button
+      variant="primary"
+      icon={<UserPlus aria-hidden />}
+      disabledReason={addLockedReason}
+      onClick={() => setAdding(true)}
+    >
+      {t('add.title')}
+    </Button>
+  )
+
+  return (
+    <Page
+      title={t('title')}
+      purpose={t('purpose')}
+      breadcrumb={[t('breadcrumb.area'), t('title')]}
+      breadcrumbLabel={t('breadcrumb.label')}
+      asOf={company === undefined ? undefined : <CompanyAsOf company={company} name={companyName} />}
+      toolbar={addButton}
+      figures={
+        <EmployeeFigureTiles
+          company={company}
+          filters={filters}
+          onFilters={(next) => onAddress({ ...NO_FILTERS, ...next })}
+        />
+      }
+    >
+      <FilterBar
+        search={{ label: t('search'), value: search, onChange: setSearch }}
+        chips={filterChips(t, filters, onAddress)}
+        addFilter={{ label: t('filters.add'), items: filterItems(t, filters, onAddress) }}
+        end={
+          <ColumnMenu
+            label={t('columns')}
+            columns={columns}
+            shown={shown ?? shownByDefault(columns)}
+            onChange={setShown}
+          />
+        }
+      />
+      <EmployeesTable
+        columns={columns}
+        shown={shown}
+        list={list}
+        question={asked}
+        onRange={show}
+        sort={{ columnId: sort.field, direction: sort.direction === 'asc' ? 'ascending' : 'descending' }}
+        onSort={({ columnId, direction }) =>
+          onAddress({
+            sort: EMPLOYEE_SORTS.find((field) => field === columnId),
+            direction: direction === 'ascending' ? 'asc' : 'desc',
+          })
+        }
+        selection={canManage ? selection : undefined}
+        onSelect={select}
+        bulkActions={
+          <BulkActions
+            company={company}
+            question={question}
+            total={list?.total ?? 0}
+            companyNames={companyNames}
+            selection={selection}
+            onSelect={select}
+          />
+        }
+        opened={opened}
+        onOpen={open}
+        isLoading={isLoading}
+        empty={
+          <EmployeesEmpty
+            reason={emptyReason}
+            companyName={companyName}
+            addButton={addLockedReason === undefined ? addButton : undefined}
+            onClear={clear}
+            onShowAll={() => onAddress({ company: undefined })}
+          />
+        }
+        companyNames={company === undefined ? companyNames : undefined}
+      />
+      {opened ? (
+        <EmployeePanel
+          key={opened.id}
+          employee={opened}
+          companyName={companyNames.get(opened.customerId) ?? ''}
+          edit={edit}
+          lockedReason={lockedReason}
+          guard={unsaved.guard}
+          onClose={closePanel}
+        />
+      ) : null}
+      {isAdding ? (
+        <AddEmployeeDialog
+          company={company}
+          onClose={() => setAdding(false)}
+          onAdded={(employee) => {
+            setAdding(false)
+            open(employee)
+          }}
+        />
+      ) : null}
+      {unsaved.dialog}
+    </Page>
+  )
+}
+
+function openedOf({ employee, of, company }: EmployeesAddress): EmployeeRef | undefined {
+  return employee === undefined ? undefined : { id: employee, customerId: of ?? company ?? '' }
+}

@@ -1,0 +1,19 @@
+import { map, type Observable } from 'rxjs'
+import type { CommandRecord } from '#client/data/command-database.ts'
+import type { Stores } from '#client/data/device.ts'
+import { watchTray } from '#client/data/tray.ts'
+import { findCommand } from '#shared/contract/commands.ts'
+
+/** The fields of an employee that changes of this device wait to set. */
+export const watchPendingFields = (device: Stores, id: string): Observable<ReadonlySet<string>> =>
+  watchTray(device).pipe(map((records) => pendingFields(records, id)))
+
+export const pendingFields = (
+  records: readonly Pick<CommandRecord, 'name' | 'rev' | 'ids' | 'body'>[],
+  id: string,
+): ReadonlySet<string> =>
+  new Set(
+    records
+      .filter(({ ids }) => ids.includes(id))
+      .flatMap(({ name, rev, body }) => Object.keys(findCommand(name, rev)?.sets?.(body.args) ?? {})),
+  )

@@ -1,0 +1,37 @@
+import { useObservable } from 'dexie-react-hooks'
+import type { Submitted } from '#client/data/submit.ts'
+import { undo } from '#client/data/tray.ts'
+import { useDevice } from '#client/machines/use-device.ts'
+import { useTexts } from '#client/texts/texts.ts'
+import { showToast } from '#client/ui/toasts.ts'
+
+/** Tells what became of changes: one toast for all; true when every one is kept. */
+export function useTellSaved() {
+  const t = useTexts('employees')
+  const device = useDevice()
+  const status = useObservable(() => device.sync.status, [device])
+  const fault = status?.fault ?? null
+
+  const takeBack = async (keys: readonly string[]) => {
+    const answers = await Promise.all(keys.map((key) => undo(device, key)))
+    const isUndone = answers.every(Boolean)
+    showToast({ tone: isUndone ? 'ok' : 'warn', text: t(isUndone ? 'outcome.undone' : 'outcome.tooLate') })
+  }
+
+  return (answers: readonly Submitted[]): boolean => {
+    const problem = answers.find((answer) => answer.outcome !== 'saved')
+    if (problem) {
+      showToast({ tone: 'error', text: t(`outcome.${problem.outcome}`) })
+      return false
+    }
+    const keys = answers.flatMap((answer) => (answer.outcome === 'saved' ? answer.key : []))
+    const next = fault === null ? 'saved' : fault === 'offline' ? 'savedOffline' : 'savedWaiting'
+    showToast({
+      tone: 'ok',
+      text: t(`outcome.${next}`),
+      // In step it is sent before anybody could take it back.
+      action: fault === null ? undefined : { label: t('outcome.undo'), onClick: () => void takeBack(keys) },
+    })
+    return true
+  }
+}

@@ -1,0 +1,80 @@
+import { createInstance } from 'i18next'
+import { expect, test } from 'vitest'
+import type { CommandRecord } from '#client/data/command-database.ts'
+import { en } from '#client/texts/en.ts'
+import { conflictFields } from './conflict-fields.ts'
+import { describeCommand } from './describe-command.ts'
+
+const texts = createInstance()
+void texts.init({
+  lng: 'en',
+  resources: { en: { translation: en } },
+  interpolation: { escapeValue: false },
+  initAsync: false,
+})
+const words = {
+  tray: texts.getFixedT('en', 'translation', 'tray'),
+  frame: texts.getFixedT('en', 'translation', 'frame'),
+  locale: 'en',
+}
+
+const ids = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
+const [id = ''] = ids
+const describe = (name: CommandRecord['name'], args: unknown, subject = 'Ana Ruiz') =>
+  describeCommand({ name, body: { args, subject, place: '' } }, words)
+
+test('one employee is ignored by name, several by number', () => {
+  expect(describe('employee.ignore', { customerId: id, ids, ignored: true })).toBe('Ignore 2 employees')
+  expect(describe('employee.ignore', { customerId: id, ids: [id], ignored: true })).toBe('Ignore Ana Ruiz')
+  expect(describe('employee.ignore', { customerId: id, ids: [id], ignored: false })).toBe(
+    'Stop ignoring Ana Ruiz',
+  )
+})
+
+const patch = (set: object) => describe('employee.patch', { id, customerId: id, set })
+
+test('a change of one field says the value, of several the fields', () => {
+  expect(patch({ department: 'Sales' })).toBe('Set department of Ana Ruiz to Sales')
+  expect(patch({ phone: '' })).toBe('Clear phone of Ana Ruiz')
+  expect(patch({ department: 'Sales', job_title: 'Lead', phone: '' })).toBe(
+    'Change phone, department, and job title of Ana Ruiz',
+  )
+})
+
+const contoso = (name: CommandRecord['name'], args: unknown) => describe(name, args, 'Contoso')
+
+test('companies are added, changed, deactivated and reactivated', () => {
+  expect(contoso('customer.add', {})).toBe('Add the company Contoso')
+  expect(contoso('customer.patch', { id, set: { country: 'DE' } })).toBe('Set country of Contoso to DE')
+  expect(contoso('customer.patch', { id, set: { MFA: false } })).toBe('Stop requiring MFA at Contoso')
+  expect(contoso('customer.activate', { id, active: false })).toBe('Deactivate Contoso')
+  expect(contoso('customer.activate', { id, active: true })).toBe('Reactivate Contoso')
+})
+
+test('a step of the checklist has its title', () => {
+  expect(describe('checklist.dismiss', { checkName: 'SCHEDULE_REPORT', dismissed: true })).toBe(
+    'Dismiss the step “Schedule a report”',
+  )
+})
+
+test('a change that this version cannot read is still named', () => {
+  expect(describe('employee.patch', { from: 'another version' })).toBe('A change of Ana Ruiz')
+})
+
+const record = (current?: object) => ({
+  name: 'employee.patch' as const,
+  rev: 1,
+  body: {
+    args: { id, customerId: id, set: { job_title: 'Lawyer', department: 'Legal' } },
+    expect: { job_title: 'Paralegal', department: 'Office' },
+    subject: 'Peter Falk',
+    place: 'Fabrikam Legal',
+    ...(current ? { current } : {}),
+  },
+})
+
+test('a conflict shows the fields that both sides changed', () => {
+  const title = { field: 'job_title', was: 'Paralegal', mine: 'Lawyer', theirs: 'Partner' }
+  expect(conflictFields(record({ job_title: 'Partner', department: 'Office' }))).toEqual([title])
+  expect(conflictFields(record()).map(({ field }) => field)).toEqual(['job_title', 'department'])
+})

@@ -1,0 +1,77 @@
+import { commands } from '#shared/contract/commands.ts'
+import { CHECK_NAMES } from '#shared/domain/checklist/checklist.ts'
+import type { CommandRecord } from '#client/data/command-database.ts'
+import type { useTexts } from '#client/texts/texts.ts'
+import { fieldName, fieldValue } from './field-words.ts'
+
+export interface Words {
+  tray: ReturnType<typeof useTexts<'tray'>>
+  frame: ReturnType<typeof useTexts<'frame'>>
+  locale: string
+}
+
+type Described = Pick<CommandRecord, 'name' | 'body'>
+
+/** A waiting change in plain words: what it does, to whom. */
+export function describeCommand(record: Described, words: Words): string {
+  const { name, body } = record
+  const { tray: t } = words
+  const { subject } = body
+  switch (name) {
+    case 'employee.ignore': {
+      const args = commands[name].args.safeParse(body.args).data
+      if (!args) break
+      const count = args.ids.length
+      if (count > 1)
+        return args.ignored ? t('describe.ignoreMany', { count }) : t('describe.unignoreMany', { count })
+      return args.ignored ? t('describe.ignore', { subject }) : t('describe.unignore', { subject })
+    }
+    case 'employee.add':
+      return t('describe.add', { subject })
+    case 'customer.add':
+      return t('describe.addCompany', { subject })
+    case 'employee.patch':
+    case 'customer.patch': {
+      const args = commands[name].args.safeParse(body.args).data
+      if (!args) break
+      return describeFields(args.set, subject, words)
+    }
+    case 'customer.activate': {
+      const args = commands[name].args.safeParse(body.args).data
+      if (!args) break
+      return args.active ? t('describe.reactivate', { subject }) : t('describe.deactivate', { subject })
+    }
+    case 'checklist.dismiss': {
+      const args = commands[name].args.safeParse(body.args).data
+      if (!args) break
+      const step = CHECK_NAMES.find((check) => check === args.checkName)
+      const title = step ? words.frame(`checklist.items.${step}.title`) : subject
+      return args.dismissed
+        ? t('describe.dismiss', { subject: title })
+        : t('describe.restore', { subject: title })
+    }
+    case 'employee.delete':
+    case 'customer.delete':
+      return t('describe.remove', { subject })
+  }
+  return t('describe.other', { subject })
+}
+
+function describeFields(set: Record<string, unknown>, subject: string, { tray: t, locale }: Words) {
+  const fields = Object.keys(set)
+  const [field] = fields
+  if (field === undefined) return t('describe.other', { subject })
+  if (fields.length > 1) {
+    const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+      fields.map((each) => fieldName(each, t)),
+    )
+    return t('describe.change', { fields: list, subject })
+  }
+  const value = set[field]
+  if (field === 'MFA')
+    return value === true ? t('describe.requireMfa', { subject }) : t('describe.releaseMfa', { subject })
+  const name = fieldName(field, t)
+  return value === '' || value === null
+    ? t('describe.clear', { field: name, subject })
+    : t('describe.set', { field: name, subject, value: fieldValue(value, t) })
+}

@@ -1,0 +1,17 @@
+import { tray } from '#client/texts/en/tray.ts'
+import type { useTexts } from '#client/texts/texts.ts'
+
+type TrayTexts = ReturnType<typeof useTexts<'tray'>>
+type FieldName = keyof typeof tray.fields
+
+const isNamed = (field: string): field is FieldName => Object.hasOwn(tray.fields, field)
+
+/** A field's word; one that has none keeps the name that the server gives it. */
+export const fieldName = (field: string, t: TrayTexts): string =>
+  isNamed(field) ? t(`fields.${field}`) : field
+
+export function fieldValue(value: unknown, t: TrayTexts): string {
+  if (value === undefined || value === null || value === '') return t('nothing')
+  if (typeof value === 'boolean') return value ? t('yes') : t('no')
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value)
+}

@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react'
+import type { CommandRecord } from '#client/data/command-database.ts'
+import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { relativeTime } from '#client/ui/relative-time.ts'
+import { conflictFields } from './conflict-fields.ts'
+import { fieldName, fieldValue } from './field-words.ts'
+import { useNow } from './use-now.ts'
+
+const Box = chakra('div', { base: { display: 'grid', gap: 2.5, mt: 2 } })
+const Text = chakra('p', { base: { fontSize: 'control', color: 'muted', textWrap: 'pretty' } })
+const Issues = chakra('ul', {
+  base: { display: 'grid', gap: 1, fontSize: 'control', color: 'muted', ps: 4, listStyleType: 'disc' },
+})
+const FieldHead = chakra('h4', { base: { fontSize: 'small', color: 'muted', mb: 1 } })
+const Three = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: 1.5,
+    '& div': { minW: 0, px: 2, py: 1.5, borderWidth: '1px', borderColor: 'line', borderRadius: 'control' },
+    '& dt': { fontSize: 'group', color: 'muted' },
+    '& dd': { fontSize: 'control', overflowWrap: 'anywhere' },
+    '& [data-none]': { color: 'muted', fontStyle: 'italic' },
+  },
+})
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2 } })
+
+interface TrayDecisionProps {
+  record: CommandRecord
+  onKeep: () => void
+  onDrop: () => void
+}
+
+/** Why a change waits for the person, and the ways out. */
+export function TrayDecision({ record, onKeep, onDrop }: TrayDecisionProps) {
+  const t = useTexts('tray')
+  const errors = useTexts('errors')
+  const locale = useLocale()
+  const { state, errorCode, createdAt, body } = record
+  const age = relativeTime(createdAt, { now: useNow(), locale })
+
+  if (state === 'conflict') {
+    return (
+      <Box>
+        {conflictFields(record).map(({ field, ...sides }) => (
+          <div key={field}>
+            <FieldHead>{fieldName(field, t)}</FieldHead>
+            <Three>
+              {(['was', 'mine', 'theirs'] as const).map((side) => (
+                <div key={side}>
+                  <dt>{t(side)}</dt>
+                  <dd data-none={isNothing(sides[side]) || undefined}>{fieldValue(sides[side], t)}</dd>
+                </div>
+              ))}
+            </Three>
+          </div>
+        ))}
+        <Actions>
+          <Button onClick={onKeep}>{t('keepMine')}</Button>
+          <Button onClick={onDrop}>{t('takeTheirs')}</Button>
+        </Actions>
+      </Box>
+    )
+  }
+  if (state === 'rejected' || state === 'revoked') {
+    return (
+      <Box>
+        <Text>{state === 'rejected' && errorCode ? errors(errorCode) : t(`explain.${state}`)}</Text>
+        {body.issues?.length ? (
+          <Issues>
+            {body.issues.map(({ path, message }) => (
+              <li key={`${path} ${message}`}>
+                {path ? `${fieldName(path.split('.').at(-1) ?? path, t)}: ${message}` : message}
+              </li>
+            ))}
+          </Issues>
+        ) : null}
+        <Actions>
+          <Button onClick={onDrop}>{t('drop')}</Button>
+        </Actions>
+      </Box>
+    )
+  }
+  if (state === 'needsConfirm' || state === 'expired' || state === 'parked') {
+    return (
+      <Box>
+        <Text>{t(`explain.${state}`, { age })}</Text>
+        <Actions>
+          <Button variant={state === 'needsConfirm' ? 'primary' : 'secondary'} onClick={onKeep}>
+            {state === 'needsConfirm' ? t('now') : t('sendAgain')}
+          </Button>
+          <Button onClick={onDrop}>{t('drop')}</Button>
+        </Actions>
+      </Box>
+    )
+  }
+  return null
+}
+
+const isNothing = (value: unknown) => value === undefined || value === null || value === ''

@@ -1,0 +1,25 @@
+import type { SyncStatus } from '#client/data/sync-client.ts'
+import type { TrayCounts } from '#client/data/tray.ts'
+import type { useTexts } from '#client/texts/texts.ts'
+
+type TrayTexts = ReturnType<typeof useTexts<'tray'>>
+
+/** What happens with what waits, in one sentence; `time` is when the server was last heard. */
+export function traySentence(
+  t: TrayTexts,
+  { fault }: Pick<SyncStatus, 'fault'>,
+  { waiting, decisions }: TrayCounts,
+  time: string | undefined,
+): string {
+  if (fault === 'storage' || fault === 'outdated' || fault === 'unauthorized' || fault === 'portal') {
+    return t(`state.${fault}`)
+  }
+  if (fault !== null && time === undefined) return t('state.offline')
+  if (fault === 'server') return t('state.server', { time: time ?? '' })
+  if (fault === 'offline') {
+    return waiting + decisions > 0
+      ? t('state.offlineSince', { time: time ?? '' })
+      : t('state.offlineIdle', { time: time ?? '' })
+  }
+  return decisions > 0 ? t('state.decide') : t('state.online')
+}

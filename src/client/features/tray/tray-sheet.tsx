@@ -1,0 +1,142 @@
+import { chakra } from '@chakra-ui/react'
+import { useObservable } from 'dexie-react-hooks'
+import { CircleCheck, X } from 'lucide-react'
+import { useRef } from 'react'
+import type { CommandRecord, CommandState } from '#client/data/command-database.ts'
+import { keepMine, needsDecision, undo, watchTray } from '#client/data/tray.ts'
+import { useDevice } from '#client/machines/use-device.ts'
+import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { Sheet } from '#client/ui/sheet.tsx'
+import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
+import { showToast } from '#client/ui/toasts.ts'
+import { clockTime } from './clock-time.ts'
+import { TrayItem } from './tray-item.tsx'
+import { traySentence } from './tray-sentence.ts'
+import { useNow } from './use-now.ts'
+
+const Head = chakra('header', {
+  base: { position: 'relative', flexShrink: 0, ps: 5, pe: 14, pt: 4, pb: 3.5 },
+})
+const Title = chakra('h2', {
+  base: { fontSize: 'lead', lineHeight: '1.375rem', fontWeight: 'title', outline: 'none' },
+})
+const Sentence = chakra('p', { base: { mt: 1, fontSize: 'control', color: 'muted', textWrap: 'pretty' } })
+const Close = chakra('div', { base: { position: 'absolute', top: 3, insetInlineEnd: 3 } })
+const Body = chakra('div', { base: { flex: '1 1 auto', minH: 0, overflowY: 'auto' } })
+const Nothing = chakra('div', {
+  base: { px: 5, borderTopWidth: '1px', borderColor: 'line', '& svg': { color: 'green' } },
+})
+const Loading = chakra('div', { base: { px: 5 } })
+const Foot = chakra('footer', {
+  base: { display: 'flex', gap: 2, flexShrink: 0, px: 5, py: 4, borderTopWidth: '1px', borderColor: 'line' },
+})
+
+/** States in which a change holds back the later ones of its lane. */
+const blocking: readonly CommandState[] = ['conflict', 'parked', 'needsConfirm']
+
+export interface TraySheetProps {
+  open: boolean
+  onClose: () => void
+  onSignIn: (() => void) | undefined
+}
+
+/** Everything that waits on this device, in the order in which it was made. */
+export function TraySheet({ open, onClose, onSignIn }: TraySheetProps) {
+  const t = useTexts('tray')
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <Sheet open={open} onClose={onClose} label={t('title')} side="end" initialFocus={heading}>
+      <Tray heading={heading} onClose={onClose} onSignIn={onSignIn} />
+    </Sheet>
+  )
+}
+
+function Tray({
+  heading,
+  onClose,
+  onSignIn,
+}: Omit<TraySheetProps, 'open'> & { heading: React.RefObject<HTMLHeadingElement | null> }) {
+  const device = useDevice()
+  const t = useTexts('tray')
+  const locale = useLocale()
+  const now = useNow()
+  const records = useObservable(() => watchTray(device), [device])
+  const status = useObservable(() => device.sync.status, [device])
+  const fault = status?.fault ?? null
+  const decisions = records?.filter(needsDecision).length ?? 0
+  const waiting = (records?.length ?? 0) - decisions
+  const time = status?.lastContact == null ? undefined : clockTime(status.lastContact, { now, locale })
+
+  const takeBack = async (record: CommandRecord, done: string) => {
+    const isBack = await undo(device, record.key)
+    showToast(isBack ? { tone: 'ok', text: done } : { tone: 'warn', text: t('onItsWay') })
+  }
+  return (
+    <>
+      <Head>
+        <Title ref={heading} tabIndex={-1}>
+          {t('title')}
+        </Title>
+        {records?.length || fault ? (
+          <Sentence role="status">{traySentence(t, { fault }, { waiting, decisions }, time)}</Sentence>
+        ) : null}
+        <Close>
+          <IconButton icon={<X aria-hidden />} label={t('close')} onClick={onClose} />
+        </Close>
+      </Head>
+      <Body tabIndex={0}>
+        {records === undefined ? (
+          <Loading>
+            <SkeletonRows label={t('loading')} />
+          </Loading>
+        ) : records.length === 0 ? (
+          <Nothing>
+            <EmptyState
+              icon={<CircleCheck aria-hidden />}
+              title={t('empty')}
+              reason={time ? t('emptyReasonAt', { time }) : t('emptyReason')}
+            />
+          </Nothing>
+        ) : (
+          <ol>
+            {records.map((record) => (
+              <TrayItem
+                key={record.key}
+                record={record}
+                isBehind={records.some(
+                  (each) =>
+                    each.seq < record.seq && each.lane === record.lane && blocking.includes(each.state),
+                )}
+                onUndo={(what) => void takeBack(record, t('undone', { what }))}
+                onDrop={(what) => void takeBack(record, t('dropped', { what }))}
+                onKeep={() => void keepMine(device, record.key)}
+              />
+            ))}
+          </ol>
+        )}
+      </Body>
+      <Foot>
+        {fault === 'unauthorized' && onSignIn ? (
+          <Button variant="primary" onClick={onSignIn}>
+            {t('signIn')}
+          </Button>
+        ) : fault === 'outdated' ? (
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            {t('reload')}
+          </Button>
+        ) : (
+          <Button
+            variant={waiting > 0 ? 'primary' : 'secondary'}
+            disabledReason={waiting === 0 && fault === null ? t('nothingToSend') : undefined}
+            onClick={() => device.sync.syncNow()}
+          >
+            {t('sendNow')}
+          </Button>
+        )}
+      </Foot>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+export const checklist = {
+  title: 'Getting started',
+  progress: '{{complete}} of {{total}} done',
+  close: 'Close',
+  loading: 'Reading the checklist',
+  none: 'There is no checklist yet.',
+  noneReason: 'It arrives with the first data from the server.',
+  open: 'To do',
+  complete_one: '{{count}} done',
+  complete_other: '{{count}} done',
+  dismissed_one: '{{count}} dismissed',
+  dismissed_other: '{{count}} dismissed',
+  allDone: 'Everything is set up.',
+  dismiss: 'Dismiss “{{title}}”',
+  restore: 'Bring back “{{title}}”',
+  restoreShort: 'Bring back',
+  noPermission: 'You have no permission for this.',
+  notKept: 'This device could not keep the change. Nothing was changed.',
+  status: {
+    COMPLETE: 'Done',
+    PARTIALLY_COMPLETE: 'Partly done',
+    INCOMPLETE: 'To do',
+  },
+  link: {
+    companies: 'Open companies',
+  },
+  items: {
+    INTEGRATE_TO_MICROSOFT: {
+      title: 'Connect Microsoft 365',
+      description: 'Each company is read from its own tenant: people, products and sign-ins.',
+      detail: '{{done}} of {{total}} companies connected',
+    },
+    MAP_CSP_TENANTS: {
+      title: 'Map partner tenants',
+      description: 'Say which tenant of your partner centre belongs to which company.',
+      detail: '{{done}} of {{total}} tenants mapped',
+    },
+    INTEGRATE_TO_PSA: {
+      title: 'Connect your ticket system',
+      description: 'Alerts become tickets where your team already works.',
+      detail: 'Connected to {{name}}',
+    },
+    ADD_SYSTEM_USER: {
+      title: 'Invite a colleague',
+      description: 'System users get exactly the areas you give them.',
+      detail_one: '{{count}} system user',
+      detail_other: '{{count}} system users',
+    },
+    ADD_OPERATING_COUNTRIES: {
+      title: 'Set the operating countries',
+      description: 'Sign-ins from elsewhere raise an alert.',
+      detail: '{{done}} of {{total}} companies have their own',
+    },
+    SCHEDULE_REPORT: {
+      title: 'Schedule a report',
+      description: 'Customers see what was done for them, without anyone asking.',
+      detail_one: '{{count}} report scheduled',
+      detail_other: '{{count}} reports scheduled',
+    },
+    ADD_CUSTOM_BRANDING: {
+      title: 'Add your branding',
+      description: 'Reports and mails carry your name and colours.',
+    },
+  },
+} as const

@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { type Imports, importsIn, violations } from './support/layers.ts'
+
+const REPOSITORY = join(import.meta.dirname, '..')
+
+describe('the architecture', () => {
+  test('imports point down only', () => {
+    const files = globSync(['src/**/*.{ts,tsx}', 'workers/**/*.ts'], { cwd: REPOSITORY }).toSorted()
+    const imports: Imports = Object.fromEntries(
+      files.map((file) => [file, importsIn(readFileSync(join(REPOSITORY, file), 'utf8'))]),
+    )
+    expect(files.length).toBeGreaterThan(100)
+    expect(violations(imports)).toEqual([])
+  })
+
+  test('the top level holds the source folders, four files, the lock file and dotfiles', () => {
+    const folders = ['public', 'src', 'workers', 'tests']
+    const files = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json', 'README.md']
+    const allowed = new Set([...folders, ...files])
+    expect(topLevel().filter((name) => !name.startsWith('.') && !allowed.has(name))).toEqual([])
+  })
+})
+
+describe('an import is refused when', () => {
+  test.each<[string, string, string]>([
+    ['it points up', 'src/shared/domain/users/user.ts', '#shared/contract/kinds.ts'],
+    ['it points up by a relative path', 'src/client/data/read.ts', '../app/routes.tsx'],
+    [
+      'one feature takes from another',
+      'src/client/features/companies/a.tsx',
+      '#client/features/employees/b.tsx',
+    ],
+    ['the design system knows a noun', 'src/client/ui/badge.tsx', '#shared/domain/users/user.ts'],
+    ['the platform knows a noun', 'src/server/platform/jobs.ts', '#server/users/user.store.ts'],
+    ['a vendor knows another vendor', 'src/server/connectors/duo/a.ts', '../microsoft365/http.ts'],
+    ['the sandbox knows our words', 'src/sandbox/duo/a.ts', '#shared/domain/users/user.ts'],
+    ['a worker reaches into the app', 'workers/sync/push.ts', '#client/app/routes.tsx'],
+    ['one worker takes from another', 'workers/files/a.ts', '../sync/push.ts'],
+    ['the server takes from the client', 'src/server/users/user.store.ts', '#client/data/read.ts'],
+    ['the product takes from the tests', 'src/server/site.ts', '#tests/support/sign-in.ts'],
+    ['the rules take another package', 'src/shared/domain/users/user.ts', 'rxjs'],
+    ['the data takes React', 'src/client/data/read.ts', 'react'],
+    ['a worker takes a part of React', 'workers/sync/push.ts', 'react-dom/client'],
+    ['a folder is in no layer', 'src/client/helpers/a.ts', '#shared/lib/time.ts'],
+    ['its target is in no layer', 'src/client/app/a.ts', '#client/helpers/a.ts'],
+  ])('%s', (_, file, imported) => {
+    expect(violations({ [file]: [imported] })).toEqual([expect.stringContaining(file)])
+  })
+
+  test('and is allowed downwards, inside its folder, and in a test towards the test support', () => {
+    expect(
+      violations({
+        'src/client/app/a.ts': [
+          '#client/features/companies/b.tsx',
+          '#workers/sync/sync.worker.ts',
+          'comlink',
+        ],
+        'src/client/features/companies/a.tsx': ['./sub/b.tsx', '#client/ui/badge.tsx', 'react'],
+        'src/server/site.ts': ['./users/user.store.ts', '#sandbox/microsoft365/state.ts', 'node:path'],
+        'src/server/users/user.test.ts': ['#tests/support/sign-in.ts', 'vitest'],
+        'workers/sync/push.ts': ['./pull.ts', '#client/data/read.ts', '#shared/lib/time.ts'],
+      }),
+    ).toEqual([])
+  })
+
+  test('every way to import is seen', () => {
+    const source = `import a, { b } from './a.ts'
+      import type { C } from "./c.ts"
+      import './side-effect.css'
+      import {
+        d,
+      } from '#shared/lib/d.ts'
+      export { e } from './e.ts'
+      const f = await import('./f.ts')
+      type G = import('./g.ts').G
+      // import h from './h.ts'
+      const i = \`import i from './i.ts'\``
+    expect(importsIn(source)).toEqual([
+      './a.ts',
+      './c.ts',
+      './side-effect.css',
+      '#shared/lib/d.ts',
+      './e.ts',
+      './f.ts',
+      './g.ts',
+    ])
+  })
+})
+
+/** What is in the repository or about to be; without git, what lies there apart from what the tools make. */
+function topLevel(): string[] {
+  if (!existsSync(join(REPOSITORY, '.git'))) {
+    return readdirSync(REPOSITORY).filter((name) => name !== 'node_modules' && name !== 'dist')
+  }
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard']
+  const listed = execFileSync('git', args, { cwd: REPOSITORY, encoding: 'utf8' }).trim().split('\n')
+  return [...new Set(listed.map((file) => file.split('/')[0] ?? ''))]
+}

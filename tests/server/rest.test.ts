@@ -1,0 +1,246 @@
+import { v7 as uuidv7 } from 'uuid'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Customer } from '#shared/domain/customers/customer.ts'
+import type { Employee } from '#shared/domain/employees/employee.ts'
+import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
+
+let site: TestSite
+let owner: Person
+let agent: Person
+let reader: Person
+
+beforeAll(async () => {
+  site = await openTestSite()
+  owner = await site.signIn('owner')
+  agent = await site.signIn('agent')
+  reader = await site.signIn('reader')
+})
+afterAll(() => site?.close())
+
+const organizationId = () => owner.login.organization.id
+const customerId = () => owner.login.customers[0]?.id ?? ''
+const listEmployees = async (id = customerId()) =>
+  (await owner.api('GET', `/customer/${id}/employee?size=500`)).body as Employee[]
+async function anEmployee(place = 0): Promise<Employee> {
+  const employee = (await listEmployees())[place]
+  if (!employee) throw new Error('The demo company has employees')
+  return employee
+}
+
+describe('organization', () => {
+  test('the organization is read with its companies and checklist', async () => {
+    const { status, body } = await owner.api('GET', `/organization/${organizationId()}`)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ name: 'Demo Managed Services' })
+    expect((body as { customers: unknown[] }).customers).toHaveLength(8)
+    expect((body as { onboardingChecklist: unknown[] }).onboardingChecklist).toHaveLength(7)
+  })
+
+  test('another organization is as absent as one that does not exist', async () => {
+    const other = await owner.api('GET', `/organization/${uuidv7()}`)
+    const nonsense = await owner.api('GET', '/organization/not-an-id')
+    expect([other.status, nonsense.status]).toEqual([404, 404])
+    expect(other.body).toMatchObject({ code: 'notFound', message: 'Resource not found' })
+  })
+
+  test('a step of the checklist is dismissed and taken back', async () => {
+    const path = `/organization/${organizationId()}/onboarding-checklist`
+    const dismissed = await owner.api('PUT', path, { checkName: 'SCHEDULE_REPORT', dismissed: true })
+    expect(dismissed.body).toMatchObject({ id: 'SCHEDULE_REPORT', dismissed: true })
+    const back = await owner.api('PUT', path, { checkName: 'SCHEDULE_REPORT', dismissed: false })
+    expect(back.body).toMatchObject({ dismissed: false })
+  })
+})
+
+describe('companies', () => {
+  const fields = {
+    name: 'Tern Optics',
+    contact_name: 'Ada Admin',
+    contact_email: 'ada@tern-optics.example',
+    contact_phone: '',
+    country: 'DK',
+    MFA: true,
+  }
+
+  test('a company is added, read, changed and deleted with everything that belongs to it', async () => {
+    const added = await owner.api('POST', `/organization/${organizationId()}/customer`, fields)
+    expect(added.status).toBe(201)
+    const { id } = added.body as Customer
+    const person = { first_name: 'Only', last_name: 'One', email: 'only.one@tern-optics.example', phone: '', department: 'Sales', job_title: '' }
+    expect((await owner.api('POST', `/customer/${id}/employee`, person)).status).toBe(201)
+    const changed = await owner.api('PUT', `/customer/${id}`, { MFA: false })
+    expect(changed.body).toMatchObject({ name: 'Tern Optics', MFA: false })
+    expect((await owner.api('DELETE', `/customer/${id}`)).status).toBe(204)
+    expect((await owner.api('GET', `/customer/${id}`)).status).toBe(404)
+    expect((await owner.api('GET', `/customer/${id}/employee`)).status).toBe(404)
+  })
+
+  test('a company under a deactivated one cannot be added: Parent customer must be active.', async () => {
+    const parent = (await owner.api('POST', `/organization/${organizationId()}/customer`, { ...fields, name: 'Parent' }))
+      .body as Customer
+    expect((await owner.api('PUT', `/customer/${parent.id}`, { active: false })).body).toMatchObject({ active: false })
+    const child = await owner.api('POST', `/organization/${organizationId()}/customer`, {
+      ...fields,
+      name: 'Child',
+      parent_id: parent.id,
+    })
+    expect(child).toMatchObject({
+      status: 409,
+      body: { code: 'parentCustomerInactive', message: 'Parent customer must be active.' },
+    })
+    await owner.api('PUT', `/customer/${parent.id}`, { active: true })
+    const now = await owner.api('POST', `/organization/${organizationId()}/customer`, {
+      ...fields,
+      name: 'Child',
+      parent_id: parent.id,
+    })
+    expect(now.status).toBe(201)
+    const children = await owner.api('GET', `/customer/${parent.id}/customers?activation=active`)
+    expect(children.body).toMatchObject([{ name: 'Child' }])
+  })
+
+  test('nobody can be added to a deactivated company', async () => {
+    const id = ((await owner.api('POST', `/organization/${organizationId()}/customer`, { ...fields, name: 'Asleep' })).body as Customer).id
+    await owner.api('PUT', `/customer/${id}`, { active: false })
+    const person = { first_name: 'Too', last_name: 'Late', email: 'too.late@asleep.example', phone: '', department: 'Sales', job_title: '' }
+    expect(await owner.api('POST', `/customer/${id}/employee`, person)).toMatchObject({
+      status: 409,
+      body: { code: 'customerInactive' },
+    })
+  })
+})
+
+describe('employees', () => {
+  test('are listed by first name', async () => {
+    const names = (await listEmployees()).map(({ first_name }) => first_name.toLowerCase())
+    expect(names).toEqual(names.toSorted())
+  })
+
+  test('an employee is added once, however often the request is sent', async () => {
+    const person = { first_name: 'Ivy', last_name: 'Stone', email: 'ivy.stone@twice.example', phone: '', department: 'Sales', job_title: '', id: uuidv7() }
+    const headers = { 'idempotency-key': uuidv7() }
+    const before = (await listEmployees()).length
+    const first = await owner.api('POST', `/customer/${customerId()}/employee`, person, headers)
+    const again = await owner.api('POST', `/customer/${customerId()}/employee`, person, headers)
+    expect([first.status, again.status]).toEqual([201, 201])
+    expect(again.headers.get('etag')).toBe(first.headers.get('etag'))
+    expect((await listEmployees()).length).toBe(before + 1)
+  })
+
+  test('a key that was used for another request is refused', async () => {
+    const { id } = await anEmployee()
+    const headers = { 'idempotency-key': uuidv7() }
+    await owner.api('PUT', `/employee/${id}`, { department: 'One' }, headers)
+    expect(await owner.api('PUT', `/employee/${id}`, { department: 'Two' }, headers)).toMatchObject({
+      status: 422,
+      body: { code: 'keyReused' },
+    })
+  })
+
+  test('a change made on an older row is refused by If-Match and nothing is overwritten', async () => {
+    const { id } = await anEmployee(1)
+    const etag = (await owner.api('GET', `/employee/${id}`)).headers.get('etag') ?? ''
+    expect((await owner.api('PUT', `/employee/${id}`, { department: 'First' }, { 'if-match': etag })).status).toBe(200)
+    const stale = await owner.api('PUT', `/employee/${id}`, { department: 'Second' }, { 'if-match': etag })
+    expect(stale).toMatchObject({ status: 412, body: { code: 'preconditionFailed' } })
+    expect(((await owner.api('GET', `/employee/${id}`)).body as Employee).department).toBe('First')
+  })
+
+  test('a field that does not exist, and one that is too short, are each named', async () => {
+    const { id } = await anEmployee()
+    const { status, body } = await owner.api('PUT', `/employee/${id}`, { first_name: 'X', salary: 1 })
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ code: 'failedValidation', message: 'Values of parameters were not as expected' })
+    expect((body as { issues: { path: string }[] }).issues.map(({ path }) => path)).toEqual(['first_name', ''])
+  })
+
+  test('an address that another employee of the company has is refused', async () => {
+    const [one, two] = [await anEmployee(2), await anEmployee(3)]
+    expect(await owner.api('PUT', `/employee/${one.id}`, { email: two.email.toUpperCase() })).toMatchObject({
+      status: 409,
+      body: { code: 'emailTaken' },
+    })
+  })
+
+  test('are ignored together, or not at all when one is of another company', async () => {
+    const [one, two] = [await anEmployee(4), await anEmployee(5)]
+    const other = (await listEmployees(owner.login.customers[1]?.id))[0]
+    const mixed = { customerId: customerId(), ids: [one.id, other?.id], ignored: true }
+    expect((await owner.api('PUT', '/employee/ignore', mixed)).status).toBe(404)
+    expect((await listEmployees()).find(({ id }) => id === one.id)?.ignored).toBe(one.ignored)
+    await owner.api('PUT', '/employee/ignore', { customerId: customerId(), ids: [one.id, two.id], ignored: true })
+    const now = await listEmployees()
+    expect([one, two].map(({ id }) => now.find((each) => each.id === id)?.ignored)).toEqual([true, true])
+  })
+
+})
+
+describe('what a body may be', () => {
+  test('malformed JSON is answered as such', async () => {
+    expect(await owner.api('PUT', '/employee/ignore', '{"ids": [')).toMatchObject({
+      status: 400,
+      body: { code: 'malformedBody' },
+    })
+  })
+
+  test('a body over the limit is refused before it is read', async () => {
+    const huge = JSON.stringify({ filler: 'x'.repeat(600 * 1024) })
+    expect(await owner.api('PUT', '/employee/ignore', huge)).toMatchObject({ status: 413, body: { code: 'bodyTooLarge' } })
+  })
+
+  test('every refusal carries the id of the request', async () => {
+    const { body, headers } = await owner.api('GET', `/customer/${uuidv7()}`)
+    expect((body as { requestId: string }).requestId).toBe(headers.get('x-request-id'))
+  })
+})
+
+describe('who may do what', () => {
+  test('without a token, and with a token of nobody, nothing is answered', async () => {
+    const none = await site.fetch('/api/user/login-data', {})
+    const forged = await site.fetch('/api/user/login-data', { headers: { authorization: `${owner.idToken.slice(0, -9)}AAAAAAAAA` } })
+    expect([none.status, forged.status]).toEqual([401, 401])
+    expect(await none.json()).toMatchObject({ message: "We couldn't verify your session, please login again." })
+  })
+
+  test('a reader reads and does not write', async () => {
+    const { id } = await anEmployee()
+    expect((await reader.api('GET', `/employee/${id}`)).status).toBe(200)
+    expect((await reader.api('PUT', `/employee/${id}`, { department: 'No' })).status).toBe(403)
+    expect((await reader.api('PUT', `/customer/${customerId()}`, { MFA: false })).status).toBe(403)
+  })
+
+  test('an agent meets a foreign company as one that does not exist, in every call', async () => {
+    const own = new Set(agent.login.customers.map(({ id }) => id))
+    const foreign = owner.login.customers.find(({ id }) => !own.has(id))?.id ?? ''
+    const theirs = (await listEmployees(foreign))[0]?.id ?? ''
+    const answers = [
+      await agent.api('GET', `/customer/${foreign}`),
+      await agent.api('GET', `/customer/${foreign}/employee`),
+      await agent.api('GET', `/customer/${foreign}/integration`),
+      await agent.api('GET', `/employee/${theirs}`),
+      await agent.api('PUT', `/employee/${theirs}`, { department: 'No' }),
+      await agent.api('DELETE', `/employee/${theirs}`),
+      await agent.api('PUT', '/employee/ignore', { customerId: foreign, ids: [theirs], ignored: true }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
+    const listed = (await agent.api('GET', `/organization/${organizationId()}/customer`)).body as Customer[]
+    expect(listed.map(({ id }) => id).toSorted()).toEqual([...own].toSorted())
+  })
+
+  test("a write that another site's page makes is refused", async () => {
+    const { id } = await anEmployee()
+    const crossSite = await owner.api('PUT', `/employee/${id}`, { department: 'No' }, { origin: 'https://elsewhere.example' })
+    expect(crossSite).toMatchObject({ status: 403, body: { code: 'foreignOrigin' } })
+  })
+})
+
+describe('the description of the API', () => {
+  test('names every call with its permission, and is readable without a token', async () => {
+    const document = (await (await site.fetch('/api/openapi.json', {})).json()) as {
+      paths: Record<string, Record<string, { description: string }>>
+    }
+    expect(document.paths['/employee/{id}']?.['put']?.description).toBe('Needs engage=manage.')
+    expect(Object.keys(document.paths)).toContain('/sync/push')
+    expect(await (await site.fetch('/api/docs', {})).text()).toContain('/organization/:id/customer')
+  })
+})

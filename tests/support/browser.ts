@@ -1,0 +1,44 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
+import { findChromium } from './chromium.ts'
+
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/**
+ * Opens a browser whose data lies in the folder `profile`. The same folder may be opened again after the browser was
+ * closed or killed: what the pages kept is still there.
+ */
+export async function launchBrowser({
+  profile,
+  ...options
+}: { profile: string; headless?: boolean } & BrowserContextOptions): Promise<BrowserContext> {
+  const executablePath = findChromium()
+  if (!executablePath)
+    throw new Error('There is no Chromium: set CHROMIUM_PATH, or run npm test, which installs one.')
+  forgetKilledBrowser(profile)
+  return chromium.launchPersistentContext(profile, { executablePath, args: QUIET, ...options })
+}
+
+/** A killed Chromium leaves files that say its profile is in use. */
+function forgetKilledBrowser(profile: string) {
+  for (const name of namesIn(profile)) {
+    if (name.startsWith('Singleton')) rmSync(join(profile, name), { force: true })
+  }
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}

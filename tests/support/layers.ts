@@ -1,0 +1,137 @@
+import { posix } from 'node:path'
+
+/** What each file imports, as it is written there. */
+export type Imports = Record<string, readonly string[]>
+
+const SHARED = ['src/shared/contract', 'src/shared/domain', 'src/shared/lib']
+
+/**
+ * Folder -> folders that it may import besides itself. A row with `*` stands for each folder by itself: none may import
+ * its neighbor unless its own row is named. `/**` is everything below.
+ */
+const LAYERS: Record<string, readonly string[]> = {
+  'src/shared/lib': [],
+  'src/shared/domain': ['src/shared/lib'],
+  'src/shared/contract': ['src/shared/domain', 'src/shared/lib'],
+
+  'src/client/ui': ['src/shared/lib'],
+  'src/client/texts': SHARED,
+  'src/client/data': SHARED,
+  'src/client/machines': ['src/client/data', ...SHARED],
+  'src/client/features/*': [
+    'src/client/machines',
+    'src/client/data',
+    'src/client/ui',
+    'src/client/texts',
+    ...SHARED,
+  ],
+  'src/client/app': ['src/client/**', 'workers/**', ...SHARED],
+
+  'workers/*': ['src/client/data', ...SHARED],
+
+  'src/sandbox/*': [],
+
+  'src/server/platform': SHARED,
+  'src/server/connectors': SHARED,
+  'src/server/connectors/*': ['src/server/connectors', ...SHARED],
+  'src/server/demo': ['src/server/platform', 'src/sandbox/**', ...SHARED],
+  // A noun; that nouns make no circle is the linter's.
+  'src/server/*': ['src/server/*', 'src/server/connectors/**', 'src/server/platform', ...SHARED],
+  // main.ts, site.ts and the other files that put the parts together.
+  'src/server': ['src/server/**', 'src/sandbox/**', ...SHARED],
+}
+
+/** Folder -> packages that it may import (only), or may not (never). */
+const PACKAGES: Record<string, { only: readonly string[] } | { never: readonly string[] }> = {
+  'src/shared': { only: ['zod', 'uuid'] },
+  'src/client/data': {
+    never: ['react', 'react-dom', 'dexie-react-hooks', '@xstate/react', '@chakra-ui/react'],
+  },
+  workers: { never: ['react', 'react-dom', 'dexie-react-hooks', '@xstate/react', '@chakra-ui/react'] },
+}
+
+const EXCEPTIONS: Record<string, { imports: string; because: string }> = {
+  'src/server/platform/database/tables.ts': {
+    imports: 'src/server/identity/identity.tables.ts',
+    because: 'the query builder has one type for all tables, and only types are taken',
+  },
+}
+
+/** Every import that points up or sideways, as a sentence. */
+export function violations(imports: Imports): string[] {
+  return Object.entries(imports).flatMap(([file, imported]) =>
+    imported.filter((target) => !isAllowed(file, target)).map((target) => `${file} may not import ${target}`),
+  )
+}
+
+function isAllowed(file: string, imported: string): boolean {
+  const target = resolve(file, imported)
+  if (target === undefined) return isPackageAllowed(file, imported)
+  const from = layerOf(file)
+  const to = layerOf(target)
+  if (isTest(file) && target.startsWith('tests/support/')) return true
+  // A connector is tested against the pretend cloud of its vendor.
+  if (isTest(file) && target.startsWith('src/sandbox/')) return true
+  if (EXCEPTIONS[file]?.imports === target) return true
+  if (!from || !to) return false
+  return from.folder === to.folder || from.mayImport.some((allowed) => covers(allowed, to))
+}
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+
+/** The file that an import names, or undefined for a package. */
+function resolve(file: string, imported: string): string | undefined {
+  if (imported.startsWith('.')) return posix.join(posix.dirname(file), imported)
+  if (/^#(workers|tests)\//.test(imported)) return imported.slice(1)
+  if (imported.startsWith('#')) return `src/${imported.slice(1)}`
+  return undefined
+}
+
+interface Layer {
+  /** The row of the table. */
+  pattern: string
+  /** The folder that this row stands for in this case. */
+  folder: string
+  mayImport: readonly string[]
+}
+
+/** The most exact row of the table that a file falls under: the deepest, and one with a name before one with `*`. */
+function layerOf(file: string): Layer | undefined {
+  const rows = Object.entries(LAYERS).flatMap(([pattern, mayImport]) => {
+    const folder = folderOf(pattern, file)
+    return folder ? [{ pattern, folder, mayImport }] : []
+  })
+  return rows
+    .toSorted((a, b) => b.folder.length - a.folder.length || b.pattern.length - a.pattern.length)
+    .at(0)
+}
+
+function folderOf(pattern: string, file: string): string | undefined {
+  const parts = pattern.split('/')
+  const own = file.split('/').slice(0, parts.length)
+  const isInside =
+    file.split('/').length > parts.length && parts.every((part, at) => part === '*' || part === own[at])
+  return isInside ? own.join('/') : undefined
+}
+
+const covers = (allowed: string, { pattern, folder }: Layer) =>
+  allowed.endsWith('/**') ? `${folder}/`.startsWith(allowed.slice(0, -2)) : allowed === pattern
+
+function isPackageAllowed(file: string, imported: string): boolean {
+  if (isTest(file)) return true
+  const name = imported
+    .split('/')
+    .slice(0, imported.startsWith('@') ? 2 : 1)
+    .join('/')
+  const rule = Object.entries(PACKAGES).find(([folder]) => file.startsWith(`${folder}/`))?.[1]
+  if (!rule) return true
+  return 'only' in rule ? rule.only.includes(name) : !rule.never.includes(name)
+}
+
+const IMPORT =
+  /(?:^|[;{}(=&|]|\bawait)\s*(?:(?:import|export)\b[^'"`;()]*?\bfrom\s*|import\s*\(?\s*)(['"])([^'"]+)\1/gm
+
+/** What a source file imports: by statement or call, values or types. */
+export function importsIn(source: string): string[] {
+  return [...source.matchAll(IMPORT)].map(([, , imported]) => imported ?? '')
+}
