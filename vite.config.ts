@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { sizeBudget } from './.scripts/size-budget.ts'
 
 const repository = import.meta.dirname
 
@@ -18,6 +19,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
+    sizeBudget(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: '../../workers/service-worker',

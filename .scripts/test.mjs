@@ -7,7 +7,7 @@ const { buildIfStale } = await import('./lib/build.mjs')
 const { checks } = await import('./lib/checks.mjs')
 const { ensureChromium } = await import('./lib/chromium.mjs')
 const { findPostgres, startPostgres } = await import('./lib/postgres.mjs')
-const { endAll, run } = await import('./lib/run.mjs')
+const { endTogether, run } = await import('./lib/run.mjs')
 const { runJourneys, runTests } = await import('./lib/vitest.mjs')
 
 /** The tests that may use a database. */
@@ -17,7 +17,7 @@ const NOTHING = { passed: 0, failed: 0, skipped: 0 }
 
 let stopPostgres
 const summary = []
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end())
+endTogether(() => stopPostgres?.())
 
 for (const check of checks) {
   await group(check.name, async () => ((await check.run()) ? {} : broken('see above')))
@@ -29,12 +29,6 @@ await group('Browser journeys', () =>
   build.failed ? { skipped: 1, note: 'skipped, because the client could not be built' } : journeys(),
 )
 report()
-
-async function end() {
-  endAll()
-  await stopPostgres?.()
-  process.exit(130)
-}
 
 /** Runs one group, whatever became of those before it. */
 async function group(name, work) {

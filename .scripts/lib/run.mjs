@@ -1,10 +1,16 @@
 import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
 
 const running = new Set()
 
-/** Ends what still runs, for a script that is told to end itself. */
-export function endAll() {
-  for (const child of running) child.kill()
+/** When the script is told to end, what it started ends with it; `cleanUp` may take its time. */
+export function endTogether(cleanUp = async () => {}) {
+  const end = async (signal) => {
+    for (const child of running) child.kill()
+    await cleanUp()
+    process.exit(128 + constants.signals[signal])
+  }
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end(signal))
 }
 
 function start(command, args, options) {

@@ -15,6 +15,7 @@ const OWN_NODE_MAJOR = 24
 export async function prepare() {
   process.chdir(repository)
   process.env['PATH'] = `${join(repository, 'node_modules/.bin')}${delimiter}${process.env['PATH']}`
+  endWithParent()
   const wasInstalled = isInstalled()
   if (!wasInstalled) install()
   if (!existsSync(OWN_NODE)) {
@@ -37,6 +38,15 @@ export async function prepare() {
 export function fail(sentence) {
   console.error(`\n  ${sentence}\n`)
   process.exit(1)
+}
+
+/** npm passes a signal on to its shell only, whose end would leave this process running unseen. */
+function endWithParent() {
+  if (!process.env['npm_lifecycle_event']) return
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM')
+  }, 500).unref()
 }
 
 const majorOf = (version) => Number(/^v(\d+)/.exec(version)?.[1])

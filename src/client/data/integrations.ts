@@ -33,3 +33,9 @@ export const watchConnection = (device: Device, customerId: string): Observable<
       }
     }),
   )
+
+/** Ids of the companies that are connected to a tenant. */
+export const watchConnectedCustomers = (device: Device): Observable<ReadonlySet<string>> =>
+  from(liveQuery(() => readShared(device, 'integration'))).pipe(
+    map((integrations) => new Set([...integrations.values()].map(({ row }) => row.customer_id))),
+  )

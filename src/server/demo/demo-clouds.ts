@@ -53,10 +53,18 @@ function buildTenant({ customer, integration, domain, employees }: DemoCompany) 
     displayName: customer.name,
     domains: integration.domains,
     users: [...users, ...hired],
-    skus: Object.entries(PART_NUMBERS).map(([skuId, skuPartNumber]) => ({ skuId, skuPartNumber })),
+    skus: Object.entries(PART_NUMBERS).map(([skuId, skuPartNumber]) => ({
+      skuId,
+      skuPartNumber,
+      prepaidUnits: { enabled: seats(employees, skuId) + random.below(8), suspended: 0, warning: 0, lockedOut: 0 },
+    })),
     organization: { countryLetterCode: customer.country },
   })
 }
+
+/** Seats that are in use, with room for the newly hired. */
+const seats = (employees: readonly Employee[], skuId: string): number =>
+  employees.filter(({ sku_ids }) => sku_ids.includes(skuId)).length + 3
 
 const graphUser = (employee: Employee) => ({
   id: employee.entra_id ?? employee.id,

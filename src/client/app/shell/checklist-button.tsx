@@ -7,25 +7,20 @@ import { watchChecklist } from '#client/data/organization.ts'
 import { ChecklistPanel } from '#client/features/checklist/checklist-panel.tsx'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
-import { IconButton } from '#client/ui/icon-button.tsx'
+import { Button } from '#client/ui/button.tsx'
 import type { Target } from './target.ts'
 
-const Spot = chakra('span', { base: { position: 'relative', display: 'inline-flex' } })
 const Count = chakra('span', {
   base: {
-    position: 'absolute',
-    top: '-0.125rem',
-    insetInlineEnd: '-0.125rem',
-    minW: '1rem',
+    minW: '1.25rem',
     px: 1,
-    fontSize: '0.625rem',
-    fontWeight: 'semibold',
-    lineHeight: '1rem',
+    fontSize: 'tiny',
+    lineHeight: '1.25rem',
     textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
     color: 'accentText',
     bg: 'accentBg',
     borderRadius: 'pill',
-    pointerEvents: 'none',
   },
 })
 
@@ -38,16 +33,17 @@ export function ChecklistButton({ onNavigate }: { onNavigate: (target: Target) =
   const count = openCount(items)
   return (
     <>
-      <Spot>
-        <IconButton
-          icon={<ListChecks aria-hidden />}
-          label={count > 0 ? t('steps', { count }) : t('stepsNone')}
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          onClick={() => setOpen(true)}
-        />
-        {count > 0 ? <Count aria-hidden>{count}</Count> : null}
-      </Spot>
+      <Button
+        variant="quiet"
+        icon={<ListChecks aria-hidden />}
+        {...(count > 0 ? { 'aria-label': t('steps', { count }) } : {})}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        {t('stepsShort')}
+        {count > 0 ? <Count>{count}</Count> : null}
+      </Button>
       <ChecklistPanel
         open={open}
         onClose={() => setOpen(false)}

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Badge } from '#client/ui/badge.tsx'
@@ -11,9 +11,9 @@ import { type Screen, visibleGroups } from './menu.ts'
 import { SyncPill } from './sync-pill.tsx'
 import type { Target } from './target.ts'
 import { useMenuFold } from './use-menu-fold.ts'
+import { usePalette } from './use-palette.ts'
 import { UserMenu, type UserMenuProps } from './user-menu.tsx'
 
-const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }))
 const searchHint = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
 const phonePlaces = 3
 
@@ -49,10 +49,10 @@ export function Shell({
   const { permissions } = useDevice().login
   const t = useTexts('frame')
   const [isFolded, fold] = useMenuFold()
-  const [isSearching, setSearching] = useState(false)
+  const { Palette, open: search, close } = usePalette()
   useHotkey('mod+k', (event) => {
     event.preventDefault()
-    setSearching(true)
+    search()
   })
 
   const isAt = (to: string) => path === to || path.startsWith(`${to}/`)
@@ -76,7 +76,7 @@ export function Shell({
         menuFolded={isFolded}
         onMenuFold={fold}
         switcher={<CompanySwitcher company={company} onCompany={onCompany} />}
-        search={{ label: t('search'), hint: searchHint, onClick: () => setSearching(true) }}
+        search={{ label: t('search'), hint: searchHint, onClick: search }}
         status={<SyncPill onSignIn={onSignIn} />}
         actions={
           <>
@@ -97,11 +97,7 @@ export function Shell({
       >
         {children}
       </AppFrame>
-      {isSearching ? (
-        <Suspense>
-          <Palette company={company} onClose={() => setSearching(false)} onNavigate={onNavigate} />
-        </Suspense>
-      ) : null}
+      {Palette ? <Palette company={company} onClose={close} onNavigate={onNavigate} /> : null}
     </>
   )
 }

@@ -8,15 +8,13 @@ export function checkDetail({ id, details }: ChecklistItem, t: FrameTexts): stri
   const count = (name: string) => (typeof details[name] === 'number' ? details[name] : 0)
   switch (id) {
     case 'INTEGRATE_TO_MICROSOFT':
-      return t(`checklist.items.${id}.detail`, {
-        done: count('numDirectIntegrations'),
-        total: count('numCustomers'),
-      })
+      return part(count('numDirectIntegrations'), count('numCustomers'), (values) =>
+        t(`checklist.items.${id}.detail`, values),
+      )
     case 'MAP_CSP_TENANTS':
-      return t(`checklist.items.${id}.detail`, {
-        done: count('numMappings'),
-        total: count('numExternalCustomers'),
-      })
+      return part(count('numMappings'), count('numExternalCustomers'), (values) =>
+        t(`checklist.items.${id}.detail`, values),
+      )
     case 'INTEGRATE_TO_PSA':
       return typeof details.displayName === 'string' && details.displayName
         ? t(`checklist.items.${id}.detail`, { name: details.displayName })
@@ -24,13 +22,16 @@ export function checkDetail({ id, details }: ChecklistItem, t: FrameTexts): stri
     case 'ADD_SYSTEM_USER':
       return t(`checklist.items.${id}.detail`, { count: count('numSystemUsers') })
     case 'ADD_OPERATING_COUNTRIES':
-      return t(`checklist.items.${id}.detail`, {
-        done: count('numCustomersWithSettings'),
-        total: count('numCustomersWithAware'),
-      })
+      return part(count('numCustomersWithSettings'), count('numCustomersWithAware'), (values) =>
+        t(`checklist.items.${id}.detail`, values),
+      )
     case 'SCHEDULE_REPORT':
       return t(`checklist.items.${id}.detail`, { count: count('numScheduledReports') })
     case 'ADD_CUSTOM_BRANDING':
   }
   return undefined
 }
+
+/** "3 of 60"; nothing where there is nothing to do it for. */
+const part = (done: number, total: number, say: (values: { done: number; total: number }) => string) =>
+  total > 0 ? say({ done, total }) : undefined

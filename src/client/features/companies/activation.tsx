@@ -7,6 +7,7 @@ import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
+import { TimeText } from '#client/ui/time-text.tsx'
 import { showToast } from '#client/ui/toasts.ts'
 
 /** Says that the company's deactivation or reactivation was asked for and is not done yet. */
@@ -16,9 +17,12 @@ export function ActivationNotice({ id }: { id: string }) {
   const locale = useLocale()
   const asked = useObservable(() => watchActivation(device, id), [device, id])
   if (!asked) return null
-  const time = new Date(asked.createdAt).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })
   const kind = `${asked.isStuck ? 'decide' : 'asked'}${asked.active ? 'On' : 'Off'}` as const
-  return <Callout tone="warn">{t(`activation.${kind}`, { time })}</Callout>
+  return (
+    <Callout tone="warn">
+      {t(`activation.${kind}`)} <TimeText at={asked.createdAt} locale={locale} />
+    </Callout>
+  )
 }
 
 interface ActivationButtonProps {

@@ -40,9 +40,15 @@ export const companyColumns = (t: CompanyTexts, locale: string): Column<CompanyV
   {
     id: 'contact_name',
     header: t('columns.contact_name'),
-    minWidth: 220,
+    minWidth: 140,
     sortable: true,
-    render: ({ row }) => <Contact view={row} />,
+    render: ({ row }) => row.contact_name,
+  },
+  {
+    id: 'contact_email',
+    header: t('columns.contact_email'),
+    minWidth: 250,
+    render: ({ row }) => <Quiet title={row.contact_email || undefined}>{row.contact_email}</Quiet>,
   },
   {
     id: 'contact_phone',
@@ -79,15 +85,6 @@ export const companyColumns = (t: CompanyTexts, locale: string): Column<CompanyV
     render: ({ row }) => <Activity active={row.active} t={t} />,
   },
 ]
-
-function Contact({ view: { contact_name, contact_email } }: { view: CompanyView['row'] }) {
-  if (!contact_name) return contact_email
-  return (
-    <span title={contact_email || undefined}>
-      {contact_name} {contact_email ? <Quiet>{contact_email}</Quiet> : null}
-    </span>
-  )
-}
 
 export const Mfa = ({ on, t }: { on: boolean; t: CompanyTexts }) => (
   <Verdict kind={on ? 'compliant' : 'notCompliant'}>{on ? t('mfa.required') : t('mfa.notRequired')}</Verdict>

@@ -1,11 +1,18 @@
+import { useObservable } from 'dexie-react-hooks'
+import { reaches } from '#shared/domain/permissions/levels.ts'
+import { watchConnectedCustomers } from '#client/data/integrations.ts'
 import type { View } from '#client/data/merge.ts'
+import { useDevice } from '#client/machines/use-device.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Tile } from '#client/ui/tile.tsx'
 
 /** The figures that matter; `views` is undefined while they are being read. */
 export function CompanyFigures({ views }: { views: readonly View<'customer'>[] | undefined }) {
+  const device = useDevice()
   const t = useTexts('companies')
   const locale = useLocale()
+  const connected = useObservable(() => watchConnectedCustomers(device), [device])
+  const seesIntegrations = reaches(device.login.permissions.integrations, 'readOnly')
   const count = (isCounted: (row: View<'customer'>['row']) => boolean) =>
     views?.filter(({ row }) => isCounted(row)).length
   const shown = (figure: number | undefined) => figure?.toLocaleString(locale)
@@ -14,6 +21,12 @@ export function CompanyFigures({ views }: { views: readonly View<'customer'>[] |
       <Tile label={t('figures.all')} figure={shown(views?.length)} />
       <Tile label={t('figures.deactivated')} figure={shown(count(({ active }) => !active))} />
       <Tile label={t('figures.withoutMfa')} figure={shown(count(({ active, MFA }) => active && !MFA))} />
+      {seesIntegrations ? (
+        <Tile
+          label={t('figures.unconnected')}
+          figure={shown(connected && count(({ id, active }) => active && !connected.has(id)))}
+        />
+      ) : null}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { findEmployeeIds } from '#client/data/employees.ts'
+import type { View } from '#client/data/merge.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -8,13 +9,14 @@ import { employeeLimits } from '#shared/domain/employees/employee-fields.ts'
 import { keyOfEmployee, selectedEmployees } from './employee-selection.ts'
 import { useBulkIgnore } from './use-bulk-ignore.ts'
 import type { EmployeeQuestion } from './use-employee-rows.ts'
+import type { WindowedList } from './windowed-list.ts'
 
 const MAXIMUM = employeeLimits.ignoreAtOnce
 
 type BulkActionsProps = {
   company: string | undefined
   question: EmployeeQuestion
-  total: number
+  list: WindowedList<View<'employee'>> | undefined
   companyNames: ReadonlyMap<string, string>
   selection: Selection
   onSelect: (selection: Selection) => void
@@ -23,7 +25,7 @@ type BulkActionsProps = {
 export function BulkActions({
   company,
   question,
-  total,
+  list,
   companyNames,
   selection,
   onSelect,
@@ -31,7 +33,8 @@ export function BulkActions({
   const t = useTexts('employees')
   const locale = useLocale()
   const device = useDevice()
-  const bulkIgnore = useBulkIgnore(companyNames)
+  const bulkIgnore = useBulkIgnore(companyNames, list)
+  const total = list?.total ?? 0
   const [isBusy, setBusy] = useState(false)
 
   const find = (limit: number) => findEmployeeIds(device, company, { ...question, offset: 0, limit }, limit)

@@ -27,7 +27,7 @@ export function EmployeeCard({ view: { row }, company, onOpen }: EmployeeCardPro
       <Line>{[company, row.department, row.job_title].filter(Boolean).join(' · ')}</Line>
       <Facts>
         <MfaFact status={row.mfa_status} isNamed />
-        {row.directory === 'missing' ? <DirectoryFact state={row.directory} /> : null}
+        {row.directory === 'missing' ? <DirectoryFact state={row.directory} isNamed /> : null}
         {row.ignored ? <IgnoredBadge /> : null}
       </Facts>
     </>

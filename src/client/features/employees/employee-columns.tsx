@@ -58,7 +58,7 @@ export function employeeColumns(
     {
       id: 'department',
       header: t('column.department'),
-      minWidth: 118,
+      minWidth: 132,
       sortable: true,
       render: ({ row }) => row.department,
     },
@@ -79,19 +79,19 @@ export function employeeColumns(
     {
       id: 'sign_in',
       header: t('column.sign_in'),
-      width: 124,
+      width: 120,
       render: ({ row }) => <SignInFact enabled={row.sign_in_enabled} />,
     },
     {
       id: 'directory',
       header: t('column.directory'),
-      width: 124,
+      width: 104,
       render: ({ row }) => <DirectoryFact state={row.directory} />,
     },
     {
       id: 'last_active',
       header: t('column.last_active'),
-      width: 116,
+      width: 124,
       align: 'end',
       sortable: true,
       render: ({ row }) => <LastActiveFact at={row.last_active} />,

@@ -47,7 +47,7 @@ export function EmployeeDetails({ employee, connection, pending }: EmployeeDetai
   const t = useTexts('employees')
   const locale = useLocale()
   const text = (value: string | null) => value || <span className="empty">{t('panel.empty')}</span>
-  const yesNo = (value: boolean) => t(value ? 'panel.yes' : 'panel.no')
+  const yesNo = (value: boolean) => t(value ? 'yes' : 'no')
   const readAt = connection?.integration?.last_synced
   const asOf =
     employee.directory === 'manual' ? (

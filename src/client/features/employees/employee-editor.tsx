@@ -5,7 +5,7 @@ import { Callout } from '#client/ui/callout.tsx'
 import { EmployeeInputs } from './employee-inputs.tsx'
 import type { EmployeeForm } from './use-employee-form.ts'
 
-const Form = chakra('form', { base: { display: 'grid', gap: 4 } })
+const Form = chakra('form', { base: { display: 'grid', gap: 4, pt: 2 } })
 
 type EmployeeEditorProps = {
   id: string

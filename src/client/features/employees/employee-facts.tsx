@@ -28,9 +28,16 @@ export function SignInFact({ enabled }: { enabled: Employee['sign_in_enabled'] }
   return enabled ? <Quiet>{t('signIn.enabled')}</Quiet> : <Badge>{t('signIn.blocked')}</Badge>
 }
 
-export function DirectoryFact({ state }: { state: Employee['directory'] }) {
+export function DirectoryFact({
+  state,
+  isNamed = false,
+}: {
+  state: Employee['directory']
+  isNamed?: boolean
+}) {
   const t = useTexts('employees')
-  const text = t(`directory.${state}`)
+  const word = t(`directory.${state}`)
+  const text = isNamed ? t('directoryNamed', { state: word }) : word
   return state === 'missing' ? <Badge tone="amber">{text}</Badge> : <Quiet>{text}</Quiet>
 }
 
@@ -42,5 +49,5 @@ export function LastActiveFact({ at }: { at: Employee['last_active'] }) {
 
 export function IgnoredBadge() {
   const t = useTexts('employees')
-  return <Badge>{t('ignored.yes')}</Badge>
+  return <Badge>{t('ignored')}</Badge>
 }

@@ -8,6 +8,9 @@ const Grid = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))', gap: 4 },
 })
 
+const Cell = chakra('div', { variants: { wide: { true: { gridColumn: '1 / -1' } } } })
+
+const WIDE: readonly EmployeeField[] = ['email', 'phone']
 const INPUTS: Record<EmployeeField, Pick<TextFieldProps, 'type' | 'inputMode'>> = {
   first_name: {},
   last_name: {},
@@ -29,18 +32,19 @@ export function EmployeeInputs({ form }: { form: EmployeeForm }) {
   return (
     <Grid>
       {EMPLOYEE_FIELDS.map((field) => (
-        <TextField
-          key={field}
-          {...INPUTS[field]}
-          label={t(`field.${field}`)}
-          name={field}
-          autoComplete="off"
-          required={!isOptional(field)}
-          value={form.values[field]}
-          error={problemText(field)}
-          onChange={(text) => form.type(field, text)}
-          onBlur={() => form.leave(field)}
-        />
+        <Cell key={field} wide={WIDE.includes(field)}>
+          <TextField
+            {...INPUTS[field]}
+            label={t(`field.${field}`)}
+            name={field}
+            autoComplete="off"
+            required={!isOptional(field)}
+            value={form.values[field]}
+            error={problemText(field)}
+            onChange={(text) => form.type(field, text)}
+            onBlur={() => form.leave(field)}
+          />
+        </Cell>
       ))}
     </Grid>
   )

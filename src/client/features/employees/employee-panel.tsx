@@ -159,7 +159,7 @@ function EmployeeSummary({ view: { row, isPending, isConflict } }: { view: View<
   return (
     <Summary>
       <MfaFact status={row.mfa_status} isNamed />
-      <DirectoryFact state={row.directory} />
+      <DirectoryFact state={row.directory} isNamed />
       {row.ignored ? <IgnoredBadge /> : null}
       {isConflict ? (
         <Badge tone="red">{t('panel.decide')}</Badge>

@@ -65,7 +65,10 @@ export function EmployeesPage({ address, onAddress }: EmployeesPageProps) {
   const companyName = customer?.name ?? ''
   const canManage = reaches(device.login.permissions.engage, 'manage')
   const lockedReason = canManage ? undefined : t('cannotManage')
-  const addLockedReason = lockedReason ?? (customer?.active === false ? t('companyInactive') : undefined)
+  const isUnknown = company !== undefined && companies !== undefined && customer === undefined
+  const addLockedReason =
+    lockedReason ??
+    (isUnknown ? t('empty.unknownTitle') : customer?.active === false ? t('companyInactive') : undefined)
   const opened = openedOf(address)
 
   const open = (employee: EmployeeRef) =>
@@ -140,7 +143,7 @@ export function EmployeesPage({ address, onAddress }: EmployeesPageProps) {
           <BulkActions
             company={company}
             question={question}
-            total={list?.total ?? 0}
+            list={list}
             companyNames={companyNames}
             selection={selection}
             onSelect={select}

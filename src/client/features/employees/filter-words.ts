@@ -38,7 +38,7 @@ function filterValues(t: EmployeeTexts, filters: EmployeeFilters): FilterValue[]
     ...valuesOf('mfa', MFA_STATUSES, (value) => t(`mfa.${value}`)),
     ...valuesOf('signIn', SIGN_INS, (value) => t(`signIn.${value}`)),
     ...valuesOf('directory', DIRECTORY_STATES, (value) => t(`directory.${value}`)),
-    ...valuesOf('ignored', [true, false], (value) => t(value ? 'ignored.yes' : 'ignored.no')),
+    ...valuesOf('ignored', [true, false], (value) => t(value ? 'yes' : 'no')),
   ]
 }
 

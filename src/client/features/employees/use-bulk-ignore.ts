@@ -1,19 +1,25 @@
 import { ignoreEmployees } from '#client/data/employees.ts'
+import type { View } from '#client/data/merge.ts'
 import type { Submitted } from '#client/data/submit.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { type EmployeeRef, byCompany } from './employee-selection.ts'
 import { useTellSaved } from './use-tell-saved.ts'
+import { findRow, type WindowedList } from './windowed-list.ts'
 
 /** Ignores employees of any companies, or takes that back, with one change per company; true when all are kept. */
-export function useBulkIgnore(companyNames: ReadonlyMap<string, string>) {
+export function useBulkIgnore(
+  companyNames: ReadonlyMap<string, string>,
+  list: WindowedList<View<'employee'>> | undefined,
+) {
   const t = useTexts('employees')
   const device = useDevice()
   const tellSaved = useTellSaved()
   return async (employees: readonly EmployeeRef[], ignored: boolean) => {
     const answers: Submitted[] = []
     for (const { customerId, ids } of byCompany(employees)) {
-      const subject = t('bulk.subject', { count: ids.length })
+      const only = ids.length === 1 && findRow(list, ({ row }) => row.id === ids[0])
+      const subject = (only && only.row.display_name) || t('bulk.subject', { count: ids.length })
       const place = companyNames.get(customerId) ?? ''
       answers.push(await ignoreEmployees(device, customerId, ids, ignored, { subject, place }))
     }

@@ -10,7 +10,7 @@ export function useTellSaved() {
   const t = useTexts('employees')
   const device = useDevice()
   const status = useObservable(() => device.sync.status, [device])
-  const fault = status?.fault ?? null
+  const knownFault = status?.fault ?? null
 
   const takeBack = async (keys: readonly string[]) => {
     const answers = await Promise.all(keys.map((key) => undo(device, key)))
@@ -24,6 +24,8 @@ export function useTellSaved() {
       showToast({ tone: 'error', text: t(`outcome.${problem.outcome}`) })
       return false
     }
+    // Nobody notices a lost network before trying to use it.
+    const fault = knownFault ?? (navigator.onLine ? null : 'offline')
     const keys = answers.flatMap((answer) => (answer.outcome === 'saved' ? answer.key : []))
     const next = fault === null ? 'saved' : fault === 'offline' ? 'savedOffline' : 'savedWaiting'
     showToast({

@@ -33,6 +33,12 @@ export const wholeWindow = (): RowWindow => ({ offset: 0, limit: Number.MAX_SAFE
 export const rowAt = <Row>({ blocks }: WindowedList<Row>, index: number): Row | undefined =>
   blocks.get(Math.floor(index / BLOCK))?.[index % BLOCK]
 
+/** The first loaded row of that kind. */
+export const findRow = <Row>(
+  list: WindowedList<Row> | undefined,
+  isWanted: (row: Row) => boolean,
+): Row | undefined => list && [...list.blocks.values()].flat().find(isWanted)
+
 /** A list that loads what comes into view and keeps what it has loaded until something changes. */
 export function openList<Row>(
   watch: (window: RowWindow) => Observable<WindowAnswer<Row>>,

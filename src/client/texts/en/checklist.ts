@@ -32,7 +32,7 @@ export const checklist = {
     },
     MAP_CSP_TENANTS: {
       title: 'Map partner tenants',
-      description: 'Say which tenant of your partner centre belongs to which company.',
+      description: 'Say which tenant of your partner center belongs to which company.',
       detail: '{{done}} of {{total}} tenants mapped',
     },
     INTEGRATE_TO_PSA: {
@@ -59,7 +59,7 @@ export const checklist = {
     },
     ADD_CUSTOM_BRANDING: {
       title: 'Add your branding',
-      description: 'Reports and mails carry your name and colours.',
+      description: 'Reports and mails carry your name and colors.',
     },
   },
 } as const

@@ -9,7 +9,7 @@ export const employees = {
     total: 'Employees',
     withoutMfa: 'Not registered for MFA',
     ignored: 'Ignored',
-    missing: 'Missing from the directory',
+    missing: 'Missing in directory',
     show: 'Show: {{figure}}',
   },
 
@@ -33,9 +33,12 @@ export const employees = {
     'Not Required': 'Not required',
   },
   mfaNamed: 'MFA: {{status}}',
-  directory: { manual: 'Added by hand', present: 'In the directory', missing: 'Missing' },
+  directory: { manual: 'By hand', present: 'Present', missing: 'Missing' },
+  directoryNamed: 'Directory: {{state}}',
   signIn: { enabled: 'Allowed', blocked: 'Blocked', unknown: 'Not measured' },
-  ignored: { yes: 'Ignored', no: 'Not ignored' },
+  ignored: 'Ignored',
+  yes: 'Yes',
+  no: 'No',
 
   columns: 'Columns',
   column: {
@@ -113,8 +116,6 @@ export const employees = {
     edited_other: '{{count}} fields changed',
     unchanged: 'Nothing was changed yet.',
     empty: 'Not set',
-    yes: 'Yes',
-    no: 'No',
   },
   section: {
     person: 'Person',

@@ -23,7 +23,7 @@ export const frame = {
   },
   steps_one: 'Checklist, {{count}} step open',
   steps_other: 'Checklist, {{count}} steps open',
-  stepsNone: 'Checklist',
+  stepsShort: 'Checklist',
   user: {
     menu: '{{name}}, your menu',
     appearance: 'Appearance',
@@ -36,6 +36,7 @@ export const frame = {
     label: 'Search everything',
     placeholder: 'A screen, a company, a person',
     empty: 'Nothing on this device matches.',
+    notLoaded: 'The search is not on this device yet. It comes with the next network.',
     found_one: '{{count}} result',
     found_other: '{{count}} results',
     screens: 'Screens',

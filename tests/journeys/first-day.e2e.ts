@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inStep, type Journey, rowOf, signInAs, startJourney } from '#tests/support/journey.ts'
+
+let journey: Journey
+beforeAll(async () => {
+  journey = await startJourney()
+})
+afterAll(() => journey?.end())
+
+test('somebody signs in, has every company on the device, finds a person and changes them', async () => {
+  const context = await journey.open(journey.newProfile())
+  const page = await context.newPage()
+  await signInAs(page, journey.url, 'owner')
+  await inStep(page)
+  expect(await page.getByRole('grid').getAttribute('aria-rowcount')).toBe('9')
+
+  await page.getByRole('link', { name: 'Employees' }).click()
+  await page.getByRole('grid').getByRole('row').nth(3).waitFor()
+  await page.keyboard.press('/')
+  await page.keyboard.type('maria')
+  const first = page.getByRole('grid').getByRole('row').nth(1)
+  await first.filter({ hasText: 'Maria' }).waitFor()
+  await first.click()
+
+  const panel = page.getByRole('complementary').last()
+  await panel.getByRole('button', { name: 'Edit' }).click()
+  await panel.getByLabel('Department').fill('Lighthouses')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await rowOf(page, 'Lighthouses').waitFor()
+  await inStep(page)
+  await page.reload()
+  await rowOf(page, 'Lighthouses').waitFor()
+})
+
+test('a wrong password and an unknown user are told in the same words, and the form keeps what was typed', async () => {
+  const context = await journey.open(journey.newProfile())
+  const page = await context.newPage()
+  await page.goto(journey.url)
+  for (const email of ['owner@demo.castellan.example', 'nobody@demo.castellan.example']) {
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('not-the-password')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByText('The login details are incorrect').waitFor()
+    expect(await page.getByLabel('Email').inputValue()).toBe(email)
+  }
+})
+
+test('a deep link is kept through the sign-in', async () => {
+  const context = await journey.open(journey.newProfile())
+  const page = await context.newPage()
+  await page.goto(`${journey.url}/employees?search=maria`)
+  await page.getByLabel('Email').fill('owner@demo.castellan.example')
+  await page.getByLabel('Password', { exact: true }).fill('Drawbridge-2026!')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await rowOf(page, 'Maria').first().waitFor()
+})
+
+test('a directory is read from Microsoft 365 and the new people are on the device', async () => {
+  const context = await journey.open(journey.newProfile())
+  const page = await context.newPage()
+  await signInAs(page, journey.url, 'owner')
+  await inStep(page)
+  await page.getByRole('grid').getByRole('row').nth(1).click()
+  await page.getByRole('button', { name: 'Sync this company' }).click()
+  await page.getByText('Last run').waitFor({ timeout: 60_000 })
+  expect(await page.getByText('added', { exact: true }).locator('..').innerText()).toMatch(/^3\s+added$/)
+  await page.getByText('Microsoft 365 E3').first().waitFor()
+  await page.goto(`${journey.url}/employees?search=new.colleague1`)
+  await rowOf(page, 'new.colleague1').waitFor()
+})

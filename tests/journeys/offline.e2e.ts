@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inStep, type Journey, rowOf, signInAs, startJourney } from '#tests/support/journey.ts'
+import { passwordSignIn } from '#tests/support/sign-in.ts'
+import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
+
+const EDITS = 20
+
+let journey: Journey
+beforeAll(async () => {
+  journey = await startJourney()
+})
+afterAll(() => journey?.end())
+
+test('with the server dead the app starts, takes twenty changes, and every one arrives once when it is back', async () => {
+  const profile = journey.newProfile()
+  const before = await journey.open(profile)
+  const first = await before.newPage()
+  await signInAs(first, journey.url, 'owner')
+  await inStep(first)
+  // The service worker has to have the app before the cable is pulled.
+  await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await before.close()
+  await journey.killServer()
+
+  const context = await journey.open(profile)
+  const page = await context.newPage()
+  await page.goto(`${journey.url}/employees`)
+  await page.getByRole('grid').getByRole('row').nth(5).waitFor()
+  expect(await page.getByRole('grid').getAttribute('aria-rowcount')).toBe('241')
+  await page.getByRole('button', { name: /Offline/ }).waitFor()
+
+  const names: string[] = []
+  for (let place = 1; place <= EDITS; place++) {
+    const row = page.getByRole('grid').getByRole('row').nth(place)
+    await row.click()
+    const panel = page.getByRole('complementary').last()
+    names.push(await panel.getByRole('heading').first().innerText())
+    await panel.getByRole('button', { name: 'Edit' }).click()
+    await panel.getByLabel('Job title').fill(`Keeper ${place}`)
+    await panel.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: new RegExp(`\\b${place} waiting`) }).waitFor()
+  }
+  // What waits survives the browser, too.
+  await context.close()
+  const reopened = await journey.open(profile)
+  const again = await reopened.newPage()
+  await again.goto(`${journey.url}/employees`)
+  await again.getByRole('button', { name: new RegExp(`\\b${EDITS} waiting`) }).waitFor()
+  await rowOf(again, 'Keeper 7').waitFor()
+
+  await journey.startServer()
+  await inStep(again)
+  await again.getByRole('button', { name: /^Synced/ }).click()
+  await again.getByText('Everything is sent').waitFor()
+
+  const token = await passwordSignIn(journey.url, 'castellan', 'owner@demo.castellan.example', DEMO_PASSWORD)
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const { customers } = (await (await fetch(`${journey.url}/api/user/login-data`, { headers })).json()) as {
+    customers: { id: string }[]
+  }
+  const keepers: string[] = []
+  for (const { id } of customers) {
+    const answer = await fetch(`${journey.url}/api/customer/${id}/employee?size=500`, { headers })
+    for (const { job_title } of (await answer.json()) as { job_title: string }[]) {
+      if (job_title.startsWith('Keeper ')) keepers.push(job_title)
+    }
+  }
+  expect(keepers.toSorted()).toEqual(Array.from({ length: EDITS }, (_, at) => `Keeper ${at + 1}`).toSorted())
+  expect(names).toHaveLength(EDITS)
+})
+
+test('a device whose storage is full says so and accepts nothing that it cannot keep', async () => {
+  const context = await journey.open(journey.newProfile())
+  const page = await context.newPage()
+  await signInAs(page, journey.url, 'owner')
+  await inStep(page)
+  await page.goto(`${journey.url}/employees`)
+  await page.getByRole('grid').getByRole('row').nth(2).waitFor()
+  // Chromium only counts a quota now and then, so the full disk is played where the app meets it.
+  await page.evaluate(() => {
+    const full = () => {
+      throw new DOMException('The disk is full', 'QuotaExceededError')
+    }
+    Object.assign(IDBObjectStore.prototype, { add: full, put: full })
+  })
+  await page.getByRole('grid').getByRole('row').nth(1).click()
+  const panel = page.getByRole('complementary').last()
+  await panel.getByRole('button', { name: 'Edit' }).click()
+  await panel.getByLabel('Job title').fill('Cannot Be Kept')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await page.getByText(/not saved|not kept|cannot keep|storage/i).first().waitFor()
+  expect(await rowOf(page, 'Cannot Be Kept').count()).toBe(0)
+})

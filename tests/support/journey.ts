@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright-core'
+import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
+import { launchBrowser } from './browser.ts'
+import { type ServerProcess, startServerProcess } from './server-process.ts'
+
+export interface Journey {
+  url: string
+  server: () => ServerProcess
+  startServer: () => Promise<void>
+  /** Ends the server as a crash would. */
+  killServer: () => Promise<void>
+  /** A folder for the profile of a browser that may be closed and opened again. */
+  newProfile: () => string
+  open: (profile: string, options?: Parameters<typeof launchBrowser>[0] extends infer O ? Partial<O> : never) => Promise<BrowserContext>
+  end: () => Promise<void>
+}
+
+/** A server process with a small demo organization, and browsers that are all closed at the end. */
+export async function startJourney({ customers = 8, employees = 240 } = {}): Promise<Journey> {
+  const folder = mkdtempSync(join(tmpdir(), 'castellan-journey-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const start = () =>
+    startServerProcess({
+      port,
+      dataDir: join(folder, 'data'),
+      environment: { SITE: 'test', TEST_URL: url, CUSTOMERS: String(customers), EMPLOYEES: String(employees) },
+    })
+  let server = await start()
+  const open = new Set<BrowserContext>()
+  let profiles = 0
+  return {
+    url,
+    server: () => server,
+    startServer: async () => {
+      server = await start()
+    },
+    killServer: () => server.kill(),
+    newProfile: () => join(folder, `profile-${++profiles}`),
+    open: async (profile, options = {}) => {
+      const context = await launchBrowser({ viewport: { width: 1440, height: 900 }, ...options, profile })
+      open.add(context)
+      context.on('close', () => open.delete(context))
+      return context
+    },
+    end: async () => {
+      for (const context of open) await context.close()
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Fills in the sign-in form and waits until the first screen shows rows. */
+export async function signInAs(page: Page, url: string, name: 'owner' | 'admin' | 'agent' | 'reader') {
+  await page.goto(url)
+  await page.getByLabel('Email').fill(`${name}@demo.castellan.example`)
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor()
+  await page.getByRole('grid').getByRole('row').nth(2).waitFor()
+}
+
+/** Waits until the pill says that the device is in step. */
+export const inStep = (page: Page) => page.getByRole('button', { name: /^Synced/ }).waitFor({ timeout: 60_000 })
+
+/** The row of the grid that shows this text. */
+export const rowOf = (page: Page, text: string | RegExp) => page.getByRole('grid').getByRole('row').filter({ hasText: text })
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port'))))
+    })
+  })
+}
