@@ -19,7 +19,7 @@ export interface UserPoolAddress {
  */
 export function identityCheck(db: Db, pool: UserPoolAddress): MiddlewareHandler<Environment> {
   const keys = createRemoteJWKSet(new URL(pool.jwksUrl), {
-    [customFetch]: (url, init) => pool.fetch(new Request(url, init as RequestInit)),
+    [customFetch]: (url, init) => pool.fetch(new Request(url, init)),
   })
   return async (c, next) => {
     const token = c.req.header('authorization')?.replace(/^Bearer /i, '')

@@ -16,10 +16,13 @@ class StartProblem extends Error {
 async function start() {
   const configuration = readConfiguration(process.env)
   const log = createLog(configuration.LOG_LEVEL)
-  if (!isClientBuilt()) throw new StartProblem('The app is not built yet: npm start builds it, or npm run build.')
+  if (!isClientBuilt())
+    throw new StartProblem('The app is not built yet: npm start builds it, or npm run build.')
   // The port first: opening the databases takes longer, and both want to be refused quickly.
   const server = createServer((_request, response) => {
-    response.writeHead(503, { 'Retry-After': '1', 'Content-Type': 'text/plain' }).end('Castellan is starting.\n')
+    response
+      .writeHead(503, { 'Retry-After': '1', 'Content-Type': 'text/plain' })
+      .end('Castellan is starting.\n')
   })
   await listen(server, configuration.PORT, configuration.HOST)
 
@@ -33,7 +36,8 @@ async function start() {
     throw cause
   }
   server.removeAllListeners('request')
-  server.on('request', getRequestListener(createApp(sites, staticFiles()).fetch))
+  const answer = getRequestListener(createApp(sites, staticFiles()).fetch)
+  server.on('request', (request, response) => void answer(request, response))
   announce(sites)
 
   let isEnding = false
@@ -74,7 +78,11 @@ function announce(sites: readonly Site[]) {
       : `  Live site  ${publicUrl}   ${engine}`,
   )
   const accounts = sites.some(({ name }) => name === 'test')
-    ? ['', `  Demo accounts, password ${DEMO_PASSWORD}`, ...demoAccounts.map(({ email, role }) => `    ${email}  ${role}`)]
+    ? [
+        '',
+        `  Demo accounts, password ${DEMO_PASSWORD}`,
+        ...demoAccounts.map(({ email, role }) => `    ${email}  ${role}`),
+      ]
     : []
   console.log(['', '  Castellan is running. Ctrl-C ends it.', '', ...lines, ...accounts, ''].join('\n'))
 }
@@ -82,6 +90,6 @@ function announce(sites: readonly Site[]) {
 start().catch((cause: unknown) => {
   const isForPeople =
     cause instanceof StartProblem || cause instanceof FolderProblem || cause instanceof ConfigurationProblem
-  console.error(isForPeople ? `\n  ${(cause as Error).message}\n` : cause)
+  console.error(isForPeople ? `\n  ${cause.message}\n` : cause)
   process.exit(1)
 })

@@ -69,7 +69,10 @@ export async function openSite(
     const routes = new Hono().route('/identity', pool.routes)
     if (demo) {
       const parts = { db: database.db, tables: entityTables }
-      await seedDemo({ ...parts, createUser: (user) => pool.createUser({ ...user, onConflict: 'keep' }) }, demo)
+      await seedDemo(
+        { ...parts, createUser: (user) => pool.createUser({ ...user, onConflict: 'keep' }) },
+        demo,
+      )
     }
     const clouds = demo ? pretendClouds(demo, publicUrl, now) : undefined
     if (clouds) routes.route('/sandbox/microsoft365', clouds.routes)
@@ -80,7 +83,10 @@ export async function openSite(
       fetch: clouds?.fetch ?? fetch,
       clock: { now },
       sleep: (duration) => new Promise((resolve) => setTimeout(resolve, duration)),
-      hosts: clouds?.hosts ?? { login: configuration.MICROSOFT_LOGIN_URL, graph: configuration.MICROSOFT_GRAPH_URL },
+      hosts: clouds?.hosts ?? {
+        login: configuration.MICROSOFT_LOGIN_URL,
+        graph: configuration.MICROSOFT_GRAPH_URL,
+      },
       credentials: clouds?.credentials ?? {
         clientId: configuration.MICROSOFT_CLIENT_ID ?? '',
         clientSecret: configuration.MICROSOFT_CLIENT_SECRET ?? '',
@@ -90,7 +96,13 @@ export async function openSite(
     const tasks = await createTasks(shared, jobs)
     routes.route(
       '/api',
-      createApi({ ...shared, database, tasks, publicUrl, pool: poolAddress(configuration, publicUrl, pool.routes) }),
+      createApi({
+        ...shared,
+        database,
+        tasks,
+        publicUrl,
+        pool: poolAddress(configuration, publicUrl, pool.routes),
+      }),
     )
     const sweeping = setInterval(() => void pool.sweep().catch(() => {}), 3_600_000)
     sweeping.unref()
@@ -100,7 +112,10 @@ export async function openSite(
       engine: database.engine,
       config: {
         site: name,
-        pool: { url: configuration.USER_POOL_URL ?? '/identity/', clientId: configuration.USER_POOL_CLIENT_ID },
+        pool: {
+          url: configuration.USER_POOL_URL ?? '/identity/',
+          clientId: configuration.USER_POOL_CLIENT_ID,
+        },
       },
       routes,
       isAnswering: () => isAnswering(database),

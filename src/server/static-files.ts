@@ -29,7 +29,10 @@ export function staticFiles(): Hono {
     .use(async (c, next) => {
       await next()
       const isHashed = c.req.path.startsWith('/assets/')
-      c.header('Cache-Control', isHashed && c.res.status === 200 ? 'public, max-age=31536000, immutable' : 'no-cache')
+      c.header(
+        'Cache-Control',
+        isHashed && c.res.status === 200 ? 'public, max-age=31536000, immutable' : 'no-cache',
+      )
     })
     .use(serveStatic({ root: CLIENT }))
     .get('/assets/*', (c) => c.notFound())

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inStep, type Journey, signInAs, startJourney } from '#tests/support/journey.ts'
+import { inStep, type Journey, startJourney } from '#tests/support/journey.ts'
 
 let journey: Journey
 beforeAll(async () => {
@@ -23,7 +23,10 @@ describe.each([
   ['dark', 820],
 ] as const)('in %s at %i px', (colorScheme, width) => {
   test('no screen hides something from those who do not see or use a mouse', async () => {
-    const context = await journey.open(journey.newProfile(), { viewport: { width, height: 900 }, colorScheme })
+    const context = await journey.open(journey.newProfile(), {
+      viewport: { width, height: 900 },
+      colorScheme,
+    })
     const page = await context.newPage()
     await page.goto(journey.url)
     await page.getByLabel('Email').waitFor()
@@ -68,7 +71,11 @@ test('with a keyboard alone somebody signs in, opens a company and comes back', 
   await page.getByRole('grid').getByRole('row').nth(2).waitFor()
   await page.keyboard.press('/')
   await page.keyboard.press('Tab')
-  for (let tabs = 0; tabs < 12 && !(await page.evaluate(() => document.activeElement?.closest('[role=grid]') !== null)); tabs++) {
+  for (
+    let tabs = 0;
+    tabs < 12 && !(await page.evaluate(() => document.activeElement?.closest('[role=grid]') !== null));
+    tabs++
+  ) {
     await page.keyboard.press('Tab')
   }
   await page.keyboard.press('ArrowDown')

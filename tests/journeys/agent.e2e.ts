@@ -17,8 +17,15 @@ interface Named {
 }
 
 async function customersOf(name: string): Promise<Named[]> {
-  const token = await passwordSignIn(journey.url, 'castellan', `${name}@demo.castellan.example`, DEMO_PASSWORD)
-  const answer = await fetch(`${journey.url}/api/user/login-data`, { headers: { authorization: `Bearer ${token}` } })
+  const token = await passwordSignIn(
+    journey.url,
+    'castellan',
+    `${name}@demo.castellan.example`,
+    DEMO_PASSWORD,
+  )
+  const answer = await fetch(`${journey.url}/api/user/login-data`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
   return ((await answer.json()) as { customers: Named[] }).customers
 }
 
@@ -33,7 +40,11 @@ test('an agent never receives a byte of a company that they may not see, on the 
   const page = await context.newPage()
   const wire: string[] = []
   context.on('response', (response) => {
-    if (!response.url().includes('/sync/events')) void response.text().then((text) => wire.push(text), () => {})
+    if (!response.url().includes('/sync/events'))
+      void response.text().then(
+        (text) => wire.push(text),
+        () => {},
+      )
   })
   await signInAs(page, journey.url, 'agent')
   await inStep(page)
@@ -53,7 +64,8 @@ test('an agent never receives a byte of a company that they may not see, on the 
   }
 })
 
-const holds = (bytes: Buffer, text: string) => bytes.includes(text) || bytes.includes(Buffer.from(text, 'utf16le'))
+const holds = (bytes: Buffer, text: string) =>
+  bytes.includes(text) || bytes.includes(Buffer.from(text, 'utf16le'))
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {

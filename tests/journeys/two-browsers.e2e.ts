@@ -8,7 +8,10 @@ beforeAll(async () => {
 afterAll(() => journey?.end())
 
 test('a change made in one browser appears in another without a reload', async () => {
-  const [one, two] = await Promise.all([journey.open(journey.newProfile()), journey.open(journey.newProfile())])
+  const [one, two] = await Promise.all([
+    journey.open(journey.newProfile()),
+    journey.open(journey.newProfile()),
+  ])
   const [first, second] = [await one.newPage(), await two.newPage()]
   await signInAs(first, journey.url, 'owner')
   await signInAs(second, journey.url, 'admin')

@@ -66,7 +66,14 @@ describe('companies', () => {
     const added = await owner.api('POST', `/organization/${organizationId()}/customer`, fields)
     expect(added.status).toBe(201)
     const { id } = added.body as Customer
-    const person = { first_name: 'Only', last_name: 'One', email: 'only.one@tern-optics.example', phone: '', department: 'Sales', job_title: '' }
+    const person = {
+      first_name: 'Only',
+      last_name: 'One',
+      email: 'only.one@tern-optics.example',
+      phone: '',
+      department: 'Sales',
+      job_title: '',
+    }
     expect((await owner.api('POST', `/customer/${id}/employee`, person)).status).toBe(201)
     const changed = await owner.api('PUT', `/customer/${id}`, { MFA: false })
     expect(changed.body).toMatchObject({ name: 'Tern Optics', MFA: false })
@@ -76,9 +83,12 @@ describe('companies', () => {
   })
 
   test('a company under a deactivated one cannot be added: Parent customer must be active.', async () => {
-    const parent = (await owner.api('POST', `/organization/${organizationId()}/customer`, { ...fields, name: 'Parent' }))
-      .body as Customer
-    expect((await owner.api('PUT', `/customer/${parent.id}`, { active: false })).body).toMatchObject({ active: false })
+    const parent = (
+      await owner.api('POST', `/organization/${organizationId()}/customer`, { ...fields, name: 'Parent' })
+    ).body as Customer
+    expect((await owner.api('PUT', `/customer/${parent.id}`, { active: false })).body).toMatchObject({
+      active: false,
+    })
     const child = await owner.api('POST', `/organization/${organizationId()}/customer`, {
       ...fields,
       name: 'Child',
@@ -100,9 +110,19 @@ describe('companies', () => {
   })
 
   test('nobody can be added to a deactivated company', async () => {
-    const id = ((await owner.api('POST', `/organization/${organizationId()}/customer`, { ...fields, name: 'Asleep' })).body as Customer).id
+    const id = (
+      (await owner.api('POST', `/organization/${organizationId()}/customer`, { ...fields, name: 'Asleep' }))
+        .body as Customer
+    ).id
     await owner.api('PUT', `/customer/${id}`, { active: false })
-    const person = { first_name: 'Too', last_name: 'Late', email: 'too.late@asleep.example', phone: '', department: 'Sales', job_title: '' }
+    const person = {
+      first_name: 'Too',
+      last_name: 'Late',
+      email: 'too.late@asleep.example',
+      phone: '',
+      department: 'Sales',
+      job_title: '',
+    }
     expect(await owner.api('POST', `/customer/${id}/employee`, person)).toMatchObject({
       status: 409,
       body: { code: 'customerInactive' },
@@ -117,7 +137,15 @@ describe('employees', () => {
   })
 
   test('an employee is added once, however often the request is sent', async () => {
-    const person = { first_name: 'Ivy', last_name: 'Stone', email: 'ivy.stone@twice.example', phone: '', department: 'Sales', job_title: '', id: uuidv7() }
+    const person = {
+      first_name: 'Ivy',
+      last_name: 'Stone',
+      email: 'ivy.stone@twice.example',
+      phone: '',
+      department: 'Sales',
+      job_title: '',
+      id: uuidv7(),
+    }
     const headers = { 'idempotency-key': uuidv7() }
     const before = (await listEmployees()).length
     const first = await owner.api('POST', `/customer/${customerId()}/employee`, person, headers)
@@ -140,7 +168,9 @@ describe('employees', () => {
   test('a change made on an older row is refused by If-Match and nothing is overwritten', async () => {
     const { id } = await anEmployee(1)
     const etag = (await owner.api('GET', `/employee/${id}`)).headers.get('etag') ?? ''
-    expect((await owner.api('PUT', `/employee/${id}`, { department: 'First' }, { 'if-match': etag })).status).toBe(200)
+    expect(
+      (await owner.api('PUT', `/employee/${id}`, { department: 'First' }, { 'if-match': etag })).status,
+    ).toBe(200)
     const stale = await owner.api('PUT', `/employee/${id}`, { department: 'Second' }, { 'if-match': etag })
     expect(stale).toMatchObject({ status: 412, body: { code: 'preconditionFailed' } })
     expect(((await owner.api('GET', `/employee/${id}`)).body as Employee).department).toBe('First')
@@ -150,8 +180,14 @@ describe('employees', () => {
     const { id } = await anEmployee()
     const { status, body } = await owner.api('PUT', `/employee/${id}`, { first_name: 'X', salary: 1 })
     expect(status).toBe(422)
-    expect(body).toMatchObject({ code: 'failedValidation', message: 'Values of parameters were not as expected' })
-    expect((body as { issues: { path: string }[] }).issues.map(({ path }) => path)).toEqual(['first_name', ''])
+    expect(body).toMatchObject({
+      code: 'failedValidation',
+      message: 'Values of parameters were not as expected',
+    })
+    expect((body as { issues: { path: string }[] }).issues.map(({ path }) => path)).toEqual([
+      'first_name',
+      '',
+    ])
   })
 
   test('an address that another employee of the company has is refused', async () => {
@@ -168,11 +204,14 @@ describe('employees', () => {
     const mixed = { customerId: customerId(), ids: [one.id, other?.id], ignored: true }
     expect((await owner.api('PUT', '/employee/ignore', mixed)).status).toBe(404)
     expect((await listEmployees()).find(({ id }) => id === one.id)?.ignored).toBe(one.ignored)
-    await owner.api('PUT', '/employee/ignore', { customerId: customerId(), ids: [one.id, two.id], ignored: true })
+    await owner.api('PUT', '/employee/ignore', {
+      customerId: customerId(),
+      ids: [one.id, two.id],
+      ignored: true,
+    })
     const now = await listEmployees()
     expect([one, two].map(({ id }) => now.find((each) => each.id === id)?.ignored)).toEqual([true, true])
   })
-
 })
 
 describe('what a body may be', () => {
@@ -185,7 +224,10 @@ describe('what a body may be', () => {
 
   test('a body over the limit is refused before it is read', async () => {
     const huge = JSON.stringify({ filler: 'x'.repeat(600 * 1024) })
-    expect(await owner.api('PUT', '/employee/ignore', huge)).toMatchObject({ status: 413, body: { code: 'bodyTooLarge' } })
+    expect(await owner.api('PUT', '/employee/ignore', huge)).toMatchObject({
+      status: 413,
+      body: { code: 'bodyTooLarge' },
+    })
   })
 
   test('every refusal carries the id of the request', async () => {
@@ -197,9 +239,13 @@ describe('what a body may be', () => {
 describe('who may do what', () => {
   test('without a token, and with a token of nobody, nothing is answered', async () => {
     const none = await site.fetch('/api/user/login-data', {})
-    const forged = await site.fetch('/api/user/login-data', { headers: { authorization: `${owner.idToken.slice(0, -9)}AAAAAAAAA` } })
+    const forged = await site.fetch('/api/user/login-data', {
+      headers: { authorization: `${owner.idToken.slice(0, -9)}AAAAAAAAA` },
+    })
     expect([none.status, forged.status]).toEqual([401, 401])
-    expect(await none.json()).toMatchObject({ message: "We couldn't verify your session, please login again." })
+    expect(await none.json()).toMatchObject({
+      message: "We couldn't verify your session, please login again.",
+    })
   })
 
   test('a reader reads and does not write', async () => {
@@ -229,7 +275,12 @@ describe('who may do what', () => {
 
   test("a write that another site's page makes is refused", async () => {
     const { id } = await anEmployee()
-    const crossSite = await owner.api('PUT', `/employee/${id}`, { department: 'No' }, { origin: 'https://elsewhere.example' })
+    const crossSite = await owner.api(
+      'PUT',
+      `/employee/${id}`,
+      { department: 'No' },
+      { origin: 'https://elsewhere.example' },
+    )
     expect(crossSite).toMatchObject({ status: 403, body: { code: 'foreignOrigin' } })
   })
 })

@@ -15,7 +15,10 @@ export interface Journey {
   killServer: () => Promise<void>
   /** A folder for the profile of a browser that may be closed and opened again. */
   newProfile: () => string
-  open: (profile: string, options?: Parameters<typeof launchBrowser>[0] extends infer O ? Partial<O> : never) => Promise<BrowserContext>
+  open: (
+    profile: string,
+    options?: Parameters<typeof launchBrowser>[0] extends infer O ? Partial<O> : never,
+  ) => Promise<BrowserContext>
   end: () => Promise<void>
 }
 
@@ -28,7 +31,12 @@ export async function startJourney({ customers = 8, employees = 240 } = {}): Pro
     startServerProcess({
       port,
       dataDir: join(folder, 'data'),
-      environment: { SITE: 'test', TEST_URL: url, CUSTOMERS: String(customers), EMPLOYEES: String(employees) },
+      environment: {
+        SITE: 'test',
+        TEST_URL: url,
+        CUSTOMERS: String(customers),
+        EMPLOYEES: String(employees),
+      },
     })
   let server = await start()
   const open = new Set<BrowserContext>()
@@ -66,10 +74,12 @@ export async function signInAs(page: Page, url: string, name: 'owner' | 'admin' 
 }
 
 /** Waits until the pill says that the device is in step. */
-export const inStep = (page: Page) => page.getByRole('button', { name: /^Synced/ }).waitFor({ timeout: 60_000 })
+export const inStep = (page: Page) =>
+  page.getByRole('button', { name: /^Synced/ }).waitFor({ timeout: 60_000 })
 
 /** The row of the grid that shows this text. */
-export const rowOf = (page: Page, text: string | RegExp) => page.getByRole('grid').getByRole('row').filter({ hasText: text })
+export const rowOf = (page: Page, text: string | RegExp) =>
+  page.getByRole('grid').getByRole('row').filter({ hasText: text })
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -77,7 +87,9 @@ function freePort(): Promise<number> {
     server.once('error', reject)
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port'))))
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port')),
+      )
     })
   })
 }

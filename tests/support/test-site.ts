@@ -63,7 +63,11 @@ export async function openTestSite({ customers = 8, employees = 120 } = {}): Pro
       const first = await signIn(POOL, fetch, `${name}@demo.castellan.example`, DEMO_PASSWORD)
       const { idToken } = await refresh(POOL, fetch, first.refreshToken)
       const call = api(idToken)
-      return { idToken, api: call, login: loginDataSchema.parse((await call('GET', '/user/login-data')).body) }
+      return {
+        idToken,
+        api: call,
+        login: loginDataSchema.parse((await call('GET', '/user/login-data')).body),
+      }
     },
     close: () => site.close(),
   }

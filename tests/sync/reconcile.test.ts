@@ -16,7 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
-const openDevice = (person: Person, fetch: Fetch = site.fetch) => openTestDevice(person.login, person.idToken, fetch)
+const openDevice = (person: Person, fetch: Fetch = site.fetch) =>
+  openTestDevice(person.login, person.idToken, fetch)
 type TestDevice = Awaited<ReturnType<typeof openDevice>>
 
 async function loadedDevice(person = owner, fetch: Fetch = site.fetch) {
@@ -26,7 +27,9 @@ async function loadedDevice(person = owner, fetch: Fetch = site.fetch) {
 }
 
 const employeesOf = async (device: TestDevice, customerId: string) => [
-  ...(await viewPartition(device, 'employee', partitionOf(customerId, 'engage'), device.login.organization.id)).values(),
+  ...(
+    await viewPartition(device, 'employee', partitionOf(customerId, 'engage'), device.login.organization.id)
+  ).values(),
 ]
 const firstCustomer = (person = owner) => person.login.customers[0]?.id ?? ''
 async function someEmployee(device: TestDevice, place = 0): Promise<Employee> {
@@ -92,15 +95,19 @@ describe('changes', () => {
     const received: string[] = []
     const flaky: Fetch = async (url, init) => {
       if (!isOnline && url.startsWith('/api/')) throw new TypeError('Failed to fetch')
-      if (url.endsWith('/sync/push')) received.push(String(init.body))
+      if (url.endsWith('/sync/push')) received.push(init.body as string)
       return site.fetch(url, init)
     }
     isOnline = true
     const device = await loadedDevice(owner, flaky)
     isOnline = false
     const employee = await someEmployee(device)
-    expect(await changeEmployee(device, employee, { department: 'Night Shift' }, 'x')).toMatchObject({ outcome: 'saved' })
-    const [shown] = (await employeesOf(device, employee.customer_id)).filter(({ row }) => row.id === employee.id)
+    expect(await changeEmployee(device, employee, { department: 'Night Shift' }, 'x')).toMatchObject({
+      outcome: 'saved',
+    })
+    const [shown] = (await employeesOf(device, employee.customer_id)).filter(
+      ({ row }) => row.id === employee.id,
+    )
     expect(shown).toMatchObject({ isPending: true, row: { department: 'Night Shift' } })
     await expect(device.settle()).rejects.toMatchObject({ fault: 'offline' })
     expect(await commandsOf(device)).toMatchObject([{ state: 'queued' }])
@@ -110,7 +117,9 @@ describe('changes', () => {
     expect(await commandsOf(device)).toEqual([])
     expect((await onServer(employee.id)).department).toBe('Night Shift')
     expect(received).toHaveLength(1)
-    const [after] = (await employeesOf(device, employee.customer_id)).filter(({ row }) => row.id === employee.id)
+    const [after] = (await employeesOf(device, employee.customer_id)).filter(
+      ({ row }) => row.id === employee.id,
+    )
     expect(after).toMatchObject({ isPending: false, row: { department: 'Night Shift' } })
   })
 

@@ -28,7 +28,11 @@ export async function compact(data: DataDatabase): Promise<string[]> {
   return replace(data, deltas, ['*', ...packed], segments)
 }
 
-function pack<K extends Kind>(kind: K, pid: string, rows: ReadonlyMap<string, ServerRow<K>>): SegmentRecord[] {
+function pack<K extends Kind>(
+  kind: K,
+  pid: string,
+  rows: ReadonlyMap<string, ServerRow<K>>,
+): SegmentRecord[] {
   const sorted = [...rows.values()].toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
   const size = pid === '*' ? Infinity : syncLimits.segmentRows
   const segments: SegmentRecord[] = []

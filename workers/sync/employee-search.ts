@@ -86,7 +86,8 @@ export function createEmployeeSearch({ data, commands }: Stores, organizationId:
       if (kind !== 'employee') continue
       const known = newest.get(id)
       // Of a row that moved the new place counts, not that it left the old one with the same version.
-      if (!known || v > known.v || (v === known.v && body !== null)) newest.set(id, { row: body as Employee, v, pid })
+      if (!known || v > known.v || (v === known.v && body !== null))
+        newest.set(id, { row: body as Employee, v, pid })
     }
     for (const { pid, ids } of ours) {
       for (const id of ids) {
@@ -95,7 +96,9 @@ export function createEmployeeSearch({ data, commands }: Stores, organizationId:
         newest.set(id, base ?? { row: null, v: 0, pid })
       }
     }
-    const present = new Map([...newest].filter((entry): entry is [string, ServerRow<'employee'>] => entry[1].row !== null))
+    const present = new Map(
+      [...newest].filter((entry): entry is [string, ServerRow<'employee'>] => entry[1].row !== null),
+    )
     const views = optimisticView('employee', present, ours, {
       cursor: version,
       organizationId,
@@ -158,7 +161,9 @@ function blocksOfRecord({ blocks, text, flags }: ProjectionRecord): IndexBlock[]
 /** Reads every segment once, a few at a time, and stores what the search needs of it. */
 async function rebuild(data: Stores['data']): Promise<IndexBlock[]> {
   const blocks: IndexBlock[] = []
-  const keys = (await data.segments.orderBy('[pid+kind+no]').primaryKeys()).filter(([, kind]) => kind === 'employee')
+  const keys = (await data.segments.orderBy('[pid+kind+no]').primaryKeys()).filter(
+    ([, kind]) => kind === 'employee',
+  )
   for (let from = 0; from < keys.length; from += BLOCKS_AT_ONCE) {
     const records = (await data.segments.bulkGet(keys.slice(from, from + BLOCKS_AT_ONCE))) as SegmentRecord[]
     for (const record of records) if (record) blocks.push(blockOf(record, openSegment(record)))

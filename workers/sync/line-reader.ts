@@ -1,7 +1,9 @@
 const LINE_FEED = 10
 
 /** The lines of an answer as bytes, however the network cut them. A last line without a line feed is left out. */
-export async function* createLineReader(response: Pick<Response, 'body'>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+export async function* createLineReader(
+  response: Pick<Response, 'body'>,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   if (!response.body) return
   const reader = response.body.getReader()
   let rest: Uint8Array[] = []

@@ -36,7 +36,10 @@ async function dropRows(data: DataDatabase, gone: ReadonlySet<string>) {
     for (const pid of gone) {
       await data.segments.where('[pid+kind+no]').between([pid, '', 0], [pid, '\uffff', Infinity]).delete()
     }
-    for (const segment of await data.segments.where('[pid+kind+no]').between(['*', '', 0], ['*', '\uffff', Infinity]).toArray()) {
+    for (const segment of await data.segments
+      .where('[pid+kind+no]')
+      .between(['*', '', 0], ['*', '\uffff', Infinity])
+      .toArray()) {
       const columns = openSegment(segment)
       const rows = columns.id.map((_, index) => ({
         row: rowAt(columns, index),
@@ -48,7 +51,11 @@ async function dropRows(data: DataDatabase, gone: ReadonlySet<string>) {
       if (kept.length === 0) await data.segments.delete(['*', segment.kind, segment.no])
       else await data.segments.put({ ...segment, n: kept.length, payload: closeSegment(columnsOf(kept)) })
     }
-    for (const delta of await data.deltas.where('pids').anyOf([...gone]).distinct().toArray()) {
+    for (const delta of await data.deltas
+      .where('pids')
+      .anyOf([...gone])
+      .distinct()
+      .toArray()) {
       const kept = (JSON.parse(delta.rows) as PulledRow[]).filter(([, , , pid]) => !gone.has(pid))
       if (kept.length === 0) await data.deltas.delete(delta.n)
       else {

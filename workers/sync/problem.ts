@@ -10,7 +10,12 @@ export class SyncProblem extends Error {
 
   constructor(
     fault: SyncFault,
-    options: { code?: string | undefined; status?: number; retryAfter?: number | undefined; cause?: unknown } = {},
+    options: {
+      code?: string | undefined
+      status?: number
+      retryAfter?: number | undefined
+      cause?: unknown
+    } = {},
   ) {
     super(`The server cannot be worked with: ${fault}`, { cause: options.cause })
     this.fault = fault
@@ -24,5 +29,7 @@ export class SyncProblem extends Error {
 export function faultOf(cause: unknown): SyncFault {
   if (cause instanceof SyncProblem) return cause.fault
   const name = (cause as { name?: string } | null)?.name ?? ''
-  return /Quota|DatabaseClosed|OpenFailed|InvalidState|Abort|Unknown|Version/.test(name) ? 'storage' : 'server'
+  return /Quota|DatabaseClosed|OpenFailed|InvalidState|Abort|Unknown|Version/.test(name)
+    ? 'storage'
+    : 'server'
 }

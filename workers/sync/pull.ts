@@ -1,4 +1,4 @@
-import { pullAnswerSchema, type PulledRow, SCHEMA } from '#shared/contract/sync.ts'
+import { pullAnswerSchema, SCHEMA } from '#shared/contract/sync.ts'
 import type { CommandDatabase } from '#client/data/command-database.ts'
 import type { DataDatabase } from '#client/data/data-database.ts'
 import { applyScope } from './partitions.ts'
@@ -27,10 +27,13 @@ export interface Pulled {
 export const createPull =
   ({ data, commands, server, now, changed }: PullParts) =>
   async (signal?: AbortSignal): Promise<Pulled> => {
-    for (let more = true; more; ) {
+    for (let more = true; more;) {
       const cursor = await data.readState('cursor')
       const answer = await ask(server, cursor, signal).catch(async (cause: unknown) => {
-        if (cause instanceof SyncProblem && (cause.code === 'epochChanged' || cause.code === 'cursorTooOld')) {
+        if (
+          cause instanceof SyncProblem &&
+          (cause.code === 'epochChanged' || cause.code === 'cursorTooOld')
+        ) {
           await forget(data)
           changed('segments')
           return undefined
@@ -40,7 +43,7 @@ export const createPull =
       if (!answer) continue
 
       const isFirst = cursor === undefined
-      const rows = isFirst ? [] : (answer.rows as PulledRow[])
+      const rows = isFirst ? [] : answer.rows
       await data.transaction('rw', data.deltas, data.state, async () => {
         // Written with the cursor below; a pull of another tab that came in between makes this page a repeat.
         const latest = await data.readState('cursor')
@@ -72,7 +75,11 @@ export const createPull =
     return { wanted: Object.values(partitions).filter(({ state }) => state === 'wanted').length }
   }
 
-function ask(server: Server, cursor: Awaited<ReturnType<DataDatabase['readState']>> | undefined, signal?: AbortSignal) {
+function ask(
+  server: Server,
+  cursor: Awaited<ReturnType<DataDatabase['readState']>> | undefined,
+  signal?: AbortSignal,
+) {
   const known = cursor as { epoch: string; version: number; scopeHash: string | null } | undefined
   return server.ask(
     '/sync/pull',
@@ -91,7 +98,12 @@ function ask(server: Server, cursor: Awaited<ReturnType<DataDatabase['readState'
 /** The server has another history: the copy is worth nothing. Commands stay. */
 async function forget(data: DataDatabase) {
   await data.transaction('rw', data.segments, data.deltas, data.state, data.projection, async () => {
-    await Promise.all([data.segments.clear(), data.deltas.clear(), data.state.clear(), data.projection.clear()])
+    await Promise.all([
+      data.segments.clear(),
+      data.deltas.clear(),
+      data.state.clear(),
+      data.projection.clear(),
+    ])
   })
 }
 

@@ -26,42 +26,52 @@ const PARK_AFTER = 5
  * Sends the queue in the order in which it was made, a batch at a time. Nothing leaves the queue before the server
  * has answered for it; without an answer the same keys are sent again, and the server carries each out once.
  */
-export const createPush = (parts: PushParts) => async (signal?: AbortSignal): Promise<Pushed> => {
-  const { data, commands, server, now } = parts
-  const skew = (await data.readState('cursor'))?.skew ?? 0
-  await withdrawOverdue(commands, now() + skew)
-  const batch = await nextBatch(commands, now())
-  if (batch.length === 0) return { visibleFrom: undefined, left: 0 }
-  await mark(commands, batch, 'sending')
-  try {
-    const answer = await server.ask(
-      '/sync/push',
-      { schema: SCHEMA, commands: batch.map((record) => envelopeOf(record, now())) },
-      pushAnswerSchema,
-      signal ? { signal } : {},
-    )
-    await record(parts, batch, answer.results)
-    const versions = answer.results.flatMap(({ outcome, v }) =>
-      (outcome === 'applied' || outcome === 'dup') && v !== undefined ? [v] : [],
-    )
-    const left = (await nextBatch(commands, now())).length
-    return { visibleFrom: versions.length > 0 ? Math.max(...versions) : undefined, left }
-  } catch (cause) {
-    await mark(commands, batch, 'queued')
-    if (cause instanceof SyncProblem && cause.status === 413 && batch.length > 1) {
-      halved = Math.max(1, Math.floor(batch.length / 2))
-      return { visibleFrom: undefined, left: batch.length }
+export const createPush =
+  (parts: PushParts) =>
+  async (signal?: AbortSignal): Promise<Pushed> => {
+    const { data, commands, server, now } = parts
+    const skew = (await data.readState('cursor'))?.skew ?? 0
+    await withdrawOverdue(commands, now() + skew)
+    const batch = await nextBatch(commands, now())
+    if (batch.length === 0) return { visibleFrom: undefined, left: 0 }
+    await mark(commands, batch, 'sending')
+    try {
+      const answer = await server.ask(
+        '/sync/push',
+        { schema: SCHEMA, commands: batch.map((record) => envelopeOf(record, now())) },
+        pushAnswerSchema,
+        signal ? { signal } : {},
+      )
+      await record(parts, batch, answer.results)
+      const versions = answer.results.flatMap(({ outcome, v }) =>
+        (outcome === 'applied' || outcome === 'dup') && v !== undefined ? [v] : [],
+      )
+      const left = (await nextBatch(commands, now())).length
+      return { visibleFrom: versions.length > 0 ? Math.max(...versions) : undefined, left }
+    } catch (cause) {
+      await mark(commands, batch, 'queued')
+      if (cause instanceof SyncProblem && cause.status === 413 && batch.length > 1) {
+        halved = Math.max(1, Math.floor(batch.length / 2))
+        return { visibleFrom: undefined, left: batch.length }
+      }
+      throw cause
     }
-    throw cause
   }
-}
 
 /** The size of the next batch after one was too large; the usual size again once one has passed. */
 let halved: number | undefined
 
 function envelopeOf({ key, name, rev, notAfter, createdAt, body }: CommandRecord, now: number) {
   const { args, expect } = body
-  return { key, name, rev, args, notAfter, ageMs: Math.max(0, now - createdAt), ...(expect ? { expect } : {}) }
+  return {
+    key,
+    name,
+    rev,
+    args,
+    notAfter,
+    ageMs: Math.max(0, now - createdAt),
+    ...(expect ? { expect } : {}),
+  }
 }
 
 /** Commands ready to go, at most what one request may hold, none of a lane behind one that has to wait. */
@@ -141,7 +151,11 @@ function settle(record: CommandRecord, result: CommandResult, now: number, rando
   const side = sideStates[outcome]
   if (side) {
     record.state = side
-    record.body = { ...record.body, ...(current === undefined ? {} : { current }), ...(issues ? { issues } : {}) }
+    record.body = {
+      ...record.body,
+      ...(current === undefined ? {} : { current }),
+      ...(issues ? { issues } : {}),
+    }
     return
   }
   if (outcome === 'expired') {

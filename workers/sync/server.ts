@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { errorBodySchema } from '#shared/contract/errors.ts'
 import { syncLimits } from '#shared/contract/sync.ts'
 import type { SessionDatabase, Tokens } from '#client/data/session-database.ts'
@@ -7,7 +7,12 @@ import { SyncProblem } from './problem.ts'
 
 export interface Server {
   /** Sends JSON and reads JSON by a schema; throws a `SyncProblem`. */
-  ask: <T>(path: string, body: unknown, answer: z.ZodType<T>, options?: { signal?: AbortSignal }) => Promise<T>
+  ask: <T>(
+    path: string,
+    body: unknown,
+    answer: z.ZodType<T>,
+    options?: { signal?: AbortSignal },
+  ) => Promise<T>
   /** Opens a stream; the caller reads its body. */
   open: (path: string, options: { body?: unknown; accept: string; signal?: AbortSignal }) => Promise<Response>
 }
@@ -103,7 +108,8 @@ export function createServer({ userKey, sessions, pool, fetch, now }: Parts): Se
 /** A network that asks to sign in first answers every address with its own page. */
 async function readJson(response: Response): Promise<unknown> {
   const isJson = response.headers.get('content-type')?.includes('json') ?? false
-  if (!isJson) throw new SyncProblem(response.status >= 500 ? 'server' : 'portal', { status: response.status })
+  if (!isJson)
+    throw new SyncProblem(response.status >= 500 ? 'server' : 'portal', { status: response.status })
   try {
     return await response.json()
   } catch (cause) {
@@ -125,5 +131,5 @@ function refusal(response: Response, json: unknown): SyncProblem {
 }
 
 async function withLock<T>(name: string, act: () => Promise<T>): Promise<T> {
-  return navigator.locks ? ((await navigator.locks.request(name, act)) as T) : act()
+  return navigator.locks ? await navigator.locks.request(name, act) : act()
 }

@@ -82,7 +82,12 @@ async function checkEpoch(data: DataDatabase, epoch: string) {
 }
 
 /** Gathers what comes and writes it in batches, with the partitions that became ready by it. */
-function createStore(data: DataDatabase, wanted: readonly string[], isFirstLoad: boolean, changed: () => void) {
+function createStore(
+  data: DataDatabase,
+  wanted: readonly string[],
+  isFirstLoad: boolean,
+  changed: () => void,
+) {
   let segments: SegmentRecord[] = []
   let rows: PulledRow[] = []
   let ready: { pid: string; v: number }[] = []

@@ -71,7 +71,12 @@ describe('the leader', () => {
   })
 
   test('pulls what it sent until nothing is left to send', async () => {
-    const { actor, done } = start({ push: [{ visibleFrom: 7, left: 1 }, { visibleFrom: 8, left: 0 }] })
+    const { actor, done } = start({
+      push: [
+        { visibleFrom: 7, left: 1 },
+        { visibleFrom: 8, left: 0 },
+      ],
+    })
     actor.send({ type: 'lock.granted' })
     await settled()
     expect(done).toEqual(['pull', 'push', 'pull', 'push', 'pull', 'push'])
@@ -100,7 +105,10 @@ describe('the leader', () => {
     const { actor, clock, done } = start({ pull: [offline, offline] })
     actor.send({ type: 'lock.granted' })
     await settled()
-    expect(actor.getSnapshot()).toMatchObject({ value: { leader: 'waiting' }, context: { fault: 'offline', failures: 1 } })
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { leader: 'waiting' },
+      context: { fault: 'offline', failures: 1 },
+    })
     clock.increment(1999)
     await settled()
     expect(done).toHaveLength(1)
@@ -109,7 +117,10 @@ describe('the leader', () => {
     expect(actor.getSnapshot().context.failures).toBe(2)
     clock.increment(4000)
     await settled()
-    expect(actor.getSnapshot()).toMatchObject({ value: { leader: 'idle' }, context: { fault: null, failures: 0 } })
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { leader: 'idle' },
+      context: { fault: null, failures: 0 },
+    })
   })
 
   test('waits as long as the server wishes', async () => {
@@ -148,7 +159,10 @@ describe('the leader', () => {
     await settled()
     clock.increment(10 * 60_000)
     await settled()
-    expect(actor.getSnapshot()).toMatchObject({ value: { leader: 'signedOut' }, context: { fault: 'unauthorized' } })
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { leader: 'signedOut' },
+      context: { fault: 'unauthorized' },
+    })
     actor.send({ type: 'session.renewed' })
     await settled()
     expect(actor.getSnapshot().value).toEqual({ leader: 'idle' })

@@ -99,7 +99,11 @@ export const syncMachine = setup({
             ],
             onError: failing(),
           },
-          on: { poked: { actions: 'askAgain' }, queued: { actions: 'askAgain' }, retry: { actions: 'askAgain' } },
+          on: {
+            poked: { actions: 'askAgain' },
+            queued: { actions: 'askAgain' },
+            retry: { actions: 'askAgain' },
+          },
         },
         snapshotting: {
           invoke: { src: 'snapshot', onDone: 'pulling', onError: failing() },
@@ -114,7 +118,11 @@ export const syncMachine = setup({
             ],
             onError: failing(),
           },
-          on: { poked: { actions: 'askAgain' }, queued: { actions: 'askAgain' }, retry: { actions: 'askAgain' } },
+          on: {
+            poked: { actions: 'askAgain' },
+            queued: { actions: 'askAgain' },
+            retry: { actions: 'askAgain' },
+          },
         },
         idle: {
           invoke: { src: 'tidy' },
@@ -134,13 +142,22 @@ export const syncMachine = setup({
 function failing() {
   return [
     {
-      guard: { type: 'isUnauthorized' as const, params: ({ event }: { event: { error: unknown } }) => event.error },
+      guard: {
+        type: 'isUnauthorized' as const,
+        params: ({ event }: { event: { error: unknown } }) => event.error,
+      },
       target: 'signedOut' as const,
-      actions: { type: 'noteFault' as const, params: ({ event }: { event: { error: unknown } }) => event.error },
+      actions: {
+        type: 'noteFault' as const,
+        params: ({ event }: { event: { error: unknown } }) => event.error,
+      },
     },
     {
       target: 'waiting' as const,
-      actions: { type: 'noteFault' as const, params: ({ event }: { event: { error: unknown } }) => event.error },
+      actions: {
+        type: 'noteFault' as const,
+        params: ({ event }: { event: { error: unknown } }) => event.error,
+      },
     },
   ]
 }

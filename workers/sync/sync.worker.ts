@@ -71,10 +71,10 @@ const api = {
     const sync = createActor(
       syncMachine.provide({
         actors: {
-          pull: fromPromise(({ signal }) =>
-            createPull({ data, commands, server, now, changed })(signal),
+          pull: fromPromise(({ signal }) => createPull({ data, commands, server, now, changed })(signal)),
+          push: fromPromise(({ signal }) =>
+            createPush({ data, commands, server, now, random: Math.random })(signal),
           ),
-          push: fromPromise(({ signal }) => createPush({ data, commands, server, now, random: Math.random })(signal)),
           snapshot: fromPromise(async ({ signal }) => {
             try {
               await createSnapshot({

@@ -23,7 +23,10 @@ export async function postToApi(path: string, body: unknown): Promise<unknown> {
   try {
     response = await fetch(`/api${path}`, {
       method: 'POST',
-      headers: { Authorization: `Bearer ${session?.tokens.idToken ?? ''}`, 'Content-Type': 'application/json' },
+      headers: {
+        Authorization: `Bearer ${session?.tokens.idToken ?? ''}`,
+        'Content-Type': 'application/json',
+      },
       body: JSON.stringify(body),
     })
   } catch {

@@ -8,7 +8,9 @@ export function CompaniesRoute() {
   return (
     <CompaniesPage
       address={address}
-      onAddress={(change) => void navigate({ search: (now) => ({ ...now, ...change }), replace: !('open' in change) })}
+      onAddress={(change) =>
+        void navigate({ search: (now) => ({ ...now, ...change }), replace: !('open' in change) })
+      }
       onEmployees={(company) => void navigate({ to: '/employees', search: { company } })}
       onSync={async (integrationId) => {
         await postToApi(`/integration/${integrationId}/task`, { taskShortName: 'M365_DISCOVER_TASK' })

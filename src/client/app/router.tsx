@@ -61,7 +61,13 @@ const employeesRoute = createRoute({
   component: lazyRouteComponent(() => import('./employees-route.tsx'), 'EmployeesRoute'),
 })
 
-const routeTree = rootRoute.addChildren([startRoute, loginRoute, welcomeRoute, companiesRoute, employeesRoute])
+const routeTree = rootRoute.addChildren([
+  startRoute,
+  loginRoute,
+  welcomeRoute,
+  companiesRoute,
+  employeesRoute,
+])
 
 export const createAppRouter = (context: AppContext, history?: RouterHistory) =>
   createRouter({

@@ -14,13 +14,22 @@ const channel = new BroadcastChannel('session')
 export const restoreSession = (): Promise<Session | undefined> => sessions.read()
 
 /** Signs in with the user pool. Throws `UserPoolError` or `UserPoolUnreachable`. */
-export async function authenticate(email: string, password: string): Promise<{ tokens: Tokens; config: SiteConfig }> {
+export async function authenticate(
+  email: string,
+  password: string,
+): Promise<{ tokens: Tokens; config: SiteConfig }> {
   const config = await readConfig()
   return { config, tokens: await signIn(config.pool, (url, init) => fetch(url, init), email, password) }
 }
 
 /** Reads who signed in and keeps it on this device. Throws `UserPoolUnreachable`. */
-export async function openSession({ tokens, config }: { tokens: Tokens; config: SiteConfig }): Promise<Session> {
+export async function openSession({
+  tokens,
+  config,
+}: {
+  tokens: Tokens
+  config: SiteConfig
+}): Promise<Session> {
   const login = loginDataSchema.safeParse(
     await getJson('/api/user/login-data', { Authorization: `Bearer ${tokens.idToken}` }),
   )
@@ -35,7 +44,9 @@ export async function openSession({ tokens, config }: { tokens: Tokens; config: 
 /** How many changes of this user were not sent yet. */
 export async function countUnsent(userKey: string): Promise<number> {
   const database = new CommandDatabase(userKey)
-  const unsent = await database.commands.filter((record) => record.state !== 'acked' && !needsDecision(record)).count()
+  const unsent = await database.commands
+    .filter((record) => record.state !== 'acked' && !needsDecision(record))
+    .count()
   database.close()
   return unsent
 }

@@ -5,7 +5,9 @@ import type { SyncSettings, SyncWorker } from '#workers/sync/sync.worker.ts'
 
 /** Starts the sync worker of this tab. */
 export function startSyncClient(settings: SyncSettings): SyncClient {
-  const worker = new Worker(new URL('../../../workers/sync/sync.worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(new URL('../../../workers/sync/sync.worker.ts', import.meta.url), {
+    type: 'module',
+  })
   const remote = wrap<SyncWorker>(worker)
   const status = new BehaviorSubject<SyncStatus>({
     phase: 'starting',

@@ -6,7 +6,13 @@ import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 
 const Place = chakra('div', {
-  base: { position: 'fixed', zIndex: 'toast', bottom: { base: 20, md: 4 }, insetInlineStart: 4, maxW: '360px' },
+  base: {
+    position: 'fixed',
+    zIndex: 'toast',
+    bottom: { base: 20, md: 4 },
+    insetInlineStart: 4,
+    maxW: '360px',
+  },
 })
 
 /** Keeps the app on this device, and offers a new build when there is one: it is taken when the person says so. */

@@ -16,9 +16,6 @@ export const watchCustomers = (device: Device): Observable<View<'customer'>[]> =
     map((views) => [...views.values()].toSorted((a, b) => a.row.name.localeCompare(b.row.name))),
   )
 
-export const watchCustomer = (device: Device, id: string): Observable<View<'customer'> | undefined> =>
-  watchCustomers(device).pipe(map((views) => views.find(({ row }) => row.id === id)))
-
 /** Changes fields of a company; `seen` is the company as it was on screen. */
 export function changeCustomer(device: Device, seen: Customer, set: Partial<CustomerFields>) {
   return submit(device, {

@@ -69,11 +69,17 @@ const question = fc.record({
     },
     { requiredKeys: [] },
   ),
-  sort: fc.record({ field: fc.constantFrom(...EMPLOYEE_SORTS), direction: fc.constantFrom('asc' as const, 'desc' as const) }),
+  sort: fc.record({
+    field: fc.constantFrom(...EMPLOYEE_SORTS),
+    direction: fc.constantFrom('asc' as const, 'desc' as const),
+  }),
 })
 
 /** The same question, answered by looking at every row. */
-function naively(employees: readonly Employee[], { search, filters, sort }: Pick<EmployeeQuery, 'search' | 'filters' | 'sort'>) {
+function naively(
+  employees: readonly Employee[],
+  { search, filters, sort }: Pick<EmployeeQuery, 'search' | 'filters' | 'sort'>,
+) {
   const { mask, value } = flagFilter(filters)
   const key = (row: Employee) =>
     sort.field === 'customer'
@@ -84,7 +90,8 @@ function naively(employees: readonly Employee[], { search, filters, sort }: Pick
   return {
     found: employees.filter(
       (row) =>
-        (flagsOf(row) & mask) === value && searchTerms(search).every((term) => searchText(row).includes(term)),
+        (flagsOf(row) & mask) === value &&
+        searchTerms(search).every((term) => searchText(row).includes(term)),
     ),
     key,
   }
@@ -112,7 +119,8 @@ describe('the index over all companies', () => {
         employee,
         question,
         async (employees, added, asked) => {
-          const [changed, removed] = [employees[0] as Employee, employees[1] as Employee]
+          const [changed, removed] = employees
+          if (!changed || !removed) throw new Error('There are at least four')
           const next = { ...changed, first_name: 'Changed', ignored: !changed.ignored }
           const index = indexOf(employees)
           const view = (row: Employee) => ({ row, v: 2, isPending: true, isConflict: false })
@@ -154,7 +162,9 @@ describe('the index over all companies', () => {
   })
 
   test('finds a name by its plain letters', async () => {
-    const { rows } = await indexOf([buildEmployee({ first_name: 'José', last_name: 'Müller', customer_id: 'c1' })]).query({
+    const { rows } = await indexOf([
+      buildEmployee({ first_name: 'José', last_name: 'Müller', customer_id: 'c1' }),
+    ]).query({
       ...everybody,
       search: 'muller jose',
     })

@@ -42,12 +42,16 @@ interface Source {
 /** How many found rows are sorted by themselves; more are taken from the order of all rows. */
 const SORT_FOUND_UP_TO = 3000
 
-export function blockOf(segment: { pid: string; no: number; v: number; n: number }, columns: SegmentColumns): IndexBlock {
+export function blockOf(
+  segment: { pid: string; no: number; v: number; n: number },
+  columns: SegmentColumns,
+): IndexBlock {
   const lines: string[] = []
   const flags = new Uint8Array(columns.id.length)
-  const { first_name, last_name, email, mfa_status, directory, sign_in_enabled, ignored } = columns as unknown as {
-    [K in keyof Employee]: Employee[K][]
-  }
+  const { first_name, last_name, email, mfa_status, directory, sign_in_enabled, ignored } =
+    columns as unknown as {
+      [K in keyof Employee]: Employee[K][]
+    }
   for (let index = 0; index < columns.id.length; index++) {
     const row = {
       first_name: first_name[index],
@@ -141,7 +145,9 @@ export function createEmployeeIndex(source: Source) {
       .toSorted((a, b) => compare(a.key, b.key) * (ascending ? 1 : -1))
 
     const isFew = inBlocks <= SORT_FOUND_UP_TO && sort.field === 'first_name'
-    const { keys, order } = isFew ? { keys: undefined, order: sortFew(matches, inBlocks) } : await orderBy(sort.field)
+    const { keys, order } = isFew
+      ? { keys: undefined, order: sortFew(matches, inBlocks) }
+      : await orderBy(sort.field)
     const keyOf = (ordinal: number) => keys?.[ordinal] ?? lineOf(ordinal)
 
     const items: Item[] = []
@@ -186,7 +192,11 @@ export function createEmployeeIndex(source: Source) {
       let index = 0
       let lineStart = 0
       for (let hit = text.indexOf(first); hit !== -1; hit = text.indexOf(first, lineStart)) {
-        for (let end = text.indexOf('\n', lineStart); end !== -1 && end < hit; end = text.indexOf('\n', lineStart)) {
+        for (
+          let end = text.indexOf('\n', lineStart);
+          end !== -1 && end < hit;
+          end = text.indexOf('\n', lineStart)
+        ) {
           lineStart = end + 1
           index++
         }
@@ -229,7 +239,8 @@ export function createEmployeeIndex(source: Source) {
         continue
       }
       const columns = await source.open(pid, no)
-      for (let index = 0; index < n; index++) keys.push(sortKey(rowAt(columns, index) as unknown as Employee, field))
+      for (let index = 0; index < n; index++)
+        keys.push(sortKey(rowAt(columns, index) as unknown as Employee, field))
     }
     return keys
   }
@@ -268,7 +279,7 @@ export function createEmployeeIndex(source: Source) {
   return { load, overlayWith, query, findIds, blocks: () => blocks as readonly IndexBlock[] }
 }
 
-export type EmployeeIndex = ReturnType<typeof createEmployeeIndex>
+
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 

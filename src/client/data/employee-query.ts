@@ -2,7 +2,16 @@ import { type Employee, MFA_STATUSES } from '#shared/domain/employees/employee.t
 import { foldText } from '#shared/lib/fold-text.ts'
 import type { View } from './merge.ts'
 
-export const EMPLOYEE_SORTS = ['first_name', 'last_name', 'email', 'department', 'job_title', 'mfa_status', 'last_active', 'customer'] as const
+export const EMPLOYEE_SORTS = [
+  'first_name',
+  'last_name',
+  'email',
+  'department',
+  'job_title',
+  'mfa_status',
+  'last_active',
+  'customer',
+] as const
 export type EmployeeSort = (typeof EMPLOYEE_SORTS)[number]
 
 export interface EmployeeFilters {
@@ -29,7 +38,11 @@ export interface EmployeeWindow {
 }
 
 /** The line of text that a search looks through. */
-export const searchText = ({ first_name, last_name, email }: Pick<Employee, 'first_name' | 'last_name' | 'email'>) =>
+export const searchText = ({
+  first_name,
+  last_name,
+  email,
+}: Pick<Employee, 'first_name' | 'last_name' | 'email'>) =>
   foldText(`${first_name} ${last_name} ${email}`).replaceAll('\n', ' ')
 
 export const searchTerms = (search: string): string[] => foldText(search).split(/\s+/).filter(Boolean)
@@ -43,7 +56,10 @@ export function flagsOf({ mfa_status, directory, sign_in_enabled, ignored }: Emp
 }
 
 /** Which bits a filter looks at and what they have to be. */
-export function flagFilter({ ignored, mfa, directory, signIn }: EmployeeFilters): { mask: number; value: number } {
+export function flagFilter({ ignored, mfa, directory, signIn }: EmployeeFilters): {
+  mask: number
+  value: number
+} {
   let mask = 0
   let value = 0
   if (mfa !== undefined) {

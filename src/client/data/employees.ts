@@ -28,7 +28,9 @@ export function watchEmployees(
   if (customerId !== undefined) {
     return watchCompany(device, customerId).pipe(map((views) => windowOf([...views.values()], query)))
   }
-  return concat(of(undefined), device.sync.changes).pipe(switchMap(() => defer(() => device.sync.queryEmployees(query))))
+  return concat(of(undefined), device.sync.changes).pipe(
+    switchMap(() => defer(() => device.sync.queryEmployees(query))),
+  )
 }
 
 /** One employee with this device's waiting changes; undefined when there is none. */
@@ -36,7 +38,8 @@ export const watchEmployee = (
   device: Device,
   customerId: string,
   id: string,
-): Observable<View<'employee'> | undefined> => watchCompany(device, customerId).pipe(map((views) => views.get(id)))
+): Observable<View<'employee'> | undefined> =>
+  watchCompany(device, customerId).pipe(map((views) => views.get(id)))
 
 /** Ids of every employee that a question finds, for actions on all of them. */
 export async function findEmployeeIds(
@@ -86,17 +89,23 @@ export const ignoreEmployees = (
 const viewCompany = (device: Device, customerId: string) =>
   viewPartition(device, 'employee', partitionOf(customerId, 'engage'), device.login.organization.id)
 
-const watchCompany = (device: Device, customerId: string) => from(liveQuery(() => viewCompany(device, customerId)))
+const watchCompany = (device: Device, customerId: string) =>
+  from(liveQuery(() => viewCompany(device, customerId)))
 
 /** The same question as the index over all companies answers, over the rows of one. */
-function windowOf(views: View<'employee'>[], { search, filters, sort, offset, limit }: EmployeeQuery): EmployeeWindow {
+function windowOf(
+  views: View<'employee'>[],
+  { search, filters, sort, offset, limit }: EmployeeQuery,
+): EmployeeWindow {
   const terms = searchTerms(search)
   const { mask, value } = flagFilter(filters)
   const { field, direction } = sort
   const sign = direction === 'asc' ? 1 : -1
   const found = views
     .map((view) => ({ view, text: searchText(view.row) }))
-    .filter(({ view, text }) => (flagsOf(view.row) & mask) === value && terms.every((term) => text.includes(term)))
+    .filter(
+      ({ view, text }) => (flagsOf(view.row) & mask) === value && terms.every((term) => text.includes(term)),
+    )
     .map(({ view, text }) => ({ view, key: keyOf(view.row, field, text) }))
     .toSorted((a, b) => (a.key < b.key ? -sign : a.key > b.key ? sign : 0))
   return { total: found.length, offset, rows: found.slice(offset, offset + limit).map(({ view }) => view) }
@@ -121,7 +130,10 @@ export const EMPLOYEE_FIGURES: Record<keyof EmployeeFigures, EmployeeFilters> = 
   missing: { directory: 'missing' },
 }
 
-export function watchEmployeeFigures(device: Device, customerId: string | undefined): Observable<EmployeeFigures> {
+export function watchEmployeeFigures(
+  device: Device,
+  customerId: string | undefined,
+): Observable<EmployeeFigures> {
   const count = (filters: EmployeeFilters) =>
     watchEmployees(device, customerId, {
       search: '',

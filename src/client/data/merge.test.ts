@@ -6,18 +6,22 @@ import { columnsOf } from './segment.ts'
 
 const anywhere = () => true
 const plain = (rows: ReadonlyMap<string, ServerRow>) =>
-  [...rows.values()].map(({ row, v, pid }) => ({ id: row.id, name: (row as { name?: string }).name, v, pid })).toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  [...rows.values()]
+    .map(({ row, v, pid }) => ({ id: row.id, name: (row as { name?: string }).name, v, pid }))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
 
 /** Histories of a few rows: each step writes or removes one at the next version. */
-const history = fc.array(fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd'), gone: fc.boolean() }), { maxLength: 30 }).map((steps) =>
-  steps.map(({ id, gone }, at): PulledRow => [
-    'customer',
-    id,
-    at + 1,
-    `${id}:companies`,
-    gone ? null : { id, name: `${id}${at + 1}` },
-  ]),
-)
+const history = fc
+  .array(fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd'), gone: fc.boolean() }), { maxLength: 30 })
+  .map((steps) =>
+    steps.map(({ id, gone }, at): PulledRow => [
+      'customer',
+      id,
+      at + 1,
+      `${id}:companies`,
+      gone ? null : { id, name: `${id}${at + 1}` },
+    ]),
+  )
 
 /** What a naive replay of the history up to a version leaves. */
 function replay(rows: readonly PulledRow[], upTo = Infinity) {
@@ -36,7 +40,12 @@ describe('merging a segment and the deltas after it', () => {
       fc.property(history, fc.nat({ max: 30 }), (rows, taken) => {
         const base = [...replay(rows, taken).values()]
         const segments = [{ pid: '*', columns: columnsOf(base) }]
-        const merged = serverRows('customer', segments, rows.filter(([, , v]) => v > taken), anywhere)
+        const merged = serverRows(
+          'customer',
+          segments,
+          rows.filter(([, , v]) => v > taken),
+          anywhere,
+        )
         expect(plain(merged)).toEqual(plain(replay(rows) as unknown as Map<string, ServerRow>))
       }),
     )
@@ -58,7 +67,9 @@ describe('merging a segment and the deltas after it', () => {
       ['customer', 'a', 2, 'new:companies', { id: 'a', name: 'a' }],
       ['customer', 'a', 2, 'old:companies', null],
     ]
-    expect(plain(serverRows('customer', [], rows, anywhere))).toMatchObject([{ id: 'a', v: 2, pid: 'new:companies' }])
+    expect(plain(serverRows('customer', [], rows, anywhere))).toMatchObject([
+      { id: 'a', v: 2, pid: 'new:companies' },
+    ])
   })
 
   test('rows of a partition that may not be read are not among them', () => {

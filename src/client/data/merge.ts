@@ -58,7 +58,11 @@ export function serverRows<K extends Kind>(
 export const isUnsettled = ({ state, ackV }: CommandRecord, cursor: number): boolean =>
   state === 'acked'
     ? ackV === undefined || ackV > cursor
-    : state === 'queued' || state === 'sending' || state === 'conflict' || state === 'parked' || state === 'needsConfirm'
+    : state === 'queued' ||
+      state === 'sending' ||
+      state === 'conflict' ||
+      state === 'parked' ||
+      state === 'needsConfirm'
 
 /**
  * The optimistic view: the reducers of the unsettled commands run over the server's rows, in the order in which the
@@ -69,7 +73,11 @@ export function optimisticView<K extends Kind>(
   kind: K,
   rows: ReadonlyMap<string, ServerRow<K>>,
   commands: readonly CommandRecord[],
-  { cursor, organizationId, isWanted }: { cursor: number; organizationId: string; isWanted: (id: string) => boolean },
+  {
+    cursor,
+    organizationId,
+    isWanted,
+  }: { cursor: number; organizationId: string; isWanted: (id: string) => boolean },
 ): Map<string, View<K>> {
   const views = new Map<string, View<K>>()
   for (const [id, { row, v }] of rows) views.set(id, { row, v, isPending: false, isConflict: false })

@@ -7,7 +7,8 @@ const encoder = new TextEncoder()
 /** Reads a segment's columns. Throws where the payload is not what its header says. */
 export function openSegment({ payload, n, pid, kind }: SegmentRecord): SegmentColumns {
   const columns = JSON.parse(decoder.decode(payload)) as SegmentColumns
-  if (columns.id?.length !== n) throw new Error(`The segment of ${kind} in ${pid} has not the ${n} rows it should`)
+  if (columns.id?.length !== n)
+    throw new Error(`The segment of ${kind} in ${pid} has not the ${n} rows it should`)
   return columns
 }
 

@@ -79,7 +79,8 @@ async function call({ url }: UserPool, fetch: Fetch, operation: string, body: ob
   }
   if (response.ok) return answer
   const refusal = refusalSchema.safeParse(answer)
-  if (!refusal.success || response.status >= 500) throw new UserPoolUnreachable('The user pool cannot answer now.')
+  if (!refusal.success || response.status >= 500)
+    throw new UserPoolUnreachable('The user pool cannot answer now.')
   throw new UserPoolError(refusal.data.__type, refusal.data.message)
 }
 

@@ -29,7 +29,9 @@ export const customerEffects: Pick<Effects, 'customer.delete'> = {
     for (const [kind, table] of owned) {
       const { rows } = await sql<{ id: string }>`
         select id from ${sql.table(table)}
-        where organization_id = ${work.organizationId}::uuid and customer_id = ${args.id}::uuid`.execute(work.tx)
+        where organization_id = ${work.organizationId}::uuid and customer_id = ${args.id}::uuid`.execute(
+        work.tx,
+      )
       await work.load(
         kind,
         rows.map(({ id }) => id),

@@ -14,8 +14,32 @@ interface DemoAccount {
 }
 
 export const demoAccounts: readonly DemoAccount[] = [
-  { email: 'owner@demo.castellan.example', first_name: 'Olive', last_name: 'Owner', role: 'Owner', allCustomers: true },
-  { email: 'admin@demo.castellan.example', first_name: 'Ada', last_name: 'Admin', role: 'Admin', allCustomers: true },
-  { email: 'agent@demo.castellan.example', first_name: 'Ari', last_name: 'Agent', role: 'Agent', allCustomers: false },
-  { email: 'reader@demo.castellan.example', first_name: 'Rei', last_name: 'Reader', role: 'Read-Only', allCustomers: true },
+  {
+    email: 'owner@demo.castellan.example',
+    first_name: 'Olive',
+    last_name: 'Owner',
+    role: 'Owner',
+    allCustomers: true,
+  },
+  {
+    email: 'admin@demo.castellan.example',
+    first_name: 'Ada',
+    last_name: 'Admin',
+    role: 'Admin',
+    allCustomers: true,
+  },
+  {
+    email: 'agent@demo.castellan.example',
+    first_name: 'Ari',
+    last_name: 'Agent',
+    role: 'Agent',
+    allCustomers: false,
+  },
+  {
+    email: 'reader@demo.castellan.example',
+    first_name: 'Rei',
+    last_name: 'Reader',
+    role: 'Read-Only',
+    allCustomers: true,
+  },
 ]

@@ -56,7 +56,12 @@ function buildTenant({ customer, integration, domain, employees }: DemoCompany) 
     skus: Object.entries(PART_NUMBERS).map(([skuId, skuPartNumber]) => ({
       skuId,
       skuPartNumber,
-      prepaidUnits: { enabled: seats(employees, skuId) + random.below(8), suspended: 0, warning: 0, lockedOut: 0 },
+      prepaidUnits: {
+        enabled: seats(employees, skuId) + random.below(8),
+        suspended: 0,
+        warning: 0,
+        lockedOut: 0,
+      },
     })),
     organization: { countryLetterCode: customer.country },
   })

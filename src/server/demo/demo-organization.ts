@@ -6,7 +6,15 @@ import type { Organization } from '#shared/domain/organization/organization.ts'
 import { foldText } from '#shared/lib/fold-text.ts'
 import { DAY } from '#shared/lib/time.ts'
 import { createRandom, type Random } from './random.ts'
-import { companyFirst, companySecond, countries, departments, firstNames, jobTitles, lastNames } from './words.ts'
+import {
+  companyFirst,
+  companySecond,
+  countries,
+  departments,
+  firstNames,
+  jobTitles,
+  lastNames,
+} from './words.ts'
 
 export interface DemoSize {
   seed: number
@@ -133,7 +141,8 @@ function buildEmployee(random: Random, customer: Customer, domain: string, addre
   const sku = random.pick(Object.values(demoSkus))
   const enabled = random.chance(0.95)
   const joined = TODAY - (30 + random.below(3000)) * DAY
-  const lastActive = enabled && random.chance(0.93) ? TODAY - Math.floor(random.next() ** 3 * 90 * DAY) : undefined
+  const lastActive =
+    enabled && random.chance(0.93) ? TODAY - Math.floor(random.next() ** 3 * 90 * DAY) : undefined
   return {
     id: random.uuid(),
     customer_id: customer.id,
@@ -155,7 +164,10 @@ function buildEmployee(random: Random, customer: Customer, domain: string, addre
     discover: isLicensed,
     engage: isLicensed && random.chance(0.8),
     secure: isLicensed ? random.pick(['none', 'essentials', 'premium'] as const) : 'none',
-    mfa_status: isAdmin || random.chance(0.78) ? random.pick(['Registered', 'Enforced', 'Enabled'] as const) : 'Not Registered',
+    mfa_status:
+      isAdmin || random.chance(0.78)
+        ? random.pick(['Registered', 'Enforced', 'Enabled'] as const)
+        : 'Not Registered',
     last_active: lastActive === undefined ? null : new Date(lastActive).toISOString(),
     date_joined: new Date(joined).toISOString(),
     isAdmin,
@@ -182,7 +194,11 @@ function buildChecklist(customers: number): ChecklistItem[] {
     details: ChecklistItem['details'],
   ): ChecklistItem => ({ id, completionStatus, details, dismissed: false })
   return [
-    item('INTEGRATE_TO_MICROSOFT', 'COMPLETE', { isCSP: false, numCustomers: customers, numDirectIntegrations: customers }),
+    item('INTEGRATE_TO_MICROSOFT', 'COMPLETE', {
+      isCSP: false,
+      numCustomers: customers,
+      numDirectIntegrations: customers,
+    }),
     item('MAP_CSP_TENANTS', 'INCOMPLETE', { numExternalCustomers: 0, numMappings: 0 }),
     item('INTEGRATE_TO_PSA', 'INCOMPLETE', { displayName: null }),
     item('ADD_SYSTEM_USER', 'COMPLETE', { numSystemUsers: 3 }),

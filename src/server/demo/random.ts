@@ -19,8 +19,7 @@ export function createRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
   const below = (limit: number) => Math.floor(next() * limit)
-  const hex = (digits: number) =>
-    Array.from({ length: digits }, () => below(16).toString(16)).join('')
+  const hex = (digits: number) => Array.from({ length: digits }, () => below(16).toString(16)).join('')
   return {
     next,
     below,

@@ -44,10 +44,20 @@ export async function seedDemo(parts: Parts, demo: Demo): Promise<boolean> {
   if (existing) return false
 
   await createHead(db, organizationId)
-  const put = <K extends Kind>(kind: K, rows: readonly RowOf<K>[]) => putRows(parts, organizationId, kind, rows)
-  await put('customer', demo.companies.map(({ customer }) => customer))
-  await put('integration', demo.companies.map(({ integration }) => integration))
-  await put('employee', demo.companies.flatMap(({ employees }) => employees))
+  const put = <K extends Kind>(kind: K, rows: readonly RowOf<K>[]) =>
+    putRows(parts, organizationId, kind, rows)
+  await put(
+    'customer',
+    demo.companies.map(({ customer }) => customer),
+  )
+  await put(
+    'integration',
+    demo.companies.map(({ integration }) => integration),
+  )
+  await put(
+    'employee',
+    demo.companies.flatMap(({ employees }) => employees),
+  )
   await put('checklistItem', demo.checklist)
   await put('user', users)
   const agent = users.find(({ role }) => role === 'Agent')
@@ -85,7 +95,12 @@ function buildUsers(organizationId: string): User[] {
   }))
 }
 
-async function putRows<K extends Kind>(parts: Parts, organizationId: string, kind: K, rows: readonly RowOf<K>[]) {
+async function putRows<K extends Kind>(
+  parts: Parts,
+  organizationId: string,
+  kind: K,
+  rows: readonly RowOf<K>[],
+) {
   for (let from = 0; from < rows.length; from += BATCH) {
     const few = rows.slice(from, from + BATCH)
     await unitOfWork(parts, organizationId, async (work) => {

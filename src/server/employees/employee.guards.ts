@@ -19,19 +19,25 @@ export const employeeGuards: Pick<Guards, 'employee.add' | 'employee.patch'> = {
   },
 
   'employee.patch': async ({ work, args: { id, customerId, set } }) =>
-    set.email !== undefined && (await isEmailTaken(work, customerId, set.email, id)) ? 'emailTaken' : undefined,
+    set.email !== undefined && (await isEmailTaken(work, customerId, set.email, id))
+      ? 'emailTaken'
+      : undefined,
 }
 
 async function isEmailTaken(work: Work, customerId: string, email: string, id: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from employee where organization_id = ${work.organizationId}::uuid
-      and customer_id = ${customerId}::uuid and lower(email) = lower(${email}) and id <> ${id}::uuid`.execute(work.tx)
+      and customer_id = ${customerId}::uuid and lower(email) = lower(${email}) and id <> ${id}::uuid`.execute(
+    work.tx,
+  )
   return rows.length > 0
 }
 
 async function countEmployees(work: Work, customerId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from employee
-    where organization_id = ${work.organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(work.tx)
+    where organization_id = ${work.organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(
+    work.tx,
+  )
   return rows[0]?.count ?? 0
 }

@@ -4,7 +4,12 @@ import { readRows, type Versioned } from '#server/platform/sync/read-rows.ts'
 import type { Scope } from '#server/platform/sync/scope.ts'
 import { employeeTable } from './employee.table.ts'
 
-export const listEmployees = (db: Db, scope: Scope, customerId: string, page: { from: number; size: number }) =>
+export const listEmployees = (
+  db: Db,
+  scope: Scope,
+  customerId: string,
+  page: { from: number; size: number },
+) =>
   readRows(db, employeeTable, scope, { where: 't.customer_id = $3::uuid', parameters: [customerId], ...page })
 
 /** One employee, or `notFound`, also where it belongs to somebody else. */

@@ -89,7 +89,11 @@ async function begin(parts: SyncParts, { organizationId, taskId }: Asked): Promi
 }
 
 /** Stores every page; gives the link that the next reading goes on from. */
-async function readPeople(parts: SyncParts, run: Run, directory: Microsoft365Directory): Promise<string | null> {
+async function readPeople(
+  parts: SyncParts,
+  run: Run,
+  directory: Microsoft365Directory,
+): Promise<string | null> {
   try {
     return await readPages(parts, run, directory.usersDelta(run.deltaLink ?? undefined))
   } catch (cause) {
@@ -102,7 +106,11 @@ async function readPeople(parts: SyncParts, run: Run, directory: Microsoft365Dir
   }
 }
 
-async function readPages(parts: SyncParts, run: Run, pages: AsyncIterable<DirectoryUserChanges>): Promise<string | null> {
+async function readPages(
+  parts: SyncParts,
+  run: Run,
+  pages: AsyncIterable<DirectoryUserChanges>,
+): Promise<string | null> {
   let deltaLink: string | null = null
   for await (const page of pages) {
     await storePage(parts, run, page)
@@ -111,7 +119,11 @@ async function readPages(parts: SyncParts, run: Run, pages: AsyncIterable<Direct
   return deltaLink
 }
 
-async function storePage(parts: SyncParts, run: Run, { changed: users, removedIds: removed }: DirectoryUserChanges): Promise<void> {
+async function storePage(
+  parts: SyncParts,
+  run: Run,
+  { changed: users, removedIds: removed }: DirectoryUserChanges,
+): Promise<void> {
   for (const { id } of users) run.seen.add(id)
   await change(parts, run.organizationId, async (work) => {
     const employees = await loadEmployees(work, run.integration.customer_id)
@@ -140,7 +152,9 @@ async function storePage(parts: SyncParts, run: Run, { changed: users, removedId
 async function loadEmployees(work: Work, customerId: string): Promise<Employee[]> {
   const { rows } = await sql<{ id: string }>`
     select id from employee
-    where organization_id = ${work.organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(work.tx)
+    where organization_id = ${work.organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(
+    work.tx,
+  )
   const ids = rows.map(({ id }) => id)
   await work.load('employee', ids)
   return ids.flatMap((id) => work.get('employee', id).row ?? [])
@@ -182,10 +196,16 @@ async function finish(parts: SyncParts, run: Run, deltaLink: string | null, told
   })
 }
 
-async function storeLicenses(work: Work, customerId: string, skus: readonly SubscribedProduct[]): Promise<void> {
+async function storeLicenses(
+  work: Work,
+  customerId: string,
+  skus: readonly SubscribedProduct[],
+): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select id from product_license
-    where organization_id = ${work.organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(work.tx)
+    where organization_id = ${work.organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(
+    work.tx,
+  )
   const licenses = skus.map(
     ({ skuId, skuPartNumber, productName, enabledUnits, consumedUnits, status }): ProductLicense => ({
       id: licenseId(customerId, skuId),
@@ -233,7 +253,11 @@ async function fail(parts: SyncParts, run: Run, reason: string): Promise<void> {
 }
 
 /** A unit of work whose changes are told to open devices at once. */
-async function change<T>(parts: SyncParts, organizationId: string, act: (work: Work) => Promise<T>): Promise<T> {
+async function change<T>(
+  parts: SyncParts,
+  organizationId: string,
+  act: (work: Work) => Promise<T>,
+): Promise<T> {
   const { result, version } = await unitOfWork(parts, organizationId, act)
   if (version !== undefined) parts.pokes.publish(organizationId, version)
   return result

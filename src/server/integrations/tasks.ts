@@ -17,7 +17,9 @@ export interface Tasks {
 
 /** Tasks of integrations: asked for by a person, done from the queue, followed by everyone as synced rows. */
 export async function createTasks(parts: SyncParts, jobs: Jobs): Promise<Tasks> {
-  await jobs.handle<{ organizationId: string; taskId: string }>(QUEUE, PARALLEL, (data) => syncDirectory(parts, data))
+  await jobs.handle<{ organizationId: string; taskId: string }>(QUEUE, PARALLEL, (data) =>
+    syncDirectory(parts, data),
+  )
   return {
     async request(organizationId, { id: integration_id, customer_id }) {
       const task: Task = {
@@ -41,7 +43,8 @@ export async function createTasks(parts: SyncParts, jobs: Jobs): Promise<Tasks> 
         })
         if (version !== undefined) parts.pokes.publish(organizationId, version)
       } catch (cause) {
-        if ((cause as { constraint?: string }).constraint === 'one_running_task') throw new AppError('taskRunning')
+        if ((cause as { constraint?: string }).constraint === 'one_running_task')
+          throw new AppError('taskRunning')
         throw cause
       }
       await jobs.send(QUEUE, { organizationId, taskId: task.id })

@@ -36,7 +36,9 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     const name = String(issue?.path[0])
-    throw new ConfigurationProblem(`${name} is set to "${given[name]}", which does not work: ${issue?.message}.`)
+    throw new ConfigurationProblem(
+      `${name} is set to "${given[name]}", which does not work: ${issue?.message}.`,
+    )
   }
   const { LIVE_URL, TEST_URL, PORT } = parsed.data
   return {

@@ -9,7 +9,11 @@ import type { Log } from './log.ts'
  */
 export interface Jobs {
   /** Says how jobs of a queue are done; `parallel` of them at once in this process. */
-  handle: <T extends object>(queue: string, parallel: number, act: (data: T) => Promise<void>) => Promise<void>
+  handle: <T extends object>(
+    queue: string,
+    parallel: number,
+    act: (data: T) => Promise<void>,
+  ) => Promise<void>
   send: <T extends object>(queue: string, data: T) => Promise<void>
   close: () => Promise<void>
 }

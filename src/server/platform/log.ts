@@ -8,7 +8,14 @@ export const createLog = (level: string): Log =>
     level,
     base: null,
     redact: {
-      paths: ['*.password', '*.PASSWORD', '*.authorization', 'authorization', '*.access_token', '*.client_secret'],
+      paths: [
+        '*.password',
+        '*.PASSWORD',
+        '*.authorization',
+        'authorization',
+        '*.access_token',
+        '*.client_secret',
+      ],
       censor: '(removed)',
     },
   })

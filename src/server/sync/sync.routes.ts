@@ -46,7 +46,10 @@ export function mountSyncRoutes(mount: Mount, parts: Parts) {
     const lines = streamOf(snapshot(parts, c.var.scope, body.pids))
     const headers = { 'Content-Type': 'application/x-ndjson', 'Cache-Control': 'no-store' }
     if (!wantsCompressed(c)) return c.body(lines, 200, headers)
-    return c.body(lines.pipeThrough(new CompressionStream('gzip')), 200, { ...headers, 'Content-Encoding': 'gzip' })
+    return c.body(lines.pipeThrough(new CompressionStream('gzip')), 200, {
+      ...headers,
+      'Content-Encoding': 'gzip',
+    })
   })
 
   mount(endpoints.syncEvents, ({ c }) => {

@@ -18,4 +18,3 @@ export const userTable = defineEntityTable<'user'>({
   partitionOf: () => 'org:systemUsers',
   order: 'lower(t.last_name), lower(t.first_name), t.id',
 })
-

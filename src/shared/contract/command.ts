@@ -7,7 +7,7 @@ import type { PartitionId } from './partitions.ts'
 /** A: harmless. B: reversible, with expectations. C: acts on a person or a tenant's security. D: never queued. */
 export type CommandClass = 'A' | 'B' | 'C' | 'D'
 
-export interface Target {
+interface Target {
   kind: Kind
   id: string
 }

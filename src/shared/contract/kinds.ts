@@ -35,4 +35,5 @@ export const PACKED_KINDS = KINDS.filter((kind) => kinds[kind].packing === 'part
 const packedKindByArea: Partial<Record<string, Kind>> = { engage: 'employee' }
 
 /** The kind that is packed by this partition; undefined where it only has rows of shared kinds. */
-export const packedKindOf = (pid: string): Kind | undefined => packedKindByArea[pid.slice(pid.lastIndexOf(':') + 1)]
+export const packedKindOf = (pid: string): Kind | undefined =>
+  packedKindByArea[pid.slice(pid.lastIndexOf(':') + 1)]

@@ -1,4 +1,4 @@
-import { AREAS, type Area, type Permissions, reaches } from '#shared/domain/permissions/levels.ts'
+import { type Area, type Permissions, reaches } from '#shared/domain/permissions/levels.ts'
 
 /**
  * A partition is what is granted, loaded, dropped and audited as one: an area of one company, or of the
@@ -11,7 +11,12 @@ export const BASE_PARTITION: PartitionId = 'org:base'
 export const partitionOf = (customerId: string, area: Area): PartitionId => `${customerId}:${area}`
 
 /** The partitions of every company that hold something today. An area joins when its first kind does. */
-export const CUSTOMER_AREAS = ['companies', 'engage', 'integrations', 'licenseCenter'] as const satisfies Area[]
+export const CUSTOMER_AREAS = [
+  'companies',
+  'engage',
+  'integrations',
+  'licenseCenter',
+] as const satisfies Area[]
 export const ORGANIZATION_AREAS = ['systemUsers'] as const satisfies Area[]
 
 /** Every partition that a user with these permissions and companies may read, in a fixed order. */
@@ -28,9 +33,4 @@ export function readablePartitions(permissions: Permissions, customerIds: readon
 export function customerOfPartition(pid: string): string | undefined {
   const owner = pid.slice(0, pid.lastIndexOf(':'))
   return owner === 'org' ? undefined : owner
-}
-
-export const areaOfPartition = (pid: string): Area | 'base' | undefined => {
-  const area = pid.slice(pid.lastIndexOf(':') + 1)
-  return area === 'base' ? area : AREAS.find((known) => known === area)
 }

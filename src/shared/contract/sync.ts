@@ -42,7 +42,6 @@ export const pushRequestSchema = z.strictObject({
   schema: z.number().int(),
   commands: z.array(z.unknown()).min(1).max(syncLimits.pushCommands),
 })
-export type PushRequest = z.infer<typeof pushRequestSchema>
 
 export const COMMAND_OUTCOMES = [
   'applied',
@@ -75,7 +74,6 @@ export type CommandResult = z.infer<typeof commandResultSchema>
 const heading = { now: z.number().int(), epoch: z.string(), head: z.number().int() }
 
 export const pushAnswerSchema = z.object({ ...heading, results: z.array(commandResultSchema) })
-export type PushAnswer = z.infer<typeof pushAnswerSchema>
 
 export const pullRequestSchema = z.strictObject({
   epoch: z.string().nullable(),
@@ -97,14 +95,12 @@ export const pullAnswerSchema = z.object({
   scope: z.object({ hash: z.string(), pids: z.array(z.string()) }).optional(),
   rows: z.array(pulledRowSchema),
 })
-export type PullAnswer = z.infer<typeof pullAnswerSchema>
 
 export const snapshotRequestSchema = z.strictObject({
   schema: z.number().int(),
   /** The partitions wanted, most urgent first; null for all of the user's. */
   pids: z.array(z.string()).max(20_000).nullable(),
 })
-export type SnapshotRequest = z.infer<typeof snapshotRequestSchema>
 
 /**
  * A snapshot is NDJSON: a header line; then for each segment one line that describes it and one that is its

@@ -51,6 +51,7 @@ export function CompaniesPage({ address, onAddress, onEmployees, onSync, onConne
   // Nothing here before the first answer of the server is not the same as nothing there.
   const isFirstLoad = status?.lastContact == null || status.progress !== null
   const views = all?.length === 0 && isFirstLoad && !status?.fault ? undefined : all
+  const isUnread = views?.length === 0 && isFirstLoad
   const found = useMemo(() => findCompanies(views ?? [], address), [views, address])
   const open = views?.find(({ row }) => row.id === address.open)
   const mayManage = reaches(device.login.permissions.companies, 'manage')
@@ -90,7 +91,7 @@ export function CompaniesPage({ address, onAddress, onEmployees, onSync, onConne
         )
       }
       toolbar={addButton}
-      figures={<CompanyFigures views={views} />}
+      figures={<CompanyFigures views={views} isUnread={isUnread} />}
     >
       <CompanyFilters
         address={address}
@@ -123,7 +124,7 @@ export function CompaniesPage({ address, onAddress, onEmployees, onSync, onConne
         renderCard={(view, card) => <CompanyCard view={view} t={t} locale={locale} open={card.open} />}
         empty={
           <NoCompanies
-            why={views?.length !== 0 ? 'filtered' : isFirstLoad ? 'unread' : 'none'}
+            why={isUnread ? 'unread' : views?.length === 0 ? 'none' : 'filtered'}
             onClear={() => onAddress(NO_FILTERS)}
             addButton={mayManage ? addButton : null}
           />

@@ -32,7 +32,7 @@ export const companyColumns = (t: CompanyTexts, locale: string): Column<CompanyV
   {
     id: 'name',
     header: t('columns.name'),
-    minWidth: 200,
+    minWidth: 180,
     primary: true,
     sortable: true,
     render: ({ row }) => row.name,
@@ -40,9 +40,36 @@ export const companyColumns = (t: CompanyTexts, locale: string): Column<CompanyV
   {
     id: 'contact_name',
     header: t('columns.contact_name'),
-    minWidth: 140,
+    minWidth: 135,
     sortable: true,
     render: ({ row }) => row.contact_name,
+  },
+  {
+    id: 'country',
+    header: t('columns.country'),
+    minWidth: 120,
+    sortable: true,
+    render: ({ row }) => countryName(row.country, locale),
+  },
+  {
+    id: 'MFA',
+    header: t('columns.MFA'),
+    width: 135,
+    sortable: true,
+    render: ({ row }) => <Mfa on={row.MFA} t={t} />,
+  },
+  {
+    id: 'nfr',
+    header: t('columns.nfr'),
+    width: 80,
+    render: ({ row }) => (row.nfr ? <Badge tone="blue">{t('nfr')}</Badge> : null),
+  },
+  {
+    id: 'active',
+    header: t('columns.active'),
+    width: 122,
+    sortable: true,
+    render: ({ row }) => <Activity active={row.active} t={t} />,
   },
   {
     id: 'contact_email',
@@ -56,33 +83,6 @@ export const companyColumns = (t: CompanyTexts, locale: string): Column<CompanyV
     minWidth: 150,
     hidden: true,
     render: ({ row }) => row.contact_phone,
-  },
-  {
-    id: 'country',
-    header: t('columns.country'),
-    minWidth: 130,
-    sortable: true,
-    render: ({ row }) => countryName(row.country, locale),
-  },
-  {
-    id: 'MFA',
-    header: t('columns.MFA'),
-    width: 150,
-    sortable: true,
-    render: ({ row }) => <Mfa on={row.MFA} t={t} />,
-  },
-  {
-    id: 'nfr',
-    header: t('columns.nfr'),
-    width: 100,
-    render: ({ row }) => (row.nfr ? <Badge tone="blue">{t('nfr')}</Badge> : null),
-  },
-  {
-    id: 'active',
-    header: t('columns.active'),
-    width: 130,
-    sortable: true,
-    render: ({ row }) => <Activity active={row.active} t={t} />,
   },
 ]
 

@@ -6,8 +6,15 @@ import { useDevice } from '#client/machines/use-device.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Tile } from '#client/ui/tile.tsx'
 
-/** The figures that matter; `views` is undefined while they are being read. */
-export function CompanyFigures({ views }: { views: readonly View<'customer'>[] | undefined }) {
+interface CompanyFiguresProps {
+  /** Undefined while they are being read. */
+  views: readonly View<'customer'>[] | undefined
+  /** This device never reached the server: nothing counted is not none. */
+  isUnread: boolean
+}
+
+/** The figures that matter. */
+export function CompanyFigures({ views, isUnread }: CompanyFiguresProps) {
   const device = useDevice()
   const t = useTexts('companies')
   const locale = useLocale()
@@ -15,7 +22,7 @@ export function CompanyFigures({ views }: { views: readonly View<'customer'>[] |
   const seesIntegrations = reaches(device.login.permissions.integrations, 'readOnly')
   const count = (isCounted: (row: View<'customer'>['row']) => boolean) =>
     views?.filter(({ row }) => isCounted(row)).length
-  const shown = (figure: number | undefined) => figure?.toLocaleString(locale)
+  const shown = (figure: number | undefined) => (isUnread ? '–' : figure?.toLocaleString(locale))
   return (
     <>
       <Tile label={t('figures.all')} figure={shown(views?.length)} />

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Clock, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { reaches } from '#shared/domain/permissions/levels.ts'
+import { canOpen } from '#shared/domain/permissions/routes.ts'
 import type { View } from '#client/data/merge.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
@@ -75,7 +76,12 @@ export function CompanyPanel({ view, onClose, onEmployees, onUnsaved, ...directo
           <Button variant="primary" disabledReason={noManage} onClick={() => setEditing(true)}>
             {t('panel.edit')}
           </Button>
-          <Button onClick={() => onEmployees(row.id)}>{t('panel.employees')}</Button>
+          <Button
+            disabledReason={canOpen('/employees', login.permissions) ? undefined : t('panel.noEmployees')}
+            onClick={() => onEmployees(row.id)}
+          >
+            {t('panel.employees')}
+          </Button>
           <ActivationButton customer={row} disabledReason={noManage} />
         </>
       }

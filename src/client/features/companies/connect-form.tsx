@@ -41,7 +41,7 @@ export function ConnectForm({ onConnect, disabledReason }: ConnectFormProps) {
         inputMode="url"
       />
       {ask.state === 'refused' ? (
-        <Callout tone="error" title={refusalText(ask, errors, t('noServer.server'))}>
+        <Callout tone="error" title={refusalText(ask, { companies: t, errors })}>
           {t('microsoft.notConnected')}
         </Callout>
       ) : null}

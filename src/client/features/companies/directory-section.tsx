@@ -50,7 +50,6 @@ export function DirectorySection({ customer, onSync, onConnect }: DirectorySecti
   const [ask, run] = useAsk()
   const { permissions } = device.login
   const noServer = status?.fault ? t(`noServer.${status.fault}`) : undefined
-  const inactive = customer.active ? undefined : t('microsoft.deactivated')
   const title = t('microsoft.title')
 
   if (!reaches(permissions.integrations, 'readOnly')) {
@@ -76,7 +75,7 @@ export function DirectorySection({ customer, onSync, onConnect }: DirectorySecti
         <Quiet>{t('microsoft.none')}</Quiet>
         <ConnectForm
           onConnect={(tenantId) => onConnect(customer.id, tenantId)}
-          disabledReason={mayConnect ? (inactive ?? noServer) : t('microsoft.connectForbidden')}
+          disabledReason={mayConnect ? noServer : t('microsoft.connectForbidden')}
         />
       </Section>
     )
@@ -86,9 +85,7 @@ export function DirectorySection({ customer, onSync, onConnect }: DirectorySecti
   const running = task !== undefined && isRunning(task)
   const fault = running ? undefined : faultText(t, integration, task)
   const state = running ? 'Syncing' : integration.state
-  const blocked = reaches(permissions.engage, 'manage')
-    ? (inactive ?? noServer)
-    : t('microsoft.syncForbidden')
+  const blocked = reaches(permissions.engage, 'manage') ? noServer : t('microsoft.syncForbidden')
   return (
     <Section
       title={title}
@@ -104,7 +101,7 @@ export function DirectorySection({ customer, onSync, onConnect }: DirectorySecti
       }
     >
       {ask.state === 'refused' ? (
-        <Callout tone="error" title={refusalText(ask, errors, t('noServer.server'))}>
+        <Callout tone="error" title={refusalText(ask, { companies: t, errors })}>
           {t('microsoft.notStarted')}
         </Callout>
       ) : null}

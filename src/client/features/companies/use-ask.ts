@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { useTexts } from '#client/texts/texts.ts'
+import { INTEGRATION_FAULTS } from '#shared/domain/integrations/integration.ts'
 import { errorCatalogue, type ErrorCode } from '#shared/contract/errors.ts'
 
 type Ask =
@@ -39,11 +40,17 @@ const part = (cause: unknown, name: string): string => {
 
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorCatalogue, code)
 
-/** What was refused and why, in words. */
+interface RefusalTexts {
+  companies: ReturnType<typeof useTexts<'companies'>>
+  errors: ReturnType<typeof useTexts<'errors'>>
+}
+
+/** What was refused and why, in words; a connector's own reason says more than the code around it. */
 export function refusalText(
   { code, detail }: { code: ErrorCode | undefined; detail: string },
-  errors: ReturnType<typeof useTexts<'errors'>>,
-  noAnswer: string,
+  { companies, errors }: RefusalTexts,
 ): string {
-  return [code ? errors(code) : noAnswer, detail].filter(Boolean).join(' ')
+  const fault = INTEGRATION_FAULTS.find((each) => each === detail)
+  if (fault) return companies(`microsoft.faults.${fault}`)
+  return code ? errors(code) : companies('noServer.server')
 }

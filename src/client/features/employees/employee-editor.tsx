@@ -31,7 +31,7 @@ export function EmployeeEditor({ id, form, failure, onSubmit, ref }: EmployeeEdi
     >
       {isWrong ? <Callout tone="error">{t('problem.form')}</Callout> : null}
       {failure ? <Callout tone="error">{failure}</Callout> : null}
-      <EmployeeInputs form={form} />
+      <EmployeeInputs form={form} autoFocus />
     </Form>
   )
 }

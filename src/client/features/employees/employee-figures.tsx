@@ -20,21 +20,24 @@ const Cover = chakra('button', {
 type EmployeeFiguresProps = {
   company: string | undefined
   filters: EmployeeFilters
+  /** Employees may still come, so that none is no figure yet. */
+  isLoading: boolean
   onFilters: (filters: EmployeeFilters) => void
 }
 
 /** The figures that matter; each shows whom it counts. */
-export function EmployeeFigureTiles({ company, filters, onFilters }: EmployeeFiguresProps) {
+export function EmployeeFigureTiles({ company, filters, isLoading, onFilters }: EmployeeFiguresProps) {
   const t = useTexts('employees')
   const locale = useLocale()
   const device = useDevice()
   const figures = useObservable(() => watchEmployeeFigures(device, company), [device, company])
+  const isCounted = figures !== undefined && !(isLoading && figures.total === 0)
   return SHOWN.map((figure) => {
     const isShown = figure !== 'total' && canonicalJson(filters) === canonicalJson(EMPLOYEE_FIGURES[figure])
     const label = t(`figures.${figure}`)
     return (
       <Frame key={figure} pressed={isShown}>
-        <Tile label={label} figure={figures && figures[figure].toLocaleString(locale)} />
+        <Tile label={label} figure={isCounted ? figures[figure].toLocaleString(locale) : undefined} />
         <Cover
           type="button"
           aria-label={t('figures.show', { figure: label })}

@@ -21,7 +21,7 @@ const INPUTS: Record<EmployeeField, Pick<TextFieldProps, 'type' | 'inputMode'>> 
 }
 
 /** The fields of an employee that a person may type. */
-export function EmployeeInputs({ form }: { form: EmployeeForm }) {
+export function EmployeeInputs({ form, autoFocus = false }: { form: EmployeeForm; autoFocus?: boolean }) {
   const t = useTexts('employees')
   const problemText = (field: EmployeeField) => {
     const problem = form.problems[field]
@@ -38,6 +38,7 @@ export function EmployeeInputs({ form }: { form: EmployeeForm }) {
             label={t(`field.${field}`)}
             name={field}
             autoComplete="off"
+            autoFocus={autoFocus && field === EMPLOYEE_FIELDS[0]}
             required={!isOptional(field)}
             value={form.values[field]}
             error={problemText(field)}

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { useObservable } from 'dexie-react-hooks'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -8,32 +7,19 @@ import { watchConnection } from '#client/data/integrations.ts'
 import type { View } from '#client/data/merge.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
-import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { Callout } from '#client/ui/callout.tsx'
 import { SidePanel } from '#client/ui/side-panel.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import { EmployeeDetails } from './employee-details.tsx'
 import { EmployeeEditor } from './employee-editor.tsx'
-import { DirectoryFact, IgnoredBadge, MfaFact } from './employee-facts.tsx'
 import { pickFields } from './employee-form.ts'
 import type { EmployeeRef } from './employee-selection.ts'
+import { EmployeeNotes, EmployeeSummary } from './employee-status.tsx'
 import { watchPendingFields } from './pending-fields.ts'
 import type { EmployeeEdit } from './use-employee-edit.ts'
 import { useTellSaved } from './use-tell-saved.ts'
 
 const NOTHING_PENDING: ReadonlySet<string> = new Set()
-
-const Summary = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: 3,
-    rowGap: 1.5,
-    fontSize: 'control',
-  },
-})
 
 type EmployeePanelProps = {
   employee: EmployeeRef
@@ -151,46 +137,5 @@ export function EmployeePanel({
         </>
       )}
     </SidePanel>
-  )
-}
-
-function EmployeeSummary({ view: { row, isPending, isConflict } }: { view: View<'employee'> }) {
-  const t = useTexts('employees')
-  return (
-    <Summary>
-      <MfaFact status={row.mfa_status} isNamed />
-      <DirectoryFact state={row.directory} isNamed />
-      {row.ignored ? <IgnoredBadge /> : null}
-      {isConflict ? (
-        <Badge tone="red">{t('panel.decide')}</Badge>
-      ) : isPending ? (
-        <Badge tone="amber">{t('panel.waiting')}</Badge>
-      ) : null}
-    </Summary>
-  )
-}
-
-function EmployeeNotes({
-  view: { row, isConflict },
-  companyName,
-}: {
-  view: View<'employee'>
-  companyName: string
-}) {
-  const t = useTexts('employees')
-  return (
-    <>
-      {isConflict ? (
-        <Callout tone="error" title={t('panel.decide')}>
-          {t('panel.decideText')}
-        </Callout>
-      ) : null}
-      {row.directory === 'missing' ? (
-        <Callout tone="warn" title={t('panel.vanishedTitle')}>
-          {t('panel.vanished', { company: companyName })}
-        </Callout>
-      ) : null}
-      {row.ignored ? <Callout tone="info">{t('panel.ignoredNote')}</Callout> : null}
-    </>
   )
 }

@@ -107,6 +107,7 @@ export function EmployeesPage({ address, onAddress }: EmployeesPageProps) {
         <EmployeeFigureTiles
           company={company}
           filters={filters}
+          isLoading={isLoading}
           onFilters={(next) => onAddress({ ...NO_FILTERS, ...next })}
         />
       }

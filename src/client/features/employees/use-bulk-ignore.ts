@@ -1,6 +1,5 @@
 import { ignoreEmployees } from '#client/data/employees.ts'
 import type { View } from '#client/data/merge.ts'
-import type { Submitted } from '#client/data/submit.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { type EmployeeRef, byCompany } from './employee-selection.ts'
@@ -16,13 +15,15 @@ export function useBulkIgnore(
   const device = useDevice()
   const tellSaved = useTellSaved()
   return async (employees: readonly EmployeeRef[], ignored: boolean) => {
-    const answers: Submitted[] = []
-    for (const { customerId, ids } of byCompany(employees)) {
-      const only = ids.length === 1 && findRow(list, ({ row }) => row.id === ids[0])
-      const subject = (only && only.row.display_name) || t('bulk.subject', { count: ids.length })
-      const place = companyNames.get(customerId) ?? ''
-      answers.push(await ignoreEmployees(device, customerId, ids, ignored, { subject, place }))
-    }
+    // Changes of different companies do not wait for one another.
+    const answers = await Promise.all(
+      byCompany(employees).map(({ customerId, ids }) => {
+        const only = ids.length === 1 && findRow(list, ({ row }) => row.id === ids[0])
+        const subject = (only && only.row.display_name) || t('bulk.subject', { count: ids.length })
+        const place = companyNames.get(customerId) ?? ''
+        return ignoreEmployees(device, customerId, ids, ignored, { subject, place })
+      }),
+    )
     return answers.length > 0 && tellSaved(answers)
   }
 }

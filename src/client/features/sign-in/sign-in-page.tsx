@@ -40,6 +40,8 @@ const Title = chakra('h1', { base: { fontSize: 'title', fontWeight: 640, lineHei
 const Form = chakra('form', { base: { display: 'grid', gap: 4 } })
 const Foot = chakra('p', { base: { color: 'muted', fontSize: 'small' } })
 
+const YEAR = new Date().getFullYear()
+
 interface SignInPageProps {
   /** Signs in; the result is handed to `openSession`. */
   authenticate: (credentials: Credentials) => Promise<unknown>
@@ -97,7 +99,7 @@ export function SignInPage({ authenticate, openSession }: SignInPageProps) {
           </Button>
         </Form>
       </Card>
-      <Foot>{t('copyright', { year: new Date().getFullYear() })}</Foot>
+      <Foot>{t('copyright', { year: YEAR })}</Foot>
     </Backdrop>
   )
 }

@@ -7,7 +7,13 @@ export interface Credentials {
 }
 
 /** What went wrong, by the catalogue's code where there is one. */
-export type SignInProblem = 'invalidLogin' | 'attemptLimit' | 'userNotConfirmed' | 'unreachable' | 'challenge' | 'notAuthorized'
+export type SignInProblem =
+  | 'invalidLogin'
+  | 'attemptLimit'
+  | 'userNotConfirmed'
+  | 'unreachable'
+  | 'challenge'
+  | 'notAuthorized'
 
 interface Context {
   credentials: Credentials
@@ -42,13 +48,20 @@ export const signInMachine = setup({
   },
 }).createMachine({
   id: 'sign-in',
-  context: { credentials: { email: '', password: '' }, missing: [], problem: undefined, authenticated: undefined },
+  context: {
+    credentials: { email: '', password: '' },
+    missing: [],
+    problem: undefined,
+    authenticated: undefined,
+  },
   initial: 'editing',
   states: {
     editing: {
       on: {
         'email.typed': {
-          actions: assign(({ context, event }) => ({ credentials: { ...context.credentials, email: event.email } })),
+          actions: assign(({ context, event }) => ({
+            credentials: { ...context.credentials, email: event.email },
+          })),
         },
         'password.typed': {
           actions: assign(({ context, event }) => ({

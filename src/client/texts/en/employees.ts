@@ -112,8 +112,6 @@ export const employees = {
     vanished:
       'This person was in the directory of {{company}} and has vanished. What is shown here is as it was last read.',
     ignoredNote: 'Left out of figures and reports. No licenses can be assigned until unignored.',
-    edited_one: '{{count}} field changed',
-    edited_other: '{{count}} fields changed',
     unchanged: 'Nothing was changed yet.',
     empty: 'Not set',
   },
@@ -168,7 +166,6 @@ export const employees = {
     cancel: 'Cancel',
     close: 'Close',
   },
-  optional: 'Optional',
   problem: {
     form: 'Validation failed. Fix the errors below to continue.',
     required: 'Required field',

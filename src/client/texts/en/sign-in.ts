@@ -16,6 +16,7 @@ export const signIn = {
     userNotConfirmed: errorCatalogue.userNotConfirmed.message,
     notAuthorized: errorCatalogue.notAuthorized.message,
     challenge: 'This account needs another step to sign in, which this app cannot do yet.',
-    unreachable: 'The server cannot be reached. Check the network and try again; what you typed is still here.',
+    unreachable:
+      'The server cannot be reached. Check the network and try again; what you typed is still here.',
   },
 } as const

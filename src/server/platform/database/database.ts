@@ -26,7 +26,7 @@ export function openPostgres(url: string): Database {
     getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
       oid === INT8 && format !== 'binary'
         ? Number
-        : types.getTypeParser(oid, format as 'text')) as typeof types.getTypeParser,
+        : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
   }
   const pool = new Pool({ connectionString: url, max: 10, types: parsers })
   // An idle connection that the server closes must not end the process.

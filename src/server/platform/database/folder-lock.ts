@@ -17,7 +17,8 @@ export function lockFolder(folder: string): () => void {
     take(file)
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException
-    if (code !== 'EEXIST') throw new FolderProblem(`The data folder ${folder} cannot be written to (${code}).`)
+    if (code !== 'EEXIST')
+      throw new FolderProblem(`The data folder ${folder} cannot be written to (${code}).`)
     const holder = readHolder(file)
     if (holder !== undefined && isAlive(holder)) {
       throw new FolderProblem(

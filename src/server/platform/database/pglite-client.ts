@@ -58,7 +58,8 @@ export async function openPglite(settings: ThreadSettings): Promise<PgliteClient
 
   await ask({ do: 'open' })
   return {
-    query: async (sql, parameters) => (await ask({ do: 'query', sql, parameters: [...parameters] })) as QueryAnswer,
+    query: async (sql, parameters) =>
+      (await ask({ do: 'query', sql, parameters: [...parameters] })) as QueryAnswer,
     script: async (sql) => (await ask({ do: 'script', sql })) as Record<string, unknown>[],
     dump: async () => (await ask({ do: 'dump' })) as Uint8Array<ArrayBuffer>,
     close: async () => {

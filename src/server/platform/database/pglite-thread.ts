@@ -28,6 +28,8 @@ async function answer(request: ThreadRequest): Promise<unknown> {
     case 'close':
       await database.close()
       return undefined
+    default:
+      throw new Error('The database thread was asked for something that it does not know.')
   }
 }
 

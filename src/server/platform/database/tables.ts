@@ -16,7 +16,13 @@ export interface Tables extends IdentityTables {
     version: number
     at: Generated<Timestamp>
   }
-  organization: { organization_id: string; id: string; name: string; time_zone: string; owner_billing_id: string | null }
+  organization: {
+    organization_id: string
+    id: string
+    name: string
+    time_zone: string
+    owner_billing_id: string | null
+  }
   app_user: {
     organization_id: string
     id: string
@@ -38,6 +44,12 @@ export interface Tables extends IdentityTables {
     max_users: number
   }
   employee: { organization_id: string; id: string; customer_id: string; email: string; ignored: boolean }
-  integration: { organization_id: string; id: string; customer_id: string; tenant_id: string; delta_link: string | null }
+  integration: {
+    organization_id: string
+    id: string
+    customer_id: string
+    tenant_id: string
+    delta_link: string | null
+  }
   task: { organization_id: string; id: string; customer_id: string; integration_id: string; state: string }
 }

@@ -24,4 +24,4 @@ export function answer(c: Context<Environment>, { code, issues, retryAfter }: Ap
   return c.json(body, statusOf(code))
 }
 
-const statusOf = (code: ErrorCode): ContentfulStatusCode => errorCatalogue[code].status as ContentfulStatusCode
+const statusOf = (code: ErrorCode): ContentfulStatusCode => errorCatalogue[code].status

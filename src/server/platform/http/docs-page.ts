@@ -22,7 +22,8 @@ export function docsPage(server: string) {
         <h1>Castellan API</h1>
         <p>
           Served under <code>${server}</code>. Send the identity token of the user pool as
-          <code>Authorization: Bearer …</code>. The same as a document: <a href="openapi.json">openapi.json</a>.
+          <code>Authorization: Bearer …</code>. The same as a document:
+          <a href="openapi.json">openapi.json</a>.
         </p>
         <nav>
           <ul>
@@ -41,7 +42,13 @@ function call(id: string, endpoint: Endpoint, paths: ReturnType<typeof openApiDo
     <h2><b>${method}</b> <code>${path}</code></h2>
     <p>${summary}</p>
     <p>${access === 'signedIn' ? 'For every signed-in user.' : `Needs ${access.area} at ${access.level}.`}</p>
-    ${errors.length === 0 ? '' : html`<ul>${errors.map(refusal)}</ul>`}
+    ${
+      errors.length === 0
+        ? ''
+        : html`<ul>
+            ${errors.map(refusal)}
+          </ul>`
+    }
     <details>
       <summary>Shapes</summary>
       <pre>${JSON.stringify(operation, null, 2)}</pre>

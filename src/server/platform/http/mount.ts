@@ -17,7 +17,9 @@ export interface Asked<E extends Endpoint> {
   body: Parsed<E['body']>
 }
 
-type Answered<E extends Endpoint> = E['answer'] extends z.ZodType ? z.infer<E['answer']> | Response : Response | void
+type Answered<E extends Endpoint> = E['answer'] extends z.ZodType
+  ? z.infer<E['answer']> | Response
+  : Response | void
 
 export type Handler<E extends Endpoint> = (asked: Asked<E>) => Promise<Answered<E>> | Answered<E>
 

@@ -37,7 +37,8 @@ function operation(operationId: string, endpoint: Endpoint) {
   return {
     operationId,
     summary: endpoint.summary,
-    description: access === 'signedIn' ? 'For every signed-in user.' : `Needs ${access.area}=${access.level}.`,
+    description:
+      access === 'signedIn' ? 'For every signed-in user.' : `Needs ${access.area}=${access.level}.`,
     tags: [endpoint.path.split('/')[1]],
     parameters: [
       ...parameters('path', endpoint.params),
@@ -45,14 +46,23 @@ function operation(operationId: string, endpoint: Endpoint) {
       ...(endpoint.isCommand ? commandHeaders(endpoint.method) : []),
     ],
     ...(endpoint.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
+          },
+        }
       : {}),
     responses: {
       [status]: {
         description: 'Success',
         ...(status === 204
           ? {}
-          : { content: { [media]: { schema: endpoint.answer ? jsonSchema(endpoint.answer) : { type: 'string' } } } }),
+          : {
+              content: {
+                [media]: { schema: endpoint.answer ? jsonSchema(endpoint.answer) : { type: 'string' } },
+              },
+            }),
       },
       ...refusals([...EVERYWHERE, ...(endpoint.errors ?? [])]),
     },
@@ -69,7 +79,12 @@ function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined) {
 }
 
 function commandHeaders(method: Endpoint['method']) {
-  const header = (name: string, description: string) => ({ name, in: 'header', description, schema: { type: 'string' } })
+  const header = (name: string, description: string) => ({
+    name,
+    in: 'header',
+    description,
+    schema: { type: 'string' },
+  })
   return [
     header('Idempotency-Key', 'A UUID. A request that is sent again with the same key is carried out once.'),
     ...(method === 'POST' ? [] : [header('If-Match', 'The ETag of the row that the change was made on.')]),

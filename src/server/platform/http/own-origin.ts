@@ -11,7 +11,8 @@ export const ownOrigin =
     if (!SAFE.has(c.req.method)) {
       const origin = c.req.header('origin')
       const site = c.req.header('sec-fetch-site')
-      const isForeign = (origin !== undefined && origin !== new URL(publicUrl).origin) || site === 'cross-site'
+      const isForeign =
+        (origin !== undefined && origin !== new URL(publicUrl).origin) || site === 'cross-site'
       if (isForeign) throw new AppError('foreignOrigin')
     }
     await next()

@@ -123,7 +123,8 @@ export function createBus(parts: BusParts) {
       .digest('base64url')
     const readied: Readied = { key, envelope, command, args: args.data, fingerprint }
     const refusal = refuseByPermission(scope, command, args.data)
-    if (refusal) return { ...readied, result: refuse(key, refusal === 'notFound' ? 'rejected' : 'forbidden', refusal) }
+    if (refusal)
+      return { ...readied, result: refuse(key, refusal === 'notFound' ? 'rejected' : 'forbidden', refusal) }
     return readied
   }
 
@@ -142,7 +143,7 @@ export function createBus(parts: BusParts) {
       const row = byKey.get(each.key)
       if (each.result) continue
       if (row && row.fingerprint === each.fingerprint) {
-        each.result = { key: each.key, outcome: 'dup', status: 200, v: Number(row.version) }
+        each.result = { key: each.key, outcome: 'dup', status: 200, v: row.version }
       } else if (row || first.has(each.key)) {
         each.result = refuse(each.key, 'rejected', 'keyReused')
       }
@@ -189,7 +190,10 @@ export function createBus(parts: BusParts) {
       if (refusal) return refuse(key, 'rejected', refusal)
     }
     const guard = parts.guards[command.name as CommandName] as Guard | undefined
-    const refusal = await guard?.({ work, scope, args }, work.get(command.kind, command.ids(args)[0] ?? '').row)
+    const refusal = await guard?.(
+      { work, scope, args },
+      work.get(command.kind, command.ids(args)[0] ?? '').row,
+    )
     if (refusal) return refuse(key, 'rejected', refusal)
 
     const now = new Date(parts.now()).toISOString()
@@ -224,7 +228,8 @@ function refuseByPermission(scope: Scope, command: Command, args: unknown): Erro
   const isNewCustomer = command.name === 'customer.add'
   if (customerId !== undefined && !isNewCustomer && !scope.customerIds.has(customerId)) return 'notFound'
   if (isNewCustomer && !scope.allCustomers) return 'noPermission'
-  if (command.area !== 'base' && !reaches(scope.permissions[command.area], command.level)) return 'noPermission'
+  if (command.area !== 'base' && !reaches(scope.permissions[command.area], command.level))
+    return 'noPermission'
   return undefined
 }
 

@@ -25,7 +25,7 @@ export async function digest(
         now: now(),
         epoch: head.epoch,
         head: head.version,
-        partitions: rows.map((row) => ({ ...row, sumV: Number(row.sumV) })),
+        partitions: rows,
       }
     })
 }

@@ -59,9 +59,7 @@ export function upsertStatement({ table, fields }: EntityTable): string {
     .filter(({ column }) => column !== 'organization_id')
   const list = columns.map(({ column }) => quoted(column))
   const values = columns.map(({ field, type }) =>
-    type === 'text[]'
-      ? `array(select jsonb_array_elements_text(r.${quoted(field)}))`
-      : `r.${quoted(field)}`,
+    type === 'text[]' ? `array(select jsonb_array_elements_text(r.${quoted(field)}))` : `r.${quoted(field)}`,
   )
   const record = columns.map(({ field, type }) => `${quoted(field)} ${type === 'text[]' ? 'jsonb' : type}`)
   const changes = list.filter((name) => name !== '"id"').map((name) => `${name} = excluded.${name}`)
@@ -71,7 +69,6 @@ export function upsertStatement({ table, fields }: EntityTable): string {
 }
 
 const entries = (fields: Record<string, ColumnOf>) => Object.entries(fields)
-
 
 /** Ids travel as text; in the database most are UUIDs. */
 export const idTypeOf = ({ fields }: Pick<EntityTable, 'fields'>): 'uuid' | 'text' =>

@@ -43,7 +43,8 @@ export async function createPokes({ db, url }: Database): Promise<Pokes> {
     publish: (organizationId, version) => {
       coalesce(organizationId, version)
       // Outside of the writing transaction: a NOTIFY inside one makes commits wait for each other.
-      if (url) void sql`select pg_notify(${CHANNEL}, ${`${organizationId} ${version}`})`.execute(db).catch(() => {})
+      if (url)
+        void sql`select pg_notify(${CHANNEL}, ${`${organizationId} ${version}`})`.execute(db).catch(() => {})
     },
     subscribe: (organizationId, listener) => {
       const own = listeners.get(organizationId) ?? new Set()
@@ -57,7 +58,10 @@ export async function createPokes({ db, url }: Database): Promise<Pokes> {
   }
 }
 
-async function listen(url: string, heard: (organizationId: string, version: number) => void): Promise<Client> {
+async function listen(
+  url: string,
+  heard: (organizationId: string, version: number) => void,
+): Promise<Client> {
   const client = new Client({ connectionString: url })
   client.on('notification', ({ payload = '' }) => {
     const [organizationId, version] = payload.split(' ')

@@ -4,7 +4,7 @@ import type { PullRequest } from '#shared/contract/sync.ts'
 import { SCHEMA, syncLimits } from '#shared/contract/sync.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db, Tx } from '#server/platform/database/database.ts'
-import { type EntityTable, type EntityTables, idTypeOf, rowAsJson } from './entity-table.ts'
+import { type EntityTables, idTypeOf, rowAsJson } from './entity-table.ts'
 import { readHead } from './head.ts'
 import type { Scope } from './scope.ts'
 
@@ -81,7 +81,7 @@ async function readBodies(tx: Tx, tables: EntityTables, organizationId: string, 
     const ids = changed.filter((row) => row.kind === kind && !row.gone).map(({ id }) => id)
     if (ids.length === 0) continue
     const table = tables[kind]
-    const type = idTypeOf(table as EntityTable)
+    const type = idTypeOf(table)
     const { rows } = await tx.executeQuery<{ id: string; body: string }>(
       CompiledQuery.raw(
         `select t.id::text as id, ${rowAsJson(table)}::text as body from ${table.table} t

@@ -17,7 +17,12 @@ export async function readRows<K extends Kind>(
   db: Db,
   table: EntityTable<K>,
   scope: Scope,
-  { where = 'true', parameters = [], from = 0, size = 500 }: {
+  {
+    where = 'true',
+    parameters = [],
+    from = 0,
+    size = 500,
+  }: {
     where?: string
     parameters?: readonly unknown[]
     from?: number
@@ -26,11 +31,11 @@ export async function readRows<K extends Kind>(
 ): Promise<Versioned<K>[]> {
   const { rows } = await db.executeQuery<Versioned<K>>(
     CompiledQuery.raw(
-      `select ${rowAsJson(table as unknown as EntityTable)} as row, s.version as v
+      `select ${rowAsJson(table)} as row, s.version as v
        from ${table.table} t join sync_row s
          on s.organization_id = t.organization_id and s.kind = '${table.kind}' and s.id = t.id::text and not s.gone
        where t.organization_id = $1 and s.pid = any($2::text[]) and (${where})
-       order by ${table.order} offset ${Number(from)} limit ${Number(size)}`,
+       order by ${table.order} offset ${from} limit ${size}`,
       [scope.organizationId, scope.pids, ...parameters],
     ),
   )

@@ -53,7 +53,9 @@ export function createSegmentStore(capacity = 160_000_000) {
       const packed = cached.get(keyOf(pid))
       return current.has(pid) && (!packed || packed.v < (current.get(pid) ?? 0))
     })
-    const fresh = new Map((await read(db, organizationId, table, stale)).map((packed) => [packed.pid, packed]))
+    const fresh = new Map(
+      (await read(db, organizationId, table, stale)).map((packed) => [packed.pid, packed]),
+    )
     return pids.flatMap((pid) => {
       const packed = fresh.get(pid) ?? cached.get(keyOf(pid))
       if (!packed) return []
@@ -65,7 +67,12 @@ export function createSegmentStore(capacity = 160_000_000) {
 
 export type SegmentStore = ReturnType<typeof createSegmentStore>
 
-async function read(db: Db, organizationId: string, table: EntityTable, pids: readonly string[]): Promise<Packed[]> {
+async function read(
+  db: Db,
+  organizationId: string,
+  table: EntityTable,
+  pids: readonly string[],
+): Promise<Packed[]> {
   if (pids.length === 0) return []
   const { rows } = await db.executeQuery<{
     pid: string
@@ -93,10 +100,10 @@ async function read(db: Db, organizationId: string, table: EntityTable, pids: re
   )
   const packed = new Map<string, Packed>()
   for (const { pid, no, n, sumv, head, payload } of rows) {
-    const own = packed.get(pid) ?? { pid, v: Number(head), count: 0, sumV: 0, segments: [] }
+    const own = packed.get(pid) ?? { pid, v: head, count: 0, sumV: 0, segments: [] }
     if (no !== null) {
       own.count += n
-      own.sumV += Number(sumv)
+      own.sumV += sumv
       own.segments.push({ no, n, payload })
     }
     packed.set(pid, own)
@@ -132,10 +139,9 @@ export async function packShared(
   const { n = 0, sumv = 0, head = 0, payload = '' } = rows[0] ?? {}
   return {
     pid: '*',
-    v: Number(head),
+    v: head,
     count: n,
-    sumV: Number(sumv),
+    sumV: sumv,
     segments: n === 0 ? [] : [{ no: 0, n, payload }],
   }
 }
-

@@ -1,7 +1,7 @@
 import { type Kind, packedKindOf, PACKED_KINDS, SHARED_KINDS } from '#shared/contract/kinds.ts'
 import type { SegmentHeader, SnapshotLine } from '#shared/contract/sync.ts'
 import type { Db } from '#server/platform/database/database.ts'
-import type { EntityTable, EntityTables } from './entity-table.ts'
+import type { EntityTables } from './entity-table.ts'
 import { readHead } from './head.ts'
 import type { Scope } from './scope.ts'
 import { type Packed, packShared, type SegmentStore } from './segment-store.ts'
@@ -26,8 +26,10 @@ export async function* snapshot(
 
   let shared = ''
   for (const kind of SHARED_KINDS) {
-    const packed = await packShared(db, scope.organizationId, tables[kind] as EntityTable, pids)
-    shared += linesOf(kind, packed) + line({ closed: `*/${kind}`, v: packed.v, count: packed.count, sumV: packed.sumV })
+    const packed = await packShared(db, scope.organizationId, tables[kind], pids)
+    shared +=
+      linesOf(kind, packed) +
+      line({ closed: `*/${kind}`, v: packed.v, count: packed.count, sumV: packed.sumV })
   }
   yield shared
 
@@ -35,13 +37,16 @@ export async function* snapshot(
     const own = pids.filter((pid) => packedKindOf(pid) === kind)
     for (let from = 0; from < own.length; from += PARTITIONS_AT_ONCE) {
       const few = own.slice(from, from + PARTITIONS_AT_ONCE)
-      const packed = await segments(db, scope.organizationId, tables[kind] as EntityTable, few)
+      const packed = await segments(db, scope.organizationId, tables[kind], few)
       const byPid = new Map(packed.map((each) => [each.pid, each]))
       yield few
         .map((pid) => {
           // A partition that never had a row has no version of its own: it is empty as of the head.
           const each = byPid.get(pid) ?? { pid, v: head.version, count: 0, sumV: 0, segments: [] }
-          return linesOf(kind, each) + line({ closed: `${pid}/${kind}`, v: each.v, count: each.count, sumV: each.sumV })
+          return (
+            linesOf(kind, each) +
+            line({ closed: `${pid}/${kind}`, v: each.v, count: each.count, sumV: each.sumV })
+          )
         })
         .join('')
     }
@@ -59,4 +64,3 @@ function linesOf(kind: Kind, { pid, v, segments }: Packed): string {
     })
     .join('')
 }
-

@@ -112,7 +112,7 @@ const isChanged = ({ stored, staged }: Entry): boolean =>
   staged !== undefined && !(staged === null && stored === undefined) && staged !== stored
 
 async function readLocked(tx: Tx, table: EntityTable, organizationId: string, ids: string[]) {
-  const type = idTypeOf(table as EntityTable)
+  const type = idTypeOf(table)
   const { rows } = await tx.executeQuery<{ id: string; v: number; row: AnyRow }>(
     CompiledQuery.raw(
       `select t.id::text as id, ${rowAsJson(table)} as row,
@@ -127,16 +127,18 @@ async function readLocked(tx: Tx, table: EntityTable, organizationId: string, id
 
 async function write(tx: Tx, table: EntityTable, organizationId: string, changed: [string, Entry][]) {
   const rows = changed.flatMap(([, { staged }]) => (staged ? [staged] : []))
-  const gone = changed.flatMap(([key, { staged }]) => (staged === null ? [key.slice(table.kind.length + 1)] : []))
+  const gone = changed.flatMap(([key, { staged }]) =>
+    staged === null ? [key.slice(table.kind.length + 1)] : [],
+  )
   if (rows.length > 0) {
     await tx.executeQuery(CompiledQuery.raw(upsertStatement(table), [JSON.stringify(rows), organizationId]))
   }
   if (gone.length > 0) {
     await tx.executeQuery(
-      CompiledQuery.raw(`delete from ${table.table} where organization_id = $1 and id::text = any($2::text[])`, [
-        organizationId,
-        gone,
-      ]),
+      CompiledQuery.raw(
+        `delete from ${table.table} where organization_id = $1 and id::text = any($2::text[])`,
+        [organizationId, gone],
+      ),
     )
   }
 }

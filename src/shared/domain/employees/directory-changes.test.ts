@@ -3,40 +3,74 @@ import { buildEmployee } from '#tests/support/build-employee.ts'
 import { directoryChanges, unseenEmployees } from './directory-changes.ts'
 
 const context = { customerId: 'c1', now: '2026-11-20T09:00:00.000Z', newId: () => 'new-id' }
-const read = (employees: Parameters<typeof directoryChanges>[0], ...people: Parameters<typeof directoryChanges>[1]) =>
-  directoryChanges(employees, people, [], context)
+const read = (
+  employees: Parameters<typeof directoryChanges>[0],
+  ...people: Parameters<typeof directoryChanges>[1]
+) => directoryChanges(employees, people, [], context)
 
 describe('a reading of the directory', () => {
   test('joins a person by object id, whatever their address is now', () => {
     const before = buildEmployee({ entra_id: 'o1', email: 'old@a.example', directory: 'present' })
-    const { changed, added } = read([before], { id: 'o1', userPrincipalName: 'new@a.example', email: 'new@a.example' })
+    const { changed, added } = read([before], {
+      id: 'o1',
+      userPrincipalName: 'new@a.example',
+      email: 'new@a.example',
+    })
     expect(added).toEqual([])
     expect(changed).toMatchObject([{ id: before.id, email: 'new@a.example', username: 'new@a.example' }])
   })
 
   test('joins somebody who was typed here by e-mail, in any case of letters', () => {
     const typed = buildEmployee({ entra_id: null, email: 'Ana.Ruiz@a.example', directory: 'manual' })
-    const { changed } = read([typed], { id: 'o1', userPrincipalName: 'ana.ruiz@a.example', email: 'ana.ruiz@a.example' })
+    const { changed } = read([typed], {
+      id: 'o1',
+      userPrincipalName: 'ana.ruiz@a.example',
+      email: 'ana.ruiz@a.example',
+    })
     expect(changed).toMatchObject([{ id: typed.id, entra_id: 'o1', directory: 'present' }])
   })
 
   test('does not give the address of one person to another object id', () => {
     const other = buildEmployee({ entra_id: 'o1', email: 'shared@a.example' })
-    const { added, changed } = read([other], { id: 'o2', userPrincipalName: 'shared@a.example', email: 'shared@a.example' })
+    const { added, changed } = read([other], {
+      id: 'o2',
+      userPrincipalName: 'shared@a.example',
+      email: 'shared@a.example',
+    })
     expect(changed).toEqual([])
     expect(added).toMatchObject([{ entra_id: 'o2', email: 'o2@a.example' }])
   })
 
   test('adds whom it does not know and keeps what only the console knows', () => {
-    const known = buildEmployee({ entra_id: 'o1', ignored: true, mapped_device: 'PC-1', mfa_status: 'Enforced' })
+    const known = buildEmployee({
+      entra_id: 'o1',
+      ignored: true,
+      mapped_device: 'PC-1',
+      mfa_status: 'Enforced',
+    })
     const { added, changed } = read(
       [known],
       { id: 'o1', department: 'Legal' },
-      { id: 'o2', userPrincipalName: 'bo.li@a.example', email: null, firstName: 'Bo', lastName: 'Li', accountEnabled: false },
+      {
+        id: 'o2',
+        userPrincipalName: 'bo.li@a.example',
+        email: null,
+        firstName: 'Bo',
+        lastName: 'Li',
+        accountEnabled: false,
+      },
     )
-    expect(changed).toMatchObject([{ department: 'Legal', ignored: true, mapped_device: 'PC-1', mfa_status: 'Enforced' }])
+    expect(changed).toMatchObject([
+      { department: 'Legal', ignored: true, mapped_device: 'PC-1', mfa_status: 'Enforced' },
+    ])
     expect(added).toMatchObject([
-      { id: 'new-id', customer_id: 'c1', email: 'bo.li@a.example', display_name: 'Bo Li', sign_in_enabled: false },
+      {
+        id: 'new-id',
+        customer_id: 'c1',
+        email: 'bo.li@a.example',
+        display_name: 'Bo Li',
+        sign_in_enabled: false,
+      },
     ])
   })
 
@@ -48,7 +82,11 @@ describe('a reading of the directory', () => {
 
   test('changes nothing when nothing is new', () => {
     const known = buildEmployee({ entra_id: 'o1', directory: 'present' })
-    expect(read([known], { id: 'o1', department: known.department })).toEqual({ added: [], changed: [], vanished: [] })
+    expect(read([known], { id: 'o1', department: known.department })).toEqual({
+      added: [],
+      changed: [],
+      vanished: [],
+    })
   })
 
   test('leaves guests out', () => {

@@ -41,7 +41,9 @@ export function directoryChanges(
   removed: readonly string[],
   { customerId, now, newId }: JoinContext,
 ): DirectoryChanges {
-  const byEntraId = new Map(employees.flatMap((each) => (each.entra_id ? [[each.entra_id, each] as const] : [])))
+  const byEntraId = new Map(
+    employees.flatMap((each) => (each.entra_id ? [[each.entra_id, each] as const] : [])),
+  )
   const byEmail = new Map(employees.map((each) => [each.email.toLowerCase(), each]))
   const changes: DirectoryChanges = { added: [], changed: [], vanished: [] }
 
@@ -74,7 +76,11 @@ export function unseenEmployees(employees: readonly Employee[], seen: ReadonlySe
     .map(markMissing)
 }
 
-const markMissing = (employee: Employee): Employee => ({ ...employee, directory: 'missing', sign_in_enabled: null })
+const markMissing = (employee: Employee): Employee => ({
+  ...employee,
+  directory: 'missing',
+  sign_in_enabled: null,
+})
 
 const addressOf = ({ email, userPrincipalName }: DirectoryPerson) => email || userPrincipalName
 
@@ -83,7 +89,8 @@ function merge(employee: Employee, person: DirectoryPerson, email: string): Empl
     value === undefined ? known : (value ?? empty)
   const first_name = told(person.firstName, employee.first_name, '')
   const last_name = told(person.lastName, employee.last_name, '')
-  const display_name = told(person.displayName, employee.display_name, '') || `${first_name} ${last_name}`.trim()
+  const display_name =
+    told(person.displayName, employee.display_name, '') || `${first_name} ${last_name}`.trim()
   const username = person.userPrincipalName ?? employee.username
   return {
     ...employee,

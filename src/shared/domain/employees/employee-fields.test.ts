@@ -10,7 +10,9 @@ const person = {
   job_title: '',
 }
 const wrong = (said: Partial<typeof person>) =>
-  (employeeFieldsSchema.safeParse({ ...person, ...said }).error?.issues ?? []).map(({ path }) => path.join('.'))
+  (employeeFieldsSchema.safeParse({ ...person, ...said }).error?.issues ?? []).map(({ path }) =>
+    path.join('.'),
+  )
 
 test('blanks are collapsed and trimmed', () => {
   expect(employeeFieldsSchema.parse({ ...person, first_name: '  Ana   Maria ' }).first_name).toBe('Ana Maria')

@@ -12,10 +12,7 @@ const { min, max } = employeeLimits.name
 export const employeeFieldsSchema = z.strictObject({
   first_name: words(min, max),
   last_name: words(min, max),
-  email: z
-    .string()
-    .transform(collapse)
-    .pipe(z.email().min(employeeLimits.email.min)),
+  email: z.string().transform(collapse).pipe(z.email().min(employeeLimits.email.min)),
   phone: z
     .string()
     .transform(collapse)

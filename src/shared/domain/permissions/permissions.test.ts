@@ -35,11 +35,11 @@ describe('roles', () => {
   })
 
   test('manage includes read-only, read-only does not include manage', () => {
-    expect([reaches('manage', 'readOnly'), reaches('readOnly', 'manage'), reaches('disabled', 'readOnly')]).toEqual([
-      true,
-      false,
-      false,
-    ])
+    expect([
+      reaches('manage', 'readOnly'),
+      reaches('readOnly', 'manage'),
+      reaches('disabled', 'readOnly'),
+    ]).toEqual([true, false, false])
   })
 })
 

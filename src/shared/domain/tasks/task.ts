@@ -22,4 +22,5 @@ export const taskSchema = z.object({
 })
 export type Task = z.infer<typeof taskSchema>
 
-export const isRunning = ({ state }: Pick<Task, 'state'>): boolean => state === 'pending' || state === 'in progress'
+export const isRunning = ({ state }: Pick<Task, 'state'>): boolean =>
+  state === 'pending' || state === 'in progress'
