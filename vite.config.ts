@@ -16,6 +16,10 @@ export default defineConfig({
     target: 'baseline-widely-available',
     manifest: true,
     chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      // One chunk with zod and its setting, so that no schema is made before the setting is.
+      output: { codeSplitting: { groups: [{ name: 'zod', test: /zod/ }] } },
+    },
   },
   plugins: [
     react(),

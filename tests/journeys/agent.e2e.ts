@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
-import { inStep, type Journey, signInAs, startJourney } from '#tests/support/journey.ts'
+import { inStep, type Journey, openEmployees, signInAs, startJourney } from '#tests/support/journey.ts'
 import { passwordSignIn } from '#tests/support/sign-in.ts'
 
 let journey: Journey
@@ -48,8 +48,7 @@ test('an agent never receives a byte of a company that they may not see, on the 
   })
   await signInAs(page, journey.url, 'agent')
   await inStep(page)
-  await page.getByRole('link', { name: 'Employees' }).click()
-  await page.getByRole('grid').getByRole('row').nth(3).waitFor()
+  await openEmployees(page)
   await context.close()
 
   const disk = filesBelow(profile).map((file) => readFileSync(file))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, test } from 'vitest'
-import { inStep, type Journey, rowOf, signInAs, startJourney } from '#tests/support/journey.ts'
+import { inStep, type Journey, openEmployees, rowOf, signInAs, startJourney } from '#tests/support/journey.ts'
 
 let journey: Journey
 beforeAll(async () => {
@@ -16,10 +16,9 @@ test('a change made in one browser appears in another without a reload', async (
   await signInAs(first, journey.url, 'owner')
   await signInAs(second, journey.url, 'admin')
   await inStep(second)
-  await second.getByRole('link', { name: 'Employees' }).click()
-  await second.getByRole('grid').getByRole('row').nth(3).waitFor()
+  await openEmployees(second)
 
-  await first.getByRole('link', { name: 'Employees' }).click()
+  await openEmployees(first)
   await first.getByRole('grid').getByRole('row').nth(1).click()
   const panel = first.getByRole('complementary').last()
   await panel.getByRole('button', { name: 'Edit' }).click()

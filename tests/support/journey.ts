@@ -73,6 +73,13 @@ export async function signInAs(page: Page, url: string, name: 'owner' | 'admin' 
   await page.getByRole('grid').getByRole('row').nth(2).waitFor()
 }
 
+/** Goes to Employees by the menu and waits for its rows. */
+export async function openEmployees(page: Page) {
+  await page.getByRole('link', { name: 'Employees' }).click()
+  await page.getByRole('heading', { name: 'Employees', level: 1 }).waitFor()
+  await page.getByRole('grid').getByRole('row').nth(3).waitFor()
+}
+
 /** Waits until the pill says that the device is in step. */
 export const inStep = (page: Page) =>
   page.getByRole('button', { name: /^Synced/ }).waitFor({ timeout: 60_000 })

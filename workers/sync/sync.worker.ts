@@ -1,6 +1,6 @@
+import '#client/data/zod-without-eval.ts'
 import { expose } from 'comlink'
 import { createActor, fromPromise } from 'xstate'
-import { z } from 'zod'
 import { CommandDatabase } from '#client/data/command-database.ts'
 import { DataDatabase } from '#client/data/data-database.ts'
 import type { EmployeeQuery } from '#client/data/employee-query.ts'
@@ -23,8 +23,6 @@ export interface SyncSettings {
   pool: UserPool
 }
 
-// The page's policy forbids making code from text, which zod would try.
-z.config({ jitless: true })
 
 /** What tabs of one user tell each other. */
 type Message =

@@ -1,13 +1,11 @@
+import '#client/data/zod-without-eval.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { z } from 'zod'
 import { startTexts } from '#client/texts/texts.ts'
 import { Gate } from './gate.tsx'
 import { Look } from './look.tsx'
 import { restoreSession } from './session.ts'
 
-// The page's policy forbids making code from text, which zod would try.
-z.config({ jitless: true })
 startTexts()
 const place = document.querySelector('#app')
 if (!place) throw new Error('The page has no place for the app')

@@ -28,7 +28,8 @@ export function UpdatePrompt() {
         workbox.messageSkipWaiting()
       })
     })
-    void workbox.register()
+    // Without a service worker (a private window, a policy) the app still works while there is a network.
+    workbox.register().catch(() => {})
   }, [])
   if (!update) return null
   return (

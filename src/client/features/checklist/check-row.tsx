@@ -31,7 +31,7 @@ const Row = chakra('li', {
     '& > svg': { boxSize: '1rem', mt: '0.125rem', color: 'muted' },
     "&[data-status='COMPLETE'] > svg": { color: 'green' },
     "&[data-status='PARTIALLY_COMPLETE'] > svg": { color: 'amber' },
-    '& h4': { fontWeight: 'semibold' },
+    '& h3': { fontWeight: 'semibold' },
     '& p': { fontSize: 'control', color: 'muted', textWrap: 'pretty' },
     '& .detail': { fontSize: 'small', color: 'muted', fontVariantNumeric: 'tabular-nums', mt: 1 },
     '& .link': { mt: 2 },
@@ -59,7 +59,7 @@ export function CheckRow({ item, permissions, onDismiss, onNavigate }: CheckRowP
     <Row data-status={completionStatus}>
       {icons[completionStatus]}
       <div>
-        <h4>{title}</h4>
+        <h3>{title}</h3>
         {dismissed ? null : <p>{t(`checklist.items.${id}.description`)}</p>}
         <div className="detail">
           {[t(`checklist.status.${completionStatus}`), detail].filter(Boolean).join(' · ')}

@@ -72,7 +72,6 @@ export const frame = {
     storageShort: 'Storage trouble',
     outdated: 'This version is too old',
     outdatedShort: 'Too old',
-    open: 'Waiting changes',
   },
   checklist,
 } as const

@@ -1,0 +1,17 @@
+import { wrap } from 'comlink'
+import type { Session } from '#client/data/session-database.ts'
+import type { PartsWorker } from './parts.worker.ts'
+
+/** Where the time of the first load and of the first search goes, in milliseconds. */
+export interface Parts {
+  load: { whole: number; firstByte: number; waiting: number; transactions: number; writes: number; bytes: number }
+  search: { whole: number; reading: number; parsing: number; building: number; storing: number; bytes: number }
+}
+
+/** Runs the product's load once more, with clocks around its parts, into databases of its own. */
+export async function measureParts(session: Session, text: string): Promise<Parts> {
+  const worker = new Worker(new URL('./parts.worker.ts', import.meta.url), { type: 'module' })
+  const parts = await wrap<PartsWorker>(worker).measure(session, text)
+  worker.terminate()
+  return parts
+}
