@@ -1,6 +1,7 @@
 import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { InboxDatabase } from '#client/data/inbox-database.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
 
@@ -13,6 +14,15 @@ registerRoute(
   }),
 )
 clientsClaim()
+
+// A worker that is installed beside an active one replaces it: the app tells the person when it next starts.
+let isUpdate = false
+self.addEventListener('install', () => {
+  isUpdate = self.registration.active !== null
+})
+self.addEventListener('activate', (event) => {
+  if (isUpdate) event.waitUntil(new InboxDatabase().notes.add({ type: 'updated', at: Date.now() }))
+})
 
 // A new build waits until the person agrees, so that no screen changes under their hands.
 self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {

@@ -23,7 +23,6 @@ export interface SyncSettings {
   pool: UserPool
 }
 
-
 /** What tabs of one user tell each other. */
 type Message =
   | { type: 'status'; status: SyncStatus }

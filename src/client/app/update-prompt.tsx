@@ -4,6 +4,8 @@ import { Workbox } from 'workbox-window'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
+import { showToast } from '#client/ui/toasts.ts'
+import { InboxDatabase } from '#client/data/inbox-database.ts'
 
 const Place = chakra('div', {
   base: {
@@ -19,6 +21,13 @@ const Place = chakra('div', {
 export function UpdatePrompt() {
   const t = useTexts('app')
   const [update, setUpdate] = useState<() => void>()
+  useEffect(() => {
+    const inbox = new InboxDatabase()
+    inbox
+      .drain()
+      .then((notes) => notes.length > 0 && showToast({ tone: 'ok', text: t('updated') }))
+      .catch(() => {})
+  }, [t])
   useEffect(() => {
     if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
     const workbox = new Workbox('/service-worker.js')

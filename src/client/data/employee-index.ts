@@ -279,8 +279,6 @@ export function createEmployeeIndex(source: Source) {
   return { load, overlayWith, query, findIds, blocks: () => blocks as readonly IndexBlock[] }
 }
 
-
-
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 const includesAll = (line: string, terms: readonly string[]) => terms.every((term) => line.includes(term))

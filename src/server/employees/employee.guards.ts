@@ -5,13 +5,9 @@ import type { Work } from '#server/platform/sync/unit-of-work.ts'
 /** Rules about employees that need to look at other rows. */
 export const employeeGuards: Pick<Guards, 'employee.add' | 'employee.patch'> = {
   'employee.add': async ({ work, args: { id, customerId, fields } }) => {
-    const customer = await work.tx
-      .selectFrom('customer')
-      .select(['active', 'max_users'])
-      .where('organization_id', '=', work.organizationId)
-      .where('id', '=', customerId)
-      .forShare()
-      .executeTakeFirst()
+    // Locked until the end, so that two additions cannot both take the last place.
+    await work.load('customer', [customerId])
+    const { row: customer } = work.get('customer', customerId)
     if (!customer) return 'notFound'
     if (!customer.active) return 'customerInactive'
     if (await isEmailTaken(work, customerId, fields.email, id)) return 'emailTaken'

@@ -4,8 +4,22 @@ import type { PartsWorker } from './parts.worker.ts'
 
 /** Where the time of the first load and of the first search goes, in milliseconds. */
 export interface Parts {
-  load: { whole: number; firstByte: number; waiting: number; transactions: number; writes: number; bytes: number }
-  search: { whole: number; reading: number; parsing: number; building: number; storing: number; bytes: number }
+  load: {
+    whole: number
+    firstByte: number
+    waiting: number
+    transactions: number
+    writes: number
+    bytes: number
+  }
+  search: {
+    whole: number
+    reading: number
+    parsing: number
+    building: number
+    storing: number
+    bytes: number
+  }
 }
 
 /** Runs the product's load once more, with clocks around its parts, into databases of its own. */

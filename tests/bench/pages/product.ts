@@ -60,7 +60,9 @@ export function createProduct(): Contender {
     read: async (customerId, id) =>
       (await firstValueFrom(watchEmployee(await device(), customerId, id)))?.row,
     firstRows: async (customerId) => {
-      const { rows } = await firstValueFrom(watchEmployees(await device(), customerId, question({ limit: 10 })))
+      const { rows } = await firstValueFrom(
+        watchEmployees(await device(), customerId, question({ limit: 10 })),
+      )
       return rows.map(({ row }) => row)
     },
     search: async (search) => {

@@ -1,5 +1,6 @@
 export const app = {
   updateReady: 'A new version of Castellan is on this device.',
+  updated: 'Castellan was updated on this device.',
   reload: 'Reload to update',
   dismiss: 'Dismiss',
   notices: 'Notices',

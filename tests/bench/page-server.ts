@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { join, normalize } from 'node:path'
+import { listening } from './free-port.ts'
+
+export interface PageServer {
+  url: string
+  /** Whether the product's server can be reached through this one. */
+  setOnline: (isOnline: boolean) => void
+  close: () => Promise<void>
+}
+
+const HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench</title></head>
+<body><table></table><script type="module" src="/bench-page.js"></script></body></html>`
+
+/** The same page for every contender, in front of the product's own server. */
+export async function startPageServer(folder: string, productUrl: string): Promise<PageServer> {
+  const product = new URL(productUrl)
+  const agent = new Agent({ keepAlive: true })
+  let isOnline = true
+
+  function pass(incoming: IncomingMessage, outgoing: ServerResponse) {
+    if (!isOnline) return void incoming.socket.destroy()
+    const { origin: _, 'sec-fetch-site': __, ...headers } = incoming.headers
+    const inner = request(
+      {
+        agent,
+        host: '127.0.0.1',
+        port: product.port,
+        method: incoming.method,
+        path: incoming.url,
+        headers: { ...headers, host: product.host },
+      },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+        outgoing.flushHeaders()
+        answer.pipe(outgoing)
+      },
+    )
+    inner.on('error', () => outgoing.destroy())
+    outgoing.on('close', () => inner.destroy())
+    incoming.pipe(inner)
+  }
+
+  async function give(pathname: string, outgoing: ServerResponse) {
+    if (pathname === '/') return void outgoing.writeHead(200, { 'Content-Type': 'text/html' }).end(HTML)
+    try {
+      const bytes = await readFile(join(folder, normalize(pathname)))
+      outgoing.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' }).end(bytes)
+    } catch {
+      outgoing.writeHead(404).end()
+    }
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    const { pathname } = new URL(incoming.url ?? '/', 'http://localhost')
+    if (/^\/(api|identity)\/|^\/config\.json$/.test(pathname)) pass(incoming, outgoing)
+    else void give(pathname, outgoing)
+  })
+  const port = await listening(server)
+  return {
+    url: `http://localhost:${port}`,
+    setOnline: (next) => {
+      isOnline = next
+      // Streams that are open break, too.
+      if (!next) server.closeAllConnections()
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+        agent.destroy()
+      }),
+  }
+}

@@ -1,0 +1,43 @@
+import type { Session } from '#client/data/session-database.ts'
+import { signIn } from '#client/data/user-pool.ts'
+import { userKeyOf } from '#client/data/user-key.ts'
+import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
+import { loginDataSchema } from '#shared/contract/endpoints.ts'
+import { SCHEMA } from '#shared/contract/sync.ts'
+
+const pool = { url: '/identity/', clientId: 'castellan' }
+
+/** Signs in as the app does and gives what the app would keep. */
+export async function openServerSession(url: string): Promise<Session> {
+  const tokens = await signIn(
+    { ...pool, url: `${url}/identity/` },
+    (address, init) => fetch(address, init),
+    'owner@demo.castellan.example',
+    DEMO_PASSWORD,
+  )
+  const response = await fetch(`${url}/api/user/login-data`, { headers: bearer(tokens.idToken) })
+  const login = loginDataSchema.parse(await response.json())
+  const userKey = await userKeyOf(login.userData.organization, login.userData.id)
+  return { userKey, login, tokens, config: { site: 'test', pool } }
+}
+
+export const bearer = (token: string) => ({
+  Authorization: `Bearer ${token}`,
+  'Content-Type': 'application/json',
+})
+
+/** Reads the whole snapshot and throws it away; afterwards the server has its segments at hand. */
+export async function drainSnapshot(url: string, token: string): Promise<{ ms: number; bytes: number }> {
+  const start = performance.now()
+  const response = await openSnapshot(url, token)
+  let bytes = 0
+  for await (const piece of response.body!) bytes += (piece as Uint8Array).length
+  return { ms: performance.now() - start, bytes }
+}
+
+export const openSnapshot = (url: string, token: string): Promise<Response> =>
+  fetch(`${url}/api/sync/snapshot`, {
+    method: 'POST',
+    headers: bearer(token),
+    body: JSON.stringify({ schema: SCHEMA, pids: null }),
+  })
