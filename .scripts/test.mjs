@@ -1,18 +1,16 @@
-import { existsSync } from 'node:fs'
 import { sep } from 'node:path'
 import { prepare, repository } from './lib/toolchain.mjs'
 
 await prepare()
-const { buildIfStale } = await import('./lib/build.mjs')
+const { buildClient } = await import('./lib/build.mjs')
 const { checks } = await import('./lib/checks.mjs')
 const { ensureChromium } = await import('./lib/chromium.mjs')
 const { findPostgres, startPostgres } = await import('./lib/postgres.mjs')
-const { endTogether, run } = await import('./lib/run.mjs')
+const { endTogether } = await import('./lib/run.mjs')
 const { runJourneys, runTests } = await import('./lib/vitest.mjs')
 
 /** The tests that may use a database. */
 const SERVER_TESTS = ['src/server/', 'tests/server/']
-const SIZE_CHECK = '.scripts/check-size.mjs'
 const NOTHING = { passed: 0, failed: 0, skipped: 0 }
 
 let stopPostgres
@@ -24,7 +22,7 @@ for (const check of checks) {
 }
 const embedded = await group('Tests on the embedded database', () => runTests([]))
 await group('Server tests on PostgreSQL', runOnPostgres)
-const build = await group('Client build', buildClient)
+const build = await group('Client build', buildAndMeasure)
 await group('Browser journeys', () =>
   build.failed ? { skipped: 1, note: 'skipped, because the client could not be built' } : journeys(),
 )
@@ -78,10 +76,10 @@ function serverTests(testsByFile = new Map()) {
   )
 }
 
-async function buildClient() {
-  if (!(await buildIfStale())) return broken('the client could not be built')
-  if (existsSync(SIZE_CHECK) && (await run(process.execPath, [SIZE_CHECK])) !== 0) return broken('too large')
-  return {}
+async function buildAndMeasure() {
+  return (await buildClient({ isQuiet: false }))
+    ? {}
+    : broken('the client could not be built, or is too large')
 }
 
 async function journeys() {

@@ -9,20 +9,24 @@ const SOURCES = [
   'workers/**',
   'public/**',
   'vite.config.ts',
+  '.scripts/size-budget.ts',
   'package-lock.json',
 ]
 
 /** Builds the client unless what lies in dist was built from these very sources. False when the build fails. */
 export async function buildIfStale() {
-  const wanted = fingerprint()
-  if (existsSync('dist/client/index.html') && read(STAMP) === wanted) return true
+  if (existsSync('dist/client/index.html') && read(STAMP) === fingerprint()) return true
   console.log('Building the client ...')
+  return buildClient()
+}
+
+/** Builds the client. False when the build fails, which it also does when the client is too large. */
+export async function buildClient({ isQuiet = true } = {}) {
+  const wanted = fingerprint()
   rmSync(STAMP, { force: true })
   const { code, output } = await runAside('vite', ['build'])
-  if (code !== 0) {
-    console.error(output.trimEnd())
-    return false
-  }
+  if (code !== 0 || !isQuiet) console.log(output.trimEnd())
+  if (code !== 0) return false
   mkdirSync('dist', { recursive: true })
   writeFileSync(STAMP, wanted)
   return true

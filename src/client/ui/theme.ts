@@ -79,7 +79,7 @@ export const system = createSystem(
           muted: shade('#60646c', '#b0b4ba'),
           faint: shade('#696c76', '#8b8f98'),
           accent: shade('#5753c6', '#6863d8'),
-          accentStrong: shade('#4a46b0', '#7a75e6'),
+          accentStrong: shade('#4a46b0', '#5c57c9'),
           accentText: shade('#5753c6', '#b1a9ff'),
           onAccent: shade('#ffffff', '#ffffff'),
           accentBg: shade('#f0f1fe', '#202248'),

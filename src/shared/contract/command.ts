@@ -7,11 +7,6 @@ import type { PartitionId } from './partitions.ts'
 /** A: harmless. B: reversible, with expectations. C: acts on a person or a tenant's security. D: never queued. */
 export type CommandClass = 'A' | 'B' | 'C' | 'D'
 
-interface Target {
-  kind: Kind
-  id: string
-}
-
 /** What a reducer may know besides the row and the arguments. `now` is ISO 8601 in UTC. */
 export interface ReduceContext {
   id: string

@@ -36,6 +36,7 @@ const Tick = chakra('label', {
     display: 'grid',
     placeItems: 'center',
     boxSize: '2.75rem',
+    flexShrink: 0,
     m: -2.5,
     me: 0,
     cursor: 'pointer',
