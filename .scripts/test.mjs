@@ -18,7 +18,7 @@ const summary = []
 endTogether(() => stopPostgres?.())
 
 for (const check of checks) {
-  await group(check.name, async () => ((await check.run()) ? {} : broken('see above')))
+  await group(check.name, async () => ((await check.run()) ? {} : broken('failed: see above')))
 }
 const embedded = await group('Tests on the embedded database', () => runTests([]))
 await group('Server tests on PostgreSQL', runOnPostgres)

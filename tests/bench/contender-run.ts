@@ -112,10 +112,10 @@ async function checkRows(page: Page, { truth }: Setting) {
   check(count === SIZE.employees, `${count} rows after the reload`)
   for (const place of [0, SIZE.employees >> 1, SIZE.employees - 1]) {
     const wanted = truth.employees[place]!
-    const row = await page.evaluate(
-      ([customerId, id]) => window.bench.read(customerId, id),
-      [wanted.customer_id, wanted.id] as const,
-    )
+    const row = await page.evaluate(([customerId, id]) => window.bench.read(customerId, id), [
+      wanted.customer_id,
+      wanted.id,
+    ] as const)
     const right = { ...wanted, job_title: truth.titles.get(wanted.id) }
     check(row !== undefined, `row ${place} is missing`)
     for (const field of ['email', 'display_name', 'job_title', 'date_joined', 'ignored'] as const)
@@ -166,9 +166,7 @@ async function changeRows(page: Page, { truth, round }: Setting, token: string):
   for (let change = 0; change < CHANGES; change++) {
     const id = shown[change % 10] ?? ''
     const title = `Changed ${round} ${change}`
-    singles.push(
-      await page.evaluate((args) => window.bench.changeOne(...args), [token, id, title] as const),
-    )
+    singles.push(await page.evaluate((args) => window.bench.changeOne(...args), [token, id, title] as const))
     truth.titles.set(id, title)
   }
   const ids = (await page.evaluate(() => window.bench.heeded())).slice(0, CHANGED_ROWS)
@@ -176,10 +174,12 @@ async function changeRows(page: Page, { truth, round }: Setting, token: string):
   const many: number[] = []
   for (const ignored of [true, false, true, false]) {
     many.push(
-      await page.evaluate(
-        (args) => window.bench.changeMany(...args),
-        [token, truth.largest, ids, ignored] as [string, string, string[], boolean],
-      ),
+      await page.evaluate((args) => window.bench.changeMany(...args), [
+        token,
+        truth.largest,
+        ids,
+        ignored,
+      ] as [string, string, string[], boolean]),
     )
   }
   return { 'one change': median(singles.slice(3)), '1,000 changed rows': median(many.slice(1)) }

@@ -1,0 +1,4 @@
+import type { Figures, Setting } from './setting.ts'
+export async function runApp(_: Setting): Promise<Figures> {
+  return {}
+}

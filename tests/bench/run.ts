@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { build } from 'vite'
+import { runApp } from './app-run.ts'
+import { buildPages } from './build-pages.ts'
+import { CONTENDERS, runContender } from './contender-run.ts'
+import { describeMachine } from './machine.ts'
+import { measureServer } from './measure-server.ts'
+import { startPageServer } from './page-server.ts'
+import { measureParts } from './parts-run.ts'
+import { startProductServer } from './product-server.ts'
+import { type Results, writeResults } from './results.ts'
+import { type Figures, type Setting, type Workload, WORKLOADS } from './setting.ts'
+import { readTruth } from './truth.ts'
+
+const KEPT = join(import.meta.dirname, '../../.cache/bench')
+
+const { values: options } = parseArgs({
+  options: { rounds: { type: 'string', default: '3' }, only: { type: 'string' } },
+})
+const rounds = Math.max(1, Number.parseInt(options.rounds, 10) || 3)
+const only = options.only?.split(',')
+for (const name of only ?? [])
+  if (!WORKLOADS.some((workload) => workload === name))
+    throw new Error(`There is no workload ${name}: ${WORKLOADS.join(', ')}`)
+const wants = (workload: Workload) => !only || only.includes(workload)
+
+const folder = mkdtempSync(join(tmpdir(), 'castellan-bench-'))
+const endings: (() => Promise<unknown>)[] = []
+async function end() {
+  for (let ending = endings.pop(); ending; ending = endings.pop()) await ending().catch(console.error)
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void end().then(() => process.exit(130)))
+
+try {
+  await bench()
+} finally {
+  await end()
+}
+
+async function bench() {
+  const machine = describeMachine()
+  console.log('Building the app and the pages of the bench ...')
+  await build({ logLevel: 'error' })
+  const shell = await buildPages(join(KEPT, 'pages'))
+  const truth = readTruth()
+  const product = await startProductServer(join(KEPT, 'data'), folder)
+  endings.push(product.close)
+  const pages = await startPageServer(join(KEPT, 'pages'), product.url)
+  endings.push(pages.close)
+
+  const server = await measureServer(product.url)
+  const results: Results = { machine, rounds, only, server, figures: new Map(), parts: [] }
+  const take = (name: string, figures: Figures) => {
+    results.figures.set(name, [...(results.figures.get(name) ?? []), figures])
+    const shown = Object.entries(figures).map(([figure, value]) => `${figure} ${value.toFixed(1)}`)
+    console.log(`  ${name}: ${shown.join(', ')}`)
+  }
+
+  for (let round = 0; round < rounds; round++) {
+    console.log(`Round ${round + 1} of ${rounds}`)
+    const setting: Setting = { product, pages, shell, truth, wants, round, folder }
+    // The order rotates, so that nobody always follows the same one.
+    const order = CONTENDERS.map((_, place) => CONTENDERS[(place + round) % CONTENDERS.length]!)
+    const isContested = WORKLOADS.some((workload) => workload !== 'app' && wants(workload))
+    if (isContested) for (const name of order) take(name, await runContender(setting, name))
+    if (wants('first-load') || wants('search')) results.parts.push(await measureParts(setting))
+    if (wants('app')) take('app', await runApp(setting))
+  }
+  const file = join(import.meta.dirname, 'RESULTS.md')
+  console.log(`\n${writeResults(file, results)}`)
+}

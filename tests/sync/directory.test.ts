@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Employee } from '#shared/domain/employees/employee.ts'
+import type { Integration } from '#shared/domain/integrations/integration.ts'
+import type { Task } from '#shared/domain/tasks/task.ts'
+import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
+
+const GRAPH = '/sandbox/microsoft365/graph/v1.0'
+
+let site: TestSite
+let owner: Person
+let integration: Integration
+
+beforeAll(async () => {
+  site = await openTestSite()
+  owner = await site.signIn('owner')
+  const { body } = await owner.api('GET', `/customer/${customerId()}/integration`)
+  integration = (body as Integration[])[0] as Integration
+})
+afterAll(() => site?.close())
+
+const customerId = () => owner.login.customers[0]?.id ?? ''
+const employees = async () =>
+  (await owner.api('GET', `/customer/${customerId()}/employee?size=500`)).body as Employee[]
+
+/** Asks for a sync and waits until its task has ended. */
+async function sync(): Promise<Task> {
+  const { status, body } = await owner.api('POST', `/integration/${integration.id}/task`, {
+    taskShortName: 'M365_DISCOVER_TASK',
+  })
+  expect(status).toBe(202)
+  const { taskId } = body as { taskId: string }
+  for (;;) {
+    const tasks = (await owner.api('GET', `/integration/${integration.id}/task`)).body as Task[]
+    const task = tasks.find(({ id }) => id === taskId)
+    if (task?.finished_at) return task
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+/** Changes the pretend tenant as an administrator would, through Graph. */
+async function graph(method: string, path: string, body?: unknown) {
+  const form = new URLSearchParams({
+    grant_type: 'client_credentials',
+    client_id: '6f1c2a52-6a36-4c0f-9d53-0c8c1d6f4700',
+    client_secret: 'sandbox-only',
+    scope: 'https://graph.microsoft.com/.default',
+  })
+  const token = await site.fetch(`/sandbox/microsoft365/login/${integration.tenant_id}/oauth2/v2.0/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: form.toString(),
+  })
+  const { access_token } = (await token.json()) as { access_token: string }
+  return site.fetch(`${GRAPH}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+}
+
+describe('a sync of a company with its Microsoft 365 directory', () => {
+  test('adds who was hired, takes over what changed and marks who left', async () => {
+    const before = await employees()
+    const task = await sync()
+    expect(task).toMatchObject({ state: 'completed', added: 3, vanished: 1, fault: null })
+    const after = await employees()
+    expect(after).toHaveLength(before.length + 3)
+    expect(after.filter(({ directory }) => directory === 'missing')).toHaveLength(1)
+    const now = (await owner.api('GET', `/customer/${customerId()}/integration`)).body as Integration[]
+    expect(now[0]).toMatchObject({ state: 'Sync Successful', last_synced: task.finished_at })
+  })
+
+  test('the next one reads only what changed since, and a user who vanished is marked and stays', async () => {
+    const [changed, deleted] = (await employees()).filter(({ directory }) => directory === 'present')
+    if (!changed || !deleted) throw new Error('The demo company has people')
+    await graph('PATCH', `/users/${changed.entra_id}`, { department: 'Changed Upstream' })
+    expect((await graph('DELETE', `/users/${deleted.entra_id}`)).status).toBe(204)
+    const task = await sync()
+    expect(task).toMatchObject({ state: 'completed', read: 1, added: 0, changed: 1, vanished: 1 })
+    const after = await employees()
+    expect(after.find(({ id }) => id === changed.id)?.department).toBe('Changed Upstream')
+    expect(after.find(({ id }) => id === deleted.id)).toMatchObject({
+      directory: 'missing',
+      sign_in_enabled: null,
+    })
+  })
+
+  test('one that finds nothing new changes no row', async () => {
+    const before = await employees()
+    expect(await sync()).toMatchObject({ state: 'completed', read: 0, added: 0, changed: 0, vanished: 0 })
+    expect(await employees()).toEqual(before)
+  })
+
+  test('a tenant that does not exist is told when it is connected, in the connector’s reason', async () => {
+    const other = owner.login.customers[1]?.id ?? ''
+    const added = await owner.api('POST', `/organization/${owner.login.organization.id}/customer`, {
+      name: 'Unconnected',
+      contact_name: '',
+      contact_email: '',
+      contact_phone: '',
+      country: '',
+      MFA: false,
+    })
+    const { id } = added.body as { id: string }
+    const refused = await owner.api('POST', `/customer/${id}/integration`, {
+      type: 'Office365',
+      tenant_id: 'nobody.example',
+    })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'integrationUnauthenticated' } })
+    const twice = await owner.api('POST', `/customer/${other}/integration`, {
+      type: 'Office365',
+      tenant_id: integration.tenant_id,
+    })
+    expect(twice).toMatchObject({ status: 409, body: { code: 'alreadyExists' } })
+  })
+
+  test('a person who may not manage employees cannot start one', async () => {
+    const reader = await site.signIn('reader')
+    const answer = await reader.api('POST', `/integration/${integration.id}/task`, {
+      taskShortName: 'M365_DISCOVER_TASK',
+    })
+    expect(answer.status).toBe(403)
+  })
+})

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { changeEmployee } from '#client/data/employees.ts'
+import type { EmployeeQuery } from '#client/data/employee-query.ts'
+import { readPartition } from '#client/data/read.ts'
+import { partitionOf } from '#shared/contract/partitions.ts'
+import type { Employee } from '#shared/domain/employees/employee.ts'
+import { openTestDevice } from '#tests/support/test-device.ts'
+import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
+import { compact } from '#workers/sync/compaction.ts'
+import { createEmployeeSearch } from '#workers/sync/employee-search.ts'
+
+let site: TestSite
+let owner: Person
+
+beforeAll(async () => {
+  site = await openTestSite()
+  owner = await site.signIn('owner')
+})
+afterAll(() => site?.close())
+
+const everybody: EmployeeQuery = {
+  search: '',
+  filters: {},
+  sort: { field: 'first_name', direction: 'asc' },
+  offset: 0,
+  limit: 1000,
+}
+
+async function loadedDevice() {
+  const device = await openTestDevice(owner.login, owner.idToken, site.fetch)
+  await device.settle()
+  return { device, search: createEmployeeSearch(device, owner.login.organization.id) }
+}
+
+async function onServer(): Promise<Employee[]> {
+  const lists = await Promise.all(
+    owner.login.customers.map(({ id }) => owner.api('GET', `/customer/${id}/employee?size=500`)),
+  )
+  return lists.flatMap(({ body }) => body as Employee[])
+}
+const byId = (rows: readonly Employee[]) => rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+
+describe('search over all companies', () => {
+  test('finds everybody the server has, and the same people again from the stored projection', async () => {
+    const { device, search } = await loadedDevice()
+    const first = await search.query(everybody)
+    expect(byId(first.rows.map(({ row }) => row))).toEqual(byId(await onServer()))
+    expect(await device.data.projection.count()).toBeGreaterThan(0)
+
+    const restarted = createEmployeeSearch(device, owner.login.organization.id)
+    expect(await restarted.query(everybody)).toEqual(first)
+  })
+
+  test('shows a waiting change at once, in its new place', async () => {
+    const { device, search } = await loadedDevice()
+    const [someone] = (await search.query(everybody)).rows
+    if (!someone) throw new Error('The demo has employees')
+    await changeEmployee(device, someone.row, { first_name: 'Zzyzx' }, 'x')
+    search.invalidate('overlay')
+    const { rows, total } = await search.query({ ...everybody, search: 'zzyzx' })
+    expect(total).toBe(1)
+    expect(rows[0]).toMatchObject({ isPending: true, row: { id: someone.row.id } })
+    expect((await search.query(everybody)).rows.at(-1)?.row.id).toBe(someone.row.id)
+  })
+})
+
+describe('folding deltas into segments', () => {
+  test('changes nothing that anybody can read', async () => {
+    const { device, search } = await loadedDevice()
+    const people = (await onServer()).slice(0, 30)
+    for (const { id } of people) {
+      await owner.api('PUT', `/employee/${id}`, { job_title: `Folded ${id.slice(-4)}` })
+      await device.pull()
+    }
+    const customerId = people[0]?.customer_id ?? ''
+    const read = async () => [
+      ...(await readPartition(device, 'employee', partitionOf(customerId, 'engage'))).values(),
+    ]
+    const sorted = (rows: Awaited<ReturnType<typeof read>>) =>
+      rows.toSorted((a, b) => (a.row.id < b.row.id ? -1 : 1))
+    const before = sorted(await read())
+    expect(await device.data.deltas.count()).toBe(30)
+
+    expect(await compact(device.data)).toContain(partitionOf(customerId, 'engage'))
+    expect(await device.data.deltas.count()).toBe(0)
+    expect(sorted(await read())).toEqual(before)
+    search.invalidate('segments')
+    expect(byId((await search.query(everybody)).rows.map(({ row }) => row))).toEqual(byId(await onServer()))
+  })
+
+  test('leaves a few deltas where they are', async () => {
+    const { device } = await loadedDevice()
+    expect(await compact(device.data)).toEqual([])
+  })
+})
