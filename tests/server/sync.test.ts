@@ -145,6 +145,24 @@ describe('pulling', () => {
     expect((await pull(owner, answer.to)).rows).toEqual([])
   })
 
+  test('gives no row of a company that the user may not see, however old the cursor', async () => {
+    const agent = await site.signIn('agent')
+    const own = new Set(agent.login.customers.map(({ id }) => id))
+    let cursor = 0
+    let rows = 0
+    for (let more = true; more;) {
+      const answer = await pull(agent, cursor)
+      for (const [, , , pid] of answer.rows) {
+        const customer = pid.slice(0, pid.lastIndexOf(':'))
+        expect(customer === 'org' || own.has(customer)).toBe(true)
+        expect(pid).not.toBe('org:systemUsers')
+      }
+      rows += answer.rows.length
+      ;({ to: cursor, more } = answer)
+    }
+    expect(rows).toBeGreaterThan(own.size)
+  })
+
   test('a device of another history is told so', async () => {
     const answer = await owner.api('POST', '/sync/pull', {
       epoch: 'another',
