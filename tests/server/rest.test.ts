@@ -109,6 +109,11 @@ describe('companies', () => {
     expect(children.body).toMatchObject([{ name: 'Child' }])
   })
 
+  test('whether a company is active is changed alone', async () => {
+    const both = await owner.api('PUT', `/customer/${customerId()}`, { active: false, MFA: false })
+    expect(both).toMatchObject({ status: 422, body: { code: 'failedValidation' } })
+  })
+
   test('nobody can be added to a deactivated company', async () => {
     const id = (
       (await owner.api('POST', `/organization/${organizationId()}/customer`, { ...fields, name: 'Asleep' }))

@@ -38,9 +38,10 @@ export function mountCustomerRoutes(mount: Mount, { db, bus }: { db: Db; bus: Bu
     return (await listChildCustomers(db, c.var.scope, params.id, active)).map(({ row }) => row)
   })
 
-  mount(endpoints.putCustomer, async ({ c, params: { id }, body: { active, ...set } }) => {
-    if (active !== undefined) await carryOut(bus, c, 'customer.activate', { id, active })
-    if (Object.keys(set).length > 0) await carryOut(bus, c, 'customer.patch', { id, set })
+  mount(endpoints.putCustomer, async ({ c, params: { id }, body }) => {
+    await ('active' in body
+      ? carryOut(bus, c, 'customer.activate', { id, active: body.active })
+      : carryOut(bus, c, 'customer.patch', { id, set: body }))
     const { row, v } = await readCustomer(db, c.var.scope, id)
     c.header('ETag', etagOf(v))
     return row

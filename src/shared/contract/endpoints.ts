@@ -140,7 +140,8 @@ export const endpoints = {
     summary: 'Changes a company: its fields, its MFA flag, or whether it is active.',
     access: customersManage,
     params: byId,
-    body: customerFieldsSchema.partial().extend({ active: z.boolean().optional() }),
+    // Whether a company is active is a command of its own with its own key, so it is changed alone.
+    body: z.union([customerFieldsSchema.partial(), z.strictObject({ active: z.boolean() })]),
     answer: customerSchema,
     errors: [...commandErrors, 'customerHasActiveUsers', 'parentCustomerInactive'],
     isCommand: true,
