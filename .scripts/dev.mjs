@@ -17,8 +17,13 @@ const vite = await createServer({
     port,
     host,
     strictPort: true,
-    // The Host header stays as the browser sent it, because it chooses the site.
-    proxy: { '^/(api|identity|sandbox|health|metrics)(/|\\?|$)': `http://127.0.0.1:${port + 1}` },
+    proxy: {
+      // The Host header stays as the browser sent it, because it chooses the site.
+      '^/(api|identity|sandbox|health|metrics)(/|\\?|$)': {
+        target: `http://127.0.0.1:${port + 1}`,
+        changeOrigin: false,
+      },
+    },
   },
 })
 await vite.listen().catch(({ message }) => fail(message))

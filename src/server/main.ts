@@ -27,13 +27,13 @@ async function start() {
   await listen(server, configuration.PORT, configuration.HOST)
 
   const names = configuration.SITE === 'both' ? (['live', 'test'] as const) : [configuration.SITE]
-  const sites: Site[] = []
-  try {
-    for (const name of names) sites.push(await openSite(name, configuration, log))
-  } catch (cause) {
+  const opened = await Promise.allSettled(names.map((name) => openSite(name, configuration, log)))
+  const sites = opened.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+  const failed = opened.find((each) => each.status === 'rejected')
+  if (failed) {
     server.close()
     for (const site of sites) await site.close()
-    throw cause
+    throw failed.reason
   }
   server.removeAllListeners('request')
   const answer = getRequestListener(createApp(sites, staticFiles()).fetch)

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { readConfiguration } from './configuration.ts'
+
+test('without any setting the defaults hold, and the addresses follow the port', () => {
+  expect(readConfiguration({ PORT: '5000', HOST: '' })).toMatchObject({
+    HOST: '127.0.0.1',
+    SITE: 'both',
+    liveUrl: 'http://localhost:5000',
+    testUrl: 'http://test.localhost:5000',
+  })
+})
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT is set to "abc" that cannot be used: it has to be a number.'],
+  [{ PORT: '70000' }, 'PORT is set to "70000" that cannot be used: it may be at most 65535.'],
+  [{ CUSTOMERS: '1' }, 'CUSTOMERS is set to "1" that cannot be used: it has to be at least 5.'],
+  [{ SITE: 'moon' }, 'SITE is set to "moon" that cannot be used: it has to be one of both, live, test.'],
+])('%o stops the start with a sentence that names it', (environment, sentence) => {
+  expect(() => readConfiguration(environment)).toThrow(sentence)
+})
+
+test('an address that may hold a password is not repeated', () => {
+  expect(() => readConfiguration({ DATABASE_URL: 'mysql://root:hunter2@db' })).toThrow(
+    'DATABASE_URL is set to a value that cannot be used: it does not have the right form.',
+  )
+})
