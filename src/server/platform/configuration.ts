@@ -29,6 +29,15 @@ export class ConfigurationProblem extends Error {
   override name = 'ConfigurationProblem'
 }
 
+/** What a setting should have been, in words. */
+function wanted(issue: z.core.$ZodIssue | undefined): string {
+  if (issue?.code === 'invalid_type' && issue.expected === 'number') return 'it has to be a number'
+  if (issue?.code === 'invalid_value') return `it has to be one of ${issue.values.join(', ')}`
+  if (issue?.code === 'too_small') return `it has to be at least ${issue.minimum}`
+  if (issue?.code === 'too_big') return `it may be at most ${issue.maximum}`
+  return 'it does not have the right form'
+}
+
 /** Reads the settings once, at the start. An empty variable counts as not set. */
 export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -36,9 +45,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     const name = String(issue?.path[0])
-    throw new ConfigurationProblem(
-      `${name} is set to "${given[name]}", which does not work: ${issue?.message}.`,
-    )
+    const shown = name.includes('SECRET') || name.includes('URL') ? 'a value' : `"${given[name]}"`
+    throw new ConfigurationProblem(`${name} is set to ${shown} that cannot be used: ${wanted(issue)}.`)
   }
   const { LIVE_URL, TEST_URL, PORT } = parsed.data
   return {
