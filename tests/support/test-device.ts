@@ -47,7 +47,7 @@ export async function openTestDevice(login: LoginData, idToken: string, fetch: F
     now: clock,
   })
   const pull = createPull({ data, commands, server, now: clock, changed: () => {} })
-  const push = createPush({ data, commands, server, now: clock, random: () => 0.5 })
+  const push = createPush({ data, commands, server, now: clock, random: () => 0.5, isOnline: () => true })
   const snapshot = createSnapshot({ data, server, progress: () => {}, changed: () => {} })
   return {
     userKey,

@@ -10,6 +10,8 @@ export interface PushParts {
   server: Server
   now: () => number
   random: () => number
+  /** False only where the browser is sure that there is no network. */
+  isOnline: () => boolean
 }
 
 export interface Pushed {
@@ -34,7 +36,9 @@ export const createPush =
     await withdrawOverdue(commands, now() + skew)
     const batch = await nextBatch(commands, now())
     if (batch.length === 0) return { visibleFrom: undefined, left: 0 }
-    await mark(commands, batch, 'sending')
+    // Without a network nothing goes out, so everything can still be taken back.
+  if (!parts.isOnline()) throw new SyncProblem('offline')
+  await mark(commands, batch, { state: 'sending', isOut: true })
     try {
       const answer = await server.ask(
         '/sync/push',
@@ -49,7 +53,7 @@ export const createPush =
       const left = (await nextBatch(commands, now())).length
       return { visibleFrom: versions.length > 0 ? Math.max(...versions) : undefined, left }
     } catch (cause) {
-      await mark(commands, batch, 'queued')
+      await mark(commands, batch, { state: 'queued' })
       if (cause instanceof SyncProblem && cause.status === 413 && batch.length > 1) {
         halved = Math.max(1, Math.floor(batch.length / 2))
         return { visibleFrom: undefined, left: batch.length }
@@ -107,11 +111,15 @@ async function withdrawOverdue(commands: CommandDatabase, now: number) {
     })
 }
 
-async function mark(commands: CommandDatabase, batch: readonly CommandRecord[], state: 'sending' | 'queued') {
+async function mark(
+  commands: CommandDatabase,
+  batch: readonly CommandRecord[],
+  changes: Partial<Pick<CommandRecord, 'state' | 'isOut'>>,
+) {
   await commands.commands
     .where('seq')
     .anyOf(batch.map(({ seq }) => seq))
-    .modify({ state })
+    .modify(changes)
 }
 
 async function record(
@@ -143,6 +151,7 @@ const sideStates: Partial<Record<CommandResult['outcome'], CommandState>> = {
 function settle(record: CommandRecord, result: CommandResult, now: number, random: number) {
   const { outcome, code, v, current, issues, retryAfter } = result
   if (code) record.errorCode = code
+  record.isOut = false
   if (outcome === 'applied' || outcome === 'dup') {
     record.state = 'acked'
     if (v !== undefined) record.ackV = v

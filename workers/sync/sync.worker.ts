@@ -70,7 +70,14 @@ const api = {
         actors: {
           pull: fromPromise(({ signal }) => createPull({ data, commands, server, now, changed })(signal)),
           push: fromPromise(({ signal }) =>
-            createPush({ data, commands, server, now, random: Math.random })(signal),
+            createPush({
+              data,
+              commands,
+              server,
+              now,
+              random: Math.random,
+              isOnline: () => navigator.onLine,
+            })(signal),
           ),
           snapshot: fromPromise(async ({ signal }) => {
             try {

@@ -43,7 +43,10 @@ export interface CommandRecord {
   ids: string[]
   class: CommandClass
   state: CommandState
+  /** How often the server failed at it. */
   tries: number
+  /** A request with it went out and was not answered: the server may have carried it out. */
+  isOut: boolean
   /** Not sent before this time, in milliseconds of the device's clock. */
   nextAt: number
   notAfter: number

@@ -52,6 +52,7 @@ export async function submit<N extends CommandName>(
     class: command.class,
     state: 'queued',
     tries: 0,
+    isOut: false,
     nextAt: 0,
     notAfter: now + skew + syncLimits.deadline[command.class],
     createdAt: now,

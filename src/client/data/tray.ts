@@ -43,9 +43,7 @@ export const watchTrayCounts = (device: Stores): Observable<TrayCounts> =>
 export function undo({ commands }: Device, key: string): Promise<boolean> {
   return commands.transaction('rw', commands.commands, async () => {
     const record = await commands.commands.get({ key })
-    if (!record || record.state === 'sending' || record.state === 'acked' || record.tries > 0) {
-      if (!record || !needsDecision(record)) return false
-    }
+    if (!record || (!needsDecision(record) && (record.state !== 'queued' || record.isOut))) return false
     await commands.commands.delete(record.seq)
     return true
   })
@@ -68,6 +66,7 @@ export async function keepMine({ data, commands, sync }: Device, key: string): P
       key: uuidv7(),
       state: 'queued',
       tries: 0,
+      isOut: false,
       nextAt: 0,
       createdAt: Date.now(),
       notAfter: Date.now() + skew + syncLimits.deadline[record.class],

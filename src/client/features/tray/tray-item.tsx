@@ -73,7 +73,7 @@ export function TrayItem({ record, isBehind, onUndo, onKeep, onDrop }: TrayItemP
   const t = useTexts('tray')
   const frame = useTexts('frame')
   const locale = useLocale()
-  const { state, tries, createdAt, body } = record
+  const { state, tries, isOut, createdAt, body } = record
   const Icon = icons[state]
   const what = describeCommand(record, { tray: t, frame, locale })
   const status =
@@ -99,7 +99,7 @@ export function TrayItem({ record, isBehind, onUndo, onKeep, onDrop }: TrayItemP
         </div>
       </div>
       {state === 'queued' ? (
-        <Button onClick={() => onUndo(what)} disabledReason={tries > 0 ? t('mayBeThere') : undefined}>
+        <Button onClick={() => onUndo(what)} disabledReason={isOut ? t('mayBeThere') : undefined}>
           {t('undo')}
         </Button>
       ) : state === 'sending' ? (
