@@ -26,8 +26,14 @@ export function SignedIn({ session, onSignOut }: { session: Session; onSignOut: 
   useEffect(() => {
     // A page that is put aside must not hold what other tabs wait for.
     const leave = () => void device.sync.stop()
+    // A page that the browser kept aside and shows again has no worker any more: it starts anew, from the device.
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && location.reload()
     addEventListener('pagehide', leave)
-    return () => removeEventListener('pagehide', leave)
+    addEventListener('pageshow', comeBack)
+    return () => {
+      removeEventListener('pagehide', leave)
+      removeEventListener('pageshow', comeBack)
+    }
   }, [device])
   return (
     <DeviceContext value={device}>
