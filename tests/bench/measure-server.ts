@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { drainSnapshot, openServerSession, openSnapshot } from './server-session.ts'
+import { SCHEMA } from '#shared/contract/sync.ts'
+import { bearer, drainSnapshot, openServerSession, openSnapshot } from './server-session.ts'
 import { median } from './statistics.ts'
 
 /** What the server does by itself, read from Node without a browser. */
@@ -8,6 +9,10 @@ export interface ServerFigures {
   cold: number
   /** A snapshot whose segments the server has at hand. */
   warm: number
+  /** From the request for a snapshot to the last line of the shared kinds, which the first screens show. */
+  shared: number
+  /** A first pull, which brings the scope. */
+  firstPull: number
   bytes: number
   zipped: number
 }
@@ -18,5 +23,42 @@ export async function measureServer(url: string): Promise<ServerFigures> {
   const warm: number[] = []
   for (let time = 0; time < 3; time++) warm.push((await drainSnapshot(url, tokens.idToken)).ms)
   const whole = await (await openSnapshot(url, tokens.idToken)).arrayBuffer()
-  return { cold: cold.ms, warm: median(warm), bytes: cold.bytes, zipped: gzipSync(Buffer.from(whole)).length }
+  const pulls: number[] = []
+  const shared: number[] = []
+  for (let time = 0; time < 3; time++) {
+    pulls.push(await firstPull(url, tokens.idToken))
+    shared.push(await untilShared(url, tokens.idToken))
+  }
+  return {
+    cold: cold.ms,
+    warm: median(warm),
+    shared: median(shared),
+    firstPull: median(pulls),
+    bytes: cold.bytes,
+    zipped: gzipSync(Buffer.from(whole)).length,
+  }
+}
+
+async function firstPull(url: string, token: string): Promise<number> {
+  const start = performance.now()
+  const response = await fetch(`${url}/api/sync/pull`, {
+    method: 'POST',
+    headers: bearer(token),
+    body: JSON.stringify({ epoch: null, cursor: Number.MAX_SAFE_INTEGER, scopeHash: null, schema: SCHEMA }),
+  })
+  await response.text()
+  return performance.now() - start
+}
+
+async function untilShared(url: string, token: string): Promise<number> {
+  const start = performance.now()
+  const response = await openSnapshot(url, token)
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const piece of response.body!) {
+    text += decoder.decode(piece, { stream: true })
+    // The shared kinds come first, and `task` is the last of them.
+    if (text.includes('"closed":"*/task"')) break
+  }
+  return performance.now() - start
 }

@@ -20,7 +20,10 @@ export async function startPageServer(folder: string, productUrl: string): Promi
   let isOnline = true
 
   function pass(incoming: IncomingMessage, outgoing: ServerResponse) {
-    if (!isOnline) return void incoming.socket.destroy()
+    if (!isOnline) {
+      incoming.socket.destroy()
+      return
+    }
     const { origin: _, 'sec-fetch-site': __, ...headers } = incoming.headers
     const inner = request(
       {
@@ -43,7 +46,10 @@ export async function startPageServer(folder: string, productUrl: string): Promi
   }
 
   async function give(pathname: string, outgoing: ServerResponse) {
-    if (pathname === '/') return void outgoing.writeHead(200, { 'Content-Type': 'text/html' }).end(HTML)
+    if (pathname === '/') {
+      outgoing.writeHead(200, { 'Content-Type': 'text/html' }).end(HTML)
+      return
+    }
     try {
       const bytes = await readFile(join(folder, normalize(pathname)))
       outgoing.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' }).end(bytes)

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { build } from 'vite'
 import { runApp } from './app-run.ts'
 import { buildPages } from './build-pages.ts'
 import { CONTENDERS, runContender } from './contender-run.ts'
@@ -11,10 +10,16 @@ import { measureServer } from './measure-server.ts'
 import { startPageServer } from './page-server.ts'
 import { measureParts } from './parts-run.ts'
 import { startProductServer } from './product-server.ts'
-import { type Results, writeResults } from './results.ts'
+import { describeResults, type Results, writeResults } from './results.ts'
 import { type Figures, type Setting, type Workload, WORKLOADS } from './setting.ts'
 import { readTruth } from './truth.ts'
 
+interface Builder {
+  buildIfStale: () => Promise<boolean>
+}
+
+// Scripts have no types of their own.
+const BUILDER: string = '../../.scripts/lib/build.mjs'
 const KEPT = join(import.meta.dirname, '../../.cache/bench')
 
 const { values: options } = parseArgs({
@@ -45,7 +50,8 @@ try {
 async function bench() {
   const machine = describeMachine()
   console.log('Building the app and the pages of the bench ...')
-  await build({ logLevel: 'error' })
+  const { buildIfStale } = (await import(BUILDER)) as Builder
+  if (!(await buildIfStale())) throw new Error('The client could not be built: Vite says why above.')
   const shell = await buildPages(join(KEPT, 'pages'))
   const truth = readTruth()
   const product = await startProductServer(join(KEPT, 'data'), folder)
@@ -54,9 +60,9 @@ async function bench() {
   endings.push(pages.close)
 
   const server = await measureServer(product.url)
-  const results: Results = { machine, rounds, only, server, figures: new Map(), parts: [] }
+  const results: Results = { machine, rounds, only, server, figures: {}, parts: [] }
   const take = (name: string, figures: Figures) => {
-    results.figures.set(name, [...(results.figures.get(name) ?? []), figures])
+    results.figures[name] = [...(results.figures[name] ?? []), figures]
     const shown = Object.entries(figures).map(([figure, value]) => `${figure} ${value.toFixed(1)}`)
     console.log(`  ${name}: ${shown.join(', ')}`)
   }
@@ -70,7 +76,10 @@ async function bench() {
     if (isContested) for (const name of order) take(name, await runContender(setting, name))
     if (wants('first-load') || wants('search')) results.parts.push(await measureParts(setting))
     if (wants('app')) take('app', await runApp(setting))
+    // A bench that is broken off leaves what it had.
+    writeFileSync(join(KEPT, 'results.json'), JSON.stringify(results))
   }
-  const file = join(import.meta.dirname, 'RESULTS.md')
-  console.log(`\n${writeResults(file, results)}`)
+  console.log(`\n${describeResults(results)}`)
+  // A part of the bench does not take the place of the whole.
+  if (!only) writeResults(join(import.meta.dirname, 'RESULTS.md'), results)
 }

@@ -7,16 +7,16 @@ interface Waiting extends Event {
   source: { postMessage: (message: string) => void }
 }
 
-declare const self: {
+const worker = globalThis as unknown as {
   skipWaiting: () => void
   clients: { claim: () => Promise<void> }
   addEventListener: (type: string, listener: (event: Waiting) => void) => void
 }
 
-self.addEventListener('install', () => self.skipWaiting())
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
-self.addEventListener('message', (event) => event.waitUntil(keep(event)))
-self.addEventListener('fetch', (event) => {
+worker.addEventListener('install', () => worker.skipWaiting())
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
+worker.addEventListener('message', (event) => event.waitUntil(keep(event)))
+worker.addEventListener('fetch', (event) => {
   const { pathname } = new URL(event.request.url)
   if (event.request.method !== 'GET' || pathname.startsWith('/api/')) return
   event.respondWith(
@@ -29,5 +29,3 @@ async function keep({ data, source }: Waiting) {
   await cache.addAll(data)
   source.postMessage('kept')
 }
-
-export {}
