@@ -29,21 +29,28 @@ export function createEmployeeSearch({ data, commands }: Stores, organizationId:
   let refreshing: Promise<void> | undefined
 
   async function openColumns(pid: string, no: number): Promise<SegmentColumns> {
-    const key = `${pid}/${no}`
-    const known = open.get(key)
-    if (known) return known
-    const record = await data.segments.get([pid, 'employee', no])
-    if (!record) throw new Error(`The segment ${no} of ${pid} is gone`)
-    const columns = openSegment(record)
-    open.set(key, columns)
-    for (const oldest of open.keys()) {
-      if (open.size <= OPEN_SEGMENTS) break
-      open.delete(oldest)
-    }
+    await prepare([{ pid, no }])
+    const columns = open.get(`${pid}/${no}`)
+    if (!columns) throw new Error(`The segment ${no} of ${pid} is gone`)
     return columns
   }
 
+  async function prepare(segments: readonly { pid: string; no: number }[]): Promise<void> {
+    const missing = segments.filter(({ pid, no }) => !open.has(`${pid}/${no}`))
+    if (missing.length === 0) return
+    const records = await data.segments.bulkGet(
+      missing.map(({ pid, no }): [string, string, number] => [pid, 'employee', no]),
+    )
+    for (const record of records) if (record) open.set(`${record.pid}/${record.no}`, openSegment(record))
+    const kept = Math.max(OPEN_SEGMENTS, missing.length)
+    for (const oldest of open.keys()) {
+      if (open.size <= kept) break
+      open.delete(oldest)
+    }
+  }
+
   const index = createEmployeeIndex({
+    prepare,
     open: openColumns,
     customerName: (customerId) => names.get(customerId) ?? '',
   })

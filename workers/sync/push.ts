@@ -33,12 +33,11 @@ export const createPush =
   async (signal?: AbortSignal): Promise<Pushed> => {
     const { data, commands, server, now } = parts
     const skew = (await data.readState('cursor'))?.skew ?? 0
-    await withdrawOverdue(commands, now() + skew)
-    const batch = await nextBatch(commands, now())
+    const batch = await nextBatch(commands, now(), skew)
     if (batch.length === 0) return { visibleFrom: undefined, left: 0 }
     // Without a network nothing goes out, so everything can still be taken back.
-  if (!parts.isOnline()) throw new SyncProblem('offline')
-  await mark(commands, batch, { state: 'sending', isOut: true })
+    if (!parts.isOnline()) throw new SyncProblem('offline')
+    await mark(commands, batch, { state: 'sending', isOut: true })
     try {
       const answer = await server.ask(
         '/sync/push',
@@ -50,7 +49,7 @@ export const createPush =
       const versions = answer.results.flatMap(({ outcome, v }) =>
         (outcome === 'applied' || outcome === 'dup') && v !== undefined ? [v] : [],
       )
-      const left = (await nextBatch(commands, now())).length
+      const left = (await nextBatch(commands, now(), skew)).length
       return { visibleFrom: versions.length > 0 ? Math.max(...versions) : undefined, left }
     } catch (cause) {
       await mark(commands, batch, { state: 'queued' })
@@ -78,9 +77,13 @@ function envelopeOf({ key, name, rev, notAfter, createdAt, body }: CommandRecord
   }
 }
 
-/** Commands ready to go, at most what one request may hold, none of a lane behind one that has to wait. */
-async function nextBatch(commands: CommandDatabase, now: number): Promise<CommandRecord[]> {
+/**
+ * Commands ready to go, at most what one request may hold, none of a lane behind one that has to wait. One that
+ * waited longer than its class allows is not sent by itself any more (sync.md 3.2): it is put aside here.
+ */
+async function nextBatch(commands: CommandDatabase, now: number, skew: number): Promise<CommandRecord[]> {
   const batch: CommandRecord[] = []
+  const overdue: CommandRecord[] = []
   const closed = new Set<string>()
   let bytes = 0
   const blocking = new Set<CommandState>(['conflict', 'parked', 'needsConfirm'])
@@ -89,6 +92,11 @@ async function nextBatch(commands: CommandDatabase, now: number): Promise<Comman
     .orderBy('seq')
     .until(() => batch.length >= limit || bytes >= syncLimits.pushBytes)
     .each((record) => {
+      if (record.state === 'queued' && record.notAfter < now + skew) {
+        overdue.push(record)
+        if (record.class !== 'A') closed.add(record.lane)
+        return
+      }
       const isReady = (record.state === 'queued' || record.state === 'sending') && record.nextAt <= now
       if (isReady && !closed.has(record.lane)) {
         const size = JSON.stringify(record.body).length + 200
@@ -97,18 +105,10 @@ async function nextBatch(commands: CommandDatabase, now: number): Promise<Comman
         bytes += size
       } else if (blocking.has(record.state) || record.state === 'queued') closed.add(record.lane)
     })
+  for (const { seq, class: commandClass } of overdue) {
+    await commands.commands.update(seq, { state: commandClass === 'A' ? 'expired' : 'needsConfirm' })
+  }
   return batch.slice(0, limit)
-}
-
-/** What waited longer than its class allows is not sent by itself any more (sync.md 3.2). */
-async function withdrawOverdue(commands: CommandDatabase, now: number) {
-  await commands.commands
-    .where('state')
-    .equals('queued')
-    .filter(({ notAfter }) => notAfter < now)
-    .modify((record) => {
-      record.state = record.class === 'A' ? 'expired' : 'needsConfirm'
-    })
 }
 
 async function mark(

@@ -13,7 +13,16 @@ const root = createRoot(place)
 
 // Read before the first paint, so that nobody who is signed in sees the sign-in flash by.
 const session = await restoreSession().catch(() => undefined)
-if (session) void import('./signed-in.tsx')
+/** The screen's own script comes beside the app's, not after it. */
+function fetchApp() {
+  void import('./signed-in.tsx')
+  if (location.pathname.startsWith('/employees')) void import('./employees-route.tsx')
+  else void import('./companies-route.tsx')
+}
+if (session) fetchApp()
+// Before a sign-in there is time while somebody types.
+else setTimeout(fetchApp, 300)
+
 root.render(
   <StrictMode>
     <Look>

@@ -35,6 +35,7 @@ function indexOf(employees: readonly Employee[]) {
     })
   })
   const index = createEmployeeIndex({
+    prepare: async () => {},
     open: async (pid, no) => {
       const found = segments.find((each) => each.pid === pid && each.no === no)
       if (!found) throw new Error('no such segment')

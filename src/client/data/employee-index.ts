@@ -33,6 +33,8 @@ export interface Overlaid {
 }
 
 interface Source {
+  /** Makes these segments quick to open, with one read. */
+  prepare: (segments: readonly { pid: string; no: number }[]) => Promise<void>
   /** Reads and parses one segment; the index keeps what it needs. */
   open: (pid: string, no: number) => Promise<SegmentColumns>
   /** The company's name as it sorts. */
@@ -118,13 +120,23 @@ export function createEmployeeIndex(source: Source) {
   async function query(asked: EmployeeQuery): Promise<EmployeeWindow> {
     const found = await findSorted(asked, asked.offset + asked.limit)
     const window = found.items.slice(asked.offset, asked.offset + asked.limit)
-    return { total: found.total, offset: asked.offset, rows: await Promise.all(window.map(viewOf)) }
+    return { total: found.total, offset: asked.offset, rows: await viewsOf(window) }
   }
 
   async function findIds(asked: EmployeeQuery, limit: number) {
     const { items } = await findSorted(asked, limit)
-    const views = await Promise.all(items.map(viewOf))
-    return views.map(({ row }) => ({ id: row.id, customerId: row.customer_id }))
+    return (await viewsOf(items)).map(({ row }) => ({ id: row.id, customerId: row.customer_id }))
+  }
+
+  /** The rows of a window lie in nearly as many segments, which are read together. */
+  async function viewsOf(items: readonly Item[]) {
+    const wanted = new Set<IndexBlock>()
+    for (const item of items) {
+      const block = typeof item === 'number' ? blocks[blockAt(starts, item)] : undefined
+      if (block) wanted.add(block)
+    }
+    await source.prepare([...wanted])
+    return Promise.all(items.map(viewOf))
   }
 
   type Item = number | Overlaid

@@ -1,5 +1,5 @@
 import { liveQuery } from 'dexie'
-import { combineLatest, concat, defer, from, map, type Observable, of, switchMap } from 'rxjs'
+import { combineLatest, concat, defer, from, map, type Observable, of, shareReplay, switchMap } from 'rxjs'
 import type { EmployeeFields } from '#shared/domain/employees/employee-fields.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { partitionOf } from '#shared/contract/partitions.ts'
@@ -89,8 +89,29 @@ export const ignoreEmployees = (
 const viewCompany = (device: Device, customerId: string) =>
   viewPartition(device, 'employee', partitionOf(customerId, 'engage'), device.login.organization.id)
 
-const watchCompany = (device: Device, customerId: string) =>
-  from(liveQuery(() => viewCompany(device, customerId)))
+const watched = new WeakMap<Device, Map<string, Observable<Map<string, View<'employee'>>>>>()
+
+/** One read of a company for the list, its figures and its panel together: each of them needs all of its rows. */
+function watchCompany(device: Device, customerId: string): Observable<Map<string, View<'employee'>>> {
+  const companies = watched.get(device) ?? new Map<string, Observable<Map<string, View<'employee'>>>>()
+  watched.set(device, companies)
+  const shared =
+    companies.get(customerId) ??
+    from(liveQuery(() => viewCompany(device, customerId))).pipe(
+      shareReplay({ bufferSize: 1, refCount: true }),
+    )
+  companies.set(customerId, shared)
+  return shared
+}
+
+const texts = new WeakMap<Employee, string>()
+
+/** Folding is dear, and the same row is asked by every question about it. */
+function textOf(row: Employee): string {
+  const text = texts.get(row) ?? searchText(row)
+  texts.set(row, text)
+  return text
+}
 
 /** The same question as the index over all companies answers, over the rows of one. */
 function windowOf(
@@ -102,7 +123,7 @@ function windowOf(
   const { field, direction } = sort
   const sign = direction === 'asc' ? 1 : -1
   const found = views
-    .map((view) => ({ view, text: searchText(view.row) }))
+    .map((view) => ({ view, text: textOf(view.row) }))
     .filter(
       ({ view, text }) => (flagsOf(view.row) & mask) === value && terms.every((term) => text.includes(term)),
     )
