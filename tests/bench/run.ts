@@ -9,7 +9,7 @@ import { describeMachine } from './machine.ts'
 import { measureServer } from './measure-server.ts'
 import { startPageServer } from './page-server.ts'
 import { measureParts } from './parts-run.ts'
-import { startProductServer } from './product-server.ts'
+import { endServers, startProductServer } from './product-server.ts'
 import { describeResults, type Results, writeResults } from './results.ts'
 import { type Figures, type Setting, type Workload, WORKLOADS } from './setting.ts'
 import { readTruth } from './truth.ts'
@@ -33,7 +33,7 @@ for (const name of only ?? [])
 const wants = (workload: Workload) => !only || only.includes(workload)
 
 const folder = mkdtempSync(join(tmpdir(), 'castellan-bench-'))
-const endings: (() => Promise<unknown>)[] = []
+const endings: (() => Promise<unknown>)[] = [endServers]
 async function end() {
   for (let ending = endings.pop(); ending; ending = endings.pop()) await ending().catch(console.error)
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
@@ -52,11 +52,10 @@ async function bench() {
   console.log('Building the app and the pages of the bench ...')
   const { buildIfStale } = (await import(BUILDER)) as Builder
   if (!(await buildIfStale())) throw new Error('The client could not be built: Vite says why above.')
-  const shell = await buildPages(join(KEPT, 'pages'))
+  const shell = await buildPages(join(folder, 'pages'))
   const truth = readTruth()
   const product = await startProductServer(join(KEPT, 'data'), folder)
-  endings.push(product.close)
-  const pages = await startPageServer(join(KEPT, 'pages'), product.url)
+  const pages = await startPageServer(join(folder, 'pages'), product.url)
   endings.push(pages.close)
 
   const server = await measureServer(product.url)

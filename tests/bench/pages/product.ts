@@ -6,6 +6,7 @@ import type { Device } from '#client/data/device.ts'
 import type { EmployeeQuery } from '#client/data/employee-query.ts'
 import { changeEmployee, EMPLOYEE_FIGURES, watchEmployee, watchEmployees } from '#client/data/employees.ts'
 import { SessionDatabase } from '#client/data/session-database.ts'
+import { needsDecision } from '#client/data/tray.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import type { Contender } from './contender.ts'
 
@@ -93,7 +94,10 @@ export function createProduct(): Contender {
       await firstValueFrom(sync.status.pipe(filter(({ phase, fault }) => phase === 'pushing' && !fault)))
       for (;;) {
         await firstValueFrom(sync.status.pipe(filter(({ phase, fault }) => phase === 'idle' && !fault)))
-        if ((await commands.commands.count()) === 0) return
+        const left = await commands.commands.toArray()
+        if (left.length === 0) return
+        const stuck = left.find(needsDecision)
+        if (stuck) throw new Error(`An edit ended as ${stuck.state}`)
         await new Promise((resolve) => setTimeout(resolve, 10))
       }
     },
