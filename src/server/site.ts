@@ -74,7 +74,7 @@ export async function openSite(
         demo,
       )
     }
-    const clouds = demo ? pretendClouds(demo, publicUrl, now) : undefined
+    const clouds = demo ? pretendClouds(demo, publicUrl, now, configuration) : undefined
     if (clouds) routes.route('/sandbox/microsoft365', clouds.routes)
 
     const pokes = await createPokes(database)
@@ -170,10 +170,15 @@ function poolAddress(
   }
 }
 
-function pretendClouds(demo: Demo, publicUrl: string, now: () => number) {
+function pretendClouds(
+  demo: Demo,
+  publicUrl: string,
+  now: () => number,
+  { SANDBOX_MICROSOFT365_DIR }: Configuration,
+) {
   const baseUrl = `${publicUrl}/sandbox/microsoft365`
   const routes = createMicrosoft365Sandbox({
-    tenants: demoTenants(demo),
+    tenants: demoTenants(demo, SANDBOX_MICROSOFT365_DIR),
     clock: { now },
     baseUrl,
     client: SANDBOX_CLIENT,

@@ -1,4 +1,7 @@
-import { lazyTenants, type Tenants } from '#sandbox/microsoft365/tenants.ts'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadTenant } from '#sandbox/microsoft365/load.ts'
+import { lazyTenants, type Tenants, tenantsOf } from '#sandbox/microsoft365/tenants.ts'
 import { tenantFromDirectory } from '#sandbox/microsoft365/tenant-from-directory.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import type { Demo, DemoCompany } from './demo-organization.ts'
@@ -15,11 +18,12 @@ const PART_NUMBERS: Record<string, string> = {
 }
 
 /**
- * The demo companies' tenants in the pretend Microsoft 365. Each stands a little ahead of what the console knows:
- * somebody was hired, somebody changed jobs, somebody left; a first sync finds that.
+ * The tenants of the pretend Microsoft 365: the demo companies', and one for each folder of recorded answers in
+ * `recorded`. A demo tenant stands a little ahead of what the console knows: somebody was hired, somebody changed
+ * jobs, somebody left; a first sync finds that.
  */
-export const demoTenants = ({ companies }: Demo): Tenants =>
-  lazyTenants(
+export function demoTenants({ companies }: Demo, recorded?: string): Tenants {
+  const generated = lazyTenants(
     companies.map((company) => ({
       tenantId: company.integration.tenant_id,
       displayName: company.customer.name,
@@ -27,6 +31,19 @@ export const demoTenants = ({ companies }: Demo): Tenants =>
       build: () => buildTenant(company),
     })),
   )
+  const loaded = tenantsOf(
+    recorded === undefined ? [] : foldersIn(recorded).map((folder) => loadTenant(folder)),
+  )
+  return {
+    get: (name) => loaded.get(name) ?? generated.get(name),
+    list: () => [...loaded.list(), ...generated.list()],
+  }
+}
+
+const foldersIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(folder, name))
 
 function buildTenant({ customer, integration, domain, employees }: DemoCompany) {
   const random = createRandom(Number.parseInt(customer.id.slice(0, 8), 16))

@@ -16,6 +16,8 @@ const variables = z.object({
   MICROSOFT_GRAPH_URL: z.url().default('https://graph.microsoft.com'),
   MICROSOFT_CLIENT_ID: z.string().optional(),
   MICROSOFT_CLIENT_SECRET: z.string().optional(),
+  /** A folder whose every folder holds recorded Graph answers of one tenant, for the pretend Microsoft 365. */
+  SANDBOX_MICROSOFT365_DIR: z.string().optional(),
   SEED: z.coerce.number().int().nonnegative().default(1),
   CUSTOMERS: z.coerce.number().int().min(5).max(500).default(60),
   EMPLOYEES: z.coerce.number().int().min(60).max(100_000).default(6000),
