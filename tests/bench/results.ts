@@ -131,7 +131,6 @@ function partsTable({ parts }: Results): string {
         ['storing the projection', all(({ search }) => search.storing)],
         ['**flush of 10,000** with a server that answers in no time', all(({ flush }) => flush.whole)],
         ['rounds of push and pull', all(({ flush }) => flush.rounds)],
-        ['looking for overdue commands once, the queue full', all(({ flush }) => flush.overdue)],
         ['reading the first 200 once', all(({ flush }) => flush.nextBatch)],
         ['adding 10,000 records in one transaction', all(({ flush }) => flush.adding)],
       ],

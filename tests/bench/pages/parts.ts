@@ -21,7 +21,7 @@ export interface Parts {
     bytes: number
   }
   /** The queue of 10,000 without a server: its answers are made up on the spot. */
-  flush: { whole: number; rounds: number; overdue: number; nextBatch: number; adding: number }
+  flush: { whole: number; rounds: number; nextBatch: number; adding: number }
 }
 
 /** Runs the product's load once more, with clocks around its parts, into databases of its own. */
