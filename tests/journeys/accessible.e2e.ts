@@ -16,6 +16,16 @@ async function faults(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`)
 }
 
+/** Opens the first thing of a list: a row, or on a phone a card. */
+async function openFirst(page: Page, width: number) {
+  const first =
+    width < 768
+      ? page.getByRole('listitem').getByRole('button')
+      : page.getByRole('grid').getByRole('row').nth(1)
+  await first.first().click()
+  await page.getByRole('button', { name: 'Edit' }).waitFor()
+}
+
 describe.each([
   ['light', 1440],
   ['dark', 1440],
@@ -41,9 +51,18 @@ describe.each([
     await page.getByText('Deactivated').first().waitFor()
     expect(await faults(page)).toEqual([])
 
+    await openFirst(page, width)
+    expect(await faults(page)).toEqual([])
+
     await page.goto(`${journey.url}/employees`)
     await inStep(page)
     expect(await faults(page)).toEqual([])
+    await openFirst(page, width)
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await page.getByLabel('Department').waitFor()
+    expect(await faults(page)).toEqual([])
+    await page.goto(`${journey.url}/employees`)
+    await inStep(page)
 
     await page.getByRole('button', { name: /^Synced/ }).click()
     await page.getByText('Everything is sent').waitFor()
