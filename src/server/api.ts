@@ -13,14 +13,20 @@ import type { Log } from '#server/platform/log.ts'
 import { createBus } from '#server/platform/sync/bus.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
 import { createSegmentStore } from '#server/platform/sync/segment-store.ts'
+import { createSqlStore } from '#server/platform/sync/sql-store.ts'
 import { customerEffects, customerGuards } from './customers/customer.guards.ts'
 import { mountCustomerRoutes } from './customers/customer.routes.ts'
+import { createDeviceReports } from './devices/device-reports.ts'
+import { mountDeviceRoutes } from './devices/device.routes.ts'
+import type { Leases } from './devices/lease.ts'
 import { employeeGuards } from './employees/employee.guards.ts'
 import { mountEmployeeRoutes } from './employees/employee.routes.ts'
 import { identityCheck, type UserPoolAddress } from './identity-check.ts'
 import type { Directories } from './integrations/directories.ts'
 import { mountIntegrationRoutes } from './integrations/integration.routes.ts'
 import type { Tasks } from './integrations/tasks.ts'
+import { mountNotificationRoutes } from './notifications/notification.routes.ts'
+import type { Notifier } from './notifications/notifier.ts'
 import { mountOrganizationRoutes } from './organization/organization.routes.ts'
 import { entityTables } from './schema.ts'
 import { mountSyncRoutes } from './sync/sync.routes.ts'
@@ -34,14 +40,22 @@ export interface ApiParts {
   publicUrl: string
   directories: Directories
   tasks: Tasks
+  leases: Leases
+  notifier: Notifier
+  /** The public key for push subscriptions in base64url. */
+  pushKey: string
+  /** Also takes push subscriptions of this machine, as tests do. */
+  allowLocalPush: boolean
   log: Log
   now: () => number
 }
 
 /** The API of one site, to be served under /api. */
-export function createApi({ database, pokes, pool, publicUrl, directories, tasks, log, now }: ApiParts) {
+export function createApi({ database, pool, publicUrl, directories, tasks, ...given }: ApiParts) {
   const { db } = database
-  const parts = { db, tables: entityTables, now, log, pokes, segments: createSegmentStore() }
+  const { pokes, leases, log, now } = given
+  const store = createSqlStore({ db, tables: entityTables, segments: createSegmentStore() })
+  const parts = { ...given, db, store, tables: entityTables }
   const bus = createBus({
     ...parts,
     guards: { ...customerGuards, ...employeeGuards },
@@ -61,7 +75,9 @@ export function createApi({ database, pokes, pool, publicUrl, directories, tasks
   mountCustomerRoutes(mount, { db, bus })
   mountEmployeeRoutes(mount, { db, bus })
   mountIntegrationRoutes(mount, { ...parts, directories, tasks })
-  mountSyncRoutes(mount, { ...parts, bus })
+  mountDeviceRoutes(mount, parts)
+  mountNotificationRoutes(mount, parts)
+  mountSyncRoutes(mount, { ...parts, bus, reports: createDeviceReports({ db, leases, now }) })
 
   const server = `${publicUrl}/api`
   return new Hono<Environment>()

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts'
-import { ConfigurationProblem, readConfiguration } from './platform/configuration.ts'
+import { type Configuration, ConfigurationProblem, readConfiguration } from './platform/configuration.ts'
 import { FolderProblem } from './platform/database/folder-lock.ts'
 import { createLog } from './platform/log.ts'
 import { openSite, type Site } from './site.ts'
@@ -38,7 +38,7 @@ async function start() {
   server.removeAllListeners('request')
   const answer = getRequestListener(createApp(sites, staticFiles()).fetch)
   server.on('request', (request, response) => void answer(request, response))
-  announce(sites)
+  announce(sites, configuration)
 
   let isEnding = false
   const end = async () => {
@@ -71,7 +71,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   })
 }
 
-function announce(sites: readonly Site[]) {
+function announce(sites: readonly Site[], { RESTORED }: Configuration) {
   const lines = sites.map(({ name, publicUrl, engine }) =>
     name === 'test'
       ? `  Test site  ${publicUrl}   pretend clouds and a demo organization, ${engine}`
@@ -84,7 +84,12 @@ function announce(sites: readonly Site[]) {
         ...demoAccounts.map(({ email, role }) => `    ${email}  ${role}`),
       ]
     : []
-  console.log(['', '  Castellan is running. Ctrl-C ends it.', '', ...lines, ...accounts, ''].join('\n'))
+  const restored = RESTORED
+    ? ['', '  Every device reads everything again, because RESTORED is set: start without it the next time.']
+    : []
+  console.log(
+    ['', '  Castellan is running. Ctrl-C ends it.', '', ...lines, ...accounts, ...restored, ''].join('\n'),
+  )
 }
 
 start().catch((cause: unknown) => {

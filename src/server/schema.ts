@@ -1,14 +1,19 @@
 import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import type { Migration } from '#server/platform/database/migrate.ts'
-import { syncMigrations } from '#server/platform/sync/sync.migrations.ts'
+import { laterSyncMigrations, syncMigrations } from '#server/platform/sync/sync.migrations.ts'
 import { customerMigrations } from './customers/customer.migrations.ts'
 import { customerTable } from './customers/customer.table.ts'
+import { deviceMigrations } from './devices/device.migrations.ts'
 import { employeeMigrations } from './employees/employee.migrations.ts'
 import { employeeTable } from './employees/employee.table.ts'
 import { identityMigrations } from './identity/identity.migrations.ts'
 import { integrationMigrations } from './integrations/integration.migrations.ts'
 import { integrationTable, productLicenseTable, taskTable } from './integrations/integration.table.ts'
-import { organizationMigrations } from './organization/organization.migrations.ts'
+import { notificationMigrations } from './notifications/notification.migrations.ts'
+import {
+  laterOrganizationMigrations,
+  organizationMigrations,
+} from './organization/organization.migrations.ts'
 import { checklistItemTable, organizationTable } from './organization/organization.table.ts'
 import { userTable } from './users/user.table.ts'
 
@@ -20,6 +25,10 @@ export const migrations: Migration[] = [
   ...employeeMigrations,
   ...integrationMigrations,
   ...identityMigrations,
+  ...laterSyncMigrations,
+  ...laterOrganizationMigrations,
+  ...deviceMigrations,
+  ...notificationMigrations,
 ]
 
 /** Where each synced kind lies. */

@@ -8,15 +8,21 @@ import { migrate } from '#server/platform/database/migrate.ts'
 import type { Configuration } from '#server/platform/configuration.ts'
 import { startJobs } from '#server/platform/jobs.ts'
 import type { Log } from '#server/platform/log.ts'
+import { rotateEpochs } from '#server/platform/sync/head.ts'
+import { sweepSync } from '#server/platform/sync/sweep.ts'
 import { createPokes } from '#server/platform/sync/events.ts'
 import { createApi } from './api.ts'
 import type { SiteConfig } from '#shared/contract/site-config.ts'
 import { demoTenants } from './demo/demo-clouds.ts'
 import { buildDemo, type Demo } from './demo/demo-organization.ts'
 import { seedDemo } from './demo/seed-demo.ts'
+import { loadLeases } from './devices/lease.ts'
 import type { UserPoolAddress } from './identity-check.ts'
 import { createUserPool } from './identity/user-pool.ts'
 import { createTasks } from './integrations/tasks.ts'
+import { createNotifier } from './notifications/notifier.ts'
+import { createPublicFetch } from './notifications/public-fetch.ts'
+import { loadPushKeys } from './notifications/push-keys.ts'
 import { entityTables, migrations } from './schema.ts'
 
 export type SiteName = 'live' | 'test'
@@ -57,6 +63,7 @@ export async function openSite(
   const { database, release } = await open()
   try {
     await migrate(database, migrations)
+    if (configuration.RESTORED) await rotateEpochs(database.db)
     const demo = name === 'test' ? buildDemo(sizeOf(configuration)) : undefined
     const pool = createUserPool({
       db: database.db,
@@ -92,7 +99,18 @@ export async function openSite(
         clientSecret: configuration.MICROSOFT_CLIENT_SECRET ?? '',
       },
     })
-    const shared = { db: database.db, tables: entityTables, pokes, directories, now, log }
+    const pushKeys = await loadPushKeys(database.db, now)
+    const notifier = await createNotifier(
+      {
+        db: database.db,
+        keys: pushKeys,
+        contact: configuration.PUSH_CONTACT,
+        fetch: configuration.PUSH_ALLOW_LOCAL ? fetch : createPublicFetch(),
+        log,
+      },
+      jobs,
+    )
+    const shared = { db: database.db, tables: entityTables, pokes, directories, notifier, now, log }
     const tasks = await createTasks(shared, jobs)
     routes.route(
       '/api',
@@ -100,11 +118,20 @@ export async function openSite(
         ...shared,
         database,
         tasks,
+        leases: await loadLeases(database.db, now),
+        pushKey: pushKeys.publicKey,
+        allowLocalPush: configuration.PUSH_ALLOW_LOCAL,
         publicUrl,
         pool: poolAddress(configuration, publicUrl, pool.routes),
       }),
     )
-    const sweeping = setInterval(() => void pool.sweep().catch(() => {}), 3_600_000)
+    const sweep = async () => {
+      await pool.sweep()
+      await sweepSync(shared)
+    }
+    const sweeping = setInterval(() => {
+      sweep().catch((cause: unknown) => log.error({ err: cause }, 'what is old could not be swept away'))
+    }, 3_600_000)
     sweeping.unref()
     return {
       name,

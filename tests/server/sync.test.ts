@@ -1,8 +1,15 @@
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Employee } from '#shared/domain/employees/employee.ts'
-import { pullAnswerSchema, pushAnswerSchema } from '#shared/contract/sync.ts'
-import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
+import { SCHEMA } from '#shared/contract/sync.ts'
+import {
+  commandOf,
+  openTestSite,
+  type Person,
+  pulledBy,
+  pushAs,
+  type TestSite,
+} from '#tests/support/test-site.ts'
 
 let site: TestSite
 let owner: Person
@@ -19,34 +26,18 @@ async function employees(): Promise<Employee[]> {
   return (await owner.api('GET', `/customer/${customerId()}/employee?size=500`)).body as Employee[]
 }
 
-async function push(person: Person, commands: unknown[]) {
-  const { status, body } = await person.api('POST', '/sync/push', { schema: 1, commands })
-  expect(status).toBe(200)
-  return pushAnswerSchema.parse(body).results
-}
+const pull = (person: Person, cursor: number) => pulledBy(person, { cursor })
 
-async function pull(person: Person, cursor: number) {
-  const { body } = await person.api('POST', '/sync/pull', { epoch: null, cursor, scopeHash: null, schema: 1 })
-  return pullAnswerSchema.parse(body)
-}
-
-const patch = (employee: Employee, set: Record<string, unknown>, said: Record<string, unknown> = {}) => ({
-  key: uuidv7(),
-  name: 'employee.patch',
-  rev: 1,
-  args: { id: employee.id, customerId: employee.customer_id, set },
-  notAfter: site.now.value + 60_000,
-  ageMs: 0,
-  ...said,
-})
+const patch = (employee: Employee, set: Record<string, unknown>, said: Record<string, unknown> = {}) =>
+  commandOf(site, 'employee.patch', { id: employee.id, customerId: employee.customer_id, set }, said)
 
 describe('a command', () => {
   test('that is known is applied once and is a duplicate after that', async () => {
     const [employee] = await employees()
     if (!employee) throw new Error('The demo company has employees')
     const command = patch(employee, { department: 'Bridge' })
-    const [first] = await push(owner, [command])
-    const [again] = await push(owner, [command])
+    const [first] = await pushAs(owner, [command])
+    const [again] = await pushAs(owner, [command])
     expect(first).toMatchObject({ outcome: 'applied' })
     expect(again).toEqual({ ...first, outcome: 'dup' })
   })
@@ -54,7 +45,7 @@ describe('a command', () => {
   test('with a field that does not exist is refused and names it', async () => {
     const [employee] = await employees()
     if (!employee) throw new Error('The demo company has employees')
-    expect(await push(owner, [patch(employee, { salary: 1 })])).toMatchObject([
+    expect(await pushAs(owner, [patch(employee, { salary: 1 })])).toMatchObject([
       { outcome: 'rejected', code: 'failedValidation', issues: [{ path: 'set' }] },
     ])
   })
@@ -62,14 +53,18 @@ describe('a command', () => {
   test('that nobody can read refuses only itself', async () => {
     const [employee] = await employees()
     if (!employee) throw new Error('The demo company has employees')
-    const results = await push(owner, ['nonsense', { key: 'k' }, patch(employee, { department: 'Readable' })])
+    const results = await pushAs(owner, [
+      'nonsense',
+      { key: 'k' },
+      patch(employee, { department: 'Readable' }),
+    ])
     expect(results.map(({ outcome }) => outcome)).toEqual(['rejected', 'rejected', 'applied'])
   })
 
   test('of a revision that the server does not know asks for a newer app', async () => {
     const [employee] = await employees()
     if (!employee) throw new Error('The demo company has employees')
-    expect(await push(owner, [patch(employee, {}, { rev: 99 })])).toMatchObject([
+    expect(await pushAs(owner, [patch(employee, {}, { rev: 99 })])).toMatchObject([
       { outcome: 'upgrade', status: 426 },
     ])
   })
@@ -78,14 +73,14 @@ describe('a command', () => {
     const [employee] = await employees()
     if (!employee) throw new Error('The demo company has employees')
     const late = patch(employee, { department: 'Too Late' }, { notAfter: site.now.value - 1 })
-    expect(await push(owner, [late])).toMatchObject([{ outcome: 'expired', status: 410 }])
+    expect(await pushAs(owner, [late])).toMatchObject([{ outcome: 'expired', status: 410 }])
     expect((await employees())[0]?.department).not.toBe('Too Late')
   })
 
   test('behind a refused one of the same lane waits, and others go on', async () => {
     const [one, two] = await employees()
     if (!one || !two) throw new Error('The demo company has employees')
-    const results = await push(owner, [
+    const results = await pushAs(owner, [
       patch(one, { department: 'Never' }, { expect: { department: 'not what is there' } }),
       patch(one, { job_title: 'Behind' }),
       patch(two, { job_title: 'Beside' }),
@@ -97,7 +92,7 @@ describe('a command', () => {
     const reader = await site.signIn('reader')
     const [employee] = await employees()
     if (!employee) throw new Error('The demo company has employees')
-    expect(await push(reader, [patch(employee, { department: 'No' })])).toMatchObject([
+    expect(await pushAs(reader, [patch(employee, { department: 'No' })])).toMatchObject([
       { outcome: 'forbidden', status: 403 },
     ])
   })
@@ -121,7 +116,7 @@ describe('a command', () => {
       job_title: '',
     }
     const common = { rev: 1, notAfter: site.now.value + 60_000, ageMs: 0 }
-    const results = await push(owner, [
+    const results = await pushAs(owner, [
       { ...common, key: uuidv7(), name: 'customer.add', args: { id, parentId: null, fields } },
       {
         ...common,
@@ -139,7 +134,7 @@ describe('pulling', () => {
     const [employee] = await employees()
     if (!employee) throw new Error('The demo company has employees')
     const { head } = await pull(owner, Number.MAX_SAFE_INTEGER)
-    await push(owner, [patch(employee, { department: 'After The Cursor' })])
+    await pushAs(owner, [patch(employee, { department: 'After The Cursor' })])
     const answer = await pull(owner, head)
     expect(answer.rows.map(([kind, id]) => [kind, id])).toEqual([['employee', employee.id]])
     expect((await pull(owner, answer.to)).rows).toEqual([])
@@ -168,7 +163,7 @@ describe('pulling', () => {
       epoch: 'another',
       cursor: 1,
       scopeHash: null,
-      schema: 1,
+      schema: SCHEMA,
     })
     expect(answer).toMatchObject({ status: 409, body: { code: 'epochChanged' } })
   })
@@ -194,7 +189,7 @@ describe('pulling', () => {
       Array.from({ length: 8 }, async (_, writer) => {
         for (let round = 0; round < 5; round++) {
           const employee = people[(writer * 5 + round) % people.length]
-          if (employee) await push(owner, [patch(employee, { job_title: `Writer ${writer} ${round}` })])
+          if (employee) await pushAs(owner, [patch(employee, { job_title: `Writer ${writer} ${round}` })])
         }
       }),
     )

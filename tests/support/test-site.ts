@@ -1,9 +1,25 @@
+import { sql } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
 import { loginDataSchema, type LoginData } from '#shared/contract/endpoints.ts'
+import type { CommandName } from '#shared/contract/commands.ts'
+import {
+  type CommandResult,
+  pullAnswerSchema,
+  pushAnswerSchema,
+  type PullRequest,
+  SCHEMA,
+} from '#shared/contract/sync.ts'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { readConfiguration } from '#server/platform/configuration.ts'
 import { createLog } from '#server/platform/log.ts'
+import { createHead } from '#server/platform/sync/head.ts'
+import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
+import { entityTables } from '#server/schema.ts'
 import { openSite, type Site } from '#server/site.ts'
+import { defaultDevicePolicy } from '#shared/domain/organization/device-policy.ts'
 import { refresh, signIn } from '#client/data/user-pool.ts'
+import { buildEmployee } from './build-employee.ts'
 import { openTestDatabase } from './test-database.ts'
 import type { Fetch } from './test-device.ts'
 
@@ -24,6 +40,7 @@ export interface Person {
 
 export interface TestSite {
   site: Site
+  database: Database
   /** The site's time in milliseconds; set it to travel. */
   now: { value: number }
   fetch: Fetch
@@ -39,9 +56,10 @@ export async function openTestSite({ customers = 8, employees = 120 } = {}): Pro
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
   })
   const now = { value: Date.now() }
+  const database = await openTestDatabase()
   const site = await openSite('test', configuration, createLog(configuration.LOG_LEVEL), {
     now: () => now.value,
-    open: async () => ({ database: await openTestDatabase(), release: () => {} }),
+    open: async () => ({ database, release: () => {} }),
   })
   const fetch: Fetch = async (url, init) => site.routes.request(`${URL_OF_SITE}${url}`, init)
   const api = (idToken: string): Person['api'] =>
@@ -52,11 +70,12 @@ export async function openTestSite({ customers = 8, employees = 120 } = {}): Pro
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       })
       const text = await response.text()
-      const isJson = response.headers.get('content-type')?.includes('json') && text !== ''
+      const isJson = response.headers.get('content-type')?.startsWith('application/json') && text !== ''
       return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers }
     }
   return {
     site,
+    database,
     now,
     fetch,
     signIn: async (name) => {
@@ -71,4 +90,86 @@ export async function openTestSite({ customers = 8, employees = 120 } = {}): Pro
     },
     close: () => site.close(),
   }
+}
+
+/** A command of revision 1 as a device sends it, made just now. `said` replaces or adds members. */
+export const commandOf = (
+  { now }: Pick<TestSite, 'now'>,
+  name: CommandName,
+  args: unknown,
+  said: Record<string, unknown> = {},
+) => ({ key: uuidv7(), name, rev: 1, args, notAfter: now.value + 60_000, ageMs: 0, ...said })
+
+/** Sends commands as a device of this person; gives the result of each. */
+export async function pushAs(person: Person, commands: readonly unknown[]): Promise<CommandResult[]> {
+  const { status, body } = await person.api('POST', '/sync/push', { schema: SCHEMA, commands })
+  if (status !== 200) throw new Error(`The push was answered ${status}: ${JSON.stringify(body)}`)
+  return pushAnswerSchema.parse(body).results
+}
+
+/** Pulls as a device of this person that holds nothing; `said` replaces or adds members. */
+export const pullAs = (person: Person, said: Partial<PullRequest> = {}) =>
+  person.api('POST', '/sync/pull', { epoch: null, cursor: 0, scopeHash: null, schema: SCHEMA, ...said })
+
+/** The answer to a pull that is not refused. */
+export async function pulledBy(person: Person, said: Partial<PullRequest> = {}) {
+  return pullAnswerSchema.parse((await pullAs(person, said)).body)
+}
+
+export interface Neighbor {
+  organizationId: string
+  customerId: string
+  employeeId: string
+}
+
+/** Puts a second organization with one company and one employee beside the demo, on the same database. */
+export async function addNeighbor({ database: { db } }: Pick<TestSite, 'database'>): Promise<Neighbor> {
+  const [organizationId, customerId, employeeId] = [uuidv7(), uuidv7(), uuidv7()]
+  await createHead(db, organizationId)
+  await unitOfWork({ db, tables: entityTables }, organizationId, async (work) => {
+    await work.load('organization', [organizationId])
+    await work.load('customer', [customerId])
+    await work.load('employee', [employeeId])
+    work.put('organization', {
+      id: organizationId,
+      name: 'Neighbor Services',
+      time_zone: 'Europe/Oslo',
+      device_policy: defaultDevicePolicy,
+    })
+    work.put('customer', {
+      id: customerId,
+      organization: organizationId,
+      parent_id: null,
+      name: 'Neighbor Company',
+      contact_name: '',
+      contact_email: '',
+      contact_phone: '',
+      country: '',
+      active: true,
+      nfr: false,
+      hasNfrEngageEssentialsLicense: false,
+      MFA: false,
+      max_users: 100,
+    })
+    work.put('employee', buildEmployee({ id: employeeId, customer_id: customerId }))
+  })
+  return { organizationId, customerId, employeeId }
+}
+
+/** Everything that the database holds of an organization, as one text per table: equal texts, nothing changed. */
+export async function everythingOf(
+  { database: { db } }: Pick<TestSite, 'database'>,
+  organizationId: string,
+): Promise<Record<string, string>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns
+    where column_name = 'organization_id' and table_schema = 'public' order by 1`.execute(db)
+  const contents: Record<string, string> = {}
+  for (const { name } of tables) {
+    const { rows } = await sql<{ content: string | null }>`
+      select string_agg(t::text, chr(10) order by t::text) as content from ${sql.table(name)} t
+      where organization_id = ${organizationId}::uuid`.execute(db)
+    contents[name] = rows[0]?.content ?? ''
+  }
+  return contents
 }

@@ -2,6 +2,7 @@ import type { ChecklistItem } from '#shared/domain/checklist/checklist.ts'
 import { type Customer, customerLimits } from '#shared/domain/customers/customer.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
+import { defaultDevicePolicy } from '#shared/domain/organization/device-policy.ts'
 import type { Organization } from '#shared/domain/organization/organization.ts'
 import { foldText } from '#shared/lib/fold-text.ts'
 import { DAY } from '#shared/lib/time.ts'
@@ -54,6 +55,7 @@ export function buildDemo({ seed, customers, employees }: DemoSize): Demo {
     id: random.uuid(),
     name: 'Demo Managed Services',
     time_zone: 'Europe/Berlin',
+    device_policy: defaultDevicePolicy,
   }
   const taken = new Set<string>()
   const companies = sizes(customers, employees).map((size, place) =>

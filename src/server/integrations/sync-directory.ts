@@ -18,13 +18,16 @@ import type {
   SubscribedProduct,
 } from '#server/connectors/microsoft365/directory.ts'
 import type { Microsoft365Directory } from '#server/connectors/microsoft365/microsoft365.connector.ts'
+import type { Notifier } from '#server/notifications/notifier.ts'
 import type { Directories } from './directories.ts'
+import { type SyncNews, tellOfSync } from './tell-of-sync.ts'
 
 export interface SyncParts {
   db: Db
   tables: EntityTables
   directories: Directories
   pokes: Pokes
+  notifier: Notifier
   now: () => number
   log: Log
 }
@@ -40,6 +43,7 @@ interface Run extends Asked {
   integration: Integration
   deltaLink: string | null
   seen: Set<string>
+  vanished: string[]
 }
 
 /**
@@ -59,12 +63,23 @@ export async function syncDirectory(parts: SyncParts, asked: Asked): Promise<voi
       await directory.subscribedSkus(),
     ]
     await finish(parts, run, deltaLink, { organization, domains, skus })
+    if (run.vanished.length > 0) await tell(parts, run, { type: 'vanished', ids: run.vanished })
   } catch (cause) {
     const reason = cause instanceof ConnectorError ? cause.reason : 'failure'
     if (reason === 'failure') parts.log.error({ err: cause, task: asked.taskId }, 'a directory sync failed')
     await fail(parts, run, reason)
+    await tell(parts, run, { type: 'failed', needsPerson: isAuthFault(reason) })
   }
 }
+
+/** Nobody's notification is worth a sync that counts as failed. */
+const tell = (parts: SyncParts, { organizationId, taskId, integration }: Run, news: SyncNews) =>
+  tellOfSync(parts, { organizationId, taskId, customerId: integration.customer_id }, news).catch(
+    (cause: unknown) => parts.log.error({ err: cause, task: taskId }, 'nobody could be told of a sync'),
+  )
+
+const isAuthFault = (reason: string) =>
+  reason === 'unauthorized' || reason === 'consentMissing' || reason === 'missingScope'
 
 async function begin(parts: SyncParts, { organizationId, taskId }: Asked): Promise<Run | undefined> {
   return change(parts, organizationId, async (work) => {
@@ -84,7 +99,15 @@ async function begin(parts: SyncParts, { organizationId, taskId }: Asked): Promi
     const syncing: Integration = { ...integration, state: 'Syncing' }
     work.put('task', started)
     work.put('integration', syncing)
-    return { organizationId, taskId, task: started, integration: syncing, deltaLink, seen: new Set<string>() }
+    return {
+      organizationId,
+      taskId,
+      task: started,
+      integration: syncing,
+      deltaLink,
+      seen: new Set<string>(),
+      vanished: [],
+    }
   })
 }
 
@@ -136,6 +159,7 @@ async function storePage(
       'employee',
       changes.added.map(({ id }) => id),
     )
+    run.vanished.push(...changes.vanished.map(({ id }) => id))
     for (const row of [...changes.added, ...changes.changed, ...changes.vanished]) work.put('employee', row)
     run.task = {
       ...run.task,
@@ -173,6 +197,7 @@ async function finish(parts: SyncParts, run: Run, deltaLink: string | null, told
     if (run.deltaLink === null) {
       const gone = unseenEmployees(await loadEmployees(work, customerId), run.seen)
       for (const row of gone) work.put('employee', row)
+      run.vanished.push(...gone.map(({ id }) => id))
       run.task = { ...run.task, vanished: run.task.vanished + gone.length }
     }
     await storeLicenses(work, customerId, told.skus)
@@ -234,7 +259,7 @@ function licenseId(customerId: string, skuId: string): string {
 }
 
 async function fail(parts: SyncParts, run: Run, reason: string): Promise<void> {
-  const isAuth = reason === 'unauthorized' || reason === 'consentMissing' || reason === 'missingScope'
+  const isAuth = isAuthFault(reason)
   await change(parts, run.organizationId, async (work) => {
     await work.load('task', [run.taskId])
     work.put('task', {

@@ -40,3 +40,14 @@ ${stamped('app_user', 'user')}
 `,
   },
 ]
+
+/** Steps that were added once the tables of the other nouns were there. */
+export const laterOrganizationMigrations: Migration[] = [
+  {
+    name: '0061-device-policy',
+    script: `
+alter table organization add column device_policy jsonb not null
+  default '{"fieldMode": "allowed", "keepSealed": true, "urgentMinutes": 10, "pushText": "company"}';
+`,
+  },
+]

@@ -32,4 +32,10 @@ export function mountOrganizationRoutes(mount: Mount, { db, bus }: { db: Db; bus
     if (!item) throw new AppError('notFound')
     return item
   })
+
+  mount(endpoints.putDevicePolicy, async ({ c, params, body }) => {
+    requireOwn(c.var.scope, params.id)
+    await carryOut(bus, c, 'organization.setDevicePolicy', { organizationId: params.id, policy: body })
+    return (await readOrganization(db, c.var.scope)).organization
+  })
 }

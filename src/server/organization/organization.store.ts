@@ -11,7 +11,7 @@ export async function readOrganization(
 ): Promise<{ organization: Organization; ownerBillingId: string | null }> {
   const row = await db
     .selectFrom('organization')
-    .select(['id', 'name', 'time_zone', 'owner_billing_id'])
+    .select(['id', 'name', 'time_zone', 'device_policy', 'owner_billing_id'])
     .where('organization_id', '=', organizationId)
     .executeTakeFirst()
   invariant(row, `organization ${organizationId} exists`)

@@ -4,7 +4,7 @@ import { BASE_PARTITION } from '#shared/contract/partitions.ts'
 export const organizationTable = defineEntityTable<'organization'>({
   kind: 'organization',
   table: 'organization',
-  fields: { id: 'uuid', name: 'text', time_zone: 'text' },
+  fields: { id: 'uuid', name: 'text', time_zone: 'text', device_policy: 'jsonb' },
   partition: `'${BASE_PARTITION}'`,
   partitionOf: () => BASE_PARTITION,
   order: 't.id',

@@ -14,6 +14,7 @@ test.each([
   [{ PORT: 'abc' }, 'PORT is set to "abc" that cannot be used: it has to be a number.'],
   [{ PORT: '70000' }, 'PORT is set to "70000" that cannot be used: it may be at most 65535.'],
   [{ CUSTOMERS: '1' }, 'CUSTOMERS is set to "1" that cannot be used: it has to be at least 5.'],
+  [{ RESTORED: 'yes' }, 'RESTORED is set to "yes" that cannot be used: it has to be one of true, false.'],
   [{ SITE: 'moon' }, 'SITE is set to "moon" that cannot be used: it has to be one of both, live, test.'],
 ])('%o stops the start with a sentence that names it', (environment, sentence) => {
   expect(() => readConfiguration(environment)).toThrow(sentence)

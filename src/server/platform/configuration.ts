@@ -9,6 +9,8 @@ const variables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   TEST_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SITE: z.enum(['both', 'live', 'test']).default('both'),
+  /** True for the first start on a database that was put back to an earlier state. */
+  RESTORED: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false),
   USER_POOL_URL: z.url().optional(),
   USER_POOL_ISSUER: z.url().optional(),
   USER_POOL_CLIENT_ID: z.string().regex(/^\w+$/).default('castellan'),
@@ -18,6 +20,13 @@ const variables = z.object({
   MICROSOFT_CLIENT_SECRET: z.string().optional(),
   /** A folder whose every folder holds recorded Graph answers of one tenant, for the pretend Microsoft 365. */
   SANDBOX_MICROSOFT365_DIR: z.string().optional(),
+  /** Whom push services may write to about our notifications. */
+  PUSH_CONTACT: z
+    .string()
+    .regex(/^(mailto:.+@.+|https:\/\/.+)$/)
+    .default('mailto:operator@castellan.example'),
+  /** Also sends notifications to addresses of this machine: for tests only. */
+  PUSH_ALLOW_LOCAL: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false),
   SEED: z.coerce.number().int().nonnegative().default(1),
   CUSTOMERS: z.coerce.number().int().min(5).max(500).default(60),
   EMPLOYEES: z.coerce.number().int().min(60).max(100_000).default(6000),

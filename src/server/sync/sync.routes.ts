@@ -3,47 +3,47 @@ import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { endpoints } from '#shared/contract/endpoints.ts'
 import { SCHEMA, syncLimits } from '#shared/contract/sync.ts'
+import type { DeviceReports } from '#server/devices/device-reports.ts'
 import { AppError } from '#server/platform/app-error.ts'
-import type { Db } from '#server/platform/database/database.ts'
 import { streamOf } from '#server/platform/http/stream-of.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
 import type { Bus } from '#server/platform/sync/bus.ts'
 import { digest } from '#server/platform/sync/digest.ts'
-import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
-import { readHead } from '#server/platform/sync/head.ts'
 import { pull } from '#server/platform/sync/pull.ts'
-import type { SegmentStore } from '#server/platform/sync/segment-store.ts'
 import { snapshot } from '#server/platform/sync/snapshot.ts'
+import type { SyncStore } from '#server/platform/sync/sync-store.ts'
 
 interface Parts {
-  db: Db
-  tables: EntityTables
+  store: SyncStore
   bus: Bus
   pokes: Pokes
-  segments: SegmentStore
+  reports: DeviceReports
   now: () => number
 }
 
 export function mountSyncRoutes(mount: Mount, parts: Parts) {
-  const { db, bus, pokes, now } = parts
+  const { store, bus, pokes, reports, now } = parts
+  const readHead = (organizationId: string) => store.read(organizationId, (view) => view.head())
 
   mount(endpoints.syncPush, async ({ c, body }) => {
     if (body.schema !== SCHEMA) throw new AppError('unknownCommand')
-    const results = await bus.execute(c.var.scope, body.commands)
-    const { version, epoch } = await readHead(db, c.var.scope.organizationId)
-    return { now: now(), epoch, head: version, results }
+    const results = await bus.execute(c.var.scope, body.commands, { isQueued: true })
+    const { version, epoch } = await readHead(c.var.scope.organizationId)
+    const device = body.device && (await reports.take(c.var.scope, body.device))
+    return { now: now(), epoch, head: version, ...(device ? { device } : {}), results }
   })
 
-  mount(endpoints.syncPull, async ({ c, body }) =>
-    c.body(await pull(parts, c.var.scope, body), 200, { 'Content-Type': 'application/json' }),
-  )
+  mount(endpoints.syncPull, async ({ c, body }) => {
+    const device = body.device && (await reports.take(c.var.scope, body.device, body.cursor))
+    return c.body(await pull(parts, c.var.scope, body, device), 200, { 'Content-Type': 'application/json' })
+  })
 
   mount(endpoints.syncDigest, ({ c, body }) => digest(parts, c.var.scope, body.pids))
 
   mount(endpoints.syncSnapshot, ({ c, body }) => {
     if (body.schema !== SCHEMA) throw new AppError('unknownCommand')
-    const lines = streamOf(snapshot(parts, c.var.scope, body.pids))
+    const lines = streamOf(snapshot(store, c.var.scope, body.pids))
     const headers = { 'Content-Type': 'application/x-ndjson', 'Cache-Control': 'no-store' }
     if (!wantsCompressed(c)) return c.body(lines, 200, headers)
     return c.body(lines.pipeThrough(new CompressionStream('gzip')), 200, {
@@ -60,24 +60,29 @@ export function mountSyncRoutes(mount: Mount, parts: Parts) {
       let wake = () => {}
       let latest = 0
       let told = -1
-      const end = pokes.subscribe(organizationId, (version) => {
-        latest = Math.max(latest, version)
+      let isNudged = false
+      const end = pokes.subscribe(organizationId, (poke) => {
+        if (poke === 'scope') isNudged = true
+        else latest = Math.max(latest, poke)
         wake()
       })
-      latest = Math.max(latest, (await readHead(db, organizationId)).version)
+      latest = Math.max(latest, (await readHead(organizationId)).version)
       stream.onAbort(() => {
         end()
         wake()
       })
       while (!stream.aborted) {
-        if (latest !== told) {
+        if (isNudged) {
+          isNudged = false
+          await stream.writeSSE({ event: 'scope', data: '' })
+        } else if (latest !== told) {
           told = latest
           await stream.writeSSE({ event: 'v', data: String(told) })
         } else {
           const timer = setTimeout(() => wake(), syncLimits.eventsComment)
           await new Promise<void>((resolve) => (wake = resolve))
           clearTimeout(timer)
-          if (latest === told && !stream.aborted) await stream.write(': still here\n\n')
+          if (latest === told && !isNudged && !stream.aborted) await stream.write(': still here\n\n')
         }
       }
     })

@@ -29,6 +29,11 @@ export interface Command<Name extends string = string, K extends Kind = Kind, Ar
   area: Area | 'base'
   level: Level
   args: z.ZodType<Args, Args>
+  /**
+   * From the arguments of a revision to those of the next, for commands that wait on devices. Kept for at least 30
+   * days after the last build that made the older one.
+   */
+  upcasts?: Readonly<Record<number, (args: unknown) => unknown>>
   /** Whether the rows have to be there (`existing`), must not be there (`absent`). */
   needs: 'existing' | 'absent'
   ids: (args: Args) => readonly string[]
@@ -36,6 +41,10 @@ export interface Command<Name extends string = string, K extends Kind = Kind, Ar
   partition: (args: Args) => PartitionId
   /** Changes of one lane are carried out in the order in which they were made. */
   lane: (args: Args) => string
+  /** Lanes whose waiting commands have to be carried out before this one: of the company that a person joins. */
+  requires?: (args: Args) => readonly string[]
+  /** One command's arguments for two that wait one after the other; undefined where they have to stay two. */
+  merge?: (earlier: Args, later: Args) => Args | undefined
   /** The fields that the command sets, and to what; expectations and conflicts are about these. */
   sets?: (args: Args) => Record<string, unknown>
   refuse?: (row: RowOf<K> | undefined, args: Args) => ErrorCode | undefined

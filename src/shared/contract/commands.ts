@@ -3,6 +3,8 @@ import { checklistDismiss } from './checklist-commands.ts'
 import type { Command } from './command.ts'
 import { customerActivate, customerAdd, customerDelete, customerPatch } from './customer-commands.ts'
 import { employeeAdd, employeeDelete, employeeIgnore, employeePatch } from './employee-commands.ts'
+import { organizationSetDevicePolicy } from './organization-commands.ts'
+import { type Read, readRevision } from './revisions.ts'
 
 /** Every command there is, by name. A change that is not in this list cannot be made. */
 export const commands = {
@@ -15,10 +17,15 @@ export const commands = {
   'employee.delete': employeeDelete,
   'employee.ignore': employeeIgnore,
   'employee.patch': employeePatch,
+  'organization.setDevicePolicy': organizationSetDevicePolicy,
 } as const
 
 export type CommandName = keyof typeof commands
 export type ArgsOf<N extends CommandName> = z.infer<(typeof commands)[N]['args']>
+
+/** A command that some build made, with its arguments in the form of this build; undefined where it is unknown here. */
+export const readCommand = (name: string, rev: number, args: unknown): Read | undefined =>
+  readRevision(commands as unknown as Readonly<Record<string, Command>>, name, rev, args)
 
 /** The command of that name and revision without its particular types, or undefined where this build knows none. */
 export function findCommand(name: string, rev: number): Command | undefined {

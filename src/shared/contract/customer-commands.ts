@@ -25,6 +25,7 @@ export const customerPatch = defineCommand({
   class: 'B',
   args: z.strictObject({ id, set: customerFieldsSchema.partial() }),
   sets: (args) => args.set,
+  merge: (earlier, later) => ({ ...later, set: { ...earlier.set, ...definedOnly(later.set) } }),
   reduce: (row, { set }) => (row ? { ...row, ...definedOnly(set) } : undefined),
 })
 

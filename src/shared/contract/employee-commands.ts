@@ -20,6 +20,7 @@ export const employeePatch = defineCommand({
   partition: (args) => partitionOf(args.customerId, 'engage'),
   lane: (args) => `employee/${args.id}`,
   sets: (args) => args.set,
+  merge: (earlier, later) => ({ ...later, set: { ...earlier.set, ...definedOnly(later.set) } }),
   reduce: (row, { set }) => {
     if (!row) return undefined
     const next = { ...row, ...definedOnly(set) }
@@ -40,6 +41,7 @@ export const employeeAdd = defineCommand({
   ids: (args) => [args.id],
   partition: (args) => partitionOf(args.customerId, 'engage'),
   lane: (args) => `employee/${args.id}`,
+  requires: (args) => [`customer/${args.customerId}`],
   reduce: (_row, { id, customerId, fields }, { now }) => ({
     ...fields,
     id,

@@ -5,10 +5,17 @@ import { customerFieldsSchema } from '#shared/domain/customers/customer-fields.t
 import { employeeSchema } from '#shared/domain/employees/employee.ts'
 import { employeeFieldsSchema, employeeLimits } from '#shared/domain/employees/employee-fields.ts'
 import { integrationSchema } from '#shared/domain/integrations/integration.ts'
+import { devicePolicySchema } from '#shared/domain/organization/device-policy.ts'
 import { organizationSchema } from '#shared/domain/organization/organization.ts'
 import { permissionsSchema } from '#shared/domain/permissions/levels.ts'
 import { taskSchema } from '#shared/domain/tasks/task.ts'
 import { userSchema } from '#shared/domain/users/user.ts'
+import {
+  openDeviceSchema,
+  openedDeviceSchema,
+  pushSubscriptionSchema,
+  registeredDeviceSchema,
+} from './devices.ts'
 import { defineEndpoint } from './endpoint.ts'
 import {
   digestAnswerSchema,
@@ -82,6 +89,18 @@ export const endpoints = {
     params: byId,
     body: z.strictObject({ checkName: checkNameSchema, dismissed: z.boolean() }),
     answer: checklistItemSchema,
+    errors: commandErrors,
+    isCommand: true,
+  }),
+
+  putDevicePolicy: defineEndpoint({
+    method: 'PUT',
+    path: '/organization/:id/device-policy',
+    summary: 'Sets what the organization demands of the devices of its users.',
+    access: { area: 'systemUsers', level: 'manage' },
+    params: byId,
+    body: devicePolicySchema,
+    answer: organizationSchema,
     errors: commandErrors,
     isCommand: true,
   }),
@@ -263,6 +282,72 @@ export const endpoints = {
     answer: z.object({ taskId: z.string() }),
     status: 202,
     errors: ['notFound', 'taskRunning'],
+  }),
+
+  openDevice: defineEndpoint({
+    method: 'PUT',
+    path: '/device/:id',
+    summary: "Registers the user's device, or renews what the server keeps for it.",
+    access: 'signedIn',
+    params: byId,
+    body: openDeviceSchema,
+    answer: openedDeviceSchema,
+  }),
+  closeDevice: defineEndpoint({
+    method: 'DELETE',
+    path: '/device/:id',
+    summary: "Forgets the user's device with its secret, after a sign-out or a wipe.",
+    access: 'signedIn',
+    params: byId,
+    // Everything of this site is cleared in the browser only where nobody else's sealed changes lie there.
+    query: z.object({ clear: z.enum(['storage']).optional() }),
+    status: 204,
+  }),
+  listDevices: defineEndpoint({
+    method: 'GET',
+    path: '/device',
+    summary: "Every device of the organization's users, the last heard first.",
+    access: { area: 'systemUsers', level: 'readOnly' },
+    answer: z.array(registeredDeviceSchema),
+  }),
+  wipeDevice: defineEndpoint({
+    method: 'POST',
+    path: '/device/:id/wipe',
+    summary: 'Erases a device as soon as it is heard again, and its key at once.',
+    access: { area: 'systemUsers', level: 'manage' },
+    params: byId,
+    body: z.strictObject({ userId: id }),
+    status: 204,
+    errors: ['notFound'],
+  }),
+  putSubscription: defineEndpoint({
+    method: 'PUT',
+    path: '/device/:id/subscription',
+    summary: "Sends notifications to the user's device.",
+    access: 'signedIn',
+    params: byId,
+    body: pushSubscriptionSchema,
+    status: 204,
+    errors: ['notFound', 'failedValidation'],
+  }),
+  deleteSubscription: defineEndpoint({
+    method: 'DELETE',
+    path: '/device/:id/subscription',
+    summary: "Sends no more notifications to the user's device.",
+    access: 'signedIn',
+    params: byId,
+    status: 204,
+    errors: ['notFound'],
+  }),
+  testSubscription: defineEndpoint({
+    method: 'POST',
+    path: '/device/:id/subscription/test',
+    summary: "Sends a notification to the user's device, to see that it arrives.",
+    access: 'signedIn',
+    params: byId,
+    status: 202,
+    answer: z.object({ sent: z.boolean() }),
+    errors: ['notFound', 'failedSend'],
   }),
 
   syncPush: defineEndpoint({

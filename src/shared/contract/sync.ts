@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { deviceOrdersSchema, deviceReportSchema } from './devices.ts'
 import { errorCodeSchema, issueSchema } from './errors.ts'
 
 /** Sizes and times of the sync protocol (sync.md 4 and 5). Times in milliseconds, sizes in bytes. */
@@ -7,6 +8,8 @@ export const syncLimits = {
   pushBytes: 256 * 1024,
   pullRows: 2000,
   segmentRows: 500,
+  /** Commands that one may build on. */
+  after: 1000,
   requestTimeout: 30_000,
   backoff: { first: 1000, longest: 60_000 },
   eventsComment: 25_000,
@@ -17,7 +20,7 @@ export const syncLimits = {
 }
 
 /** The shape of rows and segments. A device with another number loads everything again. */
-export const SCHEMA = 1
+export const SCHEMA = 2
 
 export const commandEnvelopeSchema = z.strictObject({
   key: z.uuid(),
@@ -29,7 +32,7 @@ export const commandEnvelopeSchema = z.strictObject({
   /** The version of the row that the person saw. */
   ifMatch: z.number().int().optional(),
   /** Keys of commands that have to be carried out before this one. */
-  after: z.array(z.uuid()).max(20).optional(),
+  after: z.array(z.uuid()).max(syncLimits.after).optional(),
   /** Server time, in milliseconds, after which the command must not be carried out. */
   notAfter: z.number().int(),
   /** How long ago the person made the change, by the device's own clock. */
@@ -41,11 +44,13 @@ export type CommandEnvelope = z.infer<typeof commandEnvelopeSchema>
 export const pushRequestSchema = z.strictObject({
   schema: z.number().int(),
   commands: z.array(z.unknown()).min(1).max(syncLimits.pushCommands),
+  device: deviceReportSchema.optional(),
 })
 
 export const COMMAND_OUTCOMES = [
   'applied',
   'dup',
+  'accepted',
   'conflict',
   'rejected',
   'forbidden',
@@ -71,7 +76,13 @@ export const commandResultSchema = z.object({
 })
 export type CommandResult = z.infer<typeof commandResultSchema>
 
-const heading = { now: z.number().int(), epoch: z.string(), head: z.number().int() }
+const heading = {
+  now: z.number().int(),
+  epoch: z.string(),
+  head: z.number().int(),
+  /** For a device that reported. */
+  device: deviceOrdersSchema.optional(),
+}
 
 export const pushAnswerSchema = z.object({ ...heading, results: z.array(commandResultSchema) })
 
@@ -80,6 +91,7 @@ export const pullRequestSchema = z.strictObject({
   cursor: z.number().int().nonnegative(),
   scopeHash: z.string().nullable(),
   schema: z.number().int(),
+  device: deviceReportSchema.optional(),
 })
 export type PullRequest = z.infer<typeof pullRequestSchema>
 

@@ -3,12 +3,14 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ErrorBody, type ErrorCode, errorCatalogue } from '#shared/contract/errors.ts'
 import { AppError } from '#server/platform/app-error.ts'
+import { isUnkeepable } from '#server/platform/sync/keepable.ts'
 import type { Environment } from './environment.ts'
 
 /** The one place where a failure becomes an answer: a code of the catalogue and a request id, never a stack. */
 export const answerError: ErrorHandler<Environment> = (error, c) => {
   if (error instanceof AppError) return answer(c, error)
   if (error instanceof HTTPException && error.status === 413) return answer(c, new AppError('bodyTooLarge'))
+  if (isUnkeepable(error)) return answer(c, new AppError('failedValidation', { cause: error }))
   c.var.log.error({ err: error }, 'a request failed')
   return answer(c, new AppError('unexpected', { cause: error }))
 }

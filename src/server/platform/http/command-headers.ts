@@ -32,7 +32,7 @@ export async function carryOut<N extends CommandName>(
       rev,
       args,
       ...(ifMatch === undefined ? {} : { ifMatch }),
-      notAfter: Date.now() + Math.max(syncLimits.deadline[commandClass], syncLimits.requestTimeout),
+      notAfter: bus.now() + Math.max(syncLimits.deadline[commandClass], syncLimits.requestTimeout),
       ageMs: 0,
     },
   ])

@@ -1,18 +1,17 @@
-import { createHash } from 'node:crypto'
-import { type ArgsOf, type CommandName, findCommand } from '#shared/contract/commands.ts'
-import type { Command } from '#shared/contract/command.ts'
-import { type ErrorCode, errorCatalogue, issuesOf } from '#shared/contract/errors.ts'
+import type { ArgsOf, CommandName } from '#shared/contract/commands.ts'
+import type { ErrorCode } from '#shared/contract/errors.ts'
 import type { AnyRow, Kind } from '#shared/contract/kinds.ts'
-import { customerOfPartition } from '#shared/contract/partitions.ts'
-import { type CommandEnvelope, commandEnvelopeSchema, type CommandResult } from '#shared/contract/sync.ts'
-import { reaches } from '#shared/domain/permissions/levels.ts'
+import { type CommandResult, syncLimits } from '#shared/contract/sync.ts'
 import { canonicalJson } from '#shared/lib/canonical-json.ts'
 import { invariant } from '#shared/lib/invariant.ts'
-import type { Db } from '#server/platform/database/database.ts'
 import type { Log } from '#server/platform/log.ts'
+import { type DeadlineLimits, isLate, readLimits } from './deadline.ts'
 import type { EntityTables } from './entity-table.ts'
+import { isUnkeepable } from './keepable.ts'
+import { type Readied, ready, refuse, type Unreadied } from './readied.ts'
 import type { Scope } from './scope.ts'
-import { unitOfWork, type Work } from './unit-of-work.ts'
+import type { SyncStore } from './sync-store.ts'
+import type { Work } from './unit-of-work.ts'
 
 /** What only the server can know: whether a command may be carried out beside everything else there is. */
 export type Guard<Args = unknown> = (
@@ -27,7 +26,8 @@ export type Guards = { [N in CommandName]?: Guard<ArgsOf<N>> }
 export type Effects = { [N in CommandName]?: Effect<ArgsOf<N>> }
 
 export interface BusParts {
-  db: Db
+  store: SyncStore
+  /** Only to say which partition a row lives in and how its id is written. */
   tables: EntityTables
   guards: Guards
   effects: Effects
@@ -38,139 +38,127 @@ export interface BusParts {
   log: Log
 }
 
-/** A command whose arguments were read, and what stands between it and being carried out. */
-interface Readied {
-  key: string
-  envelope?: CommandEnvelope
-  command?: Command
-  args?: unknown
-  fingerprint?: string
-  result?: CommandResult
+/** What the earlier commands of a batch leave to the later ones. */
+interface Course {
+  /** Lanes in which a command was not carried out: what comes behind it waits. */
+  stopped: ReadonlySet<string>
+  /** Keys, in lower case, of the commands whose effect is there. */
+  done: ReadonlySet<string>
+}
+
+interface Ended {
+  results: CommandResult[]
+  course: Course
 }
 
 /** How often a batch is tried again because another writer came in between. */
 const ATTEMPTS = 4
+const RETRY_AFTER = 1000
 
 /**
  * Carries out commands of one user in their order, as one transaction, and answers each. A command is carried out at
  * most once: its key is written beside its effect. A refused command changes nothing and does not stop the others,
- * except later ones of its lane. This is the only way into the data, for devices and for the REST routes alike.
+ * except later ones of its lane and those that name it in `after`. This is the only way into the data, for devices
+ * (`isQueued`) and for the REST routes alike. Throws only where the database is not there at all.
  */
 export function createBus(parts: BusParts) {
-  async function execute(scope: Scope, raw: readonly unknown[]): Promise<CommandResult[]> {
+  async function execute(
+    own: Scope,
+    raw: readonly unknown[],
+    { isQueued = false }: { isQueued?: boolean } = {},
+  ): Promise<CommandResult[]> {
+    const scope = withNewCustomers(own, raw)
+    const batch = raw.map((each) => ready(parts.tables, scope, each, { isQueued }))
+    return (await executePart(scope, batch, { stopped: new Set(), done: new Set() })).results
+  }
+
+  /** A part that fails as a whole is halved until the command at fault stands alone. */
+  async function executePart(
+    scope: Scope,
+    part: readonly (Readied | Unreadied)[],
+    course: Course,
+  ): Promise<Ended> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await executeTogether(scope, raw)
+        return await executeTogether(scope, part, course)
       } catch (cause) {
-        const refusal = parts.constraints[(cause as { constraint?: string }).constraint ?? '']
-        const again = isRetryable(cause) && attempt < ATTEMPTS
-        if (again) continue
-        if (raw.length > 1) return await executeSingly(scope, raw)
-        const [readied] = raw.map((each) => ready(scope, each))
-        invariant(readied, 'a batch has a command')
-        if (refusal) return [refuse(readied.key, 'rejected', refusal)]
-        parts.log.error({ err: cause, command: readied.command?.name }, 'a command failed')
-        return [refuse(readied.key, 'error', 'unexpected')]
+        if (isUnreachable(cause)) throw cause
+        if (isRetryable(cause) && attempt < ATTEMPTS) continue
+        const [first, second] = part
+        if (first && !second) return refuseGuilty(first, cause, course)
+        const middle = Math.ceil(part.length / 2)
+        const one = await executePart(scope, part.slice(0, middle), course)
+        const two = await executePart(scope, part.slice(middle), one.course)
+        return { results: [...one.results, ...two.results], course: two.course }
       }
     }
   }
 
-  async function executeSingly(scope: Scope, raw: readonly unknown[]): Promise<CommandResult[]> {
-    const results: CommandResult[] = []
-    for (const each of raw) results.push(...(await execute(scope, [each])))
-    return results
+  function refuseGuilty(guilty: Readied | Unreadied, cause: unknown, course: Course): Ended {
+    const lane = laneOf(guilty)
+    return {
+      results: [refusalOf(guilty, cause)],
+      course: lane === undefined ? course : { ...course, stopped: new Set([...course.stopped, lane]) },
+    }
   }
 
-  async function executeTogether(own: Scope, raw: readonly unknown[]): Promise<CommandResult[]> {
-    const scope = withNewCustomers(own, raw)
-    const readied = raw.map((each) => ready(scope, each))
-    const { version } = await unitOfWork(parts, scope.organizationId, async (work) => {
-      await recall(work, readied)
-      await loadTargets(work, readied)
-      const stoppedLanes = new Set<string>()
-      for (const each of readied) {
-        if (each.result) {
-          if (each.command && each.result.outcome !== 'dup') stoppedLanes.add(each.command.lane(each.args))
-          continue
-        }
-        each.result = await carryOut(work, scope, each, stoppedLanes)
-        invariant(each.command, 'a command that was carried out is known')
-        if (each.result.outcome !== 'applied') stoppedLanes.add(each.command.lane(each.args))
+  function refusalOf(guilty: Readied | Unreadied, cause: unknown): CommandResult {
+    const { key } = guilty
+    const refusal = parts.constraints[(cause as { constraint?: string }).constraint ?? '']
+    if (refusal) return refuse(key, 'rejected', refusal)
+    if (isRetryable(cause)) return { ...refuse(key, 'retry', 'tooManyRequests'), retryAfter: RETRY_AFTER }
+    const command = 'command' in guilty ? guilty.command.name : undefined
+    parts.log.error({ err: cause, command }, 'a command failed')
+    return isUnkeepable(cause)
+      ? refuse(key, 'rejected', 'failedValidation')
+      : refuse(key, 'error', 'unexpected')
+  }
+
+  async function executeTogether(
+    scope: Scope,
+    part: readonly (Readied | Unreadied)[],
+    course: Course,
+  ): Promise<Ended> {
+    const { result, version } = await parts.store.write(scope.organizationId, async (work) => {
+      const known = await recall(work, part)
+      const isNew = (each: Readied | Unreadied): each is Readied => !('refused' in each) && !known.has(each)
+      await loadTargets(work, part.filter(isNew))
+      const isUrgent = part.some((each) => isNew(each) && each.command.class === 'C')
+      const limits = isUrgent ? await readLimits(work) : syncLimits.deadline
+
+      const stopped = new Set(course.stopped)
+      const done = new Set([...course.done, ...known.earlier])
+      const results: CommandResult[] = []
+      for (const each of part) {
+        const answered = isNew(each)
+          ? await carryOut(work, scope, each, { stopped, done }, limits)
+          : answerOf(each, known)
+        results.push(answered)
+        const lane = laneOf(each)
+        if (answered.outcome === 'applied' || answered.outcome === 'dup') done.add(each.key.toLowerCase())
+        else if (lane !== undefined) stopped.add(lane)
       }
+      return { results, course: { stopped, done } }
     })
-    if (version !== undefined) parts.publish(scope.organizationId, version)
-    return readied.map(({ key, result }) => {
-      invariant(result, `command ${key} has a result`)
-      return result.outcome === 'applied' && version !== undefined ? { ...result, v: version } : result
-    })
-  }
-
-  /** Reads an envelope and refuses what can be refused without the database. */
-  function ready(scope: Scope, raw: unknown): Readied {
-    const parsed = commandEnvelopeSchema.safeParse(raw)
-    if (!parsed.success) {
-      const key = (raw as { key?: unknown } | null)?.key
-      return unreadable(typeof key === 'string' ? key : '', issuesOf(parsed.error))
-    }
-    const envelope = parsed.data
-    const { key } = envelope
-    const command = findCommand(envelope.name, envelope.rev)
-    if (!command) return { key, envelope, result: refuse(key, 'upgrade', 'unknownCommand') }
-    const args = command.args.safeParse(envelope.args)
-    if (!args.success) return { ...unreadable(key, issuesOf(args.error)), envelope }
-    const fingerprint = createHash('sha256')
-      .update(canonicalJson([scope.userId, envelope.name, envelope.rev, args.data]))
-      .digest('base64url')
-    const readied: Readied = { key, envelope, command, args: args.data, fingerprint }
-    const refusal = refuseByPermission(scope, command, args.data)
-    if (refusal)
-      return { ...readied, result: refuse(key, refusal === 'notFound' ? 'rejected' : 'forbidden', refusal) }
-    return readied
-  }
-
-  async function recall(work: Work, readied: Readied[]) {
-    const keys = readied.filter(({ result }) => !result).map(({ key }) => key)
-    if (keys.length === 0) return
-    const seen = await work.tx
-      .selectFrom('idem')
-      .select(['key', 'fingerprint', 'version'])
-      .where('organization_id', '=', work.organizationId)
-      .where('key', 'in', keys)
-      .execute()
-    const byKey = new Map(seen.map((row) => [row.key, row]))
-    const first = new Map<string, Readied>()
-    for (const each of readied) {
-      const row = byKey.get(each.key)
-      if (each.result) continue
-      if (row && row.fingerprint === each.fingerprint) {
-        each.result = { key: each.key, outcome: 'dup', status: 200, v: row.version }
-      } else if (row || first.has(each.key)) {
-        each.result = refuse(each.key, 'rejected', 'keyReused')
-      }
-      first.set(each.key, each)
-    }
-  }
-
-  async function loadTargets(work: Work, readied: readonly Readied[]) {
-    const idsByKind = new Map<Kind, Set<string>>()
-    for (const { command, args, result } of readied) {
-      if (!command || result) continue
-      const ids = idsByKind.get(command.kind) ?? new Set()
-      for (const id of command.ids(args)) ids.add(id)
-      idsByKind.set(command.kind, ids)
-    }
-    for (const [kind, ids] of idsByKind) await work.load(kind, [...ids])
+    if (version === undefined) return result
+    parts.publish(scope.organizationId, version)
+    const results = result.results.map((each) =>
+      each.outcome === 'applied' ? { ...each, v: version } : each,
+    )
+    return { ...result, results }
   }
 
   async function carryOut(
     work: Work,
     scope: Scope,
     { key, envelope, command, args, fingerprint }: Readied,
-    stoppedLanes: ReadonlySet<string>,
+    { stopped, done }: Course,
+    limits: DeadlineLimits,
   ): Promise<CommandResult> {
-    invariant(envelope && command && fingerprint, 'the command was read')
-    if (stoppedLanes.has(command.lane(args))) return refuse(key, 'blocked', 'blocked')
-    if (parts.now() > envelope.notAfter) return refuse(key, 'expired', 'expired')
+    if (stopped.has(command.lane(args))) return refuse(key, 'blocked', 'blocked')
+    if (envelope.after?.some((before) => !done.has(before.toLowerCase())))
+      return refuse(key, 'blocked', 'blocked')
+    if (isLate(envelope, command.class, limits, parts.now())) return refuse(key, 'expired', 'expired')
 
     const table = parts.tables[command.kind]
     const pid = command.partition(args)
@@ -204,14 +192,66 @@ export function createBus(parts: BusParts) {
       if (next === undefined) work.remove(command.kind, id)
       else if (next !== row) work.put(command.kind, next)
     }
-    work.remember({ key, fingerprint, result: { status: 200 } })
+    work.remember({ key: key.toLowerCase(), fingerprint, result: { status: 200 } })
     return { key, outcome: 'applied', status: 200 }
   }
 
-  return { execute }
+  return { execute, now: parts.now }
 }
 
 export type Bus = ReturnType<typeof createBus>
+
+interface Known {
+  has: (each: Readied) => boolean
+  /** The answer of a command whose key was used before. */
+  get: (each: Readied | Unreadied) => CommandResult | undefined
+  /** The keys asked for, in lower case, that were carried out before this part. */
+  earlier: readonly string[]
+}
+
+/** What the keys of a part, and those that it builds on, were used for before. */
+async function recall(work: Work, part: readonly (Readied | Unreadied)[]): Promise<Known> {
+  const open = part.filter((each) => 'envelope' in each)
+  const asked = open.flatMap(({ key, envelope }) => [key, ...(envelope.after ?? [])])
+  const seen = await work.recall([...new Set(asked.map((key) => key.toLowerCase()))])
+  const byKey = new Map(seen.map((row) => [row.key, row]))
+  const answers = new Map<Readied | Unreadied, CommandResult>()
+  const used = new Set<string>()
+  for (const each of open) {
+    const key = each.key.toLowerCase()
+    const row = byKey.get(key)
+    if (row && row.fingerprint === each.fingerprint) {
+      answers.set(each, { key: each.key, outcome: 'dup', status: 200, v: row.version })
+    } else if (row || used.has(key)) {
+      answers.set(each, refuse(each.key, 'rejected', 'keyReused'))
+    }
+    used.add(key)
+  }
+  return {
+    has: (each) => answers.has(each),
+    get: (each) => answers.get(each),
+    earlier: [...byKey.keys()],
+  }
+}
+
+async function loadTargets(work: Work, commands: readonly Readied[]): Promise<void> {
+  const idsByKind = new Map<Kind, Set<string>>()
+  for (const { command, args } of commands) {
+    const ids = idsByKind.get(command.kind) ?? new Set()
+    for (const id of command.ids(args)) ids.add(id)
+    idsByKind.set(command.kind, ids)
+  }
+  for (const [kind, ids] of idsByKind) await work.load(kind, [...ids])
+}
+
+function answerOf(each: Readied | Unreadied, known: Known): CommandResult {
+  const answer = 'refused' in each ? each.refused : known.get(each)
+  invariant(answer, `command ${each.key} has a result`)
+  return answer
+}
+
+const laneOf = (each: Readied | Unreadied): string | undefined =>
+  'refused' in each ? each.lane : each.command.lane(each.args)
 
 /** A company that this very batch adds may be worked with by its later commands. */
 function withNewCustomers(scope: Scope, raw: readonly unknown[]): Scope {
@@ -222,17 +262,6 @@ function withNewCustomers(scope: Scope, raw: readonly unknown[]): Scope {
   return added.length === 0 ? scope : { ...scope, customerIds: new Set([...scope.customerIds, ...added]) }
 }
 
-/** A foreign company answers like one that does not exist, so that ids cannot be probed. */
-function refuseByPermission(scope: Scope, command: Command, args: unknown): ErrorCode | undefined {
-  const customerId = customerOfPartition(command.partition(args))
-  const isNewCustomer = command.name === 'customer.add'
-  if (customerId !== undefined && !isNewCustomer && !scope.customerIds.has(customerId)) return 'notFound'
-  if (isNewCustomer && !scope.allCustomers) return 'noPermission'
-  if (command.area !== 'base' && !reaches(scope.permissions[command.area], command.level))
-    return 'noPermission'
-  return undefined
-}
-
 /** True when a field is neither what the person saw nor already what they wanted. */
 function isContradicted(
   row: AnyRow,
@@ -240,21 +269,19 @@ function isContradicted(
   sets: Record<string, unknown> | undefined,
 ): boolean {
   return Object.entries(expect ?? {}).some(([field, seen]) => {
-    const current = canonicalJson((row as Record<string, unknown>)[field])
+    const current = canonicalJson(Object.hasOwn(row, field) ? row[field as keyof AnyRow] : undefined)
     return current !== canonicalJson(seen) && current !== canonicalJson(sets?.[field])
   })
-}
-
-function refuse(key: string, outcome: CommandResult['outcome'], code: ErrorCode): CommandResult {
-  return { key, outcome, status: errorCatalogue[code].status, code }
-}
-
-function unreadable(key: string, issues: NonNullable<CommandResult['issues']>): Readied {
-  return { key, result: { ...refuse(key, 'rejected', 'failedValidation'), issues } }
 }
 
 /** Serialization failures, deadlocks, and a key that another request wrote in the same moment. */
 function isRetryable(cause: unknown): boolean {
   const { code, constraint } = cause as { code?: string; constraint?: string }
   return code === '40001' || code === '40P01' || (code === '23505' && constraint === 'idem_pkey')
+}
+
+/** The database went away or takes nobody in: no fault of any command, so the device sends all of them again. */
+function isUnreachable(cause: unknown): boolean {
+  const { code = '', message = '' } = cause as { code?: string; message?: string }
+  return /^(08|53|57P|ECONN|EPIPE)/.test(code) || message.startsWith('Connection terminated')
 }

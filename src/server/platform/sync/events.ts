@@ -2,11 +2,16 @@ import { Client } from 'pg'
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
 
+/** A version that can be pulled, or that the grants or the device of somebody may have changed. */
+export type Poke = number | 'scope'
+
 /** Tells open devices of an organization that there is something new to pull. It carries no data. */
 export interface Pokes {
   publish: (organizationId: string, version: number) => void
+  /** Has every open device of an organization pull, where something changed that has no version. */
+  nudge: (organizationId: string) => void
   /** Returns the end of the subscription. */
-  subscribe: (organizationId: string, listener: (version: number) => void) => () => void
+  subscribe: (organizationId: string, listener: (poke: Poke) => void) => () => void
   close: () => Promise<void>
 }
 
@@ -18,34 +23,37 @@ const COALESCE = 50
  * out at once, further ones within 50 ms go out together.
  */
 export async function createPokes({ db, url }: Database): Promise<Pokes> {
-  const listeners = new Map<string, Set<(version: number) => void>>()
-  const held = new Map<string, number>()
+  const listeners = new Map<string, Set<(poke: Poke) => void>>()
+  const held = new Map<string, Poke | undefined>()
 
-  const tell = (organizationId: string, version: number) => {
-    for (const listener of listeners.get(organizationId) ?? []) listener(version)
+  const tell = (organizationId: string, poke: Poke) => {
+    for (const listener of listeners.get(organizationId) ?? []) listener(poke)
   }
-  const coalesce = (organizationId: string, version: number) => {
-    if (held.has(organizationId)) {
-      held.set(organizationId, version)
+  const coalesce = (organizationId: string, poke: Poke) => {
+    const place = poke === 'scope' ? `${organizationId} scope` : organizationId
+    if (held.has(place)) {
+      held.set(place, later(held.get(place), poke))
       return
     }
-    held.set(organizationId, version)
-    tell(organizationId, version)
+    held.set(place, undefined)
+    tell(organizationId, poke)
     setTimeout(() => {
-      const latest = held.get(organizationId) ?? version
-      held.delete(organizationId)
-      if (latest > version) tell(organizationId, latest)
+      const latest = held.get(place)
+      held.delete(place)
+      if (latest !== undefined) tell(organizationId, latest)
     }, COALESCE).unref()
+  }
+  const send = (organizationId: string, poke: Poke) => {
+    coalesce(organizationId, poke)
+    // Outside of the writing transaction: a NOTIFY inside one makes commits wait for each other.
+    if (url)
+      void sql`select pg_notify(${CHANNEL}, ${`${organizationId} ${poke}`})`.execute(db).catch(() => {})
   }
 
   const ears = url ? await listen(url, coalesce) : undefined
   return {
-    publish: (organizationId, version) => {
-      coalesce(organizationId, version)
-      // Outside of the writing transaction: a NOTIFY inside one makes commits wait for each other.
-      if (url)
-        void sql`select pg_notify(${CHANNEL}, ${`${organizationId} ${version}`})`.execute(db).catch(() => {})
-    },
+    publish: send,
+    nudge: (organizationId) => send(organizationId, 'scope'),
     subscribe: (organizationId, listener) => {
       const own = listeners.get(organizationId) ?? new Set()
       listeners.set(organizationId, own.add(listener))
@@ -58,14 +66,14 @@ export async function createPokes({ db, url }: Database): Promise<Pokes> {
   }
 }
 
-async function listen(
-  url: string,
-  heard: (organizationId: string, version: number) => void,
-): Promise<Client> {
+const later = (one: Poke | undefined, two: Poke): Poke =>
+  typeof one === 'number' && typeof two === 'number' ? Math.max(one, two) : two
+
+async function listen(url: string, heard: (organizationId: string, poke: Poke) => void): Promise<Client> {
   const client = new Client({ connectionString: url })
   client.on('notification', ({ payload = '' }) => {
-    const [organizationId, version] = payload.split(' ')
-    if (organizationId && version) heard(organizationId, Number(version))
+    const [organizationId, poke] = payload.split(' ')
+    if (organizationId && poke) heard(organizationId, poke === 'scope' ? poke : Number(poke))
   })
   // A lost ear is not a lost change: devices also pull by the clock.
   client.on('error', () => {})

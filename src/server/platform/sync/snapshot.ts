@@ -1,10 +1,8 @@
 import { type Kind, packedKindOf, PACKED_KINDS, SHARED_KINDS } from '#shared/contract/kinds.ts'
 import type { SegmentHeader, SnapshotLine } from '#shared/contract/sync.ts'
-import type { Db } from '#server/platform/database/database.ts'
-import type { EntityTables } from './entity-table.ts'
-import { readHead } from './head.ts'
 import type { Scope } from './scope.ts'
-import { type Packed, packShared, type SegmentStore } from './segment-store.ts'
+import type { Packed } from './segment-store.ts'
+import type { SyncStore } from './sync-store.ts'
 
 /** How many partitions are read by one statement: few enough that no other request waits long for the database. */
 const PARTITIONS_AT_ONCE = 12
@@ -15,18 +13,18 @@ const PARTITIONS_AT_ONCE = 12
  * device then pulls from the lowest one (sync.md 5.2). Partitions that the user may not read are left out.
  */
 export async function* snapshot(
-  { db, tables, segments }: { db: Db; tables: EntityTables; segments: SegmentStore },
+  store: SyncStore,
   scope: Scope,
   wanted: readonly string[] | null,
 ): AsyncGenerator<string> {
   const readable = new Set<string>(scope.pids)
   const pids = (wanted ?? scope.pids).filter((pid) => readable.has(pid))
-  const head = await readHead(db, scope.organizationId)
+  const head = await store.read(scope.organizationId, (view) => view.head())
   yield line({ head: head.version, epoch: head.epoch, pids: pids.length, rows: 0 })
 
   let shared = ''
   for (const kind of SHARED_KINDS) {
-    const packed = await packShared(db, scope.organizationId, tables[kind], pids)
+    const packed = await store.packShared(scope.organizationId, kind, pids)
     shared +=
       linesOf(kind, packed) +
       line({ closed: `*/${kind}`, v: packed.v, count: packed.count, sumV: packed.sumV })
@@ -37,7 +35,7 @@ export async function* snapshot(
     const own = pids.filter((pid) => packedKindOf(pid) === kind)
     for (let from = 0; from < own.length; from += PARTITIONS_AT_ONCE) {
       const few = own.slice(from, from + PARTITIONS_AT_ONCE)
-      const packed = await segments(db, scope.organizationId, tables[kind], few)
+      const packed = await store.pack(scope.organizationId, kind, few)
       const byPid = new Map(packed.map((each) => [each.pid, each]))
       yield few
         .map((pid) => {

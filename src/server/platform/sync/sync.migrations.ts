@@ -58,6 +58,23 @@ $$;
   },
 ]
 
+/** Steps that were added once the tables of the nouns were there. */
+export const laterSyncMigrations: Migration[] = [
+  {
+    name: '0060-floor',
+    script: `
+alter table org_head add column floor bigint not null default 0;
+create table version_mark (
+  organization_id uuid not null,
+  version bigint not null,
+  at timestamptz not null,
+  primary key (organization_id, at)
+);
+create index sync_row_gone on sync_row (organization_id, version) where gone;
+`,
+  },
+]
+
 /** Makes a table one whose every change has to be stamped with a version in the same transaction. */
 export const stamped = (table: string, kind: string): string => `
 create constraint trigger ${table}_is_stamped after insert or update or delete on ${table}

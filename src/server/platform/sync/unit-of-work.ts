@@ -11,6 +11,13 @@ export interface IdempotencyRow {
   result: unknown
 }
 
+/** A command that was carried out before, at `version`. */
+export interface Recalled {
+  key: string
+  fingerprint: string
+  version: number
+}
+
 export interface Held<K extends Kind = Kind> {
   row: RowOf<K> | undefined
   v: number
@@ -26,6 +33,8 @@ export interface Work {
   get: <K extends Kind>(kind: K, id: string) => Held<K>
   put: <K extends Kind>(kind: K, row: RowOf<K>) => void
   remove: (kind: Kind, id: string) => void
+  /** Which of these keys were carried out before, and as what. */
+  recall: (keys: readonly string[]) => Promise<Recalled[]>
   remember: (row: IdempotencyRow) => void
 }
 
@@ -84,6 +93,7 @@ export async function unitOfWork<T>(
       remove(kind, id) {
         entryOf(kind, id).staged = null
       },
+      recall: (keys) => recall(tx, organizationId, keys),
       remember: (row) => void remembered.push(row),
     }
 
@@ -122,6 +132,14 @@ async function readLocked(tx: Tx, table: EntityTable, organizationId: string, id
       [organizationId, ids],
     ),
   )
+  return rows
+}
+
+async function recall(tx: Tx, organizationId: string, keys: readonly string[]): Promise<Recalled[]> {
+  if (keys.length === 0) return []
+  const { rows } = await sql<Recalled>`
+    select key, fingerprint, version from idem
+    where organization_id = ${organizationId}::uuid and key = any(${[...keys]}::uuid[])`.execute(tx)
   return rows
 }
 

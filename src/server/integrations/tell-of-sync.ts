@@ -1,0 +1,66 @@
+import type { PushNotice } from '#shared/contract/devices.ts'
+import { partitionOf } from '#shared/contract/partitions.ts'
+import type { Db } from '#server/platform/database/database.ts'
+import { readHead } from '#server/platform/sync/head.ts'
+import type { Notifier } from '#server/notifications/notifier.ts'
+
+/** What came of reading a company's directory, for people who are not looking. */
+export type SyncNews = { type: 'failed'; needsPerson: boolean } | { type: 'vanished'; ids: readonly string[] }
+
+interface Parts {
+  db: Db
+  notifier: Notifier
+}
+
+/** So many people at most may be ignored by the button of a notification, which has to stay below 4 KB. */
+const IDS_IN_PUSH = 40
+
+/** Notifies whoever may see the company's people that some are gone from its directory, or that it cannot be read. */
+export async function tellOfSync(
+  { db, notifier }: Parts,
+  { organizationId, taskId, customerId }: { organizationId: string; taskId: string; customerId: string },
+  news: SyncNews,
+): Promise<void> {
+  const customer = await db
+    .selectFrom('customer')
+    .select('name')
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', customerId)
+    .executeTakeFirst()
+  if (!customer) return
+  const { version } = await readHead(db, organizationId)
+  await notifier.notify(organizationId, {
+    ...wordsOf(news, customerId),
+    id: taskId,
+    customerId,
+    customerName: customer.name,
+    version,
+    pid: partitionOf(customerId, 'engage'),
+  })
+}
+
+function wordsOf(
+  news: SyncNews,
+  customerId: string,
+): Pick<PushNotice, 'severity' | 'title' | 'path' | 'actions'> {
+  if (news.type === 'failed') {
+    return {
+      severity: news.needsPerson ? 'medium' : 'low',
+      title: news.needsPerson ? 'Microsoft 365 has to be connected again' : 'Microsoft 365 could not be read',
+      path: `/companies?open=${customerId}`,
+      actions: [],
+    }
+  }
+  const count = news.ids.length
+  const ignoring = { name: 'employee.ignore', args: { customerId, ids: news.ids, ignored: true } }
+  return {
+    severity: 'low',
+    title:
+      count === 1 ? '1 person is gone from the directory' : `${count} people are gone from the directory`,
+    path: `/employees?company=${customerId}`,
+    actions:
+      count <= IDS_IN_PUSH
+        ? [{ action: 'ignore', title: count === 1 ? 'Ignore them' : 'Ignore all', command: ignoring }]
+        : [],
+  }
+}

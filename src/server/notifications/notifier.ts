@@ -1,0 +1,133 @@
+import { sql } from 'kysely'
+import type { PushNotice, PushSubscription } from '#shared/contract/devices.ts'
+import { type Matter, noticeText } from '#shared/domain/notifications/notice-text.ts'
+import { defaultDevicePolicy, type DevicePolicy } from '#shared/domain/organization/device-policy.ts'
+import type { Db } from '#server/platform/database/database.ts'
+import type { Jobs } from '#server/platform/jobs.ts'
+import type { Log } from '#server/platform/log.ts'
+import { readScope, readUser } from '#server/users/user.store.ts'
+import { type PushParts, type Sent, sendPush } from './send-push.ts'
+
+/** Something that people should hear of, wherever they are. */
+export interface Notified
+  extends Matter, Pick<PushNotice, 'id' | 'path' | 'customerId' | 'version' | 'actions'> {
+  /** Only who may read this partition hears of it. */
+  pid: string
+}
+
+export interface Notifier {
+  /** Tells every device with notifications whose user may know. It is queued: nobody waits for a push service. */
+  notify: (organizationId: string, notified: Notified) => Promise<void>
+  /** Tells one device of one user at once. `gone` where it takes no notifications. */
+  tell: (device: DeviceAddress, notified: Omit<Notified, 'pid'>) => Promise<Sent>
+}
+
+export interface DeviceAddress {
+  organizationId: string
+  userId: string
+  deviceId: string
+}
+
+interface Queued {
+  address: DeviceAddress
+  notice: PushNotice
+}
+
+const QUEUE = 'send-push'
+const PARALLEL = 4
+
+interface Parts extends PushParts {
+  db: Db
+  log: Log
+}
+
+/** Notifications to the devices of an organization's users. A subscription that is gone is forgotten. */
+export async function createNotifier(parts: Parts, jobs: Jobs): Promise<Notifier> {
+  const { db, log } = parts
+
+  async function deliver({ address, notice }: Queued): Promise<Sent> {
+    const subscription = await readSubscription(db, address)
+    if (!subscription) return 'gone'
+    const sent = await sendPush(parts, subscription, notice)
+    if (sent === 'gone') await forget(db, address, subscription)
+    if (sent === 'refused') log.warn({ device: address.deviceId }, 'a push service refused a notification')
+    return sent
+  }
+
+  await jobs.handle<Queued>(QUEUE, PARALLEL, async (queued) => {
+    // The queue tries what failed again.
+    if ((await deliver(queued)) === 'later') throw new Error('The push service does not answer now')
+  })
+
+  return {
+    async notify(organizationId, { pid, ...notified }) {
+      const policy = await readPolicy(db, organizationId)
+      for (const address of await listening(db, organizationId)) {
+        const scope = await readScope(db, await readUser(db, address.userId))
+        if (!(scope.pids as readonly string[]).includes(pid)) continue
+        await jobs.send<Queued>(QUEUE, { address, notice: noticeOf(policy, notified) })
+      }
+    },
+    async tell(address, notified) {
+      const policy = await readPolicy(db, address.organizationId)
+      return deliver({ address, notice: noticeOf(policy, notified) })
+    },
+  }
+}
+
+function noticeOf(policy: DevicePolicy, notified: Omit<Notified, 'pid'>): PushNotice {
+  const { title: _, customerName: __, ...rest } = notified
+  const isNamed = policy.pushText !== 'generic'
+  // What an action would do may say more than the text is allowed to.
+  return {
+    ...rest,
+    ...noticeText(policy.pushText, notified),
+    customerId: isNamed ? rest.customerId : null,
+    actions: policy.pushText === 'full' ? rest.actions : [],
+  }
+}
+
+async function readPolicy(db: Db, organizationId: string): Promise<DevicePolicy> {
+  const { rows } = await sql<{ policy: DevicePolicy }>`
+    select device_policy as policy from organization where organization_id = ${organizationId}::uuid`.execute(
+    db,
+  )
+  return rows[0]?.policy ?? defaultDevicePolicy
+}
+
+async function listening(db: Db, organizationId: string): Promise<DeviceAddress[]> {
+  const rows = await db
+    .selectFrom('device')
+    .select(['user_id', 'id'])
+    .where('organization_id', '=', organizationId)
+    .where('subscription', 'is not', null)
+    .execute()
+  return rows.map(({ user_id: userId, id: deviceId }) => ({ organizationId, userId, deviceId }))
+}
+
+async function readSubscription(
+  db: Db,
+  { organizationId, userId, deviceId }: DeviceAddress,
+): Promise<PushSubscription | undefined> {
+  const row = await db
+    .selectFrom('device')
+    .select('subscription')
+    .where('organization_id', '=', organizationId)
+    .where('user_id', '=', userId)
+    .where('id', '=', deviceId)
+    .executeTakeFirst()
+  return row?.subscription ?? undefined
+}
+
+/** Unless the browser subscribed anew meanwhile. */
+async function forget(
+  db: Db,
+  { organizationId, userId, deviceId }: DeviceAddress,
+  { endpoint }: PushSubscription,
+): Promise<void> {
+  await sql`
+    update device set subscription = null where organization_id = ${organizationId}::uuid
+      and user_id = ${userId}::uuid and id = ${deviceId}::uuid and subscription->>'endpoint' = ${endpoint}`.execute(
+    db,
+  )
+}

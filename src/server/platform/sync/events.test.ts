@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '#server/platform/database/database.ts'
+import { openTestDatabase } from '#tests/support/test-database.ts'
+import { createPokes, type Poke, type Pokes } from './events.ts'
+
+let database: Database
+let pokes: Pokes
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  pokes = await createPokes(database)
+})
+afterAll(async () => {
+  await pokes?.close()
+  await database?.close()
+})
+
+/** Longer than pokes are held together, and than a NOTIFY takes to come back. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 400))
+
+test('pokes of one moment go out together: the first at once, the newest later, and each kind by itself', async () => {
+  const heard: Poke[] = []
+  const end = pokes.subscribe('one', (poke) => heard.push(poke))
+  for (const version of [4, 5, 7, 6]) pokes.publish('one', version)
+  pokes.nudge('one')
+  expect(heard).toEqual([4, 'scope'])
+  await settle()
+  end()
+  expect(heard.slice(0, 3)).toEqual([4, 'scope', 7])
+  // Where a database carries them between processes, they come back once more at most.
+  expect(heard.length).toBeLessThan(7)
+})
+
+test('nobody hears of another organization, nor after the end', async () => {
+  const heard: Poke[] = []
+  const end = pokes.subscribe('two', (poke) => heard.push(poke))
+  pokes.publish('three', 1)
+  pokes.nudge('three')
+  end()
+  pokes.nudge('two')
+  await settle()
+  expect(heard).toEqual([])
+})

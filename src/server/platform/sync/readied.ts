@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import type { Command } from '#shared/contract/command.ts'
+import { readCommand } from '#shared/contract/commands.ts'
+import { type ErrorCode, errorCatalogue, issuesOf } from '#shared/contract/errors.ts'
+import { customerOfPartition } from '#shared/contract/partitions.ts'
+import { type CommandEnvelope, commandEnvelopeSchema, type CommandResult } from '#shared/contract/sync.ts'
+import { reaches } from '#shared/domain/permissions/levels.ts'
+import { canonicalJson } from '#shared/lib/canonical-json.ts'
+import { type EntityTables, idTypeOf } from './entity-table.ts'
+import { unkeepablePlace } from './keepable.ts'
+import type { Scope } from './scope.ts'
+
+/** A command that can be carried out as far as can be said without the database. */
+export interface Readied {
+  /** As the device wrote it. */
+  key: string
+  envelope: CommandEnvelope
+  command: Command
+  args: unknown
+  fingerprint: string
+}
+
+/** A command that was refused without the database. Its lane is known where its arguments could be read. */
+export interface Unreadied {
+  key: string
+  refused: CommandResult
+  lane?: string
+}
+
+/**
+ * Reads a command and refuses what can be refused without the database: what cannot be read or kept, what this
+ * build does not know, what the user may not do, and, where it waited on a device, what must never wait.
+ */
+export function ready(
+  tables: EntityTables,
+  scope: Scope,
+  raw: unknown,
+  { isQueued }: { isQueued: boolean },
+): Readied | Unreadied {
+  const unkeepable = unkeepablePlace(raw)
+  if (unkeepable) return unreadable(keyOf(raw), [unkeepable])
+  const parsed = commandEnvelopeSchema.safeParse(raw)
+  if (!parsed.success) return unreadable(keyOf(raw), issuesOf(parsed.error))
+  const envelope = parsed.data
+  const { key } = envelope
+  const read = readAnyRevision(envelope)
+  if (!read) return { key, refused: refuse(key, 'upgrade', 'unknownCommand') }
+  if (read === 'garbled') return unreadable(key, [{ path: 'args', message: 'Cannot be read' }])
+  const { command } = read
+  const args = command.args.safeParse(read.args)
+  if (!args.success) return unreadable(key, issuesOf(args.error))
+
+  const lane = command.lane(args.data)
+  // The database writes ids in lower case: another spelling would be another row in memory and the same one there.
+  const isMisspelled = command.ids(args.data).some((id) => id !== id.toLowerCase())
+  if (isMisspelled && idTypeOf(tables[command.kind]) === 'uuid')
+    return { ...unreadable(key, [{ path: 'id', message: 'Must be in lower case' }]), lane }
+  if (isQueued && command.class === 'D')
+    return { ...unreadable(key, [{ path: 'name', message: 'Cannot wait on a device' }]), lane }
+  const refusal = refuseByPermission(scope, command, args.data)
+  if (refusal) {
+    return { key, lane, refused: refuse(key, refusal === 'notFound' ? 'rejected' : 'forbidden', refusal) }
+  }
+  const fingerprint = createHash('sha256')
+    // As the device wrote it, so that it stays the same when this build learns another revision.
+    .update(canonicalJson([scope.userId, envelope.name, envelope.rev, envelope.args]))
+    .digest('base64url')
+  return { key, envelope, command, args: args.data, fingerprint }
+}
+
+/** The command in this build's revision; `garbled` where its arguments are none of the revision that it names. */
+function readAnyRevision({ name, rev, args }: CommandEnvelope) {
+  try {
+    return readCommand(name, rev, args)
+  } catch {
+    return 'garbled'
+  }
+}
+
+export function refuse(key: string, outcome: CommandResult['outcome'], code: ErrorCode): CommandResult {
+  return { key, outcome, status: errorCatalogue[code].status, code }
+}
+
+function unreadable(key: string, issues: NonNullable<CommandResult['issues']>): Unreadied {
+  return { key, refused: { ...refuse(key, 'rejected', 'failedValidation'), issues } }
+}
+
+function keyOf(raw: unknown): string {
+  const key = (raw as { key?: unknown } | null)?.key
+  return typeof key === 'string' ? key : ''
+}
+
+/** A foreign company answers like one that does not exist, so that ids cannot be probed. */
+function refuseByPermission(scope: Scope, command: Command, args: unknown): ErrorCode | undefined {
+  const customerId = customerOfPartition(command.partition(args))
+  const isNewCustomer = command.name === 'customer.add'
+  if (customerId !== undefined && !isNewCustomer && !scope.customerIds.has(customerId)) return 'notFound'
+  if (isNewCustomer && !scope.allCustomers) return 'noPermission'
+  if (command.area !== 'base' && !reaches(scope.permissions[command.area], command.level))
+    return 'noPermission'
+  return undefined
+}

@@ -1,0 +1,46 @@
+import type { Kind } from '#shared/contract/kinds.ts'
+import type { DigestAnswer } from '#shared/contract/sync.ts'
+import type { Packed } from './segment-store.ts'
+import type { Committed, Work } from './unit-of-work.ts'
+
+/** Where an organization's history stands. */
+export interface Head {
+  version: number
+  /** Random id of the server's history; another one after a restore. */
+  epoch: string
+  /** A cursor below this one misses tombstones that were forgotten. */
+  floor: number
+}
+
+/** The last change of one row in one partition. */
+export interface Stamp {
+  kind: Kind
+  id: string
+  pid: string
+  version: number
+  gone: boolean
+}
+
+/** An organization at one moment: everything that is read through one view fits together. */
+export interface SyncView {
+  head: () => Promise<Head>
+  /** At most `limit` stamps of these partitions above `cursor`, by version. */
+  changedAfter: (pids: readonly string[], cursor: number, limit: number) => Promise<Stamp[]>
+  /** Every stamp of these partitions at exactly `version`. */
+  changedAt: (pids: readonly string[], version: number) => Promise<Stamp[]>
+  /** Rows by id, as the JSON text in which they travel. */
+  bodies: (kind: Kind, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  /** Count and sum of versions of the rows that are there, by partition and kind. */
+  count: (pids: readonly string[]) => Promise<DigestAnswer['partitions']>
+}
+
+/** What sync asks of a database. Everything above it, from paging to refusals, is the same for every store. */
+export interface SyncStore {
+  read: <T>(organizationId: string, act: (view: SyncView) => Promise<T>) => Promise<T>
+  /** One transaction whose changes get one version; see `unitOfWork`. */
+  write: <T>(organizationId: string, act: (work: Work) => Promise<T>) => Promise<Committed<T>>
+  /** The packed rows of each of these partitions that ever had one, each exact at its own version. */
+  pack: (organizationId: string, kind: Kind, pids: readonly string[]) => Promise<Packed[]>
+  /** The rows of a shared kind in these partitions as one segment with a `pid` column. */
+  packShared: (organizationId: string, kind: Kind, pids: readonly string[]) => Promise<Packed>
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { SEVERITIES } from '#shared/domain/notifications/notice-text.ts'
+import { devicePolicySchema } from '#shared/domain/organization/device-policy.ts'
+
+/** Times of the device registry, lock and lease (sync.md 8). Milliseconds. */
+export const deviceLimits = {
+  /** How long a device may be used without the server. */
+  lease: 72 * 3_600_000,
+  /** A device whose lease ended this long ago erases itself. */
+  wipeAfterLease: 14 * 86_400_000,
+  /** Failed unlocks after which the device erases itself. */
+  unlockTries: 10,
+  idle: 3_600_000,
+}
+
+/** How the data key of a device is kept: by the server for a session, or on the device behind a PIN or a passkey. */
+export const KEY_MODES = ['session', 'pin', 'passkey'] as const
+export const keyModeSchema = z.enum(KEY_MODES)
+export type KeyMode = z.infer<typeof keyModeSchema>
+
+/** What a device says of itself with every pull and push. */
+export const deviceReportSchema = z.strictObject({
+  id: z.uuid(),
+  /** Changes on it that the server has not answered yet. */
+  pending: z.number().int().nonnegative(),
+  /** When the oldest of them was made, in server time; null where none waits. */
+  oldestPendingAt: z.number().int().nullable(),
+  /** The number of the newest change that was ever made on it. */
+  highestSeq: z.number().int().nonnegative(),
+})
+export type DeviceReport = z.infer<typeof deviceReportSchema>
+
+/** What the server says to a device that reports. */
+export const deviceOrdersSchema = z.object({
+  /** True where everything on the device has to be erased now. */
+  wipe: z.boolean(),
+  /** A signed statement how long this user may use this device without the server: a JWT of `leaseClaimsSchema`. */
+  lease: z.string(),
+})
+export type DeviceOrders = z.infer<typeof deviceOrdersSchema>
+
+/** `sub` is the user, `dev` the device, `exp` the end in seconds. */
+export const leaseClaimsSchema = z.object({ sub: z.string(), dev: z.string(), exp: z.number() })
+
+/** PUT /device/:id, when somebody signs in or a session is renewed on a device. */
+export const openDeviceSchema = z.strictObject({
+  name: z.string().trim().min(1).max(80),
+  keyMode: keyModeSchema,
+})
+
+export const openedDeviceSchema = deviceOrdersSchema.extend({
+  /** 32 bytes in base64url that wrap the data key in the mode `session`: the same for this user on this device. */
+  secret: z.string(),
+  /** The public key of the lease as a JWK. */
+  leaseKey: z.record(z.string(), z.unknown()),
+  policy: devicePolicySchema,
+  /** The public key for push subscriptions in base64url; null where the server sends none. */
+  pushKey: z.string().nullable(),
+  /** What this device said of unsent changes when it was last heard. */
+  lastReport: z
+    .object({ pending: z.number().int(), oldestPendingAt: z.number().int().nullable() })
+    .nullable(),
+})
+export type OpenedDevice = z.infer<typeof openedDeviceSchema>
+
+/** A row of the administrators' list. Times in ISO 8601. */
+export const registeredDeviceSchema = z.object({
+  id: z.string(),
+  userId: z.string(),
+  userName: z.string(),
+  name: z.string(),
+  keyMode: keyModeSchema,
+  lastSeen: z.string(),
+  pending: z.number().int(),
+  oldestPendingAt: z.string().nullable(),
+  /** `asked` until the device has answered, then `done`. */
+  wipe: z.enum(['asked', 'done']).nullable(),
+  isPushed: z.boolean(),
+})
+export type RegisteredDevice = z.infer<typeof registeredDeviceSchema>
+
+/** A browser's push subscription (RFC 8030, 8291). */
+export const pushSubscriptionSchema = z.strictObject({
+  endpoint: z.url().max(2000),
+  keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+})
+export type PushSubscription = z.infer<typeof pushSubscriptionSchema>
+
+/** An action of a notification: a class A command that the app makes once it is unlocked. */
+export const pushActionSchema = z.object({
+  action: z.string().max(40),
+  title: z.string().max(60),
+  command: z.object({ name: z.string(), args: z.unknown() }),
+})
+
+/** What a push carries, below 4 KB. The text is already what the organization's policy allows. */
+export const pushNoticeSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  body: z.string(),
+  /** The address in the app that a click opens. */
+  path: z.string().startsWith('/'),
+  customerId: z.string().nullable(),
+  severity: z.enum(SEVERITIES),
+  /** The organization's version at which the matter can be pulled. */
+  version: z.number().int(),
+  actions: z.array(pushActionSchema).max(2),
+})
+export type PushNotice = z.infer<typeof pushNoticeSchema>

@@ -1,0 +1,329 @@
+import fc from 'fast-check'
+import { v7 as uuidv7 } from 'uuid'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type CommandName, commands } from '#shared/contract/commands.ts'
+import { pushAnswerSchema, SCHEMA, syncLimits } from '#shared/contract/sync.ts'
+import { defaultDevicePolicy } from '#shared/domain/organization/device-policy.ts'
+import type { Employee } from '#shared/domain/employees/employee.ts'
+import {
+  addNeighbor,
+  commandOf,
+  everythingOf,
+  type Neighbor,
+  openTestSite,
+  type Person,
+  pushAs,
+  type TestSite,
+} from '#tests/support/test-site.ts'
+
+const SHAPES = 1000
+const AT_ONCE = 40
+const SEED = 4700
+
+let site: TestSite
+let owner: Person
+let admin: Person
+let agent: Person
+let neighbor: Neighbor
+let theirs: Record<string, string>
+let employee: Employee
+let people: Employee[]
+
+beforeAll(async () => {
+  site = await openTestSite()
+  ;[owner, admin, agent] = [
+    await site.signIn('owner'),
+    await site.signIn('admin'),
+    await site.signIn('agent'),
+  ]
+  neighbor = await addNeighbor(site)
+  theirs = await everythingOf(site, neighbor.organizationId)
+  const lists = await Promise.all(
+    owner.login.customers.map(({ id }) => owner.api('GET', `/customer/${id}/employee`)),
+  )
+  people = lists.flatMap(({ body }) => body as Employee[])
+  const [first] = people
+  if (!first) throw new Error('The demo company has employees')
+  employee = first
+})
+afterAll(() => site?.close())
+
+const customerId = () => owner.login.customers[0]?.id ?? ''
+const untouched = async () => expect(await everythingOf(site, neighbor.organizationId)).toEqual(theirs)
+
+/** Arguments that would do something, to be spoilt. */
+const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<string, unknown>> => {
+  const company = {
+    name: 'Nasty',
+    contact_name: '',
+    contact_email: '',
+    contact_phone: '',
+    country: '',
+    MFA: true,
+  }
+  const person = {
+    first_name: 'Eve',
+    last_name: 'Mallory',
+    email: `${id}@hostile.example`,
+    phone: '',
+    department: 'Sales',
+    job_title: '',
+  }
+  const { customer_id: customerId } = target
+  const own = { id: target.id, customerId }
+  return {
+    'checklist.dismiss': { checkName: 'SCHEDULE_REPORT', dismissed: true },
+    'customer.activate': { id: customerId, active: true },
+    'customer.add': { id, parentId: null, fields: company },
+    'customer.delete': { id: customerId },
+    'customer.patch': { id: customerId, set: { name: 'Patched' } },
+    'employee.add': { id, customerId, fields: person },
+    'employee.delete': own,
+    'employee.ignore': { ids: [target.id], customerId, ignored: false },
+    'employee.patch': { ...own, set: { department: 'Patched' } },
+    'organization.setDevicePolicy': {
+      organizationId: owner.login.organization.id,
+      policy: defaultDevicePolicy,
+    },
+  }
+}
+
+const nested = (depth: number) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`) as unknown
+
+const nastyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom(
+    '\0',
+    'a\0b',
+    '\ud800',
+    'x\udfff',
+    '',
+    ' ',
+    '\u202e',
+    "'; drop table employee; --",
+    'x'.repeat(9000),
+  ),
+)
+const nastyKey = fc.constantFrom('__proto__', 'constructor', 'toString', 'id', 'organization_id', '\0', '$1')
+const nastyNumber = fc.constantFrom(-1, 0.1, 1e308, -1e308, 2 ** 31, 2 ** 53, 2 ** 63, Number.MIN_VALUE)
+let madeNasty: fc.Arbitrary<unknown> | undefined
+const nasty = () => (madeNasty ??= makeNasty())
+const makeNasty = (): fc.Arbitrary<unknown> => {
+  const known = [neighbor.organizationId, neighbor.customerId, neighbor.employeeId, customerId(), employee.id]
+  return fc.oneof(
+    nastyText,
+    nastyNumber,
+    fc.constantFrom(...known, ...known.map((id) => id.toUpperCase())),
+    fc.constantFrom(null, true, [], {}, nested(40), nested(3000)),
+    fc.array(nastyText, { maxLength: 3 }),
+    // As JSON, for only a parser makes `__proto__` an own member.
+    fc
+      .tuple(nastyKey, nastyText)
+      .map(([key, value]) => JSON.parse(`{${JSON.stringify(key)}:${JSON.stringify(value)}}`) as unknown),
+  )
+}
+
+/** Good arguments of which some members, also deeper ones, are something else, missing, or too many. */
+const spoilt = (good: unknown): fc.Arbitrary<unknown> => {
+  if (good === null || typeof good !== 'object' || Array.isArray(good)) {
+    return fc.oneof({ weight: 20, arbitrary: fc.constant(good) }, { weight: 1, arbitrary: nasty() })
+  }
+  const members = Object.fromEntries(Object.entries(good).map(([key, value]) => [key, spoilt(value)]))
+  return fc.oneof(
+    { weight: 20, arbitrary: fc.record(members) },
+    { weight: 1, arbitrary: fc.record(members, { requiredKeys: [] }) },
+    { weight: 1, arbitrary: nasty() },
+    { weight: 1, arbitrary: fc.tuple(nastyKey, nasty()).map(([key, value]) => ({ ...good, [key]: value })) },
+  )
+}
+
+const spoiltCommand = (name: CommandName) =>
+  // Of many, for a refused command holds up the others of its lane.
+  fc
+    .tuple(fc.constantFrom(...people), fc.uuid({ version: 7 }))
+    .chain(([target, id]) => spoiltFrom(name, goodArgs(target, id)[name]))
+
+const spoiltFrom = (name: CommandName, args: unknown) => {
+  const good = commandOf(site, name, args)
+  const often = <T>(value: T, other: fc.Arbitrary<unknown> = nasty()): fc.Arbitrary<unknown> =>
+    fc.oneof({ weight: 15, arbitrary: fc.constant(value) }, { weight: 1, arbitrary: other })
+  return fc
+    .record({
+      key: fc.oneof(
+        { weight: 30, arbitrary: fc.uuid() },
+        { weight: 1, arbitrary: fc.uuid().map((key) => key.toUpperCase()) },
+        { weight: 1, arbitrary: nasty() },
+      ),
+      name: often(name),
+      rev: often(1),
+      args: spoilt(good.args),
+      notAfter: often(good.notAfter),
+      ageMs: often(0),
+      more: fc.oneof(
+        { weight: 6, arbitrary: fc.constant({}) },
+        {
+          weight: 1,
+          arbitrary: fc.record(
+            { expect: nasty(), ifMatch: nasty(), after: nasty(), device: nasty() },
+            { requiredKeys: [] },
+          ),
+        },
+      ),
+    })
+    .map(({ more, ...command }) => ({ ...command, ...more }))
+}
+
+describe('nothing that a device sends is a failure of the server', () => {
+  test.each(Object.keys(commands) as CommandName[])('%s in a thousand shapes', async (name) => {
+    // Another seed for each, or all of them would have the same keys.
+    const seed = SEED + Object.keys(commands).indexOf(name)
+    const shapes = fc.sample(spoiltCommand(name), { numRuns: SHAPES, seed })
+    const outcomes = new Map<string, number>()
+    const failures: unknown[] = []
+    for (let from = 0; from < SHAPES; from += AT_ONCE) {
+      const batch = shapes.slice(from, from + AT_ONCE)
+      for (const part of fittingBodies(batch)) {
+        const results = await pushAs(owner, part)
+        expect(results).toHaveLength(part.length)
+        for (const [place, { outcome }] of results.entries()) {
+          if (outcome === 'error') failures.push(part[place])
+          outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
+        }
+      }
+    }
+    expect(failures).toEqual([])
+    // Else only the outermost checks were tried.
+    const least = commands[name].class === 'D' ? 0 : SHAPES / 20
+    expect(outcomes.get('applied') ?? 0).toBeGreaterThanOrEqual(least)
+    await untouched()
+  })
+
+  test('nor a body of any other shape', async () => {
+    const bodies = [
+      '',
+      'null',
+      '[]',
+      '{}',
+      '{"schema":2}',
+      `{"schema":${SCHEMA},"commands":[]}`,
+      `{"schema":${SCHEMA},"commands":{"length":1}}`,
+      `{"schema":1e999,"commands":[1]}`,
+      `{"schema":${SCHEMA},"commands":[1],"__proto__":{"isAdmin":true}}`,
+      `{"schema":${SCHEMA},"commands":[${'['.repeat(100_000)}${']'.repeat(100_000)}]}`,
+      '['.repeat(200_000),
+      '\0',
+      '"\\ud800"',
+    ]
+    const answers = []
+    for (const body of bodies) answers.push(await owner.api('POST', '/sync/push', body))
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+  })
+
+  test('nor a batch that is too large, by number or by size', async () => {
+    const one = commandOf(site, 'employee.patch', goodArgs()['employee.patch'])
+    const many = Array.from({ length: syncLimits.pushCommands + 1 }, () => ({ ...one, key: uuidv7() }))
+    const tooMany = await owner.api('POST', '/sync/push', { schema: SCHEMA, commands: many })
+    expect(tooMany).toMatchObject({ status: 422, body: { code: 'failedValidation' } })
+    const large = { ...one, args: { filler: 'x'.repeat(600 * 1024) } }
+    const tooLarge = await owner.api('POST', '/sync/push', { schema: SCHEMA, commands: [large] })
+    expect(tooLarge).toMatchObject({ status: 413, body: { code: 'bodyTooLarge' } })
+  })
+
+  test('nor a text that PostgreSQL has no form for: it is refused and named', async () => {
+    const texts = ['nul\0', 'half \ud83d', '\udc00']
+    const results = await pushAs(
+      owner,
+      texts.map((department) =>
+        commandOf(site, 'employee.patch', { ...goodArgs()['employee.patch'], set: { department } }),
+      ),
+    )
+    for (const result of results) {
+      expect(result).toMatchObject({
+        outcome: 'rejected',
+        status: 422,
+        code: 'failedValidation',
+        issues: [{ path: 'args.set.department' }],
+      })
+    }
+    const rest = await owner.api('PUT', `/employee/${employee.id}`, { department: 'nul\0' })
+    expect(rest).toMatchObject({ status: 422, body: { code: 'failedValidation' } })
+    const elsewhere = await owner.api('POST', `/customer/${customerId()}/integration`, {
+      type: 'Office365',
+      tenant_id: 'nul\0',
+    })
+    expect(elsewhere.status).toBeLessThan(500)
+  })
+})
+
+describe('nobody reaches what is not theirs', () => {
+  test('by a key of another user: it is refused as used and its result is not given', async () => {
+    const command = commandOf(site, 'employee.patch', {
+      ...goodArgs()['employee.patch'],
+      set: { job_title: 'Mine' },
+    })
+    const [first] = await pushAs(owner, [command])
+    expect(first).toMatchObject({ outcome: 'applied' })
+    for (const key of [command.key, command.key.toUpperCase()]) {
+      const [stolen] = await pushAs(admin, [{ ...command, key }])
+      expect(stolen).toEqual({ key, outcome: 'rejected', status: 422, code: 'keyReused' })
+    }
+    const [again] = await pushAs(owner, [{ ...command, key: command.key.toUpperCase() }])
+    expect(again).toMatchObject({ outcome: 'dup', v: first?.v })
+  })
+
+  test('by ids of another organization, or of a company outside of their own', async () => {
+    const own = new Set(agent.login.customers.map(({ id }) => id))
+    const foreign = owner.login.customers.find(({ id }) => !own.has(id))?.id ?? ''
+    const [outside] = (await owner.api('GET', `/customer/${foreign}/employee`)).body as Employee[]
+    // Another than the shapes above could name: with its ids somebody may have been added here.
+    const stranger = await addNeighbor(site)
+    const before = await everythingOf(site, stranger.organizationId)
+    const attempts = [
+      { id: stranger.employeeId, customerId: stranger.customerId },
+      { id: stranger.employeeId, customerId: agent.login.customers[0]?.id },
+      { id: outside?.id, customerId: foreign },
+      { id: outside?.id, customerId: agent.login.customers[0]?.id },
+    ].map((place) => commandOf(site, 'employee.patch', { ...place, set: { department: 'Mine' } }))
+    // One by one, for a refused command holds up the others of its lane.
+    const results = []
+    for (const attempt of attempts) results.push(...(await pushAs(agent, [attempt])))
+    expect(results.map(({ code }) => code)).toEqual(attempts.map(() => 'notFound'))
+    expect(await everythingOf(site, stranger.organizationId)).toEqual(before)
+    expect((await owner.api('GET', `/employee/${outside?.id}`)).body).toEqual(outside)
+  })
+
+  test('by adding what is there already under another spelling of its id', async () => {
+    const upper = { ...goodArgs()['employee.add'], id: employee.id.toUpperCase() }
+    const before = (await owner.api('GET', `/employee/${employee.id}`)).body
+    expect(await pushAs(owner, [commandOf(site, 'employee.add', upper)])).toMatchObject([
+      { outcome: 'rejected', code: 'failedValidation' },
+    ])
+    expect((await owner.api('GET', `/employee/${employee.id}`)).body).toEqual(before)
+  })
+
+  test('and the answer to a push holds nothing but what the contract says', async () => {
+    const { body } = await owner.api('POST', '/sync/push', {
+      schema: SCHEMA,
+      commands: [{ key: '__proto__' }],
+    })
+    expect(pushAnswerSchema.strict().parse(body).results).toMatchObject([
+      { key: '__proto__', outcome: 'rejected' },
+    ])
+  })
+})
+
+/** Batches whose body stays below what the server reads. */
+function fittingBodies(batch: readonly unknown[]): unknown[][] {
+  const parts: unknown[][] = [[]]
+  let size = 0
+  for (const each of batch) {
+    const own = Buffer.byteLength(JSON.stringify(each))
+    if (size + own > 400_000) {
+      parts.push([])
+      size = 0
+    }
+    parts.at(-1)?.push(each)
+    size += own
+  }
+  return parts
+}

@@ -1,0 +1,236 @@
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { jwtVerify, importJWK } from 'jose'
+import { v7 as uuidv7 } from 'uuid'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { PushNotice, RegisteredDevice } from '#shared/contract/devices.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createNotifier } from '#server/notifications/notifier.ts'
+import { loadPushKeys } from '#server/notifications/push-keys.ts'
+import type { Jobs } from '#server/platform/jobs.ts'
+import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
+
+/** A push service: takes what it is sent, and answers with `status`. */
+const service = { status: 201, taken: [] as { headers: IncomingHttpHeaders; body: Buffer }[] }
+let server: Server
+let site: TestSite
+let owner: Person
+let agent: Person
+
+beforeAll(async () => {
+  site = await openTestSite()
+  owner = await site.signIn('owner')
+  agent = await site.signIn('agent')
+  server = createServer((request, response) => {
+    const pieces: Buffer[] = []
+    request.on('data', (piece: Buffer) => pieces.push(piece))
+    request.on('end', () => {
+      service.taken.push({ headers: request.headers, body: Buffer.concat(pieces) })
+      response.writeHead(service.status).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterAll(async () => {
+  server?.close()
+  await site?.close()
+})
+beforeEach(() => {
+  service.status = 201
+  service.taken = []
+})
+
+const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/send/1`
+
+/** A browser's half of a subscription, which can read what it is sent (RFC 8291). */
+function createBrowser() {
+  const own = createECDH('prime256v1')
+  own.generateKeys()
+  const auth = randomBytes(16)
+  return {
+    subscription: {
+      endpoint: address(),
+      keys: { p256dh: own.getPublicKey('base64url'), auth: auth.toString('base64url') },
+    },
+    read(body: Buffer): PushNotice {
+      const [salt, keyLength] = [body.subarray(0, 16), body[20] ?? 0]
+      const theirs = body.subarray(21, 21 + keyLength)
+      const info = Buffer.concat([Buffer.from('WebPush: info\0'), own.getPublicKey(), theirs])
+      const secret = Buffer.from(hkdfSync('sha256', own.computeSecret(theirs), auth, info, 32))
+      const derive = (label: string, length: number) =>
+        Buffer.from(hkdfSync('sha256', secret, salt, Buffer.from(`Content-Encoding: ${label}\0`), length))
+      const sealed = body.subarray(21 + keyLength)
+      const decipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12))
+      decipher.setAuthTag(sealed.subarray(-16))
+      const padded = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()])
+      return JSON.parse(padded.subarray(0, padded.lastIndexOf(2)).toString()) as PushNotice
+    },
+  }
+}
+
+/** A notifier as the site has, whose queue delivers at once. */
+async function openNotifier() {
+  const { db } = site.database
+  const keys = await loadPushKeys(db, () => site.now.value)
+  let deliver: (data: never) => Promise<void> = async () => {}
+  const jobs = {
+    handle: async (_queue: string, _parallel: number, act: typeof deliver) => void (deliver = act),
+    send: (_queue: string, data: object) => deliver(data as never),
+  } as unknown as Jobs
+  const contact = 'mailto:operator@castellan.example'
+  const parts = { db, keys, contact, fetch, log: createLog('silent') }
+  return { keys, notifier: await createNotifier(parts, jobs) }
+}
+
+/** Registers a device of a person with a subscription, past the rule for public addresses. */
+async function subscribed(person: Person) {
+  const browser = createBrowser()
+  const deviceId = uuidv7()
+  await person.api('PUT', `/device/${deviceId}`, { name: 'Test on Test', keyMode: 'session' })
+  await site.database.db
+    .updateTable('device')
+    .set({ subscription: JSON.stringify(browser.subscription) })
+    .where('id', '=', deviceId)
+    .execute()
+  const { organization, userData } = person.login
+  return { browser, address: { organizationId: organization.id, userId: userData.id, deviceId } }
+}
+
+const matter = (said: object = {}) => ({
+  id: uuidv7(),
+  severity: 'high' as const,
+  title: 'sign-in from outside',
+  customerName: 'Contoso',
+  customerId: owner.login.customers[0]?.id ?? '',
+  path: '/companies',
+  version: 7,
+  actions: [],
+  ...said,
+})
+
+async function setPushText(pushText: string) {
+  const { id, device_policy } = owner.login.organization
+  await owner.api('PUT', `/organization/${id}/device-policy`, { ...device_policy, pushText })
+}
+
+describe('a push', () => {
+  test('can be read by the browser that subscribed, and by its key the service knows who sent it', async () => {
+    await setPushText('full')
+    const { notifier, keys } = await openNotifier()
+    const { browser, address: device } = await subscribed(owner)
+    expect(await notifier.tell(device, matter())).toBe('sent')
+    const [{ headers, body } = { headers: {}, body: Buffer.alloc(0) }] = service.taken
+    expect(browser.read(body)).toMatchObject({
+      title: 'High: sign-in from outside',
+      body: 'Contoso',
+      version: 7,
+    })
+    expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'high', ttl: '86400' })
+    expect(body.length).toBeLessThanOrEqual(4096)
+
+    const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(String(headers['authorization'])) ?? []
+    expect(key).toBe(keys.publicKey)
+    const point = Buffer.from(key, 'base64url')
+    const jwk = await importJWK(
+      {
+        kty: 'EC',
+        crv: 'P-256',
+        x: point.subarray(1, 33).toString('base64url'),
+        y: point.subarray(33).toString('base64url'),
+      },
+      'ES256',
+    )
+    const { payload } = await jwtVerify(token, jwk, { audience: new URL(address()).origin })
+    expect(payload.sub).toBe('mailto:operator@castellan.example')
+  })
+
+  test.each([
+    ['company', 'Contoso', 'sign-in'],
+    ['generic', 'Castellan', 'Contoso'],
+  ])('with the policy %s says %s and not %s', async (policy, said, unsaid) => {
+    await setPushText(policy)
+    const { notifier } = await openNotifier()
+    const { browser, address: device } = await subscribed(owner)
+    const actions = [
+      { action: 'a', title: 'Do', command: { name: 'employee.ignore', args: { of: 'Contoso' } } },
+    ]
+    await notifier.tell(device, matter({ actions }))
+    const text = JSON.stringify(browser.read(service.taken[0]?.body ?? Buffer.alloc(0)))
+    expect(text).toContain(said)
+    expect(text).not.toContain(unsaid)
+    expect(text).not.toContain('employee.ignore')
+  })
+
+  test('goes only to people who may know', async () => {
+    await setPushText('full')
+    const { notifier } = await openNotifier()
+    const [ownersDevice, agentsDevice] = [await subscribed(owner), await subscribed(agent)]
+    const own = new Set(agent.login.customers.map(({ id }) => id))
+    const foreign = owner.login.customers.find(({ id }) => !own.has(id))
+    const { customerName, ...rest } = matter()
+    await notifier.notify(owner.login.organization.id, {
+      ...rest,
+      customerName,
+      customerId: foreign?.id ?? '',
+      pid: `${foreign?.id}:engage`,
+    })
+    const read = (browser: typeof ownersDevice.browser) =>
+      service.taken.filter(({ body }) => {
+        try {
+          return browser.read(body).id === rest.id
+        } catch {
+          return false
+        }
+      }).length
+    expect(read(ownersDevice.browser)).toBe(1)
+    expect(read(agentsDevice.browser)).toBe(0)
+  })
+})
+
+describe('a subscription', () => {
+  const isPushed = async (deviceId: string) =>
+    ((await owner.api('GET', '/device')).body as RegisteredDevice[]).find(({ id }) => id === deviceId)
+      ?.isPushed
+
+  test.each([404, 410])('that the service answers with %i is forgotten', async (status) => {
+    const { notifier } = await openNotifier()
+    const { address: device } = await subscribed(owner)
+    service.status = status
+    expect(await notifier.tell(device, matter())).toBe('gone')
+    expect(await isPushed(device.deviceId)).toBe(false)
+    expect(await notifier.tell(device, matter())).toBe('gone')
+    expect(service.taken).toHaveLength(1)
+  })
+
+  test.each([429, 500, 503])('that the service answers with %i is tried another time', async (status) => {
+    const { notifier } = await openNotifier()
+    const { address: device } = await subscribed(owner)
+    service.status = status
+    expect(await notifier.tell(device, matter())).toBe('later')
+    expect(await isPushed(device.deviceId)).toBe(true)
+  })
+
+  test('whose keys no browser made is forgotten', async () => {
+    const { notifier } = await openNotifier()
+    const { address: device } = await subscribed(owner)
+    const broken = { endpoint: address(), keys: { p256dh: 'AAAA', auth: 'AAAA' } }
+    await site.database.db
+      .updateTable('device')
+      .set({ subscription: JSON.stringify(broken) })
+      .where('id', '=', device.deviceId)
+      .execute()
+    expect(await notifier.tell(device, matter())).toBe('gone')
+    expect(await isPushed(device.deviceId)).toBe(false)
+  })
+
+  test('is tested by the person, who hears what came of it', async () => {
+    const { address: device } = await subscribed(owner)
+    // The site itself sends to public addresses alone.
+    const test = await owner.api('POST', `/device/${device.deviceId}/subscription/test`)
+    expect(test).toMatchObject({ status: 502, body: { code: 'failedSend' } })
+    expect(service.taken).toEqual([])
+    const unknown = await owner.api('POST', `/device/${uuidv7()}/subscription/test`)
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'notFound' } })
+  })
+})
