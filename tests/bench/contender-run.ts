@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { launchBrowser } from '#tests/support/browser.ts'
-import type { Session } from '#client/data/session-database.ts'
+import type { BenchSession } from './pages/bench-session.ts'
 import { countWrongTitles, makeEdits } from './edits.ts'
 import type { BenchPage } from './pages/bench-page.ts'
 import { drainSnapshot, openServerSession } from './server-session.ts'
@@ -187,7 +187,7 @@ async function changeRows(page: Page, { truth, round }: Setting, token: string):
   return { 'one change': median(singles.slice(3)), '1,000 changed rows': median(many.slice(1)) }
 }
 
-async function queueEdits(page: Page, setting: Setting, session: Session): Promise<Figures> {
+async function queueEdits(page: Page, setting: Setting, session: BenchSession): Promise<Figures> {
   const { pages, product, truth, round } = setting
   pages.setOnline(false)
   await page.waitForTimeout(300)

@@ -1,4 +1,4 @@
-import type { Session } from '#client/data/session-database.ts'
+import type { BenchSession } from './pages/bench-session.ts'
 import { employeesOf } from './pages/snapshot-rows.ts'
 import type { Edit } from './pages/contender.ts'
 import { openSnapshot } from './server-session.ts'
@@ -15,7 +15,11 @@ export const makeEdits = ({ employees, titles }: Truth, count: number, from: num
   }))
 
 /** How many of the titles that the server should have now it does not have. */
-export async function countWrongTitles(url: string, { tokens }: Session, { titles }: Truth): Promise<number> {
+export async function countWrongTitles(
+  url: string,
+  { tokens }: BenchSession,
+  { titles }: Truth,
+): Promise<number> {
   let seen = 0
   let wrong = 0
   for await (const rows of employeesOf(await openSnapshot(url, tokens.idToken))) {

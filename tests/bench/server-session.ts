@@ -1,4 +1,4 @@
-import type { Session } from '#client/data/session-database.ts'
+import type { BenchSession } from './pages/bench-session.ts'
 import { signIn } from '#client/data/user-pool.ts'
 import { userKeyOf } from '#client/data/user-key.ts'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
@@ -8,7 +8,7 @@ import { SCHEMA } from '#shared/contract/sync.ts'
 const pool = { url: '/identity/', clientId: 'castellan' }
 
 /** Signs in as the app does and gives what the app would keep. */
-export async function openServerSession(url: string): Promise<Session> {
+export async function openServerSession(url: string): Promise<BenchSession> {
   const tokens = await signIn(
     { ...pool, url: `${url}/identity/` },
     (address, init) => fetch(address, init),

@@ -15,20 +15,23 @@ export interface ServerProcess {
 }
 
 /**
- * Starts the real server as a process of its own, on the client in dist, and resolves when it has announced itself.
+ * Starts the real server as a process of its own, on a built client, and resolves when it has announced itself.
  * After `kill` or `stop` the same call starts it again on the same data.
  */
 export async function startServerProcess({
   port,
   dataDir,
+  folder = REPOSITORY,
   environment = {},
 }: {
   port: number
   dataDir: string
+  /** The folder whose dist it serves. */
+  folder?: string
   environment?: Record<string, string>
 }): Promise<ServerProcess> {
-  const child = spawn(join(REPOSITORY, 'node_modules/.bin/node'), ['src/server/main.ts'], {
-    cwd: REPOSITORY,
+  const child = spawn(join(REPOSITORY, 'node_modules/.bin/node'), [join(REPOSITORY, 'src/server/main.ts')], {
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, LOG_LEVEL: 'warn', ...environment, PORT: String(port), DATA_DIR: dataDir },
   })

@@ -1,23 +1,32 @@
+import { EMPTY, of } from 'rxjs'
+import { v7 as uuidv7 } from 'uuid'
+import { type Clock, systemClock } from '#client/data/clock.ts'
 import { CommandDatabase } from '#client/data/command-database.ts'
 import { DataDatabase } from '#client/data/data-database.ts'
 import type { Device } from '#client/data/device.ts'
-import { SessionDatabase } from '#client/data/session-database.ts'
-import { EMPTY, of } from 'rxjs'
-import { createPull } from '#workers/sync/pull.ts'
-import { createPush } from '#workers/sync/push.ts'
+import { createVault } from '#client/data/vault.ts'
+import type { LoginData } from '#shared/contract/endpoints.ts'
+import { takeLead } from '#workers/sync/fence.ts'
+import type { SyncParts } from '#workers/sync/parts.ts'
+import { createPull, type Pulled } from '#workers/sync/pull.ts'
+import { createPush, type Pushed } from '#workers/sync/push.ts'
 import { createServer } from '#workers/sync/server.ts'
 import { createSnapshot } from '#workers/sync/snapshot.ts'
-import type { LoginData } from '#shared/contract/endpoints.ts'
+import { createTimeTrust } from '#workers/sync/time-trust.ts'
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 interface TestDevice extends Device {
-  pull: () => Promise<{ wanted: number }>
-  push: () => Promise<{ visibleFrom: number | undefined; left: number }>
+  parts: SyncParts
+  pull: () => Promise<Pulled>
+  push: () => Promise<Pushed>
   snapshot: () => Promise<void>
   /** Pulls, loads and sends until nothing is left to do, as the worker's machine does. */
   settle: () => Promise<void>
+  /** The device's wall clock, in milliseconds; setting it is what a person does to a clock. */
   now: { value: number }
+  /** Lets time pass, in milliseconds. */
+  travel: (milliseconds: number) => void
   close: () => void
 }
 
@@ -26,35 +35,52 @@ let count = 0
 /** A device without a browser: the real stores on an in-memory IndexedDB and the real sync against a real API. */
 export async function openTestDevice(login: LoginData, idToken: string, fetch: Fetch): Promise<TestDevice> {
   const userKey = `test-device-${++count}`
-  const sessions = new SessionDatabase()
+  const deviceId = uuidv7()
   const tokens = { idToken, accessToken: '', refreshToken: '', expiresAt: Number.MAX_SAFE_INTEGER }
-  const readSession = async () => ({
-    userKey,
-    login,
-    tokens,
-    config: { site: 'test' as const, pool: { url: '/identity/', clientId: 'castellan' } },
-  })
-  sessions.read = readSession
+  const config = { site: 'test' as const, pool: { url: '/identity/', clientId: 'castellan' } }
   const data = new DataDatabase(userKey)
   const commands = new CommandDatabase(userKey)
   const now = { value: Date.now() }
-  const clock = () => now.value
+  let passed = 0
+  const clock: Clock = { ...systemClock, now: () => now.value, monotonic: () => passed }
+  const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+  const stores = { data, commands, vault: createVault(key) }
   const server = createServer({
     userKey,
-    sessions,
-    pool: { url: '/identity/', clientId: 'castellan' },
+    clock,
     fetch,
-    now: clock,
+    readSession: async () => ({ userKey, tokens, config }),
+    renewSession: () => Promise.reject(new Error('The tokens of this test do not end')),
   })
-  const pull = createPull({ data, commands, server, now: clock, changed: () => {} })
-  const push = createPush({ data, commands, server, now: clock, random: () => 0.5, isOnline: () => true })
-  const snapshot = createSnapshot({ data, server, progress: () => {}, changed: () => {} })
+  const parts: SyncParts = {
+    ...stores,
+    deviceId,
+    server,
+    clock,
+    random: () => 0.5,
+    isOnline: () => true,
+    trust: await createTimeTrust(clock, commands),
+    leader: await takeLead(data, commands),
+    changed: () => {},
+    leased: () => {},
+  }
+  const pull = createPull(parts)
+  const push = createPush(parts)
+  const snapshot = createSnapshot(parts, () => {})
   return {
+    ...stores,
     userKey,
+    deviceId,
     login,
-    data,
-    commands,
+    clock,
+    newId: () => uuidv7(),
+    canQueue: true,
     now,
+    travel: (milliseconds) => {
+      now.value += milliseconds
+      passed += milliseconds
+    },
+    parts,
     pull,
     push,
     snapshot,
@@ -62,8 +88,8 @@ export async function openTestDevice(login: LoginData, idToken: string, fetch: F
       for (let round = 0; round < 50; round++) {
         const { wanted } = await pull()
         if (wanted > 0) await snapshot()
-        const { visibleFrom, left } = await push()
-        if (wanted === 0 && visibleFrom === undefined && left === 0) return
+        const { visibleFrom, isStale } = await push()
+        if (wanted === 0 && visibleFrom === undefined && !isStale) return
       }
       throw new Error('The device does not come to rest')
     },
@@ -72,6 +98,7 @@ export async function openTestDevice(login: LoginData, idToken: string, fetch: F
       changes: EMPTY,
       nudge: () => {},
       syncNow: () => {},
+      use: () => {},
       queryEmployees: () => Promise.reject(new Error('There is no worker in this test')),
       findEmployeeIds: () => Promise.reject(new Error('There is no worker in this test')),
       stop: async () => {},

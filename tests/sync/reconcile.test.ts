@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addEmployee, changeEmployee, ignoreEmployees } from '#client/data/employees.ts'
-import { viewPartition, viewShared } from '#client/data/read.ts'
+import { viewShared } from '#client/data/read.ts'
 import { keepMine, undo } from '#client/data/tray.ts'
-import { partitionOf } from '#shared/contract/partitions.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
+import { commandsOf, employeesOf } from '#tests/support/device-reads.ts'
 import { type Fetch, openTestDevice } from '#tests/support/test-device.ts'
 import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
 
@@ -26,18 +26,12 @@ async function loadedDevice(person = owner, fetch: Fetch = site.fetch) {
   return device
 }
 
-const employeesOf = async (device: TestDevice, customerId: string) => [
-  ...(
-    await viewPartition(device, 'employee', partitionOf(customerId, 'engage'), device.login.organization.id)
-  ).values(),
-]
 const firstCustomer = (person = owner) => person.login.customers[0]?.id ?? ''
 async function someEmployee(device: TestDevice, place = 0): Promise<Employee> {
   const view = (await employeesOf(device, firstCustomer()))[place]
   if (!view) throw new Error('The demo company has employees')
   return view.row
 }
-const commandsOf = (device: TestDevice) => device.commands.commands.orderBy('seq').toArray()
 const onServer = async (id: string) => (await owner.api('GET', `/employee/${id}`)).body as Employee
 
 describe('loading', () => {

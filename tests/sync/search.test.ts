@@ -81,7 +81,7 @@ describe('folding deltas into segments', () => {
     const before = sorted(await read())
     expect(await device.data.deltas.count()).toBe(30)
 
-    expect(await compact(device.data)).toContain(partitionOf(customerId, 'engage'))
+    expect(await compact(device.parts)).toContain(partitionOf(customerId, 'engage'))
     expect(await device.data.deltas.count()).toBe(0)
     expect(sorted(await read())).toEqual(before)
     search.invalidate('segments')
@@ -90,6 +90,6 @@ describe('folding deltas into segments', () => {
 
   test('leaves a few deltas where they are', async () => {
     const { device } = await loadedDevice()
-    expect(await compact(device.data)).toEqual([])
+    expect(await compact(device.parts)).toEqual([])
   })
 })

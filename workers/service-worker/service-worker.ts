@@ -2,6 +2,7 @@ import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { InboxDatabase } from '#client/data/inbox-database.ts'
+import { SEND_WAITING, takeClick, takePush, takeSync } from './notifications.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
 
@@ -21,10 +22,22 @@ self.addEventListener('install', () => {
   isUpdate = self.registration.active !== null
 })
 self.addEventListener('activate', (event) => {
-  if (isUpdate) event.waitUntil(new InboxDatabase().notes.add({ type: 'updated', at: Date.now() }))
+  if (isUpdate) event.waitUntil(new InboxDatabase().leave({ type: 'updated', at: Date.now() }))
 })
 
 // A new build waits until the person agrees, so that no screen changes under their hands.
 self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
   if ((data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting()
+})
+
+self.addEventListener('push', (event) => event.waitUntil(takePush(event.data)))
+self.addEventListener('notificationclick', (event) => event.waitUntil(takeClick(event)))
+
+/** Only Chromium has it, and it gives up after a few tries: it helps where it is, and nothing depends on it. */
+interface SyncEvent extends ExtendableEvent {
+  tag: string
+}
+self.addEventListener('sync' as 'message', (event) => {
+  const { tag } = event as unknown as SyncEvent
+  if (tag === SEND_WAITING) event.waitUntil(takeSync())
 })

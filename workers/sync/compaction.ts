@@ -1,10 +1,15 @@
 import { type Kind, packedKindOf, SHARED_KINDS } from '#shared/contract/kinds.ts'
 import { syncLimits } from '#shared/contract/sync.ts'
-import type { DataDatabase, DeltaRecord, SegmentRecord } from '#client/data/data-database.ts'
+import { foldText } from '#shared/lib/fold-text.ts'
+import type { DeltaRecord, SegmentRecord } from '#client/data/data-database.ts'
 import type { ServerRow } from '#client/data/merge.ts'
 import { readPartition, readShared } from '#client/data/read.ts'
-import { closeSegment, columnsOf } from '#client/data/segment.ts'
-import { foldText } from '#shared/lib/fold-text.ts'
+import { columnsOf, sealSegment } from '#client/data/segment.ts'
+import type { Vault } from '#client/data/vault.ts'
+import { mustLead } from './fence.ts'
+import type { SyncParts } from './parts.ts'
+
+type Parts = Pick<SyncParts, 'data' | 'vault' | 'leader'>
 
 /** Deltas are folded into segments when there are more of them than this. */
 const DELTAS_KEPT = 24
@@ -14,25 +19,31 @@ const DELTAS_KEPT = 24
  * at this moment; deltas that arrive meanwhile make it a no-op and are met the next time. Gives the partitions that
  * were written anew.
  */
-export async function compact(data: DataDatabase): Promise<string[]> {
+export async function compact(parts: Parts): Promise<string[]> {
+  const { data, vault } = parts
   const deltas = await data.deltas.toArray()
   if (deltas.length <= DELTAS_KEPT) return []
-  const pids = [...new Set(deltas.flatMap((delta) => delta.pids))]
+  const partitions = (await data.readState('partitions')) ?? {}
+  const touched = [...new Set(deltas.flatMap((delta) => delta.pids))]
+  // What is not complete here is loaded as a whole some day; a few rows of it are nothing to keep.
+  const pids = touched.filter((pid) => partitions[pid]?.state === 'ready')
   const segments: SegmentRecord[] = []
-  for (const kind of SHARED_KINDS) segments.push(...pack(kind, '*', await readShared({ data }, kind)))
+  for (const kind of SHARED_KINDS)
+    segments.push(...(await pack(vault, kind, '*', await readShared(parts, kind))))
   const packed = pids.filter((pid) => packedKindOf(pid) !== undefined)
   for (const pid of packed) {
     const kind = packedKindOf(pid)
-    if (kind) segments.push(...pack(kind, pid, await readPartition({ data }, kind, pid)))
+    if (kind) segments.push(...(await pack(vault, kind, pid, await readPartition(parts, kind, pid))))
   }
-  return replace(data, deltas, ['*', ...packed], segments)
+  return replace(parts, deltas, ['*', ...packed], segments)
 }
 
-function pack<K extends Kind>(
+async function pack<K extends Kind>(
+  vault: Vault,
   kind: K,
   pid: string,
   rows: ReadonlyMap<string, ServerRow<K>>,
-): SegmentRecord[] {
+): Promise<SegmentRecord[]> {
   const sorted = [...rows.values()].toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
   const size = pid === '*' ? Infinity : syncLimits.segmentRows
   const segments: SegmentRecord[] = []
@@ -45,8 +56,9 @@ function pack<K extends Kind>(
         ...(pid === '*' ? { pid: own } : {}),
       })),
     )
+    const place = { pid, kind, no: segments.length }
     const v = Math.max(...few.map((each) => each.v))
-    segments.push({ pid, kind, no: segments.length, v, n: few.length, payload: closeSegment(columns) })
+    segments.push({ ...place, v, n: few.length, payload: await sealSegment(vault, place, columns) })
   }
   return segments
 }
@@ -56,12 +68,13 @@ const sortKey = ({ row }: ServerRow): string =>
 
 /** Swaps old for new in one transaction, unless a delta came or went since they were read. */
 function replace(
-  data: DataDatabase,
+  { data, leader }: Parts,
   read: readonly DeltaRecord[],
   pids: readonly string[],
   segments: readonly SegmentRecord[],
 ): Promise<string[]> {
-  return data.transaction('rw', data.segments, data.deltas, data.projection, async () => {
+  return data.transaction('rw', data.segments, data.deltas, data.projection, data.state, async () => {
+    await mustLead(data, leader)
     const now = await data.deltas.orderBy('n').primaryKeys()
     const isSame = now.length === read.length && read.every(({ n }, index) => now[index] === n)
     if (!isSame) return []
@@ -71,6 +84,7 @@ function replace(
     await data.segments.bulkPut([...segments])
     await data.deltas.clear()
     await data.projection.clear()
+    await data.segmentsChanged()
     return [...pids]
   })
 }

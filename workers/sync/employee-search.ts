@@ -1,27 +1,26 @@
 import { findCommand } from '#shared/contract/commands.ts'
-import { packedKindOf } from '#shared/contract/kinds.ts'
 import type { SegmentColumns } from '#shared/contract/sync.ts'
+import { readBlocks } from './projection.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
-import type { CommandRecord } from '#client/data/command-database.ts'
-import type { ProjectionRecord, SegmentRecord } from '#client/data/data-database.ts'
+import type { CommandHeader } from '#client/data/command-database.ts'
 import type { Stores } from '#client/data/device.ts'
-import { blockOf, createEmployeeIndex, type IndexBlock, type Overlaid } from '#client/data/employee-index.ts'
+import { createEmployeeIndex, type Overlaid } from '#client/data/employee-index.ts'
 import type { EmployeeQuery } from '#client/data/employee-query.ts'
 import { isUnsettled, optimisticView, type ServerRow } from '#client/data/merge.ts'
 import { openedDelta, readShared } from '#client/data/read.ts'
+import { openCommands } from '#client/data/sealed-commands.ts'
 import { openSegment, rowAt } from '#client/data/segment.ts'
 
 /** Parsed segments that stay in memory for the windows of long lists. */
 const OPEN_SEGMENTS = 256
-/** Blocks of one stored record of the projection. */
-const BLOCKS_AT_ONCE = 64
 
 /**
  * Search, filters and order over the employees of all companies. What is searched is kept in a stored projection, so
  * that the first question after a start is answered without reading the rows; the projection is made anew from the
  * segments whenever it is not of exactly these segments.
  */
-export function createEmployeeSearch({ data, commands }: Stores, organizationId: string) {
+export function createEmployeeSearch(stores: Stores, organizationId: string) {
+  const { data, commands, vault } = stores
   const open = new Map<string, SegmentColumns>()
   let names = new Map<string, string>()
   let isLoaded = false
@@ -41,7 +40,12 @@ export function createEmployeeSearch({ data, commands }: Stores, organizationId:
     const records = await data.segments.bulkGet(
       missing.map(({ pid, no }): [string, string, number] => [pid, 'employee', no]),
     )
-    for (const record of records) if (record) open.set(`${record.pid}/${record.no}`, openSegment(record))
+    const found = records.filter((record) => record !== undefined)
+    const columns = await Promise.all(found.map((record) => openSegment(vault, record)))
+    for (const [at, { pid, no }] of found.entries()) {
+      const own = columns[at]
+      if (own) open.set(`${pid}/${no}`, own)
+    }
     const kept = Math.max(OPEN_SEGMENTS, missing.length)
     for (const oldest of open.keys()) {
       if (open.size <= kept) break
@@ -67,8 +71,8 @@ export function createEmployeeSearch({ data, commands }: Stores, organizationId:
       if (!isLoaded) {
         isLoaded = true
         open.clear()
-        index.load(await readBlocks(data))
-        names = new Map([...(await readShared({ data }, 'customer'))].map(([id, { row }]) => [id, row.name]))
+        index.load(await readBlocks(stores))
+        names = new Map([...(await readShared(stores, 'customer'))].map(([id, { row }]) => [id, row.name]))
       }
       await index.overlayWith(await readOverlay())
     }
@@ -87,9 +91,13 @@ export function createEmployeeSearch({ data, commands }: Stores, organizationId:
       data.readState('cursor'),
     ])
     const version = cursor?.version ?? 0
-    const ours = waiting.filter((record) => isUnsettled(record, version) && kindOf(record) === 'employee')
+    const ours = await openCommands(
+      vault,
+      waiting.filter((record) => isUnsettled(record, version) && kindOf(record) === 'employee'),
+    )
     const newest = new Map<string, ServerRow<'employee'> | { row: null; v: number; pid: string }>()
-    for (const [kind, id, v, pid, body] of deltas.flatMap((delta) => openedDelta(data, delta))) {
+    const rows = await Promise.all(deltas.map((delta) => openedDelta(stores, delta)))
+    for (const [kind, id, v, pid, body] of rows.flat()) {
       if (kind !== 'employee') continue
       const known = newest.get(id)
       // Of a row that moved the new place counts, not that it left the old one with the same version.
@@ -139,74 +147,4 @@ export function createEmployeeSearch({ data, commands }: Stores, organizationId:
 
 export type EmployeeSearch = ReturnType<typeof createEmployeeSearch>
 
-const kindOf = (record: CommandRecord) => findCommand(record.name, record.rev)?.kind
-
-/** The blocks of the stored projection if it is of exactly the segments that are there, else of the segments. */
-async function readBlocks(data: Stores['data']): Promise<IndexBlock[]> {
-  const stored = await data.projection.orderBy('no').toArray()
-  const blocks = stored.flatMap(blocksOfRecord)
-  const partitions = (await data.readState('partitions')) ?? {}
-  const covered = new Set(blocks.map(({ pid }) => pid))
-  const isWhole =
-    blocks.length > 0 &&
-    Object.entries(partitions).every(
-      ([pid, { state }]) => packedKindOf(pid) === undefined || (state === 'ready' && covered.has(pid)),
-    )
-  return isWhole ? blocks : rebuild(data)
-}
-
-function blocksOfRecord({ blocks, text, flags }: ProjectionRecord): IndexBlock[] {
-  const texts = text.split('\u0000')
-  let at = 0
-  return blocks.map(({ pid, no, v, n }, place) => {
-    const own = flags.subarray(at, at + n)
-    at += n
-    return { pid, no, v, n, text: texts[place] ?? '', flags: own }
-  })
-}
-
-/** Reads every segment once, a few at a time, and stores what the search needs of it. */
-async function rebuild(data: Stores['data']): Promise<IndexBlock[]> {
-  const blocks: IndexBlock[] = []
-  const keys = (await data.segments.orderBy('[pid+kind+no]').primaryKeys()).filter(
-    ([, kind]) => kind === 'employee',
-  )
-  for (let from = 0; from < keys.length; from += BLOCKS_AT_ONCE) {
-    const records = (await data.segments.bulkGet(keys.slice(from, from + BLOCKS_AT_ONCE))) as SegmentRecord[]
-    for (const record of records) if (record) blocks.push(blockOf(record, openSegment(record)))
-  }
-  await storeProjection(data, blocks)
-  return blocks
-}
-
-async function storeProjection(data: Stores['data'], blocks: readonly IndexBlock[]) {
-  const partitions = (await data.readState('partitions')) ?? {}
-  const isLoading = Object.values(partitions).some(({ state }) => state === 'wanted')
-  if (isLoading) return
-  const covered = new Set(blocks.map(({ pid }) => pid))
-  // A company without employees has no segment; an empty block says that it was looked at.
-  const empty = Object.keys(partitions)
-    .filter((pid) => packedKindOf(pid) === 'employee' && !covered.has(pid))
-    .map((pid): IndexBlock => ({ pid, no: 0, v: 0, n: 0, text: '', flags: new Uint8Array(0) }))
-  const all = [...blocks, ...empty]
-  const records: ProjectionRecord[] = []
-  for (let from = 0; from < all.length; from += BLOCKS_AT_ONCE) {
-    const few = all.slice(from, from + BLOCKS_AT_ONCE)
-    const flags = new Uint8Array(few.reduce((sum, { n }) => sum + n, 0))
-    let at = 0
-    for (const block of few) {
-      flags.set(block.flags, at)
-      at += block.n
-    }
-    records.push({
-      no: records.length,
-      blocks: few.map(({ pid, no, v, n }) => ({ pid, no, v, n })),
-      text: few.map(({ text }) => text).join('\u0000'),
-      flags,
-    })
-  }
-  await data.transaction('rw', data.projection, async () => {
-    await data.projection.clear()
-    await data.projection.bulkPut(records)
-  })
-}
+const kindOf = (record: CommandHeader) => findCommand(record.name, record.rev)?.kind

@@ -1,13 +1,47 @@
 import { syncLimits } from '#shared/contract/sync.ts'
+import type { Clock } from '#client/data/clock.ts'
+import { backoff } from './backoff.ts'
 import type { Server } from './server.ts'
+
+interface Parts {
+  clock: Clock
+  random: () => number
+  poke: () => void
+}
+
+/** A stream that lasted this long was a good one. */
+const GOOD = 60_000
+/** The shortest time between two streams. */
+const PAUSE = 500
+
+/** Keeps a stream of pokes open, however often it breaks. Gives its end. */
+export function keepListening(server: Server, parts: Parts): () => void {
+  const { clock, random } = parts
+  const ending = new AbortController()
+  let timer: unknown
+  let failures = 0
+  async function again() {
+    const start = clock.monotonic()
+    await listen(server, parts, ending.signal).catch(() => {})
+    if (ending.signal.aborted) return
+    failures = clock.monotonic() - start > GOOD ? 0 : failures + 1
+    timer = clock.setTimeout(() => void again(), PAUSE + backoff(failures, random()))
+  }
+  void again()
+  return () => {
+    clock.clearTimeout(timer)
+    ending.abort()
+  }
+}
 
 /**
  * Listens for pokes until `signal` ends it or the stream breaks. An event carries no data: it says that a pull is
  * worth while. A stream that has been silent for longer than its comments come counts as broken.
  */
-export async function listen(server: Server, poke: () => void, signal: AbortSignal): Promise<void> {
+async function listen(server: Server, { clock, poke }: Parts, signal: AbortSignal): Promise<void> {
   const watchdog = new AbortController()
-  let timer = setTimeout(() => watchdog.abort(), syncLimits.eventsWatchdog)
+  const watch = () => clock.setTimeout(() => watchdog.abort(), syncLimits.eventsWatchdog)
+  let timer = watch()
   try {
     const response = await server.open('/sync/events', {
       accept: 'text/event-stream',
@@ -15,12 +49,12 @@ export async function listen(server: Server, poke: () => void, signal: AbortSign
     })
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
     for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
-      clearTimeout(timer)
-      timer = setTimeout(() => watchdog.abort(), syncLimits.eventsWatchdog)
+      clock.clearTimeout(timer)
+      timer = watch()
       // The first event comes at once: what happened while there was no stream is pulled, too.
-      if (read.value.includes('event: v')) poke()
+      if (read.value.includes('event: ')) poke()
     }
   } finally {
-    clearTimeout(timer)
+    clock.clearTimeout(timer)
   }
 }

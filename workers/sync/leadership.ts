@@ -1,25 +1,127 @@
+import type { Clock } from '#client/data/clock.ts'
+import type { Channel, Locks } from './ports.ts'
+
+interface Parts {
+  /** Of the lock. */
+  name: string
+  locks: Locks | undefined
+  channel: Pick<Channel, 'post'>
+  clock: Clock
+  isVisible: () => boolean
+  /** Takes the number to lead under; throws where the storage does not let it. */
+  take: () => Promise<number>
+  granted: (leader: number) => void
+  lost: () => void
+}
+
+/** How tabs keep an eye on each other (sync.md 7). Milliseconds. */
+export const leadLimits = { beat: 5_000, silence: 15_000, answer: 2_000, betweenSteals: 60_000, again: 1_000 }
+
+export type LeadMessage = { type: 'beat' } | { type: 'ping' }
+
+export interface Leadership {
+  /** A message of another tab. */
+  hear: (message: LeadMessage) => void
+  /** Gives the lead back on purpose: the tab is put aside or closed, or was told that another one leads. */
+  release: () => void
+  /** Asks for the lead again after a release. */
+  ask: () => void
+}
+
 /**
- * Holds the lock that makes one tab the leader, from the moment it is granted until `release` or the end of the
- * tab. Waiting for it is the normal state of every other tab. Without Web Locks there is nobody to share with.
+ * Holds the lock that makes one tab the leader. Waiting for it is the normal state of every other tab. A leader that
+ * is frozen keeps the lock and falls silent: a visible tab that hears nothing for a while, and gets no answer when it
+ * asks, takes the lock away, at most once a minute. Without Web Locks there is nobody to share with.
  */
-export function leadership(name: string, granted: () => void): { release: () => void } {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  if (!navigator.locks) {
-    granted()
-    return { release }
+export function createLeadership(parts: Parts): Leadership {
+  const { name, locks, channel, clock, isVisible, take, granted, lost } = parts
+  let end: (() => void) | undefined
+  let waiting: AbortController | undefined
+  let isAsking = false
+  let heardAt = clock.monotonic()
+  let stolenAt = -Infinity
+  let watch: unknown
+
+  /** Leads until `end` is called or the lock is stolen. */
+  async function lead(): Promise<void> {
+    const ended = new Promise<void>((resolve) => (end = resolve))
+    const leader = await take()
+    let beats: unknown
+    const beat = () => {
+      channel.post({ type: 'beat' } satisfies LeadMessage)
+      beats = clock.setTimeout(beat, leadLimits.beat)
+    }
+    beat()
+    granted(leader)
+    stop = () => {
+      clock.clearTimeout(beats)
+      stop = undefined
+      lost()
+    }
+    await ended
+    stop?.()
   }
-  const waiting = new AbortController()
-  navigator.locks
-    .request(name, { signal: waiting.signal }, () => {
-      granted()
-      return held
-    })
-    .catch(() => {})
+  let stop: (() => void) | undefined
+
+  async function ask({ steal = false } = {}): Promise<void> {
+    if (!locks) {
+      if (!stop) await lead().catch(() => askLater())
+      return
+    }
+    waiting?.abort()
+    const own = new AbortController()
+    waiting = own
+    try {
+      // A request that steals cannot be given up.
+      await locks.request(name, steal ? { steal } : { signal: own.signal }, lead)
+    } catch {
+      // Stolen, given up, or the storage failed.
+      stop?.()
+    }
+    end = undefined
+    if (isAsking && waiting === own) askLater()
+  }
+
+  let later: unknown
+  function askLater() {
+    clock.clearTimeout(later)
+    later = clock.setTimeout(() => isAsking && void ask(), leadLimits.again)
+  }
+
+  /** Looks whether the leader is still there, and asks it before taking its place. */
+  function look() {
+    watch = clock.setTimeout(look, leadLimits.beat)
+    const silence = clock.monotonic() - heardAt
+    if (stop || !locks || !isVisible() || silence < leadLimits.silence) return
+    if (clock.monotonic() - stolenAt < leadLimits.betweenSteals) return
+    const asked = clock.monotonic()
+    channel.post({ type: 'ping' } satisfies LeadMessage)
+    clock.setTimeout(() => {
+      if (heardAt >= asked || stop || !isAsking) return
+      stolenAt = clock.monotonic()
+      void ask({ steal: true })
+    }, leadLimits.answer)
+  }
+
   return {
-    release: () => {
-      waiting.abort()
-      release()
+    hear({ type }) {
+      if (type === 'beat') heardAt = clock.monotonic()
+      else if (stop) channel.post({ type: 'beat' } satisfies LeadMessage)
+    },
+    release() {
+      isAsking = false
+      clock.clearTimeout(watch)
+      clock.clearTimeout(later)
+      waiting?.abort()
+      waiting = undefined
+      end?.()
+    },
+    ask() {
+      if (isAsking) return
+      isAsking = true
+      heardAt = clock.monotonic()
+      watch = clock.setTimeout(look, leadLimits.beat)
+      void ask()
     },
   }
 }

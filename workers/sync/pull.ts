@@ -1,18 +1,15 @@
-import { pullAnswerSchema, SCHEMA } from '#shared/contract/sync.ts'
-import type { CommandDatabase } from '#client/data/command-database.ts'
-import type { DataDatabase } from '#client/data/data-database.ts'
+import { PACKED_KINDS } from '#shared/contract/kinds.ts'
+import { type PulledRow, pullAnswerSchema, SCHEMA } from '#shared/contract/sync.ts'
+import type { Cursor, PartitionState } from '#client/data/data-database.ts'
+import { sealDelta } from '#client/data/segment.ts'
+import { mustLead } from './fence.ts'
+import { noteAnswer } from './heard.ts'
 import { applyScope } from './partitions.ts'
+import type { SyncParts } from './parts.ts'
 import { SyncProblem } from './problem.ts'
-import type { Server } from './server.ts'
-
-export interface PullParts {
-  data: DataDatabase
-  commands: CommandDatabase
-  server: Server
-  now: () => number
-  /** Rows arrived or left; what shows them looks again. */
-  changed: (what: 'overlay' | 'segments') => void
-}
+import { reconsider } from './audit.ts'
+import { startOver } from './restored.ts'
+import { reportOf } from './report.ts'
 
 export interface Pulled {
   /** Partitions that have to be loaded. */
@@ -25,93 +22,81 @@ export interface Pulled {
  * removed after that (sync.md 3.3).
  */
 export const createPull =
-  ({ data, commands, server, now, changed }: PullParts) =>
+  (parts: SyncParts) =>
   async (signal?: AbortSignal): Promise<Pulled> => {
+    const { data, clock, changed } = parts
     for (let more = true; more;) {
       const cursor = await data.readState('cursor')
-      const answer = await ask(server, cursor, signal).catch(async (cause: unknown) => {
-        if (
-          cause instanceof SyncProblem &&
-          (cause.code === 'epochChanged' || cause.code === 'cursorTooOld')
-        ) {
-          await forget(data)
-          changed('segments')
-          return undefined
-        }
-        throw cause
+      const sent = clock.now()
+      const answer = await ask(parts, cursor, signal).catch(async (cause: unknown) => {
+        const code = cause instanceof SyncProblem ? cause.code : undefined
+        if (code === 'epochChanged') await startOver(parts)
+        else if (code === 'cursorTooOld') await reconsider(parts, signal)
+        else throw cause
+        changed('segments')
+        return undefined
       })
       if (!answer) continue
-
+      await noteAnswer(parts, answer, sent)
+      // A device without a copy only asks for the scope: the load itself starts at the head.
       const isFirst = cursor === undefined
-      const rows = isFirst ? [] : answer.rows
-      await data.transaction('rw', data.deltas, data.state, async () => {
-        // Written with the cursor below; a pull of another tab that came in between makes this page a repeat.
-        const latest = await data.readState('cursor')
-        if (latest && latest.epoch === answer.epoch && latest.version > answer.to) return
-        if (rows.length > 0) {
-          await data.deltas.add({
-            to: answer.to,
-            pids: [...new Set(rows.map(([, , , pid]) => pid))],
-            rows: JSON.stringify(rows),
-          })
-        }
-        await data.writeState('cursor', {
-          epoch: answer.epoch,
-          // Before the first load there is nothing to be newer than: the load itself starts at the head.
-          version: isFirst ? answer.head : answer.to,
-          scopeHash: cursor?.scopeHash ?? null,
-          at: now(),
-          skew: answer.now - now(),
-        })
+      const to = isFirst ? answer.head : answer.to
+      await takePage(parts, isFirst ? [] : answer.rows, {
+        epoch: answer.epoch,
+        version: to,
+        scopeHash: cursor?.scopeHash ?? null,
+        at: clock.now(),
       })
       if (answer.scope) {
-        await applyScope({ data, commands }, answer.scope)
+        await applyScope(parts, answer.scope)
         changed('segments')
-      } else if (rows.length > 0) changed('overlay')
-      await settle(commands, answer.to)
+      } else if (answer.rows.length > 0 && !isFirst) changed('overlay')
+      await dropVisible(parts, to)
       more = !isFirst && answer.more
     }
     const partitions = (await data.readState('partitions')) ?? {}
     return { wanted: Object.values(partitions).filter(({ state }) => state === 'wanted').length }
   }
 
-function ask(
-  server: Server,
-  cursor: Awaited<ReturnType<DataDatabase['readState']>> | undefined,
-  signal?: AbortSignal,
-) {
-  const known = cursor as { epoch: string; version: number; scopeHash: string | null } | undefined
-  return server.ask(
+export async function ask(parts: SyncParts, cursor: Cursor | undefined, signal?: AbortSignal) {
+  return parts.server.ask(
     '/sync/pull',
     {
-      epoch: known?.epoch ?? null,
-      // A first pull only asks for the scope: no row is newer than the end of time.
-      cursor: known?.version ?? Number.MAX_SAFE_INTEGER,
-      scopeHash: known?.scopeHash ?? null,
+      epoch: cursor?.epoch ?? null,
+      // No row is newer than the end of time.
+      cursor: cursor?.version ?? Number.MAX_SAFE_INTEGER,
+      scopeHash: cursor?.scopeHash ?? null,
       schema: SCHEMA,
+      device: await reportOf(parts),
     },
     pullAnswerSchema,
     signal ? { signal } : {},
   )
 }
 
-/** The server has another history: the copy is worth nothing. Commands stay. */
-async function forget(data: DataDatabase) {
-  await data.transaction('rw', data.segments, data.deltas, data.state, data.projection, async () => {
-    await Promise.all([
-      data.segments.clear(),
-      data.deltas.clear(),
-      data.state.clear(),
-      data.projection.clear(),
-    ])
+async function takePage({ data, vault, leader }: SyncParts, rows: readonly PulledRow[], next: Cursor) {
+  const partitions = (await data.readState('partitions')) ?? {}
+  const kept = rows.filter(([kind, , , pid]) => isHeld(kind, partitions[pid]))
+  const delta = kept.length > 0 ? await sealDelta(vault, next.version, kept) : undefined
+  await data.transaction('rw', data.deltas, data.state, async () => {
+    await mustLead(data, leader)
+    if (delta) await data.deltas.add(delta)
+    await data.writeState('cursor', next)
   })
 }
 
-/** Removes commands whose effect is now among the rows. */
-async function settle(commands: CommandDatabase, version: number) {
-  await commands.commands
-    .where('state')
-    .equals('acked')
-    .filter(({ ackV }) => ackV !== undefined && ackV <= version)
-    .delete()
+/** Packed rows of what is still to be loaded are read later than these were, and what was given up is not held. */
+const isHeld = (kind: string, partition: PartitionState | undefined) =>
+  !PACKED_KINDS.some((packed) => packed === kind) || partition?.state === 'ready'
+
+/** Removes commands whose effect is now among the rows, which were written before (sync.md 3.3). */
+async function dropVisible({ commands, leader }: SyncParts, version: number) {
+  await commands.transaction('rw', commands.commands, commands.meta, async () => {
+    await mustLead(commands, leader)
+    await commands.commands
+      .where('state')
+      .equals('acked')
+      .filter(({ ackV }) => ackV !== undefined && ackV <= version)
+      .delete()
+  })
 }

@@ -1,185 +1,174 @@
 import { SCHEMA, type CommandResult, pushAnswerSchema, syncLimits } from '#shared/contract/sync.ts'
-import type { CommandDatabase, CommandRecord, CommandState } from '#client/data/command-database.ts'
-import type { DataDatabase } from '#client/data/data-database.ts'
-import type { Server } from './server.ts'
+import type { CommandRecord, RecentCommand, SealedCommand } from '#client/data/command-database.ts'
+import { openAsMade } from '#client/data/sealed-commands.ts'
+import { skewOf } from '#client/data/server-time.ts'
+import { rejectDependents } from '#client/data/tray.ts'
+import { sealJson } from '#client/data/vault.ts'
+import { mustLead } from './fence.ts'
+import { noteAnswer } from './heard.ts'
+import { writeJournal } from './journal.ts'
+import { land, type TakenOff, takeOff } from './take-off.ts'
+import type { SyncParts } from './parts.ts'
 import { SyncProblem } from './problem.ts'
-
-export interface PushParts {
-  data: DataDatabase
-  commands: CommandDatabase
-  server: Server
-  now: () => number
-  random: () => number
-  /** False only where the browser is sure that there is no network. */
-  isOnline: () => boolean
-}
+import { reportOf } from './report.ts'
+import { type Settled, settle } from './settle.ts'
 
 export interface Pushed {
   /** The version from which the effects of this push can be pulled; undefined when nothing was carried out. */
   visibleFrom: number | undefined
-  /** Commands that could be sent at once. */
-  left: number
+  /** True where a pull has to look first: at a permission that is gone, at what time it is. */
+  isStale: boolean
+  /** When the next command may be tried, by the device's clock; undefined where none waits for a time. */
+  nextAt: number | undefined
 }
 
-/** A command whose handling fails this often while others pass is put aside, with its lane. */
-const PARK_AFTER = 5
+/** How much of what was acknowledged is remembered, in case the server loses it (sync.md 2.1). */
+const RECENT = { commands: 1000, age: 86_400_000 }
+export const placeOfRecent = (ackV: number, at: number) => `recent/${ackV}/${at}`
 
 /**
- * Sends the queue in the order in which it was made, a batch at a time. Nothing leaves the queue before the server
- * has answered for it; without an answer the same keys are sent again, and the server carries each out once.
+ * Sends the queue in the order in which it was made, a batch at a time, until nothing is ready. Nothing leaves the
+ * queue before the server has answered for it; without an answer the same keys are sent again, and the server carries
+ * each out once.
  */
-export const createPush =
-  (parts: PushParts) =>
-  async (signal?: AbortSignal): Promise<Pushed> => {
-    const { data, commands, server, now } = parts
-    const skew = (await data.readState('cursor'))?.skew ?? 0
-    const batch = await nextBatch(commands, now(), skew)
-    if (batch.length === 0) return { visibleFrom: undefined, left: 0 }
-    // Without a network nothing goes out, so everything can still be taken back.
-    if (!parts.isOnline()) throw new SyncProblem('offline')
-    await mark(commands, batch, { state: 'sending', isOut: true })
-    try {
-      const answer = await server.ask(
-        '/sync/push',
-        { schema: SCHEMA, commands: batch.map((record) => envelopeOf(record, now())) },
-        pushAnswerSchema,
-        signal ? { signal } : {},
-      )
-      await record(parts, batch, answer.results)
-      const versions = answer.results.flatMap(({ outcome, v }) =>
-        (outcome === 'applied' || outcome === 'dup') && v !== undefined ? [v] : [],
-      )
-      const left = (await nextBatch(commands, now(), skew)).length
-      return { visibleFrom: versions.length > 0 ? Math.max(...versions) : undefined, left }
-    } catch (cause) {
-      await mark(commands, batch, { state: 'queued' })
-      if (cause instanceof SyncProblem && cause.status === 413 && batch.length > 1) {
-        halved = Math.max(1, Math.floor(batch.length / 2))
-        return { visibleFrom: undefined, left: batch.length }
+export function createPush(parts: SyncParts) {
+  let largest: number = syncLimits.pushCommands
+
+  return async function push(signal?: AbortSignal): Promise<Pushed> {
+    const pushed: Pushed = { visibleFrom: undefined, isStale: false, nextAt: undefined }
+    for (;;) {
+      // Without a network nothing goes out, so everything can still be taken back.
+      if (!parts.isOnline() && (await parts.commands.commands.where('state').equals('queued').count()) > 0)
+        throw new SyncProblem('offline')
+      const taken = await takeOff(parts, largest)
+      pushed.nextAt = earlier(pushed.nextAt, taken.nextAt)
+      if (taken.isTimeAsked) pushed.isStale = true
+      if (taken.batch.length === 0) return pushed
+      const answered = await send(parts, taken, signal).catch(async (cause: unknown) => {
+        const status = cause instanceof SyncProblem ? cause.status : undefined
+        await land(parts, status !== undefined && status >= 500)
+        if (status !== 413) throw cause
+        if (taken.batch.length === 1) return tooLarge(taken.batch)
+        largest = taken.batch.length >> 1
+        return undefined
+      })
+      if (!answered) continue
+      largest = syncLimits.pushCommands
+      const { results, head } = answered
+      const settled = await record(parts, taken.batch, results, head)
+      // Somebody who answers for nothing is not asked again at once.
+      if (settled.length === 0) throw new SyncProblem('server')
+      for (const { outcome, changes } of settled) {
+        if (changes.ackV !== undefined) pushed.visibleFrom = Math.max(pushed.visibleFrom ?? 0, changes.ackV)
+        if (outcome === 'forbidden') pushed.isStale = true
+        if (changes.nextAt !== undefined) pushed.nextAt = earlier(pushed.nextAt, changes.nextAt)
       }
-      throw cause
+      if (signal?.aborted) return pushed
     }
   }
+}
 
-/** The size of the next batch after one was too large; the usual size again once one has passed. */
-let halved: number | undefined
+/** A single command that no request can hold is never going to work. */
+const tooLarge = (batch: readonly SealedCommand[]): { results: CommandResult[]; head: number } => ({
+  results: batch.map(({ key }) => ({ key, outcome: 'rejected', status: 413, code: 'bodyTooLarge' })),
+  head: 0,
+})
 
-function envelopeOf({ key, name, rev, notAfter, createdAt, body }: CommandRecord, now: number) {
-  const { args, expect } = body
+const earlier = (a: number | undefined, b: number | undefined) =>
+  a === undefined || b === undefined ? (a ?? b) : Math.min(a, b)
+
+async function send(parts: SyncParts, { batch }: TakenOff, signal: AbortSignal | undefined) {
+  const { vault, server, clock, commands } = parts
+  const opened = await openAsMade(vault, batch)
+  const skew = skewOf(await commands.readMeta('offsets'))
+  const sent = clock.now()
+  const answer = await server.ask(
+    '/sync/push',
+    {
+      schema: SCHEMA,
+      commands: opened.map((record) => envelopeOf(record, sent + skew)),
+      device: await reportOf(parts),
+    },
+    pushAnswerSchema,
+    signal ? { signal } : {},
+  )
+  await noteAnswer(parts, answer, sent)
+  return answer
+}
+
+/** The age is told by the server's clock, which the deadline was made in: the device's may have been set since. */
+function envelopeOf(record: CommandRecord, serverNow: number) {
+  const { key, name, rev, notAfter, after, body } = record
+  const { args, expect, ifMatch } = body
+  const madeAt = notAfter - syncLimits.deadline[record.class]
   return {
     key,
     name,
     rev,
     args,
-    notAfter,
-    ageMs: Math.max(0, now - createdAt),
+    notAfter: Math.round(notAfter),
+    ageMs: Math.max(0, Math.round(serverNow - madeAt)),
     ...(expect ? { expect } : {}),
+    ...(ifMatch === undefined ? {} : { ifMatch }),
+    ...(after.length > 0 ? { after } : {}),
   }
 }
 
-/**
- * Commands ready to go, at most what one request may hold, none of a lane behind one that has to wait. One that
- * waited longer than its class allows is not sent by itself any more (sync.md 3.2): it is put aside here.
- */
-async function nextBatch(commands: CommandDatabase, now: number, skew: number): Promise<CommandRecord[]> {
-  const batch: CommandRecord[] = []
-  const overdue: CommandRecord[] = []
-  const closed = new Set<string>()
-  let bytes = 0
-  const blocking = new Set<CommandState>(['conflict', 'parked', 'needsConfirm'])
-  const limit = halved ?? syncLimits.pushCommands
-  await commands.commands
-    .orderBy('seq')
-    .until(() => batch.length >= limit || bytes >= syncLimits.pushBytes)
-    .each((record) => {
-      if (record.state === 'queued' && record.notAfter < now + skew) {
-        overdue.push(record)
-        if (record.class !== 'A') closed.add(record.lane)
-        return
-      }
-      const isReady = (record.state === 'queued' || record.state === 'sending') && record.nextAt <= now
-      if (isReady && !closed.has(record.lane)) {
-        const size = JSON.stringify(record.body).length + 200
-        if (batch.length > 0 && bytes + size > syncLimits.pushBytes) return
-        batch.push(record)
-        bytes += size
-      } else if (blocking.has(record.state) || record.state === 'queued') closed.add(record.lane)
-    })
-  for (const { seq, class: commandClass } of overdue) {
-    await commands.commands.update(seq, { state: commandClass === 'A' ? 'expired' : 'needsConfirm' })
-  }
-  return batch.slice(0, limit)
-}
-
-async function mark(
-  commands: CommandDatabase,
-  batch: readonly CommandRecord[],
-  changes: Partial<Pick<CommandRecord, 'state' | 'isOut'>>,
-) {
-  await commands.commands
-    .where('seq')
-    .anyOf(batch.map(({ seq }) => seq))
-    .modify(changes)
-}
-
+/** Writes what the server said of each command, and what has to be known if the server ever forgets it. */
 async function record(
-  { commands, now, random }: PushParts,
-  batch: readonly CommandRecord[],
+  parts: SyncParts,
+  batch: readonly SealedCommand[],
   results: readonly CommandResult[],
-) {
-  halved = undefined
+  head: number,
+): Promise<Settled[]> {
+  const { commands, vault, clock, leader, random } = parts
+  const now = clock.now()
   const byKey = new Map(results.map((result) => [result.key, result]))
-  await commands.transaction('rw', commands.commands, async () => {
-    await commands.commands
-      .where('seq')
-      .anyOf(batch.map(({ seq }) => seq))
-      .modify((record) => {
-        const result = byKey.get(record.key)
-        // A result that is missing says nothing: the command is sent again.
-        if (result) settle(record, result, now(), random())
-        else record.state = 'queued'
+  const opened = await openAsMade(vault, batch)
+  const settled: Settled[] = []
+  for (const each of opened) {
+    const result = byKey.get(each.key)
+    // A result that is missing says nothing: the command is sent again.
+    if (result) settled.push(await settle(each, result, { vault, now, head, random: random() }))
+  }
+  const acked = settled.flatMap(({ record: each, changes }): RecentCommand[] =>
+    changes.ackV === undefined ? [] : [{ ...each, ackV: changes.ackV }],
+  )
+  const ackV = Math.max(0, ...acked.map((each) => each.ackV))
+  const payload = await sealJson(vault, acked, placeOfRecent(ackV, now))
+  await commands.transaction(
+    'rw',
+    commands.commands,
+    commands.recent,
+    commands.journal,
+    commands.meta,
+    async () => {
+      await mustLead(commands, leader)
+      const stored = await commands.commands.bulkGet(settled.map(({ record: { seq } }) => seq))
+      const changed = settled.flatMap(({ record: { key }, changes }, at): SealedCommand[] => {
+        const known = stored[at]
+        return known?.key === key && known.state === 'queued' ? [{ ...known, ...changes }] : []
       })
-  })
+      await commands.commands.bulkPut(changed)
+      for (const { key, state } of changed) {
+        if (state === 'rejected' || state === 'revoked') await rejectDependents(commands, key)
+      }
+      const flight = await commands.readMeta('flight')
+      const left = (flight?.keys ?? []).filter((key) => !byKey.has(key))
+      await commands.writeMeta('flight', { keys: left, size: 0, deaths: 0, isUp: false })
+      if (acked.length > 0) await commands.recent.add({ at: now, ackV, count: acked.length, payload })
+      await pruneRecent(parts, now)
+      const refused = settled.filter(({ changes }) => changes.ackV === undefined)
+      await writeJournal(commands, now, 'pushed', `${acked.length} done, ${refused.length} not`)
+    },
+  )
+  return settled
 }
 
-const sideStates: Partial<Record<CommandResult['outcome'], CommandState>> = {
-  conflict: 'conflict',
-  rejected: 'rejected',
-  forbidden: 'revoked',
-}
-
-function settle(record: CommandRecord, result: CommandResult, now: number, random: number) {
-  const { outcome, code, v, current, issues, retryAfter } = result
-  if (code) record.errorCode = code
-  record.isOut = false
-  if (outcome === 'applied' || outcome === 'dup') {
-    record.state = 'acked'
-    if (v !== undefined) record.ackV = v
-    return
+async function pruneRecent({ commands }: SyncParts, now: number) {
+  let kept = 0
+  for (const { n, at, count } of await commands.recent.orderBy('n').reverse().toArray()) {
+    if (kept > RECENT.commands || at < now - RECENT.age) await commands.recent.delete(n)
+    kept += count
   }
-  const side = sideStates[outcome]
-  if (side) {
-    record.state = side
-    record.body = {
-      ...record.body,
-      ...(current === undefined ? {} : { current }),
-      ...(issues ? { issues } : {}),
-    }
-    return
-  }
-  if (outcome === 'expired') {
-    record.state = record.class === 'A' ? 'expired' : 'needsConfirm'
-    return
-  }
-  record.state = 'queued'
-  if (outcome === 'blocked') return
-  record.tries++
-  record.nextAt = now + (retryAfter ?? backoff(record.tries, random))
-  if (outcome === 'error' && record.tries >= PARK_AFTER) record.state = 'parked'
-}
-
-/** How long to wait before the next attempt: full jitter below a limit that doubles, in milliseconds. */
-export function backoff(failures: number, random: number): number {
-  const { first, longest } = syncLimits.backoff
-  return Math.round(random * Math.min(longest, first * 2 ** Math.min(failures, 10)))
 }

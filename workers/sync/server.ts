@@ -1,8 +1,7 @@
 import type { z } from 'zod'
 import { errorBodySchema } from '#shared/contract/errors.ts'
 import { syncLimits } from '#shared/contract/sync.ts'
-import type { SessionDatabase, Tokens } from '#client/data/session-database.ts'
-import { refresh, type UserPool, UserPoolError } from '#client/data/user-pool.ts'
+import type { EnginePorts } from './ports.ts'
 import { SyncProblem } from './problem.ts'
 
 export interface Server {
@@ -17,46 +16,20 @@ export interface Server {
   open: (path: string, options: { body?: unknown; accept: string; signal?: AbortSignal }) => Promise<Response>
 }
 
-interface Parts {
-  userKey: string
-  sessions: SessionDatabase
-  pool: UserPool
-  fetch: (url: string, init: RequestInit) => Promise<Response>
-  now: () => number
-}
+type Parts = Pick<EnginePorts, 'userKey' | 'clock' | 'fetch' | 'readSession' | 'renewSession'>
 
 /** Tokens are renewed this long before they end. */
-const EARLY = 60_000
-/** Tabs renew one after the other, so that a rotated token is not used twice. */
-const RENEWAL_LOCK = 'session-renewal'
+export const RENEW_EARLY = 60_000
 
-/** The API as the worker calls it: with the user's own token, renewed where needed, never with another user's. */
-export function createServer({ userKey, sessions, pool, fetch, now }: Parts): Server {
-  async function tokens(): Promise<Tokens> {
-    const session = await sessions.read()
-    if (session?.userKey !== userKey) throw new SyncProblem('unauthorized')
-    return session.tokens
-  }
-
+/** The API as the engine calls it: with the user's own token, renewed where needed, never with another user's. */
+export function createServer({ userKey, clock, fetch, readSession, renewSession }: Parts): Server {
   async function validToken(rejected?: string): Promise<string> {
-    const held = await tokens()
-    const isGood = held.expiresAt - EARLY > now() && held.idToken !== rejected
-    return isGood ? held.idToken : renew(rejected)
+    const session = await readSession()
+    if (session?.userKey !== userKey) throw new SyncProblem('unauthorized')
+    const { idToken, expiresAt } = session.tokens
+    const isGood = expiresAt - RENEW_EARLY > clock.now() && idToken !== rejected
+    return isGood ? idToken : renewSession(rejected)
   }
-
-  const renew = (rejected: string | undefined): Promise<string> =>
-    withLock(RENEWAL_LOCK, async () => {
-      const held = await tokens()
-      // Another tab may have renewed while this one waited.
-      if (held.expiresAt - EARLY > now() && held.idToken !== rejected) return held.idToken
-      try {
-        const next = await refresh(pool, fetch, held.refreshToken)
-        await sessions.renew(userKey, next)
-        return next.idToken
-      } catch (cause) {
-        throw new SyncProblem(cause instanceof UserPoolError ? 'unauthorized' : 'offline', { cause })
-      }
-    })
 
   async function send(path: string, init: RequestInit & { accept: string }): Promise<Response> {
     const token = await validToken()
@@ -75,22 +48,33 @@ export function createServer({ userKey, sessions, pool, fetch, now }: Parts): Se
     }
   }
 
+  /** Runs a request that is given up after a while, or when `signal` says so. */
+  async function withLimit<T>(signal: AbortSignal | undefined, act: (signal: AbortSignal) => Promise<T>) {
+    const giveUp = new AbortController()
+    const timer = clock.setTimeout(() => giveUp.abort(), syncLimits.requestTimeout)
+    try {
+      return await act(signal ? AbortSignal.any([signal, giveUp.signal]) : giveUp.signal)
+    } finally {
+      clock.clearTimeout(timer)
+    }
+  }
+
   return {
-    async ask(path, body, answer, { signal } = {}) {
-      const limit = AbortSignal.timeout(syncLimits.requestTimeout)
-      const response = await send(path, {
-        method: 'POST',
-        body: JSON.stringify(body),
-        signal: signal ? AbortSignal.any([signal, limit]) : limit,
-        accept: 'application/json',
-      })
-      const json = await readJson(response)
-      if (!response.ok) throw refusal(response, json)
-      const parsed = answer.safeParse(json)
-      // Whoever answered JSON of another shape is not our server.
-      if (!parsed.success) throw new SyncProblem('portal', { cause: parsed.error })
-      return parsed.data
-    },
+    ask: (path, body, answer, { signal } = {}) =>
+      withLimit(signal, async (limited) => {
+        const response = await send(path, {
+          method: 'POST',
+          body: JSON.stringify(body),
+          signal: limited,
+          accept: 'application/json',
+        })
+        const json = await readJson(response)
+        if (!response.ok) throw refusal(response, json)
+        const parsed = answer.safeParse(json)
+        // Whoever answered JSON of another shape is not our server.
+        if (!parsed.success) throw new SyncProblem('portal', { cause: parsed.error })
+        return parsed.data
+      }),
     async open(path, { body, accept, signal }) {
       const response = await send(path, {
         method: body === undefined ? 'GET' : 'POST',
@@ -128,8 +112,4 @@ function refusal(response: Response, json: unknown): SyncProblem {
     status,
     retryAfter: seconds > 0 ? seconds * 1000 : undefined,
   })
-}
-
-async function withLock<T>(name: string, act: () => Promise<T>): Promise<T> {
-  return navigator.locks ? await navigator.locks.request(name, act) : act()
 }

@@ -1,24 +1,24 @@
+import { packedKindOf, SHARED_KINDS } from '#shared/contract/kinds.ts'
 import {
   type PulledRow,
   SCHEMA,
+  type SegmentColumns,
   type SegmentHeader,
   segmentHeaderSchema,
   type SnapshotLine,
   snapshotLineSchema,
 } from '#shared/contract/sync.ts'
-import type { DataDatabase, SegmentRecord } from '#client/data/data-database.ts'
-import { openSegment, rowAt } from '#client/data/segment.ts'
-import { packedKindOf, SHARED_KINDS } from '#shared/contract/kinds.ts'
+import type { SegmentRecord } from '#client/data/data-database.ts'
+import { rowAt, sealDelta, sealPayload } from '#client/data/segment.ts'
+import { mustLead } from './fence.ts'
 import { createLineReader } from './line-reader.ts'
+import type { SyncParts } from './parts.ts'
 import { SyncProblem } from './problem.ts'
-import type { Server } from './server.ts'
 
-export interface SnapshotParts {
-  data: DataDatabase
-  server: Server
-  progress: (progress: { done: number; total: number }) => void
-  changed: () => void
-}
+type Progress = (progress: { done: number; total: number }) => void
+
+/** A segment as it came, not sealed yet. */
+type Arrived = Omit<SegmentRecord, 'payload'> & { bytes: Uint8Array<ArrayBuffer> }
 
 /** Segments written by one transaction. Above 49 records of one call Dexie would wake every live read of the table. */
 const BATCH = 48
@@ -26,12 +26,13 @@ const BATCH = 48
 const decoder = new TextDecoder()
 
 /**
- * Loads every wanted partition. Payloads are stored as the bytes that came, unread. A partition counts as ready when
+ * Loads every wanted partition. Payloads are sealed as the bytes that came, unread. A partition counts as ready when
  * its closing line has come; a stream that breaks leaves the ready ones and the rest are asked for again.
  */
 export const createSnapshot =
-  ({ data, server, progress, changed }: SnapshotParts) =>
+  (parts: SyncParts, progress: Progress) =>
   async (signal?: AbortSignal): Promise<void> => {
+    const { data, server, changed } = parts
     const partitions = (await data.readState('partitions')) ?? {}
     const wanted = Object.keys(partitions).filter((pid) => partitions[pid]?.state === 'wanted')
     if (wanted.length === 0) return
@@ -41,28 +42,32 @@ export const createSnapshot =
       accept: 'application/x-ndjson',
       ...(signal ? { signal } : {}),
     })
-    const store = createStore(data, wanted, isFirstLoad, changed)
+    const store = createStore(parts, wanted, isFirstLoad)
     let header: SegmentHeader | undefined
     let isComplete = false
 
-    for await (const bytes of createLineReader(response)) {
-      if (header) {
-        if (bytes.length !== header.bytes) throw new SyncProblem('offline')
-        const { segment: pid, kind, no, v, n } = header
-        header = undefined
-        await store.take({ pid, kind, no, v, n, payload: bytes })
-        continue
+    try {
+      for await (const bytes of createLineReader(response)) {
+        if (header) {
+          if (bytes.length !== header.bytes) throw new SyncProblem('offline')
+          const { segment: pid, kind, no, v, n } = header
+          header = undefined
+          await store.take({ pid, kind, no, v, n, bytes })
+          continue
+        }
+        const line = readLine(bytes)
+        if ('segment' in line) header = segmentHeaderSchema.parse(line)
+        else if ('closed' in line) {
+          await store.close(line.closed, line.v)
+          progress({ done: store.done(), total: wanted.length })
+        } else if ('end' in line) isComplete = true
+        else await checkEpoch(parts, line.epoch)
       }
-      const line = readLine(bytes)
-      if ('segment' in line) header = segmentHeaderSchema.parse(line)
-      else if ('closed' in line) {
-        await store.close(line.closed, line.v)
-        progress({ done: store.done(), total: wanted.length })
-      } else if ('end' in line) isComplete = true
-      else await checkEpoch(data, line.epoch)
+    } finally {
+      // Also after a break: partitions that were closed are whole.
+      await store.flushClosed()
+      changed('segments')
     }
-    await store.flush()
-    changed()
     // What was not closed is still wanted; the next attempt asks for it.
     if (!isComplete) throw new SyncProblem('offline')
   }
@@ -76,61 +81,75 @@ function readLine(bytes: Uint8Array): SnapshotLine {
   }
 }
 
-async function checkEpoch(data: DataDatabase, epoch: string) {
+async function checkEpoch({ data }: SyncParts, epoch: string) {
   const cursor = await data.readState('cursor')
   if (cursor && cursor.epoch !== epoch) throw new SyncProblem('server', { code: 'epochChanged' })
 }
 
 /** Gathers what comes and writes it in batches, with the partitions that became ready by it. */
-function createStore(
-  data: DataDatabase,
-  wanted: readonly string[],
-  isFirstLoad: boolean,
-  changed: () => void,
-) {
-  let segments: SegmentRecord[] = []
+function createStore(parts: SyncParts, wanted: readonly string[], isFirstLoad: boolean) {
+  const { data, vault, leader, changed } = parts
+  /** What an earlier stream that broke left of a partition goes when this one brings it. */
+  const begun = new Set<string>()
+  let arrived: Arrived[] = []
   let rows: PulledRow[] = []
-  let ready: { pid: string; v: number }[] = []
+  let closed: { pid: string; v: number }[] = []
   let done = 0
   let sharedClosed = 0
 
   async function flush() {
-    const batch = { segments, rows, ready }
-    segments = []
+    const batch = { arrived, rows, closed }
+    arrived = []
     rows = []
-    ready = []
-    if (batch.segments.length + batch.rows.length + batch.ready.length === 0) return
+    closed = []
+    if (batch.arrived.length + batch.rows.length + batch.closed.length === 0) return
+    const segments = await Promise.all(
+      batch.arrived.map(async ({ bytes, ...place }): Promise<SegmentRecord> => ({
+        ...place,
+        payload: await sealPayload(vault, place, bytes),
+      })),
+    )
+    const to = Math.max(0, ...batch.rows.map(([, , v]) => v))
+    const delta = batch.rows.length > 0 ? await sealDelta(vault, to, batch.rows) : undefined
+    const fresh = new Set(
+      [...segments, ...batch.closed].map(({ pid }) => pid).filter((pid) => !begun.has(pid)),
+    )
     await data.transaction('rw', data.segments, data.deltas, data.state, data.projection, async () => {
-      if (batch.segments.length > 0) {
-        await data.segments.bulkPut(batch.segments)
+      await mustLead(data, leader)
+      for (const pid of fresh) {
+        if (pid === '*' ? !isFirstLoad : packedKindOf(pid) === undefined) continue
+        await data.segments.where('[pid+kind+no]').between([pid, '', 0], [pid, '\uffff', Infinity]).delete()
+      }
+      if (segments.length > 0) await data.segments.bulkPut(segments)
+      if (fresh.size > 0 || segments.length > 0) {
         await data.projection.clear()
+        await data.segmentsChanged()
       }
-      if (batch.rows.length > 0) {
-        await data.deltas.add({
-          to: Math.max(...batch.rows.map(([, , v]) => v)),
-          pids: [...new Set(batch.rows.map(([, , , pid]) => pid))],
-          rows: JSON.stringify(batch.rows),
-        })
-      }
+      if (delta) await data.deltas.add(delta)
       const now = (await data.readState('partitions')) ?? {}
-      for (const { pid, v } of batch.ready) if (now[pid]) now[pid] = { state: 'ready', v }
+      for (const { pid, v } of batch.closed) if (now[pid]) now[pid] = { ...now[pid], state: 'ready', v }
       await data.writeState('partitions', now)
     })
+    for (const pid of fresh) begun.add(pid)
   }
 
   function markReady(pid: string, v: number) {
-    ready.push({ pid, v })
+    closed.push({ pid, v })
     done++
   }
 
   return {
-    flush,
+    flushClosed() {
+      const whole = new Set(closed.map(({ pid }) => pid))
+      arrived = arrived.filter(({ pid }) => whole.has(pid))
+      return flush()
+    },
     done: () => done,
-    async take(record: SegmentRecord) {
+    async take(record: Arrived) {
       // The shared segment of the first load holds other companies' rows; these few come beside it.
       if (record.pid === '*' && !isFirstLoad) rows.push(...rowsOf(record))
-      else segments.push(record)
-      if (segments.length >= BATCH) await flush()
+      else arrived.push(record)
+      if (arrived.length >= BATCH) await flush()
     },
     async close(name: string, v: number) {
       const [owner = ''] = name.split('/')
@@ -139,15 +158,15 @@ function createStore(
       // The first screens live on the shared rows, so they are written before the long rest is awaited.
       for (const pid of wanted) if (packedKindOf(pid) === undefined) markReady(pid, v)
       await flush()
-      changed()
+      changed('segments')
     },
   }
 }
 
-function rowsOf(record: SegmentRecord): PulledRow[] {
-  const columns = openSegment(record)
+function rowsOf({ kind, bytes }: Arrived): PulledRow[] {
+  const columns = JSON.parse(decoder.decode(bytes)) as SegmentColumns
   return columns.id.map((id, index) => [
-    record.kind,
+    kind,
     id,
     columns.v[index] ?? 0,
     columns.pid?.[index] ?? '',

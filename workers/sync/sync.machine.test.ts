@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { createActor, fromPromise, SimulatedClock, transition } from 'xstate'
 import { syncLimits } from '#shared/contract/sync.ts'
 import type { Pulled } from './pull.ts'
 import type { Pushed } from './push.ts'
 import { SyncProblem } from './problem.ts'
-import { syncMachine } from './sync.machine.ts'
+import { NoLongerLeading } from './fence.ts'
+import { type SyncEvent, syncMachine, type Tidied } from './sync.machine.ts'
+
+const NOTHING: Pushed = { visibleFrom: undefined, isStale: false, nextAt: undefined }
 
 /** A machine whose work is scripted: each kind of work takes its next outcome, an error where it is one. */
-function start(script: { pull?: unknown[]; push?: unknown[]; snapshot?: unknown[] }) {
+function start(script: { pull?: unknown[]; push?: unknown[]; snapshot?: unknown[]; tidy?: unknown[] }) {
   const clock = new SimulatedClock()
   const done: string[] = []
   const work = <T>(name: keyof typeof script, otherwise: T) =>
@@ -21,12 +24,12 @@ function start(script: { pull?: unknown[]; push?: unknown[]; snapshot?: unknown[
     syncMachine.provide({
       actors: {
         pull: work<Pulled>('pull', { wanted: 0 }),
-        push: work<Pushed>('push', { visibleFrom: undefined, left: 0 }),
+        push: work<Pushed>('push', NOTHING),
         snapshot: work<void>('snapshot', undefined),
-        tidy: fromPromise(async () => {}),
+        tidy: work<Tidied>('tidy', { isRepairing: false }),
       },
     }),
-    { clock, input: { random: () => 1, now: () => 42 } },
+    { clock, input: { random: () => 1, now: () => 42, isVisible: true } },
   ).start()
   return { actor, clock, done }
 }
@@ -48,7 +51,7 @@ describe('a tab', () => {
     const { actor, done } = start({})
     actor.send({ type: 'lock.granted' })
     await settled()
-    expect(done).toEqual(['pull', 'push'])
+    expect(done).toEqual(['pull', 'push', 'tidy'])
     expect(actor.getSnapshot().value).toEqual({ leader: 'idle' })
     expect(actor.getSnapshot().context.lastContact).toBe(42)
   })
@@ -67,19 +70,19 @@ describe('the leader', () => {
     const { actor, done } = start({ pull: [{ wanted: 3 }] })
     actor.send({ type: 'lock.granted' })
     await settled()
-    expect(done).toEqual(['pull', 'snapshot', 'pull', 'push'])
+    expect(done).toEqual(['pull', 'snapshot', 'pull', 'push', 'tidy'])
   })
 
   test('pulls what it sent until nothing is left to send', async () => {
     const { actor, done } = start({
       push: [
-        { visibleFrom: 7, left: 1 },
-        { visibleFrom: 8, left: 0 },
+        { ...NOTHING, visibleFrom: 7 },
+        { ...NOTHING, isStale: true },
       ],
     })
     actor.send({ type: 'lock.granted' })
     await settled()
-    expect(done).toEqual(['pull', 'push', 'pull', 'push', 'pull', 'push'])
+    expect(done).toEqual(['pull', 'push', 'pull', 'push', 'pull', 'push', 'tidy'])
     expect(actor.getSnapshot().value).toEqual({ leader: 'idle' })
   })
 
@@ -89,7 +92,7 @@ describe('the leader', () => {
     await settled()
     actor.send({ type: 'queued' })
     await settled()
-    expect(done).toEqual(['pull', 'push', 'push'])
+    expect(done).toEqual(['pull', 'push', 'tidy', 'push', 'tidy'])
   })
 
   test('does not forget a poke that comes while it is busy', async () => {
@@ -97,7 +100,7 @@ describe('the leader', () => {
     actor.send({ type: 'lock.granted' })
     actor.send({ type: 'poked' })
     await settled()
-    expect(done).toEqual(['pull', 'push', 'pull', 'push'])
+    expect(done).toEqual(['pull', 'push', 'pull', 'push', 'tidy'])
   })
 
   test('tries again after a failure, later each time, and forgets the failures with the first success', async () => {
@@ -148,9 +151,9 @@ describe('the leader', () => {
     const { actor, clock, done } = start({})
     actor.send({ type: 'lock.granted' })
     await settled()
-    clock.increment(syncLimits.poll.visible)
+    clock.increment(syncLimits.poll.visible * 1.1)
     await settled()
-    expect(done).toEqual(['pull', 'push', 'pull', 'push'])
+    expect(done).toEqual(['pull', 'push', 'tidy', 'pull', 'push', 'tidy'])
   })
 
   test('whose session has ended waits for a new one and not for time', async () => {
@@ -166,5 +169,133 @@ describe('the leader', () => {
     actor.send({ type: 'session.renewed' })
     await settled()
     expect(actor.getSnapshot().value).toEqual({ leader: 'idle' })
+  })
+
+  test('tries a command that waits for a time when that time has come', async () => {
+    const { actor, clock, done } = start({ push: [{ ...NOTHING, nextAt: 42 + 3000 }] })
+    actor.send({ type: 'lock.granted' })
+    await settled()
+    clock.increment(3000)
+    await settled()
+    expect(done).toEqual(['pull', 'push', 'tidy', 'pull', 'push', 'tidy'])
+  })
+
+  test('loads again what the comparison with the server found', async () => {
+    const { actor, done } = start({ pull: [{ wanted: 0 }, { wanted: 1 }], tidy: [{ isRepairing: true }] })
+    actor.send({ type: 'lock.granted' })
+    await settled()
+    expect(done).toEqual(['pull', 'push', 'tidy', 'pull', 'snapshot', 'pull', 'push', 'tidy'])
+  })
+
+  test('that was replaced by another tab follows it', async () => {
+    const { actor } = start({ pull: [new NoLongerLeading()] })
+    actor.send({ type: 'lock.granted' })
+    await settled()
+    expect(actor.getSnapshot().value).toBe('follower')
+  })
+
+  test('that is told to erase the device does nothing more', async () => {
+    const { actor, clock, done } = start({ pull: [new SyncProblem('wiped')] })
+    actor.send({ type: 'lock.granted' })
+    await settled()
+    actor.send({ type: 'retry' })
+    clock.increment(3_600_000)
+    await settled()
+    expect(done).toEqual(['pull'])
+  })
+})
+
+type State =
+  | 'follower'
+  | 'pulling'
+  | 'snapshotting'
+  | 'pushing'
+  | 'tidying'
+  | 'idle'
+  | 'waiting'
+  | 'signedOut'
+  | 'wiped'
+
+type Next = State | '='
+
+/** What each event makes of each state: the next one, or `=` where it stays. Nothing may be left out. */
+const table: Record<State, Record<SyncEvent['type'], Next>> = {
+  follower: moves('pulling', '=', '=', '=', '=', '=', '=', '='),
+  pulling: moves('=', 'follower', '=', '=', '=', '=', '=', '='),
+  snapshotting: moves('=', 'follower', '=', '=', '=', '=', '=', '='),
+  pushing: moves('=', 'follower', '=', '=', '=', '=', '=', '='),
+  tidying: moves('=', 'follower', '=', '=', '=', '=', '=', '='),
+  idle: moves('=', 'follower', 'pulling', 'pushing', 'pulling', '=', 'pulling', '='),
+  waiting: moves('=', 'follower', 'pulling', '=', 'pulling', '=', 'pulling', '='),
+  signedOut: moves('=', 'follower', '=', '=', 'pulling', 'pulling', '=', '='),
+  wiped: moves('=', 'follower', '=', '=', '=', '=', '=', '='),
+}
+
+function moves(
+  granted: Next,
+  lost: Next,
+  poked: Next,
+  queued: Next,
+  retry: Next,
+  renewed: Next,
+  shown: Next,
+  hidden: Next,
+): Record<SyncEvent['type'], Next> {
+  return {
+    'lock.granted': granted,
+    'lock.lost': lost,
+    poked,
+    queued,
+    retry,
+    'session.renewed': renewed,
+    shown,
+    hidden,
+  }
+}
+
+describe('every event in every state', () => {
+  const configuration = (state: State) => (state === 'follower' ? state : { leader: state })
+  const cases = (Object.keys(table) as State[]).flatMap((state) =>
+    (Object.keys(table[state]) as SyncEvent['type'][]).map((event) => ({
+      state,
+      event,
+      next: table[state][event],
+    })),
+  )
+
+  test.each(cases)('$state, $event: $next', ({ state, event, next }) => {
+    const snapshot = syncMachine.resolveState({
+      value: configuration(state),
+      context: {
+        failures: 0,
+        fault: null,
+        retryAfter: undefined,
+        again: false,
+        lastContact: null,
+        nextAt: undefined,
+        isVisible: true,
+        random: () => 1,
+        now: () => 42,
+      },
+    })
+    const [after] = transition(syncMachine, snapshot, { type: event })
+    expect(after.value).toEqual(configuration(next === '=' ? state : next))
+  })
+
+  test('what comes while a round is running is not forgotten', () => {
+    for (const state of ['pulling', 'pushing', 'tidying'] as const) {
+      for (const event of ['poked', 'queued', 'retry'] as const) {
+        const snapshot = syncMachine.resolveState({
+          value: configuration(state),
+          context: {
+            ...createActor(syncMachine, {
+              input: { random: () => 1, now: () => 42, isVisible: true },
+            }).getSnapshot().context,
+          },
+        })
+        const [after] = transition(syncMachine, snapshot, { type: event })
+        expect(after.context.again).toBe(true)
+      }
+    }
   })
 })

@@ -1,9 +1,11 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { syncLimits } from '#shared/contract/sync.ts'
 import type { SyncFault } from '#client/data/sync-client.ts'
-import type { Pulled } from './pull.ts'
-import { backoff, type Pushed } from './push.ts'
+import { backoff } from './backoff.ts'
+import { NoLongerLeading } from './fence.ts'
 import { faultOf, SyncProblem } from './problem.ts'
+import type { Pulled } from './pull.ts'
+import type { Pushed } from './push.ts'
 
 interface Context {
   failures: number
@@ -13,11 +15,14 @@ interface Context {
   /** Something happened meanwhile that another round has to look at. */
   again: boolean
   lastContact: number | null
+  /** When a command that waits for a time may be tried, by the device's clock. */
+  nextAt: number | undefined
+  isVisible: boolean
   random: () => number
   now: () => number
 }
 
-type Event =
+export type SyncEvent =
   | { type: 'lock.granted' }
   | { type: 'lock.lost' }
   /** The server, the clock or another tab says that there may be something new. */
@@ -28,29 +33,57 @@ type Event =
   | { type: 'retry' }
   /** Somebody signed in. */
   | { type: 'session.renewed' }
+  | { type: 'shown' }
+  | { type: 'hidden' }
+
+/** What the last step of a round found: true where something has to be loaded again. */
+export interface Tidied {
+  isRepairing: boolean
+}
 
 /**
- * How a tab's worker reconciles (sync.md 9.5). Only the leader, the tab that holds the lock, talks to the server:
- * it pulls, loads what is wanted, sends what waits, and pulls again until nothing is left. Every failure ends in
- * `waiting`, which ends by time, by a poke, or by the person; `signedOut` ends by a new session only.
+ * How a tab's engine reconciles (sync.md 9.5). Only the leader, the tab that holds the lock, talks to the server: it
+ * pulls, loads what is wanted, sends what waits, pulls again until nothing is left, and then puts its own house in
+ * order. Every failure ends in `waiting`, which ends by time, by a poke, or by the person; `signedOut` ends by a new
+ * session only, `wiped` not at all, and `follower` by the lock. Being locked is not a state of it: an engine exists
+ * only while somebody has the key.
+ *
+ * | state        | makes progress by                                      |
+ * | follower     | the lock                                               |
+ * | pulling      | its answer; 30 s without one is a failure              |
+ * | snapshotting | each partition that is closed stays                    |
+ * | pushing      | its answers, one batch after the other                 |
+ * | tidying      | its end: it never waits for the server without a limit |
+ * | idle         | the poll, a poke, a command                            |
+ * | waiting      | the timer, which is at most a minute                   |
  */
 export const syncMachine = setup({
-  types: { context: {} as Context, events: {} as Event, input: {} as Pick<Context, 'random' | 'now'> },
+  types: {
+    context: {} as Context,
+    events: {} as SyncEvent,
+    input: {} as Pick<Context, 'random' | 'now' | 'isVisible'>,
+  },
   actors: {
     pull: fromPromise<Pulled>(async () => ({ wanted: 0 })),
-    push: fromPromise<Pushed>(async () => ({ visibleFrom: undefined, left: 0 })),
+    push: fromPromise<Pushed>(async () => ({ visibleFrom: undefined, isStale: false, nextAt: undefined })),
     snapshot: fromPromise<void>(async () => {}),
-    tidy: fromPromise<void>(async () => {}),
+    tidy: fromPromise<Tidied>(async () => ({ isRepairing: false })),
   },
   guards: {
     hasWanted: (_, { wanted }: Pulled) => wanted > 0,
-    hasSent: (_, { visibleFrom, left }: Pushed) => visibleFrom !== undefined || left > 0,
+    hasSent: (_, { visibleFrom, isStale }: Pushed) => visibleFrom !== undefined || isStale,
+    isRepairing: (_, { isRepairing }: Tidied) => isRepairing,
     isUnauthorized: (_, cause: unknown) => faultOf(cause) === 'unauthorized',
+    isWiped: (_, cause: unknown) => faultOf(cause) === 'wiped',
+    isReplaced: (_, cause: unknown) => cause instanceof NoLongerLeading,
     isAskedAgain: ({ context }) => context.again,
   },
   actions: {
     askAgain: assign({ again: true }),
     beginRound: assign({ again: false }),
+    noteShown: assign({ isVisible: true }),
+    noteHidden: assign({ isVisible: false }),
+    noteNextAt: assign({ nextAt: (_, { nextAt }: Pushed) => nextAt }),
     noteContact: assign(({ context }) => ({
       failures: 0,
       fault: null,
@@ -62,11 +95,16 @@ export const syncMachine = setup({
       fault: faultOf(cause),
       retryAfter: cause instanceof SyncProblem ? cause.retryAfter : undefined,
     })),
+    /** Gives the lock back, which another tab has taken the lead of. */
+    stepDown: () => {},
   },
   delays: {
     untilRetry: ({ context }) =>
       context.retryAfter ?? Math.max(250, backoff(context.failures, context.random())),
-    untilPoll: syncLimits.poll.visible,
+    untilPoll: ({ context: { isVisible, nextAt, random, now } }) => {
+      const poll = (isVisible ? syncLimits.poll.visible : syncLimits.poll.hidden) * (0.9 + 0.2 * random())
+      return nextAt === undefined ? poll : Math.max(0, Math.min(poll, nextAt - now()))
+    },
   },
 }).createMachine({
   id: 'sync',
@@ -76,9 +114,11 @@ export const syncMachine = setup({
     retryAfter: undefined,
     again: false,
     lastContact: null,
+    nextAt: undefined,
     ...input,
   }),
   initial: 'follower',
+  on: { shown: { actions: 'noteShown' }, hidden: { actions: 'noteHidden' } },
   states: {
     follower: { on: { 'lock.granted': 'leader' } },
     leader: {
@@ -99,11 +139,7 @@ export const syncMachine = setup({
             ],
             onError: failing(),
           },
-          on: {
-            poked: { actions: 'askAgain' },
-            queued: { actions: 'askAgain' },
-            retry: { actions: 'askAgain' },
-          },
+          on: remembering(),
         },
         snapshotting: {
           invoke: { src: 'snapshot', onDone: 'pulling', onError: failing() },
@@ -112,52 +148,80 @@ export const syncMachine = setup({
           invoke: {
             src: 'push',
             onDone: [
-              { guard: { type: 'hasSent', params: ({ event }) => event.output }, target: 'pulling' },
+              {
+                guard: { type: 'hasSent', params: ({ event }) => event.output },
+                target: 'pulling',
+                actions: { type: 'noteNextAt', params: ({ event }) => event.output },
+              },
+              {
+                guard: 'isAskedAgain',
+                target: 'pulling',
+                actions: { type: 'noteNextAt', params: ({ event }) => event.output },
+              },
+              {
+                target: 'tidying',
+                actions: { type: 'noteNextAt', params: ({ event }) => event.output },
+              },
+            ],
+            onError: failing(),
+          },
+          on: remembering(),
+        },
+        tidying: {
+          invoke: {
+            src: 'tidy',
+            onDone: [
+              {
+                guard: { type: 'isRepairing', params: ({ event }) => event.output },
+                target: 'pulling',
+              },
               { guard: 'isAskedAgain', target: 'pulling' },
               { target: 'idle' },
             ],
             onError: failing(),
           },
-          on: {
-            poked: { actions: 'askAgain' },
-            queued: { actions: 'askAgain' },
-            retry: { actions: 'askAgain' },
-          },
+          on: remembering(),
         },
         idle: {
-          invoke: { src: 'tidy' },
           after: { untilPoll: 'pulling' },
-          on: { poked: 'pulling', queued: 'pushing', retry: 'pulling' },
+          on: {
+            poked: 'pulling',
+            queued: 'pushing',
+            retry: 'pulling',
+            shown: { target: 'pulling', actions: 'noteShown' },
+          },
         },
         waiting: {
           after: { untilRetry: 'pulling' },
-          on: { poked: 'pulling', retry: 'pulling' },
+          on: { poked: 'pulling', retry: 'pulling', shown: { target: 'pulling', actions: 'noteShown' } },
         },
         signedOut: { on: { 'session.renewed': 'pulling', retry: 'pulling' } },
+        wiped: {},
       },
     },
   },
 })
 
+/** What comes while something runs is looked at by another round. */
+function remembering() {
+  return {
+    poked: { actions: 'askAgain' as const },
+    queued: { actions: 'askAgain' as const },
+    retry: { actions: 'askAgain' as const },
+  }
+}
+
 function failing() {
+  const params = ({ event }: { event: { error: unknown } }) => event.error
+  const noted = { type: 'noteFault' as const, params }
   return [
     {
-      guard: {
-        type: 'isUnauthorized' as const,
-        params: ({ event }: { event: { error: unknown } }) => event.error,
-      },
-      target: 'signedOut' as const,
-      actions: {
-        type: 'noteFault' as const,
-        params: ({ event }: { event: { error: unknown } }) => event.error,
-      },
+      guard: { type: 'isReplaced' as const, params },
+      target: '#sync.follower',
+      actions: 'stepDown' as const,
     },
-    {
-      target: 'waiting' as const,
-      actions: {
-        type: 'noteFault' as const,
-        params: ({ event }: { event: { error: unknown } }) => event.error,
-      },
-    },
+    { guard: { type: 'isWiped' as const, params }, target: 'wiped' as const, actions: noted },
+    { guard: { type: 'isUnauthorized' as const, params }, target: 'signedOut' as const, actions: noted },
+    { target: 'waiting' as const, actions: noted },
   ]
 }

@@ -1,6 +1,5 @@
 import { liveQuery } from 'dexie'
 import { from, map, type Observable } from 'rxjs'
-import { v7 as uuidv7 } from 'uuid'
 import { customerActivate } from '#shared/contract/customer-commands.ts'
 import type { Customer } from '#shared/domain/customers/customer.ts'
 import type { CustomerFields } from '#shared/domain/customers/customer-fields.ts'
@@ -29,7 +28,7 @@ export function changeCustomer(device: Device, seen: Customer, set: Partial<Cust
 
 /** Adds a company; the device makes its id, so that it can be worked with before the server knows it. */
 export async function addCustomer(device: Device, fields: CustomerFields) {
-  const id = uuidv7()
+  const id = device.newId()
   const submitted = await submit(device, {
     name: 'customer.add',
     args: { id, parentId: null, fields },

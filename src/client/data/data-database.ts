@@ -1,4 +1,4 @@
-import { Dexie, type EntityTable, type Table } from 'dexie'
+import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie'
 import { SCHEMA } from '#shared/contract/sync.ts'
 
 /** About 500 rows of one partition, or all rows of a shared kind (`pid` is '*'), as the server framed them. */
@@ -8,16 +8,17 @@ export interface SegmentRecord {
   no: number
   v: number
   n: number
-  /** The columns as JSON in UTF-8, unread. */
+  /** The columns as JSON in UTF-8, unread and sealed. */
   payload: Uint8Array<ArrayBuffer>
 }
 
-/** One answered pull: rows newer than the segments, as JSON of `PulledRow[]`. */
+/** One answered pull: rows newer than the segments. */
 export interface DeltaRecord {
   n: number
   to: number
   pids: string[]
-  rows: string
+  /** `PulledRow[]` as JSON, sealed. */
+  payload: Uint8Array<ArrayBuffer>
 }
 
 export interface Cursor {
@@ -26,28 +27,36 @@ export interface Cursor {
   scopeHash: string | null
   /** When the server last answered a pull, in milliseconds of the device's clock. */
   at: number
-  /** How far the server's clock is ahead of the device's, in milliseconds. */
-  skew: number
 }
 
-/** `wanted` has to be loaded, `ready` is complete as of `v` and the deltas after it. */
+/**
+ * `wanted` has to be loaded, `ready` is complete as of `v` and the deltas after it, `cold` was given up for want of
+ * space and is loaded again when somebody asks for it.
+ */
 export interface PartitionState {
-  state: 'wanted' | 'ready'
+  state: 'wanted' | 'ready' | 'cold'
   v: number
+  /** When somebody last looked at it, in milliseconds of the device's clock. */
+  used?: number
 }
 
 /** A few thousand rows of the search index over all companies. */
 export interface ProjectionRecord {
   no: number
+  /** The generation of the segments that it was made from. */
+  generation: number
   blocks: { pid: string; no: number; v: number; n: number }[]
-  /** One line per row. */
-  text: string
-  flags: Uint8Array<ArrayBuffer>
+  /** A byte of facts for each row, then a line of text for each, sealed. */
+  payload: Uint8Array<ArrayBuffer>
 }
 
 export interface StateValues {
   cursor: Cursor
   partitions: Record<string, PartitionState>
+  /** The number of the tab that leads, as in the command database. */
+  leader: number
+  /** Counts every change of the segments. */
+  generation: number
 }
 
 /** The copy of the server's rows. It can be thrown away and loaded again, so its durability is relaxed (sync.md 2.2). */
@@ -57,8 +66,9 @@ export class DataDatabase extends Dexie {
   state!: EntityTable<{ k: string; value: unknown }, 'k'>
   projection!: EntityTable<ProjectionRecord, 'no'>
 
-  constructor(userKey: string) {
-    super(`data-${userKey}-v${SCHEMA}`, { chromeTransactionDurability: 'relaxed' })
+  /** `spare` counts the databases before this one that would not open any more. */
+  constructor(userKey: string, storage: DexieOptions = {}, spare = 0) {
+    super(dataNameOf(userKey, spare), { ...storage, chromeTransactionDurability: 'relaxed' })
     this.version(1).stores({ segments: '[pid+kind+no]', deltas: '++n, *pids', state: 'k', projection: 'no' })
   }
 
@@ -69,4 +79,16 @@ export class DataDatabase extends Dexie {
   async writeState<K extends keyof StateValues>(k: K, value: StateValues[K]): Promise<void> {
     await this.state.put({ k, value })
   }
+
+  /** To be called in every transaction that changes segments: a projection of the older ones is void. */
+  async segmentsChanged(): Promise<void> {
+    await this.writeState('generation', ((await this.readState('generation')) ?? 0) + 1)
+  }
 }
+
+/** A build with another shape of rows has another database, so that old and new tabs do not block each other. */
+export const dataNameOf = (userKey: string, spare: number): string =>
+  `data-${userKey}-v${SCHEMA}${spare === 0 ? '' : `-r${spare + 1}`}`
+
+/** Whether a database is a copy of this user's rows, of whatever build. */
+export const isDataOf = (userKey: string, name: string): boolean => name.startsWith(`data-${userKey}-v`)

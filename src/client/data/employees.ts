@@ -3,7 +3,6 @@ import { combineLatest, concat, defer, from, map, type Observable, of, shareRepl
 import type { EmployeeFields } from '#shared/domain/employees/employee-fields.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { partitionOf } from '#shared/contract/partitions.ts'
-import { v7 as uuidv7 } from 'uuid'
 import type { Device } from './device.ts'
 import {
   type EmployeeFilters,
@@ -67,7 +66,7 @@ export function changeEmployee(device: Device, seen: Employee, set: Partial<Empl
 }
 
 export async function addEmployee(device: Device, customerId: string, fields: EmployeeFields, place: string) {
-  const id = uuidv7()
+  const id = device.newId()
   const submitted = await submit(device, {
     name: 'employee.add',
     args: { id, customerId, fields },

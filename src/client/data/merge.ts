@@ -1,7 +1,7 @@
 import { findCommand } from '#shared/contract/commands.ts'
 import type { Kind, RowOf } from '#shared/contract/kinds.ts'
 import type { PulledRow, SegmentColumns } from '#shared/contract/sync.ts'
-import type { CommandRecord } from './command-database.ts'
+import type { CommandHeader, CommandRecord } from './command-database.ts'
 import { rowAt } from './segment.ts'
 
 /** A row as the server last told it. */
@@ -55,14 +55,13 @@ export function serverRows<K extends Kind>(
 }
 
 /** Where a command is still to be shown on top of the rows: until the rows themselves carry its effect. */
-export const isUnsettled = ({ state, ackV }: CommandRecord, cursor: number): boolean =>
+export const isUnsettled = (
+  { state, ackV }: Pick<CommandHeader, 'state' | 'ackV'>,
+  cursor: number,
+): boolean =>
   state === 'acked'
     ? ackV === undefined || ackV > cursor
-    : state === 'queued' ||
-      state === 'sending' ||
-      state === 'conflict' ||
-      state === 'parked' ||
-      state === 'needsConfirm'
+    : state === 'queued' || state === 'conflict' || state === 'parked' || state === 'needsConfirm'
 
 /**
  * The optimistic view: the reducers of the unsettled commands run over the server's rows, in the order in which the

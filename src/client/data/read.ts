@@ -1,72 +1,95 @@
 import type { Kind } from '#shared/contract/kinds.ts'
 import type { PulledRow, SegmentColumns } from '#shared/contract/sync.ts'
+import type { SealedCommand } from './command-database.ts'
 import type { DataDatabase, DeltaRecord, SegmentRecord } from './data-database.ts'
-import { optimisticView, type ServerRow, serverRows, type View } from './merge.ts'
-import { openSegment } from './segment.ts'
 import type { Stores } from './device.ts'
+import { isUnsettled, optimisticView, type ServerRow, serverRows, type View } from './merge.ts'
+import { openCommands } from './sealed-commands.ts'
+import { openDelta, openSegment } from './segment.ts'
 
-/** What was parsed stays parsed while its record is the same: live reads run again for every small change. */
-const openedSegments = new Map<string, { v: number; n: number; columns: SegmentColumns }>()
-const openedDeltas = new Map<string, PulledRow[]>()
+type Readable = Pick<Stores, 'data' | 'vault'>
+
+/** What was opened stays open while its record is the same: live reads run again for every small change. */
+const openedSegments = new Map<string, Promise<SegmentColumns>>()
+const openedDeltas = new Map<string, Promise<PulledRow[]>>()
 const KEPT_SEGMENTS = 24
 const KEPT_DELTAS = 400
 
-export function openedSegment(database: DataDatabase, record: SegmentRecord): SegmentColumns {
-  const key = `${database.name}/${record.pid}/${record.kind}/${record.no}`
-  const known = openedSegments.get(key)
-  openedSegments.delete(key)
-  const columns = known && known.v === record.v && known.n === record.n ? known.columns : openSegment(record)
-  openedSegments.set(key, { v: record.v, n: record.n, columns })
-  drop(openedSegments, KEPT_SEGMENTS)
-  return columns
-}
+export const openedSegment = ({ data, vault }: Readable, record: SegmentRecord): Promise<SegmentColumns> =>
+  kept(openedSegments, KEPT_SEGMENTS, `${placeOf(data, record.payload)}/${record.v}/${record.n}`, () =>
+    openSegment(vault, record),
+  )
 
-export function openedDelta(database: DataDatabase, record: DeltaRecord): PulledRow[] {
-  const key = `${database.name}/${record.n}/${record.to}`
-  const rows = openedDeltas.get(key) ?? (JSON.parse(record.rows) as PulledRow[])
-  openedDeltas.set(key, rows)
-  drop(openedDeltas, KEPT_DELTAS)
-  return rows
-}
+export const openedDelta = ({ data, vault }: Readable, record: DeltaRecord): Promise<PulledRow[]> =>
+  kept(openedDeltas, KEPT_DELTAS, `${placeOf(data, record.payload)}/${record.n}`, () =>
+    openDelta(vault, record),
+  )
 
-function drop(map: Map<string, unknown>, keep: number) {
-  for (const key of map.keys()) {
-    if (map.size <= keep) return
-    map.delete(key)
+/** Every sealing draws new first bytes, so equal ones of one database are the same record. */
+const placeOf = ({ name }: DataDatabase, payload: Uint8Array) => `${name}/${payload.subarray(0, 12).join()}`
+
+function kept<T>(map: Map<string, Promise<T>>, size: number, key: string, open: () => Promise<T>) {
+  const known = map.get(key) ?? open()
+  known.catch(() => map.delete(key))
+  map.delete(key)
+  map.set(key, known)
+  for (const oldest of map.keys()) {
+    if (map.size <= size) break
+    map.delete(oldest)
   }
+  return known
+}
+
+/** Forgets everything that was opened, when the device is locked. */
+export function forgetOpenedRows(): void {
+  openedSegments.clear()
+  openedDeltas.clear()
 }
 
 /** Every row of a shared kind that this user may see, by id. */
-export async function readShared<K extends Kind>({ data }: Pick<Stores, 'data'>, kind: K) {
+export async function readShared<K extends Kind>(stores: Readable, kind: K) {
+  const { data } = stores
   // What may no longer be read was deleted, so the list of partitions is not asked: every batch of a load writes it,
   // and would make each live read begin again.
   const [segments, deltas] = await Promise.all([
     data.segments.where('[pid+kind+no]').between(['*', kind, 0], ['*', kind, Infinity]).toArray(),
     data.deltas.toArray(),
   ])
-  return serverRows(
-    kind,
-    segments.map((segment) => ({ pid: '*', columns: openedSegment(data, segment) })),
-    deltas.flatMap((delta) => openedDelta(data, delta)),
-    () => true,
-  )
+  return merged(stores, kind, segments, deltas, () => true)
 }
 
 /** Every row of one partition, by id. */
 export async function readPartition<K extends Kind>(
-  { data }: Pick<Stores, 'data'>,
+  stores: Readable,
   kind: K,
   pid: string,
 ): Promise<Map<string, ServerRow<K>>> {
+  const { data } = stores
   const [segments, deltas] = await Promise.all([
     data.segments.where('[pid+kind+no]').between([pid, kind, 0], [pid, kind, Infinity]).toArray(),
     data.deltas.where('pids').equals(pid).toArray(),
   ])
+  const inOrder = deltas.toSorted((a, b) => a.n - b.n)
+  return merged(stores, kind, segments, inOrder, (each) => each === pid)
+}
+
+/** Opening comes after all reading: within a live query nothing may be read after something else was awaited. */
+async function merged<K extends Kind>(
+  stores: Readable,
+  kind: K,
+  segments: readonly SegmentRecord[],
+  deltas: readonly DeltaRecord[],
+  isWanted: (pid: string) => boolean,
+) {
+  const [columns, rows] = await Promise.all([
+    Promise.all(segments.map((segment) => openedSegment(stores, segment))),
+    Promise.all(deltas.map((delta) => openedDelta(stores, delta))),
+  ])
   return serverRows(
     kind,
-    segments.map((segment) => ({ pid, columns: openedSegment(data, segment) })),
-    deltas.toSorted((a, b) => a.n - b.n).flatMap((delta) => openedDelta(data, delta)),
-    (each) => each === pid,
+    segments.map(({ pid }, at) => ({ pid, columns: columns[at] ?? { id: [], v: [] } })),
+    rows.flat(),
+    isWanted,
   )
 }
 
@@ -76,16 +99,8 @@ export async function viewShared<K extends Kind>(
   kind: K,
   organizationId: string,
 ): Promise<Map<string, View<K>>> {
-  const [rows, commands, cursor] = await Promise.all([
-    readShared(stores, kind),
-    stores.commands.commands.orderBy('seq').toArray(),
-    stores.data.readState('cursor'),
-  ])
-  return optimisticView(kind, rows, commands, {
-    cursor: cursor?.version ?? 0,
-    organizationId,
-    isWanted: () => true,
-  })
+  const waiting = stores.commands.commands.orderBy('seq').toArray()
+  return viewed(stores, kind, organizationId, readShared(stores, kind), waiting)
 }
 
 /** A partition's rows with this device's waiting changes. */
@@ -95,13 +110,22 @@ export async function viewPartition<K extends Kind>(
   pid: string,
   organizationId: string,
 ): Promise<Map<string, View<K>>> {
-  const [rows, commands, cursor] = await Promise.all([
-    readPartition(stores, kind, pid),
-    stores.commands.commands.where('pid').equals(pid).sortBy('seq'),
-    stores.data.readState('cursor'),
-  ])
-  return optimisticView(kind, rows, commands, {
-    cursor: cursor?.version ?? 0,
+  const waiting = stores.commands.commands.where('pid').equals(pid).sortBy('seq')
+  return viewed(stores, kind, organizationId, readPartition(stores, kind, pid), waiting)
+}
+
+async function viewed<K extends Kind>(
+  stores: Stores,
+  kind: K,
+  organizationId: string,
+  reading: Promise<Map<string, ServerRow<K>>>,
+  waiting: PromiseLike<SealedCommand[]>,
+): Promise<Map<string, View<K>>> {
+  const [rows, records, cursor] = await Promise.all([reading, waiting, stores.data.readState('cursor')])
+  const version = cursor?.version ?? 0
+  const unsettled = records.filter((record) => isUnsettled(record, version))
+  return optimisticView(kind, rows, await openCommands(stores.vault, unsettled), {
+    cursor: version,
     organizationId,
     isWanted: () => true,
   })

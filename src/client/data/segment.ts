@@ -1,19 +1,42 @@
-import type { SegmentColumns } from '#shared/contract/sync.ts'
-import type { SegmentRecord } from './data-database.ts'
+import type { PulledRow, SegmentColumns } from '#shared/contract/sync.ts'
+import type { DeltaRecord, SegmentRecord } from './data-database.ts'
+import { openJson, sealJson, type Vault } from './vault.ts'
 
-const decoder = new TextDecoder()
-const encoder = new TextEncoder()
+type SegmentPlace = Pick<SegmentRecord, 'pid' | 'kind' | 'no'>
+
+const placeOf = ({ pid, kind, no }: SegmentPlace) => `segment/${pid}/${kind}/${no}`
+const placeOfDelta = (to: number) => `delta/${to}`
 
 /** Reads a segment's columns. Throws where the payload is not what its header says. */
-export function openSegment({ payload, n, pid, kind }: SegmentRecord): SegmentColumns {
-  const columns = JSON.parse(decoder.decode(payload)) as SegmentColumns
-  if (columns.id?.length !== n)
-    throw new Error(`The segment of ${kind} in ${pid} has not the ${n} rows it should`)
+export async function openSegment(vault: Vault, record: SegmentRecord): Promise<SegmentColumns> {
+  const columns = await openJson<SegmentColumns>(vault, record.payload, placeOf(record))
+  if (columns.id?.length !== record.n)
+    throw new Error(`The segment of ${record.kind} in ${record.pid} has not the ${record.n} rows it should`)
   return columns
 }
 
-export const closeSegment = (columns: SegmentColumns): Uint8Array<ArrayBuffer> =>
-  encoder.encode(JSON.stringify(columns))
+/** Seals a payload as it came from the server, unread. */
+export const sealPayload = (vault: Vault, place: SegmentPlace, payload: Uint8Array<ArrayBuffer>) =>
+  vault.seal(payload, placeOf(place))
+
+export const sealSegment = (vault: Vault, place: SegmentPlace, columns: SegmentColumns) =>
+  sealJson(vault, columns, placeOf(place))
+
+export const openDelta = (vault: Vault, { payload, to }: DeltaRecord): Promise<PulledRow[]> =>
+  openJson(vault, payload, placeOfDelta(to))
+
+/** The record of rows that came together; `to` is the version they lead to. */
+export async function sealDelta(
+  vault: Vault,
+  to: number,
+  rows: readonly PulledRow[],
+): Promise<Omit<DeltaRecord, 'n'>> {
+  return {
+    to,
+    pids: [...new Set(rows.map(([, , , pid]) => pid))],
+    payload: await sealJson(vault, rows, placeOfDelta(to)),
+  }
+}
 
 /** One row of a segment as an object, without the columns that only the segment needs. */
 export function rowAt(columns: SegmentColumns, index: number): { id: string } & Record<string, unknown> {

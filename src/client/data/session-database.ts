@@ -1,6 +1,8 @@
 import { Dexie, type EntityTable } from 'dexie'
 import type { SiteConfig } from '#shared/contract/site-config.ts'
 import type { LoginData } from '#shared/contract/endpoints.ts'
+import { fullName } from '#shared/domain/users/user.ts'
+import { openJson, sealJson, type Vault } from './vault.ts'
 
 export interface Tokens {
   idToken: string
@@ -10,39 +12,120 @@ export interface Tokens {
   expiresAt: number
 }
 
-/** Who is signed in on this device, and what starts the app without a network. */
+/** With what the server is asked in the name of the person who is signed in. */
 export interface Session {
   userKey: string
-  login: LoginData
   tokens: Tokens
   config: SiteConfig
 }
 
+/** Who is signed in on this device, as far as a locked device may say it. */
+export interface SessionHeader {
+  userKey: string
+  user: { name: string; email: string }
+  config: SiteConfig
+}
+
+interface StoredSession extends SessionHeader {
+  k: string
+  /** Sealed in field mode: whoever takes a locked device must not be able to ask the server with them. */
+  tokens: Tokens | Uint8Array<ArrayBuffer>
+  /** `LoginData`, sealed: it names customers. */
+  login: Uint8Array<ArrayBuffer>
+}
+
 const CURRENT = 'current'
+const TOKENS = 'session/tokens'
+const LOGIN = 'session/login'
 
-/** One small database beside the user's own, read before anything else. */
+/**
+ * One small database beside the user's own, read before anything else. In field mode its tokens can only be read and
+ * renewed with the `vault` of the same user.
+ */
 export class SessionDatabase extends Dexie {
-  private sessions!: EntityTable<{ k: string; session: Session }, 'k'>
+  private sessions!: EntityTable<StoredSession, 'k'>
+  vault: Vault | undefined
 
-  constructor() {
+  constructor(vault?: Vault) {
     super('session', { chromeTransactionDurability: 'strict' })
     this.version(1).stores({ sessions: 'k' })
+    this.vault = vault
   }
 
-  read = async (): Promise<Session | undefined> => (await this.sessions.get(CURRENT))?.session
+  readHeader = async (): Promise<SessionHeader | undefined> => {
+    const stored = await this.stored()
+    return stored && { userKey: stored.userKey, user: stored.user, config: stored.config }
+  }
 
-  write = async (session: Session): Promise<void> => {
-    await this.sessions.put({ k: CURRENT, session })
+  /** The session with its tokens; undefined where nobody is signed in, or where it is locked and there is no vault. */
+  read = async (): Promise<Session | undefined> => {
+    const stored = await this.stored()
+    if (!stored) return undefined
+    const { userKey, config, tokens } = stored
+    if (!isSealed(tokens)) return { userKey, config, tokens }
+    return this.vault && { userKey, config, tokens: await openJson<Tokens>(this.vault, tokens, TOKENS) }
+  }
+
+  /** What the server told about the person when they signed in. Throws a `VaultProblem` with another's vault. */
+  readLogin = async (vault: Vault): Promise<LoginData | undefined> => {
+    const stored = await this.stored()
+    return stored && openJson<LoginData>(vault, stored.login, LOGIN)
+  }
+
+  /** Keeps a session; `isLockable` seals its tokens as well. */
+  write = async (
+    { userKey, tokens, config }: Session,
+    login: LoginData,
+    vault: Vault,
+    isLockable: boolean,
+  ): Promise<void> => {
+    const { userData } = login
+    await this.sessions.put({
+      k: CURRENT,
+      userKey,
+      user: { name: fullName(userData) || userData.email, email: userData.email },
+      config,
+      tokens: isLockable ? await sealJson(vault, tokens, TOKENS) : tokens,
+      login: await sealJson(vault, login, LOGIN),
+    })
   }
 
   /** Replaces the tokens unless somebody else signed in meanwhile. */
-  renew = (userKey: string, tokens: Tokens): Promise<void> =>
-    this.transaction('rw', this.sessions, async () => {
-      const session = await this.read()
-      if (session?.userKey === userKey) await this.write({ ...session, tokens })
+  renew = async (userKey: string, tokens: Tokens): Promise<void> => {
+    // Sealed before the transaction, which would end while it waits.
+    const sealed = this.vault && (await sealJson(this.vault, tokens, TOKENS))
+    await this.transaction('rw', this.sessions, async () => {
+      const stored = await this.stored()
+      if (stored?.userKey !== userKey) return
+      const next = isSealed(stored.tokens) ? sealed : tokens
+      if (next) await this.sessions.put({ ...stored, tokens: next })
     })
+  }
+
+  /** Seals the tokens when field mode begins, and opens them when it ends. */
+  setLockable = async (userKey: string, isLockable: boolean): Promise<void> => {
+    const session = await this.read()
+    if (session?.userKey !== userKey || !this.vault) return
+    const sealed = await sealJson(this.vault, session.tokens, TOKENS)
+    await this.sessions.update(CURRENT, { tokens: isLockable ? sealed : session.tokens })
+  }
 
   clear = async (): Promise<void> => {
     await this.sessions.delete(CURRENT)
   }
+
+  /** Ends the session where it is this user's. */
+  clearOf = (userKey: string): Promise<void> =>
+    this.transaction('rw', this.sessions, async () => {
+      if ((await this.stored())?.userKey === userKey) await this.clear()
+    })
+
+  /** A session of an earlier build is none: its owner signs in again. */
+  private stored = async (): Promise<StoredSession | undefined> => {
+    const stored = await this.sessions.get(CURRENT)
+    return stored?.login ? stored : undefined
+  }
 }
+
+const isSealed = (tokens: Tokens | Uint8Array<ArrayBuffer>): tokens is Uint8Array<ArrayBuffer> =>
+  tokens instanceof Uint8Array

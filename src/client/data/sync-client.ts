@@ -2,7 +2,15 @@ import type { Observable } from 'rxjs'
 import type { EmployeeQuery, EmployeeWindow } from './employee-query.ts'
 
 /** What keeps the device from being in step. */
-export type SyncFault = 'offline' | 'server' | 'portal' | 'unauthorized' | 'storage' | 'outdated'
+export type SyncFault =
+  | 'offline'
+  | 'server'
+  | 'portal'
+  | 'unauthorized'
+  | 'storage'
+  | 'outdated'
+  /** An administrator asked for everything on this device to be erased. */
+  | 'wiped'
 
 /** How the device stands towards the server, for the pill. Times in milliseconds of the device's clock. */
 export interface SyncStatus {
@@ -13,6 +21,8 @@ export interface SyncStatus {
   /** Partitions loaded and to load, during the first load. */
   progress: { done: number; total: number } | null
   isLeader: boolean
+  /** Without Web Locks tabs cannot take turns: only one may be open. */
+  isAlone: boolean
 }
 
 /** The page's side of the sync worker. */
@@ -24,6 +34,8 @@ export interface SyncClient {
   nudge: () => void
   /** The person asks for it now. */
   syncNow: () => void
+  /** Somebody looks at these partitions; what was given up for want of space comes back. */
+  use: (pids: string[]) => void
   /** Employees over all companies. */
   queryEmployees: (query: EmployeeQuery) => Promise<EmployeeWindow>
   /** Ids of every employee that a query finds, up to `limit`, with their companies, for bulk actions. */

@@ -1,35 +1,67 @@
 import { liveQuery } from 'dexie'
 import { from, map, type Observable } from 'rxjs'
-import { v7 as uuidv7 } from 'uuid'
 import { findCommand } from '#shared/contract/commands.ts'
 import { syncLimits } from '#shared/contract/sync.ts'
-import type { CommandRecord } from './command-database.ts'
+import type {
+  CommandDatabase,
+  CommandHeader,
+  CommandRecord,
+  CommandState,
+  SealedCommand,
+} from './command-database.ts'
 import type { Device, Stores } from './device.ts'
 import { isUnsettled } from './merge.ts'
+import { openCommands, sealBody } from './sealed-commands.ts'
+import { skewOf } from './server-time.ts'
+
+/** A change as the tray shows it. */
+export interface TrayRecord extends CommandRecord {
+  /** A request with it went out and was not answered: the server may have carried it out. */
+  isOut: boolean
+}
 
 /** What waits on this device or needs a decision, in the order in which it was made. */
-export const watchTray = (device: Stores): Observable<CommandRecord[]> =>
+export const watchTray = (device: Stores): Observable<TrayRecord[]> =>
   from(
     liveQuery(async () => {
-      const [records, cursor] = await Promise.all([
+      const [records, flight, cursor] = await Promise.all([
         device.commands.commands.orderBy('seq').toArray(),
+        device.commands.readMeta('flight'),
         device.data.readState('cursor'),
       ])
-      return records.filter((record) => record.state !== 'acked' || isUnsettled(record, cursor?.version ?? 0))
+      const out = new Set(flight?.keys)
+      const shown = records.filter(
+        (record) => record.state !== 'acked' || isUnsettled(record, cursor?.version ?? 0),
+      )
+      const opened = await openCommands(device.vault, shown)
+      return opened.map((record) => ({ ...record, isOut: out.has(record.key) }))
     }),
   )
 
 /** Whether an item of the tray waits for a person rather than for the network. */
-export const needsDecision = ({ state }: CommandRecord): boolean =>
-  state !== 'queued' && state !== 'sending' && state !== 'acked'
+export const needsDecision = ({ state }: Pick<CommandHeader, 'state'>): boolean =>
+  state !== 'queued' && state !== 'acked'
+
+/** States in which a change holds back the later ones of its lane. */
+export const BLOCKING_STATES: readonly CommandState[] = ['conflict', 'parked', 'needsConfirm']
 
 export interface TrayCounts {
   waiting: number
   decisions: number
 }
 
+/** Counts without opening anything. */
 export const watchTrayCounts = (device: Stores): Observable<TrayCounts> =>
-  watchTray(device).pipe(
+  from(
+    liveQuery(async () => {
+      const [records, cursor] = await Promise.all([
+        device.commands.commands.orderBy('seq').toArray(),
+        device.data.readState('cursor'),
+      ])
+      const version = cursor?.version ?? 0
+      return records.filter((record) => record.state !== 'acked' || isUnsettled(record, version))
+    }),
+  ).pipe(
     map((records) => {
       const decisions = records.filter(needsDecision).length
       return { decisions, waiting: records.length - decisions }
@@ -38,40 +70,88 @@ export const watchTrayCounts = (device: Stores): Observable<TrayCounts> =>
 
 /**
  * Takes a change back that was not sent yet, or drops one that was refused. False when it is on its way: what the
- * server may have done already cannot be undone here.
+ * server may have done already cannot be undone here. What built on it goes back to the person.
  */
 export function undo({ commands }: Device, key: string): Promise<boolean> {
-  return commands.transaction('rw', commands.commands, async () => {
+  return commands.transaction('rw', commands.commands, commands.meta, async () => {
     const record = await commands.commands.get({ key })
-    if (!record || (!needsDecision(record) && (record.state !== 'queued' || record.isOut))) return false
+    if (!record) return false
+    const flight = await commands.readMeta('flight')
+    if (!needsDecision(record) && (record.state !== 'queued' || flight?.keys.includes(key))) return false
     await commands.commands.delete(record.seq)
+    await rejectDependents(commands, key)
     return true
   })
 }
 
-/** Sends a change again as a new one, on what the server has now: the person has seen that it differs. */
-export async function keepMine({ data, commands, sync }: Device, key: string): Promise<void> {
-  const skew = (await data.readState('cursor'))?.skew ?? 0
-  await commands.transaction('rw', commands.commands, async () => {
-    const record = await commands.commands.get({ key })
-    if (!record || !needsDecision(record)) return
-    const { current, issues: _, ...body } = record.body
-    const seen = (current ?? {}) as Record<string, unknown>
-    const sets = findCommand(record.name, record.rev)?.sets?.(body.args) ?? {}
-    const expect = Object.fromEntries(Object.keys(sets).map((field) => [field, seen[field]]))
-    const { errorCode: __, ackV: ___, seq: ____, ...rest } = record
-    await commands.commands.delete(record.seq)
-    await commands.commands.add({
+/** To be called in a transaction: what builds on a change that will never be made cannot be made either. */
+export async function rejectDependents(commands: CommandDatabase, key: string): Promise<void> {
+  const waiting = await commands.commands.where('state').equals('queued').toArray()
+  for (const each of waiting) {
+    if (!each.after.includes(key)) continue
+    await commands.commands.update(each.seq, { state: 'rejected', errorCode: 'blocked' })
+    await rejectDependents(commands, each.key)
+  }
+}
+
+/**
+ * Sends a change again as a new one, on what the server has now: the person has seen that it differs, or that it is
+ * late. It keeps its place where later changes of the same thing wait behind it.
+ */
+export async function keepMine(device: Device, key: string): Promise<void> {
+  const { commands, vault, clock, newId } = device
+  const sealed = await commands.commands.get({ key })
+  if (!sealed || !needsDecision(sealed)) return
+  if (sealed.state === 'parked') return sendParked(device, key)
+  const [record] = await openCommands(vault, [sealed])
+  if (!record) return
+  const { current, issues: _, ifMatch: __, ...body } = record.body
+  const seen = (current ?? {}) as Record<string, unknown>
+  const sets = findCommand(record.name, record.rev)?.sets?.(body.args) ?? {}
+  const expect = Object.fromEntries(Object.keys(sets).map((field) => [field, seen[field]]))
+  const nextKey = newId()
+  const nextBody = await sealBody(vault, nextKey, current === undefined ? body : { ...body, expect })
+  await commands.transaction('rw', commands.commands, commands.meta, async () => {
+    const now = await commands.commands.get({ key })
+    if (!now || now.state !== record.state) return
+    const { errorCode: ___, ackV: ____, ...rest } = now
+    const again: SealedCommand = {
       ...rest,
-      key: uuidv7(),
+      key: nextKey,
       state: 'queued',
+      after: [],
       tries: 0,
-      isOut: false,
       nextAt: 0,
-      createdAt: Date.now(),
-      notAfter: Date.now() + skew + syncLimits.deadline[record.class],
-      body: current === undefined ? body : { ...body, expect },
-    })
+      createdAt: clock.now(),
+      notAfter: clock.now() + skewOf(await commands.readMeta('offsets')) + syncLimits.deadline[record.class],
+      body: nextBody,
+    }
+    const { seq, ...unnumbered } = again
+    if (BLOCKING_STATES.includes(now.state)) await commands.commands.put(again)
+    else {
+      await commands.commands.delete(seq)
+      await commands.commands.add(unnumbered)
+    }
+    await renameDependencies(commands, key, nextKey)
   })
+  device.sync.nudge()
+}
+
+/** The server may have carried it out without being able to say so, so it goes again under its own key. */
+async function sendParked({ commands, sync }: Device, key: string) {
+  await commands.commands
+    .where('key')
+    .equals(key)
+    .and(({ state }) => state === 'parked')
+    .modify({ state: 'queued', tries: 0, nextAt: 0 })
   sync.nudge()
+}
+
+async function renameDependencies(commands: CommandDatabase, key: string, nextKey: string) {
+  for (const each of await commands.commands.where('state').equals('queued').toArray()) {
+    if (!each.after.includes(key)) continue
+    await commands.commands.update(each.seq, {
+      after: each.after.map((one) => (one === key ? nextKey : one)),
+    })
+  }
 }

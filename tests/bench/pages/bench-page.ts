@@ -1,4 +1,4 @@
-import type { Session } from '#client/data/session-database.ts'
+import type { BenchSession } from './bench-session.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import type { Contender, Edit, Found } from './contender.ts'
 import { measureParts, type Parts } from './parts.ts'
@@ -79,7 +79,7 @@ const bench = {
       navigator.serviceWorker.controller?.postMessage(urls)
     })
   },
-  signIn: (session: Session) => contender.signIn(session),
+  signIn: (session: BenchSession) => contender.signIn(session),
   open: () => timed(() => contender.open()),
   load: () => timed(() => contender.load()),
   makeReady: (largest: string) => contender.makeReady?.(largest),
@@ -149,7 +149,7 @@ const bench = {
   flush: () => timed(() => contender.flush()),
   waiting: () => contender.waiting(),
   stored: async () => (await navigator.storage.estimate()).usage ?? 0,
-  parts: (session: Session, text: string): Promise<Parts> => measureParts(session, text),
+  parts: (session: BenchSession, text: string): Promise<Parts> => measureParts(session, text),
   cold: undefined as { script: number; shown: number; ids: string[] } | undefined,
 }
 

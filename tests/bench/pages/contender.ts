@@ -1,4 +1,4 @@
-import type { Session } from '#client/data/session-database.ts'
+import type { BenchSession } from './bench-session.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 
 /** One change of a job title, as a device without a network keeps it. */
@@ -19,7 +19,7 @@ export interface Found {
 /** A way to keep the rows on the device. All run on the same page, with the same bytes from the same server. */
 export interface Contender {
   /** Keeps who is signed in; before the first load. */
-  signIn: (session: Session) => Promise<void>
+  signIn: (session: BenchSession) => Promise<void>
   /** Makes the store ready for questions. */
   open: () => Promise<void>
   /** The first load, until every row is durable. */

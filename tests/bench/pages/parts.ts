@@ -1,5 +1,5 @@
 import { wrap } from 'comlink'
-import type { Session } from '#client/data/session-database.ts'
+import type { BenchSession } from './bench-session.ts'
 import type { PartsWorker } from './parts.worker.ts'
 
 /** Where the time of the first load, of the first search and of the queue goes, in milliseconds. */
@@ -25,7 +25,7 @@ export interface Parts {
 }
 
 /** Runs the product's load once more, with clocks around its parts, into databases of its own. */
-export async function measureParts(session: Session, text: string): Promise<Parts> {
+export async function measureParts(session: BenchSession, text: string): Promise<Parts> {
   const worker = new Worker(new URL('./parts.worker.ts', import.meta.url), { type: 'module' })
   const parts = await wrap<PartsWorker>(worker).measure(session, text)
   worker.terminate()

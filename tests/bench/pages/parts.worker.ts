@@ -1,38 +1,37 @@
 import { expose } from 'comlink'
-import { CommandDatabase } from '#client/data/command-database.ts'
-import { DataDatabase, type SegmentRecord } from '#client/data/data-database.ts'
+import { systemClock } from '#client/data/clock.ts'
+import type { SegmentRecord } from '#client/data/data-database.ts'
 import { blockOf } from '#client/data/employee-index.ts'
 import { openSegment } from '#client/data/segment.ts'
-import { type Session, SessionDatabase } from '#client/data/session-database.ts'
 import { createEmployeeSearch } from '#workers/sync/employee-search.ts'
 import { createPull } from '#workers/sync/pull.ts'
 import { createServer } from '#workers/sync/server.ts'
 import { createSnapshot } from '#workers/sync/snapshot.ts'
+import type { SyncParts } from '#workers/sync/parts.ts'
+import { openBenchParts } from './bench-parts.ts'
+import type { BenchSession } from './bench-session.ts'
 import type { Parts } from './parts.ts'
 import { flushParts } from './queue-parts.ts'
 
 const now = () => performance.now()
 
 const api = {
-  async measure(session: Session, text: string): Promise<Parts> {
-    const { userKey, login, config } = session
-    const data = new DataDatabase(`${userKey}-parts`)
-    const commands = new CommandDatabase(`${userKey}-parts`)
+  async measure(session: BenchSession, text: string): Promise<Parts> {
+    const { userKey, login, tokens, config } = session
     const load = { whole: 0, firstByte: 0, waiting: 0, transactions: 0, writes: 0, bytes: 0 }
-    const sessions = new SessionDatabase()
-    sessions.read = async () => session
     const server = createServer({
       userKey,
-      sessions,
-      pool: config.pool,
+      clock: systemClock,
       fetch: async (url, init) => {
         const response = await fetch(url, init)
         return url.endsWith('/sync/snapshot') ? clocked(response, load) : response
       },
-      now: () => Date.now(),
+      readSession: async () => ({ userKey, tokens, config }),
+      renewSession: () => Promise.reject(new Error('The tokens of a bench do not end')),
     })
-    const clock = () => Date.now()
-    await createPull({ data, commands, server, now: clock, changed: () => {} })()
+    const own = await openBenchParts(`${userKey}-parts`, server)
+    const { data, commands } = own
+    await createPull(own)()
 
     const transaction = data.transaction.bind(data) as (...parts: unknown[]) => Promise<unknown>
     data.transaction = (async (...parts: unknown[]) => {
@@ -43,12 +42,12 @@ const api = {
       return result
     }) as never
     const start = now()
-    await createSnapshot({ data, server, progress: () => {}, changed: () => {} })()
+    await createSnapshot(own, () => {})()
     load.whole = now() - start
     // What follows uses the same database and must not count as part of the load.
     const loaded = { ...load }
-    const search = await searchParts(data, commands, login.organization.id, text)
-    const flush = await flushParts(data, commands)
+    const search = await searchParts(own, login.organization.id, text)
+    const flush = await flushParts(own)
     data.close()
     commands.close()
     return { load: loaded, search, flush }
@@ -77,12 +76,11 @@ function clocked(response: Response, load: Parts['load']): Response {
 }
 
 async function searchParts(
-  data: DataDatabase,
-  commands: CommandDatabase,
+  { data, commands, vault }: SyncParts,
   organizationId: string,
   text: string,
 ): Promise<Parts['search']> {
-  const search = createEmployeeSearch({ data, commands }, organizationId)
+  const search = createEmployeeSearch({ data, commands, vault }, organizationId)
   const start = now()
   await search.query({
     search: text,
@@ -103,7 +101,9 @@ async function searchParts(
     const records = (await data.segments.bulkGet(keys.slice(from, from + 64))) as SegmentRecord[]
     const parseFrom = now()
     parts.reading += parseFrom - readFrom
-    const opened = records.map((record) => ({ record, columns: openSegment(record) }))
+    const opened = await Promise.all(
+      records.map(async (record) => ({ record, columns: await openSegment(vault, record) })),
+    )
     const buildFrom = now()
     parts.parsing += buildFrom - parseFrom
     for (const { record, columns } of opened) {

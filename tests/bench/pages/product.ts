@@ -1,13 +1,17 @@
 import { filter, firstValueFrom, map, pairwise } from 'rxjs'
 import { startSyncClient } from '#client/app/sync-client.ts'
+import { systemClock } from '#client/data/clock.ts'
 import { CommandDatabase } from '#client/data/command-database.ts'
 import { DataDatabase } from '#client/data/data-database.ts'
 import type { Device } from '#client/data/device.ts'
 import type { EmployeeQuery } from '#client/data/employee-query.ts'
 import { changeEmployee, EMPLOYEE_FIGURES, watchEmployee, watchEmployees } from '#client/data/employees.ts'
-import { SessionDatabase } from '#client/data/session-database.ts'
 import { needsDecision } from '#client/data/tray.ts'
+import { createVault } from '#client/data/vault.ts'
+import { v7 as uuidv7 } from 'uuid'
 import type { Employee } from '#shared/domain/employees/employee.ts'
+import { readBenchSession, writeBenchSession } from './bench-session.ts'
+import { benchKey } from './bench-key.ts'
 import type { Contender } from './contender.ts'
 
 /** As the app asks: two blocks of a hundred rows. */
@@ -24,25 +28,32 @@ const question = (part: Partial<EmployeeQuery>): EmployeeQuery => ({
 
 /** The product itself: its databases, its reads on the page and its own sync worker. */
 export function createProduct(): Contender {
-  const sessions = new SessionDatabase()
   let opening: Promise<Device> | undefined
 
   async function openDevice(): Promise<Device> {
-    const session = await sessions.read()
-    if (!session) throw new Error('Nobody is signed in')
-    const { userKey, login, config } = session
+    const { userKey, login, config } = await readBenchSession()
+    const key = await benchKey()
+    const deviceId = '0192c000-0000-7000-8000-00000000be4c'
     return {
       userKey,
       login,
       data: new DataDatabase(userKey),
       commands: new CommandDatabase(userKey),
-      sync: startSyncClient({ userKey, organizationId: login.organization.id, pool: config.pool }),
+      vault: createVault(key),
+      deviceId,
+      clock: systemClock,
+      newId: () => uuidv7(),
+      canQueue: true,
+      sync: startSyncClient(
+        { userKey, organizationId: login.organization.id, deviceId, pool: config.pool, spare: 0, key },
+        { leased: () => {} },
+      ),
     }
   }
   const device = () => (opening ??= openDevice())
 
   return {
-    signIn: (session) => sessions.write(session),
+    signIn: writeBenchSession,
     open: async () => void (await device()),
     async load() {
       const { sync } = await device()

@@ -1,9 +1,11 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { CommandDatabase, CommandRecord } from '#client/data/command-database.ts'
-import type { DataDatabase } from '#client/data/data-database.ts'
+import type { SealedCommand } from '#client/data/command-database.ts'
+import { sealBody } from '#client/data/sealed-commands.ts'
+import type { Vault } from '#client/data/vault.ts'
 import type { CommandEnvelope } from '#shared/contract/sync.ts'
 import { createPull } from '#workers/sync/pull.ts'
 import { createPush } from '#workers/sync/push.ts'
+import type { SyncParts } from '#workers/sync/parts.ts'
 import type { Server } from '#workers/sync/server.ts'
 import type { Parts } from './parts.ts'
 
@@ -12,7 +14,8 @@ const now = () => performance.now()
 const clock = () => Date.now()
 
 /** What the queue costs on the device alone: a server that carries out everything in no time. */
-export async function flushParts(data: DataDatabase, commands: CommandDatabase): Promise<Parts['flush']> {
+export async function flushParts(own: SyncParts): Promise<Parts['flush']> {
+  const { data, commands, vault } = own
   const cursor = await data.readState('cursor')
   if (!cursor) throw new Error('There is no cursor yet')
   let version = cursor.version
@@ -25,11 +28,13 @@ export async function flushParts(data: DataDatabase, commands: CommandDatabase):
     return answer.parse({ ...heading(), results })
   }
   const server: Server = { ask, open: () => Promise.reject(new Error('Nothing is opened here')) }
-  const pull = createPull({ data, commands, server, now: clock, changed: () => {} })
-  const push = createPush({ data, commands, server, now: clock, random: () => 0.5, isOnline: () => true })
+  const parts = { ...own, server }
+  const pull = createPull(parts)
+  const push = createPush(parts)
+  const queued = await Promise.all(Array.from({ length: QUEUED }, (_, place) => recordOf(vault, place)))
 
   const addFrom = now()
-  await commands.commands.bulkAdd(Array.from({ length: QUEUED }, (_, place) => recordOf(place)))
+  await commands.commands.bulkAdd(queued)
   const adding = now() - addFrom
 
   // What every round reads twice.
@@ -43,17 +48,17 @@ export async function flushParts(data: DataDatabase, commands: CommandDatabase):
 
   const start = now()
   let rounds = 0
-  for (let left = 1; left > 0; rounds++) {
-    left = (await push()).left
+  for (let isLeft = true; isLeft; rounds++) {
+    isLeft = (await push()).visibleFrom !== undefined
     await pull()
   }
   return { whole: now() - start, rounds, nextBatch, adding }
 }
 
-function recordOf(place: number): CommandRecord {
-  const id = uuidv7()
-  const record: Omit<CommandRecord, 'seq'> = {
-    key: uuidv7(),
+async function recordOf(vault: Vault, place: number): Promise<SealedCommand> {
+  const [id, key] = [uuidv7(), uuidv7()]
+  const record: Omit<SealedCommand, 'seq'> = {
+    key,
     name: 'employee.patch',
     rev: 1,
     lane: `employee/${id}`,
@@ -61,17 +66,17 @@ function recordOf(place: number): CommandRecord {
     ids: [id],
     class: 'B',
     state: 'queued',
-    isOut: false,
+    after: [],
     tries: 0,
     nextAt: 0,
     notAfter: clock() + 86_400_000,
     createdAt: clock(),
-    body: {
+    body: await sealBody(vault, key, {
       args: { id, customerId: id, set: { job_title: `Queued ${place}` } },
       expect: { job_title: 'Clerk' },
       subject: 'Somebody',
       place: '',
-    },
+    }),
   }
-  return record as CommandRecord
+  return record as SealedCommand
 }

@@ -1,6 +1,5 @@
-import type { SegmentRecord } from '#client/data/data-database.ts'
-import { openSegment, rowAt } from '#client/data/segment.ts'
-import { type SegmentHeader, segmentHeaderSchema } from '#shared/contract/sync.ts'
+import { rowAt } from '#client/data/segment.ts'
+import { type SegmentColumns, type SegmentHeader, segmentHeaderSchema } from '#shared/contract/sync.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { createLineReader } from '#workers/sync/line-reader.ts'
 
@@ -15,11 +14,10 @@ export async function* employeesOf(response: Pick<Response, 'body'>): AsyncGener
       header = line.data
       continue
     }
-    const { segment: pid, kind, no, v, n } = header
+    const { kind } = header
     header = undefined
     if (kind !== 'employee') continue
-    const record: SegmentRecord = { pid, kind, no, v, n, payload: bytes }
-    const columns = openSegment(record)
+    const columns = JSON.parse(decoder.decode(bytes)) as SegmentColumns
     yield columns.id.map((_, index) => rowAt(columns, index) as unknown as Employee)
   }
 }

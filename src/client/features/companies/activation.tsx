@@ -41,7 +41,7 @@ export function ActivationButton({ customer, disabledReason }: ActivationButtonP
   const confirm = async () => {
     setAsking(false)
     const { outcome } = await activateCustomer(device, customer, !active)
-    if (outcome === 'notKept' || outcome === 'forbidden')
+    if (outcome === 'notKept' || outcome === 'forbidden' || outcome === 'opposed')
       showToast({ tone: 'error', text: t(`form.${outcome}`) })
   }
   return (

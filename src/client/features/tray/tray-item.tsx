@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { ArrowUp, Ban, Check, CircleX, Clock, TriangleAlert } from 'lucide-react'
-import type { CommandRecord, CommandState } from '#client/data/command-database.ts'
-import { needsDecision } from '#client/data/tray.ts'
+import { Ban, Check, CircleX, Clock, TriangleAlert } from 'lucide-react'
+import type { CommandState } from '#client/data/command-database.ts'
+import { needsDecision, type TrayRecord } from '#client/data/tray.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { exactUtc } from '#client/ui/relative-time.ts'
@@ -12,7 +12,6 @@ import { useNow } from './use-now.ts'
 
 const icons: Record<CommandState, typeof Clock> = {
   queued: Clock,
-  sending: ArrowUp,
   acked: Check,
   conflict: TriangleAlert,
   rejected: CircleX,
@@ -39,7 +38,6 @@ const Item = chakra('li', {
   variants: {
     mood: {
       waits: { '& > svg': { color: 'amber' } },
-      passes: { '& > svg': { color: 'muted' } },
       done: { '& > svg': { color: 'green' } },
       refused: { '& > svg': { color: 'red' } },
       asks: { bg: 'amberBg', '& > svg': { color: 'amber' }, '& p, & .where': { color: 'text' } },
@@ -48,9 +46,8 @@ const Item = chakra('li', {
 })
 const Wide = chakra('div', { base: { gridColumn: '2 / -1' } })
 
-const moods: Record<CommandState, 'waits' | 'passes' | 'done' | 'refused' | 'asks'> = {
+const moods: Record<CommandState, 'waits' | 'done' | 'refused' | 'asks'> = {
   queued: 'waits',
-  sending: 'passes',
   acked: 'done',
   conflict: 'refused',
   rejected: 'refused',
@@ -61,7 +58,7 @@ const moods: Record<CommandState, 'waits' | 'passes' | 'done' | 'refused' | 'ask
 }
 
 interface TrayItemProps {
-  record: CommandRecord
+  record: TrayRecord
   /** An earlier change of the same thing needs a decision first. */
   isBehind: boolean
   onUndo: (what: string) => void
@@ -102,8 +99,6 @@ export function TrayItem({ record, isBehind, onUndo, onKeep, onDrop }: TrayItemP
         <Button onClick={() => onUndo(what)} disabledReason={isOut ? t('mayBeThere') : undefined}>
           {t('undo')}
         </Button>
-      ) : state === 'sending' ? (
-        <Button disabledReason={t('onItsWay')}>{t('undo')}</Button>
       ) : null}
       {needsDecision(record) ? (
         <Wide>

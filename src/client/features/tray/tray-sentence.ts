@@ -11,9 +11,8 @@ export function traySentence(
   { waiting, decisions }: TrayCounts,
   time: string | undefined,
 ): string {
-  if (fault === 'storage' || fault === 'outdated' || fault === 'unauthorized' || fault === 'portal') {
-    return t(`state.${fault}`)
-  }
+  const isSaidAsItIs = fault !== null && fault !== 'server' && fault !== 'offline'
+  if (isSaidAsItIs) return t(`state.${fault}`)
   if (fault !== null && time === undefined) return t('state.offline')
   if (fault === 'server') return t('state.server', { time: time ?? '' })
   if (fault === 'offline') {

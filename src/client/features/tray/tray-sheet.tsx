@@ -2,8 +2,14 @@ import { chakra } from '@chakra-ui/react'
 import { useObservable } from 'dexie-react-hooks'
 import { CircleCheck, X } from 'lucide-react'
 import { useRef } from 'react'
-import type { CommandRecord, CommandState } from '#client/data/command-database.ts'
-import { keepMine, needsDecision, undo, watchTray } from '#client/data/tray.ts'
+import {
+  BLOCKING_STATES,
+  keepMine,
+  needsDecision,
+  type TrayRecord,
+  undo,
+  watchTray,
+} from '#client/data/tray.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -33,9 +39,6 @@ const Loading = chakra('div', { base: { px: 5 } })
 const Foot = chakra('footer', {
   base: { display: 'flex', gap: 2, flexShrink: 0, px: 5, py: 4, borderTopWidth: '1px', borderColor: 'line' },
 })
-
-/** States in which a change holds back the later ones of its lane. */
-const blocking: readonly CommandState[] = ['conflict', 'parked', 'needsConfirm']
 
 export interface TraySheetProps {
   open: boolean
@@ -70,7 +73,7 @@ function Tray({
   const waiting = (records?.length ?? 0) - decisions
   const time = status?.lastContact == null ? undefined : clockTime(status.lastContact, { now, locale })
 
-  const takeBack = async (record: CommandRecord, done: string) => {
+  const takeBack = async (record: TrayRecord, done: string) => {
     const isBack = await undo(device, record.key)
     showToast(isBack ? { tone: 'ok', text: done } : { tone: 'warn', text: t('onItsWay') })
   }
@@ -83,6 +86,7 @@ function Tray({
         {records?.length || fault ? (
           <Sentence role="status">{traySentence(t, { fault }, { waiting, decisions }, time)}</Sentence>
         ) : null}
+        {status?.isAlone ? <Sentence>{t('state.alone')}</Sentence> : null}
         <Close>
           <IconButton icon={<X aria-hidden />} label={t('close')} onClick={onClose} />
         </Close>
@@ -108,7 +112,9 @@ function Tray({
                 record={record}
                 isBehind={records.some(
                   (each) =>
-                    each.seq < record.seq && each.lane === record.lane && blocking.includes(each.state),
+                    each.seq < record.seq &&
+                    each.lane === record.lane &&
+                    BLOCKING_STATES.includes(each.state),
                 )}
                 onUndo={(what) => void takeBack(record, t('undone', { what }))}
                 onDrop={(what) => void takeBack(record, t('dropped', { what }))}

@@ -96,6 +96,8 @@ export const companies = {
       MFA: 'Choose whether MFA is required.',
     },
     notKept: 'This device could not keep the change. Nothing was changed; your entries are still here.',
+    opposed:
+      'The opposite still waits on this device. Take that back first, in the list of what waits; then ask for this.',
     forbidden: 'Your role no longer allows this. Nothing was changed.',
     added: '{{name}} was added.',
   },
@@ -130,6 +132,7 @@ export const companies = {
     unauthorized: 'You are signed out on this device.',
     storage: 'This device cannot keep data.',
     outdated: 'This version is too old for the server.',
+    wiped: 'Everything on this device is being erased.',
   },
   microsoft: {
     title: 'Microsoft 365',

@@ -180,6 +180,7 @@ export const employees = {
     savedWaiting: 'Saved on this device. It is sent as soon as the server can be reached.',
     invalid: 'This was not saved: some values are not as expected.',
     forbidden: "This was not saved: your role doesn't allow it.",
+    opposed: 'The opposite still waits on this device. Take that back first, then ask for this.',
     notKept: 'This device could not keep the change, so it was not made. Free some space and try again.',
     undo: 'Undo',
     undone: 'Taken back.',

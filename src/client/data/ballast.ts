@@ -1,0 +1,31 @@
+import type { CommandDatabase } from './command-database.ts'
+
+/** Space held back so that a change can still be written when the disk is full (sync.md 2.3). Bytes. */
+const BALLAST = 2 * 1024 * 1024
+
+/** Gives the space that was held back to a write that found none, and tries once more. */
+export async function withBallast<T>(database: CommandDatabase, write: () => PromiseLike<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (cause) {
+    if (!isQuota(cause) || !(await database.readMeta('ballast'))) throw cause
+    await database.meta.delete('ballast')
+    return await write()
+  }
+}
+
+/** Holds the space back where that was not done yet. Without room for it nothing is held, and nothing fails. */
+export async function layBallast(database: CommandDatabase): Promise<void> {
+  if (await database.readMeta('ballast')) return
+  // Random bytes, because stores compress what repeats.
+  const ballast = new Uint8Array(BALLAST)
+  for (let from = 0; from < BALLAST; from += 65_536) {
+    crypto.getRandomValues(ballast.subarray(from, from + 65_536))
+  }
+  await database.writeMeta('ballast', ballast).catch(() => {})
+}
+
+export function isQuota(cause: unknown): boolean {
+  const { name, inner } = (cause ?? {}) as { name?: string; inner?: { name?: string } }
+  return name === 'QuotaExceededError' || inner?.name === 'QuotaExceededError'
+}

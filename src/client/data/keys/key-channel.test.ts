@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from 'vitest'
+import { systemClock } from '../clock.ts'
+import { type KeyChannel, openKeyChannel } from './key-channel.ts'
+
+const open: KeyChannel<string>[] = []
+afterEach(() => {
+  for (const channel of open.splice(0)) channel.close()
+})
+
+const newKey = () =>
+  crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+
+function tab(userKey: string, held?: CryptoKey) {
+  const heard: string[] = []
+  const channel = openKeyChannel<string>(userKey, systemClock, {
+    held: () => held,
+    given: () => heard.push('given'),
+    locked: (why) => heard.push(`locked: ${why}`),
+    active: () => heard.push('active'),
+  })
+  open.push(channel)
+  return { channel, heard }
+}
+
+const delivered = () => new Promise<void>((resolve) => setTimeout(resolve, 20))
+
+test('an unlocked tab hands its key to one that asks', async () => {
+  tab('a', await newKey())
+  const key = await tab('a').channel.ask()
+  expect(key?.extractable).toBe(false)
+})
+
+test('nobody answers where all tabs are locked, or are of somebody else', async () => {
+  tab('a')
+  tab('b', await newKey())
+  expect(await tab('a').channel.ask()).toBeUndefined()
+})
+
+test('unlocking one tab unlocks the others, locking one locks them', async () => {
+  const first = tab('a', await newKey())
+  const second = tab('a')
+  first.channel.give(await newKey())
+  first.channel.tellLocked('idle')
+  first.channel.tellActive()
+  await delivered()
+  expect(second.heard).toEqual(['given', 'locked: idle', 'active'])
+  expect(first.heard).toEqual([])
+})

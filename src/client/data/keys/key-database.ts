@@ -1,0 +1,91 @@
+import { Dexie, type EntityTable, liveQuery } from 'dexie'
+import { from, type Observable } from 'rxjs'
+import { deviceLimits, type KeyMode } from '#shared/contract/devices.ts'
+import type { DevicePolicy } from '#shared/domain/organization/device-policy.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** The data key, sealed by a key that is derived from something that somebody or the server knows. */
+export interface Wrap {
+  salt: Bytes
+  iv: Bytes
+  bytes: Bytes
+}
+
+/** How one user's data on this device can be opened. Nothing in it opens anything by itself. */
+export interface KeyRecord {
+  userKey: string
+  /** The server's user id, as the lease names them. */
+  userId: string
+  /** A copy, for when somebody deletes cookies. */
+  deviceId: string
+  mode: KeyMode
+  /** By the server's secret. It stays in field mode, for whoever forgets the PIN and signs in with the password. */
+  session: Wrap
+  /** By the PIN or the passkey, in field mode. */
+  field: Wrap | null
+  /** Rounds of PBKDF2 over the PIN. */
+  iterations: number
+  credentialId: Bytes | null
+  /** An HMAC key that scripts can use but not read. */
+  deviceKey: CryptoKey
+  /** Tries since the last unlock, the present one included. */
+  failedTries: number
+  lease: string
+  leaseKey: JsonWebKey
+  policy: DevicePolicy
+  /** The latest time that the wall clock has shown here. */
+  highestWallTime: number
+}
+
+/** The keys of everybody who keeps something on this device. Deleting a record makes what it opened unreadable. */
+export class KeyDatabase extends Dexie {
+  private keys!: EntityTable<KeyRecord, 'userKey'>
+
+  constructor() {
+    super('keys', { chromeTransactionDurability: 'strict' })
+    this.version(1).stores({ keys: 'userKey' })
+  }
+
+  read = (userKey: string): Promise<KeyRecord | undefined> => this.keys.get(userKey)
+
+  watch = (userKey: string): Observable<KeyRecord | undefined> => from(liveQuery(() => this.read(userKey)))
+
+  write = async (record: KeyRecord): Promise<void> => {
+    await this.keys.put(record)
+  }
+
+  /** Changes some fields of a record, unless it was erased meanwhile. */
+  change = async (userKey: string, fields: Partial<Omit<KeyRecord, 'userKey'>>): Promise<void> => {
+    await this.keys.update(userKey, fields)
+  }
+
+  erase = async (userKey: string): Promise<void> => {
+    await this.keys.delete(userKey)
+  }
+
+  /** Whether anybody else keeps something sealed here. */
+  hasOthers = async (userKey: string): Promise<boolean> =>
+    (await this.keys.where('userKey').notEqual(userKey).count()) > 0
+
+  /**
+   * Counts a try before it is made, so that pulling the plug does not give one for free. Answers the record as it
+   * is after that, or undefined where no try is left.
+   */
+  countTry = (userKey: string): Promise<KeyRecord | undefined> =>
+    this.transaction('rw', this.keys, async () => {
+      const record = await this.keys.get(userKey)
+      if (!record || record.failedTries >= deviceLimits.unlockTries) return undefined
+      const counted = { ...record, failedTries: record.failedTries + 1 }
+      await this.keys.put(counted)
+      return counted
+    })
+
+  /** Keeps the latest time that was seen. `isProven` sets it back too: the server has just told the time. */
+  noteTime = (userKey: string, wallTime: number, isProven: boolean): Promise<void> =>
+    this.transaction('rw', this.keys, async () => {
+      const record = await this.keys.get(userKey)
+      if (record && (isProven || wallTime > record.highestWallTime))
+        await this.keys.put({ ...record, highestWallTime: wallTime })
+    })
+}

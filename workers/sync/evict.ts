@@ -1,0 +1,66 @@
+import { packedKindOf } from '#shared/contract/kinds.ts'
+import type { PartitionState } from '#client/data/data-database.ts'
+import { mustLead } from './fence.ts'
+import { writeJournal } from './journal.ts'
+import type { SyncParts } from './parts.ts'
+
+/** The part of the packed partitions that leaves at once. */
+const SHARE = 0.1
+
+/**
+ * Makes room on a full disk (sync.md 2.3): what is not loaded yet is not loaded, else what nobody has looked at for
+ * the longest time leaves. Both come back when somebody asks for them. Commands are never touched. False where there
+ * is nothing left to give up.
+ */
+export async function makeRoom({ data, commands, clock, leader, changed }: SyncParts): Promise<boolean> {
+  const given = await data.transaction('rw', data.segments, data.projection, data.state, async () => {
+    await mustLead(data, leader)
+    const partitions = (await data.readState('partitions')) ?? {}
+    const given = chooseCold(partitions)
+    for (const pid of given) {
+      await data.segments.where('[pid+kind+no]').between([pid, '', 0], [pid, '\uffff', Infinity]).delete()
+      const partition = partitions[pid]
+      if (partition) partitions[pid] = { ...partition, state: 'cold', v: 0 }
+    }
+    await data.projection.clear()
+    await data.writeState('partitions', partitions)
+    await data.segmentsChanged()
+    return given
+  })
+  if (given.length === 0) return false
+  await commands.transaction('rw', commands.journal, () =>
+    writeJournal(commands, clock.now(), 'evicted', `${given.length} partitions`),
+  )
+  changed('segments')
+  return true
+}
+
+function chooseCold(partitions: Readonly<Record<string, PartitionState>>): string[] {
+  const packed = Object.keys(partitions).filter((pid) => packedKindOf(pid) !== undefined)
+  const oldestFirst = packed.toSorted((a, b) => (partitions[a]?.used ?? 0) - (partitions[b]?.used ?? 0))
+  const of = (state: PartitionState['state']) => oldestFirst.filter((pid) => partitions[pid]?.state === state)
+  const wanted = of('wanted').filter((pid) => partitions[pid]?.used === undefined)
+  const ready = of('ready')
+  return wanted.length > 0 ? wanted : ready.slice(0, Math.ceil(ready.length * SHARE))
+}
+
+/** Somebody looks at these partitions: they are the last to leave, and come back where they had left. True if so. */
+export function markUsed({ data, clock, leader }: SyncParts, pids: readonly string[]): Promise<boolean> {
+  return data.transaction('rw', data.state, async () => {
+    await mustLead(data, leader)
+    const partitions = (await data.readState('partitions')) ?? {}
+    let isBack = false
+    for (const pid of pids) {
+      const known = partitions[pid]
+      if (!known) continue
+      isBack ||= known.state === 'cold'
+      partitions[pid] = {
+        ...known,
+        used: clock.now(),
+        ...(known.state === 'cold' ? { state: 'wanted' } : {}),
+      }
+    }
+    await data.writeState('partitions', partitions)
+    return isBack
+  })
+}

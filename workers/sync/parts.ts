@@ -1,0 +1,23 @@
+import type { Clock } from '#client/data/clock.ts'
+import type { Stores } from '#client/data/device.ts'
+import type { Change } from './ports.ts'
+import type { Server } from './server.ts'
+import type { TimeTrust } from './time-trust.ts'
+
+/** What every piece of the engine works with while this tab leads. */
+export interface SyncParts extends Stores {
+  deviceId: string
+  server: Server
+  clock: Clock
+  random: () => number
+  /** False only where the browser is sure that there is no network. */
+  isOnline: () => boolean
+  /** Whether the device's clock can be believed. */
+  trust: TimeTrust
+  /** The number under which this tab leads. */
+  leader: number
+  /** Rows arrived or left; what shows them looks again. */
+  changed: (what: Change) => void
+  /** The server gave this device a new lease. */
+  leased: (lease: string) => void
+}

@@ -1,0 +1,48 @@
+import type { DexieOptions } from 'dexie'
+import type { Clock } from '#client/data/clock.ts'
+import type { Session } from '#client/data/session-database.ts'
+import type { Vault } from '#client/data/vault.ts'
+
+/** Web Locks as far as they are needed. `held` keeps the lock until it settles; a lock that is stolen rejects. */
+export interface Locks {
+  request: (
+    name: string,
+    options: { signal?: AbortSignal; steal?: boolean },
+    held: () => Promise<void>,
+  ) => Promise<void>
+}
+
+/** What tabs of one user say to each other. A message never comes back to whoever sent it. */
+export interface Channel {
+  post: (message: unknown) => void
+  listen: (heard: (message: unknown) => void) => void
+  close: () => void
+}
+
+/** Everything outside of the sync engine. A browser gives the real things, the simulator its own. */
+export interface EnginePorts {
+  userKey: string
+  organizationId: string
+  deviceId: string
+  vault: Vault
+  clock: Clock
+  /** From 0 up to 1. */
+  random: () => number
+  /** For Dexie: which IndexedDB to use, where it is not the global one. */
+  storage: Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'>
+  /** How many copies of the rows would not open any more; see `DataDatabase`. */
+  spare: number
+  /** Undefined where the browser has no Web Locks: this tab then works alone. */
+  locks: Locks | undefined
+  channel: Channel
+  /** Sends a request below the site's own address, as `fetch` does. */
+  fetch: (url: string, init: RequestInit) => Promise<Response>
+  /** The signed-in session as it is on this device now. */
+  readSession: () => Promise<Session | undefined>
+  /** Renews the session's tokens; throws a `SyncProblem`. */
+  renewSession: (rejected: string | undefined) => Promise<string>
+  isOnline: () => boolean
+}
+
+/** What happens in an engine, for whoever shows it. */
+export type Change = 'overlay' | 'segments'

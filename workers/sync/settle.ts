@@ -1,0 +1,74 @@
+import { findCommand } from '#shared/contract/commands.ts'
+import type { CommandResult } from '#shared/contract/sync.ts'
+import { canonicalJson } from '#shared/lib/canonical-json.ts'
+import type { CommandBody, CommandRecord, SealedCommand } from '#client/data/command-database.ts'
+import { sealBody } from '#client/data/sealed-commands.ts'
+import type { Vault } from '#client/data/vault.ts'
+import { backoff } from './backoff.ts'
+
+/** What an answer changes about a command. */
+export interface Settled {
+  record: CommandRecord
+  outcome: CommandResult['outcome']
+  changes: Partial<SealedCommand>
+}
+
+/** A command whose handling fails this often while others pass is put aside, with its lane. */
+const PARK_AFTER = 5
+/** How long to wait for the app to be renewed before a command of an unknown revision is tried again. */
+const AFTER_UPGRADE = 3_600_000
+/** How long to wait where an earlier command, which is not on this device, was not carried out yet. */
+const AFTER_BLOCKED = 5_000
+
+/** Reads one answer (the table of sync.md 4). `head` is the server's version when it answered. */
+export async function settle(
+  record: CommandRecord,
+  result: CommandResult,
+  { vault, now, head, random }: { vault: Vault; now: number; head: number; random: number },
+): Promise<Settled> {
+  const { outcome, code, v, retryAfter } = result
+  const settled = (changes: Partial<SealedCommand>): Settled => ({
+    record,
+    outcome,
+    changes: { ...changes, ...(code ? { errorCode: code } : {}) },
+  })
+  const aside = async (state: SealedCommand['state'], body: CommandBody) =>
+    settled({ state, body: await sealBody(vault, record.key, body) })
+
+  switch (outcome) {
+    case 'applied':
+    case 'dup':
+    case 'accepted':
+      return settled({ state: 'acked', ackV: v ?? head })
+    case 'conflict':
+      // Somebody else made the same change.
+      if (isAsWanted(record, result.current)) return settled({ state: 'acked', ackV: head })
+      return aside('conflict', { ...record.body, current: result.current ?? null })
+    case 'rejected':
+      return aside('rejected', { ...record.body, ...(result.issues ? { issues: result.issues } : {}) })
+    case 'forbidden':
+      return aside('revoked', erased(record.body))
+    case 'expired':
+      return settled({ state: record.class === 'A' ? 'expired' : 'needsConfirm' })
+    case 'blocked':
+      return settled({ nextAt: now + AFTER_BLOCKED })
+    case 'upgrade':
+      return settled({ nextAt: now + AFTER_UPGRADE })
+    case 'retry':
+      return settled({ tries: record.tries + 1, nextAt: now + (retryAfter ?? backoff(record.tries, random)) })
+    default: {
+      const tries = record.tries + 1
+      if (tries >= PARK_AFTER) return settled({ state: 'parked', tries })
+      return settled({ tries, nextAt: now + (retryAfter ?? backoff(tries, random)) })
+    }
+  }
+}
+
+function isAsWanted({ name, rev, body }: CommandRecord, current: unknown): boolean {
+  const sets = Object.entries(findCommand(name, rev)?.sets?.(body.args) ?? {})
+  const row = (current ?? {}) as Record<string, unknown>
+  return sets.length > 0 && sets.every(([field, value]) => canonicalJson(row[field]) === canonicalJson(value))
+}
+
+/** What is left of a change whose permission is gone: that it was, not what it said. */
+export const erased = ({ subject, place }: CommandBody): CommandBody => ({ args: null, subject, place })
