@@ -97,8 +97,11 @@ export function createEmployeeSearch(stores: Stores, organizationId: string) {
     )
     const newest = new Map<string, ServerRow<'employee'> | { row: null; v: number; pid: string }>()
     const rows = await Promise.all(deltas.map((delta) => openedDelta(stores, delta)))
+    /** Every partition that a changed row is or was in: one that moved still stands in the segments of the old one. */
+    const places = new Map<string, Set<string>>()
     for (const [kind, id, v, pid, body] of rows.flat()) {
       if (kind !== 'employee') continue
+      places.set(id, (places.get(id) ?? new Set()).add(pid))
       const known = newest.get(id)
       // Of a row that moved the new place counts, not that it left the old one with the same version.
       if (!known || v > known.v || (v === known.v && body !== null))
@@ -119,7 +122,12 @@ export function createEmployeeSearch(stores: Stores, organizationId: string) {
       organizationId,
       isWanted: (id) => newest.has(id),
     })
-    return [...newest].map(([id, { pid }]) => ({ id, pid, view: views.get(id) ?? null }))
+    return [...newest].flatMap(([id, { pid }]): Overlaid[] => [
+      { id, pid, view: views.get(id) ?? null },
+      ...[...(places.get(id) ?? [])]
+        .filter((place) => place !== pid)
+        .map((place) => ({ id, pid: place, view: null })),
+    ])
   }
 
   async function findInSegments(pid: string, id: string): Promise<ServerRow<'employee'> | undefined> {

@@ -1,5 +1,5 @@
 import { errorBodySchema, type ErrorCode } from '#shared/contract/errors.ts'
-import { SessionDatabase } from '#client/data/session-database.ts'
+import { sessions } from './device-storage.ts'
 
 /** A call that the server refused, by the catalogue's code; `unreachable` where nobody answered. */
 export class ApiRefusal extends Error {
@@ -13,8 +13,6 @@ export class ApiRefusal extends Error {
     this.detail = detail
   }
 }
-
-const sessions = new SessionDatabase()
 
 /** Posts to the API directly, for the few things that cannot wait in the queue. */
 export async function postToApi(path: string, body: unknown): Promise<unknown> {

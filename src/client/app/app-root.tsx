@@ -1,57 +1,88 @@
 import { Link, Outlet, useLocation, useNavigate, useRouteContext, useRouter } from '@tanstack/react-router'
 import { Compass, Lock, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { useObservable } from 'dexie-react-hooks'
+import { lazy, Suspense, useState } from 'react'
 import { canOpen } from '#shared/domain/permissions/routes.ts'
+import type { TrayCounts } from '#client/data/tray.ts'
+import { unsentOf } from '#client/machines/sign-out.machine.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { ToastRegion } from '#client/ui/toast-region.tsx'
+import { keys } from './device-storage.ts'
 import { useLook } from './look.tsx'
 import { countUnsent, forgetSession } from './session.ts'
 import { Shell } from './shell/shell.tsx'
 import { UpdatePrompt } from './update-prompt.tsx'
+import { useLock } from './use-lock.ts'
+
+const DeviceFieldMode = lazy(() =>
+  import('./device-field-mode.tsx').then(({ DeviceFieldMode }) => ({ default: DeviceFieldMode })),
+)
+const LeaveDialog = lazy(() =>
+  import('./leave-dialog.tsx').then(({ LeaveDialog }) => ({ default: LeaveDialog })),
+)
+const LostNotice = lazy(() =>
+  import('#client/features/lock/device-notice.tsx').then(({ LostNotice }) => ({ default: LostNotice })),
+)
 
 /** The frame around every screen of a signed-in user. */
 export function AppRoot() {
   const t = useTexts('app')
-  const { session, signOut } = useRouteContext({ from: '__root__' })
+  const { login, device } = useRouteContext({ from: '__root__' })
+  const { config, mode, asksNewPin, forgetForgotten, lost, forgetLost, lockNow, leave } = useLock()
   const { pathname: path, search } = useLocation()
   const navigate = useNavigate()
   const look = useLook()
-  const [unsent, setUnsent] = useState(0)
-  const leave = async () => {
-    const waiting = await countUnsent(session.userKey)
-    if (waiting > 0) setUnsent(waiting)
-    else await signOut()
+  const policy = useObservable(() => keys.watch(device.userKey), [device])?.policy
+  const [isSettingUp, setSettingUp] = useState(asksNewPin)
+  const [leaving, setLeaving] = useState<TrayCounts>()
+
+  const isRequired = policy?.fieldMode === 'required' && mode === 'session'
+  const signOut = async () => {
+    const counts = await countUnsent(device.userKey)
+    if (unsentOf(counts) > 0) setLeaving(counts)
+    else await leave('all')
   }
   return (
     <>
       <Shell
         path={path}
         company={(search as { company?: string }).company}
-        siteName={session.config.site}
+        siteName={config.site}
         colorMode={look.colorMode}
         onColorMode={look.choose}
+        fieldMode={policy?.fieldMode === 'forbidden' ? undefined : mode !== 'session'}
+        onFieldMode={() => setSettingUp(true)}
+        onLock={lockNow}
         onCompany={(company) => void navigate({ to: '/employees', search: company ? { company } : {} })}
         onNavigate={(target) => void navigate(target)}
-        onSignOut={() => void leave()}
+        onSignOut={() => void signOut()}
         onSignIn={() => void forgetSession().then(() => location.reload())}
         renderLink={({ to, ...rest }) => <Link to={to} {...rest} />}
       >
-        {canOpen(path, session.login.permissions) ? <Outlet /> : <DeniedPage />}
+        {canOpen(path, login.permissions) ? <Outlet /> : <DeniedPage />}
       </Shell>
-      <ConfirmDialog
-        open={unsent > 0}
-        title={t('unsentTitle')}
-        confirm={t('signOut')}
-        cancel={t('stay')}
-        closeLabel={t('close')}
-        onClose={() => setUnsent(0)}
-        onConfirm={() => void signOut()}
-      >
-        {t('unsent', { count: unsent })}
-      </ConfirmDialog>
+      <Suspense fallback={null}>
+        {leaving ? (
+          <LeaveDialog
+            counts={leaving}
+            mayKeep={policy?.keepSealed ?? true}
+            onLeave={leave}
+            onClose={() => setLeaving(undefined)}
+          />
+        ) : isSettingUp || isRequired ? (
+          <DeviceFieldMode
+            occasion={asksNewPin ? 'newPin' : policy?.fieldMode === 'required' ? 'required' : 'asked'}
+            onSignOut={() => void signOut()}
+            onClose={() => {
+              setSettingUp(false)
+              forgetForgotten()
+            }}
+          />
+        ) : null}
+        {lost ? <LostNotice count={lost.count} since={lost.since} onDismiss={forgetLost} /> : null}
+      </Suspense>
       <ToastRegion label={t('notices')} dismissLabel={t('dismiss')} />
       <UpdatePrompt />
     </>

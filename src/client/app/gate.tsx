@@ -1,44 +1,78 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
-import type { Session } from '#client/data/session-database.ts'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { SessionHeader } from '#client/data/session-database.ts'
 import { SignInPage } from '#client/features/sign-in/sign-in-page.tsx'
 import type { Credentials } from '#client/features/sign-in/sign-in.machine.ts'
-import { authenticate, closeSession, onSessionChange, openSession, restoreSession } from './session.ts'
+import { onSessionMessage } from './device-storage.ts'
+import { forgetErased, readErased } from './erased-note.ts'
+import type { SignedInAs } from './session.ts'
 
-const SignedIn = lazy(() => import('./signed-in.tsx').then(({ SignedIn }) => ({ default: SignedIn })))
+const LockGate = lazy(() => import('./lock-gate.tsx').then(({ LockGate }) => ({ default: LockGate })))
+const ErasedNotice = lazy(() =>
+  import('#client/features/lock/device-notice.tsx').then(({ ErasedNotice }) => ({ default: ErasedNotice })),
+)
 
-type Authenticated = Awaited<ReturnType<typeof authenticate>>
-
-/** Whoever is signed in on this device gets the app, everybody else the sign-in; the address stays as it is. */
-export function Gate({ initial }: { initial: Session | undefined }) {
-  const [session, setSession] = useState(initial)
+/** Whoever is signed in on this device gets to its lock, everybody else to the sign-in; the address stays as it is. */
+export function Gate({ initial }: { initial: SessionHeader | undefined }) {
+  const [header, setHeader] = useState(initial)
+  const [signedIn, setSignedIn] = useState<SignedInAs>()
+  const [erased, setErased] = useState(readErased)
 
   useEffect(
     () =>
-      onSessionChange(() => {
+      onSessionMessage(({ type }) => {
         // Another tab's person is this tab's person: one device, one session.
-        void restoreSession().then((next) => {
-          if (next?.userKey !== session?.userKey) location.reload()
+        if (type !== 'changed') return
+        void import('./session.ts').then(async ({ restoreSession }) => {
+          const next = await restoreSession()
+          if (next?.userKey !== header?.userKey) location.reload()
         })
       }),
-    [session],
+    [header],
   )
 
-  const signOut = useCallback(async () => {
-    if (session) await closeSession(session)
-    location.assign('/')
-  }, [session])
-
-  if (!session) {
+  if (!header) {
     return (
-      <SignInPage
-        authenticate={({ email, password }: Credentials) => authenticate(email, password)}
-        openSession={async (authenticated) => setSession(await openSession(authenticated as Authenticated))}
-      />
+      <>
+        {erased ? (
+          <Suspense fallback={null}>
+            <ErasedNotice
+              reason={erased}
+              onDismiss={() => {
+                forgetErased()
+                setErased(undefined)
+              }}
+            />
+          </Suspense>
+        ) : null}
+        <SignInHere
+          onSignedIn={(next) => {
+            forgetErased()
+            setSignedIn(next)
+            setHeader(next.header)
+          }}
+        />
+      </>
     )
   }
   return (
     <Suspense fallback={null}>
-      <SignedIn key={session.userKey} session={session} onSignOut={signOut} />
+      <LockGate key={header.userKey} header={header} signedIn={signedIn} SignIn={SignInHere} />
     </Suspense>
+  )
+}
+
+/** The sign-in page, wired to the user pool and the keys of this device. */
+export function SignInHere({ onSignedIn }: { onSignedIn: (signedIn: SignedInAs) => void }) {
+  return (
+    <SignInPage
+      authenticate={async ({ email, password }: Credentials) => {
+        const { authenticate } = await import('./session.ts')
+        return authenticate(email, password)
+      }}
+      openSession={async (authenticated) => {
+        const { openSession } = await import('./session.ts')
+        onSignedIn(await openSession(authenticated as Parameters<typeof openSession>[0]))
+      }}
+    />
   )
 }

@@ -3,18 +3,22 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startTexts } from '#client/texts/texts.ts'
 import { Gate } from './gate.tsx'
+import { sessions } from './device-storage.ts'
 import { Look } from './look.tsx'
-import { restoreSession } from './session.ts'
+import { finishWipe } from './start-wipe.ts'
 
 startTexts()
 const place = document.querySelector('#app')
 if (!place) throw new Error('The page has no place for the app')
 const root = createRoot(place)
 
+// What was to be erased is gone before anything is read.
+await finishWipe()
 // Read before the first paint, so that nobody who is signed in sees the sign-in flash by.
-const session = await restoreSession().catch(() => undefined)
+const session = await sessions.readHeader().catch(() => undefined)
 /** The screen's own script comes beside the app's, not after it. */
 function fetchApp() {
+  void import('./lock-gate.tsx')
   void import('./signed-in.tsx')
   if (location.pathname.startsWith('/employees')) void import('./employees-route.tsx')
   else void import('./companies-route.tsx')

@@ -6,17 +6,17 @@ import {
   redirect,
   type RouterHistory,
 } from '@tanstack/react-router'
+import type { LoginData } from '#shared/contract/endpoints.ts'
 import { canOpen } from '#shared/domain/permissions/routes.ts'
 import type { Device } from '#client/data/device.ts'
-import type { Session } from '#client/data/session-database.ts'
 import { companiesAddressSchema } from '#client/features/companies/companies-address.ts'
+import { devicesAddressSchema } from '#client/features/devices/devices-address.ts'
 import { employeesAddressSchema } from '#client/features/employees/employees-address.ts'
 import { AppRoot, DeniedPage, FailedPage, NotFoundPage } from './app-root.tsx'
 
 export interface AppContext {
-  session: Session
+  login: LoginData
   device: Device
-  signOut: () => Promise<void>
 }
 
 const rootRoute = createRootRouteWithContext<AppContext>()({
@@ -26,13 +26,13 @@ const rootRoute = createRootRouteWithContext<AppContext>()({
 })
 
 /** The first screen that the user may open. */
-const START_PATHS = ['/companies', '/employees', '/welcome'] as const
+const START_PATHS = ['/companies', '/employees', '/devices', '/welcome'] as const
 
 const startRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
   beforeLoad: ({ context }) => {
-    const to = START_PATHS.find((path) => canOpen(path, context.session.login.permissions)) ?? '/welcome'
+    const to = START_PATHS.find((path) => canOpen(path, context.login.permissions)) ?? '/welcome'
     throw redirect({ to, replace: true })
   },
 })
@@ -61,12 +61,20 @@ const employeesRoute = createRoute({
   component: lazyRouteComponent(() => import('./employees-route.tsx'), 'EmployeesRoute'),
 })
 
+const devicesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/devices',
+  validateSearch: devicesAddressSchema,
+  component: lazyRouteComponent(() => import('./devices-route.tsx'), 'DevicesRoute'),
+})
+
 const routeTree = rootRoute.addChildren([
   startRoute,
   loginRoute,
   welcomeRoute,
   companiesRoute,
   employeesRoute,
+  devicesRoute,
 ])
 
 export const createAppRouter = (context: AppContext, history?: RouterHistory) =>

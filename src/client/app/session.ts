@@ -1,17 +1,48 @@
-import { Dexie } from 'dexie'
-import { loginDataSchema } from '#shared/contract/endpoints.ts'
+import type { KeyMode, OpenedDevice } from '#shared/contract/devices.ts'
+import { loginDataSchema, type LoginData } from '#shared/contract/endpoints.ts'
 import { siteConfigSchema, type SiteConfig } from '#shared/contract/site-config.ts'
+import { systemClock } from '#client/data/clock.ts'
 import { CommandDatabase } from '#client/data/command-database.ts'
-import { DataDatabase } from '#client/data/data-database.ts'
-import { type Session, SessionDatabase, type Tokens } from '#client/data/session-database.ts'
-import { needsDecision } from '#client/data/tray.ts'
+import {
+  type Grant,
+  newKeyRecord,
+  openWithSecret,
+  WrongKey,
+  withoutField,
+} from '#client/data/keys/data-key.ts'
+import { ensureDeviceId, noteUnsent, readDeviceCookie } from '#client/data/keys/device-cookie.ts'
+import type { KeyRecord } from '#client/data/keys/key-database.ts'
+import { signOutKeeping, wipe } from '#client/data/keys/wipe.ts'
+import type { Session, SessionHeader, Tokens } from '#client/data/session-database.ts'
+import { needsDecision, type TrayCounts } from '#client/data/tray.ts'
 import { userKeyOf } from '#client/data/user-key.ts'
-import { revoke, signIn, UserPoolUnreachable } from '#client/data/user-pool.ts'
+import { signIn, UserPoolUnreachable } from '#client/data/user-pool.ts'
+import { createVault, type Vault } from '#client/data/vault.ts'
+import type { SignOutExtent } from '#client/machines/sign-out.machine.ts'
+import { unregisterDevice, DeviceProblem, registerDevice, endTokens, readFarewell } from './device-api.ts'
+import { cookieJar, keys, sessions, tellTabs, wipePorts } from './device-storage.ts'
+import { type LostChanges, lostChanges } from './lost-changes.ts'
 
-const sessions = new SessionDatabase()
-const channel = new BroadcastChannel('session')
+/** What the app works with while it is unlocked. */
+export interface Opened {
+  userKey: string
+  deviceId: string
+  login: LoginData
+  config: SiteConfig
+  /** Not extractable; the sync worker gets it, and other tabs of the same user. */
+  key: CryptoKey
+  vault: Vault
+}
 
-export const restoreSession = (): Promise<Session | undefined> => sessions.read()
+/** A sign-in that worked: what the app works with, and what is to be said first. */
+export interface SignedInAs {
+  header: SessionHeader
+  opened: Opened
+  mode: KeyMode
+  lost: LostChanges | undefined
+}
+
+export const restoreSession = (): Promise<SessionHeader | undefined> => sessions.readHeader()
 
 /** Signs in with the user pool. Throws `UserPoolError` or `UserPoolUnreachable`. */
 export async function authenticate(
@@ -22,55 +53,120 @@ export async function authenticate(
   return { config, tokens: await signIn(config.pool, (url, init) => fetch(url, init), email, password) }
 }
 
-/** Reads who signed in and keeps it on this device. Throws `UserPoolUnreachable`. */
+/** Reads who signed in, opens what lies sealed here for them, and keeps the session. Throws `UserPoolUnreachable`. */
 export async function openSession({
   tokens,
   config,
 }: {
   tokens: Tokens
   config: SiteConfig
-}): Promise<Session> {
-  const login = loginDataSchema.safeParse(
+}): Promise<SignedInAs> {
+  const answer = loginDataSchema.safeParse(
     await getJson('/api/user/login-data', { Authorization: `Bearer ${tokens.idToken}` }),
   )
-  if (!login.success) throw new UserPoolUnreachable('Something else answered in the place of the server.')
-  const { organization, id } = login.data.userData
-  const session = { userKey: await userKeyOf(organization, id), login: login.data, tokens, config }
-  await sessions.write(session)
-  channel.postMessage('changed')
-  return session
+  if (!answer.success) throw new UserPoolUnreachable('Something else answered in the place of the server.')
+  const login = answer.data
+  const { organization, id: userId } = login.userData
+  const userKey = await userKeyOf(organization, userId)
+  const session: Session = { userKey, tokens, config }
+
+  const kept = await keys.read(userKey)
+  const deviceId = ensureDeviceId(cookieJar, kept?.deviceId)
+  const granted = await openUnwiped(session, deviceId, kept?.mode ?? 'session')
+  const { record, key, isNew } = await keyOf({ userKey, userId, deviceId }, grantOf(granted))
+  await keys.write(record)
+  const lost = lostChanges(userKey, isNew, readDeviceCookie(cookieJar), granted.lastReport)
+  if (lost) noteUnsent(cookieJar, userKey, 0, null)
+
+  const vault = createVault(key)
+  sessions.vault = vault
+  await sessions.write(session, login, vault, record.mode !== 'session')
+  tellTabs({ type: 'changed' })
+  const header = await sessions.readHeader()
+  if (!header) throw new UserPoolUnreachable('This device did not keep the session.')
+  return { header, opened: { userKey, deviceId, login, config, key, vault }, mode: record.mode, lost }
 }
 
-/** How many changes of this user were not sent yet. */
-export async function countUnsent(userKey: string): Promise<number> {
+/** What of a device's answer belongs to its keys. */
+export const grantOf = ({ secret, lease, leaseKey, policy }: OpenedDevice): Grant => ({
+  secret,
+  lease,
+  leaseKey,
+  policy,
+})
+
+/** How many changes of this user are on this device and not done, as far as that can be known while it is locked. */
+export async function countUnsent(userKey: string): Promise<TrayCounts> {
   const database = new CommandDatabase(userKey)
-  const unsent = await database.commands
-    .filter((record) => record.state !== 'acked' && !needsDecision(record))
-    .count()
+  const records = await database.commands.filter(({ state }) => state !== 'acked').toArray()
   database.close()
-  return unsent
+  const decisions = records.filter(needsDecision).length
+  return { decisions, waiting: records.length - decisions }
 }
 
 /** Asks who is there again, and leaves everything else on this device as it is. */
-export const forgetSession = (): Promise<void> => sessions.clear()
-
-/**
- * Ends the session and takes the copy of the server's rows from this device. Changes that were not sent stay, under
- * this user's name, until the same person signs in again.
- */
-export async function closeSession({ userKey, tokens, config }: Session): Promise<void> {
+export async function forgetSession(): Promise<void> {
+  sessions.vault = undefined
   await sessions.clear()
-  channel.postMessage('changed')
-  const unsent = await countUnsent(userKey).catch(() => 0)
-  await Dexie.delete(new DataDatabase(userKey).name)
-  if (unsent === 0) await Dexie.delete(new CommandDatabase(userKey).name)
-  await revoke(config.pool, (url, init) => fetch(url, init), tokens.refreshToken).catch(() => {})
+  tellTabs({ type: 'changed' })
 }
 
-/** Tells when another tab signed in or out. */
-export function onSessionChange(changed: () => void): () => void {
-  channel.addEventListener('message', changed)
-  return () => channel.removeEventListener('message', changed)
+/**
+ * Ends the session and takes everything of the user from this device; `keeping` leaves the unsent changes, sealed,
+ * until the same person signs in again.
+ */
+export async function leaveDevice(userKey: string, extent: SignOutExtent): Promise<void> {
+  const record = await keys.read(userKey)
+  const farewell = record && (await readFarewell(userKey, record.deviceId, true))
+  const isLast = !(await keys.hasOthers(userKey))
+  if (extent === 'all') {
+    await wipe(wipePorts, userKey, 'signOut')
+    noteUnsent(cookieJar, userKey, 0, null)
+  } else {
+    await signOutKeeping(wipePorts, userKey)
+  }
+  sessions.vault = undefined
+  if (farewell && extent === 'all') await unregisterDevice(farewell, isLast)
+  if (farewell) await endTokens(farewell)
+  tellTabs({ type: 'changed' })
+}
+
+/** A device that was to be erased is, and then the same person starts anew on it. */
+async function openUnwiped(session: Session, deviceId: string, mode: KeyMode): Promise<OpenedDevice> {
+  try {
+    const granted = await registerDevice(session, deviceId, mode)
+    if (!granted.wipe) return granted
+    await wipe(wipePorts, session.userKey, 'signOut')
+    noteUnsent(cookieJar, session.userKey, 0, null)
+    await unregisterDevice({ session, deviceId }, false)
+    return await registerDevice(session, deviceId, 'session')
+  } catch (cause) {
+    if (cause instanceof DeviceProblem)
+      throw new UserPoolUnreachable('The server did not open the device.', { cause })
+    throw cause
+  }
+}
+
+/** The key that is here already, or a new one. What an old key sealed and nothing opens any more is removed. */
+async function keyOf(
+  ids: { userKey: string; userId: string; deviceId: string },
+  grant: Grant,
+): Promise<{ record: KeyRecord; key: CryptoKey; isNew: boolean }> {
+  const now = systemClock.now()
+  const kept = await keys.read(ids.userKey)
+  try {
+    if (kept) {
+      const key = await openWithSecret(kept, grant.secret)
+      const { secret: _, ...renewed } = grant
+      const record = { ...kept, ...ids, ...renewed, failedTries: 0, highestWallTime: now }
+      const isForbidden = grant.policy.fieldMode === 'forbidden'
+      return { record: isForbidden ? withoutField(record) : record, key, isNew: false }
+    }
+  } catch (cause) {
+    if (!(cause instanceof WrongKey)) throw cause
+  }
+  await wipe(wipePorts, ids.userKey, 'signOut')
+  return { ...(await newKeyRecord({ ...ids, now }, grant)), isNew: true }
 }
 
 async function readConfig(): Promise<SiteConfig> {

@@ -1,53 +1,77 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { CommandDatabase } from '#client/data/command-database.ts'
-import { DataDatabase } from '#client/data/data-database.ts'
+import type { WipeReason } from '#client/data/keys/wipe.ts'
 import type { Device } from '#client/data/device.ts'
-import type { Session } from '#client/data/session-database.ts'
+import { noteUnsent } from '#client/data/keys/device-cookie.ts'
+import { watchTray } from '#client/data/tray.ts'
 import { DeviceContext } from '#client/machines/use-device.ts'
+import { cookieJar } from './device-storage.ts'
+import { closeDevice, openDevice } from './open-device.ts'
 import { createAppRouter } from './router.tsx'
-import { startSyncClient } from './sync-client.ts'
+import type { Opened } from './session.ts'
+import { type Lock, LockContext } from './use-lock.ts'
 
-/** The app of one signed-in user: their databases, their sync worker, their screens. */
-export function SignedIn({ session, onSignOut }: { session: Session; onSignOut: () => Promise<void> }) {
-  const [device] = useState(() => openDevice(session))
-  const [router] = useState(() =>
-    createAppRouter({
-      session,
-      device,
-      signOut: async () => {
-        await device.sync.stop()
-        device.data.close()
-        device.commands.close()
-        await onSignOut()
-      },
-    }),
-  )
+interface SignedInProps {
+  opened: Opened
+  lock: Lock
+  /** The server was heard. */
+  onContact: () => void
+  onWipe: (reason: WipeReason) => void
+}
+
+/** The app of one unlocked user: their databases, their sync worker, their screens. */
+export function SignedIn({ opened, lock, onContact, onWipe }: SignedInProps) {
+  const [shown, setShown] = useState<{ device: Device; router: ReturnType<typeof createAppRouter> }>()
+
   useEffect(() => {
+    let isOver = false
+    const opening = openDevice(opened)
+    void opening.then((device) => {
+      if (!isOver) setShown({ device, router: createAppRouter({ login: opened.login, device }) })
+    })
     // A page that is put aside must not hold what other tabs wait for.
-    const leave = () => void device.sync.stop()
+    const leave = () => void opening.then(({ sync }) => sync.stop())
     // A page that the browser kept aside and shows again has no worker any more: it starts anew, from the device.
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && location.reload()
     addEventListener('pagehide', leave)
     addEventListener('pageshow', comeBack)
     return () => {
+      isOver = true
+      setShown(undefined)
       removeEventListener('pagehide', leave)
       removeEventListener('pageshow', comeBack)
+      void opening.then(closeDevice)
     }
-  }, [device])
-  return (
-    <DeviceContext value={device}>
-      <RouterProvider router={router} />
-    </DeviceContext>
-  )
-}
+  }, [opened])
 
-function openDevice({ userKey, login, config }: Session): Device {
-  return {
-    userKey,
-    login,
-    data: new DataDatabase(userKey),
-    commands: new CommandDatabase(userKey),
-    sync: startSyncClient({ userKey, organizationId: login.organization.id, pool: config.pool }),
-  }
+  const device = shown?.device
+  useEffect(() => {
+    if (!device) return undefined
+    const counting = watchTray(device).subscribe({
+      next: (records) => {
+        const unsent = records.filter(({ state }) => state !== 'acked')
+        noteUnsent(cookieJar, device.userKey, unsent.length, unsent[0]?.createdAt ?? null)
+      },
+      error: () => {},
+    })
+    let heard: number | null = null
+    const listening = device.sync.status.subscribe(({ fault, lastContact }) => {
+      if (fault === 'wiped') onWipe('ordered')
+      if (heard !== null && lastContact !== heard) onContact()
+      heard = lastContact ?? heard ?? 0
+    })
+    return () => {
+      counting.unsubscribe()
+      listening.unsubscribe()
+    }
+  }, [device, onContact, onWipe])
+
+  if (!shown) return null
+  return (
+    <LockContext value={lock}>
+      <DeviceContext value={shown.device}>
+        <RouterProvider router={shown.router} />
+      </DeviceContext>
+    </LockContext>
+  )
 }

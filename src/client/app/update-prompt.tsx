@@ -24,7 +24,7 @@ export function UpdatePrompt() {
   useEffect(() => {
     const inbox = new InboxDatabase()
     inbox
-      .drain()
+      .drain('updated')
       .then((notes) => notes.length > 0 && showToast({ tone: 'ok', text: t('updated') }))
       .catch(() => {})
   }, [t])

@@ -1,7 +1,9 @@
 import { liveQuery } from 'dexie'
 import { from, map, type Observable } from 'rxjs'
 import { CHECK_NAMES, type ChecklistItem, type CheckName } from '#shared/domain/checklist/checklist.ts'
+import type { DevicePolicy } from '#shared/domain/organization/device-policy.ts'
 import type { Device } from './device.ts'
+import type { View } from './merge.ts'
 import { viewShared } from './read.ts'
 import { submit } from './submit.ts'
 
@@ -13,3 +15,21 @@ export const watchChecklist = (device: Device): Observable<ChecklistItem[]> =>
 
 export const dismissCheck = (device: Device, checkName: CheckName, dismissed: boolean) =>
   submit(device, { name: 'checklist.dismiss', args: { checkName, dismissed }, subject: checkName, place: '' })
+
+/** The organization as this device knows it; undefined where it was never loaded. */
+export const watchOrganization = (device: Device): Observable<View<'organization'> | undefined> => {
+  const { id } = device.login.organization
+  return from(liveQuery(() => viewShared(device, 'organization', id))).pipe(map((views) => views.get(id)))
+}
+
+/** Sets what the organization demands of devices; `seen` are the rules as they were on screen. */
+export function setDevicePolicy(device: Device, seen: DevicePolicy, policy: DevicePolicy) {
+  const { id, name } = device.login.organization
+  return submit(device, {
+    name: 'organization.setDevicePolicy',
+    args: { organizationId: id, policy },
+    expect: { device_policy: seen },
+    subject: name,
+    place: '',
+  })
+}

@@ -29,6 +29,8 @@ export type PasswordFieldProps = FieldProps & {
   onBlur?: () => void
   autoComplete: 'current-password' | 'new-password' | 'off'
   name?: string
+  /** Digits alone bring the keys of digits on a phone. */
+  inputMode?: 'numeric'
   maxLength?: number
   disabled?: boolean
   autoFocus?: boolean

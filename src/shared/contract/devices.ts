@@ -99,7 +99,7 @@ export const pushNoticeSchema = z.object({
   title: z.string(),
   body: z.string(),
   /** The address in the app that a click opens. */
-  path: z.string().startsWith('/'),
+  path: z.string().regex(/^\/(?!\/)/),
   customerId: z.string().nullable(),
   severity: z.enum(SEVERITIES),
   /** The organization's version at which the matter can be pulled. */

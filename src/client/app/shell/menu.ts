@@ -1,11 +1,11 @@
-import { Building2, type LucideIcon, Users } from 'lucide-react'
+import { Building2, type LucideIcon, MonitorSmartphone, Users } from 'lucide-react'
 import { canOpen } from '#shared/domain/permissions/routes.ts'
 import type { Permissions } from '#shared/domain/permissions/levels.ts'
 
 export interface Screen {
   /** Its word in the texts. */
-  id: 'companies' | 'employees'
-  to: '/companies' | '/employees'
+  id: 'companies' | 'employees' | 'devices'
+  to: '/companies' | '/employees' | '/devices'
   icon: LucideIcon
 }
 
@@ -20,6 +20,7 @@ const groups: readonly ScreenGroup[] = [
     screens: [
       { id: 'companies', to: '/companies', icon: Building2 },
       { id: 'employees', to: '/employees', icon: Users },
+      { id: 'devices', to: '/devices', icon: MonitorSmartphone },
     ],
   },
 ]

@@ -15,6 +15,7 @@ const calm: SyncStatus = {
   lastContact: at(9, 12),
   progress: null,
   isLeader: true,
+  isAlone: false,
 }
 
 const pill = (status: Partial<SyncStatus> = {}, counts = {}) =>

@@ -2,3 +2,4 @@
 export type Target =
   | { to: '/companies'; search?: { open: string } }
   | { to: '/employees'; search?: { employee: string; of: string; company?: string } }
+  | { to: '/devices' }

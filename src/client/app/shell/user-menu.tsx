@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { Lock, LogOut, Monitor, Moon, ShieldCheck, Sun } from 'lucide-react'
 import { fullName } from '#shared/domain/users/user.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
@@ -19,10 +19,21 @@ const Name = chakra('span', { base: { color: 'text', fontWeight: 'semibold' } })
 export interface UserMenuProps {
   colorMode: ColorMode
   onColorMode: (mode: ColorMode) => void
+  /** Whether this device is ready for offline work; undefined where the organization does not allow it. */
+  fieldMode: boolean | undefined
+  onFieldMode: () => void
+  onLock: () => void
   onSignOut: () => void
 }
 
-export function UserMenu({ colorMode, onColorMode, onSignOut }: UserMenuProps) {
+export function UserMenu({
+  colorMode,
+  onColorMode,
+  fieldMode,
+  onFieldMode,
+  onLock,
+  onSignOut,
+}: UserMenuProps) {
   const { userData } = useDevice().login
   const t = useTexts('frame')
   const name = fullName(userData) || userData.email
@@ -49,6 +60,20 @@ export function UserMenu({ colorMode, onColorMode, onSignOut }: UserMenuProps) {
           onSelect: () => onColorMode(mode),
         })),
         { id: 'line-2', separator: true },
+        ...(fieldMode === undefined
+          ? []
+          : [
+              {
+                id: 'field-mode',
+                label: t('user.fieldMode'),
+                detail: fieldMode ? t('user.fieldModeOn') : t('user.fieldModeOff'),
+                icon: <ShieldCheck aria-hidden />,
+                onSelect: onFieldMode,
+              },
+            ]),
+        ...(fieldMode
+          ? [{ id: 'lock', label: t('user.lockNow'), icon: <Lock aria-hidden />, onSelect: onLock }]
+          : []),
         { id: 'sign-out', label: t('user.signOut'), icon: <LogOut aria-hidden />, onSelect: onSignOut },
       ]}
     />

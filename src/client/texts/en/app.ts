@@ -11,12 +11,4 @@ export const app = {
   deniedReason: 'Your role does not include it. An administrator of your organization can change that.',
   failedTitle: 'This page could not be shown',
   failedReason: 'Nothing that waits on this device is lost. Reload the page to go on.',
-  unsentTitle: 'Sign out with unsent changes?',
-  unsent_one:
-    '{{count}} change is not sent yet. It stays on this device and is sent when you sign in here again.',
-  unsent_other:
-    '{{count}} changes are not sent yet. They stay on this device and are sent when you sign in here again.',
-  signOut: 'Sign out',
-  stay: 'Stay signed in',
-  close: 'Close',
 } as const

@@ -12,7 +12,7 @@ export const frame = {
   scrollToTop: 'Back to the top',
   search: 'Search everything',
   groups: { configuration: 'Configuration' },
-  screens: { companies: 'Companies', employees: 'Employees' },
+  screens: { companies: 'Companies', employees: 'Employees', devices: 'Devices' },
   company: {
     label: 'Company',
     all: 'All companies',
@@ -30,6 +30,11 @@ export const frame = {
     system: 'As the device',
     light: 'Light',
     dark: 'Dark',
+    fieldMode: 'Keep ready for offline work',
+    fieldModeOn: 'On',
+    fieldModeOff: 'Off',
+    notifications: 'Notifications on this device',
+    lockNow: 'Lock now',
     signOut: 'Sign out',
   },
   palette: {
@@ -53,6 +58,7 @@ export const frame = {
     server: 'Server not answering',
     portal: 'This network asks you to sign in first',
     portalShort: 'Network sign-in',
+    wiped: 'Being erased',
     dataOf: 'data of {{time}}',
     waiting_one: '{{count}} waiting',
     waiting_other: '{{count}} waiting',

@@ -15,6 +15,9 @@ export const tray = {
     storage:
       'This device cannot keep data: its storage is full or closed to this page. New changes are not accepted.',
     outdated: 'This version is too old for the server. Reload to update; what waits is kept.',
+    wiped: 'An administrator asked for everything on this device to be erased.',
+    alone:
+      'This browser does not let windows of the app take turns on this address. Keep only one open, so that nothing waits in the other.',
     online: 'Sent in this order.',
     decide: 'Some changes need your decision; the others pass.',
   },
@@ -43,7 +46,6 @@ export const tray = {
     behind: 'Waits for an earlier decision',
     retrying_one: 'Tried once, tries again',
     retrying_other: 'Tried {{count}} times, tries again',
-    sending: 'Being sent',
     acked: 'Done, arriving here',
     conflict: 'Changed on both sides',
     rejected: 'Not possible',

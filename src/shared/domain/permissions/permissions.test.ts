@@ -54,4 +54,11 @@ describe('screens', () => {
     expect(canOpen('/companies', permissionsOf('Read-Only', {}))).toBe(true)
     expect(canOpen('/companies/anything', permissionsOf('System user', { engage: 'manage' }))).toBe(false)
   })
+
+  test('devices need the system users area', () => {
+    expect(canOpen('/devices', permissionsOf('Admin', {}))).toBe(true)
+    expect(canOpen('/devices', permissionsOf('System user', { systemUsers: 'readOnly' }))).toBe(true)
+    expect(canOpen('/devices', permissionsOf('Agent', {}))).toBe(false)
+    expect(canOpen('/devices', permissionsOf('Read-Only', {}))).toBe(false)
+  })
 })

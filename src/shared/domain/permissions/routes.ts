@@ -10,6 +10,7 @@ interface RouteRule {
 /** Which area guards which screen (PERM-08, PERM-10). The longest matching prefix decides. */
 const rules: readonly RouteRule[] = [
   { prefix: '/companies', anyOf: ['companies'], level: 'readOnly' },
+  { prefix: '/devices', anyOf: ['systemUsers'], level: 'readOnly' },
   { prefix: '/employees', anyOf: ['discover', 'secure', 'engage', 'licenseCenter'], level: 'manage' },
 ]
 

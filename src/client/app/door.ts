@@ -1,0 +1,133 @@
+import { type Actor, createActor, fromPromise } from 'xstate'
+import type { KeyMode } from '#shared/contract/devices.ts'
+import { SECOND } from '#shared/lib/time.ts'
+import { systemClock } from '#client/data/clock.ts'
+import { openKeyChannel } from '#client/data/keys/key-channel.ts'
+import type { WipeReason } from '#client/data/keys/wipe.ts'
+import type { SessionHeader } from '#client/data/session-database.ts'
+import {
+  type Booted,
+  type Credential,
+  lockMachine,
+  type LockReason,
+  type TriedUnlock,
+} from '#client/machines/lock.machine.ts'
+import { unsentOf } from '#client/machines/sign-out.machine.ts'
+import { sessions } from './device-storage.ts'
+import { hearPolicy } from './field-mode.ts'
+import { createOpener } from './opener.ts'
+import { countUnsent, leaveDevice, type Opened, type SignedInAs } from './session.ts'
+import { watchActivity } from './watch-activity.ts'
+import { wipeDevice } from './wipe-device.ts'
+
+/** How often an open device looks at its clock and its lease. */
+const LOOK = 30 * SECOND
+
+export interface Door {
+  actor: Actor<typeof lockMachine>
+  /** The server has answered. */
+  heardServer: () => void
+  close: () => void
+}
+
+/** The lock of this tab with everything that it listens to: the person, the other tabs, the clock, the network. */
+export function hangDoor(header: SessionHeader, signedIn: SignedInAs | undefined): Door {
+  const { userKey } = header
+  let justSignedIn = signedIn
+
+  const channel = openKeyChannel<LockReason>(userKey, systemClock, {
+    held: () => openedIn(actor)?.key,
+    given: (key) =>
+      void opener
+        .receive(key)
+        .then((opened) => actor.send({ type: 'key.received', opened }))
+        .catch(() => {}),
+    locked: (why) => actor.send({ type: 'locked.elsewhere', why }),
+    active: () => actor.send({ type: 'activity' }),
+  })
+  const opener = createOpener(header, channel.ask)
+  const actor = createActor(
+    lockMachine.provide({
+      actors: {
+        boot: fromPromise<Booted<unknown>>(async () => {
+          const first = justSignedIn
+          justSignedIn = undefined
+          return first ? { to: 'unlocked' as const, opened: first.opened, mode: first.mode } : opener.boot()
+        }),
+        unlock: fromPromise<TriedUnlock<unknown>, Credential>(({ input }) => opener.unlock(input)),
+        signOut: fromPromise(async () => {
+          // Nobody is there to be asked, and nothing unsent is ever discarded without asking.
+          const isUnsent = unsentOf(await countUnsent(userKey)) > 0
+          await leaveDevice(userKey, isUnsent ? 'keeping' : 'all')
+        }),
+        wipe: fromPromise<void, WipeReason>(({ input }) => wipeDevice(userKey, input)),
+      },
+      actions: {
+        tellUnlocked: ({ context }) => channel.give((context.opened as Opened).key),
+        tellLocked: ({ context }) => channel.tellLocked(context.why),
+        tellGone: () => location.assign('/'),
+      },
+    }),
+    { input: { now: systemClock.now } },
+  )
+
+  let wasUnlocked = false
+  actor.subscribe((state) => {
+    if (state.matches('locked') || state.matches('leaseOver') || state.matches('needsNetwork'))
+      sessions.vault = undefined
+    const isUnlocked = state.matches('unlocked')
+    if (isUnlocked && !wasUnlocked && state.context.mode !== 'session' && !signedIn) void hear()
+    wasUnlocked = isUnlocked
+  })
+
+  /** A device in field mode opens without the server, and hears afterwards what it says. */
+  async function hear() {
+    const heard: { mode: KeyMode; isWiped: boolean } | undefined = await hearPolicy(userKey).catch(
+      () => undefined,
+    )
+    if (!heard) return
+    opener.proveTime()
+    if (heard.isWiped) actor.send({ type: 'wipe.ordered', reason: 'ordered' })
+    else actor.send({ type: 'mode.changed', mode: heard.mode })
+  }
+
+  async function look() {
+    actor.send({ type: 'woken' })
+    if (!actor.getSnapshot().matches('unlocked')) return
+    const objection = await opener.look()
+    if (objection === 'leaseOver') actor.send({ type: 'lease.ended' })
+    if (objection === 'timeDoubted') actor.send({ type: 'time.doubted' })
+  }
+
+  const leaving = new AbortController()
+  const { signal } = leaving
+  const looking = setInterval(() => void look(), LOOK)
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'visible') void look()
+    },
+    { signal },
+  )
+  addEventListener('online', () => actor.send({ type: 'retry' }), { signal })
+  const stopWatching = watchActivity(() => {
+    actor.send({ type: 'activity' })
+    channel.tellActive()
+  })
+  actor.start()
+
+  return {
+    actor,
+    heardServer: opener.proveTime,
+    close: () => {
+      leaving.abort()
+      clearInterval(looking)
+      stopWatching()
+      actor.stop()
+      channel.close()
+    },
+  }
+}
+
+export const openedIn = (actor: Door['actor']): Opened | undefined =>
+  actor.getSnapshot().context.opened as Opened | undefined

@@ -1,0 +1,99 @@
+import { useSelector } from '@xstate/react'
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import type { WipeReason } from '#client/data/keys/wipe.ts'
+import type { SessionHeader } from '#client/data/session-database.ts'
+import type { SignOutExtent } from '#client/machines/sign-out.machine.ts'
+import { isErasingHere, onSessionMessage } from './device-storage.ts'
+import { type Door, hangDoor } from './door.ts'
+import { leaveDevice, type Opened, type SignedInAs } from './session.ts'
+import type { Lock } from './use-lock.ts'
+
+const SignedIn = lazy(() => import('./signed-in.tsx').then(({ SignedIn }) => ({ default: SignedIn })))
+const ClosedDoor = lazy(() => import('./closed-door.tsx').then(({ ClosedDoor }) => ({ default: ClosedDoor })))
+
+/** How long another tab gets to erase before this one looks again. Milliseconds. */
+const ERASING = 700
+
+interface LockGateProps {
+  header: SessionHeader
+  /** Set where somebody has just signed in. */
+  signedIn: SignedInAs | undefined
+  SignIn: ComponentType<{ onSignedIn: (signedIn: SignedInAs) => void }>
+}
+
+/** The door of this device: what is behind it exists only while it is open. */
+export function LockGate(props: LockGateProps) {
+  const { header, signedIn } = props
+  const [door, setDoor] = useState<Door>()
+  useEffect(() => {
+    const hung = hangDoor(header, signedIn)
+    // It listens to the world, so it is hung where it can be taken down again.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setDoor(hung)
+    return hung.close
+  }, [header, signedIn])
+  return door ? <Doorway {...props} door={door} /> : null
+}
+
+function Doorway({ header, signedIn, SignIn, door }: LockGateProps & { door: Door }) {
+  const { userKey } = header
+  const { actor, heardServer } = door
+  const state = useSelector(actor, (snapshot) => snapshot)
+  const [lost, setLost] = useState(signedIn?.lost)
+  const [isForgotten, setForgotten] = useState(false)
+  const [isErasedElsewhere, setErasedElsewhere] = useState(false)
+
+  useEffect(
+    () =>
+      onSessionMessage((message) => {
+        if (message.type !== 'wiping' || message.userKey !== userKey || isErasingHere()) return
+        setErasedElsewhere(true)
+        setTimeout(() => location.reload(), ERASING)
+      }),
+    [userKey],
+  )
+
+  const { mode } = state.context
+  const lock = useMemo<Lock>(
+    () => ({
+      userKey,
+      config: header.config,
+      mode,
+      asksNewPin: isForgotten,
+      forgetForgotten: () => setForgotten(false),
+      lost,
+      forgetLost: () => setLost(undefined),
+      lockNow: () => actor.send({ type: 'lock.asked' }),
+      modeChanged: (next) => actor.send({ type: 'mode.changed', mode: next }),
+      leave: async (extent: SignOutExtent) => {
+        await leaveDevice(userKey, extent)
+        location.assign('/')
+      },
+    }),
+    [actor, header, userKey, mode, isForgotten, lost],
+  )
+  const wipe = useCallback((reason: WipeReason) => actor.send({ type: 'wipe.ordered', reason }), [actor])
+
+  const opened = state.context.opened as Opened | undefined
+  if (opened && state.matches('unlocked') && !isErasedElsewhere) {
+    return (
+      <Suspense fallback={null}>
+        <SignedIn opened={opened} lock={lock} onContact={heardServer} onWipe={wipe} />
+      </Suspense>
+    )
+  }
+  if (state.matches('boot') && !isErasedElsewhere) return null
+  return (
+    <Suspense fallback={null}>
+      <ClosedDoor
+        header={header}
+        state={state}
+        send={(event) => actor.send(event)}
+        isErasedElsewhere={isErasedElsewhere}
+        leave={lock.leave}
+        onForgot={() => setForgotten(true)}
+        SignIn={SignIn}
+      />
+    </Suspense>
+  )
+}

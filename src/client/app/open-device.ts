@@ -1,0 +1,44 @@
+import { v7 as uuidv7 } from 'uuid'
+import { systemClock } from '#client/data/clock.ts'
+import type { Device } from '#client/data/device.ts'
+import { dropOldCopies, holdCopy } from '#client/data/old-copies.ts'
+import { openStores } from '#client/data/open-stores.ts'
+import { forgetOpenedCommands } from '#client/data/sealed-commands.ts'
+import { keys } from './device-storage.ts'
+import type { Opened } from './session.ts'
+import { startSyncClient } from './sync-client.ts'
+
+/** Opens databases and sync worker of an unlocked user. */
+export async function openDevice({ userKey, deviceId, login, config, key, vault }: Opened): Promise<Device> {
+  const stores = await openStores(userKey, {
+    clock: systemClock,
+    notes: localStorage,
+  })
+  const { data, commands, spare, isKept } = stores
+  const settings = { userKey, deviceId, organizationId: login.organization.id, pool: config.pool, spare, key }
+  const leased = (lease: string) => void keys.change(userKey, { lease }).catch(() => {})
+  holdCopy(navigator.locks, data.name)
+  void dropOldCopies(navigator.locks, userKey, data.name).catch(() => {})
+  return {
+    userKey,
+    deviceId,
+    login,
+    vault,
+    clock: systemClock,
+    newId: () => uuidv7(),
+    canQueue: isKept,
+    data,
+    commands,
+    sync: isKept
+      ? startSyncClient(settings, { leased })
+      : (await import('./page-sync-client.ts')).startPageSyncClient(settings, stores),
+  }
+}
+
+/** Lets go of everything that was opened, and of what was read with the key. */
+export async function closeDevice({ sync, data, commands }: Device): Promise<void> {
+  forgetOpenedCommands()
+  await sync.stop()
+  data.close()
+  commands.close()
+}

@@ -1,0 +1,151 @@
+import type { OpenedDevice } from '#shared/contract/devices.ts'
+import { invariant } from '#shared/lib/invariant.ts'
+import { systemClock } from '#client/data/clock.ts'
+import { type ClockWitness, createClockWitness } from '#client/data/keys/clock-witness.ts'
+import { openWithSecret, WrongKey } from '#client/data/keys/data-key.ts'
+import type { KeyRecord } from '#client/data/keys/key-database.ts'
+import { isLeaseValid, isWipeDue, readLease } from '#client/data/keys/lease.ts'
+import { type Unlocked, unlockWithPasskey, unlockWithPin } from '#client/data/keys/unlock.ts'
+import type { SessionHeader } from '#client/data/session-database.ts'
+import { createVault } from '#client/data/vault.ts'
+import type { Booted, Credential, TriedUnlock } from '#client/machines/lock.machine.ts'
+import { DeviceProblem, registerDevice } from './device-api.ts'
+import { keys, sessions } from './device-storage.ts'
+import { PasskeyCancelled, askPasskey } from './passkey.ts'
+import { grantOf, type Opened } from './session.ts'
+
+/** Why a device that is open may not stay so. */
+export type Objection = 'leaseOver' | 'timeDoubted'
+
+export interface Opener {
+  /** Looks at what keeps the device closed, and opens it where nothing does. */
+  boot: () => Promise<Booted<Opened>>
+  unlock: (credential: Credential) => Promise<TriedUnlock<Opened>>
+  /** Opens with the key of another tab. */
+  receive: (key: CryptoKey) => Promise<Opened>
+  /** Looks at clock and lease of a device that is open. */
+  look: () => Promise<Objection | undefined>
+  /** The server has answered, so that the time is known. */
+  proveTime: () => void
+}
+
+/** Opens the device of a user, with the key of another tab, of the server, or behind a PIN or passkey (sync.md 8). */
+export function createOpener(
+  { userKey, config }: SessionHeader,
+  askTabs: () => Promise<CryptoKey | undefined>,
+): Opener {
+  let witness: ClockWitness | undefined
+  /** An answer of the server came before the record was read. */
+  let isProven = false
+  /** A clock that was set back locks once, not again and again. */
+  let isDoubtKnown = false
+
+  const witnessOf = ({ highestWallTime }: KeyRecord) => {
+    witness ??= createClockWitness(
+      systemClock,
+      isProven ? systemClock.now() : highestWallTime,
+      (wallTime, isProven) => void keys.noteTime(userKey, wallTime, isProven).catch(() => {}),
+    )
+    return witness
+  }
+
+  const open = async (key: CryptoKey): Promise<Opened> => {
+    const vault = createVault(key)
+    const [login, record] = await Promise.all([sessions.readLogin(vault), keys.read(userKey)])
+    invariant(login && record, 'what is opened was kept')
+    sessions.vault = vault
+    return { userKey, deviceId: record.deviceId, login, config, key, vault }
+  }
+
+  const openByServer = async (record: KeyRecord): Promise<Booted<Opened>> => {
+    try {
+      const granted = await contact(record)
+      if (granted.wipe) return { to: 'wiping', reason: 'ordered' }
+      witnessOf(record).prove()
+      return {
+        to: 'unlocked',
+        mode: 'session',
+        opened: await open(await openWithSecret(record, granted.secret)),
+      }
+    } catch (cause) {
+      // The server gives another secret: whoever signs in again starts anew.
+      if (cause instanceof WrongKey) return { to: 'signingIn' }
+      if (cause instanceof DeviceProblem && cause.kind === 'refused') return { to: 'signingIn' }
+      throw cause
+    }
+  }
+
+  return {
+    async boot() {
+      const [header, record] = await Promise.all([sessions.readHeader(), keys.read(userKey)])
+      if (!record || header?.userKey !== userKey) return { to: 'signingIn' }
+      const isBehind = witnessOf(record).look() === 'behind'
+      isDoubtKnown = isBehind
+      const lease = await readLease(record)
+      // A clock that was once set far ahead must not erase anything: for this the clock itself has to say so.
+      if (!isBehind && isWipeDue(lease, systemClock.now())) return { to: 'wiping', reason: 'lease' }
+      const isValid = isLeaseValid(lease, witnessOf(record).latest())
+      const { mode } = record
+      if (mode !== 'session' && !isValid) return { to: 'leaseOver' }
+      const shared = isValid && !isBehind ? await askTabs() : undefined
+      if (shared) return { to: 'unlocked', mode, opened: await open(shared) }
+      if (mode !== 'session') return { to: 'locked', mode, why: isBehind ? 'time' : 'start' }
+      try {
+        return await openByServer(record)
+      } catch {
+        return { to: isValid ? 'needsNetwork' : 'leaseOver' }
+      }
+    },
+
+    async unlock(credential) {
+      const record = await keys.read(userKey)
+      invariant(record, 'what is locked has a key')
+      const isValid = isLeaseValid(await readLease(record), witnessOf(record).latest())
+      if (!isValid) return { outcome: 'leaseOver' }
+      const tried = await attempt(record, credential)
+      return tried.outcome === 'opened' ? { outcome: 'opened', opened: await open(tried.key) } : tried
+    },
+
+    receive: open,
+
+    async look() {
+      const record = await keys.read(userKey)
+      if (!record) return undefined
+      const isBehind = witnessOf(record).look() === 'behind'
+      const isNews = isBehind && !isDoubtKnown
+      isDoubtKnown = isBehind
+      if (isNews) return 'timeDoubted'
+      return isLeaseValid(await readLease(record), witnessOf(record).latest()) ? undefined : 'leaseOver'
+    },
+
+    proveTime: () => {
+      isProven = true
+      witness?.prove()
+    },
+  }
+}
+
+/** Renews what the server keeps of this device. Throws a `DeviceProblem`. */
+export async function contact(record: KeyRecord): Promise<OpenedDevice> {
+  const session = await sessions.read()
+  if (session?.userKey !== record.userKey) throw new DeviceProblem('refused')
+  const granted = await registerDevice(session, record.deviceId, record.mode)
+  const { secret: _, ...renewed } = grantOf(granted)
+  if (!granted.wipe) await keys.change(record.userKey, renewed)
+  return granted
+}
+
+async function attempt(
+  record: KeyRecord,
+  credential: Credential,
+): Promise<Unlocked | { outcome: 'cancelled' }> {
+  if (credential !== 'passkey') return unlockWithPin(keys, record.userKey, credential.pin)
+  const { credentialId, field } = record
+  invariant(credentialId && field, 'a passkey was set up')
+  try {
+    return await unlockWithPasskey(keys, record, await askPasskey(credentialId, field.salt))
+  } catch (cause) {
+    if (cause instanceof PasskeyCancelled) return { outcome: 'cancelled' }
+    throw cause
+  }
+}

@@ -1,0 +1,159 @@
+import { chakra } from '@chakra-ui/react'
+import { TriangleAlert } from 'lucide-react'
+import type { RegisteredDevice } from '#shared/contract/devices.ts'
+import type { useTexts } from '#client/texts/texts.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
+import type { Column } from '#client/ui/data-table/column.ts'
+import { TimeText } from '#client/ui/time-text.tsx'
+import { isOverdue } from './find-devices.ts'
+
+type DeviceTexts = ReturnType<typeof useTexts<'devices'>>
+
+/** What the columns need besides the row. */
+export interface Telling {
+  t: DeviceTexts
+  locale: string
+  isOwn: (device: RegisteredDevice) => boolean
+  now: number
+}
+
+const Quiet = chakra('span', { base: { color: 'muted' } })
+const Named = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 2,
+    maxW: 'full',
+    '& > span:first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& > span:last-of-type': { flexShrink: 0 },
+  },
+})
+const Facts = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 4,
+    rowGap: 1,
+    mt: 2,
+    fontSize: 'control',
+  },
+})
+const CardLine = chakra('div', { base: { fontSize: 'control', color: 'muted', overflowWrap: 'anywhere' } })
+
+export const deviceColumns = (telling: Telling): Column<RegisteredDevice>[] => {
+  const { t, locale, isOwn } = telling
+  return [
+    {
+      id: 'userName',
+      header: t('columns.userName'),
+      minWidth: 150,
+      primary: true,
+      sortable: true,
+      render: ({ userName }) => userName,
+    },
+    {
+      id: 'name',
+      header: t('columns.name'),
+      minWidth: 220,
+      sortable: true,
+      render: (device) => <DeviceName name={device.name} isOwn={isOwn(device)} t={t} />,
+    },
+    {
+      id: 'keyMode',
+      header: t('columns.keyMode'),
+      width: 145,
+      sortable: true,
+      render: ({ keyMode }) => t(`keyMode.${keyMode}`),
+    },
+    {
+      id: 'lastSeen',
+      header: t('columns.lastSeen'),
+      width: 135,
+      sortable: true,
+      render: ({ lastSeen }) => <TimeText at={lastSeen} locale={locale} />,
+    },
+    {
+      id: 'pending',
+      header: t('columns.pending'),
+      minWidth: 210,
+      sortable: true,
+      render: (device) => <Unsent device={device} {...telling} />,
+    },
+    {
+      id: 'isPushed',
+      header: t('columns.isPushed'),
+      width: 112,
+      sortable: true,
+      render: ({ isPushed }) => <Pushed on={isPushed} t={t} />,
+    },
+    {
+      id: 'wipe',
+      header: t('columns.wipe'),
+      width: 130,
+      sortable: true,
+      render: ({ wipe }) => <Erasure wipe={wipe} t={t} />,
+    },
+  ]
+}
+
+export const DeviceName = ({ name, isOwn, t }: { name: string; isOwn: boolean; t: DeviceTexts }) => (
+  <Named>
+    <span>{name}</span>
+    {isOwn ? <Badge tone="accent">{t('own')}</Badge> : null}
+  </Named>
+)
+
+export const Pushed = ({ on, t }: { on: boolean; t: DeviceTexts }) =>
+  on ? t('pushed.on') : <Quiet>{t('pushed.off')}</Quiet>
+
+export const Erasure = ({ wipe, t }: { wipe: RegisteredDevice['wipe']; t: DeviceTexts }) =>
+  wipe ? <Badge tone={wipe === 'asked' ? 'amber' : 'neutral'}>{t(`wipe.${wipe}`)}</Badge> : null
+
+/** How many changes have not reached the server from a device, since when, and whether that is too long. */
+export function Unsent({ device, t, locale, now }: Omit<Telling, 'isOwn'> & { device: RegisteredDevice }) {
+  const { pending, oldestPendingAt } = device
+  if (pending === 0) return <Quiet>{t('pending.none')}</Quiet>
+  const count = pending.toLocaleString(locale)
+  const [before, after] = oldestPendingAt === null ? [count] : t('pending.since', { count }).split('{{time}}')
+  return (
+    <Named>
+      <span>
+        {before}
+        {oldestPendingAt === null ? null : <TimeText at={oldestPendingAt} locale={locale} />}
+        {after}
+      </span>
+      {isOverdue(device, now) ? (
+        <Badge tone="amber">
+          <TriangleAlert size={12} aria-hidden />
+          {t('pending.overdue')}
+        </Badge>
+      ) : null}
+    </Named>
+  )
+}
+
+/** A device on a phone. */
+export function DeviceCard({
+  device,
+  open,
+  ...telling
+}: Telling & { device: RegisteredDevice; open: () => void }) {
+  const { t, locale, isOwn } = telling
+  const { userName, name, keyMode, lastSeen, pending, wipe } = device
+  return (
+    <>
+      <CardOpener onClick={open}>{userName}</CardOpener>
+      <CardLine>
+        <DeviceName name={name} isOwn={isOwn(device)} t={t} />
+      </CardLine>
+      <Facts>
+        <span>{t(`keyMode.${keyMode}`)}</span>
+        <TimeText at={lastSeen} locale={locale} />
+        {pending > 0 ? <Unsent device={device} {...telling} /> : null}
+        <Erasure wipe={wipe} t={t} />
+      </Facts>
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import { useMachine } from '@xstate/react'
+import { LockKeyhole, Send, Trash2 } from 'lucide-react'
+import { useEffect } from 'react'
+import { fromPromise } from 'xstate'
+import type { SyncFault } from '#client/data/sync-client.ts'
+import type { TrayCounts } from '#client/data/tray.ts'
+import { type SignOutExtent, signOutMachine, unsentOf } from '#client/machines/sign-out.machine.ts'
+import { useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+import { ChoiceList } from '#client/ui/choice-list.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { ProgressLine } from '#client/ui/progress-line.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+
+export interface SignOutDialogProps {
+  counts: TrayCounts
+  /** What keeps the device from sending, as last heard. */
+  fault: SyncFault | null
+  /** Asks for everything to be sent now; absent on a locked device. */
+  onSend?: () => void
+  /** Whether the organization lets unsent changes stay on a device. */
+  mayKeep: boolean
+  onLeave: (extent: SignOutExtent) => Promise<void>
+  onClose: () => void
+}
+
+/** Leaving with unsent changes: the person says what becomes of them. */
+export function SignOutDialog({ counts, fault, onSend, mayKeep, onLeave, onClose }: SignOutDialogProps) {
+  const t = useTexts('signOut')
+  const [state, send] = useMachine(
+    signOutMachine.provide({
+      actors: { leave: fromPromise<void, SignOutExtent>(({ input }) => onLeave(input)) },
+      actions: { syncNow: () => onSend?.() },
+    }),
+    { input: { counts } },
+  )
+  useEffect(() => send({ type: 'counted', counts }), [counts, send])
+  const isSending = state.matches('sending')
+  useEffect(() => {
+    if (isSending && fault) send({ type: 'faulted', fault })
+  }, [isSending, fault, send])
+
+  const { problem, typed } = state.context
+  const count = unsentOf(state.context.counts)
+  const isLeaving = state.matches('leaving') || state.matches('gone')
+  const isDiscarding = state.matches('discarding')
+  return (
+    <Dialog
+      open
+      urgent
+      onClose={() => {
+        if (!isLeaving) onClose()
+      }}
+      title={count > 0 ? t('title') : t('signOut')}
+      closeLabel={t('close')}
+      {...(isDiscarding ? { onSubmit: () => send({ type: 'discard.confirmed' }) } : {})}
+      footer={
+        isLeaving ? null : isDiscarding ? (
+          <>
+            <Button onClick={() => send({ type: 'back' })}>{t('back')}</Button>
+            <Button
+              type="submit"
+              variant="danger"
+              disabledReason={typed.trim() === String(count) ? undefined : t('discardFirst')}
+            >
+              {t('discardConfirm')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={onClose}>{t('stay')}</Button>
+            {isSending ? <Button onClick={() => send({ type: 'back' })}>{t('back')}</Button> : null}
+            {count === 0 ? (
+              <Button variant="primary" onClick={() => send({ type: 'leave.asked' })}>
+                {t('signOut')}
+              </Button>
+            ) : null}
+          </>
+        )
+      }
+    >
+      {problem ? <Callout tone="warn">{t(`problems.${problem}`)}</Callout> : null}
+      {isLeaving || isSending ? (
+        <>
+          <p>{isLeaving ? t('leaving') : t('sending')}</p>
+          <ProgressLine label={isLeaving ? t('leaving') : t('sending')} />
+        </>
+      ) : isDiscarding ? (
+        <>
+          <p>{t('discard')}</p>
+          <TextField
+            label={t('discardAsk', { count })}
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed}
+            onChange={(text) => send({ type: 'count.typed', typed: text })}
+            autoFocus
+          />
+        </>
+      ) : count === 0 ? (
+        <p>{t('none')}</p>
+      ) : (
+        <>
+          <p>{t('unsent', { count })}</p>
+          <ChoiceList
+            items={[
+              {
+                id: 'send',
+                icon: <Send aria-hidden />,
+                title: t('sendTitle'),
+                words: onSend ? t('send') : t('sendLocked'),
+                disabled: !onSend,
+                onChoose: () => send({ type: 'send.asked' }),
+              },
+              ...(mayKeep
+                ? [
+                    {
+                      id: 'keep',
+                      icon: <LockKeyhole aria-hidden />,
+                      title: t('keepTitle'),
+                      words: t('keep'),
+                      onChoose: () => send({ type: 'keep.asked' }),
+                    },
+                  ]
+                : []),
+              {
+                id: 'discard',
+                icon: <Trash2 aria-hidden />,
+                title: t('discardTitle'),
+                words: t('discard'),
+                tone: 'danger' as const,
+                onChoose: () => send({ type: 'discard.asked' }),
+              },
+            ]}
+          />
+        </>
+      )}
+    </Dialog>
+  )
+}

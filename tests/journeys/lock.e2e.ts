@@ -1,0 +1,224 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { HOUR } from '#shared/lib/time.ts'
+import { inStep, type Journey, openEmployees, rowOf, signInAs, startJourney } from '#tests/support/journey.ts'
+
+const PIN = '730519'
+
+let journey: Journey
+beforeAll(async () => {
+  journey = await startJourney()
+})
+afterAll(() => journey?.end())
+
+async function chooseInMenu(page: Page, item: RegExp | string) {
+  await page.getByRole('button', { name: /your menu/ }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+async function turnOnPin(page: Page) {
+  await chooseInMenu(page, /Keep ready for offline work/)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('PIN', { exact: true }).fill(PIN)
+  await dialog.getByLabel('The same PIN again').fill(PIN)
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await dialog.getByText('ready for offline work, behind a PIN').waitFor()
+  await dialog.getByText(/The browser (has promised|may drop)/).waitFor()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+}
+
+const lockScreen = (page: Page) => page.getByRole('heading', { name: /^Welcome back/ })
+
+async function unlock(page: Page, pin = PIN) {
+  await page.getByLabel('PIN', { exact: true }).fill(pin)
+  await page.getByRole('button', { name: 'Unlock' }).click()
+}
+
+const rows = (page: Page) => page.getByRole('grid').getByRole('row').nth(3).waitFor()
+
+/** The service worker has to have the app before the cable is pulled. */
+const isInstalled = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+
+test('in field mode a device locks, refuses a wrong PIN, and opens where it was', async () => {
+  const page = await (await journey.open(journey.newProfile())).newPage()
+  await signInAs(page, journey.url, 'owner')
+  await inStep(page)
+  await openEmployees(page)
+
+  await chooseInMenu(page, /Keep ready for offline work/)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('PIN', { exact: true }).fill('123456')
+  await dialog.getByLabel('The same PIN again').fill('123456')
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await dialog.getByText('Digits in a row').waitFor()
+  await dialog.getByRole('button', { name: 'Not now' }).click()
+
+  await turnOnPin(page)
+  await chooseInMenu(page, 'Lock now')
+  await lockScreen(page).waitFor()
+  expect(await page.getByRole('grid').count()).toBe(0)
+  // Nothing that opens the server's door lies there unsealed.
+  const kept = await page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('session')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('sessions').objectStore('sessions').getAll()
+          reading.onsuccess = () => {
+            opening.result.close()
+            resolve(JSON.stringify(reading.result))
+          }
+        }
+      }),
+  )
+  expect(kept).not.toContain('refreshToken')
+
+  await unlock(page, '730518')
+  await page.getByText('9 tries are left').waitFor()
+  await unlock(page)
+  await page.getByRole('heading', { name: 'Employees', level: 1 }).waitFor()
+  await rows(page)
+  expect(new URL(page.url()).pathname).toBe('/employees')
+  await inStep(page)
+})
+
+test('an hour without activity locks every tab, and one PIN opens them all', async () => {
+  const context = await journey.open(journey.newProfile())
+  const first = await context.newPage()
+  await first.clock.install()
+  await signInAs(first, journey.url, 'owner')
+  await inStep(first)
+  await turnOnPin(first)
+
+  const second = await context.newPage()
+  await second.goto(`${journey.url}/employees`)
+  // The key comes from the tab that has it.
+  await rows(second)
+
+  await first.clock.fastForward(HOUR + 1000)
+  await lockScreen(first).waitFor()
+  await first.getByText('an hour without activity').waitFor()
+  await lockScreen(second).waitFor()
+
+  await unlock(first)
+  await rows(first)
+  await rows(second)
+})
+
+test('without a network a device in field mode starts cold, by its PIN, and keeps what is changed', async () => {
+  const profile = journey.newProfile()
+  const before = await journey.open(profile)
+  const first = await before.newPage()
+  await signInAs(first, journey.url, 'owner')
+  await inStep(first)
+  await turnOnPin(first)
+  await isInstalled(first)
+  await before.close()
+  await journey.killServer()
+
+  const context = await journey.open(profile)
+  const page = await context.newPage()
+  await page.goto(`${journey.url}/employees`)
+  await lockScreen(page).waitFor()
+  await unlock(page)
+  await rows(page)
+  await page.getByRole('grid').getByRole('row').nth(1).click()
+  const panel = page.getByRole('complementary').last()
+  await panel.getByRole('button', { name: 'Edit' }).click()
+  await panel.getByLabel('Job title').fill('Lock Keeper')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: /\b1 waiting/ }).waitFor()
+
+  await chooseInMenu(page, 'Lock now')
+  await unlock(page)
+  await rowOf(page, 'Lock Keeper').waitFor()
+  await journey.startServer()
+  await inStep(page)
+})
+
+test('without field mode a device stays sealed without the server, and opens by itself when it is back', async () => {
+  const profile = journey.newProfile()
+  const before = await journey.open(profile)
+  const first = await before.newPage()
+  await signInAs(first, journey.url, 'owner')
+  await inStep(first)
+  await isInstalled(first)
+  await before.close()
+  await journey.killServer()
+
+  const page = await (await journey.open(profile)).newPage()
+  await page.goto(`${journey.url}/employees`)
+  await page.getByRole('heading', { name: 'Sealed until there is a connection' }).waitFor()
+  await page.getByText('Field mode would have opened it').waitFor()
+  await journey.startServer()
+  await page.getByRole('button', { name: 'Try now' }).click()
+  await rows(page)
+})
+
+test('without field mode an hour without activity signs out, and takes everything along', async () => {
+  const page = await (await journey.open(journey.newProfile())).newPage()
+  await page.clock.install()
+  await signInAs(page, journey.url, 'owner')
+  await inStep(page)
+  await page.clock.fastForward(HOUR + 1000)
+  await page.getByRole('heading', { name: 'Welcome', level: 1 }).waitFor()
+  const left = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''))
+  expect(left.filter((name) => /^(cmd|data)-/.test(name))).toEqual([])
+})
+
+test('a forgotten PIN is replaced by the password, and nothing is lost', async () => {
+  const page = await (await journey.open(journey.newProfile())).newPage()
+  await signInAs(page, journey.url, 'admin')
+  await inStep(page)
+  await turnOnPin(page)
+  await chooseInMenu(page, 'Lock now')
+  await page.getByRole('button', { name: 'Forgot PIN' }).click()
+  await page.getByLabel('Email').fill('admin@demo.castellan.example')
+  await page.getByLabel('Password', { exact: true }).fill('Drawbridge-2026!')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('heading', { name: 'Choose a new PIN' }).waitFor()
+  await dialog.getByLabel('PIN', { exact: true }).fill('914207')
+  await dialog.getByLabel('The same PIN again').fill('914207')
+  await dialog.getByRole('button', { name: 'Set PIN' }).click()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await chooseInMenu(page, 'Lock now')
+  await unlock(page)
+  await page.getByText('9 tries are left').waitFor()
+  await unlock(page, '914207')
+  await rows(page)
+})
+
+test('a passkey of the device keeps it, and opens it without the server', async () => {
+  const context = await journey.open(journey.newProfile())
+  const page = await context.newPage()
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('WebAuthn.enable')
+  await devTools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      ctap2Version: 'ctap2_1',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      hasPrf: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await signInAs(page, journey.url, 'owner')
+  await inStep(page)
+  await chooseInMenu(page, /Keep ready for offline work/)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('A passkey', { exact: true }).click()
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await dialog.getByText('ready for offline work, behind a passkey').waitFor()
+  await dialog.getByRole('button', { name: 'Lock now' }).click()
+  await lockScreen(page).waitFor()
+  await isInstalled(page)
+  await journey.killServer()
+  await page.getByRole('button', { name: 'Unlock with passkey' }).click()
+  await rows(page)
+  await journey.startServer()
+})

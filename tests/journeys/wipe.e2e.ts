@@ -1,0 +1,253 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { RegisteredDevice } from '#shared/contract/devices.ts'
+import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
+import { passwordSignIn } from '#tests/support/sign-in.ts'
+import { inStep, type Journey, openEmployees, rowOf, signInAs, startJourney } from '#tests/support/journey.ts'
+
+const CANARY = 'Xyzzyquartz'
+const COMPANY = `${CANARY}company`
+const PERSON = `${CANARY}person`
+const KEPT = `${CANARY}kept`
+const PIN = '730519'
+
+let journey: Journey
+beforeAll(async () => {
+  journey = await startJourney()
+})
+afterAll(() => journey?.end())
+
+let isServerDead = false
+const pullCable = async () => {
+  isServerDead = true
+  await journey.killServer()
+}
+const plugCable = async () => {
+  if (isServerDead) await journey.startServer()
+  isServerDead = false
+}
+afterEach(plugCable)
+
+async function chooseInMenu(page: Page, item: RegExp | string) {
+  await page.getByRole('button', { name: /your menu/ }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+async function addCompany(page: Page) {
+  await page.getByRole('button', { name: 'Add company' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/^Name/).fill(COMPANY)
+  await dialog.getByRole('button', { name: 'Add company' }).click()
+  await rowOf(page, COMPANY).waitFor()
+}
+
+async function changeFirst(page: Page, field: string, value: string) {
+  await page.getByRole('grid').getByRole('row').nth(1).click()
+  const panel = page.getByRole('complementary').last()
+  await panel.getByRole('button', { name: 'Edit' }).click()
+  await panel.getByLabel(field).fill(value)
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await rowOf(page, value).waitFor()
+  await panel.getByRole('button', { name: 'Close' }).click()
+}
+
+/** Files of a profile that hold a text, in the encodings that browsers write. */
+function filesWith(profile: string, text: string): string[] {
+  const needles = [Buffer.from(text, 'utf8'), Buffer.from(text, 'utf16le')]
+  return readdirSync(profile, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => {
+      const bytes = readFileSync(file)
+      return needles.some((needle) => bytes.includes(needle))
+    })
+    .map((file) => file.slice(profile.length))
+}
+
+/** Signs in, and makes a change that cannot be sent. */
+async function queueWithoutServer(page: Page, change: string) {
+  await signInAs(page, journey.url, 'owner')
+  await inStep(page)
+  await openEmployees(page)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await pullCable()
+  await changeFirst(page, 'Job title', change)
+  await page.getByRole('button', { name: /\b1 waiting/ }).waitFor()
+}
+
+test('the search through a profile finds what was ever written there in plain', async () => {
+  const profile = journey.newProfile()
+  const context = await journey.open(profile)
+  const page = await context.newPage()
+  await page.goto(journey.url)
+  await page.evaluate(
+    (canary) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('plain', 1)
+        opening.onupgradeneeded = () => opening.result.createObjectStore('rows')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('rows', 'readwrite', { durability: 'strict' })
+          writing.objectStore('rows').put({ name: canary, rest: 'x'.repeat(1000) }, 1)
+          writing.oncomplete = () => resolve()
+        }
+      }),
+    CANARY,
+  )
+  await context.close()
+  expect(filesWith(profile, CANARY)).not.toEqual([])
+})
+
+test('after a sign-out no file of the profile holds what was on the device', async () => {
+  const profile = journey.newProfile()
+  const context = await journey.open(profile)
+  const page = await context.newPage()
+  await signInAs(page, journey.url, 'owner')
+  await inStep(page)
+  await addCompany(page)
+  await inStep(page)
+  await openEmployees(page)
+  await changeFirst(page, 'Department', PERSON)
+  await inStep(page)
+  // The company is part of what a session knows of its user from the next sign-in on.
+  await chooseInMenu(page, 'Sign out')
+  await page.getByRole('heading', { name: 'Welcome', level: 1 }).waitFor()
+  await signInAs(page, journey.url, 'owner')
+  await inStep(page)
+  await openEmployees(page)
+  await rowOf(page, PERSON).waitFor()
+  await chooseInMenu(page, 'Sign out')
+  await page.getByRole('heading', { name: 'Welcome', level: 1 }).waitFor()
+  expect(
+    await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)),
+  ).not.toContain('inbox')
+  await context.close()
+  expect(filesWith(profile, CANARY)).toEqual([])
+})
+
+test('while a device is in use nothing of it lies on the disk in plain', async () => {
+  const profile = journey.newProfile()
+  const context = await journey.open(profile)
+  const page = await context.newPage()
+  await queueWithoutServer(page, `${CANARY}sealed`)
+  await context.close()
+  expect(filesWith(profile, CANARY)).toEqual([])
+})
+
+test('changes that are kept at a sign-out wait sealed for the same person, and nobody else sees them', async () => {
+  const profile = journey.newProfile()
+  const context = await journey.open(profile)
+  const page = await context.newPage()
+  await queueWithoutServer(page, KEPT)
+  await chooseInMenu(page, 'Sign out')
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByText('1 change on this device is not at the server yet').waitFor()
+  await dialog.getByRole('button', { name: /Send now/ }).click()
+  await dialog.getByText('The changes are still here').waitFor()
+  await dialog.getByRole('button', { name: /Keep sealed/ }).click()
+  await page.getByRole('heading', { name: 'Welcome', level: 1 }).waitFor()
+
+  await plugCable()
+  await signInAs(page, journey.url, 'admin')
+  await inStep(page)
+  expect(await page.getByText(/waiting|sealed|lost/i).count()).toBe(0)
+  await chooseInMenu(page, 'Sign out')
+  await page.getByRole('heading', { name: 'Welcome', level: 1 }).waitFor()
+
+  await signInAs(page, journey.url, 'owner')
+  await inStep(page)
+  await openEmployees(page)
+  await rowOf(page, KEPT).waitFor()
+  await context.close()
+  expect(filesWith(profile, CANARY)).toEqual([])
+})
+
+test('discarding unsent changes asks for their number', async () => {
+  const profile = journey.newProfile()
+  const context = await journey.open(profile)
+  const page = await context.newPage()
+  await queueWithoutServer(page, `${CANARY}discarded`)
+  await chooseInMenu(page, 'Sign out')
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: /^Discard/ }).click()
+  const confirm = dialog.getByRole('button', { name: 'Discard and sign out' })
+  expect(await confirm.getAttribute('aria-disabled')).toBe('true')
+  await dialog.getByRole('textbox').fill('1')
+  await confirm.click()
+  await page.getByRole('heading', { name: 'Welcome', level: 1 }).waitFor()
+  await plugCable()
+  await signInAs(page, journey.url, 'owner')
+  await inStep(page)
+  expect(await page.getByText(/were lost|was lost/).count()).toBe(0)
+})
+
+test('a wipe that was cut off is finished by the next start, before anything is shown', async () => {
+  const profile = journey.newProfile()
+  const context = await journey.open(profile)
+  const page = await context.newPage()
+  await signInAs(page, journey.url, 'owner')
+  await inStep(page)
+  const userKey = await page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name ?? '')
+    return names.find((name) => name.startsWith('cmd-'))?.slice('cmd-'.length) ?? ''
+  })
+  expect(userKey).toMatch(/^[\da-f]{16}$/)
+  // What a wipe writes down first; then the plug is pulled.
+  await page.evaluate(
+    (key) =>
+      localStorage.setItem('wiping', JSON.stringify({ userKey: key, extent: 'all', reason: 'ordered' })),
+    userKey,
+  )
+  await context.close()
+
+  const next = await (await journey.open(profile)).newPage()
+  await next.goto(journey.url)
+  await next.getByRole('heading', { name: 'Welcome', level: 1 }).waitFor()
+  await next.getByText('An administrator had everything on this device erased').waitFor()
+  const left = await next.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''))
+  expect(left.filter((name) => /^(cmd|data)-/.test(name))).toEqual([])
+  expect(await next.evaluate(() => localStorage.getItem('wiping'))).toBeNull()
+})
+
+test('an administrator erases a device that is in use', async () => {
+  const page = await (await journey.open(journey.newProfile())).newPage()
+  await signInAs(page, journey.url, 'agent')
+  await inStep(page)
+  const token = await passwordSignIn(journey.url, 'castellan', 'owner@demo.castellan.example', DEMO_PASSWORD)
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const devices = async () =>
+    (await (await fetch(`${journey.url}/api/device`, { headers })).json()) as RegisteredDevice[]
+  const cookie = await page.evaluate(() => document.cookie)
+  const id = /castellan-device=([^.]+)/.exec(cookie)?.[1] ?? ''
+  const userId = (await devices()).find((each) => each.id === id)?.userId
+  const body = JSON.stringify({ userId })
+  const asked = await fetch(`${journey.url}/api/device/${id}/wipe`, { method: 'POST', headers, body })
+  expect(asked.status).toBe(204)
+
+  await page.getByText('An administrator had everything on this device erased').waitFor()
+  await page.getByRole('heading', { name: 'Welcome', level: 1 }).waitFor()
+  const left = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''))
+  expect(left.filter((name) => /^(cmd|data)-/.test(name))).toEqual([])
+  expect((await devices()).find((each) => each.id === id)?.wipe ?? 'done').toBe('done')
+})
+
+test('ten wrong PINs erase the device', async () => {
+  const page = await (await journey.open(journey.newProfile())).newPage()
+  await signInAs(page, journey.url, 'owner')
+  await inStep(page)
+  await chooseInMenu(page, /Keep ready for offline work/)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('PIN', { exact: true }).fill(PIN)
+  await dialog.getByLabel('The same PIN again').fill(PIN)
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await dialog.getByRole('button', { name: 'Lock now' }).click()
+  for (let left = 9; left >= 0; left--) {
+    await page.getByLabel('PIN', { exact: true }).fill('730518')
+    await page.getByRole('button', { name: 'Unlock' }).click()
+    if (left > 0) await page.getByText(new RegExp(`${left} (tries are|try is) left`)).waitFor()
+  }
+  await page.getByText('Ten wrong PINs were entered').waitFor()
+  await page.getByRole('heading', { name: 'Welcome', level: 1 }).waitFor()
+})
