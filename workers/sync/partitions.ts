@@ -1,8 +1,11 @@
+import { customerOfPartition } from '#shared/contract/partitions.ts'
 import type { PulledRow } from '#shared/contract/sync.ts'
+import { isUnsettled } from '#client/data/merge.ts'
 import type { DeltaRecord, PartitionState, SegmentRecord } from '#client/data/data-database.ts'
 import type { RecentCommand, RecentRecord } from '#client/data/command-database.ts'
 import { openCommands, sealBody } from '#client/data/sealed-commands.ts'
 import { columnsOf, openDelta, openSegment, rowAt, sealDelta, sealSegment } from '#client/data/segment.ts'
+import { rejectDependents } from '#client/data/tray.ts'
 import { openJson, sealJson } from '#client/data/vault.ts'
 import { mustLead } from './fence.ts'
 import type { SyncParts } from './parts.ts'
@@ -21,10 +24,8 @@ export async function applyScope(
   const granted = new Set(pids)
   const held = Object.keys((await data.readState('partitions')) ?? {})
   const dropped = new Set(held.filter((pid) => !granted.has(pid)))
-  if (dropped.size > 0) {
-    await dropRows(parts, dropped)
-    await revokeCommands(parts, dropped)
-  }
+  if (dropped.size > 0) await dropRows(parts, dropped)
+  await revokeForeign(parts, granted)
   await data.transaction('rw', data.state, async () => {
     await mustLead(data, leader)
     const now = (await data.readState('partitions')) ?? {}
@@ -115,44 +116,60 @@ async function deltaWithout({ vault }: SyncParts, delta: DeltaRecord, gone: Read
   return { n, next: kept.length > 0 ? { n, ...(await sealDelta(vault, to, kept)) } : undefined }
 }
 
-/** Changes of a company that the user may no longer see are not sent; what they said is erased, that they were is not. */
-async function revokeCommands(parts: SyncParts, gone: ReadonlySet<string>) {
-  const { commands, vault, leader } = parts
-  const touched = await commands.commands
-    .where('pid')
-    .anyOf([...gone])
+/**
+ * Changes of companies that the user may not see (any more) are not sent; what they said is erased, that they were is
+ * not. A company that waits here to be added is nobody else's yet. What the server has carried out needs nobody any
+ * more. This is looked at with every pull: a tab may have queued something while the right to it was being taken away.
+ */
+export async function revokeForeign(parts: SyncParts, granted: ReadonlySet<string>): Promise<void> {
+  const { data, commands, vault, leader } = parts
+  const touched = (await commands.commands.orderBy('pid').uniqueKeys()) as string[]
+  if (touched.every((pid) => granted.has(pid)) && (await isRecentOwn(parts, granted))) return
+  const cursor = (await data.readState('cursor'))?.version ?? 0
+  const adding = await commands.commands
+    .filter((record) => record.name === 'customer.add' && isUnsettled(record, cursor))
     .toArray()
-  const opened = await openCommands(vault, touched)
-  const bodies = new Map(
-    await Promise.all(
-      opened.map(async ({ key, body }) => [key, await sealBody(vault, key, erased(body))] as const),
-    ),
+  const own = new Set(adding.flatMap(({ ids }) => ids))
+  const isForeign = (pid: string) => !granted.has(pid) && !own.has(customerOfPartition(pid) ?? '')
+  const foreign = await commands.commands.where('pid').anyOf(touched.filter(isForeign)).toArray()
+  const left = foreign.filter(({ state, errorCode }) => state !== 'revoked' || errorCode !== 'noPermission')
+  const bodies = await Promise.all(
+    (await openCommands(vault, left)).map(({ key, body }) => sealBody(vault, key, erased(body))),
   )
   const recent = await Promise.all(
-    (await commands.recent.toArray()).map((record) => recentWithout(parts, record, gone)),
+    (await commands.recent.toArray()).map((record) => recentWithout(parts, record, isForeign)),
   )
   await commands.transaction('rw', commands.commands, commands.recent, commands.meta, async () => {
     await mustLead(commands, leader)
-    for (const { seq, key } of touched) {
+    for (const [at, { seq, key }] of left.entries()) {
       const now = await commands.commands.get(seq)
-      const body = bodies.get(key)
+      const body = bodies[at]
       if (!now || !body || now.key !== key) continue
-      // What the server has carried out needs nobody any more.
       if (now.state === 'acked') await commands.commands.delete(seq)
-      else await commands.commands.put({ ...now, state: 'revoked', errorCode: 'noPermission', body })
+      else {
+        await commands.commands.put({ ...now, state: 'revoked', errorCode: 'noPermission', body })
+        await rejectDependents(commands, key)
+      }
     }
     await commands.recent.bulkPut(recent)
   })
 }
 
+/** Whether what was acknowledged lately is all of partitions that the user may see. */
+async function isRecentOwn({ commands }: SyncParts, granted: ReadonlySet<string>): Promise<boolean> {
+  const records = await commands.recent.toArray()
+  return records.every(({ pids }) => pids.every((pid) => granted.has(pid)))
+}
+
 async function recentWithout(
   { vault }: SyncParts,
   record: RecentRecord,
-  gone: ReadonlySet<string>,
+  isForeign: (pid: string) => boolean,
 ): Promise<RecentRecord> {
+  if (!record.pids.some(isForeign)) return record
   const place = placeOfRecent(record.ackV, record.at)
   const all = await openJson<RecentCommand[]>(vault, record.payload, place)
-  const kept = all.filter(({ pid }) => !gone.has(pid))
-  if (kept.length === all.length) return record
-  return { ...record, count: kept.length, payload: await sealJson(vault, kept, place) }
+  const kept = all.filter(({ pid }) => !isForeign(pid))
+  const pids = record.pids.filter((pid) => !isForeign(pid))
+  return { ...record, pids, count: kept.length, payload: await sealJson(vault, kept, place) }
 }

@@ -31,7 +31,9 @@ export async function readBlocks(stores: Readable): Promise<IndexBlock[]> {
       ([pid, { state }]) => packedKindOf(pid) === undefined || (state !== 'wanted' && covered.has(pid)),
     )
   if (!isWhole) return rebuild(stores)
-  return (await Promise.all(records.map((record) => openRecord(stores, record)))).flat()
+  const blocks = (await Promise.all(records.map((record) => openRecord(stores, record)))).flat()
+  // An empty block only says that a company was looked at: there is no segment behind it.
+  return blocks.filter(({ n }) => n > 0)
 }
 
 async function openRecord({ vault }: Readable, { no, blocks, payload }: ProjectionRecord) {

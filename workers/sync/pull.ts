@@ -4,7 +4,7 @@ import type { Cursor, PartitionState } from '#client/data/data-database.ts'
 import { sealDelta } from '#client/data/segment.ts'
 import { mustLead } from './fence.ts'
 import { noteAnswer } from './heard.ts'
-import { applyScope } from './partitions.ts'
+import { applyScope, revokeForeign } from './partitions.ts'
 import type { SyncParts } from './parts.ts'
 import { SyncProblem } from './problem.ts'
 import { reconsider } from './audit.ts'
@@ -47,11 +47,11 @@ export const createPull =
         scopeHash: cursor?.scopeHash ?? null,
         at: clock.now(),
       })
-      if (answer.scope) {
-        await applyScope(parts, answer.scope)
-        changed('segments')
-      } else if (answer.rows.length > 0 && !isFirst) changed('overlay')
+      if (answer.scope) await applyScope(parts, answer.scope)
+      else await revokeForeign(parts, new Set(Object.keys((await data.readState('partitions')) ?? {})))
       await dropVisible(parts, to)
+      if (answer.scope) changed('segments')
+      else if (answer.rows.length > 0 && !isFirst) changed('overlay')
       more = !isFirst && answer.more
     }
     const partitions = (await data.readState('partitions')) ?? {}

@@ -135,6 +135,7 @@ async function record(
     changes.ackV === undefined ? [] : [{ ...each, ackV: changes.ackV }],
   )
   const ackV = Math.max(0, ...acked.map((each) => each.ackV))
+  const pids = [...new Set(acked.map(({ pid }) => pid))]
   const payload = await sealJson(vault, acked, placeOfRecent(ackV, now))
   await commands.transaction(
     'rw',
@@ -156,7 +157,7 @@ async function record(
       const flight = await commands.readMeta('flight')
       const left = (flight?.keys ?? []).filter((key) => !byKey.has(key))
       await commands.writeMeta('flight', { keys: left, size: 0, deaths: 0, isUp: false })
-      if (acked.length > 0) await commands.recent.add({ at: now, ackV, count: acked.length, payload })
+      if (acked.length > 0) await commands.recent.add({ at: now, ackV, count: acked.length, pids, payload })
       await pruneRecent(parts, now)
       const refused = settled.filter(({ changes }) => changes.ackV === undefined)
       await writeJournal(commands, now, 'pushed', `${acked.length} done, ${refused.length} not`)

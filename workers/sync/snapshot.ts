@@ -12,6 +12,7 @@ import type { SegmentRecord } from '#client/data/data-database.ts'
 import { rowAt, sealDelta, sealPayload } from '#client/data/segment.ts'
 import { mustLead } from './fence.ts'
 import { createLineReader } from './line-reader.ts'
+import { createSilence } from './silence.ts'
 import type { SyncParts } from './parts.ts'
 import { SyncProblem } from './problem.ts'
 
@@ -37,17 +38,21 @@ export const createSnapshot =
     const wanted = Object.keys(partitions).filter((pid) => partitions[pid]?.state === 'wanted')
     if (wanted.length === 0) return
     const isFirstLoad = wanted.length === Object.keys(partitions).length
-    const response = await server.open('/sync/snapshot', {
-      body: { schema: SCHEMA, pids: isFirstLoad ? null : wanted },
-      accept: 'application/x-ndjson',
-      ...(signal ? { signal } : {}),
-    })
     const store = createStore(parts, wanted, isFirstLoad)
+    const silence = createSilence(parts.clock)
     let header: SegmentHeader | undefined
     let isComplete = false
 
     try {
-      for await (const bytes of createLineReader(response)) {
+      const opening = server.open('/sync/snapshot', {
+        body: { schema: SCHEMA, pids: isFirstLoad ? null : wanted },
+        accept: 'application/x-ndjson',
+        signal: signal ? AbortSignal.any([signal, silence.signal]) : silence.signal,
+      })
+      const lines = createLineReader(await silence.within(opening))
+      for (;;) {
+        const { done, value: bytes } = await silence.within(lines.next())
+        if (done) break
         if (header) {
           if (bytes.length !== header.bytes) throw new SyncProblem('offline')
           const { segment: pid, kind, no, v, n } = header
@@ -64,6 +69,7 @@ export const createSnapshot =
         else await checkEpoch(parts, line.epoch)
       }
     } finally {
+      silence.end()
       // Also after a break: partitions that were closed are whole.
       await store.flushClosed()
       changed('segments')

@@ -73,6 +73,8 @@ export interface RecentRecord {
   /** The highest version that any of its commands was carried out at. */
   ackV: number
   count: number
+  /** Where its commands were made. */
+  pids: string[]
   /** `RecentCommand[]`, sealed. */
   payload: Uint8Array<ArrayBuffer>
 }

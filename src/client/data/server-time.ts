@@ -7,15 +7,22 @@ export function skewOf(offsets: readonly number[] | undefined): number {
   return offsets.toSorted((a, b) => a - b)[offsets.length >> 1] ?? 0
 }
 
-/** A clock that differs this much from before was set, so what was known of it is void. Milliseconds. */
+/** A clock that goes away from the steady one by more than this was set. Milliseconds. */
 export const CLOCK_WAS_SET = 120_000
 
-/** The offsets with one more answer, asked at `sent` and read at `heard` by this device's clock. */
+/** How exact clocks are taken to be, in milliseconds. */
+const TOLERANCE = 2_000
+
+/**
+ * The offsets with one more answer, asked at `sent` and read at `heard` by this device's clock. The server answered
+ * somewhere between the two: where what was known cannot be true any more, the clock was set, and it is forgotten.
+ */
 export function withAnswer(
   offsets: readonly number[] | undefined,
-  answer: { now: number; sent: number; heard: number },
+  { now, sent, heard }: { now: number; sent: number; heard: number },
 ): number[] {
-  const offset = answer.now - (answer.sent + answer.heard) / 2
-  const isOther = Math.abs(offset - skewOf(offsets)) > CLOCK_WAS_SET
-  return isOther ? [offset] : [...(offsets ?? []), offset].slice(-KEPT)
+  const known = skewOf(offsets)
+  const isPossible = known >= now - heard - TOLERANCE && known <= now - sent + TOLERANCE
+  const offset = now - (sent + heard) / 2
+  return isPossible ? [...(offsets ?? []), offset].slice(-KEPT) : [offset]
 }

@@ -1,6 +1,8 @@
 import { type ArgsOf, type CommandName, commands } from '#shared/contract/commands.ts'
 import type { Command } from '#shared/contract/command.ts'
+import { deadlineOf } from '#shared/contract/deadline.ts'
 import { type Issue, issuesOf } from '#shared/contract/errors.ts'
+import { customerOfPartition } from '#shared/contract/partitions.ts'
 import { syncLimits } from '#shared/contract/sync.ts'
 import { reaches } from '#shared/domain/permissions/levels.ts'
 import { canonicalJson } from '#shared/lib/canonical-json.ts'
@@ -10,6 +12,7 @@ import type { Device } from './device.ts'
 import { withBallast } from './ballast.ts'
 import { openCommands, sealBody } from './sealed-commands.ts'
 import { skewOf } from './server-time.ts'
+import { undo } from './tray.ts'
 
 /** What became of an intention on this device. Only `saved` means that it will be carried out. */
 export type Submitted =
@@ -63,15 +66,33 @@ export async function submit<N extends CommandName>(
   }
   try {
     for (let attempt = 1; attempt < ATTEMPTS; attempt++) {
+      if (!(await isOwn(device, command, body))) return { outcome: 'forbidden' }
       const submitted = await write(device, command, body, intention.isDespiteOpposite ?? false)
       if (!submitted) continue
-      if (submitted.outcome === 'saved') device.sync.nudge()
-      return submitted
+      if (submitted.outcome !== 'saved') return submitted
+      device.sync.nudge()
+      // The right to it may have been taken away between the look and the write.
+      const isKept = (await isOwn(device, command, body)) || !(await undo(device, submitted.key))
+      return isKept ? submitted : { outcome: 'forbidden' }
     }
     return { outcome: 'notKept', cause: new Error('The queue does not come to rest') }
   } catch (cause) {
     return { outcome: 'notKept', cause }
   }
+}
+
+/** Whether a partition is one that the user may see, or of a company that waits here to be added. */
+async function isOwn(
+  { data, commands: database }: Device,
+  command: Command,
+  { args }: CommandBody,
+): Promise<boolean> {
+  const pid = command.partition(args)
+  const partitions = await data.readState('partitions')
+  if (!partitions || pid in partitions || command.name === 'customer.add') return true
+  const adding = database.commands.where('[lane+seq]')
+  const lane = `customer/${customerOfPartition(pid)}`
+  return (await adding.between([lane, 0], [lane, Infinity]).count()) > 0
 }
 
 /** One attempt; undefined where the lane changed between looking and writing. Nothing is sealed within a transaction. */
@@ -81,7 +102,7 @@ async function write(
   body: CommandBody,
   isDespiteOpposite: boolean,
 ): Promise<Submitted | undefined> {
-  const { commands: database, vault, clock } = device
+  const { commands: database, vault, clock, login } = device
   const lane = command.lane(body.args)
   const ids = [...command.ids(body.args)]
   const before = await readBefore(database, lane, ids, command.requires?.(body.args) ?? [])
@@ -115,7 +136,7 @@ async function write(
         tries: 0,
         nextAt: 0,
         // Deadlines are in the server's time: a clock that is days off must not make a change late.
-        notAfter: now + skewOf(offsets) + syncLimits.deadline[command.class],
+        notAfter: now + skewOf(offsets) + deadlineOf(command.class, login.organization.device_policy),
         createdAt: now,
         body: sealed,
       })

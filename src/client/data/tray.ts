@@ -1,7 +1,7 @@
 import { liveQuery } from 'dexie'
 import { from, map, type Observable } from 'rxjs'
 import { findCommand } from '#shared/contract/commands.ts'
-import { syncLimits } from '#shared/contract/sync.ts'
+import { deadlineOf } from '#shared/contract/deadline.ts'
 import type {
   CommandDatabase,
   CommandHeader,
@@ -99,7 +99,7 @@ export async function rejectDependents(commands: CommandDatabase, key: string): 
  * late. It keeps its place where later changes of the same thing wait behind it.
  */
 export async function keepMine(device: Device, key: string): Promise<void> {
-  const { commands, vault, clock, newId } = device
+  const { commands, vault, clock, newId, login } = device
   const sealed = await commands.commands.get({ key })
   if (!sealed || !needsDecision(sealed)) return
   if (sealed.state === 'parked') return sendParked(device, key)
@@ -123,7 +123,10 @@ export async function keepMine(device: Device, key: string): Promise<void> {
       tries: 0,
       nextAt: 0,
       createdAt: clock.now(),
-      notAfter: clock.now() + skewOf(await commands.readMeta('offsets')) + syncLimits.deadline[record.class],
+      notAfter:
+        clock.now() +
+        skewOf(await commands.readMeta('offsets')) +
+        deadlineOf(record.class, login.organization.device_policy),
       body: nextBody,
     }
     const { seq, ...unnumbered } = again
