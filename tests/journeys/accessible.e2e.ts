@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import { inStep, type Journey, startJourney } from '#tests/support/journey.ts'
+import { chooseInMenu, lockScreen, turnOnPin, unlock } from '#tests/support/lock-screen.ts'
 
 let journey: Journey
 beforeAll(async () => {
@@ -16,13 +18,33 @@ async function faults(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`)
 }
 
+async function signIn(page: Page) {
+  await page.getByLabel('Email').fill('owner@demo.castellan.example')
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Cuts the API off from the pages of a browser; gives the way back. */
+async function cutOff(context: BrowserContext) {
+  await context.route('**/api/**', (route) => route.abort())
+  return () => context.unroute('**/api/**')
+}
+
 /** Opens the first thing of a list: a row, or on a phone a card. */
-async function openFirst(page: Page, width: number) {
+async function openFirst(page: Page, width: number, button = 'Edit') {
   const first =
     width < 768
       ? page.getByRole('listitem').getByRole('button')
       : page.getByRole('grid').getByRole('row').nth(1)
   await first.first().click()
+  await page.getByRole('button', { name: button }).waitFor()
+}
+
+async function changeFirst(page: Page, width: number, jobTitle: string) {
+  await openFirst(page, width)
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByLabel('Job title').fill(jobTitle)
+  await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('button', { name: 'Edit' }).waitFor()
 }
 
@@ -32,21 +54,22 @@ describe.each([
   ['light', 390],
   ['dark', 820],
 ] as const)('in %s at %i px', (colorScheme, width) => {
-  test('no screen hides something from those who do not see or use a mouse', async () => {
-    const context = await journey.open(journey.newProfile(), {
+  const open = () =>
+    journey.open(journey.newProfile(), {
       viewport: { width, height: 900 },
       colorScheme,
       // A screen that is judged must not be on its way in.
       reducedMotion: 'reduce',
     })
+
+  test('no screen hides something from those who do not see or use a mouse', async () => {
+    const context = await open()
     const page = await context.newPage()
     await page.goto(journey.url)
     await page.getByLabel('Email').waitFor()
     expect(await faults(page)).toEqual([])
 
-    await page.getByLabel('Email').fill('owner@demo.castellan.example')
-    await page.getByLabel('Password', { exact: true }).fill('Drawbridge-2026!')
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await signIn(page)
     await inStep(page)
     await page.getByText('Deactivated').first().waitFor()
     expect(await faults(page)).toEqual([])
@@ -61,6 +84,28 @@ describe.each([
     await page.getByRole('button', { name: 'Edit' }).click()
     await page.getByLabel('Department').waitFor()
     expect(await faults(page)).toEqual([])
+    await page.goto(`${journey.url}/devices`)
+    await inStep(page)
+    await page.getByText('This device').first().waitFor()
+    expect(await faults(page)).toEqual([])
+    await openFirst(page, width, 'Erase this device')
+    expect(await faults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Erase this device' }).click()
+    await page.getByRole('alertdialog').waitFor()
+    expect(await faults(page)).toEqual([])
+    await page.goto(`${journey.url}/devices`)
+    await inStep(page)
+    await page.getByRole('button', { name: 'Rules for devices' }).click()
+    await page.getByRole('radio', { name: 'Generic' }).waitFor()
+    expect(await faults(page)).toEqual([])
+
+    await page.goto(`${journey.url}/employees`)
+    await inStep(page)
+    if (width < 768) await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('button', { name: /your menu/ }).click()
+    await page.getByRole('menuitem', { name: 'Notifications on this device' }).click()
+    await page.getByText(/Off\.|Blocked|Not possible/).waitFor()
+    expect(await faults(page)).toEqual([])
     await page.goto(`${journey.url}/employees`)
     await inStep(page)
 
@@ -70,6 +115,56 @@ describe.each([
     await page.keyboard.press('Escape')
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox').last().waitFor()
+    expect(await faults(page)).toEqual([])
+    await context.close()
+  })
+
+  test('neither do leaving, a sealed device, field mode and the lock', async () => {
+    const context = await open()
+    const page = await context.newPage()
+    await page.goto(journey.url)
+    await signIn(page)
+    await inStep(page)
+    await page.goto(`${journey.url}/employees`)
+    await inStep(page)
+    const reconnect = await cutOff(context)
+    await changeFirst(page, width, `Usher ${colorScheme} ${width}`)
+    await page.goto(`${journey.url}/employees`)
+    await page.getByText('1 unsent change is safe here').waitFor()
+    expect(await faults(page)).toEqual([])
+    await reconnect()
+    await page.getByRole('button', { name: 'Try now' }).click()
+    await inStep(page)
+
+    await chooseInMenu(page, /Keep ready for offline work/)
+    await page.getByLabel('The same PIN again').waitFor()
+    expect(await faults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Turn on' }).click()
+    await page.getByText('Between 6 and 12 digits').waitFor()
+    expect(await faults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Not now' }).click()
+    await turnOnPin(page)
+    await chooseInMenu(page, /Keep ready for offline work/)
+    await page.getByText('ready for offline work, behind a PIN').waitFor()
+    expect(await faults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Lock now' }).click()
+    await lockScreen(page).waitFor()
+    expect(await faults(page)).toEqual([])
+    await unlock(page, '730518')
+    await page.getByText('9 tries are left').waitFor()
+    expect(await faults(page)).toEqual([])
+    await unlock(page)
+    await inStep(page)
+
+    await cutOff(context)
+    await changeFirst(page, width, `Warden ${colorScheme} ${width}`)
+    await page.getByRole('button', { name: 'Close' }).first().click()
+    await chooseInMenu(page, 'Sign out')
+    const leaving = page.getByRole('alertdialog')
+    await leaving.getByText('1 change on this device is not at the server yet').waitFor()
+    expect(await faults(page)).toEqual([])
+    await leaving.getByRole('button', { name: /^Discard/ }).click()
+    await leaving.getByRole('textbox').waitFor()
     expect(await faults(page)).toEqual([])
     await context.close()
   })

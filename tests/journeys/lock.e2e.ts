@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HOUR } from '#shared/lib/time.ts'
 import { inStep, type Journey, openEmployees, rowOf, signInAs, startJourney } from '#tests/support/journey.ts'
-
-const PIN = '730519'
+import { chooseInMenu, isInstalled, lockScreen, turnOnPin, unlock } from '#tests/support/lock-screen.ts'
 
 let journey: Journey
 beforeAll(async () => {
@@ -11,33 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => journey?.end())
 
-async function chooseInMenu(page: Page, item: RegExp | string) {
-  await page.getByRole('button', { name: /your menu/ }).click()
-  await page.getByRole('menuitem', { name: item }).click()
-}
-
-async function turnOnPin(page: Page) {
-  await chooseInMenu(page, /Keep ready for offline work/)
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('PIN', { exact: true }).fill(PIN)
-  await dialog.getByLabel('The same PIN again').fill(PIN)
-  await dialog.getByRole('button', { name: 'Turn on' }).click()
-  await dialog.getByText('ready for offline work, behind a PIN').waitFor()
-  await dialog.getByText(/The browser (has promised|may drop)/).waitFor()
-  await dialog.getByRole('button', { name: 'Done' }).click()
-}
-
-const lockScreen = (page: Page) => page.getByRole('heading', { name: /^Welcome back/ })
-
-async function unlock(page: Page, pin = PIN) {
-  await page.getByLabel('PIN', { exact: true }).fill(pin)
-  await page.getByRole('button', { name: 'Unlock' }).click()
-}
-
 const rows = (page: Page) => page.getByRole('grid').getByRole('row').nth(3).waitFor()
-
-/** The service worker has to have the app before the cable is pulled. */
-const isInstalled = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 
 test('in field mode a device locks, refuses a wrong PIN, and opens where it was', async () => {
   const page = await (await journey.open(journey.newProfile())).newPage()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inStep, type Journey, rowOf, signInAs, startJourney } from '#tests/support/journey.ts'
+import { isInstalled, turnOnPin, unlock } from '#tests/support/lock-screen.ts'
 import { passwordSignIn } from '#tests/support/sign-in.ts'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 
@@ -11,20 +12,21 @@ beforeAll(async () => {
 })
 afterAll(() => journey?.end())
 
-test('with the server dead the app starts, takes twenty changes, and every one arrives once when it is back', async () => {
+test('with the server dead a device in field mode starts, takes twenty changes, and every one arrives once when it is back', async () => {
   const profile = journey.newProfile()
   const before = await journey.open(profile)
   const first = await before.newPage()
   await signInAs(first, journey.url, 'owner')
   await inStep(first)
-  // The service worker has to have the app before the cable is pulled.
-  await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await turnOnPin(first)
+  await isInstalled(first)
   await before.close()
   await journey.killServer()
 
   const context = await journey.open(profile)
   const page = await context.newPage()
   await page.goto(`${journey.url}/employees`)
+  await unlock(page)
   await page.getByRole('grid').getByRole('row').nth(5).waitFor()
   expect(await page.getByRole('grid').getAttribute('aria-rowcount')).toBe('241')
   await page.getByRole('button', { name: /Offline/ }).waitFor()
@@ -45,6 +47,7 @@ test('with the server dead the app starts, takes twenty changes, and every one a
   const reopened = await journey.open(profile)
   const again = await reopened.newPage()
   await again.goto(`${journey.url}/employees`)
+  await unlock(again)
   await again.getByRole('button', { name: new RegExp(`\\b${EDITS} waiting`) }).waitFor()
   await rowOf(again, 'Keeper 7').waitFor()
 

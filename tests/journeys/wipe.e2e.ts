@@ -6,12 +6,12 @@ import type { RegisteredDevice } from '#shared/contract/devices.ts'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import { passwordSignIn } from '#tests/support/sign-in.ts'
 import { inStep, type Journey, openEmployees, rowOf, signInAs, startJourney } from '#tests/support/journey.ts'
+import { chooseInMenu, isInstalled, setPin, unlock } from '#tests/support/lock-screen.ts'
 
 const CANARY = 'Xyzzyquartz'
 const COMPANY = `${CANARY}company`
 const PERSON = `${CANARY}person`
 const KEPT = `${CANARY}kept`
-const PIN = '730519'
 
 let journey: Journey
 beforeAll(async () => {
@@ -29,11 +29,6 @@ const plugCable = async () => {
   isServerDead = false
 }
 afterEach(plugCable)
-
-async function chooseInMenu(page: Page, item: RegExp | string) {
-  await page.getByRole('button', { name: /your menu/ }).click()
-  await page.getByRole('menuitem', { name: item }).click()
-}
 
 async function addCompany(page: Page) {
   await page.getByRole('button', { name: 'Add company' }).click()
@@ -71,7 +66,7 @@ async function queueWithoutServer(page: Page, change: string) {
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
   await openEmployees(page)
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await isInstalled(page)
   await pullCable()
   await changeFirst(page, 'Job title', change)
   await page.getByRole('button', { name: /\b1 waiting/ }).waitFor()
@@ -237,15 +232,10 @@ test('ten wrong PINs erase the device', async () => {
   const page = await (await journey.open(journey.newProfile())).newPage()
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
-  await chooseInMenu(page, /Keep ready for offline work/)
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('PIN', { exact: true }).fill(PIN)
-  await dialog.getByLabel('The same PIN again').fill(PIN)
-  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  const dialog = await setPin(page)
   await dialog.getByRole('button', { name: 'Lock now' }).click()
   for (let left = 9; left >= 0; left--) {
-    await page.getByLabel('PIN', { exact: true }).fill('730518')
-    await page.getByRole('button', { name: 'Unlock' }).click()
+    await unlock(page, '730518')
     if (left > 0) await page.getByText(new RegExp(`${left} (tries are|try is) left`)).waitFor()
   }
   await page.getByText('Ten wrong PINs were entered').waitFor()

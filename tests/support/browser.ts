@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
 import { findChromium } from './chromium.ts'
 
-const QUIET = [
+/** What keeps a browser from doing things of its own. */
+export const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -21,15 +22,19 @@ export async function launchBrowser({
   profile,
   ...options
 }: { profile: string; headless?: boolean } & BrowserContextOptions): Promise<BrowserContext> {
-  const executablePath = findChromium()
-  if (!executablePath)
-    throw new Error('There is no Chromium: set CHROMIUM_PATH, or run npm test, which installs one.')
+  const executablePath = requireChromium()
   forgetKilledBrowser(profile)
   return chromium.launchPersistentContext(profile, { executablePath, args: QUIET, ...options })
 }
 
+export function requireChromium(): string {
+  const path = findChromium()
+  if (!path) throw new Error('There is no Chromium: set CHROMIUM_PATH, or run npm test, which installs one.')
+  return path
+}
+
 /** A killed Chromium leaves files that say its profile is in use. */
-function forgetKilledBrowser(profile: string) {
+export function forgetKilledBrowser(profile: string) {
   for (const name of namesIn(profile)) {
     if (name.startsWith('Singleton')) rmSync(join(profile, name), { force: true })
   }

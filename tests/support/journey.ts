@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
+import { type Db, openEmbedded } from '#server/platform/database/database.ts'
 import { launchBrowser } from './browser.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
@@ -13,6 +14,8 @@ export interface Journey {
   startServer: () => Promise<void>
   /** Ends the server as a crash would. */
   killServer: () => Promise<void>
+  /** Changes the database in a way that no route offers: the server is stopped for it and started again. */
+  changeDatabase: (act: (db: Db) => Promise<unknown>) => Promise<void>
   /** A folder for the profile of a browser that may be closed and opened again. */
   newProfile: () => string
   open: (
@@ -48,6 +51,16 @@ export async function startJourney({ customers = 8, employees = 240 } = {}): Pro
       server = await start()
     },
     killServer: () => server.kill(),
+    changeDatabase: async (act) => {
+      await server.stop()
+      const { db, close } = await openEmbedded(join(folder, 'data', 'test', 'database'))
+      try {
+        await act(db)
+      } finally {
+        await close()
+      }
+      server = await start()
+    },
     newProfile: () => join(folder, `profile-${++profiles}`),
     open: async (profile, options = {}) => {
       const context = await launchBrowser({ viewport: { width: 1440, height: 900 }, ...options, profile })

@@ -12,6 +12,9 @@ export interface ServerProcess {
   kill: () => Promise<void>
   /** As Ctrl-C ends it; gives the exit code. */
   stop: () => Promise<number | null>
+  /** Lets it hang: connections stay open, and nothing is answered until `goOn`. */
+  hang: () => void
+  goOn: () => void
 }
 
 /**
@@ -61,5 +64,7 @@ export async function startServerProcess({
       child.kill('SIGTERM')
       return ended
     },
+    hang: () => void child.kill('SIGSTOP'),
+    goOn: () => void child.kill('SIGCONT'),
   }
 }

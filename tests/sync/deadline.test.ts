@@ -76,6 +76,15 @@ describe('an urgent change', () => {
     expect(await isActive()).toBe(true)
   })
 
+  test('whose organization became stricter meanwhile is refused by the server', async () => {
+    const { device, wait, isActive } = await deviceWithUrgent(60)
+    wait(40)
+    await owner.api('PUT', `/organization/${owner.login.organization.id}/device-policy`, policy(5))
+    await device.push()
+    expect(await commandsOf(device)).toMatchObject([{ state: 'needsConfirm' }])
+    expect(await isActive()).toBe(true)
+  })
+
   test('that is confirmed gets the whole time again', async () => {
     const { device, wait, isActive } = await deviceWithUrgent(60)
     wait(61)

@@ -6,6 +6,7 @@ import { mustLead } from './fence.ts'
 import { writeJournal } from './journal.ts'
 import { loadAgain } from './partitions.ts'
 import type { SyncParts } from './parts.ts'
+import { startOver } from './restored.ts'
 
 /** How often a device compares itself with the server, in milliseconds. */
 const EVERY = 86_400_000
@@ -49,6 +50,9 @@ export async function isAuditDue({
 export async function reconsider(parts: SyncParts, signal?: AbortSignal): Promise<void> {
   const { data, leader } = parts
   const theirs = await digestOf(parts, signal)
+  const held = await data.readState('cursor')
+  // Versions of two histories cannot be compared.
+  if (held && held.epoch !== theirs.epoch) return startOver(parts)
   await loadAgain(parts, await differences(parts, theirs.partitions))
   await data.transaction('rw', data.state, async () => {
     await mustLead(data, leader)

@@ -153,6 +153,4 @@ export function createEmployeeSearch(stores: Stores, organizationId: string) {
   }
 }
 
-export type EmployeeSearch = ReturnType<typeof createEmployeeSearch>
-
 const kindOf = (record: CommandHeader) => findCommand(record.name, record.rev)?.kind

@@ -216,7 +216,7 @@ export function createEngine(ports: EnginePorts, listeners: EngineListeners): En
       case 'status':
         return isLeader ? undefined : listeners.status(message.status)
       case 'use':
-        return isLeader ? use(message.pids) : undefined
+        return isLeader ? lookAt(message.pids) : undefined
       case 'nudge':
         return sync.send({ type: 'queued' })
       case 'retry':
@@ -228,7 +228,7 @@ export function createEngine(ports: EnginePorts, listeners: EngineListeners): En
     }
   }
 
-  function use(pids: readonly string[]) {
+  function lookAt(pids: readonly string[]) {
     if (!parts) return say({ type: 'use', pids })
     void markUsed(parts, pids)
       .then((isBack) => isBack && sync.send({ type: 'poked' }))
@@ -266,7 +266,7 @@ export function createEngine(ports: EnginePorts, listeners: EngineListeners): En
       if (parts) sync.send({ type: 'session.renewed' })
       else say({ type: 'renewed' })
     },
-    use,
+    use: lookAt,
     setVisible(next) {
       isVisible = next
       sync.send({ type: next ? 'shown' : 'hidden' })

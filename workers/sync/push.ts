@@ -100,7 +100,7 @@ async function send(parts: SyncParts, { batch }: TakenOff, signal: AbortSignal |
 function envelopeOf(record: CommandRecord, serverNow: number) {
   const { key, name, rev, notAfter, after, body } = record
   const { args, expect, ifMatch } = body
-  const madeAt = notAfter - syncLimits.deadline[record.class]
+  const madeAt = notAfter - (record.patience ?? syncLimits.deadline[record.class])
   return {
     key,
     name,
@@ -168,7 +168,8 @@ async function record(
 
 async function pruneRecent({ commands }: SyncParts, now: number) {
   let kept = 0
-  for (const { n, at, count } of await commands.recent.orderBy('n').reverse().toArray()) {
+  const newestFirst = (await commands.recent.toArray()).toReversed()
+  for (const { n, at, count } of newestFirst) {
     if (kept > RECENT.commands || at < now - RECENT.age) await commands.recent.delete(n)
     kept += count
   }

@@ -56,6 +56,8 @@ async function queueAgain({ commands, vault, clock, leader }: SyncParts) {
   )
 }
 
-function queued({ ackV: _, ...header }: CommandHeader, body: SealedCommand['body']): SealedCommand {
-  return { ...header, state: 'queued', tries: 0, nextAt: 0, body }
+function queued(header: CommandHeader, body: SealedCommand['body']): SealedCommand {
+  const again: SealedCommand = { ...header, state: 'queued', tries: 0, nextAt: 0, body }
+  delete again.ackV
+  return again
 }

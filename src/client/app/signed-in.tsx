@@ -5,7 +5,10 @@ import type { Device } from '#client/data/device.ts'
 import { noteUnsent } from '#client/data/keys/device-cookie.ts'
 import { watchTray } from '#client/data/tray.ts'
 import { DeviceContext } from '#client/machines/use-device.ts'
+import { useTexts } from '#client/texts/texts.ts'
+import { showToast } from '#client/ui/toasts.ts'
 import { cookieJar } from './device-storage.ts'
+import { hearNotifications } from './notifications-inbox.ts'
 import { closeDevice, openDevice } from './open-device.ts'
 import { createAppRouter } from './router.tsx'
 import type { Opened } from './session.ts'
@@ -21,6 +24,7 @@ interface SignedInProps {
 
 /** The app of one unlocked user: their databases, their sync worker, their screens. */
 export function SignedIn({ opened, lock, onContact, onWipe }: SignedInProps) {
+  const t = useTexts('notifications')
   const [shown, setShown] = useState<{ device: Device; router: ReturnType<typeof createAppRouter> }>()
 
   useEffect(() => {
@@ -65,6 +69,14 @@ export function SignedIn({ opened, lock, onContact, onWipe }: SignedInProps) {
       listening.unsubscribe()
     }
   }, [device, onContact, onWipe])
+
+  useEffect(() => {
+    if (!shown) return undefined
+    return hearNotifications(shown.device, {
+      open: (path) => shown.router.history.push(path),
+      answered: (count) => showToast({ tone: 'ok', text: t('answered', { count }) }),
+    })
+  }, [shown, t])
 
   if (!shown) return null
   return (

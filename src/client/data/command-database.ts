@@ -52,6 +52,8 @@ export interface CommandHeader {
   nextAt: number
   /** Not carried out after this time, in milliseconds of the server's clock. */
   notAfter: number
+  /** How long that was from when it was made, in milliseconds; a command of an earlier build has its class's. */
+  patience?: number
   createdAt: number
   /** The version at which the server made the change. */
   ackV?: number

@@ -103,6 +103,7 @@ async function write(
   isDespiteOpposite: boolean,
 ): Promise<Submitted | undefined> {
   const { commands: database, vault, clock, login } = device
+  const patience = deadlineOf(command.class, login.organization.device_policy)
   const lane = command.lane(body.args)
   const ids = [...command.ids(body.args)]
   const before = await readBefore(database, lane, ids, command.requires?.(body.args) ?? [])
@@ -136,7 +137,8 @@ async function write(
         tries: 0,
         nextAt: 0,
         // Deadlines are in the server's time: a clock that is days off must not make a change late.
-        notAfter: now + skewOf(offsets) + deadlineOf(command.class, login.organization.device_policy),
+        notAfter: now + skewOf(offsets) + patience,
+        patience,
         createdAt: now,
         body: sealed,
       })

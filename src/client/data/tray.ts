@@ -109,6 +109,7 @@ export async function keepMine(device: Device, key: string): Promise<void> {
   const seen = (current ?? {}) as Record<string, unknown>
   const sets = findCommand(record.name, record.rev)?.sets?.(body.args) ?? {}
   const expect = Object.fromEntries(Object.keys(sets).map((field) => [field, seen[field]]))
+  const patience = deadlineOf(record.class, login.organization.device_policy)
   const nextKey = newId()
   const nextBody = await sealBody(vault, nextKey, current === undefined ? body : { ...body, expect })
   await commands.transaction('rw', commands.commands, commands.meta, async () => {
@@ -123,10 +124,8 @@ export async function keepMine(device: Device, key: string): Promise<void> {
       tries: 0,
       nextAt: 0,
       createdAt: clock.now(),
-      notAfter:
-        clock.now() +
-        skewOf(await commands.readMeta('offsets')) +
-        deadlineOf(record.class, login.organization.device_policy),
+      notAfter: clock.now() + skewOf(await commands.readMeta('offsets')) + patience,
+      patience,
       body: nextBody,
     }
     const { seq, ...unnumbered } = again

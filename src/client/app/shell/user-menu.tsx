@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { Lock, LogOut, Monitor, Moon, ShieldCheck, Sun } from 'lucide-react'
+import { Bell, Lock, LogOut, Monitor, Moon, ShieldCheck, Sun } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { fullName } from '#shared/domain/users/user.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
@@ -7,6 +8,10 @@ import { Avatar } from '#client/ui/avatar.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Menu } from '#client/ui/menu.tsx'
 import type { ColorMode } from '#client/ui/ui-provider.tsx'
+
+const DeviceNotifications = lazy(() =>
+  import('../notifications-dialog.tsx').then(({ DeviceNotifications }) => ({ default: DeviceNotifications })),
+)
 
 const modes = [
   ['system', <Monitor key="system" aria-hidden />],
@@ -37,45 +42,57 @@ export function UserMenu({
   const { userData } = useDevice().login
   const t = useTexts('frame')
   const name = fullName(userData) || userData.email
+  const [isNotifying, setNotifying] = useState(false)
   return (
-    <Menu
-      label={t('user.menu', { name })}
-      align="end"
-      trigger={<IconButton icon={<Avatar name={name} />} label={t('user.menu', { name })} />}
-      items={[
-        {
-          id: 'who',
-          label: <Name>{name}</Name>,
-          detail: `${userData.email} · ${userData.role}`,
-          disabled: true,
-          onSelect: () => {},
-        },
-        { id: 'line', separator: true },
-        { id: 'appearance', heading: t('user.appearance') },
-        ...modes.map(([mode, icon]) => ({
-          id: mode,
-          label: t(`user.${mode}`),
-          icon,
-          checked: mode === colorMode,
-          onSelect: () => onColorMode(mode),
-        })),
-        { id: 'line-2', separator: true },
-        ...(fieldMode === undefined
-          ? []
-          : [
-              {
-                id: 'field-mode',
-                label: t('user.fieldMode'),
-                detail: fieldMode ? t('user.fieldModeOn') : t('user.fieldModeOff'),
-                icon: <ShieldCheck aria-hidden />,
-                onSelect: onFieldMode,
-              },
-            ]),
-        ...(fieldMode
-          ? [{ id: 'lock', label: t('user.lockNow'), icon: <Lock aria-hidden />, onSelect: onLock }]
-          : []),
-        { id: 'sign-out', label: t('user.signOut'), icon: <LogOut aria-hidden />, onSelect: onSignOut },
-      ]}
-    />
+    <>
+      <Menu
+        label={t('user.menu', { name })}
+        align="end"
+        trigger={<IconButton icon={<Avatar name={name} />} label={t('user.menu', { name })} />}
+        items={[
+          {
+            id: 'who',
+            label: <Name>{name}</Name>,
+            detail: `${userData.email} · ${userData.role}`,
+            disabled: true,
+            onSelect: () => {},
+          },
+          { id: 'line', separator: true },
+          { id: 'appearance', heading: t('user.appearance') },
+          ...modes.map(([mode, icon]) => ({
+            id: mode,
+            label: t(`user.${mode}`),
+            icon,
+            checked: mode === colorMode,
+            onSelect: () => onColorMode(mode),
+          })),
+          { id: 'line-2', separator: true },
+          {
+            id: 'notifications',
+            label: t('user.notifications'),
+            icon: <Bell aria-hidden />,
+            onSelect: () => setNotifying(true),
+          },
+          ...(fieldMode === undefined
+            ? []
+            : [
+                {
+                  id: 'field-mode',
+                  label: t('user.fieldMode'),
+                  detail: fieldMode ? t('user.fieldModeOn') : t('user.fieldModeOff'),
+                  icon: <ShieldCheck aria-hidden />,
+                  onSelect: onFieldMode,
+                },
+              ]),
+          ...(fieldMode
+            ? [{ id: 'lock', label: t('user.lockNow'), icon: <Lock aria-hidden />, onSelect: onLock }]
+            : []),
+          { id: 'sign-out', label: t('user.signOut'), icon: <LogOut aria-hidden />, onSelect: onSignOut },
+        ]}
+      />
+      <Suspense fallback={null}>
+        {isNotifying ? <DeviceNotifications onClose={() => setNotifying(false)} /> : null}
+      </Suspense>
+    </>
   )
 }

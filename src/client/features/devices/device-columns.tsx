@@ -5,6 +5,7 @@ import type { useTexts } from '#client/texts/texts.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
 import type { Column } from '#client/ui/data-table/column.ts'
+import { TimeSentence } from '#client/ui/time-sentence.tsx'
 import { TimeText } from '#client/ui/time-text.tsx'
 import { isOverdue } from './find-devices.ts'
 
@@ -29,6 +30,7 @@ const Named = chakra('span', {
     '& > span:last-of-type': { flexShrink: 0 },
   },
 })
+const Late = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: 2 } })
 const Facts = chakra('div', {
   base: {
     display: 'flex',
@@ -48,7 +50,7 @@ export const deviceColumns = (telling: Telling): Column<RegisteredDevice>[] => {
     {
       id: 'userName',
       header: t('columns.userName'),
-      minWidth: 150,
+      minWidth: 130,
       primary: true,
       sortable: true,
       render: ({ userName }) => userName,
@@ -63,7 +65,7 @@ export const deviceColumns = (telling: Telling): Column<RegisteredDevice>[] => {
     {
       id: 'keyMode',
       header: t('columns.keyMode'),
-      width: 145,
+      width: 140,
       sortable: true,
       render: ({ keyMode }) => t(`keyMode.${keyMode}`),
     },
@@ -77,15 +79,14 @@ export const deviceColumns = (telling: Telling): Column<RegisteredDevice>[] => {
     {
       id: 'pending',
       header: t('columns.pending'),
-      minWidth: 210,
+      minWidth: 255,
       sortable: true,
       render: (device) => <Unsent device={device} {...telling} />,
     },
     {
       id: 'isPushed',
       header: t('columns.isPushed'),
-      width: 112,
-      sortable: true,
+      width: 120,
       render: ({ isPushed }) => <Pushed on={isPushed} t={t} />,
     },
     {
@@ -115,22 +116,25 @@ export const Erasure = ({ wipe, t }: { wipe: RegisteredDevice['wipe']; t: Device
 export function Unsent({ device, t, locale, now }: Omit<Telling, 'isOwn'> & { device: RegisteredDevice }) {
   const { pending, oldestPendingAt } = device
   if (pending === 0) return <Quiet>{t('pending.none')}</Quiet>
-  const count = pending.toLocaleString(locale)
-  const [before, after] = oldestPendingAt === null ? [count] : t('pending.since', { count }).split('{{time}}')
+  const number = pending.toLocaleString(locale)
   return (
-    <Named>
-      <span>
-        {before}
-        {oldestPendingAt === null ? null : <TimeText at={oldestPendingAt} locale={locale} />}
-        {after}
-      </span>
+    <Late>
       {isOverdue(device, now) ? (
         <Badge tone="amber">
           <TriangleAlert size={12} aria-hidden />
           {t('pending.overdue')}
         </Badge>
       ) : null}
-    </Named>
+      {oldestPendingAt === null ? (
+        <span>{number}</span>
+      ) : (
+        <TimeSentence
+          at={oldestPendingAt}
+          locale={locale}
+          sentence={(time) => t('pending.since', { number, time })}
+        />
+      )}
+    </Late>
   )
 }
 
@@ -150,7 +154,9 @@ export function DeviceCard({
       </CardLine>
       <Facts>
         <span>{t(`keyMode.${keyMode}`)}</span>
-        <TimeText at={lastSeen} locale={locale} />
+        <span>
+          <Quiet>{t('columns.lastSeen')}</Quiet> <TimeText at={lastSeen} locale={locale} />
+        </span>
         {pending > 0 ? <Unsent device={device} {...telling} /> : null}
         <Erasure wipe={wipe} t={t} />
       </Facts>

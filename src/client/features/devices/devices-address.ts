@@ -1,14 +1,6 @@
 import { z } from 'zod'
 
-export const DEVICE_SORTS = [
-  'userName',
-  'name',
-  'keyMode',
-  'lastSeen',
-  'pending',
-  'isPushed',
-  'wipe',
-] as const
+export const DEVICE_SORTS = ['userName', 'name', 'keyMode', 'lastSeen', 'pending', 'wipe'] as const
 export type DeviceSort = (typeof DEVICE_SORTS)[number]
 
 // An address may have read "2024" or "true" as what they look like.

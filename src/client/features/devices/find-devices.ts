@@ -40,8 +40,6 @@ function rankOf(device: RegisteredDevice, sort: DeviceSort): string | number {
     case 'lastSeen':
     case 'keyMode':
       return device[sort]
-    case 'isPushed':
-      return device.isPushed ? 0 : 1
     case 'wipe':
       return device.wipe ? wipeRanks[device.wipe] : 2
     default:

@@ -24,8 +24,7 @@ export function useDeviceList(request: () => Promise<RegisteredDevice[]>): Devic
     setList((before) => ({ ...before, isReading: true }))
     await request().then(
       (devices) => setList({ devices, readAt: Date.now(), isReading: false, refusal: undefined }),
-      (cause: unknown) =>
-        setList((before) => ({ ...before, isReading: false, refusal: refusalOf(cause) })),
+      (cause: unknown) => setList((before) => ({ ...before, isReading: false, refusal: refusalOf(cause) })),
     )
   }, [request])
 

@@ -1,5 +1,6 @@
 import { createInstance } from 'i18next'
 import { expect, test } from 'vitest'
+import { defaultDevicePolicy } from '#shared/domain/organization/device-policy.ts'
 import type { CommandRecord } from '#client/data/command-database.ts'
 import { en } from '#client/texts/en.ts'
 import { conflictFields } from './conflict-fields.ts'
@@ -55,6 +56,22 @@ test('a step of the checklist has its title', () => {
   expect(describe('checklist.dismiss', { checkName: 'SCHEDULE_REPORT', dismissed: true })).toBe(
     'Dismiss the step “Schedule a report”',
   )
+})
+
+test('rules for devices are named where they differ from what was seen', () => {
+  const policy = { ...defaultDevicePolicy, fieldMode: 'required' as const, urgentMinutes: 5 }
+  const rules = (expect?: Record<string, unknown>) =>
+    describeCommand(
+      {
+        name: 'organization.setDevicePolicy',
+        body: { args: { organizationId: id, policy }, subject: 'Demo', place: '', ...(expect && { expect }) },
+      },
+      words,
+    )
+  expect(rules({ device_policy: defaultDevicePolicy })).toBe(
+    'Change the rules for devices: offline work and time for urgent changes',
+  )
+  expect(rules({ device_policy: policy })).toBe('Change the rules for devices')
 })
 
 test('a change that this version cannot read is still named', () => {

@@ -1,5 +1,6 @@
 import { commands } from '#shared/contract/commands.ts'
 import { CHECK_NAMES } from '#shared/domain/checklist/checklist.ts'
+import type { DevicePolicy } from '#shared/domain/organization/device-policy.ts'
 import type { CommandRecord } from '#client/data/command-database.ts'
 import type { useTexts } from '#client/texts/texts.ts'
 import { fieldName, fieldValue } from './field-words.ts'
@@ -50,6 +51,11 @@ export function describeCommand(record: Described, words: Words): string {
         ? t('describe.dismiss', { subject: title })
         : t('describe.restore', { subject: title })
     }
+    case 'organization.setDevicePolicy': {
+      const args = commands[name].args.safeParse(body.args).data
+      if (!args) break
+      return describeRules(args.policy, body.expect?.['device_policy'], words)
+    }
     case 'employee.delete':
     case 'customer.delete':
       return t('describe.remove', { subject })
@@ -74,4 +80,15 @@ function describeFields(set: Record<string, unknown>, subject: string, { tray: t
   return value === '' || value === null
     ? t('describe.clear', { field: name, subject })
     : t('describe.set', { field: name, subject, value: fieldValue(value, t) })
+}
+
+/** The rules that differ from those that the person saw, by name. */
+function describeRules(policy: DevicePolicy, seen: unknown, { tray: t, locale }: Words) {
+  const before = new Map<string, unknown>(Object.entries(seen ?? {}))
+  const changed = Object.entries(policy).filter(([rule, value]) => before.get(rule) !== value)
+  if (changed.length === 0) return t('describe.rules')
+  const rules = new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+    changed.map(([rule]) => fieldName(rule, t)),
+  )
+  return t('describe.rulesOf', { rules })
 }

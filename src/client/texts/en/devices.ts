@@ -1,6 +1,7 @@
 export const devices = {
   title: 'Devices',
-  purpose: 'Where your colleagues are signed in, what has not reached the server from there, and what to erase.',
+  purpose:
+    'Where your colleagues are signed in, what has not reached the server from there, and what to erase.',
   asOf: 'as of',
   notRead: 'not read yet',
   refresh: 'Read again',
@@ -19,7 +20,7 @@ export const devices = {
   keyMode: { session: 'This session only', pin: 'PIN', passkey: 'Passkey' },
   pending: {
     none: 'None',
-    since: '{{count}}, since {{time}}',
+    since: '{{number}}, oldest {{time}}',
     overdue: 'Overdue',
   },
   pushed: { on: 'On', off: 'Off' },
@@ -54,7 +55,7 @@ export const devices = {
       'It is asked of the server, so that it is true, and is not kept on this device. It is read as soon as there is a network.',
     failed: 'The devices could not be read',
     unreachable: 'The server does not answer. Nothing was changed; try again in a moment.',
-    refused: '{{reason}} Nothing was changed; try again, or sign in anew.',
+    refused: '{{reason}} Nothing was changed.',
     retry: 'Try again',
   },
   stale: {
@@ -73,7 +74,8 @@ export const devices = {
     },
     overdue:
       'Changes made on this device have waited for more than a day. Ask {{person}} to open the app where there is a network.',
-    asked: 'Erasure is asked for. The server’s key for this device is gone; its data goes as soon as it is heard.',
+    asked:
+      'Erasure is asked for. The server’s key for this device is gone; its data goes as soon as it is heard.',
     askedLost_one: '{{count}} unsent change goes with it.',
     askedLost_other: '{{count}} unsent changes go with it.',
     done: 'This device has erased what it kept. It stays in this list until somebody signs in on it again.',
@@ -94,8 +96,8 @@ export const devices = {
     noneLost: 'No unsent changes are known, so nothing is lost.',
     lost_one: '{{count}} unsent change on it would be lost for good.',
     lost_other: '{{count}} unsent changes on it would be lost for good.',
-    lostSince_one: 'It has waited since {{time}}.',
-    lostSince_other: 'The oldest has waited since {{time}}.',
+    lostSince_one: 'It was made {{time}}.',
+    lostSince_other: 'The oldest was made {{time}}.',
     own: 'This is the device that you are using: you are signed out here.',
     type_one: 'Type {{count}} to lose this change',
     type_other: 'Type {{count}} to lose these changes',
@@ -115,7 +117,6 @@ export const devices = {
     button: 'Rules for devices',
     title: 'Rules for devices',
     purpose: 'They hold for every device of your organization, from its next contact with the server.',
-    loading: 'Reading the rules',
     missing: 'The rules are not on this device yet. They come with the next network.',
     readOnly: 'Your role can look at these rules, not change them.',
     pending: 'Rules changed here, not sent yet',

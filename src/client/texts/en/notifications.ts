@@ -3,7 +3,6 @@ export const notifications = {
   purpose: 'This device tells you when something needs a look, also while Castellan is closed.',
   policy: 'How much they say is a rule of your organization.',
   close: 'Close',
-  done: 'Done',
   looking: 'Looking at this device',
   off: 'Off. This device stays silent.',
   on: 'On. This device is told what needs a look.',

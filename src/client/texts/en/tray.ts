@@ -77,6 +77,11 @@ export const tray = {
     active: 'active',
     ignored: 'ignored',
     dismissed: 'dismissed',
+    device_policy: 'rules for devices',
+    fieldMode: 'offline work',
+    keepSealed: 'sealed changes',
+    urgentMinutes: 'time for urgent changes',
+    pushText: 'text of notifications',
   },
   describe: {
     ignore: 'Ignore {{subject}}',
@@ -97,6 +102,8 @@ export const tray = {
     remove: 'Delete {{subject}}',
     dismiss: 'Dismiss the step “{{subject}}”',
     restore: 'Bring back the step “{{subject}}”',
+    rules: 'Change the rules for devices',
+    rulesOf: 'Change the rules for devices: {{rules}}',
     other: 'A change of {{subject}}',
   },
 } as const

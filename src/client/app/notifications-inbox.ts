@@ -1,0 +1,70 @@
+import { combineLatest, distinctUntilChanged, filter, map } from 'rxjs'
+import { takeInbox } from '#client/data/inbox.ts'
+import { INBOX_CHANNEL, InboxDatabase } from '#client/data/inbox-database.ts'
+import type { Device } from '#client/data/device.ts'
+import { watchTrayCounts } from '#client/data/tray.ts'
+
+// As in workers/service-worker/notifications.ts, whose types know no page and cannot be taken along.
+const SEND_WAITING = 'send-waiting'
+
+interface Listeners {
+  /** A notification was pressed. */
+  open: (path: string) => void
+  /** What the person answered to notifications became this many changes. */
+  answered: (count: number) => void
+}
+
+type Told = { type?: unknown; path?: unknown } | null
+
+/** Hears what the service worker of an unlocked device has to say, and asks it to wake up with the network. */
+export function hearNotifications(device: Device, { open, answered }: Listeners): () => void {
+  const inbox = new InboxDatabase()
+  const take = () =>
+    takeInbox(device, inbox).then(
+      (count) => {
+        if (count > 0) answered(count)
+      },
+      // A browser that keeps nothing has no inbox either.
+      () => {},
+    )
+  const leaving = new AbortController()
+  const { signal } = leaving
+  const channel = new BroadcastChannel(INBOX_CHANNEL)
+  channel.addEventListener('message', () => void take(), { signal })
+  navigator.serviceWorker?.addEventListener(
+    'message',
+    ({ data }: MessageEvent<Told>) => {
+      if (data?.type === 'send') device.sync.syncNow()
+      if (data?.type === 'open' && typeof data.path === 'string') open(data.path)
+    },
+    { signal },
+  )
+  // Messages that came before somebody listened.
+  navigator.serviceWorker?.startMessages()
+  void take()
+
+  const stranded = combineLatest([watchTrayCounts(device), device.sync.status])
+    .pipe(
+      map(([{ waiting }, { fault }]) => waiting > 0 && fault === 'offline'),
+      distinctUntilChanged(),
+      filter(Boolean),
+    )
+    .subscribe({ next: () => void askForWaking(), error: () => {} })
+
+  return () => {
+    leaving.abort()
+    channel.close()
+    inbox.close()
+    stranded.unsubscribe()
+  }
+}
+
+/** Only Chromium has it; elsewhere what waits is sent when the app is next open. */
+interface BackgroundSync {
+  sync?: { register: (tag: string) => Promise<void> }
+}
+
+async function askForWaking() {
+  const registration = (await navigator.serviceWorker?.getRegistration()) as BackgroundSync | undefined
+  await registration?.sync?.register(SEND_WAITING).catch(() => {})
+}

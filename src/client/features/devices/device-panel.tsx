@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { RegisteredDevice } from '#shared/contract/devices.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+import { DefinitionList } from '#client/ui/definition-list.tsx'
+import { SidePanel } from '#client/ui/side-panel.tsx'
+import { TimeText } from '#client/ui/time-text.tsx'
+import { Erasure, Pushed, type Telling, Unsent } from './device-columns.tsx'
+import { EraseDialog } from './erase-dialog.tsx'
+import { isOverdue } from './find-devices.ts'
+
+const Tags = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: 1.5, _empty: { display: 'none' } },
+})
+const Mono = chakra('code', { base: { fontSize: 'small', userSelect: 'all' } })
+const Help = chakra('div', { base: { fontSize: 'small', color: 'muted' } })
+
+interface DevicePanelProps extends Telling {
+  device: RegisteredDevice
+  mayManage: boolean
+  /** The server cannot be asked now. */
+  isUnreachable: boolean
+  onErase: (device: RegisteredDevice) => Promise<void>
+  onClose: () => void
+}
+
+/** One device; mounted with its key, so that nothing of another one lingers. */
+export function DevicePanel(props: DevicePanelProps) {
+  const { device, mayManage, isUnreachable, onErase, onClose, t, locale, isOwn, now } = props
+  const [isAsking, setAsking] = useState(false)
+  const { userName, name, keyMode, lastSeen, pending, wipe, isPushed } = device
+  const why = !mayManage
+    ? t('erase.noManage')
+    : wipe
+      ? t(`erase.${wipe}Already`)
+      : isUnreachable
+        ? t('erase.noServer')
+        : undefined
+  return (
+    <SidePanel
+      title={userName}
+      context={t('panel.context')}
+      summary={
+        <Tags>
+          {isOwn(device) ? <Badge tone="accent">{t('own')}</Badge> : null}
+          <Erasure wipe={wipe} t={t} />
+        </Tags>
+      }
+      closeLabel={t('panel.close')}
+      onClose={onClose}
+      footer={
+        <Button variant="danger" disabledReason={why} onClick={() => setAsking(true)}>
+          {t('erase.button')}
+        </Button>
+      }
+    >
+      {wipe === 'asked' ? (
+        <Callout tone="warn">
+          {t('panel.asked')} {pending > 0 ? t('panel.askedLost', { count: pending }) : null}
+        </Callout>
+      ) : wipe === 'done' ? (
+        <Callout tone="info">{t('panel.done')}</Callout>
+      ) : isOverdue(device, now) ? (
+        <Callout tone="warn">{t('panel.overdue', { person: userName })}</Callout>
+      ) : null}
+      <DefinitionList
+        items={[
+          { term: t('columns.name'), value: name },
+          {
+            term: t('columns.keyMode'),
+            value: (
+              <>
+                {t(`keyMode.${keyMode}`)}
+                <Help>{t(`panel.keyHelp.${keyMode}`)}</Help>
+              </>
+            ),
+          },
+          { term: t('columns.lastSeen'), value: <TimeText at={lastSeen} locale={locale} /> },
+          { term: t('columns.pending'), value: <Unsent device={device} t={t} locale={locale} now={now} /> },
+          { term: t('columns.isPushed'), value: <Pushed on={isPushed} t={t} /> },
+          { term: t('panel.id'), value: <Mono>{device.id}</Mono> },
+        ]}
+      />
+      {isAsking ? (
+        <EraseDialog
+          device={device}
+          isOwn={isOwn(device)}
+          onErase={onErase}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </SidePanel>
+  )
+}

@@ -1,0 +1,193 @@
+import { useObservable } from 'dexie-react-hooks'
+import { Clock, RefreshCw, SlidersHorizontal, TriangleAlert } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import type { RegisteredDevice } from '#shared/contract/devices.ts'
+import { reaches } from '#shared/domain/permissions/levels.ts'
+import { watchOrganization } from '#client/data/organization.ts'
+import { useDevice } from '#client/machines/use-device.ts'
+import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+import { shownByDefault } from '#client/ui/data-table/column.ts'
+import { ColumnMenu } from '#client/ui/data-table/column-menu.tsx'
+import { DataTable } from '#client/ui/data-table/data-table.tsx'
+import { FilterBar } from '#client/ui/data-table/filter-bar.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { SidePanel } from '#client/ui/side-panel.tsx'
+import { TimeText } from '#client/ui/time-text.tsx'
+import { DeviceCard, deviceColumns, type Telling } from './device-columns.tsx'
+import { DeviceFigures } from './device-figures.tsx'
+import { DevicePanel } from './device-panel.tsx'
+import { DEVICE_SORTS, type DevicesAddress } from './devices-address.ts'
+import { findDevices, firstDirection, keyOf } from './find-devices.ts'
+import { NoDevices } from './no-devices.tsx'
+import { RulesDialog } from './rules-dialog.tsx'
+import { useDeviceList } from './use-device-list.ts'
+import { useTableLabels } from './use-table-labels.ts'
+
+export interface DevicesPageProps {
+  address: DevicesAddress
+  /** What of the address changes; `undefined` takes a part away. */
+  onAddress: (change: DevicesAddress) => void
+  /** False where the browser is sure that there is no network. */
+  isOnline: boolean
+  /** Reads the list of the server; rejects with the refusal's `code`, without one where nobody answered. */
+  onRead: () => Promise<RegisteredDevice[]>
+  onErase: (device: RegisteredDevice) => Promise<void>
+}
+
+/** For administrators: where people are signed in, what waits there, and how it is erased. */
+export function DevicesPage({ address, onAddress, isOnline, onRead, onErase }: DevicesPageProps) {
+  const { login, deviceId, clock } = useDevice()
+  const t = useTexts('devices')
+  const locale = useLocale()
+  const labels = useTableLabels()
+  const { devices, readAt, isReading, refusal, read } = useDeviceList(onRead)
+  const [isSettingRules, setSettingRules] = useState(false)
+  const mayManage = reaches(login.permissions.systemUsers, 'manage')
+  const telling = useMemo<Telling>(
+    () => ({
+      t,
+      locale,
+      now: readAt ?? clock.now(),
+      isOwn: ({ id, userId }) => id === deviceId && userId === login.userData.id,
+    }),
+    [t, locale, readAt, clock, deviceId, login],
+  )
+  const columns = useMemo(() => deviceColumns(telling), [telling])
+  const [shown, setShown] = useState(() => shownByDefault(columns))
+  const found = useMemo(() => findDevices(devices ?? [], address), [devices, address])
+  const open = devices?.find((device) => keyOf(device) === address.open)
+  const sort = address.sort ?? 'lastSeen'
+  const isOffline = !isOnline && refusal?.code === undefined
+  const close = () => onAddress({ open: undefined })
+
+  return (
+    <Page
+      title={t('title')}
+      purpose={t('purpose')}
+      asOf={
+        readAt === undefined ? (
+          t('notRead')
+        ) : (
+          <>
+            {t('asOf')} <TimeText at={readAt} locale={locale} />
+          </>
+        )
+      }
+      toolbar={
+        <>
+          <RulesState />
+          <Button icon={<SlidersHorizontal aria-hidden />} onClick={() => setSettingRules(true)}>
+            {t('rules.button')}
+          </Button>
+        </>
+      }
+      figures={<DeviceFigures devices={devices} isUnread={refusal !== undefined} now={telling.now} />}
+    >
+      <FilterBar
+        search={{
+          label: t('search'),
+          value: address.search ?? '',
+          onChange: (search) => onAddress({ search: search || undefined }),
+        }}
+        end={
+          <>
+            <IconButton
+              icon={<RefreshCw aria-hidden />}
+              label={t('refresh')}
+              disabledReason={isReading ? t('table.loading') : undefined}
+              onClick={() => void read()}
+            />
+            <ColumnMenu label={t('columns.label')} columns={columns} shown={shown} onChange={setShown} />
+          </>
+        }
+      />
+      {devices && refusal ? (
+        <Callout
+          tone={isOffline ? 'info' : 'warn'}
+          action={
+            <Button busy={isReading} onClick={() => void read()}>
+              {t('empty.retry')}
+            </Button>
+          }
+        >
+          {isOffline ? t('stale.offline') : t('stale.failed')}
+        </Callout>
+      ) : null}
+      <DataTable
+        columns={columns}
+        shown={shown}
+        rowCount={found.length}
+        rowAt={(index) => found[index]}
+        rowKey={keyOf}
+        sort={{
+          columnId: sort,
+          direction: (address.direction ?? firstDirection(sort)) === 'desc' ? 'descending' : 'ascending',
+        }}
+        onSort={({ columnId, direction }) =>
+          onAddress({
+            sort: DEVICE_SORTS.find((each) => each === columnId),
+            direction: direction === 'descending' ? 'desc' : 'asc',
+          })
+        }
+        onOpen={(device) => onAddress({ open: keyOf(device) })}
+        openKey={address.open}
+        loading={!devices && refusal === undefined}
+        labels={labels}
+        renderCard={(device, card) => <DeviceCard {...telling} device={device} open={card.open} />}
+        empty={
+          <NoDevices
+            why={!devices ? (isOffline ? 'offline' : 'failed') : devices.length === 0 ? 'none' : 'filtered'}
+            refusal={refusal}
+            isReading={isReading}
+            onClear={() => onAddress({ search: undefined })}
+            onRetry={() => void read()}
+          />
+        }
+      />
+      {open ? (
+        <DevicePanel
+          key={keyOf(open)}
+          {...telling}
+          device={open}
+          mayManage={mayManage}
+          isUnreachable={refusal !== undefined || !isOnline}
+          onErase={async (device) => {
+            await onErase(device)
+            await read()
+          }}
+          onClose={close}
+        />
+      ) : address.open && devices ? (
+        <SidePanel title={t('panel.gone')} closeLabel={t('panel.close')} onClose={close}>
+          {t('panel.goneReason')}
+        </SidePanel>
+      ) : null}
+      {isSettingRules ? <RulesDialog mayManage={mayManage} onClose={() => setSettingRules(false)} /> : null}
+    </Page>
+  )
+}
+
+/** Whether the organization's rules were changed on this device and what became of it. */
+function RulesState() {
+  const device = useDevice()
+  const t = useTexts('devices')
+  const view = useObservable(() => watchOrganization(device), [device])
+  if (view?.isConflict)
+    return (
+      <Badge tone="red">
+        <TriangleAlert size={12} aria-hidden />
+        {t('rules.conflict')}
+      </Badge>
+    )
+  if (!view?.isPending) return null
+  return (
+    <Badge tone="amber">
+      <Clock size={12} aria-hidden />
+      {t('rules.pending')}
+    </Badge>
+  )
+}

@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
+import type { RegisteredDevice } from '#shared/contract/devices.ts'
+import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import { TimeSentence } from '#client/ui/time-sentence.tsx'
+import { showToast } from '#client/ui/toasts.ts'
+import { type Refusal, refusalOf } from './refusal.ts'
+
+const Lines = chakra('ul', {
+  base: { display: 'grid', gap: 1.5, ps: 4, listStyleType: 'disc', textWrap: 'pretty' },
+})
+
+interface EraseDialogProps {
+  device: RegisteredDevice
+  isOwn: boolean
+  onErase: (device: RegisteredDevice) => Promise<void>
+  onClose: () => void
+}
+
+/** Asks before a device is erased, and for the number of changes where some would be lost. */
+export function EraseDialog({ device, isOwn, onErase, onClose }: EraseDialogProps) {
+  const t = useTexts('devices')
+  const errors = useTexts('errors')
+  const locale = useLocale()
+  const careful = useRef<HTMLButtonElement>(null)
+  const [typed, setTyped] = useState('')
+  const [isErasing, setErasing] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const { userName, name, keyMode, pending, oldestPendingAt } = device
+  const isTyped = pending === 0 || typed.trim() === String(pending)
+
+  const erase = async () => {
+    if (!isTyped || isErasing) return
+    setErasing(true)
+    setRefusal(undefined)
+    try {
+      await onErase(device)
+      showToast({ tone: 'ok', text: t('erase.done') })
+      onClose()
+    } catch (cause) {
+      setRefusal(refusalOf(cause))
+      setErasing(false)
+    }
+  }
+  return (
+    <Dialog
+      open
+      urgent
+      onClose={onClose}
+      title={t('erase.title', { person: userName })}
+      closeLabel={t('erase.close')}
+      initialFocus={careful}
+      onSubmit={() => void erase()}
+      footer={
+        <>
+          <Button ref={careful} onClick={onClose}>
+            {t('erase.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            variant="danger"
+            busy={isErasing}
+            disabledReason={isTyped ? undefined : t('erase.typeFirst')}
+          >
+            {t('erase.confirm')}
+          </Button>
+        </>
+      }
+    >
+      {refusal ? (
+        <Callout tone="error" title={t('erase.failed')}>
+          {refusal.code ? errors(refusal.code) : t('erase.unreachable')}
+        </Callout>
+      ) : null}
+      {isOwn ? <Callout tone="warn">{t('erase.own')}</Callout> : null}
+      <Lines>
+        <li>
+          {keyMode === 'session'
+            ? t('erase.key', { device: name })
+            : t(`erase.keyField.${keyMode}`, { device: name })}
+        </li>
+        <li>{t('erase.data')}</li>
+        <li>{t('erase.never')}</li>
+      </Lines>
+      {pending === 0 ? (
+        <p>{t('erase.noneLost')}</p>
+      ) : (
+        <>
+          <Callout tone="warn" title={t('erase.lost', { count: pending })}>
+            {oldestPendingAt === null ? null : (
+              <TimeSentence
+                at={oldestPendingAt}
+                locale={locale}
+                sentence={(time) => t('erase.lostSince', { count: pending, time })}
+              />
+            )}
+          </Callout>
+          <TextField
+            label={t('erase.type', { count: pending })}
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed}
+            onChange={setTyped}
+          />
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react'
+import { useMachine } from '@xstate/react'
+import { fromPromise } from 'xstate'
+import { useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { ProgressLine } from '#client/ui/progress-line.tsx'
+import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
+import { type Looked, notificationsMachine, type Tested, type Turned } from './notifications.machine.ts'
+
+const Small = chakra('p', { base: { fontSize: 'small', textWrap: 'pretty' } })
+
+export interface NotificationsDialogProps {
+  onLook: () => Promise<Looked>
+  /** Called within the press, so that the browser may ask. */
+  onTurnOn: () => Promise<Turned>
+  /** Tells whether the server heard of it. */
+  onTurnOff: () => Promise<boolean>
+  onTest: () => Promise<Tested>
+  onClose: () => void
+}
+
+/** Whether this device is told what needs a look: how it stands, turned on, tested, turned off. */
+export function NotificationsDialog({
+  onLook,
+  onTurnOn,
+  onTurnOff,
+  onTest,
+  onClose,
+}: NotificationsDialogProps) {
+  const t = useTexts('notifications')
+  const [state, send] = useMachine(
+    notificationsMachine.provide({
+      actors: {
+        look: fromPromise(onLook),
+        turnOn: fromPromise(onTurnOn),
+        turnOff: fromPromise(onTurnOff),
+        test: fromPromise(onTest),
+      },
+    }),
+  )
+  const { obstacle, problem, isTested } = state.context
+  const working = (['turningOn', 'turningOff', 'testing'] as const).find((each) => state.matches(each))
+  const isOn = state.matches('on') || working === 'testing' || working === 'turningOff'
+  const isOff = state.matches('off') || working === 'turningOn'
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('title')}
+      closeLabel={t('close')}
+      size="small"
+      footer={
+        <>
+          {isOn ? (
+            <>
+              <Button disabled={working !== undefined} onClick={() => send({ type: 'off.asked' })}>
+                {t('turnOff')}
+              </Button>
+              <Button
+                variant="primary"
+                busy={working === 'testing'}
+                disabled={working !== undefined}
+                onClick={() => send({ type: 'test.asked' })}
+              >
+                {t('test')}
+              </Button>
+            </>
+          ) : isOff ? (
+            <Button
+              variant="primary"
+              busy={working === 'turningOn'}
+              onClick={() => send({ type: 'on.asked' })}
+            >
+              {t('turnOn')}
+            </Button>
+          ) : (
+            <Button onClick={onClose}>{t('close')}</Button>
+          )}
+        </>
+      }
+    >
+      <p>{t('purpose')}</p>
+      {state.matches('looking') ? <SkeletonRows rows={2} label={t('looking')} /> : null}
+      {isOn ? <Callout tone="ok">{t('on')}</Callout> : null}
+      {isOff ? <Callout tone="info">{t('off')}</Callout> : null}
+      {state.matches('blocked') ? (
+        <Callout tone="warn" title={t('blocked')}>
+          {t('blockedHelp')}
+        </Callout>
+      ) : null}
+      {obstacle && state.matches('impossible') ? (
+        <Callout tone="warn" title={t('impossible')}>
+          {t(`reasons.${obstacle}`)}
+        </Callout>
+      ) : null}
+      {working ? (
+        <ProgressLine label={t(`working.${working}`)} />
+      ) : problem ? (
+        <Callout tone="warn">{t(`problems.${problem}`)}</Callout>
+      ) : isTested ? (
+        <Callout tone="ok">{t('tested')}</Callout>
+      ) : null}
+      {isOn || isOff ? <Small>{t('policy')}</Small> : null}
+    </Dialog>
+  )
+}

@@ -1,0 +1,312 @@
+import { createECDH, randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContext, Page, Worker } from 'playwright-core'
+import { v7 as uuidv7 } from 'uuid'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PushNotice } from '#shared/contract/devices.ts'
+import type { LoginData } from '#shared/contract/endpoints.ts'
+import type { Employee } from '#shared/domain/employees/employee.ts'
+import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { inStep, signInAs } from '#tests/support/journey.ts'
+import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
+import { passwordSignIn } from '#tests/support/sign-in.ts'
+
+/** In the place of a push service: it counts what it is sent. */
+const service = { status: 201, taken: 0 }
+let push: Server
+let server: ServerProcess
+let url: string
+const folder = mkdtempSync(join(tmpdir(), 'castellan-notifications-'))
+const open = new Set<BrowserContext>()
+
+beforeAll(async () => {
+  push = createServer((request, response) => {
+    request.resume().on('end', () => {
+      service.taken++
+      response.writeHead(service.status).end()
+    })
+  })
+  const port = await listen(createServer(), true)
+  url = `http://localhost:${port}`
+  await listen(push)
+  server = await startServerProcess({
+    port,
+    dataDir: join(folder, 'data'),
+    environment: {
+      SITE: 'test',
+      TEST_URL: url,
+      CUSTOMERS: '8',
+      EMPLOYEES: '240',
+      // A real one calls real push services only.
+      PUSH_ALLOW_LOCAL: 'true',
+    },
+  })
+})
+afterAll(async () => {
+  for (const context of open) await context.close()
+  await server?.stop()
+  push?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const listen = (it: Server, isTried = false) =>
+  new Promise<number>((resolve) =>
+    it.listen(0, '127.0.0.1', () => {
+      const { port } = it.address() as AddressInfo
+      if (isTried) it.close(() => resolve(port))
+      else resolve(port)
+    }),
+  )
+
+async function apiOf(name: string) {
+  const token = await passwordSignIn(url, 'castellan', `${name}@demo.castellan.example`, DEMO_PASSWORD)
+  return async (method: string, path: string, body?: unknown) => {
+    const response = await fetch(`${url}/api${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    return { status: response.status, body: (await response.json().catch(() => undefined)) as unknown }
+  }
+}
+
+let profiles = 0
+/** A signed-in page whose browser may show notifications, with its service worker. */
+async function openPage(prepare: (context: BrowserContext) => Promise<unknown> = async () => {}) {
+  const profile = join(folder, `profile-${++profiles}`)
+  const context = await launchBrowser({ profile, viewport: { width: 1440, height: 900 } })
+  open.add(context)
+  context.on('close', () => open.delete(context))
+  await context.grantPermissions(['notifications'], { origin: url })
+  await prepare(context)
+  const page = await context.newPage()
+  await signInAs(page, url, 'owner')
+  await inStep(page)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+  return { context, page, worker }
+}
+
+/** Has the browser deliver a push to the page's service worker. */
+async function deliver(page: Page, notice: PushNotice) {
+  const devtools = await page.context().newCDPSession(page)
+  const registered = new Promise<string>((resolve) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations
+      if (first) resolve(first.registrationId)
+    }),
+  )
+  await devtools.send('ServiceWorker.enable')
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: url,
+    registrationId: await registered,
+    data: JSON.stringify(notice),
+  })
+}
+
+const shown = (page: Page) =>
+  page.evaluate(async () =>
+    (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag }) => ({
+      title,
+      body,
+      tag,
+    })),
+  )
+
+/** Presses a notification that is shown, or one of its buttons. */
+const press = (worker: Worker, tag: string, action: string) =>
+  worker.evaluate(
+    async ([tag, action]) => {
+      const scope = globalThis as unknown as {
+        registration: ServiceWorkerRegistration
+        NotificationEvent: new (type: string, init: object) => Event
+        WindowClient: { prototype: { focus: () => Promise<unknown> } }
+      }
+      // Only a real press may bring a window to the front.
+      scope.WindowClient.prototype.focus = async () => {}
+      const [notification] = await scope.registration.getNotifications({ tag })
+      globalThis.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification, action }))
+    },
+    [tag, action] as const,
+  )
+
+const noticeOf = (said: Partial<PushNotice>): PushNotice => ({
+  id: uuidv7(),
+  title: 'High: sign-in from outside',
+  body: 'Contoso',
+  path: '/employees',
+  customerId: null,
+  severity: 'high',
+  version: 0,
+  actions: [],
+  ...said,
+})
+
+async function someEmployee() {
+  const api = await apiOf('owner')
+  const { customers } = (await api('GET', '/user/login-data')).body as LoginData
+  const customerId = customers[0]?.id ?? ''
+  const list = (await api('GET', `/customer/${customerId}/employee`)).body as Employee[]
+  const employee = list.find(({ ignored }) => !ignored)
+  if (!employee) throw new Error('The demo company has employees')
+  const read = async () => (await api('GET', `/employee/${employee.id}`)).body as Employee
+  return { customerId, employee, read }
+}
+
+describe('a push', () => {
+  test('is shown, and its button becomes a command that reaches the server', async () => {
+    const { customerId, employee, read } = await someEmployee()
+    const { page, worker } = await openPage()
+    const args = { customerId, ids: [employee.id], ignored: true }
+    const notice = noticeOf({
+      actions: [{ action: 'ignore', title: 'Ignore', command: { name: 'employee.ignore', args } }],
+    })
+    await deliver(page, notice)
+    await expect.poll(() => shown(page)).toEqual([{ title: notice.title, body: 'Contoso', tag: notice.id }])
+    await press(worker, notice.id, 'ignore')
+    await page.getByText('Your answer to a notification is saved on this device').waitFor()
+    await expect.poll(async () => (await read()).ignored, { timeout: 20_000 }).toBe(true)
+    expect(await shown(page)).toEqual([])
+  })
+
+  test('that is pressed beside its buttons opens its address', async () => {
+    const { page, worker } = await openPage()
+    const notice = noticeOf({ path: '/employees?search=ann' })
+    await deliver(page, notice)
+    await expect.poll(() => shown(page)).toHaveLength(1)
+    await press(worker, notice.id, '')
+    await page.getByRole('heading', { name: 'Employees', level: 1 }).waitFor()
+    expect(new URL(page.url()).searchParams.get('search')).toBe('ann')
+  })
+
+  test('that was answered while the app was closed becomes a command at the next start', async () => {
+    const { customerId, employee, read } = await someEmployee()
+    const { page, worker } = await openPage()
+    const args = { customerId, ids: [employee.id], ignored: true }
+    const notice = noticeOf({
+      actions: [{ action: 'ignore', title: 'Ignore', command: { name: 'employee.ignore', args } }],
+    })
+    await deliver(page, notice)
+    await expect.poll(() => shown(page)).toHaveLength(1)
+    await page.goto('about:blank')
+    await press(worker, notice.id, 'ignore')
+    await page.goto(url)
+    await page.getByText('Your answer to a notification is saved on this device').waitFor()
+    await expect.poll(async () => (await read()).ignored, { timeout: 20_000 }).toBe(true)
+  })
+})
+
+test('what waits without a network asks the browser to wake the app with it', async () => {
+  // The browser itself has a network all the time and would wake the app at once.
+  const { context, page } = await openPage((context) =>
+    context.addInitScript(() => {
+      const scope = globalThis as unknown as {
+        asked: string[]
+        SyncManager: { prototype: { register: (tag: string) => Promise<void> } }
+      }
+      scope.asked = []
+      scope.SyncManager.prototype.register = async (tag) => void scope.asked.push(tag)
+    }),
+  )
+  await page.getByRole('link', { name: 'Devices' }).click()
+  await page.getByRole('button', { name: 'Rules for devices' }).waitFor()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Rules for devices' }).click()
+  await page.getByRole('dialog').getByRole('radio', { name: 'Generic' }).check()
+  await page.getByRole('button', { name: 'Save rules' }).click()
+  await page.getByRole('button', { name: /Offline.*1 waiting/ }).waitFor()
+  const asked = () => page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked)
+  await expect.poll(asked).toEqual(['send-waiting'])
+  await context.setOffline(false)
+  await inStep(page)
+})
+
+describe('a subscription', () => {
+  const keysOfBrowser = () => {
+    const own = createECDH('prime256v1')
+    own.generateKeys()
+    return { p256dh: own.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') }
+  }
+  const subscriptionOf = () => ({
+    endpoint: `http://127.0.0.1:${(push.address() as AddressInfo).port}/send/1`,
+    keys: keysOfBrowser(),
+  })
+
+  test('is kept, tested and taken back by the API', async () => {
+    const api = await apiOf('owner')
+    const id = uuidv7()
+    await api('PUT', `/device/${id}`, { name: 'Chrome on Linux', keyMode: 'session' })
+    expect((await api('PUT', `/device/${id}/subscription`, subscriptionOf())).status).toBe(204)
+    const before = service.taken
+    expect(await api('POST', `/device/${id}/subscription/test`, {})).toMatchObject({ status: 202 })
+    expect(service.taken).toBe(before + 1)
+    expect((await api('DELETE', `/device/${id}/subscription`)).status).toBe(204)
+    expect((await api('POST', `/device/${id}/subscription/test`, {})).status).toBe(404)
+  })
+
+  /** No browser here reaches a push service, so its half of the subscription is played. */
+  const playSubscription = (context: BrowserContext) =>
+    context.addInitScript((subscription) => {
+      let current: object | null = null
+      const made = {
+        options: {},
+        toJSON: () => subscription,
+        unsubscribe: async () => {
+          current = null
+          return true
+        },
+      }
+      PushManager.prototype.subscribe = async () => {
+        current = made
+        return made as unknown as PushSubscription
+      }
+      PushManager.prototype.getSubscription = async () => current as PushSubscription | null
+    }, subscriptionOf())
+
+  async function openDialog(page: Page) {
+    await page.getByRole('button', { name: /your menu/ }).click()
+    await page.getByRole('menuitem', { name: 'Notifications on this device' }).click()
+    return page.getByRole('dialog')
+  }
+
+  test('is turned on, tested and turned off in the menu', async () => {
+    const { page } = await openPage(playSubscription)
+    const dialog = await openDialog(page)
+    await dialog.getByText('Off. This device stays silent.').waitFor()
+    await dialog.getByRole('button', { name: 'Turn on' }).click()
+    await dialog.getByText('On. This device is told').waitFor()
+
+    service.status = 503
+    await dialog.getByRole('button', { name: 'Send a test' }).click()
+    await dialog.getByText('does not take them now').waitFor()
+    service.status = 201
+    await dialog.getByRole('button', { name: 'Send a test' }).click()
+    await dialog.getByText('A test is on its way').waitFor()
+    service.status = 410
+    await dialog.getByRole('button', { name: 'Send a test' }).click()
+    await dialog.getByText('Turn notifications on again').waitFor()
+    service.status = 201
+
+    await dialog.getByRole('button', { name: 'Turn on' }).click()
+    await dialog.getByRole('button', { name: 'Turn off' }).click()
+    await dialog.getByText('Off. This device stays silent.').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+  })
+
+  test('that no service delivers says so', async () => {
+    const { page } = await openPage((context) =>
+      context.addInitScript(() => {
+        PushManager.prototype.subscribe = () => Promise.reject(new DOMException('no service', 'AbortError'))
+      }),
+    )
+    const dialog = await openDialog(page)
+    await dialog.getByRole('button', { name: 'Turn on' }).click()
+    await dialog.getByText('This browser reaches no service that could deliver them.').waitFor()
+  })
+})

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core'
+
+/** A PIN that nobody guesses first. */
+export const PIN = '730519'
+
+/** Chooses in the menu of the person who is signed in. */
+export async function chooseInMenu(page: Page, item: RegExp | string) {
+  await page.getByRole('button', { name: /your menu/ }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+/** Opens the dialog of field mode and turns it on with a PIN; the dialog stays open. */
+export async function setPin(page: Page, pin = PIN) {
+  await chooseInMenu(page, /Keep ready for offline work/)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('PIN', { exact: true }).fill(pin)
+  await dialog.getByLabel('The same PIN again').fill(pin)
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await dialog.getByText('ready for offline work, behind a PIN').waitFor()
+  return dialog
+}
+
+/** Turns field mode on with a PIN. */
+export async function turnOnPin(page: Page, pin = PIN) {
+  const dialog = await setPin(page, pin)
+  await dialog.getByText(/The browser (has promised|may drop)/).waitFor()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+}
+
+export const lockScreen = (page: Page) => page.getByRole('heading', { name: /^Welcome back/ })
+
+/** Enters a PIN on the lock screen. What follows depends on whether it is the right one. */
+export async function unlock(page: Page, pin = PIN) {
+  await page.getByLabel('PIN', { exact: true }).fill(pin)
+  await page.getByRole('button', { name: 'Unlock' }).click()
+}
+
+/** The service worker has to have the app before the cable is pulled. */
+export const isInstalled = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))

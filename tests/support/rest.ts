@@ -1,0 +1,51 @@
+import type { z } from 'zod'
+import { loginDataSchema } from '#shared/contract/endpoints.ts'
+import { pullAnswerSchema, SCHEMA } from '#shared/contract/sync.ts'
+import { type Employee, employeeSchema } from '#shared/domain/employees/employee.ts'
+import type { EmployeeFields } from '#shared/domain/employees/employee-fields.ts'
+import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
+import { passwordSignIn } from './sign-in.ts'
+
+const PAGE = 500
+
+/** What the server says to somebody without a device: the other side of every comparison. */
+export interface Rest {
+  companies: () => Promise<{ id: string; name: string }[]>
+  /** Everybody at a company, in the server's order. */
+  employees: (customerId: string) => Promise<Employee[]>
+  changeEmployee: (id: string, set: Partial<EmployeeFields>) => Promise<void>
+  /** The organization's version: every transaction that changes something raises it by one. */
+  version: () => Promise<number>
+}
+
+/** Signs in by password and asks through the same routes as any other program. */
+export async function openRest(url: string, name: 'owner' | 'admin' | 'agent' | 'reader'): Promise<Rest> {
+  const email = `${name}@demo.castellan.example`
+  const token = await passwordSignIn(url, 'castellan', email, DEMO_PASSWORD)
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+
+  async function ask<T>(schema: z.ZodType<T>, method: string, path: string, body?: unknown): Promise<T> {
+    const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
+    const response = await fetch(`${url}/api${path}`, init)
+    if (!response.ok) throw new Error(`${method} ${path} was answered with ${response.status}`)
+    return schema.parse(await response.json())
+  }
+
+  return {
+    companies: async () => (await ask(loginDataSchema, 'GET', '/user/login-data')).customers,
+    async employees(customerId) {
+      const all: Employee[] = []
+      for (;;) {
+        const path = `/customer/${customerId}/employee?size=${PAGE}&from=${all.length}`
+        const few = await ask(employeeSchema.array(), 'GET', path)
+        all.push(...few)
+        if (few.length < PAGE) return all
+      }
+    },
+    changeEmployee: async (id, set) => void (await ask(employeeSchema, 'PUT', `/employee/${id}`, set)),
+    version: async () => {
+      const nothing = { epoch: null, cursor: Number.MAX_SAFE_INTEGER, scopeHash: null, schema: SCHEMA }
+      return (await ask(pullAnswerSchema, 'POST', '/sync/pull', nothing)).head
+    },
+  }
+}
