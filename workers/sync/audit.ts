@@ -24,6 +24,7 @@ export async function audit(parts: SyncParts, signal?: AbortSignal): Promise<num
   if (!cursor || !isWhole) return undefined
   const theirs = await digestOf(parts, signal)
   if (theirs.epoch !== cursor.epoch || theirs.head !== cursor.version) return undefined
+  if (theirs.scopeHash !== cursor.scopeHash) return undefined
   const differing = await differences(parts, theirs.partitions)
   if (differing.length > 0) await loadAgain(parts, differing)
   await commands.transaction('rw', commands.journal, commands.meta, async () => {

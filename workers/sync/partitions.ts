@@ -64,12 +64,7 @@ export async function dropRows(parts: SyncParts, gone: ReadonlySet<string>): Pro
     .between(['*', '', 0], ['*', '\uffff', Infinity])
     .toArray()
   const segments = await Promise.all(shared.map((segment) => segmentWithout(parts, segment, gone)))
-  const touched = await data.deltas
-    .where('pids')
-    .anyOf([...gone])
-    .distinct()
-    .toArray()
-  const deltas = await Promise.all(touched.map((delta) => deltaWithout(parts, delta, gone)))
+  const deltas = await deltasWithout(parts, [...gone], () => true)
   await data.transaction('rw', data.segments, data.deltas, data.projection, data.state, async () => {
     await mustLead(data, leader)
     for (const pid of gone) {
@@ -79,10 +74,7 @@ export async function dropRows(parts: SyncParts, gone: ReadonlySet<string>): Pro
       if (next === 'none') await data.segments.delete(['*', kind, no])
       else if (next !== 'same') await data.segments.put(next)
     }
-    for (const { n, next } of deltas) {
-      if (next) await data.deltas.put(next)
-      else await data.deltas.delete(n)
-    }
+    await replaceDeltas(parts, deltas)
     await data.projection.clear()
     await data.segmentsChanged()
   })
@@ -110,10 +102,34 @@ async function segmentWithout(
   return { kind, no, next: { ...segment, n: kept.length, payload } }
 }
 
-async function deltaWithout({ vault }: SyncParts, delta: DeltaRecord, gone: ReadonlySet<string>) {
-  const { n, to } = delta
-  const kept = (await openDelta(vault, delta)).filter(([, , , pid]: PulledRow) => !gone.has(pid))
-  return { n, next: kept.length > 0 ? { n, ...(await sealDelta(vault, to, kept)) } : undefined }
+/** A delta, and what takes its place: nothing where none of its rows is left. */
+type Shortened = Pick<DeltaRecord, 'n'> & { next: DeltaRecord | undefined }
+
+/** The deltas of these partitions without their rows of certain kinds, ready to be written by `replaceDeltas`. */
+export async function deltasWithout(
+  { data, vault }: SyncParts,
+  pids: readonly string[],
+  isOfKind: (kind: string) => boolean,
+): Promise<Shortened[]> {
+  if (pids.length === 0) return []
+  const gone = new Set(pids)
+  const touched = await data.deltas.where('pids').anyOf(pids).distinct().toArray()
+  return Promise.all(
+    touched.map(async (delta) => {
+      const { n, to } = delta
+      const rows = await openDelta(vault, delta)
+      const kept = rows.filter(([kind, , , pid]: PulledRow) => !gone.has(pid) || !isOfKind(kind))
+      return { n, next: kept.length > 0 ? { n, ...(await sealDelta(vault, to, kept)) } : undefined }
+    }),
+  )
+}
+
+/** To be called in a transaction. */
+export async function replaceDeltas({ data }: SyncParts, deltas: readonly Shortened[]): Promise<void> {
+  for (const { n, next } of deltas) {
+    if (next) await data.deltas.put(next)
+    else await data.deltas.delete(n)
+  }
 }
 
 /**

@@ -85,9 +85,13 @@ async function takePage({ data, vault, leader }: SyncParts, rows: readonly Pulle
   })
 }
 
-/** Packed rows of what is still to be loaded are read later than these were, and what was given up is not held. */
+/**
+ * Packed rows of what is still to be loaded are read later than these were, and what was given up is not held. What
+ * was granted with this very answer is not noted yet, and is loaded as a whole once it is.
+ */
 const isHeld = (kind: string, partition: PartitionState | undefined) =>
-  !PACKED_KINDS.some((packed) => packed === kind) || partition?.state === 'ready'
+  partition !== undefined &&
+  (partition.state === 'ready' || !PACKED_KINDS.some((packed) => packed === kind))
 
 /** Removes commands whose effect is now among the rows, which were written before (sync.md 3.3). */
 async function dropVisible({ commands, leader }: SyncParts, version: number) {

@@ -47,11 +47,14 @@ export function createPush(parts: SyncParts) {
       const answered = await send(parts, taken, signal).catch(async (cause: unknown) => {
         const status = cause instanceof SyncProblem ? cause.status : undefined
         await land(parts, status !== undefined && status >= 500)
+        // The server has another history: what it forgot has to be queued before anything newer is sent.
+        if (cause instanceof SyncProblem && cause.code === 'epochChanged') return 'stale' as const
         if (status !== 413) throw cause
         if (taken.batch.length === 1) return tooLarge(taken.batch)
         largest = taken.batch.length >> 1
         return undefined
       })
+      if (answered === 'stale') return { ...pushed, isStale: true }
       if (!answered) continue
       largest = syncLimits.pushCommands
       const { results, head } = answered
@@ -78,15 +81,17 @@ const earlier = (a: number | undefined, b: number | undefined) =>
   a === undefined || b === undefined ? (a ?? b) : Math.min(a, b)
 
 async function send(parts: SyncParts, { batch }: TakenOff, signal: AbortSignal | undefined) {
-  const { vault, server, clock, commands } = parts
+  const { data, vault, server, clock, commands } = parts
   const opened = await openAsMade(vault, batch)
   const skew = skewOf(await commands.readMeta('offsets'))
+  const cursor = await data.readState('cursor')
   const sent = clock.now()
   const answer = await server.ask(
     '/sync/push',
     {
       schema: SCHEMA,
       commands: opened.map((record) => envelopeOf(record, sent + skew)),
+      ...(cursor ? { epoch: cursor.epoch } : {}),
       device: await reportOf(parts),
     },
     pushAnswerSchema,

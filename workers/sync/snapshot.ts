@@ -1,4 +1,4 @@
-import { packedKindOf, SHARED_KINDS } from '#shared/contract/kinds.ts'
+import { PACKED_KINDS, packedKindOf, SHARED_KINDS } from '#shared/contract/kinds.ts'
 import {
   type PulledRow,
   SCHEMA,
@@ -13,6 +13,7 @@ import { rowAt, sealDelta, sealPayload } from '#client/data/segment.ts'
 import { mustLead } from './fence.ts'
 import { createLineReader } from './line-reader.ts'
 import { createSilence } from './silence.ts'
+import { deltasWithout, replaceDeltas } from './partitions.ts'
 import type { SyncParts } from './parts.ts'
 import { SyncProblem } from './problem.ts'
 
@@ -120,8 +121,12 @@ function createStore(parts: SyncParts, wanted: readonly string[], isFirstLoad: b
     const fresh = new Set(
       [...segments, ...batch.closed].map(({ pid }) => pid).filter((pid) => !begun.has(pid)),
     )
+    // What was pulled before is older than what is loaded now, and says nothing of what has gone since.
+    const isPacked = (kind: string) => PACKED_KINDS.some((packed) => packed === kind)
+    const older = await deltasWithout(parts, [...fresh], isPacked)
     await data.transaction('rw', data.segments, data.deltas, data.state, data.projection, async () => {
       await mustLead(data, leader)
+      await replaceDeltas(parts, older)
       for (const pid of fresh) {
         if (pid === '*' ? !isFirstLoad : packedKindOf(pid) === undefined) continue
         await data.segments.where('[pid+kind+no]').between([pid, '', 0], [pid, '\uffff', Infinity]).delete()

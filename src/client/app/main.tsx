@@ -4,10 +4,12 @@ import { createRoot } from 'react-dom/client'
 import { startTexts } from '#client/texts/texts.ts'
 import { Gate } from './gate.tsx'
 import { sessions } from './device-storage.ts'
+import { letGoWhenFrozen } from './let-go-when-frozen.ts'
 import { Look } from './look.tsx'
 import { finishWipe } from './start-wipe.ts'
 
 startTexts()
+letGoWhenFrozen()
 const place = document.querySelector('#app')
 if (!place) throw new Error('The page has no place for the app')
 const root = createRoot(place)

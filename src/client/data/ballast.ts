@@ -16,7 +16,7 @@ export async function withBallast<T>(database: CommandDatabase, write: () => Pro
 
 /** Holds the space back where that was not done yet. Without room for it nothing is held, and nothing fails. */
 export async function layBallast(database: CommandDatabase): Promise<void> {
-  if (await database.readMeta('ballast')) return
+  if ((await database.meta.where('k').equals('ballast').count()) > 0) return
   // Random bytes, because stores compress what repeats.
   const ballast = new Uint8Array(BALLAST)
   for (let from = 0; from < BALLAST; from += 65_536) {

@@ -28,6 +28,8 @@ export function mountSyncRoutes(mount: Mount, parts: Parts) {
 
   mount(endpoints.syncPush, async ({ c, body }) => {
     if (body.schema !== SCHEMA) throw new AppError('unknownCommand')
+    const known = await readHead(c.var.scope.organizationId)
+    if (body.epoch !== undefined && body.epoch !== known.epoch) throw new AppError('epochChanged')
     const results = await bus.execute(c.var.scope, body.commands, { isQueued: true })
     const { version, epoch } = await readHead(c.var.scope.organizationId)
     const device = body.device && (await reports.take(c.var.scope, body.device))

@@ -357,7 +357,7 @@ export const endpoints = {
     access: 'signedIn',
     body: pushRequestSchema,
     answer: pushAnswerSchema,
-    errors: ['unknownCommand', 'bodyTooLarge'],
+    errors: ['unknownCommand', 'bodyTooLarge', 'epochChanged'],
   }),
   syncPull: defineEndpoint({
     method: 'POST',

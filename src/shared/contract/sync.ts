@@ -44,6 +44,8 @@ export type CommandEnvelope = z.infer<typeof commandEnvelopeSchema>
 export const pushRequestSchema = z.strictObject({
   schema: z.number().int(),
   commands: z.array(z.unknown()).min(1).max(syncLimits.pushCommands),
+  /** The history that the device knows: another one has to be pulled before anything is sent to it. */
+  epoch: z.string().optional(),
   device: deviceReportSchema.optional(),
 })
 
@@ -155,6 +157,8 @@ export type SegmentColumns = { id: string[]; v: number[]; pid?: string[] } & Rec
 export const digestRequestSchema = z.strictObject({ pids: z.array(z.string()).max(20_000) })
 export const digestAnswerSchema = z.object({
   ...heading,
+  /** Of the partitions that the user may read now. */
+  scopeHash: z.string(),
   partitions: z.array(
     z.object({ pid: z.string(), kind: z.string(), count: z.number().int(), sumV: z.number().int() }),
   ),

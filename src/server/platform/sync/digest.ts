@@ -12,6 +12,6 @@ export async function digest(
   const asked = pids.filter((pid) => readable.has(pid))
   return store.read(scope.organizationId, async (view) => {
     const { epoch, version: head } = await view.head()
-    return { now: now(), epoch, head, partitions: await view.count(asked) }
+    return { now: now(), epoch, head, scopeHash: scope.hash, partitions: await view.count(asked) }
   })
 }

@@ -1,0 +1,28 @@
+import type { Cursor } from '#client/data/data-database.ts'
+import type { ServerRow } from '#client/data/merge.ts'
+import type { Tab } from '../tab.ts'
+import type { World } from '../world.ts'
+
+/** What somebody sees who looks at a company: I5, no row goes back; I7, no half of a server transaction. */
+export function checkLook(
+  world: World,
+  tab: Tab,
+  customerId: string,
+  rows: ReadonlyMap<string, ServerRow<'employee'>>,
+  cursor: Cursor | undefined,
+): void {
+  const { trace, ledger } = world
+  const pair = world.pairs.get(customerId)
+  if (pair) {
+    const [one, two] = pair.map((id) => rows.get(id)?.row.phone)
+    if (one !== undefined && two !== undefined && one !== two)
+      trace.fail('I7 atomic page', `${tab.name} sees ${one} and ${two}, which were always written together`)
+  }
+  if (!cursor) return
+  const seen = ledger.seenBy(tab.device, `${tab.userKey} ${cursor.epoch}`)
+  for (const [id, { v }] of rows) {
+    const before = seen.get(id) ?? 0
+    if (v < before) trace.fail('I5 rows', `${tab.name} sees ${id} at ${v}, and saw it at ${before}`)
+    seen.set(id, Math.max(v, before))
+  }
+}

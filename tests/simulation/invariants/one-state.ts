@@ -1,0 +1,60 @@
+import { COMMAND_STATES } from '#client/data/command-database.ts'
+import type { Confirmed } from '../ledger.ts'
+import { rawCommands, rawCursor } from '../raw.ts'
+import type { Commit } from '../storage.ts'
+import type { SimulatedDevice, World } from '../world.ts'
+
+const NAME = 'I1 one state'
+
+/**
+ * I1: a command that was confirmed is in exactly one state; it disappears only once its effect is there to be seen, or
+ * because the person chose so. Looked at whenever the queue of a device was committed.
+ */
+export function checkOneState(world: World, device: SimulatedDevice, { database }: Commit): void {
+  if (!database.startsWith('cmd-') || !device.storage.isAtRest(database)) return
+  const records = new Map(rawCommands(device, database).map((record) => [record.key, record]))
+  for (const record of records.values()) {
+    if (!COMMAND_STATES.includes(record.state))
+      world.trace.fail(NAME, `${record.key} in ${database} is ${record.state}`)
+  }
+  for (const entry of world.ledger.confirmed.values()) {
+    if (entry.database !== database || entry.gone) continue
+    const record = records.get(entry.key)
+    if (record) {
+      // A server that was restored is told again.
+      entry.isDone = false
+      entry.last = { state: record.state, ackV: record.ackV, seq: record.seq }
+      continue
+    }
+    if (entry.isDone) continue
+    const excuse = whyGone(world, device, entry)
+    if (excuse) {
+      world.trace.fail(
+        NAME,
+        `${entry.key} left ${database}, where it was ${JSON.stringify(entry.last)}: ${excuse}`,
+      )
+      entry.gone = 'discarded'
+    } else entry.isDone = true
+  }
+}
+
+/** What is wrong with the absence of a command; undefined where its effect is on the device. */
+function whyGone(
+  { ledger, server, users }: World,
+  device: SimulatedDevice,
+  { key, database, last, pid, user: name }: Confirmed,
+): string | undefined {
+  const outcomes = ledger.outcomes.get(key)
+  const wasCarriedOut = ledger.applied.has(key) || outcomes?.has('applied') || outcomes?.has('dup')
+  // Somebody else had made the same change.
+  const wasThere = outcomes?.has('conflict')
+  if (!wasCarriedOut && !wasThere) return 'the server never carried it out'
+  const cursor = rawCursor(device, database.slice('cmd-'.length))
+  const v = last?.ackV ?? ledger.applied.get(key)?.version
+  if (last?.state !== 'acked' || v === undefined || !cursor || cursor.version >= v) return undefined
+  if (cursor.epoch !== server.state().head.epoch) return undefined
+  // Of a company that was taken away meanwhile nothing is shown at all.
+  const user = users.find((each) => each.name === name)
+  const isReadable = user && server.scopeOf(user).pids.some((each) => each === pid)
+  return isReadable ? `its effect of version ${v} is not here, only ${cursor.version}` : undefined
+}

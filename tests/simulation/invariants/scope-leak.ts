@@ -1,0 +1,120 @@
+import { canariesIn, canaryOf } from '../canary.ts'
+import type { SealedCommand } from '#client/data/command-database.ts'
+import { rawCursor } from '../raw.ts'
+import type { SimulatedVault } from '../vault.ts'
+import type { SimulatedDevice, World } from '../world.ts'
+
+interface Found {
+  /** Canaries that only the vault can bring to light. */
+  sealed: readonly string[]
+  /** Canaries that anybody can read. */
+  plain: readonly string[]
+}
+
+const NONE: Found = { sealed: [], plain: [] }
+const seen = new WeakMap<object, Found>()
+const decoder = new TextDecoder()
+
+/**
+ * I6: once a scope is noted, nothing of a company outside of it is on the device, sealed or not. I10: nothing of any
+ * company can be read without the vault. Looked at after each step, in every record of every database.
+ */
+export function watchScopes(world: World): (device: SimulatedDevice) => void {
+  const { ledger, trace, users, companies } = world
+  const noted = new Map<string, { hash: string; at: number; wallAt: number }>()
+
+  return (device) => {
+    for (const place of device.users) {
+      const user = users[place]
+      if (!user) continue
+      const userKey = device.userKeyOf(user)
+      const vault = device.vaultOf(user)
+      const own = device.storage.names().filter((name) => name.includes(userKey))
+      if (own.length === 0) continue
+      const hash = rawCursor(device, userKey)?.scopeHash ?? undefined
+      if (hash !== undefined && noted.get(userKey)?.hash !== hash)
+        noted.set(userKey, {
+          hash,
+          at: world.scheduler.now(),
+          wallAt: world.scheduler.wallNow({ wall: device.wall } as never),
+        })
+      const allowed =
+        hash === undefined ? undefined : allowedSince(user.name, hash, noted.get(userKey)?.at ?? 0)
+      for (const database of own) {
+        if (!device.storage.isAtRest(database)) continue
+        for (const store of device.storage.stores(database)) {
+          for (const { value } of device.storage.records(database, store)) {
+            const found = look(value, vault)
+            if (found.plain.length > 0)
+              trace.fail('I10 sealed', `${store} of ${database} shows ${found.plain.join()} to anybody`)
+            const isOwn = (canary: string) =>
+              database.startsWith('cmd-') && ledger.made.get(canary) === user.name
+            const leaked = allowed && found.sealed.find((canary) => !allowed.has(canary) && !isOwn(canary))
+            if (!leaked) continue
+            // What a person typed while they could still see the company comes later than the scope.
+            if (
+              store === 'commands' &&
+              (value as SealedCommand).createdAt >= (noted.get(userKey)?.wallAt ?? 0) - 20_000
+            )
+              continue
+            const detail = store === 'commands' ? JSON.stringify({ ...(value as object), body: 0 }) : ''
+            trace.fail('I6 scope', `${store} of ${database} still holds ${leaked} ${detail}`)
+          }
+        }
+      }
+    }
+  }
+
+  /** Rows of what was granted since may come before the device hears of it. */
+  function allowedSince(user: string, hash: string, since: number): ReadonlySet<string> | undefined {
+    const first = allowedBy(hash)
+    if (!first) return undefined
+    const allowed = new Set(first)
+    const granted = ledger.granted.get(user) ?? []
+    for (const [at, scope] of granted.entries()) {
+      if ((granted[at + 1]?.since ?? Infinity) < since) continue
+      for (const canary of allowedBy(scope.hash) ?? []) allowed.add(canary)
+    }
+    return allowed
+  }
+
+  function allowedBy(hash: string): ReadonlySet<string> | undefined {
+    const pids = ledger.scopes.get(hash)
+    if (!pids) return undefined
+    const allowed = new Set<string>()
+    for (const [id, place] of companies) {
+      if (pids.has(`${id}:companies`)) allowed.add(canaryOf(place, 'c'))
+      if (pids.has(`${id}:engage`)) allowed.add(canaryOf(place, 'e'))
+    }
+    return allowed
+  }
+}
+
+/** The canaries in a stored value. Values are never changed in place, so each is looked at once. */
+function look(value: unknown, vault: SimulatedVault): Found {
+  if (typeof value === 'string') return { sealed: [], plain: canariesIn(value) }
+  if (value === null || typeof value !== 'object') return NONE
+  const known = seen.get(value)
+  if (known) return known
+  const found = value instanceof Uint8Array ? lookInBytes(value, vault) : lookInMembers(value, vault)
+  seen.set(value, found)
+  return found
+}
+
+function lookInBytes(bytes: Uint8Array, vault: SimulatedVault): Found {
+  const sealed = bytes.length > 12 ? vault.canariesIn(bytes) : undefined
+  if (sealed) return { sealed, plain: [] }
+  // The space that is held back says nothing.
+  return bytes.length > 100_000 ? NONE : { sealed: [], plain: canariesIn(decoder.decode(bytes)) }
+}
+
+function lookInMembers(value: object, vault: SimulatedVault): Found {
+  const sealed = new Set<string>()
+  const plain = new Set<string>()
+  for (const member of Object.values(value)) {
+    const found = look(member, vault)
+    for (const canary of found.sealed) sealed.add(canary)
+    for (const canary of found.plain) plain.add(canary)
+  }
+  return sealed.size + plain.size === 0 ? NONE : { sealed: [...sealed], plain: [...plain] }
+}

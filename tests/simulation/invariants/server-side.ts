@@ -1,0 +1,71 @@
+import type { Employee } from '#shared/domain/employees/employee.ts'
+import type { ServerCommit } from '../observed-store.ts'
+import { rawCommands } from '../raw.ts'
+import type { World } from '../world.ts'
+
+/** How much later than its deadline a command of class C may be carried out: what a request may take, and rounding. */
+const GRACE = 60_000
+const URGENT = 600_000
+
+/** What the server may never do, looked at in each of its transactions. */
+export function watchServer(world: World): (commit: ServerCommit) => void {
+  const { ledger, trace, scheduler } = world
+  let lanes = new Map<string, number>()
+  ledger.onRestored.push(() => (lanes = new Map()))
+  // A queue that was evicted numbers its commands anew.
+  ledger.onLost((device) => {
+    const own = world.devices.find((each) => each === device)
+    const databases = own?.users.map((user) => `cmd-${own.userKeyOf(world.users[user] as never)} `) ?? []
+    lanes = new Map([...lanes].filter(([lane]) => !databases.some((database) => lane.startsWith(database))))
+  })
+
+  return (commit) => {
+    const now = scheduler.wallNow()
+    for (const key of commit.keys) {
+      // I2: each key at most once.
+      const before = ledger.applied.get(key)
+      if (before) trace.fail('I2 at most once', `${key} at ${before.version} and again at ${commit.version}`)
+      if (ledger.undone.has(key)) trace.fail('I1 one state', `${key} was taken back and is carried out`)
+      ledger.apply(key, commit, now)
+
+      const entry = ledger.confirmed.get(key)
+      const device = world.devices.find(({ users, userKeyOf }) =>
+        users.some((user) => `cmd-${userKeyOf(world.users[user] as never)}` === entry?.database),
+      )
+      if (!entry || !device) continue
+      const record = rawCommands(device, entry.database).find((each) => each.key === key)
+
+      // I3: in each lane the order of the queue.
+      const seq = record?.seq ?? entry.last?.seq
+      const lane = `${entry.database} ${entry.lane}`
+      if (seq !== undefined) {
+        const last = lanes.get(lane) ?? 0
+        if (seq < last) trace.fail('I3 lane order', `number ${seq} of ${lane} after number ${last}`)
+        lanes.set(lane, Math.max(last, seq))
+      }
+
+      // I4: nothing after its deadline.
+      if (record && now > record.notAfter)
+        trace.fail('I4 deadline', `${key} ${now - record.notAfter} ms after its deadline`)
+      const age = scheduler.now() - entry.trueAt
+      if (record?.class === 'C' && age > URGENT + GRACE)
+        trace.fail('I4 deadline', `${record.name} of class C after ${Math.round(age / 1000)} s`)
+    }
+
+    // I2 again, by what stands in the rows.
+    for (const { kind, before, after } of commit.changes) {
+      if (kind !== 'employee' || !after) continue
+      const { department } = after as Employee
+      if ((before as Employee | undefined)?.department === department) continue
+      const marker = /M\d+$/.exec(department)?.[0]
+      const known = marker ? ledger.markers.get(marker) : undefined
+      if (!known) continue
+      known.written++
+      if (known.written > known.keys.size)
+        trace.fail(
+          'I2 at most once',
+          `${department} was written ${known.written} times by ${known.keys.size} commands`,
+        )
+    }
+  }
+}

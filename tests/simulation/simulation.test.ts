@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { mutate } from './mutant-loader.ts'
+import { mutants } from './mutants.ts'
+import { generateScript, type Script } from './script.ts'
+import { shrink } from './shrink.ts'
+import { simulate } from './simulate.ts'
+
+const REPOSITORY = join(import.meta.dirname, '../..')
+const REGRESSIONS = join(import.meta.dirname, 'regressions')
+/** How many seeds, and for how long at most; `npm run simulate` runs more of them, some on the real database. */
+const SEEDS = Number(process.env['SIMULATED_SEEDS'] ?? 300)
+const LIMIT = 60_000
+
+const told = ({ violation }: { violation: { name: string; detail: string } | undefined }, seed: string) =>
+  violation && `${violation.name}: ${violation.detail} (npm run simulate -- --seed ${seed})`
+
+describe('whatever goes wrong', () => {
+  test('every seed keeps every promise', { timeout: 3 * LIMIT }, async () => {
+    const end = performance.now() + LIMIT
+    let count = 0
+    for (let seed = 1; seed <= SEEDS && performance.now() < end; seed++, count++) {
+      const script = generateScript(String(seed))
+      expect(told(await simulate(script), script.seed)).toBeUndefined()
+    }
+    expect(count).toBeGreaterThan(0)
+  })
+
+  const saved = readdirSync(REGRESSIONS).filter((name) => name.endsWith('.json'))
+  test.each(saved)('%s stays mended', async (name) => {
+    const script = JSON.parse(readFileSync(join(REGRESSIONS, name), 'utf8')) as Script
+    expect(told(await simulate(script), name)).toBeUndefined()
+  })
+})
+
+describe('the simulation itself', () => {
+  test('gives the same course for the same seed, whatever ran in between', async () => {
+    const hashOf = async (seed: string) => (await simulate(generateScript(seed))).hash
+    const seeds = ['1001', '1002', '1003']
+    const first: string[] = []
+    for (const seed of seeds) first.push(await hashOf(seed))
+    const again: string[] = []
+    for (const seed of seeds.toReversed()) again.unshift(await hashOf(seed))
+    expect(again).toEqual(first)
+    expect(new Set(first).size).toBe(3)
+  })
+
+  test('makes a failing script as small as it can be', async () => {
+    const script = generateScript('7')
+    const wanted = script.steps[9]
+    const small = await shrink(
+      script,
+      async ({ steps }) => wanted !== undefined && steps.includes(wanted),
+      1000,
+    )
+    expect(small.steps).toEqual([wanted])
+    expect(small.faults).toEqual([])
+    expect(small.world.devices).toHaveLength(1)
+  })
+
+  test.each(mutants)('the place of the mutant $name is still there', (mutant) => {
+    const source = readFileSync(join(REPOSITORY, mutant.file), 'utf8')
+    expect(mutate(source, mutant)).not.toBe(source)
+  })
+})
