@@ -90,8 +90,7 @@ async function takePage({ data, vault, leader }: SyncParts, rows: readonly Pulle
  * was granted with this very answer is not noted yet, and is loaded as a whole once it is.
  */
 const isHeld = (kind: string, partition: PartitionState | undefined) =>
-  partition !== undefined &&
-  (partition.state === 'ready' || !PACKED_KINDS.some((packed) => packed === kind))
+  partition !== undefined && (partition.state === 'ready' || !PACKED_KINDS.some((packed) => packed === kind))
 
 /** Removes commands whose effect is now among the rows, which were written before (sync.md 3.3). */
 async function dropVisible({ commands, leader }: SyncParts, version: number) {

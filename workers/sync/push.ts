@@ -141,7 +141,9 @@ async function record(
   )
   const ackV = Math.max(0, ...acked.map((each) => each.ackV))
   const pids = [...new Set(acked.map(({ pid }) => pid))]
-  const payload = await sealJson(vault, acked, placeOfRecent(ackV, now))
+  // By the server's clock: the device's may be set, and nothing may be forgotten for that.
+  const at = Math.round(now + skewOf(await commands.readMeta('offsets')))
+  const payload = await sealJson(vault, acked, placeOfRecent(ackV, at))
   await commands.transaction(
     'rw',
     commands.commands,
@@ -162,8 +164,8 @@ async function record(
       const flight = await commands.readMeta('flight')
       const left = (flight?.keys ?? []).filter((key) => !byKey.has(key))
       await commands.writeMeta('flight', { keys: left, size: 0, deaths: 0, isUp: false })
-      if (acked.length > 0) await commands.recent.add({ at: now, ackV, count: acked.length, pids, payload })
-      await pruneRecent(parts, now)
+      if (acked.length > 0) await commands.recent.add({ at, ackV, count: acked.length, pids, payload })
+      await pruneRecent(parts, at)
       const refused = settled.filter(({ changes }) => changes.ackV === undefined)
       await writeJournal(commands, now, 'pushed', `${acked.length} done, ${refused.length} not`)
     },

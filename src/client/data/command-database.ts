@@ -71,6 +71,7 @@ export interface CommandRecord extends CommandHeader {
 /** One answered push: what is sent again if the server turns out to have forgotten it (sync.md 5.4). */
 export interface RecentRecord {
   n: number
+  /** In milliseconds of the server's clock. */
   at: number
   /** The highest version that any of its commands was carried out at. */
   ackV: number
