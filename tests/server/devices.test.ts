@@ -52,7 +52,12 @@ describe('a device', () => {
     const id = uuidv7()
     const first = await open(agent, id)
     expect(Buffer.from(first.secret, 'base64url')).toHaveLength(32)
-    expect(first).toMatchObject({ wipe: false, policy: defaultDevicePolicy, pushKey: null, lastReport: null })
+    expect(first).toMatchObject({
+      wipe: false,
+      policy: defaultDevicePolicy,
+      pushKey: expect.stringMatching(/^[\w-]{80,}$/),
+      lastReport: null,
+    })
     expect((await open(agent, id)).secret).toBe(first.secret)
     expect((await close(agent, id)).status).toBe(204)
     expect((await open(agent, id)).secret).not.toBe(first.secret)
