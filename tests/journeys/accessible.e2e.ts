@@ -158,7 +158,8 @@ describe.each([
 
     await cutOff(context)
     await changeFirst(page, width, `Warden ${colorScheme} ${width}`)
-    await page.getByRole('button', { name: 'Close' }).first().click()
+    await page.keyboard.press('Escape')
+    await page.waitForFunction(() => !location.search.includes('employee='))
     await chooseInMenu(page, 'Sign out')
     const leaving = page.getByRole('alertdialog')
     await leaving.getByText('1 change on this device is not at the server yet').waitFor()

@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import { inStep, type Journey, openEmployees, signInAs, startJourney } from '#tests/support/journey.ts'
-import { passwordSignIn } from '#tests/support/sign-in.ts'
+import { catchKeys, readOpened } from '#tests/support/opened-profile.ts'
+import { filesWith } from '#tests/support/profile-files.ts'
+import { openRest } from '#tests/support/rest.ts'
 
 let journey: Journey
 beforeAll(async () => {
@@ -11,32 +10,18 @@ beforeAll(async () => {
 })
 afterAll(() => journey?.end())
 
-interface Named {
-  id: string
-  name: string
-}
-
-async function customersOf(name: string): Promise<Named[]> {
-  const token = await passwordSignIn(
-    journey.url,
-    'castellan',
-    `${name}@demo.castellan.example`,
-    DEMO_PASSWORD,
-  )
-  const answer = await fetch(`${journey.url}/api/user/login-data`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  return ((await answer.json()) as { customers: Named[] }).customers
-}
-
 test('an agent never receives a byte of a company that they may not see, on the wire or on the disk', async () => {
-  const own = new Set((await customersOf('agent')).map(({ id }) => id))
-  const foreign = (await customersOf('owner')).filter(({ id }) => !own.has(id))
+  const [agent, owner] = await Promise.all([openRest(journey.url, 'agent'), openRest(journey.url, 'owner')])
+  const own = await agent.companies()
+  const ownIds = new Set(own.map(({ id }) => id))
+  const foreign = (await owner.companies()).filter(({ id }) => !ownIds.has(id))
   expect(foreign.length).toBeGreaterThan(0)
-  expect(own.size).toBe(5)
+  expect(own).toHaveLength(5)
+  const strangers = (await Promise.all(foreign.map(({ id }) => owner.employees(id)))).flat()
 
   const profile = journey.newProfile()
   const context = await journey.open(profile)
+  await catchKeys(context)
   const page = await context.newPage()
   const wire: string[] = []
   context.on('response', (response) => {
@@ -49,28 +34,25 @@ test('an agent never receives a byte of a company that they may not see, on the 
   await signInAs(page, journey.url, 'agent')
   await inStep(page)
   await openEmployees(page)
+  const opened = (await readOpened(page)).join('\n')
   await context.close()
 
-  const disk = filesBelow(profile).map((file) => readFileSync(file))
-  const [known] = (await customersOf('agent')).map(({ id }) => id)
-  // The search itself is checked by something that has to be found.
-  expect(wire.join('')).toContain(known)
-  expect(disk.some((bytes) => holds(bytes, known ?? ''))).toBe(true)
-  for (const { id, name } of foreign) {
-    expect(wire.join('')).not.toContain(id)
-    expect(wire.join('')).not.toContain(name)
-    for (const text of [id, name]) expect(disk.filter((bytes) => holds(bytes, text))).toEqual([])
+  const heard = wire.join('\n')
+  // Each search is checked by something that has to be found; what has a name lies sealed on the disk.
+  for (const { id, name } of own) {
+    expect(heard).toContain(id)
+    expect(heard).toContain(name)
+    expect(opened).toContain(name)
+    expect(filesWith(profile, id)).not.toEqual([])
+    expect(filesWith(profile, name)).toEqual([])
   }
+  for (const text of [
+    ...foreign.flatMap(({ id, name }) => [id, name]),
+    ...strangers.map(({ email }) => email),
+  ]) {
+    expect(heard).not.toContain(text)
+    expect(opened).not.toContain(text)
+  }
+  for (const text of foreign.flatMap(({ id, name }) => [id, name]))
+    expect(filesWith(profile, text)).toEqual([])
 })
-
-const holds = (bytes: Buffer, text: string) =>
-  bytes.includes(text) || bytes.includes(Buffer.from(text, 'utf16le'))
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name)
-    const stats = statSync(path, { throwIfNoEntry: false })
-    if (!stats) return []
-    return stats.isDirectory() ? filesBelow(path) : stats.isFile() ? [path] : []
-  })
-}

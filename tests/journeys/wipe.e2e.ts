@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { RegisteredDevice } from '#shared/contract/devices.ts'
@@ -7,6 +5,7 @@ import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import { passwordSignIn } from '#tests/support/sign-in.ts'
 import { inStep, type Journey, openEmployees, rowOf, signInAs, startJourney } from '#tests/support/journey.ts'
 import { chooseInMenu, isInstalled, setPin, unlock } from '#tests/support/lock-screen.ts'
+import { filesWith } from '#tests/support/profile-files.ts'
 
 const CANARY = 'Xyzzyquartz'
 const COMPANY = `${CANARY}company`
@@ -46,19 +45,6 @@ async function changeFirst(page: Page, field: string, value: string) {
   await panel.getByRole('button', { name: 'Save' }).click()
   await rowOf(page, value).waitFor()
   await panel.getByRole('button', { name: 'Close' }).click()
-}
-
-/** Files of a profile that hold a text, in the encodings that browsers write. */
-function filesWith(profile: string, text: string): string[] {
-  const needles = [Buffer.from(text, 'utf8'), Buffer.from(text, 'utf16le')]
-  return readdirSync(profile, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => {
-      const bytes = readFileSync(file)
-      return needles.some((needle) => bytes.includes(needle))
-    })
-    .map((file) => file.slice(profile.length))
 }
 
 /** Signs in, and makes a change that cannot be sent. */

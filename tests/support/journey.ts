@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import { type Db, openEmbedded } from '#server/platform/database/database.ts'
 import { launchBrowser } from './browser.ts'
+import { freePort } from './free-port.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 export interface Journey {
@@ -100,16 +100,3 @@ export const inStep = (page: Page) =>
 /** The row of the grid that shows this text. */
 export const rowOf = (page: Page, text: string | RegExp) =>
   page.getByRole('grid').getByRole('row').filter({ hasText: text })
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port')),
-      )
-    })
-  })
-}

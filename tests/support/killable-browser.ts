@@ -30,8 +30,9 @@ export async function spawnBrowser(profile: string): Promise<KillableBrowser> {
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const kill = async () => {
-    signalGroup(child)
+    signalGroup(child, 'SIGKILL')
     await ended
+    await groupEnded(child)
   }
   try {
     const browser = await chromium.connectOverCDP(await addressOf(child), { noDefaults: true })
@@ -44,6 +45,7 @@ export async function spawnBrowser(profile: string): Promise<KillableBrowser> {
         const devTools = await browser.newBrowserCDPSession()
         await devTools.send('Browser.close').catch(() => {})
         await ended
+        await groupEnded(child)
       },
     }
   } catch (cause) {
@@ -52,12 +54,18 @@ export async function spawnBrowser(profile: string): Promise<KillableBrowser> {
   }
 }
 
-function signalGroup({ pid }: ChildProcess) {
+/** Signals a whole group; false where nobody of it is left. Signal 0 only asks. */
+function signalGroup({ pid }: ChildProcess, signal: 'SIGKILL' | 0): boolean {
   try {
-    if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+    return pid !== undefined && process.kill(-pid, signal)
   } catch {
-    // It has ended by itself.
+    return false
   }
+}
+
+/** The storage has a process of its own: as long as that lives it holds the profile's databases. */
+async function groupEnded(child: ChildProcess): Promise<void> {
+  while (signalGroup(child, 0)) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
 /** Where a browser says that it listens. */

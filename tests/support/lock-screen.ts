@@ -5,7 +5,12 @@ export const PIN = '730519'
 
 /** Chooses in the menu of the person who is signed in. */
 export async function chooseInMenu(page: Page, item: RegExp | string) {
-  await page.getByRole('button', { name: /your menu/ }).click()
+  const menu = page.getByRole('button', { name: /your menu/ })
+  // A phone has it among the rest.
+  const more = page.getByRole('button', { name: 'More', exact: true })
+  await menu.or(more).first().waitFor()
+  if (!(await menu.isVisible())) await more.click()
+  await menu.click()
   await page.getByRole('menuitem', { name: item }).click()
 }
 
