@@ -10,7 +10,7 @@ import { simulate } from './simulate.ts'
 const REPOSITORY = join(import.meta.dirname, '../..')
 const REGRESSIONS = join(import.meta.dirname, 'regressions')
 /** How many seeds, and for how long at most; `npm run simulate` runs more of them, some on the real database. */
-const SEEDS = Number(process.env['SIMULATED_SEEDS'] ?? 300)
+const SEEDS = Number(process.env['SIMULATED_SEEDS'] ?? 170)
 const LIMIT = 60_000
 
 const told = ({ violation }: { violation: { name: string; detail: string } | undefined }, seed: string) =>

@@ -4,7 +4,7 @@ import { rawCommands } from '../raw.ts'
 import type { World } from '../world.ts'
 
 /** How much later than its deadline a command of class C may be carried out: what a request may take, and rounding. */
-const GRACE = 60_000
+const GRACE = 150_000
 const URGENT = 600_000
 
 /** What the server may never do, looked at in each of its transactions. */
