@@ -1,9 +1,9 @@
-import { findCommand } from '#shared/contract/commands.ts'
 import type { CommandResult } from '#shared/contract/sync.ts'
 import { canonicalJson } from '#shared/lib/canonical-json.ts'
 import type { CommandBody, CommandRecord, SealedCommand } from '#client/data/command-database.ts'
 import { sealBody } from '#client/data/sealed-commands.ts'
 import type { Vault } from '#client/data/vault.ts'
+import { wantedFields } from '#client/data/wanted-fields.ts'
 import { backoff } from './backoff.ts'
 
 /** What an answer changes about a command. */
@@ -64,8 +64,8 @@ export async function settle(
   }
 }
 
-function isAsWanted({ name, rev, body }: CommandRecord, current: unknown): boolean {
-  const sets = Object.entries(findCommand(name, rev)?.sets?.(body.args) ?? {})
+function isAsWanted(record: CommandRecord, current: unknown): boolean {
+  const sets = Object.entries(wantedFields(record))
   const row = (current ?? {}) as Record<string, unknown>
   return sets.length > 0 && sets.every(([field, value]) => canonicalJson(row[field]) === canonicalJson(value))
 }

@@ -54,8 +54,8 @@ export const watchActivation = (device: Device, id: string): Observable<AskedAct
   watchTray(device).pipe(
     map((records) => {
       const record = records.findLast(({ name, ids }) => name === 'customer.activate' && ids.includes(id))
-      if (!record) return undefined
-      const { active } = customerActivate.args.parse(record.body.args)
-      return { active, createdAt: record.createdAt, isStuck: needsDecision(record) }
+      const args = record && customerActivate.args.safeParse(record.body.args).data
+      if (!args) return undefined
+      return { active: args.active, createdAt: record.createdAt, isStuck: needsDecision(record) }
     }),
   )

@@ -96,9 +96,10 @@ function watchCompany(device: Device, customerId: string): Observable<Map<string
   watched.set(device, companies)
   const shared =
     companies.get(customerId) ??
-    from(liveQuery(() => viewCompany(device, customerId))).pipe(
-      shareReplay({ bufferSize: 1, refCount: true }),
-    )
+    defer(() => {
+      device.sync.use([partitionOf(customerId, 'engage')])
+      return from(liveQuery(() => viewCompany(device, customerId)))
+    }).pipe(shareReplay({ bufferSize: 1, refCount: true }))
   companies.set(customerId, shared)
   return shared
 }

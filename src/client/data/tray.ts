@@ -1,6 +1,5 @@
 import { liveQuery } from 'dexie'
 import { from, map, type Observable } from 'rxjs'
-import { findCommand } from '#shared/contract/commands.ts'
 import { deadlineOf } from '#shared/contract/deadline.ts'
 import type {
   CommandDatabase,
@@ -13,6 +12,7 @@ import type { Device, Stores } from './device.ts'
 import { isUnsettled } from './merge.ts'
 import { openCommands, sealBody } from './sealed-commands.ts'
 import { skewOf } from './server-time.ts'
+import { wantedFields } from './wanted-fields.ts'
 
 /** A change as the tray shows it. */
 export interface TrayRecord extends CommandRecord {
@@ -101,14 +101,15 @@ export async function rejectDependents(commands: CommandDatabase, key: string): 
 export async function keepMine(device: Device, key: string): Promise<void> {
   const { commands, vault, clock, newId, login } = device
   const sealed = await commands.commands.get({ key })
-  if (!sealed || !needsDecision(sealed)) return
+  // What was revoked says nothing any more that could be sent.
+  if (!sealed || !needsDecision(sealed) || sealed.state === 'revoked') return
   if (sealed.state === 'parked') return sendParked(device, key)
   const [record] = await openCommands(vault, [sealed])
   if (!record) return
   const { current, issues: _, ifMatch: __, ...body } = record.body
   const seen = (current ?? {}) as Record<string, unknown>
-  const sets = findCommand(record.name, record.rev)?.sets?.(body.args) ?? {}
-  const expect = Object.fromEntries(Object.keys(sets).map((field) => [field, seen[field]]))
+  const fields = Object.keys(wantedFields(record))
+  const expect = Object.fromEntries(fields.map((field) => [field, seen[field]]))
   const patience = deadlineOf(record.class, login.organization.device_policy)
   const nextKey = newId()
   const nextBody = await sealBody(vault, nextKey, current === undefined ? body : { ...body, expect })

@@ -2,7 +2,7 @@ import { map, type Observable } from 'rxjs'
 import type { CommandRecord } from '#client/data/command-database.ts'
 import type { Stores } from '#client/data/device.ts'
 import { watchTray } from '#client/data/tray.ts'
-import { findCommand } from '#shared/contract/commands.ts'
+import { wantedFields } from '#client/data/wanted-fields.ts'
 
 /** The fields of an employee that changes of this device wait to set. */
 export const watchPendingFields = (device: Stores, id: string): Observable<ReadonlySet<string>> =>
@@ -13,7 +13,5 @@ export const pendingFields = (
   id: string,
 ): ReadonlySet<string> =>
   new Set(
-    records
-      .filter(({ ids }) => ids.includes(id))
-      .flatMap(({ name, rev, body }) => Object.keys(findCommand(name, rev)?.sets?.(body.args) ?? {})),
+    records.filter(({ ids }) => ids.includes(id)).flatMap((record) => Object.keys(wantedFields(record))),
   )

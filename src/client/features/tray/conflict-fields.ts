@@ -1,5 +1,5 @@
-import { findCommand } from '#shared/contract/commands.ts'
 import type { CommandRecord } from '#client/data/command-database.ts'
+import { wantedFields } from '#client/data/wanted-fields.ts'
 
 export interface ConflictField {
   field: string
@@ -10,15 +10,11 @@ export interface ConflictField {
 }
 
 /** The fields that both sides changed; every field of the change where the server did not say how it stands. */
-export function conflictFields({
-  name,
-  rev,
-  body,
-}: Pick<CommandRecord, 'name' | 'rev' | 'body'>): ConflictField[] {
-  const sets = findCommand(name, rev)?.sets?.(body.args) ?? {}
+export function conflictFields(record: Pick<CommandRecord, 'name' | 'rev' | 'body'>): ConflictField[] {
+  const { body } = record
   const was = body.expect ?? {}
   const theirs = new Map<string, unknown>(Object.entries(body.current ?? {}))
-  const fields = Object.entries(sets).map(([field, mine]) => ({
+  const fields = Object.entries(wantedFields(record)).map(([field, mine]) => ({
     field,
     was: was[field],
     mine,
