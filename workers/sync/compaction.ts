@@ -21,8 +21,8 @@ const DELTAS_KEPT = 24
  */
 export async function compact(parts: Parts): Promise<string[]> {
   const { data, vault } = parts
+  if ((await data.deltas.count()) <= DELTAS_KEPT) return []
   const deltas = await data.deltas.toArray()
-  if (deltas.length <= DELTAS_KEPT) return []
   const partitions = (await data.readState('partitions')) ?? {}
   const touched = [...new Set(deltas.flatMap((delta) => delta.pids))]
   // What is not complete here is loaded as a whole some day; a few rows of it are nothing to keep.

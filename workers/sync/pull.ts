@@ -25,6 +25,7 @@ export const createPull =
   (parts: SyncParts) =>
   async (signal?: AbortSignal): Promise<Pulled> => {
     const { data, clock, changed } = parts
+    let partitions: Partitions = {}
     for (let more = true; more;) {
       const cursor = await data.readState('cursor')
       const sent = clock.now()
@@ -41,20 +42,20 @@ export const createPull =
       // A device without a copy only asks for the scope: the load itself starts at the head.
       const isFirst = cursor === undefined
       const to = isFirst ? answer.head : answer.to
-      await takePage(parts, isFirst ? [] : answer.rows, {
+      partitions = (await data.readState('partitions')) ?? {}
+      await takePage(parts, isFirst ? [] : answer.rows, partitions, {
         epoch: answer.epoch,
         version: to,
         scopeHash: cursor?.scopeHash ?? null,
         at: clock.now(),
       })
-      if (answer.scope) await applyScope(parts, answer.scope)
-      else await revokeForeign(parts, new Set(Object.keys((await data.readState('partitions')) ?? {})))
+      if (answer.scope) partitions = await applyScope(parts, answer.scope)
+      else await revokeForeign(parts, new Set(Object.keys(partitions)))
       await dropVisible(parts, to)
       if (answer.scope) changed('segments')
       else if (answer.rows.length > 0 && !isFirst) changed('overlay')
       more = !isFirst && answer.more
     }
-    const partitions = (await data.readState('partitions')) ?? {}
     return { wanted: Object.values(partitions).filter(({ state }) => state === 'wanted').length }
   }
 
@@ -74,8 +75,14 @@ export async function ask(parts: SyncParts, cursor: Cursor | undefined, signal?:
   )
 }
 
-async function takePage({ data, vault, leader }: SyncParts, rows: readonly PulledRow[], next: Cursor) {
-  const partitions = (await data.readState('partitions')) ?? {}
+type Partitions = Readonly<Record<string, PartitionState>>
+
+async function takePage(
+  { data, vault, leader }: SyncParts,
+  rows: readonly PulledRow[],
+  partitions: Partitions,
+  next: Cursor,
+) {
   const kept = rows.filter(([kind, , , pid]) => isHeld(kind, partitions[pid]))
   const delta = kept.length > 0 ? await sealDelta(vault, next.version, kept) : undefined
   await data.transaction('rw', data.deltas, data.state, async () => {
@@ -94,6 +101,8 @@ const isHeld = (kind: string, partition: PartitionState | undefined) =>
 
 /** Removes commands whose effect is now among the rows, which were written before (sync.md 3.3). */
 async function dropVisible({ commands, leader }: SyncParts, version: number) {
+  // Most pulls find none, and a transaction that may write waits for the disk.
+  if ((await commands.commands.where('state').equals('acked').count()) === 0) return
   await commands.transaction('rw', commands.commands, commands.meta, async () => {
     await mustLead(commands, leader)
     await commands.commands

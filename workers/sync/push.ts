@@ -37,9 +37,9 @@ export function createPush(parts: SyncParts) {
   return async function push(signal?: AbortSignal): Promise<Pushed> {
     const pushed: Pushed = { visibleFrom: undefined, isStale: false, nextAt: undefined }
     for (;;) {
+      if ((await parts.commands.commands.where('state').equals('queued').count()) === 0) return pushed
       // Without a network nothing goes out, so everything can still be taken back.
-      if (!parts.isOnline() && (await parts.commands.commands.where('state').equals('queued').count()) > 0)
-        throw new SyncProblem('offline')
+      if (!parts.isOnline()) throw new SyncProblem('offline')
       const taken = await takeOff(parts, largest)
       pushed.nextAt = earlier(pushed.nextAt, taken.nextAt)
       if (taken.isTimeAsked) pushed.isStale = true
@@ -174,10 +174,17 @@ async function record(
 }
 
 async function pruneRecent({ commands }: SyncParts, now: number) {
+  // By keys alone: what they hold is large, and this happens with every answer.
+  const all: { id: number; at: number; count: number }[] = []
+  await commands.recent.orderBy('[at+count]').eachKey((key, { primaryKey: id }) => {
+    const [at, count] = key as unknown as [number, number]
+    all.push({ id, at, count })
+  })
   let kept = 0
-  const newestFirst = (await commands.recent.toArray()).toReversed()
-  for (const { n, at, count } of newestFirst) {
-    if (kept > RECENT.commands || at < now - RECENT.age) await commands.recent.delete(n)
+  const old: number[] = []
+  for (const { id, at, count } of all.toReversed()) {
+    if (kept > RECENT.commands || at < now - RECENT.age) old.push(id)
     kept += count
   }
+  await commands.recent.bulkDelete(old)
 }

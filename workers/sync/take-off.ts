@@ -15,6 +15,8 @@ export interface TakenOff {
 
 /** Bytes of a command beside its body. */
 const HEADER = 250
+/** Commands that are read together: somewhat more than one request holds. */
+const AT_ONCE = 250
 /** How often a request may die before it is made smaller. */
 const DEATHS = 2
 
@@ -85,7 +87,6 @@ async function choose(parts: SyncParts, limit: number, out: ReadonlySet<string>)
   const impossible: SealedCommand[] = []
   let bytes = 0
   let nextAt: number | undefined
-  let isFull = false
   let isTimeAsked = false
 
   const hold = ({ key, lane, seq }: SealedCommand) => {
@@ -94,39 +95,41 @@ async function choose(parts: SyncParts, limit: number, out: ReadonlySet<string>)
   }
   const isOverdue = ({ key, notAfter }: SealedCommand) => !out.has(key) && notAfter < serverNow
 
-  // Of one state, the index gives them in the order in which they were made.
-  await commands.commands
-    .where('state')
-    .equals('queued')
-    .until(() => isFull)
-    .each((record) => {
-      if (record.after.some((each) => failed.has(each))) {
-        impossible.push(record)
-        failed.add(record.key)
-      } else if (
-        (closed.get(record.lane) ?? Infinity) < record.seq ||
-        record.after.some((each) => waiting.has(each))
-      ) {
-        hold(record)
-      } else if (record.class === 'C' && !trust.isTrusted()) {
-        // Nobody can say how late it is; an answer of the server will.
-        isTimeAsked = true
-        hold(record)
-      } else if (isOverdue(record)) {
-        overdue.push(record)
-        if (record.class === 'A') failed.add(record.key)
-        else hold(record)
-      } else if (record.nextAt > now) {
-        nextAt = Math.min(nextAt ?? Infinity, record.nextAt)
-        hold(record)
-      } else {
-        const size = record.body.length + HEADER
-        isFull = batch.length >= limit || (batch.length > 0 && bytes + size > syncLimits.pushBytes)
-        if (isFull) return
-        batch.push(record)
-        bytes += size
-      }
-    })
+  /** Whether there is room for more. */
+  const look = (record: SealedCommand) => {
+    if (record.after.some((each) => failed.has(each))) {
+      impossible.push(record)
+      failed.add(record.key)
+    } else if (
+      (closed.get(record.lane) ?? Infinity) < record.seq ||
+      record.after.some((each) => waiting.has(each))
+    ) {
+      hold(record)
+    } else if (record.class === 'C' && !trust.isTrusted()) {
+      // Nobody can say how late it is; an answer of the server will.
+      isTimeAsked = true
+      hold(record)
+    } else if (isOverdue(record)) {
+      overdue.push(record)
+      if (record.class === 'A') failed.add(record.key)
+      else hold(record)
+    } else if (record.nextAt > now) {
+      nextAt = Math.min(nextAt ?? Infinity, record.nextAt)
+      hold(record)
+    } else {
+      const size = record.body.length + HEADER
+      if (batch.length >= limit || (batch.length > 0 && bytes + size > syncLimits.pushBytes)) return false
+      batch.push(record)
+      bytes += size
+    }
+    return true
+  }
+  // Of one state, the index gives them in the order in which they were made. Many at once are read far quicker.
+  const queued = commands.commands.where('state').equals('queued')
+  for (let from = 0; ; from += AT_ONCE) {
+    const records = await queued.clone().offset(from).limit(AT_ONCE).toArray()
+    if (!records.every(look) || records.length < AT_ONCE) break
+  }
   return { batch, overdue, impossible, nextAt, isTimeAsked }
 }
 

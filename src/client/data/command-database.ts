@@ -130,6 +130,7 @@ export class CommandDatabase extends Dexie {
     super(`cmd-${userKey}`, { ...storage, chromeTransactionDurability: 'strict' })
     this.version(1).stores({ commands: '++seq, &key, state, [lane+seq], pid, *ids', meta: 'k' })
     this.version(2).stores({ recent: '++n', journal: '++n' })
+    this.version(3).stores({ recent: '++n, *pids, [at+count]' })
   }
 
   async readMeta<K extends keyof MetaValues>(k: K): Promise<MetaValues[K] | undefined> {

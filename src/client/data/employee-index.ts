@@ -150,6 +150,7 @@ export function createEmployeeIndex(source: Source) {
       ({ text, flags }) => (flags & mask) === value && terms.every((term) => text.includes(term)),
     )
     const total = inBlocks + loose.length
+    if (upTo === 0) return { items: [], total }
     const ascending = sort.direction === 'asc'
     const keyOfLoose = ({ entry, text }: (typeof loose)[number]) => looseKey(entry, text, sort.field)
     const sortedLoose = loose

@@ -100,7 +100,7 @@ export async function viewShared<K extends Kind>(
   organizationId: string,
 ): Promise<Map<string, View<K>>> {
   const waiting = stores.commands.commands.orderBy('seq').toArray()
-  return viewed(stores, kind, organizationId, readShared(stores, kind), waiting)
+  return viewed(stores, kind, organizationId, waiting, () => readShared(stores, kind))
 }
 
 /** A partition's rows with this device's waiting changes. */
@@ -111,18 +111,22 @@ export async function viewPartition<K extends Kind>(
   organizationId: string,
 ): Promise<Map<string, View<K>>> {
   const waiting = stores.commands.commands.where('pid').equals(pid).sortBy('seq')
-  return viewed(stores, kind, organizationId, readPartition(stores, kind, pid), waiting)
+  return viewed(stores, kind, organizationId, waiting, () => readPartition(stores, kind, pid))
 }
 
 async function viewed<K extends Kind>(
   stores: Stores,
   kind: K,
   organizationId: string,
-  reading: Promise<Map<string, ServerRow<K>>>,
   waiting: PromiseLike<SealedCommand[]>,
+  read: () => Promise<Map<string, ServerRow<K>>>,
 ): Promise<Map<string, View<K>>> {
-  const [rows, records, cursor] = await Promise.all([reading, waiting, stores.data.readState('cursor')])
-  const version = cursor?.version ?? 0
+  const records = await waiting
+  // Every pull moves the cursor. A live read that does not need it is not made again by changes of other rows.
+  const isAnyAcked = records.some(({ state }) => state === 'acked')
+  // Before the rows: they may be newer than it, never older, so no effect vanishes between the two.
+  const version = isAnyAcked ? ((await stores.data.readState('cursor'))?.version ?? 0) : 0
+  const rows = await read()
   const unsettled = records.filter((record) => isUnsettled(record, version))
   return optimisticView(kind, rows, await openCommands(stores.vault, unsettled), {
     cursor: version,
