@@ -3,9 +3,16 @@ import type { PartitionState } from '#client/data/data-database.ts'
 import { mustLead } from './fence.ts'
 import { writeJournal } from './journal.ts'
 import type { SyncParts } from './parts.ts'
+import type { EnginePorts } from './ports.ts'
 
 /** The part of the packed partitions that leaves at once. */
 const SHARE = 0.1
+/** How much of what the browser allows the device takes at most, and never more than so many bytes. */
+const BUDGET = { share: 0.6, bytes: 500 * 1024 * 1024 }
+/** What was deleted is only given back when the browser cleans up, so a look too soon would give up too much. */
+const BETWEEN_LOOKS = 600_000
+/** How exactly it is known when somebody last looked at a partition. */
+const USE_AGAIN = 3_600_000
 
 /**
  * Makes room on a full disk (sync.md 2.3): what is not loaded yet is not loaded, else what nobody has looked at for
@@ -35,6 +42,18 @@ export async function makeRoom({ data, commands, clock, leader, changed }: SyncP
   return true
 }
 
+/** Looks now and then whether the device takes more space than it should, and gives some up (sync.md 2.3). */
+export function createBudget(space: EnginePorts['space']): (parts: SyncParts) => Promise<void> {
+  let lookedAt = -Infinity
+  return async (parts) => {
+    const now = parts.clock.monotonic()
+    if (now - lookedAt < BETWEEN_LOOKS) return
+    lookedAt = now
+    const { usage, quota } = await space()
+    if (usage > Math.min(quota * BUDGET.share, BUDGET.bytes)) await makeRoom(parts)
+  }
+}
+
 function chooseCold(partitions: Readonly<Record<string, PartitionState>>): string[] {
   const packed = Object.keys(partitions).filter((pid) => packedKindOf(pid) !== undefined)
   const oldestFirst = packed.toSorted((a, b) => (partitions[a]?.used ?? 0) - (partitions[b]?.used ?? 0))
@@ -50,17 +69,20 @@ export function markUsed({ data, clock, leader }: SyncParts, pids: readonly stri
     await mustLead(data, leader)
     const partitions = (await data.readState('partitions')) ?? {}
     let isBack = false
+    let isNews = false
     for (const pid of pids) {
       const known = partitions[pid]
-      if (!known) continue
-      isBack ||= known.state === 'cold'
+      const isCold = known?.state === 'cold'
+      if (!known || (!isCold && clock.now() - (known.used ?? 0) < USE_AGAIN)) continue
+      isBack ||= isCold
       partitions[pid] = {
         ...known,
         used: clock.now(),
-        ...(known.state === 'cold' ? { state: 'wanted' } : {}),
+        ...(isCold ? { state: 'wanted' } : {}),
       }
+      isNews = true
     }
-    await data.writeState('partitions', partitions)
+    if (isNews) await data.writeState('partitions', partitions)
     return isBack
   })
 }

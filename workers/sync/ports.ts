@@ -30,6 +30,8 @@ export interface EnginePorts {
   random: () => number
   /** For Dexie: which IndexedDB to use, where it is not the global one. */
   storage: Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'>
+  /** What this site takes of the browser's storage and what it may take, in bytes; a browser may round both. */
+  space: () => Promise<{ usage: number; quota: number }>
   /** How many copies of the rows would not open any more; see `DataDatabase`. */
   spare: number
   /** Undefined where the browser has no Web Locks: this tab then works alone. */

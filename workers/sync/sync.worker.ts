@@ -9,6 +9,7 @@ import { createVault } from '#client/data/vault.ts'
 import { createEngine, type Engine } from './engine.ts'
 import type { Locks } from './ports.ts'
 import { createRenewal } from './renew-session.ts'
+import { spaceOfSite } from './space.ts'
 
 export interface SyncSettings {
   userKey: string
@@ -47,6 +48,7 @@ const api = {
         clock: systemClock,
         random: Math.random,
         storage: {},
+        space: spaceOfSite,
         spare,
         locks: webLocks,
         channel: {

@@ -37,6 +37,8 @@ export function startPageSyncClient(
       clock: systemClock,
       random: Math.random,
       storage,
+      // What lies in memory takes none.
+      space: async () => ({ usage: 0, quota: Infinity }),
       spare,
       locks: undefined,
       channel: { post: () => {}, listen: () => {}, close: () => {} },

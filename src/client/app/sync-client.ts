@@ -8,6 +8,15 @@ interface Listeners {
   leased: (lease: string) => void
 }
 
+let wasAsked = false
+
+/** With the first change that waits here the browser is asked not to throw its storage away (sync.md 2.3). */
+function askToKeep() {
+  if (wasAsked) return
+  wasAsked = true
+  void navigator.storage?.persist?.().catch(() => {})
+}
+
 /** Starts the sync worker of this tab. */
 export function startSyncClient(settings: SyncSettings, { leased }: Listeners): SyncClient {
   const worker = new Worker(new URL('../../../workers/sync/sync.worker.ts', import.meta.url), {
@@ -45,7 +54,10 @@ export function startSyncClient(settings: SyncSettings, { leased }: Listeners): 
   return {
     status,
     changes,
-    nudge: () => tell(() => remote.nudge()),
+    nudge: () => {
+      askToKeep()
+      tell(() => remote.nudge())
+    },
     syncNow: () => tell(() => remote.syncNow()),
     use: (pids) => tell(() => remote.use(pids)),
     queryEmployees: async (query) => {

@@ -22,6 +22,7 @@ import { clockTime } from './clock-time.ts'
 import { TrayItem } from './tray-item.tsx'
 import { traySentence } from './tray-sentence.ts'
 import { useNow } from './use-now.ts'
+import { useStorageKept } from './use-storage-kept.ts'
 
 const Head = chakra('header', {
   base: { position: 'relative', flexShrink: 0, ps: 5, pe: 14, pt: 4, pb: 3.5 },
@@ -69,6 +70,7 @@ function Tray({
   const records = useObservable(() => watchTray(device), [device])
   const status = useObservable(() => device.sync.status, [device])
   const fault = status?.fault ?? null
+  const isKept = useStorageKept((records?.length ?? 0) > 0)
   const decisions = records?.filter(needsDecision).length ?? 0
   const waiting = (records?.length ?? 0) - decisions
   const time = status?.lastContact == null ? undefined : clockTime(status.lastContact, { now, locale })
@@ -87,6 +89,7 @@ function Tray({
           <Sentence role="status">{traySentence(t, { fault }, { waiting, decisions }, time)}</Sentence>
         ) : null}
         {status?.isAlone ? <Sentence>{t('state.alone')}</Sentence> : null}
+        {isKept === false && fault !== null ? <Sentence>{t('state.mayBeDropped')}</Sentence> : null}
         <Close>
           <IconButton icon={<X aria-hidden />} label={t('close')} onClick={onClose} />
         </Close>

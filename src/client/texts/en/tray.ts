@@ -18,6 +18,8 @@ export const tray = {
     wiped: 'An administrator asked for everything on this device to be erased.',
     alone:
       'This browser does not let windows of the app take turns on this address. Keep only one open, so that nothing waits in the other.',
+    mayBeDropped:
+      'The browser has not promised to keep this if its disk runs full. Installing the app changes that.',
     online: 'Sent in this order.',
     decide: 'Some changes need your decision; the others pass.',
   },
