@@ -86,7 +86,7 @@ export function generateScript(seed: string, { sql = false }: { sql?: boolean } 
     const { fault } = STEPS[name] as { fault?: Fault }
     return !fault || faults.includes(fault)
   })
-  const length = Math.round(50 * 10 ** (random.next() ** 3 * 0.8))
+  const length = Math.round(25 * 10 ** (random.next() ** 3))
   const hurry = random.pick([0.2, 1, 5])
   const steps = Array.from({ length }, (): Step => {
     const wait = random.chance(0.06)
@@ -108,16 +108,21 @@ export function generateScript(seed: string, { sql = false }: { sql?: boolean } 
   return { seed, sql, world, faults, intensity: random.pick([0.01, 0.04, 0.12]), limits, steps }
 }
 
+/** Mostly small ones: two tabs or two devices are enough for most of what can go wrong, and more of them are tried. */
 function generateWorld(random: Random): WorldPlan {
-  const companies = Array.from({ length: 3 + Math.floor(random.next() ** 4 * 28) }, () => 2 + random.int(4))
-  const users = Array.from({ length: 1 + Math.floor(random.next() ** 2 * 4) }, (_, at) => {
+  const size = random.pick([1, 1, 1, 2, 2, 4])
+  const companies = Array.from(
+    { length: 3 + Math.floor(random.next() ** 4 * 7 * size) },
+    () => 2 + random.int(4),
+  )
+  const users = Array.from({ length: 1 + Math.floor(random.next() ** 2 * size) }, (_, at) => {
     const role: Role =
       at === 0 ? random.pick(['owner', 'owner', 'agent']) : random.pick(['owner', 'agent', 'agent', 'reader'])
     return { role, companies: companies.flatMap((_, place) => (random.chance(0.6) ? [place] : [])) }
   })
   const devices: WorldPlan['devices'] = []
   for (const user of users.keys()) {
-    const count = 1 + Math.floor(random.next() ** 3 * 3)
+    const count = 1 + Math.floor(random.next() ** 3 * (1 + size / 2))
     for (let n = 0; n < count; n++)
       devices.push({ users: [user], tabs: 1 + Math.floor(random.next() ** 2.5 * 4) })
   }

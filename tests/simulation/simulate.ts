@@ -39,6 +39,9 @@ export async function simulate(
   clock.now = scheduler.now
   const restoreGlobals = takeOverGlobals(scheduler, createRandom(`${script.seed}/globals`))
   const usual = { ...syncLimits }
+  // Thousands of errors are part of the course, and nobody reads where they were made.
+  const { stackTraceLimit } = Error
+  if (!isTraced) Error.stackTraceLimit = 0
   Object.assign(syncLimits, script.limits)
   const unhandled = (cause: unknown) =>
     trace.fail('unhandled rejection', String((cause as Error)?.stack ?? cause))
@@ -72,6 +75,7 @@ export async function simulate(
   } finally {
     restoreGlobals()
     Object.assign(syncLimits, usual)
+    Error.stackTraceLimit = stackTraceLimit
     process.off('unhandledRejection', unhandled)
     forgetOpenedRows()
   }

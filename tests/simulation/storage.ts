@@ -277,14 +277,22 @@ function teach() {
   const { _start, _abort, _markFinished } = transactions
   const { transaction: begin, dispatchEvent } = connections
   const { processTransactions } = databases
+  // Whose a transaction is, is known as soon as it is made, and not before.
+  let isBeginning = false
 
   connections.transaction = function (this: RawConnection, ...args) {
-    const made = begin.apply(this, args)
     const current = places.get(this._rawDatabase)?.scheduler.current()
-    if (current) {
-      owners.set(made, current)
-      owners.set(this, current)
+    if (!current) return begin.apply(this, args)
+    isBeginning = true
+    let made: RawTransaction
+    try {
+      made = begin.apply(this, args)
+    } finally {
+      isBeginning = false
     }
+    owners.set(made, current)
+    owners.set(this, current)
+    this._rawDatabase.processTransactions()
     return made
   }
 
@@ -332,7 +340,13 @@ function teach() {
   databases.processTransactions = function (this: RawDatabase) {
     const place = places.get(this)
     if (!place) return processTransactions.call(this)
-    // The browser decides who is next, whoever of the tabs is still there.
-    return place.scheduler.as(place.browser, () => processTransactions.call(this))
+    if (isBeginning) return undefined
+    // The browser decides at once who is next, whoever of the tabs is still there.
+    return place.scheduler.as(place.browser, () => {
+      const isOwned = this.transactions.every((each) => each._started || owners.has(each))
+      if (isOwned) interception.take = (decide) => decide()
+      processTransactions.call(this)
+      interception.take = undefined
+    })
   }
 }

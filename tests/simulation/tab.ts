@@ -54,6 +54,7 @@ export function openTab(world: World, device: SimulatedDevice): Tab | undefined 
         clock,
         random: () => own.next(),
         storage,
+        space: async () => device.space(),
         spare: 0,
         locks: device.locks.portOf(process),
         channel: device.channels.open(process, `sync-${userKey}`),

@@ -31,6 +31,8 @@ export interface SimulatedDevice {
   locks: ReturnType<typeof createLocks>
   channels: ReturnType<typeof createChannels>
   isOnline: boolean
+  /** What the browser says of its storage. */
+  space: () => { usage: number; quota: number }
   session: { user: ModelUser; token: string; serial: number } | undefined
   tabs: Tab[]
   vaultOf: (user: ModelUser) => SimulatedVault
@@ -165,6 +167,7 @@ export async function createWorld(
       locks: createLocks(scheduler),
       channels: createChannels(scheduler, () => disk.next() * 3),
       isOnline: true,
+      space: () => ({ usage: on.has('quota') && weather.isBad && disk.chance(0.3) ? 1 : 0, quota: 1 }),
       session: undefined,
       tabs: [],
       vaultOf: (user) => {

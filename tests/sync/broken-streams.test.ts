@@ -14,7 +14,7 @@ const employees = CUSTOMERS.map((customer_id, at) =>
 const encoder = new TextEncoder()
 
 function snapshotLines(): string[] {
-  const lines = [JSON.stringify({ head: 7, epoch: 'e', pids: 2, rows: 0 })]
+  const lines = [JSON.stringify({ head: 7, epoch: 'e', scopeHash: 'h', pids: 2, rows: 0 })]
   for (const kind of SHARED_KINDS)
     lines.push(JSON.stringify({ closed: `*/${kind}`, v: 7, count: 0, sumV: 0 }))
   for (const [at, pid] of PIDS.entries()) {

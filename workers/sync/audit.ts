@@ -17,7 +17,7 @@ const EVERY = 86_400_000
  * Gives how many; undefined where the two were not at the same version.
  */
 export async function audit(parts: SyncParts, signal?: AbortSignal): Promise<number | undefined> {
-  const { data, commands, clock } = parts
+  const { data } = parts
   const cursor = await data.readState('cursor')
   const partitions = (await data.readState('partitions')) ?? {}
   const isWhole = Object.values(partitions).every(({ state }) => state !== 'wanted')
@@ -26,14 +26,18 @@ export async function audit(parts: SyncParts, signal?: AbortSignal): Promise<num
   if (theirs.epoch !== cursor.epoch || theirs.head !== cursor.version) return undefined
   if (theirs.scopeHash !== cursor.scopeHash) return undefined
   const differing = await differences(parts, theirs.partitions)
-  if (differing.length > 0) await loadAgain(parts, differing)
-  await commands.transaction('rw', commands.journal, commands.meta, async () => {
-    await mustLead(commands, parts.leader)
-    await commands.writeMeta('auditedAt', clock.now())
-    if (differing.length > 0)
-      await writeJournal(commands, clock.now(), 'repaired', `${differing.length} partitions`)
-  })
+  await loadAgain(parts, new Set(differing))
+  await noteAudited(parts, differing.length)
   return differing.length
+}
+
+/** Notes that the device is what the server is, now that `repaired` partitions will be loaded again. */
+export function noteAudited({ commands, clock, leader }: SyncParts, repaired = 0): Promise<void> {
+  return commands.transaction('rw', commands.journal, commands.meta, async () => {
+    await mustLead(commands, leader)
+    await commands.writeMeta('auditedAt', clock.now())
+    if (repaired > 0) await writeJournal(commands, clock.now(), 'repaired', `${repaired} partitions`)
+  })
 }
 
 export async function isAuditDue({
@@ -54,7 +58,7 @@ export async function reconsider(parts: SyncParts, signal?: AbortSignal): Promis
   const held = await data.readState('cursor')
   // Versions of two histories cannot be compared.
   if (held && held.epoch !== theirs.epoch) return startOver(parts)
-  await loadAgain(parts, await differences(parts, theirs.partitions))
+  await loadAgain(parts, new Set(await differences(parts, theirs.partitions)))
   await data.transaction('rw', data.state, async () => {
     await mustLead(data, leader)
     const cursor = await data.readState('cursor')

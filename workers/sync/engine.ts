@@ -7,12 +7,13 @@ import type { SyncStatus } from '#client/data/sync-client.ts'
 import { audit, isAuditDue } from './audit.ts'
 import { compact } from './compaction.ts'
 import { createEmployeeSearch } from './employee-search.ts'
-import { makeRoom, markUsed } from './evict.ts'
+import { createBudget, makeRoom, markUsed } from './evict.ts'
 import { keepListening } from './events.ts'
 import { createLeadership, type LeadMessage } from './leadership.ts'
 import type { SyncParts } from './parts.ts'
 import type { Change, EnginePorts } from './ports.ts'
 import { SyncProblem } from './problem.ts'
+import { prepareProjection } from './projection.ts'
 import { createPull } from './pull.ts'
 import { createPush } from './push.ts'
 import { createServer } from './server.ts'
@@ -63,6 +64,7 @@ const LISTEN_HIDDEN = 300_000
 /** One tab's part in keeping this device in step with the server. It knows the world by its ports alone. */
 export function createEngine(ports: EnginePorts, listeners: EngineListeners): Engine {
   const { userKey, organizationId, deviceId, vault, clock, random, storage, spare, locks, channel } = ports
+  const keepBudget = createBudget(ports.space)
   const data = new DataDatabase(userKey, storage, spare)
   const commands = new CommandDatabase(userKey, storage)
   const stores = { data, commands, vault }
@@ -138,6 +140,8 @@ export function createEngine(ports: EnginePorts, listeners: EngineListeners): En
     const own = leads()
     if ((await compact(own)).length > 0) changed('segments')
     await layBallast(commands)
+    await keepBudget(own)
+    await prepareProjection(own)
     if (!(await isAuditDue(own))) return { isRepairing: false }
     const repaired = await audit(own, signal)
     if (repaired) changed('segments')

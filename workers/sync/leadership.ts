@@ -90,9 +90,10 @@ export function createLeadership(parts: Parts): Leadership {
 
   /** Looks whether the leader is still there, and asks it before taking its place. */
   function look() {
-    watch = clock.setTimeout(look, leadLimits.beat)
     const silence = clock.monotonic() - heardAt
-    if (stop || !locks || !isVisible() || silence < leadLimits.silence) return
+    const isSilent = silence >= leadLimits.silence
+    watch = clock.setTimeout(look, isSilent ? leadLimits.beat : leadLimits.silence - silence)
+    if (stop || !locks || !isVisible() || !isSilent) return
     if (clock.monotonic() - stolenAt < leadLimits.betweenSteals) return
     const asked = clock.monotonic()
     channel.post({ type: 'ping' } satisfies LeadMessage)

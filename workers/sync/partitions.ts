@@ -14,19 +14,20 @@ import { erased } from './settle.ts'
 
 /**
  * Brings the device's partitions to what the user may read now. What was taken away leaves the disk before the new
- * scope is noted, so that a crash in between repeats it; what was given is noted as wanted and loaded later.
+ * scope is noted, so that a crash in between repeats it; what was given is noted as wanted and loaded later. Gives the
+ * partitions as they are from then on.
  */
 export async function applyScope(
   parts: SyncParts,
   { hash, pids }: { hash: string; pids: readonly string[] },
-): Promise<void> {
+): Promise<Record<string, PartitionState>> {
   const { data, leader } = parts
   const granted = new Set(pids)
   const held = Object.keys((await data.readState('partitions')) ?? {})
   const dropped = new Set(held.filter((pid) => !granted.has(pid)))
-  if (dropped.size > 0) await dropRows(parts, dropped)
+  await loadAgain(parts, dropped)
   await revokeForeign(parts, granted)
-  await data.transaction('rw', data.state, async () => {
+  return data.transaction('rw', data.state, async () => {
     await mustLead(data, leader)
     const now = (await data.readState('partitions')) ?? {}
     const next: Record<string, PartitionState> = {}
@@ -34,30 +35,17 @@ export async function applyScope(
     await data.writeState('partitions', next)
     const cursor = await data.readState('cursor')
     if (cursor) await data.writeState('cursor', { ...cursor, scopeHash: hash })
+    return next
   })
 }
 
-/** Loads partitions anew: their rows leave, then they are wanted. */
-export async function loadAgain(parts: SyncParts, pids: readonly string[]): Promise<void> {
-  await dropRows(parts, new Set(pids))
-  await setPartitions(parts, pids, 'wanted')
-}
-
-export function setPartitions(
-  { data, leader }: Pick<SyncParts, 'data' | 'leader'>,
-  pids: readonly string[],
-  state: PartitionState['state'],
-): Promise<void> {
-  return data.transaction('rw', data.state, async () => {
-    await mustLead(data, leader)
-    const now = (await data.readState('partitions')) ?? {}
-    for (const pid of pids) if (now[pid]) now[pid] = { ...now[pid], state, v: 0 }
-    await data.writeState('partitions', now)
-  })
-}
-
-/** Deletes every row of these partitions, also where they lie among others'. Sealing happens before the transaction. */
-export async function dropRows(parts: SyncParts, gone: ReadonlySet<string>): Promise<void> {
+/**
+ * Deletes every row of these partitions, also where they lie among others', and notes in the same transaction that
+ * they have to be loaded: what was taken away may be given back before anything else could be noted. Sealing happens
+ * before the transaction.
+ */
+export async function loadAgain(parts: SyncParts, gone: ReadonlySet<string>): Promise<void> {
+  if (gone.size === 0) return
   const { data, leader } = parts
   const shared = await data.segments
     .where('[pid+kind+no]')
@@ -77,6 +65,10 @@ export async function dropRows(parts: SyncParts, gone: ReadonlySet<string>): Pro
     await replaceDeltas(parts, deltas)
     await data.projection.clear()
     await data.segmentsChanged()
+    const partitions = (await data.readState('partitions')) ?? {}
+    for (const pid of gone)
+      if (partitions[pid]) partitions[pid] = { ...partitions[pid], state: 'wanted', v: 0 }
+    await data.writeState('partitions', partitions)
   })
 }
 
@@ -139,8 +131,16 @@ export async function replaceDeltas({ data }: SyncParts, deltas: readonly Shorte
  */
 export async function revokeForeign(parts: SyncParts, granted: ReadonlySet<string>): Promise<void> {
   const { data, commands, vault, leader } = parts
-  const touched = (await commands.commands.orderBy('pid').uniqueKeys()) as string[]
-  if (touched.every((pid) => granted.has(pid)) && (await isRecentOwn(parts, granted))) return
+  const { touched, answered } = await commands.transaction(
+    'r',
+    commands.commands,
+    commands.recent,
+    async () => ({
+      touched: (await commands.commands.orderBy('pid').uniqueKeys()) as string[],
+      answered: (await commands.recent.orderBy('pids').uniqueKeys()) as string[],
+    }),
+  )
+  if ([...touched, ...answered].every((pid) => granted.has(pid))) return
   const cursor = (await data.readState('cursor'))?.version ?? 0
   const adding = await commands.commands
     .filter((record) => record.name === 'customer.add' && isUnsettled(record, cursor))
@@ -169,12 +169,6 @@ export async function revokeForeign(parts: SyncParts, granted: ReadonlySet<strin
     }
     await commands.recent.bulkPut(recent)
   })
-}
-
-/** Whether what was acknowledged lately is all of partitions that the user may see. */
-async function isRecentOwn({ commands }: SyncParts, granted: ReadonlySet<string>): Promise<boolean> {
-  const records = await commands.recent.toArray()
-  return records.every(({ pids }) => pids.every((pid) => granted.has(pid)))
 }
 
 async function recentWithout(

@@ -36,6 +36,22 @@ export async function readBlocks(stores: Readable): Promise<IndexBlock[]> {
   return blocks.filter(({ n }) => n > 0)
 }
 
+/**
+ * Makes what is searched where it is missing, so that the first question does not wait for it: after a load, and after
+ * the deltas were folded in. What is still to be loaded would make it void again.
+ */
+export async function prepareProjection(stores: Readable): Promise<void> {
+  const { data } = stores
+  const [first, generation, partitions] = await Promise.all([
+    data.projection.get(0),
+    data.readState('generation'),
+    data.readState('partitions'),
+  ])
+  const isWanted = Object.values(partitions ?? {}).some(({ state }) => state === 'wanted')
+  if (isWanted || first?.generation === (generation ?? 0)) return
+  await rebuild(stores)
+}
+
 async function openRecord({ vault }: Readable, { no, blocks, payload }: ProjectionRecord) {
   const bytes = await vault.open(payload, placeOf(no))
   const count = blocks.reduce((sum, { n }) => sum + n, 0)

@@ -13,6 +13,7 @@ import { rowAt, sealDelta, sealPayload } from '#client/data/segment.ts'
 import { mustLead } from './fence.ts'
 import { createLineReader } from './line-reader.ts'
 import { createSilence } from './silence.ts'
+import { noteAudited } from './audit.ts'
 import { deltasWithout, replaceDeltas } from './partitions.ts'
 import type { SyncParts } from './parts.ts'
 import { SyncProblem } from './problem.ts'
@@ -67,7 +68,7 @@ export const createSnapshot =
           await store.close(line.closed, line.v)
           progress({ done: store.done(), total: wanted.length })
         } else if ('end' in line) isComplete = true
-        else await checkEpoch(parts, line.epoch)
+        else await checkHistory(parts, line)
       }
     } finally {
       silence.end()
@@ -77,6 +78,8 @@ export const createSnapshot =
     }
     // What was not closed is still wanted; the next attempt asks for it.
     if (!isComplete) throw new SyncProblem('offline')
+    // All of it has just been read: there is nothing to compare before a day has passed.
+    if (isFirstLoad) await noteAudited(parts)
   }
 
 /** A line that cannot be read is where the stream broke: what came before it is kept. */
@@ -88,9 +91,14 @@ function readLine(bytes: Uint8Array): SnapshotLine {
   }
 }
 
-async function checkEpoch({ data }: SyncParts, epoch: string) {
+/**
+ * What comes must be of the history and of the scope that the device knows: of a company that was just taken away
+ * nothing comes, and it must not be taken for one that is empty.
+ */
+async function checkHistory({ data }: SyncParts, { epoch, scopeHash }: { epoch: string; scopeHash: string }) {
   const cursor = await data.readState('cursor')
   if (cursor && cursor.epoch !== epoch) throw new SyncProblem('server', { code: 'epochChanged' })
+  if (cursor && cursor.scopeHash !== scopeHash) throw new SyncProblem('server')
 }
 
 /** Gathers what comes and writes it in batches, with the partitions that became ready by it. */

@@ -135,14 +135,19 @@ export type SegmentHeader = z.infer<typeof segmentHeaderSchema>
 
 export const snapshotLineSchema = z.union([
   segmentHeaderSchema,
-  z.object({ head: z.number().int(), epoch: z.string(), pids: z.number().int(), rows: z.number().int() }),
+  z.object({
+    head: z.number().int(),
+    epoch: z.string(),
+    /** Of what the user may read while this is sent: a device that knows of another scope pulls first. */
+    scopeHash: z.string(),
+    pids: z.number().int(),
+    rows: z.number().int(),
+  }),
   z.object({
     closed: z.string(),
     v: z.number().int(),
     count: z.number().int(),
     sumV: z.number().int(),
-    /** The partitions that a shared segment stands for. */
-    pids: z.array(z.string()).optional(),
   }),
   z.object({ end: z.literal(true), pids: z.number().int() }),
 ])

@@ -20,7 +20,13 @@ export async function* snapshot(
   const readable = new Set<string>(scope.pids)
   const pids = (wanted ?? scope.pids).filter((pid) => readable.has(pid))
   const head = await store.read(scope.organizationId, (view) => view.head())
-  yield line({ head: head.version, epoch: head.epoch, pids: pids.length, rows: 0 })
+  yield line({
+    head: head.version,
+    epoch: head.epoch,
+    scopeHash: scope.hash,
+    pids: pids.length,
+    rows: 0,
+  })
 
   let shared = ''
   for (const kind of SHARED_KINDS) {
