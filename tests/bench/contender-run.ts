@@ -7,7 +7,7 @@ import type { BenchPage } from './pages/bench-page.ts'
 import { drainSnapshot, openServerSession } from './server-session.ts'
 import { check, type Figures, type Setting } from './setting.ts'
 import { median } from './statistics.ts'
-import { SEARCH, SIZE } from './truth.ts'
+import { SEARCH } from './truth.ts'
 
 export const CONTENDERS = ['product', 'dexie', 'floor'] as const
 export type ContenderName = (typeof CONTENDERS)[number]
@@ -104,10 +104,11 @@ export async function openPage(browser: BrowserContext, address: string): Promis
 
 /** Every row is there, and three of them are what the generator says. */
 async function checkRows(page: Page, { truth }: Setting) {
+  const { employees } = truth
   const count = await page.evaluate(() => window.bench.count())
-  check(count === SIZE.employees, `${count} rows after the reload`)
-  for (const place of [0, SIZE.employees >> 1, SIZE.employees - 1]) {
-    const wanted = truth.employees[place]!
+  check(count === employees.length, `${count} rows after the reload`)
+  for (const place of [0, employees.length >> 1, employees.length - 1]) {
+    const wanted = employees[place]!
     const row = await page.evaluate(([customerId, id]) => window.bench.read(customerId, id), [
       wanted.customer_id,
       wanted.id,
@@ -172,7 +173,7 @@ async function changeRows(page: Page, { truth, round }: Setting, token: string):
     truth.titles.set(id, title)
   }
   const ids = (await page.evaluate(() => window.bench.heeded())).slice(0, CHANGED_ROWS)
-  check(ids.length === CHANGED_ROWS, `${ids.length} rows to change`)
+  check(ids.length >= Math.min(CHANGED_ROWS, truth.employees.length / 60), `${ids.length} rows to change`)
   const many: number[] = []
   for (const ignored of [true, false, true, false]) {
     many.push(
@@ -191,11 +192,13 @@ async function queueEdits(page: Page, setting: Setting, session: BenchSession): 
   const { pages, product, truth, round } = setting
   pages.setOnline(false)
   await page.waitForTimeout(300)
-  const singles = makeEdits(truth, SINGLE, QUEUED, `Single ${round}`)
+  // A small trial has not so many people.
+  const many = Math.min(QUEUED, truth.employees.length - SINGLE)
+  const singles = makeEdits(truth, SINGLE, many, `Single ${round}`)
   const each: number[] = []
   if (singles.length > 0)
     each.push(...(await page.evaluate((edits) => window.bench.queueSingly(edits), singles)))
-  const edits = makeEdits(truth, QUEUED, 0, `Queued ${round} ${performance.now().toFixed(0)}`)
+  const edits = makeEdits(truth, many, 0, `Queued ${round} ${performance.now().toFixed(0)}`)
   const queued = await page.evaluate((all) => window.bench.queue(all), edits)
   pages.setOnline(true)
   await page.waitForTimeout(300)
@@ -203,7 +206,7 @@ async function queueEdits(page: Page, setting: Setting, session: BenchSession): 
   const flush = await page.evaluate(() => window.bench.flush())
   const left = await page.evaluate(() => window.bench.waiting())
   check(left === 0, `${left} edits left in the queue`)
-  const sent = waiting >= QUEUED + SINGLE ? [...singles, ...edits] : edits
+  const sent = waiting >= many + SINGLE ? [...singles, ...edits] : edits
   for (const { id, title } of sent) truth.titles.set(id, title)
   const wrong = await countWrongTitles(product.url, session, truth)
   check(wrong === 0, `${wrong} rows of the server are not as edited`)

@@ -7,6 +7,8 @@ export interface PageServer {
   url: string
   /** Whether the product's server can be reached through this one. */
   setOnline: (isOnline: boolean) => void
+  /** Hears every whole answer to a path of the API before the page does; one that is refused never arrives there. */
+  judge: (path: string, judge: ((answer: string) => boolean) | undefined) => void
   close: () => Promise<void>
 }
 
@@ -18,6 +20,7 @@ export async function startPageServer(folder: string, productUrl: string): Promi
   const product = new URL(productUrl)
   const agent = new Agent({ keepAlive: true })
   let isOnline = true
+  const judges = new Map<string, (answer: string) => boolean>()
 
   function pass(incoming: IncomingMessage, outgoing: ServerResponse) {
     if (!isOnline) {
@@ -25,6 +28,8 @@ export async function startPageServer(folder: string, productUrl: string): Promi
       return
     }
     const { origin: _, 'sec-fetch-site': __, ...headers } = incoming.headers
+    const judge = judges.get(incoming.url ?? '')
+    if (judge) delete headers['accept-encoding']
     const inner = request(
       {
         agent,
@@ -35,14 +40,33 @@ export async function startPageServer(folder: string, productUrl: string): Promi
         headers: { ...headers, host: product.host },
       },
       (answer) => {
+        if (judge) {
+          void answerJudged(answer, outgoing, judge)
+          return
+        }
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
         outgoing.flushHeaders()
         answer.pipe(outgoing)
       },
     )
     inner.on('error', () => outgoing.destroy())
-    outgoing.on('close', () => inner.destroy())
+    // Whoever is killed while the server works does not take its answer away from a judge.
+    if (!judge) outgoing.on('close', () => inner.destroy())
     incoming.pipe(inner)
+  }
+
+  async function answerJudged(
+    answer: IncomingMessage,
+    outgoing: ServerResponse,
+    judge: (answer: string) => boolean,
+  ) {
+    const bytes = Buffer.concat(await answer.toArray())
+    if (!judge(bytes.toString())) {
+      outgoing.destroy()
+      return
+    }
+    const { 'transfer-encoding': _, ...headers } = answer.headers
+    outgoing.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': bytes.length }).end(bytes)
   }
 
   async function give(pathname: string, outgoing: ServerResponse) {
@@ -70,6 +94,10 @@ export async function startPageServer(folder: string, productUrl: string): Promi
       isOnline = next
       // Streams that are open break, too.
       if (!next) server.closeAllConnections()
+    },
+    judge: (path, judge) => {
+      if (judge) judges.set(path, judge)
+      else judges.delete(path)
     },
     close: () =>
       new Promise((resolve) => {

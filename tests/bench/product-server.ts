@@ -1,18 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Db, openEmbedded } from '#server/platform/database/database.ts'
+import type { DemoSize } from '#server/demo/demo-organization.ts'
+import { copyDemoData, sizeEnvironment } from './demo-data.ts'
 import { freePort } from './free-port.ts'
-import { SIZE } from './truth.ts'
+import type { ServerStrain } from './server-monitor.ts'
 
 const REPOSITORY = join(import.meta.dirname, '../..')
-/** Seeding a hundred thousand people takes minutes. */
-const DEADLINE = 15 * 60_000
+const MONITOR = join(import.meta.dirname, 'server-monitor.ts')
+const DEADLINE = 120_000
 
 export interface ProductServer {
   url: string
   start: () => Promise<void>
   /** As a crash ends it. */
   kill: () => Promise<void>
+  /** Works on the database in a way that no route offers: the server is stopped for it and started again. */
+  withDatabase: <T>(act: (db: Db) => Promise<T>) => Promise<T>
+  /** What its process bore since it was last asked. */
+  strain: () => Promise<ServerStrain>
 }
 
 const running = new Set<ChildProcess>()
@@ -22,59 +28,63 @@ export async function endServers(): Promise<void> {
   await Promise.all([...running].map((child) => end(child, 'SIGKILL')))
 }
 
-/** The real server on a copy of the demo data in `kept`, which is made the first time. */
-export async function startProductServer(kept: string, folder: string): Promise<ProductServer> {
+/** The real server on a copy of the demo data, or on the PostgreSQL database at an address, which has them. */
+export async function startProductServer(
+  size: DemoSize,
+  folder: string,
+  postgres?: string,
+): Promise<ProductServer> {
   const dataDir = join(folder, 'data')
-  if (!existsSync(join(kept, 'complete'))) await seed(kept)
-  // Whatever the bench changes, the kept data stays as the generator made it.
-  cpSync(kept, dataDir, { recursive: true, dereference: true })
+  if (!postgres) await copyDemoData(size, dataDir)
   const port = await freePort()
-  let server: ChildProcess | undefined
+  const url = `http://localhost:${port}`
+  const environment = {
+    ...sizeEnvironment(size),
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    TEST_URL: url,
+    ...(postgres ? { TEST_DATABASE_URL: postgres } : {}),
+  }
+  let server = await startOn(environment)
+  const stop = (signal: 'SIGTERM' | 'SIGKILL') => end(server, signal)
   const start = async () => {
-    server = await startOn(port, dataDir)
+    server = await startOn(environment)
   }
-  await start()
   return {
-    url: `http://localhost:${port}`,
+    url,
     start,
-    kill: async () => {
-      if (server) await end(server, 'SIGKILL')
-      server = undefined
+    kill: () => stop('SIGKILL'),
+    async withDatabase(act) {
+      await stop('SIGTERM')
+      const { db, close } = await openEmbedded(join(dataDir, 'test', 'database'))
+      try {
+        return await act(db)
+      } finally {
+        await close()
+        await start()
+      }
     },
+    strain: () =>
+      new Promise((resolve) => {
+        server.once('message', (strain) => resolve(strain as ServerStrain))
+        server.send('strain')
+      }),
   }
-}
-
-async function seed(kept: string) {
-  console.log('Making the demo data, once: this takes a minute or two ...')
-  rmSync(kept, { recursive: true, force: true })
-  mkdirSync(kept, { recursive: true })
-  await end(await startOn(await freePort(), kept), 'SIGTERM')
-  writeFileSync(join(kept, 'complete'), '')
 }
 
 /** Resolves when the server has announced itself. */
-function startOn(port: number, dataDir: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+function startOn(environment: Record<string, string>): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--import', MONITOR, 'src/server/main.ts'], {
     cwd: REPOSITORY,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      LOG_LEVEL: 'warn',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      SITE: 'test',
-      TEST_URL: `http://localhost:${port}`,
-      SEED: String(SIZE.seed),
-      CUSTOMERS: String(SIZE.customers),
-      EMPLOYEES: String(SIZE.employees),
-    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...process.env, LOG_LEVEL: 'warn', ...environment },
   })
   running.add(child)
   let output = ''
   return new Promise((resolve, reject) => {
     const deadline = setTimeout(() => void end(child, 'SIGKILL'), DEADLINE)
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
         output += text
         if (!output.includes('Castellan is running')) return
         clearTimeout(deadline)

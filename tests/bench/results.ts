@@ -1,19 +1,24 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { type Aim, AIMS } from './aims.ts'
+import type { DemoSize } from '#server/demo/demo-organization.ts'
 import type { Machine } from './machine.ts'
 import type { ServerFigures } from './measure-server.ts'
 import type { Parts } from './pages/parts.ts'
 import type { Figures } from './setting.ts'
 import { median } from './statistics.ts'
+import { type SectionResult, sectionTables } from './section-tables.ts'
+import { answer, figure, table } from './tables.ts'
 
 export interface Results {
   machine: Machine
   rounds: number
   only: string[] | undefined
-  server: ServerFigures
+  size: DemoSize
+  server?: ServerFigures
   /** By contender (and `app`), one entry per round. */
   figures: Record<string, Figures[]>
   parts: Parts[]
+  sections: SectionResult[]
 }
 
 /** What a person writes below this line stays when the file is refreshed. */
@@ -27,6 +32,7 @@ export const describeResults = (results: Results): string =>
     appTable(results),
     serverTable(results),
     partsTable(results),
+    ...sectionTables(results.sections),
   ]
     .filter(Boolean)
     .join('\n\n')
@@ -38,12 +44,12 @@ export function writeResults(file: string, results: Results) {
   writeFileSync(file, `${describeResults(results)}\n\n${BY_HAND}${byHand}`)
 }
 
-function heading({ machine, rounds, only }: Results): string {
+function heading({ machine, size, rounds, only }: Results): string {
   const { date, cores, memoryGB, node, chromium, loadBefore } = machine
-  return `500 companies, 100,000 employees (seed 1), ${rounds} ${rounds === 1 ? 'round' : 'rounds'}, every contender in a fresh profile, the order rotating.
+  return `${size.customers} companies, ${figure(size.employees)} employees (seed ${size.seed}), ${rounds} ${rounds === 1 ? 'round' : 'rounds'}, every contender in a fresh profile, the order rotating.
 ${date} UTC, ${cores} cores, ${memoryGB} GB, Node ${node}, Chromium ${chromium}, load average before the run ${loadBefore.toFixed(1)}.
 Times in milliseconds: median (smallest to largest). Ratios are formed within a round, then their median is taken.
-Rerun: \`npm run bench -- --rounds 3\`${only ? `; this run: \`--only ${only.join(',')}\`` : ''}. The demo data is kept in \`.cache/bench/data\`.`
+Rerun: \`npm run bench -- --rounds 3\`${only ? `; this run: \`--only ${only.join(',')}\`` : ''}. The demo data is kept in \`.cache/bench\`.`
 }
 
 function contenderTable({ figures }: Results): string {
@@ -95,8 +101,9 @@ function appTable({ figures }: Results): string {
   ].join('\n\n')
 }
 
-const serverTable = ({ server }: Results): string =>
-  [
+function serverTable({ server }: Results): string {
+  if (!server) return ''
+  return [
     '## The server alone, asked from Node',
     table(
       ['', ''],
@@ -110,6 +117,7 @@ const serverTable = ({ server }: Results): string =>
       ],
     ),
   ].join('\n\n')
+}
 
 function partsTable({ parts }: Results): string {
   if (parts.length === 0) return ''
@@ -159,9 +167,6 @@ function spread(rounds: readonly Figures[], name: string): string {
   return `${figure(median(values))} (${figure(Math.min(...values))} to ${figure(Math.max(...values))})`
 }
 
-const figure = (value: number): string =>
-  value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 1 : 0 })
-
 const asTimes = (value: number): string =>
   Number.isFinite(value) ? `×${value.toFixed(value < 10 ? 2 : 0)}` : ''
 
@@ -172,11 +177,5 @@ function aimText(aim: Aim | undefined): string {
 
 function verdict(aim: Aim | undefined, value: number, times: number): string {
   const isMet = aim?.ms !== undefined ? value <= aim.ms : aim?.times !== undefined && times <= aim.times
-  return aim ? (isMet ? 'yes' : '**no**') : ''
-}
-
-function table(head: readonly string[], rows: readonly string[][]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  const rule = head.map((_, place) => (place === 0 ? '---' : '---:'))
-  return [line(head), line(rule), ...rows.map(line)].join('\n')
+  return aim ? answer(isMet) : ''
 }

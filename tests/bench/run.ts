@@ -1,37 +1,31 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { runApp } from './app-run.ts'
+import { isFull } from './bench-size.ts'
 import { buildPages } from './build-pages.ts'
-import { CONTENDERS, runContender } from './contender-run.ts'
+import { compete } from './compete.ts'
 import { describeMachine } from './machine.ts'
-import { measureServer } from './measure-server.ts'
-import { startPageServer } from './page-server.ts'
-import { measureParts } from './parts-run.ts'
-import { endServers, startProductServer } from './product-server.ts'
+import { readOptions } from './options.ts'
+import { endServers } from './product-server.ts'
 import { describeResults, type Results, writeResults } from './results.ts'
-import { type Figures, type Setting, type Workload, WORKLOADS } from './setting.ts'
-import { readTruth } from './truth.ts'
+import { prepareGround } from './section.ts'
+import { type SectionName, SECTIONS } from './sections.ts'
+import { WORKLOADS } from './setting.ts'
 
-interface Builder {
+interface Scripts {
+  prepare: () => Promise<void>
   buildIfStale: () => Promise<boolean>
 }
 
 // Scripts have no types of their own.
+const TOOLCHAIN: string = '../../.scripts/lib/toolchain.mjs'
 const BUILDER: string = '../../.scripts/lib/build.mjs'
 const KEPT = join(import.meta.dirname, '../../.cache/bench')
 
-const { values: options } = parseArgs({
-  options: { rounds: { type: 'string', default: '3' }, only: { type: 'string' } },
-})
-const rounds = Math.max(1, Number.parseInt(options.rounds, 10) || 3)
-const only = options.only?.split(',')
-for (const name of only ?? [])
-  if (!WORKLOADS.some((workload) => workload === name))
-    throw new Error(`There is no workload ${name}: ${WORKLOADS.join(', ')}`)
-const wants = (workload: Workload) => !only || only.includes(workload)
+const { rounds, size, only } = readOptions()
+const wants = (name: string) => !only || only.includes(name)
 
+await ((await import(TOOLCHAIN)) as Scripts).prepare()
 const folder = mkdtempSync(join(tmpdir(), 'castellan-bench-'))
 const endings: (() => Promise<unknown>)[] = [endServers]
 async function end() {
@@ -50,35 +44,40 @@ try {
 async function bench() {
   const machine = describeMachine()
   console.log('Building the app and the pages of the bench ...')
-  const { buildIfStale } = (await import(BUILDER)) as Builder
+  const { buildIfStale } = (await import(BUILDER)) as Scripts
   if (!(await buildIfStale())) throw new Error('The client could not be built: Vite says why above.')
-  const shell = await buildPages(join(folder, 'pages'))
-  const truth = readTruth()
-  const product = await startProductServer(join(KEPT, 'data'), folder)
-  const pages = await startPageServer(join(folder, 'pages'), product.url)
-  endings.push(pages.close)
+  const built = join(folder, 'pages')
+  const shell = await buildPages(built)
+  const results: Results = { machine, size, rounds, only, figures: {}, parts: [], sections: [] }
+  // A bench that is broken off leaves what it had.
+  const keep = () => writeFileSync(join(KEPT, 'results.json'), JSON.stringify(results))
+  mkdirSync(KEPT, { recursive: true })
 
-  const server = await measureServer(product.url)
-  const results: Results = { machine, rounds, only, server, figures: {}, parts: [] }
-  const take = (name: string, figures: Figures) => {
-    results.figures[name] = [...(results.figures[name] ?? []), figures]
-    const shown = Object.entries(figures).map(([figure, value]) => `${figure} ${value.toFixed(1)}`)
-    console.log(`  ${name}: ${shown.join(', ')}`)
+  if (WORKLOADS.some(wants)) {
+    const ground = prepareGround(size, rounds, folderOf('contest'), built)
+    endings.push(ground.end)
+    await compete(ground, { shell, wants, results, keep })
+    await ground.end()
   }
-
-  for (let round = 0; round < rounds; round++) {
-    console.log(`Round ${round + 1} of ${rounds}`)
-    const setting: Setting = { product, pages, shell, truth, wants, round, folder }
-    // The order rotates, so that nobody always follows the same one.
-    const order = CONTENDERS.map((_, place) => CONTENDERS[(place + round) % CONTENDERS.length]!)
-    const isContested = WORKLOADS.some((workload) => workload !== 'app' && wants(workload))
-    if (isContested) for (const name of order) take(name, await runContender(setting, name))
-    if (wants('first-load') || wants('search')) results.parts.push(await measureParts(setting))
-    if (wants('app')) take('app', await runApp(setting))
-    // A bench that is broken off leaves what it had.
-    writeFileSync(join(KEPT, 'results.json'), JSON.stringify(results))
+  for (const name of Object.keys(SECTIONS) as SectionName[]) {
+    if (!wants(name)) continue
+    const { title, about, run } = SECTIONS[name]
+    console.log(`${title}, load average ${loadavg()[0]?.toFixed(1)}`)
+    const place = folderOf(name)
+    const ground = prepareGround(size, rounds, place, built)
+    endings.push(ground.end)
+    results.sections.push({ name, title, about, load: loadavg()[0] ?? 0, table: await run(ground) })
+    await ground.end()
+    rmSync(place, { recursive: true, force: true, maxRetries: 5 })
+    keep()
   }
   console.log(`\n${describeResults(results)}`)
-  // A part of the bench does not take the place of the whole.
-  if (!only) writeResults(join(import.meta.dirname, 'RESULTS.md'), results)
+  // A part of the bench, or a small one, does not take the place of the whole.
+  if (!only && isFull(size)) writeResults(join(import.meta.dirname, 'RESULTS.md'), results)
+}
+
+function folderOf(name: string): string {
+  const place = join(folder, name)
+  mkdirSync(place)
+  return place
 }

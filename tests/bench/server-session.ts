@@ -1,5 +1,5 @@
 import type { BenchSession } from './pages/bench-session.ts'
-import { signIn } from '#client/data/user-pool.ts'
+import { refresh, signIn } from '#client/data/user-pool.ts'
 import { userKeyOf } from '#client/data/user-key.ts'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import { loginDataSchema } from '#shared/contract/endpoints.ts'
@@ -19,6 +19,12 @@ export async function openServerSession(url: string): Promise<BenchSession> {
   const login = loginDataSchema.parse(await response.json())
   const userKey = await userKeyOf(login.userData.organization, login.userData.id)
   return { userKey, login, tokens, config: { site: 'test', pool } }
+}
+
+/** Another identity token of the same person, without the cost of a password. */
+export async function renewedToken(url: string, { tokens }: BenchSession): Promise<string> {
+  const own = { ...pool, url: `${url}/identity/` }
+  return (await refresh(own, (address, init) => fetch(address, init), tokens.refreshToken)).idToken
 }
 
 export const bearer = (token: string) => ({

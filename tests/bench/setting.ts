@@ -3,7 +3,6 @@ import type { ProductServer } from './product-server.ts'
 import type { Truth } from './truth.ts'
 
 export const WORKLOADS = ['first-load', 'search', 'changes', 'queue', 'cold-start', 'app'] as const
-export type Workload = (typeof WORKLOADS)[number]
 
 /** What every run of the bench works with. */
 export interface Setting {
@@ -12,7 +11,7 @@ export interface Setting {
   /** What a page needs to start without a network. */
   shell: readonly string[]
   truth: Truth
-  wants: (workload: Workload) => boolean
+  wants: (workload: string) => boolean
   round: number
   /** Temporary; profiles of browsers lie in it. */
   folder: string

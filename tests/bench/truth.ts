@@ -1,9 +1,7 @@
 import { flagFilter, flagsOf, searchTerms, searchText } from '#client/data/employee-query.ts'
 import { EMPLOYEE_FIGURES } from '#client/data/employees.ts'
-import { buildDemo } from '#server/demo/demo-organization.ts'
+import { buildDemo, type DemoSize } from '#server/demo/demo-organization.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
-
-export const SIZE = { seed: 1, customers: 500, employees: 100_000 }
 
 /** A surname, which a few hundred people have. */
 export const SEARCH = 'novak'
@@ -12,7 +10,7 @@ export interface Truth {
   employees: Employee[]
   /** The id of the company with most employees. */
   largest: string
-  /** The ids of its first ten employees in the list's order. */
+  /** How many a search for `SEARCH` finds. */
   found: number
   withoutMfa: number
   /** Job titles as they are on the server after the edits of the bench. */
@@ -20,8 +18,8 @@ export interface Truth {
 }
 
 /** What the right answers are, from the generator of the demo data. */
-export function readTruth(): Truth {
-  const { companies } = buildDemo(SIZE)
+export function readTruth(size: DemoSize): Truth {
+  const { companies } = buildDemo(size)
   const employees = companies.flatMap((company) => company.employees)
   const [largest] = companies.toSorted((a, b) => b.employees.length - a.employees.length)
   const terms = searchTerms(SEARCH)

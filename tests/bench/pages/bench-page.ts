@@ -150,6 +150,10 @@ const bench = {
   waiting: () => contender.waiting(),
   stored: async () => (await navigator.storage.estimate()).usage ?? 0,
   parts: (session: BenchSession, text: string): Promise<Parts> => measureParts(session, text),
+  /** What only the product is asked. */
+  lists: () => import('./live-lists.ts'),
+  scope: () => import('./scope-watch.ts'),
+  queuedKeys: async () => (await import('./queued-keys.ts')).queuedKeys(),
   cold: undefined as { script: number; shown: number; ids: string[] } | undefined,
 }
 

@@ -1,0 +1,43 @@
+import { v7 as uuidv7 } from 'uuid'
+import { startSyncClient } from '#client/app/sync-client.ts'
+import { systemClock } from '#client/data/clock.ts'
+import { CommandDatabase } from '#client/data/command-database.ts'
+import { DataDatabase } from '#client/data/data-database.ts'
+import type { Device } from '#client/data/device.ts'
+import { createVault } from '#client/data/vault.ts'
+import { benchKey } from './bench-key.ts'
+import { readBenchSession } from './bench-session.ts'
+
+const DEVICE = '0192c000-0000-7000-8000-00000000be4c'
+
+let opening: Promise<Device> | undefined
+
+/** The product's databases and its own sync worker, for whoever is signed in on this page. */
+export const benchDevice = (): Promise<Device> => (opening ??= open())
+
+async function open(): Promise<Device> {
+  const { userKey, login, config } = await readBenchSession()
+  const key = await benchKey()
+  return {
+    userKey,
+    login,
+    data: new DataDatabase(userKey),
+    commands: new CommandDatabase(userKey),
+    vault: createVault(key),
+    deviceId: DEVICE,
+    clock: systemClock,
+    newId: () => uuidv7(),
+    canQueue: true,
+    sync: startSyncClient(
+      {
+        userKey,
+        organizationId: login.organization.id,
+        deviceId: DEVICE,
+        pool: config.pool,
+        spare: 0,
+        key,
+      },
+      { leased: () => {} },
+    ),
+  }
+}

@@ -1,0 +1,20 @@
+import { flushUnderFaults } from './flush-faults.ts'
+import { liveQuery } from './live-query.ts'
+import { scaling } from './scaling.ts'
+import { scopeLoss } from './scope-loss.ts'
+import type { Section } from './section.ts'
+import { serverLoad } from './server-load.ts'
+import { signOut } from './sign-out.ts'
+import { takeover } from './takeover.ts'
+
+/** The parts of the bench that run by themselves, by the name that `--only` knows. */
+export const SECTIONS = {
+  w4f: flushUnderFaults,
+  w6: liveQuery,
+  w7: scopeLoss,
+  w8: takeover,
+  w9: signOut,
+  load: serverLoad,
+  scaling,
+} satisfies Record<string, Section>
+export type SectionName = keyof typeof SECTIONS
