@@ -47,6 +47,26 @@ async function changeFirst(page: Page, field: string, value: string) {
   await panel.getByRole('button', { name: 'Close' }).click()
 }
 
+/** What is noted of wipes on the page's device; with `begun` that is noted first. */
+const wipes = (page: Page, begun?: object) =>
+  page.evaluate(
+    (given) =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open('session')
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('It does not open')))
+        opening.addEventListener('success', () => {
+          const work = opening.result.transaction('wipes', 'readwrite', { durability: 'strict' })
+          if (given) work.objectStore('wipes').put({ k: 'current', begun: given })
+          const all = work.objectStore('wipes').getAll() as IDBRequest<unknown[]>
+          work.addEventListener('complete', () => {
+            opening.result.close()
+            resolve(all.result)
+          })
+        })
+      }),
+    begun,
+  )
+
 /** Signs in, and makes a change that cannot be sent. */
 async function queueWithoutServer(page: Page, change: string) {
   await signInAs(page, journey.url, 'owner')
@@ -176,11 +196,7 @@ test('a wipe that was cut off is finished by the next start, before anything is 
   })
   expect(userKey).toMatch(/^[\da-f]{16}$/)
   // What a wipe writes down first; then the plug is pulled.
-  await page.evaluate(
-    (key) =>
-      localStorage.setItem('wiping', JSON.stringify({ userKey: key, extent: 'all', reason: 'ordered' })),
-    userKey,
-  )
+  await wipes(page, { userKey, extent: 'all', reason: 'ordered' })
   await context.close()
 
   const next = await (await journey.open(profile)).newPage()
@@ -189,7 +205,7 @@ test('a wipe that was cut off is finished by the next start, before anything is 
   await next.getByText('An administrator had everything on this device erased').waitFor()
   const left = await next.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''))
   expect(left.filter((name) => /^(cmd|data)-/.test(name))).toEqual([])
-  expect(await next.evaluate(() => localStorage.getItem('wiping'))).toBeNull()
+  expect(await wipes(next)).toEqual([])
 })
 
 test('an administrator erases a device that is in use', async () => {

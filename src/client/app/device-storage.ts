@@ -33,7 +33,6 @@ export function onSessionMessage(heard: (message: SessionMessage) => void): () =
   return () => channel.removeEventListener('message', listen)
 }
 
-const TOMBSTONE = 'wiping'
 /** When this page last told others to let go: what they say to that is no news to it. */
 let toldAt = -Infinity
 const ECHO = 10_000
@@ -42,11 +41,8 @@ export const isErasingHere = (): boolean => performance.now() - toldAt < ECHO
 
 /** The real things that a wipe takes from this browser. */
 export const wipePorts: WipePorts = {
-  tombstone: {
-    read: () => localStorage.getItem(TOMBSTONE),
-    write: (text) => localStorage.setItem(TOMBSTONE, text),
-    remove: () => localStorage.removeItem(TOMBSTONE),
-  },
+  // Not in localStorage, which a browser writes to the disk only seconds later.
+  tombstone: { read: sessions.readWipe, write: sessions.noteWipe, remove: sessions.noteWiped },
   eraseKey: (userKey) => keys.erase(userKey),
   sealKey: (userKey) =>
     keys.change(userKey, { mode: 'session', field: null, credentialId: null, failedTries: 0 }),

@@ -44,11 +44,13 @@ const LOGIN = 'session/login'
  */
 export class SessionDatabase extends Dexie {
   private sessions!: EntityTable<StoredSession, 'k'>
+  private wipes!: EntityTable<{ k: string; begun: unknown }, 'k'>
   vault: Vault | undefined
 
   constructor(vault?: Vault) {
     super('session', { chromeTransactionDurability: 'strict' })
     this.version(1).stores({ sessions: 'k' })
+    this.version(2).stores({ wipes: 'k' })
     this.vault = vault
   }
 
@@ -119,6 +121,16 @@ export class SessionDatabase extends Dexie {
     this.transaction('rw', this.sessions, async () => {
       if ((await this.stored())?.userKey === userKey) await this.clear()
     })
+
+  /** What `noteWipe` was given, until `noteWiped`; whatever lies there. */
+  readWipe = async (): Promise<unknown> => (await this.wipes.get(CURRENT))?.begun
+
+  /** When this has answered, a browser that is killed finds it at its next start. */
+  noteWipe = async (begun: unknown): Promise<void> => {
+    await this.wipes.put({ k: CURRENT, begun })
+  }
+
+  noteWiped = (): Promise<void> => this.wipes.delete(CURRENT)
 
   /** A session of an earlier build is none: its owner signs in again. */
   private stored = async (): Promise<StoredSession | undefined> => {

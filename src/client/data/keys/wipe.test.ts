@@ -22,7 +22,7 @@ function device(failAt?: number) {
     [user, 'pin'],
     [other, 'session'],
   ])
-  const state = { tombstone: null as string | null, session: user as string | null, push: true }
+  const state = { tombstone: null as unknown, session: user as string | null, push: true }
   const log: string[] = []
   let steps = 0
   const step = (name: string) => {
@@ -32,12 +32,12 @@ function device(failAt?: number) {
   }
   const ports: WipePorts = {
     tombstone: {
-      read: () => state.tombstone,
-      write: (text) => {
+      read: async () => state.tombstone,
+      write: async (begun) => {
         step('tombstone')
-        state.tombstone = text
+        state.tombstone = begun
       },
-      remove: () => {
+      remove: async () => {
         step('no tombstone')
         state.tombstone = null
       },
@@ -115,6 +115,13 @@ describe('a wipe', () => {
     expect(log.filter((each) => each === 'tabs')).toHaveLength(3)
   })
 
+  test('that cannot be noted erases all the same', async () => {
+    const { ports, databases, keys } = device(1)
+    await wipe(ports, user, 'ordered')
+    expect(keys.has(user)).toBe(false)
+    expect([...databases].toSorted()).toEqual(othersOnly.toSorted())
+  })
+
   test('that cannot delete keeps its tombstone, and what it could not delete has no key any more', async () => {
     const { ports, keys, state } = device()
     ports.deleteDatabase = () => Promise.reject(new Error('held for ever'))
@@ -147,11 +154,16 @@ describe('signing out with changes that are kept', () => {
   })
 })
 
-test.each([null, '', 'yes', '{}', '{"userKey":1}', '{"userKey":"a","extent":"some","reason":"tries"}'])(
-  'the text %s is no tombstone',
-  (text) => {
-    const { ports } = device()
-    ports.tombstone.read = () => text
-    expect(readTombstone(ports)).toBeUndefined()
-  },
-)
+test.each([
+  undefined,
+  null,
+  '',
+  'yes',
+  {},
+  { userKey: 1 },
+  { userKey: 'a', extent: 'some', reason: 'tries' },
+])('a note that says %j is no tombstone', async (noted) => {
+  const { ports } = device()
+  ports.tombstone.read = async () => noted
+  expect(await readTombstone(ports)).toBeUndefined()
+})

@@ -14,7 +14,12 @@ export type Tombstone = z.infer<typeof tombstoneSchema>
 
 /** What has to be erased, and where it is written down that this was begun. */
 export interface WipePorts {
-  tombstone: { read: () => string | null; write: (text: string) => void; remove: () => void }
+  tombstone: {
+    read: () => Promise<unknown>
+    /** What it was given survives the end of the browser in the next moment. */
+    write: (begun: Tombstone) => Promise<void>
+    remove: () => Promise<void>
+  }
   /** Deletes the key record, or makes it one that only the server's secret opens. */
   eraseKey: (userKey: string) => Promise<void>
   sealKey: (userKey: string) => Promise<void>
@@ -44,23 +49,21 @@ export const signOutKeeping = (ports: WipePorts, userKey: string): Promise<void>
 
 /** Goes on with a wipe that the last page did not finish. To be called before anything else reads from the device. */
 export async function finishInterruptedWipe(ports: WipePorts): Promise<Tombstone | undefined> {
-  const begun = readTombstone(ports)
+  const begun = await readTombstone(ports)
   if (begun) await erase(ports, begun)
   return begun
 }
 
 /** The wipe that was begun on this device and not finished. */
-export function readTombstone({ tombstone }: Pick<WipePorts, 'tombstone'>): Tombstone | undefined {
-  try {
-    return tombstoneSchema.parse(JSON.parse(tombstone.read() ?? 'null'))
-  } catch {
-    return undefined
-  }
+export async function readTombstone({ tombstone }: Pick<WipePorts, 'tombstone'>) {
+  const { data } = tombstoneSchema.safeParse(await tombstone.read().catch(() => undefined))
+  return data
 }
 
 async function erase(ports: WipePorts, begun: Tombstone) {
   const { userKey, extent } = begun
-  ports.tombstone.write(JSON.stringify(begun))
+  // A disk that takes no more notes must not keep the key.
+  await ports.tombstone.write(begun).catch(() => {})
   await (extent === 'all' ? ports.eraseKey(userKey) : ports.sealKey(userKey))
   ports.tellTabs(userKey)
   await ports.eraseSession(userKey)
@@ -70,7 +73,7 @@ async function erase(ports: WipePorts, begun: Tombstone) {
     (extent === 'all' && (name === `cmd-${userKey}` || name.startsWith(`cmd-${userKey}-`)))
   for (const name of (await ports.databaseNames()).filter(isOwn)) await deleteStubborn(ports, userKey, name)
   await ports.eraseBrowserState()
-  ports.tombstone.remove()
+  await ports.tombstone.remove()
 }
 
 /** Another tab may hold the database for a moment longer; whoever does not let go is told again. */
