@@ -1,0 +1,19 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { permissionsOf, ROLES } from '#shared/domain/permissions/roles.ts'
+import { readablePartitions } from './partitions.ts'
+
+test('what may be read is the same list in whatever order the companies were granted', () => {
+  const role = fc.constantFrom(...ROLES)
+  const companies = fc.uniqueArray(fc.uuid(), { maxLength: 20 })
+  fc.assert(
+    fc.property(role, companies, fc.infiniteStream(fc.nat()), (name, ids, order) => {
+      const permissions = permissionsOf(name, {})
+      const shuffled = ids
+        .map((id) => ({ id, at: order.next().value ?? 0 }))
+        .toSorted((a, b) => a.at - b.at)
+        .map(({ id }) => id)
+      expect(readablePartitions(permissions, shuffled)).toEqual(readablePartitions(permissions, ids))
+    }),
+  )
+})
