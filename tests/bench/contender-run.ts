@@ -33,7 +33,7 @@ export async function runContender(setting: Setting, name: ContenderName): Promi
   const session = await openServerSession(product.url)
   const token = session.tokens.idToken
   // The server's segments were written anew where rows had changed; every contender meets it prepared.
-  await drainSnapshot(product.url, token)
+  for (const form of ['gzip', 'plain'] as const) await drainSnapshot(product.url, token, form)
   pages.setOnline(true)
   let browser: BrowserContext = await launchBrowser({ profile })
   const address = `${pages.url}/?contender=${name}`

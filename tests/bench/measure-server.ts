@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib'
 import { SCHEMA } from '#shared/contract/sync.ts'
 import { bearer, drainSnapshot, openServerSession, openSnapshot } from './server-session.ts'
 import { median } from './statistics.ts'
@@ -13,8 +12,9 @@ export interface ServerFigures {
   shared: number
   /** A first pull, which brings the scope. */
   firstPull: number
+  /** As a device asks for it, and as it would be without compression. */
   bytes: number
-  zipped: number
+  plain: number
 }
 
 export async function measureServer(url: string): Promise<ServerFigures> {
@@ -22,7 +22,7 @@ export async function measureServer(url: string): Promise<ServerFigures> {
   const cold = await drainSnapshot(url, tokens.idToken)
   const warm: number[] = []
   for (let time = 0; time < 3; time++) warm.push((await drainSnapshot(url, tokens.idToken)).ms)
-  const whole = await (await openSnapshot(url, tokens.idToken)).arrayBuffer()
+  const plain = await drainSnapshot(url, tokens.idToken, 'plain')
   const pulls: number[] = []
   const shared: number[] = []
   for (let time = 0; time < 3; time++) {
@@ -35,7 +35,7 @@ export async function measureServer(url: string): Promise<ServerFigures> {
     shared: median(shared),
     firstPull: median(pulls),
     bytes: cold.bytes,
-    zipped: gzipSync(Buffer.from(whole)).length,
+    plain: plain.bytes,
   }
 }
 
@@ -52,7 +52,7 @@ async function firstPull(url: string, token: string): Promise<number> {
 
 async function untilShared(url: string, token: string): Promise<number> {
   const start = performance.now()
-  const response = await openSnapshot(url, token)
+  const response = await openSnapshot(url, token, 'gzip')
   const decoder = new TextDecoder()
   let text = ''
   for await (const piece of response.body!) {

@@ -113,7 +113,7 @@ function serverTable({ server }: Results): string {
         ['of it until the shared kinds are there', `${figure(server.shared)} ms`],
         ['first pull, which brings the scope', `${figure(server.firstPull)} ms`],
         ['bytes of the snapshot', `${figure(server.bytes / 1e6)} MB`],
-        ['the same with gzip', `${figure(server.zipped / 1e6)} MB`],
+        ['the same without compression', `${figure(server.plain / 1e6)} MB`],
       ],
     ),
   ].join('\n\n')

@@ -32,18 +32,25 @@ export const bearer = (token: string) => ({
   'Content-Type': 'application/json',
 })
 
+/** As the product asks for it, or as the references do. */
+export type SnapshotForm = 'gzip' | 'plain'
+
 /** Reads the whole snapshot and throws it away; afterwards the server has its segments at hand. */
-export async function drainSnapshot(url: string, token: string): Promise<{ ms: number; bytes: number }> {
+export async function drainSnapshot(
+  url: string,
+  token: string,
+  form: SnapshotForm = 'gzip',
+): Promise<{ ms: number; bytes: number }> {
   const start = performance.now()
-  const response = await openSnapshot(url, token)
+  const response = await openSnapshot(url, token, form)
   let bytes = 0
   for await (const piece of response.body!) bytes += piece.length
   return { ms: performance.now() - start, bytes }
 }
 
-export const openSnapshot = (url: string, token: string): Promise<Response> =>
+export const openSnapshot = (url: string, token: string, form: SnapshotForm): Promise<Response> =>
   fetch(`${url}/api/sync/snapshot`, {
     method: 'POST',
     headers: bearer(token),
-    body: JSON.stringify({ schema: SCHEMA, pids: null }),
+    body: JSON.stringify({ schema: SCHEMA, pids: null, ...(form === 'gzip' ? { compression: form } : {}) }),
   })

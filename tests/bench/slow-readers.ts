@@ -9,7 +9,7 @@ export async function startSlowReaders(url: string, count: number): Promise<() =
   const ending = new AbortController()
   const readers = await Promise.all(
     Array.from({ length: count }, async () => {
-      const response = await openSnapshot(url, tokens.idToken)
+      const response = await openSnapshot(url, tokens.idToken, 'gzip')
       check(response.ok, `a snapshot was answered with ${response.status}`)
       return response.body!.getReader()
     }),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inStep, type Journey, openEmployees, signInAs, startJourney } from '#tests/support/journey.ts'
 import { catchKeys, readOpened } from '#tests/support/opened-profile.ts'
+import { plainSnapshot } from '#tests/support/plain-snapshot.ts'
 import { filesWith } from '#tests/support/profile-files.ts'
 import { openRest } from '#tests/support/rest.ts'
 
@@ -27,7 +28,7 @@ test('an agent never receives a byte of a company that they may not see, on the 
   context.on('response', (response) => {
     if (!response.url().includes('/sync/events'))
       void response.text().then(
-        (text) => wire.push(text),
+        (text) => wire.push(plainSnapshot(text)),
         () => {},
       )
   })

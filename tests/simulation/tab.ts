@@ -62,6 +62,8 @@ export function openTab(world: World, device: SimulatedDevice): Tab | undefined 
         readSession: async () => readSession(device, user),
         renewSession: (rejected) => renewSession(world, device, user, process, rejected),
         isOnline: () => device.isOnline,
+        // A stream of the platform takes its time from the real clock.
+        compress: undefined,
       },
       {
         status: (status) => {

@@ -39,7 +39,13 @@ export const readOpened = (page: Page): Promise<string[]> =>
     const open = async (sealed: Uint8Array<ArrayBuffer>, place: string) => {
       const additionalData = new TextEncoder().encode(place)
       const how = { name: 'AES-GCM', iv: sealed.slice(0, 12), additionalData }
-      return new TextDecoder().decode(await crypto.subtle.decrypt(how, key, sealed.subarray(12)))
+      return crypto.subtle.decrypt(how, key, sealed.subarray(12))
+    }
+    const textOf = (bytes: ArrayBuffer, compression: unknown) => {
+      const plain = new Blob([bytes]).stream()
+      return new Response(
+        compression === 'gzip' ? plain.pipeThrough(new DecompressionStream('gzip')) : plain,
+      ).text()
     }
     const withoutBytes = (_: string, value: unknown) => (value instanceof Uint8Array ? undefined : value)
     const found: string[] = []
@@ -52,7 +58,9 @@ export const readOpened = (page: Page): Promise<string[]> =>
           const place = places[store]?.(record as Record<string, string | number>)
           const sealed = record['payload'] ?? record['body'] ?? record['login']
           if (place && sealed instanceof Uint8Array)
-            found.push(`${name}/${place} ${await open(sealed as Uint8Array<ArrayBuffer>, place)}`)
+            found.push(
+              `${name}/${place} ${await textOf(await open(sealed as Uint8Array<ArrayBuffer>, place), record['compression'])}`,
+            )
         }
       }
       database.close()

@@ -4,6 +4,7 @@ import { type Clock, systemClock } from '#client/data/clock.ts'
 import { CommandDatabase } from '#client/data/command-database.ts'
 import { DataDatabase } from '#client/data/data-database.ts'
 import type { Device } from '#client/data/device.ts'
+import { gzip } from '#client/data/gzip.ts'
 import { createVault } from '#client/data/vault.ts'
 import type { LoginData } from '#shared/contract/endpoints.ts'
 import { takeLead } from '#workers/sync/fence.ts'
@@ -59,6 +60,7 @@ export async function openTestDevice(login: LoginData, idToken: string, fetch: F
     clock,
     random: () => 0.5,
     isOnline: () => true,
+    compress: gzip,
     trust: await createTimeTrust(clock, commands),
     leader: await takeLead(data, commands),
     changed: () => {},

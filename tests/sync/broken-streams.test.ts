@@ -120,6 +120,7 @@ describe('a stream that is cut', () => {
       ...(header as { kind: string; v: number; n: number }),
       pid: PIDS[0] ?? '',
       no: 1,
+      compression: null,
       payload: new Uint8Array(8),
     })
     await expect(device.snapshot()).rejects.toHaveProperty('fault')

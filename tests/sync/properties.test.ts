@@ -116,8 +116,8 @@ async function damage({ data, vault }: TestDevice, pid: string, place: number, h
   if (how === 'older') rows[at] = { ...one, v: one.v - 1 }
   if (how === 'strange')
     rows.push({ row: { ...one.row, id: '00000000-0000-7000-8000-000000000000' }, v: one.v })
-  const payload = await sealSegment(vault, segment, columnsOf(rows))
-  await data.segments.put({ ...segment, n: rows.length, payload })
+  const sealed = await sealSegment(vault, segment, columnsOf(rows))
+  await data.segments.put({ ...segment, n: rows.length, ...sealed })
 }
 
 describe('the daily comparison', () => {

@@ -104,8 +104,8 @@ describe('the daily comparison', () => {
     if (!segment) throw new Error('The company has a segment')
     const columns = await openSegment(device.vault, segment)
     const rows = columns.id.map((_, at) => ({ row: rowAt(columns, at), v: columns.v[at] ?? 0 })).slice(1)
-    const payload = await sealSegment(device.vault, segment, columnsOf(rows))
-    await device.data.segments.put({ ...segment, n: rows.length, payload })
+    const sealed = await sealSegment(device.vault, segment, columnsOf(rows))
+    await device.data.segments.put({ ...segment, n: rows.length, ...sealed })
     expect(await shown(device, customerAt(3))).not.toEqual(await served(customerAt(3)))
 
     expect(await audit(device.parts)).toBe(1)

@@ -5,11 +5,10 @@ import type { DeltaRecord, SegmentRecord } from '#client/data/data-database.ts'
 import type { ServerRow } from '#client/data/merge.ts'
 import { readPartition, readShared } from '#client/data/read.ts'
 import { columnsOf, sealSegment } from '#client/data/segment.ts'
-import type { Vault } from '#client/data/vault.ts'
 import { mustLead } from './fence.ts'
 import type { SyncParts } from './parts.ts'
 
-type Parts = Pick<SyncParts, 'data' | 'vault' | 'leader'>
+type Parts = Pick<SyncParts, 'data' | 'vault' | 'leader' | 'compress'>
 
 /** Deltas are folded into segments when there are more of them than this. */
 const DELTAS_KEPT = 24
@@ -20,7 +19,7 @@ const DELTAS_KEPT = 24
  * were written anew.
  */
 export async function compact(parts: Parts): Promise<string[]> {
-  const { data, vault } = parts
+  const { data } = parts
   if ((await data.deltas.count()) <= DELTAS_KEPT) return []
   const deltas = await data.deltas.toArray()
   const partitions = (await data.readState('partitions')) ?? {}
@@ -29,17 +28,17 @@ export async function compact(parts: Parts): Promise<string[]> {
   const pids = touched.filter((pid) => partitions[pid]?.state === 'ready')
   const segments: SegmentRecord[] = []
   for (const kind of SHARED_KINDS)
-    segments.push(...(await pack(vault, kind, '*', await readShared(parts, kind))))
+    segments.push(...(await pack(parts, kind, '*', await readShared(parts, kind))))
   const packed = pids.filter((pid) => packedKindOf(pid) !== undefined)
   for (const pid of packed) {
     const kind = packedKindOf(pid)
-    if (kind) segments.push(...(await pack(vault, kind, pid, await readPartition(parts, kind, pid))))
+    if (kind) segments.push(...(await pack(parts, kind, pid, await readPartition(parts, kind, pid))))
   }
   return replace(parts, deltas, ['*', ...packed], segments)
 }
 
 async function pack<K extends Kind>(
-  vault: Vault,
+  { vault, compress }: Parts,
   kind: K,
   pid: string,
   rows: ReadonlyMap<string, ServerRow<K>>,
@@ -58,7 +57,7 @@ async function pack<K extends Kind>(
     )
     const place = { pid, kind, no: segments.length }
     const v = Math.max(...few.map((each) => each.v))
-    segments.push({ ...place, v, n: few.length, payload: await sealSegment(vault, place, columns) })
+    segments.push({ ...place, v, n: few.length, ...(await sealSegment(vault, place, columns, compress)) })
   }
   return segments
 }

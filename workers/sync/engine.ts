@@ -164,6 +164,7 @@ export function createEngine(ports: EnginePorts, listeners: EngineListeners): En
         clock,
         random,
         isOnline: ports.isOnline,
+        compress: ports.compress,
         trust,
         leader,
         changed,

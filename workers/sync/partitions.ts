@@ -75,7 +75,7 @@ export async function loadAgain(parts: SyncParts, gone: ReadonlySet<string>): Pr
 type Replaced = Pick<SegmentRecord, 'kind' | 'no'> & { next: SegmentRecord | 'same' | 'none' }
 
 async function segmentWithout(
-  { vault }: SyncParts,
+  { vault, compress }: SyncParts,
   segment: SegmentRecord,
   gone: ReadonlySet<string>,
 ): Promise<Replaced> {
@@ -90,8 +90,8 @@ async function segmentWithout(
     .filter(({ pid }) => !gone.has(pid))
   if (kept.length === columns.id.length) return { kind, no, next: 'same' }
   if (kept.length === 0) return { kind, no, next: 'none' }
-  const payload = await sealSegment(vault, segment, columnsOf(kept))
-  return { kind, no, next: { ...segment, n: kept.length, payload } }
+  const sealed = await sealSegment(vault, segment, columnsOf(kept), compress)
+  return { kind, no, next: { ...segment, n: kept.length, ...sealed } }
 }
 
 /** A delta, and what takes its place: nothing where none of its rows is left. */

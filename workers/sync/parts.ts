@@ -1,6 +1,6 @@
 import type { Clock } from '#client/data/clock.ts'
 import type { Stores } from '#client/data/device.ts'
-import type { Change } from './ports.ts'
+import type { Change, Compress } from './ports.ts'
 import type { Server } from './server.ts'
 import type { TimeTrust } from './time-trust.ts'
 
@@ -12,6 +12,8 @@ export interface SyncParts extends Stores {
   random: () => number
   /** False only where the browser is sure that there is no network. */
   isOnline: () => boolean
+  /** Makes long payloads shorter before they are sealed; without it they are asked for and kept as they are. */
+  compress: Compress | undefined
   /** Whether the device's clock can be believed. */
   trust: TimeTrust
   /** The number under which this tab leads. */

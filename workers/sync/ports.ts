@@ -44,7 +44,11 @@ export interface EnginePorts {
   /** Renews the session's tokens; throws a `SyncProblem`. */
   renewSession: (rejected: string | undefined) => Promise<string>
   isOnline: () => boolean
+  /** Undefined where the device keeps its rows as long as they are. */
+  compress: Compress | undefined
 }
+
+export type Compress = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>
 
 /** What happens in an engine, for whoever shows it. */
 export type Change = 'overlay' | 'segments'

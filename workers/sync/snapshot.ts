@@ -2,14 +2,14 @@ import { PACKED_KINDS, packedKindOf, SHARED_KINDS } from '#shared/contract/kinds
 import {
   type PulledRow,
   SCHEMA,
-  type SegmentColumns,
   type SegmentHeader,
   segmentHeaderSchema,
   type SnapshotLine,
   snapshotLineSchema,
 } from '#shared/contract/sync.ts'
 import type { SegmentRecord } from '#client/data/data-database.ts'
-import { rowAt, sealDelta, sealPayload } from '#client/data/segment.ts'
+import { fromBase64 } from '#client/data/base64.ts'
+import { readColumns, rowAt, sealDelta, sealPayload } from '#client/data/segment.ts'
 import { mustLead } from './fence.ts'
 import { createLineReader } from './line-reader.ts'
 import { createSilence } from './silence.ts'
@@ -47,7 +47,11 @@ export const createSnapshot =
 
     try {
       const opening = server.open('/sync/snapshot', {
-        body: { schema: SCHEMA, pids: isFirstLoad ? null : wanted },
+        body: {
+          schema: SCHEMA,
+          pids: isFirstLoad ? null : wanted,
+          ...(parts.compress ? { compression: 'gzip' as const } : {}),
+        },
         accept: 'application/x-ndjson',
         signal: signal ? AbortSignal.any([signal, silence.signal]) : silence.signal,
       })
@@ -57,9 +61,10 @@ export const createSnapshot =
         if (done) break
         if (header) {
           if (bytes.length !== header.bytes) throw new SyncProblem('offline')
-          const { segment: pid, kind, no, v, n } = header
+          const { segment: pid, kind, no, v, n, compression = null } = header
           header = undefined
-          await store.take({ pid, kind, no, v, n, bytes })
+          const payload = compression ? unwrapped(bytes) : bytes
+          await store.take({ pid, kind, no, v, n, compression, bytes: payload })
           continue
         }
         const line = readLine(bytes)
@@ -81,6 +86,14 @@ export const createSnapshot =
     // All of it has just been read: there is nothing to compare before a day has passed.
     if (isFirstLoad) await noteAudited(parts)
   }
+
+function unwrapped(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  try {
+    return fromBase64(decoder.decode(bytes))
+  } catch (cause) {
+    throw new SyncProblem('server', { cause })
+  }
+}
 
 /** A line that cannot be read is where the stream broke: what came before it is kept. */
 function readLine(bytes: Uint8Array): SnapshotLine {
@@ -166,7 +179,7 @@ function createStore(parts: SyncParts, wanted: readonly string[], isFirstLoad: b
     done: () => done,
     async take(record: Arrived) {
       // The shared segment of the first load holds other companies' rows; these few come beside it.
-      if (record.pid === '*' && !isFirstLoad) rows.push(...rowsOf(record))
+      if (record.pid === '*' && !isFirstLoad) rows.push(...(await rowsOf(record)))
       else arrived.push(record)
       if (arrived.length >= BATCH) await flush()
     },
@@ -182,8 +195,8 @@ function createStore(parts: SyncParts, wanted: readonly string[], isFirstLoad: b
   }
 }
 
-function rowsOf({ kind, bytes }: Arrived): PulledRow[] {
-  const columns = JSON.parse(decoder.decode(bytes)) as SegmentColumns
+async function rowsOf({ kind, bytes, compression }: Arrived): Promise<PulledRow[]> {
+  const columns = await readColumns(bytes, compression)
   return columns.id.map((id, index) => [
     kind,
     id,

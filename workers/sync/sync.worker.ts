@@ -2,6 +2,7 @@ import '#client/data/zod-without-eval.ts'
 import { expose } from 'comlink'
 import { systemClock } from '#client/data/clock.ts'
 import type { EmployeeQuery } from '#client/data/employee-query.ts'
+import { gzip } from '#client/data/gzip.ts'
 import { SessionDatabase } from '#client/data/session-database.ts'
 import type { SyncStatus } from '#client/data/sync-client.ts'
 import type { UserPool } from '#client/data/user-pool.ts'
@@ -67,6 +68,7 @@ const api = {
           clock: systemClock,
         }),
         isOnline: () => navigator.onLine,
+        compress: gzip,
       },
       { status: onStatus, changed: () => onChange(), leased: onLease },
     )

@@ -1,5 +1,6 @@
 import { BehaviorSubject, Subject } from 'rxjs'
 import { systemClock } from '#client/data/clock.ts'
+import { gzip } from '#client/data/gzip.ts'
 import { SessionDatabase } from '#client/data/session-database.ts'
 import type { OpenedStores } from '#client/data/open-stores.ts'
 import type { SyncClient, SyncStatus } from '#client/data/sync-client.ts'
@@ -53,6 +54,7 @@ export function startPageSyncClient(
         clock: systemClock,
       }),
       isOnline: () => navigator.onLine,
+      compress: gzip,
     },
     {
       status: (next) => status.next({ ...next, fault: next.fault ?? 'storage', isAlone: false }),

@@ -8,7 +8,9 @@ export interface SegmentRecord {
   no: number
   v: number
   n: number
-  /** The columns as JSON in UTF-8, unread and sealed. */
+  /** Of the columns before they were sealed. */
+  compression: 'gzip' | null
+  /** The columns as JSON in UTF-8, as they came and sealed. */
   payload: Uint8Array<ArrayBuffer>
 }
 

@@ -1,6 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { describe, expect, test } from 'vitest'
 import { type Clock, systemClock } from './clock.ts'
+import { dataNameOf } from './data-database.ts'
 import { type Notes, openStores } from './open-stores.ts'
 
 /** A clock whose timers ring at once, and which says what was waited for. */
@@ -45,14 +46,14 @@ describe('opening the databases of a user', () => {
   })
 
   test('a copy that never opens is left for one of another name, also at the next start', async () => {
-    const storage = storageThat((name) => name === 'data-b-v2')
+    const storage = storageThat((name) => name === dataNameOf('b', 0))
     const own = notes()
     const first = await openStores('b', { clock: hurried().clock, notes: own, storage })
-    expect(first.data.name).toBe('data-b-v2-r2')
+    expect(first.data.name).toBe(dataNameOf('b', 1))
     first.data.close()
     const { clock, waited } = hurried()
     const second = await openStores('b', { clock, notes: own, storage })
-    expect(second.data.name).toBe('data-b-v2-r2')
+    expect(second.data.name).toBe(dataNameOf('b', 1))
     expect(waited).toEqual([])
   })
 

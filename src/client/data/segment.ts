@@ -1,26 +1,48 @@
-import type { PulledRow, SegmentColumns } from '#shared/contract/sync.ts'
+import { type PulledRow, type SegmentColumns, syncLimits } from '#shared/contract/sync.ts'
 import type { DeltaRecord, SegmentRecord } from './data-database.ts'
+import { gunzip } from './gzip.ts'
 import { openJson, sealJson, type Vault } from './vault.ts'
 
+type Bytes = Uint8Array<ArrayBuffer>
 type SegmentPlace = Pick<SegmentRecord, 'pid' | 'kind' | 'no'>
 
 const placeOf = ({ pid, kind, no }: SegmentPlace) => `segment/${pid}/${kind}/${no}`
+const encoder = new TextEncoder()
+const decoder = new TextDecoder()
 const placeOfDelta = (to: number) => `delta/${to}`
 
 /** Reads a segment's columns. Throws where the payload is not what its header says. */
 export async function openSegment(vault: Vault, record: SegmentRecord): Promise<SegmentColumns> {
-  const columns = await openJson<SegmentColumns>(vault, record.payload, placeOf(record))
+  const columns = await readColumns(await vault.open(record.payload, placeOf(record)), record.compression)
   if (columns.id?.length !== record.n)
     throw new Error(`The segment of ${record.kind} in ${record.pid} has not the ${record.n} rows it should`)
   return columns
 }
 
 /** Seals a payload as it came from the server, unread. */
-export const sealPayload = (vault: Vault, place: SegmentPlace, payload: Uint8Array<ArrayBuffer>) =>
+export const sealPayload = (vault: Vault, place: SegmentPlace, payload: Bytes) =>
   vault.seal(payload, placeOf(place))
 
-export const sealSegment = (vault: Vault, place: SegmentPlace, columns: SegmentColumns) =>
-  sealJson(vault, columns, placeOf(place))
+/** Seals columns that were made here, with `compress` compressed before that where they are long. */
+export async function sealSegment(
+  vault: Vault,
+  place: SegmentPlace,
+  columns: SegmentColumns,
+  compress?: (bytes: Bytes) => Promise<Bytes>,
+): Promise<Pick<SegmentRecord, 'compression' | 'payload'>> {
+  const bytes = encoder.encode(JSON.stringify(columns))
+  if (!compress || bytes.length < syncLimits.compressFrom)
+    return { compression: null, payload: await sealPayload(vault, place, bytes) }
+  return { compression: 'gzip', payload: await sealPayload(vault, place, await compress(bytes)) }
+}
+
+/** Columns from the bytes of a payload that is not sealed. */
+export async function readColumns(
+  bytes: Bytes,
+  compression: SegmentRecord['compression'],
+): Promise<SegmentColumns> {
+  return JSON.parse(decoder.decode(compression ? await gunzip(bytes) : bytes)) as SegmentColumns
+}
 
 export const openDelta = (vault: Vault, { payload, to }: DeltaRecord): Promise<PulledRow[]> =>
   openJson(vault, payload, placeOfDelta(to))

@@ -45,7 +45,7 @@ export function mountSyncRoutes(mount: Mount, parts: Parts) {
 
   mount(endpoints.syncSnapshot, ({ c, body }) => {
     if (body.schema !== SCHEMA) throw new AppError('unknownCommand')
-    const lines = streamOf(snapshot(store, c.var.scope, body.pids))
+    const lines = streamOf(snapshot(store, c.var.scope, body))
     const headers = { 'Content-Type': 'application/x-ndjson', 'Cache-Control': 'no-store' }
     if (!wantsCompressed(c)) return c.body(lines, 200, headers)
     return c.body(lines.pipeThrough(new CompressionStream('gzip')), 200, {

@@ -8,6 +8,8 @@ export const syncLimits = {
   pushBytes: 256 * 1024,
   pullRows: 2000,
   segmentRows: 500,
+  /** A payload of fewer characters is not compressed: it would hardly become shorter. */
+  compressFrom: 4096,
   /** Commands that one may build on. */
   after: 1000,
   requestTimeout: 30_000,
@@ -20,7 +22,7 @@ export const syncLimits = {
 }
 
 /** The shape of rows and segments. A device with another number loads everything again. */
-export const SCHEMA = 2
+export const SCHEMA = 3
 
 export const commandEnvelopeSchema = z.strictObject({
   key: z.uuid(),
@@ -114,7 +116,11 @@ export const snapshotRequestSchema = z.strictObject({
   schema: z.number().int(),
   /** The partitions wanted, most urgent first; null for all of the user's. */
   pids: z.array(z.string()).max(20_000).nullable(),
+  /** What the device can open: longer payloads then come compressed, as lines of base64. */
+  compression: z.literal('gzip').optional(),
 })
+
+export type SnapshotRequest = z.infer<typeof snapshotRequestSchema>
 
 /**
  * A snapshot is NDJSON: a header line; then for each segment one line that describes it and one that is its
@@ -130,6 +136,7 @@ export const segmentHeaderSchema = z.object({
   n: z.number().int(),
   /** Length of the payload line in bytes without its line feed. */
   bytes: z.number().int(),
+  compression: z.literal('gzip').optional(),
 })
 export type SegmentHeader = z.infer<typeof segmentHeaderSchema>
 

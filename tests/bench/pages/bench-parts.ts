@@ -1,6 +1,7 @@
 import { systemClock } from '#client/data/clock.ts'
 import { CommandDatabase } from '#client/data/command-database.ts'
 import { DataDatabase } from '#client/data/data-database.ts'
+import { gzip } from '#client/data/gzip.ts'
 import { createVault } from '#client/data/vault.ts'
 import { takeLead } from '#workers/sync/fence.ts'
 import type { SyncParts } from '#workers/sync/parts.ts'
@@ -21,6 +22,7 @@ export async function openBenchParts(userKey: string, server: Server): Promise<S
     clock: systemClock,
     random: () => 0.5,
     isOnline: () => true,
+    compress: gzip,
     trust: await createTimeTrust(systemClock, commands),
     leader: await takeLead(data, commands),
     changed: () => {},

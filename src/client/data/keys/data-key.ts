@@ -1,4 +1,5 @@
 import type { KeyMode } from '#shared/contract/devices.ts'
+import { fromBase64 } from '#client/data/base64.ts'
 import type { DevicePolicy } from '#shared/domain/organization/device-policy.ts'
 import type { KeyRecord, Wrap } from './key-database.ts'
 
@@ -183,7 +184,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text)
 
 function fromBase64Url(text: string): Bytes {
   try {
-    return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (each) => each.charCodeAt(0))
+    return fromBase64(text)
   } catch (cause) {
     throw new WrongKey('The secret is not base64url', { cause })
   }

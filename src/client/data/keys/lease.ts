@@ -1,7 +1,6 @@
 import { deviceLimits, leaseClaimsSchema } from '#shared/contract/devices.ts'
+import { fromBase64 } from '#client/data/base64.ts'
 import { SECOND } from '#shared/lib/time.ts'
-
-type Bytes = Uint8Array<ArrayBuffer>
 
 /** Who a lease has to name, and whose signature it has to carry. */
 export interface LeaseHolder {
@@ -40,7 +39,7 @@ export async function readLease({
     const isSigned = await crypto.subtle.verify(
       { name: 'ECDSA', hash: 'SHA-256' },
       key,
-      bytesOf(signature),
+      fromBase64(signature),
       signed,
     )
     const { sub, dev, exp } = leaseClaimsSchema.parse(jsonOf(body))
@@ -58,7 +57,4 @@ export const isLeaseValid = (lease: Lease | undefined, now: number): boolean =>
 export const isWipeDue = (lease: Lease | undefined, now: number): boolean =>
   lease !== undefined && now >= lease.end + deviceLimits.wipeAfterLease
 
-const bytesOf = (text: string): Bytes =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (each) => each.charCodeAt(0))
-
-const jsonOf = (text: string): unknown => JSON.parse(new TextDecoder().decode(bytesOf(text)))
+const jsonOf = (text: string): unknown => JSON.parse(new TextDecoder().decode(fromBase64(text)))
