@@ -212,7 +212,7 @@ async function queueEdits(page: Page, setting: Setting, session: BenchSession): 
   check(wrong === 0, `${wrong} rows of the server are not as edited`)
   return {
     'one queued edit': median(each.slice(5)),
-    '10,000 queued edits': queued.ms,
+    '10,000 edits queued at once': queued.ms,
     'flush of 10,000': flush.ms,
   }
 }

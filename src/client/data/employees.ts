@@ -16,7 +16,7 @@ import {
 } from './employee-query.ts'
 import type { View } from './merge.ts'
 import { viewPartition } from './read.ts'
-import { submit } from './submit.ts'
+import { type Intention, submit, submitMany, type Submitted } from './submit.ts'
 
 /** A window of the employees that a question finds, in one company or (undefined) in all; emits again when they change. */
 export function watchEmployees(
@@ -53,16 +53,34 @@ export async function findEmployeeIds(
   return rows.map(({ row }) => ({ id: row.id, customerId: row.customer_id }))
 }
 
+/** A change of an employee: `seen` is the employee as it was on screen, `place` where that is, for the tray. */
+export interface EmployeeChange {
+  seen: Employee
+  set: Partial<EmployeeFields>
+  place: string
+}
+
 /** Changes fields of an employee; `seen` is the employee as it was on screen. */
-export function changeEmployee(device: Device, seen: Employee, set: Partial<EmployeeFields>, place: string) {
+export const changeEmployee = (device: Device, seen: Employee, set: Partial<EmployeeFields>, place: string) =>
+  submit(device, patchOf({ seen, set, place }))
+
+/**
+ * Changes fields of many employees of any companies, and answers each change in order. Where the storage fails none of
+ * them is kept; one that is refused (`invalid`, `forbidden`) does not keep the others back. An employee may come more
+ * than once: the later change wins in the fields that both set.
+ */
+export const changeEmployees = (device: Device, changes: readonly EmployeeChange[]): Promise<Submitted[]> =>
+  submitMany(device, changes.map(patchOf))
+
+function patchOf({ seen, set, place }: EmployeeChange): Intention<'employee.patch'> {
   const fields = Object.keys(set) as (keyof EmployeeFields)[]
-  return submit(device, {
+  return {
     name: 'employee.patch',
     args: { id: seen.id, customerId: seen.customer_id, set },
     expect: Object.fromEntries(fields.map((field) => [field, seen[field]])),
     subject: seen.display_name,
     place,
-  })
+  }
 }
 
 export async function addEmployee(device: Device, customerId: string, fields: EmployeeFields, place: string) {
@@ -76,6 +94,14 @@ export async function addEmployee(device: Device, customerId: string, fields: Em
   return { ...submitted, id }
 }
 
+/** Employees of one company, and how they and the company are called, for the tray. */
+export interface EmployeeGroup {
+  customerId: string
+  ids: string[]
+  subject: string
+  place: string
+}
+
 /** Ignores employees of one company, or takes that back. */
 export const ignoreEmployees = (
   device: Device,
@@ -83,7 +109,31 @@ export const ignoreEmployees = (
   ids: string[],
   ignored: boolean,
   { subject, place }: { subject: string; place: string },
-) => submit(device, { name: 'employee.ignore', args: { customerId, ids, ignored }, subject, place })
+) => submit(device, ignoringOf({ customerId, ids, subject, place }, ignored))
+
+/**
+ * Ignores employees of several companies, or takes that back, with one change per company; answers each in order. Where
+ * the storage fails none of them is kept.
+ */
+export const ignoreEmployeesByCompany = (
+  device: Device,
+  groups: readonly EmployeeGroup[],
+  ignored: boolean,
+): Promise<Submitted[]> =>
+  submitMany(
+    device,
+    groups.map((group) => ignoringOf(group, ignored)),
+  )
+
+const ignoringOf = (
+  { customerId, ids, subject, place }: EmployeeGroup,
+  ignored: boolean,
+): Intention<'employee.ignore'> => ({
+  name: 'employee.ignore',
+  args: { customerId, ids, ignored },
+  subject,
+  place,
+})
 
 const viewCompany = (device: Device, customerId: string) =>
   viewPartition(device, 'employee', partitionOf(customerId, 'engage'), device.login.organization.id)

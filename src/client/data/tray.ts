@@ -72,15 +72,22 @@ export const watchTrayCounts = (device: Stores): Observable<TrayCounts> =>
  * Takes a change back that was not sent yet, or drops one that was refused. False when it is on its way: what the
  * server may have done already cannot be undone here. What built on it goes back to the person.
  */
-export function undo({ commands }: Device, key: string): Promise<boolean> {
+export const undo = async (device: Device, key: string): Promise<boolean> =>
+  (await undoAll(device, [key])).has(key)
+
+/** Takes several changes back as `undo` does, all in one transaction; gives the keys of those that are gone now. */
+export function undoAll({ commands }: Stores, keys: readonly string[]): Promise<Set<string>> {
   return commands.transaction('rw', commands.commands, commands.meta, async () => {
-    const record = await commands.commands.get({ key })
-    if (!record) return false
-    const flight = await commands.readMeta('flight')
-    if (!needsDecision(record) && (record.state !== 'queued' || flight?.keys.includes(key))) return false
-    await commands.commands.delete(record.seq)
-    await rejectDependents(commands, key)
-    return true
+    const found = await commands.commands.where('key').anyOf(keys).toArray()
+    const out = new Set((await commands.readMeta('flight'))?.keys)
+    const gone = found.filter(
+      (record) => needsDecision(record) || (record.state === 'queued' && !out.has(record.key)),
+    )
+    await commands.commands.bulkDelete(gone.map(({ seq }) => seq))
+    const left = await commands.commands.where('state').equals('queued').toArray()
+    const builtOn = new Set(left.flatMap(({ after }) => after))
+    for (const { key } of gone) if (builtOn.has(key)) await rejectDependents(commands, key)
+    return new Set(gone.map(({ key }) => key))
   })
 }
 

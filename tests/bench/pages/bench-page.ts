@@ -143,7 +143,7 @@ const bench = {
   queue: (edits: Edit[]) => timed(() => contender.queue(edits)),
   async queueSingly(edits: Edit[]): Promise<number[]> {
     const all: number[] = []
-    for (const edit of edits) all.push((await timed(() => contender.queue([edit]))).ms)
+    for (const edit of edits) all.push((await timed(() => contender.queueOne(edit))).ms)
     return all
   },
   flush: () => timed(() => contender.flush()),

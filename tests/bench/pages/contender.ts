@@ -33,6 +33,9 @@ export interface Contender {
   countWithoutMfa: () => Promise<number>
   /** Keeps a company's rows current: tells at once and whenever they change, with other devices' changes. */
   watch: (customerId: string, tell: (rows: readonly Employee[]) => void) => Promise<void>
+  /** Keeps one edit, as a person makes it. */
+  queueOne: (edit: Edit) => Promise<void>
+  /** Keeps edits that are made at once. */
   queue: (edits: readonly Edit[]) => Promise<void>
   /** Sends what was queued until nothing is left. */
   flush: () => Promise<void>

@@ -27,6 +27,14 @@ export function createDexieRows(): Contender {
     database.employees
       .where('[customer_id+first_name]')
       .between([customerId, Dexie.minKey], [customerId, Dexie.maxKey])
+  // All in one transaction: the best case for a record per row.
+  const queue = (edits: readonly Edit[]) =>
+    database.transaction('rw', database.employees, database.outbox, async () => {
+      await database.employees.bulkUpdate(
+        edits.map(({ id, title }) => ({ key: id, changes: { job_title: title } })),
+      )
+      await database.outbox.bulkAdd([...edits])
+    })
 
   return {
     signIn: async ({ tokens }) => localStorage.setItem('token', tokens.idToken),
@@ -69,14 +77,8 @@ export function createDexieRows(): Contender {
         await database.employees.bulkPut(rows.map(([, , , , row]) => row as Employee))
       })
     },
-    // All in one transaction: the best case for a record per row.
-    queue: (edits) =>
-      database.transaction('rw', database.employees, database.outbox, async () => {
-        await database.employees.bulkUpdate(
-          edits.map(({ id, title }) => ({ key: id, changes: { job_title: title } })),
-        )
-        await database.outbox.bulkAdd([...edits])
-      }),
+    queueOne: (edit) => queue([edit]),
+    queue,
     async flush() {
       const edits = await database.outbox.orderBy('seq').toArray()
       await pushEdits(token(), edits, (sent) =>

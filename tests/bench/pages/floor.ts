@@ -37,6 +37,11 @@ export function createFloor(): Contender {
     return rows
   }
 
+  async function queue(edits: readonly Edit[]) {
+    pending = edits
+    await worker().append(`${JSON.stringify(edits)}\n`)
+  }
+
   return {
     signIn: async ({ tokens }) => localStorage.setItem('token', tokens.idToken),
     open: () => worker().open(),
@@ -81,10 +86,8 @@ export function createFloor(): Contender {
         tell([...rows.values()])
       })
     },
-    async queue(edits) {
-      pending = edits
-      await worker().append(`${JSON.stringify(edits)}\n`)
-    },
+    queueOne: (edit) => queue([edit]),
+    queue,
     async flush() {
       await pushEdits(token(), pending, async () => {})
       pending = []

@@ -1,11 +1,19 @@
 import { filter, firstValueFrom, map, pairwise } from 'rxjs'
 import type { EmployeeQuery } from '#client/data/employee-query.ts'
-import { changeEmployee, EMPLOYEE_FIGURES, watchEmployee, watchEmployees } from '#client/data/employees.ts'
+import {
+  changeEmployee,
+  changeEmployees,
+  EMPLOYEE_FIGURES,
+  type EmployeeChange,
+  watchEmployee,
+  watchEmployees,
+} from '#client/data/employees.ts'
+import type { Submitted } from '#client/data/submit.ts'
 import { needsDecision } from '#client/data/tray.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { benchDevice } from './bench-device.ts'
 import { writeBenchSession } from './bench-session.ts'
-import type { Contender } from './contender.ts'
+import type { Contender, Edit } from './contender.ts'
 
 /** As the app asks: two blocks of a hundred rows. */
 const FIRST_WINDOW = 200
@@ -60,13 +68,13 @@ export function createProduct(): Contender {
         .pipe(map(({ rows }) => rows.map(({ row }) => row)))
         .subscribe(tell)
     },
+    async queueOne(edit) {
+      const { seen, set, place } = changeOf(edit)
+      mustBeSaved(await changeEmployee(await benchDevice(), seen, set, place))
+    },
     async queue(edits) {
-      const own = await benchDevice()
-      for (const { id, customerId, name, seen, title } of edits) {
-        const shown = { id, customer_id: customerId, display_name: name, job_title: seen } as Employee
-        const { outcome } = await changeEmployee(own, shown, { job_title: title }, '')
-        if (outcome !== 'saved') throw new Error(`An edit was ${outcome}`)
-      }
+      const answers = await changeEmployees(await benchDevice(), edits.map(changeOf))
+      for (const answer of answers) mustBeSaved(answer)
     },
     async flush() {
       const { sync, commands } = await benchDevice()
@@ -83,4 +91,13 @@ export function createProduct(): Contender {
     },
     waiting: async () => (await benchDevice()).commands.commands.count(),
   }
+}
+
+function changeOf({ id, customerId, name, seen, title }: Edit): EmployeeChange {
+  const shown = { id, customer_id: customerId, display_name: name, job_title: seen } as Employee
+  return { seen: shown, set: { job_title: title }, place: '' }
+}
+
+function mustBeSaved({ outcome }: Submitted) {
+  if (outcome !== 'saved') throw new Error(`An edit was ${outcome}`)
 }

@@ -1,4 +1,4 @@
-import { ignoreEmployees } from '#client/data/employees.ts'
+import { ignoreEmployeesByCompany } from '#client/data/employees.ts'
 import type { View } from '#client/data/merge.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
@@ -15,15 +15,12 @@ export function useBulkIgnore(
   const device = useDevice()
   const tellSaved = useTellSaved()
   return async (employees: readonly EmployeeRef[], ignored: boolean) => {
-    // Changes of different companies do not wait for one another.
-    const answers = await Promise.all(
-      byCompany(employees).map(({ customerId, ids }) => {
-        const only = ids.length === 1 && findRow(list, ({ row }) => row.id === ids[0])
-        const subject = (only && only.row.display_name) || t('bulk.subject', { count: ids.length })
-        const place = companyNames.get(customerId) ?? ''
-        return ignoreEmployees(device, customerId, ids, ignored, { subject, place })
-      }),
-    )
+    const groups = byCompany(employees).map(({ customerId, ids }) => {
+      const only = ids.length === 1 && findRow(list, ({ row }) => row.id === ids[0])
+      const subject = (only && only.row.display_name) || t('bulk.subject', { count: ids.length })
+      return { customerId, ids, subject, place: companyNames.get(customerId) ?? '' }
+    })
+    const answers = await ignoreEmployeesByCompany(device, groups, ignored)
     return answers.length > 0 && tellSaved(answers)
   }
 }

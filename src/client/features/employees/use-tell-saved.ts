@@ -1,6 +1,6 @@
 import { useObservable } from 'dexie-react-hooks'
 import type { Submitted } from '#client/data/submit.ts'
-import { undo } from '#client/data/tray.ts'
+import { undoAll } from '#client/data/tray.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { showToast } from '#client/ui/toasts.ts'
@@ -13,8 +13,8 @@ export function useTellSaved() {
   const knownFault = status?.fault ?? null
 
   const takeBack = async (keys: readonly string[]) => {
-    const answers = await Promise.all(keys.map((key) => undo(device, key)))
-    const isUndone = answers.every(Boolean)
+    const gone = await undoAll(device, keys)
+    const isUndone = keys.every((key) => gone.has(key))
     showToast({ tone: isUndone ? 'ok' : 'warn', text: t(isUndone ? 'outcome.undone' : 'outcome.tooLate') })
   }
 
