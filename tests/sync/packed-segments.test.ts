@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { partitionOf } from '#shared/contract/partitions.ts'
-import { SCHEMA } from '#shared/contract/sync.ts'
+import { sealDelta } from '#client/data/segment.ts'
+import { type PulledRow, SCHEMA } from '#shared/contract/sync.ts'
 import { employeesOf } from '#tests/support/device-reads.ts'
 import { plainSnapshot } from '#tests/support/plain-snapshot.ts'
 import { type Fetch, openTestDevice } from '#tests/support/test-device.ts'
@@ -106,4 +107,21 @@ describe('segments', () => {
     await device.settle()
     await expectSameAsServer(device)
   })
+})
+
+test('deltas are folded when they hold many rows, however few of them there are', async () => {
+  const { device } = await openDevice()
+  await device.settle()
+  const rows = await served(owner.login.customers[0]?.id ?? '')
+  const pid = partitionOf(owner.login.customers[0]?.id ?? '', 'engage')
+  const to = (await device.data.readState('cursor'))?.version ?? 0
+  const many = Array.from({ length: 4001 }, (_, at): PulledRow => {
+    const row = rows[at % rows.length]
+    return ['employee', row?.id ?? '', to, pid, row ?? null]
+  })
+  await device.data.deltas.add(await sealDelta(device.vault, to, many.slice(1)))
+  expect(await compact(device.parts)).toEqual([])
+  await device.data.deltas.add(await sealDelta(device.vault, to, many.slice(0, 1)))
+  expect(await compact(device.parts)).toContain(pid)
+  expect(await device.data.deltas.count()).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { type Kind, packedKindOf, SHARED_KINDS } from '#shared/contract/kinds.ts'
 import { syncLimits } from '#shared/contract/sync.ts'
 import { foldText } from '#shared/lib/fold-text.ts'
-import type { DeltaRecord, SegmentRecord } from '#client/data/data-database.ts'
+import type { DataDatabase, DeltaRecord, SegmentRecord } from '#client/data/data-database.ts'
 import type { ServerRow } from '#client/data/merge.ts'
 import { readPartition, readShared } from '#client/data/read.ts'
 import { columnsOf, sealSegment } from '#client/data/segment.ts'
@@ -10,8 +10,8 @@ import type { SyncParts } from './parts.ts'
 
 type Parts = Pick<SyncParts, 'data' | 'vault' | 'leader' | 'compress'>
 
-/** Deltas are folded into segments when there are more of them than this. */
-const DELTAS_KEPT = 24
+/** Deltas are folded into segments when there are more of them than this, or more rows in them. */
+const KEPT = { deltas: 24, rows: 4000 }
 
 /**
  * Folds the deltas into the segments, so that reading stays one step. What is written is exactly what a read gives
@@ -20,7 +20,7 @@ const DELTAS_KEPT = 24
  */
 export async function compact(parts: Parts): Promise<string[]> {
   const { data } = parts
-  if ((await data.deltas.count()) <= DELTAS_KEPT) return []
+  if (!(await isDue(data))) return []
   const deltas = await data.deltas.toArray()
   const partitions = (await data.readState('partitions')) ?? {}
   const touched = [...new Set(deltas.flatMap((delta) => delta.pids))]
@@ -35,6 +35,12 @@ export async function compact(parts: Parts): Promise<string[]> {
     if (kind) segments.push(...(await pack(parts, kind, pid, await readPartition(parts, kind, pid))))
   }
   return replace(parts, deltas, ['*', ...packed], segments)
+}
+
+/** By keys alone: every read of a company opens what a delta holds, but here that would be all of them. */
+async function isDue({ deltas }: DataDatabase): Promise<boolean> {
+  const rows = (await deltas.orderBy('rows').keys()) as number[]
+  return rows.length > KEPT.deltas || rows.reduce((sum, each) => sum + each, 0) > KEPT.rows
 }
 
 async function pack<K extends Kind>(

@@ -1,6 +1,6 @@
 import { PACKED_KINDS } from '#shared/contract/kinds.ts'
 import { type PulledRow, pullAnswerSchema, SCHEMA } from '#shared/contract/sync.ts'
-import type { Cursor, PartitionState } from '#client/data/data-database.ts'
+import type { Cursor, PartitionState, Partitions } from '#client/data/data-database.ts'
 import { sealDelta } from '#client/data/segment.ts'
 import { mustLead } from './fence.ts'
 import { noteAnswer } from './heard.ts'
@@ -42,7 +42,7 @@ export const createPull =
       // A device without a copy only asks for the scope: the load itself starts at the head.
       const isFirst = cursor === undefined
       const to = isFirst ? answer.head : answer.to
-      partitions = (await data.readState('partitions')) ?? {}
+      partitions = (await data.readPartitions()) ?? {}
       await takePage(parts, isFirst ? [] : answer.rows, partitions, {
         epoch: answer.epoch,
         version: to,
@@ -75,8 +75,6 @@ export async function ask(parts: SyncParts, cursor: Cursor | undefined, signal?:
   )
 }
 
-type Partitions = Readonly<Record<string, PartitionState>>
-
 async function takePage(
   { data, vault, leader }: SyncParts,
   rows: readonly PulledRow[],
@@ -105,10 +103,9 @@ async function dropVisible({ commands, leader }: SyncParts, version: number) {
   if ((await commands.commands.where('state').equals('acked').count()) === 0) return
   await commands.transaction('rw', commands.commands, commands.meta, async () => {
     await mustLead(commands, leader)
-    await commands.commands
-      .where('state')
-      .equals('acked')
-      .filter(({ ackV }) => ackV !== undefined && ackV <= version)
-      .delete()
+    const acked = await commands.commands.where('state').equals('acked').toArray()
+    const visible = acked.filter(({ ackV }) => ackV !== undefined && ackV <= version)
+    // By their keys: deleting what a filter finds goes through it record by record.
+    await commands.commands.bulkDelete(visible.map(({ seq }) => seq))
   })
 }

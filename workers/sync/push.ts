@@ -1,3 +1,4 @@
+import { createBatchSize } from './batch-size.ts'
 import { SCHEMA, type CommandResult, pushAnswerSchema, syncLimits } from '#shared/contract/sync.ts'
 import type { CommandRecord, RecentCommand, SealedCommand } from '#client/data/command-database.ts'
 import { openAsMade } from '#client/data/sealed-commands.ts'
@@ -32,7 +33,7 @@ export const placeOfRecent = (ackV: number, at: number) => `recent/${ackV}/${at}
  * each out once.
  */
 export function createPush(parts: SyncParts) {
-  let largest: number = syncLimits.pushCommands
+  const size = createBatchSize()
 
   return async function push(signal?: AbortSignal): Promise<Pushed> {
     const pushed: Pushed = { visibleFrom: undefined, isStale: false, nextAt: undefined }
@@ -40,23 +41,25 @@ export function createPush(parts: SyncParts) {
       if ((await parts.commands.commands.where('state').equals('queued').count()) === 0) return pushed
       // Without a network nothing goes out, so everything can still be taken back.
       if (!parts.isOnline()) throw new SyncProblem('offline')
-      const taken = await takeOff(parts, largest)
+      const taken = await takeOff(parts, size.current())
       pushed.nextAt = earlier(pushed.nextAt, taken.nextAt)
       if (taken.isTimeAsked) pushed.isStale = true
       if (taken.batch.length === 0) return pushed
+      const sent = parts.clock.monotonic()
       const answered = await send(parts, taken, signal).catch(async (cause: unknown) => {
         const status = cause instanceof SyncProblem ? cause.status : undefined
         await land(parts, status !== undefined && status >= 500)
+        if (status === undefined) size.unanswered()
         // The server has another history: what it forgot has to be queued before anything newer is sent.
         if (cause instanceof SyncProblem && cause.code === 'epochChanged') return 'stale' as const
         if (status !== 413) throw cause
         if (taken.batch.length === 1) return tooLarge(taken.batch)
-        largest = taken.batch.length >> 1
+        size.tooLarge(taken.batch.length)
         return undefined
       })
       if (answered === 'stale') return { ...pushed, isStale: true }
       if (!answered) continue
-      largest = syncLimits.pushCommands
+      size.answered(taken.batch.length, parts.clock.monotonic() - sent)
       const { results, head } = answered
       const settled = await record(parts, taken.batch, results, head)
       // Somebody who answers for nothing is not asked again at once.

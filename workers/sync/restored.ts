@@ -19,7 +19,7 @@ export async function startOver(parts: SyncParts): Promise<void> {
     await data.segments.clear()
     await data.deltas.clear()
     await data.projection.clear()
-    await data.state.bulkDelete(['cursor', 'partitions'])
+    await data.state.bulkDelete(['cursor', 'partitions', 'mark'])
     await data.segmentsChanged()
   })
 }

@@ -23,8 +23,11 @@ type Progress = (progress: { done: number; total: number }) => void
 /** A segment as it came, not sealed yet. */
 type Arrived = Omit<SegmentRecord, 'payload'> & { bytes: Uint8Array<ArrayBuffer> }
 
-/** Segments written by one transaction. Above 49 records of one call Dexie would wake every live read of the table. */
+/** Segments written by one call. Above 49 Dexie would wake every live read of the table. */
 const BATCH = 48
+/** A transaction is begun when so many segments are there, or a batch of them after so many milliseconds. */
+const TOGETHER = 4 * BATCH
+const AFTER = 300
 
 const decoder = new TextDecoder()
 
@@ -36,11 +39,13 @@ export const createSnapshot =
   (parts: SyncParts, progress: Progress) =>
   async (signal?: AbortSignal): Promise<void> => {
     const { data, server, changed } = parts
-    const partitions = (await data.readState('partitions')) ?? {}
+    const partitions = (await data.readPartitions()) ?? {}
     const wanted = Object.keys(partitions).filter((pid) => partitions[pid]?.state === 'wanted')
     if (wanted.length === 0) return
     const isFirstLoad = wanted.length === Object.keys(partitions).length
-    const store = createStore(parts, wanted, isFirstLoad)
+    const store = await createStore(parts, wanted, isFirstLoad, (done) =>
+      progress({ done, total: wanted.length }),
+    )
     const silence = createSilence(parts.clock)
     let header: SegmentHeader | undefined
     let isComplete = false
@@ -71,7 +76,6 @@ export const createSnapshot =
         if ('segment' in line) header = segmentHeaderSchema.parse(line)
         else if ('closed' in line) {
           await store.close(line.closed, line.v)
-          progress({ done: store.done(), total: wanted.length })
         } else if ('end' in line) isComplete = true
         else await checkHistory(parts, line)
       }
@@ -114,82 +118,108 @@ async function checkHistory({ data }: SyncParts, { epoch, scopeHash }: { epoch: 
   if (cursor && cursor.scopeHash !== scopeHash) throw new SyncProblem('server')
 }
 
-/** Gathers what comes and writes it in batches, with the partitions that became ready by it. */
-function createStore(parts: SyncParts, wanted: readonly string[], isFirstLoad: boolean) {
-  const { data, vault, leader, changed } = parts
-  /** What an earlier stream that broke left of a partition goes when this one brings it. */
-  const begun = new Set<string>()
-  let arrived: Arrived[] = []
-  let rows: PulledRow[] = []
-  let closed: { pid: string; v: number }[] = []
+interface Batch {
+  arrived: Arrived[]
+  rows: PulledRow[]
+  closed: { pid: string; v: number }[]
+}
+const emptyBatch = (): Batch => ({ arrived: [], rows: [], closed: [] })
+
+/**
+ * Gathers what comes and writes it in batches, with the partitions that became ready by it. While one is written the
+ * next one is read; `told` hears how many partitions are on the disk.
+ */
+async function createStore(
+  parts: SyncParts,
+  wanted: readonly string[],
+  isFirstLoad: boolean,
+  told: (done: number) => void,
+) {
+  const { data, vault, leader, clock, changed } = parts
+  /** Where something lies that this stream has not brought: what an earlier one that broke left goes when it does. */
+  const old = new Set((await data.segments.toCollection().primaryKeys()).map(([pid]) => pid))
+  let gathered = emptyBatch()
+  let writing: Promise<void> = Promise.resolve()
+  let writtenAt = clock.monotonic()
   let done = 0
   let sharedClosed = 0
 
+  /** Begins to write what was gathered, once what was begun before is written. Throws where that failed. */
   async function flush() {
-    const batch = { arrived, rows, closed }
-    arrived = []
-    rows = []
-    closed = []
-    if (batch.arrived.length + batch.rows.length + batch.closed.length === 0) return
+    const batch = gathered
+    gathered = emptyBatch()
+    await writing
+    writtenAt = clock.monotonic()
+    writing = write(batch)
+    // Whoever waits for it next hears of it.
+    writing.catch(() => {})
+  }
+
+  async function write({ arrived, rows, closed }: Batch) {
+    if (arrived.length + rows.length + closed.length === 0) return
     const segments = await Promise.all(
-      batch.arrived.map(async ({ bytes, ...place }): Promise<SegmentRecord> => ({
+      arrived.map(async ({ bytes, ...place }): Promise<SegmentRecord> => ({
         ...place,
         payload: await sealPayload(vault, place, bytes),
       })),
     )
-    const to = Math.max(0, ...batch.rows.map(([, , v]) => v))
-    const delta = batch.rows.length > 0 ? await sealDelta(vault, to, batch.rows) : undefined
-    const fresh = new Set(
-      [...segments, ...batch.closed].map(({ pid }) => pid).filter((pid) => !begun.has(pid)),
-    )
+    const to = Math.max(0, ...rows.map(([, , v]) => v))
+    const delta = rows.length > 0 ? await sealDelta(vault, to, rows) : undefined
+    const pids = [...new Set([...segments, ...closed].map(({ pid }) => pid))]
     // What was pulled before is older than what is loaded now, and says nothing of what has gone since.
     const isPacked = (kind: string) => PACKED_KINDS.some((packed) => packed === kind)
-    const older = await deltasWithout(parts, [...fresh], isPacked)
+    const older = await deltasWithout(parts, pids, isPacked)
     await data.transaction('rw', data.segments, data.deltas, data.state, data.projection, async () => {
       await mustLead(data, leader)
       await replaceDeltas(parts, older)
-      for (const pid of fresh) {
+      for (const pid of pids.filter((each) => old.has(each))) {
         if (pid === '*' ? !isFirstLoad : packedKindOf(pid) === undefined) continue
         await data.segments.where('[pid+kind+no]').between([pid, '', 0], [pid, '\uffff', Infinity]).delete()
       }
-      if (segments.length > 0) await data.segments.bulkPut(segments)
-      if (fresh.size > 0 || segments.length > 0) {
+      for (let from = 0; from < segments.length; from += BATCH)
+        await data.segments.bulkPut(segments.slice(from, from + BATCH))
+      if (pids.length > 0) {
         await data.projection.clear()
         await data.segmentsChanged()
       }
       if (delta) await data.deltas.add(delta)
       const now = (await data.readState('partitions')) ?? {}
-      for (const { pid, v } of batch.closed) if (now[pid]) now[pid] = { ...now[pid], state: 'ready', v }
+      for (const { pid, v } of closed) if (now[pid]) now[pid] = { ...now[pid], state: 'ready', v }
       await data.writeState('partitions', now)
     })
-    for (const pid of fresh) begun.add(pid)
+    for (const pid of pids) old.delete(pid)
+    done += closed.length
+    told(done)
   }
 
-  function markReady(pid: string, v: number) {
-    closed.push({ pid, v })
-    done++
-  }
+  const isEnough = () =>
+    gathered.arrived.length >= TOGETHER ||
+    (gathered.arrived.length >= BATCH && clock.monotonic() - writtenAt >= AFTER)
 
   return {
-    flushClosed() {
-      const whole = new Set(closed.map(({ pid }) => pid))
-      arrived = arrived.filter(({ pid }) => whole.has(pid))
-      return flush()
+    async flushClosed() {
+      const whole = new Set(gathered.closed.map(({ pid }) => pid))
+      gathered.arrived = gathered.arrived.filter(({ pid }) => whole.has(pid))
+      await flush()
+      await writing
     },
-    done: () => done,
     async take(record: Arrived) {
       // The shared segment of the first load holds other companies' rows; these few come beside it.
-      if (record.pid === '*' && !isFirstLoad) rows.push(...(await rowsOf(record)))
-      else arrived.push(record)
-      if (arrived.length >= BATCH) await flush()
+      if (record.pid === '*' && !isFirstLoad) gathered.rows.push(...(await rowsOf(record)))
+      else gathered.arrived.push(record)
+      if (isEnough()) await flush()
     },
     async close(name: string, v: number) {
       const [owner = ''] = name.split('/')
-      if (owner !== '*') return markReady(owner, v)
+      if (owner !== '*') {
+        gathered.closed.push({ pid: owner, v })
+        return
+      }
       if (++sharedClosed < SHARED_KINDS.length) return
       // The first screens live on the shared rows, so they are written before the long rest is awaited.
-      for (const pid of wanted) if (packedKindOf(pid) === undefined) markReady(pid, v)
+      for (const pid of wanted) if (packedKindOf(pid) === undefined) gathered.closed.push({ pid, v })
       await flush()
+      await writing
       changed('segments')
     },
   }

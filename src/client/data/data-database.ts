@@ -19,6 +19,8 @@ export interface DeltaRecord {
   n: number
   to: number
   pids: string[]
+  /** How many there are. */
+  rows: number
   /** `PulledRow[]` as JSON, sealed. */
   payload: Uint8Array<ArrayBuffer>
 }
@@ -52,9 +54,13 @@ export interface ProjectionRecord {
   payload: Uint8Array<ArrayBuffer>
 }
 
+export type Partitions = Readonly<Record<string, Readonly<PartitionState>>>
+
 export interface StateValues {
   cursor: Cursor
   partitions: Record<string, PartitionState>
+  /** Another one with each change of `partitions`. */
+  mark: string
   /** The number of the tab that leads, as in the command database. */
   leader: number
   /** Counts every change of the segments. */
@@ -67,19 +73,40 @@ export class DataDatabase extends Dexie {
   deltas!: EntityTable<DeltaRecord, 'n'>
   state!: EntityTable<{ k: string; value: unknown }, 'k'>
   projection!: EntityTable<ProjectionRecord, 'no'>
+  private known: { mark: string | undefined; partitions: Partitions | undefined } | undefined
 
   /** `spare` counts the databases before this one that would not open any more. */
   constructor(userKey: string, storage: DexieOptions = {}, spare = 0) {
     super(dataNameOf(userKey, spare), { ...storage, chromeTransactionDurability: 'relaxed' })
-    this.version(1).stores({ segments: '[pid+kind+no]', deltas: '++n, *pids', state: 'k', projection: 'no' })
+    this.version(1).stores({
+      segments: '[pid+kind+no]',
+      deltas: '++n, *pids, rows',
+      state: 'k',
+      projection: 'no',
+    })
   }
 
   async readState<K extends keyof StateValues>(k: K): Promise<StateValues[K] | undefined> {
     return (await this.state.get(k))?.value as StateValues[K] | undefined
   }
 
+  /** `partitions` is to be written in a transaction: `readPartitions` goes by the mark beside it. */
   async writeState<K extends keyof StateValues>(k: K, value: StateValues[K]): Promise<void> {
     await this.state.put({ k, value })
+    if (k === 'partitions') await this.state.put({ k: 'mark', value: crypto.randomUUID() })
+  }
+
+  /** The partitions, read anew only where they were written since: there may be thousands. Undefined before the first pull. */
+  async readPartitions(): Promise<Partitions | undefined> {
+    const mark = await this.readState('mark')
+    if (mark === undefined || mark !== this.known?.mark) {
+      const [record, marked] = await this.state.bulkGet(['partitions', 'mark'])
+      this.known = {
+        mark: marked?.value as string | undefined,
+        partitions: record?.value as Partitions | undefined,
+      }
+    }
+    return this.known?.partitions
   }
 
   /** To be called in every transaction that changes segments: a projection of the older ones is void. */

@@ -1,10 +1,10 @@
 import type { Command } from '#shared/contract/command.ts'
 import { customerOfPartition } from '#shared/contract/partitions.ts'
-import type { PartitionState } from './data-database.ts'
+import type { Partitions } from './data-database.ts'
 import type { Device, Stores } from './device.ts'
 
 /** What this user may see, by partition; undefined while the server never said. */
-export type HeldPartitions = Readonly<Record<string, PartitionState>> | undefined
+export type HeldPartitions = Partitions | undefined
 
 /** Where a command is made. */
 export interface Placed {
@@ -12,8 +12,7 @@ export interface Placed {
   pid: string
 }
 
-export const readHeld = ({ data }: Pick<Stores, 'data'>): Promise<HeldPartitions> =>
-  data.readState('partitions')
+export const readHeld = ({ data }: Pick<Stores, 'data'>): Promise<HeldPartitions> => data.readPartitions()
 
 /** Whether a command is made where the user may see, or makes such a place itself. */
 export const isHeld = (held: HeldPartitions, { command, pid }: Placed): boolean =>

@@ -56,6 +56,7 @@ export async function sealDelta(
   return {
     to,
     pids: [...new Set(rows.map(([, , , pid]) => pid))],
+    rows: rows.length,
     payload: await sealJson(vault, rows, placeOfDelta(to)),
   }
 }

@@ -4,8 +4,9 @@ import { errorCodeSchema, issueSchema } from './errors.ts'
 
 /** Sizes and times of the sync protocol (sync.md 4 and 5). Times in milliseconds, sizes in bytes. */
 export const syncLimits = {
-  pushCommands: 200,
-  pushBytes: 256 * 1024,
+  /** The most that one request may hold; a device begins with fewer, see `createBatchSize`. */
+  pushCommands: 1000,
+  pushBytes: 384 * 1024,
   pullRows: 2000,
   segmentRows: 500,
   /** A payload of fewer characters is not compressed: it would hardly become shorter. */
