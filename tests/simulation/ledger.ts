@@ -13,12 +13,31 @@ export interface Confirmed {
   pid: string
   /** In virtual time. */
   trueAt: number
+  /** True where the server had said what time it is before the command was made. */
+  isTimed: boolean
   /** Why it may be absent from its database; undefined while it may not. */
   gone?: 'undone' | 'replaced' | 'discarded' | 'evicted'
   /** It left the queue rightly, because its effect was there. */
   isDone?: boolean
   /** What its record said when the database was last committed. */
   last?: { state: string; ackV: number | undefined; seq: number }
+}
+
+/** A text that a person typed, which no other change holds. */
+export interface Typed {
+  /** What stood there when it was typed; empty where the change says nothing of it. */
+  seen: Set<unknown>
+  /** The commands that may carry it, the newest last. */
+  keys: Set<string>
+  /** In the order of everything that was typed: when the person began, and when it was confirmed. */
+  begun: number
+  saved: number | undefined
+}
+
+/** A command as it left a device. */
+export interface Sent {
+  name: string
+  args: unknown
 }
 
 export interface Applied {
@@ -40,6 +59,10 @@ export function createLedger() {
   const outcomes = new Map<string, Set<CommandResult['outcome']>>()
   /** The text that a command writes, by key, and how often rows came to hold it. */
   const markers = new Map<string, { keys: Set<string>; written: number }>()
+  const typed = new Map<string, Typed>()
+  const sent = new Map<string, Sent>()
+  /** What the server had where it refused a command for that, by key. */
+  const contradictions = new Map<string, unknown[]>()
   const scopes = new Map<string, ReadonlySet<string>>()
   /** Whose each key is, from the moment that a page made it. */
   const issued = new Map<string, string>()
@@ -50,8 +73,29 @@ export function createLedger() {
   const seen = new Map<object, Map<string, Map<string, number>>>()
   let lastRestore: number | undefined
   let order = 0
+  let typedSoFar = 0
 
   return {
+    typed,
+    /** Somebody begins to write a text over what they see. Gives who is to be called once that is confirmed. */
+    type(text: string, seen: readonly unknown[]): (key: string) => void {
+      const entry: Typed = { seen: new Set(seen), keys: new Set(), begun: ++typedSoFar, saved: undefined }
+      typed.set(text, entry)
+      return (key) => {
+        entry.keys.add(key)
+        entry.saved = ++typedSoFar
+      }
+    },
+    /** A text goes again as another command, over what the person was shown. */
+    retype(key: string, next: string, shown: readonly unknown[]) {
+      for (const entry of typed.values()) {
+        if (!entry.keys.has(key)) continue
+        entry.keys.add(next)
+        for (const each of shown) entry.seen.add(each)
+      }
+    },
+    sent,
+    contradictions,
     issued,
     undone,
     /** Who made a company up, by its canary. */
@@ -96,7 +140,8 @@ export function createLedger() {
     apply: (key: string, { version }: Pick<ServerCommit, 'version'>, at: number) =>
       void applied.set(key, { version, at, order: order++ }),
     answered(results: readonly CommandResult[]) {
-      for (const { key, outcome } of results) {
+      for (const { key, outcome, current } of results) {
+        if (outcome === 'conflict') contradictions.set(key, [...(contradictions.get(key) ?? []), current])
         const known = outcomes.get(key) ?? new Set()
         known.add(outcome)
         outcomes.set(key, known)

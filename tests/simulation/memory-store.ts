@@ -53,6 +53,11 @@ export class ConstraintError extends Error {
   }
 }
 
+class SerializationError extends Error {
+  override name = 'SerializationError'
+  readonly code = '40001'
+}
+
 /** A unit of work of the model: rules that would ask the database by SQL look at the rows here. */
 export interface MemoryWork extends Work {
   rowsOf: <K extends Kind>(kind: K) => Iterable<RowOf<K>>
@@ -60,10 +65,17 @@ export interface MemoryWork extends Work {
 
 /**
  * A `SyncStore` in memory with the same answers as the one on PostgreSQL. `stateOf` gives the rows of an
- * organization; whoever restores a backup gives others.
+ * organization; whoever restores a backup gives others. `pause` is the time between the last reading of a unit of work
+ * and its commit, in which others may be committed.
  */
-export function createMemoryStore(stateOf: (organizationId: string) => MemoryState): SyncStore {
+export function createMemoryStore(
+  stateOf: (organizationId: string) => MemoryState,
+  pause: () => Promise<void> = async () => {},
+): SyncStore {
   const cached = new Map<string, Packed>()
+  /** When a unit of work that had a row was committed last, in commits of this store. */
+  const heldAt = new Map<string, number>()
+  let commits = 0
 
   return {
     read: async (organizationId, act) => act(viewOf(stateOf(organizationId))),
@@ -72,10 +84,15 @@ export function createMemoryStore(stateOf: (organizationId: string) => MemorySta
       const state = stateOf(organizationId)
       const staged = new Map<string, { kind: Kind; id: string; row: AnyRow | null }>()
       const loaded = new Set<string>()
+      const begun = commits
       const remembered: IdempotencyRow[] = []
       const place = (kind: Kind, id: string) => `${kind}/${id}`
       const mustBeLoaded = (kind: Kind, id: string) =>
         invariant(loaded.has(place(kind, id)), `${kind} ${id} is used before it was loaded`)
+      // A database has whoever comes second wait for the rows of the first. Here they begin again, which is as good.
+      const refuseOvertaken = () => {
+        if ([...loaded].some((row) => (heldAt.get(row) ?? 0) > begun)) throw new SerializationError()
+      }
       const current = (kind: Kind, id: string) => {
         const change = staged.get(place(kind, id))
         return change ? (change.row ?? undefined) : state.rows[kind].get(id)
@@ -118,7 +135,14 @@ export function createMemoryStore(stateOf: (organizationId: string) => MemorySta
         },
       }
       const result = await act(work)
-      return { result, version: commit(state, [...staged.values()], remembered) }
+      await pause()
+      refuseOvertaken()
+      const version = commit(state, [...staged.values()], remembered)
+      if (version !== undefined) {
+        commits++
+        for (const row of loaded) heldAt.set(row, commits)
+      }
+      return { result, version }
     },
 
     async pack(organizationId, kind, pids) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Mutant } from './mutants.ts'
+import type { Mutant } from './mutants/mutant.ts'
 
 const REPOSITORY = join(import.meta.dirname, '../..')
 

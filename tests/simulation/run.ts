@@ -2,17 +2,22 @@ import { fork } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { hunt } from './hunt.ts'
 import { installMutant } from './mutant-loader.ts'
 import { mutants } from './mutants.ts'
+import type { Mutant } from './mutants/mutant.ts'
 import type { Script } from './script.ts'
 
 const REGRESSIONS = join(import.meta.dirname, 'regressions')
 /** The real database takes the place of the model in every so many seeds. */
 const SQL_EVERY = 20
+/** Each mutant has to be caught within so many seeds. */
+const HUNTED_SEEDS = 2000
+const USUAL_SEEDS = 100
 
 const { values: options } = parseArgs({
   options: {
-    seeds: { type: 'string', default: '100' },
+    seeds: { type: 'string' },
     from: { type: 'string', default: '1' },
     stride: { type: 'string', default: '1' },
     seed: { type: 'string' },
@@ -22,32 +27,39 @@ const { values: options } = parseArgs({
     mutant: { type: 'string' },
     'list-mutants': { type: 'boolean', default: false },
     'all-mutants': { type: 'boolean', default: false },
+    only: { type: 'string' },
     'keep-going': { type: 'boolean', default: false },
     'no-shrink': { type: 'boolean', default: false },
     save: { type: 'string' },
   },
 })
 
+const seeds = Number(options.seeds ?? (options['all-mutants'] ? HUNTED_SEEDS : USUAL_SEEDS))
+
 process.exit(await main())
 
 async function main(): Promise<number> {
   if (options['list-mutants']) {
-    for (const { name, file } of mutants) console.log(`${name.padEnd(32)} ${file}`)
+    for (const { name, file, what } of mutants) console.log(`${name.padEnd(42)} ${file.padEnd(46)} ${what}`)
     return 0
   }
-  if (options['all-mutants']) return hunt()
-  if (options.mutant !== undefined) {
-    const mutant = mutants.find(({ name }) => name === options.mutant)
-    if (!mutant) throw new Error(`There is no mutant ${options.mutant}; --list-mutants names them.`)
-    installMutant(mutant)
-  }
   const workers = Number(options.workers)
+  if (options['all-mutants']) {
+    const meant = options.only === undefined ? mutants : options.only.split(',').map(mutantOf)
+    return hunt(meant, { seeds, from: Number(options.from), workers })
+  }
+  if (options.mutant !== undefined) installMutant(mutantOf(options.mutant))
   return workers > 1 ? share(workers) : runSeeds()
+}
+
+function mutantOf(wanted: string): Mutant {
+  const mutant = mutants.find(({ name }) => name === wanted)
+  if (!mutant) throw new Error(`There is no mutant ${wanted}; --list-mutants names them.`)
+  return mutant
 }
 
 /** Several processes that each take every n-th seed; the first violation ends them all. */
 async function share(workers: number): Promise<number> {
-  const seeds = Number(options.seeds)
   const children = Array.from({ length: workers }, (_, n) =>
     fork(import.meta.filename, [
       ...process.argv.slice(2).filter((word, at, all) => !isSharing(word) && !isSharing(all[at - 1] ?? '')),
@@ -91,7 +103,7 @@ async function runSeeds(): Promise<number> {
     if (options.script !== undefined) return yield JSON.parse(readFileSync(options.script, 'utf8')) as Script
     if (options.seed !== undefined)
       return yield generateScript(options.seed, { sql: isSql(Number(options.seed)) })
-    for (let n = 0; n < Number(options.seeds); n++) {
+    for (let n = 0; n < seeds; n++) {
       const seed = Number(options.from) + n * Number(options.stride)
       yield generateScript(String(seed), { sql: isSql(seed) })
     }
@@ -141,24 +153,4 @@ async function runSeeds(): Promise<number> {
 
 function isSql(seed: number): boolean {
   return seed % SQL_EVERY === 0
-}
-
-/** Every mutant by itself: each has to be caught within so many seeds. */
-async function hunt(): Promise<number> {
-  const survivors: string[] = []
-  for (const { name } of mutants) {
-    const child = fork(
-      import.meta.filename,
-      ['--mutant', name, '--seeds', options.seeds, '--from', options.from, '--no-shrink'],
-      { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
-    )
-    let said = ''
-    child.stdout?.on('data', (piece: Buffer) => (said += piece.toString()))
-    const code = await new Promise<number | null>((resolve) => child.on('exit', resolve))
-    const line = said.split('\n').find((each) => each.startsWith('Seed '))
-    console.log(`${name.padEnd(32)} ${code === 1 ? (line ?? 'caught') : 'SURVIVES'}`)
-    if (code !== 1) survivors.push(name)
-  }
-  console.log(survivors.length === 0 ? 'Every mutant was caught.' : `Survivors: ${survivors.join(', ')}`)
-  return survivors.length === 0 ? 0 : 1
 }

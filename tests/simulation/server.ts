@@ -107,7 +107,7 @@ export function createModelServer({
   async function boot(): Promise<void> {
     const process = scheduler.spawn(`server${++boots}`)
     const now = () => scheduler.wallNow(process)
-    const inner = real?.store ?? createMemoryStore(() => state)
+    const inner = real?.store ?? createMemoryStore(() => state, weather.pause)
     const store = observeStore(inner, weather, committed)
     const pokes = await createPokes({ db: undefined, url: undefined } as never)
     const log = {

@@ -1,6 +1,7 @@
 import { syncLimits } from '#shared/contract/sync.ts'
 import { forgetOpenedRows } from '#client/data/read.ts'
 import { takeOverGlobals } from './globals.ts'
+import { checkAsAsked, noteSent } from './invariants/as-asked.ts'
 import { checkOneState } from './invariants/one-state.ts'
 import { watchCursors } from './invariants/cursor.ts'
 import { watchLeaders } from './invariants/one-leader.ts'
@@ -97,6 +98,7 @@ function watch(world: World) {
     const changed = commit.changes.map(({ kind, id, after }) => `${after ? '' : 'no '}${kind} ${id}`)
     world.trace.note(`the server commits ${commit.version}: ${changed.slice(0, 4).join(', ')}`)
     server(commit)
+    checkAsAsked(world, commit)
   }
   world.watch.stored = (device, commit) => {
     world.trace.note(`${commit.process.name} commits to ${[...commit.stores].join()}`)
@@ -107,6 +109,7 @@ function watch(world: World) {
   world.watch.sent = (tab, path, init) => {
     world.trace.note(`${tab.name} asks ${path}`)
     checkOwnToken(world, tab, path, init)
+    noteSent(world, path, init)
   }
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { huntOne } from './hunt.ts'
 import { mutate } from './mutant-loader.ts'
 import { mutants } from './mutants.ts'
 import { generateScript, type Script } from './script.ts'
@@ -12,6 +13,8 @@ const REGRESSIONS = join(import.meta.dirname, 'regressions')
 /** How many seeds, and for how long at most; `npm run simulate` runs more of them, some on the real database. */
 const SEEDS = Number(process.env['SIMULATED_SEEDS'] ?? 170)
 const LIMIT = 60_000
+/** Mutants that one of the first seeds catches. */
+const QUICK = ['rejected-taken-as-done', 'earlier-change-wins', 'first-segment-skipped']
 
 const told = ({ violation }: { violation: { name: string; detail: string } | undefined }, seed: string) =>
   violation && `${violation.name}: ${violation.detail} (npm run simulate -- --seed ${seed})`
@@ -62,5 +65,20 @@ describe('the simulation itself', () => {
   test.each(mutants)('the place of the mutant $name is still there', (mutant) => {
     const source = readFileSync(join(REPOSITORY, mutant.file), 'utf8')
     expect(mutate(source, mutant)).not.toBe(source)
+  })
+
+  test('no two mutants have the same name', () => {
+    expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length)
+  })
+
+  // All of them take minutes: `npm run simulate -- --all-mutants`.
+  test.each(QUICK)('the mutant %s is caught', { timeout: LIMIT }, async (name) => {
+    const mutant = mutants.find((each) => each.name === name)
+    expect(mutant && (await huntOne(mutant, { seeds: 20, from: 1 }))).toMatchObject({ outcome: 'caught' })
+  })
+
+  test('a mutant whose process crashes is broken, not caught', { timeout: LIMIT }, async () => {
+    const unknown = { name: 'nobody-knows-it', what: '', file: '', find: '', replace: '' }
+    expect(await huntOne(unknown, { seeds: 1, from: 1 })).toMatchObject({ outcome: 'broken' })
   })
 })

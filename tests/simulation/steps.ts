@@ -1,5 +1,6 @@
 import { submit } from '#client/data/submit.ts'
 import { keepMine, needsDecision, undo } from '#client/data/tray.ts'
+import { openAsMade } from '#client/data/sealed-commands.ts'
 import { readPartition, viewPartition, viewShared } from '#client/data/read.ts'
 import type { CommandName } from '#shared/contract/commands.ts'
 import { partitionOf } from '#shared/contract/partitions.ts'
@@ -109,9 +110,10 @@ const acts: Record<StepName, Act> = {
       }
     })
   },
-  bulk: (world, { a, b }) => {
+  bulk: async (world, { a, b, c }) => {
     const customerId = at(currentCustomers(world), a)
     if (!customerId) return
+    if (c % 3 === 0) return changeOneByOne(world, customerId)
     const rows = Array.from({ length: 5 + (b % 40) }, (_, n) =>
       buildCanaryEmployee(customerId, placeOf(world, customerId), world.random.uuid(), n),
     )
@@ -261,6 +263,23 @@ const acts: Record<StepName, Act> = {
   },
 }
 
+/** Devices fold what came in pieces together once there are more of them than they keep. */
+const PIECES = 26
+
+/** One change after the other, each of which devices can pull by itself. */
+async function changeOneByOne(world: World, customerId: string): Promise<void> {
+  for (let n = 0; n < PIECES; n++) {
+    const employee = at(currentEmployees(world, customerId), n)
+    if (!employee) return
+    world.server.write(async (work) => {
+      await work.load('employee', [employee.id])
+      const { row } = work.get('employee', employee.id)
+      if (row) work.put('employee', { ...row, job_title: `Turn ${n}` })
+    })
+    await world.scheduler.run(400)
+  }
+}
+
 const currentCustomers = ({ server }: World) => [...server.state().rows.customer.keys()]
 const currentEmployees = ({ server }: World, customerId: string) =>
   ([...server.state().rows.employee.values()] as Employee[]).filter(
@@ -377,15 +396,21 @@ async function send(
     ledger.issue(key, tab.user.name)
     ledger.mark(marker, key)
   }
+  const written = Object.values((intention.args as { set?: Record<string, unknown> }).set ?? {})
+  const text = written.find((value): value is string => typeof value === 'string' && value.endsWith(marker))
+  const seen = Object.values(intention.expect ?? {})
+  const saved = text === undefined ? undefined : ledger.type(text, seen)
+  const isTimed = rawCursor(tab.device, tab.userKey) !== undefined
   const submitted = await submit(tab.page, intention as never)
   const detail = submitted.outcome === 'notKept' ? String(submitted.cause) : ''
   trace.note(`${tab.name} ${intention.name} ${marker} ${submitted.outcome} ${detail}`)
   if (submitted.outcome !== 'saved') return
   ledger.mark(marker, submitted.key)
-  confirm(world, tab, submitted.key)
+  saved?.(submitted.key)
+  confirm(world, tab, submitted.key, isTimed)
 }
 
-function confirm({ ledger, scheduler, trace }: World, tab: Tab, key: string) {
+function confirm({ ledger, scheduler, trace }: World, tab: Tab, key: string, isTimed = false) {
   const database = `cmd-${tab.userKey}`
   const record = rawCommands(tab.device, database).find((each) => each.key === key)
   const entry: Confirmed = {
@@ -396,6 +421,7 @@ function confirm({ ledger, scheduler, trace }: World, tab: Tab, key: string) {
     lane: record?.lane ?? '',
     pid: record?.pid ?? '',
     trueAt: scheduler.now(),
+    isTimed,
     ...(record ? { last: { state: record.state, ackV: record.ackV, seq: record.seq } } : {}),
   }
   const known = ledger.confirmed.get(key)
@@ -418,7 +444,10 @@ async function takeBack(world: World, tab: Tab, place: number): Promise<void> {
   const isUndone = await undo(tab.page, record.key)
   trace.note(`${tab.name} undo ${record.key} (${record.state}): ${isUndone}`)
   if (entry && !isUndone) delete entry.gone
-  if (isUndone && record.state === 'queued') ledger.undone.add(record.key)
+  if (!isUndone || record.state !== 'queued') return
+  ledger.undone.add(record.key)
+  if (ledger.applied.has(record.key))
+    trace.fail('I1 one state', `${record.key} was taken back after the server had carried it out`)
 }
 
 async function decide(world: World, tab: Tab, place: number, isMine: boolean): Promise<void> {
@@ -439,9 +468,12 @@ export async function decideOn(world: World, tab: Tab, key: string, isMine: bool
     return
   }
   let made: string | undefined
+  const sealed = rawCommands(tab.device, `cmd-${tab.userKey}`).find((each) => each.key === key)
+  const [record] = sealed ? await openAsMade(tab.page.vault, [sealed]) : []
   tab.newKey = (next) => {
     made = next
     ledger.issue(next, tab.user.name)
+    ledger.retype(key, next, Object.values(record?.body.current ?? {}))
     for (const known of ledger.markers.values()) if (known.keys.has(key)) known.keys.add(next)
     if (entry) entry.gone = 'replaced'
   }

@@ -1,10 +1,16 @@
-import { COMMAND_STATES } from '#client/data/command-database.ts'
-import type { Confirmed } from '../ledger.ts'
+import { COMMAND_STATES, type SealedCommand } from '#client/data/command-database.ts'
+import type { Confirmed, Ledger } from '../ledger.ts'
 import { rawCommands, rawCursor } from '../raw.ts'
+import type { Process } from '../scheduler.ts'
 import type { Commit } from '../storage.ts'
 import type { SimulatedDevice, World } from '../world.ts'
 
 const NAME = 'I1 one state'
+
+const MINUTE = 60_000
+/** How long a command of each class may wait (sync.md 3.2), and how exactly a device knows the server's time. */
+const LIFE = { A: 14 * 1440 * MINUTE, B: 72 * 60 * MINUTE, C: 10 * MINUTE, D: 0 }
+const INEXACT = MINUTE
 
 /**
  * I1: a command that was confirmed is in exactly one state; it disappears only once its effect is there to be seen, or
@@ -24,6 +30,7 @@ export function checkOneState(world: World, device: SimulatedDevice, { database 
       // A server that was restored is told again.
       entry.isDone = false
       entry.last = { state: record.state, ackV: record.ackV, seq: record.seq }
+      checkNotTooEarly(world, device, entry, record)
       continue
     }
     if (entry.isDone) continue
@@ -38,6 +45,20 @@ export function checkOneState(world: World, device: SimulatedDevice, { database 
   }
 }
 
+/** I4: no command is put aside as late before its time. A clock that jumps may make the device believe that. */
+function checkNotTooEarly(
+  { scheduler, script, trace }: World,
+  { wall }: SimulatedDevice,
+  { isTimed }: Confirmed,
+  { key, name, state, class: itsClass, createdAt }: SealedCommand,
+) {
+  if (!isTimed || (state !== 'needsConfirm' && state !== 'expired') || script.faults.includes('clockJump'))
+    return
+  const age = scheduler.wallNow({ wall } as Process) - createdAt
+  if (age < LIFE[itsClass] - INEXACT)
+    trace.fail('I4 deadline', `${name} ${key} is ${state} after ${Math.round(age / 1000)} s`)
+}
+
 /** What is wrong with the absence of a command; undefined where its effect is on the device. */
 function whyGone(
   { ledger, server, users }: World,
@@ -49,6 +70,7 @@ function whyGone(
   // Somebody else had made the same change.
   const wasThere = outcomes?.has('conflict')
   if (!wasCarriedOut && !wasThere) return 'the server never carried it out'
+  if (!wasCarriedOut && wasContradicted(ledger, key)) return 'the server had something else'
   const cursor = rawCursor(device, database.slice('cmd-'.length))
   const v = last?.ackV ?? ledger.applied.get(key)?.version
   if (last?.state !== 'acked' || v === undefined || !cursor || cursor.version >= v) return undefined
@@ -57,4 +79,13 @@ function whyGone(
   const user = users.find((each) => each.name === name)
   const isReadable = user && server.scopeOf(user).pids.some((each) => each === pid)
   return isReadable ? `its effect of version ${v} is not here, only ${cursor.version}` : undefined
+}
+
+/** True where the server refused a text each time because another one stood there. */
+function wasContradicted({ contradictions, typed }: Ledger, key: string): boolean {
+  const texts = [...typed].flatMap(([text, { keys }]) => (keys.has(key) ? [text] : []))
+  const rows = contradictions.get(key) ?? []
+  return (
+    texts.length > 0 && !rows.some((row) => texts.some((text) => Object.values(row ?? {}).includes(text)))
+  )
 }
