@@ -61,6 +61,7 @@ export function createLedger() {
   const markers = new Map<string, { keys: Set<string>; written: number }>()
   const typed = new Map<string, Typed>()
   const sent = new Map<string, Sent>()
+  const borders = new Set<string>()
   /** What the server had where it refused a command for that, by key. */
   const contradictions = new Map<string, unknown[]>()
   const scopes = new Map<string, ReadonlySet<string>>()
@@ -94,6 +95,12 @@ export function createLedger() {
         for (const each of shown) entry.seen.add(each)
       }
     },
+    /** Versions at which a device has seen a page and not yet the next one, with their epochs. */
+    notePage(answer: string) {
+      const [, epoch, to] = /"epoch":"([^"]+)".*?"to":(\d+),"more":true/.exec(answer.slice(0, 500)) ?? []
+      if (epoch !== undefined) borders.add(`${epoch}/${to}`)
+    },
+    isBorder: ({ epoch, version }: { epoch: string; version: number }) => borders.has(`${epoch}/${version}`),
     sent,
     contradictions,
     issued,

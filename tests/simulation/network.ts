@@ -18,6 +18,8 @@ export interface NetworkParts {
   happens: (fault: Fault, weight?: number) => boolean
   /** Sees every request as it leaves its tab. */
   observe: (process: Process, path: string, init: RequestInit) => void
+  /** Sees what the server answered, whether or not it arrives. */
+  answered: (path: string, text: string) => void
 }
 
 interface Exchange {
@@ -117,11 +119,10 @@ export function createNetwork(parts: NetworkParts) {
           const type = headers.get('content-type') ?? ''
           const isStream = /ndjson|event-stream/.test(type)
           if (!isStream) {
-            void response
-              .text()
-              .then((text) =>
-                finish(latency(), () => new Response(status === 204 ? null : text, { status, headers })),
-              )
+            void response.text().then((text) => {
+              parts.answered(path, text)
+              finish(latency(), () => new Response(status === 204 ? null : text, { status, headers }))
+            })
             return
           }
           const head = latency()

@@ -1,5 +1,6 @@
 import { syncLimits } from '#shared/contract/sync.ts'
 import { forgetOpenedRows } from '#client/data/read.ts'
+import { forgetOpenedCommands } from '#client/data/sealed-commands.ts'
 import { takeOverGlobals } from './globals.ts'
 import { checkAsAsked, noteSent } from './invariants/as-asked.ts'
 import { checkOneState } from './invariants/one-state.ts'
@@ -47,7 +48,7 @@ export async function simulate(
   const unhandled = (cause: unknown) =>
     trace.fail('unhandled rejection', String((cause as Error)?.stack ?? cause))
   process.on('unhandledRejection', unhandled)
-  forgetOpenedRows()
+  forgetOpened()
   resetTabs()
   resetEdits()
   let steps = 0
@@ -78,7 +79,7 @@ export async function simulate(
     Object.assign(syncLimits, usual)
     Error.stackTraceLimit = stackTraceLimit
     process.off('unhandledRejection', unhandled)
-    forgetOpenedRows()
+    forgetOpened()
   }
   return {
     violation: trace.violation(),
@@ -128,4 +129,10 @@ function checks(world: World): () => void {
     for (const user of world.users) noteScope(world, user)
     for (const device of world.devices) scopes(device)
   }
+}
+
+/** Runs of one seed draw the same first bytes for other contents. */
+function forgetOpened() {
+  forgetOpenedRows()
+  forgetOpenedCommands()
 }

@@ -257,7 +257,8 @@ const acts: Record<StepName, Act> = {
   night: async (world, step) => {
     for (const tab of liveTabs(world)) await freeze(world, tab)
     for (const device of world.devices) world.network.breakDevice(device)
-    await world.scheduler.run(100)
+    // What the server has begun it ends long before the morning.
+    await world.scheduler.run(3000)
     world.scheduler.sleep(((step.b % 30) + 1) * 4 * HOUR)
     for (const { tabs } of world.devices) for (const { process } of tabs) world.scheduler.thaw(process)
   },
@@ -488,9 +489,10 @@ export async function decideOn(world: World, tab: Tab, key: string, isMine: bool
 
 async function look(world: World, tab: Tab, customerId: string): Promise<void> {
   const pid = partitionOf(customerId, 'engage')
+  const before = rawCursor(tab.device, tab.userKey)
   const rows = await readPartition(tab.page, 'employee', pid)
   const cursor = rawCursor(tab.device, tab.userKey)
-  checkLook(world, tab, customerId, rows, cursor)
+  checkLook(world, tab, customerId, { rows, cursor, before })
 }
 
 async function search(world: World, tab: Tab, place: number): Promise<void> {

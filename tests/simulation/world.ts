@@ -143,6 +143,9 @@ export async function createWorld(
       const tab = devices.flatMap(({ tabs }) => tabs).find((each) => each.process === process)
       if (tab) watch.sent(tab, path, init)
     },
+    answered: (path, text) => {
+      if (path === '/sync/pull') ledger.notePage(text)
+    },
   })
 
   const devices = script.world.devices.map(({ users: own }, at): SimulatedDevice => {

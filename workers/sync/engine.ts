@@ -97,7 +97,10 @@ export function createEngine(ports: EnginePorts, listeners: EngineListeners): En
   const sync = createActor(
     syncMachine.provide({
       actors: {
-        pull: fromPromise(({ signal }) => withRoom(() => createPull(leads())(signal))),
+        pull: fromPromise(async ({ signal }) => {
+          await openAgain()
+          return withRoom(() => createPull(leads())(signal))
+        }),
         push: fromPromise(({ signal }) => {
           if (!push) throw new SyncProblem('storage')
           return push(signal)
@@ -125,6 +128,11 @@ export function createEngine(ports: EnginePorts, listeners: EngineListeners): En
     }),
     { clock: timersOf(ports), input: { random, now: () => clock.now(), isVisible } },
   )
+
+  /** The browser closed a database, and the one attempt that Dexie makes by itself to open it again failed. */
+  async function openAgain() {
+    for (const database of [data, commands]) if (database.hasFailed()) await database.open()
+  }
 
   /** A full disk gives up what can be loaded again, and the next round goes on. */
   async function withRoom<T>(act: () => Promise<T>): Promise<T> {
@@ -157,7 +165,7 @@ export function createEngine(ports: EnginePorts, listeners: EngineListeners): En
     take: async () => {
       const leader = await takeLead(data, commands)
       const trust = await createTimeTrust(clock, commands)
-      parts = {
+      const own = {
         ...stores,
         deviceId,
         server,
@@ -170,11 +178,12 @@ export function createEngine(ports: EnginePorts, listeners: EngineListeners): En
         changed,
         leased: listeners.leased,
       }
-      push = createPush(parts)
-      await landOrphan(parts)
-      return leader
+      await landOrphan(own)
+      return own
     },
-    granted: () => {
+    granted: (own) => {
+      parts = own
+      push = createPush(own)
       sync.send({ type: 'lock.granted' })
       listenToServer()
     },

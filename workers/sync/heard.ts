@@ -1,6 +1,7 @@
 import type { DeviceOrders } from '#shared/contract/devices.ts'
-import { skewOf, withAnswer } from '#client/data/server-time.ts'
 import type { SyncParts } from './parts.ts'
+import { CLOCK_WAS_SET, skewOf, withAnswer } from '#client/data/server-time.ts'
+import { mustLead } from './fence.ts'
 import { SyncProblem } from './problem.ts'
 
 /** The smallest change of the clocks' difference that is worth a write. Milliseconds. */
@@ -9,18 +10,32 @@ const ENOUGH = 9
 
 /** Takes from an answer what every answer says: the server's time, and what it orders this device to do. */
 export async function noteAnswer(
-  { commands, clock, leased, trust }: SyncParts,
+  parts: SyncParts,
   { now, device }: { now: number; device?: DeviceOrders | undefined },
   sent: number,
 ): Promise<void> {
+  const { commands, clock, leased, trust } = parts
   if (device?.wipe) throw new SyncProblem('wiped')
   if (device) leased(device.lease)
   const known = (await commands.readMeta('offsets')) ?? []
   const offsets = withAnswer(known, { now, sent, heard: clock.now() })
-  const isNews =
-    known.length < ENOUGH ||
-    offsets.length < known.length ||
-    Math.abs(skewOf(offsets) - skewOf(known)) > NOTABLE
-  if (isNews) await commands.writeMeta('offsets', offsets)
+  const change = known.length > 0 ? skewOf(offsets) - skewOf(known) : 0
+  const isNews = known.length < ENOUGH || offsets.length < known.length || Math.abs(change) > NOTABLE
+  if (change < -CLOCK_WAS_SET) await bringForward(parts, offsets, change)
+  else if (isNews) await commands.writeMeta('offsets', offsets)
   await trust.answered()
+}
+
+/**
+ * The clock was set forward, nobody knows when. An urgent command that was made since has a deadline that is late by
+ * as much, so that of each of them is brought forward: one that was made before asks to be confirmed again.
+ */
+function bringForward({ commands, leader }: SyncParts, offsets: number[], change: number): Promise<void> {
+  return commands.transaction('rw', commands.commands, commands.meta, async () => {
+    await mustLead(commands, leader)
+    const queued = await commands.commands.where('state').equals('queued').toArray()
+    const urgent = queued.filter((each) => each.class === 'C')
+    await commands.commands.bulkPut(urgent.map((each) => ({ ...each, notAfter: each.notAfter + change })))
+    await commands.writeMeta('offsets', offsets)
+  })
 }

@@ -1,16 +1,17 @@
 import type { Clock } from '#client/data/clock.ts'
 import type { Channel, Locks } from './ports.ts'
 
-interface Parts {
+interface Parts<Lead> {
   /** Of the lock. */
   name: string
   locks: Locks | undefined
   channel: Pick<Channel, 'post'>
   clock: Clock
   isVisible: () => boolean
-  /** Takes the number to lead under; throws where the storage does not let it. */
-  take: () => Promise<number>
-  granted: (leader: number) => void
+  /** Takes the lead over in the storage; throws where that does not let it. */
+  take: () => Promise<Lead>
+  /** With what was taken, unless the lock was lost meanwhile. */
+  granted: (lead: Lead) => void
   lost: () => void
 }
 
@@ -28,44 +29,67 @@ export interface Leadership {
   ask: () => void
 }
 
+/** One request for the lock, until it is given back or taken away. */
+interface Attempt {
+  isOver: boolean
+  ended: Promise<void>
+  end: () => void
+}
+
+function createAttempt(): Attempt {
+  const { promise: ended, resolve } = Promise.withResolvers<void>()
+  const attempt: Attempt = {
+    isOver: false,
+    ended,
+    end() {
+      attempt.isOver = true
+      resolve()
+    },
+  }
+  return attempt
+}
+
 /**
  * Holds the lock that makes one tab the leader. Waiting for it is the normal state of every other tab. A leader that
  * is frozen keeps the lock and falls silent: a visible tab that hears nothing for a while, and gets no answer when it
  * asks, takes the lock away, at most once a minute. Without Web Locks there is nobody to share with.
  */
-export function createLeadership(parts: Parts): Leadership {
+export function createLeadership<Lead>(parts: Parts<Lead>): Leadership {
   const { name, locks, channel, clock, isVisible, take, granted, lost } = parts
-  let end: (() => void) | undefined
+  let attempt: Attempt | undefined
   let waiting: AbortController | undefined
   let isAsking = false
   let heardAt = clock.monotonic()
   let stolenAt = -Infinity
   let watch: unknown
 
-  /** Leads until `end` is called or the lock is stolen. */
-  async function lead(): Promise<void> {
-    const ended = new Promise<void>((resolve) => (end = resolve))
-    const leader = await take()
+  /** Leads until the attempt is ended or the lock is stolen. */
+  async function lead(own: Attempt): Promise<void> {
+    const taken = await take()
+    // A tab that was frozen just here may have lost the lock meanwhile.
+    if (own.isOver) return
     let beats: unknown
     const beat = () => {
       channel.post({ type: 'beat' } satisfies LeadMessage)
       beats = clock.setTimeout(beat, leadLimits.beat)
     }
     beat()
-    granted(leader)
+    granted(taken)
     stop = () => {
       clock.clearTimeout(beats)
       stop = undefined
       lost()
     }
-    await ended
+    await own.ended
     stop?.()
   }
   let stop: (() => void) | undefined
 
   async function ask({ steal = false } = {}): Promise<void> {
+    const current = createAttempt()
+    attempt = current
     if (!locks) {
-      if (!stop) await lead().catch(() => askLater())
+      if (!stop) await lead(current).catch(() => askLater())
       return
     }
     waiting?.abort()
@@ -73,12 +97,12 @@ export function createLeadership(parts: Parts): Leadership {
     waiting = own
     try {
       // A request that steals cannot be given up.
-      await locks.request(name, steal ? { steal } : { signal: own.signal }, lead)
+      await locks.request(name, steal ? { steal } : { signal: own.signal }, () => lead(current))
     } catch {
       // Stolen, given up, or the storage failed.
+      current.end()
       stop?.()
     }
-    end = undefined
     if (isAsking && waiting === own) askLater()
   }
 
@@ -115,7 +139,7 @@ export function createLeadership(parts: Parts): Leadership {
       clock.clearTimeout(later)
       waiting?.abort()
       waiting = undefined
-      end?.()
+      attempt?.end()
     },
     ask() {
       if (isAsking) return

@@ -18,8 +18,8 @@ export interface Pulled {
 
 /**
  * Takes everything that is newer than the device's cursor. A page and the cursor are written together, so a screen
- * never shows half of a server transaction and a crash never loses a page. Commands whose effect has arrived are
- * removed after that (sync.md 3.3).
+ * never shows half of a page and a crash never loses one; of what fits one page no screen shows half of a server
+ * transaction. Commands whose effect has arrived are removed after that (sync.md 3.3).
  */
 export const createPull =
   (parts: SyncParts) =>

@@ -15,8 +15,10 @@ export interface Settled {
 
 /** A command whose handling fails this often while others pass is put aside, with its lane. */
 const PARK_AFTER = 5
+/** No command waits longer than this for its next attempt. Milliseconds. */
+export const LONGEST_WAIT = 3_600_000
 /** How long to wait for the app to be renewed before a command of an unknown revision is tried again. */
-const AFTER_UPGRADE = 3_600_000
+const AFTER_UPGRADE = LONGEST_WAIT
 /** How long to wait where an earlier command, which is not on this device, was not carried out yet. */
 const AFTER_BLOCKED = 5_000
 
@@ -27,6 +29,7 @@ export async function settle(
   { vault, now, head, random }: { vault: Vault; now: number; head: number; random: number },
 ): Promise<Settled> {
   const { outcome, code, v, retryAfter } = result
+  const pause = (own: number) => now + Math.min(retryAfter ?? own, LONGEST_WAIT)
   const settled = (changes: Partial<SealedCommand>): Settled => ({
     record,
     outcome,
@@ -55,11 +58,11 @@ export async function settle(
     case 'upgrade':
       return settled({ nextAt: now + AFTER_UPGRADE })
     case 'retry':
-      return settled({ tries: record.tries + 1, nextAt: now + (retryAfter ?? backoff(record.tries, random)) })
+      return settled({ tries: record.tries + 1, nextAt: pause(backoff(record.tries, random)) })
     default: {
       const tries = record.tries + 1
       if (tries >= PARK_AFTER) return settled({ state: 'parked', tries })
-      return settled({ tries, nextAt: now + (retryAfter ?? backoff(tries, random)) })
+      return settled({ tries, nextAt: pause(backoff(tries, random)) })
     }
   }
 }

@@ -4,6 +4,7 @@ import { skewOf } from '#client/data/server-time.ts'
 import { BLOCKING_STATES, rejectDependents } from '#client/data/tray.ts'
 import { mustLead } from './fence.ts'
 import type { SyncParts } from './parts.ts'
+import { LONGEST_WAIT } from './settle.ts'
 
 export interface TakenOff {
   batch: SealedCommand[]
@@ -95,7 +96,7 @@ async function choose(parts: SyncParts, limit: number, out: ReadonlySet<string>)
   }
   const isOverdue = ({ key, notAfter }: SealedCommand) => !out.has(key) && notAfter < serverNow
 
-  /** Whether there is room for more. */
+  /** Whether there is room for more. A wait that nobody can have asked for was noted before the clock was set back. */
   const look = (record: SealedCommand) => {
     if (record.after.some((each) => failed.has(each))) {
       impossible.push(record)
@@ -113,7 +114,7 @@ async function choose(parts: SyncParts, limit: number, out: ReadonlySet<string>)
       overdue.push(record)
       if (record.class === 'A') failed.add(record.key)
       else hold(record)
-    } else if (record.nextAt > now) {
+    } else if (record.nextAt > now && record.nextAt <= now + LONGEST_WAIT) {
       nextAt = Math.min(nextAt ?? Infinity, record.nextAt)
       hold(record)
     } else {
