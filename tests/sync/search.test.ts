@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { changeEmployee } from '#client/data/employees.ts'
 import type { EmployeeQuery } from '#client/data/employee-query.ts'
 import { readPartition } from '#client/data/read.ts'
@@ -8,6 +8,7 @@ import { openTestDevice } from '#tests/support/test-device.ts'
 import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
 import { compact } from '#workers/sync/compaction.ts'
 import { createEmployeeSearch } from '#workers/sync/employee-search.ts'
+import { prepareProjection } from '#workers/sync/projection.ts'
 
 let site: TestSite
 let owner: Person
@@ -63,6 +64,76 @@ describe('search over all companies', () => {
     expect((await search.query(everybody)).rows.at(-1)?.row.id).toBe(someone.row.id)
   })
 })
+
+describe('the stored projection', () => {
+  test('says which rows to hide: an overlay opens no segment', async () => {
+    const { device } = await loadedDevice()
+    const opened: string[] = []
+    const vault = {
+      ...device.vault,
+      open: (...[sealed, place]: Parameters<typeof device.vault.open>) => {
+        if (/^segment\/.*\/employee\//.test(place)) opened.push(place)
+        return device.vault.open(sealed, place)
+      },
+    }
+    const search = createEmployeeSearch({ ...device, vault }, owner.login.organization.id)
+    await createEmployeeSearch(device, owner.login.organization.id).query(everybody)
+    const before = await search.query({ ...everybody, search: 'nightingale', limit: 0 })
+    for (const { id } of (await onServer()).slice(0, 5))
+      await owner.api('PUT', `/employee/${id}`, { last_name: 'Nightingale' })
+    await device.pull()
+    search.invalidate('overlay')
+    const after = await search.query({ ...everybody, search: 'nightingale', limit: 0 })
+    expect(after.total).toBe(before.total + 5)
+    expect(opened).toEqual([])
+  })
+
+  test.each<[string, (device: Awaited<ReturnType<typeof loadedDevice>>['device']) => Promise<unknown>]>([
+    [
+      'by half',
+      ({ data }) =>
+        data.projection
+          .orderBy('no')
+          .first()
+          .then((record) => data.projection.delete(record?.no ?? -1)),
+    ],
+    ['in another shape', ({ data }) => data.projection.toCollection().modify({ shape: 1 })],
+    ['by a build that knows no shapes', ({ data }) => data.state.delete('projection')],
+    ['of older segments', ({ data }) => data.segmentsChanged()],
+  ])('that was stored %s is made anew', async (_, spoil) => {
+    const { device, search } = await loadedDevice()
+    const whole = await search.query(everybody)
+    const good = await readStored(device)
+    await spoil(device)
+    expect(await createEmployeeSearch(device, owner.login.organization.id).query(everybody)).toEqual(whole)
+    expect(await readStored(device)).toEqual(good)
+    expect(await device.data.readState('projection')).toMatchObject({
+      generation: (await device.data.readState('generation')) ?? 0,
+      records: good.length,
+    })
+  })
+
+  test('is looked after without reading a record of it', async () => {
+    const { device } = await loadedDevice()
+    await prepareProjection(device)
+    const read = vi.fn<() => void>()
+    device.data.projection.hook('reading', (record) => {
+      read()
+      return record
+    })
+    await prepareProjection(device)
+    expect(read).not.toHaveBeenCalled()
+  })
+})
+
+/** The stored records without their sealed bytes, which differ each time. */
+const readStored = async ({ data }: Awaited<ReturnType<typeof loadedDevice>>['device']) =>
+  (await data.projection.toArray()).map(({ no, shape, blocks, payload }) => ({
+    no,
+    shape,
+    blocks,
+    bytes: payload.length,
+  }))
 
 describe('folding deltas into segments', () => {
   test('changes nothing that anybody can read', async () => {

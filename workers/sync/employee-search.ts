@@ -1,6 +1,6 @@
 import { findCommand } from '#shared/contract/commands.ts'
 import type { SegmentColumns } from '#shared/contract/sync.ts'
-import { readBlocks } from './projection.ts'
+import { readParts } from './projection.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import type { CommandHeader } from '#client/data/command-database.ts'
 import type { Stores } from '#client/data/device.ts'
@@ -9,7 +9,10 @@ import type { EmployeeQuery } from '#client/data/employee-query.ts'
 import { isUnsettled, optimisticView, type ServerRow } from '#client/data/merge.ts'
 import { openedDelta, readShared } from '#client/data/read.ts'
 import { openCommands } from '#client/data/sealed-commands.ts'
-import { openSegment, rowAt } from '#client/data/segment.ts'
+import { openSegment } from '#client/data/segment.ts'
+
+/** The newest that is known of each changed row, by id. */
+type Newest = Map<string, ServerRow<'employee'> | { row: null; v: number; pid: string }>
 
 /** Parsed segments that stay in memory for the windows of long lists. */
 const OPEN_SEGMENTS = 256
@@ -71,7 +74,7 @@ export function createEmployeeSearch(stores: Stores, organizationId: string) {
       if (!isLoaded) {
         isLoaded = true
         open.clear()
-        index.load(await readBlocks(stores))
+        index.load(await readParts(stores))
         names = new Map([...(await readShared(stores, 'customer'))].map(([id, { row }]) => [id, row.name]))
       }
       await index.overlayWith(await readOverlay())
@@ -95,7 +98,7 @@ export function createEmployeeSearch(stores: Stores, organizationId: string) {
       vault,
       waiting.filter((record) => isUnsettled(record, version) && kindOf(record) === 'employee'),
     )
-    const newest = new Map<string, ServerRow<'employee'> | { row: null; v: number; pid: string }>()
+    const newest: Newest = new Map()
     const rows = await Promise.all(deltas.map((delta) => openedDelta(stores, delta)))
     /** Every partition that a changed row is or was in: one that moved still stands in the segments of the old one. */
     const places = new Map<string, Set<string>>()
@@ -107,13 +110,7 @@ export function createEmployeeSearch(stores: Stores, organizationId: string) {
       if (!known || v > known.v || (v === known.v && body !== null))
         newest.set(id, { row: body as Employee, v, pid })
     }
-    for (const { pid, ids } of ours) {
-      for (const id of ids) {
-        if (newest.has(id)) continue
-        const base = await findInSegments(pid, id)
-        newest.set(id, base ?? { row: null, v: 0, pid })
-      }
-    }
+    for (const [id, row] of await baseRows(ours, newest)) newest.set(id, row)
     const present = new Map(
       [...newest].filter((entry): entry is [string, ServerRow<'employee'>] => entry[1].row !== null),
     )
@@ -130,14 +127,16 @@ export function createEmployeeSearch(stores: Stores, organizationId: string) {
     ])
   }
 
-  async function findInSegments(pid: string, id: string): Promise<ServerRow<'employee'> | undefined> {
-    for (const block of index.blocks()) {
-      if (block.pid !== pid) continue
-      const columns = await openColumns(pid, block.no)
-      const at = columns.id.indexOf(id)
-      if (at !== -1) return { row: rowAt(columns, at) as unknown as Employee, v: columns.v[at] ?? 0, pid }
-    }
-    return undefined
+  /** What waiting commands are about and no delta is: as the segments have it, or in the place the command says. */
+  async function baseRows(
+    ours: readonly { pid: string; ids: readonly string[] }[],
+    newer: ReadonlyMap<string, unknown>,
+  ): Promise<Newest> {
+    const wanted = new Map<string, string>()
+    for (const { pid, ids } of ours)
+      for (const id of ids) if (!newer.has(id) && !wanted.has(id)) wanted.set(id, pid)
+    const found = await index.readRows([...wanted].map(([id, pid]) => ({ id, pid })))
+    return new Map([...wanted].map(([id, pid]) => [id, found.get(id) ?? { row: null, v: 0, pid }]))
   }
 
   return {

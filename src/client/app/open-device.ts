@@ -1,8 +1,10 @@
 import { v7 as uuidv7 } from 'uuid'
 import { systemClock } from '#client/data/clock.ts'
 import type { Device } from '#client/data/device.ts'
+import { forgetCompanies } from '#client/data/employees.ts'
 import { dropOldCopies, holdCopy } from '#client/data/old-copies.ts'
 import { openStores } from '#client/data/open-stores.ts'
+import { forgetOpenedRows } from '#client/data/read.ts'
 import { forgetOpenedCommands } from '#client/data/sealed-commands.ts'
 import { keys } from './device-storage.ts'
 import type { Opened } from './session.ts'
@@ -36,9 +38,18 @@ export async function openDevice({ userKey, deviceId, login, config, key, vault 
 }
 
 /** Lets go of everything that was opened, and of what was read with the key. */
-export async function closeDevice({ sync, data, commands }: Device): Promise<void> {
-  forgetOpenedCommands()
+export async function closeDevice(device: Device): Promise<void> {
+  const { sync, data, commands } = device
+  forgetRead(device)
   await sync.stop()
   data.close()
   commands.close()
+  // What was being read while the worker stopped.
+  forgetRead(device)
+}
+
+function forgetRead(device: Device) {
+  forgetOpenedCommands()
+  forgetCompanies(device)
+  forgetOpenedRows()
 }

@@ -47,10 +47,10 @@ export interface PartitionState {
 /** A few thousand rows of the search index over all companies. */
 export interface ProjectionRecord {
   no: number
-  /** The generation of the segments that it was made from. */
-  generation: number
-  blocks: { pid: string; no: number; v: number; n: number }[]
-  /** A byte of facts for each row, then a line of text for each, sealed. */
+  /** What the bytes mean; builds before there were shapes take a record without a generation for void. */
+  shape: number
+  blocks: { pid: string; no: number; v: number; n: number; isOdd: boolean }[]
+  /** A byte of facts for each row, then 16 of its id, then a line of text for each, sealed. */
   payload: Uint8Array<ArrayBuffer>
 }
 
@@ -65,6 +65,8 @@ export interface StateValues {
   leader: number
   /** Counts every change of the segments. */
   generation: number
+  /** The stored search index: how many records it has, and the generation of the segments that it was made from. */
+  projection: { shape: number; generation: number; records: number }
 }
 
 /** The copy of the server's rows. It can be thrown away and loaded again, so its durability is relaxed (sync.md 2.2). */

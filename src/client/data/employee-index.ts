@@ -12,18 +12,14 @@ import {
   searchText,
   sortKey,
 } from './employee-query.ts'
-import type { View } from './merge.ts'
+import { countFlags, countWhere, withoutRows } from './flag-counts.ts'
+import type { IndexPart } from './index-part.ts'
+import { createIndexedRows, type IndexedRows, type Order, type Place } from './indexed-rows.ts'
+import type { ServerRow, View } from './merge.ts'
 import { rowAt } from './segment.ts'
+import { includesAll } from './text-lines.ts'
 
-/** The searchable part of one segment: a line of folded text and a byte of facts per row, in the segment's order. */
-export interface IndexBlock {
-  pid: string
-  no: number
-  v: number
-  n: number
-  text: string
-  flags: Uint8Array
-}
+export { blockOf } from './index-part.ts'
 
 /** A row that is not as its segment says: changed since, waiting on this device, or gone (null). */
 export interface Overlaid {
@@ -41,274 +37,284 @@ interface Source {
   customerName: (customerId: string) => string
 }
 
+/** A row of the overlay as it is searched. */
+interface Loose {
+  entry: Overlaid
+  text: string
+  flags: number
+}
+
+/** What questions are asked of. It is replaced as a whole, so that a question that waits keeps what it began with. */
+interface Shown {
+  rows: IndexedRows
+  /** Rows whose segment is not to be believed. */
+  hidden: Uint8Array
+  /** How many of the other rows have each byte of facts. */
+  counts: Uint32Array
+  loose: Loose[]
+  looseCounts: Uint32Array
+}
+
+/** A row of the segments by its number, or one of the overlay. */
+type Item = number | Overlaid
+
+/** A question as it is compared with rows. */
+interface Asked {
+  terms: string[]
+  mask: number
+  value: number
+}
+
 /** How many found rows are sorted by themselves; more are taken from the order of all rows. */
 const SORT_FOUND_UP_TO = 3000
-
-export function blockOf(
-  segment: { pid: string; no: number; v: number; n: number },
-  columns: SegmentColumns,
-): IndexBlock {
-  const lines: string[] = []
-  const flags = new Uint8Array(columns.id.length)
-  const { first_name, last_name, email, mfa_status, directory, sign_in_enabled, ignored } =
-    columns as unknown as {
-      [K in keyof Employee]: Employee[K][]
-    }
-  for (let index = 0; index < columns.id.length; index++) {
-    const row = {
-      first_name: first_name[index],
-      last_name: last_name[index],
-      email: email[index],
-      mfa_status: mfa_status[index],
-      directory: directory[index],
-      sign_in_enabled: sign_in_enabled[index],
-      ignored: ignored[index],
-    } as Employee
-    lines.push(searchText(row))
-    flags[index] = flagsOf(row)
-  }
-  const { pid, no, v, n } = segment
-  return { pid, no, v, n, text: lines.join('\n'), flags }
-}
+/** How many segments are opened together where rows of very many are wanted. */
+const OPEN_AT_ONCE = 64
 
 /**
  * Answers questions about the employees of all companies from memory: who is found, how many, and which rows stand
  * in a window of the list. Rows themselves stay in their segments and are read for the window only.
  */
 export function createEmployeeIndex(source: Source) {
-  let blocks: IndexBlock[] = []
-  /** The first ordinal of each block; ordinals count rows through all blocks. */
-  let starts: number[] = []
-  let count = 0
-  let hidden = new Uint8Array(0)
-  let overlay: { entry: Overlaid; text: string; flags: number }[] = []
-  let lines: string[] | undefined
-  const orders = new Map<EmployeeSort, { order: Uint32Array; keys: string[] }>()
+  let shown = withOverlay(createIndexedRows([], source.open), [], [])
 
-  function load(next: IndexBlock[]) {
-    blocks = next
-    starts = []
-    count = 0
-    for (const { n } of blocks) {
-      starts.push(count)
-      count += n
-    }
-    hidden = new Uint8Array(count)
-    overlay = []
-    lines = undefined
-    orders.clear()
+  function load(parts: readonly IndexPart[]) {
+    shown = withOverlay(createIndexedRows(parts, source.open), [], [])
   }
 
   /** Puts these rows in the place of what the segments say of them. */
   async function overlayWith(entries: readonly Overlaid[]): Promise<void> {
-    const byPid = Map.groupBy(entries, ({ pid }) => pid)
-    const nextHidden = new Uint8Array(count)
-    for (const [block, { pid, no, n }] of blocks.entries()) {
-      const own = byPid.get(pid)
-      if (!own) continue
-      const { id: ids } = await source.open(pid, no)
-      const changed = new Set(own.map(({ id }) => id))
-      const start = starts[block] ?? 0
-      for (let index = 0; index < n; index++) if (changed.has(ids[index] ?? '')) nextHidden[start + index] = 1
-    }
-    hidden = nextHidden
-    overlay = entries.flatMap((entry) =>
-      entry.view ? [{ entry, text: searchText(entry.view.row), flags: flagsOf(entry.view.row) }] : [],
-    )
+    const { rows } = shown
+    shown = withOverlay(rows, (await rows.find(entries)).flat(), entries)
   }
 
   async function query(asked: EmployeeQuery): Promise<EmployeeWindow> {
+    const { rows } = shown
     const found = await findSorted(asked, asked.offset + asked.limit)
     const window = found.items.slice(asked.offset, asked.offset + asked.limit)
-    return { total: found.total, offset: asked.offset, rows: await viewsOf(window) }
+    return { total: found.total, offset: asked.offset, rows: await viewsOf(rows, window) }
   }
 
   async function findIds(asked: EmployeeQuery, limit: number) {
+    const { rows } = shown
     const { items } = await findSorted(asked, limit)
-    return (await viewsOf(items)).map(({ row }) => ({ id: row.id, customerId: row.customer_id }))
+    return (await viewsOf(rows, items)).map(({ row }) => ({ id: row.id, customerId: row.customer_id }))
+  }
+
+  /** What the segments say of these rows, by their ids; what they do not have is left out. */
+  async function readRows(places: readonly Place[]): Promise<Map<string, ServerRow<'employee'>>> {
+    const { rows } = shown
+    const found = await rows.find(places)
+    const wanted = places
+      .flatMap(({ id, pid }, at) => {
+        const row = found[at]?.[0]
+        return row === undefined ? [] : [{ id, pid, row, block: rows.blockAt(row) }]
+      })
+      .toSorted((a, b) => a.row - b.row)
+    const read = new Map<string, ServerRow<'employee'>>()
+    for (const few of inGroups([...Map.groupBy(wanted, ({ block }) => block.start).values()])) {
+      await source.prepare(few.flatMap(([first]) => (first ? [first.block] : [])))
+      for (const { id, pid, row, block } of few.flat()) {
+        const columns = await source.open(pid, block.no)
+        const at = row - block.start
+        // The segment may have been written anew since the load.
+        const index = columns.id[at] === id ? at : columns.id.indexOf(id)
+        if (index === -1) continue
+        read.set(id, { row: employeeAt(columns, index), v: columns.v[index] ?? 0, pid })
+      }
+    }
+    return read
   }
 
   /** The rows of a window lie in nearly as many segments, which are read together. */
-  async function viewsOf(items: readonly Item[]) {
-    const wanted = new Set<IndexBlock>()
-    for (const item of items) {
-      const block = typeof item === 'number' ? blocks[blockAt(starts, item)] : undefined
-      if (block) wanted.add(block)
-    }
-    await source.prepare([...wanted])
-    return Promise.all(items.map(viewOf))
+  async function viewsOf(rows: IndexedRows, items: readonly Item[]) {
+    const blocks = items.flatMap((item) => (typeof item === 'number' ? [rows.blockAt(item)] : []))
+    await source.prepare([...new Map(blocks.map((block) => [block.start, block])).values()])
+    return Promise.all(items.map((item) => viewOf(rows, item)))
   }
 
-  type Item = number | Overlaid
-
-  /** The first `upTo` of what a question finds, in order. An item is an ordinal, or a row of the overlay. */
-  async function findSorted({ search, filters, sort }: EmployeeQuery, upTo: number) {
-    const terms = searchTerms(search)
-    const { mask, value } = flagFilter(filters)
-    const { matches, total: inBlocks } = match(terms, mask, value)
-    const loose = overlay.filter(
-      ({ text, flags }) => (flags & mask) === value && terms.every((term) => text.includes(term)),
-    )
-    const total = inBlocks + loose.length
-    if (upTo === 0) return { items: [], total }
-    const ascending = sort.direction === 'asc'
-    const keyOfLoose = ({ entry, text }: (typeof loose)[number]) => looseKey(entry, text, sort.field)
-    const sortedLoose = loose
-      .map((each) => ({ key: keyOfLoose(each), entry: each.entry }))
-      .toSorted((a, b) => compare(a.key, b.key) * (ascending ? 1 : -1))
-
-    const isFew = inBlocks <= SORT_FOUND_UP_TO && sort.field === 'first_name'
-    const { keys, order } = isFew
-      ? { keys: undefined, order: sortFew(matches, inBlocks) }
-      : await orderBy(sort.field)
-    const keyOf = (ordinal: number) => keys?.[ordinal] ?? lineOf(ordinal)
-
-    const items: Item[] = []
-    let next = 0
-    for (let step = 0; step < order.length && items.length < upTo; step++) {
-      const ordinal = order[ascending ? step : order.length - 1 - step] ?? 0
-      if (matches[ordinal] !== 1) continue
-      let waiting = sortedLoose[next]
-      while (waiting && items.length < upTo) {
-        const difference = compare(waiting.key, keyOf(ordinal)) * (ascending ? 1 : -1)
-        if (difference > 0) break
-        items.push(waiting.entry)
-        waiting = sortedLoose[++next]
-      }
-      if (items.length < upTo) items.push(ordinal)
-    }
-    while (items.length < upTo && next < sortedLoose.length) {
-      const entry = sortedLoose[next++]?.entry
-      if (entry) items.push(entry)
-    }
-    return { items, total }
-  }
-
-  /** Marks the rows of all blocks that a question finds. */
-  function match(terms: readonly string[], mask: number, value: number) {
-    const matches = new Uint8Array(count)
-    let total = 0
-    const [first, ...rest] = terms.toSorted((a, b) => b.length - a.length)
-    for (const [block, { text, flags, n }] of blocks.entries()) {
-      const start = starts[block] ?? 0
-      const take = (index: number) => {
-        const ordinal = start + index
-        if (((flags[index] ?? 0) & mask) === value && hidden[ordinal] === 0) {
-          matches[ordinal] = 1
-          total++
-        }
-      }
-      if (first === undefined) {
-        for (let index = 0; index < n; index++) take(index)
-        continue
-      }
-      let index = 0
-      let lineStart = 0
-      for (let hit = text.indexOf(first); hit !== -1; hit = text.indexOf(first, lineStart)) {
-        for (
-          let end = text.indexOf('\n', lineStart);
-          end !== -1 && end < hit;
-          end = text.indexOf('\n', lineStart)
-        ) {
-          lineStart = end + 1
-          index++
-        }
-        const lineEnd = endOfLine(text, hit)
-        if (rest.length === 0 || includesAll(text.slice(lineStart, lineEnd), rest)) take(index)
-        if (lineEnd === text.length) break
-        lineStart = lineEnd + 1
-        index++
-      }
-    }
-    return { matches, total }
-  }
-
-  function sortFew(matches: Uint8Array, total: number): Uint32Array {
-    const found = new Uint32Array(total)
-    let next = 0
-    for (let ordinal = 0; ordinal < count; ordinal++) if (matches[ordinal] === 1) found[next++] = ordinal
-    return found.sort((a, b) => compare(lineOf(a), lineOf(b)))
-  }
-
-  /** The order of all rows by a field, made once. */
-  async function orderBy(field: EmployeeSort) {
-    const known = orders.get(field)
-    if (known) return known
-    const keys = await keysFor(field)
-    const order = Uint32Array.from({ length: count }, (_, ordinal) => ordinal)
-    order.sort((a, b) => compare(keys[a] ?? '', keys[b] ?? '') || a - b)
-    const made = { order, keys }
-    orders.set(field, made)
-    return made
-  }
-
-  async function keysFor(field: EmployeeSort): Promise<string[]> {
-    if (field === 'first_name') return allLines()
-    const keys: string[] = []
-    for (const { pid, no, n } of blocks) {
-      if (field === 'customer') {
-        const name = foldText(source.customerName(pid.slice(0, pid.lastIndexOf(':'))))
-        for (let index = 0; index < n; index++) keys.push(name)
-        continue
-      }
-      const columns = await source.open(pid, no)
-      for (let index = 0; index < n; index++)
-        keys.push(sortKey(rowAt(columns, index) as unknown as Employee, field))
-    }
-    return keys
-  }
-
-  function looseKey({ pid, view }: Overlaid, text: string, field: EmployeeSort): string {
-    invariant(view, 'only rows that are there are sorted')
-    if (field === 'first_name') return text
-    if (field === 'customer') return foldText(source.customerName(pid.slice(0, pid.lastIndexOf(':'))))
-    return sortKey(view.row, field)
-  }
-
-  function allLines(): string[] {
-    lines ??= blocks.flatMap(({ text, n }) => (n === 0 ? [] : text.split('\n')))
-    return lines
-  }
-
-  const lineOf = (ordinal: number): string => allLines()[ordinal] ?? ''
-
-  async function viewOf(item: Item): Promise<View<'employee'>> {
+  async function viewOf(rows: IndexedRows, item: Item): Promise<View<'employee'>> {
     if (typeof item !== 'number') {
       invariant(item.view, 'only rows that are there are shown')
       return item.view
     }
-    const block = blockAt(starts, item)
-    const { pid, no } = blocks[block] ?? { pid: '', no: 0 }
+    const { pid, no, start } = rows.blockAt(item)
     const columns = await source.open(pid, no)
-    const index = item - (starts[block] ?? 0)
+    const index = item - start
     return {
-      row: rowAt(columns, index) as unknown as Employee,
+      row: employeeAt(columns, index),
       v: columns.v[index] ?? 0,
       isPending: false,
       isConflict: false,
     }
   }
 
-  return { load, overlayWith, query, findIds, blocks: () => blocks as readonly IndexBlock[] }
+  /** The first `upTo` of what a question finds, in order. */
+  async function findSorted({ search, filters, sort }: EmployeeQuery, upTo: number) {
+    const now = shown
+    const asked = { terms: searchTerms(search), ...flagFilter(filters) }
+    if (upTo === 0) return { items: [], total: countAll(now, asked) }
+    const found = foundRows(now, asked)
+    const loose = now.loose.filter(isFound(asked))
+    const isFew = found.total <= SORT_FOUND_UP_TO && sort.field === 'first_name'
+    const order = isFew ? sortFew(now.rows, found.list()) : await orderBy(now.rows, sort.field)
+    const direction = sort.direction === 'asc' ? 1 : -1
+    const sortedLoose = loose
+      .map((each) => ({ key: looseKey(each, sort.field), entry: each.entry }))
+      .toSorted((a, b) => compare(a.key, b.key) * direction)
+    const isIn = isFew ? () => true : found.has()
+    return {
+      items: mergeSorted(order, isIn, sortedLoose, direction, upTo),
+      total: found.total + loose.length,
+    }
+  }
+
+  /** The order of all rows by a field, made once. */
+  async function orderBy(indexed: IndexedRows, field: EmployeeSort): Promise<Order> {
+    const known = indexed.orders.get(field)
+    if (known) return known
+    const keys = await keysFor(indexed, field)
+    const rows = Uint32Array.from({ length: indexed.count }, (_, row) => row)
+    rows.sort((a, b) => compare(keys[a] ?? '', keys[b] ?? '') || a - b)
+    // The lines are in the index already; a hundred thousand texts of them need not stay.
+    const keyOf = field === 'first_name' ? indexed.lines.lineAt : (row: number) => keys[row] ?? ''
+    const made = { rows, keyOf }
+    indexed.orders.set(field, made)
+    return made
+  }
+
+  async function keysFor({ blocks, lines, count }: IndexedRows, field: EmployeeSort): Promise<string[]> {
+    if (field === 'first_name') return Array.from({ length: count }, (_, row) => lines.lineAt(row))
+    const keys: string[] = []
+    for (const { pid, no, n } of blocks) {
+      if (field === 'customer') {
+        const name = foldText(source.customerName(customerOf(pid)))
+        for (let index = 0; index < n; index++) keys.push(name)
+        continue
+      }
+      const columns = await source.open(pid, no)
+      for (let index = 0; index < n; index++) keys.push(sortKey(employeeAt(columns, index), field))
+    }
+    return keys
+  }
+
+  function looseKey({ entry: { pid, view }, text }: Loose, field: EmployeeSort): string {
+    invariant(view, 'only rows that are there are sorted')
+    if (field === 'first_name') return text
+    if (field === 'customer') return foldText(source.customerName(customerOf(pid)))
+    return sortKey(view.row, field)
+  }
+
+  return { load, overlayWith, query, findIds, readRows }
+}
+
+function withOverlay(rows: IndexedRows, changed: readonly number[], entries: readonly Overlaid[]): Shown {
+  const hidden = new Uint8Array(rows.count)
+  for (const row of changed) hidden[row] = 1
+  const loose = entries.flatMap((entry) =>
+    entry.view ? [{ entry, text: searchText(entry.view.row), flags: flagsOf(entry.view.row) }] : [],
+  )
+  return {
+    rows,
+    hidden,
+    counts: withoutRows(rows.counts, rows.flags, new Set(changed)),
+    loose,
+    looseCounts: countFlags(loose.map(({ flags }) => flags)),
+  }
+}
+
+function countAll(shown: Shown, asked: Asked): number {
+  const { terms, mask, value } = asked
+  if (terms.length === 0)
+    return countWhere(shown.counts, mask, value) + countWhere(shown.looseCounts, mask, value)
+  let total = shown.loose.filter(isFound(asked)).length
+  eachFound(shown, asked, () => total++)
+  return total
+}
+
+/** The rows of the segments that a question finds, as a list or as something to ask, whichever is needed. */
+function foundRows(shown: Shown, asked: Asked) {
+  const { terms, mask, value } = asked
+  const { rows, hidden, counts } = shown
+  if (terms.length === 0)
+    return {
+      total: countWhere(counts, mask, value),
+      list: () => listOf(shown, asked),
+      has: () => (row: number) => ((rows.flags[row] ?? 0) & mask) === value && hidden[row] === 0,
+    }
+  const list = listOf(shown, asked)
+  return {
+    total: list.length,
+    list: () => list,
+    has: () => {
+      const marks = new Uint8Array(rows.count)
+      for (const row of list) marks[row] = 1
+      return (row: number) => marks[row] === 1
+    },
+  }
+}
+
+function listOf(shown: Shown, asked: Asked): number[] {
+  const list: number[] = []
+  eachFound(shown, asked, (row) => list.push(row))
+  return list
+}
+
+function eachFound({ rows, hidden }: Shown, { terms, mask, value }: Asked, take: (row: number) => void) {
+  const { flags, lines, count } = rows
+  const takeWanted = (row: number) => {
+    if (((flags[row] ?? 0) & mask) === value && hidden[row] === 0) take(row)
+  }
+  if (terms.length > 0) lines.eachWith(terms, takeWanted)
+  else for (let row = 0; row < count; row++) takeWanted(row)
+}
+
+const isFound =
+  ({ terms, mask, value }: Asked) =>
+  ({ text, flags }: Loose) =>
+    (flags & mask) === value && includesAll(text, terms)
+
+/** Few rows in the order of their lines; equal ones stay as they stand. */
+function sortFew({ lines }: IndexedRows, list: readonly number[]): Order {
+  const keys = new Map(list.map((row) => [row, lines.lineAt(row)]))
+  const keyOf = (row: number) => keys.get(row) ?? ''
+  return { rows: Uint32Array.from(list).sort((a, b) => compare(keyOf(a), keyOf(b))), keyOf }
+}
+
+/** The first `upTo` of ordered rows that are in, and of sorted rows of the overlay, which come first among equals. */
+function mergeSorted(
+  { rows, keyOf }: Order,
+  isIn: (row: number) => boolean,
+  sortedLoose: readonly { key: string; entry: Overlaid }[],
+  direction: 1 | -1,
+  upTo: number,
+): Item[] {
+  const items: Item[] = []
+  let next = 0
+  for (let step = 0; step < rows.length && items.length < upTo; step++) {
+    const row = rows[direction === 1 ? step : rows.length - 1 - step] ?? 0
+    if (!isIn(row)) continue
+    let waiting = sortedLoose[next]
+    while (waiting && items.length < upTo) {
+      if (compare(waiting.key, keyOf(row)) * direction > 0) break
+      items.push(waiting.entry)
+      waiting = sortedLoose[++next]
+    }
+    if (items.length < upTo) items.push(row)
+  }
+  while (items.length < upTo && next < sortedLoose.length) {
+    const entry = sortedLoose[next++]?.entry
+    if (entry) items.push(entry)
+  }
+  return items
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-const includesAll = (line: string, terms: readonly string[]) => terms.every((term) => line.includes(term))
+const customerOf = (pid: string) => pid.slice(0, pid.lastIndexOf(':'))
 
-function endOfLine(text: string, from: number): number {
-  const end = text.indexOf('\n', from)
-  return end === -1 ? text.length : end
-}
+const employeeAt = (columns: SegmentColumns, index: number) => rowAt(columns, index) as unknown as Employee
 
-/** The block that an ordinal lies in: the last one that starts at or before it. */
-function blockAt(starts: readonly number[], ordinal: number): number {
-  let low = 0
-  let high = starts.length - 1
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if ((starts[middle] ?? 0) <= ordinal) low = middle
-    else high = middle - 1
-  }
-  return low
-}
+const inGroups = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / OPEN_AT_ONCE) }, (_, no) =>
+    all.slice(no * OPEN_AT_ONCE, (no + 1) * OPEN_AT_ONCE),
+  )

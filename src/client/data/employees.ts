@@ -1,21 +1,15 @@
 import { liveQuery } from 'dexie'
-import { combineLatest, concat, defer, from, map, type Observable, of, shareReplay, switchMap } from 'rxjs'
+import { combineLatest, concat, defer, from, map, type Observable, of, switchMap } from 'rxjs'
 import type { EmployeeFields } from '#shared/domain/employees/employee-fields.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { partitionOf } from '#shared/contract/partitions.ts'
+import { SECOND } from '#shared/lib/time.ts'
+import { type CompanyRows, createCompanyRows } from './company-rows.ts'
 import type { Device } from './device.ts'
-import {
-  type EmployeeFilters,
-  type EmployeeQuery,
-  type EmployeeWindow,
-  flagFilter,
-  flagsOf,
-  searchTerms,
-  searchText,
-  sortKey,
-} from './employee-query.ts'
+import type { EmployeeFilters, EmployeeQuery, EmployeeWindow } from './employee-query.ts'
+import { createKeptReads } from './kept-reads.ts'
 import type { View } from './merge.ts'
-import { viewPartition } from './read.ts'
+import { readParts } from './read.ts'
 import { type Intention, submit, submitMany, type Submitted } from './submit.ts'
 
 /** A window of the employees that a question finds, in one company or (undefined) in all; emits again when they change. */
@@ -25,7 +19,7 @@ export function watchEmployees(
   query: EmployeeQuery,
 ): Observable<EmployeeWindow> {
   if (customerId !== undefined) {
-    return watchCompany(device, customerId).pipe(map((views) => windowOf([...views.values()], query)))
+    return watchCompany(device, customerId).pipe(map((rows) => rows.window(query)))
   }
   return concat(of(undefined), device.sync.changes).pipe(
     switchMap(() => defer(() => device.sync.queryEmployees(query))),
@@ -38,7 +32,7 @@ export const watchEmployee = (
   customerId: string,
   id: string,
 ): Observable<View<'employee'> | undefined> =>
-  watchCompany(device, customerId).pipe(map((views) => views.get(id)))
+  watchCompany(device, customerId).pipe(map((rows) => rows.find(id)))
 
 /** Ids of every employee that a question finds, for actions on all of them. */
 export async function findEmployeeIds(
@@ -48,8 +42,7 @@ export async function findEmployeeIds(
   limit: number,
 ): Promise<{ id: string; customerId: string }[]> {
   if (customerId === undefined) return device.sync.findEmployeeIds(query, limit)
-  const views = await viewCompany(device, customerId)
-  const { rows } = windowOf([...views.values()], { ...query, offset: 0, limit })
+  const { rows } = (await readCompany(device, customerId)).window({ ...query, offset: 0, limit })
   return rows.map(({ row }) => ({ id: row.id, customerId: row.customer_id }))
 }
 
@@ -135,55 +128,31 @@ const ignoringOf = (
   place,
 })
 
-const viewCompany = (device: Device, customerId: string) =>
-  viewPartition(device, 'employee', partitionOf(customerId, 'engage'), device.login.organization.id)
+/** How long the rows of a company stay after its last list closed, and of how many companies. */
+const KEPT = { keepFor: 30 * SECOND, keepMost: 4 }
 
-const watched = new WeakMap<Device, Map<string, Observable<Map<string, View<'employee'>>>>>()
+const companies = new WeakMap<Device, ReturnType<typeof createKeptReads<CompanyRows>>>()
 
 /** One read of a company for the list, its figures and its panel together: each of them needs all of its rows. */
-function watchCompany(device: Device, customerId: string): Observable<Map<string, View<'employee'>>> {
-  const companies = watched.get(device) ?? new Map<string, Observable<Map<string, View<'employee'>>>>()
-  watched.set(device, companies)
-  const shared =
-    companies.get(customerId) ??
-    defer(() => {
-      device.sync.use([partitionOf(customerId, 'engage')])
-      return from(liveQuery(() => viewCompany(device, customerId)))
-    }).pipe(shareReplay({ bufferSize: 1, refCount: true }))
-  companies.set(customerId, shared)
-  return shared
+function watchCompany(device: Device, customerId: string): Observable<CompanyRows> {
+  const reads = companies.get(device) ?? createKeptReads((id, begin) => readLive(device, id, begin), KEPT)
+  companies.set(device, reads)
+  return reads.watch(customerId)
 }
 
-const texts = new WeakMap<Employee, string>()
+/** Forgets the employees that were read for lists, when the device is locked. */
+export const forgetCompanies = (device: Device): void => companies.get(device)?.forget()
 
-/** Folding is dear, and the same row is asked by every question about it. */
-function textOf(row: Employee): string {
-  const text = texts.get(row) ?? searchText(row)
-  texts.set(row, text)
-  return text
+/** What changes while nobody looks is read when somebody does. */
+function readLive(device: Device, customerId: string, begin: () => boolean): Observable<CompanyRows> {
+  device.sync.use([partitionOf(customerId, 'engage')])
+  return from(liveQuery(() => (begin() ? readCompany(device, customerId) : new Promise<never>(() => {}))))
 }
 
-/** The same question as the index over all companies answers, over the rows of one. */
-function windowOf(
-  views: View<'employee'>[],
-  { search, filters, sort, offset, limit }: EmployeeQuery,
-): EmployeeWindow {
-  const terms = searchTerms(search)
-  const { mask, value } = flagFilter(filters)
-  const { field, direction } = sort
-  const sign = direction === 'asc' ? 1 : -1
-  const found = views
-    .map((view) => ({ view, text: textOf(view.row) }))
-    .filter(
-      ({ view, text }) => (flagsOf(view.row) & mask) === value && terms.every((term) => text.includes(term)),
-    )
-    .map(({ view, text }) => ({ view, key: keyOf(view.row, field, text) }))
-    .toSorted((a, b) => (a.key < b.key ? -sign : a.key > b.key ? sign : 0))
-  return { total: found.length, offset, rows: found.slice(offset, offset + limit).map(({ view }) => view) }
+async function readCompany(device: Device, customerId: string): Promise<CompanyRows> {
+  const pid = partitionOf(customerId, 'engage')
+  return createCompanyRows(pid, device.login.organization.id, await readParts(device, 'employee', pid))
 }
-
-const keyOf = (row: Employee, field: EmployeeQuery['sort']['field'], text: string): string =>
-  field === 'first_name' || field === 'customer' ? text : sortKey(row, field)
 
 /** How many employees a company has and how many of them lack something, for tiles. */
 export interface EmployeeFigures {

@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type Clock, systemClock } from './clock.ts'
-import { dataNameOf } from './data-database.ts'
+import { DataDatabase, dataNameOf } from './data-database.ts'
 import { type Notes, openStores } from './open-stores.ts'
 
 /** A clock whose timers ring at once, and which says what was waited for. */
@@ -63,5 +63,31 @@ describe('opening the databases of a user', () => {
     expect(opened.isKept).toBe(false)
     await opened.data.writeState('generation', 7)
     expect(await opened.data.readState('generation')).toBe(7)
+  })
+
+  test('both are opened at once', async () => {
+    const asked: string[] = []
+    const { indexedDB, IDBKeyRange } = storageThat((name) => {
+      asked.push(name)
+      return false
+    })
+    const opening = openStores('d', {
+      clock: systemClock,
+      notes: notes(),
+      storage: { indexedDB, IDBKeyRange },
+    })
+    await Promise.resolve()
+    expect(asked.toSorted()).toEqual(['cmd-d', dataNameOf('d', 0)])
+    expect(await opening).toMatchObject({ isKept: true, spare: 0 })
+  })
+
+  test('rows that open while the changes do not are closed again, and their copy is not given up', async () => {
+    const storage = storageThat((name) => name.startsWith('cmd-'))
+    const own = notes()
+    const closing = vi.spyOn(DataDatabase.prototype, 'close')
+    const opened = await openStores('e', { clock: hurried().clock, notes: own, storage })
+    expect(opened.isKept).toBe(false)
+    await vi.waitFor(() => expect(closing).toHaveBeenCalledOnce())
+    expect(own.getItem('spare-e')).toBeNull()
   })
 })

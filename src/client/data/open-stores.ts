@@ -33,17 +33,21 @@ export async function openStores(
   { clock, notes, storage = {} }: { clock: Clock; notes: Notes; storage?: OpenedStores['storage'] },
 ): Promise<OpenedStores> {
   const known = Number(notes.getItem(spareKey(userKey)) ?? 0)
+  // Both at once: whoever starts the app waits for each of them.
+  const rows = opened(() => new DataDatabase(userKey, storage, known), clock)
+  // Before anybody waits for it, a failure is no news.
+  rows.catch(() => {})
   try {
     const commands = await opened(() => new CommandDatabase(userKey, storage), clock)
     try {
-      const data = await opened(() => new DataDatabase(userKey, storage, known), clock)
-      return { data, commands, storage, spare: known, isKept: true }
+      return { data: await rows, commands, storage, spare: known, isKept: true }
     } catch {
       const data = await opened(() => new DataDatabase(userKey, storage, known + 1), clock)
       notes.setItem(spareKey(userKey), String(known + 1))
       return { data, commands, storage, spare: known + 1, isKept: true }
     }
   } catch {
+    void rows.then((unused) => unused.close()).catch(() => {})
     return inMemory(userKey)
   }
 }

@@ -1,6 +1,6 @@
 import type { Kind } from '#shared/contract/kinds.ts'
 import type { PulledRow, SegmentColumns } from '#shared/contract/sync.ts'
-import type { SealedCommand } from './command-database.ts'
+import type { CommandRecord, SealedCommand } from './command-database.ts'
 import type { DataDatabase, DeltaRecord, SegmentRecord } from './data-database.ts'
 import type { Stores } from './device.ts'
 import { isUnsettled, optimisticView, type ServerRow, serverRows, type View } from './merge.ts'
@@ -64,16 +64,18 @@ export async function readPartition<K extends Kind>(
   kind: K,
   pid: string,
 ): Promise<Map<string, ServerRow<K>>> {
-  const { data } = stores
+  const { segments, deltas } = await readRecords(stores, kind, pid)
+  return merged(stores, kind, segments, deltas, (each) => each === pid)
+}
+
+async function readRecords({ data }: Readable, kind: Kind, pid: string) {
   const [segments, deltas] = await Promise.all([
     data.segments.where('[pid+kind+no]').between([pid, kind, 0], [pid, kind, Infinity]).toArray(),
     data.deltas.where('pids').equals(pid).toArray(),
   ])
-  const inOrder = deltas.toSorted((a, b) => a.n - b.n)
-  return merged(stores, kind, segments, inOrder, (each) => each === pid)
+  return { segments, deltas: deltas.toSorted((a, b) => a.n - b.n) }
 }
 
-/** Opening comes after all reading: within a live query nothing may be read after something else was awaited. */
 async function merged<K extends Kind>(
   stores: Readable,
   kind: K,
@@ -81,16 +83,24 @@ async function merged<K extends Kind>(
   deltas: readonly DeltaRecord[],
   isWanted: (pid: string) => boolean,
 ) {
+  const opened = await openRecords(stores, segments, deltas)
+  return serverRows(kind, opened.segments, opened.deltas, isWanted)
+}
+
+/** Opening comes after all reading: within a live query nothing may be read after something else was awaited. */
+async function openRecords(
+  stores: Readable,
+  segments: readonly SegmentRecord[],
+  deltas: readonly DeltaRecord[],
+) {
   const [columns, rows] = await Promise.all([
     Promise.all(segments.map((segment) => openedSegment(stores, segment))),
     Promise.all(deltas.map((delta) => openedDelta(stores, delta))),
   ])
-  return serverRows(
-    kind,
-    segments.map(({ pid }, at) => ({ pid, columns: columns[at] ?? { id: [], v: [] } })),
-    rows.flat(),
-    isWanted,
-  )
+  return {
+    segments: segments.map(({ pid }, at) => ({ pid, columns: columns[at] ?? { id: [], v: [] } })),
+    deltas: rows.flat(),
+  }
 }
 
 /** Shared rows with this device's waiting changes. */
@@ -110,9 +120,30 @@ export async function viewPartition<K extends Kind>(
   pid: string,
   organizationId: string,
 ): Promise<Map<string, View<K>>> {
-  const waiting = stores.commands.commands.where('pid').equals(pid).sortBy('seq')
-  return viewed(stores, kind, organizationId, waiting, () => readPartition(stores, kind, pid))
+  return viewed(stores, kind, organizationId, waitingAt(stores, pid), () => readPartition(stores, kind, pid))
 }
+
+/** What a view of a partition is made of. */
+export interface PartitionParts {
+  segments: { pid: string; columns: SegmentColumns }[]
+  /** In the order in which they came, of all partitions and kinds that came with them. */
+  deltas: PulledRow[]
+  /** Those that wait, in their order. */
+  commands: CommandRecord[]
+  /** The version that the commands were compared with. */
+  cursor: number
+}
+
+/** The parts of `viewPartition`, for who does not need every row of it. */
+export async function readParts(stores: Stores, kind: Kind, pid: string): Promise<PartitionParts> {
+  const { unsettled, cursor } = await readUnsettled(stores, waitingAt(stores, pid))
+  const { segments, deltas } = await readRecords(stores, kind, pid)
+  const opened = await openRecords(stores, segments, deltas)
+  return { ...opened, commands: await openCommands(stores.vault, unsettled), cursor }
+}
+
+const waitingAt = ({ commands }: Stores, pid: string) =>
+  commands.commands.where('pid').equals(pid).sortBy('seq')
 
 async function viewed<K extends Kind>(
   stores: Stores,
@@ -121,16 +152,20 @@ async function viewed<K extends Kind>(
   waiting: PromiseLike<SealedCommand[]>,
   read: () => Promise<Map<string, ServerRow<K>>>,
 ): Promise<Map<string, View<K>>> {
-  const records = await waiting
-  // Every pull moves the cursor. A live read that does not need it is not made again by changes of other rows.
-  const isAnyAcked = records.some(({ state }) => state === 'acked')
-  // Before the rows: they may be newer than it, never older, so no effect vanishes between the two.
-  const version = isAnyAcked ? ((await stores.data.readState('cursor'))?.version ?? 0) : 0
+  const { unsettled, cursor } = await readUnsettled(stores, waiting)
   const rows = await read()
-  const unsettled = records.filter((record) => isUnsettled(record, version))
   return optimisticView(kind, rows, await openCommands(stores.vault, unsettled), {
-    cursor: version,
+    cursor,
     organizationId,
     isWanted: () => true,
   })
+}
+
+/** To be asked before the rows: they may be newer than the cursor, never older, so no effect vanishes between the two. */
+async function readUnsettled({ data }: Stores, waiting: PromiseLike<SealedCommand[]>) {
+  const records = await waiting
+  // Every pull moves the cursor. A live read that does not need it is not made again by changes of other rows.
+  const isAnyAcked = records.some(({ state }) => state === 'acked')
+  const cursor = isAnyAcked ? ((await data.readState('cursor'))?.version ?? 0) : 0
+  return { unsettled: records.filter((record) => isUnsettled(record, cursor)), cursor }
 }

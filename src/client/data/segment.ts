@@ -70,6 +70,23 @@ export function rowAt(columns: SegmentColumns, index: number): { id: string } & 
   return row as { id: string } & Record<string, unknown>
 }
 
+/** Some fields of one row, for who does not need it whole. */
+export const fieldsAt = (
+  columns: SegmentColumns,
+  index: number,
+  fields: readonly string[],
+): Record<string, unknown> => {
+  const row: Record<string, unknown> = {}
+  for (const field of fields) row[field] = columns[field]?.[index]
+  return row
+}
+
+/** The columns of some rows of a segment, in their order. */
+export const columnsAt = (columns: SegmentColumns, indexes: readonly number[]): SegmentColumns =>
+  Object.fromEntries(
+    Object.entries(columns).map(([field, values]) => [field, indexes.map((index) => values[index])]),
+  ) as SegmentColumns
+
 /** Columns of rows, all with the same fields. */
 export function columnsOf(
   rows: readonly { row: Record<string, unknown>; v: number; pid?: string }[],

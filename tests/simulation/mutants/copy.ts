@@ -65,11 +65,10 @@ export const copyMutants: readonly Mutant[] = [
   },
   {
     name: 'changed-row-found-twice',
-    what: 'The search finds a changed row as it is and once more as the segment says.',
+    what: 'The search counts a changed row as it is and once more as the segment says.',
     file: 'src/client/data/employee-index.ts',
-    find: `    hidden = nextHidden
-`,
-    replace: ``,
+    find: `withoutRows(rows.counts, rows.flags, new Set(changed))`,
+    replace: `withoutRows(rows.counts, rows.flags, new Set([]))`,
   },
   {
     name: 'projection-outlives-its-segments',
