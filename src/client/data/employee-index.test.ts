@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { buildEmployee } from '#tests/support/build-employee.ts'
-import { blockOf, createEmployeeIndex, type Overlaid } from './employee-index.ts'
+import { createEmployeeIndex, type Overlaid } from './employee-index.ts'
+import { blockOf } from './index-part.ts'
 import {
   EMPLOYEE_SORTS,
   type EmployeeQuery,

@@ -19,8 +19,6 @@ import type { ServerRow, View } from './merge.ts'
 import { rowAt } from './segment.ts'
 import { includesAll } from './text-lines.ts'
 
-export { blockOf } from './index-part.ts'
-
 /** A row that is not as its segment says: changed since, waiting on this device, or gone (null). */
 export interface Overlaid {
   id: string

@@ -1,7 +1,7 @@
 import { expose } from 'comlink'
 import { systemClock } from '#client/data/clock.ts'
 import type { SegmentRecord } from '#client/data/data-database.ts'
-import { blockOf } from '#client/data/employee-index.ts'
+import { blockOf } from '#client/data/index-part.ts'
 import { openSegment } from '#client/data/segment.ts'
 import { createEmployeeSearch } from '#workers/sync/employee-search.ts'
 import { createPull } from '#workers/sync/pull.ts'
