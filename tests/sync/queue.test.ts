@@ -197,13 +197,18 @@ describe('deadlines', () => {
     await owner.api('PUT', `/customer/${customer.id}`, { active: true })
   })
 
-  test('while nobody can say what time it is, a dangerous change waits for an answer of the server', async () => {
+  test('while nobody can say what time it is, a dangerous change waits, and then asks to be confirmed again', async () => {
     const { device, net } = await deviceWith()
     const customer = (await owner.api('GET', `/customer/${owner.login.customers[4]?.id}`)).body as Customer
     await activateCustomer(device, customer, false)
     device.now.value -= 3 * 86_400_000
     expect(await device.push()).toMatchObject({ isStale: true })
     expect(net.pushes).toEqual([])
+    await device.settle()
+    const [late] = await commandsOf(device)
+    expect(late).toMatchObject({ state: 'needsConfirm' })
+    expect(net.pushes).toEqual([])
+    await keepMine(device, late?.key ?? '')
     await device.settle()
     expect(await commandsOf(device)).toEqual([])
     await owner.api('PUT', `/customer/${customer.id}`, { active: true })

@@ -1,7 +1,8 @@
-import { packedKindOf } from '#shared/contract/kinds.ts'
-import type { PartitionState } from '#client/data/data-database.ts'
+import { PACKED_KINDS, packedKindOf } from '#shared/contract/kinds.ts'
+import type { Partitions, PartitionState } from '#client/data/data-database.ts'
 import { mustLead } from './fence.ts'
 import { writeJournal } from './journal.ts'
+import { deltasWithout, replaceDeltas } from './partitions.ts'
 import type { SyncParts } from './parts.ts'
 import type { EnginePorts } from './ports.ts'
 
@@ -19,11 +20,16 @@ const USE_AGAIN = 3_600_000
  * the longest time leaves. Both come back when somebody asks for them. Commands are never touched. False where there
  * is nothing left to give up.
  */
-export async function makeRoom({ data, commands, clock, leader, changed }: SyncParts): Promise<boolean> {
-  const given = await data.transaction('rw', data.segments, data.projection, data.state, async () => {
+export async function makeRoom(parts: SyncParts): Promise<boolean> {
+  const { data, commands, clock, leader, changed } = parts
+  const given = chooseCold((await data.readPartitions()) ?? {})
+  if (given.length === 0) return false
+  // What is not held is not told of any more: a row that stayed in a delta would stand there as it was for ever.
+  const deltas = await deltasWithout(parts, given, (kind) => PACKED_KINDS.some((packed) => packed === kind))
+  await data.transaction('rw', data.segments, data.deltas, data.projection, data.state, async () => {
     await mustLead(data, leader)
+    await replaceDeltas(parts, deltas)
     const partitions = (await data.readState('partitions')) ?? {}
-    const given = chooseCold(partitions)
     for (const pid of given) {
       await data.segments.where('[pid+kind+no]').between([pid, '', 0], [pid, '\uffff', Infinity]).delete()
       const partition = partitions[pid]
@@ -32,9 +38,7 @@ export async function makeRoom({ data, commands, clock, leader, changed }: SyncP
     await data.projection.clear()
     await data.writeState('partitions', partitions)
     await data.segmentsChanged()
-    return given
   })
-  if (given.length === 0) return false
   await commands.transaction('rw', commands.journal, () =>
     writeJournal(commands, clock.now(), 'evicted', `${given.length} partitions`),
   )
@@ -54,7 +58,7 @@ export function createBudget(space: EnginePorts['space']): (parts: SyncParts) =>
   }
 }
 
-function chooseCold(partitions: Readonly<Record<string, PartitionState>>): string[] {
+function chooseCold(partitions: Partitions): string[] {
   const packed = Object.keys(partitions).filter((pid) => packedKindOf(pid) !== undefined)
   const oldestFirst = packed.toSorted((a, b) => (partitions[a]?.used ?? 0) - (partitions[b]?.used ?? 0))
   const of = (state: PartitionState['state']) => oldestFirst.filter((pid) => partitions[pid]?.state === state)

@@ -19,23 +19,25 @@ export async function noteAnswer(
   if (device) leased(device.lease)
   const known = (await commands.readMeta('offsets')) ?? []
   const offsets = withAnswer(known, { now, sent, heard: clock.now() })
-  const change = known.length > 0 ? skewOf(offsets) - skewOf(known) : 0
+  const change = skewOf(offsets) - skewOf(known)
   const isNews = known.length < ENOUGH || offsets.length < known.length || Math.abs(change) > NOTABLE
-  if (change < -CLOCK_WAS_SET) await bringForward(parts, offsets, change)
+  if (Math.abs(change) > CLOCK_WAS_SET) await expireUrgent(parts, offsets, now)
   else if (isNews) await commands.writeMeta('offsets', offsets)
   await trust.answered()
 }
 
 /**
- * The clock was set forward, nobody knows when. An urgent command that was made since has a deadline that is late by
- * as much, so that of each of them is brought forward: one that was made before asks to be confirmed again.
+ * The clock was set, nobody knows when and how often, or the server had never said how wrong it is: nobody can say how
+ * late an urgent command would be, so each of them asks to be confirmed again.
  */
-function bringForward({ commands, leader }: SyncParts, offsets: number[], change: number): Promise<void> {
+function expireUrgent({ commands, leader }: SyncParts, offsets: number[], serverNow: number): Promise<void> {
   return commands.transaction('rw', commands.commands, commands.meta, async () => {
     await mustLead(commands, leader)
     const queued = await commands.commands.where('state').equals('queued').toArray()
     const urgent = queued.filter((each) => each.class === 'C')
-    await commands.commands.bulkPut(urgent.map((each) => ({ ...each, notAfter: each.notAfter + change })))
+    await commands.commands.bulkPut(
+      urgent.map((each) => ({ ...each, notAfter: Math.min(each.notAfter, serverNow - 1) })),
+    )
     await commands.writeMeta('offsets', offsets)
   })
 }

@@ -1,4 +1,9 @@
-import type { CommandHeader, RecentCommand, SealedCommand } from '#client/data/command-database.ts'
+import {
+  type CommandHeader,
+  NO_FLIGHT,
+  type RecentCommand,
+  type SealedCommand,
+} from '#client/data/command-database.ts'
 import { sealBody } from '#client/data/sealed-commands.ts'
 import { openJson } from '#client/data/vault.ts'
 import { mustLead } from './fence.ts'
@@ -47,7 +52,7 @@ async function queueAgain({ commands, vault, clock, leader }: SyncParts) {
       const missing = again.filter((_, at) => known[at] === undefined)
       await commands.commands.bulkPut([...acked.map((each) => queued(each, each.body)), ...missing])
       // The server may know them, so they cannot be taken back.
-      const flight = (await commands.readMeta('flight')) ?? { keys: [], size: 0, deaths: 0, isUp: false }
+      const flight = (await commands.readMeta('flight')) ?? NO_FLIGHT
       const keys = [...flight.keys, ...acked.map(({ key }) => key), ...missing.map(({ key }) => key)]
       await commands.writeMeta('flight', { ...flight, keys: [...new Set(keys)] })
       await commands.recent.clear()

@@ -1,5 +1,11 @@
 import { syncLimits } from '#shared/contract/sync.ts'
-import type { CommandDatabase, CommandState, Flight, SealedCommand } from '#client/data/command-database.ts'
+import {
+  type CommandDatabase,
+  type CommandState,
+  type Flight,
+  NO_FLIGHT,
+  type SealedCommand,
+} from '#client/data/command-database.ts'
 import { skewOf } from '#client/data/server-time.ts'
 import { BLOCKING_STATES, rejectDependents } from '#client/data/tray.ts'
 import { mustLead } from './fence.ts'
@@ -53,8 +59,6 @@ export function takeOff(parts: SyncParts, largest: number): Promise<TakenOff> {
     return { batch: chosen.batch, nextAt: chosen.nextAt, isTimeAsked: chosen.isTimeAsked }
   })
 }
-
-const NO_FLIGHT: Flight = { keys: [], size: 0, deaths: 0, isUp: false }
 
 /**
  * A request that died twice is halved until the guilty command stands alone; that one is parked with its lane, so

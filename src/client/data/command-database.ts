@@ -94,6 +94,8 @@ export interface Flight {
   isUp: boolean
 }
 
+export const NO_FLIGHT: Flight = { keys: [], size: 0, deaths: 0, isUp: false }
+
 export interface MetaValues {
   /** The number of the tab that leads: every grant of the lock counts one further. */
   leader: number

@@ -1,12 +1,13 @@
 import { liveQuery } from 'dexie'
 import { from, map, type Observable } from 'rxjs'
 import { deadlineOf } from '#shared/contract/deadline.ts'
-import type {
-  CommandDatabase,
-  CommandHeader,
-  CommandRecord,
-  CommandState,
-  SealedCommand,
+import {
+  type CommandDatabase,
+  type CommandHeader,
+  type CommandRecord,
+  type CommandState,
+  NO_FLIGHT,
+  type SealedCommand,
 } from './command-database.ts'
 import type { Device, Stores } from './device.ts'
 import { isUnsettled } from './merge.ts'
@@ -147,13 +148,21 @@ export async function keepMine(device: Device, key: string): Promise<void> {
   device.sync.nudge()
 }
 
-/** The server may have carried it out without being able to say so, so it goes again under its own key. */
+/**
+ * The server may have carried it out without being able to say so, so it goes again under its own key, and cannot be
+ * taken back any more.
+ */
 async function sendParked({ commands, sync }: Device, key: string) {
-  await commands.commands
-    .where('key')
-    .equals(key)
-    .and(({ state }) => state === 'parked')
-    .modify({ state: 'queued', tries: 0, nextAt: 0 })
+  await commands.transaction('rw', commands.commands, commands.meta, async () => {
+    const sent = await commands.commands
+      .where('key')
+      .equals(key)
+      .and(({ state }) => state === 'parked')
+      .modify({ state: 'queued', tries: 0, nextAt: 0 })
+    if (sent === 0) return
+    const flight = (await commands.readMeta('flight')) ?? NO_FLIGHT
+    await commands.writeMeta('flight', { ...flight, keys: [...new Set([...flight.keys, key])] })
+  })
   sync.nudge()
 }
 

@@ -6,6 +6,9 @@ import { partitionOf } from '#shared/contract/partitions.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { type Confirmed, report, TITLE } from './reports.ts'
 
+/** A company takes 500 people at the least; a long run adds to those that have fewer. */
+const ROOM = 400
+
 /** Employees of a company as this device shows them. */
 export const viewCompany = async (device: Device, customerId: string): Promise<Employee[]> => {
   const views = await viewPartition(
@@ -31,7 +34,7 @@ export async function makeChanges(device: Device, count: number, mark: string): 
     const place = (n * 7) % Math.max(1, crowd.length)
     const row = crowd[place]
     const title = `${TITLE}${mark} ${String(n).padStart(4, '0')}`
-    if (n % 3 === 0 || !row) {
+    if ((n % 3 === 0 && crowd.length < ROOM) || !row) {
       tell(await add(device, customerId, `${mark}-${n}`))
     } else {
       tell(await change(device, row, title))

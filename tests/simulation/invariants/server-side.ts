@@ -35,10 +35,10 @@ export function watchServer(world: World): (commit: ServerCommit) => void {
       if (!entry || !device) continue
       const record = rawCommands(device, entry.database).find((each) => each.key === key)
 
-      // I3: in each lane the order of the queue.
+      // I3: in each lane the order of the queue. What was on its way when its queue was evicted has another number.
       const seq = record?.seq ?? entry.last?.seq
       const lane = `${entry.database} ${entry.lane}`
-      if (seq !== undefined) {
+      if (seq !== undefined && entry.gone !== 'evicted') {
         const last = lanes.get(lane) ?? 0
         if (seq < last) trace.fail('I3 lane order', `number ${seq} of ${lane} after number ${last}`)
         lanes.set(lane, Math.max(last, seq))
