@@ -21,22 +21,26 @@ export async function noteAnswer(
   const offsets = withAnswer(known, { now, sent, heard: clock.now() })
   const change = skewOf(offsets) - skewOf(known)
   const isNews = known.length < ENOUGH || offsets.length < known.length || Math.abs(change) > NOTABLE
-  if (Math.abs(change) > CLOCK_WAS_SET) await expireUrgent(parts, offsets, now)
+  if (Math.abs(change) > CLOCK_WAS_SET) await doubtTimes(parts, offsets, now)
   else if (isNews) await commands.writeMeta('offsets', offsets)
   await trust.answered()
 }
 
 /**
  * The clock was set, nobody knows when and how often, or the server had never said how wrong it is: nobody can say how
- * late an urgent command would be, so each of them asks to be confirmed again.
+ * late an urgent command would be, so each of them asks to be confirmed again. What waits for a time waits no more.
  */
-function expireUrgent({ commands, leader }: SyncParts, offsets: number[], serverNow: number): Promise<void> {
+function doubtTimes({ commands, leader }: SyncParts, offsets: number[], serverNow: number): Promise<void> {
   return commands.transaction('rw', commands.commands, commands.meta, async () => {
     await mustLead(commands, leader)
     const queued = await commands.commands.where('state').equals('queued').toArray()
-    const urgent = queued.filter((each) => each.class === 'C')
+    const doubtful = queued.filter((each) => each.class === 'C' || each.nextAt > 0)
     await commands.commands.bulkPut(
-      urgent.map((each) => ({ ...each, notAfter: Math.min(each.notAfter, serverNow - 1) })),
+      doubtful.map((each) => ({
+        ...each,
+        nextAt: 0,
+        notAfter: each.class === 'C' ? Math.min(each.notAfter, serverNow - 1) : each.notAfter,
+      })),
     )
     await commands.writeMeta('offsets', offsets)
   })

@@ -53,7 +53,7 @@ export function createPush(parts: SyncParts) {
         // The server has another history: what it forgot has to be queued before anything newer is sent.
         if (cause instanceof SyncProblem && cause.code === 'epochChanged') return 'stale' as const
         if (status !== 413) throw cause
-        if (taken.batch.length === 1) return tooLarge(taken.batch)
+        if (taken.batch.length === 1) return tooLarge(taken)
         size.tooLarge(taken.batch.length)
         return undefined
       })
@@ -74,9 +74,17 @@ export function createPush(parts: SyncParts) {
   }
 }
 
-/** A single command that no request can hold is never going to work. */
-const tooLarge = (batch: readonly SealedCommand[]): { results: CommandResult[]; head: number } => ({
-  results: batch.map(({ key }) => ({ key, outcome: 'rejected', status: 413, code: 'bodyTooLarge' })),
+/**
+ * A single command that no request can hold is never going to work. One that left before may still arrive, so it is
+ * not given up like that: its lane waits for it.
+ */
+const tooLarge = ({ batch, again }: TakenOff): { results: CommandResult[]; head: number } => ({
+  results: batch.map(({ key }) => ({
+    key,
+    outcome: again.has(key) ? 'error' : 'rejected',
+    status: 413,
+    code: 'bodyTooLarge',
+  })),
   head: 0,
 })
 

@@ -14,6 +14,8 @@ import { LONGEST_WAIT } from './settle.ts'
 
 export interface TakenOff {
   batch: SealedCommand[]
+  /** Keys of those that left before and were not answered. */
+  again: ReadonlySet<string>
   /** When the next command may be tried, by the device's clock, of those that wait for a time. */
   nextAt: number | undefined
   /** True where a command waits for the server to say what time it is. */
@@ -39,7 +41,8 @@ export function takeOff(parts: SyncParts, largest: number): Promise<TakenOff> {
     await mustLead(commands, leader)
     const flight = await bisected(commands, (await commands.readMeta('flight')) ?? NO_FLIGHT)
     const limit = Math.min(largest, flight.limit)
-    const chosen = await choose(parts, limit, new Set(flight.keys))
+    const out = new Set(flight.keys)
+    const chosen = await choose(parts, limit, out)
     for (const { seq, class: commandClass } of chosen.overdue) {
       await commands.commands.update(seq, { state: commandClass === 'A' ? 'expired' : 'needsConfirm' })
     }
@@ -56,7 +59,8 @@ export function takeOff(parts: SyncParts, largest: number): Promise<TakenOff> {
         isUp: true,
       })
     }
-    return { batch: chosen.batch, nextAt: chosen.nextAt, isTimeAsked: chosen.isTimeAsked }
+    const { batch, nextAt, isTimeAsked } = chosen
+    return { batch, nextAt, isTimeAsked, again: out }
   })
 }
 
