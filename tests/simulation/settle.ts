@@ -83,7 +83,10 @@ async function rest(world: World): Promise<void> {
     await scheduler.run(3000)
     if (trace.violation()) return
     const tabs = leading(world)
-    for (const tab of tabs) bringBack(world, tab)
+    for (const tab of tabs) {
+      bringBack(world, tab)
+      signInAgain(world, tab)
+    }
     const left = tabs.flatMap((tab) => {
       const what = whatIsLeft(world, tab)
       return what ? [`${tab.name}: ${what}, ${JSON.stringify(tab.status)}`] : []
@@ -98,6 +101,13 @@ function bringBack({ scheduler }: World, { device, userKey, engine, process }: T
   const partitions = rawPartitions(device, userKey)
   const cold = Object.keys(partitions).filter((pid) => partitions[pid]?.state === 'cold')
   if (cold.length > 0) scheduler.enqueue(process, () => engine.use(cold))
+}
+
+/** The screen says that the session has ended, and the person signs in. */
+function signInAgain({ scheduler }: World, { device, user, engine, process, status }: Tab) {
+  if (status?.fault !== 'unauthorized') return
+  signIn(device, user)
+  scheduler.enqueue(process, () => engine.renewed())
 }
 
 /** True where somebody decided something. In the end nobody insists any more. */

@@ -77,8 +77,8 @@ export const undo = async (device: Device, key: string): Promise<boolean> =>
   (await undoAll(device, [key])).has(key)
 
 /** Takes several changes back as `undo` does, all in one transaction; gives the keys of those that are gone now. */
-export function undoAll({ commands }: Stores, keys: readonly string[]): Promise<Set<string>> {
-  return commands.transaction('rw', commands.commands, commands.meta, async () => {
+export async function undoAll({ commands, sync }: Device, keys: readonly string[]): Promise<Set<string>> {
+  const undone = await commands.transaction('rw', commands.commands, commands.meta, async () => {
     const found = await commands.commands.where('key').anyOf(keys).toArray()
     const out = new Set((await commands.readMeta('flight'))?.keys)
     const gone = found.filter(
@@ -90,6 +90,9 @@ export function undoAll({ commands }: Stores, keys: readonly string[]): Promise<
     for (const { key } of gone) if (builtOn.has(key)) await rejectDependents(commands, key)
     return new Set(gone.map(({ key }) => key))
   })
+  // What is searched shows what waits, too.
+  if (undone.size > 0) sync.nudge()
+  return undone
 }
 
 /** To be called in a transaction: what builds on a change that will never be made cannot be made either. */
