@@ -11,7 +11,7 @@ import { readTruth, type Truth } from './truth.ts'
 
 const QUEUED = 10_000
 const DROPPED = 0.1
-/** Shares of the answers that come without faults, after which the browser is killed. */
+/** Shares of the edits that the server has carried out when the browser is killed. */
 const KILLS = [0.3, 0.7]
 const MOST_REQUESTS = 60
 
@@ -70,7 +70,7 @@ async function flush(ground: Ground, name: string, isFaulty: boolean): Promise<F
     check(keys.length === edits.length, `${keys.length} edits wait`)
 
     const random = createRandom(47)
-    const killAt = KILLS.map((share) => Math.ceil((share * edits.length) / 200))
+    const killAt = KILLS.map((share) => share * edits.length)
     const applied = new Map<string, number>()
     const counts = { requests: 0, dropped: 0, kills: 0 }
     let dying: Promise<void> | undefined
@@ -79,7 +79,7 @@ async function flush(ground: Ground, name: string, isFaulty: boolean): Promise<F
       for (const { key, outcome } of pushAnswerSchema.parse(JSON.parse(answer)).results)
         if (outcome === 'applied') applied.set(key, (applied.get(key) ?? 0) + 1)
       if (!isFaulty) return true
-      if (counts.requests >= (killAt[counts.kills] ?? Infinity)) {
+      if (applied.size >= (killAt[counts.kills] ?? Infinity)) {
         counts.kills++
         dying = browser.kill()
         return false
