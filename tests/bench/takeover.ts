@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
-import { inStep, rowOf, signInAs } from '#tests/support/journey.ts'
+import { changeRowAndClose, inStep, rowOf, signInAs } from '#tests/support/journey.ts'
 import { spawnBrowser } from '#tests/support/killable-browser.ts'
 import { leaderAmong, lockHolder, stopWorker } from '#tests/support/leading-tab.ts'
 import { openRest, type Rest } from '#tests/support/rest.ts'
@@ -88,7 +88,7 @@ async function replaced(
   await other.bringToFront()
   const start = performance.now()
   const goOn = await stop(leader)
-  const changing = changeTitle(other, title)
+  const changing = changeRowAndClose(other, { value: title })
   const led = await until(async () => ![undefined, holder].includes(await lockHolder(other)), start)
   await changing
   const holders = async () =>
@@ -103,16 +103,6 @@ async function replaced(
   const twice = (await rest.version()) - before - 1
   check(twice === 0, `${title} was carried out ${twice + 1} times`)
   return { led, arrived, twice }
-}
-
-async function changeTitle(page: Page, title: string) {
-  await page.getByRole('grid').getByRole('row').nth(1).click()
-  const panel = page.getByRole('complementary').last()
-  await panel.getByRole('button', { name: 'Edit' }).click()
-  await panel.getByLabel('Job title').fill(title)
-  await panel.getByRole('button', { name: 'Save' }).click()
-  await rowOf(page, title).waitFor()
-  await panel.getByRole('button', { name: 'Close' }).click()
 }
 
 async function until(isSo: () => Promise<boolean>, start: number): Promise<number> {

@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inStep, type Journey, rowOf, signInAs, startJourney } from '#tests/support/journey.ts'
+import { changeRow, inStep, type Journey, rowOf, signInAs, startJourney } from '#tests/support/journey.ts'
 import { catchKeys, readOpened } from '#tests/support/opened-profile.ts'
 import { openRest } from '#tests/support/rest.ts'
 
@@ -9,15 +8,6 @@ beforeAll(async () => {
   journey = await startJourney()
 })
 afterAll(() => journey?.end())
-
-async function change(page: Page, jobTitle: string) {
-  await page.getByRole('grid').getByRole('row').nth(1).click()
-  const panel = page.getByRole('complementary').last()
-  await panel.getByRole('button', { name: 'Edit' }).click()
-  await panel.getByLabel('Job title').fill(jobTitle)
-  await panel.getByRole('button', { name: 'Save' }).click()
-  await rowOf(page, jobTitle).waitFor()
-}
 
 test('a company that is taken away leaves a device that is on: its rows, its screens and what was to be sent', async () => {
   const rest = await openRest(journey.url, 'agent')
@@ -44,7 +34,7 @@ test('a company that is taken away leaves a device that is on: its rows, its scr
   for (const text of [taken.name, ...strangers.map(({ email }) => email)]) expect(before).toContain(text)
 
   await journey.killServer()
-  await change(page, 'Never To Arrive')
+  await changeRow(page, { value: 'Never To Arrive' })
   await page.getByRole('button', { name: /\b1 waiting/ }).waitFor()
   await journey.changeDatabase((db) =>
     db.deleteFrom('user_customer').where('customer_id', '=', taken.id).execute(),

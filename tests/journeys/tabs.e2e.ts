@@ -2,7 +2,14 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { leadLimits } from '#workers/sync/leadership.ts'
-import { inStep, type Journey, rowOf, signInAs, startJourney } from '#tests/support/journey.ts'
+import {
+  changeRowAndClose,
+  inStep,
+  type Journey,
+  rowOf,
+  signInAs,
+  startJourney,
+} from '#tests/support/journey.ts'
 import { spawnBrowser } from '#tests/support/killable-browser.ts'
 import { leaderAmong, lockHolder, stopWorker } from '#tests/support/leading-tab.ts'
 import { openRest, type Rest } from '#tests/support/rest.ts'
@@ -48,15 +55,9 @@ async function openTabs(): Promise<Tabs> {
   return { pages, leader, followers: pages.filter((page) => page !== leader) }
 }
 
-async function changeTitle(page: Page, place: number, title: string) {
+async function changeTitle(page: Page, place: number, value: string) {
   await page.bringToFront()
-  await page.getByRole('grid').getByRole('row').nth(place).click()
-  const panel = page.getByRole('complementary').last()
-  await panel.getByRole('button', { name: 'Edit' }).click()
-  await panel.getByLabel('Job title').fill(title)
-  await panel.getByRole('button', { name: 'Save' }).click()
-  await rowOf(page, title).waitFor()
-  await panel.getByRole('button', { name: 'Close' }).click()
+  await changeRowAndClose(page, { place, value })
 }
 
 /** Everybody at the server who has this title. */

@@ -3,7 +3,15 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { RegisteredDevice } from '#shared/contract/devices.ts'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import { passwordSignIn } from '#tests/support/sign-in.ts'
-import { inStep, type Journey, openEmployees, rowOf, signInAs, startJourney } from '#tests/support/journey.ts'
+import {
+  changeRowAndClose,
+  inStep,
+  type Journey,
+  openEmployees,
+  rowOf,
+  signInAs,
+  startJourney,
+} from '#tests/support/journey.ts'
 import { chooseInMenu, isInstalled, setPin, unlock } from '#tests/support/lock-screen.ts'
 import { filesWith } from '#tests/support/profile-files.ts'
 
@@ -37,16 +45,6 @@ async function addCompany(page: Page) {
   await rowOf(page, COMPANY).waitFor()
 }
 
-async function changeFirst(page: Page, field: string, value: string) {
-  await page.getByRole('grid').getByRole('row').nth(1).click()
-  const panel = page.getByRole('complementary').last()
-  await panel.getByRole('button', { name: 'Edit' }).click()
-  await panel.getByLabel(field).fill(value)
-  await panel.getByRole('button', { name: 'Save' }).click()
-  await rowOf(page, value).waitFor()
-  await panel.getByRole('button', { name: 'Close' }).click()
-}
-
 /** What is noted of wipes on the page's device; with `begun` that is noted first. */
 const wipes = (page: Page, begun?: object) =>
   page.evaluate(
@@ -74,7 +72,7 @@ async function queueWithoutServer(page: Page, change: string) {
   await openEmployees(page)
   await isInstalled(page)
   await pullCable()
-  await changeFirst(page, 'Job title', change)
+  await changeRowAndClose(page, { value: change })
   await page.getByRole('button', { name: /\b1 waiting/ }).waitFor()
 }
 
@@ -110,7 +108,7 @@ test('after a sign-out no file of the profile holds what was on the device', asy
   await addCompany(page)
   await inStep(page)
   await openEmployees(page)
-  await changeFirst(page, 'Department', PERSON)
+  await changeRowAndClose(page, { field: 'Department', value: PERSON })
   await inStep(page)
   // The company is part of what a session knows of its user from the next sign-in on.
   await chooseInMenu(page, 'Sign out')

@@ -100,3 +100,27 @@ export const inStep = (page: Page) =>
 /** The row of the grid that shows this text. */
 export const rowOf = (page: Page, text: string | RegExp) =>
   page.getByRole('grid').getByRole('row').filter({ hasText: text })
+
+interface RowChange {
+  /** Of the row in the grid, from 1. */
+  place?: number
+  field?: string
+  value: string
+}
+
+/** Changes a field of the person in a row, and waits until the row shows it. Gives the panel, which stays open. */
+export async function changeRow(page: Page, { place = 1, field = 'Job title', value }: RowChange) {
+  await page.getByRole('grid').getByRole('row').nth(place).click()
+  const panel = page.getByRole('complementary').last()
+  await panel.getByRole('button', { name: 'Edit' }).click()
+  await panel.getByLabel(field).fill(value)
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await rowOf(page, value).waitFor()
+  return panel
+}
+
+/** The same, with the panel closed again. */
+export async function changeRowAndClose(page: Page, change: RowChange) {
+  const panel = await changeRow(page, change)
+  await panel.getByRole('button', { name: 'Close' }).click()
+}

@@ -1,8 +1,9 @@
-import { firstValueFrom } from 'rxjs'
+import { liveQuery } from 'dexie'
+import { filter, firstValueFrom, from } from 'rxjs'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { closeDevice } from '#client/app/open-device.ts'
 import { changeEmployee, forgetCompanies, watchEmployee, watchEmployees } from '#client/data/employees.ts'
-import { openedSegment } from '#client/data/read.ts'
+import { openedSegment, readPartition } from '#client/data/read.ts'
 import { partitionOf } from '#shared/contract/partitions.ts'
 import { openTestDevice } from '#tests/support/test-device.ts'
 import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
@@ -46,8 +47,11 @@ test('a list that is opened again soon reads nothing', async () => {
 
 test('the first answer of a list that is opened again has what changed meanwhile', async () => {
   const { device, look, row, reads } = await visited()
+  // Who reads live is told of a change together with everybody else.
+  const counts = from(liveQuery(() => device.commands.commands.count()))
+  const told = firstValueFrom(counts.pipe(filter((count) => count > 0)))
   await changeEmployee(device, row, { job_title: 'Changed here' }, 'here')
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await told
   expect(reads).not.toHaveBeenCalled()
   const shown = (await look()).rows.find((view) => view.row.id === row.id)
   expect(shown).toMatchObject({ isPending: true, row: { job_title: 'Changed here' } })
@@ -68,6 +72,7 @@ test('nothing of a list can be read after the device was closed', async () => {
   const answered = vi.fn()
   void look().then(answered, () => {})
   void firstValueFrom(watchEmployee(device, customerId, row.id)).then(answered, () => {})
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  // A list whose storage is closed waits for ever; whoever reads after it is told.
+  await expect(readPartition(device, 'employee', partitionOf(customerId, 'engage'))).rejects.toThrow('closed')
   expect(answered).not.toHaveBeenCalled()
 })

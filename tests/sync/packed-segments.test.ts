@@ -3,7 +3,7 @@ import type { Employee } from '#shared/domain/employees/employee.ts'
 import { partitionOf } from '#shared/contract/partitions.ts'
 import { sealDelta } from '#client/data/segment.ts'
 import { type PulledRow, SCHEMA } from '#shared/contract/sync.ts'
-import { employeesOf } from '#tests/support/device-reads.ts'
+import { employeesOf, servedEmployees } from '#tests/support/device-reads.ts'
 import { plainSnapshot } from '#tests/support/plain-snapshot.ts'
 import { type Fetch, openTestDevice } from '#tests/support/test-device.ts'
 import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
@@ -32,8 +32,7 @@ async function openDevice(spoil: (text: string) => string = (text) => text) {
 }
 type TestDevice = Awaited<ReturnType<typeof openTestDevice>>
 
-const served = async (customerId: string) =>
-  (await owner.api('GET', `/customer/${customerId}/employee?size=500`)).body as Employee[]
+const served = (customerId: string) => servedEmployees(owner, customerId)
 
 const byId = (rows: readonly Employee[]) => rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))
 async function expectSameAsServer(device: TestDevice) {

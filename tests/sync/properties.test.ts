@@ -4,7 +4,7 @@ import { columnsOf, openSegment, rowAt, sealSegment } from '#client/data/segment
 import { partitionOf } from '#shared/contract/partitions.ts'
 import { syncLimits } from '#shared/contract/sync.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
-import { employeesOf } from '#tests/support/device-reads.ts'
+import { employeesOf, servedEmployees } from '#tests/support/device-reads.ts'
 import { openTestDevice } from '#tests/support/test-device.ts'
 import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
 import { audit } from '#workers/sync/audit.ts'
@@ -29,8 +29,7 @@ async function loadedDevice() {
 }
 
 const byId = (rows: readonly Employee[]) => rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))
-const served = async (customerId: string) =>
-  byId((await owner.api('GET', `/customer/${customerId}/employee?size=500`)).body as Employee[])
+const served = async (customerId: string) => byId(await servedEmployees(owner, customerId))
 const shown = async (device: TestDevice, customerId: string) =>
   byId((await employeesOf(device, customerId)).map(({ row }) => row))
 const ofAll = async (read: (customerId: string) => Promise<Employee[]>) =>

@@ -7,7 +7,7 @@ import type { Employee } from '#shared/domain/employees/employee.ts'
 import { rotateEpochs } from '#server/platform/sync/head.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import { entityTables } from '#server/schema.ts'
-import { commandsOf, employeesOf } from '#tests/support/device-reads.ts'
+import { commandsOf, employeesOf, servedEmployees } from '#tests/support/device-reads.ts'
 import { type Fetch, openTestDevice } from '#tests/support/test-device.ts'
 import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
 import { audit } from '#workers/sync/audit.ts'
@@ -38,8 +38,7 @@ async function loadedDevice() {
 }
 
 const customerAt = (place: number) => owner.login.customers[place]?.id ?? ''
-const served = async (customerId: string) =>
-  (await owner.api('GET', `/customer/${customerId}/employee?size=500`)).body as Employee[]
+const served = (customerId: string) => servedEmployees(owner, customerId)
 const shown = async (device: TestDevice, customerId: string) =>
   (await employeesOf(device, customerId)).map(({ row }) => row)
 async function someone(device: TestDevice, place: number): Promise<Employee> {

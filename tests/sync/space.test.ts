@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeEmployee } from '#client/data/employees.ts'
 import { packedKindOf } from '#shared/contract/kinds.ts'
 import { commandsOf, employeesOf } from '#tests/support/device-reads.ts'
+import { refuseWrites } from '#tests/support/full-disk.ts'
 import { openTestDevice } from '#tests/support/test-device.ts'
 import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
-import { createBudget, markUsed } from '#workers/sync/evict.ts'
+import { createBudget, makeRoom, markUsed } from '#workers/sync/evict.ts'
 
 const MEGABYTE = 1024 * 1024
 const MINUTE = 60_000
@@ -55,6 +56,26 @@ test('a device above its budget gives up what was looked at longest ago, keeps c
   expect(await inState('ready')).toContain(gone)
   expect(await left.count()).toBeGreaterThan(0)
   device.close()
+})
+
+test('a row of a company that is given up leaves with it, and on a full disk the company leaves all the same', async () => {
+  for (const isFull of [false, true]) {
+    const { device, inState } = await loadedDevice()
+    const ready = await inState('ready')
+    const companies = ready.map((pid) => pid.split(':')[0] ?? '')
+    for (const customerId of companies) {
+      const [view] = await employeesOf(device, customerId)
+      if (view) await owner.api('PUT', `/employee/${view.row.id}`, { job_title: `Newer ${isFull}` })
+    }
+    await device.settle()
+    if (isFull) await refuseWrites(device.data, (table, { type }) => table === 'deltas' && type === 'put')
+    expect(await makeRoom(device.parts)).toBe(true)
+    const [gone = ''] = await inState('cold')
+    expect(gone).not.toBe('')
+    const left = await employeesOf(device, gone.split(':')[0] ?? '')
+    expect(left.length).toBe(isFull ? 1 : 0)
+    device.close()
+  }
 })
 
 test('the budget is six tenths of what the browser allows, and is looked at every ten minutes', async () => {

@@ -1,4 +1,5 @@
 import { PACKED_KINDS, packedKindOf } from '#shared/contract/kinds.ts'
+import { isQuota } from '#client/data/ballast.ts'
 import type { Partitions, PartitionState } from '#client/data/data-database.ts'
 import { mustLead } from './fence.ts'
 import { writeJournal } from './journal.ts'
@@ -21,12 +22,30 @@ const USE_AGAIN = 3_600_000
  * is nothing left to give up.
  */
 export async function makeRoom(parts: SyncParts): Promise<boolean> {
-  const { data, commands, clock, leader, changed } = parts
+  const { data, commands, clock, changed } = parts
   const given = chooseCold((await data.readPartitions()) ?? {})
   if (given.length === 0) return false
   // What is not held is not told of any more: a row that stayed in a delta would stand there as it was for ever.
   const deltas = await deltasWithout(parts, given, (kind) => PACKED_KINDS.some((packed) => packed === kind))
-  await data.transaction('rw', data.segments, data.deltas, data.projection, data.state, async () => {
+  await giveUp(parts, given, deltas).catch((cause: unknown) => {
+    if (!isQuota(cause) || deltas.length === 0) throw cause
+    // A disk without room for shorter deltas: old rows of what was given up are better than no room at all.
+    return giveUp(parts, given, [])
+  })
+  await commands.transaction('rw', commands.journal, () =>
+    writeJournal(commands, clock.now(), 'evicted', `${given.length} partitions`),
+  )
+  changed('segments')
+  return true
+}
+
+function giveUp(
+  parts: SyncParts,
+  given: readonly string[],
+  deltas: Awaited<ReturnType<typeof deltasWithout>>,
+): Promise<void> {
+  const { data, leader } = parts
+  return data.transaction('rw', data.segments, data.deltas, data.projection, data.state, async () => {
     await mustLead(data, leader)
     await replaceDeltas(parts, deltas)
     const partitions = (await data.readState('partitions')) ?? {}
@@ -39,11 +58,6 @@ export async function makeRoom(parts: SyncParts): Promise<boolean> {
     await data.writeState('partitions', partitions)
     await data.segmentsChanged()
   })
-  await commands.transaction('rw', commands.journal, () =>
-    writeJournal(commands, clock.now(), 'evicted', `${given.length} partitions`),
-  )
-  changed('segments')
-  return true
 }
 
 /** Looks now and then whether the device takes more space than it should, and gives some up (sync.md 2.3). */
