@@ -17,6 +17,9 @@ export interface Confirmed {
   isTimed: boolean
   /** Why it may be absent from its database; undefined while it may not. */
   gone?: 'undone' | 'replaced' | 'discarded' | 'evicted'
+  /** How many times the person is taking it back at this moment, and whether one of them did. */
+  takings?: number
+  isTakenBack?: boolean
   /** It left the queue rightly, because its effect was there. */
   isDone?: boolean
   /** What its record said when the database was last committed. */
@@ -48,6 +51,21 @@ export interface Applied {
 
 /** How long a device remembers what was acknowledged, less what clocks may differ. Milliseconds. */
 const RING = 20 * 3_600_000
+
+/** Runs `undo` of what was confirmed. It leaves with a commit before anybody hears of it, and two may ask at once. */
+export async function takingBack(
+  entry: Confirmed | undefined,
+  undo: () => Promise<boolean>,
+): Promise<boolean> {
+  if (!entry) return undo()
+  entry.takings = (entry.takings ?? 0) + 1
+  entry.gone = 'undone'
+  const isUndone = await undo()
+  entry.takings--
+  entry.isTakenBack ||= isUndone
+  if (entry.takings === 0 && !entry.isTakenBack) delete entry.gone
+  return isUndone
+}
 
 /**
  * The model's own memory of what people were told and of what the server did, so that nothing that is checked has to

@@ -8,7 +8,7 @@ import { CHECK_NAMES } from '#shared/domain/checklist/checklist.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { canaryOf } from './canary.ts'
 import { checkLook } from './invariants/look.ts'
-import type { Confirmed } from './ledger.ts'
+import { type Confirmed, takingBack } from './ledger.ts'
 import type { Step, StepName } from './script.ts'
 import { rawCommands, rawCursor } from './raw.ts'
 import { openTab, signIn, type Tab } from './tab.ts'
@@ -439,12 +439,8 @@ async function takeBack(world: World, tab: Tab, place: number): Promise<void> {
   const records = await tab.page.commands.commands.orderBy('seq').toArray()
   const record = at(records, place)
   if (!record) return
-  const entry = ledger.confirmed.get(record.key)
-  // It leaves with the commit, before the page hears of it.
-  if (entry) entry.gone = 'undone'
-  const isUndone = await undo(tab.page, record.key)
+  const isUndone = await takingBack(ledger.confirmed.get(record.key), () => undo(tab.page, record.key))
   trace.note(`${tab.name} undo ${record.key} (${record.state}): ${isUndone}`)
-  if (entry && !isUndone) delete entry.gone
   if (!isUndone || record.state !== 'queued') return
   ledger.undone.add(record.key)
   if (ledger.applied.has(record.key))
@@ -462,9 +458,7 @@ export async function decideOn(world: World, tab: Tab, key: string, isMine: bool
   const { ledger, trace } = world
   const entry = ledger.confirmed.get(key)
   if (!isMine) {
-    if (entry) entry.gone = 'undone'
-    const isDropped = await undo(tab.page, key)
-    if (entry && !isDropped) delete entry.gone
+    const isDropped = await takingBack(entry, () => undo(tab.page, key))
     trace.note(`${tab.name} drops ${key}: ${isDropped}`)
     return
   }
