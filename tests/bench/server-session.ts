@@ -2,7 +2,7 @@ import type { BenchSession } from './pages/bench-session.ts'
 import { refresh, signIn } from '#client/data/user-pool.ts'
 import { userKeyOf } from '#client/data/user-key.ts'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
-import { loginDataSchema } from '#shared/contract/endpoints.ts'
+import { loginDataSchema } from '#shared/contract/login-data.ts'
 import { SCHEMA } from '#shared/contract/sync.ts'
 
 const pool = { url: '/identity/', clientId: 'castellan' }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { LoginData } from '#shared/contract/endpoints.ts'
+import type { LoginData } from '#shared/contract/login-data.ts'
 import { SCHEMA } from '#shared/contract/sync.ts'
 import { DAY } from '#shared/lib/time.ts'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'

@@ -1,5 +1,5 @@
 import type { Submitted } from '#client/data/submit.ts'
-import type { LoginData } from '#shared/contract/endpoints.ts'
+import type { LoginData } from '#shared/contract/login-data.ts'
 import { partitionOf } from '#shared/contract/partitions.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { openTestDevice } from './test-device.ts'

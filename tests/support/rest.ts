@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { loginDataSchema } from '#shared/contract/endpoints.ts'
+import { loginDataSchema } from '#shared/contract/login-data.ts'
 import { pullAnswerSchema, SCHEMA } from '#shared/contract/sync.ts'
 import { type Employee, employeeSchema } from '#shared/domain/employees/employee.ts'
 import type { EmployeeFields } from '#shared/domain/employees/employee-fields.ts'

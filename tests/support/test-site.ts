@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import { loginDataSchema, type LoginData } from '#shared/contract/endpoints.ts'
+import { loginDataSchema, type LoginData } from '#shared/contract/login-data.ts'
 import type { CommandName } from '#shared/contract/commands.ts'
 import {
   type CommandResult,

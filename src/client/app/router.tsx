@@ -6,7 +6,7 @@ import {
   redirect,
   type RouterHistory,
 } from '@tanstack/react-router'
-import type { LoginData } from '#shared/contract/endpoints.ts'
+import type { LoginData } from '#shared/contract/login-data.ts'
 import { canOpen } from '#shared/domain/permissions/routes.ts'
 import type { Device } from '#client/data/device.ts'
 import { companiesAddressSchema } from '#client/features/companies/companies-address.ts'

@@ -1,5 +1,5 @@
 import type { KeyMode, OpenedDevice } from '#shared/contract/devices.ts'
-import { loginDataSchema, type LoginData } from '#shared/contract/endpoints.ts'
+import { loginDataSchema, type LoginData } from '#shared/contract/login-data.ts'
 import { siteConfigSchema, type SiteConfig } from '#shared/contract/site-config.ts'
 import { systemClock } from '#client/data/clock.ts'
 import { CommandDatabase } from '#client/data/command-database.ts'

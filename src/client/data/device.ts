@@ -1,4 +1,4 @@
-import type { LoginData } from '#shared/contract/endpoints.ts'
+import type { LoginData } from '#shared/contract/login-data.ts'
 import type { Clock } from './clock.ts'
 import type { CommandDatabase } from './command-database.ts'
 import type { DataDatabase } from './data-database.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import type { LoginData } from '#shared/contract/endpoints.ts'
+import type { LoginData } from '#shared/contract/login-data.ts'
 import { SessionDatabase } from './session-database.ts'
 import { createVault, type Vault } from './vault.ts'
 

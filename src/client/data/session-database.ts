@@ -1,6 +1,6 @@
 import { Dexie, type EntityTable } from 'dexie'
 import type { SiteConfig } from '#shared/contract/site-config.ts'
-import type { LoginData } from '#shared/contract/endpoints.ts'
+import type { LoginData } from '#shared/contract/login-data.ts'
 import { fullName } from '#shared/domain/users/user.ts'
 import { openJson, sealJson, type Vault } from './vault.ts'
 

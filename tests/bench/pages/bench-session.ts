@@ -1,4 +1,4 @@
-import type { LoginData } from '#shared/contract/endpoints.ts'
+import type { LoginData } from '#shared/contract/login-data.ts'
 import { type Session, SessionDatabase } from '#client/data/session-database.ts'
 import { createVault } from '#client/data/vault.ts'
 import { benchKey } from './bench-key.ts'

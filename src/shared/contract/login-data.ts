@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { organizationSchema } from '#shared/domain/organization/organization.ts'
+import { permissionsSchema } from '#shared/domain/permissions/levels.ts'
+import { userSchema } from '#shared/domain/users/user.ts'
+
+/** What a device needs to know of the person who signed in (AUTH-13). */
+export const loginDataSchema = z.object({
+  userData: userSchema,
+  organization: organizationSchema,
+  customers: z.array(z.object({ id: z.string(), name: z.string() })),
+  permissions: permissionsSchema,
+  ownerBillingId: z.string().nullable(),
+})
+export type LoginData = z.infer<typeof loginDataSchema>
