@@ -23,6 +23,13 @@ export interface Pushed {
   nextAt: number | undefined
 }
 
+interface Answered {
+  results: CommandResult[]
+  head: number
+  /** What time it was at the server; undefined where it was not the server that answered. */
+  now: number | undefined
+}
+
 /** How much of what was acknowledged is remembered, in case the server loses it (sync.md 2.1). */
 const RECENT = { commands: 1000, age: 86_400_000 }
 export const placeOfRecent = (ackV: number, at: number) => `recent/${ackV}/${at}`
@@ -60,8 +67,7 @@ export function createPush(parts: SyncParts) {
       if (answered === 'stale') return { ...pushed, isStale: true }
       if (!answered) continue
       size.answered(taken.batch.length, parts.clock.monotonic() - sent)
-      const { results, head } = answered
-      const settled = await record(parts, taken.batch, results, head)
+      const settled = await record(parts, taken, answered)
       // Somebody who answers for nothing is not asked again at once.
       if (settled.length === 0) throw new SyncProblem('server')
       for (const { outcome, changes } of settled) {
@@ -78,7 +84,7 @@ export function createPush(parts: SyncParts) {
  * A single command that no request can hold is never going to work. One that left before may still arrive, so it is
  * not given up like that: its lane waits for it.
  */
-const tooLarge = ({ batch, again }: TakenOff): { results: CommandResult[]; head: number } => ({
+const tooLarge = ({ batch, again }: TakenOff): Answered => ({
   results: batch.map(({ key }) => ({
     key,
     outcome: again.has(key) ? 'error' : 'rejected',
@@ -86,6 +92,7 @@ const tooLarge = ({ batch, again }: TakenOff): { results: CommandResult[]; head:
     code: 'bodyTooLarge',
   })),
   head: 0,
+  now: undefined,
 })
 
 const earlier = (a: number | undefined, b: number | undefined) =>
@@ -133,9 +140,8 @@ function envelopeOf(record: CommandRecord, serverNow: number) {
 /** Writes what the server said of each command, and what has to be known if the server ever forgets it. */
 async function record(
   parts: SyncParts,
-  batch: readonly SealedCommand[],
-  results: readonly CommandResult[],
-  head: number,
+  { batch, again }: TakenOff,
+  { results, head, now: serverNow }: Answered,
 ): Promise<Settled[]> {
   const { commands, vault, clock, leader, random } = parts
   const now = clock.now()
@@ -152,8 +158,8 @@ async function record(
   )
   const ackV = Math.max(0, ...acked.map((each) => each.ackV))
   const pids = [...new Set(acked.map(({ pid }) => pid))]
-  // By the server's clock: the device's may be set, and nothing may be forgotten for that.
-  const at = Math.round(now + skewOf(await commands.readMeta('offsets')))
+  // As the server said: the device's clock may have been set within this request, and nothing may be forgotten for that.
+  const at = Math.round(serverNow ?? 0)
   const payload = await sealJson(vault, acked, placeOfRecent(ackV, at))
   await commands.transaction(
     'rw',
@@ -173,10 +179,16 @@ async function record(
         if (state === 'rejected' || state === 'revoked') await rejectDependents(commands, key)
       }
       const flight = await commands.readMeta('flight')
-      const left = (flight?.keys ?? []).filter((key) => !byKey.has(key))
+      // One that is to be sent again and left in an earlier request, too, may still arrive with that.
+      const pending = new Set(changed.filter(({ state }) => state === 'queued').map(({ key }) => key))
+      const left = (flight?.keys ?? []).filter(
+        (key) => !byKey.has(key) || (again.has(key) && pending.has(key)),
+      )
       await commands.writeMeta('flight', { keys: left, size: 0, deaths: 0, isUp: false })
-      if (acked.length > 0) await commands.recent.add({ at, ackV, count: acked.length, pids, payload })
-      await pruneRecent(parts, at)
+      if (acked.length > 0) {
+        await commands.recent.add({ at, ackV, count: acked.length, pids, payload })
+        await pruneRecent(parts, at)
+      }
       const refused = settled.filter(({ changes }) => changes.ackV === undefined)
       await writeJournal(commands, now, 'pushed', `${acked.length} done, ${refused.length} not`)
     },
