@@ -163,6 +163,7 @@ export function createEngine(ports: EnginePorts, listeners: EngineListeners): En
     clock,
     isVisible: () => isVisible,
     take: async () => {
+      await openAgain()
       const leader = await takeLead(data, commands)
       const trust = await createTimeTrust(clock, commands)
       const own = {

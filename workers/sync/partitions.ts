@@ -12,21 +12,30 @@ import type { SyncParts } from './parts.ts'
 import { placeOfRecent } from './push.ts'
 import { erased } from './settle.ts'
 
+export interface ReadableScope {
+  hash: string
+  pids: readonly string[]
+}
+
 /**
- * Brings the device's partitions to what the user may read now. What was taken away leaves the disk before the new
- * scope is noted, so that a crash in between repeats it; what was given is noted as wanted and loaded later. Gives the
- * partitions as they are from then on.
+ * Takes from the device what the user may not read any more. To be done before a page of the new scope is taken: the
+ * page leaves these partitions out, so from then on what is here of them is old, and they may be given back at once.
  */
-export async function applyScope(
-  parts: SyncParts,
-  { hash, pids }: { hash: string; pids: readonly string[] },
-): Promise<Record<string, PartitionState>> {
-  const { data, leader } = parts
+export async function giveUp(parts: SyncParts, { pids }: ReadableScope): Promise<void> {
   const granted = new Set(pids)
-  const held = Object.keys((await data.readPartitions()) ?? {})
-  const dropped = new Set(held.filter((pid) => !granted.has(pid)))
-  await loadAgain(parts, dropped)
+  const held = Object.keys((await parts.data.readPartitions()) ?? {})
+  await loadAgain(parts, new Set(held.filter((pid) => !granted.has(pid))))
   await revokeForeign(parts, granted)
+}
+
+/**
+ * Notes what the user may read now, once nothing else is left on the disk, so that a crash before repeats it; what was
+ * given is noted as wanted and loaded later. Gives the partitions as they are from then on.
+ */
+export function noteScope(
+  { data, leader }: SyncParts,
+  { hash, pids }: ReadableScope,
+): Promise<Record<string, PartitionState>> {
   return data.transaction('rw', data.state, async () => {
     await mustLead(data, leader)
     const now = (await data.readState('partitions')) ?? {}

@@ -4,7 +4,7 @@ import type { Cursor, PartitionState, Partitions } from '#client/data/data-datab
 import { sealDelta } from '#client/data/segment.ts'
 import { mustLead } from './fence.ts'
 import { noteAnswer } from './heard.ts'
-import { applyScope, revokeForeign } from './partitions.ts'
+import { giveUp, noteScope, revokeForeign } from './partitions.ts'
 import type { SyncParts } from './parts.ts'
 import { SyncProblem } from './problem.ts'
 import { reconsider } from './audit.ts'
@@ -42,6 +42,7 @@ export const createPull =
       // A device without a copy only asks for the scope: the load itself starts at the head.
       const isFirst = cursor === undefined
       const to = isFirst ? answer.head : answer.to
+      if (answer.scope) await giveUp(parts, answer.scope)
       partitions = (await data.readPartitions()) ?? {}
       await takePage(parts, isFirst ? [] : answer.rows, partitions, {
         epoch: answer.epoch,
@@ -49,7 +50,7 @@ export const createPull =
         scopeHash: cursor?.scopeHash ?? null,
         at: clock.now(),
       })
-      if (answer.scope) partitions = await applyScope(parts, answer.scope)
+      if (answer.scope) partitions = await noteScope(parts, answer.scope)
       else await revokeForeign(parts, new Set(Object.keys(partitions)))
       await dropVisible(parts, to)
       if (answer.scope) changed('segments')

@@ -21,7 +21,14 @@ const decoder = new TextDecoder()
  */
 export function watchScopes(world: World): (device: SimulatedDevice) => void {
   const { ledger, trace, users, companies } = world
-  const noted = new Map<string, { hash: string; at: number; wallAt: number }>()
+  const noted = new Map<string, { hash: string; at: number }>()
+  /** When each command was met for the first time, by no device's clock. */
+  const met = new Map<string, number>()
+  const meet = (key: string) => {
+    const at = met.get(key) ?? world.scheduler.now()
+    met.set(key, at)
+    return at
+  }
 
   return (device) => {
     for (const place of device.users) {
@@ -33,17 +40,14 @@ export function watchScopes(world: World): (device: SimulatedDevice) => void {
       if (own.length === 0) continue
       const hash = rawCursor(device, userKey)?.scopeHash ?? undefined
       if (hash !== undefined && noted.get(userKey)?.hash !== hash)
-        noted.set(userKey, {
-          hash,
-          at: world.scheduler.now(),
-          wallAt: world.scheduler.wallNow({ wall: device.wall } as never),
-        })
+        noted.set(userKey, { hash, at: world.scheduler.now() })
       const allowed =
         hash === undefined ? undefined : allowedSince(user.name, hash, noted.get(userKey)?.at ?? 0)
       for (const database of own) {
         if (!device.storage.isAtRest(database)) continue
         for (const store of device.storage.stores(database)) {
           for (const { value } of device.storage.records(database, store)) {
+            const metAt = store === 'commands' ? meet((value as SealedCommand).key) : -Infinity
             const found = look(value, vault)
             if (found.plain.length > 0)
               trace.fail('I10 sealed', `${store} of ${database} shows ${found.plain.join()} to anybody`)
@@ -52,11 +56,7 @@ export function watchScopes(world: World): (device: SimulatedDevice) => void {
             const leaked = allowed && found.sealed.find((canary) => !allowed.has(canary) && !isOwn(canary))
             if (!leaked) continue
             // What a person typed while they could still see the company comes later than the scope.
-            if (
-              store === 'commands' &&
-              (value as SealedCommand).createdAt >= (noted.get(userKey)?.wallAt ?? 0) - 20_000
-            )
-              continue
+            if (metAt >= (noted.get(userKey)?.at ?? 0) - 20_000) continue
             const detail = store === 'commands' ? JSON.stringify({ ...(value as object), body: 0 }) : ''
             trace.fail('I6 scope', `${store} of ${database} still holds ${leaked} ${detail}`)
           }

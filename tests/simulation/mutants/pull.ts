@@ -31,7 +31,7 @@ export const pullMutants: readonly Mutant[] = [
   },
   {
     name: 'scope-noted-first',
-    what: 'The new scope is noted with the page, before what was taken away has left the disk.',
+    what: 'The new scope is noted with the page, before what it grants is noted as wanted.',
     file: 'workers/sync/pull.ts',
     find: `scopeHash: cursor?.scopeHash ?? null,
         at`,
@@ -80,7 +80,7 @@ export const pullMutants: readonly Mutant[] = [
     what: 'A partition that was granted counts as ready before anything of it was loaded.',
     file: 'workers/sync/partitions.ts',
     find: `now[pid] ?? { state: 'wanted', v: 0 }`,
-    replace: `now[pid] ?? { state: held.length === 0 ? 'wanted' : 'ready', v: 0 }`,
+    replace: `now[pid] ?? { state: Object.keys(now).length === 0 ? 'wanted' : 'ready', v: 0 }`,
   },
   {
     name: 'ready-before-closed',
