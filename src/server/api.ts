@@ -21,15 +21,20 @@ import { mountDeviceRoutes } from './devices/device.routes.ts'
 import type { Leases } from './devices/lease.ts'
 import { employeeGuards } from './employees/employee.guards.ts'
 import { mountEmployeeRoutes } from './employees/employee.routes.ts'
+import { mountFeatureRoutes } from './features/feature.routes.ts'
+import { readFeatures } from './features/feature.store.ts'
 import { identityCheck, type UserPoolAddress } from './identity-check.ts'
 import type { Directories } from './integrations/directories.ts'
 import { mountIntegrationRoutes } from './integrations/integration.routes.ts'
 import type { Tasks } from './integrations/tasks.ts'
+import { mountLicenseRoutes } from './licenses/license.routes.ts'
+import { readSubscription } from './licenses/subscription.store.ts'
 import { mountNotificationRoutes } from './notifications/notification.routes.ts'
 import type { Notifier } from './notifications/notifier.ts'
 import { mountOrganizationRoutes } from './organization/organization.routes.ts'
 import { entityTables } from './schema.ts'
 import { mountSyncRoutes } from './sync/sync.routes.ts'
+import { mountPermissionRoutes } from './users/permission.routes.ts'
 import { mountUserRoutes } from './users/user.routes.ts'
 
 export interface ApiParts {
@@ -69,9 +74,17 @@ export function createApi({ database, pool, publicUrl, directories, tasks, ...gi
     publish: pokes.publish,
   })
 
-  const { routes, mount } = createMount()
+  const { routes, mount } = createMount({
+    readGates: async (scope) => ({
+      features: await readFeatures(db, scope),
+      subscription: await readSubscription(db, scope),
+    }),
+  })
   mountUserRoutes(mount, parts)
+  mountPermissionRoutes(mount, parts)
   mountOrganizationRoutes(mount, { db, bus })
+  mountFeatureRoutes(mount, parts)
+  mountLicenseRoutes(mount, parts)
   mountCustomerRoutes(mount, { db, bus })
   mountEmployeeRoutes(mount, { db, bus })
   mountIntegrationRoutes(mount, { ...parts, directories, tasks })

@@ -6,9 +6,13 @@ import { customerTable } from './customers/customer.table.ts'
 import { deviceMigrations } from './devices/device.migrations.ts'
 import { employeeMigrations } from './employees/employee.migrations.ts'
 import { employeeTable } from './employees/employee.table.ts'
+import { featureMigrations } from './features/feature.migrations.ts'
+import { featureFlagTable } from './features/feature.table.ts'
 import { identityMigrations } from './identity/identity.migrations.ts'
 import { integrationMigrations } from './integrations/integration.migrations.ts'
 import { integrationTable, productLicenseTable, taskTable } from './integrations/integration.table.ts'
+import { licenseMigrations } from './licenses/license.migrations.ts'
+import { subscriptionTable } from './licenses/subscription.table.ts'
 import { notificationMigrations } from './notifications/notification.migrations.ts'
 import {
   laterOrganizationMigrations,
@@ -29,12 +33,16 @@ export const migrations: Migration[] = [
   ...laterOrganizationMigrations,
   ...deviceMigrations,
   ...notificationMigrations,
+  ...featureMigrations,
+  ...licenseMigrations,
 ]
 
 /** Where each synced kind lies. */
 export const entityTables: EntityTables = {
   organization: organizationTable,
   checklistItem: checklistItemTable,
+  featureFlag: featureFlagTable,
+  subscription: subscriptionTable,
   user: userTable,
   customer: customerTable,
   integration: integrationTable,

@@ -102,6 +102,7 @@ async function versionedFeed(): Promise<Feed> {
   const scope: Scope = {
     organizationId,
     userId: uuidv7(),
+    role: 'Owner',
     permissions: permissionsOf('Owner', {}),
     customerIds: new Set([customerId]),
     allCustomers: true,

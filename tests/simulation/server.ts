@@ -96,6 +96,7 @@ export function createModelServer({
     return {
       organizationId,
       userId: user.id,
+      role: user.isForAll ? 'Owner' : 'Agent',
       permissions: user.permissions,
       customerIds: new Set(customerIds),
       allCustomers: user.isForAll,
@@ -123,7 +124,9 @@ export function createModelServer({
       publish: pokes.publish,
       log: log as unknown as Log,
     })
-    const { routes, mount } = createMount()
+    const { routes, mount } = createMount({
+      readGates: async () => ({ features: new Set(), subscription: undefined }),
+    })
     // A registry of devices that only ever says that all is well.
     const reports = { take: async () => ({ wipe: false, lease: 'simulated' }) }
     mountSyncRoutes(mount, { store, bus, pokes, reports, now })

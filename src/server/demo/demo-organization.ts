@@ -2,6 +2,9 @@ import type { ChecklistItem } from '#shared/domain/checklist/checklist.ts'
 import { type Customer, customerLimits } from '#shared/domain/customers/customer.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
+import { type FeatureFlag, firstFeatureFlags } from '#shared/domain/features/feature-flags.ts'
+import { licenseCatalogue } from '#shared/domain/licenses/catalogue.ts'
+import type { Subscription } from '#shared/domain/licenses/subscription.ts'
 import { defaultDevicePolicy } from '#shared/domain/organization/device-policy.ts'
 import type { Organization } from '#shared/domain/organization/organization.ts'
 import { foldText } from '#shared/lib/fold-text.ts'
@@ -26,6 +29,8 @@ export interface DemoSize {
 /** The organization of the test site as plain data: the same for the same size, on every machine and day. */
 export interface Demo {
   organization: Organization
+  features: FeatureFlag[]
+  subscription: Subscription
   checklist: ChecklistItem[]
   companies: DemoCompany[]
 }
@@ -61,8 +66,30 @@ export function buildDemo({ seed, customers, employees }: DemoSize): Demo {
   const companies = sizes(customers, employees).map((size, place) =>
     buildCompany(createRandom(seed * 7919 + place + 1), organization.id, size, place, taken),
   )
-  return { organization, checklist: buildChecklist(customers), companies }
+  return {
+    organization,
+    features: firstFeatureFlags(),
+    subscription: buildSubscription(organization.id),
+    checklist: buildChecklist(customers),
+    companies,
+  }
 }
+
+/** Everything there is to buy, so that everything can be tried. */
+const buildSubscription = (id: string): Subscription => ({
+  id,
+  plan: 'Premium',
+  billing: 'yearly',
+  trial_ends_at: null,
+  hasPbSub: true,
+  hasMultiCspSubscription: true,
+  hasMfaOnlySubscription: false,
+  hasEngageAutopilotSubscription: true,
+  licenses: licenseCatalogue.map(({ licenseName, parentCheck }) => ({
+    licenseName,
+    quantity: parentCheck ? 50 : 10_000,
+  })),
+})
 
 /** A few companies are large and most are small: sizes fall off as 1 / (place + 10). */
 function sizes(customers: number, employees: number): number[] {

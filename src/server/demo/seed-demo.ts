@@ -59,6 +59,8 @@ export async function seedDemo(parts: Parts, demo: Demo): Promise<boolean> {
     demo.companies.flatMap(({ employees }) => employees),
   )
   await put('checklistItem', demo.checklist)
+  await put('featureFlag', demo.features)
+  await put('subscription', [demo.subscription])
   await put('user', users)
   const agent = users.find(({ role }) => role === 'Agent')
   if (agent) {

@@ -24,6 +24,15 @@ export async function readUser(db: Db, id: string): Promise<User> {
   }
 }
 
+/** A user of the caller's organization, or `notFound`. */
+export async function readColleague(db: Db, { organizationId }: Scope, id: string): Promise<User> {
+  const user = await readUser(db, id).catch((cause: unknown) => {
+    throw cause instanceof AppError ? new AppError('notFound') : cause
+  })
+  if (user.organization !== organizationId) throw new AppError('notFound')
+  return user
+}
+
 /** What the user may read and change, as it stands now. */
 export async function readScope(db: Db, user: User): Promise<Scope> {
   const { rows } = user.all_customers
@@ -38,6 +47,7 @@ export async function readScope(db: Db, user: User): Promise<Scope> {
   return {
     organizationId: user.organization,
     userId: user.id,
+    role: user.role,
     permissions: user.permissions,
     customerIds: new Set(customerIds),
     allCustomers: user.all_customers,

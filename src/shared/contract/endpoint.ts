@@ -1,6 +1,18 @@
 import type { z } from 'zod'
+import type { Feature } from '#shared/domain/features/feature-flags.ts'
+import type { Gate } from '#shared/domain/licenses/subscription.ts'
 import type { Area, Level } from '#shared/domain/permissions/levels.ts'
 import type { ErrorCode } from './errors.ts'
+
+/**
+ * Who may call: `public` anybody at all, `signedIn` every signed-in user, `productAdministrator` that role alone; else a
+ * level in an area, and where it is named, a feature that is on and something that was bought.
+ */
+export type EndpointAccess =
+  | 'public'
+  | 'signedIn'
+  | 'productAdministrator'
+  | { area: Area; level: Level; feature?: Feature; gate?: Gate }
 
 /**
  * One call of the API as plain data: the server mounts and guards from it, the client calls from it, the OpenAPI
@@ -11,8 +23,7 @@ export interface Endpoint {
   /** Below /api, with `:name` for each member of `params`. */
   path: string
   summary: string
-  /** The permission it needs; `signedIn` where every signed-in user may call it. */
-  access: 'signedIn' | { area: Area; level: Level }
+  access: EndpointAccess
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
@@ -29,3 +40,18 @@ export interface Endpoint {
 }
 
 export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint
+
+/** What a call needs, in a sentence for the documents of the API. */
+export function describeAccess(access: EndpointAccess): string {
+  if (access === 'public') return 'For everybody, signed in or not.'
+  if (access === 'signedIn') return 'For every signed-in user.'
+  if (access === 'productAdministrator') return 'For product administrators.'
+  const { area, level, feature, gate } = access
+  return [
+    `Needs ${area}=${level}`,
+    ...(feature ? [`the feature ${feature}`] : []),
+    ...(gate ? [`the subscription for ${gate}`] : []),
+  ]
+    .join(', ')
+    .concat('.')
+}

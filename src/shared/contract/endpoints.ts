@@ -1,8 +1,11 @@
 import { customerEndpoints } from './endpoints/customers.ts'
 import { deviceEndpoints } from './endpoints/devices.ts'
 import { employeeEndpoints } from './endpoints/employees.ts'
+import { featureEndpoints } from './endpoints/features.ts'
 import { integrationEndpoints } from './endpoints/integrations.ts'
+import { licenseEndpoints } from './endpoints/licenses.ts'
 import { organizationEndpoints } from './endpoints/organization.ts'
+import { permissionEndpoints } from './endpoints/permissions.ts'
 import { syncEndpoints } from './endpoints/sync.ts'
 import { userEndpoints } from './endpoints/users.ts'
 
@@ -10,6 +13,9 @@ import { userEndpoints } from './endpoints/users.ts'
 export const endpoints = {
   ...userEndpoints,
   ...organizationEndpoints,
+  ...permissionEndpoints,
+  ...featureEndpoints,
+  ...licenseEndpoints,
   ...customerEndpoints,
   ...employeeEndpoints,
   ...integrationEndpoints,

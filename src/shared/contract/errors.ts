@@ -43,6 +43,11 @@ export const errorCatalogue = {
   noLicence: { status: 409, message: 'No Licence!' },
   emailTaken: { status: 409, message: 'Another employee of this company has this email address.' },
   noPermission: { status: 403, message: "You don't have permission to do this." },
+  featureOff: { status: 403, message: 'This feature is turned off for your organization.' },
+  missingSubscription: {
+    status: 402,
+    message: 'Your organization has no subscription for this. Upgrade the plan to use it.',
+  },
   integrationUnauthenticated: {
     status: 409,
     message: 'User not authenticated. Please re-authenticate on the integrations page',

@@ -2,8 +2,10 @@ import type { z } from 'zod'
 import { checklistItemSchema } from '#shared/domain/checklist/checklist.ts'
 import { customerSchema } from '#shared/domain/customers/customer.ts'
 import { employeeSchema } from '#shared/domain/employees/employee.ts'
+import { featureFlagSchema } from '#shared/domain/features/feature-flags.ts'
 import { integrationSchema } from '#shared/domain/integrations/integration.ts'
 import { productLicenseSchema } from '#shared/domain/licenses/product-license.ts'
+import { subscriptionSchema } from '#shared/domain/licenses/subscription.ts'
 import { organizationSchema } from '#shared/domain/organization/organization.ts'
 import { taskSchema } from '#shared/domain/tasks/task.ts'
 import { userSchema } from '#shared/domain/users/user.ts'
@@ -15,6 +17,8 @@ import { userSchema } from '#shared/domain/users/user.ts'
 export const kinds = {
   organization: { schema: organizationSchema, packing: 'shared' },
   checklistItem: { schema: checklistItemSchema, packing: 'shared' },
+  featureFlag: { schema: featureFlagSchema, packing: 'shared' },
+  subscription: { schema: subscriptionSchema, packing: 'shared' },
   user: { schema: userSchema, packing: 'shared' },
   customer: { schema: customerSchema, packing: 'shared' },
   integration: { schema: integrationSchema, packing: 'shared' },

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { KeyMode, PushSubscription } from '#shared/contract/devices.ts'
+import type { Feature } from '#shared/domain/features/feature-flags.ts'
 import type { DevicePolicy } from '#shared/domain/organization/device-policy.ts'
 import type { IdentityTables } from '#server/identity/identity.tables.ts'
 
@@ -28,6 +29,7 @@ export interface Tables extends IdentityTables {
     device_policy: ColumnType<DevicePolicy, never, never>
     owner_billing_id: string | null
   }
+  feature_flag: { organization_id: string; id: Feature; feature: Feature; enabled: boolean }
   app_user: {
     organization_id: string
     id: string

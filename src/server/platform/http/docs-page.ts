@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import { endpoints } from '#shared/contract/endpoints.ts'
 import { type ErrorCode, errorCatalogue } from '#shared/contract/errors.ts'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { describeAccess, type Endpoint } from '#shared/contract/endpoint.ts'
 import { openApiDocument } from './openapi.ts'
 
 /** A page to read the API on, made from the same contract as the document. It needs no script. */
@@ -41,7 +41,7 @@ function call(id: string, endpoint: Endpoint, paths: ReturnType<typeof openApiDo
   return html`<section id="${id}">
     <h2><b>${method}</b> <code>${path}</code></h2>
     <p>${summary}</p>
-    <p>${access === 'signedIn' ? 'For every signed-in user.' : `Needs ${access.area} at ${access.level}.`}</p>
+    <p>${describeAccess(access)}</p>
     ${
       errors.length === 0
         ? ''

@@ -1,10 +1,13 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { z } from 'zod'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
+import type { Endpoint, EndpointAccess } from '#shared/contract/endpoint.ts'
 import { issuesOf } from '#shared/contract/errors.ts'
+import type { Feature } from '#shared/domain/features/feature-flags.ts'
+import { passes, type Subscription } from '#shared/domain/licenses/subscription.ts'
 import { reaches } from '#shared/domain/permissions/levels.ts'
 import { AppError } from '#server/platform/app-error.ts'
+import type { Scope } from '#server/platform/sync/scope.ts'
 import type { Environment } from './environment.ts'
 
 type Parsed<S> = S extends z.ZodType ? z.infer<S> : undefined
@@ -26,19 +29,23 @@ export type Handler<E extends Endpoint> = (asked: Asked<E>) => Promise<Answered<
 /** The largest body that any call may send, in bytes. */
 const BODY_LIMIT = 512 * 1024
 
+/** What an organization has on and has bought; read only for calls that depend on it. */
+export interface Gates {
+  features: ReadonlySet<Feature>
+  subscription: Subscription | undefined
+}
+
 /**
  * Mounts handlers by the contract: method, path, permission, params, query and body are taken from the endpoint, so
  * a handler starts with what it may trust. Answers JSON with the endpoint's status.
  */
-export function createMount() {
+export function createMount({ readGates }: { readGates: (scope: Scope) => Promise<Gates> }) {
   const routes = new Hono<Environment>()
 
   function mount<E extends Endpoint>(endpoint: E, handler: Handler<E>) {
     const { method, path, access, status = 200 } = endpoint
     routes.on(method, path, bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge }), async (c) => {
-      if (access !== 'signedIn' && !reaches(c.var.scope.permissions[access.area], access.level)) {
-        throw new AppError('noPermission')
-      }
+      await guard(access, c.var.scope)
       const asked = {
         c,
         params: parse(endpoint.params, c.req.param(), 'notFound'),
@@ -49,6 +56,20 @@ export function createMount() {
       if (answered instanceof Response) return answered
       return status === 204 ? c.body(null, 204) : c.json(answered as object, status)
     })
+  }
+
+  async function guard(access: EndpointAccess, scope: Scope): Promise<void> {
+    if (access === 'public' || access === 'signedIn') return
+    if (access === 'productAdministrator') {
+      if (scope.role !== 'Product administrator') throw new AppError('noPermission')
+      return
+    }
+    const { area, level, feature, gate } = access
+    if (!reaches(scope.permissions[area], level)) throw new AppError('noPermission')
+    if (!feature && !gate) return
+    const { features, subscription } = await readGates(scope)
+    if (feature && !features.has(feature)) throw new AppError('featureOff')
+    if (gate && !(subscription && passes(gate, subscription))) throw new AppError('missingSubscription')
   }
 
   return { routes, mount }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { describeAccess, type Endpoint } from '#shared/contract/endpoint.ts'
 import { endpoints } from '#shared/contract/endpoints.ts'
 import { errorBodySchema, type ErrorCode, errorCatalogue } from '#shared/contract/errors.ts'
 
@@ -37,8 +37,8 @@ function operation(operationId: string, endpoint: Endpoint) {
   return {
     operationId,
     summary: endpoint.summary,
-    description:
-      access === 'signedIn' ? 'For every signed-in user.' : `Needs ${access.area}=${access.level}.`,
+    description: describeAccess(access),
+    ...(access === 'public' ? { security: [] } : {}),
     tags: [endpoint.path.split('/')[1]],
     parameters: [
       ...parameters('path', endpoint.params),

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { PartitionId } from '#shared/contract/partitions.ts'
 import type { Permissions } from '#shared/domain/permissions/levels.ts'
+import type { Role } from '#shared/domain/permissions/roles.ts'
 import { AppError } from '#server/platform/app-error.ts'
 
 /** Who is asking, and what they may read and change. Every store function takes it first. */
 export interface Scope {
   organizationId: string
   userId: string
+  role: Role
   permissions: Permissions
   /** The companies that the user may see, all of the organization's where `allCustomers`. */
   customerIds: ReadonlySet<string>

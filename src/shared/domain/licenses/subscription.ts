@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { DAY } from '#shared/lib/time.ts'
+import { licenseCatalogue, licenseNameSchema, type Module } from './catalogue.ts'
+
+export const subscriptionLimits = { trial: 14 * DAY, discoverPremiumTrial: 7 * DAY }
+
+/** What an organization has bought, as every one of its users may know it (PERM-19, PERM-26). */
+export const subscriptionSchema = z.object({
+  /** The organization's. */
+  id: z.string(),
+  plan: z.enum(['Essentials', 'Premium', 'Freemium', 'trial']),
+  billing: z.enum(['trial', 'trial expired', 'monthly', 'yearly']),
+  /** When the trial ends or ended; null where there is none. */
+  trial_ends_at: z.string().nullable(),
+  hasPbSub: z.boolean(),
+  hasMultiCspSubscription: z.boolean(),
+  hasMfaOnlySubscription: z.boolean(),
+  hasEngageAutopilotSubscription: z.boolean(),
+  licenses: z.array(z.object({ licenseName: licenseNameSchema, quantity: z.number().int().nonnegative() })),
+})
+export type Subscription = z.infer<typeof subscriptionSchema>
+
+/** A trial is over when its time is, whatever the server last said: a device may not have heard of it (AUTH-44). */
+export function isValid({ billing, trial_ends_at }: Subscription, now: number): boolean {
+  if (billing !== 'trial') return billing !== 'trial expired'
+  return trial_ends_at !== null && now < Date.parse(trial_ends_at)
+}
+
+export type Tier = 'none' | 'essentials' | 'premium'
+
+/** The best tier of a module that the organization holds a licence of. */
+export function tierOf({ licenses }: Subscription, module: Module): Tier {
+  const held = licenses.filter(({ quantity }) => quantity > 0).map(({ licenseName }) => licenseName)
+  const types = licenseCatalogue
+    .filter((each) => each.module === module && held.includes(each.licenseName))
+    .map(({ licenseType }) => licenseType)
+  return types.includes('premium') ? 'premium' : types.includes('essentials') ? 'essentials' : 'none'
+}
+
+const PAID: readonly Module[] = ['engage', 'secure']
+
+/** SHELL-12: any Engage or Secure licence that was not given for one's own use brings the licensing report. */
+export const hasLicensingReport = ({ licenses }: Subscription): boolean =>
+  licenseCatalogue.some(
+    ({ licenseName, module, parentCheck }) =>
+      PAID.includes(module) &&
+      !parentCheck &&
+      licenses.some((held) => held.licenseName === licenseName && held.quantity > 0),
+  )
+
+/** What must be bought before a screen or a call works (PERM-21, SHELL-35). */
+export const GATES = ['postureBaseline', 'policyManagement', 'engageAutopilot', 'multiCsp'] as const
+export type Gate = (typeof GATES)[number]
+
+const gates: Record<Gate, (subscription: Subscription) => boolean> = {
+  postureBaseline: ({ hasPbSub }) => hasPbSub,
+  // Autopilot of Secure is what the posture baseline subscription brings.
+  policyManagement: (subscription) => subscription.hasPbSub || tierOf(subscription, 'secure') === 'premium',
+  engageAutopilot: ({ hasEngageAutopilotSubscription }) => hasEngageAutopilotSubscription,
+  multiCsp: ({ hasMultiCspSubscription }) => hasMultiCspSubscription,
+}
+
+export const passes = (gate: Gate, subscription: Subscription): boolean => gates[gate](subscription)
