@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database/database.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
 import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
-import { requireOwn } from '#server/platform/sync/scope.ts'
+import { AppError } from '#server/platform/app-error.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import { listFeatureFlags } from './feature.store.ts'
 
@@ -18,8 +18,8 @@ export function mountFeatureRoutes(mount: Mount, parts: Parts) {
     (await listFeatureFlags(parts.db, c.var.scope)).map(({ feature, enabled }) => ({ feature, enabled })),
   )
 
-  mount(endpoints.toggleFeature, async ({ c, params, body }) => {
-    requireOwn(c.var.scope, params.id)
+  mount(endpoints.toggleFeature, async ({ params, body }) => {
+    await requireOrganization(parts.db, params.id)
     const { version } = await unitOfWork(parts, params.id, async (work) => {
       await work.load('featureFlag', [body.feature])
       work.put('featureFlag', { id: body.feature, ...body })
@@ -27,4 +27,10 @@ export function mountFeatureRoutes(mount: Mount, parts: Parts) {
     if (version !== undefined) parts.pokes.publish(params.id, version)
     return body
   })
+}
+
+/** Product administrators look after every organization (PERM-06). */
+async function requireOrganization(db: Db, id: string): Promise<void> {
+  const known = await db.selectFrom('organization').select('id').where('id', '=', id).executeTakeFirst()
+  if (!known) throw new AppError('notFound')
 }

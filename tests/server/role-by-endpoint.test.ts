@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { v7 as uuidv7 } from 'uuid'
+import { endpoints } from '#shared/contract/endpoints.ts'
+import { permissionsOf, type Role } from '#shared/domain/permissions/roles.ts'
+import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
+import { entityTables } from '#server/schema.ts'
+import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
+
+type Name = keyof typeof endpoints
+
+const ROLES = [
+  'Owner',
+  'Administrator',
+  'Product administrator',
+  'Admin',
+  'Agent',
+  'Read-Only',
+  'System user',
+] as const satisfies Role[]
+
+/**
+ * What each role may call: `+` is let in, `-` is refused. In the order of ROLES; a system user without any stored
+ * level stands for one who holds nothing.
+ */
+const table: Record<Name, string> = {
+  getLoginData: '+++++++',
+  getOrganization: '+++++++',
+  getChecklist: '+++++++',
+  putChecklist: '+++++++',
+  putDevicePolicy: '++++---',
+  listPermissionLevels: '+++++++',
+  listPermissionEntities: '+++++++',
+  // Of a colleague it is refused by the handler, see below.
+  getUserPermissions: '+++++++',
+  listFeatureFlags: '+++++++',
+  toggleFeature: '--+----',
+  getSubscription: '+++++++',
+  listLicenses: '+++++++',
+  listCustomers: '++++++-',
+  listOwnCustomers: '+++++++',
+  addCustomer: '++++---',
+  getCustomer: '++++++-',
+  listChildCustomers: '++++++-',
+  putCustomer: '++++---',
+  deleteCustomer: '++++---',
+  listEmployees: '++++++-',
+  addEmployee: '+++++--',
+  ignoreEmployees: '+++++--',
+  getEmployee: '++++++-',
+  putEmployee: '+++++--',
+  deleteEmployee: '+++++--',
+  listIntegrations: '++++++-',
+  addIntegration: '++++---',
+  listTasks: '++++++-',
+  addTask: '+++++--',
+  openDevice: '+++++++',
+  closeDevice: '+++++++',
+  listDevices: '++++---',
+  wipeDevice: '++++---',
+  putSubscription: '+++++++',
+  deleteSubscription: '+++++++',
+  testSubscription: '+++++++',
+  syncPush: '+++++++',
+  syncPull: '+++++++',
+  syncSnapshot: '+++++++',
+  syncDigest: '+++++++',
+  syncEvents: '+++++++',
+}
+
+let site: TestSite
+let person: Person
+
+beforeAll(async () => {
+  site = await openTestSite()
+  person = await site.signIn('reader')
+})
+afterAll(() => site?.close())
+
+/** The same person with another role: it is read anew with every request. */
+async function become(role: Role): Promise<void> {
+  const { userData } = person.login
+  await unitOfWork({ db: site.database.db, tables: entityTables }, userData.organization, async (work) => {
+    await work.load('user', [userData.id])
+    work.put('user', { ...userData, role, permissions: permissionsOf(role, {}) })
+  })
+}
+
+/** A call of things that do not exist: whoever is let in is told so, and nothing is changed. */
+async function call(name: Name): Promise<{ status: number; code: unknown }> {
+  const { method, path } = endpoints[name]
+  const address = path.replaceAll(/:\w+/g, () => uuidv7())
+  const ended = new AbortController()
+  const response = await site.fetch(`/api${address}`, {
+    method,
+    signal: ended.signal,
+    headers: { authorization: `Bearer ${person.idToken}`, 'content-type': 'application/json' },
+    ...(method === 'POST' || method === 'PUT' ? { body: '{}' } : {}),
+  })
+  const isJson = response.headers.get('content-type')?.startsWith('application/json')
+  const body = isJson ? ((await response.json()) as { code?: string }) : undefined
+  // A stream of events never ends by itself.
+  if (!isJson) await response.body?.cancel()
+  ended.abort()
+  return { status: response.status, code: body?.code }
+}
+
+test.each(ROLES.map((role, at) => ({ role, at })))(
+  '$role is let in and refused as the table says, over the whole contract',
+  async ({ role, at }) => {
+    await become(role)
+    const found: Partial<Record<Name, string>> = {}
+    const wanted: Partial<Record<Name, string>> = {}
+    for (const name of Object.keys(table) as Name[]) {
+      const { status, code } = await call(name)
+      // Another organization's users are absent for those who may look, and refused before that for the others.
+      found[name] =
+        status === 403 && code === 'noPermission' ? '-' : status === 401 || status >= 500 ? '?' : '+'
+      wanted[name] = table[name].charAt(at)
+    }
+    expect(found).toEqual(wanted)
+  },
+)
+
+test("a colleague's permissions are read by those who see the users, one's own by everybody", async () => {
+  const { organization, id } = person.login.userData
+  const colleague = (await site.signIn('agent')).login.userData.id
+  const ask = async (userId: string) =>
+    (await person.api('GET', `/organization/${organization}/userPermissions/${userId}`)).status
+  await become('Read-Only')
+  expect([await ask(id), await ask(colleague)]).toEqual([200, 403])
+  await become('Admin')
+  expect([await ask(id), await ask(colleague), await ask(uuidv7())]).toEqual([200, 200, 404])
+})
+
+test('a feature that is turned off is off for everybody, and a product administrator turns it on again', async () => {
+  const { organization } = person.login.userData
+  const flags = async () =>
+    (await person.api('GET', '/tools/feature-flags')).body as { feature: string; enabled: boolean }[]
+  const toggle = (enabled: boolean) =>
+    person.api('POST', `/organization/${organization}/feature-toggle`, { feature: 'intune', enabled })
+  await become('Product administrator')
+  expect((await toggle(false)).status).toBe(200)
+  expect(await flags()).toContainEqual({ feature: 'intune', enabled: false })
+  await toggle(true)
+  expect(await flags()).toContainEqual({ feature: 'intune', enabled: true })
+  expect(
+    (
+      await person.api('POST', `/organization/${uuidv7()}/feature-toggle`, {
+        feature: 'intune',
+        enabled: true,
+      })
+    ).status,
+  ).toBe(404)
+})
+
+test('every call of the contract has its row in the table', () => {
+  expect(Object.keys(table).toSorted()).toEqual(Object.keys(endpoints).toSorted())
+})
+
+test('nobody is let in anywhere without a token', async () => {
+  for (const name of Object.keys(table) as Name[]) {
+    const { method, path } = endpoints[name]
+    const { status } = await site.fetch(`/api${path.replaceAll(/:\w+/g, () => uuidv7())}`, { method })
+    expect([name, status]).toEqual([name, 401])
+  }
+})
