@@ -5,6 +5,8 @@ import type { Permissions } from '#shared/domain/permissions/levels.ts'
 import { permissionsOf, type Role } from '#shared/domain/permissions/roles.ts'
 import type { Access } from '#shared/domain/screens/access.ts'
 
+export const NOW = Date.UTC(2026, 10, 22)
+
 /** What an organization has bought that has bought everything; `said` replaces members. */
 export const buildSubscription = (said: Partial<Subscription> = {}): Subscription => ({
   id: 'organization',
@@ -39,6 +41,7 @@ export function buildAccess({
     permissions: permissionsOf(role, stored),
     features: new Set(FEATURES.filter((feature) => !off.includes(feature))),
     subscription: buildSubscription(),
+    now: NOW,
     hasCustomers: true,
     hasBillingAccount: true,
     ...said,

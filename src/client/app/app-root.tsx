@@ -1,8 +1,7 @@
-import { Link, Outlet, useLocation, useNavigate, useRouteContext, useRouter } from '@tanstack/react-router'
-import { Compass, Lock, TriangleAlert } from 'lucide-react'
+import { Link, useLocation, useNavigate, useRouteContext, useRouter } from '@tanstack/react-router'
+import { Compass, TriangleAlert } from 'lucide-react'
 import { useObservable } from 'dexie-react-hooks'
 import { lazy, Suspense, useState } from 'react'
-import { canOpen } from '#shared/domain/permissions/routes.ts'
 import type { TrayCounts } from '#client/data/tray.ts'
 import { unsentOf } from '#client/machines/sign-out.machine.ts'
 import { useTexts } from '#client/texts/texts.ts'
@@ -12,6 +11,7 @@ import { ToastRegion } from '#client/ui/toast-region.tsx'
 import { keys } from './device-storage.ts'
 import { useLook } from './look.tsx'
 import { countUnsent, forgetSession } from './session.ts'
+import { PageGate } from './page-gate.tsx'
 import { Shell } from './shell/shell.tsx'
 import { UpdatePrompt } from './update-prompt.tsx'
 import { useLock } from './use-lock.ts'
@@ -29,7 +29,7 @@ const LostNotice = lazy(() =>
 /** The frame around every screen of a signed-in user. */
 export function AppRoot() {
   const t = useTexts('app')
-  const { login, device } = useRouteContext({ from: '__root__' })
+  const { device } = useRouteContext({ from: '__root__' })
   const { config, mode, asksNewPin, forgetForgotten, lost, forgetLost, lockNow, leave } = useLock()
   const { pathname: path, search } = useLocation()
   const navigate = useNavigate()
@@ -61,7 +61,7 @@ export function AppRoot() {
         onSignIn={() => void forgetSession().then(() => location.reload())}
         renderLink={({ to, ...rest }) => <Link to={to} {...rest} />}
       >
-        {canOpen(path, login.permissions) ? <Outlet /> : <DeniedPage />}
+        <PageGate />
       </Shell>
       <Suspense fallback={null}>
         {leaving ? (
@@ -100,11 +100,6 @@ export function NotFoundPage() {
       action={<Button onClick={() => void navigate({ to: '/' })}>{t('toStart')}</Button>}
     />
   )
-}
-
-export function DeniedPage() {
-  const t = useTexts('app')
-  return <EmptyState icon={<Lock />} title={t('deniedTitle')} reason={t('deniedReason')} />
 }
 
 export function FailedPage() {

@@ -7,12 +7,13 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router'
 import type { LoginData } from '#shared/contract/login-data.ts'
-import { canOpen } from '#shared/domain/permissions/routes.ts'
 import type { Device } from '#client/data/device.ts'
 import { companiesAddressSchema } from '#client/features/companies/companies-address.ts'
 import { devicesAddressSchema } from '#client/features/devices/devices-address.ts'
 import { employeesAddressSchema } from '#client/features/employees/employees-address.ts'
-import { AppRoot, DeniedPage, FailedPage, NotFoundPage } from './app-root.tsx'
+import { WelcomePage } from '#client/features/welcome/welcome-page.tsx'
+import { AppRoot, FailedPage, NotFoundPage } from './app-root.tsx'
+import { StartPage } from './page-gate.tsx'
 
 export interface AppContext {
   login: LoginData
@@ -25,17 +26,7 @@ const rootRoute = createRootRouteWithContext<AppContext>()({
   errorComponent: FailedPage,
 })
 
-/** The first screen that the user may open. */
-const START_PATHS = ['/companies', '/employees', '/devices', '/welcome'] as const
-
-const startRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/',
-  beforeLoad: ({ context }) => {
-    const to = START_PATHS.find((path) => canOpen(path, context.login.permissions)) ?? '/welcome'
-    throw redirect({ to, replace: true })
-  },
-})
+const startRoute = createRoute({ getParentRoute: () => rootRoute, path: '/', component: StartPage })
 
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -45,7 +36,11 @@ const loginRoute = createRoute({
   },
 })
 
-const welcomeRoute = createRoute({ getParentRoute: () => rootRoute, path: '/welcome', component: DeniedPage })
+const welcomeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/welcome',
+  component: WelcomePage,
+})
 
 const companiesRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -1,32 +1,48 @@
 import { Building2, type LucideIcon, MonitorSmartphone, Users } from 'lucide-react'
-import { canOpen } from '#shared/domain/permissions/routes.ts'
-import type { Permissions } from '#shared/domain/permissions/levels.ts'
+import type { Access } from '#shared/domain/screens/access.ts'
+import {
+  isGroup,
+  isPreview,
+  type MenuGroup,
+  type MenuGroupWord,
+  type MenuItem,
+  type MenuWord,
+  visibleMenu,
+} from '#shared/domain/screens/menu.ts'
+
+/** The screens that this app has. The menu shows only what can be opened. */
+const icons = {
+  '/companies': Building2,
+  '/employees': Users,
+  '/devices': MonitorSmartphone,
+} as const satisfies Record<string, LucideIcon>
+
+export type ScreenPath = keyof typeof icons
+
+export const isBuilt = (path: string): path is ScreenPath => Object.hasOwn(icons, path)
 
 export interface Screen {
-  /** Its word in the texts. */
-  id: 'companies' | 'employees' | 'devices'
-  to: '/companies' | '/employees' | '/devices'
+  word: MenuWord
+  to: ScreenPath
   icon: LucideIcon
+  badge: 'beta' | 'new' | 'preview' | undefined
 }
 
 export interface ScreenGroup {
-  id: 'configuration'
+  word: MenuGroupWord
   screens: readonly Screen[]
 }
 
-const groups: readonly ScreenGroup[] = [
-  {
-    id: 'configuration',
-    screens: [
-      { id: 'companies', to: '/companies', icon: Building2 },
-      { id: 'employees', to: '/employees', icon: Users },
-      { id: 'devices', to: '/devices', icon: MonitorSmartphone },
-    ],
-  },
-]
+/** The menu of a person, with the screens of inner groups among those of the outer one. */
+export const visibleGroups = (access: Access): ScreenGroup[] =>
+  visibleMenu(access, isBuilt).map((group) => ({
+    word: group.word,
+    screens: itemsOf(group).flatMap(({ path, word, badge }) =>
+      isBuilt(path)
+        ? [{ word, to: path, icon: icons[path], badge: isPreview(path, access) ? 'preview' : badge }]
+        : [],
+    ),
+  }))
 
-/** The groups with the screens that these permissions open; a group without any is left out (SHELL-15). */
-export const visibleGroups = (permissions: Permissions): ScreenGroup[] =>
-  groups
-    .map((group) => ({ ...group, screens: group.screens.filter(({ to }) => canOpen(to, permissions)) }))
-    .filter(({ screens }) => screens.length > 0)
+const itemsOf = ({ entries }: MenuGroup): MenuItem[] =>
+  entries.flatMap((entry) => (isGroup(entry) ? itemsOf(entry) : [entry]))

@@ -2,9 +2,10 @@ import { useObservable } from 'dexie-react-hooks'
 import { Building2, User } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { catchError, from, map, of } from 'rxjs'
-import { canOpen } from '#shared/domain/permissions/routes.ts'
+import { opening } from '#shared/domain/screens/can-open.ts'
 import { watchCustomers } from '#client/data/customers.ts'
 import type { Device } from '#client/data/device.ts'
+import { useAccess } from '#client/machines/use-access.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { type CommandItem, CommandPalette } from '#client/ui/command-palette.tsx'
@@ -28,33 +29,35 @@ export function Palette({ company, onClose, onNavigate }: PaletteProps) {
   const device = useDevice()
   const t = useTexts('frame')
   const [query, setQuery] = useState('')
-  const { permissions } = device.login
+  const access = useAccess()
+  const mayFind = opening('/employees', access) === 'open'
   const views = useObservable(() => watchCustomers(device), [device])
   const words = query.trim()
-  const people = useObservable(() => findPeople(device, words), [device, words])
+  const people = useObservable(() => findPeople(device, mayFind ? words : ''), [device, words, mayFind])
 
   const names = useMemo(() => new Map(device.login.customers.map(({ id, name }) => [id, name])), [device])
-  const screens = visibleGroups(permissions).flatMap((group) =>
-    group.screens.map(({ id, to, icon: Icon }): Found => ({
-      id: `screen-${id}`,
-      label: t(`screens.${id}`),
-      detail: t(`groups.${group.id}`),
+  const screens = visibleGroups(access).flatMap((group) =>
+    group.screens.map(({ word, to, icon: Icon }): Found => ({
+      id: `screen-${to}`,
+      label: t(`screens.${word}`),
+      detail: t(`groups.${group.word}`),
       icon: <Icon aria-hidden />,
       target: { to },
     })),
   )
-  const companies = canOpen('/companies', permissions)
-    ? (views ?? [])
-        .filter(({ row }) => matchesWords(row.name, words))
-        .slice(0, shownCompanies)
-        .map(({ row }): Found => ({
-          id: `company-${row.id}`,
-          label: row.name,
-          detail: row.active ? undefined : t('company.deactivated'),
-          icon: <Building2 aria-hidden />,
-          target: { to: '/companies', search: { open: row.id } },
-        }))
-    : []
+  const companies =
+    opening('/companies', access) === 'open'
+      ? (views ?? [])
+          .filter(({ row }) => matchesWords(row.name, words))
+          .slice(0, shownCompanies)
+          .map(({ row }): Found => ({
+            id: `company-${row.id}`,
+            label: row.name,
+            detail: row.active ? undefined : t('company.deactivated'),
+            icon: <Building2 aria-hidden />,
+            target: { to: '/companies', search: { open: row.id } },
+          }))
+      : []
   // What was found for other words is not shown while the answer for these is under way.
   const employees =
     people?.words === words
@@ -104,10 +107,10 @@ export function Palette({ company, onClose, onNavigate }: PaletteProps) {
   )
 }
 
-/** People of all companies whose name or address has the words; none where the screen may not be opened. */
-function findPeople({ login, sync }: Device, words: string) {
+/** People of all companies whose name or address has the words. */
+function findPeople({ sync }: Device, words: string) {
   const nobody = { words, rows: [] }
-  if (words === '' || !canOpen('/employees', login.permissions)) return of(nobody)
+  if (words === '') return of(nobody)
   return from(
     sync.queryEmployees({
       search: words,

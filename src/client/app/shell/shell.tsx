@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useDevice } from '#client/machines/use-device.ts'
+import { useAccess } from '#client/machines/use-access.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { AppFrame } from '#client/ui/frame/app-frame.tsx'
@@ -46,7 +46,7 @@ export function Shell({
   children,
   ...userMenu
 }: ShellProps) {
-  const { permissions } = useDevice().login
+  const access = useAccess()
   const t = useTexts('frame')
   const [isFolded, fold] = useMenuFold()
   const { Palette, open: search, close } = usePalette()
@@ -56,21 +56,25 @@ export function Shell({
   })
 
   const isAt = (to: string) => path === to || path.startsWith(`${to}/`)
-  const entryOf = ({ id, to, icon: Icon }: Screen): MenuEntry => ({
-    label: t(`screens.${id}`),
+  const entryOf = ({ word, to, icon: Icon, badge }: Screen): MenuEntry => ({
+    label: t(`screens.${word}`),
     to,
     icon: <Icon aria-hidden />,
     active: isAt(to),
+    tag: badge && t(`badges.${badge}`),
   })
-  const groups = visibleGroups(permissions)
+  const groups = visibleGroups(access)
   const shown = groups.flatMap(({ screens }) => screens).find(({ to }) => isAt(to))
 
   return (
     <>
       <AppFrame
         productName={t('product')}
-        title={title ?? (shown ? t(`screens.${shown.id}`) : t('product'))}
-        menu={groups.map(({ id, screens }) => ({ title: t(`groups.${id}`), items: screens.map(entryOf) }))}
+        title={title ?? (shown ? t(`screens.${shown.word}`) : t('product'))}
+        menu={groups.map(({ word, screens }) => ({
+          title: t(`groups.${word}`),
+          items: screens.map(entryOf),
+        }))}
         phoneMenu={groups.flatMap(({ screens }) => screens.map(entryOf)).slice(0, phonePlaces)}
         renderLink={renderLink}
         menuFolded={isFolded}

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { Clock, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { reaches } from '#shared/domain/permissions/levels.ts'
-import { canOpen } from '#shared/domain/permissions/routes.ts'
+import { opening } from '#shared/domain/screens/can-open.ts'
 import type { View } from '#client/data/merge.ts'
-import { useDevice } from '#client/machines/use-device.ts'
+import { useAccess } from '#client/machines/use-access.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -27,11 +27,11 @@ export interface CompanyPanelProps extends Omit<DirectorySectionProps, 'customer
 
 /** One company; mounted with its id as key, so that nothing of another one lingers. */
 export function CompanyPanel({ view, onClose, onEmployees, onUnsaved, ...directory }: CompanyPanelProps) {
-  const { login } = useDevice()
+  const access = useAccess()
   const t = useTexts('companies')
   const [isEditing, setEditing] = useState(false)
   const { row, isPending, isConflict } = view
-  const mayChange = reaches(login.permissions.companies, 'manage')
+  const mayChange = reaches(access.permissions.companies, 'manage')
   const noManage = mayChange ? undefined : t('noManage')
   const summary = (
     <Tags>
@@ -77,7 +77,7 @@ export function CompanyPanel({ view, onClose, onEmployees, onUnsaved, ...directo
             {t('panel.edit')}
           </Button>
           <Button
-            disabledReason={canOpen('/employees', login.permissions) ? undefined : t('panel.noEmployees')}
+            disabledReason={opening('/employees', access) === 'open' ? undefined : t('panel.noEmployees')}
             onClick={() => onEmployees(row.id)}
           >
             {t('panel.employees')}

@@ -7,8 +7,16 @@ export const app = {
   notFoundTitle: 'OOPS! Something went wrong here',
   notFoundReason: 'There is no page at this address.',
   toStart: 'Go to the start page',
-  deniedTitle: 'This page is not open to you',
-  deniedReason: 'Your role does not include it. An administrator of your organization can change that.',
+  denied: 'This page is not open to you. An administrator of your organization can change that.',
+  off: 'This feature is turned off for your organization.',
+  upgradeTitle: 'Your plan does not include this',
+  upgradeReason:
+    'With an upgrade of the plan it is here at once. The owner of your organization can do that.',
+  trialTitle: 'The trial has ended',
+  trialReason: 'Nothing is lost. The owner of your organization can choose a plan to go on.',
+  welcomeTitle: 'Welcome, {{name}}',
+  welcomeReason:
+    'No page of {{organization}} is open to you yet. An administrator of your organization can give you permissions.',
   failedTitle: 'This page could not be shown',
   failedReason: 'Nothing that waits on this device is lost. Reload the page to go on.',
 } as const

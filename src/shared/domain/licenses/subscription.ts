@@ -1,8 +1,5 @@
 import { z } from 'zod'
-import { DAY } from '#shared/lib/time.ts'
 import { licenseCatalogue, licenseNameSchema, type Module } from './catalogue.ts'
-
-export const subscriptionLimits = { trial: 14 * DAY, discoverPremiumTrial: 7 * DAY }
 
 /** What an organization has bought, as every one of its users may know it (PERM-19, PERM-26). */
 export const subscriptionSchema = z.object({

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AREAS, reaches } from './levels.ts'
 import { permissionsOf } from './roles.ts'
-import { canOpen } from './routes.ts'
 
 describe('roles', () => {
   test('owner, administrator and product administrator manage everything', () => {
@@ -40,25 +39,5 @@ describe('roles', () => {
       reaches('readOnly', 'manage'),
       reaches('disabled', 'readOnly'),
     ]).toEqual([true, false, false])
-  })
-})
-
-describe('screens', () => {
-  test('employees need manage on discover, secure, engage or the license center', () => {
-    expect(canOpen('/employees', permissionsOf('Agent', {}))).toBe(true)
-    expect(canOpen('/employees', permissionsOf('Read-Only', {}))).toBe(false)
-    expect(canOpen('/employees', permissionsOf('System user', { licenseCenter: 'manage' }))).toBe(true)
-  })
-
-  test('companies need the companies area', () => {
-    expect(canOpen('/companies', permissionsOf('Read-Only', {}))).toBe(true)
-    expect(canOpen('/companies/anything', permissionsOf('System user', { engage: 'manage' }))).toBe(false)
-  })
-
-  test('devices need the system users area', () => {
-    expect(canOpen('/devices', permissionsOf('Admin', {}))).toBe(true)
-    expect(canOpen('/devices', permissionsOf('System user', { systemUsers: 'readOnly' }))).toBe(true)
-    expect(canOpen('/devices', permissionsOf('Agent', {}))).toBe(false)
-    expect(canOpen('/devices', permissionsOf('Read-Only', {}))).toBe(false)
   })
 })

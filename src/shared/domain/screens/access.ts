@@ -13,6 +13,8 @@ export interface Access {
   subscription: Subscription | undefined
   /** Whether the person may see any company at all. */
   hasCustomers: boolean
+  /** By which a trial ends, in milliseconds since 1970. */
+  now: number
   /** Whether the organization's billing account is known to the person (SHELL-19). */
   hasBillingAccount: boolean
 }

@@ -1,11 +1,10 @@
 import { expect, test, describe } from 'vitest'
 import type { Role } from '#shared/domain/permissions/roles.ts'
 import { DAY } from '#shared/lib/time.ts'
-import { buildAccess, buildSubscription, licensed } from '#tests/support/build-access.ts'
+import { buildAccess, buildSubscription, licensed, NOW } from '#tests/support/build-access.ts'
 import { landingOf, opening } from './can-open.ts'
 import { screens } from './screens.ts'
 
-const NOW = Date.UTC(2026, 10, 22)
 const ROLES = [
   'Owner',
   'Administrator',
@@ -85,7 +84,7 @@ test.each(ROLES.map((role, at) => ({ role, at })))(
   ({ role, at }) => {
     const access = buildAccess({ role: role satisfies Role })
     const found = Object.fromEntries(
-      Object.keys(table).map((path) => [path, opening(addressOf(path), access, NOW) === 'open' ? '+' : '-']),
+      Object.keys(table).map((path) => [path, opening(addressOf(path), access) === 'open' ? '+' : '-']),
     )
     expect(found).toEqual(Object.fromEntries(Object.entries(table).map(([path, marks]) => [path, marks[at]])))
   },
@@ -99,20 +98,20 @@ describe('addresses', () => {
   const access = buildAccess()
 
   test('an address that no screen has is unknown', () => {
-    expect(opening('/secure/nothing', access, NOW)).toBe('unknown')
-    expect(opening('/companies/extra/deep', access, NOW)).toBe('unknown')
+    expect(opening('/secure/nothing', access)).toBe('unknown')
+    expect(opening('/companies/extra/deep', access)).toBe('unknown')
   })
 
   test('the company selector may be left out where it may', () => {
     for (const path of ['/secure/alerts', '/integrations', '/engage/user-management', '/engage/action-log'])
-      expect([opening(path, access, NOW), opening(`${path}/1234`, access, NOW)]).toEqual(['open', 'open'])
-    expect(opening('/secure/policy-management/named-locations/1234', access, NOW)).toBe('unknown')
+      expect([opening(path, access), opening(`${path}/1234`, access)]).toEqual(['open', 'open'])
+    expect(opening('/secure/policy-management/named-locations/1234', access)).toBe('unknown')
   })
 
   test('a posture address holds company, tab or audit and check', () => {
     for (const tail of ['', '/c1', '/c1/overview', '/c1/audit/mfa', '/c1/protect/mfa'])
-      expect(opening(`/secure/security-posture${tail}`, access, NOW)).toBe('open')
-    expect(opening('/secure/security-posture/c1/watch/mfa', access, NOW)).toBe('unknown')
+      expect(opening(`/secure/security-posture${tail}`, access)).toBe('open')
+    expect(opening('/secure/security-posture/c1/watch/mfa', access)).toBe('unknown')
   })
 })
 
@@ -120,29 +119,29 @@ describe('permissions', () => {
   test('employees open to who manages discover, secure, engage or the license center', () => {
     for (const area of ['discover', 'secure', 'engage', 'licenseCenter'] as const) {
       const access = buildAccess({ role: 'System user', stored: { [area]: 'manage' } })
-      expect(opening('/employees', access, NOW)).toBe('open')
+      expect(opening('/employees', access)).toBe('open')
     }
     const reading = buildAccess({ role: 'System user', stored: { discover: 'readOnly', secure: 'readOnly' } })
-    expect(opening('/employees', reading, NOW)).toBe('denied')
+    expect(opening('/employees', reading)).toBe('denied')
   })
 
   test('agent and app catalog are denied at read-only discover', () => {
     const access = buildAccess({ role: 'System user', stored: { discover: 'readOnly' } })
-    expect(opening('/discovery', access, NOW)).toBe('open')
-    expect(opening('/discover/data', access, NOW)).toBe('denied')
-    expect(opening('/discover/applications', access, NOW)).toBe('denied')
+    expect(opening('/discovery', access)).toBe('open')
+    expect(opening('/discover/data', access)).toBe('denied')
+    expect(opening('/discover/applications', access)).toBe('denied')
   })
 
   test('mapping and CSP set-up follow integrations, and are denied without companies', () => {
     for (const page of ['connectwise', 'autotask', 'syncro', 'halo', 'microsoft-csp']) {
-      expect(opening(`/integrations/7/${page}`, buildAccess(), NOW)).toBe('open')
-      expect(opening(`/integrations/7/${page}`, buildAccess({ hasCustomers: false }), NOW)).toBe('denied')
+      expect(opening(`/integrations/7/${page}`, buildAccess())).toBe('open')
+      expect(opening(`/integrations/7/${page}`, buildAccess({ hasCustomers: false }))).toBe('denied')
     }
   })
 
   test('scheduled reports are always allowed, whatever the feature says', () => {
     const access = buildAccess({ role: 'System user', off: ['scheduled-reports'] })
-    expect(opening('/scheduled-reports', access, NOW)).toBe('open')
+    expect(opening('/scheduled-reports', access)).toBe('open')
   })
 })
 
@@ -154,38 +153,38 @@ describe('features and subscriptions', () => {
     ['/engage/action-log', 'engage-autopilot'],
     ['/development', 'castellan-ai-assistant'],
   ] as const)('%s is off without %s', (path, feature) => {
-    expect(opening(path, buildAccess(), NOW)).toBe('open')
-    expect(opening(path, buildAccess({ off: [feature] }), NOW)).toBe('off')
+    expect(opening(path, buildAccess())).toBe('open')
+    expect(opening(path, buildAccess({ off: [feature] }))).toBe('off')
   })
 
   test('conditional access needs no feature, but Secure Premium or the posture baseline subscription', () => {
     const path = '/secure/policy-management/policies'
-    expect(opening(path, buildAccess({ off: ['intune', 'defender-policies'] }), NOW)).toBe('open')
+    expect(opening(path, buildAccess({ off: ['intune', 'defender-policies'] }))).toBe('open')
     const essentials = { hasPbSub: false, licenses: licensed('secure-essentials') }
-    expect(opening(path, buildAccess({ subscription: buildSubscription(essentials) }), NOW)).toBe('upgrade')
+    expect(opening(path, buildAccess({ subscription: buildSubscription(essentials) }))).toBe('upgrade')
     const premium = { hasPbSub: false, licenses: licensed('secure-premium') }
-    expect(opening(path, buildAccess({ subscription: buildSubscription(premium) }), NOW)).toBe('open')
+    expect(opening(path, buildAccess({ subscription: buildSubscription(premium) }))).toBe('open')
   })
 
   test('a module without any licence asks for an upgrade', () => {
     const access = buildAccess({
       subscription: buildSubscription({ licenses: licensed('engage-essentials') }),
     })
-    expect(opening('/discovery', access, NOW)).toBe('upgrade')
-    expect(opening('/engage/user-management', access, NOW)).toBe('open')
+    expect(opening('/discovery', access)).toBe('upgrade')
+    expect(opening('/engage/user-management', access)).toBe('open')
   })
 
   test('a trial opens everything for 14 days and nothing after', () => {
     const trial_ends_at = new Date(NOW).toISOString()
-    const access = buildAccess({ subscription: buildSubscription({ billing: 'trial', trial_ends_at }) })
-    expect(opening('/companies', access, NOW - DAY)).toBe('open')
-    expect(opening('/companies', access, NOW)).toBe('trialExpired')
+    const subscription = buildSubscription({ billing: 'trial', trial_ends_at })
+    expect(opening('/companies', buildAccess({ subscription, now: NOW - DAY }))).toBe('open')
+    expect(opening('/companies', buildAccess({ subscription, now: NOW }))).toBe('trialExpired')
     const expired = buildAccess({ subscription: buildSubscription({ billing: 'trial expired' }) })
-    expect(opening('/companies', expired, NOW - DAY)).toBe('trialExpired')
+    expect(opening('/companies', expired)).toBe('trialExpired')
   })
 
   test('a device that has not heard of the subscription yet gates nothing', () => {
-    expect(opening('/discovery', buildAccess({ subscription: undefined }), NOW)).toBe('open')
+    expect(opening('/discovery', buildAccess({ subscription: undefined }))).toBe('open')
   })
 })
 
@@ -193,15 +192,15 @@ describe('the landing page', () => {
   const all = () => true
 
   test('is the first of posture, discovery and user management that is open', () => {
-    expect(landingOf(buildAccess(), NOW, all)).toBe('/secure/security-posture')
+    expect(landingOf(buildAccess(), all)).toBe('/secure/security-posture')
     const discover = buildAccess({ role: 'System user', stored: { discover: 'readOnly', engage: 'manage' } })
-    expect(landingOf(discover, NOW, all)).toBe('/discovery')
+    expect(landingOf(discover, all)).toBe('/discovery')
     const engage = buildAccess({ role: 'System user', stored: { engage: 'readOnly' } })
-    expect(landingOf(engage, NOW, all)).toBe('/engage/user-management')
+    expect(landingOf(engage, all)).toBe('/engage/user-management')
   })
 
   test('is the welcome page for somebody who holds none of them', () => {
-    expect(landingOf(buildAccess({ role: 'System user', stored: { billing: 'manage' } }), NOW, all)).toBe(
+    expect(landingOf(buildAccess({ role: 'System user', stored: { billing: 'manage' } }), all)).toBe(
       '/welcome',
     )
   })

@@ -10,12 +10,12 @@ import { type Screen, screenAt } from './screens.ts'
 export type Opening = 'open' | 'denied' | 'off' | 'upgrade' | 'trialExpired' | 'unknown'
 
 /** Whether a person may open the screen at an address, and why not (PERM-08 to PERM-14, PERM-18 to PERM-21). */
-export function opening(path: string, access: Access, now: number): Opening {
+export function opening(path: string, access: Access): Opening {
   const screen = screenAt(path)
   if (!screen) return 'unknown'
   if (!isPermitted(screen, access)) return 'denied'
   if (screen.feature && !access.features.has(screen.feature)) return 'off'
-  const { subscription } = access
+  const { subscription, now } = access
   if (!subscription) return 'open'
   if (!isValid(subscription, now)) return 'trialExpired'
   const isHeld = screen.module === undefined || tierOf(subscription, screen.module) !== 'none'
@@ -33,5 +33,5 @@ export const isPermitted = (
 const LANDINGS = ['/secure/security-posture', '/discovery', '/engage/user-management'] as const
 
 /** Where a person starts: the first landing page that is theirs, of those that `isBuilt` (SHELL-01). */
-export const landingOf = (access: Access, now: number, isBuilt: (path: string) => boolean): string =>
-  LANDINGS.find((path) => isBuilt(path) && opening(path, access, now) === 'open') ?? '/welcome'
+export const landingOf = (access: Access, isBuilt: (path: string) => boolean): string =>
+  LANDINGS.find((path) => isBuilt(path) && opening(path, access) === 'open') ?? '/welcome'

@@ -4,11 +4,10 @@ import { isGroup, isPreview, menu, type MenuGroup, type MenuItem, visibleMenu } 
 import { screenAt } from './screens.ts'
 import { placeOf } from './titles.ts'
 
-const NOW = Date.UTC(2026, 10, 22)
 const built = () => true
 const items = (groups: readonly (MenuGroup | MenuItem)[]): MenuItem[] =>
   groups.flatMap((entry) => (isGroup(entry) ? items(entry.entries) : [entry]))
-const paths = (access = buildAccess()) => items(visibleMenu(access, NOW, built)).map(({ path }) => path)
+const paths = (access = buildAccess()) => items(visibleMenu(access, built)).map(({ path }) => path)
 const groupOf = (word: string) => menu.find((group) => group.word === word)
 
 describe('the menu', () => {
@@ -78,10 +77,10 @@ describe('the menu', () => {
 
   test('hides a group of which nothing is visible', () => {
     const access = buildAccess({ role: 'System user', stored: { engage: 'readOnly' } })
-    const words = visibleMenu(access, NOW, built).map(({ word }) => word)
+    const words = visibleMenu(access, built).map(({ word }) => word)
     expect(words).toContain('engage')
     expect(words).not.toContain('secure')
-    const bare = visibleMenu(access, NOW, (path) => path === '/engage/user-management')
+    const bare = visibleMenu(access, (path) => path === '/engage/user-management')
     expect(bare.map(({ word }) => word)).toEqual(['engage'])
   })
 
