@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { AppError } from '#server/platform/app-error.ts'
+import { securityHeaders } from '#server/platform/http/security-headers.ts'
 import { errorCatalogue } from '#shared/contract/errors.ts'
 import type { Site } from './site.ts'
 
@@ -26,10 +27,13 @@ export function createApp(sites: readonly Site[], files: Hono): Hono {
         const { code } = new AppError('unknownHost')
         return c.json({ code, message: errorCatalogue[code].message, requestId: '' }, 421)
       }
-      const { pathname } = new URL(c.req.url)
-      if (pathname === '/config.json') return c.json(site.config)
-      const isServed = /^\/(api|identity|sandbox)(\/|$)/.test(pathname)
-      return isServed ? site.routes.fetch(c.req.raw, c.env) : next()
+      return securityHeaders(site.publicUrl)(c, async () => {
+        const { pathname } = new URL(c.req.url)
+        const isServed = /^\/(api|identity|sandbox)(\/|$)/.test(pathname)
+        if (pathname === '/config.json') c.res = c.json(site.config)
+        else if (isServed) c.res = await site.routes.fetch(c.req.raw, c.env)
+        else await next()
+      })
     })
     .route('/', files)
 }

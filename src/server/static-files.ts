@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { secureHeaders } from 'hono/secure-headers'
 
 const CLIENT = 'dist/client'
 
@@ -10,22 +9,6 @@ const CLIENT = 'dist/client'
 export function staticFiles(): Hono {
   return new Hono()
     .use(compress())
-    .use(
-      secureHeaders({
-        contentSecurityPolicy: {
-          defaultSrc: ["'self'"],
-          // Emotion writes its styles into the page.
-          styleSrc: ["'self'", "'unsafe-inline'"],
-          imgSrc: ["'self'", 'data:', 'blob:'],
-          connectSrc: ["'self'"],
-          frameAncestors: ["'none'"],
-          objectSrc: ["'none'"],
-          baseUri: ["'none'"],
-        },
-        strictTransportSecurity: false,
-        referrerPolicy: 'same-origin',
-      }),
-    )
     .use(async (c, next) => {
       await next()
       const isHashed = c.req.path.startsWith('/assets/')
