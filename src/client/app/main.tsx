@@ -8,7 +8,7 @@ import { letGoWhenFrozen } from './let-go-when-frozen.ts'
 import { Look } from './look.tsx'
 import { finishWipe } from './start-wipe.ts'
 
-startTexts()
+const textsAreReady = startTexts()
 letGoWhenFrozen()
 const place = document.querySelector('#app')
 if (!place) throw new Error('The page has no place for the app')
@@ -29,6 +29,7 @@ if (session) fetchApp()
 // Before a sign-in there is time while somebody types.
 else setTimeout(fetchApp, 300)
 
+await textsAreReady
 root.render(
   <StrictMode>
     <Look>

@@ -1,10 +1,9 @@
 import { createInstance } from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
+import { defaultLanguage, type Language, localeOf } from '#shared/domain/language/languages.ts'
 import { en } from './en.ts'
-
-/** Everything the screens say, by section. English is the shape that every other language has to fill. */
-export type Texts = typeof en
-export type Section = keyof Texts
+import { firstLanguage, keepLanguage, onLanguageElsewhere } from './kept-language.ts'
+import type { Section, Texts } from './translation.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -13,23 +12,61 @@ declare module 'i18next' {
   }
 }
 
+const NAMESPACE = 'translation'
+/** How long the first paint waits for its language; what comes later is shown when it comes. */
+const PATIENCE = 3000
+
 const instance = createInstance()
 
-/** Prepares the texts; they are part of the script, so this does not wait. */
-export function startTexts() {
+const loaders: Record<Exclude<Language, 'en'>, () => Promise<object>> = {
+  de: async () => (await import('./de.ts')).de,
+  es: async () => (await import('./es.ts')).es,
+  fr: async () => (await import('./fr.ts')).fr,
+  ja: async () => (await import('./ja.ts')).ja,
+  zh: async () => (await import('./zh.ts')).zh,
+}
+
+/**
+ * Prepares the texts in the language of this device. English is part of the script; another language is awaited, so that
+ * nothing flashes, and one that cannot be loaded leaves English.
+ */
+export async function startTexts(): Promise<void> {
   void instance.use(initReactI18next).init({
-    lng: 'en',
-    fallbackLng: 'en',
-    resources: { en: { translation: en } },
+    lng: defaultLanguage,
+    fallbackLng: defaultLanguage,
+    resources: { en: { [NAMESPACE]: en } },
     interpolation: { escapeValue: false },
     initAsync: false,
   })
+  onLanguageElsewhere((language) => void show(language).catch(() => {}))
+  const isSlow = new Promise((resolve) => setTimeout(resolve, PATIENCE))
+  await Promise.race([show(firstLanguage()).catch(() => {}), isSlow])
+}
+
+/** Switches every text at once and for the next start; rejects where the texts cannot be loaded now. */
+export function chooseLanguage(language: Language): Promise<void> {
+  keepLanguage(language)
+  return show(language)
+}
+
+let wanted: Language = defaultLanguage
+
+async function show(language: Language) {
+  wanted = language
+  if (language !== 'en' && !instance.hasResourceBundle(language, NAMESPACE))
+    instance.addResourceBundle(language, NAMESPACE, await loaders[language]())
+  // Another one may have been chosen while this one was loaded.
+  if (wanted !== language) return
+  await instance.changeLanguage(language)
+  document.documentElement.lang = localeOf(language)
 }
 
 /** The texts of a section: `const t = useTexts('employees')`, then `t('title')` or `t('found', { count })`. */
 export function useTexts<S extends Section>(section: S) {
-  return useTranslation('translation', { keyPrefix: section }).t
+  return useTranslation(NAMESPACE, { keyPrefix: section }).t
 }
 
+export const useLanguage = (): Language => useTranslation().i18n.language as Language
+
 /** The language in which dates and numbers are written. */
-export const useLocale = (): string => useTranslation().i18n.language
+export const useLocale = (): string => localeOf(useLanguage())

@@ -2,9 +2,12 @@ import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 import { breakpoints } from './breakpoints.ts'
 import './base.css'
 
-const sans =
-  "'Inter Variable', 'Inter Fallback', 'Hiragino Sans', 'Yu Gothic UI', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK JP', system-ui, sans-serif"
-const mono = "'JetBrains Mono Variable', ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace"
+// Chinese and Japanese share characters that each draws in its own way: the page's language decides which font comes first.
+const japanese = "'Hiragino Sans', 'Yu Gothic UI', 'Meiryo', 'Noto Sans CJK JP', 'Noto Sans JP'"
+const chinese = "'PingFang SC', 'Microsoft YaHei UI', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC'"
+const sans = "'Inter Variable', 'Inter Fallback', var(--east-asian), system-ui, sans-serif"
+const mono =
+  "'JetBrains Mono Variable', ui-monospace, 'SFMono-Regular', Menlo, Consolas, var(--east-asian), monospace"
 
 const token = (value: string) => ({ value })
 const shade = (light: string, dark: string) => ({ value: { base: light, _dark: dark } })
@@ -133,11 +136,13 @@ export const system = createSystem(
       ':root': {
         colorScheme: 'light',
         '--control': '2rem',
+        '--east-asian': `${japanese}, ${chinese}`,
         '--global-color-border': 'colors.line',
         '--global-font-body': 'fonts.body',
         '--global-font-mono': 'fonts.mono',
         '@media (pointer: coarse)': { '--control': '2.75rem' },
       },
+      ':root:lang(zh)': { '--east-asian': `${chinese}, ${japanese}` },
       ':root.dark': { colorScheme: 'dark' },
       html: { bg: 'bg', color: 'text', fontFamily: 'body' },
       body: {

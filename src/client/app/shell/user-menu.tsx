@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { Bell, Lock, LogOut, Monitor, Moon, ShieldCheck, Sun } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { type Language, LANGUAGES, localeOf } from '#shared/domain/language/languages.ts'
 import { fullName } from '#shared/domain/users/user.ts'
 import { useDevice } from '#client/machines/use-device.ts'
-import { useTexts } from '#client/texts/texts.ts'
+import { chooseLanguage, useLanguage, useTexts } from '#client/texts/texts.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Menu } from '#client/ui/menu.tsx'
+import { showToast } from '#client/ui/toasts.ts'
 import type { ColorMode } from '#client/ui/ui-provider.tsx'
 
 const DeviceNotifications = lazy(() =>
@@ -18,6 +20,8 @@ const modes = [
   ['light', <Sun key="light" aria-hidden />],
   ['dark', <Moon key="dark" aria-hidden />],
 ] as const
+
+const languages = Object.entries(LANGUAGES) as [Language, string][]
 
 const Name = chakra('span', { base: { color: 'text', fontWeight: 'semibold' } })
 
@@ -41,6 +45,7 @@ export function UserMenu({
 }: UserMenuProps) {
   const { userData } = useDevice().login
   const t = useTexts('frame')
+  const chosen = useLanguage()
   const name = fullName(userData) || userData.email
   const [isNotifying, setNotifying] = useState(false)
   return (
@@ -67,6 +72,18 @@ export function UserMenu({
             onSelect: () => onColorMode(mode),
           })),
           { id: 'line-2', separator: true },
+          { id: 'language', heading: t('user.language') },
+          ...languages.map(([language, ownName]) => ({
+            id: language,
+            label: <span lang={localeOf(language)}>{ownName}</span>,
+            checked: language === chosen,
+            onSelect: () => {
+              chooseLanguage(language).catch(() =>
+                showToast({ tone: 'error', text: t('user.languageFailed', { language: ownName }) }),
+              )
+            },
+          })),
+          { id: 'line-3', separator: true },
           {
             id: 'notifications',
             label: t('user.notifications'),

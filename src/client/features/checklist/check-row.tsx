@@ -14,8 +14,8 @@ const icons = {
 }
 
 /** Where a step is done, and the area that has to be manageable for it (CHK-09). A step joins when its screen does. */
-const links: Partial<Record<CheckName, { to: '/companies'; label: 'companies'; area: Area }>> = {
-  INTEGRATE_TO_MICROSOFT: { to: '/companies', label: 'companies', area: 'integrations' },
+const links: Partial<Record<CheckName, { to: '/companies'; name: 'companies'; area: Area }>> = {
+  INTEGRATE_TO_MICROSOFT: { to: '/companies', name: 'companies', area: 'integrations' },
 }
 
 const Row = chakra('li', {
@@ -72,7 +72,7 @@ export function CheckRow({ item, permissions, onDismiss, onNavigate }: CheckRowP
               }
               onClick={() => onNavigate({ to: link.to })}
             >
-              {t(`checklist.link.${link.label}`)}
+              {t(`checklist.link.${link.name}`)}
             </Button>
           </div>
         ) : null}

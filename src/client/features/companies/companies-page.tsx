@@ -11,7 +11,7 @@ import { ColumnMenu } from '#client/ui/data-table/column-menu.tsx'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { SidePanel } from '#client/ui/side-panel.tsx'
-import { TimeText } from '#client/ui/time-text.tsx'
+import { TimeSentence } from '#client/ui/time-sentence.tsx'
 import { AddCompanyDialog } from './add-company-dialog.tsx'
 import { COMPANY_SORTS, type CompaniesAddress } from './companies-address.ts'
 import { CompanyCard, companyColumns } from './company-columns.tsx'
@@ -85,9 +85,7 @@ export function CompaniesPage({ address, onAddress, onEmployees, onSync, onConne
         status?.lastContact == null ? (
           t('neverRead')
         ) : (
-          <>
-            {t('asOf')} <TimeText at={status.lastContact} locale={locale} />
-          </>
+          <TimeSentence at={status.lastContact} locale={locale} sentence={(time) => t('asOf', { time })} />
         )
       }
       toolbar={addButton}

@@ -54,14 +54,14 @@ export const companyColumns = (t: CompanyTexts, locale: string): Column<CompanyV
   {
     id: 'MFA',
     header: t('columns.MFA'),
-    width: 135,
+    width: 160,
     sortable: true,
     render: ({ row }) => <Mfa on={row.MFA} t={t} />,
   },
   {
     id: 'nfr',
     header: t('columns.nfr'),
-    width: 80,
+    width: 92,
     render: ({ row }) => (row.nfr ? <Badge tone="blue">{t('nfr')}</Badge> : null),
   },
   {

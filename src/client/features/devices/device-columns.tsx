@@ -50,7 +50,7 @@ export const deviceColumns = (telling: Telling): Column<RegisteredDevice>[] => {
     {
       id: 'userName',
       header: t('columns.userName'),
-      minWidth: 130,
+      minWidth: 122,
       primary: true,
       sortable: true,
       render: ({ userName }) => userName,
@@ -72,7 +72,7 @@ export const deviceColumns = (telling: Telling): Column<RegisteredDevice>[] => {
     {
       id: 'lastSeen',
       header: t('columns.lastSeen'),
-      width: 135,
+      width: 148,
       sortable: true,
       render: ({ lastSeen }) => <TimeText at={lastSeen} locale={locale} />,
     },
@@ -86,13 +86,13 @@ export const deviceColumns = (telling: Telling): Column<RegisteredDevice>[] => {
     {
       id: 'isPushed',
       header: t('columns.isPushed'),
-      width: 120,
+      width: 150,
       render: ({ isPushed }) => <Pushed on={isPushed} t={t} />,
     },
     {
       id: 'wipe',
       header: t('columns.wipe'),
-      width: 130,
+      width: 123,
       sortable: true,
       render: ({ wipe }) => <Erasure wipe={wipe} t={t} />,
     },

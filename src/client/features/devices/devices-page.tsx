@@ -16,7 +16,7 @@ import { FilterBar } from '#client/ui/data-table/filter-bar.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { SidePanel } from '#client/ui/side-panel.tsx'
-import { TimeText } from '#client/ui/time-text.tsx'
+import { TimeSentence } from '#client/ui/time-sentence.tsx'
 import { DeviceCard, deviceColumns, type Telling } from './device-columns.tsx'
 import { DeviceFigures } from './device-figures.tsx'
 import { DevicePanel } from './device-panel.tsx'
@@ -72,9 +72,7 @@ export function DevicesPage({ address, onAddress, isOnline, onRead, onErase }: D
         readAt === undefined ? (
           t('notRead')
         ) : (
-          <>
-            {t('asOf')} <TimeText at={readAt} locale={locale} />
-          </>
+          <TimeSentence at={readAt} locale={locale} sentence={(time) => t('asOf', { time })} />
         )
       }
       toolbar={

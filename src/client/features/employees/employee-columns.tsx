@@ -18,7 +18,7 @@ export function employeeColumns(
     {
       id: 'first_name',
       header: t('column.first_name'),
-      minWidth: 232,
+      minWidth: 226,
       primary: true,
       sortable: true,
       render: ({ row }) => (
@@ -51,14 +51,14 @@ export function employeeColumns(
     {
       id: 'customer',
       header: t('column.customer'),
-      minWidth: 132,
+      minWidth: 136,
       sortable: true,
       render: ({ row }) => companyNames?.get(row.customer_id),
     },
     {
       id: 'department',
       header: t('column.department'),
-      minWidth: 132,
+      minWidth: 140,
       sortable: true,
       render: ({ row }) => row.department,
     },
@@ -91,7 +91,7 @@ export function employeeColumns(
     {
       id: 'last_active',
       header: t('column.last_active'),
-      width: 124,
+      width: 128,
       align: 'end',
       sortable: true,
       render: ({ row }) => <LastActiveFact at={row.last_active} />,

@@ -1,7 +1,7 @@
 export const companies = {
   title: 'Companies',
   purpose: 'Who you look after, whom to call there, and the tenant each is read from.',
-  asOf: 'as of',
+  asOf: 'as of {{time}}',
   neverRead: 'not loaded yet',
   figures: {
     all: 'Companies',
@@ -120,8 +120,7 @@ export const companies = {
     when: 'This is asked for, not done at once: the server carries it out when it has it, at the latest 10 minutes after now. Later than that you are asked again.',
     askedOff: 'Deactivation is asked for. It is done when the server says so.',
     askedOn: 'Reactivation is asked for. It is done when the server says so.',
-    decideOff:
-      'The deactivation asked for at {{time}} was not carried out. Decide among the waiting changes.',
+    decideOff: 'The deactivation was not carried out. Decide among the waiting changes.',
     decideOn: 'The reactivation was not carried out. Decide among the waiting changes.',
     alreadyAsked: 'It is asked for already.',
   },

@@ -2,7 +2,7 @@ export const devices = {
   title: 'Devices',
   purpose:
     'Where your colleagues are signed in, what has not reached the server from there, and what to erase.',
-  asOf: 'as of',
+  asOf: 'as of {{time}}',
   notRead: 'not read yet',
   refresh: 'Read again',
   search: 'Find a person or device',

@@ -91,6 +91,9 @@ export const frame = {
     system: 'As the device',
     light: 'Light',
     dark: 'Dark',
+    language: 'Language',
+    languageFailed:
+      '{{language}} is not on this device yet. It comes with the next start that has a network.',
     fieldMode: 'Keep ready for offline work',
     fieldModeOn: 'On',
     fieldModeOff: 'Off',

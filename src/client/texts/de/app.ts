@@ -1,0 +1,25 @@
+import type { Translation } from '../translation.ts'
+
+export const app = {
+  updateReady: 'Eine neue Version von Castellan liegt auf diesem Gerät bereit.',
+  updated: 'Castellan wurde auf diesem Gerät aktualisiert.',
+  reload: 'Neu laden und aktualisieren',
+  dismiss: 'Ausblenden',
+  notices: 'Hinweise',
+  notFoundTitle: 'Hier ist etwas schiefgegangen',
+  notFoundReason: 'Unter dieser Adresse gibt es keine Seite.',
+  toStart: 'Zur Startseite',
+  denied: 'Diese Seite ist für Sie nicht freigegeben. Ein Administrator Ihrer Organisation kann das ändern.',
+  off: 'Diese Funktion ist für Ihre Organisation ausgeschaltet.',
+  upgradeTitle: 'Ihr Tarif enthält das nicht',
+  upgradeReason:
+    'Mit einem größeren Tarif steht es sofort bereit. Der Inhaber Ihrer Organisation kann das tun.',
+  trialTitle: 'Der Testzeitraum ist abgelaufen',
+  trialReason:
+    'Es ist nichts verloren. Der Inhaber Ihrer Organisation kann einen Tarif wählen, um weiterzuarbeiten.',
+  welcomeTitle: 'Willkommen, {{name}}',
+  welcomeReason:
+    'Noch ist keine Seite von {{organization}} für Sie freigegeben. Ein Administrator Ihrer Organisation kann Ihnen Berechtigungen geben.',
+  failedTitle: 'Diese Seite konnte nicht angezeigt werden',
+  failedReason: 'Was auf diesem Gerät wartet, ist nicht verloren. Laden Sie die Seite neu, um fortzufahren.',
+} satisfies Translation<'de', 'app'>

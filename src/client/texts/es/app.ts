@@ -1,0 +1,25 @@
+import type { Translation } from '../translation.ts'
+
+export const app = {
+  updateReady: 'Hay una versión nueva de Castellan en este dispositivo.',
+  updated: 'Castellan se actualizó en este dispositivo.',
+  reload: 'Recargar para actualizar',
+  dismiss: 'Ocultar',
+  notices: 'Avisos',
+  notFoundTitle: 'Algo salió mal aquí',
+  notFoundReason: 'No hay ninguna página en esta dirección.',
+  toStart: 'Ir a la página de inicio',
+  denied: 'Esta página no está disponible para usted. Un administrador de su organización puede cambiarlo.',
+  off: 'Esta función está desactivada en su organización.',
+  upgradeTitle: 'Su plan no incluye esto',
+  upgradeReason:
+    'Con un plan superior estará disponible de inmediato. El propietario de su organización puede cambiarlo.',
+  trialTitle: 'El periodo de prueba ha terminado',
+  trialReason:
+    'No se ha perdido nada. El propietario de su organización puede elegir un plan para continuar.',
+  welcomeTitle: 'Le damos la bienvenida, {{name}}',
+  welcomeReason:
+    'Todavía no tiene acceso a ninguna página de {{organization}}. Un administrador de su organización puede darle permisos.',
+  failedTitle: 'No se pudo mostrar esta página',
+  failedReason: 'No se pierde nada de lo que espera en este dispositivo. Recargue la página para continuar.',
+} satisfies Translation<'es', 'app'>

@@ -1,0 +1,25 @@
+import type { Translation } from '../translation.ts'
+
+export const app = {
+  updateReady: 'Une nouvelle version de Castellan est prête sur cet appareil.',
+  updated: 'Castellan a été mis à jour sur cet appareil.',
+  reload: 'Recharger pour mettre à jour',
+  dismiss: 'Masquer',
+  notices: 'Avis',
+  notFoundTitle: 'Un problème est survenu ici',
+  notFoundReason: 'Aucune page ne se trouve à cette adresse.',
+  toStart: 'Aller à la page d’accueil',
+  denied: 'Cette page ne vous est pas ouverte. Un administrateur de votre organisation peut y remédier.',
+  off: 'Cette fonctionnalité est désactivée pour votre organisation.',
+  upgradeTitle: 'Votre forfait ne comprend pas cette page',
+  upgradeReason:
+    'Avec un forfait supérieur, elle est disponible aussitôt. Le propriétaire de votre organisation peut en changer.',
+  trialTitle: 'La période d’essai est terminée',
+  trialReason:
+    'Rien n’est perdu. Le propriétaire de votre organisation peut choisir un forfait pour continuer.',
+  welcomeTitle: 'Bienvenue, {{name}}',
+  welcomeReason:
+    'Aucune page de {{organization}} ne vous est encore ouverte. Un administrateur de votre organisation peut vous donner des autorisations.',
+  failedTitle: 'Cette page n’a pas pu être affichée',
+  failedReason: 'Rien de ce qui attend sur cet appareil n’est perdu. Rechargez la page pour continuer.',
+} satisfies Translation<'fr', 'app'>

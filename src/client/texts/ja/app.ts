@@ -1,0 +1,23 @@
+import type { Translation } from '../translation.ts'
+
+export const app = {
+  updateReady: 'Castellan の新しいバージョンがこのデバイスにあります。',
+  updated: 'Castellan はこのデバイスで更新されました。',
+  reload: '再読み込みして更新',
+  dismiss: '閉じる',
+  notices: 'お知らせ',
+  notFoundTitle: '問題が発生しました',
+  notFoundReason: 'このアドレスにはページがありません。',
+  toStart: 'スタート ページへ',
+  denied: 'このページを開く権限がありません。組織の管理者が変更できます。',
+  off: 'この機能は組織で無効になっています。',
+  upgradeTitle: 'ご契約のプランには含まれていません',
+  upgradeReason: 'プランをアップグレードすると、すぐに利用できます。組織の所有者が変更できます。',
+  trialTitle: '試用期間が終了しました',
+  trialReason: 'データは失われていません。組織の所有者がプランを選ぶと続けられます。',
+  welcomeTitle: '{{name}} さん、ようこそ',
+  welcomeReason:
+    '{{organization}} のページはまだ公開されていません。組織の管理者がアクセス許可を付与できます。',
+  failedTitle: 'このページを表示できませんでした',
+  failedReason: 'このデバイスで送信を待つ変更は失われていません。続けるにはページを再読み込みしてください。',
+} satisfies Translation<'ja', 'app'>

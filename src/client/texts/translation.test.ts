@@ -1,0 +1,140 @@
+import { createInstance } from 'i18next'
+import { describe, expect, test } from 'vitest'
+import { type Language, LANGUAGES } from '#shared/domain/language/languages.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { ja } from './ja.ts'
+import { zh } from './zh.ts'
+
+const languages = Object.keys(LANGUAGES) as Language[]
+const catalogues: Record<Language, object> = { de, en, es, fr, ja, zh }
+
+/** Names and abbreviations, which no language translates. */
+const NAMES = [
+  'Castellan',
+  '© {{year}} Castellan',
+  'Microsoft 365',
+  'Discover',
+  'Engage',
+  'Secure',
+  'Defender',
+  'Intune',
+]
+const BRIEF = ['Essentials', 'Premium', 'MFA', 'NFR']
+/** Words that are the same in English and in the language. */
+const SAME: Record<Language, string[]> = {
+  de: [
+    'Administrator',
+    'Agent',
+    'Beta',
+    'Chat',
+    'Details',
+    'Filter',
+    'MFA: {{status}}',
+    'Name',
+    'Offline',
+    'PIN',
+    'Passkey',
+    'Person',
+    'Support',
+  ],
+  en: [],
+  es: ['Beta', 'MFA: {{status}}', 'No', 'PIN', 'no'],
+  fr: [
+    'Active',
+    'Agent',
+    'Configuration',
+    'Contact',
+    'Menu',
+    'Notifications',
+    'Protection',
+    'Solutions',
+    'Support',
+    'active',
+    'contact',
+    'minutes',
+  ],
+  ja: ['MFA: {{status}}', 'PIN'],
+  zh: ['PIN'],
+}
+
+const texts = Object.fromEntries(
+  languages.map((language) => [language, new Map(flatten(catalogues[language]))]),
+) as Record<Language, Map<string, string>>
+
+describe.each(languages.filter((language) => language !== 'en'))('the texts in %s', (language) => {
+  test('have the keys of English, with the plurals of the language', () => {
+    expect([...texts[language].keys()].toSorted()).toEqual(wantedKeys(language).toSorted())
+  })
+
+  test('say something for each key', () => {
+    const empty = [...texts[language]].filter(([, text]) => text.trim() === '').map(([key]) => key)
+    expect(empty).toEqual([])
+  })
+
+  test('are translated', () => {
+    const same = new Set(
+      [...texts[language]]
+        .filter(([key, text]) => /\p{L}/u.test(withoutPlaceholders(text)) && text === englishOf(key))
+        .map(([, text]) => text),
+    )
+    expect([...same].toSorted()).toEqual([...NAMES, ...BRIEF, ...SAME[language]].toSorted())
+  })
+
+  test('have the placeholders of English', () => {
+    const different = [...texts[language]].filter(
+      ([key, text]) => String(placeholders(text)) !== String(placeholders(englishOf(key) ?? '')),
+    )
+    expect(different).toEqual([])
+  })
+})
+
+describe.each(languages)('counting in %s', (language) => {
+  const instance = createInstance()
+  void instance.init({
+    lng: language,
+    fallbackLng: false,
+    resources: { [language]: { translation: catalogues[language] } },
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  })
+  const t = instance.getFixedT(language) as (key: string, values: object) => string
+  const counted = [...texts[language].keys()].filter((key) => key.endsWith('_other'))
+
+  test.each([0, 1, 2, 5, 1_000_000])('has a text for %i', (count) => {
+    expect(counted.length).toBeGreaterThan(15)
+    for (const key of counted) {
+      const stem = key.slice(0, -'_other'.length)
+      const text = t(stem, { count, time: '09:12', day: '20', length: 3 })
+      expect(text).not.toBe(stem)
+      expect(text).not.toContain('{{')
+      const number = texts[language].get(`${stem}_${new Intl.PluralRules(language).select(count)}`)
+      expect(text).toContain(number?.includes('{{count}}') ? String(count) : '')
+    }
+  })
+})
+
+function flatten(tree: object, path = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]: [string, unknown]): [string, string][] =>
+    typeof value === 'string' ? [[path + key, value]] : flatten(value as object, `${path}${key}.`),
+  )
+}
+
+function wantedKeys(language: Language): string[] {
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
+  return [...texts.en.keys()].flatMap((key) => {
+    if (key.endsWith('_one')) return []
+    if (!key.endsWith('_other')) return [key]
+    return pluralCategories.map((category) => key.replace(/other$/, category))
+  })
+}
+
+/** The English text for a key; for a plural that English does not have, the one for many. */
+const englishOf = (key: string): string | undefined =>
+  texts.en.get(key) ?? texts.en.get(key.replace(/_[a-z]+$/, '_other'))
+
+const withoutPlaceholders = (text: string) => text.replaceAll(/\{\{.*?\}\}/g, '')
+
+const placeholders = (text: string) => [...text.matchAll(/\{\{.*?\}\}/g)].map(([each]) => each).toSorted()

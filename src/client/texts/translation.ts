@@ -1,0 +1,27 @@
+import type { Language } from '#shared/domain/language/languages.ts'
+import type { en } from './en.ts'
+
+/** Everything the screens say, by section. English is the shape that every other language has to fill. */
+export type Texts = typeof en
+export type Section = keyof Texts
+
+/** In how many ways a language counts, in the words of `Intl.PluralRules`. */
+interface Plurals {
+  de: 'one' | 'other'
+  en: 'one' | 'other'
+  es: 'one' | 'many' | 'other'
+  fr: 'one' | 'many' | 'other'
+  ja: 'other'
+  zh: 'other'
+}
+
+type Translated<T, P extends string> = {
+  [
+    K in keyof T as K extends `${infer Stem}_other` ? `${Stem}_${P}` : K extends `${string}_one` ? never : K
+  ]: T[K] extends string ? string : Translated<T[K], P>
+}
+
+/** A section in another language: the keys of English, and one text for each way in which the language counts. */
+export type Translation<L extends Language, S extends Section> = Translated<Texts[S], Plurals[L]>
+
+export type Translations<L extends Language> = { [S in Section]: Translation<L, S> }

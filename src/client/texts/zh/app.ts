@@ -1,0 +1,22 @@
+import type { Translation } from '../translation.ts'
+
+export const app = {
+  updateReady: '此设备上已有 Castellan 的新版本。',
+  updated: '此设备上的 Castellan 已更新。',
+  reload: '重新加载以更新',
+  dismiss: '关闭',
+  notices: '通知',
+  notFoundTitle: '此处出现问题',
+  notFoundReason: '此地址没有页面。',
+  toStart: '转到起始页',
+  denied: '您无权打开此页面。贵组织的管理员可以更改。',
+  off: '贵组织已关闭此功能。',
+  upgradeTitle: '您的套餐不包含此项',
+  upgradeReason: '升级套餐后即可使用。贵组织的所有者可以进行升级。',
+  trialTitle: '试用期已结束',
+  trialReason: '没有丢失任何内容。贵组织的所有者可以选择套餐以继续使用。',
+  welcomeTitle: '欢迎，{{name}}',
+  welcomeReason: '{{organization}} 尚未向您开放任何页面。贵组织的管理员可以授予您权限。',
+  failedTitle: '无法显示此页面',
+  failedReason: '此设备上等待发送的内容没有丢失。请重新加载页面以继续。',
+} satisfies Translation<'zh', 'app'>
