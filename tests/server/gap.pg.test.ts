@@ -106,6 +106,7 @@ async function versionedFeed(): Promise<Feed> {
     permissions: permissionsOf('Owner', {}),
     customerIds: new Set([customerId]),
     allCustomers: true,
+    isReadOnly: false,
     pids,
     hash: hashOfPartitions(pids),
   }

@@ -4,7 +4,7 @@ import { endpoints } from '#shared/contract/endpoints.ts'
 import { permissionsOf, type Role } from '#shared/domain/permissions/roles.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import { entityTables } from '#server/schema.ts'
-import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
+import { commandOf, openTestSite, type Person, pushAs, type TestSite } from '#tests/support/test-site.ts'
 
 type Name = keyof typeof endpoints
 
@@ -151,6 +151,25 @@ test('a feature that is turned off is off for everybody, and a product administr
       })
     ).status,
   ).toBe(404)
+})
+
+test('in the organization of the shared trial account everything is read and nothing is written', async () => {
+  const { organization } = person.login.userData
+  const toggle = (enabled: boolean) =>
+    person.api('POST', `/organization/${organization}/feature-toggle`, { feature: 'test-account', enabled })
+  const [company] = person.login.customers
+  const change = () => person.api('PUT', `/customer/${company?.id}`, { contact_name: 'Somebody' })
+  await become('Product administrator')
+  await toggle(true)
+  expect(await change()).toMatchObject({ status: 403, body: { code: 'trialReadOnly' } })
+  expect(
+    await pushAs(person, [
+      commandOf(site, 'checklist.dismiss', { checkName: 'SCHEDULE_REPORT', dismissed: true }),
+    ]),
+  ).toMatchObject([{ outcome: 'rejected', code: 'trialReadOnly' }])
+  expect((await person.api('GET', `/customer/${company?.id}`)).status).toBe(200)
+  await toggle(false)
+  expect((await change()).status).toBe(200)
 })
 
 test('every call of the contract has its row in the table', () => {

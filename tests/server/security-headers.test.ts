@@ -6,7 +6,7 @@ import type { Site } from '#server/site.ts'
 const siteAt = (publicUrl: string): Site => ({
   name: 'test',
   publicUrl,
-  engine: 'embedded' as Site['engine'],
+  engine: 'PGlite',
   config: { site: 'test', pool: { url: '/identity/', clientId: 'castellan' } } as Site['config'],
   routes: new Hono().get('/api/thing', (c) => c.json({ here: true })),
   isAnswering: async () => true,

@@ -100,6 +100,7 @@ export function createModelServer({
       permissions: user.permissions,
       customerIds: new Set(customerIds),
       allCustomers: user.isForAll,
+      isReadOnly: false,
       pids,
       hash: hashOfPartitions(pids),
     }

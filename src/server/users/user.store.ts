@@ -51,7 +51,19 @@ export async function readScope(db: Db, user: User): Promise<Scope> {
     permissions: user.permissions,
     customerIds: new Set(customerIds),
     allCustomers: user.all_customers,
+    isReadOnly: await isShared(db, user.organization),
     pids,
     hash: hashOfPartitions(pids),
   }
+}
+
+/** Whether an organization is the one that everybody tries the product in. */
+async function isShared(db: Db, organizationId: string): Promise<boolean> {
+  const flag = await db
+    .selectFrom('feature_flag')
+    .select('enabled')
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', 'test-account')
+    .executeTakeFirst()
+  return flag?.enabled ?? false
 }

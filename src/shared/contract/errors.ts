@@ -43,6 +43,7 @@ export const errorCatalogue = {
   noLicence: { status: 409, message: 'No Licence!' },
   emailTaken: { status: 409, message: 'Another employee of this company has this email address.' },
   noPermission: { status: 403, message: "You don't have permission to do this." },
+  trialReadOnly: { status: 403, message: 'This is the shared trial account: nothing can be changed here.' },
   featureOff: { status: 403, message: 'This feature is turned off for your organization.' },
   missingSubscription: {
     status: 402,

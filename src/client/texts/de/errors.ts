@@ -31,6 +31,7 @@ export const errors = {
   noLicence: 'Keine Lizenz.',
   emailTaken: 'Ein anderer Mitarbeiter dieses Unternehmens hat diese E-Mail-Adresse.',
   noPermission: 'Sie haben dafür keine Berechtigung.',
+  trialReadOnly: 'Dies ist das gemeinsame Testkonto: Hier kann nichts geändert werden.',
   featureOff: 'Diese Funktion ist für Ihre Organisation ausgeschaltet.',
   missingSubscription:
     'Ihre Organisation hat dafür kein Abonnement. Mit einem größeren Tarif ist es nutzbar.',

@@ -31,6 +31,7 @@ export const errors = {
   noLicence: 'Sin licencia.',
   emailTaken: 'Otro empleado de esta empresa tiene esta dirección de correo.',
   noPermission: 'No tiene permiso para hacer esto.',
+  trialReadOnly: 'Esta es la cuenta de prueba compartida: aquí no se puede cambiar nada.',
   featureOff: 'Esta función está desactivada en su organización.',
   missingSubscription: 'Su organización no tiene una suscripción para esto. Mejore el plan para usarlo.',
   integrationUnauthenticated: 'Usuario sin autenticar. Vuelva a autenticarse en la página de integraciones',

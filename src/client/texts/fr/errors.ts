@@ -31,6 +31,7 @@ export const errors = {
   noLicence: 'Aucune licence.',
   emailTaken: 'Un autre employé de cette entreprise a cette adresse e-mail.',
   noPermission: 'Vous n’avez pas l’autorisation de faire cela.',
+  trialReadOnly: 'Ceci est le compte d’essai partagé : rien ne peut y être modifié.',
   featureOff: 'Cette fonctionnalité est désactivée pour votre organisation.',
   missingSubscription:
     'Votre organisation n’a pas d’abonnement pour cela. Changez de forfait pour l’utiliser.',

@@ -31,6 +31,7 @@ export const errors = {
   noLicence: 'ライセンスがありません。',
   emailTaken: 'この会社の別の従業員がこのメール アドレスを使用しています。',
   noPermission: 'この操作を行うアクセス許可がありません。',
+  trialReadOnly: 'これは共有の試用アカウントです。ここでは何も変更できません。',
   featureOff: 'この機能は組織で無効になっています。',
   missingSubscription:
     '組織にはこの機能のサブスクリプションがありません。プランをアップグレードすると利用できます。',

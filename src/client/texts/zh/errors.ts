@@ -31,6 +31,7 @@ export const errors = {
   noLicence: '没有许可证。',
   emailTaken: '此公司的另一名员工正在使用此电子邮件地址。',
   noPermission: '你没有执行此操作的权限。',
+  trialReadOnly: '这是共享的试用帐户：此处无法进行任何更改。',
   featureOff: '贵组织已关闭此功能。',
   missingSubscription: '贵组织没有此项的订阅。升级套餐后即可使用。',
   integrationUnauthenticated: '用户未经过身份验证。请在集成页面上重新进行身份验证',

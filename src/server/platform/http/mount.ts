@@ -46,6 +46,8 @@ export function createMount({ readGates }: { readGates: (scope: Scope) => Promis
     const { method, path, access, status = 200 } = endpoint
     routes.on(method, path, bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge }), async (c) => {
       await guard(access, c.var.scope)
+      if (method !== 'GET' && typeof access === 'object' && c.var.scope.isReadOnly)
+        throw new AppError('trialReadOnly')
       const asked = {
         c,
         params: parse(endpoint.params, c.req.param(), 'notFound'),

@@ -59,7 +59,7 @@ export function ready(
     return { ...unreadable(key, [{ path: 'name', message: 'Cannot wait on a device' }]), lane }
   const refusal = refuseByPermission(scope, command, args.data)
   if (refusal) {
-    return { key, lane, refused: refuse(key, refusal === 'notFound' ? 'rejected' : 'forbidden', refusal) }
+    return { key, lane, refused: refuse(key, refusal === 'noPermission' ? 'forbidden' : 'rejected', refusal) }
   }
   const fingerprint = createHash('sha256')
     // As the device wrote it, so that it stays the same when this build learns another revision.
@@ -96,6 +96,7 @@ function refuseByPermission(scope: Scope, command: Command, args: unknown): Erro
   const isNewCustomer = command.name === 'customer.add'
   if (customerId !== undefined && !isNewCustomer && !scope.customerIds.has(customerId)) return 'notFound'
   if (isNewCustomer && !scope.allCustomers) return 'noPermission'
+  if (scope.isReadOnly) return 'trialReadOnly'
   if (command.area !== 'base' && !reaches(scope.permissions[command.area], command.level))
     return 'noPermission'
   return undefined

@@ -13,6 +13,8 @@ export interface Scope {
   /** The companies that the user may see, all of the organization's where `allCustomers`. */
   customerIds: ReadonlySet<string>
   allCustomers: boolean
+  /** True in the organization of the shared trial account, where nothing can be changed (PERM-24). */
+  isReadOnly: boolean
   /** The partitions that the user may read, sorted. */
   pids: readonly PartitionId[]
   /** Equal for equal lists of partitions; a device sends it to say what it holds. */
