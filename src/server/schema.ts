@@ -8,7 +8,7 @@ import { employeeMigrations } from './employees/employee.migrations.ts'
 import { employeeTable } from './employees/employee.table.ts'
 import { featureMigrations } from './features/feature.migrations.ts'
 import { featureFlagTable } from './features/feature.table.ts'
-import { identityMigrations } from './identity/identity.migrations.ts'
+import { identityMigrations, laterIdentityMigrations } from './identity/identity.migrations.ts'
 import { integrationMigrations } from './integrations/integration.migrations.ts'
 import { integrationTable, productLicenseTable, taskTable } from './integrations/integration.table.ts'
 import { licenseMigrations } from './licenses/license.migrations.ts'
@@ -35,6 +35,7 @@ export const migrations: Migration[] = [
   ...notificationMigrations,
   ...featureMigrations,
   ...licenseMigrations,
+  ...laterIdentityMigrations,
 ]
 
 /** Where each synced kind lies. */

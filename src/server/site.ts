@@ -8,6 +8,9 @@ import { migrate } from '#server/platform/database/migrate.ts'
 import type { Configuration } from '#server/platform/configuration.ts'
 import { startJobs } from '#server/platform/jobs.ts'
 import type { Log } from '#server/platform/log.ts'
+import { folderDelivery } from '#server/platform/mail/mail-folder.ts'
+import { createMailer } from '#server/platform/mail/mailer.ts'
+import { smtpDelivery } from '#server/platform/mail/smtp.ts'
 import { rotateEpochs } from '#server/platform/sync/head.ts'
 import { sweepSync } from '#server/platform/sync/sweep.ts'
 import { createPokes } from '#server/platform/sync/events.ts'
@@ -65,6 +68,8 @@ export async function openSite(
     await migrate(database, migrations)
     if (configuration.RESTORED) await rotateEpochs(database.db)
     const demo = name === 'test' ? buildDemo(sizeOf(configuration)) : undefined
+    const jobs = await startJobs(database, log)
+    const mailer = await createMailer(mailDelivery(name, configuration, now), jobs, log)
     const pool = createUserPool({
       db: database.db,
       clock: now,
@@ -72,12 +77,17 @@ export async function openSite(
       poolId: POOL_IDS[name],
       clientId: configuration.USER_POOL_CLIENT_ID,
       log,
+      mailer,
+      publicUrl,
     })
     const routes = new Hono().route('/identity', pool.routes)
     if (demo) {
       const parts = { db: database.db, tables: entityTables }
       await seedDemo(
-        { ...parts, createUser: (user) => pool.createUser({ ...user, onConflict: 'keep' }) },
+        {
+          ...parts,
+          createUser: (user) => pool.createUser({ ...user, emailVerified: true, onConflict: 'keep' }),
+        },
         demo,
       )
     }
@@ -85,7 +95,6 @@ export async function openSite(
     if (clouds) routes.route('/sandbox/microsoft365', clouds.routes)
 
     const pokes = await createPokes(database)
-    const jobs = await startJobs(database, log)
     const directories = createMicrosoft365Connector({
       fetch: clouds?.fetch ?? fetch,
       clock: { now },
@@ -173,6 +182,10 @@ async function openDatabase(name: SiteName, configuration: Configuration): Promi
     throw cause
   }
 }
+
+/** By the mail server, or into a folder of the site. */
+const mailDelivery = (name: SiteName, { SMTP_URL, MAIL_FROM, DATA_DIR }: Configuration, now: () => number) =>
+  SMTP_URL ? smtpDelivery(SMTP_URL, MAIL_FROM) : folderDelivery(join(DATA_DIR, 'mail', name), MAIL_FROM, now)
 
 const sizeOf = ({ SEED, CUSTOMERS, EMPLOYEES }: Configuration) => ({
   seed: SEED,

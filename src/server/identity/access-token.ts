@@ -1,7 +1,7 @@
 import { errors, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { Pool } from './pool.ts'
-import { notAuthorized, PoolError } from './pool-error.ts'
+import { notAuthorized, unknownUser, userDisabled } from './pool-error.ts'
 import { findUser, type PoolUser } from './users.ts'
 
 const accessClaims = z.object({
@@ -12,10 +12,11 @@ const accessClaims = z.object({
 })
 
 /**
- * The user who shows an access token. Unlike the API, which believes a token until it ends, the pool knows its
- * sign-in and refuses one that was revoked. Throws `NotAuthorizedException` or `UserNotFoundException`.
+ * The user who shows an access token, and the sign-in that it belongs to. Unlike the API, which believes a token until
+ * it ends, the pool knows its sign-in and refuses one that was revoked. Throws `NotAuthorizedException` or
+ * `UserNotFoundException`.
  */
-export async function userOfAccessToken(pool: Pool, token: string): Promise<PoolUser> {
+export async function readSession(pool: Pool, token: string): Promise<{ user: PoolUser; originJti: string }> {
   const { sub, origin_jti } = await readAccessToken(pool, token)
   const signIn = await pool.db
     .selectFrom('identity_refresh_token')
@@ -23,12 +24,16 @@ export async function userOfAccessToken(pool: Pool, token: string): Promise<Pool
     .where('origin_jti', '=', origin_jti)
     .executeTakeFirst()
   const user = await findUser(pool.db, sub)
-  if (!user) throw new PoolError('UserNotFoundException', 'User does not exist.')
+  if (!user) throw unknownUser()
   if (!signIn) throw notAuthorized('Invalid Access Token')
   if (signIn.revoked_at) throw notAuthorized('Access Token has been revoked')
-  if (!user.enabled) throw notAuthorized('User is disabled.')
-  return user
+  if (!user.enabled) throw userDisabled()
+  return { user, originJti: origin_jti }
 }
+
+/** The user who shows an access token. Throws as `readSession` does. */
+export const userOfAccessToken = async (pool: Pool, token: string): Promise<PoolUser> =>
+  (await readSession(pool, token)).user
 
 async function readAccessToken({ keys, issuer, clientId, clock }: Pool, token: string) {
   const { access } = await keys()

@@ -53,3 +53,40 @@ create table identity_signing_key (
 `,
   },
 ]
+
+/** Comes after what later floors of the schema brought. */
+export const laterIdentityMigrations: Migration[] = [
+  {
+    name: '0090-user-pool',
+    script: `
+alter table identity_user add column password_expires_at timestamptz;
+create table identity_code (
+  sub uuid not null,
+  purpose text not null check (purpose in ('sign-up', 'password')),
+  code_hash text not null,
+  wrong integer not null default 0,
+  wrong_at_home integer not null default 0,
+  expires_at timestamptz not null,
+  used_at timestamptz,
+  primary key (sub, purpose)
+);
+create index identity_code_by_end on identity_code (expires_at);
+create table identity_software_token (
+  sub uuid primary key references identity_user on delete cascade,
+  pending_secret text,
+  secret text,
+  last_step bigint,
+  enabled boolean not null default false,
+  preferred boolean not null default false,
+  check (secret is not null or not enabled)
+);
+create table identity_known_network (
+  sub uuid not null references identity_user on delete cascade,
+  network_hash text not null,
+  last_at timestamptz not null,
+  primary key (sub, network_hash)
+);
+create index identity_known_network_by_age on identity_known_network (last_at);
+`,
+  },
+]

@@ -19,6 +19,8 @@ export interface IdentityTables {
     /** Hexadecimal, as is the verifier. */
     srp_salt: string | null
     srp_verifier: string | null
+    /** Of a temporary password. */
+    password_expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>
     created_at: Timestamp
     updated_at: Timestamp
   }
@@ -33,6 +35,28 @@ export interface IdentityTables {
     expires_at: Timestamp
     revoked_at: ColumnType<Date | null, never, Date>
   }
+  /** The newest code that was mailed to an account, or to one that does not exist: nothing tells them apart. */
+  identity_code: {
+    sub: string
+    purpose: 'sign-up' | 'password'
+    code_hash: string
+    /** Wrong tries from anywhere; those from networks that the account is known to be used from count by themselves. */
+    wrong: Generated<number>
+    wrong_at_home: Generated<number>
+    expires_at: Timestamp
+    used_at: ColumnType<Date | null, null | undefined, Date | null>
+  }
+  /** An authenticator app. The secrets are sealed; a pending one is not proved yet. */
+  identity_software_token: {
+    sub: string
+    pending_secret: string | null
+    secret: string | null
+    /** The newest time step whose code was taken. */
+    last_step: number | null
+    enabled: Generated<boolean>
+    preferred: Generated<boolean>
+  }
+  identity_known_network: { sub: string; network_hash: string; last_at: Timestamp }
   /** A question of the pool that waits for its answer. `state` is read by whoever asked it. */
   identity_challenge: {
     token_hash: string

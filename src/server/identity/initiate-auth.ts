@@ -4,7 +4,7 @@ import { type Caller, defineOperation, members, requireParameter } from './opera
 import { isPassword } from './password.ts'
 import { askForProof } from './password-verifier.ts'
 import { type Pool, requireClient } from './pool.ts'
-import { invalidParameter } from './pool-error.ts'
+import { incorrectLogin, invalidParameter, notAuthorized } from './pool-error.ts'
 import { subjectOf } from './subject.ts'
 import { withinGuesses } from './throttle.ts'
 import { refreshedTokens } from './tokens.ts'
@@ -22,43 +22,57 @@ const input = z.object({
     'USER_AUTH',
   ]),
   AuthParameters: members.texts.default({}),
+  ClientMetadata: members.texts.default({}),
 })
 
-type Flow = (pool: Pool, parameters: Record<string, string>, caller: Caller) => Promise<object>
+type Input = z.infer<typeof input>
 
-const flows: Partial<Record<z.infer<typeof input>['AuthFlow'], Flow>> = {
+type Flow = (pool: Pool, input: Input, caller: Caller) => Promise<object>
+
+const flows: Partial<Record<Input['AuthFlow'], Flow>> = {
   USER_PASSWORD_AUTH: signInWithPassword,
-  USER_SRP_AUTH: askForProof,
+  USER_SRP_AUTH: signInWithProof,
   REFRESH_TOKEN_AUTH: refresh,
   REFRESH_TOKEN: refresh,
 }
 
-export const initiateAuth = defineOperation(input, (pool, { ClientId, AuthFlow, AuthParameters }, caller) => {
-  requireClient(pool, ClientId)
+export const initiateAuth = defineOperation(input, (pool, asked, caller) => {
+  requireClient(pool, asked.ClientId)
+  const { AuthFlow } = asked
   // Flows of a server with credentials of its own, which are never asked for here.
   if (AuthFlow.startsWith('ADMIN_')) throw invalidParameter('Initiate Auth method not supported.')
   const flow = flows[AuthFlow]
   if (!flow) throw invalidParameter(`${AuthFlow} flow not enabled for this client`)
-  return flow(pool, AuthParameters, caller)
+  return flow(pool, asked, caller)
 })
 
-async function signInWithPassword(
-  pool: Pool,
-  parameters: Record<string, string>,
-  { address }: Caller,
-): Promise<SignInAnswer> {
-  const username = requireParameter(parameters, 'USERNAME')
-  const password = requireParameter(parameters, 'PASSWORD')
+async function signInWithPassword(pool: Pool, asked: Input, caller: Caller): Promise<SignInAnswer> {
+  const username = requireParameter(asked.AuthParameters, 'USERNAME')
+  const password = requireParameter(asked.AuthParameters, 'PASSWORD')
+  await requireCaptcha(pool, asked, username)
   const { user, sub, passwordHash } = await subjectOf(pool, username)
-  const proved = await withinGuesses(pool, { sub, address }, async () =>
-    (await isPassword(passwordHash, password)) ? user : undefined,
-  )
-  return completeSignIn(pool, proved)
+  const proved = await withinGuesses(pool, { at: 'password', sub, ...caller }, async () => {
+    if (!(await isPassword(passwordHash, password)) || !user) throw incorrectLogin()
+    return user
+  })
+  return completeSignIn(pool, proved, caller)
 }
 
-async function refresh(pool: Pool, parameters: Record<string, string>) {
+async function signInWithProof(pool: Pool, asked: Input) {
+  await requireCaptcha(pool, asked, requireParameter(asked.AuthParameters, 'USERNAME'))
+  return askForProof(pool, asked.AuthParameters)
+}
+
+async function refresh(pool: Pool, { AuthParameters }: Input) {
   return {
-    AuthenticationResult: await refreshedTokens(pool, requireParameter(parameters, 'REFRESH_TOKEN')),
+    AuthenticationResult: await refreshedTokens(pool, requireParameter(AuthParameters, 'REFRESH_TOKEN')),
     ChallengeParameters: {},
+  }
+}
+
+async function requireCaptcha({ verifyCaptcha }: Pool, { ClientMetadata }: Input, username: string) {
+  const payload = Object.hasOwn(ClientMetadata, 'captcha') ? ClientMetadata['captcha'] : undefined
+  if (verifyCaptcha && !(await verifyCaptcha(payload, username))) {
+    throw notAuthorized('Captcha verification failed.')
   }
 }

@@ -30,11 +30,30 @@ const matching = (pattern: string) =>
 
 const token = text(1, 131_072).regex(...matching('[A-Za-z0-9-_=.]+'))
 
+const storable = (longest: number, shortest = 0) =>
+  text(shortest, longest).refine(isStorable, 'Member must be text')
+
+const username = text(1, 128).regex(
+  /^[\p{L}\p{M}\p{S}\p{N}\p{P}]+$/u,
+  'Member must satisfy regular expression pattern: [\\p{L}\\p{M}\\p{S}\\p{N}\\p{P}]+',
+)
+
 export const members = {
   ClientId: text(1, 128).regex(...matching('[\\w+]+')),
+  UserPoolId: text(1, 55).regex(...matching('[\\w-]+_[0-9a-zA-Z]+')),
   AccessToken: token,
   Token: token,
   Session: text(20, 2048),
+  Username: username,
+  Password: storable(256, 1),
+  ConfirmationCode: text(1, 2048).regex(...matching('[\\S]+')),
+  /** Of an authenticator app. */
+  UserCode: text(6, 6).regex(...matching('[0-9]+')),
+  UserAttributes: z.array(z.object({ Name: storable(32, 1), Value: storable(2048).default('') })).max(50),
+  SoftwareTokenMfaSettings: z.object({
+    Enabled: z.boolean().default(false),
+    PreferredMfa: z.boolean().default(false),
+  }),
   /** A map of texts, such as `AuthParameters`. */
   texts: z.record(z.string(), z.string().refine(isStorable, 'Member must be text')),
   oneOf: <const Names extends readonly [string, ...string[]]>(names: Names) =>

@@ -4,9 +4,9 @@ import { openChallenge, takeChallenge } from './challenges.ts'
 import { type Challenge, completeSignIn, type SignInAnswer } from './complete-sign-in.ts'
 import { type Caller, requireParameter } from './operation.ts'
 import { type Pool, poolNameOf } from './pool.ts'
-import { invalidParameter } from './pool-error.ts'
+import { incorrectLogin, invalidParameter } from './pool-error.ts'
 import { claimSignature, isPublicValue, sharedKey, startExchange } from './srp.ts'
-import { subjectOf } from './subject.ts'
+import { isNameOf, subjectOf } from './subject.ts'
 import { withinGuesses } from './throttle.ts'
 
 const NAME = 'PASSWORD_VERIFIER'
@@ -41,7 +41,7 @@ export async function askForProof(pool: Pool, parameters: Record<string, string>
 export async function checkProof(
   pool: Pool,
   responses: Record<string, string>,
-  { address }: Caller,
+  caller: Caller,
 ): Promise<SignInAnswer> {
   const answeredName = requireParameter(responses, 'USERNAME')
   const secretBlock = Buffer.from(requireParameter(responses, 'PASSWORD_CLAIM_SECRET_BLOCK'), 'base64')
@@ -51,15 +51,13 @@ export async function checkProof(
 
   const { username, exchange } = stateShape.parse(await takeChallenge(pool, NAME, secretBlock))
   const { sub, srpVerifier, user } = await subjectOf(pool, username)
-  const proved = await withinGuesses(pool, { sub, address }, async () => {
+  const proved = await withinGuesses(pool, { at: 'password', sub, ...caller }, async () => {
     const key = sharedKey(srpVerifier, exchange)
-    if (!key) return undefined
+    if (!key) throw incorrectLogin()
     const expected = claimSignature(key, { poolName: poolNameOf(pool), sub }, secretBlock, timestamp)
     const isSigned = signature.length === expected.length && timingSafeEqual(signature, expected)
-    return isSigned && isSameName(answeredName, [sub, username]) ? user : undefined
+    if (!isSigned || !user || !isNameOf(answeredName, [sub, username])) throw incorrectLogin()
+    return user
   })
-  return completeSignIn(pool, proved)
+  return completeSignIn(pool, proved, caller)
 }
-
-const isSameName = (answered: string, known: string[]) =>
-  known.some((name) => name.toLowerCase() === answered.toLowerCase())

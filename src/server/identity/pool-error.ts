@@ -15,3 +15,17 @@ export const invalidParameter = (message: string) => new PoolError('InvalidParam
 
 /** One text for an unknown user and for a wrong password, so that it does not tell who has an account. */
 export const incorrectLogin = () => notAuthorized('Incorrect username or password.')
+
+export const userDisabled = () => notAuthorized('User is disabled.')
+
+/** For whoever may know who has an account: a holder of a token, the pool's owner. */
+export const unknownUser = () => new PoolError('UserNotFoundException', 'User does not exist.')
+
+export const invalidSession = () => notAuthorized('Invalid session for the user.')
+
+export const limitExceeded = () =>
+  new PoolError('LimitExceededException', 'Attempt limit exceeded, please try after some time.')
+
+/** Also for an account that does not exist. */
+export const expiredCode = () =>
+  new PoolError('ExpiredCodeException', 'Invalid code provided, please request a code again.')

@@ -1,21 +1,28 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
+import { Secret, TOTP } from 'otpauth'
 import { z } from 'zod'
 import { type Database, openEmbedded, openPostgres } from '#server/platform/database/database.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
-import { identityMigrations } from './identity.migrations.ts'
-import { createUserPool, type UserPoolOptions } from './user-pool.ts'
+import type { Mail, MailContent } from '#server/platform/mail/mail.ts'
+import type { AdminKey } from './admin/admin-key.ts'
+import { identityMigrations, laterIdentityMigrations } from './identity.migrations.ts'
+import { createUserPool, type UserPool, type UserPoolOptions } from './user-pool.ts'
 
 export const POOL_ID = 'local_castle'
 export const CLIENT_ID = 'castle1client'
 export const PASSWORD = 'Correct-Horse-7'
+export const ADMIN_KEY = { id: 'AKCASTLE', secret: 'castle/secret+key' }
+const PUBLIC_URL = 'https://castle.example.test'
 
 /** A pool on a database of its own that listens on a loopback port, with a clock and an address to turn. */
 export async function openPoolUnderTest() {
   const database = await openFreshDatabase()
-  await migrate(database, identityMigrations)
+  await migrate(database, [...identityMigrations, ...laterIdentityMigrations])
   const world = { now: Date.now(), address: '192.0.2.1' }
+  const mails: Mail[] = []
+  const mailsToNobody: MailContent[] = []
   const app = new Hono()
   const listening = await new Promise<{ port: number; close: () => void }>((resolve) => {
     const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
@@ -31,6 +38,12 @@ export async function openPoolUnderTest() {
       poolId: POOL_ID,
       clientId: CLIENT_ID,
       addressOf: () => world.address,
+      mailer: {
+        send: async (mail) => void mails.push(mail),
+        sendNowhere: async (content) => void mailsToNobody.push(content),
+      },
+      publicUrl: PUBLIC_URL,
+      adminKey: ADMIN_KEY,
       ...options,
     })
   const pool = open()
@@ -49,23 +62,60 @@ export async function openPoolUnderTest() {
       const { sub } = await pool.createUser({ password: PASSWORD, ...user, email })
       return { email, sub }
     },
+    /** What was sent to an address, in order. */
+    mailsTo: (email: string) => mails.filter(({ to }) => to === email),
+    /** What was queued for the sake of the time that it takes. */
+    mailsToNobody,
     /** One operation as the wire carries it. */
-    call: async (operation: string, body: object | string) => {
-      const response = await pool.routes.request('/', {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/x-amz-json-1.1',
-          'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
-        },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      })
-      const answer: unknown = await response.json()
-      return { status: response.status, headers: response.headers, answer }
-    },
+    call: (operation: string, body: object | string, of = pool) => post(of, operation, body),
+    /** The same, signed by the pool's owner. */
+    callAsAdmin: (operation: string, body: object | string, key: AdminKey = ADMIN_KEY) =>
+      post(pool, operation, body, (sent) => signatureOf(operation, sent, key, world.now)),
     close: async () => {
       listening.close()
       await database.close()
     },
+  }
+}
+
+async function post(
+  { routes }: Pick<UserPool, 'routes'>,
+  operation: string,
+  body: object | string,
+  sign: (body: string) => Record<string, string> = () => ({}),
+) {
+  const sent = typeof body === 'string' ? body : JSON.stringify(body)
+  const response = await routes.request('/', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+      ...sign(sent),
+    },
+    body: sent,
+  })
+  const answer: unknown = await response.json()
+  return { status: response.status, headers: response.headers, answer }
+}
+
+/** The headers by which a request is signed (Signature Version 4). */
+export function signatureOf(operation: string, body: string, { id, secret }: AdminKey, now: number) {
+  const at = new Date(now).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
+  const scope = [at.slice(0, 8), 'local', 'cognito-idp', 'aws4_request']
+  const names = 'host;x-amz-date;x-amz-target'
+  const canonical = [
+    'POST\n/\n',
+    `host:localhost\nx-amz-date:${at}\nx-amz-target:AWSCognitoIdentityProviderService.${operation}\n`,
+    names,
+    createHash('sha256').update(body).digest('hex'),
+  ].join('\n')
+  const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).update(text).digest()
+  const hashed = createHash('sha256').update(canonical).digest('hex')
+  const key = scope.reduce<Buffer | string>(hmac, `AWS4${secret}`)
+  const signature = hmac(key, ['AWS4-HMAC-SHA256', at, scope.join('/'), hashed].join('\n')).toString('hex')
+  return {
+    'x-amz-date': at,
+    authorization: `AWS4-HMAC-SHA256 Credential=${id}/${scope.join('/')}, SignedHeaders=${names}, Signature=${signature}`,
   }
 }
 
@@ -101,3 +151,14 @@ async function openFreshDatabase(): Promise<Database> {
   await server.close()
   return openPostgres(Object.assign(new URL(address), { pathname: `/${name}` }).href)
 }
+
+/** The six digits in a mail. */
+export const codeIn = (mail: MailContent | undefined): string => /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? ''
+
+/** The temporary password in an English invitation. */
+export const passwordIn = (mail: MailContent | undefined): string =>
+  /^Temporary password: (.*)$/m.exec(mail?.text ?? '')?.[1] ?? ''
+
+/** What an authenticator app with this secret shows. */
+export const appCode = (secret: string, now: number): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now })

@@ -1,4 +1,5 @@
 import type { Db } from '#server/platform/database/database.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { PoolError } from './pool-error.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
@@ -12,10 +13,22 @@ export interface Pool {
   poolId: string
   clientId: string
   keys: () => Promise<SigningKeys>
+  mailer: Mailer
+  /** Where the links in mails lead. */
+  publicUrl: string
+  allowSignUp: boolean
+  requireMfa: boolean
+  verifyCaptcha: VerifyCaptcha | undefined
 }
+
+/** True when what a client sent along proves that a person works it. */
+export type VerifyCaptcha = (payload: string | undefined, email: string) => Promise<boolean>
 
 /** The part of the pool's id that SRP mixes into every password. */
 export const poolNameOf = ({ poolId }: Pick<Pool, 'poolId'>): string => poolId.slice(poolId.indexOf('_') + 1)
+
+/** The part of the pool's id that signatures are made for. */
+export const regionOf = ({ poolId }: Pick<Pool, 'poolId'>): string => poolId.slice(0, poolId.indexOf('_'))
 
 /** Throws `ResourceNotFoundException` for a client that is not the pool's. */
 export function requireClient({ clientId }: Pool, asked: string): void {

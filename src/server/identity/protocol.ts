@@ -3,16 +3,21 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import type { Log } from '#server/platform/log.ts'
+import type { AdminKey } from './admin/admin-key.ts'
+import { requireSignature } from './admin/signature.ts'
 import { largestRequest } from './identity-limits.ts'
 import type { Operation } from './operation.ts'
-import type { Pool } from './pool.ts'
+import { type Pool, regionOf } from './pool.ts'
 import { PoolError } from './pool-error.ts'
 
 const CONTENT_TYPE = 'application/x-amz-json-1.1'
 const TARGET = 'AWSCognitoIdentityProviderService.'
 
 interface Parts {
-  operations: ReadonlyMap<string, Operation>
+  clientOperations: ReadonlyMap<string, Operation>
+  /** For requests that carry a signature. */
+  adminOperations: ReadonlyMap<string, Operation>
+  adminKey: () => Promise<AdminKey>
   addressOf: (context: Context) => string
   log: Pick<Log, 'info' | 'error'> | undefined
 }
@@ -61,14 +66,17 @@ export const protocolRoutes = (pool: Pool, parts: Parts) =>
       (c) => answer(c, pool, parts),
     )
 
-async function answer(c: Context, pool: Pool, { operations, addressOf, log }: Parts): Promise<Response> {
+async function answer(c: Context, pool: Pool, parts: Parts): Promise<Response> {
+  const { clientOperations, adminOperations, addressOf, log } = parts
   const requestId = randomUUID()
   const target = c.req.header('x-amz-target') ?? ''
   const name = target.startsWith(TARGET) ? target.slice(TARGET.length) : ''
-  const operation = operations.get(name)
+  const operation = clientOperations.get(name) ?? adminOperations.get(name)
   try {
     if (!operation) throw new PoolError('UnknownOperationException', 'The requested operation is not known.')
-    const output = await operation(pool, readJson(await c.req.text()), { address: addressOf(c) })
+    const body = new Uint8Array(await c.req.arrayBuffer())
+    if (adminOperations.has(name)) await requireOwner(c, pool, parts, body)
+    const output = await operation(pool, readJson(new TextDecoder().decode(body)), { address: addressOf(c) })
     log?.info({ requestId, operation: name }, 'Identity request answered')
     return send(c, requestId, output, 200)
   } catch (cause) {
@@ -81,6 +89,17 @@ async function answer(c: Context, pool: Pool, { operations, addressOf, log }: Pa
     log?.error({ requestId, operation: name, kind, message, stack }, 'Identity request failed')
     return refuse(c, requestId, new PoolError('InternalErrorException', 'Something went wrong'), 500)
   }
+}
+
+async function requireOwner(c: Context, pool: Pool, { adminKey }: Parts, body: Uint8Array): Promise<void> {
+  const { pathname, search, host } = new URL(c.req.raw.url)
+  const headers = new Headers(c.req.raw.headers)
+  // A request that is handed over in the process has its host in the address only.
+  if (!headers.has('host')) headers.set('host', host)
+  requireSignature(
+    { method: c.req.method, path: pathname, query: search.slice(1), headers, body },
+    { key: await adminKey(), region: regionOf(pool), now: pool.clock() },
+  )
 }
 
 /** A member that is null is one that was not sent. */

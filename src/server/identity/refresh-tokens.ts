@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { tokenLifetimes } from './identity-limits.ts'
 import type { Pool } from './pool.ts'
-import { notAuthorized } from './pool-error.ts'
+import { notAuthorized, userDisabled } from './pool-error.ts'
 import { hashToken } from './token-hash.ts'
 import { findUser, type PoolUser } from './users.ts'
 
@@ -49,7 +49,7 @@ export async function resumeSignIn(
   if (stored.expires_at.getTime() <= clock()) throw notAuthorized('Refresh Token has expired')
   const user = await findUser(db, stored.sub)
   if (!user) throw notAuthorized('Invalid Refresh Token')
-  if (!user.enabled) throw notAuthorized('User is disabled.')
+  if (!user.enabled) throw userDisabled()
   const { origin_jti, event_id, issued_at } = stored
   return { signIn: { originJti: origin_jti, eventId: event_id, signedInAt: issued_at }, user }
 }
@@ -64,13 +64,18 @@ export const endSignIn = ({ db, clock, clientId }: Pool, refreshToken: string) =
     .where('revoked_at', 'is', null)
     .execute()
 
-/** Ends every sign-in of a user. */
-export const endAllSignIns = ({ db, clock }: Pool, sub: string) =>
+/** Ends every sign-in of a user, or every other one than `except`. */
+export const endAllSignIns = (
+  { db, clock }: Pick<Pool, 'db' | 'clock'>,
+  sub: string,
+  { except }: { except?: string | undefined } = {},
+) =>
   db
     .updateTable('identity_refresh_token')
     .set({ revoked_at: new Date(clock()) })
     .where('sub', '=', sub)
     .where('revoked_at', 'is', null)
+    .$if(except !== undefined, (query) => query.where('origin_jti', '!=', except ?? ''))
     .execute()
 
 /** Forgets sign-ins that are over; their access tokens are over long before. */

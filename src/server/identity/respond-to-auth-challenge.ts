@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { choosePassword } from './choose-password.ts'
 import { defineOperation, members } from './operation.ts'
 import { checkProof } from './password-verifier.ts'
 import { requireClient } from './pool.ts'
-import { invalidParameter, notAuthorized } from './pool-error.ts'
+import { invalidParameter, invalidSession } from './pool-error.ts'
+import { checkSecondFactor, finishSetup } from './second-factor.ts'
 
 const input = z.object({
   ClientId: members.ClientId,
@@ -28,12 +30,21 @@ const input = z.object({
   Session: members.Session.optional(),
 })
 
+/** What follows a right password; no other question is asked. */
+const answers: Partial<Record<z.infer<typeof input>['ChallengeName'], typeof checkSecondFactor>> = {
+  NEW_PASSWORD_REQUIRED: choosePassword,
+  SOFTWARE_TOKEN_MFA: checkSecondFactor,
+  MFA_SETUP: finishSetup,
+}
+
 export const respondToAuthChallenge = defineOperation(
   input,
   async (pool, { ClientId, ChallengeName, ChallengeResponses, Session }, caller) => {
     requireClient(pool, ClientId)
     if (ChallengeName === 'PASSWORD_VERIFIER') return checkProof(pool, ChallengeResponses, caller)
     if (!Session) throw invalidParameter('Missing required parameter Session')
-    throw notAuthorized('Invalid session for the user.')
+    const answerTo = answers[ChallengeName]
+    if (!answerTo) throw invalidSession()
+    return answerTo(pool, ChallengeResponses, Session, caller)
   },
 )

@@ -27,6 +27,10 @@ export async function subjectOf(pool: Pool, username: string): Promise<Subject> 
     : { ...pretended, sub }
 }
 
+/** True when a client names one of `names`; an address counts in any case. */
+export const isNameOf = (answered: string, names: string[]): boolean =>
+  names.some((name) => name.toLowerCase() === answered.toLowerCase())
+
 function pretend(secret: Buffer, username: string): Subject {
   const part = (what: string) => createHmac('sha256', secret).update(`${what} ${username}`).digest()
   return {

@@ -3,9 +3,10 @@ import { SignJWT } from 'jose'
 import { SECOND } from '#shared/lib/time.ts'
 import { tokenLifetimes } from './identity-limits.ts'
 import type { Pool } from './pool.ts'
-import { openSignIn, resumeSignIn, type SignIn } from './refresh-tokens.ts'
+import { incorrectLogin } from './pool-error.ts'
+import { endSignIn, openSignIn, resumeSignIn, type SignIn } from './refresh-tokens.ts'
 import type { TokenUse } from './signing-keys.ts'
-import type { PoolUser } from './users.ts'
+import { groundOf, type PoolUser } from './users.ts'
 
 /** In the protocol's own words. */
 export interface AuthenticationResult {
@@ -17,9 +18,23 @@ export interface AuthenticationResult {
   TokenType: 'Bearer'
 }
 
-/** The tokens of a new sign-in. */
+/**
+ * The tokens of a new sign-in. Throws `NotAuthorizedException` when the password was replaced, or the account disabled,
+ * while it was under way: what ends all sign-ins could not know of this one yet.
+ */
 export async function signInTokens(pool: Pool, user: PoolUser): Promise<AuthenticationResult> {
   const { signIn, refreshToken } = await openSignIn(pool, user)
+  // Locked, so that a change that has begun is waited for.
+  const now = await pool.db
+    .selectFrom('identity_user')
+    .select(['password_hash', 'status', 'enabled'])
+    .where('sub', '=', user.sub)
+    .forShare()
+    .executeTakeFirst()
+  if (!now || groundOf(now) !== groundOf(user)) {
+    await endSignIn(pool, refreshToken)
+    throw incorrectLogin()
+  }
   return { ...(await issueTokens(pool, user, signIn)), RefreshToken: refreshToken }
 }
 

@@ -1,23 +1,25 @@
-import { randomUUID } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Log } from '#server/platform/log.ts'
+import { type Mailer, silentMailer } from '#server/platform/mail/mailer.ts'
+import { addUser } from './add-user.ts'
+import { type AdminKey, keyFromSecret } from './admin/admin-key.ts'
+import { adminOperations } from './admin/admin-operations.ts'
 import { connectionAddress } from './caller-address.ts'
 import { sweepChallenges } from './challenges.ts'
-import { getTokensFromRefreshToken } from './get-tokens-from-refresh-token.ts'
-import { getUser } from './get-user.ts'
+import { clientOperations } from './client-operations.ts'
+import { sweepCodes } from './codes.ts'
 import type { UserStatus } from './identity.tables.ts'
-import { initiateAuth } from './initiate-auth.ts'
-import type { Operation } from './operation.ts'
-import { recordPassword } from './password.ts'
-import { type Pool, poolNameOf } from './pool.ts'
-import { PoolError } from './pool-error.ts'
+import { sweepNetworks } from './known-networks.ts'
+import { replacePassword } from './new-passwords.ts'
+import type { Pool, VerifyCaptcha } from './pool.ts'
+import { PoolError, unknownUser, userDisabled } from './pool-error.ts'
+import { userStatusOf } from './pretended-status.ts'
 import { protocolRoutes } from './protocol.ts'
 import { sweepSignIns } from './refresh-tokens.ts'
-import { respondToAuthChallenge } from './respond-to-auth-challenge.ts'
-import { globalSignOut, revokeToken } from './sign-out.ts'
 import { loadSigningKeys, type PublicKey } from './signing-keys.ts'
 import { sweepThrottle } from './throttle.ts'
+import { type AuthenticationResult, signInTokens } from './tokens.ts'
 import { findUser } from './users.ts'
 
 export interface UserPoolOptions {
@@ -32,6 +34,18 @@ export interface UserPoolOptions {
   /** Whose guesses are counted together; the other end of the connection unless said otherwise (behind a proxy). */
   addressOf?: (context: Context) => string
   log?: Pick<Log, 'info' | 'error'>
+  /** Brings codes and temporary passwords to people; without one they reach nobody. */
+  mailer?: Mailer
+  /** Where the links in mails lead; the origin of the issuer unless said otherwise. */
+  publicUrl?: string
+  /** Signs the owner's requests; derived from the pool's secret unless said otherwise. */
+  adminKey?: AdminKey
+  /** Whether people may open accounts without being invited; no, unless said otherwise. */
+  allowSignUp?: boolean
+  /** Whether nobody is let in without an authenticator app; no, unless said otherwise. */
+  requireMfa?: boolean
+  /** Asked before a password is tried. */
+  verifyCaptcha?: VerifyCaptcha
 }
 
 interface NewUser {
@@ -55,20 +69,20 @@ export interface UserPool {
   createUser: (user: NewUser) => Promise<{ sub: string }>
   /** By address or sub; the account is confirmed by it. Throws `PoolError` `UserNotFoundException`. */
   setPassword: (username: string, password: string) => Promise<void>
+  /**
+   * The tokens of a sign-in that the server vouches for, because another service has proved who it is. Throws
+   * `PoolError` `UserNotFoundException`, or `NotAuthorizedException` for a user who is disabled.
+   */
+  signInAs: (sub: string) => Promise<AuthenticationResult>
+  /** Whether an address waits for its first sign-in. It does not tell whether there is an account. */
+  userStatusOf: (email: string) => Promise<UserStatus>
+  /** What the owner's requests are signed with. */
+  adminKey: () => Promise<AdminKey>
   /** The public keys, for a verifier in the same process. */
   jwks: () => Promise<{ keys: PublicKey[] }>
   /** Forgets what has expired. To be called now and then, by any process. */
   sweep: () => Promise<void>
 }
-
-const operations: ReadonlyMap<string, Operation> = new Map([
-  ['InitiateAuth', initiateAuth],
-  ['RespondToAuthChallenge', respondToAuthChallenge],
-  ['GetTokensFromRefreshToken', getTokensFromRefreshToken],
-  ['GetUser', getUser],
-  ['RevokeToken', revokeToken],
-  ['GlobalSignOut', globalSignOut],
-])
 
 /** A user pool that speaks the hosted one's protocol. Nothing of it lives in memory: many processes may serve it. */
 export function createUserPool(options: UserPoolOptions): UserPool {
@@ -80,43 +94,40 @@ export function createUserPool(options: UserPoolOptions): UserPool {
     poolId,
     clientId,
     keys: oncePossible(() => loadSigningKeys(db, clock)),
+    mailer: options.mailer ?? silentMailer,
+    publicUrl: options.publicUrl ?? new URL(issuer).origin,
+    allowSignUp: options.allowSignUp ?? false,
+    requireMfa: options.requireMfa ?? false,
+    verifyCaptcha: options.verifyCaptcha,
   }
+  const adminKey = async () => options.adminKey ?? keyFromSecret((await pool.keys()).secret)
   return {
-    routes: protocolRoutes(pool, { operations, addressOf, log }),
+    routes: protocolRoutes(pool, { clientOperations, adminOperations, adminKey, addressOf, log }),
     createUser: (user) => createUser(pool, user),
     setPassword: (username, password) => setPassword(pool, username, password),
+    signInAs: (sub) => signInAs(pool, sub),
+    userStatusOf: (email) => userStatusOf(pool, email),
+    adminKey,
     jwks: async () => (await pool.keys()).jwks,
     sweep: async () => {
       await sweepChallenges(pool)
       await sweepSignIns(pool)
       await sweepThrottle(pool)
+      await sweepCodes(pool)
+      await sweepNetworks(pool)
     },
   }
 }
 
 async function createUser(pool: Pool, user: NewUser): Promise<{ sub: string }> {
-  const { id: sub = randomUUID(), email, password, status = 'CONFIRMED', onConflict = 'refuse' } = user
+  const { id: sub, email, password, status = 'CONFIRMED', onConflict = 'refuse' } = user
   // Asked first because a password's hash is dear: starting again with the same accounts must be quick.
-  const known = (await findUser(pool.db, email)) ?? (await findUser(pool.db, sub))
-  if (!known) {
-    const now = new Date(pool.clock())
-    const made = await pool.db
-      .insertInto('identity_user')
-      .values({
-        sub,
-        email,
-        status,
-        attributes: JSON.stringify(attributesOf(user)),
-        ...(await recordPassword({ poolName: poolNameOf(pool), sub }, password)),
-        created_at: now,
-        updated_at: now,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('sub')
-      .executeTakeFirst()
-    if (made) return made
-  }
-  const kept = onConflict === 'keep' ? (known ?? (await findUser(pool.db, email))) : undefined
+  const known = (await findUser(pool.db, email)) ?? (sub && (await findUser(pool.db, sub)))
+  const made = known
+    ? undefined
+    : await addUser(pool, { sub, email, password, status, attributes: attributesOf(user) })
+  if (made) return { sub: made.sub }
+  const kept = onConflict === 'keep' ? known || (await findUser(pool.db, email)) : undefined
   if (!kept) throw new PoolError('UsernameExistsException', 'User account already exists')
   return { sub: kept.sub }
 }
@@ -129,16 +140,15 @@ const attributesOf = ({ emailVerified = false, givenName, familyName }: NewUser)
 
 async function setPassword(pool: Pool, username: string, password: string): Promise<void> {
   const user = await findUser(pool.db, username)
-  if (!user) throw new PoolError('UserNotFoundException', 'User does not exist.')
-  await pool.db
-    .updateTable('identity_user')
-    .set({
-      ...(await recordPassword({ poolName: poolNameOf(pool), sub: user.sub }, password)),
-      status: 'CONFIRMED',
-      updated_at: new Date(pool.clock()),
-    })
-    .where('sub', '=', user.sub)
-    .execute()
+  if (!user) throw unknownUser()
+  await replacePassword(pool, user, password)
+}
+
+async function signInAs(pool: Pool, sub: string): Promise<AuthenticationResult> {
+  const user = await findUser(pool.db, sub)
+  if (!user) throw unknownUser()
+  if (!user.enabled) throw userDisabled()
+  return signInTokens(pool, user)
 }
 
 /** Does something once; what failed is tried again by the next who asks. */

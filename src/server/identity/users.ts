@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { validate } from 'uuid'
 import type { Db } from '#server/platform/database/database.ts'
 import type { IdentityTables } from './identity.tables.ts'
+import { hashToken } from './token-hash.ts'
 
 export type PoolUser = Selectable<IdentityTables['identity_user']>
 
@@ -14,3 +15,11 @@ export const findUser = (db: Db, username: string): Promise<PoolUser | undefined
       validate(username) ? is('sub', '=', username) : is(sql`lower(email)`, '=', sql`lower(${username})`),
     )
     .executeTakeFirst()
+
+/** A mark of what a sign-in rests on: it changes with the password and with the state of the account. */
+export const groundOf = ({
+  password_hash,
+  status,
+  enabled,
+}: Pick<PoolUser, 'password_hash' | 'status' | 'enabled'>): string =>
+  hashToken(`${status} ${enabled} ${password_hash}`)

@@ -5,6 +5,7 @@ test('without any setting the defaults hold, and the addresses follow the port',
   expect(readConfiguration({ PORT: '5000', HOST: '' })).toMatchObject({
     HOST: '127.0.0.1',
     SITE: 'both',
+    MAIL_FROM: 'Castellan <no-reply@castellan.example>',
     liveUrl: 'http://localhost:5000',
     testUrl: 'http://test.localhost:5000',
   })
@@ -15,13 +16,33 @@ test.each([
   [{ PORT: '70000' }, 'PORT is set to "70000" that cannot be used: it may be at most 65535.'],
   [{ CUSTOMERS: '1' }, 'CUSTOMERS is set to "1" that cannot be used: it has to be at least 5.'],
   [{ RESTORED: 'yes' }, 'RESTORED is set to "yes" that cannot be used: it has to be one of true, false.'],
+  [
+    { MAIL_FROM: 'Castellan' },
+    'MAIL_FROM is set to "Castellan" that cannot be used: it does not have the right form.',
+  ],
+  [
+    { MAIL_FROM: 'Jo <jo@a.test>\r\nBcc: x@b.test' },
+    'MAIL_FROM is set to "Jo <jo@a.test>\r\nBcc: x@b.test" that cannot be used: it does not have the right form.',
+  ],
   [{ SITE: 'moon' }, 'SITE is set to "moon" that cannot be used: it has to be one of both, live, test.'],
 ])('%o stops the start with a sentence that names it', (environment, sentence) => {
   expect(() => readConfiguration(environment)).toThrow(sentence)
 })
 
+test.each([
+  ['SMTP_URL', 'smtp://user:word@mail.test:587'],
+  ['SMTP_URL', 'smtps://mail.test'],
+  ['MAIL_FROM', 'it@harbour.test'],
+  ['MAIL_FROM', 'Harbour IT <it@harbour.test>'],
+])('%s may be %s', (name, value) => {
+  expect(readConfiguration({ [name]: value })).toMatchObject({ [name]: value })
+})
+
 test('an address that may hold a password is not repeated', () => {
   expect(() => readConfiguration({ DATABASE_URL: 'mysql://root:hunter2@db' })).toThrow(
     'DATABASE_URL is set to a value that cannot be used: it does not have the right form.',
+  )
+  expect(() => readConfiguration({ SMTP_URL: 'imap://root:hunter2@mail' })).toThrow(
+    'SMTP_URL is set to a value that cannot be used: it does not have the right form.',
   )
 })

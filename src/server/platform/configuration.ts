@@ -20,6 +20,13 @@ const variables = z.object({
   MICROSOFT_CLIENT_SECRET: z.string().optional(),
   /** A folder whose every folder holds recorded Graph answers of one tenant, for the pretend Microsoft 365. */
   SANDBOX_MICROSOFT365_DIR: z.string().optional(),
+  /** A mail server; without one, mails are files in `DATA_DIR/mail`. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Who mails come from: an address, or a name and an address in `<>`. */
+  MAIL_FROM: z
+    .string()
+    .regex(/^(?:[^<>\p{Cc}]* <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u)
+    .default('Castellan <no-reply@castellan.example>'),
   /** Whom push services may write to about our notifications. */
   PUSH_CONTACT: z
     .string()

@@ -1,7 +1,13 @@
 import { CompiledQuery } from 'kysely'
-import { PgBoss } from 'pg-boss'
+import { PgBoss, type QueueOptions } from 'pg-boss'
 import type { Database } from './database/database.ts'
 import type { Log } from './log.ts'
+
+/** How a queue retries and keeps its jobs, where it differs from the others. */
+interface QueueRules extends QueueOptions {
+  /** For jobs that hold secrets. */
+  deleteWhenDone?: boolean
+}
 
 /**
  * The queue of long work, on the same database. A job may be run again after a crash, so each is written to be
@@ -13,6 +19,7 @@ export interface Jobs {
     queue: string,
     parallel: number,
     act: (data: T) => Promise<void>,
+    rules?: QueueRules,
   ) => Promise<void>
   send: <T extends object>(queue: string, data: T) => Promise<void>
   close: () => Promise<void>
@@ -34,13 +41,15 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
   await boss.start()
   const workers = new Map<string, string[]>()
   return {
-    handle: async (queue, parallel, act) => {
-      await boss.createQueue(queue, { retryLimit: 2, expireInSeconds: 900 })
+    handle: async (queue, parallel, act, { deleteWhenDone = false, ...rules } = {}) => {
+      await boss.createQueue(queue, { retryLimit: 2, expireInSeconds: 900, ...rules })
       const ids: string[] = []
       for (let each = 0; each < parallel; each++) {
         ids.push(
           await boss.work<object>(queue, { pollingIntervalSeconds: 5 }, async ([job]) => {
-            if (job) await act(job.data as never)
+            if (!job) return
+            await act(job.data as never)
+            if (deleteWhenDone) await boss.deleteJob(queue, job.id)
           }),
         )
       }

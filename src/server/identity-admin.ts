@@ -1,0 +1,221 @@
+import type * as Sdk from '@aws-sdk/client-cognito-identity-provider'
+
+/** Why a request about a user failed, whichever pool it went to. */
+export type IdentityFailureReason =
+  | 'unknownUser'
+  | 'userExists'
+  /** The account is not in a state in which this makes sense, such as another invitation for one who has signed in. */
+  | 'wrongState'
+  | 'invalid'
+  | 'limited'
+  | 'unauthorized'
+  | 'unreachable'
+  | 'unexpectedAnswer'
+
+export class IdentityFailure extends Error {
+  override name = 'IdentityFailure'
+  readonly reason: IdentityFailureReason
+
+  constructor(reason: IdentityFailureReason) {
+    super(`The user pool did not do it: ${reason}`)
+    this.reason = reason
+  }
+}
+
+export interface Invited {
+  email: string
+  givenName: string
+  familyName: string
+  /** Chooses the language of mails. */
+  locale: string
+  /** False for an account whose person hears of it in another way. */
+  sendMail: boolean
+}
+
+/** What the organization does to its users' accounts. Everything throws `IdentityFailure`. */
+export interface IdentityAdmin {
+  /** In the hosted pool's words, such as `FORCE_CHANGE_PASSWORD`; undefined where there is no account. */
+  statusOf: (email: string) => Promise<string | undefined>
+  invite: (user: Invited) => Promise<{ sub: string }>
+  resendInvite: (email: string) => Promise<void>
+  resetPassword: (sub: string) => Promise<void>
+  disable: (sub: string) => Promise<void>
+  enable: (sub: string) => Promise<void>
+  delete: (sub: string) => Promise<void>
+  signOutEverywhere: (sub: string) => Promise<void>
+  /** `reset` also ends every sign-in, so that the next one leads through the set-up again. */
+  setMfa: (sub: string, action: 'enable' | 'disable' | 'reset') => Promise<void>
+}
+
+interface Options {
+  endpoint: string
+  region: string
+  poolId: string
+  credentials: () => Promise<{ id: string; secret: string }>
+  fetch: (request: Request) => Promise<Response>
+  /** Milliseconds since 1970, as the pool counts them. */
+  now?: () => number
+}
+
+type Call<T> = (client: Sdk.CognitoIdentityProviderClient, sdk: typeof Sdk) => Promise<T>
+
+const reasons: Record<string, IdentityFailureReason> = {
+  UserNotFoundException: 'unknownUser',
+  UsernameExistsException: 'userExists',
+  AliasExistsException: 'userExists',
+  UnsupportedUserStateException: 'wrongState',
+  InvalidParameterException: 'invalid',
+  InvalidPasswordException: 'invalid',
+  LimitExceededException: 'limited',
+  TooManyRequestsException: 'limited',
+  ThrottlingException: 'limited',
+  ResourceNotFoundException: 'unauthorized',
+  AccessDeniedException: 'unauthorized',
+  UnrecognizedClientException: 'unauthorized',
+  InvalidSignatureException: 'unauthorized',
+  IncompleteSignatureException: 'unauthorized',
+  MissingAuthenticationTokenException: 'unauthorized',
+}
+
+/**
+ * Manages the users of a pool, the embedded one or a hosted one: both are spoken to by the vendor's client, over the
+ * `fetch` that is given. The client is loaded with the first request, because it is large and the server starts without.
+ */
+export function createIdentityAdmin(options: Options): IdentityAdmin {
+  const UserPoolId = options.poolId
+  const send = sender(options)
+  const on = (sub: string) => ({ UserPoolId, Username: sub })
+  const settings = (isOn: boolean) => ({ SoftwareTokenMfaSettings: { Enabled: isOn, PreferredMfa: isOn } })
+
+  const signOutEverywhere = async (sub: string) => {
+    await send((client, sdk) => client.send(new sdk.AdminUserGlobalSignOutCommand(on(sub))))
+  }
+
+  return {
+    statusOf: async (email) => {
+      try {
+        const user = await send((client, sdk) => client.send(new sdk.AdminGetUserCommand(on(email))))
+        return user.UserStatus
+      } catch (cause) {
+        if (cause instanceof IdentityFailure && cause.reason === 'unknownUser') return undefined
+        throw cause
+      }
+    },
+    invite: async ({ email, givenName, familyName, locale, sendMail }) => {
+      const { User } = await send((client, sdk) =>
+        client.send(
+          new sdk.AdminCreateUserCommand({
+            ...on(email),
+            UserAttributes: [
+              { Name: 'email', Value: email },
+              { Name: 'email_verified', Value: 'true' },
+              { Name: 'given_name', Value: givenName },
+              { Name: 'family_name', Value: familyName },
+              { Name: 'locale', Value: locale },
+            ],
+            DesiredDeliveryMediums: ['EMAIL'],
+            ...(sendMail ? {} : { MessageAction: 'SUPPRESS' }),
+          }),
+        ),
+      )
+      if (!User?.Username) throw new IdentityFailure('unexpectedAnswer')
+      return { sub: User.Username }
+    },
+    resendInvite: async (email) => {
+      await send((client, sdk) =>
+        client.send(
+          new sdk.AdminCreateUserCommand({
+            ...on(email),
+            MessageAction: 'RESEND',
+            DesiredDeliveryMediums: ['EMAIL'],
+          }),
+        ),
+      )
+    },
+    resetPassword: async (sub) => {
+      await send((client, sdk) => client.send(new sdk.AdminResetUserPasswordCommand(on(sub))), {
+        // Of a signed request it says nothing about who asks.
+        NotAuthorizedException: 'wrongState',
+      })
+    },
+    disable: async (sub) => {
+      await send((client, sdk) => client.send(new sdk.AdminDisableUserCommand(on(sub))))
+    },
+    enable: async (sub) => {
+      await send((client, sdk) => client.send(new sdk.AdminEnableUserCommand(on(sub))))
+    },
+    delete: async (sub) => {
+      await send((client, sdk) => client.send(new sdk.AdminDeleteUserCommand(on(sub))))
+    },
+    signOutEverywhere,
+    setMfa: async (sub, action) => {
+      await send(
+        (client, sdk) =>
+          client.send(
+            new sdk.AdminSetUserMFAPreferenceCommand({ ...on(sub), ...settings(action === 'enable') }),
+          ),
+        // The only parameter that can be wrong: nobody has set up an app.
+        { InvalidParameterException: 'wrongState' },
+      )
+      if (action === 'reset') await signOutEverywhere(sub)
+    },
+  }
+}
+
+function sender(options: Options) {
+  let opened: Promise<{ client: Sdk.CognitoIdentityProviderClient; sdk: typeof Sdk }> | undefined
+  return async <T>(call: Call<T>, special: Record<string, IdentityFailureReason> = {}): Promise<T> => {
+    const { client, sdk } = await (opened ??= open(options))
+    client.config.systemClockOffset = options.now ? options.now() - Date.now() : 0
+    try {
+      return await call(client, sdk)
+    } catch (cause) {
+      const { name } = cause instanceof Error ? cause : new Error()
+      if (cause instanceof Unreachable) throw new IdentityFailure('unreachable')
+      throw new IdentityFailure(special[name] ?? reasons[name] ?? 'unexpectedAnswer')
+    }
+  }
+}
+
+/** A request as the vendor's client hands it over. */
+interface HandedOver {
+  protocol: string
+  hostname: string
+  port?: number
+  path: string
+  method: string
+  headers: Record<string, string>
+  body: string
+}
+
+class Unreachable extends Error {
+  override name = 'TimeoutError'
+}
+
+async function open({ endpoint, region, credentials, fetch }: Options) {
+  const sdk = await import('@aws-sdk/client-cognito-identity-provider')
+  const client = new sdk.CognitoIdentityProviderClient({
+    endpoint,
+    region,
+    credentials: async () => {
+      const { id, secret } = await credentials()
+      return { accessKeyId: id, secretAccessKey: secret }
+    },
+    requestHandler: {
+      handle: async ({ protocol, hostname, port, path, method, headers, body }: HandedOver) => {
+        const url = `${protocol}//${hostname}${port ? `:${port}` : ''}${path}`
+        const response = await fetch(new Request(url, { method, headers, body })).catch(() => {
+          throw new Unreachable()
+        })
+        return {
+          response: {
+            statusCode: response.status,
+            headers: Object.fromEntries(response.headers),
+            body: new Uint8Array(await response.arrayBuffer()),
+          },
+        }
+      },
+    },
+  })
+  return { client, sdk }
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { userOfAccessToken } from './access-token.ts'
+import { defineOperation, members } from './operation.ts'
+import { invalidParameter } from './pool-error.ts'
+import { prove } from './software-tokens.ts'
+import { askedUser, askUser, closeQuestion } from './user-challenge.ts'
+
+const input = z.object({
+  AccessToken: members.AccessToken.optional(),
+  Session: members.Session.optional(),
+  UserCode: members.UserCode,
+})
+
+/** Ends the set-up of an authenticator app. It is not switched on by that alone, as with the hosted pool. */
+export const verifySoftwareToken = defineOperation(
+  input,
+  async (pool, { AccessToken, Session, UserCode }) => {
+    if (AccessToken) {
+      const { sub } = await userOfAccessToken(pool, AccessToken)
+      await prove(pool, sub, UserCode)
+      return { Status: 'SUCCESS' }
+    }
+    if (!Session) throw invalidParameter('Missing required parameter AccessToken')
+    const { user } = await askedUser(pool, 'MFA_SETUP', Session)
+    await prove(pool, user.sub, UserCode)
+    await closeQuestion(pool, 'MFA_SETUP', Session)
+    return { Status: 'SUCCESS', Session: await askUser(pool, 'MFA_SETUP', user, { isProved: true }) }
+  },
+)

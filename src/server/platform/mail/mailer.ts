@@ -1,0 +1,60 @@
+import type { Jobs } from '#server/platform/jobs.ts'
+import type { Log } from '#server/platform/log.ts'
+import { DAY, MINUTE, SECOND } from '#shared/lib/time.ts'
+import { type Mail, type MailContent, requireSafe } from './mail.ts'
+
+export interface Mailer {
+  /** Queues a mail: nobody waits for a mail server. */
+  send: (mail: Mail) => Promise<void>
+  /** Queued like any other and thrown away, for an answer that has to cost the same whether there is a receiver or not. */
+  sendNowhere: (content: MailContent) => Promise<void>
+}
+
+/** Brings a mail on its way. `refused` when it will never be taken; throws when it may be later. */
+export type Deliver = (mail: Mail) => Promise<'sent' | 'refused'>
+
+interface Queued {
+  mail: Mail | MailContent
+}
+
+const QUEUE = 'mail'
+const PARALLEL = 2
+const RETRIES = 12
+
+/**
+ * Mails of a site, by way of the job queue. A mail may hold a code or a password, so its job is deleted as soon as it
+ * is done, and what cannot be delivered within a day is given up. Nothing of a mail is ever logged.
+ */
+export async function createMailer(
+  deliver: Deliver,
+  jobs: Jobs,
+  log: Pick<Log, 'warn'>,
+  { retryAfter = 30 * SECOND }: { retryAfter?: number } = {},
+): Promise<Mailer> {
+  async function act({ mail }: Queued): Promise<void> {
+    if (!('to' in mail)) return
+    if ((await deliver(mail)) === 'refused') log.warn('a mail was refused for good')
+  }
+
+  await jobs.handle<Queued>(QUEUE, PARALLEL, act, {
+    deleteWhenDone: true,
+    retryLimit: RETRIES,
+    retryDelay: retryAfter / SECOND,
+    retryBackoff: true,
+    retryDelayMax: (30 * MINUTE) / SECOND,
+    retentionSeconds: DAY / SECOND,
+    deleteAfterSeconds: MINUTE / SECOND,
+    expireInSeconds: (2 * MINUTE) / SECOND,
+  })
+
+  return {
+    send: async (mail) => {
+      requireSafe(mail)
+      await jobs.send<Queued>(QUEUE, { mail })
+    },
+    sendNowhere: ({ subject, text, html }) => jobs.send<Queued>(QUEUE, { mail: { subject, text, html } }),
+  }
+}
+
+/** Drops every mail: for parts that are run without a way to send them. */
+export const silentMailer: Mailer = { send: async () => {}, sendNowhere: async () => {} }
