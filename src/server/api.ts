@@ -13,6 +13,7 @@ import type { Log } from '#server/platform/log.ts'
 import { createBus } from '#server/platform/sync/bus.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
 import { createSegmentStore } from '#server/platform/sync/segment-store.ts'
+import type { Scope } from '#server/platform/sync/scope.ts'
 import { createSqlStore } from '#server/platform/sync/sql-store.ts'
 import { customerEffects, customerGuards } from './customers/customer.guards.ts'
 import { mountCustomerRoutes } from './customers/customer.routes.ts'
@@ -34,6 +35,7 @@ import type { Notifier } from './notifications/notifier.ts'
 import { mountOrganizationRoutes } from './organization/organization.routes.ts'
 import { entityTables } from './schema.ts'
 import { mountSyncRoutes } from './sync/sync.routes.ts'
+import { mountIdentityRoutes, type OpenIdentity } from './users/identity.routes.ts'
 import { mountPermissionRoutes } from './users/permission.routes.ts'
 import { mountUserRoutes } from './users/user.routes.ts'
 
@@ -41,6 +43,7 @@ export interface ApiParts {
   database: Database
   pokes: Pokes
   pool: UserPoolAddress
+  identity: OpenIdentity
   /** The site's public address. */
   publicUrl: string
   directories: Directories
@@ -74,12 +77,13 @@ export function createApi({ database, pool, publicUrl, directories, tasks, ...gi
     publish: pokes.publish,
   })
 
-  const { routes, mount } = createMount({
-    readGates: async (scope) => ({
-      features: await readFeatures(db, scope),
-      subscription: await readSubscription(db, scope),
-    }),
+  const readGates = async (scope: Scope) => ({
+    features: await readFeatures(db, scope),
+    subscription: await readSubscription(db, scope),
   })
+  const open = createMount({ readGates })
+  mountIdentityRoutes(open.mount, given)
+  const { routes, mount } = createMount({ readGates })
   mountUserRoutes(mount, parts)
   mountPermissionRoutes(mount, parts)
   mountOrganizationRoutes(mount, { db, bus })
@@ -101,6 +105,7 @@ export function createApi({ database, pool, publicUrl, directories, tasks, ...gi
     .use(compress())
     .get('/openapi.json', (c) => c.json(openApiDocument(server)))
     .get('/docs', (c) => c.html(docsPage(server)))
+    .route('/', open.routes)
     .use(identityCheck(db, pool))
     .route('/', routes)
 }

@@ -131,6 +131,7 @@ export async function openSite(
         pushKey: pushKeys.publicKey,
         allowLocalPush: configuration.PUSH_ALLOW_LOCAL,
         publicUrl,
+        identity: pool,
         pool: poolAddress(configuration, publicUrl, pool.routes),
       }),
     )

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import { inStep, type Journey, startJourney } from '#tests/support/journey.ts'
 import { chooseInMenu, lockScreen, turnOnPin, unlock } from '#tests/support/lock-screen.ts'
+import { answerPool, challenged, describeSite, type PoolAnswer } from '#tests/support/pool-answers.ts'
 
 let journey: Journey
 beforeAll(async () => {
@@ -116,6 +117,69 @@ describe.each([
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox').last().waitFor()
     expect(await faults(page)).toEqual([])
+    await context.close()
+  })
+
+  test('no screen of the sign-in does', async () => {
+    const context = await open()
+    const page = await context.newPage()
+    const answers: Record<string, PoolAnswer> = {}
+    await answerPool(context, answers)
+    await describeSite(context, { sso: true })
+    await page.goto(journey.url)
+    await page.getByRole('button', { name: 'Continue with Microsoft' }).waitFor()
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByText('required field').first().waitFor()
+    expect(await faults(page)).toEqual([])
+
+    answers['InitiateAuth'] = challenged('SOFTWARE_TOKEN_MFA')
+    await signIn(page)
+    await page.getByRole('alertdialog').getByLabel('One-time code').waitFor()
+    expect(await faults(page)).toEqual([])
+
+    answers['InitiateAuth'] = challenged('NEW_PASSWORD_REQUIRED')
+    await page.goto(journey.url)
+    await signIn(page)
+    await page.getByLabel('New password').fill('Drawbrid')
+    await page.keyboard.press('Enter')
+    await page.getByText('does not keep every rule').waitFor()
+    expect(await faults(page)).toEqual([])
+
+    answers['InitiateAuth'] = { __type: 'UserNotConfirmedException' }
+    answers['ConfirmSignUp'] = { __type: 'CodeMismatchException' }
+    await page.goto(journey.url)
+    await signIn(page)
+    await page.getByRole('group', { name: 'Code' }).getByRole('textbox').first().focus()
+    await page.keyboard.type('123456')
+    await page.keyboard.press('Enter')
+    await page.getByText('Invalid verification code').waitFor()
+    expect(await faults(page)).toEqual([])
+
+    answers['InitiateAuth'] = challenged('MFA_SETUP')
+    answers['AssociateSoftwareToken'] = {
+      SecretCode: 'JBSWY3DPEHPK3PXP',
+      Session: 'another-session-of-twenty',
+    }
+    answers['VerifySoftwareToken'] = { __type: 'EnableSoftwareTokenMFAException' }
+    await page.goto(journey.url)
+    await signIn(page)
+    await page.getByLabel('Code from the app').fill('123456')
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'Contact support' }).waitFor()
+    expect(await faults(page)).toEqual([])
+
+    for (const path of [
+      '/auth/forgot-password',
+      '/auth/forgot-password?id=olive@demo.castellan.example',
+      '/sso',
+      '/error',
+      '/logout',
+      '/trial-expired',
+    ]) {
+      await page.goto(journey.url + path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await faults(page)).toEqual([])
+    }
     await context.close()
   })
 

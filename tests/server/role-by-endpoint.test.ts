@@ -23,6 +23,8 @@ const ROLES = [
  * level stands for one who holds nothing.
  */
 const table: Record<Name, string> = {
+  getUserStatus: '+++++++',
+  resendInvitation: '+++++++',
   getLoginData: '+++++++',
   getOrganization: '+++++++',
   getChecklist: '+++++++',
@@ -177,7 +179,8 @@ test('every call of the contract has its row in the table', () => {
 })
 
 test('nobody is let in anywhere without a token', async () => {
-  for (const name of Object.keys(table) as Name[]) {
+  const guarded = (Object.keys(table) as Name[]).filter((name) => endpoints[name].access !== 'public')
+  for (const name of guarded) {
     const { method, path } = endpoints[name]
     const { status } = await site.fetch(`/api${path.replaceAll(/:\w+/g, () => uuidv7())}`, { method })
     expect([name, status]).toEqual([name, 401])

@@ -7,7 +7,7 @@ const siteAt = (publicUrl: string): Site => ({
   name: 'test',
   publicUrl,
   engine: 'PGlite',
-  config: { site: 'test', pool: { url: '/identity/', clientId: 'castellan' } } as Site['config'],
+  config: { site: 'test', pool: { url: '/identity/', clientId: 'castellan' } },
   routes: new Hono().get('/api/thing', (c) => c.json({ here: true })),
   isAnswering: async () => true,
   close: async () => {},

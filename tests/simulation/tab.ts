@@ -180,6 +180,7 @@ function loginOf({ organizationId, server }: World, user: ModelUser): LoginData 
     customers: [],
     permissions: user.permissions,
     ownerBillingId: null,
+    mfaRequired: false,
   }
 }
 

@@ -1,7 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
+import PostalMime from 'postal-mime'
+import { vi } from 'vitest'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import { type Db, openEmbedded } from '#server/platform/database/database.ts'
 import { launchBrowser } from './browser.ts'
@@ -16,6 +18,8 @@ export interface Journey {
   killServer: () => Promise<void>
   /** Changes the database in a way that no route offers: the server is stopped for it and started again. */
   changeDatabase: (act: (db: Db) => Promise<unknown>) => Promise<void>
+  /** The newest mail to an address, as text; waits until there is one. */
+  readMail: (to: string) => Promise<string>
   /** A folder for the profile of a browser that may be closed and opened again. */
   newProfile: () => string
   open: (
@@ -61,6 +65,11 @@ export async function startJourney({ customers = 8, employees = 240 } = {}): Pro
       }
       server = await start()
     },
+    readMail: (to) =>
+      vi.waitFor(() => newestMail(join(folder, 'data', 'mail', 'test'), to), {
+        timeout: 30_000,
+        interval: 250,
+      }),
     newProfile: () => join(folder, `profile-${++profiles}`),
     open: async (profile, options = {}) => {
       const context = await launchBrowser({ viewport: { width: 1440, height: 900 }, ...options, profile })
@@ -74,6 +83,15 @@ export async function startJourney({ customers = 8, employees = 240 } = {}): Pro
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+async function newestMail(folder: string, to: string): Promise<string> {
+  for (const name of readdirSync(folder).toSorted().toReversed()) {
+    if (!name.endsWith('.eml')) continue
+    const mail = await PostalMime.parse(readFileSync(join(folder, name)))
+    if (mail.to?.some(({ address }) => address === to)) return mail.text ?? ''
+  }
+  throw new Error(`No mail to ${to} yet`)
 }
 
 /** Fills in the sign-in form and waits until the first screen shows rows. */

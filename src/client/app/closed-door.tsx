@@ -16,7 +16,7 @@ import type { Door } from './door.ts'
 import { countUnsent, type SignedInAs } from './session.ts'
 import { useIsOnline } from './use-is-online.ts'
 
-const Back = chakra('div', { base: { position: 'fixed', top: 3, insetInlineStart: 3 } })
+const Back = chakra('div', { base: { position: 'fixed', zIndex: 'bar', top: 3, insetInlineStart: 3 } })
 
 interface ClosedDoorProps {
   header: SessionHeader

@@ -1,21 +1,31 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { SessionHeader } from '#client/data/session-database.ts'
-import { SignInPage } from '#client/features/sign-in/sign-in-page.tsx'
-import type { Credentials } from '#client/features/sign-in/sign-in.machine.ts'
+import type { Address } from '#client/features/auth/address.ts'
+import { authPathOf, isArrival, isForAll } from './auth/arrival.ts'
+import { Arriving } from './auth/arriving.tsx'
+import { AuthShell } from './auth/auth-shell.tsx'
+import { browserAddress } from './auth/browser-address.ts'
+import { createMemoryAddress } from './auth/memory-address.ts'
+import { redirectTarget, takeRedirect } from './auth/notes.ts'
+import { pageAddress } from './auth/page-address.ts'
 import { onSessionMessage } from './device-storage.ts'
 import { forgetErased, readErased } from './erased-note.ts'
 import type { SignedInAs } from './session.ts'
 
 const LockGate = lazy(() => import('./lock-gate.tsx').then(({ LockGate }) => ({ default: LockGate })))
+const LeaveHere = lazy(() =>
+  import('./auth/leave-here.tsx').then(({ LeaveHere }) => ({ default: LeaveHere })),
+)
 const ErasedNotice = lazy(() =>
   import('#client/features/lock/device-notice.tsx').then(({ ErasedNotice }) => ({ default: ErasedNotice })),
 )
 
-/** Whoever is signed in on this device gets to its lock, everybody else to the sign-in; the address stays as it is. */
+/** Whoever is signed in on this device gets to its lock, everybody else to the sign-in. */
 export function Gate({ initial }: { initial: SessionHeader | undefined }) {
   const [header, setHeader] = useState(initial)
   const [signedIn, setSignedIn] = useState<SignedInAs>()
   const [erased, setErased] = useState(readErased)
+  const [asked] = useState(() => location.pathname)
 
   useEffect(
     () =>
@@ -30,7 +40,14 @@ export function Gate({ initial }: { initial: SessionHeader | undefined }) {
     [header],
   )
 
-  if (!header) {
+  const takeIn = (next: SignedInAs) => {
+    forgetErased()
+    // A step of its own, so that the browser's way back from the app leads to the sign-in (AUTH-49).
+    history.pushState(null, '', takeRedirect())
+    setSignedIn(next)
+    setHeader(next.header)
+  }
+  if (!header || (isForAll(asked) && !signedIn)) {
     return (
       <>
         {erased ? (
@@ -44,34 +61,36 @@ export function Gate({ initial }: { initial: SessionHeader | undefined }) {
             />
           </Suspense>
         ) : null}
-        <SignInHere
-          onSignedIn={(next) => {
-            forgetErased()
-            setSignedIn(next)
-            setHeader(next.header)
-          }}
+        <AuthShell
+          address={header ? pageAddress : browserAddress}
+          onSignedIn={takeIn}
+          onLeaveFor={(url) => location.assign(url)}
         />
       </>
     )
   }
+  const isArriving = signedIn !== undefined || isArrival(asked)
   return (
-    <Suspense fallback={null}>
-      <LockGate key={header.userKey} header={header} signedIn={signedIn} SignIn={SignInHere} />
+    <Suspense fallback={isArriving ? <Arriving isTest={header.config.site === 'test'} /> : null}>
+      {authPathOf(asked) === '/logout' && !signedIn ? (
+        <LeaveHere userKey={header.userKey} />
+      ) : (
+        <LockGate key={header.userKey} header={header} signedIn={signedIn} SignIn={SignInHere} />
+      )}
     </Suspense>
   )
 }
 
-/** The sign-in page, wired to the user pool and the keys of this device. */
-export function SignInHere({ onSignedIn }: { onSignedIn: (signedIn: SignedInAs) => void }) {
+/** The sign-in over a locked device, whose address stays as it is. */
+function SignInHere({ onSignedIn }: { onSignedIn: (signedIn: SignedInAs) => void }) {
+  const [address] = useState<Address>(createMemoryAddress)
   return (
-    <SignInPage
-      authenticate={async ({ email, password }: Credentials) => {
-        const { authenticate } = await import('./session.ts')
-        return authenticate(email, password)
-      }}
-      openSession={async (authenticated) => {
-        const { openSession } = await import('./session.ts')
-        onSignedIn(await openSession(authenticated as Parameters<typeof openSession>[0]))
+    <AuthShell
+      address={address}
+      onSignedIn={onSignedIn}
+      onLeaveFor={(url) => {
+        redirectTarget.write(location.pathname + location.search)
+        location.assign(url)
       }}
     />
   )

@@ -3,6 +3,10 @@ import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, us
 import type { WipeReason } from '#client/data/keys/wipe.ts'
 import type { SessionHeader } from '#client/data/session-database.ts'
 import type { SignOutExtent } from '#client/machines/sign-out.machine.ts'
+import { isArrival } from './auth/arrival.ts'
+import { Arriving } from './auth/arriving.tsx'
+import { onBackToLogin } from './auth/back-to-login.ts'
+import { leaveQuietly } from './auth/leave-quietly.ts'
 import { isErasingHere, onSessionMessage } from './device-storage.ts'
 import { type Door, hangDoor } from './door.ts'
 import { leaveDevice, type Opened, type SignedInAs } from './session.ts'
@@ -42,6 +46,8 @@ function Doorway({ header, signedIn, SignIn, door }: LockGateProps & { door: Doo
   const [lost, setLost] = useState(signedIn?.lost)
   const [isForgotten, setForgotten] = useState(false)
   const [isErasedElsewhere, setErasedElsewhere] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
+  const [isArriving] = useState(() => Boolean(signedIn) || isArrival(location.pathname))
 
   useEffect(
     () =>
@@ -51,6 +57,21 @@ function Doorway({ header, signedIn, SignIn, door }: LockGateProps & { door: Doo
         setTimeout(() => location.reload(), ERASING)
       }),
     [userKey],
+  )
+
+  const isOpen = state.matches('unlocked')
+  useEffect(
+    () =>
+      isOpen
+        ? onBackToLogin(() => {
+            // In field mode this locks; without it the lock takes no notice, and the person leaves.
+            actor.send({ type: 'lock.asked' })
+            if (!actor.getSnapshot().matches('unlocked')) return
+            setLeaving(true)
+            void leaveQuietly(userKey).finally(() => location.assign('/auth/login'))
+          })
+        : undefined,
+    [actor, userKey, isOpen],
   )
 
   const { mode } = state.context
@@ -75,21 +96,22 @@ function Doorway({ header, signedIn, SignIn, door }: LockGateProps & { door: Doo
   const wipe = useCallback((reason: WipeReason) => actor.send({ type: 'wipe.ordered', reason }), [actor])
 
   const opened = state.context.opened as Opened | undefined
-  if (opened && state.matches('unlocked') && !isErasedElsewhere) {
+  const arriving = isArriving ? <Arriving isTest={header.config.site === 'test'} /> : null
+  if (opened && isOpen && !isErasedElsewhere && !isLeaving) {
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={arriving}>
         <SignedIn opened={opened} lock={lock} onContact={heardServer} onWipe={wipe} />
       </Suspense>
     )
   }
-  if (state.matches('boot') && !isErasedElsewhere) return null
+  if (state.matches('boot') && !isErasedElsewhere) return arriving
   return (
     <Suspense fallback={null}>
       <ClosedDoor
         header={header}
         state={state}
         send={(event) => actor.send(event)}
-        isErasedElsewhere={isErasedElsewhere}
+        isErasedElsewhere={isErasedElsewhere || isLeaving}
         leave={lock.leave}
         onForgot={() => setForgotten(true)}
         SignIn={SignIn}

@@ -2,8 +2,12 @@ import '#client/data/zod-without-eval.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startTexts } from '#client/texts/texts.ts'
+import { isLeftWhenSignedIn } from './auth/arrival.ts'
+import { settleAddress } from './auth/browser-address.ts'
+import { cachedSession, takeRedirect } from './auth/notes.ts'
 import { Gate } from './gate.tsx'
 import { sessions } from './device-storage.ts'
+import { readErased } from './erased-note.ts'
 import { letGoWhenFrozen } from './let-go-when-frozen.ts'
 import { Look } from './look.tsx'
 import { finishWipe } from './start-wipe.ts'
@@ -18,6 +22,10 @@ const root = createRoot(place)
 await finishWipe()
 // Read before the first paint, so that nobody who is signed in sees the sign-in flash by.
 const session = await sessions.readHeader().catch(() => undefined)
+if (!session) settleAddress()
+else if (isLeftWhenSignedIn(location.pathname)) history.replaceState(null, '', takeRedirect())
+if (readErased()) cachedSession.forget()
+
 /** The screen's own script comes beside the app's, not after it. */
 function fetchApp() {
   void import('./lock-gate.tsx')
@@ -27,7 +35,13 @@ function fetchApp() {
 }
 if (session) fetchApp()
 // Before a sign-in there is time while somebody types.
-else setTimeout(fetchApp, 300)
+else {
+  setTimeout(() => {
+    void import('./auth/other-screen.tsx').catch(() => {})
+    void import('./auth/one-time-code.tsx').catch(() => {})
+    fetchApp()
+  }, 300)
+}
 
 await textsAreReady
 root.render(

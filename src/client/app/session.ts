@@ -1,6 +1,6 @@
 import type { KeyMode, OpenedDevice } from '#shared/contract/devices.ts'
-import { loginDataSchema, type LoginData } from '#shared/contract/login-data.ts'
-import { siteConfigSchema, type SiteConfig } from '#shared/contract/site-config.ts'
+import type { LoginData } from '#shared/contract/login-data.ts'
+import type { SiteConfig } from '#shared/contract/site-config.ts'
 import { systemClock } from '#client/data/clock.ts'
 import { CommandDatabase } from '#client/data/command-database.ts'
 import {
@@ -16,9 +16,10 @@ import { signOutKeeping, wipe } from '#client/data/keys/wipe.ts'
 import type { Session, SessionHeader, Tokens } from '#client/data/session-database.ts'
 import { needsDecision, type TrayCounts } from '#client/data/tray.ts'
 import { userKeyOf } from '#client/data/user-key.ts'
-import { signIn, UserPoolUnreachable } from '#client/data/user-pool.ts'
+import { UserPoolUnreachable } from '#client/data/user-pool.ts'
 import { createVault, type Vault } from '#client/data/vault.ts'
 import type { SignOutExtent } from '#client/machines/sign-out.machine.ts'
+import { cachedSession } from './auth/notes.ts'
 import { unregisterDevice, DeviceProblem, registerDevice, endTokens, readFarewell } from './device-api.ts'
 import { cookieJar, keys, sessions, tellTabs, wipePorts } from './device-storage.ts'
 import { type LostChanges, lostChanges } from './lost-changes.ts'
@@ -44,28 +45,16 @@ export interface SignedInAs {
 
 export const restoreSession = (): Promise<SessionHeader | undefined> => sessions.readHeader()
 
-/** Signs in with the user pool. Throws `UserPoolError` or `UserPoolUnreachable`. */
-export async function authenticate(
-  email: string,
-  password: string,
-): Promise<{ tokens: Tokens; config: SiteConfig }> {
-  const config = await readConfig()
-  return { config, tokens: await signIn(config.pool, (url, init) => fetch(url, init), email, password) }
-}
-
-/** Reads who signed in, opens what lies sealed here for them, and keeps the session. Throws `UserPoolUnreachable`. */
+/** Opens what lies sealed here for somebody who was let in, and keeps the session. Throws `UserPoolUnreachable`. */
 export async function openSession({
   tokens,
   config,
+  login,
 }: {
   tokens: Tokens
   config: SiteConfig
+  login: LoginData
 }): Promise<SignedInAs> {
-  const answer = loginDataSchema.safeParse(
-    await getJson('/api/user/login-data', { Authorization: `Bearer ${tokens.idToken}` }),
-  )
-  if (!answer.success) throw new UserPoolUnreachable('Something else answered in the place of the server.')
-  const login = answer.data
   const { organization, id: userId } = login.userData
   const userKey = await userKeyOf(organization, userId)
   const session: Session = { userKey, tokens, config }
@@ -81,6 +70,7 @@ export async function openSession({
   const vault = createVault(key)
   sessions.vault = vault
   await sessions.write(session, login, vault, record.mode !== 'session')
+  cachedSession.write('yes')
   tellTabs({ type: 'changed' })
   const header = await sessions.readHeader()
   if (!header) throw new UserPoolUnreachable('This device did not keep the session.')
@@ -122,6 +112,7 @@ export async function leaveDevice(userKey: string, extent: SignOutExtent): Promi
   if (extent === 'all') {
     await wipe(wipePorts, userKey, 'signOut')
     noteUnsent(cookieJar, userKey, 0, null)
+    cachedSession.forget()
   } else {
     await signOutKeeping(wipePorts, userKey)
   }
@@ -167,20 +158,4 @@ async function keyOf(
   }
   await wipe(wipePorts, ids.userKey, 'signOut')
   return { ...(await newKeyRecord({ ...ids, now }, grant)), isNew: true }
-}
-
-async function readConfig(): Promise<SiteConfig> {
-  const config = siteConfigSchema.safeParse(await getJson('/config.json', {}))
-  if (!config.success) throw new UserPoolUnreachable('Something else answered in the place of the server.')
-  return config.data
-}
-
-async function getJson(url: string, headers: Record<string, string>): Promise<unknown> {
-  try {
-    const response = await fetch(url, { headers, cache: 'no-store' })
-    if (!response.ok) throw new Error(`${response.status}`)
-    return await response.json()
-  } catch (cause) {
-    throw new UserPoolUnreachable('The server cannot be reached.', { cause })
-  }
 }

@@ -36,11 +36,11 @@ const resultSchema = z.object({
   ChallengeName: z.string().optional(),
 })
 
-type Fetch = (url: string, init: RequestInit) => Promise<Response>
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** Signs in with a password. A challenge that this app cannot answer yet is refused as one. */
+/** Signs in with a password alone. Where the pool asks for more than that, it is refused as a `Challenge`. */
 export async function signIn(pool: UserPool, fetch: Fetch, email: string, password: string): Promise<Tokens> {
-  const answer = await call(pool, fetch, 'InitiateAuth', {
+  const answer = await callPool(pool, fetch, 'InitiateAuth', {
     AuthFlow: 'USER_PASSWORD_AUTH',
     ClientId: pool.clientId,
     AuthParameters: { USERNAME: email.trim(), PASSWORD: password },
@@ -50,7 +50,7 @@ export async function signIn(pool: UserPool, fetch: Fetch, email: string, passwo
 
 /** New tokens for a refresh token. */
 export async function refresh(pool: UserPool, fetch: Fetch, refreshToken: string): Promise<Tokens> {
-  const answer = await call(pool, fetch, 'GetTokensFromRefreshToken', {
+  const answer = await callPool(pool, fetch, 'GetTokensFromRefreshToken', {
     ClientId: pool.clientId,
     RefreshToken: refreshToken,
   })
@@ -59,9 +59,15 @@ export async function refresh(pool: UserPool, fetch: Fetch, refreshToken: string
 
 /** Ends the refresh token. */
 export const revoke = async (pool: UserPool, fetch: Fetch, refreshToken: string): Promise<void> =>
-  void (await call(pool, fetch, 'RevokeToken', { ClientId: pool.clientId, Token: refreshToken }))
+  void (await callPool(pool, fetch, 'RevokeToken', { ClientId: pool.clientId, Token: refreshToken }))
 
-async function call({ url }: UserPool, fetch: Fetch, operation: string, body: object): Promise<unknown> {
+/** Asks the pool for one operation. Throws `UserPoolError` or `UserPoolUnreachable`. */
+export async function callPool(
+  { url }: UserPool,
+  fetch: Fetch,
+  operation: string,
+  body: object,
+): Promise<unknown> {
   let response: Response
   let answer: unknown
   try {
@@ -84,11 +90,12 @@ async function call({ url }: UserPool, fetch: Fetch, operation: string, body: ob
   throw new UserPoolError(refusal.data.__type, refusal.data.message)
 }
 
-function tokensOf(answer: unknown, refreshToken: string | undefined): Tokens {
-  const parsed = resultSchema.safeParse(answer)
-  if (!parsed.success) throw new UserPoolUnreachable('Something else answered in the place of the user pool.')
-  const { AuthenticationResult: result, ChallengeName: challenge } = parsed.data
-  if (!result) throw new UserPoolError('Challenge', challenge ?? '')
+/** The tokens in an answer of the pool; `refreshToken` is kept where the answer has no new one. */
+export function tokensOf(answer: unknown, refreshToken: string | undefined): Tokens {
+  const { data } = resultSchema.safeParse(answer)
+  const { AuthenticationResult: result, ChallengeName: challenge } = data ?? {}
+  if (!result && challenge) throw new UserPoolError('Challenge', challenge)
+  if (!result) throw new UserPoolUnreachable('Something else answered in the place of the user pool.')
   return {
     idToken: result.IdToken,
     accessToken: result.AccessToken,

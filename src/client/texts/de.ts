@@ -1,12 +1,18 @@
 import { app } from './de/app.ts'
+import { auth } from './de/auth.ts'
 import { companies } from './de/companies.ts'
+import { confirm } from './de/confirm.ts'
 import { devices } from './de/devices.ts'
 import { employees } from './de/employees.ts'
 import { errors } from './de/errors.ts'
 import { fieldMode } from './de/field-mode.ts'
+import { forgotPassword } from './de/forgot-password.ts'
 import { frame } from './de/frame.ts'
 import { lock } from './de/lock.ts'
+import { newPassword } from './de/new-password.ts'
 import { notifications } from './de/notifications.ts'
+import { oneTimeCode } from './de/one-time-code.ts'
+import { setupMfa } from './de/setup-mfa.ts'
 import { signIn } from './de/sign-in.ts'
 import { signOut } from './de/sign-out.ts'
 import { tray } from './de/tray.ts'
@@ -14,14 +20,20 @@ import type { Translations } from './translation.ts'
 
 export const de = {
   app,
+  auth,
   companies,
+  confirm,
   devices,
   employees,
   errors,
   fieldMode,
+  forgotPassword,
   frame,
   lock,
+  newPassword,
   notifications,
+  oneTimeCode,
+  setupMfa,
   signIn,
   signOut,
   tray,

@@ -1,26 +1,38 @@
 import { app } from './en/app.ts'
+import { auth } from './en/auth.ts'
 import { companies } from './en/companies.ts'
+import { confirm } from './en/confirm.ts'
 import { devices } from './en/devices.ts'
 import { employees } from './en/employees.ts'
 import { errors } from './en/errors.ts'
 import { fieldMode } from './en/field-mode.ts'
+import { forgotPassword } from './en/forgot-password.ts'
 import { frame } from './en/frame.ts'
 import { lock } from './en/lock.ts'
+import { newPassword } from './en/new-password.ts'
 import { notifications } from './en/notifications.ts'
+import { oneTimeCode } from './en/one-time-code.ts'
+import { setupMfa } from './en/setup-mfa.ts'
 import { signIn } from './en/sign-in.ts'
 import { signOut } from './en/sign-out.ts'
 import { tray } from './en/tray.ts'
 
 export const en = {
   app,
+  auth,
   companies,
+  confirm,
   devices,
   employees,
   errors,
   fieldMode,
+  forgotPassword,
   frame,
   lock,
+  newPassword,
   notifications,
+  oneTimeCode,
+  setupMfa,
   signIn,
   signOut,
   tray,

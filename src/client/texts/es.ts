@@ -1,12 +1,18 @@
 import { app } from './es/app.ts'
+import { auth } from './es/auth.ts'
 import { companies } from './es/companies.ts'
+import { confirm } from './es/confirm.ts'
 import { devices } from './es/devices.ts'
 import { employees } from './es/employees.ts'
 import { errors } from './es/errors.ts'
 import { fieldMode } from './es/field-mode.ts'
+import { forgotPassword } from './es/forgot-password.ts'
 import { frame } from './es/frame.ts'
 import { lock } from './es/lock.ts'
+import { newPassword } from './es/new-password.ts'
 import { notifications } from './es/notifications.ts'
+import { oneTimeCode } from './es/one-time-code.ts'
+import { setupMfa } from './es/setup-mfa.ts'
 import { signIn } from './es/sign-in.ts'
 import { signOut } from './es/sign-out.ts'
 import { tray } from './es/tray.ts'
@@ -14,14 +20,20 @@ import type { Translations } from './translation.ts'
 
 export const es = {
   app,
+  auth,
   companies,
+  confirm,
   devices,
   employees,
   errors,
   fieldMode,
+  forgotPassword,
   frame,
   lock,
+  newPassword,
   notifications,
+  oneTimeCode,
+  setupMfa,
   signIn,
   signOut,
   tray,

@@ -1,12 +1,18 @@
 import { app } from './fr/app.ts'
+import { auth } from './fr/auth.ts'
 import { companies } from './fr/companies.ts'
+import { confirm } from './fr/confirm.ts'
 import { devices } from './fr/devices.ts'
 import { employees } from './fr/employees.ts'
 import { errors } from './fr/errors.ts'
 import { fieldMode } from './fr/field-mode.ts'
+import { forgotPassword } from './fr/forgot-password.ts'
 import { frame } from './fr/frame.ts'
 import { lock } from './fr/lock.ts'
+import { newPassword } from './fr/new-password.ts'
 import { notifications } from './fr/notifications.ts'
+import { oneTimeCode } from './fr/one-time-code.ts'
+import { setupMfa } from './fr/setup-mfa.ts'
 import { signIn } from './fr/sign-in.ts'
 import { signOut } from './fr/sign-out.ts'
 import { tray } from './fr/tray.ts'
@@ -14,14 +20,20 @@ import type { Translations } from './translation.ts'
 
 export const fr = {
   app,
+  auth,
   companies,
+  confirm,
   devices,
   employees,
   errors,
   fieldMode,
+  forgotPassword,
   frame,
   lock,
+  newPassword,
   notifications,
+  oneTimeCode,
+  setupMfa,
   signIn,
   signOut,
   tray,

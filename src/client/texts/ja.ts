@@ -1,12 +1,18 @@
 import { app } from './ja/app.ts'
+import { auth } from './ja/auth.ts'
 import { companies } from './ja/companies.ts'
+import { confirm } from './ja/confirm.ts'
 import { devices } from './ja/devices.ts'
 import { employees } from './ja/employees.ts'
 import { errors } from './ja/errors.ts'
 import { fieldMode } from './ja/field-mode.ts'
+import { forgotPassword } from './ja/forgot-password.ts'
 import { frame } from './ja/frame.ts'
 import { lock } from './ja/lock.ts'
+import { newPassword } from './ja/new-password.ts'
 import { notifications } from './ja/notifications.ts'
+import { oneTimeCode } from './ja/one-time-code.ts'
+import { setupMfa } from './ja/setup-mfa.ts'
 import { signIn } from './ja/sign-in.ts'
 import { signOut } from './ja/sign-out.ts'
 import { tray } from './ja/tray.ts'
@@ -14,14 +20,20 @@ import type { Translations } from './translation.ts'
 
 export const ja = {
   app,
+  auth,
   companies,
+  confirm,
   devices,
   employees,
   errors,
   fieldMode,
+  forgotPassword,
   frame,
   lock,
+  newPassword,
   notifications,
+  oneTimeCode,
+  setupMfa,
   signIn,
   signOut,
   tray,

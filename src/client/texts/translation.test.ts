@@ -30,6 +30,7 @@ const SAME: Record<Language, string[]> = {
     'Agent',
     'Beta',
     'Chat',
+    'Code',
     'Details',
     'Filter',
     'MFA: {{status}}',
@@ -45,6 +46,7 @@ const SAME: Record<Language, string[]> = {
   fr: [
     'Active',
     'Agent',
+    'Code',
     'Configuration',
     'Contact',
     'Menu',

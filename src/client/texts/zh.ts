@@ -1,12 +1,18 @@
 import { app } from './zh/app.ts'
+import { auth } from './zh/auth.ts'
 import { companies } from './zh/companies.ts'
+import { confirm } from './zh/confirm.ts'
 import { devices } from './zh/devices.ts'
 import { employees } from './zh/employees.ts'
 import { errors } from './zh/errors.ts'
 import { fieldMode } from './zh/field-mode.ts'
+import { forgotPassword } from './zh/forgot-password.ts'
 import { frame } from './zh/frame.ts'
 import { lock } from './zh/lock.ts'
+import { newPassword } from './zh/new-password.ts'
 import { notifications } from './zh/notifications.ts'
+import { oneTimeCode } from './zh/one-time-code.ts'
+import { setupMfa } from './zh/setup-mfa.ts'
 import { signIn } from './zh/sign-in.ts'
 import { signOut } from './zh/sign-out.ts'
 import { tray } from './zh/tray.ts'
@@ -14,14 +20,20 @@ import type { Translations } from './translation.ts'
 
 export const zh = {
   app,
+  auth,
   companies,
+  confirm,
   devices,
   employees,
   errors,
   fieldMode,
+  forgotPassword,
   frame,
   lock,
+  newPassword,
   notifications,
+  oneTimeCode,
+  setupMfa,
   signIn,
   signOut,
   tray,

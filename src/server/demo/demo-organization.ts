@@ -123,7 +123,8 @@ function buildCompany(
     active: place < 5 || !random.chance(0.04),
     nfr: place === 0,
     hasNfrEngageEssentialsLicense: place === 0,
-    MFA: random.chance(0.7),
+    // Of the organization's own company it would demand a second factor of every demo account.
+    MFA: random.chance(0.7) && place !== 0,
     max_users: Math.max(customerLimits.defaultUsers, Math.ceil(size * 1.25)),
   }
   const integration: Integration = {

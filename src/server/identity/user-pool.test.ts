@@ -42,20 +42,29 @@ describe('the state of an address', () => {
     const shown = []
     for (const status of ['CONFIRMED', 'FORCE_CHANGE_PASSWORD', 'RESET_REQUIRED', 'UNCONFIRMED'] as const) {
       const { email } = await house.createUser({ status })
-      shown.push(await house.pool.userStatusOf(email.toUpperCase()))
+      shown.push(await house.pool.userStatusOf(email.toUpperCase(), '192.0.2.1'))
     }
     expect(shown).toEqual(['CONFIRMED', 'FORCE_CHANGE_PASSWORD', 'CONFIRMED', 'CONFIRMED'])
   })
 
   test('is made up without an account: one of sixteen is invited, always the same', async () => {
     const addresses = Array.from({ length: 1600 }, (_, n) => `nobody-${n}@example.test`)
-    const first = await Promise.all(addresses.map((email) => house.pool.userStatusOf(email)))
-    const again = await Promise.all(addresses.map((email) => house.open().userStatusOf(email.toUpperCase())))
+    const first = await Promise.all(addresses.map((email, n) => house.pool.userStatusOf(email, `one ${n}`)))
+    const again = await Promise.all(
+      addresses.map((email, n) => house.open().userStatusOf(email.toUpperCase(), `two ${n}`)),
+    )
     expect(again).toEqual(first)
     const invited = first.filter((status) => status === 'FORCE_CHANGE_PASSWORD').length
     expect(invited).toBeGreaterThan(50)
     expect(invited).toBeLessThan(160)
     expect(new Set(first)).toEqual(new Set(['CONFIRMED', 'FORCE_CHANGE_PASSWORD']))
+  })
+
+  test('is not told to an address that asks all the time', async () => {
+    const ask = (n: number) => house.pool.userStatusOf(`somebody-${n}@example.test`, 'curious')
+    await expect(Promise.all(Array.from({ length: 60 }, (_, n) => ask(n)))).rejects.toMatchObject({
+      type: 'TooManyRequestsException',
+    })
   })
 })
 
@@ -103,5 +112,25 @@ describe('a pool with a captcha', () => {
     expect((await house.call('InitiateAuth', refresh, pool)).answer).toEqual(
       refusal('NotAuthorizedException', 'Invalid Refresh Token'),
     )
+  })
+})
+
+describe('an invitation that is sent again', () => {
+  test('brings a new temporary password to who never signed in, and nothing to anybody else', async () => {
+    const invited = await house.createUser({ status: 'FORCE_CHANGE_PASSWORD' })
+    const settled = await house.createUser()
+    await house.pool.resendInvitation(invited.email, 'somewhere')
+    await house.pool.resendInvitation(settled.email, 'somewhere')
+    await house.pool.resendInvitation('nobody@example.test', 'somewhere')
+    expect(house.mailsTo(invited.email)).toHaveLength(1)
+    expect([...house.mailsTo(settled.email), ...house.mailsTo('nobody@example.test')]).toEqual([])
+  })
+
+  test('is limited for each account, whether there is one or not', async () => {
+    const { email } = await house.createUser({ status: 'FORCE_CHANGE_PASSWORD' })
+    for (const address of [email, 'nobody-at-all@example.test']) {
+      const asking = Array.from({ length: 12 }, () => house.pool.resendInvitation(address, 'elsewhere'))
+      await expect(Promise.all(asking)).rejects.toMatchObject({ type: 'LimitExceededException' })
+    }
   })
 })

@@ -18,7 +18,8 @@ import { userStatusOf } from './pretended-status.ts'
 import { protocolRoutes } from './protocol.ts'
 import { sweepSignIns } from './refresh-tokens.ts'
 import { loadSigningKeys, type PublicKey } from './signing-keys.ts'
-import { sweepThrottle } from './throttle.ts'
+import { resendInvitation } from './resend-invitation.ts'
+import { countForAddress, sweepThrottle } from './throttle.ts'
 import { type AuthenticationResult, signInTokens } from './tokens.ts'
 import { findUser } from './users.ts'
 
@@ -74,8 +75,13 @@ export interface UserPool {
    * `PoolError` `UserNotFoundException`, or `NotAuthorizedException` for a user who is disabled.
    */
   signInAs: (sub: string) => Promise<AuthenticationResult>
-  /** Whether an address waits for its first sign-in. It does not tell whether there is an account. */
-  userStatusOf: (email: string) => Promise<UserStatus>
+  /**
+   * Whether an address waits for its first sign-in. It does not tell whether there is an account. `address` is the
+   * network address that asks. Throws `PoolError` `TooManyRequestsException`.
+   */
+  userStatusOf: (email: string, address: string) => Promise<UserStatus>
+  /** Invites somebody again who never signed in; what it does tells nothing about anybody else. */
+  resendInvitation: (email: string, address: string) => Promise<void>
   /** What the owner's requests are signed with. */
   adminKey: () => Promise<AdminKey>
   /** The public keys, for a verifier in the same process. */
@@ -106,7 +112,11 @@ export function createUserPool(options: UserPoolOptions): UserPool {
     createUser: (user) => createUser(pool, user),
     setPassword: (username, password) => setPassword(pool, username, password),
     signInAs: (sub) => signInAs(pool, sub),
-    userStatusOf: (email) => userStatusOf(pool, email),
+    userStatusOf: async (email, address) => {
+      await countForAddress(pool, { address })
+      return userStatusOf(pool, email)
+    },
+    resendInvitation: (email, address) => resendInvitation(pool, email, { address }),
     adminKey,
     jwks: async () => (await pool.keys()).jwks,
     sweep: async () => {

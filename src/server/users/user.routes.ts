@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database/database.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
 import { readOrganization } from '#server/organization/organization.store.ts'
 import { listOwnCustomers } from '#server/customers/customer.store.ts'
-import { readUser } from './user.store.ts'
+import { demandsSecondFactor, readUser } from './user.store.ts'
 
 export function mountUserRoutes(mount: Mount, { db }: { db: Db }) {
   mount(endpoints.getLoginData, async ({ c }) => {
@@ -19,6 +19,7 @@ export function mountUserRoutes(mount: Mount, { db }: { db: Db }) {
       customers: customers.map(({ id, name }) => ({ id, name })),
       permissions: userData.permissions,
       ownerBillingId,
+      mfaRequired: await demandsSecondFactor(db, scope),
     }
   })
 }

@@ -67,3 +67,11 @@ async function isShared(db: Db, organizationId: string): Promise<boolean> {
     .executeTakeFirst()
   return flag?.enabled ?? false
 }
+
+/** Whether the organization's own company, the one that is not for resale, has the MFA flag. */
+export async function demandsSecondFactor(db: Db, { organizationId }: Scope): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from customer
+    where organization_id = ${organizationId}::uuid and nfr and mfa and parent_id is null limit 1`.execute(db)
+  return rows.length > 0
+}

@@ -2,6 +2,7 @@ import { customerEndpoints } from './endpoints/customers.ts'
 import { deviceEndpoints } from './endpoints/devices.ts'
 import { employeeEndpoints } from './endpoints/employees.ts'
 import { featureEndpoints } from './endpoints/features.ts'
+import { identityEndpoints } from './endpoints/identity.ts'
 import { integrationEndpoints } from './endpoints/integrations.ts'
 import { licenseEndpoints } from './endpoints/licenses.ts'
 import { organizationEndpoints } from './endpoints/organization.ts'
@@ -11,6 +12,7 @@ import { userEndpoints } from './endpoints/users.ts'
 
 /** Every call of the API, by name. */
 export const endpoints = {
+  ...identityEndpoints,
   ...userEndpoints,
   ...organizationEndpoints,
   ...permissionEndpoints,

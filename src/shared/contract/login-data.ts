@@ -10,5 +10,7 @@ export const loginDataSchema = z.object({
   customers: z.array(z.object({ id: z.string(), name: z.string() })),
   permissions: permissionsSchema,
   ownerBillingId: z.string().nullable(),
+  /** Whether the organization demands a second factor of its users: the MFA flag of its own company (AUTH-16). */
+  mfaRequired: z.boolean().default(false),
 })
 export type LoginData = z.infer<typeof loginDataSchema>

@@ -4,5 +4,19 @@ import { z } from 'zod'
 export const siteConfigSchema = z.object({
   site: z.enum(['live', 'test']),
   pool: z.object({ url: z.string(), clientId: z.string() }),
+  /** Whether a sign-in has to bring a solved proof of work. */
+  captcha: z.boolean().default(false),
+  /** Whether there is a sign-in with Microsoft. */
+  sso: z.boolean().default(false),
+  /** The shared account for trying the product out, where there is one. */
+  trial: z.object({ email: z.string() }).nullable().default(null),
+  supportEmail: z.string().default('support@castellan.example'),
+  /** Where the other of the two sites is. */
+  otherSite: z.string().nullable().default(null),
 })
-export type SiteConfig = z.infer<typeof siteConfigSchema>
+
+/** As it is sent, and as devices keep it: an earlier build kept fewer fields. */
+export type SiteConfig = z.input<typeof siteConfigSchema>
+
+/** As it was read, with everything filled in. */
+export type SiteSettings = z.output<typeof siteConfigSchema>

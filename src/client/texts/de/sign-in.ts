@@ -2,23 +2,21 @@ import type { Translation } from '../translation.ts'
 import { errors } from './errors.ts'
 
 export const signIn = {
-  product: 'Castellan',
   title: 'Willkommen',
+  titleBack: 'Willkommen zurück',
   email: 'E-Mail',
   password: 'Kennwort',
   showPassword: 'Kennwort anzeigen',
   hidePassword: 'Kennwort verbergen',
+  forgotPassword: 'Kennwort vergessen',
   submit: 'Anmelden',
+  or: 'ODER',
+  microsoft: 'Weiter mit Microsoft',
   required: 'Pflichtfeld',
-  copyright: '© {{year}} Castellan',
-  problems: {
-    invalidLogin: errors.invalidLogin,
-    attemptLimit: errors.attemptLimit,
-    userNotConfirmed: errors.userNotConfirmed,
-    notAuthorized: errors.notAuthorized,
-    challenge:
-      'Dieses Konto braucht zur Anmeldung einen weiteren Schritt, den diese App noch nicht beherrscht.',
-    unreachable:
-      'Der Server ist nicht erreichbar. Prüfen Sie das Netzwerk und versuchen Sie es erneut; Ihre Eingaben sind noch hier.',
-  },
+  passwordChanged: errors.passwordChanged,
+  offline: 'Es gibt kein Netzwerk. Die Anmeldung braucht eines; Ihre Eingaben bleiben hier.',
+  enteringTrial: 'Anmeldung mit dem Testkonto läuft',
+  opening: 'Was dieses Gerät aufbewahrt, wird geöffnet',
+  openingTest:
+    'Die Testumgebung wird geöffnet. Alles darin ist erfunden; probieren Sie aus, was Sie möchten.',
 } satisfies Translation<'de', 'signIn'>

@@ -1,22 +1,20 @@
 import { errorCatalogue } from '#shared/contract/errors.ts'
 
 export const signIn = {
-  product: 'Castellan',
   title: 'Welcome',
+  titleBack: 'Welcome back',
   email: 'Email',
   password: 'Password',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  forgotPassword: 'Forgot password',
   submit: 'Sign in',
+  or: 'OR',
+  microsoft: 'Continue with Microsoft',
   required: 'required field',
-  copyright: '© {{year}} Castellan',
-  problems: {
-    invalidLogin: errorCatalogue.invalidLogin.message,
-    attemptLimit: errorCatalogue.attemptLimit.message,
-    userNotConfirmed: errorCatalogue.userNotConfirmed.message,
-    notAuthorized: errorCatalogue.notAuthorized.message,
-    challenge: 'This account needs another step to sign in, which this app cannot do yet.',
-    unreachable:
-      'The server cannot be reached. Check the network and try again; what you typed is still here.',
-  },
+  passwordChanged: errorCatalogue.passwordChanged.message,
+  offline: 'There is no network. Signing in needs one; what you type stays here.',
+  enteringTrial: 'Signing in with the trial account',
+  opening: 'Opening what this device keeps',
+  openingTest: 'Opening the test site. Everything in it is made up, so try whatever you like.',
 } as const

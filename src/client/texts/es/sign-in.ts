@@ -2,22 +2,20 @@ import type { Translation } from '../translation.ts'
 import { errors } from './errors.ts'
 
 export const signIn = {
-  product: 'Castellan',
   title: 'Le damos la bienvenida',
+  titleBack: 'Hola de nuevo',
   email: 'Correo',
   password: 'Contraseña',
   showPassword: 'Mostrar contraseña',
   hidePassword: 'Ocultar contraseña',
+  forgotPassword: 'Contraseña olvidada',
   submit: 'Iniciar sesión',
+  or: 'O',
+  microsoft: 'Continuar con Microsoft',
   required: 'campo obligatorio',
-  copyright: '© {{year}} Castellan',
-  problems: {
-    invalidLogin: errors.invalidLogin,
-    attemptLimit: errors.attemptLimit,
-    userNotConfirmed: errors.userNotConfirmed,
-    notAuthorized: errors.notAuthorized,
-    challenge: 'Esta cuenta necesita otro paso para iniciar sesión que esta aplicación aún no admite.',
-    unreachable:
-      'El servidor no está disponible. Compruebe la red y vuelva a intentarlo; lo que escribió sigue aquí.',
-  },
+  passwordChanged: errors.passwordChanged,
+  offline: 'No hay red. Se necesita para iniciar sesión; lo que escriba se queda aquí.',
+  enteringTrial: 'Iniciando sesión con la cuenta de prueba',
+  opening: 'Abriendo lo que guarda este dispositivo',
+  openingTest: 'Abriendo el sitio de prueba. Todo su contenido es inventado, así que pruebe lo que quiera.',
 } satisfies Translation<'es', 'signIn'>

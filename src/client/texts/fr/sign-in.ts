@@ -2,23 +2,20 @@ import type { Translation } from '../translation.ts'
 import { errors } from './errors.ts'
 
 export const signIn = {
-  product: 'Castellan',
   title: 'Bienvenue',
+  titleBack: 'Bon retour',
   email: 'E-mail',
   password: 'Mot de passe',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
+  forgotPassword: 'Mot de passe oublié',
   submit: 'Se connecter',
+  or: 'OU',
+  microsoft: 'Continuer avec Microsoft',
   required: 'champ obligatoire',
-  copyright: '© {{year}} Castellan',
-  problems: {
-    invalidLogin: errors.invalidLogin,
-    attemptLimit: errors.attemptLimit,
-    userNotConfirmed: errors.userNotConfirmed,
-    notAuthorized: errors.notAuthorized,
-    challenge:
-      'Ce compte demande une étape supplémentaire pour se connecter, que cette application ne gère pas encore.',
-    unreachable:
-      'Le serveur est injoignable. Vérifiez le réseau et réessayez ; votre saisie est toujours ici.',
-  },
+  passwordChanged: errors.passwordChanged,
+  offline: 'Il n’y a pas de réseau. La connexion en nécessite un ; ce que vous saisissez reste ici.',
+  enteringTrial: 'Connexion avec le compte d’essai',
+  opening: 'Ouverture de ce que cet appareil conserve',
+  openingTest: 'Ouverture du site de test. Tout y est inventé ; essayez donc ce que vous voulez.',
 } satisfies Translation<'fr', 'signIn'>

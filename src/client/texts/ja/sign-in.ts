@@ -2,22 +2,20 @@ import type { Translation } from '../translation.ts'
 import { errors } from './errors.ts'
 
 export const signIn = {
-  product: 'Castellan',
   title: 'ようこそ',
+  titleBack: 'お帰りなさい',
   email: 'メール',
   password: 'パスワード',
   showPassword: 'パスワードを表示',
   hidePassword: 'パスワードを隠す',
+  forgotPassword: 'パスワードを忘れた場合',
   submit: 'サインイン',
+  or: 'または',
+  microsoft: 'Microsoft で続行',
   required: '必須フィールド',
-  copyright: '© {{year}} Castellan',
-  problems: {
-    invalidLogin: errors.invalidLogin,
-    attemptLimit: errors.attemptLimit,
-    userNotConfirmed: errors.userNotConfirmed,
-    notAuthorized: errors.notAuthorized,
-    challenge: 'このアカウントのサインインには、このアプリがまだ対応していない手順が必要です。',
-    unreachable:
-      'サーバーに接続できません。ネットワークを確認して再試行してください。入力内容は残っています。',
-  },
+  passwordChanged: errors.passwordChanged,
+  offline: 'ネットワークに接続されていません。サインインには接続が必要です。入力内容はそのまま残ります。',
+  enteringTrial: '試用アカウントでサインイン中',
+  opening: 'このデバイスの保存内容を開いています',
+  openingTest: 'テスト サイトを開いています。内容はすべて架空のものですので、自由にお試しください。',
 } satisfies Translation<'ja', 'signIn'>

@@ -1,0 +1,129 @@
+import { useMachine } from '@xstate/react'
+import { lazy, Suspense, useState } from 'react'
+import { fromCallback, fromPromise } from 'xstate'
+import { UserPoolUnreachable } from '#client/data/user-pool.ts'
+import type { SignInStep } from '#client/data/user-pool/sign-in-step.ts'
+import { type Address, AddressContext, isAfterPassword, useAddress } from '#client/features/auth/address.ts'
+import { AuthFrame } from '#client/features/auth/auth-frame.tsx'
+import { LoginPage } from '#client/features/auth/login/login-page.tsx'
+import { MissingScreen } from '#client/features/auth/notices/missing-screen.tsx'
+import {
+  type Credentials,
+  type Entry,
+  type Opened,
+  type SignInEvent,
+  signInMachine,
+} from '#client/features/auth/sign-in.machine.ts'
+import type { SignedInAs } from '../session.ts'
+import { useIsOnline } from '../use-is-online.ts'
+import { cachedSession } from './notes.ts'
+import { awaitSite, readSite } from './site.ts'
+
+const OtherScreen = lazy(() =>
+  import('./other-screen.tsx').then(
+    ({ OtherScreen }) => ({ default: OtherScreen }),
+    () => ({ default: MissingScreen }),
+  ),
+)
+const OneTimeCode = lazy(() =>
+  import('./one-time-code.tsx').then(({ OneTimeCode }) => ({ default: OneTimeCode })),
+)
+
+/** How the address of the sign-in says that a password was changed (AUTH-33). */
+const PASSWORD_CHANGED = 'password_changed'
+
+/** Asked first when somebody acts, so that the page does not wait for it. */
+const calls = () =>
+  import('./sign-in-calls.ts').catch((cause: unknown) => {
+    throw new UserPoolUnreachable('This part of the app is not on the device yet.', { cause })
+  })
+
+interface AuthShellProps {
+  address: Address
+  onSignedIn: (signedIn: SignedInAs) => void
+  /** The browser leaves for the page of another provider. */
+  onLeaveFor: (url: string) => void
+}
+
+/** Everything that somebody sees who is not signed in. */
+export function AuthShell({ address, ...rest }: AuthShellProps) {
+  return (
+    <AddressContext value={address}>
+      <Screens {...rest} />
+    </AddressContext>
+  )
+}
+
+function Screens({ onSignedIn, onLeaveFor }: Omit<AuthShellProps, 'address'>) {
+  const address = useAddress()
+  const isOnline = useIsOnline()
+  const [isKnown] = useState(() => cachedSession.read() !== undefined)
+  const [state, send] = useMachine(
+    signInMachine.provide({
+      actors: {
+        loadSite: fromPromise(({ signal }) => awaitSite(signal)),
+        watchAddress: fromCallback<SignInEvent>(({ sendBack }) =>
+          address.subscribe(() => sendBack({ type: 'address.changed', path: address.path() })),
+        ),
+        solveCaptcha: fromPromise(async () => {
+          if (!(await readSite()).captcha) return undefined
+          const { solveCaptcha } = await import('../captcha.ts')
+          return solveCaptcha()
+        }),
+        authenticate: fromPromise<SignInStep, Credentials & { captcha: string | undefined }>(
+          async ({ input }) => (await calls()).begin(input),
+        ),
+        signInToTrial: fromPromise(async () => (await calls()).signInToTrial()),
+        openSession: fromPromise<Opened, Entry>(async ({ input }) => {
+          const signedIn = await (await calls()).openEntry(input)
+          if (!signedIn) return 'secondFactorMissing'
+          onSignedIn(signedIn)
+          return 'opened'
+        }),
+      },
+      actions: {
+        beginCaptcha: (_, site) => {
+          if (site?.captcha) void import('../captcha.ts').then(({ beginCaptcha }) => beginCaptcha())
+        },
+        show: (_, path) => {
+          if (address.path() !== path) address.go(path)
+        },
+      },
+    }),
+    { input: { wantsTrial: wantsTrial(address) } },
+  )
+  const path = address.path()
+  const screen = isAfterPassword(path) && state.matches('editing') ? '/auth/login' : path
+  return (
+    <AuthFrame isSolvingCaptcha={state.matches('solvingCaptcha')}>
+      {screen === '/auth/login' ? (
+        <LoginPage
+          context={state.context}
+          isBusy={!state.matches('editing') && !state.matches('otpRequired')}
+          isTrial={state.matches('enteringTrial')}
+          isKnown={isKnown}
+          isOnline={isOnline}
+          wasPasswordChanged={queryOf(address).get('message') === PASSWORD_CHANGED}
+          send={send}
+          onFetchSsoUrl={async () => (await calls()).fetchSsoUrl()}
+          onLeaveFor={onLeaveFor}
+        />
+      ) : (
+        <Suspense fallback={null}>
+          <OtherScreen path={screen} context={state.context} send={send} />
+        </Suspense>
+      )}
+      {state.matches('otpRequired') ? (
+        <Suspense fallback={null}>
+          <OneTimeCode context={state.context} send={send} />
+        </Suspense>
+      ) : null}
+    </AuthFrame>
+  )
+}
+
+const queryOf = (address: Address) => new URLSearchParams(address.search())
+
+const wantsTrial = (address: Address): boolean =>
+  address.path() === '/auth/login' &&
+  (queryOf(address).get('trial') === 'true' || queryOf(address).get('message') === 'invalid_id_token')

@@ -1,0 +1,66 @@
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey as deriveByPbkdf2 } from 'altcha-lib/algorithms/web/pbkdf2'
+import { deriveKey as deriveBySha } from 'altcha-lib/algorithms/web/sha'
+import { z } from 'zod'
+import { SECOND } from '#shared/lib/time.ts'
+import { UserPoolError } from '#client/data/user-pool.ts'
+import { askOpenly } from './auth/ask-openly.ts'
+
+/** A solution is not used in the last moments of its life. */
+const MARGIN = 10 * SECOND
+const PATIENCE = 60 * SECOND
+
+// Everything is sent back as it came: it is signed.
+const challengeSchema = z.looseObject({
+  parameters: z.looseObject({
+    algorithm: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.number(),
+    keyLength: z.number(),
+    keyPrefix: z.string(),
+    expiresAt: z.number().optional(),
+  }),
+  signature: z.string(),
+})
+
+interface Solved {
+  payload: string
+  /** In milliseconds since 1970. */
+  until: number
+}
+
+let begun: Promise<Solved> | undefined
+
+/** Begins the proof of work, which is done while somebody types. */
+export function beginCaptcha(): void {
+  if (begun) return
+  const solving = solve()
+  begun = solving
+  solving.catch(() => {
+    if (begun === solving) begun = undefined
+  })
+}
+
+/** The solved proof of work, good for one sign-in. */
+export async function solveCaptcha(): Promise<string> {
+  const solved = await (begun ?? solve())
+  begun = undefined
+  return solved.until - MARGIN > Date.now() ? solved.payload : (await solve()).payload
+}
+
+async function solve(): Promise<Solved> {
+  const { parameters, signature } = challengeSchema.parse(await askOpenly('GET', '/captcha'))
+  const { expiresAt, ...rest } = parameters
+  const challenge = { parameters: { ...rest, ...(expiresAt === undefined ? {} : { expiresAt }) }, signature }
+  const solution = await solveChallenge({
+    challenge,
+    deriveKey: parameters.algorithm.startsWith('PBKDF2/') ? deriveByPbkdf2 : deriveBySha,
+    timeout: PATIENCE,
+  })
+  if (!solution) throw new UserPoolError('UserLambdaValidationException', 'The proof of work took too long')
+  return {
+    payload: btoa(JSON.stringify({ challenge, solution })),
+    until: expiresAt === undefined ? Infinity : expiresAt * SECOND,
+  }
+}

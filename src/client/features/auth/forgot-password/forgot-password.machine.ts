@@ -1,0 +1,171 @@
+import { assign, fromPromise, setup } from 'xstate'
+import { type PoolProblem, poolProblemOf } from '#client/data/user-pool/pool-problem.ts'
+import { looksLikeEmail } from '../looks-like-email.ts'
+import { isReady, type Reset } from './reset.ts'
+
+export interface ForgotPasswordContext {
+  email: string
+  /** The code was sent on an earlier visit. */
+  hasCode: boolean
+  isEmailWrong: boolean
+  reset: Reset
+  /** Fields whose mistakes are said: those that somebody has left. */
+  touched: (keyof Reset)[]
+  problem: PoolProblem | undefined
+}
+
+export type ForgotPasswordEvent =
+  | { type: 'email.typed'; email: string }
+  | { type: 'field.typed'; change: Partial<Reset> }
+  | { type: 'field.left'; field: keyof Reset }
+  | { type: 'form.submit' }
+
+export interface ResetOrder {
+  email: string
+  code: string
+  password: string
+}
+
+/** An account that never had a password of its own gets its invitation again. */
+const INVITED = 'FORCE_CHANGE_PASSWORD'
+
+const EMPTY: Reset = { code: '', password: '', confirmation: '' }
+
+/** A forgotten password: whose it is, the code that was sent, a new one. */
+export const forgotPasswordMachine = setup({
+  types: {
+    context: {} as ForgotPasswordContext,
+    events: {} as ForgotPasswordEvent,
+    input: {} as { email: string; hasCode: boolean },
+  },
+  actors: {
+    checkStatus: fromPromise<string, string>(() => new Promise(() => {})),
+    resendInvite: fromPromise<unknown, string>(() => new Promise(() => {})),
+    start: fromPromise<unknown, string>(() => new Promise(() => {})),
+    submit: fromPromise<unknown, ResetOrder>(() => new Promise(() => {})),
+  },
+  guards: {
+    hasCode: ({ context }) => context.hasCode,
+    isEmail: ({ context }) => looksLikeEmail(context.email),
+    isInvited: (_, status: string) => status === INVITED,
+    isReady: ({ context }) => isReady(context.reset, context.email),
+  },
+  actions: {
+    noteEmail: assign((_, email: string) => ({ email, isEmailWrong: false })),
+    noteEmailWrong: assign({ isEmailWrong: true, problem: undefined }),
+    noteTyped: assign(({ context }, change: Partial<Reset>) => ({ reset: { ...context.reset, ...change } })),
+    noteLeft: assign(({ context }, field: keyof Reset) => ({
+      touched: context.reset[field] === '' ? context.touched : [...context.touched, field],
+    })),
+    noteProblem: assign((_, problem: PoolProblem) => ({ problem })),
+    forgetProblem: assign({ problem: undefined }),
+    forgetReset: assign({ reset: EMPTY }),
+    /** Provided by the page. */
+    showStep2: (_args, _email: string) => {},
+    tellDone: (_args, _email: string) => {},
+  },
+}).createMachine({
+  id: 'forgot-password',
+  context: ({ input }) => ({
+    email: input.email,
+    hasCode: input.hasCode,
+    isEmailWrong: false,
+    reset: EMPTY,
+    touched: [],
+    problem: undefined,
+  }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      always: [{ guard: 'hasCode', target: 'step2' }, { target: 'step1' }],
+    },
+    step1: {
+      on: {
+        'email.typed': { actions: { type: 'noteEmail', params: ({ event }) => event.email } },
+        'form.submit': [
+          { guard: 'isEmail', target: 'checkingStatus', actions: 'forgetProblem' },
+          { actions: 'noteEmailWrong' },
+        ],
+      },
+    },
+    checkingStatus: {
+      invoke: {
+        src: 'checkStatus',
+        input: ({ context }) => context.email.trim(),
+        onDone: [
+          { guard: { type: 'isInvited', params: ({ event }) => event.output }, target: 'resendingInvite' },
+          { target: 'starting' },
+        ],
+        onError: backTo('step1', poolProblemOf),
+      },
+    },
+    resendingInvite: {
+      invoke: {
+        src: 'resendInvite',
+        input: ({ context }) => context.email.trim(),
+        onDone: 'emailSent',
+        onError: backTo('step1', poolProblemOf),
+      },
+    },
+    starting: {
+      invoke: {
+        src: 'start',
+        input: ({ context }) => context.email.trim(),
+        onDone: {
+          target: 'step2.sent',
+          actions: { type: 'showStep2', params: ({ context }) => context.email.trim() },
+        },
+        onError: backTo('step1', poolProblemOf),
+      },
+    },
+    /** The invitation is on its way; there is nothing else to do here. */
+    emailSent: {},
+    step2: {
+      initial: 'opened',
+      states: {
+        /** By the address of an earlier visit. */
+        opened: {},
+        sent: {},
+      },
+      on: {
+        'field.typed': { actions: { type: 'noteTyped', params: ({ event }) => event.change } },
+        'field.left': { actions: { type: 'noteLeft', params: ({ event }) => event.field } },
+        'form.submit': { guard: 'isReady', target: 'submitting', actions: 'forgetProblem' },
+      },
+    },
+    submitting: {
+      invoke: {
+        src: 'submit',
+        input: ({ context }) => ({
+          email: context.email.trim(),
+          code: context.reset.code.trim(),
+          password: context.reset.password,
+        }),
+        onDone: {
+          target: 'done',
+          actions: ['forgetReset', { type: 'tellDone', params: ({ context }) => context.email.trim() }],
+        },
+        onError: backTo('step2', resetProblemOf),
+      },
+    },
+    done: { type: 'final' },
+  },
+})
+
+function backTo(target: 'step1' | 'step2', problemOf: (cause: unknown) => PoolProblem) {
+  return {
+    target,
+    actions: {
+      type: 'noteProblem' as const,
+      params: ({ event }: { event: { error: unknown } }) => problemOf(event.error),
+    },
+  }
+}
+
+const OWN_WORDS: readonly PoolProblem[] = ['attemptLimit', 'expiredCode', 'invalidCode', 'unreachable']
+
+/** A limit, a code and a missing network are said; every other refusal of a reset is a wrong login (AUTH-30). */
+function resetProblemOf(cause: unknown): PoolProblem {
+  const problem = poolProblemOf(cause)
+  return OWN_WORDS.includes(problem) ? problem : 'invalidLogin'
+}

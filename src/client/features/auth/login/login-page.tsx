@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react'
+import { useMachine } from '@xstate/react'
+import { LogIn } from 'lucide-react'
+import { fromPromise } from 'xstate'
+import { useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+import { PasswordField } from '#client/ui/password-field.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import { WordDivider } from '#client/ui/word-divider.tsx'
+import { AuthCard } from '../auth-card.tsx'
+import { AuthLink } from '../auth-link.tsx'
+import { ProblemNotice } from '../problem-notice.tsx'
+import type { SignInContext, SignInEvent } from '../sign-in.machine.ts'
+import { singleSignOnMachine } from '../sso/single-sign-on.machine.ts'
+
+const Forgot = chakra('div', { base: { fontSize: 'control', justifySelf: 'end', mt: -2 } })
+
+interface LoginPageProps {
+  context: SignInContext
+  isBusy: boolean
+  isTrial: boolean
+  isKnown: boolean
+  isOnline: boolean
+  wasPasswordChanged: boolean
+  send: (event: SignInEvent) => void
+  onFetchSsoUrl: () => Promise<string>
+  onLeaveFor: (url: string) => void
+}
+
+/** The first screen: who are you? */
+export function LoginPage({
+  context,
+  isBusy,
+  isTrial,
+  isKnown,
+  isOnline,
+  wasPasswordChanged,
+  send,
+  onFetchSsoUrl,
+  onLeaveFor,
+}: LoginPageProps) {
+  const t = useTexts('signIn')
+  const { site, credentials, missing, problem } = context
+  const [sso, sendSso] = useMachine(
+    singleSignOnMachine.provide({
+      actors: { fetchUrl: fromPromise(onFetchSsoUrl) },
+      actions: { leaveFor: (_, url) => onLeaveFor(url) },
+    }),
+    { input: { landing: undefined } },
+  )
+  const shownProblem = sso.context.problem ?? problem
+  return (
+    <AuthCard
+      title={isKnown ? t('titleBack') : t('title')}
+      notice={
+        shownProblem ? (
+          <ProblemNotice
+            problem={shownProblem}
+            supportEmail={site?.supportEmail}
+            hasSupport={sso.matches('error')}
+          />
+        ) : isTrial ? (
+          <Callout tone="info">{t('enteringTrial')}</Callout>
+        ) : !isOnline ? (
+          <Callout tone="warn">{t('offline')}</Callout>
+        ) : wasPasswordChanged ? (
+          <Callout tone="ok">{t('passwordChanged')}</Callout>
+        ) : null
+      }
+      onSubmit={() => {
+        sendSso({ type: 'dismissed' })
+        send({ type: 'form.submit' })
+      }}
+    >
+      <TextField
+        label={t('email')}
+        type="email"
+        name="email"
+        autoComplete="username"
+        value={credentials.email}
+        onChange={(email) => send({ type: 'email.typed', email })}
+        {...(missing.includes('email') ? { error: t('required') } : {})}
+        autoFocus
+      />
+      <PasswordField
+        label={t('password')}
+        name="password"
+        autoComplete="current-password"
+        showLabel={t('showPassword')}
+        hideShownLabel={t('hidePassword')}
+        value={credentials.password}
+        onChange={(password) => send({ type: 'password.typed', password })}
+        {...(missing.includes('password') ? { error: t('required') } : {})}
+      />
+      <Forgot>
+        <AuthLink to="/auth/forgot-password">{t('forgotPassword')}</AuthLink>
+      </Forgot>
+      <Button type="submit" variant="primary" wide busy={isBusy}>
+        {t('submit')}
+      </Button>
+      {site?.sso ? (
+        <>
+          <WordDivider>{t('or')}</WordDivider>
+          <Button
+            wide
+            icon={<LogIn aria-hidden />}
+            busy={sso.matches('fetchingUrl')}
+            disabled={isBusy}
+            onClick={() => sendSso({ type: 'asked' })}
+          >
+            {t('microsoft')}
+          </Button>
+        </>
+      ) : null}
+    </AuthCard>
+  )
+}

@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react'
+import { useMachine } from '@xstate/react'
+import { fromPromise } from 'xstate'
+import type { SignInStep } from '#client/data/user-pool/sign-in-step.ts'
+import type { MfaSetup } from '#client/data/user-pool/software-token.ts'
+import { useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { CopyButton } from '#client/ui/copy-button.tsx'
+import { QrCode } from '#client/ui/qr-code.tsx'
+import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import { Actions, AuthCard } from '../auth-card.tsx'
+import { ProblemNotice } from '../problem-notice.tsx'
+import { inFours, otpAuthUrl } from './authenticator-key.ts'
+import { type Associated, setupMfaMachine } from './setup-mfa.machine.ts'
+
+const Key = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 2,
+    mt: 1.5,
+    '& code': { flex: '1 1 12rem', overflowWrap: 'anywhere', userSelect: 'all' },
+  },
+})
+const Label = chakra('div', { base: { fontSize: 'control', fontWeight: 'medium' } })
+
+interface SetupMfaPageProps {
+  email: string
+  supportEmail: string | undefined
+  onLoadSecret: () => Promise<Associated>
+  onConfirm: (setup: MfaSetup, code: string) => Promise<SignInStep>
+  onDone: (step: SignInStep) => void
+  onBack: () => void
+}
+
+/** The second factor that a customer demands: a picture or a key for an authenticator app, then its first code. */
+export function SetupMfaPage({
+  email,
+  supportEmail,
+  onLoadSecret,
+  onConfirm,
+  onDone,
+  onBack,
+}: SetupMfaPageProps) {
+  const t = useTexts('setupMfa')
+  const [state, send] = useMachine(
+    setupMfaMachine.provide({
+      actors: {
+        loadSecret: fromPromise(onLoadSecret),
+        confirm: fromPromise<SignInStep, { setup: MfaSetup; code: string }>(({ input }) =>
+          onConfirm(input.setup, input.code),
+        ),
+      },
+      actions: { tellDone: (_, step) => onDone(step) },
+    }),
+  )
+  const { associated, code, issue, problem } = state.context
+  const notice = <ProblemNotice problem={problem} supportEmail={supportEmail} hasSupport />
+  const back = <Button onClick={onBack}>{t('back')}</Button>
+  if (!associated) {
+    const isLoading = state.matches('loadingSecret')
+    return (
+      <AuthCard isRead title={t('title')} words={<p>{t('why')}</p>} notice={notice}>
+        {isLoading ? <SkeletonRows rows={4} label={t('loading')} /> : null}
+        <Actions>
+          {back}
+          {isLoading ? null : (
+            <Button variant="primary" onClick={() => send({ type: 'secret.retried' })}>
+              {t('retry')}
+            </Button>
+          )}
+        </Actions>
+      </AuthCard>
+    )
+  }
+  return (
+    <AuthCard
+      title={t('title')}
+      words={
+        <>
+          <p>{t('why')}</p>
+          <p>{t('scan')}</p>
+        </>
+      }
+      onSubmit={() => send({ type: 'form.submit' })}
+    >
+      <QrCode text={otpAuthUrl(email, associated.secret)} label={t('qr')} />
+      <div>
+        <Label>{t('key')}</Label>
+        <Key>
+          <code>{inFours(associated.secret)}</code>
+          <CopyButton text={associated.secret} label={t('copy')} copiedLabel={t('copied')} />
+        </Key>
+      </div>
+      {notice}
+      <TextField
+        label={t('code')}
+        help={t('codeHelp')}
+        name="otp"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        mono
+        value={code}
+        onChange={(next) => send({ type: 'code.typed', code: next })}
+        error={issue && t(`issues.${issue}`)}
+      />
+      <Actions>
+        {back}
+        <Button type="submit" variant="primary" busy={!state.matches('showingQr')}>
+          {t('confirm')}
+        </Button>
+      </Actions>
+    </AuthCard>
+  )
+}

@@ -1,0 +1,50 @@
+import { useMachine } from '@xstate/react'
+import { fromPromise } from 'xstate'
+import type { SignInStep } from '#client/data/user-pool/sign-in-step.ts'
+import { useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { ProgressLine } from '#client/ui/progress-line.tsx'
+import { Actions, AuthCard } from '../auth-card.tsx'
+import { ProblemNotice } from '../problem-notice.tsx'
+import { type Landing, singleSignOnMachine } from './single-sign-on.machine.ts'
+
+interface SsoPageProps {
+  landing: Landing
+  supportEmail: string | undefined
+  onExchange: (landing: Landing) => Promise<SignInStep>
+  onDone: (step: SignInStep) => void
+  onBack: () => void
+}
+
+/** Where Microsoft sends somebody back to. */
+export function SsoPage({ landing, supportEmail, onExchange, onDone, onBack }: SsoPageProps) {
+  const t = useTexts('auth')
+  const [state] = useMachine(
+    singleSignOnMachine.provide({
+      actors: { exchangeCode: fromPromise<SignInStep, Landing>(({ input }) => onExchange(input)) },
+      actions: { tellDone: (_, step) => onDone(step) },
+    }),
+    { input: { landing } },
+  )
+  const { problem } = state.context
+  if (!problem) {
+    return (
+      <AuthCard isRead title={t('ssoTitle')}>
+        <ProgressLine label={t('ssoTitle')} />
+      </AuthCard>
+    )
+  }
+  return (
+    <AuthCard
+      isRead
+      title={t('ssoFailed')}
+      notice={<ProblemNotice problem={problem} supportEmail={supportEmail} hasSupport />}
+    >
+      <Actions>
+        <Button variant="primary" onClick={onBack}>
+          {t('toLogin')}
+        </Button>
+      </Actions>
+    </AuthCard>
+  )
+}

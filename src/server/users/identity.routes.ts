@@ -1,0 +1,34 @@
+import { endpoints } from '#shared/contract/endpoints.ts'
+import { connectionAddress } from '#server/identity/caller-address.ts'
+import { PoolError } from '#server/identity/pool-error.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Mount } from '#server/platform/http/mount.ts'
+
+/** What of the user pool is asked by way of the API. `address` is whose requests are counted together. */
+export interface OpenIdentity {
+  userStatusOf: (email: string, address: string) => Promise<string>
+  resendInvitation: (email: string, address: string) => Promise<void>
+}
+
+/** The calls of somebody who is not signed in. */
+export function mountIdentityRoutes(mount: Mount, { identity }: { identity: OpenIdentity }) {
+  mount(endpoints.getUserStatus, async ({ c, body }) => ({
+    userStatus: await limited(identity.userStatusOf(body.email, connectionAddress(c))),
+  }))
+
+  mount(endpoints.resendInvitation, async ({ c, body }) => {
+    await limited(identity.resendInvitation(body.email, connectionAddress(c)))
+  })
+}
+
+/** The pool's limits in the words of the API. */
+async function limited<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (cause) {
+    if (!(cause instanceof PoolError)) throw cause
+    if (cause.type === 'LimitExceededException') throw new AppError('attemptLimit', { cause })
+    if (cause.type === 'TooManyRequestsException') throw new AppError('tooManyRequests', { cause })
+    throw cause
+  }
+}

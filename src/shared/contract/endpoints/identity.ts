@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint.ts'
+
+const email = z.strictObject({ email: z.string().trim().min(1).max(320) })
+
+/** What somebody may ask who is not signed in. */
+export const identityEndpoints = {
+  getUserStatus: defineEndpoint({
+    method: 'POST',
+    path: '/tools/identity/user-status',
+    summary:
+      'Whether somebody was invited and never signed in. It does not tell whether there is an account.',
+    access: 'public',
+    body: email,
+    answer: z.object({ userStatus: z.string() }),
+    errors: ['failedValidation', 'tooManyRequests'],
+  }),
+  resendInvitation: defineEndpoint({
+    method: 'POST',
+    path: '/tools/identity/invite-resend',
+    summary:
+      'Sends an invitation again to somebody who never signed in, and does nothing for everybody else.',
+    access: 'public',
+    body: email,
+    status: 204,
+    errors: ['failedValidation', 'attemptLimit', 'tooManyRequests'],
+  }),
+} as const
