@@ -15,6 +15,7 @@ import { rotateEpochs } from '#server/platform/sync/head.ts'
 import { sweepSync } from '#server/platform/sync/sweep.ts'
 import { createPokes } from '#server/platform/sync/events.ts'
 import { createApi } from './api.ts'
+import { demandsCaptcha } from '#shared/domain/session/captcha-hosts.ts'
 import type { SiteConfig } from '#shared/contract/site-config.ts'
 import { demoTenants } from './demo/demo-clouds.ts'
 import { buildDemo, type Demo } from './demo/demo-organization.ts'
@@ -69,6 +70,7 @@ export async function openSite(
     if (configuration.RESTORED) await rotateEpochs(database.db)
     const demo = name === 'test' ? buildDemo(sizeOf(configuration)) : undefined
     const jobs = await startJobs(database, log)
+    const hasCaptcha = demandsCaptcha(new URL(publicUrl).host)
     const mailer = await createMailer(mailDelivery(name, configuration, now), jobs, log)
     const pool = createUserPool({
       db: database.db,
@@ -79,6 +81,8 @@ export async function openSite(
       log,
       mailer,
       publicUrl,
+      demandWork: hasCaptcha,
+      exemptEmail: configuration.AUTOMATED_TEST_EMAIL,
     })
     const routes = new Hono().route('/identity', pool.routes)
     if (demo) {
@@ -153,6 +157,7 @@ export async function openSite(
           url: configuration.USER_POOL_URL ?? '/identity/',
           clientId: configuration.USER_POOL_CLIENT_ID,
         },
+        captcha: hasCaptcha,
       },
       routes,
       isAnswering: () => isAnswering(database),

@@ -23,6 +23,7 @@ const ROLES = [
  * level stands for one who holds nothing.
  */
 const table: Record<Name, string> = {
+  getCaptcha: '+++++++',
   getUserStatus: '+++++++',
   resendInvitation: '+++++++',
   getLoginData: '+++++++',

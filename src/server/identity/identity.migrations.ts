@@ -89,4 +89,11 @@ create table identity_known_network (
 create index identity_known_network_by_age on identity_known_network (last_at);
 `,
   },
+  {
+    name: '0091-spent-work',
+    script: `
+create table identity_spent_work (signature text primary key, expires_at timestamptz not null);
+create index identity_spent_work_by_end on identity_spent_work (expires_at);
+`,
+  },
 ]

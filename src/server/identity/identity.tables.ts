@@ -56,6 +56,8 @@ export interface IdentityTables {
     enabled: Generated<boolean>
     preferred: Generated<boolean>
   }
+  /** Proofs of work that were shown. */
+  identity_spent_work: { signature: string; expires_at: Timestamp }
   identity_known_network: { sub: string; network_hash: string; last_at: Timestamp }
   /** A question of the pool that waits for its answer. `state` is read by whoever asked it. */
   identity_challenge: {

@@ -4,7 +4,7 @@ import { type Caller, defineOperation, members, requireParameter } from './opera
 import { isPassword } from './password.ts'
 import { askForProof } from './password-verifier.ts'
 import { type Pool, requireClient } from './pool.ts'
-import { incorrectLogin, invalidParameter, notAuthorized } from './pool-error.ts'
+import { incorrectLogin, invalidParameter, PoolError } from './pool-error.ts'
 import { subjectOf } from './subject.ts'
 import { withinGuesses } from './throttle.ts'
 import { refreshedTokens } from './tokens.ts'
@@ -73,6 +73,9 @@ async function refresh(pool: Pool, { AuthParameters }: Input) {
 async function requireCaptcha({ verifyCaptcha }: Pool, { ClientMetadata }: Input, username: string) {
   const payload = Object.hasOwn(ClientMetadata, 'captcha') ? ClientMetadata['captcha'] : undefined
   if (verifyCaptcha && !(await verifyCaptcha(payload, username))) {
-    throw notAuthorized('Captcha verification failed.')
+    throw new PoolError(
+      'UserLambdaValidationException',
+      'PreAuthentication failed with error Captcha verification failed.',
+    )
   }
 }

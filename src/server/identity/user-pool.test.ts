@@ -69,7 +69,10 @@ describe('the state of an address', () => {
 })
 
 describe('a pool with a captcha', () => {
-  const failed = refusal('NotAuthorizedException', 'Captcha verification failed.')
+  const failed = refusal(
+    'UserLambdaValidationException',
+    'PreAuthentication failed with error Captcha verification failed.',
+  )
   const seen: unknown[] = []
   const guarded = () =>
     house.open({

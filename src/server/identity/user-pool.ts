@@ -6,6 +6,7 @@ import { addUser } from './add-user.ts'
 import { type AdminKey, keyFromSecret } from './admin/admin-key.ts'
 import { adminOperations } from './admin/admin-operations.ts'
 import { connectionAddress } from './caller-address.ts'
+import { giveWork, isDone, sweepSpentWork } from './captcha.ts'
 import { sweepChallenges } from './challenges.ts'
 import { clientOperations } from './client-operations.ts'
 import { sweepCodes } from './codes.ts'
@@ -47,6 +48,10 @@ export interface UserPoolOptions {
   requireMfa?: boolean
   /** Asked before a password is tried. */
   verifyCaptcha?: VerifyCaptcha
+  /** Instead: whether a password is only tried after a proof of work that the pool gave out; no, unless said otherwise. */
+  demandWork?: boolean
+  /** The account of automated tests, which brings no proof of work. */
+  exemptEmail?: string | undefined
 }
 
 interface NewUser {
@@ -82,6 +87,8 @@ export interface UserPool {
   userStatusOf: (email: string, address: string) => Promise<UserStatus>
   /** Invites somebody again who never signed in; what it does tells nothing about anybody else. */
   resendInvitation: (email: string, address: string) => Promise<void>
+  /** Work to be done before a password is tried. */
+  giveWork: () => Promise<object>
   /** What the owner's requests are signed with. */
   adminKey: () => Promise<AdminKey>
   /** The public keys, for a verifier in the same process. */
@@ -106,6 +113,10 @@ export function createUserPool(options: UserPoolOptions): UserPool {
     requireMfa: options.requireMfa ?? false,
     verifyCaptcha: options.verifyCaptcha,
   }
+  if (options.demandWork) {
+    pool.verifyCaptcha = async (payload, email) =>
+      email.toLowerCase() === options.exemptEmail?.toLowerCase() || isDone(pool, payload)
+  }
   const adminKey = async () => options.adminKey ?? keyFromSecret((await pool.keys()).secret)
   return {
     routes: protocolRoutes(pool, { clientOperations, adminOperations, adminKey, addressOf, log }),
@@ -117,6 +128,7 @@ export function createUserPool(options: UserPoolOptions): UserPool {
       return userStatusOf(pool, email)
     },
     resendInvitation: (email, address) => resendInvitation(pool, email, { address }),
+    giveWork: () => giveWork(pool),
     adminKey,
     jwks: async () => (await pool.keys()).jwks,
     sweep: async () => {
@@ -125,6 +137,7 @@ export function createUserPool(options: UserPoolOptions): UserPool {
       await sweepThrottle(pool)
       await sweepCodes(pool)
       await sweepNetworks(pool)
+      await sweepSpentWork(pool)
     },
   }
 }

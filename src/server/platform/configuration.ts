@@ -20,6 +20,8 @@ const variables = z.object({
   MICROSOFT_CLIENT_SECRET: z.string().optional(),
   /** A folder whose every folder holds recorded Graph answers of one tenant, for the pretend Microsoft 365. */
   SANDBOX_MICROSOFT365_DIR: z.string().optional(),
+  /** The account of automated tests, which signs in without a proof of work. */
+  AUTOMATED_TEST_EMAIL: z.email().optional(),
   /** A mail server; without one, mails are files in `DATA_DIR/mail`. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Who mails come from: an address, or a name and an address in `<>`. */

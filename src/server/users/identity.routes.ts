@@ -8,10 +8,16 @@ import type { Mount } from '#server/platform/http/mount.ts'
 export interface OpenIdentity {
   userStatusOf: (email: string, address: string) => Promise<string>
   resendInvitation: (email: string, address: string) => Promise<void>
+  giveWork: () => Promise<object>
 }
 
 /** The calls of somebody who is not signed in. */
 export function mountIdentityRoutes(mount: Mount, { identity }: { identity: OpenIdentity }) {
+  mount(endpoints.getCaptcha, async ({ c }) => {
+    c.header('Cache-Control', 'no-store')
+    return { ...(await identity.giveWork()) }
+  })
+
   mount(endpoints.getUserStatus, async ({ c, body }) => ({
     userStatus: await limited(identity.userStatusOf(body.email, connectionAddress(c))),
   }))

@@ -5,6 +5,13 @@ const email = z.strictObject({ email: z.string().trim().min(1).max(320) })
 
 /** What somebody may ask who is not signed in. */
 export const identityEndpoints = {
+  getCaptcha: defineEndpoint({
+    method: 'GET',
+    path: '/captcha',
+    summary: 'Work for a browser to do before it may try a password. Done work is good for one sign-in.',
+    access: 'public',
+    answer: z.looseObject({}),
+  }),
   getUserStatus: defineEndpoint({
     method: 'POST',
     path: '/tools/identity/user-status',
