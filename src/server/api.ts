@@ -34,6 +34,8 @@ import { mountNotificationRoutes } from './notifications/notification.routes.ts'
 import type { Notifier } from './notifications/notifier.ts'
 import { mountOrganizationRoutes } from './organization/organization.routes.ts'
 import { entityTables } from './schema.ts'
+import type { PoolCalls } from './session/pool-tokens.ts'
+import { mountSessionRoutes } from './session/session.routes.ts'
 import { mountSyncRoutes } from './sync/sync.routes.ts'
 import { mountIdentityRoutes, type OpenIdentity } from './users/identity.routes.ts'
 import { mountPermissionRoutes } from './users/permission.routes.ts'
@@ -44,6 +46,9 @@ export interface ApiParts {
   pokes: Pokes
   pool: UserPoolAddress
   identity: OpenIdentity
+  poolCalls: PoolCalls
+  /** What kept sessions are sealed under. */
+  sessionSecret: () => Promise<Buffer>
   /** The site's public address. */
   publicUrl: string
   directories: Directories
@@ -84,6 +89,7 @@ export function createApi({ database, pool, publicUrl, directories, tasks, ...gi
   const open = createMount({ readGates })
   mountIdentityRoutes(open.mount, given)
   const { routes, mount } = createMount({ readGates })
+  mountSessionRoutes(mount, { ...given, open: open.mount, publicUrl })
   mountUserRoutes(mount, parts)
   mountPermissionRoutes(mount, parts)
   mountOrganizationRoutes(mount, { db, bus })

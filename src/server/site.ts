@@ -28,6 +28,7 @@ import { createNotifier } from './notifications/notifier.ts'
 import { createPublicFetch } from './notifications/public-fetch.ts'
 import { loadPushKeys } from './notifications/push-keys.ts'
 import { entityTables, migrations } from './schema.ts'
+import type { PoolCalls } from './session/pool-tokens.ts'
 
 export type SiteName = 'live' | 'test'
 
@@ -136,6 +137,8 @@ export async function openSite(
         allowLocalPush: configuration.PUSH_ALLOW_LOCAL,
         publicUrl,
         identity: pool,
+        sessionSecret: pool.sessionSecret,
+        poolCalls: poolCalls(configuration, pool.routes),
         pool: poolAddress(configuration, publicUrl, pool.routes),
       }),
     )
@@ -215,6 +218,12 @@ function poolAddress(
       : async (request) => embedded.request(new URL(request.url).pathname.replace(/^\/identity/, '')),
   }
 }
+
+/** The embedded pool is asked in the process, a hosted one over the network. */
+const poolCalls = ({ USER_POOL_URL, USER_POOL_CLIENT_ID }: Configuration, embedded: Hono): PoolCalls => ({
+  clientId: USER_POOL_CLIENT_ID,
+  fetch: async (init) => (USER_POOL_URL ? fetch(USER_POOL_URL, init) : embedded.request('/', init)),
+})
 
 function pretendClouds(
   demo: Demo,

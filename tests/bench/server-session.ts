@@ -7,9 +7,12 @@ import { SCHEMA } from '#shared/contract/sync.ts'
 
 const pool = { url: '/identity/', clientId: 'castellan' }
 
-/** Signs in as the app does and gives what the app would keep. */
-export async function openServerSession(url: string): Promise<BenchSession> {
-  const tokens = await signIn(
+/** What a bench page keeps, and what only the bench itself renews tokens with: its pages run for less than an hour. */
+export type ServerSession = BenchSession & { refreshToken: string }
+
+/** Signs in as the app does. */
+export async function openServerSession(url: string): Promise<ServerSession> {
+  const { refreshToken, ...tokens } = await signIn(
     { ...pool, url: `${url}/identity/` },
     (address, init) => fetch(address, init),
     'owner@demo.castellan.example',
@@ -18,13 +21,16 @@ export async function openServerSession(url: string): Promise<BenchSession> {
   const response = await fetch(`${url}/api/user/login-data`, { headers: bearer(tokens.idToken) })
   const login = loginDataSchema.parse(await response.json())
   const userKey = await userKeyOf(login.userData.organization, login.userData.id)
-  return { userKey, login, tokens, config: { site: 'test', pool } }
+  return { userKey, login, refreshToken, tokens: { ...tokens, half: '' }, config: { site: 'test', pool } }
 }
 
 /** Another identity token of the same person, without the cost of a password. */
-export async function renewedToken(url: string, { tokens }: BenchSession): Promise<string> {
+export async function renewedToken(
+  url: string,
+  { refreshToken }: Pick<ServerSession, 'refreshToken'>,
+): Promise<string> {
   const own = { ...pool, url: `${url}/identity/` }
-  return (await refresh(own, (address, init) => fetch(address, init), tokens.refreshToken)).idToken
+  return (await refresh(own, (address, init) => fetch(address, init), refreshToken)).idToken
 }
 
 export const bearer = (token: string) => ({

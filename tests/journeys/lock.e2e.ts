@@ -45,7 +45,7 @@ test('in field mode a device locks, refuses a wrong PIN, and opens where it was'
         }
       }),
   )
-  expect(kept).not.toContain('refreshToken')
+  expect(kept).not.toContain('half')
 
   await unlock(page, '730518')
   await page.getByText('9 tries are left').waitFor()

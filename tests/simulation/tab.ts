@@ -140,7 +140,7 @@ async function readSession(device: SimulatedDevice, user: ModelUser) {
     tokens: {
       idToken: session.token,
       accessToken: '',
-      refreshToken: '',
+      half: '',
       expiresAt: Number.MAX_SAFE_INTEGER,
     },
     config: { site: 'test' as const, pool: { url: '/identity/', clientId: 'castellan' } },

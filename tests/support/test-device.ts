@@ -37,7 +37,7 @@ let count = 0
 export async function openTestDevice(login: LoginData, idToken: string, fetch: Fetch): Promise<TestDevice> {
   const userKey = `test-device-${++count}`
   const deviceId = uuidv7()
-  const tokens = { idToken, accessToken: '', refreshToken: '', expiresAt: Number.MAX_SAFE_INTEGER }
+  const tokens = { idToken, accessToken: '', half: '', expiresAt: Number.MAX_SAFE_INTEGER }
   const config = { site: 'test' as const, pool: { url: '/identity/', clientId: 'castellan' } }
   const data = new DataDatabase(userKey)
   const commands = new CommandDatabase(userKey)

@@ -5,7 +5,6 @@ import type { EmployeeQuery } from '#client/data/employee-query.ts'
 import { gzip } from '#client/data/gzip.ts'
 import { SessionDatabase } from '#client/data/session-database.ts'
 import type { SyncStatus } from '#client/data/sync-client.ts'
-import type { UserPool } from '#client/data/user-pool.ts'
 import { createVault } from '#client/data/vault.ts'
 import { createEngine, type Engine } from './engine.ts'
 import type { Locks } from './ports.ts'
@@ -16,7 +15,6 @@ export interface SyncSettings {
   userKey: string
   organizationId: string
   deviceId: string
-  pool: UserPool
   spare: number
   /** The data key; it cannot be read, only used. */
   key: CryptoKey
@@ -31,7 +29,7 @@ const started = (): Engine => {
 
 const api = {
   async start(
-    { userKey, organizationId, deviceId, pool, spare, key }: SyncSettings,
+    { userKey, organizationId, deviceId, spare, key }: SyncSettings,
     onStatus: (status: SyncStatus) => void,
     onChange: () => void,
     onLease: (lease: string) => void,
@@ -62,7 +60,6 @@ const api = {
         renewSession: createRenewal({
           userKey,
           sessions,
-          pool,
           fetch: send,
           locks: webLocks,
           clock: systemClock,

@@ -2,7 +2,7 @@ import { type KeyMode, type OpenedDevice, openedDeviceSchema } from '#shared/con
 import { SECOND } from '#shared/lib/time.ts'
 import { systemClock } from '#client/data/clock.ts'
 import type { Session } from '#client/data/session-database.ts'
-import { revoke } from '#client/data/user-pool.ts'
+import { endSession } from '#client/data/kept-session.ts'
 import { SyncProblem } from '#workers/sync/problem.ts'
 import { createRenewal } from '#workers/sync/renew-session.ts'
 import { RENEW_EARLY } from '#workers/sync/server.ts'
@@ -74,13 +74,11 @@ export async function unregisterDevice({ session, deviceId }: Farewell, isLast: 
   await send(path, { method: 'DELETE' }, session.tokens.idToken, LEAVING).catch(() => {})
 }
 
-/** Ends the refresh token, as far as the user pool hears. */
+/** Ends the session for good, as far as the server hears. */
 export async function endTokens({ session }: Farewell): Promise<void> {
-  await revoke(
-    session.config.pool,
-    (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(LEAVING) }),
-    session.tokens.refreshToken,
-  ).catch(() => {})
+  const send = (url: string, init: RequestInit) =>
+    fetch(url, { ...init, signal: AbortSignal.timeout(LEAVING) })
+  await endSession(send, session.tokens.half).catch(() => {})
 }
 
 async function validToken(session: Session): Promise<string> {
@@ -88,11 +86,10 @@ async function validToken(session: Session): Promise<string> {
   return expiresAt - RENEW_EARLY > systemClock.now() ? idToken : renewed(session)
 }
 
-async function renewed({ userKey, config }: Session, rejected?: string): Promise<string> {
+async function renewed({ userKey }: Session, rejected?: string): Promise<string> {
   const renew = createRenewal({
     userKey,
     sessions,
-    pool: config.pool,
     fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE) }),
     locks: navigator.locks && {
       request: async (name, options, held) => {

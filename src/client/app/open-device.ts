@@ -11,13 +11,13 @@ import type { Opened } from './session.ts'
 import { startSyncClient } from './sync-client.ts'
 
 /** Opens databases and sync worker of an unlocked user. */
-export async function openDevice({ userKey, deviceId, login, config, key, vault }: Opened): Promise<Device> {
+export async function openDevice({ userKey, deviceId, login, key, vault }: Opened): Promise<Device> {
   const stores = await openStores(userKey, {
     clock: systemClock,
     notes: localStorage,
   })
   const { data, commands, spare, isKept } = stores
-  const settings = { userKey, deviceId, organizationId: login.organization.id, pool: config.pool, spare, key }
+  const settings = { userKey, deviceId, organizationId: login.organization.id, spare, key }
   const leased = (lease: string) => void keys.change(userKey, { lease }).catch(() => {})
   holdCopy(navigator.locks, data.name)
   void dropOldCopies(navigator.locks, userKey, data.name).catch(() => {})

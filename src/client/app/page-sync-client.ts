@@ -14,7 +14,7 @@ import type { SyncSettings } from '#workers/sync/sync.worker.ts'
  * works as long as there is a network, for this tab alone, and no change is accepted (sync.md 2.3).
  */
 export function startPageSyncClient(
-  { userKey, organizationId, deviceId, pool, spare, key }: SyncSettings,
+  { userKey, organizationId, deviceId, spare, key }: SyncSettings,
   { storage }: Pick<OpenedStores, 'storage'>,
 ): SyncClient {
   const status = new BehaviorSubject<SyncStatus>({
@@ -48,7 +48,6 @@ export function startPageSyncClient(
       renewSession: createRenewal({
         userKey,
         sessions,
-        pool,
         fetch: send,
         locks: undefined,
         clock: systemClock,

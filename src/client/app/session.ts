@@ -13,10 +13,11 @@ import {
 import { ensureDeviceId, noteUnsent, readDeviceCookie } from '#client/data/keys/device-cookie.ts'
 import type { KeyRecord } from '#client/data/keys/key-database.ts'
 import { signOutKeeping, wipe } from '#client/data/keys/wipe.ts'
-import type { Session, SessionHeader, Tokens } from '#client/data/session-database.ts'
+import type { Session, SessionHeader } from '#client/data/session-database.ts'
 import { needsDecision, type TrayCounts } from '#client/data/tray.ts'
 import { userKeyOf } from '#client/data/user-key.ts'
-import { UserPoolUnreachable } from '#client/data/user-pool.ts'
+import { keepSession } from '#client/data/kept-session.ts'
+import { type PoolTokens, UserPoolUnreachable } from '#client/data/user-pool.ts'
 import { createVault, type Vault } from '#client/data/vault.ts'
 import type { SignOutExtent } from '#client/machines/sign-out.machine.ts'
 import { cachedSession } from './auth/notes.ts'
@@ -51,17 +52,20 @@ export async function openSession({
   config,
   login,
 }: {
-  tokens: Tokens
+  tokens: PoolTokens
   config: SiteConfig
   login: LoginData
 }): Promise<SignedInAs> {
   const { organization, id: userId } = login.userData
   const userKey = await userKeyOf(organization, userId)
-  const session: Session = { userKey, tokens, config }
+  const kept = await keepSession((url, init) => fetch(url, init), tokens).catch((cause: unknown) => {
+    throw new UserPoolUnreachable('The server did not keep the session.', { cause })
+  })
+  const session: Session = { userKey, tokens: kept, config }
 
-  const kept = await keys.read(userKey)
-  const deviceId = ensureDeviceId(cookieJar, kept?.deviceId)
-  const granted = await openUnwiped(session, deviceId, kept?.mode ?? 'session')
+  const known = await keys.read(userKey)
+  const deviceId = ensureDeviceId(cookieJar, known?.deviceId)
+  const granted = await openUnwiped(session, deviceId, known?.mode ?? 'session')
   const { record, key, isNew } = await keyOf({ userKey, userId, deviceId }, grantOf(granted))
   await keys.write(record)
   const lost = lostChanges(userKey, isNew, readDeviceCookie(cookieJar), granted.lastReport)

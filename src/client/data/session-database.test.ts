@@ -18,7 +18,7 @@ const newVault = async () =>
     await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']),
   )
 
-const tokens = { idToken: 'id-token-canary', accessToken: 'a', refreshToken: 'refresh-canary', expiresAt: 7 }
+const tokens = { idToken: 'id-token-canary', accessToken: 'a', half: 'half-canary', expiresAt: 7 }
 const config = { site: 'test' as const, pool: { url: '/identity/', clientId: 'castellan' } }
 const session = { userKey: 'user', tokens, config }
 const login = {

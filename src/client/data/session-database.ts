@@ -7,7 +7,8 @@ import { openJson, sealJson, type Vault } from './vault.ts'
 export interface Tokens {
   idToken: string
   accessToken: string
-  refreshToken: string
+  /** What the server needs besides a cookie to renew the session. */
+  half: string
   /** When the identity token ends, in milliseconds of the device's clock. */
   expiresAt: number
 }

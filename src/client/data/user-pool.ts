@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Tokens } from './session-database.ts'
 
 /** Where the user pool is and under which client id; a hosted pool has another address. */
 export interface UserPool {
@@ -36,10 +35,24 @@ const resultSchema = z.object({
   ChallengeName: z.string().optional(),
 })
 
+/** What the pool gives to somebody whom it has let in. */
+export interface PoolTokens {
+  idToken: string
+  accessToken: string
+  refreshToken: string
+  /** When the identity token ends, in milliseconds of the device's clock. */
+  expiresAt: number
+}
+
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /** Signs in with a password alone. Where the pool asks for more than that, it is refused as a `Challenge`. */
-export async function signIn(pool: UserPool, fetch: Fetch, email: string, password: string): Promise<Tokens> {
+export async function signIn(
+  pool: UserPool,
+  fetch: Fetch,
+  email: string,
+  password: string,
+): Promise<PoolTokens> {
   const answer = await callPool(pool, fetch, 'InitiateAuth', {
     AuthFlow: 'USER_PASSWORD_AUTH',
     ClientId: pool.clientId,
@@ -49,17 +62,13 @@ export async function signIn(pool: UserPool, fetch: Fetch, email: string, passwo
 }
 
 /** New tokens for a refresh token. */
-export async function refresh(pool: UserPool, fetch: Fetch, refreshToken: string): Promise<Tokens> {
+export async function refresh(pool: UserPool, fetch: Fetch, refreshToken: string): Promise<PoolTokens> {
   const answer = await callPool(pool, fetch, 'GetTokensFromRefreshToken', {
     ClientId: pool.clientId,
     RefreshToken: refreshToken,
   })
   return tokensOf(answer, refreshToken)
 }
-
-/** Ends the refresh token. */
-export const revoke = async (pool: UserPool, fetch: Fetch, refreshToken: string): Promise<void> =>
-  void (await callPool(pool, fetch, 'RevokeToken', { ClientId: pool.clientId, Token: refreshToken }))
 
 /** Asks the pool for one operation. Throws `UserPoolError` or `UserPoolUnreachable`. */
 export async function callPool(
@@ -91,7 +100,7 @@ export async function callPool(
 }
 
 /** The tokens in an answer of the pool; `refreshToken` is kept where the answer has no new one. */
-export function tokensOf(answer: unknown, refreshToken: string | undefined): Tokens {
+export function tokensOf(answer: unknown, refreshToken: string | undefined): PoolTokens {
   const { data } = resultSchema.safeParse(answer)
   const { AuthenticationResult: result, ChallengeName: challenge } = data ?? {}
   if (!result && challenge) throw new UserPoolError('Challenge', challenge)

@@ -89,6 +89,8 @@ export interface UserPool {
   resendInvitation: (email: string, address: string) => Promise<void>
   /** Work to be done before a password is tried. */
   giveWork: () => Promise<object>
+  /** For what this site seals; the same in every process. */
+  sessionSecret: () => Promise<Buffer>
   /** What the owner's requests are signed with. */
   adminKey: () => Promise<AdminKey>
   /** The public keys, for a verifier in the same process. */
@@ -129,6 +131,7 @@ export function createUserPool(options: UserPoolOptions): UserPool {
     },
     resendInvitation: (email, address) => resendInvitation(pool, email, { address }),
     giveWork: () => giveWork(pool),
+    sessionSecret: async () => (await pool.keys()).secret,
     adminKey,
     jwks: async () => (await pool.keys()).jwks,
     sweep: async () => {

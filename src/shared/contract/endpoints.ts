@@ -7,12 +7,14 @@ import { integrationEndpoints } from './endpoints/integrations.ts'
 import { licenseEndpoints } from './endpoints/licenses.ts'
 import { organizationEndpoints } from './endpoints/organization.ts'
 import { permissionEndpoints } from './endpoints/permissions.ts'
+import { sessionEndpoints } from './endpoints/session.ts'
 import { syncEndpoints } from './endpoints/sync.ts'
 import { userEndpoints } from './endpoints/users.ts'
 
 /** Every call of the API, by name. */
 export const endpoints = {
   ...identityEndpoints,
+  ...sessionEndpoints,
   ...userEndpoints,
   ...organizationEndpoints,
   ...permissionEndpoints,

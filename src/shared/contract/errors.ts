@@ -29,6 +29,10 @@ export const errorCatalogue = {
   wrongOtp: { status: 401, message: 'Wrong OTP' },
   notAuthorized: { status: 401, message: 'You are not authorized to sign in.' },
   sessionUnverified: { status: 401, message: "We couldn't verify your session, please login again." },
+  signInUnreachable: {
+    status: 503,
+    message: 'The sign-in service cannot be reached. Please try again later.',
+  },
   passwordChanged: { status: 200, message: 'Your password has been changed, please login again.' },
 
   // Administration

@@ -16,7 +16,7 @@ let opening: Promise<Device> | undefined
 export const benchDevice = (): Promise<Device> => (opening ??= open())
 
 async function open(): Promise<Device> {
-  const { userKey, login, config } = await readBenchSession()
+  const { userKey, login } = await readBenchSession()
   const key = await benchKey()
   return {
     userKey,
@@ -33,7 +33,6 @@ async function open(): Promise<Device> {
         userKey,
         organizationId: login.organization.id,
         deviceId: DEVICE,
-        pool: config.pool,
         spare: 0,
         key,
       },

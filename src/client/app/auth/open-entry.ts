@@ -1,6 +1,5 @@
 import { type LoginData, loginDataSchema } from '#shared/contract/login-data.ts'
-import type { Tokens } from '#client/data/session-database.ts'
-import { UserPoolUnreachable } from '#client/data/user-pool.ts'
+import { type PoolTokens, UserPoolUnreachable } from '#client/data/user-pool.ts'
 import { hasSecondFactor } from '#client/data/user-pool/software-token.ts'
 import type { Entry } from '#client/features/auth/sign-in.machine.ts'
 import { openSession, type SignedInAs } from '../session.ts'
@@ -15,7 +14,7 @@ export async function openEntry({ tokens, isFederated }: Entry): Promise<SignedI
   return openSession({ tokens, config: await knownSite(), login })
 }
 
-async function readLogin({ idToken }: Tokens): Promise<LoginData> {
+async function readLogin({ idToken }: PoolTokens): Promise<LoginData> {
   const response = await fetch('/api/user/login-data', {
     headers: { Authorization: `Bearer ${idToken}` },
     cache: 'no-store',

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Tokens } from '#client/data/session-database.ts'
-import { callPool, tokensOf, UserPoolError } from '#client/data/user-pool.ts'
+import { callPool, type PoolTokens, tokensOf, UserPoolError } from '#client/data/user-pool.ts'
 import type { PoolClient } from './pool-client.ts'
 
 /** What the pool can ask for after the password. */
@@ -14,7 +13,7 @@ export interface Challenge {
   username: string
 }
 
-export type SignInStep = { tokens: Tokens } | { challenge: Challenge }
+export type SignInStep = { tokens: PoolTokens } | { challenge: Challenge }
 
 /** Begins a sign-in. `captcha` is the proof of work, where the site wants one. */
 export async function beginSignIn(

@@ -1,10 +1,10 @@
+import type { PoolTokens } from '#client/data/user-pool.ts'
 import { z } from 'zod'
-import type { Tokens } from '#client/data/session-database.ts'
 import { ask, nothing, type PoolClient } from './pool-client.ts'
 import { answerMfaSetup, type Challenge, type SignInStep } from './sign-in-step.ts'
 
 /** Who sets an authenticator up: somebody whom the pool holds back for it, or somebody who has their tokens. */
-export type MfaSetup = { challenge: Challenge } | { tokens: Tokens }
+export type MfaSetup = { challenge: Challenge } | { tokens: PoolTokens }
 
 const secretSchema = z.object({ SecretCode: z.string(), Session: z.string().optional() })
 const verifiedSchema = z.object({ Status: z.string(), Session: z.string().optional() })
@@ -47,7 +47,7 @@ export async function confirmSoftwareToken(
 }
 
 /** Whether the account has a second factor that it is asked for. */
-export async function hasSecondFactor(client: PoolClient, { accessToken }: Tokens): Promise<boolean> {
+export async function hasSecondFactor(client: PoolClient, { accessToken }: PoolTokens): Promise<boolean> {
   const user = await ask(client, 'GetUser', { AccessToken: accessToken }, userSchema)
   return user.PreferredMfaSetting !== undefined
 }

@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, raise, setup } from 'xstate'
 import type { SiteSettings } from '#shared/contract/site-config.ts'
-import type { Tokens } from '#client/data/session-database.ts'
+import type { PoolTokens } from '#client/data/user-pool.ts'
 import { type PoolProblem, poolProblemOf, signInProblemOf } from '#client/data/user-pool/pool-problem.ts'
 import type { Challenge, SignInStep } from '#client/data/user-pool/sign-in-step.ts'
 import type { AuthPath } from './address.ts'
@@ -12,7 +12,7 @@ export interface Credentials {
 
 /** What opens a session. Who was let in by another provider has shown their second factor there. */
 export interface Entry {
-  tokens: Tokens
+  tokens: PoolTokens
   isFederated: boolean
 }
 

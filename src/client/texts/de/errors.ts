@@ -22,6 +22,7 @@ export const errors = {
   wrongOtp: 'Falscher Einmalcode',
   notAuthorized: 'Sie sind nicht berechtigt, sich anzumelden.',
   sessionUnverified: 'Ihre Sitzung konnte nicht überprüft werden. Melden Sie sich erneut an.',
+  signInUnreachable: 'Der Anmeldedienst ist nicht erreichbar. Bitte versuchen Sie es später erneut.',
   passwordChanged: 'Ihr Kennwort wurde geändert. Melden Sie sich erneut an.',
   customerHasActiveUsers: 'Das Unternehmen hat aktive Benutzer.',
   parentCustomerInactive: 'Das übergeordnete Unternehmen muss aktiv sein.',

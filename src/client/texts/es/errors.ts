@@ -22,6 +22,8 @@ export const errors = {
   wrongOtp: 'Código de un solo uso incorrecto',
   notAuthorized: 'No tiene autorización para iniciar sesión.',
   sessionUnverified: 'No se pudo comprobar la sesión. Inicie sesión de nuevo.',
+  signInUnreachable:
+    'No se puede contactar con el servicio de inicio de sesión. Inténtelo de nuevo más tarde.',
   passwordChanged: 'Se cambió la contraseña. Inicie sesión de nuevo.',
   customerHasActiveUsers: 'La empresa tiene usuarios activos.',
   parentCustomerInactive: 'La empresa superior debe estar activa.',

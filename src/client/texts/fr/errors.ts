@@ -22,6 +22,7 @@ export const errors = {
   wrongOtp: 'Code à usage unique incorrect',
   notAuthorized: 'Vous n’êtes pas autorisé à vous connecter.',
   sessionUnverified: 'Votre session n’a pas pu être vérifiée. Reconnectez-vous.',
+  signInUnreachable: 'Le service de connexion est injoignable. Veuillez réessayer plus tard.',
   passwordChanged: 'Votre mot de passe a été modifié. Reconnectez-vous.',
   customerHasActiveUsers: 'L’entreprise a des utilisateurs actifs.',
   parentCustomerInactive: 'L’entreprise parente doit être active.',

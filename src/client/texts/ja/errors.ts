@@ -22,6 +22,7 @@ export const errors = {
   wrongOtp: 'ワンタイム コードが正しくありません',
   notAuthorized: 'サインインする権限がありません。',
   sessionUnverified: 'セッションを確認できませんでした。もう一度サインインしてください。',
+  signInUnreachable: 'サインイン サービスに接続できません。しばらくしてからもう一度お試しください。',
   passwordChanged: 'パスワードが変更されました。もう一度サインインしてください。',
   customerHasActiveUsers: '会社に有効なユーザーがいます。',
   parentCustomerInactive: '上位の会社が有効である必要があります。',

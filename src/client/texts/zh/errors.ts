@@ -22,6 +22,7 @@ export const errors = {
   wrongOtp: '一次性代码错误',
   notAuthorized: '你无权登录。',
   sessionUnverified: '无法验证你的会话，请重新登录。',
+  signInUnreachable: '无法连接登录服务，请稍后重试。',
   passwordChanged: '你的密码已更改，请重新登录。',
   customerHasActiveUsers: '此公司有活动用户。',
   parentCustomerInactive: '上级公司必须处于活动状态。',

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endSession, keepSession, KeptSessionProblem, renewSession } from '#client/data/kept-session.ts'
+import { refresh, signIn } from '#client/data/user-pool.ts'
+import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
+
+const POOL = { url: '/identity/', clientId: 'castellan' }
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite()
+})
+afterAll(() => site?.close())
+
+/** A browser with its cookies, of which scripts see nothing that is marked for the server alone. */
+function openBrowser() {
+  const cookies = new Map<string, string>()
+  const set: string[] = []
+  const fetch = async (url: string, init: RequestInit) => {
+    const headers = new Headers(init.headers)
+    headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    const response = await site.fetch(url, { ...init, headers })
+    for (const cookie of response.headers.getSetCookie()) {
+      set.push(cookie)
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      if (/max-age=0/i.test(cookie)) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return response
+  }
+  return { cookies, set, fetch }
+}
+
+const letIn = (browser: ReturnType<typeof openBrowser>) =>
+  signIn(POOL, browser.fetch, 'owner@demo.castellan.example', DEMO_PASSWORD)
+
+const isLetIn = async (idToken: string) =>
+  (await site.fetch('/api/user/login-data', { headers: { authorization: `Bearer ${idToken}` } })).status
+
+describe('a kept session', () => {
+  test('gives new tokens for the cookie and the half together', async () => {
+    const browser = openBrowser()
+    const kept = await keepSession(browser.fetch, await letIn(browser))
+    const renewed = await renewSession(browser.fetch, kept.half, site.now.value)
+    expect(await isLetIn(renewed.idToken)).toBe(200)
+    expect(renewed.half).toBe(kept.half)
+    expect(renewed.expiresAt).toBe(site.now.value + 3_600_000)
+  })
+
+  test('lies in a cookie that no script reads, no other site sends, and no other path gets', async () => {
+    const browser = openBrowser()
+    const tokens = await letIn(browser)
+    const kept = await keepSession(browser.fetch, tokens)
+    const [cookie = ''] = browser.set
+    for (const mark of [/; HttpOnly/, /; SameSite=Strict/, /; Path=\/api\/session(;|$)/])
+      expect(cookie).toMatch(mark)
+    expect(JSON.stringify(kept)).not.toContain(tokens.refreshToken)
+    expect(cookie).not.toContain(tokens.refreshToken)
+  })
+
+  test('is worth nothing by one of its parts, nor by those of two sessions', async () => {
+    const [mine, other] = [openBrowser(), openBrowser()]
+    const kept = await keepSession(mine.fetch, await letIn(mine))
+    const foreign = await keepSession(other.fetch, await letIn(other))
+    const attempts = [
+      renewSession(openBrowser().fetch, kept.half, 0),
+      renewSession(mine.fetch, foreign.half, 0),
+      renewSession(mine.fetch, 'A'.repeat(43), 0),
+    ]
+    for (const attempt of attempts) await expect(attempt).rejects.toMatchObject({ isRefused: true })
+  })
+
+  test('is over for good once it was ended, also for who kept a copy of everything', async () => {
+    const browser = openBrowser()
+    const tokens = await letIn(browser)
+    const kept = await keepSession(browser.fetch, tokens)
+    const copy = openBrowser()
+    for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
+    await endSession(browser.fetch, kept.half)
+    expect(browser.cookies.size).toBe(0)
+    await expect(renewSession(copy.fetch, kept.half, 0)).rejects.toMatchObject({ isRefused: true })
+    await expect(refresh(POOL, site.fetch, tokens.refreshToken)).rejects.toMatchObject({
+      type: 'NotAuthorizedException',
+    })
+  })
+
+  test('that was ended leaves the cookie of who has signed in since', async () => {
+    const browser = openBrowser()
+    const first = await keepSession(browser.fetch, await letIn(browser))
+    const second = await keepSession(browser.fetch, await letIn(browser))
+    await endSession(browser.fetch, first.half)
+    expect((await renewSession(browser.fetch, second.half, 0)).half).toBe(second.half)
+  })
+
+  test('that cannot be asked about is not lost: a network that fails is no refusal', async () => {
+    const offline = async () => Promise.reject(new TypeError('offline'))
+    const problem = await renewSession(offline, 'A'.repeat(43), 0).catch((cause: unknown) => cause)
+    expect(problem).toBeInstanceOf(KeptSessionProblem)
+    expect(problem).toMatchObject({ isRefused: false })
+  })
+
+  test('is not renewed for a page of another site', async () => {
+    const browser = openBrowser()
+    const kept = await keepSession(browser.fetch, await letIn(browser))
+    const response = await browser.fetch('/api/session/renew', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'https://elsewhere.example' },
+      body: JSON.stringify({ half: kept.half }),
+    })
+    expect(response.status).toBe(403)
+  })
+})
