@@ -98,6 +98,21 @@ test('somebody who was invited chooses a password at the first sign-in', async (
   expect(await passwordSignIn(journey.url, 'castellan', READER, CHOSEN)).toContain('.')
 })
 
+test('somebody who is idle for 59 minutes is asked, and stays by a press', async () => {
+  const context = await journey.open(journey.newProfile())
+  const page = await context.newPage()
+  await page.clock.install()
+  await page.goto(journey.url)
+  await signIn(page, AGENT, CHOSEN)
+  await inside(page)
+  await page.clock.fastForward('59:01')
+  const dialog = page.getByRole('alertdialog', { name: 'Are you still there?' })
+  await dialog.getByRole('timer').waitFor()
+  await dialog.getByRole('button', { name: 'Stay signed in' }).last().click()
+  await dialog.waitFor({ state: 'detached' })
+  await inside(page)
+})
+
 /** Sets the MFA flag of the organization's own company. */
 async function demandSecondFactor() {
   const token = await passwordSignIn(journey.url, 'castellan', 'owner@demo.castellan.example', DEMO_PASSWORD)

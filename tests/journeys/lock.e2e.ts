@@ -135,7 +135,7 @@ test('without field mode an hour without activity signs out, and takes everythin
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
   await page.clock.fastForward(HOUR + 1000)
-  await page.getByRole('heading', { name: 'Welcome', level: 1 }).waitFor()
+  await page.getByRole('heading', { name: 'You are signed out' }).waitFor()
   const left = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''))
   expect(left.filter((name) => /^(cmd|data)-/.test(name))).toEqual([])
 })

@@ -34,6 +34,7 @@ export interface Door {
 export function hangDoor(header: SessionHeader, signedIn: SignedInAs | undefined): Door {
   const { userKey } = header
   let justSignedIn = signedIn
+  let isLeft = false
 
   const channel = openKeyChannel<LockReason>(userKey, systemClock, {
     held: () => openedIn(actor)?.key,
@@ -43,7 +44,7 @@ export function hangDoor(header: SessionHeader, signedIn: SignedInAs | undefined
         .then((opened) => actor.send({ type: 'key.received', opened }))
         .catch(() => {}),
     locked: (why) => actor.send({ type: 'locked.elsewhere', why }),
-    active: () => actor.send({ type: 'activity' }),
+    active: () => actor.send({ type: 'activity.elsewhere' }),
   })
   const opener = createOpener(header, channel.ask)
   const actor = createActor(
@@ -56,6 +57,7 @@ export function hangDoor(header: SessionHeader, signedIn: SignedInAs | undefined
         }),
         unlock: fromPromise<TriedUnlock<unknown>, Credential>(({ input }) => opener.unlock(input)),
         signOut: fromPromise(async () => {
+          isLeft = true
           // Nobody is there to be asked, and nothing unsent is ever discarded without asking.
           const isUnsent = unsentOf(await countUnsent(userKey)) > 0
           await leaveDevice(userKey, isUnsent ? 'keeping' : 'all')
@@ -65,7 +67,11 @@ export function hangDoor(header: SessionHeader, signedIn: SignedInAs | undefined
       actions: {
         tellUnlocked: ({ context }) => channel.give((context.opened as Opened).key),
         tellLocked: ({ context }) => channel.tellLocked(context.why),
-        tellGone: () => location.assign('/'),
+        tellGone: () => location.assign(isLeft ? '/logout' : '/'),
+        refreshSession: () => {
+          channel.tellActive()
+          void hear()
+        },
       },
     }),
     { input: { now: systemClock.now } },

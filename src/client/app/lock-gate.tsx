@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { deviceLimits } from '#shared/contract/devices.ts'
 import type { WipeReason } from '#client/data/keys/wipe.ts'
 import type { SessionHeader } from '#client/data/session-database.ts'
 import type { SignOutExtent } from '#client/machines/sign-out.machine.ts'
@@ -12,6 +13,9 @@ import { type Door, hangDoor } from './door.ts'
 import { leaveDevice, type Opened, type SignedInAs } from './session.ts'
 import type { Lock } from './use-lock.ts'
 
+const IdleDialog = lazy(() =>
+  import('#client/features/session/idle-dialog.tsx').then(({ IdleDialog }) => ({ default: IdleDialog })),
+)
 const SignedIn = lazy(() => import('./signed-in.tsx').then(({ SignedIn }) => ({ default: SignedIn })))
 const ClosedDoor = lazy(() => import('./closed-door.tsx').then(({ ClosedDoor }) => ({ default: ClosedDoor })))
 
@@ -101,6 +105,13 @@ function Doorway({ header, signedIn, SignIn, door }: LockGateProps & { door: Doo
     return (
       <Suspense fallback={arriving}>
         <SignedIn opened={opened} lock={lock} onContact={heardServer} onWipe={wipe} />
+        {state.matches({ unlocked: 'prompting' }) ? (
+          <IdleDialog
+            endsAt={state.context.activeAt + deviceLimits.idle}
+            onStay={() => actor.send({ type: 'session.extend' })}
+            onLeave={() => actor.send({ type: 'session.end' })}
+          />
+        ) : null}
       </Suspense>
     )
   }

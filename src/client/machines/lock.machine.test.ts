@@ -57,6 +57,7 @@ function start({ boot = [], unlock = [], wipe = [] }: Script = {}) {
         tellUnlocked: () => told.push('unlocked'),
         tellLocked: () => told.push('locked'),
         tellGone: () => told.push('gone'),
+        refreshSession: () => told.push('refreshed'),
       },
     }),
     { clock, input: { now: () => clock.now() } },
@@ -65,7 +66,8 @@ function start({ boot = [], unlock = [], wipe = [] }: Script = {}) {
     const { value } = actor.getSnapshot()
     return typeof value === 'string' ? value : Object.keys(value)[0]
   }
-  return { actor, clock, told, wiped, state }
+  const isAsking = () => actor.getSnapshot().matches({ unlocked: 'prompting' })
+  return { actor, clock, told, wiped, state, isAsking }
 }
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
@@ -90,7 +92,8 @@ const ways: Record<StateName, () => Promise<ReturnType<typeof start>>> = {
   signingOut: async () => {
     const tab = boots(opened('session'))
     await settled()
-    tab.clock.increment(deviceLimits.idle)
+    tab.clock.increment(deviceLimits.idle - deviceLimits.prompt)
+    tab.clock.increment(deviceLimits.prompt)
     return tab
   },
   wiping: async () => boots({ to: 'wiping', reason: 'lease' }),
@@ -114,6 +117,9 @@ const events: { [T in LockEvent['type']]: Extract<LockEvent, { type: T }> } = {
   'signIn.left': { type: 'signIn.left' },
   'signed.in': { type: 'signed.in', opened: 'key', mode: 'pin' },
   'mode.changed': { type: 'mode.changed', mode: 'passkey' },
+  'activity.elsewhere': { type: 'activity.elsewhere' },
+  'session.extend': { type: 'session.extend' },
+  'session.end': { type: 'session.end' },
 }
 
 /** Every event in every state, in field mode. */
@@ -134,6 +140,9 @@ const table: Record<StateName, Record<LockEvent['type'], StateName>> = {
     'signIn.left': 'locked',
     'signed.in': 'locked',
     'mode.changed': 'locked',
+    'activity.elsewhere': 'locked',
+    'session.extend': 'locked',
+    'session.end': 'locked',
   },
   unlocking: {
     'credential.entered': 'unlocking',
@@ -150,6 +159,9 @@ const table: Record<StateName, Record<LockEvent['type'], StateName>> = {
     'signIn.left': 'unlocking',
     'signed.in': 'unlocking',
     'mode.changed': 'unlocking',
+    'activity.elsewhere': 'unlocking',
+    'session.extend': 'unlocking',
+    'session.end': 'unlocking',
   },
   unlocked: {
     'credential.entered': 'unlocked',
@@ -166,6 +178,9 @@ const table: Record<StateName, Record<LockEvent['type'], StateName>> = {
     'signIn.left': 'unlocked',
     'signed.in': 'unlocked',
     'mode.changed': 'unlocked',
+    'activity.elsewhere': 'unlocked',
+    'session.extend': 'unlocked',
+    'session.end': 'unlocked',
   },
   leaseOver: {
     'credential.entered': 'leaseOver',
@@ -182,6 +197,9 @@ const table: Record<StateName, Record<LockEvent['type'], StateName>> = {
     'signIn.left': 'leaseOver',
     'signed.in': 'leaseOver',
     'mode.changed': 'leaseOver',
+    'activity.elsewhere': 'leaseOver',
+    'session.extend': 'leaseOver',
+    'session.end': 'leaseOver',
   },
   needsNetwork: {
     'credential.entered': 'needsNetwork',
@@ -198,6 +216,9 @@ const table: Record<StateName, Record<LockEvent['type'], StateName>> = {
     'signIn.left': 'needsNetwork',
     'signed.in': 'needsNetwork',
     'mode.changed': 'needsNetwork',
+    'activity.elsewhere': 'needsNetwork',
+    'session.extend': 'needsNetwork',
+    'session.end': 'needsNetwork',
   },
   signingIn: {
     'credential.entered': 'signingIn',
@@ -214,6 +235,9 @@ const table: Record<StateName, Record<LockEvent['type'], StateName>> = {
     'signIn.left': 'boot',
     'signed.in': 'unlocked',
     'mode.changed': 'signingIn',
+    'activity.elsewhere': 'signingIn',
+    'session.extend': 'signingIn',
+    'session.end': 'signingIn',
   },
   signingOut: stays('signingOut'),
   wiping: stays('wiping'),
@@ -237,6 +261,9 @@ function stays(state: StateName): Record<LockEvent['type'], StateName> {
     'signIn.left': state,
     'signed.in': state,
     'mode.changed': state,
+    'activity.elsewhere': state,
+    'session.extend': state,
+    'session.end': state,
   }
 }
 
@@ -279,11 +306,46 @@ describe('an hour without activity', () => {
     expect(tab.told).toEqual(['locked'])
   })
 
-  test('signs out without field mode', async () => {
+  test('signs out without field mode, after a minute in which somebody is asked', async () => {
     const tab = boots(opened('session'))
     await settled()
-    tab.clock.increment(deviceLimits.idle)
+    tab.clock.increment(3_540_000 - 1)
+    expect(tab.isAsking()).toBe(false)
+    tab.clock.increment(1)
+    expect(tab.isAsking()).toBe(true)
+    tab.actor.send({ type: 'activity' })
+    tab.clock.increment(60_000 - 1)
+    expect(tab.state()).toBe('unlocked')
+    tab.clock.increment(1)
     expect(tab.state()).toBe('signingOut')
+  })
+
+  test('goes on for who says that they are there, and refreshes the session', async () => {
+    const tab = boots(opened('session'))
+    await settled()
+    tab.clock.increment(3_540_000)
+    tab.actor.send({ type: 'session.extend' })
+    expect([tab.isAsking(), tab.told]).toEqual([false, ['refreshed']])
+    tab.clock.increment(3_540_000 - 1)
+    expect(tab.isAsking()).toBe(false)
+  })
+
+  test('goes on where somebody works in another tab, and ends at once for who wants to leave', async () => {
+    const tab = boots(opened('session'))
+    await settled()
+    tab.clock.increment(3_540_000)
+    tab.actor.send({ type: 'activity.elsewhere' })
+    expect([tab.isAsking(), tab.state()]).toEqual([false, 'unlocked'])
+    tab.clock.increment(3_540_000)
+    tab.actor.send({ type: 'session.end' })
+    expect(tab.state()).toBe('signingOut')
+  })
+
+  test('asks nobody in field mode', async () => {
+    const tab = boots(opened('pin'))
+    await settled()
+    tab.clock.increment(deviceLimits.idle - 1)
+    expect(tab.isAsking()).toBe(false)
   })
 
   test('begins anew with every activity', async () => {

@@ -61,10 +61,14 @@ export type LockEvent =
   | { type: 'signIn.left' }
   | { type: 'signed.in'; opened: unknown; mode: KeyMode }
   | { type: 'mode.changed'; mode: KeyMode }
+  | { type: 'activity.elsewhere' }
+  | { type: 'session.extend' }
+  | { type: 'session.end' }
 
 /**
  * Whether this tab may show anything (sync.md 8). It holds what the app works with while it is unlocked and nowhere
- * else, so that leaving that state is locking. In field mode an hour without activity locks; without it, it signs out.
+ * else, so that leaving that state is locking. In field mode an hour without activity locks; without it, it signs out,
+ * after a minute in which somebody can say that they are there.
  */
 export const lockMachine = setup({
   types: {
@@ -88,6 +92,7 @@ export const lockMachine = setup({
     isOverdue: (_, tried: TriedUnlock<unknown>) => tried.outcome === 'leaseOver',
     isSpent: (_, tried: TriedUnlock<unknown>) => tried.outcome === 'spent',
     isFieldMode: ({ context }) => context.mode !== 'session',
+    isSession: ({ context }) => context.mode === 'session',
     isIdleInFieldMode: ({ context }) => context.mode !== 'session' && hasBeenIdle(context),
     isIdle: ({ context }) => hasBeenIdle(context),
   },
@@ -115,9 +120,12 @@ export const lockMachine = setup({
     tellUnlocked: () => {},
     tellLocked: () => {},
     tellGone: () => {},
+    refreshSession: () => {},
   },
   delays: {
     untilIdle: deviceLimits.idle,
+    untilPrompt: deviceLimits.idle - deviceLimits.prompt,
+    untilSignOut: deviceLimits.prompt,
     untilNextLook: MINUTE,
     untilNextWipe: 3 * SECOND,
   },
@@ -191,6 +199,7 @@ export const lockMachine = setup({
       states: {
         watched: {
           after: {
+            untilPrompt: { guard: 'isSession', target: 'prompting' },
             untilIdle: [
               {
                 guard: 'isFieldMode',
@@ -200,7 +209,19 @@ export const lockMachine = setup({
               { target: '#lock.signingOut' },
             ],
           },
-          on: { activity: { target: 'watched', reenter: true, actions: 'noteActivity' } },
+          on: {
+            activity: { target: 'watched', reenter: true, actions: 'noteActivity' },
+            'activity.elsewhere': { target: 'watched', reenter: true, actions: 'noteActivity' },
+          },
+        },
+        /** Moving the mouse does not answer the question; somebody who works in another tab is there. */
+        prompting: {
+          after: { untilSignOut: '#lock.signingOut' },
+          on: {
+            'activity.elsewhere': { target: 'watched', actions: 'noteActivity' },
+            'session.extend': { target: 'watched', actions: ['noteActivity', 'refreshSession'] },
+            'session.end': '#lock.signingOut',
+          },
         },
       },
       on: {

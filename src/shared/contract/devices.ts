@@ -11,6 +11,8 @@ export const deviceLimits = {
   /** Failed unlocks after which the device erases itself. */
   unlockTries: 10,
   idle: 3_600_000,
+  /** How long before the end of a session somebody is asked whether they are still there (SESS-07). */
+  prompt: 60_000,
 }
 
 /** How the data key of a device is kept: by the server for a session, or on the device behind a PIN or a passkey. */

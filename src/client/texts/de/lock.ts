@@ -1,6 +1,13 @@
 import type { Translation } from '../translation.ts'
 
 export const lock = {
+  idle: {
+    title: 'Sind Sie noch da?',
+    countdown_one: 'Sie werden in {{count}} Sekunde abgemeldet.',
+    countdown_other: 'Sie werden in {{count}} Sekunden abgemeldet.',
+    stay: 'Angemeldet bleiben',
+    leave: 'Jetzt abmelden',
+  },
   product: 'Castellan',
   hello: 'Willkommen zurück, {{name}}',
   why: {

@@ -1,4 +1,11 @@
 export const lock = {
+  idle: {
+    title: 'Are you still there?',
+    countdown_one: 'You are signed out in {{count}} second.',
+    countdown_other: 'You are signed out in {{count}} seconds.',
+    stay: 'Stay signed in',
+    leave: 'Sign out now',
+  },
   product: 'Castellan',
   hello: 'Welcome back, {{name}}',
   why: {

@@ -1,6 +1,14 @@
 import type { Translation } from '../translation.ts'
 
 export const lock = {
+  idle: {
+    title: '¿Sigue ahí?',
+    countdown_one: 'Se cerrará la sesión en {{count}} segundo.',
+    countdown_many: 'Se cerrará la sesión en {{count}} de segundos.',
+    countdown_other: 'Se cerrará la sesión en {{count}} segundos.',
+    stay: 'Mantener la sesión',
+    leave: 'Cerrar sesión ahora',
+  },
   product: 'Castellan',
   hello: 'Hola de nuevo, {{name}}',
   why: {

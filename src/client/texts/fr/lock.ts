@@ -1,6 +1,14 @@
 import type { Translation } from '../translation.ts'
 
 export const lock = {
+  idle: {
+    title: 'Êtes-vous toujours là ?',
+    countdown_one: 'Vous serez déconnecté dans {{count}} seconde.',
+    countdown_many: 'Vous serez déconnecté dans {{count}} de secondes.',
+    countdown_other: 'Vous serez déconnecté dans {{count}} secondes.',
+    stay: 'Rester connecté',
+    leave: 'Se déconnecter maintenant',
+  },
   product: 'Castellan',
   hello: 'Bon retour, {{name}}',
   why: {

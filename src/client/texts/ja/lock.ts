@@ -1,6 +1,12 @@
 import type { Translation } from '../translation.ts'
 
 export const lock = {
+  idle: {
+    title: 'まだご利用中ですか',
+    countdown_other: '{{count}} 秒後にサインアウトします。',
+    stay: 'サインインを続ける',
+    leave: '今すぐサインアウト',
+  },
   product: 'Castellan',
   hello: 'お帰りなさい、{{name}} さん',
   why: {

@@ -1,6 +1,12 @@
 import type { Translation } from '../translation.ts'
 
 export const lock = {
+  idle: {
+    title: '你还在吗？',
+    countdown_other: '将在 {{count}} 秒后退出登录。',
+    stay: '保持登录',
+    leave: '立即退出登录',
+  },
   product: 'Castellan',
   hello: '欢迎回来，{{name}}',
   why: {
