@@ -1,0 +1,55 @@
+import { firstValueFrom, filter } from 'rxjs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { opening } from '#shared/domain/screens/can-open.ts'
+import { watchAccess } from '#client/data/access.ts'
+import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
+import { entityTables } from '#server/schema.ts'
+import { openTestDevice } from '#tests/support/test-device.ts'
+import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
+
+let site: TestSite
+let owner: Person
+
+beforeAll(async () => {
+  site = await openTestSite()
+  owner = await site.signIn('owner')
+})
+afterAll(() => site?.close())
+
+const organizationId = () => owner.login.organization.id
+const openDevice = () => openTestDevice(owner.login, owner.idToken, site.fetch)
+
+async function changeOrganization(what: { intune?: boolean; hasPbSub?: boolean }) {
+  await unitOfWork({ db: site.database.db, tables: entityTables }, organizationId(), async (work) => {
+    await work.load('featureFlag', ['intune'])
+    await work.load('subscription', [organizationId()])
+    const { row } = work.get('subscription', organizationId())
+    if (what.intune !== undefined)
+      work.put('featureFlag', { id: 'intune', feature: 'intune', enabled: what.intune })
+    if (what.hasPbSub !== undefined && row)
+      work.put('subscription', { ...row, hasPbSub: what.hasPbSub, licenses: [] })
+  })
+}
+
+test('before anything is on the device nothing is off and nobody is turned away', async () => {
+  const device = await openDevice()
+  const access = await firstValueFrom(watchAccess(device))
+  expect(opening('/secure/intune/device-compliance', access)).toBe('open')
+  device.close()
+})
+
+test('what is turned off, and what is no longer bought, is known on the device without another sign-in', async () => {
+  const device = await openDevice()
+  await device.settle()
+  const seen = watchAccess(device)
+  const before = await firstValueFrom(seen)
+  expect(before.features.has('intune')).toBe(true)
+  expect(opening('/secure/policy-management/policies', before)).toBe('open')
+
+  await changeOrganization({ intune: false, hasPbSub: false })
+  await device.settle()
+  const after = await firstValueFrom(seen.pipe(filter(({ features }) => !features.has('intune'))))
+  expect(opening('/secure/intune/device-compliance', after)).toBe('off')
+  expect(opening('/secure/policy-management/policies', after)).toBe('upgrade')
+  device.close()
+})
