@@ -41,6 +41,8 @@ export interface Typed {
 export interface Sent {
   name: string
   args: unknown
+  /** The latest deadline that any copy of it left with, by the server's clock. */
+  notAfter: number
 }
 
 export interface Applied {

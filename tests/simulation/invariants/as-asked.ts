@@ -10,9 +10,12 @@ const UNDER_WAY = 5_000
 export function noteSent({ ledger }: World, path: string, init: RequestInit): void {
   if (path !== '/sync/push') return
   const { commands } = JSON.parse(init.body as string) as {
-    commands: { key: string; name: string; args: unknown }[]
+    commands: { key: string; name: string; args: unknown; notAfter: number }[]
   }
-  for (const { key, name, args } of commands) ledger.sent.set(key, { name, args })
+  for (const { key, name, args, notAfter } of commands) {
+    const before = ledger.sent.get(key)?.notAfter ?? 0
+    ledger.sent.set(key, { name, args, notAfter: Math.max(before, notAfter) })
+  }
 }
 
 /** What the server carries out is what the person asked for, and may ask for. */

@@ -47,9 +47,11 @@ export function watchServer(world: World): (commit: ServerCommit) => void {
         lanes.set(lane, Math.max(last, seq))
       }
 
-      // I4: nothing after its deadline, which the server looks at when it begins.
-      if (record && now > record.notAfter + COMMITTING)
-        trace.fail('I4 deadline', `${key} ${now - record.notAfter} ms after its deadline`)
+      // I4: nothing after its deadline, which the server looks at when it begins. A device that doubts its clock asks
+      // again at once, but a copy that is on its way may still be carried out.
+      const deadline = Math.max(record?.notAfter ?? 0, ledger.sent.get(key)?.notAfter ?? 0)
+      if (record && now > deadline + COMMITTING)
+        trace.fail('I4 deadline', `${key} ${now - deadline} ms after its deadline`)
       const age = scheduler.now() - entry.trueAt
       if (record?.class === 'C' && age > URGENT + GRACE)
         trace.fail('I4 deadline', `${record.name} of class C after ${Math.round(age / 1000)} s`)
