@@ -1,4 +1,5 @@
 import { Dexie, type DexieOptions, type EntityTable } from 'dexie'
+import { letGoWhenDeleted } from './let-go-when-deleted.ts'
 import type { CommandName } from '#shared/contract/commands.ts'
 import type { CommandClass } from '#shared/contract/command.ts'
 import type { ErrorCode, Issue } from '#shared/contract/errors.ts'
@@ -130,6 +131,7 @@ export class CommandDatabase extends Dexie {
 
   constructor(userKey: string, storage: DexieOptions = {}) {
     super(`cmd-${userKey}`, { ...storage, chromeTransactionDurability: 'strict' })
+    letGoWhenDeleted(this)
     this.version(1).stores({ commands: '++seq, &key, state, [lane+seq], pid, *ids', meta: 'k' })
     this.version(2).stores({ recent: '++n', journal: '++n' })
     this.version(3).stores({ recent: '++n, *pids, [at+count]' })

@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { DataDatabase, type Partitions } from './data-database.ts'
 
@@ -35,4 +36,12 @@ describe('the partitions of a device', () => {
     const [first, second] = [await here.readPartitions(), await here.readPartitions()]
     expect(second).toBe(first)
   })
+})
+
+test('a database that is deleted is let go of, and no live read brings it back', async () => {
+  const database = new DataDatabase('deleted-elsewhere')
+  await database.state.put({ k: 'cursor', value: 1 })
+  await Dexie.delete(database.name)
+  await expect(database.state.get('cursor')).rejects.toThrow('closed')
+  expect(await Dexie.getDatabaseNames()).not.toContain(database.name)
 })

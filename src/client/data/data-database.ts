@@ -1,4 +1,5 @@
 import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie'
+import { letGoWhenDeleted } from './let-go-when-deleted.ts'
 import { SCHEMA } from '#shared/contract/sync.ts'
 
 /** About 500 rows of one partition, or all rows of a shared kind (`pid` is '*'), as the server framed them. */
@@ -80,6 +81,7 @@ export class DataDatabase extends Dexie {
   /** `spare` counts the databases before this one that would not open any more. */
   constructor(userKey: string, storage: DexieOptions = {}, spare = 0) {
     super(dataNameOf(userKey, spare), { ...storage, chromeTransactionDurability: 'relaxed' })
+    letGoWhenDeleted(this)
     this.version(1).stores({
       segments: '[pid+kind+no]',
       deltas: '++n, *pids, rows',

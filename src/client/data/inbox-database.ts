@@ -1,4 +1,5 @@
 import { Dexie, type EntityTable } from 'dexie'
+import { letGoWhenDeleted } from './let-go-when-deleted.ts'
 import type { PushNotice } from '#shared/contract/devices.ts'
 
 /**
@@ -25,6 +26,7 @@ export class InboxDatabase extends Dexie {
 
   constructor() {
     super('inbox')
+    letGoWhenDeleted(this)
     this.version(1).stores({ notes: '++n' })
     this.version(2).stores({ notes: '++n, type' })
   }
