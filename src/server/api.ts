@@ -1,13 +1,16 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import type { SignedIn } from '#shared/contract/signed-in.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { answer, answerError } from '#server/platform/http/answer-error.ts'
 import { docsPage } from '#server/platform/http/docs-page.ts'
 import type { Environment } from '#server/platform/http/environment.ts'
+import { createFileLinks } from '#server/platform/files/file-links.ts'
 import { createMount } from '#server/platform/http/mount.ts'
 import { openApiDocument } from '#server/platform/http/openapi.ts'
 import { ownOrigin } from '#server/platform/http/own-origin.ts'
+import { rateLimit } from '#server/platform/http/rate-limit.ts'
 import { requestLog } from '#server/platform/http/request-log.ts'
 import type { Log } from '#server/platform/log.ts'
 import { createBus } from '#server/platform/sync/bus.ts'
@@ -15,15 +18,23 @@ import type { Pokes } from '#server/platform/sync/events.ts'
 import { createSegmentStore } from '#server/platform/sync/segment-store.ts'
 import type { Scope } from '#server/platform/sync/scope.ts'
 import { createSqlStore } from '#server/platform/sync/sql-store.ts'
+import { agreementFiles } from './agreements/agreement-file.ts'
+import { mountAgreementRoutes } from './agreements/agreement.routes.ts'
 import { customerEffects, customerGuards } from './customers/customer.guards.ts'
 import { mountCustomerRoutes } from './customers/customer.routes.ts'
 import { createDeviceReports } from './devices/device-reports.ts'
 import { mountDeviceRoutes } from './devices/device.routes.ts'
 import type { Leases } from './devices/lease.ts'
+import { type EndSignIns, mountOwnDeviceRoutes } from './devices/own-device.routes.ts'
 import { employeeGuards } from './employees/employee.guards.ts'
 import { mountEmployeeRoutes } from './employees/employee.routes.ts'
 import { mountFeatureRoutes } from './features/feature.routes.ts'
 import { readFeatures } from './features/feature.store.ts'
+import { mountFileRoutes } from './files/file.routes.ts'
+import { mountFirstRunRoutes } from './first-run/first-run.routes.ts'
+import { connectionAddress } from './identity/caller-address.ts'
+import type { UserPool } from './identity/user-pool.ts'
+import type { Visitors } from './identity/visitors.ts'
 import { identityCheck, type UserPoolAddress } from './identity-check.ts'
 import type { Directories } from './integrations/directories.ts'
 import { mountIntegrationRoutes } from './integrations/integration.routes.ts'
@@ -35,10 +46,18 @@ import type { Notifier } from './notifications/notifier.ts'
 import { mountOrganizationRoutes } from './organization/organization.routes.ts'
 import { entityTables } from './schema.ts'
 import type { PoolCalls } from './session/pool-tokens.ts'
+import { createSessionMarker } from './session/marker.ts'
 import { mountSessionRoutes } from './session/session.routes.ts'
+import type { SignOn } from './sso/sign-on.ts'
+import { mountSsoRoutes } from './sso/sso.routes.ts'
 import { mountSyncRoutes } from './sync/sync.routes.ts'
+import { mountTrialRoutes } from './trial/trial.routes.ts'
+import { mountAccountRoutes } from './users/account.routes.ts'
+import type { IdentityAdmin } from './users/identity-admin.ts'
 import { mountIdentityRoutes, type OpenIdentity } from './users/identity.routes.ts'
 import { mountPermissionRoutes } from './users/permission.routes.ts'
+import { mountProfileRoutes } from './users/profile.routes.ts'
+import { mountSystemUserRoutes } from './users/system-user.routes.ts'
 import { mountUserRoutes } from './users/user.routes.ts'
 
 export interface ApiParts {
@@ -46,8 +65,20 @@ export interface ApiParts {
   pokes: Pokes
   pool: UserPoolAddress
   identity: OpenIdentity
+  /** The accounts of the organization's people in the user pool. */
+  accounts: IdentityAdmin
   poolCalls: PoolCalls
-  /** What kept sessions are sealed under. */
+  endSignIns: EndSignIns
+  visitors: Visitors
+  /** The sign-in by another provider, where there is one. */
+  signOn: SignOn | undefined
+  /** The address of the shared trial account, where there is one. */
+  trialEmail: string | undefined
+  /** Tokens for somebody whom the server vouches for. Throws `notAuthorized`. */
+  signInAs: (userId: string) => Promise<SignedIn>
+  /** Opens an account in the embedded user pool. */
+  createAccount: UserPool['createUser']
+  /** What kept sessions are sealed under, and links to files signed. */
   sessionSecret: () => Promise<Buffer>
   /** The site's public address. */
   publicUrl: string
@@ -59,12 +90,22 @@ export interface ApiParts {
   pushKey: string
   /** Also takes push subscriptions of this machine, as tests do. */
   allowLocalPush: boolean
+  /** How often one account, or one network without a token, may ask; 0 for as often as they like. */
+  requestsPerMinute: number
   log: Log
   now: () => number
 }
 
 /** The API of one site, to be served under /api. */
-export function createApi({ database, pool, publicUrl, directories, tasks, ...given }: ApiParts) {
+export function createApi({
+  database,
+  pool,
+  publicUrl,
+  directories,
+  tasks,
+  requestsPerMinute,
+  ...given
+}: ApiParts) {
   const { db } = database
   const { pokes, leases, log, now } = given
   const store = createSqlStore({ db, tables: entityTables, segments: createSegmentStore() })
@@ -86,11 +127,21 @@ export function createApi({ database, pool, publicUrl, directories, tasks, ...gi
     features: await readFeatures(db, scope),
     subscription: await readSubscription(db, scope),
   })
+  const links = createFileLinks({ secret: given.sessionSecret, baseUrl: `${publicUrl}/api/files`, now })
   const open = createMount({ readGates })
   mountIdentityRoutes(open.mount, given)
+  mountSsoRoutes(open.mount, { ...given, db, publicUrl })
+  mountTrialRoutes(open.mount, { ...given, db })
+  mountFirstRunRoutes(open.mount, { ...given, db, tables: entityTables })
   const { routes, mount } = createMount({ readGates })
-  mountSessionRoutes(mount, { ...given, open: open.mount, publicUrl })
-  mountUserRoutes(mount, parts)
+  const marker = createSessionMarker(publicUrl, now)
+  mountSessionRoutes(mount, { ...parts, open: open.mount, publicUrl, marker })
+  mountUserRoutes(mount, { ...parts, marker })
+  mountSystemUserRoutes(mount, parts)
+  mountAccountRoutes(mount, parts)
+  mountProfileRoutes(mount, parts)
+  mountAgreementRoutes(mount, parts)
+  mountFileRoutes(mount, { open: open.mount, links, files: agreementFiles })
   mountPermissionRoutes(mount, parts)
   mountOrganizationRoutes(mount, { db, bus })
   mountFeatureRoutes(mount, parts)
@@ -99,19 +150,29 @@ export function createApi({ database, pool, publicUrl, directories, tasks, ...gi
   mountEmployeeRoutes(mount, { db, bus })
   mountIntegrationRoutes(mount, { ...parts, directories, tasks })
   mountDeviceRoutes(mount, parts)
+  mountOwnDeviceRoutes(mount, parts)
   mountNotificationRoutes(mount, parts)
   mountSyncRoutes(mount, { ...parts, bus, reports: createDeviceReports({ db, leases, now }) })
 
   const server = `${publicUrl}/api`
-  return new Hono<Environment>()
-    .onError(answerError)
-    .notFound((c) => answer(c, new AppError('notFound')))
-    .use(requestLog(log))
-    .use(ownOrigin(publicUrl))
-    .use(compress())
-    .get('/openapi.json', (c) => c.json(openApiDocument(server)))
-    .get('/docs', (c) => c.html(docsPage(server)))
-    .route('/', open.routes)
-    .use(identityCheck(db, pool))
-    .route('/', routes)
+  return (
+    new Hono<Environment>()
+      .onError(answerError)
+      .notFound((c) => answer(c, new AppError('notFound')))
+      .use(requestLog(log))
+      .use(ownOrigin(publicUrl))
+      .use(compress())
+      .get('/openapi.json', (c) => c.json(openApiDocument(server)))
+      .get('/docs', (c) => c.html(docsPage(server)))
+      // Who shows no token is counted by the network that they ask from, everybody else as who they are.
+      .use(
+        rateLimit(requestsPerMinute, (c) =>
+          c.req.header('authorization') ? undefined : connectionAddress(c),
+        ),
+      )
+      .route('/', open.routes)
+      .use(identityCheck(db, pool))
+      .use(rateLimit(requestsPerMinute, (c) => c.var.scope.userId))
+      .route('/', routes)
+  )
 }

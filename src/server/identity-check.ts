@@ -24,13 +24,14 @@ export function identityCheck(db: Db, pool: UserPoolAddress): MiddlewareHandler<
   return async (c, next) => {
     const token = c.req.header('authorization')?.replace(/^Bearer /i, '')
     if (!token) throw new AppError('sessionUnverified')
-    const subject = await verify(token)
+    const { subject, signIn } = await verify(token)
     const scope = await readScope(db, await readUser(db, subject))
     c.set('scope', scope)
+    c.set('signIn', signIn)
     await next()
   }
 
-  async function verify(token: string): Promise<string> {
+  async function verify(token: string): Promise<{ subject: string; signIn: string | undefined }> {
     try {
       const { payload } = await jwtVerify(token, keys, {
         issuer: pool.issuer,
@@ -39,7 +40,8 @@ export function identityCheck(db: Db, pool: UserPoolAddress): MiddlewareHandler<
         requiredClaims: ['sub', 'exp'],
       })
       if (payload['token_use'] !== 'id' || !payload.sub) throw new AppError('sessionUnverified')
-      return payload.sub
+      const { sub: subject, origin_jti: signIn } = payload
+      return { subject, signIn: typeof signIn === 'string' ? signIn : undefined }
     } catch (cause) {
       if (cause instanceof errors.JOSEError) throw new AppError('sessionUnverified', { cause })
       throw cause

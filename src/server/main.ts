@@ -84,11 +84,29 @@ function announce(sites: readonly Site[], { RESTORED }: Configuration) {
         ...demoAccounts.map(({ email, role }) => `    ${email}  ${role}`),
       ]
     : []
+  const setUp = sites.flatMap(({ setUpUrl }) =>
+    setUpUrl
+      ? [
+          '',
+          '  The live site has nobody yet. Set it up here, once and before the next start:',
+          `    ${setUpUrl}`,
+        ]
+      : [],
+  )
   const restored = RESTORED
     ? ['', '  Every device reads everything again, because RESTORED is set: start without it the next time.']
     : []
   console.log(
-    ['', '  Castellan is running. Ctrl-C ends it.', '', ...lines, ...accounts, ...restored, ''].join('\n'),
+    [
+      '',
+      '  Castellan is running. Ctrl-C ends it.',
+      '',
+      ...lines,
+      ...setUp,
+      ...accounts,
+      ...restored,
+      '',
+    ].join('\n'),
   )
 }
 

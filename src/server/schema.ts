@@ -1,6 +1,7 @@
 import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import type { Migration } from '#server/platform/database/migrate.ts'
 import { laterSyncMigrations, syncMigrations } from '#server/platform/sync/sync.migrations.ts'
+import { agreementMigrations } from './agreements/agreement.migrations.ts'
 import { customerMigrations } from './customers/customer.migrations.ts'
 import { customerTable } from './customers/customer.table.ts'
 import { deviceMigrations } from './devices/device.migrations.ts'
@@ -8,6 +9,7 @@ import { employeeMigrations } from './employees/employee.migrations.ts'
 import { employeeTable } from './employees/employee.table.ts'
 import { featureMigrations } from './features/feature.migrations.ts'
 import { featureFlagTable } from './features/feature.table.ts'
+import { firstRunMigrations } from './first-run/first-run.migrations.ts'
 import { identityMigrations, laterIdentityMigrations } from './identity/identity.migrations.ts'
 import { integrationMigrations } from './integrations/integration.migrations.ts'
 import { integrationTable, productLicenseTable, taskTable } from './integrations/integration.table.ts'
@@ -19,6 +21,9 @@ import {
   organizationMigrations,
 } from './organization/organization.migrations.ts'
 import { checklistItemTable, organizationTable } from './organization/organization.table.ts'
+import { sessionMigrations } from './session/session.migrations.ts'
+import { ssoMigrations } from './sso/sso.migrations.ts'
+import { userMigrations } from './users/user.migrations.ts'
 import { userTable } from './users/user.table.ts'
 
 /** Every step of the schema, in order. */
@@ -36,6 +41,11 @@ export const migrations: Migration[] = [
   ...featureMigrations,
   ...licenseMigrations,
   ...laterIdentityMigrations,
+  ...agreementMigrations,
+  ...sessionMigrations,
+  ...userMigrations,
+  ...ssoMigrations,
+  ...firstRunMigrations,
 ]
 
 /** Where each synced kind lies. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { createMicrosoft365Sandbox } from '#sandbox/microsoft365/microsoft365.sandbox.ts'
+import { tenantsBeside } from '#sandbox/microsoft365/tenants.ts'
 import { createMicrosoft365Connector } from '#server/connectors/microsoft365/microsoft365.connector.ts'
 import { type Database, isAnswering, openEmbedded, openPostgres } from '#server/platform/database/database.ts'
 import { lockFolder } from '#server/platform/database/folder-lock.ts'
@@ -18,17 +19,28 @@ import { createApi } from './api.ts'
 import { demandsCaptcha } from '#shared/domain/session/captcha-hosts.ts'
 import type { SiteConfig } from '#shared/contract/site-config.ts'
 import { demoTenants } from './demo/demo-clouds.ts'
+import { signInTenants } from './demo/demo-sign-in.ts'
 import { buildDemo, type Demo } from './demo/demo-organization.ts'
-import { seedDemo } from './demo/seed-demo.ts'
+import { seedDemo, type SeedParts } from './demo/seed-demo.ts'
+import { seedTrial } from './demo/seed-trial.ts'
 import { loadLeases } from './devices/lease.ts'
+import { renewSetUpToken } from './first-run/set-up-link.ts'
 import type { UserPoolAddress } from './identity-check.ts'
 import { createUserPool } from './identity/user-pool.ts'
+import { createVisitors } from './identity/visitors.ts'
+import { vouchFor } from './identity/vouch.ts'
+import { hostedAccounts, ownAccounts } from './site-accounts.ts'
 import { createTasks } from './integrations/tasks.ts'
 import { createNotifier } from './notifications/notifier.ts'
 import { createPublicFetch } from './notifications/public-fetch.ts'
 import { loadPushKeys } from './notifications/push-keys.ts'
 import { entityTables, migrations } from './schema.ts'
+import { forgetRemoved } from './users/forget-removed.ts'
 import type { PoolCalls } from './session/pool-tokens.ts'
+import { siteConfigOf, trialEmailOf } from './site-config.ts'
+import { openSignOn } from './single-sign-on.ts'
+import { sweepSpentStates } from './sso/attempt.ts'
+import { sweepSessionEnds } from './session/session-ends.ts'
 
 export type SiteName = 'live' | 'test'
 
@@ -38,6 +50,8 @@ export interface Site {
   publicUrl: string
   engine: Database['engine']
   config: SiteConfig
+  /** Where the first person sets the site up, as long as it has nobody. */
+  setUpUrl?: string | undefined
   /** Answers everything below /api, /identity and /sandbox. */
   routes: Hono
   isAnswering: () => Promise<boolean>
@@ -73,6 +87,7 @@ export async function openSite(
     const jobs = await startJobs(database, log)
     const hasCaptcha = demandsCaptcha(new URL(publicUrl).host)
     const mailer = await createMailer(mailDelivery(name, configuration, now), jobs, log)
+    const hosted = hostedAccounts(configuration, now)
     const pool = createUserPool({
       db: database.db,
       clock: now,
@@ -84,17 +99,18 @@ export async function openSite(
       publicUrl,
       demandWork: hasCaptcha,
       exemptEmail: configuration.AUTOMATED_TEST_EMAIL,
+      hosted,
     })
     const routes = new Hono().route('/identity', pool.routes)
+    const trialEmail = trialEmailOf(name, configuration)
     if (demo) {
-      const parts = { db: database.db, tables: entityTables }
-      await seedDemo(
-        {
-          ...parts,
-          createUser: (user) => pool.createUser({ ...user, emailVerified: true, onConflict: 'keep' }),
-        },
-        demo,
-      )
+      const parts: SeedParts = {
+        db: database.db,
+        tables: entityTables,
+        createUser: (user) => pool.createUser({ ...user, emailVerified: true, onConflict: 'keep' }),
+      }
+      await seedDemo(parts, demo)
+      if (trialEmail !== undefined) await seedTrial(parts, trialEmail)
     }
     const clouds = demo ? pretendClouds(demo, publicUrl, now, configuration) : undefined
     if (clouds) routes.route('/sandbox/microsoft365', clouds.routes)
@@ -124,6 +140,12 @@ export async function openSite(
       },
       jobs,
     )
+    const setUpToken =
+      demo || configuration.USER_POOL_URL ? undefined : await renewSetUpToken(database.db, now)
+    const setUpUrl = setUpToken && `${publicUrl}/first-run?token=${setUpToken}`
+    const signInAs = (userId: string) => vouchFor(pool, userId)
+    const signOn = openSignOn({ db: database.db, now, publicUrl, signInAs, clouds }, configuration)
+    const accounts = hosted ?? ownAccounts(pool, POOL_IDS[name], now)
     const shared = { db: database.db, tables: entityTables, pokes, directories, notifier, now, log }
     const tasks = await createTasks(shared, jobs)
     routes.route(
@@ -136,15 +158,26 @@ export async function openSite(
         pushKey: pushKeys.publicKey,
         allowLocalPush: configuration.PUSH_ALLOW_LOCAL,
         publicUrl,
+        requestsPerMinute: configuration.REQUESTS_PER_MINUTE,
         identity: pool,
+        accounts,
         sessionSecret: pool.sessionSecret,
+        endSignIns: pool.endSignIns,
+        visitors: createVisitors(pool),
+        signOn,
+        trialEmail,
+        signInAs,
+        createAccount: pool.createUser,
         poolCalls: poolCalls(configuration, pool.routes),
         pool: poolAddress(configuration, publicUrl, pool.routes),
       }),
     )
     const sweep = async () => {
       await pool.sweep()
+      await forgetRemoved({ ...shared, accounts })
       await sweepSync(shared)
+      await sweepSessionEnds(shared)
+      await sweepSpentStates(database.db, now())
     }
     const sweeping = setInterval(() => {
       sweep().catch((cause: unknown) => log.error({ err: cause }, 'what is old could not be swept away'))
@@ -154,14 +187,8 @@ export async function openSite(
       name,
       publicUrl,
       engine: database.engine,
-      config: {
-        site: name,
-        pool: {
-          url: configuration.USER_POOL_URL ?? '/identity/',
-          clientId: configuration.USER_POOL_CLIENT_ID,
-        },
-        captcha: hasCaptcha,
-      },
+      config: siteConfigOf(name, configuration, { captcha: hasCaptcha, sso: signOn !== undefined }),
+      setUpUrl,
       routes,
       isAnswering: () => isAnswering(database),
       close: async () => {
@@ -232,8 +259,10 @@ function pretendClouds(
   { SANDBOX_MICROSOFT365_DIR }: Configuration,
 ) {
   const baseUrl = `${publicUrl}/sandbox/microsoft365`
+  const people = signInTenants()
   const routes = createMicrosoft365Sandbox({
-    tenants: demoTenants(demo, SANDBOX_MICROSOFT365_DIR),
+    tenants: tenantsBeside(people.tenants, demoTenants(demo, SANDBOX_MICROSOFT365_DIR)),
+    signOn: { tenantIds: people.tenantIds, redirectUris: [`${publicUrl}/sso`] },
     clock: { now },
     baseUrl,
     client: SANDBOX_CLIENT,

@@ -1,6 +1,8 @@
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { AGREEMENT_VERSION } from '#shared/domain/agreements/agreement.ts'
 import { endpoints } from '#shared/contract/endpoints.ts'
+import { permissionsOf } from '#shared/domain/permissions/roles.ts'
 import {
   addNeighbor,
   type Neighbor,
@@ -25,7 +27,12 @@ afterAll(() => site?.close())
 /** Devices are the caller's own by whatever id they have: the same id of somebody else is another device. */
 const OWN_BY_ANY_ID: readonly Name[] = ['openDevice', 'closeDevice']
 
+const companies = { all_customers: true, customer_ids: [], excludes_nfr: false, customer_id: null }
+const acceptance = { agreementSigned: true, latestVersion: AGREEMENT_VERSION }
+
 const bodies: Partial<Record<Name, unknown>> = {
+  signAgreement: acceptance,
+  renewAgreement: acceptance,
   putChecklist: { checkName: 'SCHEDULE_REPORT', dismissed: true },
   putDevicePolicy: { fieldMode: 'allowed', keepSealed: true, urgentMinutes: 10, pushText: 'company' },
   addCustomer: {
@@ -48,6 +55,16 @@ const bodies: Partial<Record<Name, unknown>> = {
   putEmployee: { first_name: 'Intruder' },
   addIntegration: { type: 'Office365', tenant_id: 'intruder.example' },
   addTask: { taskShortName: 'M365_DISCOVER_TASK' },
+  addUser: {
+    ...companies,
+    first_name: 'Intruder',
+    last_name: 'Somebody',
+    email: 'intruder@castellan.example',
+    role: 'Agent',
+    permissions: permissionsOf('Agent', {}),
+    login_options: 'password',
+  },
+  putUser: { first_name: 'Intruder' },
   toggleFeature: { feature: 'intune', enabled: false },
 }
 

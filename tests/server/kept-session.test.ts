@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endSession, keepSession, KeptSessionProblem, renewSession } from '#client/data/kept-session.ts'
 import { refresh, signIn } from '#client/data/user-pool.ts'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
+import { openCookieBrowser } from '#tests/support/cookie-browser.ts'
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 
 const POOL = { url: '/identity/', clientId: 'castellan' }
@@ -12,24 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
-/** A browser with its cookies, of which scripts see nothing that is marked for the server alone. */
-function openBrowser() {
-  const cookies = new Map<string, string>()
-  const set: string[] = []
-  const fetch = async (url: string, init: RequestInit) => {
-    const headers = new Headers(init.headers)
-    headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
-    const response = await site.fetch(url, { ...init, headers })
-    for (const cookie of response.headers.getSetCookie()) {
-      set.push(cookie)
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
-      if (/max-age=0/i.test(cookie)) cookies.delete(name)
-      else cookies.set(name, value)
-    }
-    return response
-  }
-  return { cookies, set, fetch }
-}
+const openBrowser = () => openCookieBrowser(site.fetch)
 
 const letIn = (browser: ReturnType<typeof openBrowser>) =>
   signIn(POOL, browser.fetch, 'owner@demo.castellan.example', DEMO_PASSWORD)
@@ -51,7 +35,7 @@ describe('a kept session', () => {
     const browser = openBrowser()
     const tokens = await letIn(browser)
     const kept = await keepSession(browser.fetch, tokens)
-    const [cookie = ''] = browser.set
+    const cookie = browser.set.find((each) => each.startsWith('refresh=')) ?? ''
     for (const mark of [/; HttpOnly/, /; SameSite=Strict/, /; Path=\/api\/session(;|$)/])
       expect(cookie).toMatch(mark)
     expect(JSON.stringify(kept)).not.toContain(tokens.refreshToken)
@@ -82,6 +66,27 @@ describe('a kept session', () => {
     await expect(refresh(POOL, site.fetch, tokens.refreshToken)).rejects.toMatchObject({
       type: 'NotAuthorizedException',
     })
+  })
+
+  test('is marked for an hour by each answer that proves it, and no more once it is over', async () => {
+    const browser = openBrowser()
+    const marked = () => browser.cookies.get('Session')
+    const kept = await keepSession(browser.fetch, await letIn(browser))
+    const first = site.now.value
+    expect(marked()).toBe(String(first + 3_600_000))
+    expect(browser.set.find((each) => each.startsWith('Session='))).toMatch(
+      /; Max-Age=3600; Path=\/; SameSite=Lax/,
+    )
+    site.now.value += 1000
+    const { idToken } = await renewSession(browser.fetch, kept.half, first)
+    expect(marked()).toBe(String(first + 3_601_000))
+    site.now.value += 1000
+    await browser.fetch('/api/user/login-data', { headers: { authorization: `Bearer ${idToken}` } })
+    expect(marked()).toBe(String(first + 3_602_000))
+    await browser.fetch('/api/user/login-data', { headers: { authorization: 'Bearer nobody' } })
+    expect(marked()).toBe(String(first + 3_602_000))
+    await endSession(browser.fetch, kept.half)
+    expect(marked()).toBeUndefined()
   })
 
   test('that was ended leaves the cookie of who has signed in since', async () => {

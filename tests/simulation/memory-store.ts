@@ -288,7 +288,7 @@ function orderOf(kind: Kind, row: AnyRow): string[] {
     const [, isLower, column, isDescending] = /^\s*(lower\()?t\."?(\w+)"?\)?( desc)?\s*$/.exec(term) ?? []
     invariant(column !== undefined && !isDescending, `the order ${term} is one that the model knows`)
     const [field] =
-      Object.entries(table.fields).find(([name, type]) => columnOf(name, type).column === column) ?? []
+      Object.entries(table.fields).find(([name, type]) => columnOf(name, type)?.column === column) ?? []
     const value = String((row as unknown as Record<string, unknown>)[field ?? column])
     return isLower ? value.toLowerCase() : value
   })

@@ -290,6 +290,13 @@ async function seedRows(world: World, random: Random) {
         role: isForAll ? 'Owner' : 'Agent',
         permissions,
         all_customers: isForAll,
+        customer_ids: [],
+        excludes_nfr: false,
+        customer_id: null,
+        login_options: 'password',
+        status: 'joined',
+        disabled: false,
+        untouchable: false,
       })
     isDone = true
   })

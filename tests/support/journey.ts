@@ -1,13 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
-import PostalMime from 'postal-mime'
-import { vi } from 'vitest'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import { type Db, openEmbedded } from '#server/platform/database/database.ts'
 import { launchBrowser } from './browser.ts'
 import { freePort } from './free-port.ts'
+import { newestMail } from './newest-mail.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 export interface Journey {
@@ -65,11 +64,7 @@ export async function startJourney({ customers = 8, employees = 240 } = {}): Pro
       }
       server = await start()
     },
-    readMail: (to) =>
-      vi.waitFor(() => newestMail(join(folder, 'data', 'mail', 'test'), to), {
-        timeout: 30_000,
-        interval: 250,
-      }),
+    readMail: (to) => newestMail(join(folder, 'data', 'mail', 'test'), to),
     newProfile: () => join(folder, `profile-${++profiles}`),
     open: async (profile, options = {}) => {
       const context = await launchBrowser({ viewport: { width: 1440, height: 900 }, ...options, profile })
@@ -83,15 +78,6 @@ export async function startJourney({ customers = 8, employees = 240 } = {}): Pro
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-async function newestMail(folder: string, to: string): Promise<string> {
-  for (const name of readdirSync(folder).toSorted().toReversed()) {
-    if (!name.endsWith('.eml')) continue
-    const mail = await PostalMime.parse(readFileSync(join(folder, name)))
-    if (mail.to?.some(({ address }) => address === to)) return mail.text ?? ''
-  }
-  throw new Error(`No mail to ${to} yet`)
 }
 
 /** Fills in the sign-in form and waits until the first screen shows rows. */
@@ -141,4 +127,20 @@ export async function changeRow(page: Page, { place = 1, field = 'Job title', va
 export async function changeRowAndClose(page: Page, change: RowChange) {
   const panel = await changeRow(page, change)
   await panel.getByRole('button', { name: 'Close' }).click()
+}
+
+/** What of a user lies in databases of this browser. */
+export const userDatabases = (page: Page): Promise<string[]> =>
+  page.evaluate(async () =>
+    (await indexedDB.databases())
+      .map(({ name = '' }) => name)
+      .filter((name) => /^(?:cmd-|data-|inbox$)/.test(name)),
+  )
+
+/** Accepts the licence agreement, which everybody is asked for who has just joined. */
+export async function acceptAgreement(page: Page) {
+  const dialog = page.getByRole('alertdialog', { name: 'Licence agreement' })
+  await dialog.getByRole('status').filter({ hasText: 'Page 1 of' }).waitFor()
+  await dialog.getByRole('button', { name: 'I Accept' }).click()
+  await dialog.waitFor({ state: 'detached' })
 }

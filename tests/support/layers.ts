@@ -18,7 +18,15 @@ const LAYERS: Record<string, readonly string[]> = {
   'src/client/texts': SHARED,
   'src/client/data': SHARED,
   'src/client/machines': ['src/client/data', ...SHARED],
+  'src/client/parts': [
+    'src/client/machines',
+    'src/client/data',
+    'src/client/ui',
+    'src/client/texts',
+    ...SHARED,
+  ],
   'src/client/features/*': [
+    'src/client/parts',
     'src/client/machines',
     'src/client/data',
     'src/client/ui',

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { loginDataSchema, type LoginData } from '#shared/contract/login-data.ts'
@@ -18,8 +21,9 @@ import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import { entityTables } from '#server/schema.ts'
 import { openSite, type Site } from '#server/site.ts'
 import { defaultDevicePolicy } from '#shared/domain/organization/device-policy.ts'
-import { refresh, signIn } from '#client/data/user-pool.ts'
+import { callPool, refresh, signIn, tokensOf } from '#client/data/user-pool.ts'
 import { buildEmployee } from './build-employee.ts'
+import { newestMail } from './newest-mail.ts'
 import { openTestDatabase } from './test-database.ts'
 import type { Fetch } from './test-device.ts'
 
@@ -45,12 +49,21 @@ export interface TestSite {
   now: { value: number }
   fetch: Fetch
   signIn: (name: 'owner' | 'admin' | 'agent' | 'reader') => Promise<Person>
+  /** Somebody who has a password. */
+  enter: (email: string, password: string) => Promise<Person>
+  /** Somebody who was invited, with the temporary password and one of their own. */
+  join: (email: string, temporary: string, password: string) => Promise<Person>
+  /** The newest mail to an address, as text; waits so many milliseconds until there is one. */
+  readMail: (to: string, patience?: number) => Promise<string>
   close: () => Promise<void>
 }
 
 /** The test site in this process, without a network: real routes, real user pool, real database, small demo. */
 export async function openTestSite({ customers = 8, employees = 120 } = {}): Promise<TestSite> {
+  // Nothing that the site keeps beside its database may land in the repository.
+  const folder = await mkdtemp(join(tmpdir(), 'castellan-site-'))
   const configuration = readConfiguration({
+    DATA_DIR: folder,
     CUSTOMERS: String(customers),
     EMPLOYEES: String(employees),
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
@@ -73,22 +86,45 @@ export async function openTestSite({ customers = 8, employees = 120 } = {}): Pro
       const isJson = response.headers.get('content-type')?.startsWith('application/json') && text !== ''
       return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers }
     }
+  const personOf = async (idToken: string): Promise<Person> => {
+    const call = api(idToken)
+    return {
+      idToken,
+      api: call,
+      login: loginDataSchema.parse((await call('GET', '/user/login-data')).body),
+    }
+  }
+  const enter = async (email: string, password: string) => {
+    const first = await signIn(POOL, fetch, email, password)
+    return personOf((await refresh(POOL, fetch, first.refreshToken)).idToken)
+  }
   return {
     site,
     database,
     now,
     fetch,
-    signIn: async (name) => {
-      const first = await signIn(POOL, fetch, `${name}@demo.castellan.example`, DEMO_PASSWORD)
-      const { idToken } = await refresh(POOL, fetch, first.refreshToken)
-      const call = api(idToken)
-      return {
-        idToken,
-        api: call,
-        login: loginDataSchema.parse((await call('GET', '/user/login-data')).body),
-      }
+    signIn: (name) => enter(`${name}@demo.castellan.example`, DEMO_PASSWORD),
+    enter,
+    join: async (email, temporary, password) => {
+      const { clientId: ClientId } = POOL
+      const { Session } = (await callPool(POOL, fetch, 'InitiateAuth', {
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        ClientId,
+        AuthParameters: { USERNAME: email, PASSWORD: temporary },
+      })) as { Session: string }
+      const answer = await callPool(POOL, fetch, 'RespondToAuthChallenge', {
+        ClientId,
+        ChallengeName: 'NEW_PASSWORD_REQUIRED',
+        Session,
+        ChallengeResponses: { USERNAME: email, NEW_PASSWORD: password },
+      })
+      return personOf(tokensOf(answer, undefined).idToken)
     },
-    close: () => site.close(),
+    readMail: (to, patience) => newestMail(join(folder, 'mail', 'test'), to, patience),
+    close: async () => {
+      await site.close()
+      await rm(folder, { recursive: true, force: true })
+    },
   }
 }
 

@@ -1,7 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import { issueToken, TOKEN_LIFETIME } from './access-tokens.ts'
+import { createAuthorizationCodes } from './authorization-codes.ts'
+import { createIdTokens } from './id-tokens.ts'
+import { answerRefusal, type Refusal, refusals } from './login-refusals.ts'
 import { isProvoked } from './provoked.ts'
+import { redeemCode } from './redeem-code.ts'
+import { ANY_TENANT, createSignOn, type SignOnParts } from './sign-on.ts'
 import type { Tenants } from './tenants.ts'
 
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -12,22 +16,39 @@ export interface LoginParts {
   tenants: Tenants
   clock: { now: () => number }
   client: { id: string; secret: string }
+  signOn?: SignOnParts['signOn']
+  /** Where callers reach it; the address of the request unless said otherwise. */
+  address?: (() => string) | undefined
 }
 
 /**
- * The token service, client credentials only.
+ * The token service: client credentials of an app, and authorization codes of people.
  * https://learn.microsoft.com/entra/identity-platform/v2-oauth2-client-creds-grant-flow
  */
-export function createLogin({ tenants, clock, client }: LoginParts) {
-  return new Hono().post('/:tenant/oauth2/v2.0/token', async (c) => {
+export function createLogin({ tenants, clock, client, signOn, address }: LoginParts) {
+  const codes = createAuthorizationCodes(clock)
+  const idTokens = createIdTokens()
+  const addressOf =
+    address ?? ((c: Context) => c.req.url.replace(/\/[^/]+\/(oauth2|v2\.0|discovery)\/.*$/, ''))
+  const app = createSignOn({ tenants, client, signOn, codes, idTokens, address: addressOf })
+  return app.post('/:tenant/oauth2/v2.0/token', async (c) => {
     const refuse = (refusal: Refusal) => answerRefusal(c, refusal, clock.now())
     const name = c.req.param('tenant')
-    if (!GUID.test(name) && !DNS_NAME.test(name)) return refuse(refusals.invalidTenant(name))
+    if (name !== ANY_TENANT && !GUID.test(name) && !DNS_NAME.test(name))
+      return refuse(refusals.invalidTenant(name))
 
     const form = await readForm(c)
     if (!form) return refuse(refusals.malformed())
-    const missing = ['grant_type', 'client_id', 'scope'].find((parameter) => !form.get(parameter))
+    const isForCode = form.get('grant_type') === 'authorization_code'
+    const needed = isForCode ? ['client_id', 'code', 'redirect_uri'] : ['grant_type', 'client_id', 'scope']
+    const missing = needed.find((parameter) => !form.get(parameter))
     if (missing) return refuse(refusals.missingParameter(missing))
+    if (isForCode) {
+      const redeemed = await redeemCode({ codes, idTokens, client }, form, addressOf(c), clock.now())
+      if ('refusal' in redeemed) return refuse(redeemed.refusal)
+      c.header('Cache-Control', 'no-store, no-cache')
+      return c.json(redeemed)
+    }
     if (form.get('grant_type') !== 'client_credentials') return refuse(refusals.grantType())
 
     const tenant = tenants.get(name)
@@ -58,87 +79,4 @@ async function readForm(c: Context): Promise<URLSearchParams | undefined> {
   const type = c.req.header('content-type') ?? ''
   if (!type.startsWith('application/x-www-form-urlencoded')) return undefined
   return new URLSearchParams(await c.req.text())
-}
-
-interface Refusal {
-  status: 400 | 401
-  error: string
-  number: number
-  description: string
-}
-
-/** https://learn.microsoft.com/entra/identity-platform/reference-error-codes */
-const refusals = {
-  invalidTenant: (name: string) => ({
-    status: 400 as const,
-    error: 'invalid_request',
-    number: 900023,
-    description: `Specified tenant identifier '${name}' is neither a valid DNS name, nor a valid external domain.`,
-  }),
-  unknownTenant: (name: string) => ({
-    status: 400 as const,
-    error: 'invalid_request',
-    number: 90002,
-    description: `Tenant '${name}' not found. Check to make sure you have the correct tenant ID and are signing into the correct cloud.`,
-  }),
-  malformed: () => ({
-    status: 400 as const,
-    error: 'invalid_request',
-    number: 9002313,
-    description: 'Invalid request. Request is malformed or invalid.',
-  }),
-  missingParameter: (parameter: string) => ({
-    status: 400 as const,
-    error: 'invalid_request',
-    number: 900144,
-    description: `The request body must contain the following parameter: '${parameter}'.`,
-  }),
-  grantType: () => ({
-    status: 400 as const,
-    error: 'unsupported_grant_type',
-    number: 70003,
-    description: 'The app requested an unsupported grant type.',
-  }),
-  unknownApplication: (clientId: string, directory: string) => ({
-    status: 400 as const,
-    error: 'unauthorized_client',
-    number: 700016,
-    description: `Application with identifier '${clientId}' was not found in the directory '${directory}'. This can happen if the application has not been installed by the administrator of the tenant or consented to by any user in the tenant.`,
-  }),
-  noSecret: () => ({
-    status: 401 as const,
-    error: 'invalid_client',
-    number: 7000216,
-    description: `'client_assertion', 'client_secret' or 'request' is required for the 'client_credentials' grant type.`,
-  }),
-  wrongSecret: (clientId: string) => ({
-    status: 401 as const,
-    error: 'invalid_client',
-    number: 7000215,
-    description: `Invalid client secret provided. Ensure the secret being sent in the request is the client secret value, not the client secret ID, for a secret added to app '${clientId}'.`,
-  }),
-  scope: (scope: string) => ({
-    status: 400 as const,
-    error: 'invalid_scope',
-    number: 1002012,
-    description: `The provided value for scope ${scope} is not valid. Client credential flows must have a scope value with /.default suffixed to the resource identifier (application ID URI).`,
-  }),
-}
-
-function answerRefusal(c: Context, { status, error, number, description }: Refusal, now: number) {
-  const trace = randomUUID()
-  const correlation = c.req.header('client-request-id') ?? randomUUID()
-  const timestamp = new Date(now).toISOString().replace('T', ' ').replace(/\.\d+/, '')
-  return c.json(
-    {
-      error,
-      error_description: `AADSTS${number}: ${description} Trace ID: ${trace} Correlation ID: ${correlation} Timestamp: ${timestamp}`,
-      error_codes: [number],
-      timestamp,
-      trace_id: trace,
-      correlation_id: correlation,
-      error_uri: `${c.req.url.replace(/\/[^/]+\/oauth2\/.*$/, '')}/error?code=${number}`,
-    },
-    status,
-  )
 }

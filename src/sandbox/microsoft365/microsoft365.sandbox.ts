@@ -2,13 +2,14 @@ import { Hono } from 'hono'
 import { createAdmin } from './admin.ts'
 import { createGraph } from './graph.ts'
 import { createLogin } from './login.ts'
+import type { SignOnParts } from './sign-on.ts'
 import type { Tenants } from './tenants.ts'
 
 /**
  * A pretend Microsoft 365: the token service under `/login`, Graph under `/graph` and a page to change people by
  * hand under `/admin`. `client` is the one app registration there is. `clock.now` is in milliseconds since 1970.
  * `baseUrl` is where callers reach the sandbox, for the links in its answers; without it the address of the
- * request is taken, which a proxy in between may have changed.
+ * request is taken, which a proxy in between may have changed. `signOn` says whose people may sign in, and where to.
  *
  * A tenant with a domain that begins with `throttled.` answers every third Graph request with 429, `down.` each
  * with 503, `no-permission.` each with 403, and `consent-missing.` gives no token.
@@ -18,12 +19,13 @@ export function createMicrosoft365Sandbox(parts: {
   clock: { now: () => number }
   baseUrl?: string | undefined
   client: { id: string; secret: string }
+  signOn?: SignOnParts['signOn']
 }) {
-  const { tenants, clock, client } = parts
+  const { tenants, clock, client, signOn } = parts
   const baseUrl = parts.baseUrl?.replace(/\/$/, '')
-  const address = baseUrl === undefined ? undefined : () => `${baseUrl}/graph`
+  const address = (path: string) => (baseUrl === undefined ? undefined : () => `${baseUrl}/${path}`)
   return new Hono()
-    .route('/login', createLogin({ tenants, clock, client }))
-    .route('/graph', createGraph({ tenants, clock, client, address }))
+    .route('/login', createLogin({ tenants, clock, client, signOn, address: address('login') }))
+    .route('/graph', createGraph({ tenants, clock, client, address: address('graph') }))
     .route('/admin', createAdmin({ tenants }))
 }

@@ -46,3 +46,15 @@ export const tenantsOf = (tenants: Tenant[]): Tenants =>
       build: () => tenant,
     })),
   )
+
+/** Tenants of several sources as those of one cloud. */
+export const tenantsBeside = (...sources: Tenants[]): Tenants => ({
+  get(name) {
+    for (const { get } of sources) {
+      const tenant = get(name)
+      if (tenant) return tenant
+    }
+    return undefined
+  },
+  list: () => sources.flatMap(({ list }) => list()),
+})

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadTenant } from '#sandbox/microsoft365/load.ts'
-import { lazyTenants, type Tenants, tenantsOf } from '#sandbox/microsoft365/tenants.ts'
+import { lazyTenants, type Tenants, tenantsBeside, tenantsOf } from '#sandbox/microsoft365/tenants.ts'
 import { tenantFromDirectory } from '#sandbox/microsoft365/tenant-from-directory.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import type { Demo, DemoCompany } from './demo-organization.ts'
@@ -34,10 +34,7 @@ export function demoTenants({ companies }: Demo, recorded?: string): Tenants {
   const loaded = tenantsOf(
     recorded === undefined ? [] : foldersIn(recorded).map((folder) => loadTenant(folder)),
   )
-  return {
-    get: (name) => loaded.get(name) ?? generated.get(name),
-    list: () => [...loaded.list(), ...generated.list()],
-  }
+  return tenantsBeside(loaded, generated)
 }
 
 const foldersIn = (folder: string): string[] =>

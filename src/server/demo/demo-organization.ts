@@ -3,8 +3,7 @@ import { type Customer, customerLimits } from '#shared/domain/customers/customer
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import { type FeatureFlag, firstFeatureFlags } from '#shared/domain/features/feature-flags.ts'
-import { licenseCatalogue } from '#shared/domain/licenses/catalogue.ts'
-import type { Subscription } from '#shared/domain/licenses/subscription.ts'
+import { fullSubscription, type Subscription } from '#shared/domain/licenses/subscription.ts'
 import { defaultDevicePolicy } from '#shared/domain/organization/device-policy.ts'
 import type { Organization } from '#shared/domain/organization/organization.ts'
 import { foldText } from '#shared/lib/fold-text.ts'
@@ -69,27 +68,11 @@ export function buildDemo({ seed, customers, employees }: DemoSize): Demo {
   return {
     organization,
     features: firstFeatureFlags(),
-    subscription: buildSubscription(organization.id),
+    subscription: fullSubscription(organization.id),
     checklist: buildChecklist(customers),
     companies,
   }
 }
-
-/** Everything there is to buy, so that everything can be tried. */
-const buildSubscription = (id: string): Subscription => ({
-  id,
-  plan: 'Premium',
-  billing: 'yearly',
-  trial_ends_at: null,
-  hasPbSub: true,
-  hasMultiCspSubscription: true,
-  hasMfaOnlySubscription: false,
-  hasEngageAutopilotSubscription: true,
-  licenses: licenseCatalogue.map(({ licenseName, parentCheck }) => ({
-    licenseName,
-    quantity: parentCheck ? 50 : 10_000,
-  })),
-})
 
 /** A few companies are large and most are small: sizes fall off as 1 / (place + 10). */
 function sizes(customers: number, employees: number): number[] {

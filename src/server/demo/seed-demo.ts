@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
+import { AGREEMENT_VERSION } from '#shared/domain/agreements/agreement.ts'
 import { permissionsOf } from '#shared/domain/permissions/roles.ts'
 import type { Kind, RowOf } from '#shared/contract/kinds.ts'
-import type { User } from '#shared/domain/users/user.ts'
+import { fullMember, type User } from '#shared/domain/users/user.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import { createHead } from '#server/platform/sync/head.ts'
@@ -10,7 +11,7 @@ import { AGENT_COMPANIES, DEMO_PASSWORD, demoAccounts } from './demo-accounts.ts
 import type { Demo } from './demo-organization.ts'
 import { createRandom } from './random.ts'
 
-interface Parts {
+export interface SeedParts {
   db: Db
   tables: EntityTables
   createUser: (user: {
@@ -26,7 +27,7 @@ interface Parts {
 const BATCH = 2000
 
 /** Fills an empty test site with the demo organization and its accounts. A site that has an organization stays as it is. */
-export async function seedDemo(parts: Parts, demo: Demo): Promise<boolean> {
+export async function seedDemo(parts: SeedParts, demo: Demo): Promise<boolean> {
   const { db } = parts
   const organizationId = demo.organization.id
   const existing = await db.selectFrom('organization').select('id').executeTakeFirst()
@@ -42,7 +43,16 @@ export async function seedDemo(parts: Parts, demo: Demo): Promise<boolean> {
     })
   }
   if (existing) return false
+  await fillOrganization(parts, demo, users)
+  // The embedded database gathers no statistics by itself, and plans badly without.
+  await sql`analyze`.execute(db)
+  return true
+}
 
+/** Writes an organization with everything that belongs to it. */
+export async function fillOrganization(parts: SeedParts, demo: Demo, users: readonly User[]): Promise<void> {
+  const { db } = parts
+  const organizationId = demo.organization.id
   await createHead(db, organizationId)
   const put = <K extends Kind>(kind: K, rows: readonly RowOf<K>[]) =>
     putRows(parts, organizationId, kind, rows)
@@ -62,6 +72,19 @@ export async function seedDemo(parts: Parts, demo: Demo): Promise<boolean> {
   await put('featureFlag', demo.features)
   await put('subscription', [demo.subscription])
   await put('user', users)
+  // They belong to nobody who could be asked.
+  await db
+    .insertInto('agreement')
+    .values(
+      users.map(({ id }) => ({
+        organization_id: organizationId,
+        user_id: id,
+        version: AGREEMENT_VERSION,
+        signed_at: new Date(),
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   const agent = users.find(({ role }) => role === 'Agent')
   if (agent) {
     await db
@@ -77,9 +100,6 @@ export async function seedDemo(parts: Parts, demo: Demo): Promise<boolean> {
   }
   // Written last: its presence says that everything else is there.
   await put('organization', [demo.organization])
-  // The embedded database gathers no statistics by itself, and plans badly without.
-  await sql`analyze`.execute(db)
-  return true
 }
 
 function buildUsers(organizationId: string): User[] {
@@ -90,15 +110,15 @@ function buildUsers(organizationId: string): User[] {
     email,
     first_name,
     last_name,
-    avatar: null,
     role,
     permissions: permissionsOf(role, {}),
+    ...fullMember(),
     all_customers: allCustomers,
   }))
 }
 
 async function putRows<K extends Kind>(
-  parts: Parts,
+  parts: SeedParts,
   organizationId: string,
   kind: K,
   rows: readonly RowOf<K>[],

@@ -28,4 +28,10 @@ create table lease_key (
 );
 `,
   },
+  {
+    name: '0071-device-sign-in',
+    script: `
+alter table device add column sign_in text;
+`,
+  },
 ]

@@ -23,8 +23,8 @@ export function mountDeviceRoutes(mount: Mount, parts: Parts) {
   const { db, leases, pokes, pushKey, allowLocalPush, now } = parts
 
   mount(endpoints.openDevice, async ({ c, params: { id }, body }) => {
-    const { scope } = c.var
-    const opened = await openDevice(db, scope, id, { ...body, at: new Date(now()) })
+    const { scope, signIn } = c.var
+    const opened = await openDevice(db, scope, id, { ...body, signIn, at: new Date(now()) })
     const { organization } = await readOrganization(db, scope)
     return {
       ...opened,

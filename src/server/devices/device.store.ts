@@ -14,7 +14,7 @@ export async function openDevice(
   db: Db,
   { organizationId, userId }: Scope,
   id: string,
-  { name, keyMode, at }: { name: string; keyMode: KeyMode; at: Date },
+  { name, keyMode, signIn, at }: { name: string; keyMode: KeyMode; signIn: string | undefined; at: Date },
 ): Promise<Pick<OpenedDevice, 'secret' | 'wipe' | 'lastReport'>> {
   const { rows } = await sql<{
     secret: string | null
@@ -23,11 +23,12 @@ export async function openDevice(
     oldest: number | null
     hasReported: boolean
   }>`
-    insert into device (organization_id, user_id, id, name, key_mode, secret, last_seen)
+    insert into device (organization_id, user_id, id, name, key_mode, secret, sign_in, last_seen)
     values (${organizationId}, ${userId}, ${id}, ${name}, ${keyMode},
-      ${randomBytes(32).toString('base64url')}, ${at})
+      ${randomBytes(32).toString('base64url')}, ${signIn ?? null}, ${at})
     on conflict (organization_id, user_id, id) do update set
       name = excluded.name, key_mode = excluded.key_mode, last_seen = excluded.last_seen,
+      sign_in = coalesce(excluded.sign_in, device.sign_in),
       secret = case when device.wipe = 'asked' then null else coalesce(device.secret, excluded.secret) end,
       wipe = nullif(device.wipe, 'done'),
       reported_at = case when device.wipe = 'done' then null else device.reported_at end,
@@ -64,8 +65,12 @@ export async function closeDevice(db: Db, { organizationId, userId }: Scope, id:
     .execute()
 }
 
-/** Every device of the organization's users, the last heard first. */
-export async function listDevices(db: Db, { organizationId }: Scope): Promise<RegisteredDevice[]> {
+/** Every device of the organization's users, or of one of them, the last heard first. */
+export async function listDevices(
+  db: Db,
+  { organizationId }: Scope,
+  userId?: string,
+): Promise<RegisteredDevice[]> {
   const rows = await db
     .selectFrom('device as d')
     .innerJoin('app_user as u', (join) =>
@@ -75,6 +80,7 @@ export async function listDevices(db: Db, { organizationId }: Scope): Promise<Re
     .select(['d.wipe', 'u.first_name', 'u.last_name'])
     .select(sql<boolean>`d.subscription is not null`.as('isPushed'))
     .where('d.organization_id', '=', organizationId)
+    .$if(userId !== undefined, (query) => query.where('d.user_id', '=', userId ?? ''))
     .orderBy('d.last_seen', 'desc')
     .orderBy('d.id')
     .execute()

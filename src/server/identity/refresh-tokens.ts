@@ -64,6 +64,16 @@ export const endSignIn = ({ db, clock, clientId }: Pool, refreshToken: string) =
     .where('revoked_at', 'is', null)
     .execute()
 
+/** Ends one sign-in of a user by what its tokens say of themselves. */
+export const endSignInOf = ({ db, clock }: Pick<Pool, 'db' | 'clock'>, sub: string, originJti: string) =>
+  db
+    .updateTable('identity_refresh_token')
+    .set({ revoked_at: new Date(clock()) })
+    .where('sub', '=', sub)
+    .where('origin_jti', '=', originJti)
+    .where('revoked_at', 'is', null)
+    .execute()
+
 /** Ends every sign-in of a user, or every other one than `except`. */
 export const endAllSignIns = (
   { db, clock }: Pick<Pool, 'db' | 'clock'>,

@@ -37,10 +37,10 @@ export async function countForAddress(pool: Pool, { address }: Pick<Origin, 'add
 }
 
 /** An address gets only its own guess back: whoever has one account must not clear what he tried on others. */
-export const takeBackForAddress = ({ db }: Pool, { address }: Pick<Origin, 'address'>) =>
+export const takeBackForAddress = ({ db }: Pool, { address }: Pick<Origin, 'address'>, counts = 1) =>
   db
     .updateTable('identity_throttle')
-    .set({ failures: sql<number>`greatest(0, failures - 1)` })
+    .set({ failures: sql<number>`greatest(0, failures - ${counts}::float8)` })
     .where('key', '=', addressKey(address))
     .execute()
 

@@ -10,6 +10,7 @@ import { giveWork, isDone, sweepSpentWork } from './captcha.ts'
 import { sweepChallenges } from './challenges.ts'
 import { clientOperations } from './client-operations.ts'
 import { sweepCodes } from './codes.ts'
+import { type HostedAccounts, resendHostedInvitation } from './hosted-accounts.ts'
 import type { UserStatus } from './identity.tables.ts'
 import { sweepNetworks } from './known-networks.ts'
 import { replacePassword } from './new-passwords.ts'
@@ -17,10 +18,10 @@ import type { Pool, VerifyCaptcha } from './pool.ts'
 import { PoolError, unknownUser, userDisabled } from './pool-error.ts'
 import { userStatusOf } from './pretended-status.ts'
 import { protocolRoutes } from './protocol.ts'
-import { sweepSignIns } from './refresh-tokens.ts'
+import { endAllSignIns, endSignInOf, sweepSignIns } from './refresh-tokens.ts'
 import { loadSigningKeys, type PublicKey } from './signing-keys.ts'
 import { resendInvitation } from './resend-invitation.ts'
-import { countForAddress, sweepThrottle } from './throttle.ts'
+import { countForAddress, sweepThrottle, takeBackForAddress } from './throttle.ts'
 import { type AuthenticationResult, signInTokens } from './tokens.ts'
 import { findUser } from './users.ts'
 
@@ -50,6 +51,8 @@ export interface UserPoolOptions {
   verifyCaptcha?: VerifyCaptcha
   /** Instead: whether a password is only tried after a proof of work that the pool gave out; no, unless said otherwise. */
   demandWork?: boolean
+  /** Whose accounts count where a hosted pool has them; the own ones unless said otherwise. */
+  hosted?: HostedAccounts | undefined
   /** The account of automated tests, which brings no proof of work. */
   exemptEmail?: string | undefined
 }
@@ -71,8 +74,11 @@ interface NewUser {
 export interface UserPool {
   /** To be mounted at the path of `issuer`. */
   routes: Hono
-  /** Gives the sub of the new or kept account. Throws `PoolError` `UsernameExistsException`. */
-  createUser: (user: NewUser) => Promise<{ sub: string }>
+  /**
+   * Gives the sub of the new or kept account; `db` may be a transaction of the caller. Throws `PoolError`
+   * `UsernameExistsException`.
+   */
+  createUser: (user: NewUser, db?: Db) => Promise<{ sub: string }>
   /** By address or sub; the account is confirmed by it. Throws `PoolError` `UserNotFoundException`. */
   setPassword: (username: string, password: string) => Promise<void>
   /**
@@ -87,8 +93,14 @@ export interface UserPool {
   userStatusOf: (email: string, address: string) => Promise<UserStatus>
   /** Invites somebody again who never signed in; what it does tells nothing about anybody else. */
   resendInvitation: (email: string, address: string) => Promise<void>
+  /** Counts a request of a network address with its wrong guesses. Throws `PoolError` `TooManyRequestsException`. */
+  countRequest: (address: string) => Promise<void>
+  /** Takes counts of a network address back. */
+  forgiveRequests: (address: string, counts: number) => Promise<void>
   /** Work to be done before a password is tried. */
   giveWork: () => Promise<object>
+  /** Ends sign-ins of a user by the `origin_jti` of their tokens: one, or every other one. */
+  endSignIns: (sub: string, which: { only: string } | { except: string | undefined }) => Promise<unknown>
   /** For what this site seals; the same in every process. */
   sessionSecret: () => Promise<Buffer>
   /** What the owner's requests are signed with. */
@@ -101,7 +113,7 @@ export interface UserPool {
 
 /** A user pool that speaks the hosted one's protocol. Nothing of it lives in memory: many processes may serve it. */
 export function createUserPool(options: UserPoolOptions): UserPool {
-  const { db, clock, issuer, poolId, clientId, addressOf = connectionAddress, log } = options
+  const { db, clock, issuer, poolId, clientId, addressOf = connectionAddress, log, hosted } = options
   const pool: Pool = {
     db,
     clock,
@@ -122,15 +134,22 @@ export function createUserPool(options: UserPoolOptions): UserPool {
   const adminKey = async () => options.adminKey ?? keyFromSecret((await pool.keys()).secret)
   return {
     routes: protocolRoutes(pool, { clientOperations, adminOperations, adminKey, addressOf, log }),
-    createUser: (user) => createUser(pool, user),
+    createUser: (user, db = pool.db) => createUser({ ...pool, db }, user),
     setPassword: (username, password) => setPassword(pool, username, password),
     signInAs: (sub) => signInAs(pool, sub),
     userStatusOf: async (email, address) => {
       await countForAddress(pool, { address })
-      return userStatusOf(pool, email)
+      return userStatusOf(pool, email, hosted?.statusOf)
     },
-    resendInvitation: (email, address) => resendInvitation(pool, email, { address }),
+    resendInvitation: (email, address) =>
+      hosted
+        ? resendHostedInvitation(pool, hosted, email, { caller: { address }, log })
+        : resendInvitation(pool, email, { address }),
+    countRequest: (address) => countForAddress(pool, { address }),
+    forgiveRequests: async (address, counts) => void (await takeBackForAddress(pool, { address }, counts)),
     giveWork: () => giveWork(pool),
+    endSignIns: (sub, which) =>
+      'only' in which ? endSignInOf(pool, sub, which.only) : endAllSignIns(pool, sub, which),
     sessionSecret: async () => (await pool.keys()).secret,
     adminKey,
     jwks: async () => (await pool.keys()).jwks,

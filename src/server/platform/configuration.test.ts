@@ -30,6 +30,33 @@ test.each([
 })
 
 test.each([
+  [{ MICROSOFT_SSO: 'true', MICROSOFT_CLIENT_ID: 'app' }, 'MICROSOFT_SSO', 'MICROSOFT_CLIENT_SECRET'],
+  [{ MICROSOFT_SSO: 'true', MICROSOFT_CLIENT_SECRET: 'x' }, 'MICROSOFT_SSO', 'MICROSOFT_CLIENT_ID'],
+  [{ USER_POOL_DOMAIN: 'https://pool.test' }, 'USER_POOL_DOMAIN', 'USER_POOL_URL'],
+  [
+    {
+      USER_POOL_DOMAIN: 'https://pool.test',
+      USER_POOL_URL: 'https://pool.test',
+      USER_POOL_ISSUER: 'https://pool.test',
+    },
+    'USER_POOL_DOMAIN',
+    'USER_POOL_MICROSOFT',
+  ],
+])('%o stops the start: %s needs %s', (environment, name, missing) => {
+  expect(() => readConfiguration(environment)).toThrow(
+    `${name} is set, and means nothing without ${missing}.`,
+  )
+})
+
+test('the sign-in with Microsoft starts where the app registration is named, and is off unless asked for', () => {
+  const registration = { MICROSOFT_CLIENT_ID: 'app', MICROSOFT_CLIENT_SECRET: 'x' }
+  expect(readConfiguration(registration).MICROSOFT_SSO).toBe(false)
+  expect(readConfiguration({ ...registration, MICROSOFT_SSO: 'true' }).MICROSOFT_SSO).toBe(true)
+})
+
+test.each([
+  ['SUPPORT_EMAIL', 'help@harbour.test'],
+  ['TRIAL_EMAIL', 'try@harbour.test'],
   ['SMTP_URL', 'smtp://user:word@mail.test:587'],
   ['SMTP_URL', 'smtps://mail.test'],
   ['MAIL_FROM', 'it@harbour.test'],

@@ -13,11 +13,29 @@ const variables = z.object({
   RESTORED: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false),
   USER_POOL_URL: z.url().optional(),
   USER_POOL_ISSUER: z.url().optional(),
+  /** `{region}_{name}` of a hosted pool, and the key by which its users are managed. */
+  USER_POOL_ID: z
+    .string()
+    .regex(/^[\w-]+_\w+$/)
+    .optional(),
+  USER_POOL_KEY_ID: z.string().optional(),
+  USER_POOL_KEY_SECRET: z.string().optional(),
   USER_POOL_CLIENT_ID: z.string().regex(/^\w+$/).default('castellan'),
+  /** The address of a hosted pool's own sign-in pages, and what it calls Microsoft: both, or no sign-in by it. */
+  USER_POOL_DOMAIN: z.url({ protocol: /^https?$/ }).optional(),
+  USER_POOL_MICROSOFT: z.string().min(1).optional(),
   MICROSOFT_LOGIN_URL: z.url().default('https://login.microsoftonline.com'),
   MICROSOFT_GRAPH_URL: z.url().default('https://graph.microsoft.com'),
   MICROSOFT_CLIENT_ID: z.string().optional(),
   MICROSOFT_CLIENT_SECRET: z.string().optional(),
+  /** Offers the sign-in with Microsoft on the live site: the app registration has to know `<LIVE_URL>/sso`. */
+  MICROSOFT_SSO: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false),
+  /** The operator's own tenant: an address in it is believed where Microsoft does not say that it was verified. */
+  MICROSOFT_SSO_TENANT: z.guid().optional(),
+  /** The shared account for trying the product out; on the test site there is one anyway. */
+  TRIAL_EMAIL: z.email().optional(),
+  /** Whom people write to who cannot sign in. */
+  SUPPORT_EMAIL: z.email().default('support@castellan.example'),
   /** A folder whose every folder holds recorded Graph answers of one tenant, for the pretend Microsoft 365. */
   SANDBOX_MICROSOFT365_DIR: z.string().optional(),
   /** The account of automated tests, which signs in without a proof of work. */
@@ -36,11 +54,19 @@ const variables = z.object({
     .default('mailto:operator@castellan.example'),
   /** Also sends notifications to addresses of this machine: for tests only. */
   PUSH_ALLOW_LOCAL: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false),
+  /** Of one account, and of one network without a session; 0 for no limit. */
+  REQUESTS_PER_MINUTE: z.coerce.number().int().nonnegative().default(1200),
   SEED: z.coerce.number().int().nonnegative().default(1),
   CUSTOMERS: z.coerce.number().int().min(5).max(500).default(60),
   EMPLOYEES: z.coerce.number().int().min(60).max(100_000).default(6000),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
+
+/** Settings that mean nothing without others. */
+const together: [keyof z.infer<typeof variables>, ...(keyof z.infer<typeof variables>)[]][] = [
+  ['MICROSOFT_SSO', 'MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'],
+  ['USER_POOL_DOMAIN', 'USER_POOL_URL', 'USER_POOL_ISSUER', 'USER_POOL_MICROSOFT'],
+]
 
 export type Configuration = z.infer<typeof variables> & { liveUrl: string; testUrl: string }
 
@@ -67,6 +93,10 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     const name = String(issue?.path[0])
     const shown = name.includes('SECRET') || name.includes('URL') ? 'a value' : `"${given[name]}"`
     throw new ConfigurationProblem(`${name} is set to ${shown} that cannot be used: ${wanted(issue)}.`)
+  }
+  for (const [name, ...others] of together) {
+    const missing = parsed.data[name] ? others.find((other) => !parsed.data[other]) : undefined
+    if (missing) throw new ConfigurationProblem(`${name} is set, and means nothing without ${missing}.`)
   }
   const { LIVE_URL, TEST_URL, PORT } = parsed.data
   return {

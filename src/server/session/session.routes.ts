@@ -1,22 +1,25 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { DAY, SECOND } from '#shared/lib/time.ts'
+import { SECOND } from '#shared/lib/time.ts'
 import { endpoints } from '#shared/contract/endpoints.ts'
 import { AppError } from '#server/platform/app-error.ts'
+import type { Db } from '#server/platform/database/database.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
+import type { SessionMarker } from './marker.ts'
 import { putTogether, takeApart } from './kept-token.ts'
 import { type PoolCalls, renewTokens, revokeToken } from './pool-tokens.ts'
+import { isEnded, SESSION_LIFETIME } from './session-ends.ts'
 
 interface Parts {
+  db: Db
   /** Calls of somebody who has no token that is good. */
   open: Mount
   poolCalls: PoolCalls
   sessionSecret: () => Promise<Buffer>
   publicUrl: string
+  marker: SessionMarker
 }
 
-/** As long as the pool's refresh tokens are good at most. */
-const LIFETIME = 30 * DAY
 const NAME = 'refresh'
 
 /**
@@ -24,7 +27,10 @@ const NAME = 'refresh'
  * half that the browser's storage holds. Whoever injects a script gets the half and not the cookie; whoever takes the
  * disk of a device in field mode gets the cookie, and the half only sealed.
  */
-export function mountSessionRoutes(mount: Mount, { open, poolCalls, sessionSecret, publicUrl }: Parts) {
+export function mountSessionRoutes(
+  mount: Mount,
+  { db, open, poolCalls, sessionSecret, publicUrl, marker }: Parts,
+) {
   const isSecure = publicUrl.startsWith('https:')
   const options = { path: '/api/session', httpOnly: true, sameSite: 'Strict', secure: isSecure } as const
   const prefix = isSecure ? ({ prefix: 'secure' } as const) : {}
@@ -36,7 +42,8 @@ export function mountSessionRoutes(mount: Mount, { open, poolCalls, sessionSecre
 
   mount(endpoints.keepSession, async ({ c, body }) => {
     const { cookie, half } = takeApart(await sessionSecret(), body.refreshToken)
-    setCookie(c, NAME, cookie, { ...options, ...prefix, maxAge: LIFETIME / SECOND })
+    setCookie(c, NAME, cookie, { ...options, ...prefix, maxAge: SESSION_LIFETIME / SECOND })
+    marker.mark(c)
     return { half }
   })
 
@@ -44,13 +51,21 @@ export function mountSessionRoutes(mount: Mount, { open, poolCalls, sessionSecre
     const refreshToken = await opened(c, body.half)
     if (refreshToken === undefined) throw new AppError('sessionUnverified')
     c.header('Cache-Control', 'no-store')
-    return renewTokens(poolCalls, refreshToken)
+    const tokens = await renewTokens(poolCalls, refreshToken)
+    if (await isEnded(db, tokens.idToken)) {
+      await revokeToken(poolCalls, refreshToken)
+      throw new AppError('sessionUnverified')
+    }
+    marker.mark(c)
+    return tokens
   })
 
   open(endpoints.endSession, async ({ c, body }) => {
     const refreshToken = await opened(c, body.half)
-    if (refreshToken !== undefined) await revokeToken(poolCalls, refreshToken)
-    // The cookie of somebody else who has signed in since stays.
-    if (refreshToken !== undefined) deleteCookie(c, NAME, { ...options, ...prefix })
+    // The cookies of somebody else who has signed in since stay.
+    if (refreshToken === undefined) return
+    await revokeToken(poolCalls, refreshToken)
+    deleteCookie(c, NAME, { ...options, ...prefix })
+    marker.unmark(c)
   })
 }

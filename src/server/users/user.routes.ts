@@ -1,11 +1,13 @@
 import { endpoints } from '#shared/contract/endpoints.ts'
-import type { Db } from '#server/platform/database/database.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
 import { readOrganization } from '#server/organization/organization.store.ts'
 import { listOwnCustomers } from '#server/customers/customer.store.ts'
+import type { SessionMarker } from '#server/session/marker.ts'
+import { type ChangeParts, noteJoined } from './user-changes.ts'
 import { demandsSecondFactor, readUser } from './user.store.ts'
 
-export function mountUserRoutes(mount: Mount, { db }: { db: Db }) {
+export function mountUserRoutes(mount: Mount, { marker, ...parts }: ChangeParts & { marker: SessionMarker }) {
+  const { db } = parts
   mount(endpoints.getLoginData, async ({ c }) => {
     const { scope } = c.var
     const [userData, { organization, ownerBillingId }, customers] = await Promise.all([
@@ -13,6 +15,11 @@ export function mountUserRoutes(mount: Mount, { db }: { db: Db }) {
       readOrganization(db, scope),
       listOwnCustomers(db, scope),
     ])
+    if (userData.status === 'inviteSent') {
+      await noteJoined(parts, scope)
+      userData.status = 'joined'
+    }
+    marker.mark(c)
     return {
       userData,
       organization,

@@ -1,47 +1,71 @@
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { readablePartitions } from '#shared/contract/partitions.ts'
-import { permissionsOf, roleSchema } from '#shared/domain/permissions/roles.ts'
+import { permissionsOf } from '#shared/domain/permissions/roles.ts'
 import type { User } from '#shared/domain/users/user.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
+import { rowAsJson } from '#server/platform/sync/entity-table.ts'
 import { hashOfPartitions, type Scope } from '#server/platform/sync/scope.ts'
+import { userTable } from './user.table.ts'
 
-/** The user behind a verified identity token, or `notAuthorized` where the user pool knows someone whom we do not. */
+/**
+ * The user behind a verified identity token. Throws `accountDisabled`, `accountRemoved` for somebody who was taken away,
+ * or `notAuthorized` where the user pool knows someone whom we do not.
+ */
 export async function readUser(db: Db, id: string): Promise<User> {
-  const row = await db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) throw new AppError('notAuthorized')
-  const role = roleSchema.parse(row.role)
-  return {
-    id: row.id,
-    organization: row.organization_id,
-    email: row.email,
-    first_name: row.first_name,
-    last_name: row.last_name,
-    avatar: row.avatar,
-    role,
-    permissions: permissionsOf(role, row.stored_permissions),
-    all_customers: row.all_customers,
-  }
+  const [user] = await readUsers(db, 't.id = $1::uuid', id)
+  if (!user) throw new AppError((await isRemoved(db, id)) ? 'accountRemoved' : 'notAuthorized')
+  if (user.disabled) throw new AppError('accountDisabled')
+  return user
 }
 
 /** A user of the caller's organization, or `notFound`. */
 export async function readColleague(db: Db, { organizationId }: Scope, id: string): Promise<User> {
-  const user = await readUser(db, id).catch((cause: unknown) => {
-    throw cause instanceof AppError ? new AppError('notFound') : cause
-  })
-  if (user.organization !== organizationId) throw new AppError('notFound')
+  const [user] = await readUsers(db, 't.id = $1::uuid', id)
+  if (user?.organization !== organizationId) throw new AppError('notFound')
   return user
+}
+
+/** The same by the address, or `userNotFound`. */
+export async function readColleagueAt(db: Db, { organizationId }: Scope, email: string): Promise<User> {
+  const users = await readUsers(db, 'lower(t.email) = $1', email.toLowerCase())
+  const user = users.find(({ organization }) => organization === organizationId)
+  if (!user) throw new AppError('userNotFound')
+  return user
+}
+
+/** Everybody who may sign in for the caller's organization. */
+export const listUsers = (db: Db, { organizationId }: Scope): Promise<User[]> =>
+  readUsers(db, 't.organization_id = $1::uuid', organizationId)
+
+async function readUsers(db: Db, where: string, parameter: string): Promise<User[]> {
+  const { rows } = await db.executeQuery<{ row: User }>(
+    CompiledQuery.raw(
+      `select ${rowAsJson(userTable)} as row from app_user t where ${where} order by ${userTable.order}`,
+      [parameter],
+    ),
+  )
+  return rows.map(({ row }) => ({ ...row, permissions: permissionsOf(row.role, row.permissions) }))
+}
+
+async function isRemoved(db: Db, id: string): Promise<boolean> {
+  const removed = await db.selectFrom('removed_user').select('id').where('id', '=', id).executeTakeFirst()
+  return removed !== undefined
 }
 
 /** What the user may read and change, as it stands now. */
 export async function readScope(db: Db, user: User): Promise<Scope> {
+  // The organization's own company is the one at the top that is not for resale.
+  const isExcluded = user.excludes_nfr ? sql`c.nfr and c.parent_id is null` : sql`false`
   const { rows } = user.all_customers
     ? await sql<{ id: string }>`
-        select id from customer where organization_id = ${user.organization}::uuid`.execute(db)
+        select c.id from customer c
+        where c.organization_id = ${user.organization}::uuid and not (${isExcluded})`.execute(db)
     : await sql<{ id: string }>`
         select c.id from user_customer g join customer c
           on c.organization_id = g.organization_id and c.id = g.customer_id
-        where g.organization_id = ${user.organization}::uuid and g.user_id = ${user.id}::uuid`.execute(db)
+        where g.organization_id = ${user.organization}::uuid and g.user_id = ${user.id}::uuid
+          and not (${isExcluded})`.execute(db)
   const customerIds = rows.map(({ id }) => id)
   const pids = readablePartitions(user.permissions, customerIds)
   return {

@@ -12,7 +12,17 @@ export const userTable = defineEntityTable<'user'>({
     avatar: 'text',
     role: 'text',
     permissions: { column: 'stored_permissions', type: 'jsonb' },
-    all_customers: { column: 'all_customers', type: 'boolean' },
+    all_customers: 'boolean',
+    customer_ids: {
+      elsewhere: `select coalesce(json_agg(g.customer_id order by g.customer_id), '[]') from user_customer g
+        where g.organization_id = t.organization_id and g.user_id = t.id`,
+    },
+    excludes_nfr: 'boolean',
+    customer_id: 'uuid',
+    login_options: 'text',
+    status: 'text',
+    disabled: 'boolean',
+    untouchable: 'boolean',
   },
   partition: `'org:systemUsers'`,
   partitionOf: () => 'org:systemUsers',

@@ -27,6 +27,8 @@ export interface Endpoint {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
+  /** Instead of JSON, a file of so many bytes at most. */
+  upload?: { bytes: number; media: readonly string[] }
   /** The JSON that is answered; absent where the answer is a stream or empty. */
   answer?: z.ZodType
   /** Status of success, 200 where absent. */

@@ -1,21 +1,35 @@
+import { accountEndpoints } from './endpoints/accounts.ts'
+import { agreementEndpoints } from './endpoints/agreements.ts'
 import { customerEndpoints } from './endpoints/customers.ts'
 import { deviceEndpoints } from './endpoints/devices.ts'
 import { employeeEndpoints } from './endpoints/employees.ts'
 import { featureEndpoints } from './endpoints/features.ts'
+import { fileEndpoints } from './endpoints/files.ts'
+import { firstRunEndpoints } from './endpoints/first-run.ts'
 import { identityEndpoints } from './endpoints/identity.ts'
 import { integrationEndpoints } from './endpoints/integrations.ts'
 import { licenseEndpoints } from './endpoints/licenses.ts'
 import { organizationEndpoints } from './endpoints/organization.ts'
 import { permissionEndpoints } from './endpoints/permissions.ts'
+import { profileEndpoints } from './endpoints/profile.ts'
 import { sessionEndpoints } from './endpoints/session.ts'
+import { ssoEndpoints } from './endpoints/sso.ts'
 import { syncEndpoints } from './endpoints/sync.ts'
+import { trialEndpoints } from './endpoints/trial.ts'
 import { userEndpoints } from './endpoints/users.ts'
 
 /** Every call of the API, by name. */
 export const endpoints = {
   ...identityEndpoints,
   ...sessionEndpoints,
+  ...ssoEndpoints,
+  ...trialEndpoints,
+  ...firstRunEndpoints,
   ...userEndpoints,
+  ...accountEndpoints,
+  ...profileEndpoints,
+  ...agreementEndpoints,
+  ...fileEndpoints,
   ...organizationEndpoints,
   ...permissionEndpoints,
   ...featureEndpoints,

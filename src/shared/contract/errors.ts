@@ -33,7 +33,42 @@ export const errorCatalogue = {
     status: 503,
     message: 'The sign-in service cannot be reached. Please try again later.',
   },
+  setUpLinkInvalid: {
+    status: 410,
+    message: 'This set-up link has been used, or a newer one has taken its place.',
+  },
   passwordChanged: { status: 200, message: 'Your password has been changed, please login again.' },
+
+  // System users (ORG-19, PERM-15 to PERM-17)
+  userActionFailed: {
+    status: 502,
+    message: 'There was a problem adding, deleting or inviting the user',
+  },
+  mailNotSent: { status: 502, message: 'Action partly completed, but email failed to send' },
+  cannotDeleteUser: { status: 403, message: "You don't have permission to delete this user." },
+  cannotChangeOwner: { status: 403, message: "Only the owner can change the owner's account." },
+  cannotChangeSelf: { status: 403, message: 'You cannot do this to your own account.' },
+  cannotChangeSenior: {
+    status: 403,
+    message: 'Only the owner or an administrator can change this account.',
+  },
+  cannotGrantRole: { status: 403, message: 'You cannot give this role.' },
+  guestRole: { status: 422, message: 'A guest of a company cannot have this role.' },
+  lastOwner: { status: 409, message: 'The organization needs an owner.' },
+  untouchableUser: { status: 403, message: 'This account cannot be changed.' },
+  alreadyJoined: {
+    status: 409,
+    message: 'This person has signed in already and needs no invitation.',
+  },
+  mfaNotSetUp: { status: 409, message: 'This person has not set up an authenticator app yet.' },
+  accountDisabled: {
+    status: 401,
+    message: 'Your account is disabled. Please ask an administrator of your organization.',
+  },
+  accountRemoved: { status: 410, message: 'Your account was removed.' },
+  // Files
+  notAnImage: { status: 422, message: 'This file is not a readable JPEG or PNG image.' },
+  imageTooLarge: { status: 422, message: 'This image has too many pixels. Choose a smaller one.' },
 
   // Administration
   customerHasActiveUsers: { status: 409, message: 'Customer has active users.' },

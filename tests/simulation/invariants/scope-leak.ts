@@ -1,5 +1,6 @@
 import { canariesIn, canaryOf } from '../canary.ts'
 import type { SealedCommand } from '#client/data/command-database.ts'
+import type { Cursor } from '#client/data/data-database.ts'
 import { rawCursor } from '../raw.ts'
 import type { SimulatedVault } from '../vault.ts'
 import type { SimulatedDevice, World } from '../world.ts'
@@ -9,6 +10,13 @@ interface Found {
   sealed: readonly string[]
   /** Canaries that anybody can read. */
   plain: readonly string[]
+}
+
+interface Noted {
+  hash: string
+  at: number
+  /** Where a power cut brought it back: when each answer was met, from the one that the cut left on the disk. */
+  answers?: Map<number, number>
 }
 
 const NONE: Found = { sealed: [], plain: [] }
@@ -21,7 +29,8 @@ const decoder = new TextDecoder()
  */
 export function watchScopes(world: World): (device: SimulatedDevice) => void {
   const { ledger, trace, users, companies } = world
-  const noted = new Map<string, { hash: string; at: number }>()
+  /** The scopes that were noted, by user key, the newest last. */
+  const noted = new Map<string, Noted[]>()
   /** When each command was met for the first time, by no device's clock. */
   const met = new Map<string, number>()
   const meet = (key: string) => {
@@ -29,6 +38,20 @@ export function watchScopes(world: World): (device: SimulatedDevice) => void {
     met.set(key, at)
     return at
   }
+
+  // A power cut takes the newest notes and leaves every command. A scope that it brings back is no news: the device
+  // forgot a later one, keeps what the person typed by that, and cannot know yet that it was taken away.
+  ledger.onLost((lost) => {
+    const device = world.devices.find((each) => each === lost)
+    for (const [userKey, known] of noted) {
+      const hash = device && rawCursor(device, userKey)?.scopeHash
+      const newest = known.at(-1)
+      if (!hash || (newest?.hash === hash && !newest.answers)) continue
+      known.length = known.findLastIndex((each) => each.hash === hash) + 1
+      // One that came and went between two looks was noted nobody knows when.
+      known.push({ hash, at: known.at(-1)?.at ?? 0, answers: new Map() })
+    }
+  })
 
   return (device) => {
     for (const place of device.users) {
@@ -38,11 +61,10 @@ export function watchScopes(world: World): (device: SimulatedDevice) => void {
       const vault = device.vaultOf(user)
       const own = device.storage.names().filter((name) => name.includes(userKey))
       if (own.length === 0) continue
-      const hash = rawCursor(device, userKey)?.scopeHash ?? undefined
-      if (hash !== undefined && noted.get(userKey)?.hash !== hash)
-        noted.set(userKey, { hash, at: world.scheduler.now() })
-      const allowed =
-        hash === undefined ? undefined : allowedSince(user.name, hash, noted.get(userKey)?.at ?? 0)
+      const cursor = rawCursor(device, userKey)
+      const hash = cursor?.scopeHash ?? undefined
+      const since = cursor ? noteScope(userKey, cursor) : 0
+      const allowed = hash === undefined ? undefined : allowedSince(user.name, hash, since)
       for (const database of own) {
         if (!device.storage.isAtRest(database)) continue
         for (const store of device.storage.stores(database)) {
@@ -56,13 +78,30 @@ export function watchScopes(world: World): (device: SimulatedDevice) => void {
             const leaked = allowed && found.sealed.find((canary) => !allowed.has(canary) && !isOwn(canary))
             if (!leaked) continue
             // What a person typed while they could still see the company comes later than the scope.
-            if (metAt >= (noted.get(userKey)?.at ?? 0) - 20_000) continue
+            if (metAt >= since - 20_000) continue
             const detail = store === 'commands' ? JSON.stringify({ ...(value as object), body: 0 }) : ''
             trace.fail('I6 scope', `${store} of ${database} still holds ${leaked} ${detail}`)
           }
         }
       }
     }
+  }
+
+  /** Gives since when the device has known its scope. */
+  function noteScope(userKey: string, { scopeHash, at }: Cursor): number {
+    const known = noted.get(userKey) ?? []
+    noted.set(userKey, known)
+    const now = world.scheduler.now()
+    const newest = known.at(-1)
+    if (scopeHash !== null && newest?.hash !== scopeHash) known.push({ hash: scopeHash, at: now })
+    else if (newest?.answers) {
+      const { hash, answers } = newest
+      if (!answers.has(at)) answers.set(at, now)
+      // An answer is on the disk before what it takes away is gone; the one after it comes later than that.
+      const [cutAt = now, , second] = answers.values()
+      if (second !== undefined) known.push({ hash, at: cutAt })
+    }
+    return known.at(-1)?.at ?? 0
   }
 
   /** Rows of what was granted since may come before the device hears of it. */

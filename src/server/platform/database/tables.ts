@@ -40,7 +40,22 @@ export interface Tables extends IdentityTables {
     role: string
     stored_permissions: ColumnType<Record<string, string>, string, string>
     all_customers: boolean
+    excludes_nfr: Generated<boolean>
+    customer_id: string | null
+    login_options: Generated<string>
+    status: Generated<string>
+    disabled: Generated<boolean>
+    untouchable: Generated<boolean>
   }
+  /** Who was taken away: their devices are told to erase themselves, and their account in the pool has to go. */
+  removed_user: {
+    id: string
+    organization_id: string
+    removed_at: Timestamp
+    /** When the pool had forgotten them. */
+    forgotten_at: ColumnType<Date | null, null | undefined, Date>
+  }
+  agreement: { organization_id: string; user_id: string; version: string; signed_at: Timestamp }
   user_customer: { organization_id: string; user_id: string; customer_id: string }
   customer: {
     organization_id: string
@@ -59,6 +74,12 @@ export interface Tables extends IdentityTables {
     delta_link: string | null
   }
   task: { organization_id: string; id: string; customer_id: string; integration_id: string; state: string }
+  /** Who a user is at Microsoft. */
+  sso_link: { user_id: string; tenant_id: string; object_id: string; linked_at: Timestamp }
+  /** Ways to another provider that somebody has come back from. */
+  sso_spent_state: { state_hash: string; expires_at: Timestamp }
+  /** The link by which a site without users is set up. */
+  first_run: { singleton: Generated<boolean>; token_hash: string; created_at: Timestamp }
   /** One device has a row for each of its users. */
   device: {
     organization_id: string
@@ -68,6 +89,8 @@ export interface Tables extends IdentityTables {
     key_mode: KeyMode
     /** 32 bytes in base64url; null on a device that has to erase itself. */
     secret: string | null
+    /** The sign-in by which it was opened last, as the user pool names it. */
+    sign_in: string | null
     last_seen: Timestamp
     /** When it last said how much waits on it; null until it has. */
     reported_at: ColumnType<Date | null, Date | undefined, Date | null>
@@ -78,6 +101,12 @@ export interface Tables extends IdentityTables {
     cursor: number | null
     wipe: 'asked' | 'done' | null
     subscription: ColumnType<PushSubscription | null, string | undefined, string | null>
+  }
+  session_end: {
+    user_id: string
+    origin_jti: string
+    kept: string | null
+    ended_at: Timestamp
   }
   lease_key: {
     singleton: Generated<boolean>

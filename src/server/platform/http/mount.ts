@@ -17,7 +17,7 @@ export interface Asked<E extends Endpoint> {
   c: Context<Environment>
   params: Parsed<E['params']>
   query: Parsed<E['query']>
-  body: Parsed<E['body']>
+  body: E['upload'] extends object ? Uint8Array<ArrayBuffer> : Parsed<E['body']>
 }
 
 type Answered<E extends Endpoint> = E['answer'] extends z.ZodType
@@ -26,7 +26,7 @@ type Answered<E extends Endpoint> = E['answer'] extends z.ZodType
 
 export type Handler<E extends Endpoint> = (asked: Asked<E>) => Promise<Answered<E>> | Answered<E>
 
-/** The largest body that any call may send, in bytes. */
+/** The largest body that a call may send which is no upload, in bytes. */
 const BODY_LIMIT = 512 * 1024
 
 /** What an organization has on and has bought; read only for calls that depend on it. */
@@ -43,8 +43,9 @@ export function createMount({ readGates }: { readGates: (scope: Scope) => Promis
   const routes = new Hono<Environment>()
 
   function mount<E extends Endpoint>(endpoint: E, handler: Handler<E>) {
-    const { method, path, access, status = 200 } = endpoint
-    routes.on(method, path, bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge }), async (c) => {
+    const { method, path, access, upload, status = 200 } = endpoint
+    const maxSize = upload?.bytes ?? BODY_LIMIT
+    routes.on(method, path, bodyLimit({ maxSize, onError: tooLarge }), async (c) => {
       await guard(access, c.var.scope)
       if (method !== 'GET' && typeof access === 'object' && c.var.scope.isReadOnly)
         throw new AppError('trialReadOnly')
@@ -52,7 +53,7 @@ export function createMount({ readGates }: { readGates: (scope: Scope) => Promis
         c,
         params: parse(endpoint.params, c.req.param(), 'notFound'),
         query: parse(endpoint.query, c.req.query(), 'failedValidation'),
-        body: endpoint.body ? parse(endpoint.body, await readJson(c), 'failedValidation') : undefined,
+        body: upload ? await readFile(c) : await readBody(endpoint, c),
       } as Asked<E>
       const answered: unknown = await handler(asked)
       if (answered instanceof Response) return answered
@@ -82,6 +83,11 @@ export type Mount = ReturnType<typeof createMount>['mount']
 function tooLarge(): never {
   throw new AppError('bodyTooLarge')
 }
+
+const readFile = async (c: Context) => new Uint8Array(await c.req.arrayBuffer())
+
+const readBody = async ({ body }: Endpoint, c: Context) =>
+  body && parse(body, await readJson(c), 'failedValidation')
 
 async function readJson(c: Context): Promise<unknown> {
   const text = await c.req.text()

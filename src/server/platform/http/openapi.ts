@@ -45,14 +45,7 @@ function operation(operationId: string, endpoint: Endpoint) {
       ...parameters('query', endpoint.query),
       ...(endpoint.isCommand ? commandHeaders(endpoint.method) : []),
     ],
-    ...(endpoint.body
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
-          },
-        }
-      : {}),
+    ...requestBody(endpoint),
     responses: {
       [status]: {
         description: 'Success',
@@ -67,6 +60,14 @@ function operation(operationId: string, endpoint: Endpoint) {
       ...refusals([...EVERYWHERE, ...(endpoint.errors ?? [])]),
     },
   }
+}
+
+function requestBody({ body, upload }: Endpoint) {
+  if (!body && !upload) return {}
+  const content = body
+    ? { 'application/json': { schema: jsonSchema(body, 'input') } }
+    : Object.fromEntries((upload?.media ?? []).map((media) => [media, { schema: { type: 'string' } }]))
+  return { requestBody: { required: true, content } }
 }
 
 function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined) {

@@ -2,8 +2,11 @@ import type { Kind, RowOf } from '#shared/contract/kinds.ts'
 
 type ColumnType = 'uuid' | 'text' | 'boolean' | 'integer' | 'timestamptz' | 'jsonb' | 'text[]'
 
-/** A field of the row as it travels: its column where the name differs, and the column's type. */
-export type ColumnOf = ColumnType | { column: string; type: ColumnType }
+/**
+ * A field of the row as it travels: its column where the name differs, and the column's type; or SQL over the table
+ * (aliased `t`) that gives it as JSON from another table, which whoever changes the row writes as well.
+ */
+export type ColumnOf = ColumnType | { column: string; type: ColumnType } | { elsewhere: string }
 
 /**
  * How a synced kind lies in the database. `fields` names every field of the row; `partition` is SQL over the
@@ -23,16 +26,21 @@ export const defineEntityTable = <K extends Kind>(table: EntityTable<K>): Entity
 /** Every synced kind's table, by kind. */
 export type EntityTables = { [K in Kind]: EntityTable<K> }
 
-export const columnOf = (field: string, definition: ColumnOf): { column: string; type: ColumnType } => ({
-  column: typeof definition === 'string' ? field : definition.column,
-  type: typeof definition === 'string' ? definition : definition.type,
-})
+/** Where a field lies and as what; undefined where it lies elsewhere. */
+export function columnOf(
+  field: string,
+  definition: ColumnOf,
+): { column: string; type: ColumnType } | undefined {
+  if (typeof definition === 'string') return { column: field, type: definition }
+  return 'column' in definition ? definition : undefined
+}
 
 const quoted = (name: string) => `"${name}"`
 
 /** A SQL expression that gives one field in the form in which it travels in JSON. */
 function travelling(field: string, definition: ColumnOf): string {
-  const { column, type } = columnOf(field, definition)
+  if (typeof definition === 'object' && 'elsewhere' in definition) return `(${definition.elsewhere})`
+  const { column, type } = typeof definition === 'string' ? { column: field, type: definition } : definition
   const place = `t.${quoted(column)}`
   return type === 'timestamptz'
     ? `to_char(${place} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -55,7 +63,10 @@ export function columnsAsJson({ fields }: EntityTable): string {
 /** The statement that writes rows given as one JSON array in `$1`, for the organization in `$2`. */
 export function upsertStatement({ table, fields }: EntityTable): string {
   const columns = entries(fields)
-    .map(([field, definition]) => ({ field, ...columnOf(field, definition) }))
+    .flatMap(([field, definition]) => {
+      const own = columnOf(field, definition)
+      return own ? [{ field, ...own }] : []
+    })
     .filter(({ column }) => column !== 'organization_id')
   const list = columns.map(({ column }) => quoted(column))
   const values = columns.map(({ field, type }) =>

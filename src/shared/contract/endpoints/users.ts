@@ -1,5 +1,37 @@
+import { z } from 'zod'
+import { languageSchema } from '#shared/domain/language/languages.ts'
+import { userSchema } from '#shared/domain/users/user.ts'
+import { userEmailSchema, userFieldsSchema } from '#shared/domain/users/user-fields.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { loginDataSchema } from '../login-data.ts'
+import { byId } from './parts.ts'
+
+const oneUser = z.object({ id: z.uuid(), userId: z.uuid() })
+const reads = { area: 'systemUsers', level: 'readOnly' } as const
+const manages = { area: 'systemUsers', level: 'manage' } as const
+
+export const addedUserSchema = z.strictObject({
+  ...userFieldsSchema.shape,
+  email: userEmailSchema,
+  /** The language of the invitation. */
+  language: languageSchema.default('en'),
+  /** `SUPPRESS` where the person hears of it in another way. */
+  message_action: z.literal('SUPPRESS').optional(),
+})
+
+/** Only what is given is changed. */
+export const changedUserSchema = z
+  .strictObject({ ...userFieldsSchema.shape, disabled: z.boolean() })
+  .partial()
+
+const refusals = [
+  'noPermission',
+  'cannotChangeOwner',
+  'cannotChangeSelf',
+  'cannotChangeSenior',
+  'untouchableUser',
+  'userActionFailed',
+] as const
 
 export const userEndpoints = {
   getLoginData: defineEndpoint({
@@ -8,5 +40,52 @@ export const userEndpoints = {
     summary: 'The signed-in user, their permissions and companies.',
     access: 'signedIn',
     answer: loginDataSchema,
+  }),
+  listUsers: defineEndpoint({
+    method: 'GET',
+    path: '/organization/:id/user',
+    summary: 'Everybody who may sign in for the organization.',
+    access: reads,
+    params: byId,
+    answer: z.array(userSchema),
+    errors: ['notFound'],
+  }),
+  addUser: defineEndpoint({
+    method: 'POST',
+    path: '/organization/:id/user',
+    summary: 'Adds a user and sends an invitation. With `mailNotSent` the user was added all the same.',
+    access: manages,
+    params: byId,
+    body: addedUserSchema,
+    answer: userSchema,
+    status: 201,
+    errors: [
+      'notFound',
+      'failedValidation',
+      'accountExists',
+      'cannotGrantRole',
+      'guestRole',
+      'mailNotSent',
+      'userActionFailed',
+    ],
+  }),
+  putUser: defineEndpoint({
+    method: 'PUT',
+    path: '/organization/:id/user/:userId',
+    summary: 'Changes a user: name, role, permissions, companies, and whether they are let in.',
+    access: manages,
+    params: oneUser,
+    body: changedUserSchema,
+    answer: userSchema,
+    errors: ['notFound', 'failedValidation', ...refusals, 'cannotGrantRole', 'guestRole', 'lastOwner'],
+  }),
+  deleteUser: defineEndpoint({
+    method: 'DELETE',
+    path: '/organization/:id/user/:userId',
+    summary: 'Takes a user away: nobody signs in as them any more, and their devices erase themselves.',
+    access: manages,
+    params: oneUser,
+    status: 204,
+    errors: ['notFound', 'noPermission', 'cannotDeleteUser', 'cannotChangeSelf'],
   }),
 } as const

@@ -23,6 +23,29 @@ export const checklistItemSchema = z.object({
 })
 export type ChecklistItem = z.infer<typeof checklistItemSchema>
 
+/** The steps of a new organization, none of them done. */
+export const firstChecklist = (): ChecklistItem[] =>
+  Object.entries(firstDetails).map(([id, details]) => ({
+    id: id as CheckName,
+    completionStatus: 'INCOMPLETE',
+    details,
+    dismissed: false,
+  }))
+
+const firstDetails: Record<CheckName, ChecklistItem['details']> = {
+  INTEGRATE_TO_MICROSOFT: { isCSP: false, numCustomers: 0, numDirectIntegrations: 0 },
+  MAP_CSP_TENANTS: { numExternalCustomers: 0, numMappings: 0 },
+  INTEGRATE_TO_PSA: { displayName: null },
+  ADD_SYSTEM_USER: { numSystemUsers: 0 },
+  ADD_OPERATING_COUNTRIES: {
+    numCustomersWithSettings: 0,
+    numCustomersWithAware: 0,
+    hasGlobalDefaults: false,
+  },
+  SCHEDULE_REPORT: { numScheduledReports: 0 },
+  ADD_CUSTOM_BRANDING: {},
+}
+
 /** The badge: steps that are neither dismissed nor complete (CHK-06). */
 export const openCount = (items: readonly ChecklistItem[]): number =>
   items.filter(({ dismissed, completionStatus }) => !dismissed && completionStatus !== 'COMPLETE').length

@@ -17,6 +17,22 @@ export const subscriptionSchema = z.object({
 })
 export type Subscription = z.infer<typeof subscriptionSchema>
 
+/** Everything there is to buy: of whoever runs the site, and of those who try it. */
+export const fullSubscription = (id: string): Subscription => ({
+  id,
+  plan: 'Premium',
+  billing: 'yearly',
+  trial_ends_at: null,
+  hasPbSub: true,
+  hasMultiCspSubscription: true,
+  hasMfaOnlySubscription: false,
+  hasEngageAutopilotSubscription: true,
+  licenses: licenseCatalogue.map(({ licenseName, parentCheck }) => ({
+    licenseName,
+    quantity: parentCheck ? 50 : 10_000,
+  })),
+})
+
 /** A trial is over when its time is, whatever the server last said: a device may not have heard of it (AUTH-44). */
 export function isValid({ billing, trial_ends_at }: Subscription, now: number): boolean {
   if (billing !== 'trial') return billing !== 'trial expired'

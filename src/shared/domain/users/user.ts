@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { permissionsSchema } from '../permissions/levels.ts'
 import { roleSchema } from '../permissions/roles.ts'
 
-/** Who signs in here: staff of the organization (ORG-02, ORG-16). */
+/** How a person signs in: with a password of ours, or through Microsoft. */
+export const LOGIN_OPTIONS = ['password', 'microsoft'] as const
+
+/** Who signs in here: staff of the organization, and guests of its companies (ORG-02, ORG-16, PERM-07). */
 export const userSchema = z.object({
   id: z.string(),
   organization: z.string(),
@@ -14,8 +17,35 @@ export const userSchema = z.object({
   permissions: permissionsSchema,
   /** True when the user may see every company, present and to come. */
   all_customers: z.boolean(),
+  /** The companies that the user may see where these are not all. */
+  customer_ids: z.array(z.string()),
+  /** True when the organization's own company, the one that is not for resale, is not among them. */
+  excludes_nfr: z.boolean(),
+  /** The company that a guest works for; null for the organization's own people. */
+  customer_id: z.string().nullable(),
+  login_options: z.enum(LOGIN_OPTIONS),
+  /** `joined` from the first sign-in on (ORG-20). */
+  status: z.enum(['inviteSent', 'joined']),
+  /** Kept, but not let in. */
+  disabled: z.boolean(),
+  /** Set by the server only: nobody changes this account (PERM-15). */
+  untouchable: z.boolean(),
 })
 export type User = z.infer<typeof userSchema>
+
+/** What every person of the organization has who sees all companies and has signed in with a password. */
+export const fullMember = () =>
+  ({
+    avatar: null,
+    all_customers: true,
+    customer_ids: [],
+    excludes_nfr: false,
+    customer_id: null,
+    login_options: 'password',
+    status: 'joined',
+    disabled: false,
+    untouchable: false,
+  }) satisfies Partial<User>
 
 export const fullName = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>
   `${first_name} ${last_name}`.trim()

@@ -32,9 +32,18 @@ export interface Invited {
   sendMail: boolean
 }
 
+export interface Account {
+  sub: string
+  /** In the hosted pool's words, such as `FORCE_CHANGE_PASSWORD`. */
+  status: string
+  isEnabled: boolean
+}
+
 /** What the organization does to its users' accounts. Everything throws `IdentityFailure`. */
 export interface IdentityAdmin {
-  /** In the hosted pool's words, such as `FORCE_CHANGE_PASSWORD`; undefined where there is no account. */
+  /** The account at an address; undefined where there is none. */
+  find: (email: string) => Promise<Account | undefined>
+  /** Its state alone. */
   statusOf: (email: string) => Promise<string | undefined>
   invite: (user: Invited) => Promise<{ sub: string }>
   resendInvite: (email: string) => Promise<void>
@@ -91,16 +100,20 @@ export function createIdentityAdmin(options: Options): IdentityAdmin {
     await send((client, sdk) => client.send(new sdk.AdminUserGlobalSignOutCommand(on(sub))))
   }
 
+  const find = async (email: string): Promise<Account | undefined> => {
+    try {
+      const user = await send((client, sdk) => client.send(new sdk.AdminGetUserCommand(on(email))))
+      if (!user.Username || !user.UserStatus) throw new IdentityFailure('unexpectedAnswer')
+      return { sub: user.Username, status: user.UserStatus, isEnabled: user.Enabled ?? true }
+    } catch (cause) {
+      if (cause instanceof IdentityFailure && cause.reason === 'unknownUser') return undefined
+      throw cause
+    }
+  }
+
   return {
-    statusOf: async (email) => {
-      try {
-        const user = await send((client, sdk) => client.send(new sdk.AdminGetUserCommand(on(email))))
-        return user.UserStatus
-      } catch (cause) {
-        if (cause instanceof IdentityFailure && cause.reason === 'unknownUser') return undefined
-        throw cause
-      }
-    },
+    find,
+    statusOf: async (email) => (await find(email))?.status,
     invite: async ({ email, givenName, familyName, locale, sendMail }) => {
       const { User } = await send((client, sdk) =>
         client.send(

@@ -1,0 +1,31 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { MINUTE, SECOND } from '#shared/lib/time.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Environment } from './environment.ts'
+
+/**
+ * Refuses with `tooManyRequests` whoever asks more often than `perMinute`, and says when to come again. `whose` names
+ * who is counted; undefined is not counted here. It counts in the memory of one process: it keeps one account from
+ * slowing all others down, and is not what stops guessing (that is the user pool's). 0 counts nobody.
+ */
+export function rateLimit(
+  perMinute: number,
+  whose: (c: Context<Environment>) => string | undefined,
+): MiddlewareHandler<Environment> {
+  const limiter = new RateLimiterMemory({ points: perMinute, duration: MINUTE / SECOND })
+  return async (c, next) => {
+    const key = perMinute > 0 ? whose(c) : undefined
+    if (key !== undefined) await take(limiter, key)
+    await next()
+  }
+}
+
+async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
+  try {
+    await limiter.consume(key)
+  } catch (cause) {
+    if (!(cause instanceof RateLimiterRes)) throw cause
+    throw new AppError('tooManyRequests', { retryAfter: Math.ceil(cause.msBeforeNext / SECOND) })
+  }
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { SignedIn } from '#shared/contract/signed-in.ts'
+import { endpoints } from '#shared/contract/endpoints.ts'
+import type { Visitors } from '#server/identity/visitors.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Db } from '#server/platform/database/database.ts'
+import type { Mount } from '#server/platform/http/mount.ts'
+
+interface Parts {
+  db: Db
+  /** The address of the shared account, where there is one. */
+  trialEmail: string | undefined
+  visitors: Visitors
+  /** Throws `notAuthorized`. */
+  signInAs: (userId: string) => Promise<SignedIn>
+}
+
+/** The door to the shared trial account, which is open to everybody. */
+export function mountTrialRoutes(mount: Mount, { db, trialEmail, visitors, signInAs }: Parts) {
+  mount(endpoints.signInToTrial, async ({ c }) => {
+    if (trialEmail === undefined) throw new AppError('notFound')
+    await visitors.count(c)
+    c.header('Cache-Control', 'no-store')
+    return signInAs(await sharedUser(db, trialEmail))
+  })
+}
+
+/** The account of an address, if nothing can be changed in its organization: any other is nobody's to share. */
+async function sharedUser(db: Db, email: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select u.id from app_user u
+    join feature_flag f on f.organization_id = u.organization_id and f.id = 'test-account' and f.enabled
+    where lower(u.email) = ${email.toLowerCase()} limit 2`.execute(db)
+  const [user] = rows
+  if (!user || rows.length > 1) throw new AppError('notAuthorized')
+  return user.id
+}

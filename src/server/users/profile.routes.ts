@@ -1,0 +1,51 @@
+import { endpoints } from '#shared/contract/endpoints.ts'
+import { invariant } from '#shared/lib/invariant.ts'
+import type { User } from '#shared/domain/users/user.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Db } from '#server/platform/database/database.ts'
+import type { Mount } from '#server/platform/http/mount.ts'
+import type { EntityTables } from '#server/platform/sync/entity-table.ts'
+import type { Pokes } from '#server/platform/sync/events.ts'
+import type { Scope } from '#server/platform/sync/scope.ts'
+import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
+import { squareOf } from './picture.ts'
+import { readUser } from './user.store.ts'
+
+interface Parts {
+  db: Db
+  tables: EntityTables
+  pokes: Pokes
+}
+
+/** What people change about themselves. */
+export function mountProfileRoutes(mount: Mount, parts: Parts) {
+  mount(endpoints.putProfile, ({ c, body }) => change(c.var.scope, body))
+
+  mount(endpoints.putPicture, async ({ c, body }) => {
+    requireOwnAccount(c.var.scope)
+    return change(c.var.scope, { avatar: await squareOf(body) })
+  })
+
+  mount(endpoints.deletePicture, ({ c }) => change(c.var.scope, { avatar: null }))
+
+  async function change(
+    scope: Scope,
+    set: Partial<Pick<User, 'first_name' | 'last_name' | 'avatar'>>,
+  ): Promise<User> {
+    requireOwnAccount(scope)
+    const { organizationId, userId } = scope
+    const { version } = await unitOfWork(parts, organizationId, async (work) => {
+      await work.load('user', [userId])
+      const { row } = work.get('user', userId)
+      invariant(row, 'whoever is signed in is there')
+      work.put('user', { ...row, ...set })
+    })
+    if (version !== undefined) parts.pokes.publish(organizationId, version)
+    return readUser(parts.db, userId)
+  }
+}
+
+/** The shared trial account is nobody's own. */
+function requireOwnAccount({ isReadOnly }: Scope): void {
+  if (isReadOnly) throw new AppError('trialReadOnly')
+}

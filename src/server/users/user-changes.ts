@@ -1,0 +1,150 @@
+import { sql } from 'kysely'
+import type { User } from '#shared/domain/users/user.ts'
+import { actRefusal, changeRefusal, settledUser } from '#shared/domain/users/user-rules.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Db } from '#server/platform/database/database.ts'
+import type { EntityTables } from '#server/platform/sync/entity-table.ts'
+import type { Pokes } from '#server/platform/sync/events.ts'
+import type { Scope } from '#server/platform/sync/scope.ts'
+import { unitOfWork, type Work } from '#server/platform/sync/unit-of-work.ts'
+
+export interface ChangeParts {
+  db: Db
+  tables: EntityTables
+  pokes: Pick<Pokes, 'publish'>
+  now: () => number
+}
+
+/** Writes a user who is new; whether they may be added was asked before their account was opened. */
+export async function insertUser(parts: ChangeParts, user: User): Promise<void> {
+  await write(parts, user.organization, async (work) => {
+    // Of two who add the same account at once the second has to find what the first wrote.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${user.id}, 0))`.execute(work.tx)
+    await work.load('user', [user.id])
+    if (work.get('user', user.id).row) throw new AppError('accountExists')
+    await requireCustomers(work.tx, work.organizationId, user.customer_ids)
+    work.put('user', user)
+    await writeCompanies(work, user)
+  })
+}
+
+/** Changes a user by the rules, on the rows as they stand now; gives what became of them. */
+export async function changeUser(
+  parts: ChangeParts,
+  scope: Scope,
+  id: string,
+  change: Partial<User>,
+): Promise<{ before: User; after: User }> {
+  return write(parts, scope.organizationId, async (work) => {
+    const { actor, before, owners } = await readLocked(work, scope, id)
+    const after = settledUser({ ...before, ...change })
+    const refusal = changeRefusal(actor, { before, after, owners })
+    if (refusal) throw new AppError(refusal)
+    await requireCustomers(work.tx, work.organizationId, after.customer_ids)
+    work.put('user', after)
+    await writeCompanies(work, after)
+    return { before, after }
+  })
+}
+
+/** Notes that somebody has signed in for the first time (ORG-20). */
+export async function noteJoined(parts: ChangeParts, { organizationId, userId }: Scope): Promise<void> {
+  await write(parts, organizationId, async (work) => {
+    await work.load('user', [userId])
+    const { row } = work.get('user', userId)
+    if (row?.status === 'inviteSent') work.put('user', { ...row, status: 'joined' })
+  })
+}
+
+/**
+ * Takes a user away by the rules. From the commit on nobody is let in as them; their devices are told to erase
+ * themselves, and it is noted that the user pool has to forget them.
+ */
+export async function removeUser(parts: ChangeParts, scope: Scope, id: string): Promise<void> {
+  await write(parts, scope.organizationId, async (work) => {
+    const { actor, before } = await readLocked(work, scope, id)
+    const refusal = actRefusal('delete', actor, before)
+    if (refusal) throw new AppError(refusal)
+    work.remove('user', id)
+    await writeCompanies(work, { ...before, customer_ids: [] })
+    await work.tx
+      .updateTable('device')
+      .set({ wipe: sql`coalesce(wipe, 'asked')`, secret: null, subscription: null })
+      .where('organization_id', '=', scope.organizationId)
+      .where('user_id', '=', id)
+      .execute()
+    await work.tx
+      .insertInto('removed_user')
+      .values({ id, organization_id: scope.organizationId, removed_at: new Date(parts.now()) })
+      .execute()
+  })
+}
+
+/** The actor and the user as they stand now, both locked together with the owners, so that rules hold for two at once. */
+async function readLocked(work: Work, { userId, organizationId }: Scope, id: string) {
+  const owners = await work.tx
+    .selectFrom('app_user')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('role', '=', 'Owner')
+    .execute()
+  const ownerIds = owners.map((owner) => owner.id)
+  await work.load('user', [...new Set([userId, id, ...ownerIds])])
+  const [actor, before] = [work.get('user', userId).row, work.get('user', id).row]
+  if (!actor || actor.disabled) throw new AppError('noPermission')
+  if (!before) throw new AppError('notFound')
+  // Read again under the lock: who waited for it saw the companies of before.
+  const companies = await work.tx
+    .selectFrom('user_customer')
+    .select('customer_id')
+    .where('organization_id', '=', organizationId)
+    .where('user_id', '=', id)
+    .execute()
+  const customer_ids = companies.map((company) => company.customer_id)
+  return {
+    actor: settledUser(actor),
+    before: settledUser({ ...before, customer_ids }),
+    owners: ownerIds.filter((each) => work.get('user', each).row?.role === 'Owner').length,
+  }
+}
+
+/** Companies of another organization are not there, like those that nobody has. */
+export async function requireCustomers(
+  db: Db,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return
+  const known = await db
+    .selectFrom('customer')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('id', 'in', ids)
+    .execute()
+  if (known.length < ids.length) throw new AppError('notFound')
+}
+
+async function writeCompanies({ tx, organizationId }: Work, { id, customer_ids }: User): Promise<void> {
+  await tx
+    .deleteFrom('user_customer')
+    .where('organization_id', '=', organizationId)
+    .where('user_id', '=', id)
+    .execute()
+  if (customer_ids.length === 0) return
+  const rows = customer_ids.map((customer_id) => ({
+    organization_id: organizationId,
+    user_id: id,
+    customer_id,
+  }))
+  await tx.insertInto('user_customer').values(rows).execute()
+}
+
+async function write<T>(
+  parts: ChangeParts,
+  organizationId: string,
+  act: (work: Work) => Promise<T>,
+): Promise<T> {
+  const { result, version } = await unitOfWork(parts, organizationId, act)
+  if (version !== undefined) parts.pokes.publish(organizationId, version)
+  return result
+}

@@ -1,0 +1,23 @@
+import type { Migration } from '#server/platform/database/migrate.ts'
+
+export const userMigrations: Migration[] = [
+  {
+    name: '0120-system-user',
+    script: `
+alter table app_user
+  add column excludes_nfr boolean not null default false,
+  add column customer_id uuid,
+  add column login_options text not null default 'password',
+  add column status text not null default 'joined',
+  add column disabled boolean not null default false,
+  add column untouchable boolean not null default false;
+create table removed_user (
+  id uuid primary key,
+  organization_id uuid not null,
+  removed_at timestamptz not null,
+  forgotten_at timestamptz
+);
+create index removed_user_to_forget on removed_user (removed_at) where forgotten_at is null;
+`,
+  },
+]
