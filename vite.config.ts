@@ -32,6 +32,8 @@ export default defineConfig({
       registerType: 'prompt',
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'],
+        // What it shows comes from the server anyway, once in a while.
+        globIgnores: ['**/document-viewer-*'],
         maximumFileSizeToCacheInBytes: 3_000_000,
       },
       manifest: {

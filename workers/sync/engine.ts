@@ -3,6 +3,7 @@ import { layBallast, isQuota } from '#client/data/ballast.ts'
 import { CommandDatabase } from '#client/data/command-database.ts'
 import { DataDatabase } from '#client/data/data-database.ts'
 import type { EmployeeQuery } from '#client/data/employee-query.ts'
+import { isDeleted } from '#client/data/let-go-when-deleted.ts'
 import type { SyncStatus } from '#client/data/sync-client.ts'
 import { audit, isAuditDue } from './audit.ts'
 import { compact } from './compaction.ts'
@@ -131,7 +132,8 @@ export function createEngine(ports: EnginePorts, listeners: EngineListeners): En
 
   /** The browser closed a database, and the one attempt that Dexie makes by itself to open it again failed. */
   async function openAgain() {
-    for (const database of [data, commands]) if (database.hasFailed()) await database.open()
+    for (const database of [data, commands])
+      if (database.hasFailed() && !isDeleted(database)) await database.open()
   }
 
   /** A full disk gives up what can be loaded again, and the next round goes on. */

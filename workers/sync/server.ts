@@ -1,6 +1,7 @@
 import type { z } from 'zod'
-import { errorBodySchema } from '#shared/contract/errors.ts'
+import { type ErrorCode, errorBodySchema } from '#shared/contract/errors.ts'
 import { syncLimits } from '#shared/contract/sync.ts'
+import type { SyncFault } from '#client/data/sync-client.ts'
 import type { EnginePorts } from './ports.ts'
 import { SyncProblem } from './problem.ts'
 
@@ -106,10 +107,16 @@ function refusal(response: Response, json: unknown): SyncProblem {
   const { status } = response
   if (!body.success) return new SyncProblem(status >= 500 ? 'server' : 'portal', { status })
   const seconds = Number(response.headers.get('retry-after'))
-  const fault = status === 401 ? 'unauthorized' : status === 426 ? 'outdated' : 'server'
-  return new SyncProblem(fault, {
-    code: body.data.code,
+  const { code } = body.data
+  return new SyncProblem(faultOfRefusal(status, code), {
+    code,
     status,
     retryAfter: seconds > 0 ? seconds * 1000 : undefined,
   })
+}
+
+function faultOfRefusal(status: number, code: ErrorCode): SyncFault {
+  // Nothing of somebody who was taken away stays here.
+  if (code === 'accountRemoved') return 'wiped'
+  return status === 401 ? 'unauthorized' : status === 426 ? 'outdated' : 'server'
 }

@@ -1,14 +1,19 @@
-import { Link, useLocation, useNavigate, useRouteContext, useRouter } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { Compass, TriangleAlert } from 'lucide-react'
 import { useObservable } from 'dexie-react-hooks'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { TrayCounts } from '#client/data/tray.ts'
 import { unsentOf } from '#client/machines/sign-out.machine.ts'
+import { PathContext } from '#client/machines/path-context.ts'
+import { usePlaceAt } from '#client/parts/use-place.ts'
+import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { ToastRegion } from '#client/ui/toast-region.tsx'
+import { AgreementGate } from './agreement-gate.tsx'
 import { keys } from './device-storage.ts'
+import { useExitGuard } from './exit-guard.tsx'
 import { useLook } from './look.tsx'
 import { countUnsent, forgetSession } from './session.ts'
 import { PageGate } from './page-gate.tsx'
@@ -29,27 +34,37 @@ const LostNotice = lazy(() =>
 /** The frame around every screen of a signed-in user. */
 export function AppRoot() {
   const t = useTexts('app')
-  const { device } = useRouteContext({ from: '__root__' })
+  const device = useDevice()
   const { config, mode, asksNewPin, forgetForgotten, lost, forgetLost, lockNow, leave } = useLock()
   const { pathname: path, search } = useLocation()
   const navigate = useNavigate()
   const look = useLook()
   const policy = useObservable(() => keys.watch(device.userKey), [device])?.policy
   const [isSettingUp, setSettingUp] = useState(asksNewPin)
-  const [leaving, setLeaving] = useState<TrayCounts>()
+  const [leaving, setLeaving] = useState<{ counts: TrayCounts; to: string }>()
+  const exit = useExitGuard()
+  const { title } = usePlaceAt(path)
+  const product = useTexts('frame')('product')
+  useEffect(() => {
+    document.title = title === product ? product : `${title} · ${product}`
+  }, [title, product])
+  const { otherSite } = config
 
   const isRequired = policy?.fieldMode === 'required' && mode === 'session'
-  const signOut = async () => {
-    const counts = await countUnsent(device.userKey)
-    if (unsentOf(counts) > 0) setLeaving(counts)
-    else await leave('all')
-  }
+  const signOut = (to = '/') =>
+    exit.guard(async () => {
+      const counts = await countUnsent(device.userKey)
+      if (unsentOf(counts) > 0) setLeaving({ counts, to })
+      else await leave('all', to)
+    })
   return (
-    <>
+    <PathContext value={path}>
       <Shell
         path={path}
+        title={title}
         company={(search as { company?: string }).company}
-        siteName={config.site}
+        site={config.site}
+        onSwitchSite={otherSite ? () => signOut(`${otherSite}/auth/login`) : undefined}
         colorMode={look.colorMode}
         onColorMode={look.choose}
         fieldMode={policy?.fieldMode === 'forbidden' ? undefined : mode !== 'session'}
@@ -57,7 +72,7 @@ export function AppRoot() {
         onLock={lockNow}
         onCompany={(company) => void navigate({ to: '/employees', search: company ? { company } : {} })}
         onNavigate={(target) => void navigate(target)}
-        onSignOut={() => void signOut()}
+        onSignOut={() => signOut()}
         onSignIn={() => void forgetSession().then(() => location.reload())}
         renderLink={({ to, ...rest }) => <Link to={to} {...rest} />}
       >
@@ -66,15 +81,15 @@ export function AppRoot() {
       <Suspense fallback={null}>
         {leaving ? (
           <LeaveDialog
-            counts={leaving}
+            counts={leaving.counts}
             mayKeep={policy?.keepSealed ?? true}
-            onLeave={leave}
+            onLeave={(extent) => leave(extent, leaving.to)}
             onClose={() => setLeaving(undefined)}
           />
         ) : isSettingUp || isRequired ? (
           <DeviceFieldMode
             occasion={asksNewPin ? 'newPin' : policy?.fieldMode === 'required' ? 'required' : 'asked'}
-            onSignOut={() => void signOut()}
+            onSignOut={() => signOut()}
             onClose={() => {
               setSettingUp(false)
               forgetForgotten()
@@ -83,9 +98,11 @@ export function AppRoot() {
         ) : null}
         {lost ? <LostNotice count={lost.count} since={lost.since} onDismiss={forgetLost} /> : null}
       </Suspense>
+      {exit.dialog}
+      <AgreementGate />
       <ToastRegion label={t('notices')} dismissLabel={t('dismiss')} />
       <UpdatePrompt />
-    </>
+    </PathContext>
   )
 }
 

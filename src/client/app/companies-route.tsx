@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { CompaniesPage } from '#client/features/companies/companies-page.tsx'
-import { postToApi } from './api.ts'
+import { askApi } from './ask-api.ts'
 
 export function CompaniesRoute() {
   const address = useSearch({ from: '/companies' })
@@ -13,10 +13,13 @@ export function CompaniesRoute() {
       }
       onEmployees={(company) => void navigate({ to: '/employees', search: { company } })}
       onSync={async (integrationId) => {
-        await postToApi(`/integration/${integrationId}/task`, { taskShortName: 'M365_DISCOVER_TASK' })
+        await askApi('POST', `/integration/${integrationId}/task`, { taskShortName: 'M365_DISCOVER_TASK' })
       }}
       onConnect={async (customerId, tenantId) => {
-        await postToApi(`/customer/${customerId}/integration`, { type: 'Office365', tenant_id: tenantId })
+        await askApi('POST', `/customer/${customerId}/integration`, {
+          type: 'Office365',
+          tenant_id: tenantId,
+        })
       }}
     />
   )

@@ -1,27 +1,12 @@
 import { type KeyMode, type OpenedDevice, openedDeviceSchema } from '#shared/contract/devices.ts'
+import { errorBodySchema } from '#shared/contract/errors.ts'
 import { SECOND } from '#shared/lib/time.ts'
-import { systemClock } from '#client/data/clock.ts'
 import type { Session } from '#client/data/session-database.ts'
 import { endSession } from '#client/data/kept-session.ts'
-import { SyncProblem } from '#workers/sync/problem.ts'
-import { createRenewal } from '#workers/sync/renew-session.ts'
-import { RENEW_EARLY } from '#workers/sync/server.ts'
 import { deviceName } from './device-name.ts'
 import { sessions } from './device-storage.ts'
+import { PATIENCE, renewedToken, SessionProblem, validToken } from './session-tokens.ts'
 
-/** `refused`: the server no longer knows the session; `unreachable`: it did not answer, or somebody else did. */
-export class DeviceProblem extends Error {
-  override name = 'DeviceProblem'
-  readonly kind: 'refused' | 'unreachable'
-
-  constructor(kind: 'refused' | 'unreachable', options?: ErrorOptions) {
-    super(`The device was not opened: ${kind}`, options)
-    this.kind = kind
-  }
-}
-
-/** A device that is being opened waits no longer than this for the server. */
-const PATIENCE = 10 * SECOND
 /** Leaving is done here; the server is only told. */
 const LEAVING = 4 * SECOND
 
@@ -38,11 +23,13 @@ export async function registerDevice(
   const token = await validToken(session)
   let response = await send(`/device/${deviceId}`, init, token)
   if (response.status === 401) {
-    response = await send(`/device/${deviceId}`, init, await renewed(session, token))
+    response = await send(`/device/${deviceId}`, init, await renewedToken(session, token))
   }
-  if (response.status === 401) throw new DeviceProblem('refused')
-  const opened = openedDeviceSchema.safeParse(await response.json().catch(() => undefined))
-  if (!response.ok || !opened.success) throw new DeviceProblem('unreachable')
+  if (response.status === 401) throw new SessionProblem('refused')
+  const answer: unknown = await response.json().catch(() => undefined)
+  if (errorBodySchema.safeParse(answer).data?.code === 'accountRemoved') throw new SessionProblem('removed')
+  const opened = openedDeviceSchema.safeParse(answer)
+  if (!response.ok || !opened.success) throw new SessionProblem('unreachable')
   return opened.data
 }
 
@@ -81,31 +68,6 @@ export async function endTokens({ session }: Farewell): Promise<void> {
   await endSession(send, session.tokens.half).catch(() => {})
 }
 
-async function validToken(session: Session): Promise<string> {
-  const { expiresAt, idToken } = session.tokens
-  return expiresAt - RENEW_EARLY > systemClock.now() ? idToken : renewed(session)
-}
-
-async function renewed({ userKey }: Session, rejected?: string): Promise<string> {
-  const renew = createRenewal({
-    userKey,
-    sessions,
-    fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE) }),
-    locks: navigator.locks && {
-      request: async (name, options, held) => {
-        await navigator.locks.request(name, options, held)
-      },
-    },
-    clock: systemClock,
-  })
-  try {
-    return await renew(rejected)
-  } catch (cause) {
-    const isRefused = cause instanceof SyncProblem && cause.fault === 'unauthorized'
-    throw new DeviceProblem(isRefused ? 'refused' : 'unreachable', { cause })
-  }
-}
-
 async function send(path: string, init: RequestInit, token: string, patience = PATIENCE): Promise<Response> {
   try {
     return await fetch(`/api${path}`, {
@@ -114,6 +76,6 @@ async function send(path: string, init: RequestInit, token: string, patience = P
       signal: AbortSignal.timeout(patience),
     })
   } catch (cause) {
-    throw new DeviceProblem('unreachable', { cause })
+    throw new SessionProblem('unreachable', { cause })
   }
 }

@@ -2,8 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { z } from 'zod'
 import { type RegisteredDevice, registeredDeviceSchema } from '#shared/contract/devices.ts'
 import { DevicesPage } from '#client/features/devices/devices-page.tsx'
-import { ApiRefusal, postToApi } from './api.ts'
-import { askApi } from './ask-api.ts'
+import { ApiRefusal, askApi } from './ask-api.ts'
 import { useIsOnline } from './use-is-online.ts'
 
 export function DevicesRoute() {
@@ -18,7 +17,7 @@ export function DevicesRoute() {
       isOnline={useIsOnline()}
       onRead={readDevices}
       onErase={async ({ id, userId }) => {
-        await postToApi(`/device/${id}/wipe`, { userId })
+        await askApi('POST', `/device/${id}/wipe`, { userId })
       }}
     />
   )

@@ -34,7 +34,8 @@ export interface Door {
 export function hangDoor(header: SessionHeader, signedIn: SignedInAs | undefined): Door {
   const { userKey } = header
   let justSignedIn = signedIn
-  let isLeft = false
+  let goesTo = '/'
+  let hasBeenOpen = false
 
   const channel = openKeyChannel<LockReason>(userKey, systemClock, {
     held: () => openedIn(actor)?.key,
@@ -57,7 +58,8 @@ export function hangDoor(header: SessionHeader, signedIn: SignedInAs | undefined
         }),
         unlock: fromPromise<TriedUnlock<unknown>, Credential>(({ input }) => opener.unlock(input)),
         signOut: fromPromise(async () => {
-          isLeft = true
+          // Where nobody had come in yet, the sign-in asks at the address that they want to.
+          goesTo = hasBeenOpen ? '/logout' : location.pathname + location.search
           // Nobody is there to be asked, and nothing unsent is ever discarded without asking.
           const isUnsent = unsentOf(await countUnsent(userKey)) > 0
           await leaveDevice(userKey, isUnsent ? 'keeping' : 'all')
@@ -67,7 +69,7 @@ export function hangDoor(header: SessionHeader, signedIn: SignedInAs | undefined
       actions: {
         tellUnlocked: ({ context }) => channel.give((context.opened as Opened).key),
         tellLocked: ({ context }) => channel.tellLocked(context.why),
-        tellGone: () => location.assign(isLeft ? '/logout' : '/'),
+        tellGone: () => location.assign(goesTo),
         refreshSession: () => {
           channel.tellActive()
           void hear()
@@ -82,6 +84,7 @@ export function hangDoor(header: SessionHeader, signedIn: SignedInAs | undefined
     if (state.matches('locked') || state.matches('leaseOver') || state.matches('needsNetwork'))
       sessions.vault = undefined
     const isUnlocked = state.matches('unlocked')
+    hasBeenOpen ||= isUnlocked
     if (isUnlocked && !wasUnlocked && state.context.mode !== 'session' && !signedIn) void hear()
     wasUnlocked = isUnlocked
   })

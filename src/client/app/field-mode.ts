@@ -2,10 +2,11 @@ import type { KeyMode } from '#shared/contract/devices.ts'
 import { invariant } from '#shared/lib/invariant.ts'
 import { withoutField, wrapWithPasskey, wrapWithPin } from '#client/data/keys/data-key.ts'
 import type { KeyRecord } from '#client/data/keys/key-database.ts'
-import { DeviceProblem, registerDevice } from './device-api.ts'
+import { registerDevice } from './device-api.ts'
 import { keys, sessions } from './device-storage.ts'
 import { contact } from './opener.ts'
 import { makePasskey, PasskeyCancelled, PasskeyUnsupported } from './passkey.ts'
+import { SessionProblem } from './session-tokens.ts'
 
 /** Why field mode could not be changed. */
 export type FieldModeProblem =
@@ -68,7 +69,7 @@ async function change(
     await tell(userKey, mode)
     return undefined
   } catch (cause) {
-    if (cause instanceof DeviceProblem) return cause.kind
+    if (cause instanceof SessionProblem) return cause.kind === 'removed' ? 'refused' : cause.kind
     if (cause instanceof PasskeyCancelled) return 'cancelled'
     return cause instanceof PasskeyUnsupported ? 'unsupported' : 'failed'
   }

@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import type { SessionHeader } from '#client/data/session-database.ts'
 import type { Address } from '#client/features/auth/address.ts'
 import { authPathOf, isArrival, isForAll } from './auth/arrival.ts'
-import { Arriving } from './auth/arriving.tsx'
 import { AuthShell } from './auth/auth-shell.tsx'
 import { browserAddress } from './auth/browser-address.ts'
 import { createMemoryAddress } from './auth/memory-address.ts'
@@ -11,6 +10,7 @@ import { pageAddress } from './auth/page-address.ts'
 import { onSessionMessage } from './device-storage.ts'
 import { forgetErased, readErased } from './erased-note.ts'
 import type { SignedInAs } from './session.ts'
+import { Loading, Splash } from './splash/splash.tsx'
 
 const LockGate = lazy(() => import('./lock-gate.tsx').then(({ LockGate }) => ({ default: LockGate })))
 const LeaveHere = lazy(() =>
@@ -71,13 +71,16 @@ export function Gate({ initial }: { initial: SessionHeader | undefined }) {
   }
   const isArriving = signedIn !== undefined || isArrival(asked)
   return (
-    <Suspense fallback={isArriving ? <Arriving isTest={header.config.site === 'test'} /> : null}>
-      {authPathOf(asked) === '/logout' && !signedIn ? (
-        <LeaveHere userKey={header.userKey} />
-      ) : (
-        <LockGate key={header.userKey} header={header} signedIn={signedIn} SignIn={SignInHere} />
-      )}
-    </Suspense>
+    <>
+      <Suspense fallback={isArriving ? <Loading /> : null}>
+        {authPathOf(asked) === '/logout' && !signedIn ? (
+          <LeaveHere userKey={header.userKey} />
+        ) : (
+          <LockGate key={header.userKey} header={header} signedIn={signedIn} SignIn={SignInHere} />
+        )}
+      </Suspense>
+      <Splash isTest={header.config.site === 'test'} />
+    </>
   )
 }
 

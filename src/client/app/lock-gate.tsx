@@ -5,12 +5,12 @@ import type { WipeReason } from '#client/data/keys/wipe.ts'
 import type { SessionHeader } from '#client/data/session-database.ts'
 import type { SignOutExtent } from '#client/machines/sign-out.machine.ts'
 import { isArrival } from './auth/arrival.ts'
-import { Arriving } from './auth/arriving.tsx'
 import { onBackToLogin } from './auth/back-to-login.ts'
 import { leaveQuietly } from './auth/leave-quietly.ts'
 import { isErasingHere, onSessionMessage } from './device-storage.ts'
 import { type Door, hangDoor } from './door.ts'
 import { leaveDevice, type Opened, type SignedInAs } from './session.ts'
+import { Loading } from './splash/splash.tsx'
 import type { Lock } from './use-lock.ts'
 
 const IdleDialog = lazy(() =>
@@ -90,9 +90,11 @@ function Doorway({ header, signedIn, SignIn, door }: LockGateProps & { door: Doo
       forgetLost: () => setLost(undefined),
       lockNow: () => actor.send({ type: 'lock.asked' }),
       modeChanged: (next) => actor.send({ type: 'mode.changed', mode: next }),
-      leave: async (extent: SignOutExtent) => {
-        await leaveDevice(userKey, extent)
-        location.assign('/')
+      leave: async (extent: SignOutExtent, to = '/') => {
+        // The screens go first: what they read is closed and then deleted.
+        setLeaving(true)
+        // What another window held is noted, and the next page goes on with it.
+        await leaveDevice(userKey, extent).finally(() => location.assign(to))
       },
     }),
     [actor, header, userKey, mode, isForgotten, lost],
@@ -100,7 +102,7 @@ function Doorway({ header, signedIn, SignIn, door }: LockGateProps & { door: Doo
   const wipe = useCallback((reason: WipeReason) => actor.send({ type: 'wipe.ordered', reason }), [actor])
 
   const opened = state.context.opened as Opened | undefined
-  const arriving = isArriving ? <Arriving isTest={header.config.site === 'test'} /> : null
+  const arriving = isArriving ? <Loading /> : null
   if (opened && isOpen && !isErasedElsewhere && !isLeaving) {
     return (
       <Suspense fallback={arriving}>

@@ -1,24 +1,41 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
-import { UiProvider } from '#client/ui/ui-provider.tsx'
+import { type Density, DensityContext } from '#client/ui/density.ts'
+import { type ColorMode, UiProvider } from '#client/ui/ui-provider.tsx'
 
-export type ColorMode = 'system' | 'light' | 'dark'
+const COLOR_MODE = 'color-mode'
+const DENSITY = 'density'
 
-const KEY = 'color-mode'
-const LookContext = createContext<{ colorMode: ColorMode; choose: (mode: ColorMode) => void }>({
+interface Looks {
+  colorMode: ColorMode
+  choose: (mode: ColorMode) => void
+  density: Density
+  chooseDensity: (density: Density) => void
+}
+
+const LookContext = createContext<Looks>({
   colorMode: 'system',
   choose: () => {},
+  density: 'compact',
+  chooseDensity: () => {},
 })
 
-/** Light, dark, or as the system says: this device's choice. */
+/** Light, dark, or as the system says, and how close rows stand: this device's choices. */
 export function Look({ children }: { children: ReactNode }) {
   const [colorMode, setColorMode] = useState<ColorMode>(readChoice)
+  const [density, setDensity] = useState<Density>(readDensity)
   const choose = (mode: ColorMode) => {
-    localStorage.setItem(KEY, mode)
+    localStorage.setItem(COLOR_MODE, mode)
     setColorMode(mode)
   }
+  const chooseDensity = (next: Density) => {
+    localStorage.setItem(DENSITY, next)
+    setDensity(next)
+  }
   return (
-    <LookContext value={{ colorMode, choose }}>
-      <UiProvider colorMode={colorMode}>{children}</UiProvider>
+    <LookContext value={{ colorMode, choose, density, chooseDensity }}>
+      <UiProvider colorMode={colorMode}>
+        <DensityContext value={density}>{children}</DensityContext>
+      </UiProvider>
     </LookContext>
   )
 }
@@ -26,6 +43,9 @@ export function Look({ children }: { children: ReactNode }) {
 export const useLook = () => useContext(LookContext)
 
 function readChoice(): ColorMode {
-  const stored = localStorage.getItem(KEY)
+  const stored = localStorage.getItem(COLOR_MODE)
   return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
+
+const readDensity = (): Density =>
+  localStorage.getItem(DENSITY) === 'comfortable' ? 'comfortable' : 'compact'

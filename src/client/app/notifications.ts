@@ -1,10 +1,9 @@
 import { invariant } from '#shared/lib/invariant.ts'
 import type { Looked, Problem, Tested, Turned } from '#client/features/notifications/notifications.machine.ts'
-import { ApiRefusal, postToApi } from './api.ts'
-import { askApi } from './ask-api.ts'
-import { DeviceProblem } from './device-api.ts'
+import { ApiRefusal, askApi } from './ask-api.ts'
 import { keys } from './device-storage.ts'
 import { contact } from './opener.ts'
+import { SessionProblem } from './session-tokens.ts'
 
 /** How notifications stand in this browser. */
 export async function lookAtNotifications(userKey: string): Promise<Looked> {
@@ -58,7 +57,7 @@ export async function turnNotificationsOff({ deviceId }: Here): Promise<boolean>
 /** Has the server send a notification to this device. */
 export async function testNotifications({ deviceId }: Here): Promise<Tested> {
   try {
-    await postToApi(`/device/${deviceId}/subscription/test`, {})
+    await askApi('POST', `/device/${deviceId}/subscription/test`, {})
     return 'sent'
   } catch (cause) {
     const code = cause instanceof ApiRefusal ? cause.code : undefined
@@ -104,7 +103,7 @@ async function subscribe(
 }
 
 function problemOf(cause: unknown): Problem {
-  if (cause instanceof DeviceProblem) return cause.kind
+  if (cause instanceof SessionProblem) return cause.kind === 'removed' ? 'refused' : cause.kind
   if (cause instanceof ApiRefusal) return cause.code === 'unreachable' ? 'unreachable' : 'refused'
   return 'failed'
 }

@@ -5,14 +5,16 @@ import { type ClockWitness, createClockWitness } from '#client/data/keys/clock-w
 import { openWithSecret, WrongKey } from '#client/data/keys/data-key.ts'
 import type { KeyRecord } from '#client/data/keys/key-database.ts'
 import { isLeaseValid, isWipeDue, readLease } from '#client/data/keys/lease.ts'
+import { isSessionMarked } from '#client/data/keys/session-marker.ts'
 import { type Unlocked, unlockWithPasskey, unlockWithPin } from '#client/data/keys/unlock.ts'
 import type { SessionHeader } from '#client/data/session-database.ts'
 import { createVault } from '#client/data/vault.ts'
 import type { Booted, Credential, TriedUnlock } from '#client/machines/lock.machine.ts'
-import { DeviceProblem, registerDevice } from './device-api.ts'
-import { keys, sessions } from './device-storage.ts'
+import { registerDevice } from './device-api.ts'
+import { cookieJar, keys, sessions } from './device-storage.ts'
 import { PasskeyCancelled, askPasskey } from './passkey.ts'
 import { grantOf, type Opened } from './session.ts'
+import { SessionProblem } from './session-tokens.ts'
 
 /** Why a device that is open may not stay so. */
 export type Objection = 'leaseOver' | 'timeDoubted'
@@ -70,7 +72,9 @@ export function createOpener(
     } catch (cause) {
       // The server gives another secret: whoever signs in again starts anew.
       if (cause instanceof WrongKey) return { to: 'signingIn' }
-      if (cause instanceof DeviceProblem && cause.kind === 'refused') return { to: 'signingIn' }
+      if (cause instanceof SessionProblem && cause.kind === 'refused') return { to: 'signingIn' }
+      if (cause instanceof SessionProblem && cause.kind === 'removed')
+        return { to: 'wiping', reason: 'ordered' }
       throw cause
     }
   }
@@ -90,6 +94,7 @@ export function createOpener(
       const shared = isValid && !isBehind ? await askTabs() : undefined
       if (shared) return { to: 'unlocked', mode, opened: await open(shared) }
       if (mode !== 'session') return { to: 'locked', mode, why: isBehind ? 'time' : 'start' }
+      if (!isSessionMarked(cookieJar)) return { to: 'signingOut' }
       try {
         return await openByServer(record)
       } catch {
@@ -125,10 +130,10 @@ export function createOpener(
   }
 }
 
-/** Renews what the server keeps of this device. Throws a `DeviceProblem`. */
+/** Renews what the server keeps of this device. Throws a `SessionProblem`. */
 export async function contact(record: KeyRecord): Promise<OpenedDevice> {
   const session = await sessions.read()
-  if (session?.userKey !== record.userKey) throw new DeviceProblem('refused')
+  if (session?.userKey !== record.userKey) throw new SessionProblem('refused')
   const granted = await registerDevice(session, record.deviceId, record.mode)
   const { secret: _, ...renewed } = grantOf(granted)
   if (!granted.wipe) await keys.change(record.userKey, renewed)

@@ -1,26 +1,19 @@
 import {
-  createRootRouteWithContext,
+  createRootRoute,
   createRoute,
   createRouter,
   lazyRouteComponent,
   redirect,
-  type RouterHistory,
 } from '@tanstack/react-router'
-import type { LoginData } from '#shared/contract/login-data.ts'
-import type { Device } from '#client/data/device.ts'
 import { companiesAddressSchema } from '#client/features/companies/companies-address.ts'
 import { devicesAddressSchema } from '#client/features/devices/devices-address.ts'
 import { employeesAddressSchema } from '#client/features/employees/employees-address.ts'
+import { usersAddressSchema } from '#client/features/users/users-address.ts'
 import { WelcomePage } from '#client/features/welcome/welcome-page.tsx'
 import { AppRoot, FailedPage, NotFoundPage } from './app-root.tsx'
-import { StartPage } from './page-gate.tsx'
+import { StartPage, TrialExpiredPage } from './page-gate.tsx'
 
-export interface AppContext {
-  login: LoginData
-  device: Device
-}
-
-const rootRoute = createRootRouteWithContext<AppContext>()({
+const rootRoute = createRootRoute({
   component: AppRoot,
   notFoundComponent: NotFoundPage,
   errorComponent: FailedPage,
@@ -34,6 +27,12 @@ const loginRoute = createRoute({
   beforeLoad: () => {
     throw redirect({ to: '/', replace: true })
   },
+})
+
+const trialExpiredRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/trial-expired',
+  component: TrialExpiredPage,
 })
 
 const welcomeRoute = createRoute({
@@ -63,22 +62,43 @@ const devicesRoute = createRoute({
   component: lazyRouteComponent(() => import('./devices-route.tsx'), 'DevicesRoute'),
 })
 
+const usersRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/users',
+  validateSearch: usersAddressSchema,
+  component: lazyRouteComponent(() => import('./users-route.tsx'), 'UsersRoute'),
+})
+
+const permissionsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/users/$userId/permissions',
+  component: lazyRouteComponent(() => import('./permissions-route.tsx'), 'PermissionsRoute'),
+})
+
+const profileRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/user-profile',
+  component: lazyRouteComponent(() => import('./profile-route.tsx'), 'ProfileRoute'),
+})
+
 const routeTree = rootRoute.addChildren([
   startRoute,
   loginRoute,
+  trialExpiredRoute,
   welcomeRoute,
   companiesRoute,
   employeesRoute,
   devicesRoute,
+  usersRoute,
+  permissionsRoute,
+  profileRoute,
 ])
 
-export const createAppRouter = (context: AppContext, history?: RouterHistory) =>
+export const createAppRouter = () =>
   createRouter({
     routeTree,
-    context,
     defaultPreload: 'intent',
     scrollRestoration: true,
-    ...(history ? { history } : {}),
   })
 
 declare module '@tanstack/react-router' {

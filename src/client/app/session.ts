@@ -12,6 +12,7 @@ import {
 } from '#client/data/keys/data-key.ts'
 import { ensureDeviceId, noteUnsent, readDeviceCookie } from '#client/data/keys/device-cookie.ts'
 import type { KeyRecord } from '#client/data/keys/key-database.ts'
+import { unmarkSession } from '#client/data/keys/session-marker.ts'
 import { signOutKeeping, wipe } from '#client/data/keys/wipe.ts'
 import type { Session, SessionHeader } from '#client/data/session-database.ts'
 import { needsDecision, type TrayCounts } from '#client/data/tray.ts'
@@ -21,9 +22,11 @@ import { type PoolTokens, UserPoolUnreachable } from '#client/data/user-pool.ts'
 import { createVault, type Vault } from '#client/data/vault.ts'
 import type { SignOutExtent } from '#client/machines/sign-out.machine.ts'
 import { cachedSession } from './auth/notes.ts'
-import { unregisterDevice, DeviceProblem, registerDevice, endTokens, readFarewell } from './device-api.ts'
+import { unregisterDevice, registerDevice, endTokens, readFarewell } from './device-api.ts'
 import { cookieJar, keys, sessions, tellTabs, wipePorts } from './device-storage.ts'
+import { letGoOfAll } from './held.ts'
 import { type LostChanges, lostChanges } from './lost-changes.ts'
+import { SessionProblem } from './session-tokens.ts'
 
 /** What the app works with while it is unlocked. */
 export interface Opened {
@@ -110,6 +113,7 @@ export async function forgetSession(): Promise<void> {
  * until the same person signs in again.
  */
 export async function leaveDevice(userKey: string, extent: SignOutExtent): Promise<void> {
+  await letGoOfAll()
   const record = await keys.read(userKey)
   const farewell = record && (await readFarewell(userKey, record.deviceId, true))
   const isLast = !(await keys.hasOthers(userKey))
@@ -121,6 +125,7 @@ export async function leaveDevice(userKey: string, extent: SignOutExtent): Promi
     await signOutKeeping(wipePorts, userKey)
   }
   sessions.vault = undefined
+  unmarkSession(cookieJar)
   if (farewell && extent === 'all') await unregisterDevice(farewell, isLast)
   if (farewell) await endTokens(farewell)
   tellTabs({ type: 'changed' })
@@ -136,7 +141,7 @@ async function openUnwiped(session: Session, deviceId: string, mode: KeyMode): P
     await unregisterDevice({ session, deviceId }, false)
     return await registerDevice(session, deviceId, 'session')
   } catch (cause) {
-    if (cause instanceof DeviceProblem)
+    if (cause instanceof SessionProblem)
       throw new UserPoolUnreachable('The server did not open the device.', { cause })
     throw cause
   }

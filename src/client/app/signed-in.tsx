@@ -1,5 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import type { LoginData } from '#shared/contract/login-data.ts'
 import type { WipeReason } from '#client/data/keys/wipe.ts'
 import type { Device } from '#client/data/device.ts'
 import { noteUnsent } from '#client/data/keys/device-cookie.ts'
@@ -8,11 +9,20 @@ import { DeviceContext } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { showToast } from '#client/ui/toasts.ts'
 import { cookieJar } from './device-storage.ts'
+import { hold } from './held.ts'
 import { hearNotifications } from './notifications-inbox.ts'
 import { closeDevice, openDevice } from './open-device.ts'
+import { watchLogin } from './own-user.ts'
+import { letsTheSame } from './refresh-login.ts'
 import { createAppRouter } from './router.tsx'
 import type { Opened } from './session.ts'
+import { SessionWatch } from './session-watch.tsx'
 import { type Lock, LockContext } from './use-lock.ts'
+
+interface Shown {
+  device: Device
+  router: ReturnType<typeof createAppRouter>
+}
 
 interface SignedInProps {
   opened: Opened
@@ -25,13 +35,14 @@ interface SignedInProps {
 /** The app of one unlocked user: their databases, their sync worker, their screens. */
 export function SignedIn({ opened, lock, onContact, onWipe }: SignedInProps) {
   const t = useTexts('notifications')
-  const [shown, setShown] = useState<{ device: Device; router: ReturnType<typeof createAppRouter> }>()
+  const [shown, setShown] = useState<Shown>()
 
   useEffect(() => {
     let isOver = false
     const opening = openDevice(opened)
+    const letGo = hold(async () => closeDevice(await opening))
     void opening.then((device) => {
-      if (!isOver) setShown({ device, router: createAppRouter({ login: opened.login, device }) })
+      if (!isOver) setShown({ device, router: createAppRouter() })
     })
     // A page that is put aside must not hold what other tabs wait for.
     const leave = () => void opening.then(({ sync }) => sync.stop())
@@ -44,8 +55,15 @@ export function SignedIn({ opened, lock, onContact, onWipe }: SignedInProps) {
       setShown(undefined)
       removeEventListener('pagehide', leave)
       removeEventListener('pageshow', comeBack)
-      void opening.then(closeDevice)
+      void letGo()
     }
+  }, [opened])
+
+  useEffect(() => {
+    const watching = watchLogin(opened).subscribe((login) =>
+      setShown((now) => (now && !letsTheSame(now.device.login, login) ? withLogin(now, login) : now)),
+    )
+    return () => watching.unsubscribe()
   }, [opened])
 
   const device = shown?.device
@@ -83,7 +101,14 @@ export function SignedIn({ opened, lock, onContact, onWipe }: SignedInProps) {
     <LockContext value={lock}>
       <DeviceContext value={shown.device}>
         <RouterProvider router={shown.router} />
+        <SessionWatch opened={opened} device={shown.device} router={shown.router} />
       </DeviceContext>
     </LockContext>
   )
 }
+
+/** The same device for somebody who may do something else now: every screen looks again. */
+const withLogin = ({ device, ...rest }: Shown, login: LoginData): Shown => ({
+  ...rest,
+  device: { ...device, login },
+})

@@ -17,7 +17,8 @@ export interface Lock {
   forgetLost: () => void
   lockNow: () => void
   modeChanged: (mode: KeyMode) => void
-  leave: (extent: SignOutExtent) => Promise<void>
+  /** Signs out, and goes on at an address: the sign-in, unless another one is given. */
+  leave: (extent: SignOutExtent, to?: string) => Promise<void>
 }
 
 export const LockContext = createContext<Lock | undefined>(undefined)

@@ -131,17 +131,19 @@ const ignoringOf = (
 /** How long the rows of a company stay after its last list closed, and of how many companies. */
 const KEPT = { keepFor: 30 * SECOND, keepMost: 4 }
 
-const companies = new WeakMap<Device, ReturnType<typeof createKeptReads<CompanyRows>>>()
+/** By what they are read from: the device is described anew whenever its person's permissions change. */
+const companies = new WeakMap<Device['data'], ReturnType<typeof createKeptReads<CompanyRows>>>()
 
 /** One read of a company for the list, its figures and its panel together: each of them needs all of its rows. */
 function watchCompany(device: Device, customerId: string): Observable<CompanyRows> {
-  const reads = companies.get(device) ?? createKeptReads((id, begin) => readLive(device, id, begin), KEPT)
-  companies.set(device, reads)
+  const reads =
+    companies.get(device.data) ?? createKeptReads((id, begin) => readLive(device, id, begin), KEPT)
+  companies.set(device.data, reads)
   return reads.watch(customerId)
 }
 
 /** Forgets the employees that were read for lists, when the device is locked. */
-export const forgetCompanies = (device: Device): void => companies.get(device)?.forget()
+export const forgetCompanies = (device: Device): void => companies.get(device.data)?.forget()
 
 /** What changes while nobody looks is read when somebody does. */
 function readLive(device: Device, customerId: string, begin: () => boolean): Observable<CompanyRows> {

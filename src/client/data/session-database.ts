@@ -1,7 +1,7 @@
 import { Dexie, type EntityTable } from 'dexie'
 import type { SiteConfig } from '#shared/contract/site-config.ts'
 import type { LoginData } from '#shared/contract/login-data.ts'
-import { fullName } from '#shared/domain/users/user.ts'
+import { fullName, type User } from '#shared/domain/users/user.ts'
 import { openJson, sealJson, type Vault } from './vault.ts'
 
 export interface Tokens {
@@ -33,6 +33,8 @@ interface StoredSession extends SessionHeader {
   tokens: Tokens | Uint8Array<ArrayBuffer>
   /** `LoginData`, sealed: it names customers. */
   login: Uint8Array<ArrayBuffer>
+  /** The version of the licence agreement that the person is known to have accepted. */
+  agreed?: string
 }
 
 const CURRENT = 'current'
@@ -86,11 +88,18 @@ export class SessionDatabase extends Dexie {
     await this.sessions.put({
       k: CURRENT,
       userKey,
-      user: { name: fullName(userData) || userData.email, email: userData.email },
+      user: { name: nameOf(userData), email: userData.email },
       config,
       tokens: isLockable ? await sealJson(vault, tokens, TOKENS) : tokens,
       login: await sealJson(vault, login, LOGIN),
     })
+  }
+
+  /** Replaces what the server told about the person, unless somebody else signed in meanwhile. */
+  keepLogin = async (userKey: string, login: LoginData, vault: Vault): Promise<void> => {
+    const { userData } = login
+    const user = { name: nameOf(userData), email: userData.email }
+    await this.changeOf(userKey, { user, login: await sealJson(vault, login, LOGIN) })
   }
 
   /** Replaces the tokens unless somebody else signed in meanwhile. */
@@ -113,6 +122,14 @@ export class SessionDatabase extends Dexie {
     await this.sessions.update(CURRENT, { tokens: isLockable ? sealed : session.tokens })
   }
 
+  /** The version of the licence agreement that the person is known to have accepted. */
+  readAgreed = async (userKey: string): Promise<string | undefined> => {
+    const stored = await this.stored()
+    return stored?.userKey === userKey ? stored.agreed : undefined
+  }
+
+  noteAgreed = (userKey: string, agreed: string): Promise<void> => this.changeOf(userKey, { agreed })
+
   clear = async (): Promise<void> => {
     await this.sessions.delete(CURRENT)
   }
@@ -133,12 +150,22 @@ export class SessionDatabase extends Dexie {
 
   noteWiped = (): Promise<void> => this.wipes.delete(CURRENT)
 
+  private changeOf = (
+    userKey: string,
+    change: Partial<Omit<StoredSession, 'k' | 'userKey'>>,
+  ): Promise<void> =>
+    this.transaction('rw', this.sessions, async () => {
+      if ((await this.stored())?.userKey === userKey) await this.sessions.update(CURRENT, change)
+    })
+
   /** A session of an earlier build is none: its owner signs in again. */
   private stored = async (): Promise<StoredSession | undefined> => {
     const stored = await this.sessions.get(CURRENT)
     return stored?.login ? stored : undefined
   }
 }
+
+const nameOf = (user: User): string => fullName(user) || user.email
 
 const isSealed = (tokens: Tokens | Uint8Array<ArrayBuffer>): tokens is Uint8Array<ArrayBuffer> =>
   tokens instanceof Uint8Array

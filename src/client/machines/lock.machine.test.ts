@@ -287,6 +287,7 @@ test.each<[Booted<string>, StateName]>([
   [{ to: 'needsNetwork' }, 'needsNetwork'],
   [{ to: 'leaseOver' }, 'leaseOver'],
   [{ to: 'signingIn' }, 'signingIn'],
+  [{ to: 'signingOut' }, 'signingOut'],
   [{ to: 'wiping', reason: 'lease' }, 'wiping'],
 ])('a start that comes to $to leads there', async (booted, to) => {
   const tab = boots(booted)

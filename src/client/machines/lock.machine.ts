@@ -20,6 +20,8 @@ export type Booted<O> =
   | { to: 'leaseOver' }
   /** The server no longer knows the session. */
   | { to: 'signingIn' }
+  /** Nobody used the app for so long that the session is over. */
+  | { to: 'signingOut' }
   | { to: 'wiping'; reason: WipeReason }
 
 export type TriedUnlock<O> =
@@ -87,6 +89,7 @@ export const lockMachine = setup({
     isLocked: (_, booted: Booted<unknown>) => booted.to === 'locked',
     isLeaseOver: (_, booted: Booted<unknown>) => booted.to === 'leaseOver',
     isSigningIn: (_, booted: Booted<unknown>) => booted.to === 'signingIn',
+    isSigningOut: (_, booted: Booted<unknown>) => booted.to === 'signingOut',
     isWiping: (_, booted: Booted<unknown>) => booted.to === 'wiping',
     isOpened: (_, tried: TriedUnlock<unknown>) => tried.outcome === 'opened',
     isOverdue: (_, tried: TriedUnlock<unknown>) => tried.outcome === 'leaseOver',
@@ -151,6 +154,7 @@ export const lockMachine = setup({
           to('locked', 'isLocked'),
           to('leaseOver', 'isLeaseOver'),
           to('signingIn', 'isSigningIn'),
+          to('signingOut', 'isSigningOut'),
           to('wiping', 'isWiping'),
           { target: 'needsNetwork' },
         ],
@@ -299,8 +303,8 @@ export const lockMachine = setup({
 const hasBeenIdle = ({ activeAt, now }: LockContext) => now() - activeAt >= deviceLimits.idle
 
 function to(
-  target: 'unlocked' | 'locked' | 'leaseOver' | 'signingIn' | 'wiping',
-  guard: 'isUnlocked' | 'isLocked' | 'isLeaseOver' | 'isSigningIn' | 'isWiping',
+  target: 'unlocked' | 'locked' | 'leaseOver' | 'signingIn' | 'signingOut' | 'wiping',
+  guard: 'isUnlocked' | 'isLocked' | 'isLeaseOver' | 'isSigningIn' | 'isSigningOut' | 'isWiping',
 ) {
   const params = ({ event }: { event: { output: Booted<unknown> } }) => event.output
   return { guard: { type: guard, params }, target, actions: { type: 'noteBooted' as const, params } }

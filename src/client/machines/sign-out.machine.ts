@@ -7,7 +7,7 @@ import type { TrayCounts } from '#client/data/tray.ts'
 export type SignOutExtent = 'all' | 'keeping'
 
 /** Why the person is still here. */
-export type SignOutProblem = SyncFault | 'decisions' | 'slow' | 'failed'
+export type SignOutProblem = SyncFault | 'decisions' | 'slow'
 
 export interface SignOutContext {
   counts: TrayCounts
@@ -107,7 +107,8 @@ export const signOutMachine = setup({
         src: 'leave',
         input: ({ context }) => context.extent,
         onDone: 'gone',
-        onError: { target: 'asking', actions: { type: 'noteProblem', params: 'failed' } },
+        // The page starts anew in any case, and what could not go is taken up by the next start.
+        onError: 'gone',
       },
     },
     gone: { type: 'final' },

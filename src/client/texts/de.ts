@@ -1,3 +1,4 @@
+import { agreement } from './de/agreement.ts'
 import { app } from './de/app.ts'
 import { auth } from './de/auth.ts'
 import { companies } from './de/companies.ts'
@@ -6,19 +7,26 @@ import { devices } from './de/devices.ts'
 import { employees } from './de/employees.ts'
 import { errors } from './de/errors.ts'
 import { fieldMode } from './de/field-mode.ts'
+import { firstRun } from './de/first-run.ts'
 import { forgotPassword } from './de/forgot-password.ts'
 import { frame } from './de/frame.ts'
 import { lock } from './de/lock.ts'
 import { newPassword } from './de/new-password.ts'
 import { notifications } from './de/notifications.ts'
 import { oneTimeCode } from './de/one-time-code.ts'
+import { profile } from './de/profile.ts'
+import { refusal } from './de/refusal.ts'
 import { setupMfa } from './de/setup-mfa.ts'
+import { session } from './de/session.ts'
 import { signIn } from './de/sign-in.ts'
 import { signOut } from './de/sign-out.ts'
 import { tray } from './de/tray.ts'
+import { unsaved } from './de/unsaved.ts'
+import { users } from './de/users.ts'
 import type { Translations } from './translation.ts'
 
 export const de = {
+  agreement,
   app,
   auth,
   companies,
@@ -27,14 +35,20 @@ export const de = {
   employees,
   errors,
   fieldMode,
+  firstRun,
   forgotPassword,
   frame,
   lock,
   newPassword,
   notifications,
   oneTimeCode,
+  profile,
+  refusal,
   setupMfa,
+  session,
   signIn,
   signOut,
   tray,
+  unsaved,
+  users,
 } satisfies Translations<'de'>

@@ -1,3 +1,4 @@
+import { agreement } from './en/agreement.ts'
 import { app } from './en/app.ts'
 import { auth } from './en/auth.ts'
 import { companies } from './en/companies.ts'
@@ -6,18 +7,25 @@ import { devices } from './en/devices.ts'
 import { employees } from './en/employees.ts'
 import { errors } from './en/errors.ts'
 import { fieldMode } from './en/field-mode.ts'
+import { firstRun } from './en/first-run.ts'
 import { forgotPassword } from './en/forgot-password.ts'
 import { frame } from './en/frame.ts'
 import { lock } from './en/lock.ts'
 import { newPassword } from './en/new-password.ts'
 import { notifications } from './en/notifications.ts'
 import { oneTimeCode } from './en/one-time-code.ts'
+import { profile } from './en/profile.ts'
+import { refusal } from './en/refusal.ts'
 import { setupMfa } from './en/setup-mfa.ts'
+import { session } from './en/session.ts'
 import { signIn } from './en/sign-in.ts'
 import { signOut } from './en/sign-out.ts'
 import { tray } from './en/tray.ts'
+import { unsaved } from './en/unsaved.ts'
+import { users } from './en/users.ts'
 
 export const en = {
+  agreement,
   app,
   auth,
   companies,
@@ -26,14 +34,20 @@ export const en = {
   employees,
   errors,
   fieldMode,
+  firstRun,
   forgotPassword,
   frame,
   lock,
   newPassword,
   notifications,
   oneTimeCode,
+  profile,
+  refusal,
   setupMfa,
+  session,
   signIn,
   signOut,
   tray,
+  unsaved,
+  users,
 }

@@ -1,3 +1,4 @@
+import { agreement } from './es/agreement.ts'
 import { app } from './es/app.ts'
 import { auth } from './es/auth.ts'
 import { companies } from './es/companies.ts'
@@ -6,19 +7,26 @@ import { devices } from './es/devices.ts'
 import { employees } from './es/employees.ts'
 import { errors } from './es/errors.ts'
 import { fieldMode } from './es/field-mode.ts'
+import { firstRun } from './es/first-run.ts'
 import { forgotPassword } from './es/forgot-password.ts'
 import { frame } from './es/frame.ts'
 import { lock } from './es/lock.ts'
 import { newPassword } from './es/new-password.ts'
 import { notifications } from './es/notifications.ts'
 import { oneTimeCode } from './es/one-time-code.ts'
+import { profile } from './es/profile.ts'
+import { refusal } from './es/refusal.ts'
 import { setupMfa } from './es/setup-mfa.ts'
+import { session } from './es/session.ts'
 import { signIn } from './es/sign-in.ts'
 import { signOut } from './es/sign-out.ts'
 import { tray } from './es/tray.ts'
+import { unsaved } from './es/unsaved.ts'
+import { users } from './es/users.ts'
 import type { Translations } from './translation.ts'
 
 export const es = {
+  agreement,
   app,
   auth,
   companies,
@@ -27,14 +35,20 @@ export const es = {
   employees,
   errors,
   fieldMode,
+  firstRun,
   forgotPassword,
   frame,
   lock,
   newPassword,
   notifications,
   oneTimeCode,
+  profile,
+  refusal,
   setupMfa,
+  session,
   signIn,
   signOut,
   tray,
+  unsaved,
+  users,
 } satisfies Translations<'es'>

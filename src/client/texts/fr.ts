@@ -1,3 +1,4 @@
+import { agreement } from './fr/agreement.ts'
 import { app } from './fr/app.ts'
 import { auth } from './fr/auth.ts'
 import { companies } from './fr/companies.ts'
@@ -6,19 +7,26 @@ import { devices } from './fr/devices.ts'
 import { employees } from './fr/employees.ts'
 import { errors } from './fr/errors.ts'
 import { fieldMode } from './fr/field-mode.ts'
+import { firstRun } from './fr/first-run.ts'
 import { forgotPassword } from './fr/forgot-password.ts'
 import { frame } from './fr/frame.ts'
 import { lock } from './fr/lock.ts'
 import { newPassword } from './fr/new-password.ts'
 import { notifications } from './fr/notifications.ts'
 import { oneTimeCode } from './fr/one-time-code.ts'
+import { profile } from './fr/profile.ts'
+import { refusal } from './fr/refusal.ts'
 import { setupMfa } from './fr/setup-mfa.ts'
+import { session } from './fr/session.ts'
 import { signIn } from './fr/sign-in.ts'
 import { signOut } from './fr/sign-out.ts'
 import { tray } from './fr/tray.ts'
+import { unsaved } from './fr/unsaved.ts'
+import { users } from './fr/users.ts'
 import type { Translations } from './translation.ts'
 
 export const fr = {
+  agreement,
   app,
   auth,
   companies,
@@ -27,14 +35,20 @@ export const fr = {
   employees,
   errors,
   fieldMode,
+  firstRun,
   forgotPassword,
   frame,
   lock,
   newPassword,
   notifications,
   oneTimeCode,
+  profile,
+  refusal,
   setupMfa,
+  session,
   signIn,
   signOut,
   tray,
+  unsaved,
+  users,
 } satisfies Translations<'fr'>

@@ -1,3 +1,4 @@
+import { agreement } from './ja/agreement.ts'
 import { app } from './ja/app.ts'
 import { auth } from './ja/auth.ts'
 import { companies } from './ja/companies.ts'
@@ -6,19 +7,26 @@ import { devices } from './ja/devices.ts'
 import { employees } from './ja/employees.ts'
 import { errors } from './ja/errors.ts'
 import { fieldMode } from './ja/field-mode.ts'
+import { firstRun } from './ja/first-run.ts'
 import { forgotPassword } from './ja/forgot-password.ts'
 import { frame } from './ja/frame.ts'
 import { lock } from './ja/lock.ts'
 import { newPassword } from './ja/new-password.ts'
 import { notifications } from './ja/notifications.ts'
 import { oneTimeCode } from './ja/one-time-code.ts'
+import { profile } from './ja/profile.ts'
+import { refusal } from './ja/refusal.ts'
 import { setupMfa } from './ja/setup-mfa.ts'
+import { session } from './ja/session.ts'
 import { signIn } from './ja/sign-in.ts'
 import { signOut } from './ja/sign-out.ts'
 import { tray } from './ja/tray.ts'
+import { unsaved } from './ja/unsaved.ts'
+import { users } from './ja/users.ts'
 import type { Translations } from './translation.ts'
 
 export const ja = {
+  agreement,
   app,
   auth,
   companies,
@@ -27,14 +35,20 @@ export const ja = {
   employees,
   errors,
   fieldMode,
+  firstRun,
   forgotPassword,
   frame,
   lock,
   newPassword,
   notifications,
   oneTimeCode,
+  profile,
+  refusal,
   setupMfa,
+  session,
   signIn,
   signOut,
   tray,
+  unsaved,
+  users,
 } satisfies Translations<'ja'>

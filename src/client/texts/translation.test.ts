@@ -15,6 +15,7 @@ const catalogues: Record<Language, object> = { de, en, es, fr, ja, zh }
 const NAMES = [
   'Castellan',
   '© {{year}} Castellan',
+  'Microsoft',
   'Microsoft 365',
   'Discover',
   'Engage',
@@ -26,6 +27,7 @@ const BRIEF = ['Essentials', 'Premium', 'MFA', 'NFR']
 /** Words that are the same in English and in the language. */
 const SAME: Record<Language, string[]> = {
   de: [
+    'Admin',
     'Administrator',
     'Agent',
     'Beta',
@@ -39,12 +41,14 @@ const SAME: Record<Language, string[]> = {
     'PIN',
     'Passkey',
     'Person',
+    'Status',
     'Support',
   ],
   en: [],
-  es: ['Beta', 'MFA: {{status}}', 'No', 'PIN', 'no'],
+  es: ['Admin', 'Beta', 'MFA: {{status}}', 'No', 'PIN', 'no'],
   fr: [
     'Active',
+    'Admin',
     'Agent',
     'Code',
     'Configuration',

@@ -1,3 +1,4 @@
+import { agreement } from './zh/agreement.ts'
 import { app } from './zh/app.ts'
 import { auth } from './zh/auth.ts'
 import { companies } from './zh/companies.ts'
@@ -6,19 +7,26 @@ import { devices } from './zh/devices.ts'
 import { employees } from './zh/employees.ts'
 import { errors } from './zh/errors.ts'
 import { fieldMode } from './zh/field-mode.ts'
+import { firstRun } from './zh/first-run.ts'
 import { forgotPassword } from './zh/forgot-password.ts'
 import { frame } from './zh/frame.ts'
 import { lock } from './zh/lock.ts'
 import { newPassword } from './zh/new-password.ts'
 import { notifications } from './zh/notifications.ts'
 import { oneTimeCode } from './zh/one-time-code.ts'
+import { profile } from './zh/profile.ts'
+import { refusal } from './zh/refusal.ts'
 import { setupMfa } from './zh/setup-mfa.ts'
+import { session } from './zh/session.ts'
 import { signIn } from './zh/sign-in.ts'
 import { signOut } from './zh/sign-out.ts'
 import { tray } from './zh/tray.ts'
+import { unsaved } from './zh/unsaved.ts'
+import { users } from './zh/users.ts'
 import type { Translations } from './translation.ts'
 
 export const zh = {
+  agreement,
   app,
   auth,
   companies,
@@ -27,14 +35,20 @@ export const zh = {
   employees,
   errors,
   fieldMode,
+  firstRun,
   forgotPassword,
   frame,
   lock,
   newPassword,
   notifications,
   oneTimeCode,
+  profile,
+  refusal,
   setupMfa,
+  session,
   signIn,
   signOut,
   tray,
+  unsaved,
+  users,
 } satisfies Translations<'zh'>

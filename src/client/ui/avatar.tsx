@@ -13,10 +13,24 @@ const Box = chakra('span', {
     bg: 'accentBg',
     borderRadius: 'full',
     userSelect: 'none',
+    overflow: 'hidden',
+    '& img': { boxSize: 'full', objectFit: 'cover' },
   },
+  variants: { large: { true: { boxSize: '5rem', fontSize: 'title' } } },
 })
 
-/** Initials; the name stands beside it or labels the button around it. */
-export function Avatar({ name }: { name: string }) {
-  return <Box aria-hidden>{initials(name)}</Box>
+interface AvatarProps {
+  name: string
+  /** An address of a picture; without one, initials. */
+  picture?: string | null
+  large?: boolean
+}
+
+/** A face or initials; the name stands beside it or labels the button around it. */
+export function Avatar({ name, picture = null, large = false }: AvatarProps) {
+  return (
+    <Box aria-hidden large={large}>
+      {picture ? <img src={picture} alt="" /> : initials(name)}
+    </Box>
+  )
 }

@@ -41,9 +41,7 @@ const widths = { small: '26rem', medium: '34rem', large: '52rem' }
 
 export type DialogProps = {
   open: boolean
-  onClose: () => void
   title: string
-  closeLabel: string
   children: ReactNode
   /** Buttons, the one that acts last. */
   footer?: ReactNode
@@ -53,7 +51,11 @@ export type DialogProps = {
   /** Asks for a decision: a press outside does not close it. */
   urgent?: boolean
   initialFocus?: RefObject<HTMLElement | null>
-}
+} & (
+  | { onClose: () => void; closeLabel: string }
+  /** Only its buttons close it. */
+  | { onClose?: never; closeLabel?: never }
+)
 
 export function Dialog({
   open,
@@ -81,9 +83,11 @@ export function Dialog({
         >
           {title}
         </Base.Title>
-        <Close>
-          <IconButton icon={<X aria-hidden />} label={closeLabel} small onClick={onClose} />
-        </Close>
+        {onClose ? (
+          <Close>
+            <IconButton icon={<X aria-hidden />} label={closeLabel} small onClick={onClose} />
+          </Close>
+        ) : null}
       </Head>
       <Body>{children}</Body>
       {footer ? <Foot>{footer}</Foot> : null}
@@ -93,10 +97,11 @@ export function Dialog({
     <Base.Root
       open={open}
       onOpenChange={(details) => {
-        if (!details.open) onClose()
+        if (!details.open) onClose?.()
       }}
       role={urgent ? 'alertdialog' : 'dialog'}
       closeOnInteractOutside={!urgent}
+      closeOnEscape={onClose !== undefined}
       initialFocusEl={() => initialFocus?.current ?? firstField(box.current)}
       lazyMount
       unmountOnExit

@@ -115,6 +115,7 @@ export const system = createSystem(
       },
       keyframes: {
         fadeIn: { from: { opacity: 0 }, to: { opacity: 1 } },
+        fadeOut: { from: { opacity: 1 }, to: { opacity: 0 } },
         slideIn: {
           from: { transform: 'translateX(1.5rem)', opacity: 0 },
           to: { transform: 'none', opacity: 1 },

@@ -17,6 +17,7 @@ describe('somebody who is not signed in', () => {
     ['/auth/forgot-password', '?id=nobody', { path: '/auth/forgot-password', search: '' }],
     ['/sso', '?code=1&state=2', { path: '/sso', search: '?code=1&state=2' }],
     ['/cb-integrations', '?code=1', { path: '/cb-integrations', search: '?code=1' }],
+    ['/first-run', '?token=t', { path: '/first-run', search: '?token=t' }],
     ['/logout', '', { path: '/logout', search: '' }],
     ['/error', '', { path: '/error', search: '' }],
     ['/trial-expired/', '', { path: '/trial-expired', search: '' }],
@@ -41,8 +42,8 @@ describe('somebody who is not signed in', () => {
 })
 
 test('somebody who is signed in still sees what every visitor may see, and leaves the sign-in', () => {
-  expect(['/sso', '/error', '/trial-expired', '/cb-integrations'].every(isForAll)).toBe(true)
-  expect(['/auth/login', '/logout', '/', '/employees'].some(isForAll)).toBe(false)
+  expect(['/sso', '/error', '/cb-integrations', '/first-run'].every(isForAll)).toBe(true)
+  expect(['/auth/login', '/logout', '/', '/employees', '/trial-expired'].some(isForAll)).toBe(false)
   expect(['/auth', '/auth/login', '/auth/nothing'].every(isLeftWhenSignedIn)).toBe(true)
   expect(['/authors', '/', '/sso'].some(isLeftWhenSignedIn)).toBe(false)
 })

@@ -29,7 +29,7 @@ export function authPathOf(pathname: string): AuthPath | undefined {
   return AUTH_PATHS.find((path) => path.toLowerCase() === asked)
 }
 
-const FOR_ALL: readonly AuthPath[] = ['/sso', '/error', '/trial-expired', '/cb-integrations']
+const FOR_ALL: readonly AuthPath[] = ['/sso', '/error', '/cb-integrations', '/first-run']
 
 /** Screens that also somebody sees who is signed in. */
 export function isForAll(pathname: string): boolean {

@@ -2,6 +2,7 @@ import { invariant } from '#shared/lib/invariant.ts'
 import { type AuthPath, useAddress } from '#client/features/auth/address.ts'
 import { ChangePasswordPage } from '#client/features/auth/change-password/change-password-page.tsx'
 import { ConfirmPage } from '#client/features/auth/confirm/confirm-page.tsx'
+import { FirstRunPage } from '#client/features/auth/first-run/first-run-page.tsx'
 import { ForgotPasswordPage } from '#client/features/auth/forgot-password/forgot-password-page.tsx'
 import { HandOverPage } from '#client/features/auth/notices/hand-over-page.tsx'
 import { NoticePage } from '#client/features/auth/notices/notice-page.tsx'
@@ -97,6 +98,22 @@ export function OtherScreen({ path, context, send }: OtherScreenProps) {
           onBack={toLogin}
         />
       )
+    case '/first-run': {
+      const token = query.get('token') ?? ''
+      return (
+        <FirstRunPage
+          supportEmail={supportEmail}
+          onCheckLink={() => calls.checkSetUpLink(token)}
+          onSetUp={(fields) => calls.setUpSite(token, fields)}
+          onDone={(step) => {
+            // So that no way back leads to a link that is used up.
+            address.replace('/auth/login')
+            take(false)(step)
+          }}
+          onBack={toLogin}
+        />
+      )
+    }
     case '/cb-integrations':
       return <HandOverPage onHandOver={handOver} />
     case '/logout':

@@ -1,16 +1,11 @@
 import { z } from 'zod'
+import { signedInSchema } from '#shared/contract/signed-in.ts'
 import { SECOND } from '#shared/lib/time.ts'
 import type { SignInStep } from '#client/data/user-pool/sign-in-step.ts'
 import type { Landing } from '#client/features/auth/sso/single-sign-on.machine.ts'
 import { askOpenly } from './ask-openly.ts'
 import { ssoState } from './notes.ts'
 
-const tokensSchema = z.object({
-  idToken: z.string(),
-  accessToken: z.string(),
-  refreshToken: z.string(),
-  expiresIn: z.number(),
-})
 const statusSchema = z.object({ userStatus: z.string() })
 
 /** Where Microsoft asks who somebody is. */
@@ -41,7 +36,8 @@ export const checkStatus = async (email: string): Promise<string> =>
 export const resendInvite = (email: string): Promise<unknown> =>
   askOpenly('POST', '/tools/identity/invite-resend', { email })
 
-function tokensOf(answer: unknown): SignInStep {
-  const { expiresIn, ...tokens } = tokensSchema.parse(answer)
+/** The tokens of a sign-in that the server vouches for. */
+export function tokensOf(answer: unknown): SignInStep {
+  const { expiresIn, ...tokens } = signedInSchema.parse(answer)
   return { tokens: { ...tokens, expiresAt: Date.now() + expiresIn * SECOND } }
 }

@@ -18,6 +18,7 @@ import {
 import type { ResetOrder } from '#client/features/auth/forgot-password/forgot-password.machine.ts'
 import { openPool } from './open-pool.ts'
 
+export { checkSetUpLink, setUpSite } from './first-run-calls.ts'
 export { openEntry } from './open-entry.ts'
 export { checkStatus, exchangeCode, fetchSsoUrl, resendInvite, signInToTrial } from './provider.ts'
 

@@ -1,4 +1,4 @@
-import { Building2, type LucideIcon, MonitorSmartphone, Users } from 'lucide-react'
+import { Building2, CircleUserRound, type LucideIcon, MonitorSmartphone, UserCog, Users } from 'lucide-react'
 import type { Access } from '#shared/domain/screens/access.ts'
 import {
   isGroup,
@@ -15,6 +15,8 @@ const icons = {
   '/companies': Building2,
   '/employees': Users,
   '/devices': MonitorSmartphone,
+  '/users': UserCog,
+  '/user-profile': CircleUserRound,
 } as const satisfies Record<string, LucideIcon>
 
 export type ScreenPath = keyof typeof icons

@@ -1,5 +1,5 @@
 import { useObservable } from 'dexie-react-hooks'
-import { Building2, User } from 'lucide-react'
+import { Building2, CircleUserRound, User } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { catchError, from, map, of } from 'rxjs'
 import { opening } from '#shared/domain/screens/can-open.ts'
@@ -45,6 +45,13 @@ export function Palette({ company, onClose, onNavigate }: PaletteProps) {
       target: { to },
     })),
   )
+  const profile: Found = {
+    id: 'screen-/user-profile',
+    label: t('screens.userProfile'),
+    detail: t('groups.management'),
+    icon: <CircleUserRound aria-hidden />,
+    target: { to: '/user-profile' },
+  }
   const companies =
     opening('/companies', access) === 'open'
       ? (views ?? [])
@@ -77,7 +84,10 @@ export function Palette({ company, onClose, onNavigate }: PaletteProps) {
         }))
       : []
   const groups = [
-    { title: t('palette.screens'), items: screens.filter(({ label }) => matchesWords(label, words)) },
+    {
+      title: t('palette.screens'),
+      items: [...screens, profile].filter(({ label }) => matchesWords(label, words)),
+    },
     { title: t('palette.companies'), items: companies },
     { title: t('palette.employees'), items: employees },
   ]

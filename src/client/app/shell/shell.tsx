@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { useAccess } from '#client/machines/use-access.ts'
 import { useTexts } from '#client/texts/texts.ts'
-import { Badge } from '#client/ui/badge.tsx'
 import { AppFrame } from '#client/ui/frame/app-frame.tsx'
 import type { MenuEntry, RenderLink } from '#client/ui/frame/frame-menu.tsx'
 import { useHotkey } from '#client/ui/use-hotkey.ts'
 import { ChecklistButton } from './checklist-button.tsx'
 import { CompanySwitcher } from './company-switcher.tsx'
 import { type Screen, visibleGroups } from './menu.ts'
+import { RouteProgress } from './route-progress.tsx'
+import { SiteSwitch, type SiteSwitchProps } from './site-switch.tsx'
 import { SyncPill } from './sync-pill.tsx'
 import type { Target } from './target.ts'
 import { useMenuFold } from './use-menu-fold.ts'
@@ -17,19 +18,18 @@ import { UserMenu, type UserMenuProps } from './user-menu.tsx'
 const searchHint = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
 const phonePlaces = 3
 
-export interface ShellProps extends UserMenuProps {
+export interface ShellProps extends Omit<UserMenuProps, 'onProfile'>, SiteSwitchProps {
   /** The path that is open, to mark its menu entry. */
   path: string
   /** The chosen company; undefined for all. */
   company: string | undefined
   onCompany: (company: string | undefined) => void
-  /** The page's name, in the bar of a phone; without it, the menu's word for the path. */
-  title?: string
+  /** The page's name, in the bar of a phone. */
+  title: string
   onNavigate: (target: Target) => void
   /** Signs in again where the server no longer accepts this device. */
   onSignIn?: () => void
   renderLink: RenderLink
-  siteName: 'live' | 'test'
   children: ReactNode
 }
 
@@ -42,7 +42,8 @@ export function Shell({
   onNavigate,
   onSignIn,
   renderLink,
-  siteName,
+  site,
+  onSwitchSite,
   children,
   ...userMenu
 }: ShellProps) {
@@ -64,13 +65,13 @@ export function Shell({
     tag: badge && t(`badges.${badge}`),
   })
   const groups = visibleGroups(access)
-  const shown = groups.flatMap(({ screens }) => screens).find(({ to }) => isAt(to))
 
   return (
     <>
       <AppFrame
         productName={t('product')}
-        title={title ?? (shown ? t(`screens.${shown.word}`) : t('product'))}
+        place={path}
+        title={title}
         menu={groups.map(({ word, screens }) => ({
           title: t(`groups.${word}`),
           items: screens.map(entryOf),
@@ -84,11 +85,11 @@ export function Shell({
         status={<SyncPill onSignIn={onSignIn} />}
         actions={
           <>
-            {siteName === 'test' ? <Badge tone="blue">{t('testSite')}</Badge> : null}
+            <SiteSwitch site={site} onSwitchSite={onSwitchSite} />
             <ChecklistButton onNavigate={onNavigate} />
           </>
         }
-        userMenu={<UserMenu {...userMenu} />}
+        userMenu={<UserMenu {...userMenu} onProfile={() => onNavigate({ to: '/user-profile' })} />}
         labels={{
           menu: t('menu'),
           openMenu: t('openMenu'),
@@ -99,6 +100,7 @@ export function Shell({
           scrollToTop: t('scrollToTop'),
         }}
       >
+        <RouteProgress />
         {children}
       </AppFrame>
       {Palette ? <Palette company={company} onClose={close} onNavigate={onNavigate} /> : null}

@@ -3,3 +3,5 @@ export type Target =
   | { to: '/companies'; search?: { open: string } }
   | { to: '/employees'; search?: { employee: string; of: string; company?: string } }
   | { to: '/devices' }
+  | { to: '/users' }
+  | { to: '/user-profile' }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Bell, Lock, LogOut, Monitor, Moon, ShieldCheck, Sun } from 'lucide-react'
+import { Bell, CircleUserRound, Lock, LogOut, Monitor, Moon, ShieldCheck, Sun } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { type Language, LANGUAGES, localeOf } from '#shared/domain/language/languages.ts'
 import { fullName } from '#shared/domain/users/user.ts'
@@ -31,6 +31,7 @@ export interface UserMenuProps {
   /** Whether this device is ready for offline work; undefined where the organization does not allow it. */
   fieldMode: boolean | undefined
   onFieldMode: () => void
+  onProfile: () => void
   onLock: () => void
   onSignOut: () => void
 }
@@ -40,27 +41,36 @@ export function UserMenu({
   onColorMode,
   fieldMode,
   onFieldMode,
+  onProfile,
   onLock,
   onSignOut,
 }: UserMenuProps) {
-  const { userData } = useDevice().login
+  const user = useDevice().login.userData
   const t = useTexts('frame')
   const chosen = useLanguage()
-  const name = fullName(userData) || userData.email
+  const name = fullName(user) || user.email
   const [isNotifying, setNotifying] = useState(false)
   return (
     <>
       <Menu
         label={t('user.menu', { name })}
         align="end"
-        trigger={<IconButton icon={<Avatar name={name} />} label={t('user.menu', { name })} />}
+        trigger={
+          <IconButton icon={<Avatar name={name} picture={user.avatar} />} label={t('user.menu', { name })} />
+        }
         items={[
           {
             id: 'who',
             label: <Name>{name}</Name>,
-            detail: `${userData.email} · ${userData.role}`,
+            detail: `${user.email} · ${user.role}`,
             disabled: true,
             onSelect: () => {},
+          },
+          {
+            id: 'profile',
+            label: t('user.profile'),
+            icon: <CircleUserRound aria-hidden />,
+            onSelect: onProfile,
           },
           { id: 'line', separator: true },
           { id: 'appearance', heading: t('user.appearance') },

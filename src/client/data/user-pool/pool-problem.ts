@@ -1,3 +1,5 @@
+import type { ErrorCode } from '#shared/contract/errors.ts'
+import { ServerRefusal } from '#client/data/server-refusal.ts'
 import { UserPoolError, UserPoolUnreachable } from '#client/data/user-pool.ts'
 
 /** What went wrong with the user pool, by the catalogue's code where there is one (AUTH-36). */
@@ -37,6 +39,16 @@ const byType: Partial<Record<string, PoolProblem>> = {
   Challenge: 'challenge',
 }
 
+/** The server's words for the same. */
+const byCode: Partial<Record<ErrorCode, PoolProblem>> = {
+  attemptLimit: 'attemptLimit',
+  tooManyRequests: 'attemptLimit',
+  notAuthorized: 'notAuthorized',
+  sessionUnverified: 'sessionUnverified',
+  accountExists: 'accountExists',
+  signInUnreachable: 'unreachable',
+}
+
 /** The pool has one type for many refusals, and tells them apart by their messages only. */
 const byMessage: [RegExp, PoolProblem][] = [
   [/attempts exceeded/i, 'attemptLimit'],
@@ -51,6 +63,7 @@ const byMessage: [RegExp, PoolProblem][] = [
 
 export function poolProblemOf(cause: unknown): PoolProblem {
   if (cause instanceof UserPoolUnreachable) return 'unreachable'
+  if (cause instanceof ServerRefusal) return byCode[cause.code] ?? 'unexpected'
   if (!(cause instanceof UserPoolError)) return 'unexpected'
   if (cause.type !== 'NotAuthorizedException') return byType[cause.type] ?? 'unexpected'
   return byMessage.find(([message]) => message.test(cause.message))?.[1] ?? 'invalidLogin'

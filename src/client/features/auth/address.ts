@@ -13,6 +13,7 @@ export const AUTH_PATHS = [
   '/logout',
   '/trial-expired',
   '/cb-integrations',
+  '/first-run',
 ] as const
 export type AuthPath = (typeof AUTH_PATHS)[number]
 

@@ -32,7 +32,7 @@ export const Actions = chakra('div', {
   },
 })
 
-interface AuthCardProps {
+export interface AuthCardProps {
   title: string
   words?: ReactNode
   /** What happened. */

@@ -3,12 +3,12 @@ import type { CustomerFields } from '#shared/domain/customers/customer-fields.ts
 import { addCustomer } from '#client/data/customers.ts'
 import type { Submitted } from '#client/data/submit.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import { useUnsaved } from '#client/parts/use-unsaved.tsx'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { showToast } from '#client/ui/toasts.ts'
 import { CompanyForm, EMPTY_FIELDS, wrongFields } from './company-form.tsx'
-import { UnsavedDialog } from './unsaved-dialog.tsx'
 
 interface AddCompanyDialogProps {
   onClose: () => void
@@ -21,8 +21,8 @@ export function AddCompanyDialog({ onClose, onAdded }: AddCompanyDialogProps) {
   const [values, setValues] = useState<CustomerFields>(EMPTY_FIELDS)
   const [isTried, setTried] = useState(false)
   const [failure, setFailure] = useState<Submitted['outcome']>()
-  const [isLeaving, setLeaving] = useState(false)
-  const isDirty = JSON.stringify(values) !== JSON.stringify(EMPTY_FIELDS)
+  const unsaved = useUnsaved(JSON.stringify(values) !== JSON.stringify(EMPTY_FIELDS))
+  const close = () => unsaved.guard(onClose)
 
   const save = async () => {
     setTried(true)
@@ -36,13 +36,13 @@ export function AddCompanyDialog({ onClose, onAdded }: AddCompanyDialogProps) {
     <>
       <Dialog
         open
-        onClose={() => (isDirty ? setLeaving(true) : onClose())}
+        onClose={close}
         title={t('form.addTitle')}
         closeLabel={t('form.close')}
         onSubmit={() => void save()}
         footer={
           <>
-            <Button onClick={() => (isDirty ? setLeaving(true) : onClose())}>{t('form.cancel')}</Button>
+            <Button onClick={close}>{t('form.cancel')}</Button>
             <Button type="submit" variant="primary">
               {t('form.add')}
             </Button>
@@ -56,12 +56,7 @@ export function AddCompanyDialog({ onClose, onAdded }: AddCompanyDialogProps) {
           failure={failure === 'notKept' || failure === 'forbidden' ? failure : undefined}
         />
       </Dialog>
-      <UnsavedDialog
-        open={isLeaving}
-        name={values.name || t('form.addTitle')}
-        onStay={() => setLeaving(false)}
-        onLeave={onClose}
-      />
+      {unsaved.dialog}
     </>
   )
 }

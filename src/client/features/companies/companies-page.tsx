@@ -1,9 +1,12 @@
 import { useObservable } from 'dexie-react-hooks'
 import { Plus } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { reaches } from '#shared/domain/permissions/levels.ts'
 import { watchCustomers } from '#client/data/customers.ts'
+import { useTableLabels } from '#client/parts/use-table-labels.ts'
+import { usePlace } from '#client/parts/use-place.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import { useUnsaved } from '#client/parts/use-unsaved.tsx'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { shownByDefault } from '#client/ui/data-table/column.ts'
@@ -20,8 +23,6 @@ import { CompanyFilters } from './company-filters.tsx'
 import { CompanyPanel } from './company-panel.tsx'
 import { findCompanies } from './find-companies.ts'
 import { NoCompanies } from './no-companies.tsx'
-import { UnsavedDialog } from './unsaved-dialog.tsx'
-import { useTableLabels } from './use-table-labels.ts'
 
 const NO_FILTERS = { search: undefined, state: undefined, mfa: undefined }
 
@@ -39,12 +40,12 @@ export function CompaniesPage({ address, onAddress, onEmployees, onSync, onConne
   const device = useDevice()
   const t = useTexts('companies')
   const locale = useLocale()
-  const labels = useTableLabels()
+  const labels = useTableLabels('companies')
   const columns = useMemo(() => companyColumns(t, locale), [t, locale])
   const [shown, setShown] = useState(() => shownByDefault(columns))
   const [isAdding, setAdding] = useState(false)
-  const isUnsaved = useRef(false)
-  const [leaving, setLeaving] = useState<() => void>()
+  const [isUnsaved, setUnsaved] = useState(false)
+  const unsaved = useUnsaved(isUnsaved)
 
   const all = useObservable(() => watchCustomers(device), [device])
   const status = useObservable(() => device.sync.status, [device])
@@ -56,22 +57,13 @@ export function CompaniesPage({ address, onAddress, onEmployees, onSync, onConne
   const open = views?.find(({ row }) => row.id === address.open)
   const mayManage = reaches(device.login.permissions.companies, 'manage')
 
-  const guarded = (act: () => void) => {
-    if (isUnsaved.current) setLeaving(() => act)
-    else act()
-  }
-  const leave = () => {
-    isUnsaved.current = false
-    leaving?.()
-    setLeaving(undefined)
-  }
-  const close = () => guarded(() => onAddress({ open: undefined }))
+  const close = () => unsaved.guard(() => onAddress({ open: undefined }))
   const addButton = (
     <Button
       variant="primary"
       icon={<Plus aria-hidden />}
       disabledReason={mayManage ? undefined : t('noManage')}
-      onClick={() => guarded(() => setAdding(true))}
+      onClick={() => unsaved.guard(() => setAdding(true))}
     >
       {t('add')}
     </Button>
@@ -79,7 +71,7 @@ export function CompaniesPage({ address, onAddress, onEmployees, onSync, onConne
 
   return (
     <Page
-      title={t('title')}
+      {...usePlace()}
       purpose={t('purpose')}
       asOf={
         status?.lastContact == null ? (
@@ -112,7 +104,7 @@ export function CompaniesPage({ address, onAddress, onEmployees, onSync, onConne
             direction: direction === 'descending' ? 'desc' : undefined,
           })
         }
-        onOpen={({ row }) => guarded(() => onAddress({ open: row.id }))}
+        onOpen={({ row }) => unsaved.guard(() => onAddress({ open: row.id }))}
         openKey={address.open}
         rowState={({ isPending, isConflict }) =>
           isConflict ? 'conflict' : isPending ? 'pending' : undefined
@@ -136,9 +128,7 @@ export function CompaniesPage({ address, onAddress, onEmployees, onSync, onConne
           onEmployees={onEmployees}
           onSync={onSync}
           onConnect={onConnect}
-          onUnsaved={(unsaved) => {
-            isUnsaved.current = unsaved
-          }}
+          onUnsaved={setUnsaved}
         />
       ) : address.open && views ? (
         <SidePanel title={t('empty.gone')} closeLabel={t('panel.close')} onClose={close}>
@@ -154,12 +144,7 @@ export function CompaniesPage({ address, onAddress, onEmployees, onSync, onConne
           }}
         />
       ) : null}
-      <UnsavedDialog
-        open={leaving !== undefined}
-        name={open?.row.name ?? ''}
-        onStay={() => setLeaving(undefined)}
-        onLeave={leave}
-      />
+      {unsaved.dialog}
     </Page>
   )
 }

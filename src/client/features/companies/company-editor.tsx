@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { Customer } from '#shared/domain/customers/customer.ts'
 import type { CustomerFields } from '#shared/domain/customers/customer-fields.ts'
 import { changeCustomer } from '#client/data/customers.ts'
@@ -33,10 +33,11 @@ export function CompanyEditor({ customer, summary, onClose, onUnsaved, onDone }:
   const changed = changedFields(fieldsOf(seen), values)
   const isUnchanged = changed !== undefined && Object.keys(changed).length === 0
 
-  const change = (next: CustomerFields) => {
-    setValues(next)
-    onUnsaved(JSON.stringify(next) !== JSON.stringify(fieldsOf(seen)))
-  }
+  const isTyped = JSON.stringify(values) !== JSON.stringify(fieldsOf(seen))
+  useEffect(() => {
+    onUnsaved(isTyped)
+    return () => onUnsaved(false)
+  }, [onUnsaved, isTyped])
   const save = async () => {
     setTried(true)
     if (!changed || isUnchanged) return
@@ -75,7 +76,7 @@ export function CompanyEditor({ customer, summary, onClose, onUnsaved, onDone }:
       >
         <CompanyForm
           values={values}
-          onChange={change}
+          onChange={setValues}
           isTried={isTried}
           failure={failure === 'notKept' || failure === 'forbidden' ? failure : undefined}
         />

@@ -57,10 +57,7 @@ export function CompanyPanel({ view, onClose, onEmployees, onUnsaved, ...directo
         summary={summary}
         onClose={onClose}
         onUnsaved={onUnsaved}
-        onDone={() => {
-          onUnsaved(false)
-          setEditing(false)
-        }}
+        onDone={() => setEditing(false)}
       />
     )
   }

@@ -4,6 +4,8 @@ import { useMemo, useState } from 'react'
 import type { RegisteredDevice } from '#shared/contract/devices.ts'
 import { reaches } from '#shared/domain/permissions/levels.ts'
 import { watchOrganization } from '#client/data/organization.ts'
+import { useTableLabels } from '#client/parts/use-table-labels.ts'
+import { usePlace } from '#client/parts/use-place.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Badge } from '#client/ui/badge.tsx'
@@ -25,7 +27,6 @@ import { findDevices, firstDirection, keyOf } from './find-devices.ts'
 import { NoDevices } from './no-devices.tsx'
 import { RulesDialog } from './rules-dialog.tsx'
 import { useDeviceList } from './use-device-list.ts'
-import { useTableLabels } from './use-table-labels.ts'
 
 export interface DevicesPageProps {
   address: DevicesAddress
@@ -43,7 +44,7 @@ export function DevicesPage({ address, onAddress, isOnline, onRead, onErase }: D
   const { login, deviceId, clock } = useDevice()
   const t = useTexts('devices')
   const locale = useLocale()
-  const labels = useTableLabels()
+  const labels = useTableLabels('devices')
   const { devices, readAt, isReading, refusal, read } = useDeviceList(onRead)
   const [isSettingRules, setSettingRules] = useState(false)
   const mayManage = reaches(login.permissions.systemUsers, 'manage')
@@ -66,7 +67,7 @@ export function DevicesPage({ address, onAddress, isOnline, onRead, onErase }: D
 
   return (
     <Page
-      title={t('title')}
+      {...usePlace()}
       purpose={t('purpose')}
       asOf={
         readAt === undefined ? (

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import type { RegisteredDevice } from '#shared/contract/devices.ts'
+import { RefusalCallout } from '#client/parts/refusal-callout.tsx'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
@@ -8,7 +9,7 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { TimeSentence } from '#client/ui/time-sentence.tsx'
 import { showToast } from '#client/ui/toasts.ts'
-import { type Refusal, refusalOf } from './refusal.ts'
+import { type Refusal, refusalOf } from '#client/data/refusal.ts'
 
 const Lines = chakra('ul', {
   base: { display: 'grid', gap: 1.5, ps: 4, listStyleType: 'disc', textWrap: 'pretty' },
@@ -24,7 +25,6 @@ interface EraseDialogProps {
 /** Asks before a device is erased, and for the number of changes where some would be lost. */
 export function EraseDialog({ device, isOwn, onErase, onClose }: EraseDialogProps) {
   const t = useTexts('devices')
-  const errors = useTexts('errors')
   const locale = useLocale()
   const careful = useRef<HTMLButtonElement>(null)
   const [typed, setTyped] = useState('')
@@ -72,9 +72,7 @@ export function EraseDialog({ device, isOwn, onErase, onClose }: EraseDialogProp
       }
     >
       {refusal ? (
-        <Callout tone="error" title={t('erase.failed')}>
-          {refusal.code ? errors(refusal.code) : t('erase.unreachable')}
-        </Callout>
+        <RefusalCallout title={t('erase.failed')} refusal={refusal} unanswered={t('erase.unreachable')} />
       ) : null}
       {isOwn ? <Callout tone="warn">{t('erase.own')}</Callout> : null}
       <Lines>

@@ -5,10 +5,10 @@ import type { DevicePolicy } from '#shared/domain/organization/device-policy.ts'
 import { canonicalJson } from '#shared/lib/canonical-json.ts'
 import { setDevicePolicy, watchOrganization } from '#client/data/organization.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import { useUnsaved } from '#client/parts/use-unsaved.tsx'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { showToast } from '#client/ui/toasts.ts'
 import { type RulesDraft, RulesForm, rulesOf, draftOf } from './rules-form.tsx'
@@ -44,10 +44,10 @@ function RulesEditor({ policy, mayManage, onClose }: RulesDialogProps & { policy
   const [draft, setDraft] = useState<RulesDraft>(() => draftOf(policy))
   const [isTried, setTried] = useState(false)
   const [failure, setFailure] = useState<'notKept' | 'forbidden'>()
-  const [isLeaving, setLeaving] = useState(false)
   const entered = rulesOf(draft)
   const isUnchanged = canonicalJson(draft) === canonicalJson(draftOf(seen))
-  const leave = () => (isUnchanged ? onClose() : setLeaving(true))
+  const unsaved = useUnsaved(!isUnchanged)
+  const leave = () => unsaved.guard(onClose)
 
   const save = async () => {
     setTried(true)
@@ -92,18 +92,7 @@ function RulesEditor({ policy, mayManage, onClose }: RulesDialogProps & { policy
           isWrong={isTried && entered === undefined}
         />
       </Dialog>
-      <ConfirmDialog
-        open={isLeaving}
-        onClose={() => setLeaving(false)}
-        onConfirm={onClose}
-        title={t('rules.unsaved.title')}
-        confirm={t('rules.unsaved.leave')}
-        cancel={t('rules.unsaved.stay')}
-        closeLabel={t('rules.close')}
-        danger
-      >
-        {t('rules.unsaved.text')}
-      </ConfirmDialog>
+      {unsaved.dialog}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { RegisteredDevice } from '#shared/contract/devices.ts'
-import { type Refusal, refusalOf } from './refusal.ts'
+import { type Refusal, refusalOf } from '#client/data/refusal.ts'
 
 export interface DeviceList {
   /** Undefined until they were read once. */

@@ -5,6 +5,7 @@ import { watchCustomers } from '#client/data/customers.ts'
 import { addEmployee } from '#client/data/employees.ts'
 import type { Submitted } from '#client/data/submit.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import { useUnsaved } from '#client/parts/use-unsaved.tsx'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
@@ -16,7 +17,6 @@ import { EmployeeInputs } from './employee-inputs.tsx'
 import type { EmployeeRef } from './employee-selection.ts'
 import { useEmployeeForm } from './use-employee-form.ts'
 import { useTellSaved } from './use-tell-saved.ts'
-import { useUnsaved } from './use-unsaved.tsx'
 
 type AddEmployeeDialogProps = {
   /** Undefined: the person chooses. */

@@ -2,7 +2,10 @@ import { useObservable } from 'dexie-react-hooks'
 import { UserPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { watchCustomers } from '#client/data/customers.ts'
+import { usePlace } from '#client/parts/use-place.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import { useTools } from '#client/machines/use-tools.ts'
+import { useUnsaved } from '#client/parts/use-unsaved.tsx'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { shownByDefault } from '#client/ui/data-table/column.ts'
@@ -28,7 +31,6 @@ import { useEmployeeRows } from './use-employee-rows.ts'
 import { useEmployeeSelection } from './use-employee-selection.ts'
 import { useEmptyReason } from './use-empty-reason.ts'
 import { useSearch } from './use-search.ts'
-import { useUnsaved } from './use-unsaved.tsx'
 
 type EmployeesPageProps = {
   address: EmployeesAddress
@@ -57,6 +59,7 @@ export function EmployeesPage({ address, onAddress }: EmployeesPageProps) {
   )
   const [shown, setShown] = useState<readonly string[]>()
   const [isAdding, setAdding] = useState(false)
+  const tools = useTools({ companyId: company })
   const edit = useEmployeeEdit()
   const unsaved = useUnsaved(edit.isUnsaved)
   const { reason: emptyReason, isLoading } = useEmptyReason(company, companies, question, list)
@@ -97,12 +100,10 @@ export function EmployeesPage({ address, onAddress }: EmployeesPageProps) {
 
   return (
     <Page
-      title={t('title')}
+      {...usePlace()}
       purpose={t('purpose')}
-      breadcrumb={[t('breadcrumb.area'), t('title')]}
-      breadcrumbLabel={t('breadcrumb.label')}
       asOf={company === undefined ? undefined : <CompanyAsOf company={company} name={companyName} />}
-      toolbar={addButton}
+      toolbar={tools.has('addEmployees') ? addButton : undefined}
       figures={
         <EmployeeFigureTiles
           company={company}

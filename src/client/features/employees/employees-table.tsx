@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { usePlace } from '#client/parts/use-place.ts'
 import { useTexts, useLocale } from '#client/texts/texts.ts'
 import type { View } from '#client/data/merge.ts'
 import type { Column, Sort } from '#client/ui/data-table/column.ts'
@@ -48,6 +49,7 @@ export function EmployeesTable({
   ...table
 }: EmployeesTableProps) {
   const t = useTexts('employees')
+  const { title } = usePlace()
   const locale = useLocale()
   const frame = useRef<HTMLDivElement>(null)
   const shownQuestion = useRef(question)
@@ -74,7 +76,7 @@ export function EmployeesTable({
           <EmployeeCard view={view} company={companyNames?.get(view.row.customer_id)} onOpen={open} />
         )}
         labels={{
-          table: t('title'),
+          table: title,
           select: t('list.select'),
           selectAll: t('list.selectAll'),
           clearSelection: t('list.clearSelection'),

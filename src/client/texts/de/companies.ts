@@ -1,7 +1,6 @@
 import type { Translation } from '../translation.ts'
 
 export const companies = {
-  title: 'Unternehmen',
   purpose: 'Wen Sie betreuen, wen Sie dort anrufen und aus welchem Mandanten gelesen wird.',
   asOf: 'Stand: {{time}}',
   neverRead: 'noch nicht geladen',
@@ -104,13 +103,6 @@ export const companies = {
       'Das Gegenteil wartet noch auf diesem Gerät. Nehmen Sie es zuerst in der Liste der wartenden Änderungen zurück und versuchen Sie es dann erneut.',
     forbidden: 'Ihre Rolle erlaubt das nicht mehr. Es wurde nichts geändert.',
     added: '{{name}} wurde hinzugefügt.',
-  },
-  unsaved: {
-    title: 'Ohne Speichern verlassen?',
-    text: 'Ihre Eingaben zu {{name}} sind nicht gespeichert.',
-    leave: 'Ohne Speichern verlassen',
-    stay: 'Weiter bearbeiten',
-    close: 'Schließen',
   },
   activation: {
     deactivate: 'Deaktivieren',

@@ -1,7 +1,6 @@
 import type { Translation } from '../translation.ts'
 
 export const devices = {
-  title: 'Geräte',
   purpose:
     'Wo Ihre Kollegen angemeldet sind, was von dort den Server noch nicht erreicht hat und was gelöscht werden soll.',
   asOf: 'Stand: {{time}}',
@@ -162,12 +161,6 @@ export const devices = {
       notKept:
         'Dieses Gerät konnte die Änderung nicht speichern. Es wurde nichts geändert; Ihre Eingaben sind noch hier.',
       forbidden: 'Ihre Rolle erlaubt das nicht mehr. Es wurde nichts geändert.',
-    },
-    unsaved: {
-      title: 'Ohne Speichern verlassen?',
-      text: 'Ihre Änderungen an den Regeln sind nicht gespeichert.',
-      leave: 'Ohne Speichern verlassen',
-      stay: 'Weiter bearbeiten',
     },
   },
 } satisfies Translation<'de', 'devices'>

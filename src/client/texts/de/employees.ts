@@ -1,9 +1,7 @@
 import type { Translation } from '../translation.ts'
 
 export const employees = {
-  title: 'Mitarbeiter',
   purpose: 'Die Menschen in Ihren Unternehmen, wie sie sich anmelden und wer außer Acht bleibt.',
-  breadcrumb: { label: 'Sie sind hier', area: 'Konfiguration' },
   asOf: '{{company}}, gelesen {{time}}',
   neverRead: '{{company}}, noch nicht gelesen',
 
@@ -193,12 +191,5 @@ export const employees = {
     undo: 'Rückgängig',
     undone: 'Zurückgenommen.',
     tooLate: 'Dies wurde bereits gesendet und kann hier nicht mehr zurückgenommen werden.',
-  },
-
-  unsaved: {
-    title: 'Ohne Speichern verlassen?',
-    text: 'Ihre Eingaben sind noch nicht gespeichert und gehen verloren.',
-    exit: 'Ohne Speichern verlassen',
-    stay: 'Weiter bearbeiten',
   },
 } satisfies Translation<'de', 'employees'>

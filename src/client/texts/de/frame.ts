@@ -3,7 +3,9 @@ import { checklist } from './checklist.ts'
 
 export const frame = {
   product: 'Castellan',
-  testSite: 'Testumgebung',
+  sites: { label: 'Umgebung', live: 'Live-Umgebung', test: 'Testumgebung', signsOut: 'Meldet Sie hier ab' },
+  youAreHere: 'Sie sind hier',
+  openingScreen: 'Seite wird geöffnet',
   menu: 'Menü',
   openMenu: 'Menü öffnen',
   foldMenu: 'Menü einklappen',
@@ -88,6 +90,7 @@ export const frame = {
   stepsShort: 'Checkliste',
   user: {
     menu: '{{name}}, Ihr Menü',
+    profile: 'Profil',
     appearance: 'Darstellung',
     system: 'Wie das Gerät',
     light: 'Hell',

@@ -52,7 +52,8 @@ export const lock = {
   erasing: 'Was auf diesem Gerät aufbewahrt wurde, wird gelöscht',
   leaving: 'Abmeldung läuft',
   erased: {
-    ordered: 'Ein Administrator hat alles auf diesem Gerät löschen lassen.',
+    ordered:
+      'Auf diesem Gerät wurde alles gelöscht, wie ein Administrator es verlangt hat oder Sie selbst von anderswo.',
     tries:
       'Zehn falsche PINs wurden eingegeben, daher wurde alles auf diesem Gerät gelöscht. Was der Server hat, ist sicher.',
     lease:

@@ -38,7 +38,5 @@ export const signOut = {
     decisions:
       'Einige Änderungen brauchen Ihre Entscheidung, bevor sie gesendet werden können. Öffnen Sie sie über die Leiste oben.',
     slow: 'Noch ist nicht alles gesendet. Der Rest ist noch hier.',
-    failed:
-      'Ein anderes Fenster hält, was gelöscht werden muss. Schließen Sie die anderen Fenster der App und versuchen Sie es erneut.',
   },
 } satisfies Translation<'de', 'signOut'>

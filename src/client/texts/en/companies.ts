@@ -1,5 +1,4 @@
 export const companies = {
-  title: 'Companies',
   purpose: 'Who you look after, whom to call there, and the tenant each is read from.',
   asOf: 'as of {{time}}',
   neverRead: 'not loaded yet',
@@ -100,13 +99,6 @@ export const companies = {
       'The opposite still waits on this device. Take that back first, in the list of what waits; then ask for this.',
     forbidden: 'Your role no longer allows this. Nothing was changed.',
     added: '{{name}} was added.',
-  },
-  unsaved: {
-    title: 'Exit without saving?',
-    text: 'What you entered for {{name}} is not saved.',
-    leave: 'Exit without saving',
-    stay: 'Keep editing',
-    close: 'Close',
   },
   activation: {
     deactivate: 'Deactivate',

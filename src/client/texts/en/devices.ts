@@ -1,5 +1,4 @@
 export const devices = {
-  title: 'Devices',
   purpose:
     'Where your colleagues are signed in, what has not reached the server from there, and what to erase.',
   asOf: 'as of {{time}}',
@@ -154,12 +153,6 @@ export const devices = {
     failures: {
       notKept: 'This device could not keep the change. Nothing was changed; your entries are still here.',
       forbidden: 'Your role no longer allows this. Nothing was changed.',
-    },
-    unsaved: {
-      title: 'Exit without saving?',
-      text: 'What you changed in the rules is not saved.',
-      leave: 'Exit without saving',
-      stay: 'Keep editing',
     },
   },
 } as const

@@ -1,7 +1,5 @@
 export const employees = {
-  title: 'Employees',
   purpose: 'The people of your companies, how they sign in, and whom to leave out.',
-  breadcrumb: { label: 'You are here', area: 'Configuration' },
   asOf: '{{company}}, read {{time}}',
   neverRead: '{{company}}, not read yet',
 
@@ -185,12 +183,5 @@ export const employees = {
     undo: 'Undo',
     undone: 'Taken back.',
     tooLate: 'This was already sent and cannot be taken back here.',
-  },
-
-  unsaved: {
-    title: 'Exit without saving?',
-    text: 'What you typed is not saved yet and will be lost.',
-    exit: 'Exit without saving',
-    stay: 'Keep editing',
   },
 } as const

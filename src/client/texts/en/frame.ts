@@ -2,7 +2,9 @@ import { checklist } from './checklist.ts'
 
 export const frame = {
   product: 'Castellan',
-  testSite: 'Test site',
+  sites: { label: 'Site', live: 'Live site', test: 'Test site', signsOut: 'Signs you out here' },
+  youAreHere: 'You are here',
+  openingScreen: 'Opening the screen',
   menu: 'Menu',
   openMenu: 'Open the menu',
   foldMenu: 'Fold the menu',
@@ -87,6 +89,7 @@ export const frame = {
   stepsShort: 'Checklist',
   user: {
     menu: '{{name}}, your menu',
+    profile: 'Profile',
     appearance: 'Appearance',
     system: 'As the device',
     light: 'Light',

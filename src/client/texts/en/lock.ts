@@ -48,7 +48,8 @@ export const lock = {
   erasing: 'Erasing what was kept on this device',
   leaving: 'Signing out',
   erased: {
-    ordered: 'An administrator had everything on this device erased.',
+    ordered:
+      'Everything on this device was erased, as an administrator asked, or you yourself from elsewhere.',
     tries:
       'Ten wrong PINs were entered, so everything on this device was erased. What the server has is safe.',
     lease:

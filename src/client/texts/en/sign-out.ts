@@ -32,6 +32,5 @@ export const signOut = {
     wiped: 'An administrator has this device erased.',
     decisions: 'Some changes need your decision before they can be sent. Open them from the bar above.',
     slow: 'Not everything is sent yet. The rest is still here.',
-    failed: 'Another window holds what has to go. Close the other windows of the app and try again.',
   },
 } as const

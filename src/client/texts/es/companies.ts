@@ -1,7 +1,6 @@
 import type { Translation } from '../translation.ts'
 
 export const companies = {
-  title: 'Empresas',
   purpose: 'Las empresas que atiende, a quién llamar allí y el inquilino del que se lee cada una.',
   asOf: 'actualizado {{time}}',
   neverRead: 'aún sin cargar',
@@ -103,13 +102,6 @@ export const companies = {
       'Lo contrario aún espera en este dispositivo. Deshágalo primero en la lista de cambios pendientes y después vuelva a intentarlo.',
     forbidden: 'Su rol ya no lo permite. No se modificó nada.',
     added: 'Se agregó {{name}}.',
-  },
-  unsaved: {
-    title: '¿Salir sin guardar?',
-    text: 'Lo que escribió para {{name}} no se ha guardado.',
-    leave: 'Salir sin guardar',
-    stay: 'Seguir editando',
-    close: 'Cerrar',
   },
   activation: {
     deactivate: 'Desactivar',

@@ -1,7 +1,6 @@
 import type { Translation } from '../translation.ts'
 
 export const devices = {
-  title: 'Dispositivos',
   purpose:
     'Dónde tienen sesión iniciada sus colegas, qué no ha llegado aún desde allí al servidor y qué conviene borrar.',
   asOf: 'actualizado {{time}}',
@@ -164,12 +163,6 @@ export const devices = {
       notKept:
         'Este dispositivo no pudo guardar el cambio. No se modificó nada; los datos escritos siguen aquí.',
       forbidden: 'Su rol ya no lo permite. No se modificó nada.',
-    },
-    unsaved: {
-      title: '¿Salir sin guardar?',
-      text: 'Lo que modificó en las reglas no se ha guardado.',
-      leave: 'Salir sin guardar',
-      stay: 'Seguir editando',
     },
   },
 } satisfies Translation<'es', 'devices'>

@@ -1,9 +1,7 @@
 import type { Translation } from '../translation.ts'
 
 export const employees = {
-  title: 'Empleados',
   purpose: 'Las personas de sus empresas, cómo inician sesión y a quién dejar fuera.',
-  breadcrumb: { label: 'Está aquí', area: 'Configuración' },
   asOf: '{{company}}, leído {{time}}',
   neverRead: '{{company}}, aún sin leer',
 
@@ -189,12 +187,5 @@ export const employees = {
     undo: 'Deshacer',
     undone: 'Deshecho.',
     tooLate: 'Esto ya se envió y no se puede deshacer aquí.',
-  },
-
-  unsaved: {
-    title: '¿Salir sin guardar?',
-    text: 'Lo que escribió aún no se ha guardado y se perderá.',
-    exit: 'Salir sin guardar',
-    stay: 'Seguir editando',
   },
 } satisfies Translation<'es', 'employees'>

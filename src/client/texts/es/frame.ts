@@ -3,7 +3,9 @@ import { checklist } from './checklist.ts'
 
 export const frame = {
   product: 'Castellan',
-  testSite: 'Sitio de prueba',
+  sites: { label: 'Sitio', live: 'Sitio real', test: 'Sitio de prueba', signsOut: 'Cierra su sesión aquí' },
+  youAreHere: 'Está aquí',
+  openingScreen: 'Abriendo la página',
   menu: 'Menú',
   openMenu: 'Abrir el menú',
   foldMenu: 'Contraer el menú',
@@ -89,6 +91,7 @@ export const frame = {
   stepsShort: 'Lista de comprobación',
   user: {
     menu: '{{name}}, su menú',
+    profile: 'Perfil',
     appearance: 'Apariencia',
     system: 'Como el dispositivo',
     light: 'Claro',

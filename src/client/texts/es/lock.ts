@@ -56,7 +56,8 @@ export const lock = {
   erasing: 'Borrando lo que se guardaba en este dispositivo',
   leaving: 'Cerrando sesión',
   erased: {
-    ordered: 'Un administrador hizo borrar todo lo que había en este dispositivo.',
+    ordered:
+      'Se borró todo lo que había en este dispositivo, como pidió un administrador o usted desde otro lugar.',
     tries:
       'Se escribieron diez PIN erróneos, por lo que se borró todo lo que había en este dispositivo. Lo que tiene el servidor está a salvo.',
     lease:

@@ -39,7 +39,5 @@ export const signOut = {
     decisions:
       'Algunos cambios necesitan su decisión antes de poder enviarse. Ábralos desde la barra superior.',
     slow: 'Aún no está todo enviado. El resto sigue aquí.',
-    failed:
-      'Otra ventana retiene lo que debe eliminarse. Cierre las demás ventanas de la aplicación y vuelva a intentarlo.',
   },
 } satisfies Translation<'es', 'signOut'>

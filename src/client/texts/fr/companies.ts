@@ -1,7 +1,6 @@
 import type { Translation } from '../translation.ts'
 
 export const companies = {
-  title: 'Entreprises',
   purpose: 'Les entreprises que vous gérez, qui y appeler et le locataire dont chacune est lue.',
   asOf: 'mis à jour {{time}}',
   neverRead: 'pas encore chargé',
@@ -103,13 +102,6 @@ export const companies = {
       'L’inverse attend encore sur cet appareil. Annulez-le d’abord dans la liste des modifications en attente, puis recommencez.',
     forbidden: 'Votre rôle ne le permet plus. Rien n’a été modifié.',
     added: '{{name}} : entreprise ajoutée.',
-  },
-  unsaved: {
-    title: 'Quitter sans enregistrer ?',
-    text: 'Votre saisie pour {{name}} n’est pas enregistrée.',
-    leave: 'Quitter sans enregistrer',
-    stay: 'Continuer la modification',
-    close: 'Fermer',
   },
   activation: {
     deactivate: 'Désactiver',

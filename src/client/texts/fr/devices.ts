@@ -1,7 +1,6 @@
 import type { Translation } from '../translation.ts'
 
 export const devices = {
-  title: 'Appareils',
   purpose:
     'Où vos collègues sont connectés, ce qui n’a pas encore atteint le serveur depuis là-bas et ce qu’il faut effacer.',
   asOf: 'mis à jour {{time}}',
@@ -166,12 +165,6 @@ export const devices = {
       notKept:
         'Cet appareil n’a pas pu conserver la modification. Rien n’a été modifié ; votre saisie est toujours ici.',
       forbidden: 'Votre rôle ne le permet plus. Rien n’a été modifié.',
-    },
-    unsaved: {
-      title: 'Quitter sans enregistrer ?',
-      text: 'Ce que vous avez modifié dans les règles n’est pas enregistré.',
-      leave: 'Quitter sans enregistrer',
-      stay: 'Continuer la modification',
     },
   },
 } satisfies Translation<'fr', 'devices'>

@@ -1,9 +1,7 @@
 import type { Translation } from '../translation.ts'
 
 export const employees = {
-  title: 'Employés',
   purpose: 'Les personnes de vos entreprises, comment elles se connectent et qui laisser de côté.',
-  breadcrumb: { label: 'Vous êtes ici', area: 'Configuration' },
   asOf: '{{company}}, lu {{time}}',
   neverRead: '{{company}}, pas encore lu',
 
@@ -193,12 +191,5 @@ export const employees = {
     undo: 'Annuler',
     undone: 'Annulé.',
     tooLate: 'Ceci a déjà été envoyé et ne peut plus être annulé ici.',
-  },
-
-  unsaved: {
-    title: 'Quitter sans enregistrer ?',
-    text: 'Votre saisie n’est pas encore enregistrée et sera perdue.',
-    exit: 'Quitter sans enregistrer',
-    stay: 'Continuer la modification',
   },
 } satisfies Translation<'fr', 'employees'>

@@ -3,7 +3,9 @@ import { checklist } from './checklist.ts'
 
 export const frame = {
   product: 'Castellan',
-  testSite: 'Site de test',
+  sites: { label: 'Environnement', live: 'Site réel', test: 'Site de test', signsOut: 'Vous déconnecte ici' },
+  youAreHere: 'Vous êtes ici',
+  openingScreen: 'Ouverture de la page',
   menu: 'Menu',
   openMenu: 'Ouvrir le menu',
   foldMenu: 'Réduire le menu',
@@ -89,6 +91,7 @@ export const frame = {
   stepsShort: 'Liste de contrôle',
   user: {
     menu: '{{name}}, votre menu',
+    profile: 'Profil',
     appearance: 'Apparence',
     system: 'Comme l’appareil',
     light: 'Clair',

@@ -56,7 +56,8 @@ export const lock = {
   erasing: 'Effacement de ce qui était conservé sur cet appareil',
   leaving: 'Déconnexion',
   erased: {
-    ordered: 'Un administrateur a fait effacer tout le contenu de cet appareil.',
+    ordered:
+      'Tout le contenu de cet appareil a été effacé, à la demande d’un administrateur ou de vous-même depuis un autre endroit.',
     tries:
       'Dix codes PIN erronés ont été saisis ; tout le contenu de cet appareil a donc été effacé. Ce que détient le serveur est en sécurité.',
     lease:

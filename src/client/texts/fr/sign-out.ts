@@ -40,7 +40,5 @@ export const signOut = {
     decisions:
       'Certaines modifications attendent votre décision avant de pouvoir être envoyées. Ouvrez-les depuis la barre du haut.',
     slow: 'Tout n’est pas encore envoyé. Le reste est toujours ici.',
-    failed:
-      'Une autre fenêtre retient ce qui doit disparaître. Fermez les autres fenêtres de l’application et réessayez.',
   },
 } satisfies Translation<'fr', 'signOut'>

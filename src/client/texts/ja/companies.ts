@@ -1,7 +1,6 @@
 import type { Translation } from '../translation.ts'
 
 export const companies = {
-  title: '会社',
   purpose: '管理している会社、その連絡先、読み取り元のテナントです。',
   asOf: '最終更新: {{time}}',
   neverRead: '未読み込み',
@@ -102,13 +101,6 @@ export const companies = {
       '逆の変更がこのデバイスで送信を待っています。先に送信待ちの一覧で取り消してから、もう一度操作してください。',
     forbidden: 'ご使用のロールでは許可されなくなりました。何も変更されていません。',
     added: '{{name}} を追加しました。',
-  },
-  unsaved: {
-    title: '保存せずに終了しますか?',
-    text: '{{name}} に入力した内容は保存されていません。',
-    leave: '保存せずに終了',
-    stay: '編集を続ける',
-    close: '閉じる',
   },
   activation: {
     deactivate: '無効にする',

@@ -1,7 +1,6 @@
 import type { Translation } from '../translation.ts'
 
 export const devices = {
-  title: 'デバイス',
   purpose: '同僚がサインインしている場所、まだサーバーに届いていない変更、消去するものです。',
   asOf: '最終更新: {{time}}',
   notRead: '未読み取り',
@@ -151,12 +150,6 @@ export const devices = {
     failures: {
       notKept: 'このデバイスは変更を保存できませんでした。何も変更されておらず、入力内容は残っています。',
       forbidden: 'ご使用のロールでは許可されなくなりました。何も変更されていません。',
-    },
-    unsaved: {
-      title: '保存せずに終了しますか?',
-      text: 'ルールの変更は保存されていません。',
-      leave: '保存せずに終了',
-      stay: '編集を続ける',
     },
   },
 } satisfies Translation<'ja', 'devices'>

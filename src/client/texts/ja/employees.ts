@@ -1,9 +1,7 @@
 import type { Translation } from '../translation.ts'
 
 export const employees = {
-  title: '従業員',
   purpose: '管理している会社の人、サインインの方法、除外する人です。',
-  breadcrumb: { label: '現在の場所', area: '構成' },
   asOf: '{{company}}、読み取り: {{time}}',
   neverRead: '{{company}}、未読み取り',
 
@@ -187,12 +185,5 @@ export const employees = {
     undo: '元に戻す',
     undone: '取り消しました。',
     tooLate: '既に送信されたため、ここでは取り消せません。',
-  },
-
-  unsaved: {
-    title: '保存せずに終了しますか?',
-    text: '入力した内容はまだ保存されておらず、失われます。',
-    exit: '保存せずに終了',
-    stay: '編集を続ける',
   },
 } satisfies Translation<'ja', 'employees'>

@@ -3,7 +3,14 @@ import { checklist } from './checklist.ts'
 
 export const frame = {
   product: 'Castellan',
-  testSite: 'テスト サイト',
+  sites: {
+    label: 'サイト',
+    live: '本番サイト',
+    test: 'テスト サイト',
+    signsOut: 'ここからサインアウトします',
+  },
+  youAreHere: '現在の場所',
+  openingScreen: '画面を開いています',
   menu: 'メニュー',
   openMenu: 'メニューを開く',
   foldMenu: 'メニューを折りたたむ',
@@ -87,6 +94,7 @@ export const frame = {
   stepsShort: 'チェックリスト',
   user: {
     menu: '{{name}} さんのメニュー',
+    profile: 'プロフィール',
     appearance: '外観',
     system: 'デバイスに合わせる',
     light: 'ライト',

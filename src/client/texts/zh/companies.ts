@@ -1,7 +1,6 @@
 import type { Translation } from '../translation.ts'
 
 export const companies = {
-  title: '公司',
   purpose: '你所管理的公司、其联系人以及各自读取的租户。',
   asOf: '截至{{time}}',
   neverRead: '尚未加载',
@@ -100,13 +99,6 @@ export const companies = {
     opposed: '相反的更改仍在此设备上等待。请先在待处理列表中将其撤销，然后再试。',
     forbidden: '你的角色不再允许此操作。没有任何更改。',
     added: '已添加 {{name}}。',
-  },
-  unsaved: {
-    title: '不保存就退出？',
-    text: '你为 {{name}} 输入的内容尚未保存。',
-    leave: '不保存并退出',
-    stay: '继续编辑',
-    close: '关闭',
   },
   activation: {
     deactivate: '停用',

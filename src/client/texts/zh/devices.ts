@@ -1,7 +1,6 @@
 import type { Translation } from '../translation.ts'
 
 export const devices = {
-  title: '设备',
   purpose: '同事在哪里登录、哪些内容尚未从那里到达服务器，以及要擦除什么。',
   asOf: '截至{{time}}',
   notRead: '尚未读取',
@@ -147,12 +146,6 @@ export const devices = {
     failures: {
       notKept: '此设备无法保存更改。没有任何更改；你输入的内容仍在这里。',
       forbidden: '你的角色不再允许此操作。没有任何更改。',
-    },
-    unsaved: {
-      title: '不保存就退出？',
-      text: '你对规则的更改尚未保存。',
-      leave: '不保存并退出',
-      stay: '继续编辑',
     },
   },
 } satisfies Translation<'zh', 'devices'>

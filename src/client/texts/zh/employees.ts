@@ -1,9 +1,7 @@
 import type { Translation } from '../translation.ts'
 
 export const employees = {
-  title: '员工',
   purpose: '你所管理公司的人员、其登录方式，以及要排除的人员。',
-  breadcrumb: { label: '当前位置', area: '配置' },
   asOf: '{{company}}，读取时间：{{time}}',
   neverRead: '{{company}}，尚未读取',
 
@@ -184,12 +182,5 @@ export const employees = {
     undo: '撤销',
     undone: '已撤销。',
     tooLate: '此更改已发送，无法在此处撤销。',
-  },
-
-  unsaved: {
-    title: '不保存就退出？',
-    text: '你输入的内容尚未保存，将会丢失。',
-    exit: '不保存并退出',
-    stay: '继续编辑',
   },
 } satisfies Translation<'zh', 'employees'>

@@ -3,7 +3,9 @@ import { checklist } from './checklist.ts'
 
 export const frame = {
   product: 'Castellan',
-  testSite: '测试站点',
+  sites: { label: '站点', live: '正式站点', test: '测试站点', signsOut: '将在此处退出登录' },
+  youAreHere: '当前位置',
+  openingScreen: '正在打开页面',
   menu: '菜单',
   openMenu: '打开菜单',
   foldMenu: '折叠菜单',
@@ -87,6 +89,7 @@ export const frame = {
   stepsShort: '清单',
   user: {
     menu: '{{name}}，你的菜单',
+    profile: '个人资料',
     appearance: '外观',
     system: '跟随设备',
     light: '浅色',

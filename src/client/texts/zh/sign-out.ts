@@ -31,6 +31,5 @@ export const signOut = {
     wiped: '管理员已要求擦除此设备。',
     decisions: '某些更改需要你决定后才能发送。请从上方的栏中打开。',
     slow: '尚未全部发送。其余内容仍在这里。',
-    failed: '另一个窗口占用了需要删除的内容。请关闭应用的其他窗口后重试。',
   },
 } satisfies Translation<'zh', 'signOut'>

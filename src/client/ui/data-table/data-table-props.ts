@@ -39,7 +39,6 @@ export type DataTableProps<Row> = {
   onOpen?: (row: Row) => void
   openKey?: string | undefined
   rowState?: (row: Row) => RowState | undefined
-  density?: 'compact' | 'comfortable'
   loading?: boolean
   empty?: ReactNode
   /** How a row looks on a phone; its title is a `CardOpener` when rows can be opened. */

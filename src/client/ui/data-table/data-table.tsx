@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { LayoutList, Table2 } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useContext, useMemo, useState } from 'react'
+import { DensityContext } from '../density.ts'
 import { Segmented } from '../segmented.tsx'
 import { useIsAtLeast } from '../use-breakpoint.ts'
 import { useMedia } from '../use-media.ts'
@@ -36,7 +37,6 @@ const CardBulk = chakra('div', { base: { position: 'sticky', bottom: 0, zIndex: 
 export function DataTable<Row>({
   columns: allColumns,
   shown,
-  density = 'compact',
   loading = false,
   empty,
   bulkActions,
@@ -44,6 +44,7 @@ export function DataTable<Row>({
   ...props
 }: DataTableProps<Row>) {
   const isTouch = useMedia('(pointer: coarse)')
+  const density = useContext(DensityContext)
   const isPhone = !useIsAtLeast('md')
   const [phoneView, setPhoneView] = useState<'cards' | 'table'>('cards')
   const { labels, rowCount, selection, onSelect, maximum = rowCount } = props

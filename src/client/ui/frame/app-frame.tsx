@@ -120,6 +120,8 @@ export type AppFrameProps = {
   status?: ReactNode
   actions?: ReactNode
   userMenu?: ReactNode
+  /** Where the person is: the path. */
+  place: string
   labels: {
     menu: string
     openMenu: string
@@ -145,12 +147,15 @@ export function AppFrame({
   status,
   actions,
   userMenu,
+  place,
   labels,
   children,
 }: AppFrameProps) {
   const isDesk = useIsAtLeast('lg')
   const isPhone = !useIsAtLeast('md')
-  const [menuOpen, setMenuOpen] = useState(false)
+  const [openedAt, setOpenedAt] = useState<string>()
+  // It goes away with the page that it was opened over, whatever led on.
+  const menuOpen = openedAt === place
   const [scrolled, setScrolled] = useState<HTMLElement>()
   const content = useRef<HTMLElement>(null)
 
@@ -160,7 +165,8 @@ export function AppFrame({
       return
     setScrolled(event.target.scrollTop > scrollToTopOffset ? event.target : undefined)
   }
-  const closeMenu = () => setMenuOpen(false)
+  const openMenu = () => setOpenedAt(place)
+  const closeMenu = () => setOpenedAt(undefined)
 
   return (
     <Frame kind={isDesk ? 'desk' : isPhone ? 'phone' : 'tablet'}>
@@ -209,7 +215,7 @@ export function AppFrame({
               label={labels.openMenu}
               aria-haspopup="dialog"
               aria-expanded={menuOpen}
-              onClick={() => setMenuOpen(true)}
+              onClick={openMenu}
             />
           )}
           {switcher}
@@ -231,7 +237,7 @@ export function AppFrame({
           items={phoneMenu}
           more={labels.more}
           renderLink={renderLink}
-          onMore={() => setMenuOpen(true)}
+          onMore={openMenu}
         />
       ) : null}
       {isDesk ? null : (

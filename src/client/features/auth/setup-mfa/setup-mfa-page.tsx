@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useMachine } from '@xstate/react'
+import type { ComponentType } from 'react'
 import { fromPromise } from 'xstate'
 import type { SignInStep } from '#client/data/user-pool/sign-in-step.ts'
 import type { MfaSetup } from '#client/data/user-pool/software-token.ts'
@@ -9,7 +10,7 @@ import { CopyButton } from '#client/ui/copy-button.tsx'
 import { QrCode } from '#client/ui/qr-code.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
-import { Actions, AuthCard } from '../auth-card.tsx'
+import { Actions, AuthCard, type AuthCardProps } from '../auth-card.tsx'
 import { ProblemNotice } from '../problem-notice.tsx'
 import { inFours, otpAuthUrl } from './authenticator-key.ts'
 import { type Associated, setupMfaMachine } from './setup-mfa.machine.ts'
@@ -30,6 +31,10 @@ const Label = chakra('div', { base: { fontSize: 'control', fontWeight: 'medium' 
 interface SetupMfaPageProps {
   email: string
   supportEmail: string | undefined
+  /** Why it is set up; without it, because the organization asks for it. */
+  why?: string
+  /** What stands around it; a card of the sign-in unless said otherwise. */
+  frame?: ComponentType<AuthCardProps & { onBack: () => void }>
   onLoadSecret: () => Promise<Associated>
   onConfirm: (setup: MfaSetup, code: string) => Promise<SignInStep>
   onDone: (step: SignInStep) => void
@@ -40,6 +45,8 @@ interface SetupMfaPageProps {
 export function SetupMfaPage({
   email,
   supportEmail,
+  why,
+  frame: Frame = AuthCard,
   onLoadSecret,
   onConfirm,
   onDone,
@@ -63,7 +70,7 @@ export function SetupMfaPage({
   if (!associated) {
     const isLoading = state.matches('loadingSecret')
     return (
-      <AuthCard isRead title={t('title')} words={<p>{t('why')}</p>} notice={notice}>
+      <Frame isRead title={t('title')} words={<p>{why ?? t('why')}</p>} notice={notice} onBack={onBack}>
         {isLoading ? <SkeletonRows rows={4} label={t('loading')} /> : null}
         <Actions>
           {back}
@@ -73,19 +80,20 @@ export function SetupMfaPage({
             </Button>
           )}
         </Actions>
-      </AuthCard>
+      </Frame>
     )
   }
   return (
-    <AuthCard
+    <Frame
       title={t('title')}
       words={
         <>
-          <p>{t('why')}</p>
+          <p>{why ?? t('why')}</p>
           <p>{t('scan')}</p>
         </>
       }
       onSubmit={() => send({ type: 'form.submit' })}
+      onBack={onBack}
     >
       <QrCode text={otpAuthUrl(email, associated.secret)} label={t('qr')} />
       <div>
@@ -113,6 +121,6 @@ export function SetupMfaPage({
           {t('confirm')}
         </Button>
       </Actions>
-    </AuthCard>
+    </Frame>
   )
 }

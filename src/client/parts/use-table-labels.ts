@@ -1,8 +1,9 @@
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import type { DataTableLabels } from '#client/ui/data-table/data-table-props.ts'
 
-export function useTableLabels(): DataTableLabels {
-  const t = useTexts('companies')
+/** The words of a table, from the texts of what it lists. */
+export function useTableLabels(texts: 'companies' | 'devices' | 'users'): DataTableLabels {
+  const t = useTexts(texts)
   const locale = useLocale()
   return {
     table: t('table.name'),

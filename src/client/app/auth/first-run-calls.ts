@@ -1,0 +1,19 @@
+import type { FirstRun } from '#shared/contract/first-run.ts'
+import type { SignInStep } from '#client/data/user-pool/sign-in-step.ts'
+import type { FirstRunFields } from '#client/features/auth/first-run/first-run-fields.ts'
+import { askOpenly } from './ask-openly.ts'
+import { tokensOf } from './provider.ts'
+
+/** Rejects with a `ServerRefusal` for a link that is not good any more. */
+export const checkSetUpLink = async (token: string): Promise<void> =>
+  void (await askOpenly('POST', '/first-run/link', { token }))
+
+export async function setUpSite(token: string, fields: FirstRunFields): Promise<SignInStep> {
+  const { firstName, lastName, email, password, organization, timeZone } = fields
+  const order: FirstRun = {
+    token,
+    owner: { first_name: firstName, last_name: lastName, email: email.trim(), password },
+    organization: { name: organization, time_zone: timeZone },
+  }
+  return tokensOf(await askOpenly('POST', '/first-run', order))
+}

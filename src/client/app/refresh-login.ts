@@ -1,0 +1,38 @@
+import { loginDataSchema, type LoginData } from '#shared/contract/login-data.ts'
+import type { SessionAnswer } from '#client/machines/session.machine.ts'
+import { ApiRefusal, askApi } from './ask-api.ts'
+import { sessions } from './device-storage.ts'
+import type { Opened } from './session.ts'
+import { SessionProblem } from './session-tokens.ts'
+
+/**
+ * Asks the server again who is signed in and what they may (SESS-02, SESS-04), and keeps the answer on the device, where
+ * the screens hear of it. A network that fails, or somebody who answers in the place of the server, is no refusal.
+ */
+export async function refreshLogin({ userKey, vault, login }: Opened): Promise<SessionAnswer> {
+  let answer: unknown
+  try {
+    answer = await askApi('GET', '/user/login-data')
+  } catch (cause) {
+    return isRefusal(cause) ? 'unverified' : 'unreachable'
+  }
+  const { data } = loginDataSchema.safeParse(answer)
+  if (!data) return 'unreachable'
+  // Somebody else has signed in meanwhile: this page is about to start anew as theirs.
+  if (data.userData.id !== login.userData.id) return 'unverified'
+  await sessions.keepLogin(userKey, data, vault)
+  return 'verified'
+}
+
+function isRefusal(cause: unknown): boolean {
+  if (cause instanceof SessionProblem) return cause.kind === 'refused'
+  return cause instanceof ApiRefusal && UNVERIFIED.has(cause.code)
+}
+
+const UNVERIFIED: ReadonlySet<string> = new Set(['sessionUnverified', 'notAuthorized'])
+
+/** Whether two answers let a person see and do the same; the names of companies come to the screens on their own way. */
+export const letsTheSame = (one: LoginData, other: LoginData): boolean =>
+  JSON.stringify(whatCounts(one)) === JSON.stringify(whatCounts(other))
+
+const whatCounts = ({ customers, ...rest }: LoginData) => ({ ...rest, hasCustomers: customers.length > 0 })

@@ -1,0 +1,53 @@
+import { SECOND } from '#shared/lib/time.ts'
+import { systemClock } from '#client/data/clock.ts'
+import type { Session } from '#client/data/session-database.ts'
+import { SyncProblem } from '#workers/sync/problem.ts'
+import { createRenewal } from '#workers/sync/renew-session.ts'
+import { RENEW_EARLY } from '#workers/sync/server.ts'
+import { sessions } from './device-storage.ts'
+
+/**
+ * `refused`: the server no longer knows the session; `removed`: its person was taken away; `unreachable`: it did not
+ * answer, or somebody else did.
+ */
+export type SessionProblemKind = 'refused' | 'removed' | 'unreachable'
+
+export class SessionProblem extends Error {
+  override name = 'SessionProblem'
+  readonly kind: SessionProblemKind
+
+  constructor(kind: SessionProblemKind, options?: ErrorOptions) {
+    super(`The server was not asked as somebody who is signed in: ${kind}`, options)
+    this.kind = kind
+  }
+}
+
+/** Nobody waits longer than this for the server before they are told. */
+export const PATIENCE = 10 * SECOND
+
+/** An identity token that is good for now, renewed where it has ended. Throws a `SessionProblem`. */
+export async function validToken(session: Session): Promise<string> {
+  const { expiresAt, idToken } = session.tokens
+  return expiresAt - RENEW_EARLY > systemClock.now() ? idToken : renewedToken(session)
+}
+
+/** Another identity token than the one that was `rejected`. Throws a `SessionProblem`. */
+export async function renewedToken({ userKey }: Session, rejected?: string): Promise<string> {
+  const renew = createRenewal({
+    userKey,
+    sessions,
+    fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE) }),
+    locks: navigator.locks && {
+      request: async (name, options, held) => {
+        await navigator.locks.request(name, options, held)
+      },
+    },
+    clock: systemClock,
+  })
+  try {
+    return await renew(rejected)
+  } catch (cause) {
+    const isRefused = cause instanceof SyncProblem && cause.fault === 'unauthorized'
+    throw new SessionProblem(isRefused ? 'refused' : 'unreachable', { cause })
+  }
+}

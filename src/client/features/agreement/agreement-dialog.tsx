@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
+import type { AgreementFile } from './agreement.machine.ts'
+
+/** What draws the document is large, and nobody needs it who has decided. */
+const DocumentViewer = lazy(() =>
+  import('./document-viewer.tsx').then(
+    ({ DocumentViewer }) => ({ default: DocumentViewer }),
+    () => ({ default: MissingViewer }),
+  ),
+)
+
+const Words = chakra('span', { base: { '& a': { textDecoration: 'underline' } } })
+
+interface AgreementDialogProps {
+  file: AgreementFile | undefined
+  isUnreadable: boolean
+  isUnsaved: boolean
+  isSaving: boolean
+  isLeaving: boolean
+  supportLink: ReactNode
+  onRetry: () => void
+  /** The file cannot be shown. */
+  onBroken: () => void
+  onAccept: () => void
+  onDecline: () => void
+}
+
+/** Cannot be closed but by a decision (AUTH-40). */
+export function AgreementDialog(props: AgreementDialogProps) {
+  const { file, isUnreadable, isUnsaved, isSaving, isLeaving, supportLink } = props
+  const { onRetry, onBroken, onAccept, onDecline } = props
+  const t = useTexts('agreement')
+  const [shown, setShown] = useState<AgreementFile>()
+  const loading = <SkeletonRows rows={8} label={t('loading')} />
+  const isShown = file !== undefined && shown === file
+  return (
+    <Dialog
+      open
+      urgent
+      size="large"
+      title={t('title')}
+      footer={
+        <>
+          <Button busy={isLeaving} disabled={isSaving} onClick={onDecline}>
+            {t('decline')}
+          </Button>
+          <Button
+            variant="primary"
+            busy={isSaving}
+            disabled={isLeaving}
+            disabledReason={isShown ? undefined : t('readFirst')}
+            onClick={onAccept}
+          >
+            {t('accept')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('intro')}</p>
+      {isUnsaved ? (
+        <Callout tone="error">
+          <Words>
+            {t('notSaved')} {supportLink}
+          </Words>
+        </Callout>
+      ) : null}
+      {isUnreadable ? (
+        <Callout tone="error" action={<Button onClick={onRetry}>{t('retry')}</Button>}>
+          <Words>
+            {t('unreadable')} {supportLink}
+          </Words>
+        </Callout>
+      ) : file ? (
+        <Suspense fallback={loading}>
+          <DocumentViewer file={file} loading={loading} onShown={() => setShown(file)} onBroken={onBroken} />
+        </Suspense>
+      ) : (
+        loading
+      )}
+    </Dialog>
+  )
+}
+
+/** Stands in where the viewer is not on the device and there is no network. */
+function MissingViewer({ onBroken }: { onBroken: () => void }) {
+  const t = useTexts('agreement')
+  return (
+    <Callout tone="error" action={<Button onClick={onBroken}>{t('retry')}</Button>}>
+      {t('unreadable')}
+    </Callout>
+  )
+}

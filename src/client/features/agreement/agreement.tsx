@@ -1,0 +1,60 @@
+import { useMachine } from '@xstate/react'
+import { type ReactNode, useEffect } from 'react'
+import type { Observable } from 'rxjs'
+import { fromPromise } from 'xstate'
+import type { AgreementStatus } from '#shared/domain/agreements/agreement.ts'
+import { agreementMachine, type AgreementFile } from './agreement.machine.ts'
+import { AgreementDialog } from './agreement-dialog.tsx'
+
+export interface AgreementProps {
+  /** Whom to ask where something fails. */
+  supportLink: ReactNode
+  /** Says each time that the server was heard. */
+  contacts: Observable<unknown>
+  /** Rejects with `NobodyAnswered` where it could not be asked. */
+  onCheck: () => Promise<AgreementStatus>
+  onLoad: () => Promise<AgreementFile>
+  onSave: (status: AgreementStatus) => Promise<void>
+  onDecline: () => Promise<void>
+  /** The newest version is accepted: it need not be asked again. */
+  onSigned: () => void
+  onFailedCheck: (cause: unknown) => void
+}
+
+/** Asks whether the licence agreement was accepted, and shows it where it was not. */
+export function Agreement(props: AgreementProps) {
+  const { supportLink, contacts, onCheck, onLoad, onSave, onDecline, onSigned, onFailedCheck } = props
+  const [state, send] = useMachine(
+    agreementMachine.provide({
+      actors: {
+        check: fromPromise(onCheck),
+        load: fromPromise(onLoad),
+        save: fromPromise<void, AgreementStatus>(({ input }) => onSave(input)),
+        leave: fromPromise(onDecline),
+      },
+      actions: { remember: onSigned, log: (_, { cause }) => onFailedCheck(cause) },
+    }),
+  )
+  useEffect(() => {
+    const hearing = contacts.subscribe(() => send({ type: 'server.heard' }))
+    return () => hearing.unsubscribe()
+  }, [contacts, send])
+
+  const isShown = state.matches('unsigned') || state.matches('saving') || state.matches('declined')
+  if (!isShown) return null
+  const { file, isUnsaved } = state.context
+  return (
+    <AgreementDialog
+      file={file}
+      isUnreadable={state.matches({ unsigned: 'unreadable' })}
+      isUnsaved={isUnsaved}
+      isSaving={state.matches('saving')}
+      isLeaving={state.matches('declined')}
+      supportLink={supportLink}
+      onRetry={() => send({ type: 'file.retried' })}
+      onBroken={() => send({ type: 'file.broken' })}
+      onAccept={() => send({ type: 'accepted' })}
+      onDecline={() => send({ type: 'declined' })}
+    />
+  )
+}

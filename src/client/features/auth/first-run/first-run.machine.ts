@@ -1,0 +1,158 @@
+import { assign, fromPromise, setup } from 'xstate'
+import { ServerRefusal } from '#client/data/server-refusal.ts'
+import { type PoolProblem, poolProblemOf } from '#client/data/user-pool/pool-problem.ts'
+import type { SignInStep } from '#client/data/user-pool/sign-in-step.ts'
+import {
+  type FirstRunField,
+  type FirstRunFields,
+  type FirstRunStep,
+  isStepRight,
+  stepFields,
+} from './first-run-fields.ts'
+
+export interface FirstRunContext {
+  fields: FirstRunFields
+  /** Fields whose mistakes are said: those that somebody has left. */
+  touched: readonly FirstRunField[]
+  problem: PoolProblem | undefined
+}
+
+export type FirstRunEvent =
+  | { type: 'field.typed'; change: Partial<FirstRunFields> }
+  | { type: 'field.left'; field: FirstRunField }
+  | { type: 'form.submit' }
+  | { type: 'back' }
+  | { type: 'retry' }
+
+const isLinkInvalid = (cause: unknown) => cause instanceof ServerRefusal && cause.code === 'setUpLinkInvalid'
+
+/** The first person of a live site: who they are, then what their organization is called. */
+export const firstRunMachine = setup({
+  types: {
+    context: {} as FirstRunContext,
+    events: {} as FirstRunEvent,
+    input: {} as { timeZone: string },
+  },
+  actors: {
+    checkLink: fromPromise<void>(() => new Promise(() => {})),
+    setUp: fromPromise<SignInStep, FirstRunFields>(() => new Promise(() => {})),
+  },
+  guards: {
+    isRight: ({ context }, step: FirstRunStep) => isStepRight(step, context.fields),
+    isLinkInvalid: (_, { cause }: { cause: unknown }) => isLinkInvalid(cause),
+    isAccountThere: (_, { cause }: { cause: unknown }) => poolProblemOf(cause) === 'accountExists',
+  },
+  actions: {
+    noteTyped: assign(({ context }, change: Partial<FirstRunFields>) => ({
+      fields: { ...context.fields, ...change },
+    })),
+    noteLeft: assign(({ context }, field: FirstRunField) => ({
+      touched: context.fields[field] === '' ? context.touched : [...context.touched, field],
+    })),
+    touch: assign(({ context }, step: FirstRunStep) => ({
+      touched: [...context.touched, ...stepFields[step]],
+      problem: undefined,
+    })),
+    noteProblem: assign((_, { cause }: { cause: unknown }) => ({ problem: poolProblemOf(cause) })),
+    forgetProblem: assign({ problem: undefined }),
+    forgetPasswords: assign(({ context }) => ({
+      fields: { ...context.fields, password: '', confirmation: '' },
+    })),
+    /** Provided by the page. */
+    tellDone: (_args, _step: SignInStep) => {},
+  },
+}).createMachine({
+  id: 'first-run',
+  context: ({ input }) => ({
+    fields: {
+      firstName: '',
+      lastName: '',
+      email: '',
+      password: '',
+      confirmation: '',
+      organization: '',
+      timeZone: input.timeZone,
+    },
+    touched: [],
+    problem: undefined,
+  }),
+  initial: 'checkingLink',
+  on: {
+    'field.typed': { actions: { type: 'noteTyped', params: ({ event }) => event.change } },
+    'field.left': { actions: { type: 'noteLeft', params: ({ event }) => event.field } },
+  },
+  states: {
+    checkingLink: {
+      entry: 'forgetProblem',
+      invoke: {
+        src: 'checkLink',
+        onDone: 'owner',
+        onError: [
+          {
+            guard: { type: 'isLinkInvalid', params: ({ event }) => ({ cause: event.error }) },
+            target: 'linkInvalid',
+          },
+          {
+            target: 'uncertain',
+            actions: { type: 'noteProblem', params: ({ event }) => ({ cause: event.error }) },
+          },
+        ],
+      },
+    },
+    /** Nobody could be asked about the link. */
+    uncertain: { on: { retry: 'checkingLink' } },
+    owner: {
+      on: {
+        'form.submit': [
+          {
+            guard: { type: 'isRight', params: 'owner' },
+            target: 'organization',
+            actions: { type: 'touch', params: 'owner' },
+          },
+          { actions: { type: 'touch', params: 'owner' } },
+        ],
+      },
+    },
+    organization: {
+      on: {
+        back: { target: 'owner', actions: 'forgetProblem' },
+        'form.submit': [
+          {
+            guard: { type: 'isRight', params: 'organization' },
+            target: 'settingUp',
+            actions: { type: 'touch', params: 'organization' },
+          },
+          { actions: { type: 'touch', params: 'organization' } },
+        ],
+      },
+    },
+    settingUp: {
+      invoke: {
+        src: 'setUp',
+        input: ({ context }) => context.fields,
+        onDone: {
+          target: 'done',
+          actions: ['forgetPasswords', { type: 'tellDone', params: ({ event }) => event.output }],
+        },
+        onError: [
+          {
+            guard: { type: 'isLinkInvalid', params: ({ event }) => ({ cause: event.error }) },
+            target: 'linkInvalid',
+            actions: 'forgetPasswords',
+          },
+          {
+            guard: { type: 'isAccountThere', params: ({ event }) => ({ cause: event.error }) },
+            target: 'owner',
+            actions: { type: 'noteProblem', params: ({ event }) => ({ cause: event.error }) },
+          },
+          {
+            target: 'organization',
+            actions: { type: 'noteProblem', params: ({ event }) => ({ cause: event.error }) },
+          },
+        ],
+      },
+    },
+    linkInvalid: { type: 'final' },
+    done: { type: 'final' },
+  },
+})

@@ -1,0 +1,56 @@
+import { useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { SelectField } from '#client/ui/select-field.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import { Actions, AuthCard } from '../auth-card.tsx'
+import { firstRunIssues } from './first-run-fields.ts'
+import type { FirstRunStepProps } from './owner-step.tsx'
+
+/** What the organization is called, and whose midnight counts. */
+export function OrganizationStep({ context, notice, isBusy, send }: FirstRunStepProps & { isBusy: boolean }) {
+  const t = useTexts('firstRun')
+  const { fields, touched } = context
+  const issue = touched.includes('organization') ? firstRunIssues(fields).organization : undefined
+  return (
+    <AuthCard
+      title={t('organizationTitle')}
+      words={
+        <>
+          <p>{t('step', { step: 2, steps: 2 })}</p>
+          <p>{t('organizationHelp')}</p>
+        </>
+      }
+      notice={notice}
+      onSubmit={() => send({ type: 'form.submit' })}
+    >
+      <TextField
+        label={t('organization')}
+        autoComplete="organization"
+        autoFocus
+        value={fields.organization}
+        onChange={(organization) => send({ type: 'field.typed', change: { organization } })}
+        onBlur={() => send({ type: 'field.left', field: 'organization' })}
+        {...(issue ? { error: t(`issues.${issue}`) } : {})}
+      />
+      <SelectField
+        label={t('timeZone')}
+        help={t('timeZoneHelp')}
+        value={fields.timeZone}
+        onChange={(timeZone) => send({ type: 'field.typed', change: { timeZone } })}
+        options={zones(fields.timeZone).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+      />
+      <Actions>
+        <Button disabled={isBusy} onClick={() => send({ type: 'back' })}>
+          {t('back')}
+        </Button>
+        <Button type="submit" variant="primary" busy={isBusy}>
+          {t('finish')}
+        </Button>
+      </Actions>
+    </AuthCard>
+  )
+}
+
+/** A device may name its zone in a way that is not in its own list. */
+const zones = (own: string): string[] =>
+  [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', own])].toSorted()

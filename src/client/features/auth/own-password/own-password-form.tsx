@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react'
+import { useMachine } from '@xstate/react'
+import { type FormEvent, useState } from 'react'
+import { fromPromise } from 'xstate'
+import { useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { PasswordField } from '#client/ui/password-field.tsx'
+import { newPasswordIssues } from '../new-password.ts'
+import { NewPasswordFields } from '../new-password-fields.tsx'
+import { ProblemNotice } from '../problem-notice.tsx'
+import { type OwnPassword, ownPasswordMachine } from './own-password.machine.ts'
+
+const Form = chakra('form', { base: { display: 'grid', gap: 4, maxW: '26rem' } })
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2 } })
+
+interface OwnPasswordFormProps {
+  email: string
+  supportEmail: string | undefined
+  onChange: (passwords: OwnPassword) => Promise<void>
+  /** The password is another one: the person has to sign in with it. */
+  onChanged: () => Promise<void>
+}
+
+/** Another password for whoever is signed in. */
+export function OwnPasswordForm(props: OwnPasswordFormProps) {
+  const t = useTexts('profile')
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen) return <Passwords {...props} onCancel={() => setOpen(false)} />
+  return (
+    <Actions>
+      <Button onClick={() => setOpen(true)}>{t('password.open')}</Button>
+    </Actions>
+  )
+}
+
+function Passwords({
+  email,
+  supportEmail,
+  onChange,
+  onChanged,
+  onCancel,
+}: OwnPasswordFormProps & { onCancel: () => void }) {
+  const t = useTexts('profile')
+  const words = useTexts('newPassword')
+  const [state, send] = useMachine(
+    ownPasswordMachine.provide({
+      actors: {
+        change: fromPromise<void, OwnPassword>(({ input }) => onChange(input)),
+        leave: fromPromise(onChanged),
+      },
+    }),
+    { input: { email } },
+  )
+  const { fields, touched, problem } = state.context
+  const issues = newPasswordIssues(fields, email)
+  const isEmpty = touched.includes('current') && fields.current === ''
+  return (
+    <Form
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        send({ type: 'form.submit' })
+      }}
+    >
+      {problem && problem !== 'wrong' ? (
+        <ProblemNotice problem={problem} supportEmail={supportEmail} />
+      ) : null}
+      <PasswordField
+        autoFocus
+        label={t('password.current')}
+        name="current-password"
+        autoComplete="current-password"
+        showLabel={words('show')}
+        hideShownLabel={words('hide')}
+        value={fields.current}
+        onChange={(current) => send({ type: 'field.typed', change: { current } })}
+        onBlur={() => send({ type: 'field.left', field: 'current' })}
+        error={problem === 'wrong' ? t('password.wrong') : isEmpty ? t('password.required') : undefined}
+      />
+      <NewPasswordFields
+        email={email}
+        value={fields}
+        issues={{
+          password: touched.includes('password') ? issues.password : undefined,
+          confirmation: touched.includes('confirmation') ? issues.confirmation : undefined,
+        }}
+        onChange={(change) => send({ type: 'field.typed', change })}
+        onLeave={(field) => send({ type: 'field.left', field })}
+      />
+      <Actions>
+        <Button onClick={onCancel}>{t('cancel')}</Button>
+        <Button type="submit" variant="primary" busy={!state.matches('editing')}>
+          {words('change')}
+        </Button>
+      </Actions>
+    </Form>
+  )
+}

@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react'
+import { type FormEvent, useState } from 'react'
+import { nameIssue, type Profile, type ProfileField, profileSchema } from '#shared/domain/users/profile.ts'
+import { useUnsavedMark } from '#client/machines/unsaved.ts'
+import { useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import { showToast } from '#client/ui/toasts.ts'
+import { useRefusalText } from './refusal.ts'
+
+const Form = chakra('form', { base: { display: 'grid', gap: 4, maxW: '40rem' } })
+const Names = chakra('div', {
+  base: { display: 'grid', gap: 4, gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' } },
+})
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2 } })
+
+const FIELDS = ['first_name', 'last_name'] as const
+const AUTO_COMPLETE = { first_name: 'given-name', last_name: 'family-name' }
+
+interface NamesFormProps {
+  seen: Profile
+  email: string
+  disabledReason: string | undefined
+  onSave: (names: Profile) => Promise<void>
+}
+
+/** What a person is called. It is typed over what was there, and kept until it is saved or left. */
+export function NamesForm({ seen, email, disabledReason, onSave }: NamesFormProps) {
+  const t = useTexts('profile')
+  const refusalText = useRefusalText()
+  const [typed, setTyped] = useState<Partial<Profile>>({})
+  const [left, setLeft] = useState<readonly ProfileField[]>([])
+  const [isSaving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const names: Profile = { first_name: seen.first_name, last_name: seen.last_name, ...typed }
+  const isChanged = (next: Profile) => FIELDS.some((field) => next[field].trim() !== seen[field])
+
+  const type = (field: ProfileField, text: string) => setTyped({ ...typed, [field]: text })
+  useUnsavedMark(isChanged(names))
+  const save = async () => {
+    setLeft(FIELDS)
+    const { data } = profileSchema.safeParse(names)
+    if (!data || isSaving || disabledReason !== undefined || !isChanged(names)) return
+    setSaving(true)
+    setFailure(undefined)
+    try {
+      await onSave(data)
+      setTyped({})
+      showToast({ tone: 'ok', text: t('names.saved') })
+    } catch (cause) {
+      setFailure(refusalText(cause))
+    }
+    setSaving(false)
+  }
+  return (
+    <Form
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      {failure ? <Callout tone="error">{failure}</Callout> : null}
+      <Names>
+        {FIELDS.map((field) => {
+          const issue = left.includes(field) ? nameIssue(names[field]) : undefined
+          return (
+            <TextField
+              key={field}
+              label={t(`names.${field}`)}
+              name={field}
+              autoComplete={AUTO_COMPLETE[field]}
+              value={names[field]}
+              onChange={(text) => type(field, text)}
+              onBlur={() => setLeft((before) => [...before, field])}
+              error={issue && t(`names.issues.${issue}`)}
+            />
+          )
+        })}
+      </Names>
+      <TextField label={t('names.email')} type="email" value={email} readOnly onChange={() => {}} />
+      <Actions>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={isSaving}
+          disabledReason={disabledReason ?? (isChanged(names) ? undefined : t('names.unchanged'))}
+        >
+          {t('names.save')}
+        </Button>
+      </Actions>
+    </Form>
+  )
+}

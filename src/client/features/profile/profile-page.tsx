@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { fullName } from '#shared/domain/users/user.ts'
+import type { Profile } from '#shared/domain/users/profile.ts'
+import { useDevice } from '#client/machines/use-device.ts'
+import { usePlace } from '#client/parts/use-place.ts'
+import { useTexts } from '#client/texts/texts.ts'
+import { Callout } from '#client/ui/callout.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { LookForm, type LookFormProps } from './look-form.tsx'
+import { NamesForm } from './names-form.tsx'
+import { OwnDevices, type OwnDevicesProps } from './own-devices.tsx'
+import { PictureForm } from './picture-form.tsx'
+import { ProfileSection } from './profile-section.tsx'
+
+const Sections = chakra('div', { base: { display: 'grid', gap: 3.5, maxW: '72rem' } })
+
+interface ProfilePageProps extends LookFormProps, Omit<OwnDevicesProps, 'deviceId' | 'disabledReason'> {
+  /** False where the browser is sure that there is no network. */
+  isOnline: boolean
+  onNames: (names: Profile) => Promise<void>
+  onPicture: (file: File) => Promise<void>
+  onRemovePicture: () => Promise<void>
+  /** How the person signs in: these two ask the user pool. */
+  password: ReactNode
+  secondFactor: ReactNode
+}
+
+/** What a person is, knows and sets about themselves (ORG-21). */
+export function ProfilePage(props: ProfilePageProps) {
+  const { isOnline, onNames, onPicture, onRemovePicture, password, secondFactor } = props
+  const { deviceId, login } = useDevice()
+  const user = login.userData
+  const t = useTexts('profile')
+  const disabledReason = isOnline ? undefined : t('offline')
+  return (
+    <Page {...usePlace()} purpose={t('purpose')}>
+      <Sections>
+        {isOnline ? null : <Callout tone="info">{t('offline')}</Callout>}
+        <ProfileSection title={t('names.title')}>
+          <NamesForm seen={user} email={user.email} disabledReason={disabledReason} onSave={onNames} />
+        </ProfileSection>
+        <ProfileSection title={t('picture.title')} help={t('picture.help')}>
+          <PictureForm
+            name={fullName(user) || user.email}
+            picture={user.avatar}
+            disabledReason={disabledReason}
+            onChoose={onPicture}
+            onRemove={onRemovePicture}
+          />
+        </ProfileSection>
+        <ProfileSection title={t('password.title')} help={t('password.help')}>
+          {password}
+        </ProfileSection>
+        <ProfileSection title={t('secondFactor.title')}>{secondFactor}</ProfileSection>
+        <ProfileSection title={t('look.title')} help={t('look.help')}>
+          <LookForm {...props} />
+        </ProfileSection>
+        <ProfileSection title={t('devices.title')} help={t('devices.help')}>
+          <OwnDevices {...props} deviceId={deviceId} disabledReason={disabledReason} />
+        </ProfileSection>
+      </Sections>
+    </Page>
+  )
+}

@@ -1,0 +1,12 @@
+import { refusalOf } from '#client/data/refusal.ts'
+import { useTexts } from '#client/texts/texts.ts'
+
+/** Says why a request failed: the catalogue's text for its `code`, or that nobody answered. */
+export function useRefusalText(): (cause: unknown) => string {
+  const t = useTexts('profile')
+  const errors = useTexts('errors')
+  return (cause) => {
+    const { code } = refusalOf(cause)
+    return code ? t('refused', { reason: errors(code) }) : t('unreachable')
+  }
+}

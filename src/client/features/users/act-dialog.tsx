@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { fullName, type User } from '#shared/domain/users/user.ts'
+import { RefusalCallout } from '#client/parts/refusal-callout.tsx'
+import { useTexts } from '#client/texts/texts.ts'
+import { Callout } from '#client/ui/callout.tsx'
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
+import { showToast } from '#client/ui/toasts.ts'
+import { type Refusal, refusalOf } from '#client/data/refusal.ts'
+import { type Act, isGrave } from './user-acts.ts'
+
+interface ActDialogProps {
+  act: Act
+  user: User
+  isOnline: boolean
+  /** Rejects with the refusal's `code`, without one where nobody answered. */
+  onAct: (act: Act, user: User) => Promise<void>
+  onClose: () => void
+}
+
+/** Says what an act does and asks; stays open with the reason where it fails. */
+export function ActDialog({ act, user, isOnline, onAct, onClose }: ActDialogProps) {
+  const t = useTexts('users')
+  const [isActing, setActing] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const words = { name: fullName(user) || user.email, email: user.email }
+
+  const run = async () => {
+    setActing(true)
+    setRefusal(undefined)
+    try {
+      await onAct(act, user)
+      showToast({ tone: 'ok', text: t(`acts.${act}.done`, words) })
+      onClose()
+    } catch (cause) {
+      setRefusal(refusalOf(cause))
+      setActing(false)
+    }
+  }
+  // Who lost the right meanwhile hears it in the words of this act (PERM-17).
+  const code = act === 'delete' && refusal?.code === 'noPermission' ? 'cannotDeleteUser' : refusal?.code
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={() => void run()}
+      title={t(`acts.${act}.title`, words)}
+      confirm={t(`acts.${act}.confirm`)}
+      cancel={t('ask.cancel')}
+      closeLabel={t('ask.close')}
+      danger={isGrave(act)}
+      busy={isActing}
+      disabledReason={isOnline ? undefined : t('noNetwork')}
+    >
+      {refusal ? (
+        <RefusalCallout title={t('ask.failed')} refusal={{ ...refusal, code }} unanswered={t('server')} />
+      ) : null}
+      <p>{t(`acts.${act}.text`, words)}</p>
+      {isOnline ? null : <Callout tone="info">{t('noNetwork')}</Callout>}
+    </ConfirmDialog>
+  )
+}

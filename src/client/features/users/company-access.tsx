@@ -1,0 +1,123 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useTexts } from '#client/texts/texts.ts'
+import { Callout } from '#client/ui/callout.tsx'
+import { Checkbox } from '#client/ui/checkbox.tsx'
+import { ComboBox } from '#client/ui/combo-box.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { matchesWords } from '#client/ui/match-words.ts'
+import { RadioList } from '#client/ui/radio-list.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import type { DraftProblem, UserDraft } from './user-draft.ts'
+
+const Parts = chakra('div', { base: { display: 'grid', gap: 4, color: 'text' } })
+const List = chakra('fieldset', {
+  base: {
+    display: 'grid',
+    gap: 1,
+    minW: 0,
+    maxH: '14rem',
+    px: 3,
+    py: 2,
+    overflowY: 'auto',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'card',
+  },
+})
+const Small = chakra('p', { base: { fontSize: 'small', color: 'muted' } })
+
+interface CompanyAccessProps {
+  draft: UserDraft
+  onChange: (draft: UserDraft) => void
+  companies: readonly { id: string; name: string }[]
+  /** Those that are to be shown. */
+  problems: ReadonlySet<DraftProblem>
+}
+
+/** At which companies somebody works: at all, at some, or as the guest of one. */
+export function CompanyAccess({ draft, onChange, companies, problems }: CompanyAccessProps) {
+  const t = useTexts('users')
+  if (draft.role === 'Owner') return <Callout tone="info">{t('access.owner')}</Callout>
+  return (
+    <Parts>
+      <RadioList
+        label={t('access.label')}
+        value={draft.reach}
+        onChange={(reach) => onChange({ ...draft, reach })}
+        options={(['all', 'some', 'guest'] as const).map((value) => ({
+          value,
+          label: t(`access.${value}`),
+          help: t(`access.${value}Help`),
+        }))}
+      />
+      {problems.has('role') ? <Callout tone="error">{t('form.errors.role')}</Callout> : null}
+      {draft.reach === 'some' ? (
+        <ChosenCompanies draft={draft} onChange={onChange} companies={companies} problems={problems} />
+      ) : null}
+      {draft.reach === 'guest' ? (
+        <Field
+          label={t('access.company')}
+          required
+          error={problems.has('customer_id') ? t('form.errors.customer_id') : undefined}
+        >
+          {() => (
+            <ComboBox
+              label={t('access.company')}
+              value={draft.guestOf}
+              onChange={(guestOf) => onChange({ ...draft, guestOf })}
+              options={companies.map(({ id, name }) => ({ value: id, label: name }))}
+              placeholder={t('access.choose')}
+              searchPlaceholder={t('access.search')}
+              emptyText={t('access.noneFound')}
+              wide
+            />
+          )}
+        </Field>
+      ) : (
+        <Checkbox
+          label={t('access.excludesNfr')}
+          help={t('access.excludesNfrHelp')}
+          checked={draft.excludesNfr}
+          onChange={(excludesNfr) => onChange({ ...draft, excludesNfr })}
+        />
+      )}
+    </Parts>
+  )
+}
+
+function ChosenCompanies({ draft, onChange, companies, problems }: CompanyAccessProps) {
+  const t = useTexts('users')
+  const [search, setSearch] = useState('')
+  const chosen = new Set(draft.chosen)
+  const found = companies.filter(({ name }) => matchesWords(name, search))
+  const choose = (id: string, isChosen: boolean) =>
+    onChange({
+      ...draft,
+      chosen: isChosen ? [...draft.chosen, id] : draft.chosen.filter((each) => each !== id),
+    })
+  return (
+    <>
+      <TextField
+        label={t('access.search')}
+        type="search"
+        autoComplete="off"
+        value={search}
+        onChange={setSearch}
+        error={problems.has('customer_ids') ? t('form.errors.customer_ids') : undefined}
+      />
+      <List aria-label={t('access.list')}>
+        {found.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            checked={chosen.has(id)}
+            onChange={(isChosen) => choose(id, isChosen)}
+          />
+        ))}
+        {found.length === 0 ? <Small role="status">{t('access.noneFound')}</Small> : null}
+      </List>
+      <Small role="status">{t('access.chosen', { count: draft.chosen.length })}</Small>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react'
+import { permissionsOf, type Role } from '#shared/domain/permissions/roles.ts'
+import { canElevate, grantableRoles } from '#shared/domain/users/user-rules.ts'
+import { useTexts } from '#client/texts/texts.ts'
+import { Callout } from '#client/ui/callout.tsx'
+import { SelectField } from '#client/ui/select-field.tsx'
+import { PermissionMatrix } from './permission-matrix.tsx'
+import type { UserDraft } from './user-draft.ts'
+
+const Parts = chakra('div', { base: { display: 'grid', gap: 5, maxW: '46rem', color: 'text' } })
+
+interface PermissionFormProps {
+  draft: UserDraft
+  onChange: (draft: UserDraft) => void
+  /** The role of who gives. */
+  giver: Role
+  disabled?: boolean
+}
+
+/** The role, which fills the levels, and for a system user each level by itself (PERM-05). */
+export function PermissionForm({ draft, onChange, giver, disabled = false }: PermissionFormProps) {
+  const t = useTexts('users')
+  const { role, permissions, reach } = draft
+  const isGuest = reach === 'guest'
+  const given = grantableRoles(giver, { guest: isGuest })
+  const isFree = role === 'System user'
+  const setRole = (next: Role) =>
+    // Who becomes a system user begins with the levels of the former role.
+    onChange({ ...draft, role: next, permissions: permissionsOf(next, permissionsOf(role, permissions)) })
+  return (
+    <Parts>
+      <SelectField
+        label={t('permissions.role')}
+        help={t(`permissions.roleHelp.${role}`)}
+        value={role}
+        onChange={setRole}
+        disabled={disabled}
+        options={(given.includes(role) ? given : [role, ...given]).map((value) => ({
+          value,
+          label: t(`roles.${value}`),
+        }))}
+      />
+      {canElevate(permissions) && role !== 'Owner' && !isGuest ? (
+        <Callout tone="warn">{t('permissions.elevates')}</Callout>
+      ) : null}
+      {isGuest ? <Callout tone="info">{t('permissions.guest')}</Callout> : null}
+      {isFree || disabled ? null : <Callout tone="info">{t('permissions.fromRole')}</Callout>}
+      <PermissionMatrix
+        permissions={permissions}
+        onChange={
+          isFree && !disabled
+            ? (area, level) => onChange({ ...draft, permissions: { ...permissions, [area]: level } })
+            : undefined
+        }
+      />
+    </Parts>
+  )
+}

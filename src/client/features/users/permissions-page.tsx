@@ -1,0 +1,133 @@
+import { UserCog } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { fullName, type User } from '#shared/domain/users/user.ts'
+import type { UserFields } from '#shared/domain/users/user-fields.ts'
+import { type Actor, actRefusal } from '#shared/domain/users/user-rules.ts'
+import { useUnsavedMark } from '#client/machines/unsaved.ts'
+import { RefusalCallout } from '#client/parts/refusal-callout.tsx'
+import { useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
+import { showToast } from '#client/ui/toasts.ts'
+import { PermissionForm } from './permission-form.tsx'
+import { type Refusal, refusalOf } from '#client/data/refusal.ts'
+import { usePeople } from './use-people.ts'
+import { changedFields, draftOf, isSameDraft, type UserDraft } from './user-draft.ts'
+
+interface SavingProps {
+  isOnline: boolean
+  /** Rejects with the refusal's `code`, without one where nobody answered. */
+  onSave: (id: string, changed: Partial<UserFields>) => Promise<void>
+}
+
+export interface PermissionsPageProps extends SavingProps {
+  userId: string
+  /** The list that this person is of, as a link. */
+  trail: ReactNode
+  /** Leads back to it. */
+  back: ReactNode
+}
+
+/** What one person may open and change (PERM-03, PERM-04). */
+export function PermissionsPage({ userId, trail, back, ...saving }: PermissionsPageProps) {
+  const t = useTexts('users')
+  const { users, actor } = usePeople()
+  const user = users?.find(({ id }) => id === userId)
+  if (!user) {
+    return (
+      <Page title={t('panel.permissions')} breadcrumb={[trail]} breadcrumbLabel={t('permissions.trail')}>
+        {users ? (
+          <EmptyState
+            icon={<UserCog aria-hidden />}
+            title={t('empty.gone')}
+            reason={t('empty.goneReason')}
+            action={back}
+          />
+        ) : (
+          <SkeletonRows rows={9} label={t('table.loading')} />
+        )}
+      </Page>
+    )
+  }
+  const title = t('permissions.title', { name: fullName(user) })
+  return (
+    <Page
+      title={title}
+      purpose={t('permissions.purpose')}
+      breadcrumb={[trail, title]}
+      breadcrumbLabel={t('permissions.trail')}
+    >
+      <Editor key={user.id} user={user} actor={actor} {...saving} />
+    </Page>
+  )
+}
+
+function Editor({ user, actor, isOnline, onSave }: SavingProps & { user: User; actor: Actor }) {
+  const t = useTexts('users')
+  const errors = useTexts('errors')
+  const [edited, setEdited] = useState<UserDraft>()
+  // What was sent is shown until the device hears it back.
+  const [isSent, setSent] = useState(false)
+  const [isSaving, setSaving] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const stored = draftOf(user)
+  const draft = edited ?? stored
+  const isUnchanged = edited === undefined || isSent || isSameDraft(edited, stored)
+  const locked = actRefusal('access', actor, user)
+  useUnsavedMark(!isUnchanged)
+
+  const change = (next: UserDraft | undefined) => {
+    setEdited(next)
+    setSent(false)
+    setRefusal(undefined)
+  }
+  const save = async () => {
+    setSaving(true)
+    setRefusal(undefined)
+    try {
+      await onSave(user.id, changedFields(stored, draft))
+      setSent(true)
+      showToast({ tone: 'ok', text: t('form.saved', { name: fullName(user) }) })
+    } catch (cause) {
+      setRefusal(refusalOf(cause))
+    }
+    setSaving(false)
+  }
+  return (
+    <>
+      {locked ? (
+        <Callout tone="info">
+          {locked === 'noPermission' ? t('permissions.readOnly') : errors(locked)}
+        </Callout>
+      ) : null}
+      {refusal ? (
+        <RefusalCallout title={t('form.failed')} refusal={refusal} unanswered={t('server')} />
+      ) : null}
+      {isOnline || locked ? null : <Callout tone="info">{t('noNetwork')}</Callout>}
+      <PermissionForm
+        draft={draft}
+        onChange={change}
+        giver={actor.role}
+        disabled={locked !== undefined || isSaving}
+      />
+      {locked ? null : (
+        <div style={{ display: 'flex', gap: '0.5rem' }}>
+          <Button
+            variant="primary"
+            busy={isSaving}
+            disabledReason={isUnchanged ? t('form.unchanged') : isOnline ? undefined : t('noNetwork')}
+            onClick={() => void save()}
+          >
+            {t('permissions.save')}
+          </Button>
+          <Button disabled={isUnchanged || isSaving} onClick={() => change(undefined)}>
+            {t('permissions.reset')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

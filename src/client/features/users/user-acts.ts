@@ -1,0 +1,48 @@
+import type { User } from '#shared/domain/users/user.ts'
+import { type Actor, actRefusal, type UserAct, type UserRefusal } from '#shared/domain/users/user-rules.ts'
+
+/** What is done to an account, apart from changing what it holds. */
+export const ACTS = [
+  'invite',
+  'resetPassword',
+  'enableMfa',
+  'disableMfa',
+  'resetMfa',
+  'disable',
+  'enable',
+  'delete',
+] as const
+export type Act = (typeof ACTS)[number]
+
+const ruleOf: Record<Act, UserAct> = {
+  invite: 'recover',
+  resetPassword: 'recover',
+  enableMfa: 'recover',
+  disableMfa: 'recover',
+  resetMfa: 'recover',
+  disable: 'disable',
+  enable: 'disable',
+  delete: 'delete',
+}
+
+export const isGrave = (act: Act): boolean => act === 'delete' || act === 'disable'
+
+/** The acts that make sense for a user as they stand. */
+export function actsFor({ status, disabled, login_options }: User): Act[] {
+  const hasPassword = login_options === 'password'
+  const fits: Record<Act, boolean> = {
+    invite: status === 'inviteSent' && hasPassword && !disabled,
+    resetPassword: status === 'joined' && hasPassword && !disabled,
+    enableMfa: status === 'joined' && hasPassword,
+    disableMfa: status === 'joined' && hasPassword,
+    resetMfa: status === 'joined' && hasPassword,
+    disable: !disabled,
+    enable: disabled,
+    delete: true,
+  }
+  return ACTS.filter((act) => fits[act])
+}
+
+/** Why an act is not open to somebody; undefined where it is. */
+export const whyNot = (act: Act, actor: Actor, user: User): UserRefusal | undefined =>
+  actRefusal(ruleOf[act], actor, user)

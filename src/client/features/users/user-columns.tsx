@@ -1,0 +1,138 @@
+import { chakra } from '@chakra-ui/react'
+import { CircleSlash, Clock, ShieldAlert } from 'lucide-react'
+import { fullName, type User } from '#shared/domain/users/user.ts'
+import { canElevate } from '#shared/domain/users/user-rules.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
+import type { Column } from '#client/ui/data-table/column.ts'
+import { companyWords, type UserTexts } from './company-words.ts'
+import { standingOf } from './find-users.ts'
+
+/** What the columns need besides the row. */
+export interface Telling {
+  t: UserTexts
+  isOwn: (user: User) => boolean
+  companyName: (id: string) => string | undefined
+}
+
+const Quiet = chakra('span', { base: { color: 'muted' } })
+const Named = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 2,
+    maxW: 'full',
+    '& > span:first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& > span + span': { flexShrink: 0 },
+  },
+})
+const CardLine = chakra('div', { base: { fontSize: 'control', color: 'muted', overflowWrap: 'anywhere' } })
+const CardFacts = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 4,
+    rowGap: 1,
+    mt: 2,
+    fontSize: 'control',
+  },
+})
+const Marked = chakra('span', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: 1.5, '& svg': { boxSize: '0.875rem' } },
+})
+
+export const userColumns = ({ t, isOwn, companyName }: Telling): Column<User>[] => [
+  {
+    id: 'name',
+    header: t('columns.name'),
+    minWidth: 170,
+    primary: true,
+    sortable: true,
+    render: (user) => <PersonName user={user} isOwn={isOwn(user)} t={t} />,
+  },
+  {
+    id: 'email',
+    header: t('columns.email'),
+    minWidth: 230,
+    sortable: true,
+    render: ({ email }) => <Quiet title={email}>{email}</Quiet>,
+  },
+  {
+    id: 'role',
+    header: t('columns.role'),
+    minWidth: 150,
+    sortable: true,
+    render: (user) => <RoleName user={user} t={t} />,
+  },
+  {
+    id: 'status',
+    header: t('columns.status'),
+    width: 150,
+    sortable: true,
+    render: (user) => <Standing user={user} t={t} />,
+  },
+  {
+    id: 'companies',
+    header: t('columns.companies'),
+    minWidth: 170,
+    render: (user) => companyWords(user, t, companyName),
+  },
+  {
+    id: 'login_options',
+    header: t('columns.login_options'),
+    width: 130,
+    render: ({ login_options }) => t(`loginOptions.${login_options}`),
+  },
+]
+
+const PersonName = ({ user, isOwn, t }: { user: User; isOwn: boolean; t: UserTexts }) => (
+  <Named>
+    <span>{fullName(user) || user.email}</span>
+    {isOwn ? (
+      <span>
+        <Badge tone="accent">{t('you')}</Badge>
+      </span>
+    ) : null}
+  </Named>
+)
+
+/** The role, marked where it lets somebody raise themselves. */
+export const RoleName = ({ user, t }: { user: User; t: UserTexts }) => (
+  <Marked>
+    {t(`roles.${user.role}`)}
+    {canElevate(user.permissions) ? (
+      <ShieldAlert role="img" aria-label={t('figures.elevated')}>
+        <title>{t('figures.elevated')}</title>
+      </ShieldAlert>
+    ) : null}
+  </Marked>
+)
+
+export function Standing({ user, t }: { user: User; t: UserTexts }) {
+  const standing = standingOf(user)
+  if (standing === 'joined') return t('status.joined')
+  return (
+    <Badge tone={standing === 'disabled' ? 'neutral' : 'amber'}>
+      {standing === 'disabled' ? <CircleSlash size={12} aria-hidden /> : <Clock size={12} aria-hidden />}
+      {t(`status.${standing}`)}
+    </Badge>
+  )
+}
+
+/** A person on a phone. */
+export function UserCard({ user, open, ...telling }: Telling & { user: User; open: () => void }) {
+  const { t, isOwn, companyName } = telling
+  return (
+    <>
+      <CardOpener onClick={open}>{fullName(user) || user.email}</CardOpener>
+      <CardLine>{user.email}</CardLine>
+      <CardFacts>
+        {isOwn(user) ? <Badge tone="accent">{t('you')}</Badge> : null}
+        <RoleName user={user} t={t} />
+        <span>{companyWords(user, t, companyName)}</span>
+        {standingOf(user) === 'joined' ? null : <Standing user={user} t={t} />}
+      </CardFacts>
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import { chakra } from '@chakra-ui/react'
+import { MoreHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { permissionGroups } from '#shared/domain/permissions/groups.ts'
+import { fullName, type User } from '#shared/domain/users/user.ts'
+import { type Actor, actRefusal } from '#shared/domain/users/user-rules.ts'
+import { useTexts } from '#client/texts/texts.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+import { DefinitionList } from '#client/ui/definition-list.tsx'
+import { Menu } from '#client/ui/menu.tsx'
+import { SidePanel } from '#client/ui/side-panel.tsx'
+import { ActDialog } from './act-dialog.tsx'
+import { companyWords } from './company-words.ts'
+import { type Act, actsFor, isGrave, whyNot } from './user-acts.ts'
+import { RoleName, Standing, type Telling } from './user-columns.tsx'
+
+const Tags = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' } })
+const Heading = chakra('h3', { base: { mt: 2, fontSize: 'control', fontWeight: 'semibold' } })
+
+interface UserPanelProps extends Telling {
+  user: User
+  actor: Actor
+  isOnline: boolean
+  onEdit: () => void
+  onPermissions: () => void
+  onAct: (act: Act, user: User) => Promise<void>
+  onClose: () => void
+}
+
+/** One person; mounted with the id as key, so that nothing of another one lingers. */
+export function UserPanel(props: UserPanelProps) {
+  const { user, actor, isOnline, onEdit, onPermissions, onAct, onClose, t, isOwn, companyName } = props
+  const errors = useTexts('errors')
+  const [asking, setAsking] = useState<Act>()
+  const reasonOf = (refusal: ReturnType<typeof actRefusal>) =>
+    refusal === undefined
+      ? isOnline
+        ? undefined
+        : t('noNetwork')
+      : refusal === 'noPermission'
+        ? t('noManage')
+        : errors(refusal)
+
+  return (
+    <SidePanel
+      title={fullName(user) || user.email}
+      context={t('panel.context')}
+      summary={
+        <Tags>
+          {isOwn(user) ? <Badge tone="accent">{t('you')}</Badge> : null}
+          <Standing user={user} t={t} />
+        </Tags>
+      }
+      closeLabel={t('panel.close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            variant="primary"
+            disabledReason={reasonOf(actRefusal('change', actor, user))}
+            onClick={onEdit}
+          >
+            {t('panel.edit')}
+          </Button>
+          <Button onClick={onPermissions}>{t('panel.permissions')}</Button>
+          <Menu
+            label={t('panel.more')}
+            trigger={<Button icon={<MoreHorizontal aria-hidden />}>{t('panel.more')}</Button>}
+            items={actsFor(user).map((act) => {
+              const why = reasonOf(whyNot(act, actor, user))
+              return {
+                id: act,
+                label: t(`acts.${act}.menu`),
+                detail: why,
+                disabled: why !== undefined,
+                ...(isGrave(act) ? { tone: 'danger' as const } : {}),
+                onSelect: () => setAsking(act),
+              }
+            })}
+          />
+        </>
+      }
+    >
+      <UserNotice user={user} t={t} />
+      <DefinitionList
+        items={[
+          { term: t('columns.email'), value: user.email },
+          { term: t('columns.role'), value: <RoleName user={user} t={t} /> },
+          { term: t('columns.companies'), value: companyWords(user, t, companyName) },
+          { term: t('columns.login_options'), value: t(`loginOptions.${user.login_options}`) },
+        ]}
+      />
+      <Heading>{t('panel.access')}</Heading>
+      <DefinitionList
+        items={permissionGroups.flatMap(({ areas }) =>
+          areas.map((area) => ({
+            term: t(`permissions.areas.${area}`),
+            value: t(`permissions.levels.${user.permissions[area]}`),
+          })),
+        )}
+      />
+      {asking ? (
+        <ActDialog
+          act={asking}
+          user={user}
+          isOnline={isOnline}
+          onAct={onAct}
+          onClose={() => setAsking(undefined)}
+        />
+      ) : null}
+    </SidePanel>
+  )
+}
+
+function UserNotice({ user, t }: { user: User; t: Telling['t'] }) {
+  const { untouchable, disabled, role, status, login_options } = user
+  if (untouchable) return <Callout tone="info">{t('panel.untouchable')}</Callout>
+  if (disabled) return <Callout tone="warn">{t('panel.disabled')}</Callout>
+  if (role === 'Owner') return <Callout tone="info">{t('panel.owner')}</Callout>
+  if (status === 'joined') return null
+  return (
+    <Callout tone="info">
+      {login_options === 'password' ? t('panel.invited') : t('panel.invitedMicrosoft')}
+    </Callout>
+  )
+}

@@ -1,0 +1,187 @@
+import { Plus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import type { Language } from '#shared/domain/language/languages.ts'
+import { reaches } from '#shared/domain/permissions/levels.ts'
+import type { User } from '#shared/domain/users/user.ts'
+import type { UserFields } from '#shared/domain/users/user-fields.ts'
+import { refusalOf } from '#client/data/refusal.ts'
+import { useDevice } from '#client/machines/use-device.ts'
+import { usePlace } from '#client/parts/use-place.ts'
+import { useTableLabels } from '#client/parts/use-table-labels.ts'
+import { useLanguage, useLocale, useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { shownByDefault } from '#client/ui/data-table/column.ts'
+import { ColumnMenu } from '#client/ui/data-table/column-menu.tsx'
+import { DataTable } from '#client/ui/data-table/data-table.tsx'
+import { FilterBar } from '#client/ui/data-table/filter-bar.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { SidePanel } from '#client/ui/side-panel.tsx'
+import { TimeSentence } from '#client/ui/time-sentence.tsx'
+import { showToast } from '#client/ui/toasts.ts'
+import { findUsers } from './find-users.ts'
+import { NoUsers } from './no-users.tsx'
+import { usePeople } from './use-people.ts'
+import type { Act } from './user-acts.ts'
+import { UserCard, userColumns, type Telling } from './user-columns.tsx'
+import { UserDialog } from './user-dialog.tsx'
+import { changedFields, fieldsOf, type UserDraft } from './user-draft.ts'
+import { UserFigures } from './user-figures.tsx'
+import { UserPanel } from './user-panel.tsx'
+import { USER_SORTS, type UsersAddress } from './users-address.ts'
+
+export interface UsersPageProps {
+  address: UsersAddress
+  /** What of the address changes; `undefined` takes a part away. */
+  onAddress: (change: UsersAddress) => void
+  /** False where the browser is sure that there is no network. */
+  isOnline: boolean
+  /** All four reject with the refusal's `code`, without one where nobody answered. */
+  onAdd: (added: UserFields & { email: string; language: Language }) => Promise<void>
+  onChange: (id: string, changed: Partial<UserFields>) => Promise<void>
+  onAct: (act: Act, user: User) => Promise<void>
+  onPermissions: (id: string) => void
+}
+
+/** Who signs in here: read from this device, changed at the server. */
+export function UsersPage(props: UsersPageProps) {
+  const { address, onAddress, isOnline, onAdd, onChange, onAct, onPermissions } = props
+  const { login } = useDevice()
+  const t = useTexts('users')
+  const errors = useTexts('errors')
+  const locale = useLocale()
+  const language = useLanguage()
+  const labels = useTableLabels('users')
+  const { users, isUnread, readAt, actor, companies, companyName } = usePeople()
+  const [editing, setEditing] = useState<User>()
+  const telling = useMemo<Telling>(
+    () => ({ t, companyName, isOwn: ({ id }) => id === login.userData.id }),
+    [t, companyName, login],
+  )
+  const columns = useMemo(() => userColumns(telling), [telling])
+  const [shown, setShown] = useState(() => shownByDefault(columns))
+  const found = useMemo(
+    () => findUsers(users ?? [], address, (role) => t(`roles.${role}`)),
+    [users, address, t],
+  )
+  const open = users?.find(({ id }) => id === address.open)
+  const mayManage = reaches(actor.permissions.systemUsers, 'manage')
+  const close = () => onAddress({ open: undefined })
+
+  const add = async (draft: UserDraft) => {
+    const words = { name: `${draft.first_name} ${draft.last_name}`.trim() }
+    try {
+      await onAdd({ ...fieldsOf(draft), email: draft.email.trim(), language })
+      showToast({ tone: 'ok', text: t('form.added', words) })
+    } catch (cause) {
+      // They were added all the same; the invitation can be sent again from the list.
+      if (refusalOf(cause).code !== 'mailNotSent') throw cause
+      showToast({ tone: 'warn', text: errors('mailNotSent') })
+    }
+  }
+  const change = async ({ id }: User, draft: UserDraft, seen: UserDraft) => {
+    await onChange(id, changedFields(seen, draft))
+    showToast({ tone: 'ok', text: t('form.saved', { name: `${draft.first_name} ${draft.last_name}` }) })
+  }
+
+  return (
+    <Page
+      {...usePlace()}
+      purpose={t('purpose')}
+      asOf={
+        readAt == null ? (
+          t('neverRead')
+        ) : (
+          <TimeSentence at={readAt} locale={locale} sentence={(time) => t('asOf', { time })} />
+        )
+      }
+      toolbar={
+        <Button
+          variant="primary"
+          icon={<Plus aria-hidden />}
+          disabledReason={!mayManage ? t('noManage') : isOnline ? undefined : t('noNetwork')}
+          onClick={() => onAddress({ modal: 'addUser' })}
+        >
+          {t('add')}
+        </Button>
+      }
+      figures={<UserFigures users={users} isUnread={isUnread} />}
+    >
+      <FilterBar
+        search={{
+          label: t('search'),
+          value: address.search ?? '',
+          onChange: (search) => onAddress({ search: search || undefined }),
+        }}
+        end={<ColumnMenu label={t('columns.label')} columns={columns} shown={shown} onChange={setShown} />}
+      />
+      <DataTable
+        columns={columns}
+        shown={shown}
+        rowCount={found.length}
+        rowAt={(index) => found[index]}
+        rowKey={({ id }) => id}
+        sort={{
+          columnId: address.sort ?? 'name',
+          direction: address.direction === 'desc' ? 'descending' : 'ascending',
+        }}
+        onSort={({ columnId, direction }) =>
+          onAddress({
+            sort: USER_SORTS.find((sort) => sort === columnId),
+            direction: direction === 'descending' ? 'desc' : undefined,
+          })
+        }
+        onOpen={({ id }) => onAddress({ open: id })}
+        openKey={address.open}
+        loading={users === undefined}
+        labels={labels}
+        renderCard={(user, card) => <UserCard {...telling} user={user} open={card.open} />}
+        empty={
+          <NoUsers
+            why={isUnread ? 'unread' : users?.length === 0 ? 'none' : 'filtered'}
+            onClear={() => onAddress({ search: undefined })}
+          />
+        }
+      />
+      {open ? (
+        <UserPanel
+          key={open.id}
+          {...telling}
+          user={open}
+          actor={actor}
+          isOnline={isOnline}
+          onEdit={() => setEditing(open)}
+          onPermissions={() => onPermissions(open.id)}
+          onAct={async (act, user) => {
+            await onAct(act, user)
+            if (act === 'delete') close()
+          }}
+          onClose={close}
+        />
+      ) : address.open && users ? (
+        <SidePanel title={t('empty.gone')} closeLabel={t('panel.close')} onClose={close}>
+          {t('empty.goneReason')}
+        </SidePanel>
+      ) : null}
+      {address.modal === 'addUser' && mayManage ? (
+        <UserDialog
+          user={undefined}
+          giver={actor.role}
+          companies={companies}
+          isOnline={isOnline}
+          onSave={add}
+          onClose={() => onAddress({ modal: undefined })}
+        />
+      ) : null}
+      {editing ? (
+        <UserDialog
+          user={editing}
+          giver={actor.role}
+          companies={companies}
+          isOnline={isOnline}
+          onSave={(draft, seen) => change(editing, draft, seen)}
+          onClose={() => setEditing(undefined)}
+        />
+      ) : null}
+    </Page>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { isServerFault, type Refusal } from '#client/data/refusal.ts'
+import { useTexts } from '#client/texts/texts.ts'
+import { Callout } from '#client/ui/callout.tsx'
+
+interface RefusalCalloutProps {
+  /** What did not happen. */
+  title: string
+  refusal: Refusal
+  /** What to say where nobody answered. */
+  unanswered: string
+}
+
+/** Why something was not done; where that is the server's fault, with what it can be found by. */
+export function RefusalCallout({ title, refusal, unanswered }: RefusalCalloutProps): ReactNode {
+  const errors = useTexts('errors')
+  const t = useTexts('refusal')
+  const { code, requestId } = refusal
+  return (
+    <Callout tone="error" title={title}>
+      {code ? errors(code) : unanswered}
+      {isServerFault(refusal) && requestId ? <div>{t('found', { requestId })}</div> : null}
+    </Callout>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTexts } from '#client/texts/texts.ts'
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
+
+interface UnsavedDialogProps {
+  open: boolean
+  onStay: () => void
+  onExit: () => void
+}
+
+/** Asks before entries are lost (SHELL-48). */
+export function UnsavedDialog({ open, onStay, onExit }: UnsavedDialogProps) {
+  const t = useTexts('unsaved')
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onStay}
+      onConfirm={onExit}
+      title={t('title')}
+      confirm={t('exit')}
+      cancel={t('stay')}
+      closeLabel={t('close')}
+      danger
+    >
+      {t('text')}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { UnsavedDialog } from './unsaved-dialog.tsx'
+import { useUnsavedMark } from '#client/machines/unsaved.ts'
+
+/**
+ * Asks before an act that would lose what was typed, and before the screen is left; `dialog` has to be shown somewhere.
+ */
+export function useUnsaved(isUnsaved: boolean) {
+  const [leaving, setLeaving] = useState<{ act: () => void }>()
+  useUnsavedMark(isUnsaved)
+
+  const guard = (act: () => void) => {
+    if (!isUnsaved) act()
+    else setLeaving((before) => before ?? { act })
+  }
+  const dialog = (
+    <UnsavedDialog
+      open={leaving !== undefined}
+      onStay={() => setLeaving(undefined)}
+      onExit={() => {
+        setLeaving(undefined)
+        leaving?.act()
+      }}
+    />
+  )
+  return { guard, dialog }
+}

@@ -1,0 +1,5 @@
+import type { Translation } from '../translation.ts'
+
+export const refusal = {
+  found: 'Der Support findet den Vorgang unter der Nummer {{requestId}}.',
+} satisfies Translation<'de', 'refusal'>

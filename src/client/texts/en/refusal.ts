@@ -1,0 +1,3 @@
+export const refusal = {
+  found: 'Support finds it by the number {{requestId}}.',
+} as const

@@ -1,0 +1,5 @@
+import type { Translation } from '../translation.ts'
+
+export const refusal = {
+  found: 'El soporte lo encuentra con el número {{requestId}}.',
+} satisfies Translation<'es', 'refusal'>

@@ -1,0 +1,9 @@
+import type { Translation } from '../translation.ts'
+
+export const unsaved = {
+  title: 'Quitter sans enregistrer ?',
+  text: 'Votre saisie n’est pas encore enregistrée et sera perdue.',
+  exit: 'Quitter sans enregistrer',
+  stay: 'Continuer la modification',
+  close: 'Fermer',
+} satisfies Translation<'fr', 'unsaved'>
