@@ -1,8 +1,9 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { TOTP } from 'otpauth'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
-import { type Journey, startJourney } from '#tests/support/journey.ts'
+import { inStep, type Journey, startJourney, userDatabases } from '#tests/support/journey.ts'
 import type { Customer } from '#shared/domain/customers/customer.ts'
 import { passwordSignIn } from '#tests/support/sign-in.ts'
 
@@ -96,6 +97,101 @@ test('somebody who was invited chooses a password at the first sign-in', async (
   await page.getByRole('button', { name: 'Change password' }).click()
   await inside(page)
   expect(await passwordSignIn(journey.url, 'castellan', READER, CHOSEN)).toContain('.')
+})
+
+const isAsked = (page: Page) => page.getByRole('alertdialog', { name: 'Licence agreement' })
+
+const pageShown = (dialog: Locator, page: number) =>
+  dialog.getByRole('status').filter({ hasText: `Page ${page} of 4` })
+
+/** The reader has not accepted the licence agreement, as somebody who was just invited. */
+const forgetAcceptance = () =>
+  journey.changeDatabase(async (db) => {
+    const { id } = await db
+      .selectFrom('app_user')
+      .select('id')
+      .where('email', '=', READER)
+      .executeTakeFirstOrThrow()
+    await db.deleteFrom('agreement').where('user_id', '=', id).execute()
+  })
+
+test('whoever has not accepted the licence agreement reads it page by page, and declining signs out', async () => {
+  await forgetAcceptance()
+  const page = await open()
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) refused.push(message.text())
+  })
+  await signIn(page, READER, CHOSEN)
+  const dialog = isAsked(page)
+  await pageShown(dialog, 1).waitFor()
+  const paper = dialog.getByRole('region', { name: 'Text of the licence agreement' })
+  await paper.getByText('End User Licence Agreement').first().waitFor()
+  expect((await paper.boundingBox())?.height).toBeLessThanOrEqual(0.4 * 900 + 1)
+  await paper.evaluate((box) => box.scrollTo(0, 200))
+  await dialog.getByRole('button', { name: 'Next page' }).click()
+  await pageShown(dialog, 2).waitFor()
+  expect(await paper.evaluate((box) => box.scrollTop)).toBe(0)
+  await paper.hover()
+  await page.mouse.wheel(0, 60)
+  await expect.poll(() => paper.evaluate((box) => box.scrollTop)).toBe(120)
+  await dialog.getByRole('button', { name: 'Previous page' }).click()
+  await pageShown(dialog, 1).waitFor()
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).include('[role=alertdialog]').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  }
+  // Neither a key nor a press outside is a decision.
+  await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
+  await pageShown(dialog, 1).waitFor()
+  await dialog.getByRole('button', { name: 'I Decline' }).click()
+  await page.getByLabel('Email').waitFor()
+  expect(await userDatabases(page)).toEqual([])
+  expect(refused).toEqual([])
+})
+
+test('a document or a decision that gets lost on the way is told, and goes again', async () => {
+  const page = await open()
+  const context = page.context()
+  await context.route('**/api/files/**', (route) => route.abort())
+  await signIn(page, READER, CHOSEN)
+  const dialog = isAsked(page)
+  await dialog.getByText('The agreement could not be shown.').waitFor()
+  expect(await dialog.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toMatch(/^mailto:/)
+  expect(await dialog.getByRole('button', { name: 'I Accept' }).getAttribute('aria-disabled')).toBe('true')
+  await context.unroute('**/api/files/**')
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await pageShown(dialog, 1).waitFor()
+
+  await context.route('**/agreement', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  )
+  await dialog.getByRole('button', { name: 'I Accept' }).click()
+  await dialog.getByText('Your decision could not be saved.').waitFor()
+  await context.unroute('**/agreement')
+  await dialog.getByRole('button', { name: 'I Accept' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await inside(page)
+})
+
+test('an accepted agreement is not asked about again, neither at the next start nor at the next sign-in', async () => {
+  const page = await open()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/agreement')) asked.push(request.method())
+  })
+  await signIn(page, READER, CHOSEN)
+  await inside(page)
+  await expect.poll(() => asked).toEqual(['GET'])
+  await inStep(page)
+  expect(await isAsked(page).count()).toBe(0)
+  await page.reload()
+  await inside(page)
+  await inStep(page)
+  expect(asked).toEqual(['GET'])
 })
 
 test('somebody who is idle for 59 minutes is asked, and stays by a press', async () => {

@@ -70,7 +70,7 @@ test('an administrator erases a device, and its person is told by it', async () 
   await dialog.getByText('No unsent changes are known').waitFor()
   await dialog.getByRole('button', { name: 'Erase', exact: true }).click()
 
-  await agent.getByText('An administrator had everything on this device erased').waitFor()
+  await agent.getByText('Everything on this device was erased, as an administrator asked').waitFor()
   await panel.getByRole('button', { name: 'Close' }).click()
   await owner.getByRole('button', { name: 'Read again' }).click()
   await rowOf(owner, 'Ari Agent').getByText('Erased').waitFor()

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HOUR } from '#shared/lib/time.ts'
-import { inStep, type Journey, openEmployees, rowOf, signInAs, startJourney } from '#tests/support/journey.ts'
+import {
+  inStep,
+  type Journey,
+  openEmployees,
+  rowOf,
+  signInAs,
+  startJourney,
+  userDatabases,
+} from '#tests/support/journey.ts'
 import { chooseInMenu, isInstalled, lockScreen, turnOnPin, unlock } from '#tests/support/lock-screen.ts'
 
 let journey: Journey
@@ -136,8 +144,7 @@ test('without field mode an hour without activity signs out, and takes everythin
   await inStep(page)
   await page.clock.fastForward(HOUR + 1000)
   await page.getByRole('heading', { name: 'You are signed out' }).waitFor()
-  const left = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''))
-  expect(left.filter((name) => /^(cmd|data)-/.test(name))).toEqual([])
+  expect(await userDatabases(page)).toEqual([])
 })
 
 test('a forgotten PIN is replaced by the password, and nothing is lost', async () => {

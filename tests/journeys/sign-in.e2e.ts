@@ -9,6 +9,7 @@ import {
   rowOf,
   signInAs,
   startJourney,
+  userDatabases,
 } from '#tests/support/journey.ts'
 import { lockScreen, turnOnPin, unlock } from '#tests/support/lock-screen.ts'
 import { answerPool, challenged, describeSite } from '#tests/support/pool-answers.ts'
@@ -110,8 +111,7 @@ describe("the browser's way back to the sign-in", () => {
     await page.goBack()
     await page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor({ state: 'detached' })
     await welcome(page).waitFor()
-    const left = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''))
-    expect(left.filter((name) => /^(cmd|data)-/.test(name))).toEqual([])
+    expect(await userDatabases(page)).toEqual([])
   })
 
   test('leaves unsent changes behind, sealed, for the same person', async () => {
@@ -276,9 +276,13 @@ describe('a forgotten password', () => {
 
 test('Microsoft is offered where the site has it, and what was not asked for is refused', async () => {
   const { context, page } = await open()
+  await page.getByRole('button', { name: 'Continue with Microsoft' }).waitFor()
+  await describeSite(context, { sso: false })
+  await page.reload()
   await welcome(page).waitFor()
+  await page.waitForLoadState('networkidle')
   expect(await page.getByRole('button', { name: 'Continue with Microsoft' }).count()).toBe(0)
-  await describeSite(context, { sso: true })
+  await context.unroute('**/config.json')
   await context.route('**/api/sso/microsoft/authorize-url', (route) =>
     route.fulfill({ json: `${journey.url}/health?state=asked` }),
   )

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { freePort } from '#tests/support/free-port.ts'
+import { acceptAgreement } from '#tests/support/journey.ts'
+import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'castellan-first-run-'))
+const PASSWORD = 'Portcullis-2026!'
+
+let port: number
+let server: ServerProcess
+let context: BrowserContext
+let page: Page
+
+const start = async () => {
+  server = await startServerProcess({ port, dataDir: join(folder, 'data'), environment: { SITE: 'live' } })
+}
+const link = () => /http:\S+\/first-run\?token=\S+/.exec(server.output())?.[0] ?? ''
+
+beforeAll(async () => {
+  port = await freePort()
+  await start()
+  context = await launchBrowser({ profile: join(folder, 'profile'), timezoneId: 'Europe/Lisbon' })
+  page = await context.newPage()
+})
+afterAll(async () => {
+  await context?.close()
+  await server?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const invalid = () => page.getByRole('heading', { name: 'not good any more' })
+
+test('a start that nobody used is followed by another link, and the old one says so', async () => {
+  const old = link()
+  await server.stop()
+  await start()
+  expect(link()).not.toBe(old)
+  await page.goto(old)
+  await invalid().waitFor()
+  await page.getByRole('button', { name: 'Go to sign in' }).click()
+  await page.getByRole('heading', { name: 'Welcome', level: 1 }).waitFor()
+})
+
+test('the first person sets the site up by the keyboard, and is in', async () => {
+  await page.goto(link())
+  await page.getByRole('heading', { name: 'Who are you?' }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByText('required field').first().waitFor()
+  await page.getByLabel('First name').fill('Odo')
+  await page.getByLabel('Last name').fill('Keeper')
+  await page.getByLabel('Email').fill('odo@harbour.example')
+  await page.getByLabel('New password').fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Your organization' }).waitFor()
+  expect(await page.getByLabel('Time zone').inputValue()).toBe('Europe/Lisbon')
+  await page.getByRole('button', { name: 'Back' }).click()
+  expect(await page.getByLabel('First name').inputValue()).toBe('Odo')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('Name of the organization').fill('Harbour Services')
+  await page.getByRole('button', { name: 'Set up and sign in' }).click()
+  await acceptAgreement(page)
+  await page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor()
+  await page.getByRole('grid').getByText('Harbour Services').first().waitFor()
+  expect(page.url()).not.toContain('token')
+})
+
+test('the link is used up, and the next start has none', async () => {
+  const used = link()
+  const stranger = await launchBrowser({ profile: join(folder, 'stranger') })
+  const other = await stranger.newPage()
+  await other.goto(used)
+  await other.getByRole('heading', { name: 'not good any more' }).waitFor()
+  await server.stop()
+  await start()
+  expect(link()).toBe('')
+  await other.goto(`http://localhost:${port}/`)
+  await other.getByLabel('Email').fill('odo@harbour.example')
+  await other.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await other.getByRole('button', { name: 'Sign in' }).click()
+  await other.getByRole('heading', { name: 'Companies', level: 1 }).waitFor()
+  await stranger.close()
+})

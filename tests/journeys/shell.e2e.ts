@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { changeStored } from '#tests/support/change-stored.ts'
+import { inStep, type Journey, openEmployees, signInAs, startJourney } from '#tests/support/journey.ts'
+import { chooseInMenu } from '#tests/support/lock-screen.ts'
+
+let journey: Journey
+beforeAll(async () => {
+  journey = await startJourney()
+})
+afterAll(() => journey?.end())
+
+const open = async () => {
+  const context = await journey.open(journey.newProfile())
+  const page = await context.newPage()
+  await signInAs(page, journey.url, 'owner')
+  await inStep(page)
+  return page
+}
+
+test('the title and the trail are those of the menu', async () => {
+  const page = await open()
+  await openEmployees(page)
+  expect(await page.title()).toBe('Employees · Castellan')
+  const trail = page.getByRole('navigation', { name: 'You are here' })
+  expect(await trail.getByRole('listitem').allTextContents()).toEqual(['Configuration', 'Employees'])
+})
+
+test('what was typed and not saved is asked about at every way out', async () => {
+  const page = await open()
+  await openEmployees(page)
+  await page.getByRole('grid').getByRole('row').nth(1).click()
+  const panel = page.getByRole('complementary').last()
+  await panel.getByRole('button', { name: 'Edit' }).click()
+  await panel.getByLabel('Job title').fill('Drawbridge Keeper')
+  const asking = page.getByRole('alertdialog', { name: 'Exit without saving?' })
+  const stay = async () => {
+    await asking.getByRole('button', { name: 'Keep editing' }).click()
+    await asking.waitFor({ state: 'detached' })
+    expect(await panel.getByLabel('Job title').inputValue()).toBe('Drawbridge Keeper')
+  }
+
+  await page.getByRole('link', { name: 'Companies' }).click()
+  await stay()
+  await chooseInMenu(page, 'Sign out')
+  await stay()
+  const closing = page.waitForEvent('dialog')
+  await page.evaluate(() => setTimeout(() => location.reload()))
+  const asked = await closing
+  expect(asked.type()).toBe('beforeunload')
+  await asked.dismiss()
+  expect(await panel.getByLabel('Job title').inputValue()).toBe('Drawbridge Keeper')
+
+  await page.getByRole('link', { name: 'Companies' }).click()
+  await asking.getByRole('button', { name: 'Exit without saving' }).click()
+  await page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor()
+})
+
+test('a trial that has ended leaves one page, until it goes on', async () => {
+  const page = await open()
+  const bill = (billing: 'trial expired' | 'monthly') =>
+    journey.changeDatabase((db) => changeStored(db, 'subscription', 'organization', { billing }))
+  await bill('trial expired')
+  await page.waitForURL(/\/trial-expired$/)
+  await page.getByRole('heading', { name: 'The trial has ended' }).waitFor()
+  await page.getByRole('link', { name: 'Employees' }).click()
+  await page.waitForURL(/\/trial-expired$/)
+  await bill('monthly')
+  await page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor({ timeout: 60_000 })
+})
+
+test('with a keyboard alone somebody skips the menu, changes the screen, searches and opens their menu', async () => {
+  const page = await open()
+  await page.reload()
+  await inStep(page)
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
+  await page.keyboard.press('Tab')
+  expect(await focused()).toBe('Skip to content')
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('devic')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Devices', level: 1 }).waitFor()
+
+  await page.getByRole('button', { name: /your menu$/ }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Sign out' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('menuitem', { name: 'Sign out' }).waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/your menu$/)
+})

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Journey, openEmployees, startJourney } from '#tests/support/journey.ts'
+
+let journey: Journey
+beforeAll(async () => {
+  journey = await startJourney()
+})
+afterAll(() => journey?.end())
+
+test.each(['?trial=true', '?message=invalid_id_token'])(
+  '/auth/login%s lets everybody into the trial account, and a reload stays in it',
+  async (query) => {
+    const context = await journey.open(journey.newProfile())
+    const page = await context.newPage()
+    await page.goto(`${journey.url}/auth/login${query}`)
+    await page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor()
+    await page.getByRole('button', { name: /Tria Trial/ }).waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: /Tria Trial/ }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/companies')
+    await context.close()
+  },
+)
+
+test('what somebody changes there is refused, and the tray says why', async () => {
+  const context = await journey.open(journey.newProfile())
+  const page = await context.newPage()
+  await page.goto(`${journey.url}/auth/login?trial=true`)
+  await openEmployees(page)
+  await page.getByRole('grid').getByRole('row').nth(1).click()
+  const panel = page.getByRole('complementary').last()
+  await panel.getByRole('button', { name: 'Edit' }).click()
+  await panel.getByLabel('Job title').fill('Drawbridge Keeper')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: /1 needs a decision/ }).click()
+  await page.getByText('This is the shared trial account').first().waitFor()
+})
