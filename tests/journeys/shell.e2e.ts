@@ -90,3 +90,26 @@ test('with a keyboard alone somebody skips the menu, changes the screen, searche
   await page.getByRole('menuitem', { name: 'Sign out' }).waitFor({ state: 'detached' })
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/your menu$/)
 })
+
+test('what somebody types on while the search is on its way is searched for, and Enter waits for what is found', async () => {
+  const page = await open()
+  const typeAtOnce = (text: string) =>
+    page.evaluate((letters) => {
+      const press = (key: string, ctrlKey = false) =>
+        document.body.dispatchEvent(
+          new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }),
+        )
+      press('k', true)
+      for (const letter of letters) press(letter)
+      press('Enter')
+    }, text)
+  await typeAtOnce('devic')
+  await page.getByRole('heading', { name: 'Devices', level: 1 }).waitFor()
+
+  await openEmployees(page)
+  const name = await page.getByRole('grid').getByRole('row').nth(3).getByRole('rowheader').innerText()
+  await page.getByRole('link', { name: 'Companies' }).click()
+  await page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor()
+  await typeAtOnce(name.split(' ', 1).join())
+  await page.waitForURL(/\/employees\?.*employee=/)
+})

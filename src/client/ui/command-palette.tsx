@@ -1,6 +1,7 @@
 import { Dialog, Portal, chakra } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { EarlyKeys } from './early-keys.ts'
 import { KeyHint } from './key-hint.tsx'
 import { listInputStyle, optionStyle } from './listbox-styles.ts'
 import { floatStyle } from './styles.ts'
@@ -17,6 +18,10 @@ export type CommandPaletteProps = {
   onQuery: (query: string) => void
   /** Whatever is known by now for the query; the newest replaces the rest. */
   results: readonly CommandGroup[]
+  /** More may be found for the query: Enter waits for it where nothing is found yet. */
+  isLooking: boolean
+  /** Ends the catching of what was typed before the field could take it. */
+  endEarly: () => EarlyKeys
   onPick: (item: CommandItem) => void
   emptyText: string
   /** Says how many were found, for those who do not see the list. */
@@ -117,6 +122,8 @@ function CommandList({
   query,
   onQuery,
   results,
+  isLooking,
+  endEarly,
   onPick,
   emptyText,
   countText,
@@ -124,6 +131,7 @@ function CommandList({
 }: CommandListProps) {
   const id = useId()
   const [activeId, setActiveId] = useState<string>()
+  const enteredFor = useRef<string>(undefined)
   const items = results.flatMap((group) => group.items)
   const active = Math.max(
     0,
@@ -141,10 +149,28 @@ function CommandList({
         setActiveId(next.id)
         document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
       }
-    } else if (event.key === 'Enter' && activeItem) onPick(activeItem)
+    } else if (event.key === 'Enter') enter()
     else return
     event.preventDefault()
   }
+
+  const enter = () => {
+    if (activeItem) onPick(activeItem)
+    else enteredFor.current = isLooking ? query : undefined
+  }
+
+  const takeEarly = () => {
+    const early = endEarly()
+    const whole = query + early.text
+    if (early.entered) enteredFor.current = whole
+    onQuery(whole)
+  }
+
+  useEffect(() => {
+    if (enteredFor.current !== query || (isLooking && !activeItem)) return
+    enteredFor.current = undefined
+    if (activeItem) onPick(activeItem)
+  })
 
   return (
     <>
@@ -163,8 +189,10 @@ function CommandList({
           value={query}
           onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
             setActiveId(undefined)
+            enteredFor.current = undefined
             onQuery(event.currentTarget.value)
           }}
+          onFocus={takeEarly}
           onKeyDown={press}
         />
       </InputRow>

@@ -9,6 +9,7 @@ import { useAccess } from '#client/machines/use-access.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { type CommandItem, CommandPalette } from '#client/ui/command-palette.tsx'
+import type { EarlyKeys } from '#client/ui/early-keys.ts'
 import { matchesWords } from '#client/ui/match-words.ts'
 import { visibleGroups } from './menu.ts'
 import type { Target } from './target.ts'
@@ -20,12 +21,13 @@ type Found = CommandItem & { target: Target }
 
 interface PaletteProps {
   company: string | undefined
+  endEarly: () => EarlyKeys
   onClose: () => void
   onNavigate: (target: Target) => void
 }
 
 /** Screens, companies and people by a few letters, all from this device. */
-export function Palette({ company, onClose, onNavigate }: PaletteProps) {
+export function Palette({ company, endEarly, onClose, onNavigate }: PaletteProps) {
   const device = useDevice()
   const t = useTexts('frame')
   const [query, setQuery] = useState('')
@@ -101,6 +103,8 @@ export function Palette({ company, onClose, onNavigate }: PaletteProps) {
       query={query}
       onQuery={setQuery}
       results={groups}
+      isLooking={views === undefined || people?.words !== words}
+      endEarly={endEarly}
       onPick={({ id }) => {
         const found = groups.flatMap(({ items }) => items).find((item) => item.id === id)
         onClose()

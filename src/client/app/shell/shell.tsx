@@ -50,7 +50,7 @@ export function Shell({
   const access = useAccess()
   const t = useTexts('frame')
   const [isFolded, fold] = useMenuFold()
-  const { Palette, open: search, close } = usePalette()
+  const { opened, open: search, close } = usePalette()
   useHotkey('mod+k', (event) => {
     event.preventDefault()
     search()
@@ -103,7 +103,14 @@ export function Shell({
         <RouteProgress />
         {children}
       </AppFrame>
-      {Palette ? <Palette company={company} onClose={close} onNavigate={onNavigate} /> : null}
+      {opened ? (
+        <opened.Palette
+          company={company}
+          endEarly={opened.endEarly}
+          onClose={close}
+          onNavigate={onNavigate}
+        />
+      ) : null}
     </>
   )
 }
