@@ -121,6 +121,6 @@ async function flush(ground: Ground, name: string, isFaulty: boolean): Promise<F
 
 const keysOf = ({ withDatabase }: Awaited<ReturnType<Ground['product']>>): Promise<Set<string>> =>
   withDatabase(async (db) => {
-    const rows = await db.selectFrom('idem').select('key').execute()
+    const rows = await db.selectFrom('idem').select('key').where('version', '>', 0).execute()
     return new Set(rows.map(({ key }) => key))
   })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { defaultDevicePolicy } from '#shared/domain/organization/device-policy.ts'
 import type { Organization } from '#shared/domain/organization/organization.ts'
+import { changeStored } from '#tests/support/change-stored.ts'
 import { commandOf, openTestSite, type Person, pushAs, type TestSite } from '#tests/support/test-site.ts'
 
 let site: TestSite
@@ -202,5 +203,82 @@ describe('a batch with a command that the database refuses', () => {
     }
     const batch = [company, of('a@halved.example'), of('a@halved.example'), of('b@halved.example')]
     expect(await outcomes(batch)).toEqual(['applied', 'applied', 'rejected', 'applied'])
+  })
+})
+
+describe('a copy of a refused command that comes late', () => {
+  const anew = <C extends { key: string }>(command: C): C => ({ ...command, key: uuidv7() })
+
+  test('is refused as its person was told, though nothing contradicts it any more, and shows the row as it is', async () => {
+    await pushAs(owner, [patch(4, 'Harbour')])
+    const refused = patch(4, 'Lighthouse', { expect: { department: 'Pier' } })
+    expect(await pushAs(owner, [refused])).toMatchObject([
+      { outcome: 'conflict', current: { department: 'Harbour' } },
+    ])
+    await pushAs(owner, [patch(4, 'Pier')])
+    expect(await pushAs(owner, [refused, patch(4, 'Behind it')])).toMatchObject([
+      {
+        key: refused.key,
+        outcome: 'conflict',
+        status: 409,
+        code: 'conflict',
+        current: { department: 'Pier' },
+      },
+      { outcome: 'blocked' },
+    ])
+    expect(await outcomes([patch(5, 'Built on it', { after: [refused.key] })])).toEqual(['blocked'])
+    expect(await departmentOf(4)).toBe('Pier')
+    expect(await outcomes([anew(refused)])).toEqual(['applied'])
+  })
+
+  test('is refused after the permission has come', async () => {
+    const reader = await site.signIn('reader')
+    const become = ({ login: { userData } }: Person) =>
+      changeStored(
+        site.database.db,
+        'user',
+        { email: 'reader@demo.castellan.example' },
+        { role: userData.role, permissions: userData.permissions },
+      )
+    const admin = await site.signIn('admin')
+    const refused = patch(3, 'Crow nest')
+    expect(await pushAs(reader, [refused])).toMatchObject([{ outcome: 'forbidden' }])
+    await become(admin)
+    expect(await pushAs(reader, [refused])).toMatchObject([{ outcome: 'forbidden', code: 'noPermission' }])
+    expect(await pushAs(reader, [anew(refused)])).toMatchObject([{ outcome: 'applied' }])
+    await become(reader)
+  })
+
+  test('is refused after what the database objected to is gone', async () => {
+    const addition = (email: string) =>
+      commandOf(site, 'employee.add', {
+        id: uuidv7(),
+        customerId: customerId(),
+        fields: {
+          first_name: 'Late',
+          last_name: 'Copy',
+          email,
+          phone: '',
+          department: 'Sales',
+          job_title: '',
+        },
+      })
+    const first = addition('late@copy.example')
+    const twin = addition('late@copy.example')
+    expect(await outcomes([first, twin])).toEqual(['applied', 'rejected'])
+    const set = { email: 'early@copy.example' }
+    const { id } = first.args as { id: string }
+    await pushAs(owner, [commandOf(site, 'employee.patch', { id, customerId: customerId(), set })])
+    expect(await pushAs(owner, [twin])).toMatchObject([{ outcome: 'rejected', code: 'emailTaken' }])
+    expect(await outcomes([anew(twin)])).toEqual(['applied'])
+  })
+
+  test('by another content is told that its key was used', async () => {
+    const refused = patch(7, 'Anchor', { expect: { department: 'not what is there' } })
+    await pushAs(owner, [refused])
+    const { key } = refused
+    expect(await pushAs(owner, [{ ...patch(7, 'Chain'), key }])).toMatchObject([
+      { outcome: 'rejected', code: 'keyReused' },
+    ])
   })
 })

@@ -4,7 +4,7 @@ import { invariant } from '#shared/lib/invariant.ts'
 import { columnOf, type EntityTable } from '#server/platform/sync/entity-table.ts'
 import type { Packed } from '#server/platform/sync/segment-store.ts'
 import type { Head, Stamp, SyncStore, SyncView } from '#server/platform/sync/sync-store.ts'
-import type { IdempotencyRow, Work } from '#server/platform/sync/unit-of-work.ts'
+import type { IdempotencyRow, Recalled, RefusedKey, Work } from '#server/platform/sync/unit-of-work.ts'
 import { entityTables } from '#server/schema.ts'
 
 /** Everything that a database keeps of one organization. Rows are never changed in place, so a copy is shallow. */
@@ -12,7 +12,7 @@ export interface MemoryState {
   head: Head
   rows: Record<Kind, Map<string, AnyRow>>
   stamps: Map<string, Stamp>
-  keys: Map<string, { fingerprint: string; version: number }>
+  keys: Map<string, Omit<Recalled, 'key'>>
   partitions: Map<string, number>
 }
 
@@ -86,6 +86,7 @@ export function createMemoryStore(
       const loaded = new Set<string>()
       const begun = commits
       const remembered: IdempotencyRow[] = []
+      const refused: RefusedKey[] = []
       const place = (kind: Kind, id: string) => `${kind}/${id}`
       const mustBeLoaded = (kind: Kind, id: string) =>
         invariant(loaded.has(place(kind, id)), `${kind} ${id} is used before it was loaded`)
@@ -126,6 +127,7 @@ export function createMemoryStore(
             return known ? [{ key, ...known }] : []
           }),
         remember: (row) => void remembered.push(row),
+        refuse: (row) => void refused.push(row),
         *rowsOf<K extends Kind>(kind: K) {
           const ids = new Set([...state.rows[kind].keys(), ...[...staged.values()].map(({ id }) => id)])
           for (const id of ids) {
@@ -137,7 +139,9 @@ export function createMemoryStore(
       const result = await act(work)
       await pause()
       refuseOvertaken()
+      if (refused.some(({ key }) => state.keys.has(key))) throw new ConstraintError('idem_pkey')
       const version = commit(state, [...staged.values()], remembered)
+      for (const { key, ...row } of refused) state.keys.set(key, { ...row, version: 0 })
       if (version !== undefined) {
         commits++
         for (const row of loaded) heldAt.set(row, commits)

@@ -3,12 +3,12 @@ import type { ErrorCode } from '#shared/contract/errors.ts'
 import type { AnyRow, Kind } from '#shared/contract/kinds.ts'
 import { type CommandResult, syncLimits } from '#shared/contract/sync.ts'
 import { canonicalJson } from '#shared/lib/canonical-json.ts'
-import { invariant } from '#shared/lib/invariant.ts'
 import type { Log } from '#server/platform/log.ts'
 import { type DeadlineLimits, isLate, readLimits } from './deadline.ts'
 import type { EntityTables } from './entity-table.ts'
 import { isUnkeepable } from './keepable.ts'
 import { type Readied, ready, refuse, type Unreadied } from './readied.ts'
+import { answerOf, keepRefusal, recall } from './recalled.ts'
 import type { Scope } from './scope.ts'
 import type { SyncStore } from './sync-store.ts'
 import type { Work } from './unit-of-work.ts'
@@ -58,8 +58,9 @@ const RETRY_AFTER = 1000
 /**
  * Carries out commands of one user in their order, as one transaction, and answers each. A command is carried out at
  * most once: its key is written beside its effect. A refused command changes nothing and does not stop the others,
- * except later ones of its lane and those that name it in `after`. This is the only way into the data, for devices
- * (`isQueued`) and for the REST routes alike. Throws only where the database is not there at all.
+ * except later ones of its lane and those that name it in `after`; where it waits on a device the refusal is kept, so
+ * that a copy of it that a slow network brings later is refused as its person was told. This is the only way into the
+ * data, for devices (`isQueued`) and for the REST routes alike. Throws only where the database is not there at all.
  */
 export function createBus(parts: BusParts) {
   async function execute(
@@ -85,7 +86,7 @@ export function createBus(parts: BusParts) {
         if (isUnreachable(cause)) throw cause
         if (isRetryable(cause) && attempt < ATTEMPTS) continue
         const [first, second] = part
-        if (first && !second) return refuseGuilty(first, cause, course)
+        if (first && !second) return await refuseGuilty(scope, first, cause, course)
         const middle = Math.ceil(part.length / 2)
         const one = await executePart(scope, part.slice(0, middle), course)
         const two = await executePart(scope, part.slice(middle), one.course)
@@ -94,10 +95,20 @@ export function createBus(parts: BusParts) {
     }
   }
 
-  function refuseGuilty(guilty: Readied | Unreadied, cause: unknown, course: Course): Ended {
+  async function refuseGuilty(
+    { organizationId }: Scope,
+    guilty: Readied | Unreadied,
+    cause: unknown,
+    course: Course,
+  ): Promise<Ended> {
     const lane = laneOf(guilty)
+    const result = refusalOf(guilty, cause)
+    await parts.store.write(organizationId, async (work) => {
+      const { keys } = await recall(work, [guilty])
+      if (!keys.has(guilty.key.toLowerCase())) keepRefusal(work, guilty, result)
+    })
     return {
-      results: [refusalOf(guilty, cause)],
+      results: [result],
       course: lane === undefined ? course : { ...course, stopped: new Set([...course.stopped, lane]) },
     }
   }
@@ -121,21 +132,29 @@ export function createBus(parts: BusParts) {
   ): Promise<Ended> {
     const { result, version } = await parts.store.write(scope.organizationId, async (work) => {
       const known = await recall(work, part)
-      const isNew = (each: Readied | Unreadied): each is Readied => !('refused' in each) && !known.has(each)
-      await loadTargets(work, part.filter(isNew))
+      const isReadied = (each: Readied | Unreadied): each is Readied => !('refused' in each)
+      const isNew = (each: Readied | Unreadied): each is Readied => isReadied(each) && !known.has(each)
+      await loadTargets(
+        work,
+        part.filter(isReadied).filter((each) => known.get(each)?.outcome !== 'dup'),
+      )
       const isUrgent = part.some((each) => isNew(each) && each.command.class === 'C')
       const limits = isUrgent ? await readLimits(work) : syncLimits.deadline
 
       const stopped = new Set(course.stopped)
       const done = new Set([...course.done, ...known.earlier])
+      const used = new Set(known.keys)
       const results: CommandResult[] = []
       for (const each of part) {
         const answered = isNew(each)
           ? await carryOut(work, scope, each, { stopped, done }, limits)
-          : answerOf(each, known)
+          : answerOf(work, each, known)
+        const key = each.key.toLowerCase()
+        if (!used.has(key)) keepRefusal(work, each, answered)
+        used.add(key)
         results.push(answered)
         const lane = laneOf(each)
-        if (answered.outcome === 'applied' || answered.outcome === 'dup') done.add(each.key.toLowerCase())
+        if (answered.outcome === 'applied' || answered.outcome === 'dup') done.add(key)
         else if (lane !== undefined) stopped.add(lane)
       }
       return { results, course: { stopped, done } }
@@ -201,39 +220,6 @@ export function createBus(parts: BusParts) {
 
 export type Bus = ReturnType<typeof createBus>
 
-interface Known {
-  has: (each: Readied) => boolean
-  /** The answer of a command whose key was used before. */
-  get: (each: Readied | Unreadied) => CommandResult | undefined
-  /** The keys asked for, in lower case, that were carried out before this part. */
-  earlier: readonly string[]
-}
-
-/** What the keys of a part, and those that it builds on, were used for before. */
-async function recall(work: Work, part: readonly (Readied | Unreadied)[]): Promise<Known> {
-  const open = part.filter((each) => 'envelope' in each)
-  const asked = open.flatMap(({ key, envelope }) => [key, ...(envelope.after ?? [])])
-  const seen = await work.recall([...new Set(asked.map((key) => key.toLowerCase()))])
-  const byKey = new Map(seen.map((row) => [row.key, row]))
-  const answers = new Map<Readied | Unreadied, CommandResult>()
-  const used = new Set<string>()
-  for (const each of open) {
-    const key = each.key.toLowerCase()
-    const row = byKey.get(key)
-    if (row && row.fingerprint === each.fingerprint) {
-      answers.set(each, { key: each.key, outcome: 'dup', status: 200, v: row.version })
-    } else if (row || used.has(key)) {
-      answers.set(each, refuse(each.key, 'rejected', 'keyReused'))
-    }
-    used.add(key)
-  }
-  return {
-    has: (each) => answers.has(each),
-    get: (each) => answers.get(each),
-    earlier: [...byKey.keys()],
-  }
-}
-
 async function loadTargets(work: Work, commands: readonly Readied[]): Promise<void> {
   const idsByKind = new Map<Kind, Set<string>>()
   for (const { command, args } of commands) {
@@ -242,12 +228,6 @@ async function loadTargets(work: Work, commands: readonly Readied[]): Promise<vo
     idsByKind.set(command.kind, ids)
   }
   for (const [kind, ids] of idsByKind) await work.load(kind, [...ids])
-}
-
-function answerOf(each: Readied | Unreadied, known: Known): CommandResult {
-  const answer = 'refused' in each ? each.refused : known.get(each)
-  invariant(answer, `command ${each.key} has a result`)
-  return answer
 }
 
 const laneOf = (each: Readied | Unreadied): string | undefined =>

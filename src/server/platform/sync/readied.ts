@@ -18,6 +18,8 @@ export interface Readied {
   command: Command
   args: unknown
   fingerprint: string
+  /** It waits on a device, which sends it again until it hears an answer. */
+  isQueued: boolean
 }
 
 /** A command that was refused without the database. Its lane is known where its arguments could be read. */
@@ -25,6 +27,8 @@ export interface Unreadied {
   key: string
   refused: CommandResult
   lane?: string
+  /** Of a command that would be carried out by another time or person, and waits on a device. */
+  fingerprint?: string
 }
 
 /**
@@ -57,15 +61,16 @@ export function ready(
     return { ...unreadable(key, [{ path: 'id', message: 'Must be in lower case' }]), lane }
   if (isQueued && command.class === 'D')
     return { ...unreadable(key, [{ path: 'name', message: 'Cannot wait on a device' }]), lane }
-  const refusal = refuseByPermission(scope, command, args.data)
-  if (refusal) {
-    return { key, lane, refused: refuse(key, refusal === 'noPermission' ? 'forbidden' : 'rejected', refusal) }
-  }
   const fingerprint = createHash('sha256')
     // As the device wrote it, so that it stays the same when this build learns another revision.
     .update(canonicalJson([scope.userId, envelope.name, envelope.rev, envelope.args]))
     .digest('base64url')
-  return { key, envelope, command, args: args.data, fingerprint }
+  const refusal = refuseByPermission(scope, command, args.data)
+  if (refusal) {
+    const refused = refuse(key, refusal === 'noPermission' ? 'forbidden' : 'rejected', refusal)
+    return { key, lane, refused, ...(isQueued ? { fingerprint } : {}) }
+  }
+  return { key, envelope, command, args: args.data, fingerprint, isQueued }
 }
 
 /** The command in this build's revision; `garbled` where its arguments are none of the revision that it names. */
@@ -77,7 +82,11 @@ function readAnyRevision({ name, rev, args }: CommandEnvelope) {
   }
 }
 
-export function refuse(key: string, outcome: CommandResult['outcome'], code: ErrorCode): CommandResult {
+export function refuse(
+  key: string,
+  outcome: CommandResult['outcome'],
+  code: ErrorCode,
+): CommandResult & { code: ErrorCode } {
   return { key, outcome, status: errorCatalogue[code].status, code }
 }
 

@@ -1,5 +1,7 @@
 import { CompiledQuery, sql } from 'kysely'
+import type { ErrorCode } from '#shared/contract/errors.ts'
 import { type AnyRow, type Kind, KINDS, type RowOf } from '#shared/contract/kinds.ts'
+import type { CommandResult } from '#shared/contract/sync.ts'
 import { invariant } from '#shared/lib/invariant.ts'
 import type { Db, Tx } from '#server/platform/database/database.ts'
 import { type EntityTable, type EntityTables, idTypeOf, rowAsJson, upsertStatement } from './entity-table.ts'
@@ -11,11 +13,27 @@ export interface IdempotencyRow {
   result: unknown
 }
 
-/** A command that was carried out before, at `version`. */
+/** A command that was answered for good before: carried out at `version`, or refused where `refusal` is there. */
 export interface Recalled {
   key: string
   fingerprint: string
   version: number
+  refusal?: Refusal | undefined
+}
+
+/** What a person was told of a command that was not carried out. */
+export interface Refusal {
+  outcome: CommandResult['outcome']
+  status: number
+  code: ErrorCode
+  /** The row that contradicted it. */
+  rowId?: string | undefined
+}
+
+export interface RefusedKey {
+  key: string
+  fingerprint: string
+  refusal: Refusal
 }
 
 export interface Held<K extends Kind = Kind> {
@@ -36,6 +54,8 @@ export interface Work {
   /** Which of these keys were carried out before, and as what. */
   recall: (keys: readonly string[]) => Promise<Recalled[]>
   remember: (row: IdempotencyRow) => void
+  /** Keeps that a command was refused, which is no change: a copy of it that comes late is refused, too. */
+  refuse: (row: RefusedKey) => void
 }
 
 interface Entry {
@@ -64,6 +84,7 @@ export async function unitOfWork<T>(
   return db.transaction().execute(async (tx) => {
     const held = new Map<string, Entry>()
     const remembered: IdempotencyRow[] = []
+    const refused: RefusedKey[] = []
     const place = (kind: Kind, id: string) => `${kind}/${id}`
     const entryOf = (kind: Kind, id: string) => {
       const entry = held.get(place(kind, id))
@@ -95,6 +116,7 @@ export async function unitOfWork<T>(
       },
       recall: (keys) => recall(tx, organizationId, keys),
       remember: (row) => void remembered.push(row),
+      refuse: (row) => void refused.push(row),
     }
 
     const result = await act(work)
@@ -113,6 +135,7 @@ export async function unitOfWork<T>(
         if (before !== undefined && before !== after) stamps.push({ kind, id, pid: before, gone: true })
       }
     }
+    if (refused.length > 0) await keepRefusals(tx, organizationId, refused)
     if (stamps.length === 0 && remembered.length === 0) return { result, version: undefined }
     return { result, version: await stamp(tx, organizationId, stamps, remembered) }
   })
@@ -138,9 +161,18 @@ async function readLocked(tx: Tx, table: EntityTable, organizationId: string, id
 async function recall(tx: Tx, organizationId: string, keys: readonly string[]): Promise<Recalled[]> {
   if (keys.length === 0) return []
   const { rows } = await sql<Recalled>`
-    select key, fingerprint, version from idem
+    select key, fingerprint, version, result -> 'refusal' as refusal from idem
     where organization_id = ${organizationId}::uuid and key = any(${[...keys]}::uuid[])`.execute(tx)
-  return rows
+  return rows.map(({ refusal, ...row }) => (refusal ? { ...row, refusal } : row))
+}
+
+async function keepRefusals(tx: Tx, organizationId: string, refused: readonly RefusedKey[]): Promise<void> {
+  await sql`
+    insert into idem (organization_id, key, fingerprint, result, version)
+    select ${organizationId}::uuid, r.key, r.fingerprint, jsonb_build_object('refusal', r.refusal), 0
+    from jsonb_to_recordset(${JSON.stringify(refused)}::jsonb) as r(key uuid, fingerprint text, refusal jsonb)`.execute(
+    tx,
+  )
 }
 
 async function write(tx: Tx, table: EntityTable, organizationId: string, changed: [string, Entry][]) {

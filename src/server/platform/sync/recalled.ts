@@ -1,0 +1,71 @@
+import type { AnyRow } from '#shared/contract/kinds.ts'
+import type { CommandResult } from '#shared/contract/sync.ts'
+import { invariant } from '#shared/lib/invariant.ts'
+import { type Readied, refuse, type Unreadied } from './readied.ts'
+import type { Refusal, Work } from './unit-of-work.ts'
+
+export interface Known {
+  has: (each: Readied) => boolean
+  /** The answer of a command whose key was used before, with the row that contradicted it. */
+  get: (each: Readied) => (CommandResult & Pick<Refusal, 'rowId'>) | undefined
+  /** The keys, in lower case, that were answered for good before this part. */
+  keys: ReadonlySet<string>
+  /** Those of them, or of what the commands build on, that were carried out. */
+  earlier: readonly string[]
+}
+
+/** What the keys of a part, and those that it builds on, were used for before. */
+export async function recall(work: Work, part: readonly (Readied | Unreadied)[]): Promise<Known> {
+  const open = part.filter((each): each is Readied => 'envelope' in each)
+  const asked = part.flatMap((each) => {
+    if ('envelope' in each) return [each.key, ...(each.envelope.after ?? [])]
+    return each.fingerprint === undefined ? [] : [each.key]
+  })
+  const seen = await work.recall([...new Set(asked.map((key) => key.toLowerCase()))])
+  const byKey = new Map(seen.map((row) => [row.key, row]))
+  const answers = new Map<Readied, NonNullable<ReturnType<Known['get']>>>()
+  const used = new Set<string>()
+  for (const each of open) {
+    const key = each.key.toLowerCase()
+    const row = byKey.get(key)
+    if (row?.refusal && row.fingerprint === each.fingerprint) {
+      answers.set(each, { key: each.key, ...row.refusal })
+    } else if (row && row.fingerprint === each.fingerprint) {
+      answers.set(each, { key: each.key, outcome: 'dup', status: 200, v: row.version })
+    } else if (row || used.has(key)) {
+      answers.set(each, refuse(each.key, 'rejected', 'keyReused'))
+    }
+    used.add(key)
+  }
+  return {
+    has: (each) => answers.has(each),
+    get: (each) => answers.get(each),
+    keys: new Set(byKey.keys()),
+    earlier: seen.filter(({ refusal }) => !refusal).map(({ key }) => key),
+  }
+}
+
+/** The answer of a command that is not carried out now; a conflict is shown as the row is by now. */
+export function answerOf(work: Work, each: Readied | Unreadied, known: Known): CommandResult {
+  if ('refused' in each) return each.refused
+  const answer = known.get(each)
+  invariant(answer, `command ${each.key} has a result`)
+  const { rowId, ...result } = answer
+  return rowId === undefined ? result : { ...result, current: work.get(each.command.kind, rowId).row ?? null }
+}
+
+/** What a person is told and may put aside. Anything else is tried again, by the same key. */
+const FINAL: ReadonlySet<CommandResult['outcome']> = new Set(['conflict', 'rejected', 'forbidden'])
+
+/** Keeps a refusal of what waits on a device, for the copies of it that may still be on their way. */
+export function keepRefusal(work: Work, each: Readied | Unreadied, result: CommandResult): void {
+  const { outcome, status, code, current } = result
+  const isQueued = 'refused' in each || each.isQueued
+  if (!FINAL.has(outcome) || code === undefined || !isQueued || each.fingerprint === undefined) return
+  const rowId = (current as AnyRow | undefined)?.id
+  work.refuse({
+    key: each.key.toLowerCase(),
+    fingerprint: each.fingerprint,
+    refusal: { outcome, status, code, ...(rowId === undefined ? {} : { rowId }) },
+  })
+}
