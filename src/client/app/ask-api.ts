@@ -1,7 +1,7 @@
 import { SECOND } from '#shared/lib/time.ts'
 import { errorBodySchema, type ErrorCode } from '#shared/contract/errors.ts'
 import { sessions } from './device-storage.ts'
-import { renewedToken, validToken } from './session-tokens.ts'
+import { renewedToken, SessionProblem, type SessionProblemKind, validToken } from './session-tokens.ts'
 
 /** A call that the server refused, by the catalogue's code; `unreachable` where nobody answered. */
 export class ApiRefusal extends Error {
@@ -27,8 +27,8 @@ const LONGEST = 30 * SECOND
 
 /**
  * Asks the API directly, for what is only true while the server says it and what cannot wait in the queue. A file is
- * sent as it is, everything else as JSON. Gives the JSON that was answered, unread. Rejects with an `ApiRefusal`, or
- * with a `SessionProblem` where a session that has ended could not be renewed.
+ * sent as it is, everything else as JSON. Gives the JSON that was answered, unread. Rejects with an `ApiRefusal`, also
+ * where a session that has ended could not be renewed.
  */
 export async function askApi(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -37,16 +37,29 @@ export async function askApi(
 ): Promise<unknown> {
   const session = await sessions.read()
   if (!session) throw new ApiRefusal('sessionUnverified')
-  const token = await validToken(session)
+  const token = await validToken(session).catch(refuse)
   const first = await send(method, path, body, token)
   // The server may have ended what the device took for good.
   const response =
-    first.status === 401 ? await send(method, path, body, await renewedToken(session, token)) : first
+    first.status === 401
+      ? await send(method, path, body, await renewedToken(session, token).catch(refuse))
+      : first
   const answer: unknown = await response.json().catch(() => undefined)
   if (response.ok) return answer
   const { data } = errorBodySchema.safeParse(answer)
   if (!data) throw new ApiRefusal('unreachable')
   throw new ApiRefusal(data.code, { detail: data.issues?.[0]?.message, requestId: data.requestId })
+}
+
+const CODES: Record<SessionProblemKind, ApiRefusal['code']> = {
+  refused: 'sessionUnverified',
+  removed: 'accountRemoved',
+  unreachable: 'unreachable',
+}
+
+function refuse(cause: unknown): never {
+  if (cause instanceof SessionProblem) throw new ApiRefusal(CODES[cause.kind])
+  throw cause
 }
 
 async function send(method: string, path: string, body: unknown, token: string): Promise<Response> {

@@ -12,11 +12,11 @@ import {
   type LockReason,
   type TriedUnlock,
 } from '#client/machines/lock.machine.ts'
-import { unsentOf } from '#client/machines/sign-out.machine.ts'
 import { sessions } from './device-storage.ts'
 import { hearPolicy } from './field-mode.ts'
+import { leaveQuietly } from './leave-quietly.ts'
 import { createOpener } from './opener.ts'
-import { countUnsent, leaveDevice, type Opened, type SignedInAs } from './session.ts'
+import type { Opened, SignedInAs } from './session.ts'
 import { watchActivity } from './watch-activity.ts'
 import { wipeDevice } from './wipe-device.ts'
 
@@ -60,9 +60,7 @@ export function hangDoor(header: SessionHeader, signedIn: SignedInAs | undefined
         signOut: fromPromise(async () => {
           // Where nobody had come in yet, the sign-in asks at the address that they want to.
           goesTo = hasBeenOpen ? '/logout' : location.pathname + location.search
-          // Nobody is there to be asked, and nothing unsent is ever discarded without asking.
-          const isUnsent = unsentOf(await countUnsent(userKey)) > 0
-          await leaveDevice(userKey, isUnsent ? 'keeping' : 'all')
+          await leaveQuietly(userKey)
         }),
         wipe: fromPromise<void, WipeReason>(({ input }) => wipeDevice(userKey, input)),
       },

@@ -26,12 +26,10 @@ export const savePicture = async (owner: Owner, file: File): Promise<void> =>
 export const removePicture = async (owner: Owner): Promise<void> =>
   keep(owner, await askApi('DELETE', '/user/picture'))
 
-/** Only what people change about themselves: what they may do is read with the next sign-in. */
+/** Shows at once what the server made of it, on every screen and in the other tabs. */
 async function keep({ userKey, login, vault }: Owner, answer: unknown): Promise<void> {
   const user = userSchema.safeParse(answer)
   // Something else answered in the place of the server.
   if (!user.success) throw new ApiRefusal('unreachable')
-  const { first_name, last_name, avatar } = user.data
-  const userData = { ...login.userData, first_name, last_name, avatar }
-  await sessions.keepLogin(userKey, { ...login, userData }, vault)
+  await sessions.keepLogin(userKey, { ...login, userData: user.data }, vault)
 }

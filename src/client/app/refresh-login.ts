@@ -1,9 +1,9 @@
 import { loginDataSchema, type LoginData } from '#shared/contract/login-data.ts'
+import { canonicalJson } from '#shared/lib/canonical-json.ts'
 import type { SessionAnswer } from '#client/machines/session.machine.ts'
 import { ApiRefusal, askApi } from './ask-api.ts'
 import { sessions } from './device-storage.ts'
 import type { Opened } from './session.ts'
-import { SessionProblem } from './session-tokens.ts'
 
 /**
  * Asks the server again who is signed in and what they may (SESS-02, SESS-04), and keeps the answer on the device, where
@@ -14,25 +14,22 @@ export async function refreshLogin({ userKey, vault, login }: Opened): Promise<S
   try {
     answer = await askApi('GET', '/user/login-data')
   } catch (cause) {
-    return isRefusal(cause) ? 'unverified' : 'unreachable'
+    return cause instanceof ApiRefusal && UNVERIFIED.has(cause.code) ? 'unverified' : 'unreachable'
   }
   const { data } = loginDataSchema.safeParse(answer)
   if (!data) return 'unreachable'
   // Somebody else has signed in meanwhile: this page is about to start anew as theirs.
   if (data.userData.id !== login.userData.id) return 'unverified'
-  await sessions.keepLogin(userKey, data, vault)
+  const kept = await sessions.readLogin(vault).catch(() => undefined)
+  // The disk is not waited for at each screen, only where there is something new.
+  if (canonicalJson(kept) !== canonicalJson(data)) await sessions.keepLogin(userKey, data, vault)
   return 'verified'
 }
 
-function isRefusal(cause: unknown): boolean {
-  if (cause instanceof SessionProblem) return cause.kind === 'refused'
-  return cause instanceof ApiRefusal && UNVERIFIED.has(cause.code)
-}
-
-const UNVERIFIED: ReadonlySet<string> = new Set(['sessionUnverified', 'notAuthorized'])
+const UNVERIFIED: ReadonlySet<string> = new Set(['sessionUnverified', 'notAuthorized', 'accountDisabled'])
 
 /** Whether two answers let a person see and do the same; the names of companies come to the screens on their own way. */
 export const letsTheSame = (one: LoginData, other: LoginData): boolean =>
-  JSON.stringify(whatCounts(one)) === JSON.stringify(whatCounts(other))
+  canonicalJson(whatCounts(one)) === canonicalJson(whatCounts(other))
 
 const whatCounts = ({ customers, ...rest }: LoginData) => ({ ...rest, hasCustomers: customers.length > 0 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { deviceLimits, type KeyMode } from '#shared/contract/devices.ts'
 import type { WipeReason } from '#client/data/keys/wipe.ts'
+import { settled } from '#tests/support/settled.ts'
 import {
   type Booted,
   type Credential,
@@ -70,7 +71,6 @@ function start({ boot = [], unlock = [], wipe = [] }: Script = {}) {
   return { actor, clock, told, wiped, state, isAsking }
 }
 
-const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 const opened = (mode: KeyMode): Booted<string> => ({ to: 'unlocked', opened: 'key', mode })
 const locked: Booted<string> = { to: 'locked', why: 'start', mode: 'pin' }
 const boots = (...boot: Booted<string>[]) => start({ boot })

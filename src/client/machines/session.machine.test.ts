@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { MINUTE } from '#shared/lib/time.ts'
+import { settled } from '#tests/support/settled.ts'
 import { type SessionAnswer, type SessionEvent, sessionMachine } from './session.machine.ts'
-
-const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 /** A session whose next answers are given, the last one again and again; an answer of undefined is a failure. */
 async function begin(...answers: (SessionAnswer | undefined)[]) {

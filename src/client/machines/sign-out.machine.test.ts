@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import type { TrayCounts } from '#client/data/tray.ts'
+import { settled } from '#tests/support/settled.ts'
 import { type SignOutEvent, type SignOutExtent, signOutMachine } from './sign-out.machine.ts'
 
 type StateName = 'asking' | 'sending' | 'discarding' | 'leaving' | 'gone'
@@ -23,8 +24,6 @@ function start(counts: TrayCounts = { waiting: 3, decisions: 0 }, leave = () => 
   ).start()
   return { actor, clock, left, asked }
 }
-
-const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 const events: { [T in SignOutEvent['type']]: Extract<SignOutEvent, { type: T }> } = {
   counted: { type: 'counted', counts: { waiting: 2, decisions: 0 } },

@@ -3,7 +3,7 @@ import { endpoints } from '#shared/contract/endpoints.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
-import type { Scope } from '#server/platform/sync/scope.ts'
+import { requireWritable, type Scope } from '#server/platform/sync/scope.ts'
 import { readSignedVersion, signVersion } from './agreement.store.ts'
 
 const version = AGREEMENT_VERSION
@@ -32,7 +32,7 @@ export function mountAgreementRoutes(mount: Mount, { db, now }: { db: Db; now: (
   /** What the caller has accepted until now, where they may accept what they say. */
   async function signedBy(scope: Scope, id: string, latestVersion: string): Promise<string | undefined> {
     requireOwn(scope, id)
-    if (scope.isReadOnly) throw new AppError('trialReadOnly')
+    requireWritable(scope)
     if (latestVersion !== version) {
       const issues = [{ path: 'latestVersion', message: `The newest version is ${version}` }]
       throw new AppError('failedValidation', { issues })

@@ -1,9 +1,8 @@
 import { endpoints } from '#shared/contract/endpoints.ts'
-import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
-import type { Scope } from '#server/platform/sync/scope.ts'
+import { requireWritable, type Scope } from '#server/platform/sync/scope.ts'
 import { endSessions } from '#server/session/session-ends.ts'
 import { listDevices } from './device.store.ts'
 import { letGoOfDevices } from './own-device.store.ts'
@@ -33,14 +32,14 @@ export function mountOwnDeviceRoutes(mount: Mount, { db, pokes, endSignIns, now 
 
   mount(endpoints.signOutDevice, async ({ c, params }) => {
     const { scope } = c.var
-    requireOwnAccount(scope)
+    requireWritable(scope)
     for (const only of await letGoOfDevices(db, scope, { only: params.id })) await end(scope, { only })
     pokes.nudge(scope.organizationId)
   })
 
   mount(endpoints.signOutElsewhere, async ({ c, body }) => {
     const { scope, signIn } = c.var
-    requireOwnAccount(scope)
+    requireWritable(scope)
     await letGoOfDevices(db, scope, { except: body.deviceId })
     await end(scope, { except: signIn })
     pokes.nudge(scope.organizationId)
@@ -50,8 +49,4 @@ export function mountOwnDeviceRoutes(mount: Mount, { db, pokes, endSignIns, now 
     await endSessions(db, { userId, which, at: new Date(now()) })
     await endSignIns(userId, which)
   }
-}
-
-function requireOwnAccount({ isReadOnly }: Scope): void {
-  if (isReadOnly) throw new AppError('trialReadOnly')
 }

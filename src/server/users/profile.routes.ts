@@ -1,12 +1,11 @@
 import { endpoints } from '#shared/contract/endpoints.ts'
 import { invariant } from '#shared/lib/invariant.ts'
 import type { User } from '#shared/domain/users/user.ts'
-import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
 import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
-import type { Scope } from '#server/platform/sync/scope.ts'
+import { requireWritable, type Scope } from '#server/platform/sync/scope.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import { squareOf } from './picture.ts'
 import { readUser } from './user.store.ts'
@@ -22,7 +21,7 @@ export function mountProfileRoutes(mount: Mount, parts: Parts) {
   mount(endpoints.putProfile, ({ c, body }) => change(c.var.scope, body))
 
   mount(endpoints.putPicture, async ({ c, body }) => {
-    requireOwnAccount(c.var.scope)
+    requireWritable(c.var.scope)
     return change(c.var.scope, { avatar: await squareOf(body) })
   })
 
@@ -32,7 +31,7 @@ export function mountProfileRoutes(mount: Mount, parts: Parts) {
     scope: Scope,
     set: Partial<Pick<User, 'first_name' | 'last_name' | 'avatar'>>,
   ): Promise<User> {
-    requireOwnAccount(scope)
+    requireWritable(scope)
     const { organizationId, userId } = scope
     const { version } = await unitOfWork(parts, organizationId, async (work) => {
       await work.load('user', [userId])
@@ -43,9 +42,4 @@ export function mountProfileRoutes(mount: Mount, parts: Parts) {
     if (version !== undefined) parts.pokes.publish(organizationId, version)
     return readUser(parts.db, userId)
   }
-}
-
-/** The shared trial account is nobody's own. */
-function requireOwnAccount({ isReadOnly }: Scope): void {
-  if (isReadOnly) throw new AppError('trialReadOnly')
 }

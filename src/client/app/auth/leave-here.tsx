@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { fromPromise, setup } from 'xstate'
 import { LeavingPage } from '#client/features/lock/leaving-page.tsx'
 import { keys } from '../device-storage.ts'
-import { leaveQuietly } from './leave-quietly.ts'
+import { leaveQuietly } from '../leave-quietly.ts'
 
 type Left = 'signedOut' | 'locked'
 

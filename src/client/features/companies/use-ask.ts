@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { useTexts } from '#client/texts/texts.ts'
 import { INTEGRATION_FAULTS } from '#shared/domain/integrations/integration.ts'
 import { type Refusal, refusalOf } from '#client/data/refusal.ts'
+import type { useTexts } from '#client/texts/texts.ts'
 
 type Ask = { state: 'idle' } | { state: 'asking' } | ({ state: 'refused' } & Refusal)
 

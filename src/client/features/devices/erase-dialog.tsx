@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import type { RegisteredDevice } from '#shared/contract/devices.ts'
+import { type Refusal, refusalOf } from '#client/data/refusal.ts'
 import { RefusalCallout } from '#client/parts/refusal-callout.tsx'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -9,7 +10,6 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { TimeSentence } from '#client/ui/time-sentence.tsx'
 import { showToast } from '#client/ui/toasts.ts'
-import { type Refusal, refusalOf } from '#client/data/refusal.ts'
 
 const Lines = chakra('ul', {
   base: { display: 'grid', gap: 1.5, ps: 4, listStyleType: 'disc', textWrap: 'pretty' },

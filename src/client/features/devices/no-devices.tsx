@@ -1,8 +1,8 @@
 import { CloudOff, MonitorSmartphone, TriangleAlert } from 'lucide-react'
+import type { Refusal } from '#client/data/refusal.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import type { Refusal } from '#client/data/refusal.ts'
 
 interface NoDevicesProps {
   /** `filtered`: some are there, none fits. `offline`: there is no network to ask by. */

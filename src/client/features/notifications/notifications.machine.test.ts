@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
+import { settled } from '#tests/support/settled.ts'
 import {
   type Looked,
   type NotificationsEvent,
@@ -38,7 +39,6 @@ async function open(browser: Partial<Browser>) {
   await settled()
   return { send, now: () => actor.getSnapshot() }
 }
-const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 const looks = (looked: Looked) => ({ look: async () => looked })
 
 const impossible = { state: 'impossible', obstacle: 'noPushKey' } as const

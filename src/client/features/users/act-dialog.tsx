@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { fullName, type User } from '#shared/domain/users/user.ts'
+import { type Refusal, refusalOf } from '#client/data/refusal.ts'
 import { RefusalCallout } from '#client/parts/refusal-callout.tsx'
 import { useTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { showToast } from '#client/ui/toasts.ts'
-import { type Refusal, refusalOf } from '#client/data/refusal.ts'
 import { type Act, isGrave } from './user-acts.ts'
 
 interface ActDialogProps {

@@ -1,8 +1,10 @@
+import { chakra } from '@chakra-ui/react'
 import { UserCog } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { fullName, type User } from '#shared/domain/users/user.ts'
 import type { UserFields } from '#shared/domain/users/user-fields.ts'
 import { type Actor, actRefusal } from '#shared/domain/users/user-rules.ts'
+import { type Refusal, refusalOf } from '#client/data/refusal.ts'
 import { useUnsavedMark } from '#client/machines/unsaved.ts'
 import { RefusalCallout } from '#client/parts/refusal-callout.tsx'
 import { useTexts } from '#client/texts/texts.ts'
@@ -13,7 +15,6 @@ import { Page } from '#client/ui/page.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import { showToast } from '#client/ui/toasts.ts'
 import { PermissionForm } from './permission-form.tsx'
-import { type Refusal, refusalOf } from '#client/data/refusal.ts'
 import { usePeople } from './use-people.ts'
 import { changedFields, draftOf, isSameDraft, type UserDraft } from './user-draft.ts'
 
@@ -30,6 +31,8 @@ export interface PermissionsPageProps extends SavingProps {
   /** Leads back to it. */
   back: ReactNode
 }
+
+const Buttons = chakra('div', { base: { display: 'flex', gap: 2 } })
 
 /** What one person may open and change (PERM-03, PERM-04). */
 export function PermissionsPage({ userId, trail, back, ...saving }: PermissionsPageProps) {
@@ -114,7 +117,7 @@ function Editor({ user, actor, isOnline, onSave }: SavingProps & { user: User; a
         disabled={locked !== undefined || isSaving}
       />
       {locked ? null : (
-        <div style={{ display: 'flex', gap: '0.5rem' }}>
+        <Buttons>
           <Button
             variant="primary"
             busy={isSaving}
@@ -126,7 +129,7 @@ function Editor({ user, actor, isOnline, onSave }: SavingProps & { user: User; a
           <Button disabled={isUnchanged || isSaving} onClick={() => change(undefined)}>
             {t('permissions.reset')}
           </Button>
-        </div>
+        </Buttons>
       )}
     </>
   )

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
+import { settled } from '#tests/support/settled.ts'
 import { type SentDraft, type UserDialogEvent, userDialogMachine } from './user-dialog.machine.ts'
 import { NEW_DRAFT, type Step, type UserDraft } from './user-draft.ts'
 
 const filled: UserDraft = { ...NEW_DRAFT, first_name: 'Jo', last_name: 'Tower', email: 'jo@example.test' }
 
 const never = () => new Promise<never>(() => {})
-const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
-
 /** A dialog that begins with a draft; what is saved is answered by `save`. */
 function open({
   draft = NEW_DRAFT,

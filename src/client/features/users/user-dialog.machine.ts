@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { draftProblems, isSameDraft, type Step, STEPS, type UserDraft } from './user-draft.ts'
 import { type Refusal, refusalOf } from '#client/data/refusal.ts'
+import { draftProblems, isSameDraft, type Step, STEPS, type UserDraft } from './user-draft.ts'
 
 export interface UserDialogContext {
   /** How the draft was when the dialog opened. */

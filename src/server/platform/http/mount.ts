@@ -7,7 +7,7 @@ import type { Feature } from '#shared/domain/features/feature-flags.ts'
 import { passes, type Subscription } from '#shared/domain/licenses/subscription.ts'
 import { reaches } from '#shared/domain/permissions/levels.ts'
 import { AppError } from '#server/platform/app-error.ts'
-import type { Scope } from '#server/platform/sync/scope.ts'
+import { requireWritable, type Scope } from '#server/platform/sync/scope.ts'
 import type { Environment } from './environment.ts'
 
 type Parsed<S> = S extends z.ZodType ? z.infer<S> : undefined
@@ -47,8 +47,7 @@ export function createMount({ readGates }: { readGates: (scope: Scope) => Promis
     const maxSize = upload?.bytes ?? BODY_LIMIT
     routes.on(method, path, bodyLimit({ maxSize, onError: tooLarge }), async (c) => {
       await guard(access, c.var.scope)
-      if (method !== 'GET' && typeof access === 'object' && c.var.scope.isReadOnly)
-        throw new AppError('trialReadOnly')
+      if (method !== 'GET' && typeof access === 'object') requireWritable(c.var.scope)
       const asked = {
         c,
         params: parse(endpoint.params, c.req.param(), 'notFound'),

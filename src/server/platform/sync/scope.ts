@@ -28,3 +28,8 @@ export const hashOfPartitions = (pids: readonly string[]): string =>
 export function requireOwn({ organizationId }: Scope, id: string): void {
   if (id !== organizationId) throw new AppError('notFound')
 }
+
+/** Nothing can be changed in the shared trial account, which is nobody's own (PERM-24). */
+export function requireWritable({ isReadOnly }: Scope): void {
+  if (isReadOnly) throw new AppError('trialReadOnly')
+}
