@@ -143,6 +143,8 @@ export async function revokeForeign(parts: SyncParts, granted: ReadonlySet<strin
   const newest = Number((await commands.commands.orderBy('seq').lastKey()) ?? 0)
   const known = looked.get(parts)
   if (known && newest <= known.newest && isSameSet(known.granted, granted)) return
+  // Once more is granted, a change of it may be answered and leave before all of it is taken away again.
+  looked.delete(parts)
   const { touched, answered } = await commands.transaction(
     'r',
     commands.commands,
