@@ -1,5 +1,5 @@
 import { SECOND } from '#shared/lib/time.ts'
-import { errorBodySchema, type ErrorCode } from '#shared/contract/errors.ts'
+import { errorBodySchema, type ErrorCode, type ErrorValues } from '#shared/contract/errors.ts'
 import { sessions } from './device-storage.ts'
 import { renewedToken, SessionProblem, type SessionProblemKind, validToken } from './session-tokens.ts'
 
@@ -10,15 +10,17 @@ export class ApiRefusal extends Error {
   readonly detail: string | undefined
   /** By what those who look after the server find what went wrong. */
   readonly requestId: string | undefined
+  readonly values: ErrorValues | undefined
 
   constructor(
     code: ErrorCode | 'unreachable',
-    more: { detail?: string | undefined; requestId?: string } = {},
+    more: { detail?: string | undefined; requestId?: string; values?: ErrorValues | undefined } = {},
   ) {
     super(code)
     this.code = code
     this.detail = more.detail
     this.requestId = more.requestId
+    this.values = more.values
   }
 }
 
@@ -48,7 +50,8 @@ export async function askApi(
   if (response.ok) return answer
   const { data } = errorBodySchema.safeParse(answer)
   if (!data) throw new ApiRefusal('unreachable')
-  throw new ApiRefusal(data.code, { detail: data.issues?.[0]?.message, requestId: data.requestId })
+  const { code, issues, requestId, values } = data
+  throw new ApiRefusal(code, { detail: issues?.[0]?.message, requestId, values })
 }
 
 const CODES: Record<SessionProblemKind, ApiRefusal['code']> = {

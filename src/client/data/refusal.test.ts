@@ -27,3 +27,9 @@ test('only what the server itself got wrong is looked into', () => {
   expect(isServerFault(refusalOf(new Refused('noPermission')))).toBe(false)
   expect(isServerFault(refusalOf(new Error('nobody answered')))).toBe(false)
 })
+
+test('a refusal brings along what stands in its text', () => {
+  const refused = Object.assign(new Refused('missingLicense'), { values: { license: 'Secure Premium' } })
+  expect(refusalOf(refused).values).toEqual({ license: 'Secure Premium' })
+  expect(refusalOf(new Refused('noPermission')).values).toBeUndefined()
+})

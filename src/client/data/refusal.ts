@@ -1,4 +1,4 @@
-import { errorCatalogue, type ErrorCode } from '#shared/contract/errors.ts'
+import { errorCatalogue, type ErrorCode, type ErrorValues } from '#shared/contract/errors.ts'
 
 /** Why a request that cannot wait in the queue was not carried out. */
 export interface Refusal {
@@ -8,6 +8,8 @@ export interface Refusal {
   detail: string | undefined
   /** By what those who look after the server find what went wrong. */
   requestId: string | undefined
+  /** What stands in the braces of the text. */
+  values: ErrorValues | undefined
 }
 
 /** What a failed request says of itself. */
@@ -17,6 +19,8 @@ export function refusalOf(cause: unknown): Refusal {
     code: isErrorCode(code) ? code : undefined,
     detail: part(cause, 'detail'),
     requestId: part(cause, 'requestId'),
+    values:
+      cause instanceof Error && 'values' in cause ? (cause.values as ErrorValues | undefined) : undefined,
   }
 }
 

@@ -15,10 +15,10 @@ interface RefusalCalloutProps {
 export function RefusalCallout({ title, refusal, unanswered }: RefusalCalloutProps): ReactNode {
   const errors = useTexts('errors')
   const t = useTexts('refusal')
-  const { code, requestId } = refusal
+  const { code, requestId, values } = refusal
   return (
     <Callout tone="error" title={title}>
-      {code ? errors(code) : unanswered}
+      {code ? errors(code, { replace: values ?? {} }) : unanswered}
       {isServerFault(refusal) && requestId ? <div>{t('found', { requestId })}</div> : null}
     </Callout>
   )

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCatalogue, type Issue } from '#shared/contract/errors.ts'
+import { type ErrorCode, type ErrorValues, type Issue, messageOf } from '#shared/contract/errors.ts'
 
 /** A refusal with a code of the catalogue. Anything else that is thrown is answered as `unexpected`. */
 export class AppError extends Error {
@@ -6,11 +6,16 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly issues: Issue[] | undefined
   readonly retryAfter: number | undefined
+  readonly values: ErrorValues | undefined
 
-  /** `retryAfter` in seconds. */
-  constructor(code: ErrorCode, options: { issues?: Issue[]; retryAfter?: number; cause?: unknown } = {}) {
-    super(errorCatalogue[code].message, { cause: options.cause })
+  /** `retryAfter` in seconds; `values` for what stands in the braces of the text. */
+  constructor(
+    code: ErrorCode,
+    options: { issues?: Issue[]; retryAfter?: number; values?: ErrorValues; cause?: unknown } = {},
+  ) {
+    super(messageOf(code, options.values), { cause: options.cause })
     this.code = code
+    this.values = options.values
     this.issues = options.issues
     this.retryAfter = options.retryAfter
   }

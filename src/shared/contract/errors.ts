@@ -1,4 +1,9 @@
 import { z } from 'zod'
+import { administrationErrors } from './error-catalogue/administration-errors.ts'
+import { employeeErrors } from './error-catalogue/employee-errors.ts'
+import { integrationErrors } from './error-catalogue/integration-errors.ts'
+import { missingParameters } from './error-catalogue/missing-parameters.ts'
+import { secureErrors } from './error-catalogue/secure-errors.ts'
 
 /**
  * Every refusal the API can give: HTTP status and the text of the specification (P§8). The texts are the English
@@ -108,6 +113,12 @@ export const errorCatalogue = {
   unknownHost: { status: 421, message: 'No site is served under this address.' },
   foreignOrigin: { status: 403, message: 'This request came from another site.' },
   tooManyRequests: { status: 429, message: 'Too many requests. Please try again later.' },
+
+  ...missingParameters,
+  ...employeeErrors,
+  ...secureErrors,
+  ...integrationErrors,
+  ...administrationErrors,
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof errorCatalogue
@@ -124,9 +135,16 @@ export const errorBodySchema = z.object({
   code: errorCodeSchema,
   message: z.string(),
   requestId: z.string(),
+  /** What stands in the braces of the catalogue's text. */
+  values: z.record(z.string(), z.string()).optional(),
   issues: z.array(issueSchema).optional(),
 })
+export type ErrorValues = NonNullable<ErrorBody['values']>
 export type ErrorBody = z.infer<typeof errorBodySchema>
+
+/** The text of a refusal with its values. Whoever has none for a name in braces sees the name. */
+export const messageOf = (code: ErrorCode, values: ErrorValues = {}): string =>
+  errorCatalogue[code].message.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? name)
 
 /** The issues of a failed parse, in the form of the error body. */
 export const issuesOf = (error: z.ZodError): Issue[] =>

@@ -15,12 +15,16 @@ export const answerError: ErrorHandler<Environment> = (error, c) => {
   return answer(c, new AppError('unexpected', { cause: error }))
 }
 
-export function answer(c: Context<Environment>, { code, issues, retryAfter }: AppError): Response {
+export function answer(
+  c: Context<Environment>,
+  { code, message, issues, retryAfter, values }: AppError,
+): Response {
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
   const body: ErrorBody = {
     code,
-    message: errorCatalogue[code].message,
+    message,
     requestId: c.var.requestId,
+    ...(values ? { values } : {}),
     ...(issues ? { issues } : {}),
   }
   return c.json(body, statusOf(code))

@@ -1,0 +1,37 @@
+/** Connections to other systems (INT-07 to INT-44). What stands in braces comes with the answer. */
+export const integrationErrors = {
+  integrationAuthFailed: {
+    status: 409,
+    message: 'Authentication failed. Please re-authenticate the integration.',
+  },
+  missingScope: { status: 409, message: 'The integration lacks a permission. Please re-authenticate it.' },
+  missingGdapRoles: { status: 409, message: 'GDAP roles are missing.' },
+  exchangeFailed: { status: 502, message: 'PowerShell or Exchange Online failed.' },
+  exchangeNotConnected: { status: 409, message: 'PowerShell or Exchange Online is not connected.' },
+  exchangeCodeExpired: { status: 409, message: 'The authorization code has expired. Run the script again.' },
+  exchangeCodeRedeemed: {
+    status: 409,
+    message: 'The authorization code was used already. Run the script again.',
+  },
+  exchangeMfaProblem: { status: 409, message: 'The account could not pass its MFA challenge.' },
+  exchangeBlocked: { status: 409, message: 'A conditional access policy blocks Exchange Online.' },
+  exchangeOtherTenant: { status: 409, message: 'The code belongs to a different tenant.' },
+  exchangeOutputInvalid: { status: 422, message: 'This is not the output of the script.' },
+  integrationNotRemoved: { status: 502, message: 'The current integration could not be removed.' },
+  syncFailed: { status: 502, message: 'The sync ended with an error.' },
+  taskNotRead: { status: 502, message: 'Failed to retrieve task' },
+  taskAttemptsExceeded: { status: 504, message: 'Exceeded max attempts' },
+  cspNotConnected: { status: 502, message: 'Error connecting to CSP. Try again later.' },
+  customersNotMapped: { status: 502, message: 'Failed to create and map customers. Try again later' },
+  relationshipNotDeleted: { status: 502, message: 'The pending relationship could not be deleted.' },
+  psaNotConnected: {
+    status: 502,
+    message: 'Error connecting to the ticketing tool. Please check your credentials.',
+  },
+  psaNotLoaded: { status: 502, message: 'The configuration of {{tool}} could not be loaded.' },
+  psaNotSaved: { status: 502, message: 'The configuration of {{tool}} could not be saved.' },
+  mappingNotLoaded: { status: 502, message: 'The mapping of customers could not be loaded.' },
+  mappingNotSaved: { status: 502, message: 'The mapping of customers could not be saved.' },
+  externalAccountsNotSynced: { status: 502, message: 'The external accounts could not be synced.' },
+  notEnoughSecureLicenses: { status: 409, message: 'not enough secure licenses available' },
+} as const
