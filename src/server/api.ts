@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { SignedIn } from '#shared/contract/signed-in.ts'
 import { AppError } from '#server/platform/app-error.ts'
+import type { ExternalLinks } from '#shared/contract/external-links.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { answer, answerError } from '#server/platform/http/answer-error.ts'
 import { docsPage } from '#server/platform/http/docs-page.ts'
@@ -28,6 +29,7 @@ import type { Leases } from './devices/lease.ts'
 import { type EndSignIns, mountOwnDeviceRoutes } from './devices/own-device.routes.ts'
 import { employeeGuards } from './employees/employee.guards.ts'
 import { mountEmployeeRoutes } from './employees/employee.routes.ts'
+import { mountExternalLinkRoutes } from './external-links/external-link.routes.ts'
 import { mountFeatureRoutes } from './features/feature.routes.ts'
 import { readFeatures } from './features/feature.store.ts'
 import { mountFileRoutes } from './files/file.routes.ts'
@@ -82,6 +84,7 @@ export interface ApiParts {
   sessionSecret: () => Promise<Buffer>
   /** The site's public address. */
   publicUrl: string
+  externalLinks: ExternalLinks
   directories: Directories
   tasks: Tasks
   leases: Leases
@@ -146,6 +149,7 @@ export function createApi({
   mountOrganizationRoutes(mount, { db, bus })
   mountFeatureRoutes(mount, parts)
   mountLicenseRoutes(mount, parts)
+  mountExternalLinkRoutes(mount, parts)
   mountCustomerRoutes(mount, { db, bus })
   mountEmployeeRoutes(mount, { db, bus })
   mountIntegrationRoutes(mount, { ...parts, directories, tasks })

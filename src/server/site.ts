@@ -37,6 +37,7 @@ import { loadPushKeys } from './notifications/push-keys.ts'
 import { entityTables, migrations } from './schema.ts'
 import { forgetRemoved } from './users/forget-removed.ts'
 import type { PoolCalls } from './session/pool-tokens.ts'
+import { externalLinksOf } from './external-links/external-link.routes.ts'
 import { siteConfigOf, trialEmailOf } from './site-config.ts'
 import { openSignOn } from './single-sign-on.ts'
 import { sweepSpentStates } from './sso/attempt.ts'
@@ -156,6 +157,7 @@ export async function openSite(
         tasks,
         leases: await loadLeases(database.db, now),
         pushKey: pushKeys.publicKey,
+        externalLinks: externalLinksOf(configuration),
         allowLocalPush: configuration.PUSH_ALLOW_LOCAL,
         publicUrl,
         requestsPerMinute: configuration.REQUESTS_PER_MINUTE,

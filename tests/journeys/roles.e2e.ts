@@ -1,10 +1,15 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inStep, type Journey, signInAs, startJourney } from '#tests/support/journey.ts'
+import { AREAS, type Permissions } from '#shared/domain/permissions/levels.ts'
+import { changeStored } from '#tests/support/change-stored.ts'
+import { inStep, type Journey, sendSignIn, signInAs, startJourney } from '#tests/support/journey.ts'
+import { chooseInMenu, isInstalled } from '#tests/support/lock-screen.ts'
+
+const CALL = 'https://help.castellan.example/call'
 
 let journey: Journey
 beforeAll(async () => {
-  journey = await startJourney()
+  journey = await startJourney({ environment: { SCHEDULE_CALL_URL: CALL } })
 })
 afterAll(() => journey?.end())
 
@@ -51,3 +56,29 @@ test.each(['owner', 'admin', 'agent', 'reader'] as const)(
     expect(opened).toEqual(OPEN[name])
   },
 )
+
+test('whoever may open nothing yet is greeted, and told whom to ask, also without a network', async () => {
+  const email = 'reader@demo.castellan.example'
+  const permissions = Object.fromEntries(AREAS.map((area) => [area, 'disabled'])) as Permissions
+  await journey.changeDatabase((db) =>
+    changeStored(db, 'user', { email }, { role: 'System user', permissions }),
+  )
+  const context = await journey.open(journey.newProfile())
+  const page = await context.newPage()
+  await sendSignIn(page, journey.url, 'reader')
+  const greeted = async () => {
+    await page.getByRole('heading', { name: 'Welcome, Rei' }).waitFor()
+    const support = page.getByRole('link', { name: 'Contact support' })
+    expect(await support.getAttribute('href')).toBe('mailto:support@castellan.example')
+    const call = page.getByRole('link', { name: 'Schedule a call' })
+    expect(await call.getAttribute('href')).toBe(CALL)
+    expect(await call.getAttribute('rel')).toContain('noopener')
+  }
+  await greeted()
+  await isInstalled(page)
+  await context.setOffline(true)
+  await chooseInMenu(page, 'Profile')
+  await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor()
+  await page.goBack()
+  await greeted()
+})

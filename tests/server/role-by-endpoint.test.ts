@@ -63,6 +63,7 @@ const table: Record<Name, string> = {
   // Of a colleague it is refused by the handler, see below.
   getUserPermissions: '+++++++',
   listFeatureFlags: '+++++++',
+  getExternalLinks: '+++++++',
   toggleFeature: '--+----',
   getSubscription: '+++++++',
   listLicenses: '+++++++',

@@ -28,8 +28,19 @@ export interface Journey {
   end: () => Promise<void>
 }
 
+interface JourneyOptions {
+  customers?: number
+  employees?: number
+  /** Settings of the server. */
+  environment?: Record<string, string>
+}
+
 /** A server process with a small demo organization, and browsers that are all closed at the end. */
-export async function startJourney({ customers = 8, employees = 240 } = {}): Promise<Journey> {
+export async function startJourney({
+  customers = 8,
+  employees = 240,
+  environment = {},
+}: JourneyOptions = {}): Promise<Journey> {
   const folder = mkdtempSync(join(tmpdir(), 'castellan-journey-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -42,6 +53,7 @@ export async function startJourney({ customers = 8, employees = 240 } = {}): Pro
         TEST_URL: url,
         CUSTOMERS: String(customers),
         EMPLOYEES: String(employees),
+        ...environment,
       },
     })
   let server = await start()
@@ -80,12 +92,19 @@ export async function startJourney({ customers = 8, employees = 240 } = {}): Pro
   }
 }
 
-/** Fills in the sign-in form and waits until the first screen shows rows. */
-export async function signInAs(page: Page, url: string, name: 'owner' | 'admin' | 'agent' | 'reader') {
+export type DemoName = 'owner' | 'admin' | 'agent' | 'reader'
+
+/** Fills in the sign-in form and sends it. */
+export async function sendSignIn(page: Page, url: string, name: DemoName) {
   await page.goto(url)
   await page.getByLabel('Email').fill(`${name}@demo.castellan.example`)
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Signs in and waits until the first screen shows rows. */
+export async function signInAs(page: Page, url: string, name: DemoName) {
+  await sendSignIn(page, url, name)
   await page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor()
   await page.getByRole('grid').getByRole('row').nth(2).waitFor()
 }

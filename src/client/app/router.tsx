@@ -9,9 +9,9 @@ import { companiesAddressSchema } from '#client/features/companies/companies-add
 import { devicesAddressSchema } from '#client/features/devices/devices-address.ts'
 import { employeesAddressSchema } from '#client/features/employees/employees-address.ts'
 import { usersAddressSchema } from '#client/features/users/users-address.ts'
-import { WelcomePage } from '#client/features/welcome/welcome-page.tsx'
 import { AppRoot, FailedPage, NotFoundPage } from './app-root.tsx'
 import { StartPage, TrialExpiredPage } from './page-gate.tsx'
+import { WelcomeRoute } from './welcome-route.tsx'
 
 const rootRoute = createRootRoute({
   component: AppRoot,
@@ -38,7 +38,7 @@ const trialExpiredRoute = createRoute({
 const welcomeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/welcome',
-  component: WelcomePage,
+  component: WelcomeRoute,
 })
 
 const companiesRoute = createRoute({

@@ -9,6 +9,7 @@ import { DeviceContext } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { showToast } from '#client/ui/toasts.ts'
 import { cookieJar } from './device-storage.ts'
+import { loadExternalLinks } from './external-links.ts'
 import { hold } from './held.ts'
 import { hearNotifications } from './notifications-inbox.ts'
 import { closeDevice, openDevice } from './open-device.ts'
@@ -69,6 +70,7 @@ export function SignedIn({ opened, lock, onContact, onWipe }: SignedInProps) {
   const device = shown?.device
   useEffect(() => {
     if (!device) return undefined
+    void loadExternalLinks()
     const counting = watchTray(device).subscribe({
       next: (records) => {
         const unsent = records.filter(({ state }) => state !== 'acked')

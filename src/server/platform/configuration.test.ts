@@ -57,6 +57,7 @@ test('the sign-in with Microsoft starts where the app registration is named, and
 test.each([
   ['SUPPORT_EMAIL', 'help@harbour.test'],
   ['TRIAL_EMAIL', 'try@harbour.test'],
+  ['SCHEDULE_CALL_URL', 'https://harbour.test/call'],
   ['SMTP_URL', 'smtp://user:word@mail.test:587'],
   ['SMTP_URL', 'smtps://mail.test'],
   ['MAIL_FROM', 'it@harbour.test'],

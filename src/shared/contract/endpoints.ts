@@ -3,6 +3,7 @@ import { agreementEndpoints } from './endpoints/agreements.ts'
 import { customerEndpoints } from './endpoints/customers.ts'
 import { deviceEndpoints } from './endpoints/devices.ts'
 import { employeeEndpoints } from './endpoints/employees.ts'
+import { externalLinkEndpoints } from './endpoints/external-links.ts'
 import { featureEndpoints } from './endpoints/features.ts'
 import { fileEndpoints } from './endpoints/files.ts'
 import { firstRunEndpoints } from './endpoints/first-run.ts'
@@ -34,6 +35,7 @@ export const endpoints = {
   ...permissionEndpoints,
   ...featureEndpoints,
   ...licenseEndpoints,
+  ...externalLinkEndpoints,
   ...customerEndpoints,
   ...employeeEndpoints,
   ...integrationEndpoints,

@@ -1,10 +1,19 @@
 import { DoorOpen } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
+import { ExternalLink } from '#client/ui/external-link.tsx'
+
+interface WelcomePageProps {
+  /** A link to those who help. */
+  support: ReactNode
+  /** Where a call with them is arranged. */
+  scheduleCall: string | undefined
+}
 
 /** Greets somebody who has no screen of their own yet, and says who can change that (SHELL-01). */
-export function WelcomePage() {
+export function WelcomePage({ support, scheduleCall }: WelcomePageProps) {
   const t = useTexts('app')
   const { userData, organization } = useDevice().login
   return (
@@ -12,6 +21,12 @@ export function WelcomePage() {
       icon={<DoorOpen />}
       title={t('welcomeTitle', { name: userData.first_name })}
       reason={t('welcomeReason', { organization: organization.name })}
+      action={
+        <>
+          {support}
+          {scheduleCall ? <ExternalLink href={scheduleCall}>{t('scheduleCall')}</ExternalLink> : null}
+        </>
+      }
     />
   )
 }

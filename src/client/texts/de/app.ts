@@ -20,6 +20,7 @@ export const app = {
   welcomeTitle: 'Willkommen, {{name}}',
   welcomeReason:
     'Noch ist keine Seite von {{organization}} für Sie freigegeben. Ein Administrator Ihrer Organisation kann Ihnen Berechtigungen geben.',
+  scheduleCall: 'Anruf vereinbaren',
   failedTitle: 'Diese Seite konnte nicht angezeigt werden',
   failedReason: 'Was auf diesem Gerät wartet, ist nicht verloren. Laden Sie die Seite neu, um fortzufahren.',
 } satisfies Translation<'de', 'app'>

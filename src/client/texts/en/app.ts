@@ -17,6 +17,7 @@ export const app = {
   welcomeTitle: 'Welcome, {{name}}',
   welcomeReason:
     'No page of {{organization}} is open to you yet. An administrator of your organization can give you permissions.',
+  scheduleCall: 'Schedule a call',
   failedTitle: 'This page could not be shown',
   failedReason: 'Nothing that waits on this device is lost. Reload the page to go on.',
 } as const

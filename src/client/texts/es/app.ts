@@ -20,6 +20,7 @@ export const app = {
   welcomeTitle: 'Le damos la bienvenida, {{name}}',
   welcomeReason:
     'Todavía no tiene acceso a ninguna página de {{organization}}. Un administrador de su organización puede darle permisos.',
+  scheduleCall: 'Programar una llamada',
   failedTitle: 'No se pudo mostrar esta página',
   failedReason: 'No se pierde nada de lo que espera en este dispositivo. Recargue la página para continuar.',
 } satisfies Translation<'es', 'app'>

@@ -20,6 +20,7 @@ export const app = {
   welcomeTitle: 'Bienvenue, {{name}}',
   welcomeReason:
     'Aucune page de {{organization}} ne vous est encore ouverte. Un administrateur de votre organisation peut vous donner des autorisations.',
+  scheduleCall: 'Planifier un appel',
   failedTitle: 'Cette page n’a pas pu être affichée',
   failedReason: 'Rien de ce qui attend sur cet appareil n’est perdu. Rechargez la page pour continuer.',
 } satisfies Translation<'fr', 'app'>

@@ -18,6 +18,7 @@ export const app = {
   welcomeTitle: '{{name}} さん、ようこそ',
   welcomeReason:
     '{{organization}} のページはまだ公開されていません。組織の管理者がアクセス許可を付与できます。',
+  scheduleCall: '通話を予約する',
   failedTitle: 'このページを表示できませんでした',
   failedReason: 'このデバイスで送信を待つ変更は失われていません。続けるにはページを再読み込みしてください。',
 } satisfies Translation<'ja', 'app'>

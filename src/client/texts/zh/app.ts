@@ -17,6 +17,7 @@ export const app = {
   trialReason: '没有丢失任何内容。你的组织的所有者可以选择套餐以继续使用。',
   welcomeTitle: '欢迎，{{name}}',
   welcomeReason: '{{organization}} 尚未向你开放任何页面。你的组织的管理员可以授予你权限。',
+  scheduleCall: '预约通话',
   failedTitle: '无法显示此页面',
   failedReason: '此设备上等待发送的内容没有丢失。请重新加载页面以继续。',
 } satisfies Translation<'zh', 'app'>

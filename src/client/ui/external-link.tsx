@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react'
+import { ArrowUpRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+const Anchor = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 1,
+    textDecoration: 'underline',
+    '& > svg': { boxSize: '0.875rem', flex: 'none' },
+  },
+})
+
+/** Leads out of the app, in a tab of its own that knows nothing of this one. */
+export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Anchor href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <ArrowUpRight aria-hidden />
+    </Anchor>
+  )
+}
