@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { TOTP } from 'otpauth'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
+import { faultsInBoth } from '#tests/support/accessibility.ts'
 import { inStep, type Journey, startJourney, userDatabases } from '#tests/support/journey.ts'
 import type { Customer } from '#shared/domain/customers/customer.ts'
 import { passwordSignIn } from '#tests/support/sign-in.ts'
@@ -138,11 +138,7 @@ test('whoever has not accepted the licence agreement reads it page by page, and 
   await dialog.getByRole('button', { name: 'Previous page' }).click()
   await pageShown(dialog, 1).waitFor()
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).include('[role=alertdialog]').analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  }
+  expect(await faultsInBoth(page)).toEqual([])
   // Neither a key nor a press outside is a decision.
   await page.keyboard.press('Escape')
   await page.mouse.click(5, 5)

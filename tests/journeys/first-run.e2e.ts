@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faultsInBoth } from '#tests/support/accessibility.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { acceptAgreement } from '#tests/support/journey.ts'
@@ -42,6 +43,7 @@ test('a start that nobody used is followed by another link, and the old one says
   expect(link()).not.toBe(old)
   await page.goto(old)
   await invalid().waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
   await page.getByRole('button', { name: 'Go to sign in' }).click()
   await page.getByRole('heading', { name: 'Welcome', level: 1 }).waitFor()
 })
@@ -51,6 +53,7 @@ test('the first person sets the site up by the keyboard, and is in', async () =>
   await page.getByRole('heading', { name: 'Who are you?' }).waitFor()
   await page.keyboard.press('Enter')
   await page.getByText('required field').first().waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
   await page.getByLabel('First name').fill('Odo')
   await page.getByLabel('Last name').fill('Keeper')
   await page.getByLabel('Email').fill('odo@harbour.example')
@@ -58,6 +61,7 @@ test('the first person sets the site up by the keyboard, and is in', async () =>
   await page.getByLabel('Confirm password').fill(PASSWORD)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Your organization' }).waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
   expect(await page.getByLabel('Time zone').inputValue()).toBe('Europe/Lisbon')
   await page.getByRole('button', { name: 'Back' }).click()
   expect(await page.getByLabel('First name').inputValue()).toBe('Odo')

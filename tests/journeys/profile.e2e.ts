@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { TOTP } from 'otpauth'
 import type { BrowserContext, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
+import { faults } from '#tests/support/accessibility.ts'
 import { inStep, type Journey, signInAs, startJourney, userDatabases } from '#tests/support/journey.ts'
 import { chooseInMenu, isInstalled, turnOnPin, unlock } from '#tests/support/lock-screen.ts'
 
@@ -125,6 +125,20 @@ test('a second factor is turned on by an app and off by the password', async () 
   await factor.getByText('Off. Your password alone').waitFor()
 })
 
+test('whoever signs out in one tab has the profile closed in the other, and typed names with it', async () => {
+  const page = await openProfile('reader')
+  const context = page.context()
+  const other = await context.newPage()
+  await other.goto(`${journey.url}/user-profile`)
+  const first = section(other, 'Name').getByLabel('First name')
+  await first.fill('Rey')
+  await chooseInMenu(page, 'Sign out')
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor()
+  await other.getByRole('heading', { name: /^Welcome/ }).waitFor()
+  expect(await other.getByLabel('First name').count()).toBe(0)
+  expect(await userDatabases(other)).toEqual([])
+})
+
 test('a session in another browser is ended from here, and that browser erases what it kept', async () => {
   const other = await journey.open(journey.newProfile())
   const there = await other.newPage()
@@ -172,10 +186,3 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     await context.close()
   })
 })
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`)
-}

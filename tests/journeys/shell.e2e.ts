@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faultsInBoth } from '#tests/support/accessibility.ts'
 import { changeStored } from '#tests/support/change-stored.ts'
 import { inStep, type Journey, openEmployees, signInAs, startJourney } from '#tests/support/journey.ts'
 import { chooseInMenu } from '#tests/support/lock-screen.ts'
@@ -62,6 +63,7 @@ test('a trial that has ended leaves one page, until it goes on', async () => {
   await bill('trial expired')
   await page.waitForURL(/\/trial-expired$/)
   await page.getByRole('heading', { name: 'The trial has ended' }).waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
   await page.getByRole('link', { name: 'Employees' }).click()
   await page.waitForURL(/\/trial-expired$/)
   await bill('monthly')

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faultsInBoth } from '#tests/support/accessibility.ts'
 import { type Journey, startJourney } from '#tests/support/journey.ts'
 
 let journey: Journey
@@ -40,8 +41,10 @@ test('the Microsoft button leads to Microsoft, and from there into the app, to w
 test('whoever cancels at Microsoft is told so, with whom to ask, and can try again', async () => {
   const { page } = await open()
   await goToMicrosoft(page)
+  expect(await faultsInBoth(page)).toEqual([])
   await choose(page, 'Cancel')
   await failed(page).waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
   expect(await support(page).getAttribute('href')).toBe('mailto:support@castellan.example')
   await page.getByRole('button', { name: 'Back to sign in' }).click()
   await page.getByRole('button', { name: 'Continue with Microsoft' }).click()

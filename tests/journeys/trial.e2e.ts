@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faultsInBoth } from '#tests/support/accessibility.ts'
 import { type Journey, openEmployees, startJourney } from '#tests/support/journey.ts'
 
 let journey: Journey
@@ -34,4 +35,5 @@ test('what somebody changes there is refused, and the tray says why', async () =
   await panel.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('button', { name: /1 needs a decision/ }).click()
   await page.getByText('This is the shared trial account').first().waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
 })
