@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { User } from '#shared/domain/users/user.ts'
@@ -41,6 +42,14 @@ describe('names', () => {
     expect([status, body]).toMatchObject([200, { first_name: 'Zoë Anne', last_name: 'Müller-Łoś' }])
     expect(await own()).toMatchObject({ first_name: 'Zoë Anne', last_name: 'Müller-Łoś', role: 'Agent' })
     expect((await pulledBy(owner)).head).toBe(head + 1)
+  })
+
+  test('reach the user pool, so that tokens and mails say them', async () => {
+    await agent.api('PUT', '/user/profile', { first_name: 'Ariadne', last_name: 'Agent' })
+    expect(decodeJwt((await site.signIn('agent')).idToken)).toMatchObject({
+      given_name: 'Ariadne',
+      family_name: 'Agent',
+    })
   })
 
   test.each([

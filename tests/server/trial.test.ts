@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loginDataSchema } from '#shared/contract/login-data.ts'
 import { siteConfigSchema } from '#shared/contract/site-config.ts'
 import { signedInSchema } from '#shared/contract/signed-in.ts'
-import { signIn } from '#client/data/user-pool.ts'
+import { callPool, signIn } from '#client/data/user-pool.ts'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import { TRIAL_EMAIL } from '#server/demo/seed-trial.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
@@ -55,6 +55,41 @@ test('its password is nobody’s', async () => {
   await expect(signIn(pool, site.fetch, TRIAL_EMAIL, DEMO_PASSWORD)).rejects.toMatchObject({
     type: 'NotAuthorizedException',
   })
+})
+
+test('nobody takes it over by what the user pool offers, and nobody throws the others out', async () => {
+  const pool = { url: '/identity/', clientId: 'castellan' }
+  const { accessToken: AccessToken } = signedInSchema.parse(await (await enter()).json())
+  const calls: [string, object][] = [
+    ['UpdateUserAttributes', { UserAttributes: [{ Name: 'given_name', Value: 'Mallory' }] }],
+    ['AssociateSoftwareToken', {}],
+    ['GlobalSignOut', {}],
+  ]
+  for (const [operation, body] of calls)
+    await expect(callPool(pool, site.fetch, operation, { AccessToken, ...body })).rejects.toMatchObject({
+      type: 'NotAuthorizedException',
+    })
+  const owner = 'owner@demo.castellan.example'
+  for (const Username of [TRIAL_EMAIL, owner])
+    await callPool(pool, site.fetch, 'ForgotPassword', { ClientId: pool.clientId, Username })
+  // The mails of one site go out in their order.
+  await site.readMail(owner)
+  await expect(site.readMail(TRIAL_EMAIL, 500)).rejects.toThrow('No mail')
+})
+
+test('one that was not seeded as such is nobody’s to change from the first visitor on', async () => {
+  const isShared = async () => {
+    const account = site.database.db.selectFrom('identity_user').select('is_shared')
+    return (await account.where('email', '=', TRIAL_EMAIL).executeTakeFirst())?.is_shared
+  }
+  expect(await isShared()).toBe(true)
+  await site.database.db
+    .updateTable('identity_user')
+    .set({ is_shared: false })
+    .where('email', '=', TRIAL_EMAIL)
+    .execute()
+  expect((await enter()).status).toBe(200)
+  expect(await isShared()).toBe(true)
 })
 
 test('an account whose organization can be changed is not shared, whatever the settings say', async () => {

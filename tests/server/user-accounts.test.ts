@@ -12,6 +12,7 @@ import { entityTables } from '#server/schema.ts'
 import { mountAccountRoutes } from '#server/users/account.routes.ts'
 import { forgetRemoved } from '#server/users/forget-removed.ts'
 import { createIdentityAdmin, type IdentityAdmin } from '#server/users/identity-admin.ts'
+import { mountProfileRoutes } from '#server/users/profile.routes.ts'
 import { mountSystemUserRoutes } from '#server/users/system-user.routes.ts'
 import { readScope, readUser } from '#server/users/user.store.ts'
 import { buildAdded } from '#tests/support/build-user.ts'
@@ -72,6 +73,7 @@ async function ask(method: string, path: string, body?: unknown) {
   const { routes, mount } = createMount({ readGates })
   mountSystemUserRoutes(mount, parts)
   mountAccountRoutes(mount, parts)
+  mountProfileRoutes(mount, parts)
   const response = await new Hono<Environment>()
     .onError(answerError)
     .use(async (c, next) => {
@@ -178,6 +180,61 @@ describe('disabling', () => {
     fault = () => 'unheard'
     expect((await ask('PUT', path, { disabled: false })).status).toBe(502)
     expect(await listed(user?.email ?? '')).toMatchObject([{ disabled: true }])
+  })
+})
+
+describe('changing what the pool knows too', () => {
+  const isUpdate = ({ operation }: { operation: string }) => operation === 'AdminUpdateUserAttributes'
+  const inPool = async (id: string) => {
+    const account = site.database.db.selectFrom('identity_user').select('attributes')
+    return (await account.where('sub', '=', id).executeTakeFirst())?.attributes
+  }
+
+  test('is told to have failed where the pool does not answer, and is made up for by trying again', async () => {
+    const { user } = await ask('POST', users, buildAdded(newEmail()))
+    const { id = '', email = '' } = user ?? {}
+    const change = { first_name: 'Zoë', login_options: 'microsoft' }
+    fault = (request) => (isUpdate(request) ? 'unheard' : undefined)
+    expect(await ask('PUT', `${users}/${id}`, change)).toMatchObject({
+      status: 502,
+      code: 'userActionFailed',
+    })
+    expect(await listed(email)).toMatchObject([change])
+    fault = undefined
+    expect((await ask('PUT', `${users}/${id}`, change)).status).toBe(200)
+    expect(await inPool(id)).toMatchObject({ given_name: 'Zoë', 'custom:login_options': 'microsoft' })
+  })
+
+  test('is refused by the rules before the pool hears of it', async () => {
+    const { user } = await ask('POST', users, buildAdded(newEmail()))
+    const { id = '' } = user ?? {}
+    const heard: string[] = []
+    fault = ({ operation }) => void heard.push(operation)
+    const change = { login_options: 'microsoft', customer_ids: ['018f3a52-7a8b-4d1c-9e2f-3a4b5c6d7e8f'] }
+    expect((await ask('PUT', `${users}/${id}`, { ...change, all_customers: false })).status).toBe(404)
+    expect(heard).toEqual([])
+  })
+
+  test('does not keep somebody in who is disabled by the same request', async () => {
+    const { user } = await ask('POST', users, buildAdded(newEmail()))
+    const { id = '', email = '' } = user ?? {}
+    fault = (request) => (isUpdate(request) ? 'unheard' : undefined)
+    const change = { login_options: 'microsoft', disabled: true }
+    expect((await ask('PUT', `${users}/${id}`, change)).status).toBe(502)
+    expect((await accounts.find(email))?.isEnabled).toBe(false)
+  })
+
+  test('is no reason to refuse a name, one’s own or another’s: the pool hears it with the next change', async () => {
+    const { last_name, id } = owner.login.userData
+    const names = { first_name: 'Olivia', last_name }
+    const before = await inPool(id)
+    fault = () => 'unheard'
+    expect(await ask('PUT', '/user/profile', names)).toMatchObject({ status: 200, user: names })
+    expect((await ask('PUT', `${users}/${id}`, names)).status).toBe(200)
+    expect(await inPool(id)).toEqual(before)
+    fault = undefined
+    expect((await ask('PUT', '/user/profile', names)).status).toBe(200)
+    expect(await inPool(owner.login.userData.id)).toMatchObject({ given_name: 'Olivia' })
   })
 })
 

@@ -198,6 +198,16 @@ describe('company access', () => {
   })
 })
 
+describe('other names', () => {
+  test('reach the user pool, so that mails greet with them', async () => {
+    const { user } = await joined()
+    expect((await put(admin, user.id, { first_name: 'Zoë' })).status).toBe(200)
+    site.now.value += 1000
+    expect((await tool(admin, 'password-reset', { email: user.email })).status).toBe(204)
+    await expect.poll(() => site.readMail(user.email), { timeout: 20_000 }).toContain('Hello Zoë,')
+  })
+})
+
 describe('the rules', () => {
   const refused = async (answer: Promise<{ status: number; body: unknown }>) => codeOf(await answer)
 

@@ -20,6 +20,7 @@ export interface SeedParts {
     password: string
     givenName: string
     familyName: string
+    isShared?: boolean
   }) => Promise<unknown>
 }
 

@@ -41,6 +41,7 @@ export async function seedTrial(parts: SeedParts, email: string): Promise<void> 
     password: generatePassword((count) => randomBytes(count)),
     givenName: user.first_name,
     familyName: user.last_name,
+    isShared: true,
   })
   const existing = await parts.db
     .selectFrom('organization')

@@ -16,7 +16,7 @@ const accessClaims = z.object({
  * it ends, the pool knows its sign-in and refuses one that was revoked. Throws `NotAuthorizedException` or
  * `UserNotFoundException`.
  */
-export async function readSession(pool: Pool, token: string): Promise<{ user: PoolUser; originJti: string }> {
+async function readSession(pool: Pool, token: string): Promise<{ user: PoolUser; originJti: string }> {
   const { sub, origin_jti } = await readAccessToken(pool, token)
   const signIn = await pool.db
     .selectFrom('identity_refresh_token')
@@ -34,6 +34,23 @@ export async function readSession(pool: Pool, token: string): Promise<{ user: Po
 /** The user who shows an access token. Throws as `readSession` does. */
 export const userOfAccessToken = async (pool: Pool, token: string): Promise<PoolUser> =>
   (await readSession(pool, token)).user
+
+/**
+ * The same for what changes an account or ends its sign-ins: nobody does that to one which is everybody's. Throws
+ * `NotAuthorizedException` for such a one, else as `readSession` does.
+ */
+export async function readOwnSession(
+  pool: Pool,
+  token: string,
+): Promise<{ user: PoolUser; originJti: string }> {
+  const session = await readSession(pool, token)
+  if (session.user.is_shared) throw notAuthorized('The account is shared and cannot be changed.')
+  return session
+}
+
+/** The user who shows an access token in order to change the account. Throws as `readOwnSession` does. */
+export const ownerOfAccessToken = async (pool: Pool, token: string): Promise<PoolUser> =>
+  (await readOwnSession(pool, token)).user
 
 async function readAccessToken({ keys, issuer, clientId, clock }: Pool, token: string) {
   const { access } = await keys()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { userOfAccessToken } from './access-token.ts'
+import { ownerOfAccessToken } from './access-token.ts'
 import { defineOperation, members } from './operation.ts'
 import { invalidParameter } from './pool-error.ts'
 import { associate } from './software-tokens.ts'
@@ -10,7 +10,7 @@ const input = z.object({ AccessToken: members.AccessToken.optional(), Session: m
 /** Begins the set-up of an authenticator app, of a user who is signed in or has to do it in order to be. */
 export const associateSoftwareToken = defineOperation(input, async (pool, { AccessToken, Session }) => {
   if (AccessToken) {
-    const { sub } = await userOfAccessToken(pool, AccessToken)
+    const { sub } = await ownerOfAccessToken(pool, AccessToken)
     return { SecretCode: await associate(pool, sub) }
   }
   if (!Session) throw invalidParameter('Missing required parameter AccessToken')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { readSession } from './access-token.ts'
+import { readOwnSession } from './access-token.ts'
+import { isClosedToPasswords } from './closed-to-passwords.ts'
 import { noteNetwork } from './known-networks.ts'
 import { passwordChangedMail } from './mails/pool-mails.ts'
 import { replacePassword, requireStrong } from './new-passwords.ts'
@@ -18,8 +19,9 @@ const input = z.object({
 export const changePassword = defineOperation(
   input,
   async (pool, { AccessToken, PreviousPassword, ProposedPassword }, caller) => {
-    const { user, originJti } = await readSession(pool, AccessToken)
-    const { sub, password_hash } = user
+    const { user, originJti } = await readOwnSession(pool, AccessToken)
+    const { sub } = user
+    const password_hash = isClosedToPasswords(user) ? null : user.password_hash
     await withinGuesses(pool, { at: 'password', sub, ...caller }, async () => {
       if (!(await isPassword(password_hash ?? HASH_OF_NOTHING, PreviousPassword))) throw incorrectLogin()
     })

@@ -20,8 +20,8 @@ export const confirmForgotPassword = defineOperation(
   input,
   async (pool, { ClientId, Username, ConfirmationCode, Password }, caller) => {
     requireClient(pool, ClientId)
-    const { sub, user } = await subjectOf(pool, Username)
-    requireStrong(Password, Username.includes('@') ? Username : user?.email)
+    const { sub, user, account } = await subjectOf(pool, Username)
+    requireStrong(Password, Username.includes('@') ? Username : account?.email)
     const taken = await takeCode(pool, { purpose: 'password', sub, ...caller }, ConfirmationCode)
     if (taken === 'usedBefore' || !user) throw expiredCode()
     if (!user.enabled) throw userDisabled()

@@ -96,4 +96,10 @@ create table identity_spent_work (signature text primary key, expires_at timesta
 create index identity_spent_work_by_end on identity_spent_work (expires_at);
 `,
   },
+  {
+    name: '0092-shared-account',
+    script: `
+alter table identity_user add column is_shared boolean not null default false;
+`,
+  },
 ]

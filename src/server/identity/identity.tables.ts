@@ -13,6 +13,8 @@ export interface IdentityTables {
     email: string
     status: UserStatus
     enabled: Generated<boolean>
+    /** Many people are signed in to it who do not know each other. */
+    is_shared: Generated<boolean>
     /** The protocol's attributes except `sub` and `email`; values are always texts, `email_verified` too. */
     attributes: ColumnType<Record<string, string>, string, string>
     password_hash: string | null

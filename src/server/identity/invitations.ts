@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { mailedLifetimes } from './identity-limits.ts'
 import { invitationMail } from './mails/pool-mails.ts'
 import { makeTemporaryPassword, replacePassword } from './new-passwords.ts'
 import { recordPassword } from './password.ts'
 import { type Pool, poolNameOf } from './pool.ts'
+import type { Subject } from './subject.ts'
 import type { PoolUser } from './users.ts'
 
 /** Mails a user the password to sign in with for the first time. */
@@ -21,9 +23,12 @@ export async function inviteAgain(
 
 /**
  * Gives an account a new temporary password if it waits for its first sign-in, and then gives that password. Whether
- * it does, or there is no such account at all, costs the same.
+ * it does, no password would let its person in, or there is no such account at all, costs the same.
  */
-export async function renewInvitation(pool: Pool, sub: string): Promise<string | undefined> {
+export async function renewInvitation(
+  pool: Pool,
+  { sub, user }: Pick<Subject, 'sub' | 'user'>,
+): Promise<string | undefined> {
   const password = makeTemporaryPassword()
   const renewed = await pool.db
     .updateTable('identity_user')
@@ -34,6 +39,7 @@ export async function renewInvitation(pool: Pool, sub: string): Promise<string |
     .where('sub', '=', sub)
     .where('status', '=', 'FORCE_CHANGE_PASSWORD')
     .where('enabled', '=', true)
+    .where(sql<boolean>`${user !== undefined}::boolean`)
     .executeTakeFirst()
   return renewed.numUpdatedRows > 0n ? password : undefined
 }

@@ -14,11 +14,11 @@ const input = z.object({ ClientId: members.ClientId, Username: members.Username 
  */
 export const resendConfirmationCode = defineOperation(input, async (pool, { ClientId, Username }, caller) => {
   requireClient(pool, ClientId)
-  const { sub, user } = await subjectOf(pool, Username)
+  const { sub, user, account } = await subjectOf(pool, Username)
   await countCodeRequest(pool, { sub, ...caller })
   const receiver = user?.enabled && user.status === 'UNCONFIRMED' ? user : undefined
   const code = await makeCode(pool, { purpose: 'sign-up', sub }, { opens: receiver !== undefined })
   const mail = signUpCodeMail(user, code)
   await (receiver ? pool.mailer.send({ to: receiver.email, ...mail }) : pool.mailer.sendNowhere(mail))
-  return deliveryTo(Username, user)
+  return deliveryTo(Username, account)
 })

@@ -14,7 +14,7 @@ import { subjectOf } from './subject.ts'
 export async function resendInvitation(pool: Pool, email: string, caller: Caller): Promise<void> {
   const { sub, user } = await subjectOf(pool, email)
   await countCodeRequest(pool, { sub, ...caller })
-  const temporary = await renewInvitation(pool, sub)
+  const temporary = await renewInvitation(pool, { sub, user })
   const mail = invitationMail(pool, user ?? { email, attributes: {} }, temporary ?? makeTemporaryPassword())
   if (user && temporary) await pool.mailer.send({ to: user.email, ...mail })
   else await pool.mailer.sendNowhere(mail)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { userOfAccessToken } from './access-token.ts'
+import { ownerOfAccessToken } from './access-token.ts'
 import { defineOperation, members } from './operation.ts'
 import { preferSoftwareToken } from './software-tokens.ts'
 
@@ -11,7 +11,7 @@ const input = z.object({
 export const setUserMfaPreference = defineOperation(
   input,
   async (pool, { AccessToken, SoftwareTokenMfaSettings }) => {
-    const { sub } = await userOfAccessToken(pool, AccessToken)
+    const { sub } = await ownerOfAccessToken(pool, AccessToken)
     if (SoftwareTokenMfaSettings) await preferSoftwareToken(pool, sub, SoftwareTokenMfaSettings)
     return {}
   },

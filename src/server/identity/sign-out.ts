@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { userOfAccessToken } from './access-token.ts'
+import { ownerOfAccessToken } from './access-token.ts'
 import { defineOperation, members } from './operation.ts'
 import { requireClient } from './pool.ts'
 import { PoolError } from './pool-error.ts'
@@ -19,7 +19,7 @@ const globalInput = z.object({ AccessToken: members.AccessToken })
 
 /** Signs out everywhere. A token that was given out is good for the API until it ends, as with the hosted pool. */
 export const globalSignOut = defineOperation(globalInput, async (pool, { AccessToken }) => {
-  const { sub } = await userOfAccessToken(pool, AccessToken)
+  const { sub } = await ownerOfAccessToken(pool, AccessToken)
   await endAllSignIns(pool, sub)
   return {}
 })

@@ -8,6 +8,7 @@ import {
   incorrect,
   openPoolUnderTest,
   PASSWORD,
+  POOL_ID,
   type PoolUnderTest,
   refusal,
   tokensIn,
@@ -114,6 +115,28 @@ test('a proof may name the account by its address too, but not another account',
 test('a wrong password is refused', async () => {
   const { email } = await house.createUser()
   expect((await respond(prove(await start(email), 'Wrong-Horse-7'))).answer).toEqual(incorrect)
+})
+
+test('a user who is disabled is told so by the right proof alone', async () => {
+  const { email, sub } = await house.createUser()
+  await house.db.updateTable('identity_user').set({ enabled: false }).where('sub', '=', sub).execute()
+  expect((await respond(prove(await start(email), 'Wrong-Horse-7'))).answer).toEqual(incorrect)
+  expect((await respond(prove(await start(email), PASSWORD))).answer).toEqual(
+    refusal('NotAuthorizedException', 'User is disabled.'),
+  )
+})
+
+test('a user who signs in with Microsoft is asked the same question as before and refused at the end', async () => {
+  const { email, sub } = await house.createUser()
+  const { SALT, USER_ID_FOR_SRP } = await start(email)
+  await house.callAsAdmin('AdminUpdateUserAttributes', {
+    UserPoolId: POOL_ID,
+    Username: sub,
+    UserAttributes: [{ Name: 'custom:login_options', Value: 'microsoft' }],
+  })
+  const asked = await start(email)
+  expect(asked).toMatchObject({ SALT, USER_ID_FOR_SRP })
+  expect((await respond(prove(asked, PASSWORD))).answer).toEqual(incorrect)
 })
 
 test('an account that does not exist is asked the same question every time and refused at the end', async () => {
@@ -226,4 +249,13 @@ test('another process can take the answer', async () => {
     }),
   })
   expect(response.status).toBe(200)
+})
+
+test('an account that is not there has one salt, whether it is asked for by address or by the id that it was given', async () => {
+  const byAddress = await start('nobody-at-all@example.test')
+  const byId = await start(byAddress.USER_ID_FOR_SRP)
+  expect(byId.SALT).toBe(byAddress.SALT)
+  const { email } = await house.createUser()
+  const known = await start(email)
+  expect((await start(known.USER_ID_FOR_SRP)).SALT).toBe(known.SALT)
 })

@@ -6,7 +6,7 @@ import type { Pool } from './pool.ts'
 import { incorrectLogin } from './pool-error.ts'
 import { endSignIn, openSignIn, resumeSignIn, type SignIn } from './refresh-tokens.ts'
 import type { TokenUse } from './signing-keys.ts'
-import { groundOf, type PoolUser } from './users.ts'
+import { groundColumns, groundOf, type PoolUser } from './users.ts'
 
 /** In the protocol's own words. */
 export interface AuthenticationResult {
@@ -27,7 +27,7 @@ export async function signInTokens(pool: Pool, user: PoolUser): Promise<Authenti
   // Locked, so that a change that has begun is waited for.
   const now = await pool.db
     .selectFrom('identity_user')
-    .select(['password_hash', 'status', 'enabled'])
+    .select(groundColumns)
     .where('sub', '=', user.sub)
     .forShare()
     .executeTakeFirst()

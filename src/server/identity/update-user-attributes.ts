@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { userOfAccessToken } from './access-token.ts'
+import { ownerOfAccessToken } from './access-token.ts'
 import { defineOperation, members } from './operation.ts'
 import { attributesOf, requireWritable, storeAttributes } from './user-attributes.ts'
 
@@ -8,6 +8,6 @@ const input = z.object({ AccessToken: members.AccessToken, UserAttributes: membe
 export const updateUserAttributes = defineOperation(input, async (pool, { AccessToken, UserAttributes }) => {
   const attributes = attributesOf(UserAttributes)
   requireWritable(attributes)
-  await storeAttributes(pool, await userOfAccessToken(pool, AccessToken), attributes)
+  await storeAttributes(pool, await ownerOfAccessToken(pool, AccessToken), attributes)
   return { CodeDeliveryDetailsList: [] }
 })

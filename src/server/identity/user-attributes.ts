@@ -1,5 +1,7 @@
 import type { z } from 'zod'
+import { LOGIN_OPTIONS } from '#shared/domain/users/user.ts'
 import type { members } from './operation.ts'
+import { loginOptions } from './closed-to-passwords.ts'
 import type { Pool } from './pool.ts'
 import { invalidParameter, notAuthorized } from './pool-error.ts'
 import type { PoolUser } from './users.ts'
@@ -8,7 +10,12 @@ export type Attributes = Record<string, string>
 
 /** What a user may say of himself or herself; the address is the organization's to change. */
 const OWN = ['given_name', 'family_name', 'locale']
-const OF_ADMIN = [...OWN, 'email', 'email_verified']
+const OF_ADMIN = [...OWN, 'email', 'email_verified', loginOptions]
+
+const choices: Record<string, readonly string[]> = {
+  email_verified: ['true', 'false'],
+  [loginOptions]: LOGIN_OPTIONS,
+}
 
 /** The protocol's list as a map; of a name that is there twice the last value counts. */
 export const attributesOf = (list: z.infer<typeof members.UserAttributes>): Attributes =>
@@ -25,16 +32,18 @@ export function requireWritable(attributes: Attributes): void {
   }
 }
 
-/** Throws `InvalidParameterException` for an attribute that the pool does not have, or a flag that is none. */
+/** Throws `InvalidParameterException` for an attribute that the pool does not have, or a value that it cannot have. */
 export function requireKnown(attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
-    const isKnown = OF_ADMIN.includes(name)
-    if (!isKnown || (name === 'email_verified' && !['true', 'false'].includes(value))) {
-      const reason = isKnown ? 'The value is not true or false.' : 'Attribute does not exist in the schema.'
-      throw invalidParameter(`Attributes did not conform to the schema: ${name}: ${reason}`)
-    }
+    if (!OF_ADMIN.includes(name)) throw nonconforming(name, 'Attribute does not exist in the schema.')
+    const choice = choices[name]
+    if (choice && !choice.includes(value))
+      throw nonconforming(name, `The value is not ${choice.join(' or ')}.`)
   }
 }
+
+const nonconforming = (name: string, reason: string) =>
+  invalidParameter(`Attributes did not conform to the schema: ${name}: ${reason}`)
 
 /** Writes attributes beside those that a user has. One without a value is taken away. */
 export async function storeAttributes(pool: Pool, { sub }: PoolUser, changed: Attributes): Promise<void> {

@@ -20,6 +20,7 @@ import { userStatusOf } from './pretended-status.ts'
 import { protocolRoutes } from './protocol.ts'
 import { endAllSignIns, endSignInOf, sweepSignIns } from './refresh-tokens.ts'
 import { loadSigningKeys, type PublicKey } from './signing-keys.ts'
+import { shareAccount } from './shared-account.ts'
 import { resendInvitation } from './resend-invitation.ts'
 import { countForAddress, sweepThrottle, takeBackForAddress } from './throttle.ts'
 import { type AuthenticationResult, signInTokens } from './tokens.ts'
@@ -67,6 +68,8 @@ interface NewUser {
   emailVerified?: boolean
   /** `CONFIRMED` unless said otherwise. */
   status?: UserStatus
+  /** Whether it is everybody's, also one that is kept; no, unless said otherwise. */
+  isShared?: boolean
   /** What to do about an account that has this address or id: refuse (unless said otherwise), or keep it as it is. */
   onConflict?: 'refuse' | 'keep'
 }
@@ -171,10 +174,11 @@ async function createUser(pool: Pool, user: NewUser): Promise<{ sub: string }> {
   const made = known
     ? undefined
     : await addUser(pool, { sub, email, password, status, attributes: attributesOf(user) })
-  if (made) return { sub: made.sub }
-  const kept = onConflict === 'keep' ? known || (await findUser(pool.db, email)) : undefined
-  if (!kept) throw new PoolError('UsernameExistsException', 'User account already exists')
-  return { sub: kept.sub }
+  const kept = made || onConflict !== 'keep' ? undefined : known || (await findUser(pool.db, email))
+  const account = made ?? kept
+  if (!account) throw new PoolError('UsernameExistsException', 'User account already exists')
+  if (user.isShared) await shareAccount(pool.db, account.sub)
+  return { sub: account.sub }
 }
 
 const attributesOf = ({ emailVerified = false, givenName, familyName }: NewUser): Record<string, string> => ({

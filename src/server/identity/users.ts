@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { validate } from 'uuid'
 import type { Db } from '#server/platform/database/database.ts'
+import { isClosedToPasswords } from './closed-to-passwords.ts'
 import type { IdentityTables } from './identity.tables.ts'
 import { hashToken } from './token-hash.ts'
 
@@ -16,10 +17,14 @@ export const findUser = (db: Db, username: string): Promise<PoolUser | undefined
     )
     .executeTakeFirst()
 
+/** What has to be read of a user for `groundOf`. */
+export const groundColumns = ['password_hash', 'status', 'enabled', 'is_shared', 'attributes'] as const
+
 /** A mark of what a sign-in rests on: it changes with the password and with the state of the account. */
 export const groundOf = ({
   password_hash,
   status,
   enabled,
-}: Pick<PoolUser, 'password_hash' | 'status' | 'enabled'>): string =>
-  hashToken(`${status} ${enabled} ${password_hash}`)
+  ...user
+}: Pick<PoolUser, (typeof groundColumns)[number]>): string =>
+  hashToken(`${status} ${enabled} ${isClosedToPasswords(user)} ${password_hash}`)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { userOfAccessToken } from './access-token.ts'
+import { ownerOfAccessToken } from './access-token.ts'
 import { defineOperation, members } from './operation.ts'
 import { invalidParameter } from './pool-error.ts'
 import { prove } from './software-tokens.ts'
@@ -16,7 +16,7 @@ export const verifySoftwareToken = defineOperation(
   input,
   async (pool, { AccessToken, Session, UserCode }) => {
     if (AccessToken) {
-      const { sub } = await userOfAccessToken(pool, AccessToken)
+      const { sub } = await ownerOfAccessToken(pool, AccessToken)
       await prove(pool, sub, UserCode)
       return { Status: 'SUCCESS' }
     }

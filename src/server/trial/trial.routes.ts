@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { SignedIn } from '#shared/contract/signed-in.ts'
 import { endpoints } from '#shared/contract/endpoints.ts'
+import { shareAccount } from '#server/identity/shared-account.ts'
 import type { Visitors } from '#server/identity/visitors.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
@@ -21,7 +22,10 @@ export function mountTrialRoutes(mount: Mount, { db, trialEmail, visitors, signI
     if (trialEmail === undefined) throw new AppError('notFound')
     await visitors.count(c)
     c.header('Cache-Control', 'no-store')
-    return signInAs(await sharedUser(db, trialEmail))
+    const user = await sharedUser(db, trialEmail)
+    // Here too: on a live site the account was not seeded but made by hand.
+    await shareAccount(db, user)
+    return signInAs(user)
   })
 }
 

@@ -83,6 +83,31 @@ describe('the owner of the pool', () => {
     expect(codeIn(house.mailsTo(email)[0])).toMatch(/^\d{6}$/)
   })
 
+  test('gives a person other names, with which mails greet', async () => {
+    const { email, sub } = await house.createUser({ emailVerified: true, givenName: 'Jo' })
+    await admin.rename(sub, { givenName: 'Zoë', familyName: 'Łoś' })
+    await admin.resetPassword(sub)
+    expect(house.mailsTo(email)[0]?.text).toContain('Hello Zoë,')
+  })
+
+  test('closes an account to passwords and opens it again', async () => {
+    const { email, sub } = await house.createUser()
+    await admin.setLoginOptions(sub, 'microsoft')
+    expect(await signIn(email)).toMatchObject({ message: 'Incorrect username or password.' })
+    await admin.setLoginOptions(sub, 'password')
+    tokensIn(await signIn(email))
+  })
+
+  test('does not mind a hosted pool that keeps nothing about how somebody signs in', async () => {
+    const message = 'Attributes did not conform to the schema: custom:login_options'
+    const answering = (type: string) =>
+      openAdmin({ fetch: async () => Response.json({ __type: type, message }, { status: 400 }) })
+    await answering('InvalidParameterException').setLoginOptions('somebody', 'microsoft')
+    await expect(
+      answering('UserNotFoundException').setLoginOptions('somebody', 'microsoft'),
+    ).rejects.toMatchObject(failure('unknownUser'))
+  })
+
   test('disables, enables, signs out and deletes', async () => {
     const { email, sub } = await house.createUser()
     await admin.disable(sub)

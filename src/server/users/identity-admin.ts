@@ -1,4 +1,6 @@
 import type * as Sdk from '@aws-sdk/client-cognito-identity-provider'
+import type { User } from '#shared/domain/users/user.ts'
+import { loginOptions } from '#server/identity/closed-to-passwords.ts'
 
 /** Why a request about a user failed, whichever pool it went to. */
 export type IdentityFailureReason =
@@ -48,6 +50,9 @@ export interface IdentityAdmin {
   invite: (user: Invited) => Promise<{ sub: string }>
   resendInvite: (email: string) => Promise<void>
   resetPassword: (sub: string) => Promise<void>
+  rename: (sub: string, names: Pick<Invited, 'givenName' | 'familyName'>) => Promise<void>
+  /** From then on a password lets the person in, or none does. A sign-in that is open goes on. */
+  setLoginOptions: (sub: string, option: User['login_options']) => Promise<void>
   disable: (sub: string) => Promise<void>
   enable: (sub: string) => Promise<void>
   delete: (sub: string) => Promise<void>
@@ -100,6 +105,13 @@ export function createIdentityAdmin(options: Options): IdentityAdmin {
     await send((client, sdk) => client.send(new sdk.AdminUserGlobalSignOutCommand(on(sub))))
   }
 
+  const setAttributes = async (sub: string, attributes: Record<string, string>) => {
+    const UserAttributes = Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }))
+    await send((client, sdk) =>
+      client.send(new sdk.AdminUpdateUserAttributesCommand({ ...on(sub), UserAttributes })),
+    )
+  }
+
   const find = async (email: string): Promise<Account | undefined> => {
     try {
       const user = await send((client, sdk) => client.send(new sdk.AdminGetUserCommand(on(email))))
@@ -150,6 +162,16 @@ export function createIdentityAdmin(options: Options): IdentityAdmin {
         // Of a signed request it says nothing about who asks.
         NotAuthorizedException: 'wrongState',
       })
+    },
+    rename: (sub, { givenName, familyName }) =>
+      setAttributes(sub, { given_name: givenName, family_name: familyName }),
+    setLoginOptions: async (sub, option) => {
+      try {
+        await setAttributes(sub, { [loginOptions]: option })
+      } catch (cause) {
+        // A hosted pool whose schema lacks the attribute cannot be told, and must not be in the way of everything else.
+        if (!(cause instanceof IdentityFailure) || cause.reason !== 'invalid') throw cause
+      }
     },
     disable: async (sub) => {
       await send((client, sdk) => client.send(new sdk.AdminDisableUserCommand(on(sub))))

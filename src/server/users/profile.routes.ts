@@ -5,20 +5,29 @@ import type { Db } from '#server/platform/database/database.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
 import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
+import type { Log } from '#server/platform/log.ts'
 import { requireWritable, type Scope } from '#server/platform/sync/scope.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
+import type { IdentityAdmin } from './identity-admin.ts'
 import { squareOf } from './picture.ts'
+import { tellNames } from './user-accounts.ts'
 import { readUser } from './user.store.ts'
 
 interface Parts {
   db: Db
   tables: EntityTables
   pokes: Pokes
+  accounts: Pick<IdentityAdmin, 'rename'>
+  log: Log
 }
 
 /** What people change about themselves. */
 export function mountProfileRoutes(mount: Mount, parts: Parts) {
-  mount(endpoints.putProfile, ({ c, body }) => change(c.var.scope, body))
+  mount(endpoints.putProfile, async ({ c, body }) => {
+    const user = await change(c.var.scope, body)
+    await tellNames(parts, user)
+    return user
+  })
 
   mount(endpoints.putPicture, async ({ c, body }) => {
     requireWritable(c.var.scope)

@@ -6,7 +6,7 @@ import { requireOwn, type Scope } from '#server/platform/sync/scope.ts'
 import { definedOnly } from '#shared/lib/defined-only.ts'
 import { forgetAccount } from './forget-removed.ts'
 import { type IdentityAdmin, IdentityFailure } from './identity-admin.ts'
-import { type AccountParts, addUser, asked } from './user-accounts.ts'
+import { type AccountParts, addUser, asked, tellPool } from './user-accounts.ts'
 import { changeUser, removeUser } from './user-changes.ts'
 import { listUsers, readColleague } from './user.store.ts'
 
@@ -29,8 +29,11 @@ export function mountSystemUserRoutes(mount: Mount, parts: AccountParts) {
     requireOwn(scope, params.id)
     // Nobody is let in by half: the door of the pool opens first and closes last.
     if (body.disabled === false) await enable(parts, scope, params.userId)
-    const { after } = await changeUser(parts, scope, params.userId, definedOnly(body))
+    const change = definedOnly(body)
+    const changed = await changeUser(parts, scope, params.userId, change)
+    const { after } = changed
     if (body.disabled) await asked(shutOut(accounts, after.id))
+    await asked(tellPool(parts, change, changed))
     return after
   })
 

@@ -58,6 +58,7 @@ export async function addUser(parts: AccountParts, scope: Scope, added: AddedUse
   await requireCustomers(parts.db, scope.organizationId, user.customer_ids)
 
   const account = await openAccount(parts, added)
+  await asked(parts.accounts.setLoginOptions(account.sub, user.login_options))
   const opened = { ...user, id: account.sub }
   await insertUser(parts, opened)
   const isTold = user.login_options === 'password' && message_action !== 'SUPPRESS'
@@ -99,6 +100,38 @@ async function takeOver(
   }
   if (!account.isEnabled) await accounts.enable(sub)
   return account
+}
+
+/**
+ * Tells the user pool what it has to know of a change that was made. All that was asked for is told, whether it was new
+ * or not, so that the same change makes up for what the pool did not hear.
+ */
+export async function tellPool(
+  { accounts, log }: Pick<AccountParts, 'accounts' | 'log'>,
+  change: Partial<User>,
+  { before, after }: { before: User; after: User },
+): Promise<void> {
+  const { id, email, login_options } = after
+  if (change.first_name !== undefined || change.last_name !== undefined)
+    await tellNames({ accounts, log }, after)
+  if (change.login_options === undefined) return
+  await accounts.setLoginOptions(id, login_options)
+  if (before.login_options === login_options || login_options !== 'password') return
+  // Whoever never had a password has nothing to sign in with now.
+  const account = await accounts.find(email)
+  if (account?.status === 'FORCE_CHANGE_PASSWORD') await accounts.resendInvite(email)
+}
+
+/** Mails of the pool greet by name. One that was not told is no reason to refuse a change: the same again tells it. */
+export async function tellNames(
+  { accounts, log }: { accounts: Pick<IdentityAdmin, 'rename'>; log: Pick<Log, 'warn'> },
+  { id, first_name, last_name }: User,
+): Promise<void> {
+  try {
+    await accounts.rename(id, { givenName: first_name, familyName: last_name })
+  } catch (cause) {
+    log.warn({ err: cause, user: id }, 'the user pool was not told of a name')
+  }
 }
 
 /** Who has a password already gets a code for another one, so that an account that was left over opens to its address alone. */

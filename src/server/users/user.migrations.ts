@@ -20,4 +20,12 @@ create table removed_user (
 create index removed_user_to_forget on removed_user (removed_at) where forgotten_at is null;
 `,
   },
+  {
+    // The user pool did not hear of it until now.
+    name: '0121-login-options-in-the-pool',
+    script: `
+update identity_user i set attributes = i.attributes || '{"custom:login_options": "microsoft"}'
+from app_user u where u.id = i.sub and u.login_options = 'microsoft';
+`,
+  },
 ]

@@ -13,6 +13,7 @@ export type PoolProblem =
   | 'userNotFound'
   | 'accountExists'
   | 'notAuthorized'
+  | 'accountDisabled'
   | 'sessionUnverified'
   | 'passwordResetRequired'
   | 'temporaryPasswordExpired'
@@ -44,6 +45,7 @@ const byCode: Partial<Record<ErrorCode, PoolProblem>> = {
   attemptLimit: 'attemptLimit',
   tooManyRequests: 'attemptLimit',
   notAuthorized: 'notAuthorized',
+  accountDisabled: 'accountDisabled',
   sessionUnverified: 'sessionUnverified',
   accountExists: 'accountExists',
   signInUnreachable: 'unreachable',
@@ -58,7 +60,7 @@ const byMessage: [RegExp, PoolProblem][] = [
     /invalid session|session is expired|token has (expired|been revoked)|invalid access token/i,
     'sessionUnverified',
   ],
-  [/disabled/i, 'notAuthorized'],
+  [/disabled/i, 'accountDisabled'],
 ]
 
 export function poolProblemOf(cause: unknown): PoolProblem {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ServerRefusal } from '#client/data/server-refusal.ts'
 import { UserPoolError, UserPoolUnreachable } from '#client/data/user-pool.ts'
 import { confirmForgotPassword, confirmSignUp, forgotPassword, resendConfirmationCode } from './codes.ts'
 import { type PoolProblem, poolProblemOf } from './pool-problem.ts'
@@ -173,6 +174,10 @@ test('codes are requested and used in the words of the pool', async () => {
   ])
 })
 
+test('who is disabled is told so by the server as by the pool', () => {
+  expect(poolProblemOf(new ServerRefusal('accountDisabled'))).toBe('accountDisabled')
+})
+
 test.each<[string, string, PoolProblem]>([
   ['LimitExceededException', 'Attempt limit exceeded, please try after some time.', 'attemptLimit'],
   ['TooManyRequestsException', 'Rate exceeded', 'attemptLimit'],
@@ -184,7 +189,7 @@ test.each<[string, string, PoolProblem]>([
   ['UsernameExistsException', 'An account with the given email already exists.', 'accountExists'],
   ['PasswordResetRequiredException', 'Password reset required for the user', 'passwordResetRequired'],
   ['NotAuthorizedException', 'Incorrect username or password.', 'invalidLogin'],
-  ['NotAuthorizedException', 'User is disabled.', 'notAuthorized'],
+  ['NotAuthorizedException', 'User is disabled.', 'accountDisabled'],
   ['NotAuthorizedException', 'Password attempts exceeded', 'attemptLimit'],
   ['NotAuthorizedException', 'User password cannot be reset in the current state.', 'cannotResetPassword'],
   ['NotAuthorizedException', 'Invalid session for the user, session is expired.', 'sessionUnverified'],

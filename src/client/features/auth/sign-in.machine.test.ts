@@ -95,7 +95,7 @@ test('an empty field is named and nobody is asked (AUTH-05)', () => {
 
 test.each([
   [new UserPoolError('NotAuthorizedException', 'Incorrect username or password.'), 'invalidLogin'],
-  [new UserPoolError('NotAuthorizedException', 'User is disabled.'), 'notAuthorized'],
+  [new UserPoolError('NotAuthorizedException', 'User is disabled.'), 'accountDisabled'],
   [new UserPoolError('UserNotFoundException', 'User does not exist.'), 'invalidLogin'],
   [new UserPoolError('NotAuthorizedException', 'Password attempts exceeded'), 'attemptLimit'],
   [new UserPoolError('TooManyRequestsException', 'Rate exceeded'), 'attemptLimit'],

@@ -21,6 +21,7 @@ export const auth = {
     userNotFound: errorCatalogue.userNotFound.message,
     accountExists: errorCatalogue.accountExists.message,
     notAuthorized: errorCatalogue.notAuthorized.message,
+    accountDisabled: errorCatalogue.accountDisabled.message,
     sessionUnverified: errorCatalogue.sessionUnverified.message,
     wrongOtp: errorCatalogue.wrongOtp.message,
     unexpected: errorCatalogue.unexpected.message,

@@ -22,6 +22,7 @@ export const auth = {
     userNotFound: errors.userNotFound,
     accountExists: errors.accountExists,
     notAuthorized: errors.notAuthorized,
+    accountDisabled: errors.accountDisabled,
     sessionUnverified: errors.sessionUnverified,
     wrongOtp: errors.wrongOtp,
     unexpected: errors.unexpected,

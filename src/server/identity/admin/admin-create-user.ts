@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { addUser, emailOf } from '../add-user.ts'
+import { isClosedToPasswords } from '../closed-to-passwords.ts'
 import { inviteAgain, mailInvitation } from '../invitations.ts'
 import { makeTemporaryPassword, requireStrong } from '../new-passwords.ts'
 import { defineOperation, members } from '../operation.ts'
@@ -42,7 +43,7 @@ async function create(pool: Pool, { Username, TemporaryPassword, UserAttributes,
 async function resend(pool: Pool, { Username, TemporaryPassword }: Input) {
   const user = await findUser(pool.db, Username)
   if (!user) throw unknownUser()
-  if (user.status !== 'FORCE_CHANGE_PASSWORD') {
+  if (user.status !== 'FORCE_CHANGE_PASSWORD' || isClosedToPasswords(user)) {
     throw new PoolError(
       'UnsupportedUserStateException',
       'Resend not possible. User status is not FORCE_CHANGE_PASSWORD',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isClosedToPasswords } from '../closed-to-passwords.ts'
 import { countCodeOfAdmin, makeCode } from '../codes.ts'
 import { resetCodeMail } from '../mails/pool-mails.ts'
 import { replacePassword, requireStrong } from '../new-passwords.ts'
@@ -25,7 +26,7 @@ export const adminSetUserPassword = defineOperation(setInput, async (pool, asked
 /** Makes the password worthless and mails a code to set another one by. */
 export const adminResetUserPassword = defineOperation(z.object(onOneUser), async (pool, asked) => {
   const user = await userNamed(pool, asked)
-  if (!['CONFIRMED', 'RESET_REQUIRED'].includes(user.status)) {
+  if (!['CONFIRMED', 'RESET_REQUIRED'].includes(user.status) || isClosedToPasswords(user)) {
     throw notAuthorized('User password cannot be reset in the current state.')
   }
   if (user.attributes['email_verified'] !== 'true') {
