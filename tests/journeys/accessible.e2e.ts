@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import { faults } from '#tests/support/accessibility.ts'
 import { inStep, type Journey, startJourney } from '#tests/support/journey.ts'
+import { leaveNotification } from '#tests/support/leave-notification.ts'
 import { chooseInMenu, lockScreen, turnOnPin, unlock } from '#tests/support/lock-screen.ts'
 import { answerPool, challenged, describeSite, type PoolAnswer } from '#tests/support/pool-answers.ts'
 
@@ -32,6 +33,15 @@ async function openFirst(page: Page, width: number, button = 'Edit') {
       : page.getByRole('grid').getByRole('row').nth(1)
   await first.first().click()
   await page.getByRole('button', { name: button }).waitFor()
+}
+
+/** Opens the quick panel, which is among the rest where the bar has no room. */
+async function openQuickPanel(page: Page) {
+  const opener = page.getByRole('button', { name: 'Quick panel' })
+  const rest = page.getByRole('button', { name: /^(More|Open the menu)$/ })
+  await opener.or(rest).first().waitFor()
+  if (!(await opener.isVisible())) await rest.click()
+  await opener.click()
 }
 
 async function changeFirst(page: Page, width: number, jobTitle: string) {
@@ -99,6 +109,15 @@ describe.each([
     await page.getByRole('button', { name: /your menu/ }).click()
     await page.getByRole('menuitem', { name: 'Notifications on this device' }).click()
     await page.getByText(/Off\.|Blocked|Not possible/).waitFor()
+    expect(await faults(page)).toEqual([])
+    await page.goto(`${journey.url}/employees`)
+    await inStep(page)
+
+    await openQuickPanel(page)
+    await page.getByText('Nothing has come yet').waitFor()
+    expect(await faults(page)).toEqual([])
+    await page.getByRole('tab', { name: 'Audit Logs' }).click()
+    await page.getByText('No changes lately').waitFor()
     expect(await faults(page)).toEqual([])
     await page.goto(`${journey.url}/employees`)
     await inStep(page)
@@ -239,6 +258,23 @@ describe.each([
     expect(await faults(page)).toEqual([])
     await reconnect()
     await page.getByRole('button', { name: 'Try now' }).click()
+    await inStep(page)
+
+    await leaveNotification(page, {
+      title: 'High: sign-in from outside',
+      body: 'Contoso',
+      path: '/employees',
+    })
+    await openQuickPanel(page)
+    await page.getByRole('link', { name: 'High: sign-in from outside' }).waitFor()
+    expect(await faults(page)).toEqual([])
+    await page.getByRole('tab', { name: 'Audit Logs' }).click()
+    await page.getByText(/· Done/).waitFor()
+    expect(await faults(page)).toEqual([])
+    await page.getByRole('tab', { name: 'Settings' }).click()
+    await page.getByRole('switch').first().waitFor()
+    expect(await faults(page)).toEqual([])
+    await page.goto(`${journey.url}/employees`)
     await inStep(page)
 
     await chooseInMenu(page, /Keep ready for offline work/)

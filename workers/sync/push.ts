@@ -1,6 +1,7 @@
 import { createBatchSize } from './batch-size.ts'
 import { SCHEMA, type CommandResult, pushAnswerSchema, syncLimits } from '#shared/contract/sync.ts'
 import type { CommandRecord, RecentCommand, SealedCommand } from '#client/data/command-database.ts'
+import { placeOfRecent } from '#client/data/recent.ts'
 import { openAsMade } from '#client/data/sealed-commands.ts'
 import { skewOf } from '#client/data/server-time.ts'
 import { rejectDependents } from '#client/data/tray.ts'
@@ -32,7 +33,6 @@ interface Answered {
 
 /** How much of what was acknowledged is remembered, in case the server loses it (sync.md 2.1). */
 const RECENT = { commands: 1000, age: 86_400_000 }
-export const placeOfRecent = (ackV: number, at: number) => `recent/${ackV}/${at}`
 
 /**
  * Sends the queue in the order in which it was made, a batch at a time, until nothing is ready. Nothing leaves the

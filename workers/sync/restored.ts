@@ -1,15 +1,9 @@
-import {
-  type CommandHeader,
-  NO_FLIGHT,
-  type RecentCommand,
-  type SealedCommand,
-} from '#client/data/command-database.ts'
+import { type CommandHeader, NO_FLIGHT, type SealedCommand } from '#client/data/command-database.ts'
+import { openRecent } from '#client/data/recent.ts'
 import { sealBody } from '#client/data/sealed-commands.ts'
-import { openJson } from '#client/data/vault.ts'
 import { mustLead } from './fence.ts'
 import { writeJournal } from './journal.ts'
 import type { SyncParts } from './parts.ts'
-import { placeOfRecent } from './push.ts'
 
 /**
  * The server has another history: it was restored from a backup. Its versions cannot be compared with ours, so the
@@ -31,11 +25,7 @@ export async function startOver(parts: SyncParts): Promise<void> {
 
 async function queueAgain({ commands, vault, clock, leader }: SyncParts) {
   const records = await commands.recent.orderBy('n').toArray()
-  const lists = await Promise.all(
-    records.map(({ payload, ackV, at }) =>
-      openJson<RecentCommand[]>(vault, payload, placeOfRecent(ackV, at)).catch(() => []),
-    ),
-  )
+  const lists = await Promise.all(records.map((record) => openRecent(vault, record)))
   const again = await Promise.all(
     lists.flat().map(async (each) => queued(each, await sealBody(vault, each.key, each.body))),
   )

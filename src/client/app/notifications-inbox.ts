@@ -1,5 +1,6 @@
+import { liveQuery } from 'dexie'
 import { combineLatest, distinctUntilChanged, filter, map } from 'rxjs'
-import { takeInbox } from '#client/data/inbox.ts'
+import { forgetForeign, takeInbox } from '#client/data/inbox.ts'
 import { INBOX_CHANNEL, InboxDatabase } from '#client/data/inbox-database.ts'
 import type { Device } from '#client/data/device.ts'
 import { watchTrayCounts } from '#client/data/tray.ts'
@@ -50,12 +51,17 @@ export function hearNotifications(device: Device, { open, answered }: Listeners)
       filter(Boolean),
     )
     .subscribe({ next: () => void askForWaking(), error: () => {} })
+  const granted = liveQuery(() => device.data.readPartitions()).subscribe({
+    next: () => void forgetForeign(device, inbox).catch(() => {}),
+    error: () => {},
+  })
 
   return () => {
     leaving.abort()
     channel.close()
     inbox.close()
     stranded.unsubscribe()
+    granted.unsubscribe()
   }
 }
 

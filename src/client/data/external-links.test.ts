@@ -1,7 +1,8 @@
 import { firstValueFrom } from 'rxjs'
 import { expect, test } from 'vitest'
 import type { ExternalLinks } from '#shared/contract/external-links.ts'
-import { createExternalLinks, type LinkNotes } from './external-links.ts'
+import { createExternalLinks } from './external-links.ts'
+import type { Notes } from './open-stores.ts'
 
 const links: ExternalLinks = {
   alertsHowTo: null,
@@ -11,12 +12,12 @@ const links: ExternalLinks = {
   scheduleCall: 'https://harbour.test/call',
 }
 
-function notesWith(text?: string): LinkNotes {
+function notesWith(text?: string): Notes {
   const stored = new Map(text === undefined ? [] : [['external-links', text]])
   return { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value) }
 }
 
-const shownBy = (notes: LinkNotes) => firstValueFrom(createExternalLinks(notes).watch())
+const shownBy = (notes: Notes) => firstValueFrom(createExternalLinks(notes).watch())
 
 test('what a device heard last is there at the next start, also without a network', async () => {
   const notes = notesWith()
@@ -35,7 +36,7 @@ test.each([
 })
 
 test('a device that can keep nothing has them while its page is open', async () => {
-  const full: LinkNotes = {
+  const full: Notes = {
     getItem: () => {
       throw new Error('no storage')
     },

@@ -1,13 +1,12 @@
 import { BehaviorSubject, type Observable } from 'rxjs'
 import { EXTERNAL_LINKS, type ExternalLinks, externalLinksSchema } from '#shared/contract/external-links.ts'
+import type { Notes } from './open-stores.ts'
 
 const KEY = 'external-links'
 const NONE = Object.fromEntries(EXTERNAL_LINKS.map((name) => [name, null])) as ExternalLinks
 
-export type LinkNotes = Pick<Storage, 'getItem' | 'setItem'>
-
 /** The site's pages outside of the app, as this device last heard of them. They are the same for everybody. */
-export function createExternalLinks(notes: LinkNotes) {
+export function createExternalLinks(notes: Notes) {
   const known = new BehaviorSubject(read(notes))
   return {
     watch: (): Observable<ExternalLinks> => known,
@@ -23,7 +22,7 @@ export function createExternalLinks(notes: LinkNotes) {
   }
 }
 
-function read(notes: LinkNotes): ExternalLinks {
+function read(notes: Notes): ExternalLinks {
   try {
     return externalLinksSchema.safeParse(JSON.parse(notes.getItem(KEY) ?? 'null')).data ?? NONE
   } catch {

@@ -10,3 +10,24 @@ test('a note of the service worker is told once, in order, to whoever asks for i
   expect(await inbox.drain('updated')).toEqual([])
   expect((await inbox.drain('intent')).map(({ command }) => command.name)).toEqual(['employee.ignore'])
 })
+
+test('of what was told the last fifty are remembered, each once', async () => {
+  const inbox = new InboxDatabase()
+  const notice = { id: '', title: '', body: '', path: '/', customerId: null, actions: [], version: 0 }
+  for (let at = 1; at <= 52; at++)
+    await inbox.leave({ type: 'pushed', at, notice: { ...notice, severity: 'low' } })
+  const told = (await inbox.readPushed()).map(({ n, at }) => ({
+    n,
+    at,
+    payload: new Uint8Array([at]),
+    userKey: 'ann',
+    customerId: null,
+  }))
+  // As two tabs do that hear of it at once.
+  await Promise.all([inbox.remember(told), inbox.remember(told)])
+  expect(await inbox.readPushed()).toEqual([])
+  const kept = (await inbox.readTold('ann')).map(({ at }) => at)
+  expect(kept).toHaveLength(50)
+  expect([kept[0], kept.at(-1)]).toEqual([3, 52])
+  expect(await inbox.readTold('bob')).toEqual([])
+})

@@ -1,7 +1,9 @@
 import { type ArgsOf, type CommandName, commands } from '#shared/contract/commands.ts'
+import { customerOfPartition } from '#shared/contract/partitions.ts'
 import type { Device } from './device.ts'
-import type { InboxDatabase } from './inbox-database.ts'
+import { type InboxDatabase, placeOfTold, type Said } from './inbox-database.ts'
 import { submit } from './submit.ts'
+import { sealJson } from './vault.ts'
 
 /**
  * Takes what notifications left for the app: something new is pulled, and what the person answered becomes a command.
@@ -9,7 +11,8 @@ import { submit } from './submit.ts'
  * Gives how many commands were made.
  */
 export async function takeInbox(device: Device, inbox: InboxDatabase): Promise<number> {
-  if ((await inbox.drain('pushed')).length > 0) device.sync.syncNow()
+  // What a full disk does not take waits for the next look; what was answered must not wait behind it.
+  await rememberPushed(device, inbox).catch(() => {})
   let made = 0
   for (const intent of await inbox.drain('intent')) {
     const { name, args } = intent.command
@@ -28,6 +31,31 @@ export async function takeInbox(device: Device, inbox: InboxDatabase): Promise<n
     }
   }
   return made
+}
+
+async function rememberPushed(device: Device, inbox: InboxDatabase) {
+  const pushed = await inbox.readPushed()
+  if (pushed.length === 0) return
+  const { userKey, vault, sync } = device
+  sync.syncNow()
+  const records = pushed.map(async ({ n, at, notice: { title, body, path, customerId } }) => ({
+    n,
+    at,
+    userKey,
+    customerId: customerId ?? null,
+    payload: await sealJson(vault, { title, body, path } satisfies Said, placeOfTold(n)),
+  }))
+  await inbox.remember(await Promise.all(records))
+  await forgetForeign(device, inbox)
+}
+
+/** What was told of a company leaves the device with its rows, once it is taken away. */
+export async function forgetForeign(
+  { userKey, data }: Pick<Device, 'userKey' | 'data'>,
+  inbox: InboxDatabase,
+): Promise<void> {
+  const partitions = await data.readPartitions()
+  if (partitions) await inbox.forgetOthers(userKey, new Set(Object.keys(partitions).map(customerOfPartition)))
 }
 
 const isHarmless = (name: string): name is CommandName =>

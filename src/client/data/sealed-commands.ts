@@ -23,11 +23,14 @@ export async function openCommands(
   vault: Vault,
   records: readonly SealedCommand[],
 ): Promise<CommandRecord[]> {
-  return (await openAsMade(vault, records)).map((record) => {
-    const read = readSafely(record)
-    if (!read || read.command.rev === record.rev) return record
-    return { ...record, rev: read.command.rev, body: { ...record.body, args: read.args } }
-  })
+  return (await openAsMade(vault, records)).map(inThisForm)
+}
+
+/** A command of an older build in the form of this one. */
+export function inThisForm<T extends CommandRecord>(record: T): T {
+  const read = readSafely(record)
+  if (!read || read.command.rev === record.rev) return record
+  return { ...record, rev: read.command.rev, body: { ...record.body, args: read.args } }
 }
 
 /** Arguments that are not what their revision says are shown as they are: the server refuses them with a reason. */

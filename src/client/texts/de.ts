@@ -15,6 +15,7 @@ import { newPassword } from './de/new-password.ts'
 import { notifications } from './de/notifications.ts'
 import { oneTimeCode } from './de/one-time-code.ts'
 import { profile } from './de/profile.ts'
+import { quickPanel } from './de/quick-panel.ts'
 import { refusal } from './de/refusal.ts'
 import { setupMfa } from './de/setup-mfa.ts'
 import { session } from './de/session.ts'
@@ -43,6 +44,7 @@ export const de = {
   notifications,
   oneTimeCode,
   profile,
+  quickPanel,
   refusal,
   setupMfa,
   session,

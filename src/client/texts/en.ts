@@ -15,6 +15,7 @@ import { newPassword } from './en/new-password.ts'
 import { notifications } from './en/notifications.ts'
 import { oneTimeCode } from './en/one-time-code.ts'
 import { profile } from './en/profile.ts'
+import { quickPanel } from './en/quick-panel.ts'
 import { refusal } from './en/refusal.ts'
 import { setupMfa } from './en/setup-mfa.ts'
 import { session } from './en/session.ts'
@@ -42,6 +43,7 @@ export const en = {
   notifications,
   oneTimeCode,
   profile,
+  quickPanel,
   refusal,
   setupMfa,
   session,

@@ -15,6 +15,7 @@ import { newPassword } from './es/new-password.ts'
 import { notifications } from './es/notifications.ts'
 import { oneTimeCode } from './es/one-time-code.ts'
 import { profile } from './es/profile.ts'
+import { quickPanel } from './es/quick-panel.ts'
 import { refusal } from './es/refusal.ts'
 import { setupMfa } from './es/setup-mfa.ts'
 import { session } from './es/session.ts'
@@ -43,6 +44,7 @@ export const es = {
   notifications,
   oneTimeCode,
   profile,
+  quickPanel,
   refusal,
   setupMfa,
   session,

@@ -15,6 +15,7 @@ import { newPassword } from './fr/new-password.ts'
 import { notifications } from './fr/notifications.ts'
 import { oneTimeCode } from './fr/one-time-code.ts'
 import { profile } from './fr/profile.ts'
+import { quickPanel } from './fr/quick-panel.ts'
 import { refusal } from './fr/refusal.ts'
 import { setupMfa } from './fr/setup-mfa.ts'
 import { session } from './fr/session.ts'
@@ -43,6 +44,7 @@ export const fr = {
   notifications,
   oneTimeCode,
   profile,
+  quickPanel,
   refusal,
   setupMfa,
   session,

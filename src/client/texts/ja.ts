@@ -15,6 +15,7 @@ import { newPassword } from './ja/new-password.ts'
 import { notifications } from './ja/notifications.ts'
 import { oneTimeCode } from './ja/one-time-code.ts'
 import { profile } from './ja/profile.ts'
+import { quickPanel } from './ja/quick-panel.ts'
 import { refusal } from './ja/refusal.ts'
 import { setupMfa } from './ja/setup-mfa.ts'
 import { session } from './ja/session.ts'
@@ -43,6 +44,7 @@ export const ja = {
   notifications,
   oneTimeCode,
   profile,
+  quickPanel,
   refusal,
   setupMfa,
   session,

@@ -15,6 +15,7 @@ import { newPassword } from './zh/new-password.ts'
 import { notifications } from './zh/notifications.ts'
 import { oneTimeCode } from './zh/one-time-code.ts'
 import { profile } from './zh/profile.ts'
+import { quickPanel } from './zh/quick-panel.ts'
 import { refusal } from './zh/refusal.ts'
 import { setupMfa } from './zh/setup-mfa.ts'
 import { session } from './zh/session.ts'
@@ -43,6 +44,7 @@ export const zh = {
   notifications,
   oneTimeCode,
   profile,
+  quickPanel,
   refusal,
   setupMfa,
   session,

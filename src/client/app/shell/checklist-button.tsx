@@ -8,6 +8,7 @@ import { ChecklistPanel } from '#client/features/checklist/checklist-panel.tsx'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
+import { useBreakpoint } from '#client/ui/use-breakpoint.ts'
 import type { Target } from './target.ts'
 
 const Count = chakra('span', {
@@ -31,17 +32,19 @@ export function ChecklistButton({ onNavigate }: { onNavigate: (target: Target) =
   const [open, setOpen] = useState(false)
   const items = useObservable(() => watchChecklist(device), [device], [])
   const count = openCount(items)
+  // A narrow bar has no room for the words; the menu of a tablet or phone has.
+  const isWordless = useBreakpoint() === 'lg'
   return (
     <>
       <Button
         variant="quiet"
         icon={<ListChecks aria-hidden />}
-        {...(count > 0 ? { 'aria-label': t('steps', { count }) } : {})}
+        aria-label={count > 0 ? t('steps', { count }) : t('stepsShort')}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
-        {t('stepsShort')}
+        {isWordless ? null : t('stepsShort')}
         {count > 0 ? <Count>{count}</Count> : null}
       </Button>
       <ChecklistPanel

@@ -7,6 +7,7 @@ import { useHotkey } from '#client/ui/use-hotkey.ts'
 import { ChecklistButton } from './checklist-button.tsx'
 import { CompanySwitcher } from './company-switcher.tsx'
 import { type Screen, visibleGroups } from './menu.ts'
+import { QuickPanelButton } from './quick-panel-button.tsx'
 import { RouteProgress } from './route-progress.tsx'
 import { SiteSwitch, type SiteSwitchProps } from './site-switch.tsx'
 import { SyncPill } from './sync-pill.tsx'
@@ -87,6 +88,7 @@ export function Shell({
           <>
             <SiteSwitch site={site} onSwitchSite={onSwitchSite} />
             <ChecklistButton onNavigate={onNavigate} />
+            <QuickPanelButton isMenuFolded={isFolded} onMenuFold={fold} onSignIn={onSignIn} />
           </>
         }
         userMenu={<UserMenu {...userMenu} onProfile={() => onNavigate({ to: '/user-profile' })} />}

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import type { CommandRecord } from '#client/data/command-database.ts'
+import { fieldName, fieldValue } from '#client/parts/field-words.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { relativeTime } from '#client/ui/relative-time.ts'
 import { conflictFields } from './conflict-fields.ts'
-import { fieldName, fieldValue } from './field-words.ts'
 import { useNow } from './use-now.ts'
 
 const Box = chakra('div', { base: { display: 'grid', gap: 2.5, mt: 2 } })

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { defaultDevicePolicy } from '#shared/domain/organization/device-policy.ts'
 import type { CommandRecord } from '#client/data/command-database.ts'
 import { en } from '#client/texts/en.ts'
-import { conflictFields } from './conflict-fields.ts'
 import { describeCommand } from './describe-command.ts'
 
 const texts = createInstance()
@@ -76,22 +75,4 @@ test('rules for devices are named where they differ from what was seen', () => {
 
 test('a change that this version cannot read is still named', () => {
   expect(describe('employee.patch', { from: 'another version' })).toBe('A change of Ana Ruiz')
-})
-
-const record = (current?: object) => ({
-  name: 'employee.patch' as const,
-  rev: 1,
-  body: {
-    args: { id, customerId: id, set: { job_title: 'Lawyer', department: 'Legal' } },
-    expect: { job_title: 'Paralegal', department: 'Office' },
-    subject: 'Peter Falk',
-    place: 'Fabrikam Legal',
-    ...(current ? { current } : {}),
-  },
-})
-
-test('a conflict shows the fields that both sides changed', () => {
-  const title = { field: 'job_title', was: 'Paralegal', mine: 'Lawyer', theirs: 'Partner' }
-  expect(conflictFields(record({ job_title: 'Partner', department: 'Office' }))).toEqual([title])
-  expect(conflictFields(record()).map(({ field }) => field)).toEqual(['job_title', 'department'])
 })

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react'
+import { useObservable } from 'dexie-react-hooks'
+import { Check, Clock, History } from 'lucide-react'
+import { watchDone } from '#client/data/recent.ts'
+import { watchTrayCounts } from '#client/data/tray.ts'
+import { useDevice } from '#client/machines/use-device.ts'
+import { describeCommand } from '#client/parts/describe-command.ts'
+import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
+import { TimeText } from '#client/ui/time-text.tsx'
+import { Entry, Padded, Purpose } from './entries.tsx'
+
+const Pending = chakra('div', { base: { px: 5, pb: 3.5 } })
+
+const NOTHING = { waiting: 0, decisions: 0 }
+
+/** What was changed on this device and carried out, newest first; the rest is the tray's. */
+export function DoneList({ onTray }: { onTray: () => void }) {
+  const device = useDevice()
+  const t = useTexts('quickPanel')
+  const words = { tray: useTexts('tray'), frame: useTexts('frame'), locale: useLocale() }
+  const done = useObservable(() => watchDone(device), [device])
+  const { waiting, decisions } = useObservable(() => watchTrayCounts(device), [device], NOTHING)
+  const pending = waiting + decisions
+  return (
+    <>
+      <Purpose>{t('changes.purpose')}</Purpose>
+      {pending > 0 ? (
+        <Pending>
+          <Button icon={<Clock aria-hidden />} aria-haspopup="dialog" onClick={onTray}>
+            {t('changes.pending', { count: pending })}
+          </Button>
+        </Pending>
+      ) : null}
+      {done === undefined ? (
+        <Padded>
+          <SkeletonRows label={t('changes.loading')} />
+        </Padded>
+      ) : done.length === 0 ? (
+        <Padded>
+          <EmptyState
+            icon={<History aria-hidden />}
+            title={t('changes.empty')}
+            reason={t('changes.emptyReason')}
+          />
+        </Padded>
+      ) : (
+        <ol>
+          {done.map((command) => (
+            <Entry key={command.key} isDone>
+              <Check aria-hidden />
+              <div>
+                <h3>{describeCommand(command, words)}</h3>
+                <div className="where">
+                  {command.body.place ? `${command.body.place} · ` : ''}
+                  <TimeText at={command.createdAt} locale={words.locale} />
+                  {` · ${t('changes.done')}`}
+                </div>
+              </div>
+            </Entry>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useObservable } from 'dexie-react-hooks'
+import { Bell } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { watchTold } from '#client/data/inbox-told.ts'
+import { useDevice } from '#client/machines/use-device.ts'
+import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
+import { TimeText } from '#client/ui/time-text.tsx'
+import { Entry, Padded, Purpose } from './entries.tsx'
+
+interface ToldListProps {
+  onOpen: (path: string) => void
+  onNotifications: () => void
+}
+
+/** What notifications told on this device, newest first. */
+export function ToldList({ onOpen, onNotifications }: ToldListProps) {
+  const device = useDevice()
+  const t = useTexts('quickPanel')
+  const frame = useTexts('frame')
+  const locale = useLocale()
+  const told = useObservable(() => watchTold(device), [device])
+  if (told === undefined) {
+    return (
+      <Padded>
+        <SkeletonRows label={t('told.loading')} />
+      </Padded>
+    )
+  }
+  if (told.length === 0) {
+    return (
+      <Padded>
+        <EmptyState
+          icon={<Bell aria-hidden />}
+          title={t('told.empty')}
+          reason={t('told.emptyReason')}
+          action={<Button onClick={onNotifications}>{frame('user.notifications')}</Button>}
+        />
+      </Padded>
+    )
+  }
+  const follow = (event: MouseEvent, path: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onOpen(path)
+  }
+  return (
+    <>
+      <Purpose>{t('told.purpose')}</Purpose>
+      <ol>
+        {told.map(({ n, at, title, body, path }) => (
+          <Entry key={n}>
+            <Bell aria-hidden />
+            <div>
+              <h3>
+                <a href={path} onClick={(event) => follow(event, path)}>
+                  {title}
+                </a>
+              </h3>
+              {body ? <p>{body}</p> : null}
+              <div className="where">
+                <TimeText at={at} locale={locale} />
+              </div>
+            </div>
+          </Entry>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,173 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  changeRowAndClose,
+  inStep,
+  type Journey,
+  openEmployees,
+  signInAs,
+  startJourney,
+} from '#tests/support/journey.ts'
+import { leaveNotification } from '#tests/support/leave-notification.ts'
+import { isInstalled } from '#tests/support/lock-screen.ts'
+
+let journey: Journey
+beforeAll(async () => {
+  journey = await startJourney()
+})
+afterAll(() => journey?.end())
+
+async function openPage() {
+  const context = await journey.open(journey.newProfile())
+  const page = await context.newPage()
+  await signInAs(page, journey.url, 'owner')
+  await inStep(page)
+  return { context, page }
+}
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Quick panel', exact: true })
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Quick panel' })
+const tabOf = (page: Page, name: string) => panelOf(page).getByRole('tab', { name, exact: true })
+
+async function openTab(page: Page, name: string) {
+  await opener(page).click()
+  await tabOf(page, name).click()
+}
+
+const closePanel = async (page: Page) => {
+  await page.keyboard.press('Escape')
+  await panelOf(page).waitFor({ state: 'detached' })
+}
+
+const isFocused = (page: Page) => opener(page).evaluate((button) => button === document.activeElement)
+
+test('it opens and closes by mouse and by keyboard, and gives the focus back', async () => {
+  const { context, page } = await openPage()
+  await opener(page).click()
+  await panelOf(page).waitFor()
+  expect(await panelOf(page).getByRole('tab').allTextContents()).toEqual([
+    'Notifications',
+    'Audit Logs',
+    'Settings',
+  ])
+  await panelOf(page).getByText('Nothing has come yet').waitFor()
+  await panelOf(page).getByRole('button', { name: 'Close' }).click()
+  await panelOf(page).waitFor({ state: 'detached' })
+  await expect.poll(() => isFocused(page)).toBe(true)
+
+  await page.keyboard.press('Enter')
+  await tabOf(page, 'Notifications').focus()
+  await page.keyboard.press('ArrowRight')
+  await panelOf(page).getByText('No changes lately').waitFor()
+  await page.keyboard.press('End')
+  await panelOf(page).getByRole('switch', { name: 'Compact tables' }).waitFor()
+  await closePanel(page)
+  await expect.poll(() => isFocused(page)).toBe(true)
+  expect(await opener(page).getAttribute('aria-expanded')).toBe('false')
+  await context.close()
+})
+
+test('what this device was told is listed, offline too, and opens its address', async () => {
+  const { context, page } = await openPage()
+  await isInstalled(page)
+  await openEmployees(page)
+  await context.setOffline(true)
+  await opener(page).click()
+  await panelOf(page).getByText('Nothing has come yet').waitFor()
+  for (const [title, path] of [
+    ['Directory of Contoso was read', '/companies'],
+    ['High: sign-in from outside', '/employees?search=ann'],
+  ] as const) {
+    await leaveNotification(page, { title, body: 'Contoso', path })
+    await panelOf(page).getByRole('link', { name: title }).waitFor()
+  }
+  expect(await panelOf(page).getByRole('link').allTextContents()).toEqual([
+    'High: sign-in from outside',
+    'Directory of Contoso was read',
+  ])
+  await context.setOffline(false)
+  await page.reload()
+  await opener(page).click()
+  await panelOf(page).getByRole('link', { name: 'High: sign-in from outside' }).click()
+  await panelOf(page).waitFor({ state: 'detached' })
+  await page.waitForURL(/\/employees\?search=ann/)
+  await context.close()
+})
+
+test('what it leads to opens above it', async () => {
+  const { context, page } = await openPage()
+  await opener(page).click()
+  await panelOf(page).getByRole('button', { name: 'Notifications on this device' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Notifications on this device' })
+  await dialog.getByText(/Off\.|Blocked|Not possible/).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await closePanel(page)
+  await context.close()
+})
+
+test('a change is listed once it was sent, offline too; one that waits leads to the tray', async () => {
+  const { context, page } = await openPage()
+  await isInstalled(page)
+  await openEmployees(page)
+  await changeRowAndClose(page, { value: 'Gatekeeper' })
+  await inStep(page)
+  await openTab(page, 'Audit Logs')
+  const sent = panelOf(page).getByRole('listitem').filter({ hasText: 'Gatekeeper' })
+  await sent.getByText(/· Done/).waitFor()
+  expect(await sent.getByRole('heading').textContent()).toMatch(/^Set job title of .+ to Gatekeeper$/)
+  await closePanel(page)
+
+  await context.setOffline(true)
+  await changeRowAndClose(page, { place: 2, value: 'Bailiff' })
+  await openTab(page, 'Audit Logs')
+  await sent.waitFor()
+  expect(await panelOf(page).getByRole('listitem').count()).toBe(1)
+  await panelOf(page).getByRole('button', { name: '1 change is not done yet' }).click()
+  const tray = page.getByRole('dialog', { name: 'Waiting on this device' })
+  await tray.getByText(/Bailiff/).waitFor()
+  await page.keyboard.press('Escape')
+  await tray.waitFor({ state: 'detached' })
+
+  await context.setOffline(false)
+  await panelOf(page).getByRole('listitem').filter({ hasText: 'Bailiff' }).waitFor({ timeout: 30_000 })
+  expect(await panelOf(page).getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+    expect.stringContaining('Bailiff'),
+    expect.stringContaining('Gatekeeper'),
+  ])
+  await context.close()
+})
+
+test('a switch changes this device alone, and stays', async () => {
+  const { context, page } = await openPage()
+  await openEmployees(page)
+  // The list stays in sight behind the panel, though nobody can reach it there.
+  const grid = page.getByRole('grid', { includeHidden: true })
+  const rowHeight = async () =>
+    (await grid.getByRole('row', { includeHidden: true }).nth(2).boundingBox())?.height
+  const compact = await rowHeight()
+  const isCompact = () => panelOf(page).getByRole('switch', { name: 'Compact tables' })
+
+  await openTab(page, 'Settings')
+  const written: string[] = []
+  context.on('request', (request) => {
+    if (request.method() !== 'GET') written.push(`${request.method()} ${request.url()}`)
+  })
+  expect(await isCompact().isChecked()).toBe(true)
+  await isCompact().focus()
+  await page.keyboard.press('Space')
+  await expect.poll(rowHeight).toBeGreaterThan(compact ?? Infinity)
+  await panelOf(page).getByRole('switch', { name: 'Dark appearance' }).check()
+  await page.locator('html.dark').waitFor({ state: 'attached' })
+  await panelOf(page).getByRole('switch', { name: 'Folded menu' }).check()
+  await page.getByRole('button', { name: 'Unfold the menu', includeHidden: true }).waitFor()
+  expect(written).toEqual([])
+
+  await page.reload()
+  await page.getByRole('grid').getByRole('row').nth(3).waitFor()
+  await expect.poll(rowHeight).toBeGreaterThan(compact ?? Infinity)
+  await openTab(page, 'Settings')
+  expect(await isCompact().isChecked()).toBe(false)
+  expect(await panelOf(page).getByRole('switch', { name: 'Folded menu' }).isChecked()).toBe(true)
+  await context.close()
+})
