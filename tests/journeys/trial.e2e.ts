@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsInBoth } from '#tests/support/accessibility.ts'
-import { type Journey, openEmployees, startJourney } from '#tests/support/journey.ts'
+import { inStep, type Journey, openEmployees, startJourney } from '#tests/support/journey.ts'
+import { chooseInMenu } from '#tests/support/lock-screen.ts'
 
 let journey: Journey
 beforeAll(async () => {
@@ -36,4 +37,21 @@ test('what somebody changes there is refused, and the tray says why', async () =
   await page.getByRole('button', { name: /1 needs a decision/ }).click()
   await page.getByText('This is the shared trial account').first().waitFor()
   expect(await faultsInBoth(page)).toEqual([])
+})
+
+test('the profile there shows what can be looked at, and offers nothing that would be refused', async () => {
+  const context = await journey.open(journey.newProfile())
+  const page = await context.newPage()
+  await page.goto(`${journey.url}/auth/login?trial=true`)
+  await page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor()
+  await inStep(page)
+  await chooseInMenu(page, 'Profile')
+  await page.getByText('This is the shared trial account').first().waitFor()
+  const sections = page.getByRole('region')
+  expect(await sections.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+    'Name',
+    'Picture',
+    'Language and appearance',
+  ])
+  expect(await page.getByRole('button', { name: 'Save name' }).getAttribute('aria-disabled')).toBe('true')
 })

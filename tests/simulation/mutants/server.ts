@@ -9,11 +9,13 @@ export const serverMutants: readonly Mutant[] = [
     find: `      const result = await act(work)
       await pause()
       refuseOvertaken()
+      if (refused.some(({ key }) => state.keys.has(key))) throw new ConstraintError('idem_pkey')
       const version = commit(state, [...staged.values()], remembered)`,
     replace: `      const taken = ++state.head.version
       const result = await act(work)
       await pause()
       refuseOvertaken()
+      if (refused.some(({ key }) => state.keys.has(key))) throw new ConstraintError('idem_pkey')
       const head = state.head.version
       state.head.version = taken - 1
       let version: number | undefined

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { fullName } from '#shared/domain/users/user.ts'
 import type { Profile } from '#shared/domain/users/profile.ts'
+import { useAccess } from '#client/machines/use-access.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { usePlace } from '#client/parts/use-place.ts'
 import { useTexts } from '#client/texts/texts.ts'
@@ -32,11 +33,14 @@ export function ProfilePage(props: ProfilePageProps) {
   const { deviceId, login } = useDevice()
   const user = login.userData
   const t = useTexts('profile')
-  const disabledReason = isOnline ? undefined : t('offline')
+  const errors = useTexts('errors')
+  // Nobody's own: the server and the user pool refuse all of it.
+  const isShared = useAccess().features.has('test-account')
+  const disabledReason = isShared ? errors('trialReadOnly') : isOnline ? undefined : t('offline')
   return (
     <Page {...usePlace()} purpose={t('purpose')}>
       <Sections>
-        {isOnline ? null : <Callout tone="info">{t('offline')}</Callout>}
+        {disabledReason === undefined ? null : <Callout tone="info">{disabledReason}</Callout>}
         <ProfileSection title={t('names.title')}>
           <NamesForm seen={user} email={user.email} disabledReason={disabledReason} onSave={onNames} />
         </ProfileSection>
@@ -49,16 +53,22 @@ export function ProfilePage(props: ProfilePageProps) {
             onRemove={onRemovePicture}
           />
         </ProfileSection>
-        <ProfileSection title={t('password.title')} help={t('password.help')}>
-          {password}
-        </ProfileSection>
-        <ProfileSection title={t('secondFactor.title')}>{secondFactor}</ProfileSection>
+        {isShared ? null : (
+          <>
+            <ProfileSection title={t('password.title')} help={t('password.help')}>
+              {password}
+            </ProfileSection>
+            <ProfileSection title={t('secondFactor.title')}>{secondFactor}</ProfileSection>
+          </>
+        )}
         <ProfileSection title={t('look.title')} help={t('look.help')}>
           <LookForm {...props} />
         </ProfileSection>
-        <ProfileSection title={t('devices.title')} help={t('devices.help')}>
-          <OwnDevices {...props} deviceId={deviceId} disabledReason={disabledReason} />
-        </ProfileSection>
+        {isShared ? null : (
+          <ProfileSection title={t('devices.title')} help={t('devices.help')}>
+            <OwnDevices {...props} deviceId={deviceId} disabledReason={disabledReason} />
+          </ProfileSection>
+        )}
       </Sections>
     </Page>
   )
