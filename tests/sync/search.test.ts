@@ -4,6 +4,7 @@ import type { EmployeeQuery } from '#client/data/employee-query.ts'
 import { readPartition } from '#client/data/read.ts'
 import { partitionOf } from '#shared/contract/partitions.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
+import { refuseWrites } from '#tests/support/full-disk.ts'
 import { openTestDevice } from '#tests/support/test-device.ts'
 import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
 import { compact } from '#workers/sync/compaction.ts'
@@ -50,6 +51,22 @@ describe('search over all companies', () => {
 
     const restarted = createEmployeeSearch(device, owner.login.organization.id)
     expect(await restarted.query(everybody)).toEqual(first)
+  })
+
+  test('answers on a full disk, which cannot keep the projection', async () => {
+    const { device, search } = await loadedDevice()
+    await device.data.projection.clear()
+    await refuseWrites(device.data, (table) => table === 'projection')
+    expect((await search.query(everybody)).total).toBe((await onServer()).length)
+    expect(await device.data.projection.count()).toBe(0)
+  })
+
+  test('that could not read the rows once reads all of them the next time', async () => {
+    const { device, search } = await loadedDevice()
+    const opening = vi.spyOn(device.vault, 'open').mockRejectedValueOnce(new Error('the disk was away'))
+    await expect(search.query(everybody)).rejects.toThrow('the disk was away')
+    expect((await search.query(everybody)).total).toBe((await onServer()).length)
+    opening.mockRestore()
   })
 
   test('shows a waiting change at once, in its new place', async () => {

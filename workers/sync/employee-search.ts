@@ -81,10 +81,19 @@ export function createEmployeeSearch(stores: Stores, organizationId: string) {
     }
   }
 
-  function ready(): Promise<void> {
-    refreshing ??= refresh().finally(() => (refreshing = undefined))
-    return refreshing
+  async function refreshWhole(): Promise<void> {
+    try {
+      await refresh()
+    } catch (cause) {
+      // Half of it would answer every later question wrongly.
+      invalidate('segments')
+      throw cause
+    } finally {
+      refreshing = undefined
+    }
   }
+
+  const ready = (): Promise<void> => (refreshing ??= refreshWhole())
 
   /** Rows that are not as their segment says: newer ones, and those with waiting changes. */
   async function readOverlay(): Promise<Overlaid[]> {

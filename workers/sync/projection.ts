@@ -32,8 +32,11 @@ export async function readParts(stores: Readable): Promise<IndexPart[]> {
     Object.entries(partitions ?? {}).every(
       ([pid, { state }]) => packedKindOf(pid) === undefined || (state !== 'wanted' && covered.has(pid)),
     )
-  const parts = isWhole && (await Promise.all(records.map((record) => openRecord(stores, record))))
-  return parts || rebuild(stores)
+  if (isWhole) return Promise.all(records.map((record) => openRecord(stores, record)))
+  const { parts, generation } = await rebuild(stores)
+  // What does not fit on the disk is made again by the next start; what was asked is answered now.
+  await store(stores, parts, generation).catch(() => {})
+  return parts
 }
 
 /**
@@ -44,7 +47,8 @@ export async function prepareProjection(stores: Readable): Promise<void> {
   if (await isUpToDate(stores)) return
   const partitions = await stores.data.readState('partitions')
   if (Object.values(partitions ?? {}).some(({ state }) => state === 'wanted')) return
-  await rebuild(stores)
+  const { parts, generation } = await rebuild(stores)
+  await store(stores, parts, generation)
 }
 
 /** Asked after every round, so it reads no row of what is stored. */
@@ -76,10 +80,9 @@ async function openRecord(
   }
 }
 
-/** Reads every segment once, a few at a time, and stores what the search needs of it. */
-async function rebuild(stores: Readable): Promise<IndexPart[]> {
-  const { data, vault } = stores
-  const generation = await data.readState('generation')
+/** Reads every segment once, a few at a time; gives what the search needs of it, and of which state it is. */
+async function rebuild({ data, vault }: Readable): Promise<{ parts: IndexPart[]; generation: number }> {
+  const generation = (await data.readState('generation')) ?? 0
   const parts: IndexPart[] = []
   const keys = (await data.segments.orderBy('[pid+kind+no]').primaryKeys()).filter(
     ([, kind]) => kind === 'employee',
@@ -96,8 +99,7 @@ async function rebuild(stores: Readable): Promise<IndexPart[]> {
     })
     parts.push(joinParts(few))
   }
-  await store(stores, parts, generation ?? 0)
-  return parts
+  return { parts, generation }
 }
 
 async function store({ data, vault }: Readable, parts: readonly IndexPart[], generation: number) {
