@@ -47,7 +47,7 @@ test('the profile there shows what can be looked at, and offers nothing that wou
   await inStep(page)
   await chooseInMenu(page, 'Profile')
   await page.getByText('This is the shared trial account').first().waitFor()
-  const sections = page.getByRole('region')
+  const sections = page.getByRole('main').getByRole('region')
   expect(await sections.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
     'Name',
     'Picture',

@@ -14,7 +14,15 @@ export async function faultsInBoth(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await colorsHaveSettled(page)
     found.push(...(await faults(page)).map((each) => `${colorScheme}: ${each}`))
   }
   return found
 }
+
+/** What is judged half way from one theme to the other has the colours of neither. */
+const colorsHaveSettled = (page: Page) =>
+  page.evaluate(async () => {
+    const changing = document.getAnimations().filter((each) => each instanceof CSSTransition)
+    await Promise.all(changing.map(({ finished }) => finished.catch(() => {})))
+  })
