@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['tests/journeys/**/*.e2e.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // A journey waits for what has to come; how long that takes is for benches.
+    expect: { poll: { timeout: 10_000 } },
     pool: 'forks',
     maxWorkers: 1,
     fileParallelism: false,

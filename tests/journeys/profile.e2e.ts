@@ -126,7 +126,7 @@ test('a second factor is turned on by an app and off by the password', async () 
 })
 
 test('whoever signs out in one tab has the profile closed in the other, and typed names with it', async () => {
-  const page = await openProfile('reader')
+  const page = await openProfile('agent')
   const context = page.context()
   const other = await context.newPage()
   await other.goto(`${journey.url}/user-profile`)

@@ -27,9 +27,12 @@ export async function takePush(data: PushMessageData | null): Promise<void> {
   const notice = readNotice(data)
   if (!notice) return self.registration.showNotification('Castellan', { body: 'Something needs a look.' })
   const { id, title, body, path, actions } = notice
-  await new InboxDatabase().leave({ type: 'pushed', at: Date.now(), notice }).catch(() => {})
-  nudge()
-  await self.registration.showNotification(title, {
+  const noting = new InboxDatabase()
+    .leave({ type: 'pushed', at: Date.now(), notice })
+    .catch(() => {})
+    .then(nudge)
+  // Nobody waits for the disk before they are told.
+  const showing = self.registration.showNotification(title, {
     body,
     tag: id,
     icon: '/icon-192.png',
@@ -37,6 +40,7 @@ export async function takePush(data: PushMessageData | null): Promise<void> {
     // The type of the page's library does not know actions, which only service workers may show.
     ...({ actions: actions.map(({ action, title: label }) => ({ action, title: label })) } as object),
   })
+  await Promise.all([noting, showing])
 }
 
 /** By hand: a schema would make this worker, which every start of the app waits for, twice as large. */
