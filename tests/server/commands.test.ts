@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { defaultDevicePolicy } from '#shared/domain/organization/device-policy.ts'
 import type { Organization } from '#shared/domain/organization/organization.ts'
+import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
+import { entityTables } from '#server/schema.ts'
 import { changeStored } from '#tests/support/change-stored.ts'
 import { commandOf, openTestSite, type Person, pushAs, type TestSite } from '#tests/support/test-site.ts'
 
@@ -229,6 +231,23 @@ describe('a copy of a refused command that comes late', () => {
     expect(await outcomes([patch(5, 'Built on it', { after: [refused.key] })])).toEqual(['blocked'])
     expect(await departmentOf(4)).toBe('Pier')
     expect(await outcomes([anew(refused)])).toEqual(['applied'])
+  })
+
+  test('of a person who was moved to another company meanwhile shows nothing of them', async () => {
+    const refused = patch(5, 'Lighthouse', { expect: { department: 'not what is there' } })
+    expect(await pushAs(owner, [refused])).toMatchObject([
+      { outcome: 'conflict', current: { id: person(5).id } },
+    ])
+    const elsewhere = owner.login.customers[1]?.id ?? ''
+    const moveTo = (customer_id: string) =>
+      unitOfWork({ db: site.database.db, tables: entityTables }, organizationId(), async (work) => {
+        await work.load('employee', [person(5).id])
+        const { row } = work.get('employee', person(5).id)
+        if (row) work.put('employee', { ...row, customer_id })
+      })
+    await moveTo(elsewhere)
+    expect(await pushAs(owner, [refused])).toMatchObject([{ outcome: 'conflict', current: null }])
+    await moveTo(customerId())
   })
 
   test('is refused after the permission has come', async () => {

@@ -1,5 +1,5 @@
 import { liveQuery } from 'dexie'
-import { combineLatest, distinctUntilChanged, filter, map } from 'rxjs'
+import { combineLatest, distinctUntilChanged, filter, from, map } from 'rxjs'
 import { forgetForeign, takeInbox } from '#client/data/inbox.ts'
 import { INBOX_CHANNEL, InboxDatabase } from '#client/data/inbox-database.ts'
 import type { Device } from '#client/data/device.ts'
@@ -51,10 +51,9 @@ export function hearNotifications(device: Device, { open, answered }: Listeners)
       filter(Boolean),
     )
     .subscribe({ next: () => void askForWaking(), error: () => {} })
-  const granted = liveQuery(() => device.data.readPartitions()).subscribe({
-    next: () => void forgetForeign(device, inbox).catch(() => {}),
-    error: () => {},
-  })
+  const granted = from(liveQuery(async () => Object.keys((await device.data.readPartitions()) ?? {}).join()))
+    .pipe(distinctUntilChanged())
+    .subscribe({ next: () => void forgetForeign(device, inbox).catch(() => {}), error: () => {} })
 
   return () => {
     leaving.abort()

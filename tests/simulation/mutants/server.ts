@@ -60,8 +60,8 @@ export const serverMutants: readonly Mutant[] = [
     name: 'moved-row-changed-through-its-old-company',
     what: 'A row is changed wherever it is by now, also in a company that the command is not about.',
     file: 'src/server/platform/sync/bus.ts',
-    find: `row !== undefined && (table.partitionOf as (row: AnyRow) => string)(row) === pid`,
-    replace: `row !== undefined && (table.partitionOf as (row: AnyRow) => string)(row) !== ''`,
+    find: `row !== undefined && isInPlace(parts.tables, command, args, row)`,
+    replace: `row !== undefined`,
   },
   {
     name: 'scope-by-its-size',

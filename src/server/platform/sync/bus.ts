@@ -8,7 +8,7 @@ import { type DeadlineLimits, isLate, readLimits } from './deadline.ts'
 import type { EntityTables } from './entity-table.ts'
 import { isUnkeepable } from './keepable.ts'
 import { type Readied, ready, refuse, type Unreadied } from './readied.ts'
-import { answerOf, keepRefusal, recall } from './recalled.ts'
+import { answerOf, isInPlace, recall, refusedKeyOf } from './recalled.ts'
 import type { Scope } from './scope.ts'
 import type { SyncStore } from './sync-store.ts'
 import type { Work } from './unit-of-work.ts'
@@ -103,10 +103,12 @@ export function createBus(parts: BusParts) {
   ): Promise<Ended> {
     const lane = laneOf(guilty)
     const result = refusalOf(guilty, cause)
-    await parts.store.write(organizationId, async (work) => {
-      const { keys } = await recall(work, [guilty])
-      if (!keys.has(guilty.key.toLowerCase())) keepRefusal(work, guilty, result)
-    })
+    const kept = refusedKeyOf(guilty, result)
+    if (kept)
+      await parts.store.write(organizationId, async (work) => {
+        const { keys } = await recall(work, [guilty])
+        if (!keys.has(kept.key)) work.refuse(kept)
+      })
     return {
       results: [result],
       course: lane === undefined ? course : { ...course, stopped: new Set([...course.stopped, lane]) },
@@ -148,9 +150,10 @@ export function createBus(parts: BusParts) {
       for (const each of part) {
         const answered = isNew(each)
           ? await carryOut(work, scope, each, { stopped, done }, limits)
-          : answerOf(work, each, known)
+          : answerOf(work, parts.tables, each, known)
         const key = each.key.toLowerCase()
-        if (!used.has(key)) keepRefusal(work, each, answered)
+        const kept = used.has(key) ? undefined : refusedKeyOf(each, answered)
+        if (kept) work.refuse(kept)
         used.add(key)
         results.push(answered)
         const lane = laneOf(each)
@@ -179,12 +182,10 @@ export function createBus(parts: BusParts) {
       return refuse(key, 'blocked', 'blocked')
     if (isLate(envelope, command.class, limits, parts.now())) return refuse(key, 'expired', 'expired')
 
-    const table = parts.tables[command.kind]
-    const pid = command.partition(args)
     for (const id of command.ids(args)) {
       const { row, v } = work.get(command.kind, id)
       // A row of another partition is as absent as one of another organization.
-      const isThere = row !== undefined && (table.partitionOf as (row: AnyRow) => string)(row) === pid
+      const isThere = row !== undefined && isInPlace(parts.tables, command, args, row)
       if (command.needs === 'existing' && !isThere) return refuse(key, 'rejected', 'notFound')
       if (command.needs === 'absent' && row !== undefined) return refuse(key, 'rejected', 'alreadyExists')
       if (row && envelope.ifMatch !== undefined && envelope.ifMatch !== v) {

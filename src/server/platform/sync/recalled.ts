@@ -1,8 +1,10 @@
+import type { Command } from '#shared/contract/command.ts'
 import type { AnyRow } from '#shared/contract/kinds.ts'
 import type { CommandResult } from '#shared/contract/sync.ts'
 import { invariant } from '#shared/lib/invariant.ts'
+import type { EntityTables } from './entity-table.ts'
 import { type Readied, refuse, type Unreadied } from './readied.ts'
-import type { Refusal, Work } from './unit-of-work.ts'
+import type { Refusal, RefusedKey, Work } from './unit-of-work.ts'
 
 export interface Known {
   has: (each: Readied) => boolean
@@ -45,27 +47,46 @@ export async function recall(work: Work, part: readonly (Readied | Unreadied)[])
   }
 }
 
-/** The answer of a command that is not carried out now; a conflict is shown as the row is by now. */
-export function answerOf(work: Work, each: Readied | Unreadied, known: Known): CommandResult {
+/**
+ * The answer of a command that is not carried out now. A conflict is shown as the row is by now; one that has moved to
+ * another partition since is as absent as it is to a new command, whose person may not see it there.
+ */
+export function answerOf(
+  work: Work,
+  tables: EntityTables,
+  each: Readied | Unreadied,
+  known: Known,
+): CommandResult {
   if ('refused' in each) return each.refused
   const answer = known.get(each)
   invariant(answer, `command ${each.key} has a result`)
   const { rowId, ...result } = answer
-  return rowId === undefined ? result : { ...result, current: work.get(each.command.kind, rowId).row ?? null }
+  if (rowId === undefined) return result
+  const { command, args } = each
+  const { row } = work.get(command.kind, rowId)
+  return { ...result, current: row && isInPlace(tables, command, args, row) ? row : null }
 }
+
+/** Whether a row is in the partition that a command is about. */
+export const isInPlace = (tables: EntityTables, command: Command, args: unknown, row: AnyRow): boolean =>
+  (tables[command.kind].partitionOf as (row: AnyRow) => string)(row) === command.partition(args)
 
 /** What a person is told and may put aside. Anything else is tried again, by the same key. */
 const FINAL: ReadonlySet<CommandResult['outcome']> = new Set(['conflict', 'rejected', 'forbidden'])
 
-/** Keeps a refusal of what waits on a device, for the copies of it that may still be on their way. */
-export function keepRefusal(work: Work, each: Readied | Unreadied, result: CommandResult): void {
+/**
+ * What is kept of a refusal of what waits on a device, for the copies of it that may still be on their way; undefined
+ * where it is no refusal for good, or nothing sends it again.
+ */
+export function refusedKeyOf(each: Readied | Unreadied, result: CommandResult): RefusedKey | undefined {
   const { outcome, status, code, current } = result
   const isQueued = 'refused' in each || each.isQueued
-  if (!FINAL.has(outcome) || code === undefined || !isQueued || each.fingerprint === undefined) return
+  if (!FINAL.has(outcome) || code === undefined || !isQueued || each.fingerprint === undefined)
+    return undefined
   const rowId = (current as AnyRow | undefined)?.id
-  work.refuse({
+  return {
     key: each.key.toLowerCase(),
     fingerprint: each.fingerprint,
     refusal: { outcome, status, code, ...(rowId === undefined ? {} : { rowId }) },
-  })
+  }
 }
