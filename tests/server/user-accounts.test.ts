@@ -27,6 +27,7 @@ let owner: Person
 let accounts: IdentityAdmin
 let users: string
 /** Lets a request to the user pool fail: before it is heard, or its answer be lost. */
+let signOn: object | undefined
 let fault: ((request: { operation: string; body: string }) => 'unheard' | 'lost' | undefined) | undefined
 
 beforeAll(async () => {
@@ -53,6 +54,7 @@ beforeAll(async () => {
 afterAll(() => site?.close())
 beforeEach(() => {
   fault = undefined
+  signOn = {}
   // Mails lie in the order of the site's time.
   site.now.value += 1000
 })
@@ -67,6 +69,7 @@ async function ask(method: string, path: string, body?: unknown) {
     now: () => site.now.value,
     log,
     accounts,
+    signOn,
   }
   const scope = await readScope(db, await readUser(db, owner.login.userData.id))
   const readGates = async () => ({ features: new Set<never>(), subscription: undefined })
@@ -213,6 +216,23 @@ describe('changing what the pool knows too', () => {
     const change = { login_options: 'microsoft', customer_ids: ['018f3a52-7a8b-4d1c-9e2f-3a4b5c6d7e8f'] }
     expect((await ask('PUT', `${users}/${id}`, { ...change, all_customers: false })).status).toBe(404)
     expect(heard).toEqual([])
+  })
+
+  test('sends nobody to Microsoft where the site does not offer it, and nobody changes their own way in', async () => {
+    const { user } = await ask('POST', users, buildAdded(newEmail()))
+    const { id = '', email = '' } = user ?? {}
+    const change = { login_options: 'microsoft' as const }
+    expect(await ask('PUT', `${users}/${owner.login.userData.id}`, change)).toMatchObject({
+      status: 403,
+      code: 'cannotChangeSelf',
+    })
+    signOn = undefined
+    const refused = { status: 409, code: 'microsoftNotOffered' }
+    expect(await ask('PUT', `${users}/${id}`, change)).toMatchObject(refused)
+    const other = newEmail()
+    expect(await ask('POST', users, buildAdded(other, change))).toMatchObject(refused)
+    expect(await listed(email)).toMatchObject([{ login_options: 'password' }])
+    expect(await accounts.find(other)).toBeUndefined()
   })
 
   test('does not keep somebody in who is disabled by the same request', async () => {

@@ -3,6 +3,7 @@ import { UsersPage } from '#client/features/users/users-page.tsx'
 import { useDevice } from '#client/machines/use-device.ts'
 import { askApi } from './ask-api.ts'
 import { useIsOnline } from './use-is-online.ts'
+import { useLock } from './use-lock.ts'
 import { actOnUser, changeUser } from './user-calls.ts'
 
 export function UsersRoute() {
@@ -16,6 +17,7 @@ export function UsersRoute() {
         void navigate({ search: (now) => ({ ...now, ...change }), replace: !('open' in change) })
       }
       isOnline={useIsOnline()}
+      hasMicrosoft={useLock().config.sso ?? false}
       onAdd={async (added) => {
         await askApi('POST', `/organization/${organization}/user`, added)
       }}

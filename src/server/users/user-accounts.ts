@@ -14,6 +14,16 @@ import { readColleague } from './user.store.ts'
 export interface AccountParts extends ChangeParts {
   accounts: IdentityAdmin
   log: Pick<Log, 'warn'>
+  /** The sign-in by another provider, where there is one. */
+  signOn: object | undefined
+}
+
+/** Nobody is sent to a door that the site does not have. Throws `microsoftNotOffered`. */
+export function requireDoor(
+  { signOn }: Pick<AccountParts, 'signOn'>,
+  { login_options }: { login_options?: User['login_options'] | undefined },
+): void {
+  if (login_options === 'microsoft' && !signOn) throw new AppError('microsoftNotOffered')
 }
 
 type AddedUser = z.infer<typeof addedUserSchema>
@@ -42,6 +52,7 @@ export async function asked<T>(answer: Promise<T>, special: Meanings = {}): Prom
  * of, then the user, then the mail. An account without a user is taken over by the next try.
  */
 export async function addUser(parts: AccountParts, scope: Scope, added: AddedUser): Promise<User> {
+  requireDoor(parts, added)
   const { language: _, message_action, email, ...fields } = added
   const user = settledUser({
     ...fields,

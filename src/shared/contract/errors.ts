@@ -65,6 +65,7 @@ export const errorCatalogue = {
     status: 409,
     message: 'This person has signed in already and needs no invitation.',
   },
+  microsoftNotOffered: { status: 409, message: 'This site offers no sign-in with Microsoft.' },
   mfaNotSetUp: { status: 409, message: 'This person has not set up an authenticator app yet.' },
   accountDisabled: {
     status: 401,

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { LOGIN_OPTIONS } from '#shared/domain/users/user.ts'
 import { userLimits } from '#shared/domain/users/user-fields.ts'
 import { nameLimits } from '#shared/domain/users/profile.ts'
 import { useTexts } from '#client/texts/texts.ts'
@@ -19,9 +18,10 @@ interface UserDetailsFormProps {
   problems: ReadonlySet<DraftProblem>
   /** The address of an account that is there stays. */
   isNew: boolean
+  loginOptions: readonly UserDraft['login_options'][]
 }
 
-export function UserDetailsForm({ draft, onChange, problems, isNew }: UserDetailsFormProps) {
+export function UserDetailsForm({ draft, onChange, problems, isNew, loginOptions }: UserDetailsFormProps) {
   const t = useTexts('users')
   const parts = (field: 'first_name' | 'last_name' | 'email') => ({
     label: t(`form.${field}`),
@@ -48,7 +48,7 @@ export function UserDetailsForm({ draft, onChange, problems, isNew }: UserDetail
         label={t('form.login_options')}
         value={draft.login_options}
         onChange={(login_options) => onChange({ ...draft, login_options })}
-        options={LOGIN_OPTIONS.map((value) => ({
+        options={loginOptions.map((value) => ({
           value,
           label: t(`loginOptions.${value}`),
           help: t(`form.${value}Help`),

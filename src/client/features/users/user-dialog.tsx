@@ -19,6 +19,8 @@ import { draftOf, draftProblems, isSameDraft, NEW_DRAFT, type UserDraft } from '
 export interface UserDialogProps {
   /** Undefined for somebody new. */
   user: User | undefined
+  /** The ways of signing in that the person may be given. */
+  loginOptions: readonly User['login_options'][]
   /** The role of who is at the screen. */
   giver: Role
   companies: readonly { id: string; name: string }[]
@@ -29,7 +31,15 @@ export interface UserDialogProps {
 }
 
 /** A user in three steps. Mount it to open it. */
-export function UserDialog({ user, giver, companies, isOnline, onSave, onClose }: UserDialogProps) {
+export function UserDialog({
+  user,
+  loginOptions,
+  giver,
+  companies,
+  isOnline,
+  onSave,
+  onClose,
+}: UserDialogProps) {
   const t = useTexts('users')
   const [state, send] = useMachine(
     userDialogMachine.provide({
@@ -94,7 +104,13 @@ export function UserDialog({ user, giver, companies, isOnline, onSave, onClose }
           onStep={isNew ? undefined : (chosen) => send({ type: 'step.chosen', step: chosen })}
         />
         {step === 'details' ? (
-          <UserDetailsForm draft={draft} onChange={change} problems={problems} isNew={isNew} />
+          <UserDetailsForm
+            draft={draft}
+            onChange={change}
+            problems={problems}
+            isNew={isNew}
+            loginOptions={loginOptions}
+          />
         ) : step === 'permissions' ? (
           <PermissionForm draft={draft} onChange={change} giver={giver} />
         ) : (

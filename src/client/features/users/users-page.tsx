@@ -2,7 +2,8 @@ import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { Language } from '#shared/domain/language/languages.ts'
 import { reaches } from '#shared/domain/permissions/levels.ts'
-import type { User } from '#shared/domain/users/user.ts'
+import { LOGIN_OPTIONS, type User } from '#shared/domain/users/user.ts'
+import { actRefusal } from '#shared/domain/users/user-rules.ts'
 import type { UserFields } from '#shared/domain/users/user-fields.ts'
 import { refusalOf } from '#client/data/refusal.ts'
 import { useDevice } from '#client/machines/use-device.ts'
@@ -35,6 +36,8 @@ export interface UsersPageProps {
   onAddress: (change: UsersAddress) => void
   /** False where the browser is sure that there is no network. */
   isOnline: boolean
+  /** Whether the site offers to sign in with Microsoft. */
+  hasMicrosoft: boolean
   /** All four reject with the refusal's `code`, without one where nobody answered. */
   onAdd: (added: UserFields & { email: string; language: Language }) => Promise<void>
   onChange: (id: string, changed: Partial<UserFields>) => Promise<void>
@@ -44,7 +47,7 @@ export interface UsersPageProps {
 
 /** Who signs in here: read from this device, changed at the server. */
 export function UsersPage(props: UsersPageProps) {
-  const { address, onAddress, isOnline, onAdd, onChange, onAct, onPermissions } = props
+  const { address, onAddress, isOnline, hasMicrosoft, onAdd, onChange, onAct, onPermissions } = props
   const { login } = useDevice()
   const t = useTexts('users')
   const errors = useTexts('errors')
@@ -66,6 +69,13 @@ export function UsersPage(props: UsersPageProps) {
   const open = users?.find(({ id }) => id === address.open)
   const mayManage = reaches(actor.permissions.systemUsers, 'manage')
   const close = () => onAddress({ open: undefined })
+
+  const loginOptions = (user?: User) =>
+    LOGIN_OPTIONS.filter(
+      (option) =>
+        option === user?.login_options ||
+        ((option === 'password' || hasMicrosoft) && !(user && actRefusal('signIn', actor, user))),
+    )
 
   const add = async (draft: UserDraft) => {
     const words = { name: `${draft.first_name} ${draft.last_name}`.trim() }
@@ -165,6 +175,7 @@ export function UsersPage(props: UsersPageProps) {
       {address.modal === 'addUser' && mayManage ? (
         <UserDialog
           user={undefined}
+          loginOptions={loginOptions()}
           giver={actor.role}
           companies={companies}
           isOnline={isOnline}
@@ -175,6 +186,7 @@ export function UsersPage(props: UsersPageProps) {
       {editing ? (
         <UserDialog
           user={editing}
+          loginOptions={loginOptions(editing)}
           giver={actor.role}
           companies={companies}
           isOnline={isOnline}

@@ -36,6 +36,7 @@ export const errors = {
   lastOwner: 'Die Organisation braucht einen Inhaber.',
   untouchableUser: 'Dieses Konto kann nicht geändert werden.',
   alreadyJoined: 'Diese Person hat sich bereits angemeldet und braucht keine Einladung.',
+  microsoftNotOffered: 'Diese Website bietet keine Anmeldung mit Microsoft an.',
   mfaNotSetUp: 'Diese Person hat noch keine Authentifizierungs-App eingerichtet.',
   accountDisabled: 'Ihr Konto ist deaktiviert. Wenden Sie sich an einen Administrator Ihrer Organisation.',
   accountRemoved: 'Ihr Konto wurde entfernt.',

@@ -37,6 +37,7 @@ export const errors = {
   lastOwner: 'La organización necesita un propietario.',
   untouchableUser: 'Esta cuenta no se puede cambiar.',
   alreadyJoined: 'Esta persona ya ha iniciado sesión y no necesita invitación.',
+  microsoftNotOffered: 'Este sitio no ofrece el inicio de sesión con Microsoft.',
   mfaNotSetUp: 'Esta persona aún no ha configurado una aplicación de autenticación.',
   accountDisabled: 'Su cuenta está desactivada. Consulte a un administrador de su organización.',
   accountRemoved: 'Su cuenta se ha eliminado.',

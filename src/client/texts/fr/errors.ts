@@ -37,6 +37,7 @@ export const errors = {
   lastOwner: 'L’organisation a besoin d’un propriétaire.',
   untouchableUser: 'Ce compte ne peut pas être modifié.',
   alreadyJoined: 'Cette personne s’est déjà connectée et n’a pas besoin d’invitation.',
+  microsoftNotOffered: 'Ce site ne propose pas la connexion avec Microsoft.',
   mfaNotSetUp: 'Cette personne n’a pas encore configuré d’application d’authentification.',
   accountDisabled: 'Votre compte est désactivé. Adressez-vous à un administrateur de votre organisation.',
   accountRemoved: 'Votre compte a été supprimé.',

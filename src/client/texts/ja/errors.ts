@@ -36,6 +36,7 @@ export const errors = {
   lastOwner: '組織には所有者が必要です。',
   untouchableUser: 'このアカウントは変更できません。',
   alreadyJoined: 'このユーザーはすでにサインインしているため、招待は不要です。',
+  microsoftNotOffered: 'このサイトでは Microsoft でのサインインを利用できません。',
   mfaNotSetUp: 'このユーザーはまだ認証アプリを設定していません。',
   accountDisabled: 'アカウントは無効になっています。組織の管理者にお問い合わせください。',
   accountRemoved: 'アカウントは削除されました。',

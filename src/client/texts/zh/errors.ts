@@ -36,6 +36,7 @@ export const errors = {
   lastOwner: '组织需要一位所有者。',
   untouchableUser: '此帐户无法更改。',
   alreadyJoined: '此人已登录过，无需邀请。',
+  microsoftNotOffered: '此站点不提供使用 Microsoft 登录。',
   mfaNotSetUp: '此人尚未设置身份验证器应用。',
   accountDisabled: '你的帐户已停用。请联系你组织的管理员。',
   accountRemoved: '你的帐户已被移除。',

@@ -35,7 +35,7 @@ const person = (id: string, role: Role, said: Partial<User> = {}): User =>
     ...said,
   })
 
-const ACTS: UserAct[] = ['change', 'access', 'disable', 'delete', 'recover']
+const ACTS: UserAct[] = ['change', 'signIn', 'access', 'disable', 'delete', 'recover']
 const manages = { systemUsers: 'manage' } as Permissions
 const manager = person('manager', 'System user', { permissions: manages })
 
@@ -46,54 +46,54 @@ describe('who may do what to whom', () => {
       'Owner',
       {
         // An owner helps another owner in, no more.
-        Owner: '----+',
-        Administrator: '+++++',
-        Admin: '+++++',
-        Agent: '+++++',
-        'Read-Only': '+++++',
-        'System user': '+++++',
-        'Product administrator': '-----',
+        Owner: '-----+',
+        Administrator: '++++++',
+        Admin: '++++++',
+        Agent: '++++++',
+        'Read-Only': '++++++',
+        'System user': '++++++',
+        'Product administrator': '------',
       },
     ],
     [
       'Administrator',
       {
-        Owner: '----+',
-        Administrator: '+++++',
-        Admin: '+++++',
-        Agent: '+++++',
-        'Read-Only': '+++++',
-        'System user': '+++++',
-        'Product administrator': '-----',
+        Owner: '-----+',
+        Administrator: '++++++',
+        Admin: '++++++',
+        Agent: '++++++',
+        'Read-Only': '++++++',
+        'System user': '++++++',
+        'Product administrator': '------',
       },
     ],
     [
       'Product administrator',
       {
-        Owner: '----+',
-        Administrator: '+++++',
-        Admin: '+++++',
-        Agent: '+++++',
-        'Read-Only': '+++++',
-        'System user': '+++++',
-        'Product administrator': '+++++',
+        Owner: '-----+',
+        Administrator: '++++++',
+        Admin: '++++++',
+        Agent: '++++++',
+        'Read-Only': '++++++',
+        'System user': '++++++',
+        'Product administrator': '++++++',
       },
     ],
     [
       'Admin',
       {
-        Owner: '-----',
-        Administrator: '-----',
-        Admin: '+++++',
-        Agent: '+++++',
-        'Read-Only': '+++++',
-        'System user': '+++++',
-        'Product administrator': '-----',
+        Owner: '------',
+        Administrator: '------',
+        Admin: '++++++',
+        Agent: '++++++',
+        'Read-Only': '++++++',
+        'System user': '++++++',
+        'Product administrator': '------',
       },
     ],
     ...(['Agent', 'Read-Only', 'System user'] as const).map((role): [Role, Record<Role, string>] => [
       role,
-      Object.fromEntries(ROLES.map((each) => [each, '-----'])) as Record<Role, string>,
+      Object.fromEntries(ROLES.map((each) => [each, '------'])) as Record<Role, string>,
     ]),
   ]
 
@@ -108,11 +108,12 @@ describe('who may do what to whom', () => {
     expect(found).toEqual(expected)
   })
 
-  test('nobody deletes or disables themselves, not even the owner', () => {
+  test('nobody deletes or disables themselves or changes how they sign in, not even the owner', () => {
     for (const role of ROLES) {
       const self = person('self', role, role === 'System user' ? { permissions: manages } : {})
       if (!canElevate(self.permissions)) continue
       expect([role, actRefusal('delete', self, self)]).toEqual([role, 'cannotChangeSelf'])
+      expect([role, actRefusal('signIn', self, self)]).toEqual([role, 'cannotChangeSelf'])
       expect([role, actRefusal('disable', self, self)]).toEqual([role, 'cannotChangeSelf'])
       expect([role, actRefusal('change', self, self)]).toEqual([role, undefined])
     }
@@ -122,6 +123,7 @@ describe('who may do what to whom', () => {
     const target = person('target', 'Agent', { untouchable: true })
     const owner = person('owner', 'Owner')
     expect(ACTS.map((act) => actRefusal(act, owner, target))).toEqual([
+      'untouchableUser',
       'untouchableUser',
       'untouchableUser',
       'untouchableUser',

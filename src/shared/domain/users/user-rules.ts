@@ -16,10 +16,10 @@ export type UserRefusal =
   | 'untouchableUser'
 
 /**
- * `change`: name and way of signing in; `access`: role, permissions and companies; `disable`: also the way back;
- * `recover`: another invitation, another password, another second factor.
+ * `change`: name; `signIn`: the way of signing in; `access`: role, permissions and companies; `disable`: also the way
+ * back; `recover`: another invitation, another password, another second factor.
  */
-export type UserAct = 'change' | 'access' | 'disable' | 'delete' | 'recover'
+export type UserAct = 'change' | 'signIn' | 'access' | 'disable' | 'delete' | 'recover'
 
 export type Actor = Pick<User, 'id' | 'role' | 'permissions'>
 
@@ -59,6 +59,9 @@ export function actRefusal(
     : refusal
 }
 
+/** What may leave nobody who could take it back. */
+const SHUTS_OUT: readonly UserAct[] = ['delete', 'disable', 'signIn']
+
 function generalRefusal(
   act: UserAct,
   actor: Actor,
@@ -67,7 +70,7 @@ function generalRefusal(
   const isSelf = actor.id === target.id
   if (!reaches(actor.permissions.systemUsers, 'manage')) return 'noPermission'
   if (target.untouchable) return 'untouchableUser'
-  if (isSelf) return act === 'delete' || act === 'disable' ? 'cannotChangeSelf' : undefined
+  if (isSelf) return SHUTS_OUT.includes(act) ? 'cannotChangeSelf' : undefined
   if (target.role === 'Owner') {
     // Somebody has to help an owner who has lost a phone.
     return act === 'recover' && ADMINISTRATORS.includes(actor.role) ? undefined : 'cannotChangeOwner'
@@ -107,7 +110,8 @@ function changedActs(before: User, after: User): UserAct[] {
   const differs = (...fields: (keyof User)[]) =>
     fields.some((field) => canonicalJson(before[field]) !== canonicalJson(after[field]))
   const acts: UserAct[] = []
-  if (differs('first_name', 'last_name', 'login_options')) acts.push('change')
+  if (differs('first_name', 'last_name')) acts.push('change')
+  if (differs('login_options')) acts.push('signIn')
   if (differs('role', 'permissions', 'all_customers', 'customer_ids', 'excludes_nfr', 'customer_id'))
     acts.push('access')
   if (differs('disabled')) acts.push('disable')
