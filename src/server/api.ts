@@ -34,8 +34,8 @@ import { mountFeatureRoutes } from './features/feature.routes.ts'
 import { readFeatures } from './features/feature.store.ts'
 import { mountFileRoutes } from './files/file.routes.ts'
 import { mountFirstRunRoutes } from './first-run/first-run.routes.ts'
+import type { OwnerAccounts } from './first-run/owner-accounts.ts'
 import { connectionAddress } from './identity/caller-address.ts'
-import type { UserPool } from './identity/user-pool.ts'
 import type { Visitors } from './identity/visitors.ts'
 import { identityCheck, type UserPoolAddress } from './identity-check.ts'
 import type { Directories } from './integrations/directories.ts'
@@ -78,8 +78,8 @@ export interface ApiParts {
   trialEmail: string | undefined
   /** Tokens for somebody whom the server vouches for. Throws `notAuthorized`. */
   signInAs: (userId: string) => Promise<SignedIn>
-  /** Opens an account in the embedded user pool. */
-  createAccount: UserPool['createUser']
+  /** The account of a site's first person. */
+  owners: OwnerAccounts
   /** What kept sessions are sealed under, and links to files signed. */
   sessionSecret: () => Promise<Buffer>
   /** The site's public address. */

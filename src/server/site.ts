@@ -24,6 +24,7 @@ import { buildDemo, type Demo } from './demo/demo-organization.ts'
 import { seedDemo, type SeedParts } from './demo/seed-demo.ts'
 import { seedTrial } from './demo/seed-trial.ts'
 import { loadLeases } from './devices/lease.ts'
+import { hostedOwnerAccounts, ownOwnerAccounts } from './first-run/owner-accounts.ts'
 import { renewSetUpToken } from './first-run/set-up-link.ts'
 import type { UserPoolAddress } from './identity-check.ts'
 import { createUserPool } from './identity/user-pool.ts'
@@ -141,8 +142,9 @@ export async function openSite(
       },
       jobs,
     )
-    const setUpToken =
-      demo || configuration.USER_POOL_URL ? undefined : await renewSetUpToken(database.db, now)
+    // Without a key of the hosted pool no account can be opened there.
+    const canSetUp = !demo && (!hosted || configuration.USER_POOL_KEY_ID !== undefined)
+    const setUpToken = canSetUp ? await renewSetUpToken(database.db, now) : undefined
     const setUpUrl = setUpToken && `${publicUrl}/first-run?token=${setUpToken}`
     const signInAs = (userId: string) => vouchFor(pool, userId)
     const signOn = openSignOn({ db: database.db, now, publicUrl, signInAs, clouds }, configuration)
@@ -169,7 +171,7 @@ export async function openSite(
         signOn,
         trialEmail,
         signInAs,
-        createAccount: pool.createUser,
+        owners: hosted ? hostedOwnerAccounts(hosted, log) : ownOwnerAccounts(pool.createUser, signInAs),
         poolCalls: poolCalls(configuration, pool.routes),
         pool: poolAddress(configuration, publicUrl, pool.routes),
       }),

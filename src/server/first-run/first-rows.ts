@@ -10,11 +10,13 @@ import { permissionsOf } from '#shared/domain/permissions/roles.ts'
 import { fullMember, type User } from '#shared/domain/users/user.ts'
 
 /** What a new organization begins with: its owner, and its own company, which is not for resale. */
-export function firstRows({ owner, organization: { name, time_zone } }: FirstRun) {
-  const id = uuidv7()
+export function firstRows(
+  { owner, organization: { name, time_zone } }: FirstRun,
+  { organizationId: id, ownerId }: { organizationId: string; ownerId: string },
+) {
   const organization: Organization = { id, name, time_zone, device_policy: defaultDevicePolicy }
   const user: User = {
-    id: uuidv7(),
+    id: ownerId,
     organization: id,
     email: owner.email,
     first_name: owner.first_name,

@@ -1,4 +1,3 @@
-import type { SignedIn } from '#shared/contract/signed-in.ts'
 import { endpoints } from '#shared/contract/endpoints.ts'
 import type { Visitors } from '#server/identity/visitors.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -8,12 +7,11 @@ import { setUpSite, type SetUpParts } from './set-up-site.ts'
 
 interface Parts extends SetUpParts {
   visitors: Visitors
-  signInAs: (userId: string) => Promise<SignedIn>
 }
 
 /** The set-up of a site that nobody can sign in to yet. */
 export function mountFirstRunRoutes(mount: Mount, parts: Parts) {
-  const { db, visitors, signInAs } = parts
+  const { db, owners, visitors } = parts
 
   mount(endpoints.checkSetUpLink, async ({ c, body }) => {
     await visitors.count(c)
@@ -25,6 +23,6 @@ export function mountFirstRunRoutes(mount: Mount, parts: Parts) {
     await visitors.count(c)
     const owner = await setUpSite(parts, body)
     c.header('Cache-Control', 'no-store')
-    return signInAs(owner)
+    return owners.signIn(owner, body.owner)
   })
 }

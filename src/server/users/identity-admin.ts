@@ -9,6 +9,7 @@ export type IdentityFailureReason =
   /** The account is not in a state in which this makes sense, such as another invitation for one who has signed in. */
   | 'wrongState'
   | 'invalid'
+  | 'passwordRefused'
   | 'limited'
   | 'unauthorized'
   | 'unreachable'
@@ -32,6 +33,8 @@ export interface Invited {
   locale: string
   /** False for an account whose person hears of it in another way. */
   sendMail: boolean
+  /** The temporary one; one of the pool's own unless given. */
+  password?: string
 }
 
 export interface Account {
@@ -50,6 +53,8 @@ export interface IdentityAdmin {
   invite: (user: Invited) => Promise<{ sub: string }>
   resendInvite: (email: string) => Promise<void>
   resetPassword: (sub: string) => Promise<void>
+  /** One that is not permanent has to be changed at the next sign-in. */
+  setPassword: (sub: string, password: string, kind: { isPermanent: boolean }) => Promise<void>
   rename: (sub: string, names: Pick<Invited, 'givenName' | 'familyName'>) => Promise<void>
   /** From then on a password lets the person in, or none does. A sign-in that is open goes on. */
   setLoginOptions: (sub: string, option: User['login_options']) => Promise<void>
@@ -79,7 +84,7 @@ const reasons: Record<string, IdentityFailureReason> = {
   AliasExistsException: 'userExists',
   UnsupportedUserStateException: 'wrongState',
   InvalidParameterException: 'invalid',
-  InvalidPasswordException: 'invalid',
+  InvalidPasswordException: 'passwordRefused',
   LimitExceededException: 'limited',
   TooManyRequestsException: 'limited',
   ThrottlingException: 'limited',
@@ -126,7 +131,7 @@ export function createIdentityAdmin(options: Options): IdentityAdmin {
   return {
     find,
     statusOf: async (email) => (await find(email))?.status,
-    invite: async ({ email, givenName, familyName, locale, sendMail }) => {
+    invite: async ({ email, givenName, familyName, locale, sendMail, password }) => {
       const { User } = await send((client, sdk) =>
         client.send(
           new sdk.AdminCreateUserCommand({
@@ -140,6 +145,7 @@ export function createIdentityAdmin(options: Options): IdentityAdmin {
             ],
             DesiredDeliveryMediums: ['EMAIL'],
             ...(sendMail ? {} : { MessageAction: 'SUPPRESS' }),
+            ...(password === undefined ? {} : { TemporaryPassword: password }),
           }),
         ),
       )
@@ -162,6 +168,11 @@ export function createIdentityAdmin(options: Options): IdentityAdmin {
         // Of a signed request it says nothing about who asks.
         NotAuthorizedException: 'wrongState',
       })
+    },
+    setPassword: async (sub, Password, { isPermanent }) => {
+      await send((client, sdk) =>
+        client.send(new sdk.AdminSetUserPasswordCommand({ ...on(sub), Password, Permanent: isPermanent })),
+      )
     },
     rename: (sub, { givenName, familyName }) =>
       setAttributes(sub, { given_name: givenName, family_name: familyName }),

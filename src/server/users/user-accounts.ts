@@ -35,6 +35,7 @@ const meanings: Meanings = {
   userExists: 'accountExists',
   unknownUser: 'userNotFound',
   limited: 'attemptLimit',
+  passwordRefused: 'passwordNotAllowed',
 }
 
 /** Asks the user pool; its failures become refusals, and what is not the person's to know is `userActionFailed`. */

@@ -31,6 +31,7 @@ export const errorCatalogue = {
   userNotConfirmed: { status: 403, message: 'User not confirmed. Check your email for a confirmation code.' },
   userNotFound: { status: 404, message: 'User not found.' },
   accountExists: { status: 409, message: 'An account with the given email address already exists.' },
+  passwordNotAllowed: { status: 422, message: 'This password is not allowed. Choose another one.' },
   wrongOtp: { status: 401, message: 'Wrong OTP' },
   notAuthorized: { status: 401, message: 'You are not authorized to sign in.' },
   sessionUnverified: { status: 401, message: "We couldn't verify your session, please login again." },

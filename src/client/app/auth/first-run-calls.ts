@@ -1,19 +1,24 @@
 import type { FirstRun } from '#shared/contract/first-run.ts'
-import type { SignInStep } from '#client/data/user-pool/sign-in-step.ts'
+import { beginSignIn, type SignInStep } from '#client/data/user-pool/sign-in-step.ts'
 import type { FirstRunFields } from '#client/features/auth/first-run/first-run-fields.ts'
 import { askOpenly } from './ask-openly.ts'
+import { openPool } from './open-pool.ts'
 import { tokensOf } from './provider.ts'
 
 /** Rejects with a `ServerRefusal` for a link that is not good any more. */
 export const checkSetUpLink = async (token: string): Promise<void> =>
   void (await askOpenly('POST', '/first-run/link', { token }))
 
-export async function setUpSite(token: string, fields: FirstRunFields): Promise<SignInStep> {
+/** A hosted user pool gives its tokens to its user alone, who signs in with what they have just typed, or later. */
+export async function setUpSite(token: string, fields: FirstRunFields): Promise<SignInStep | undefined> {
   const { firstName, lastName, email, password, organization, timeZone } = fields
   const order: FirstRun = {
     token,
     owner: { first_name: firstName, last_name: lastName, email: email.trim(), password },
     organization: { name: organization, time_zone: timeZone },
   }
-  return tokensOf(await askOpenly('POST', '/first-run', order))
+  const signedIn = await askOpenly('POST', '/first-run', order)
+  if (signedIn !== null) return tokensOf(signedIn)
+  const credentials = { email: order.owner.email, password, captcha: undefined }
+  return beginSignIn(await openPool(), credentials).catch(() => undefined)
 }

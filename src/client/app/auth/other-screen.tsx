@@ -108,7 +108,7 @@ export function OtherScreen({ path, context, send }: OtherScreenProps) {
           onDone={(step) => {
             // So that no way back leads to a link that is used up.
             address.replace('/auth/login')
-            take(false)(step)
+            if (step) take(false)(step)
           }}
           onBack={toLogin}
         />

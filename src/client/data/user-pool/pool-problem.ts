@@ -48,6 +48,7 @@ const byCode: Partial<Record<ErrorCode, PoolProblem>> = {
   accountDisabled: 'accountDisabled',
   sessionUnverified: 'sessionUnverified',
   accountExists: 'accountExists',
+  passwordNotAllowed: 'invalidPassword',
   signInUnreachable: 'unreachable',
 }
 

@@ -29,7 +29,7 @@ export const auth = {
     passwordResetRequired: 'Your password has to be replaced. Use “Forgot password” to choose a new one.',
     temporaryPasswordExpired:
       'The temporary password has expired. Use “Forgot password” to get a new invitation.',
-    invalidPassword: 'This password is not allowed. Choose another one.',
+    invalidPassword: errorCatalogue.passwordNotAllowed.message,
     captcha: 'The check that keeps robots out did not succeed. Please try again.',
     challenge: 'This account needs another step to sign in, which this app cannot do.',
     problem: 'There was a problem with the new password. Nothing was changed; please try again.',

@@ -17,10 +17,20 @@ export const firstRunEndpoints = {
   setUpSite: defineEndpoint({
     method: 'POST',
     path: '/first-run',
-    summary: 'Makes the owner and the organization, and signs the owner in. The link is used up by it.',
+    summary:
+      'Makes the owner and the organization, and signs the owner in; null where the user pool is hosted and asks them ' +
+      'itself. The link is used up by it.',
     access: 'public',
     body: firstRunSchema,
-    answer: signedInSchema,
-    errors: ['setUpLinkInvalid', 'accountExists', 'failedValidation', 'tooManyRequests'],
+    answer: signedInSchema.nullable(),
+    errors: [
+      'setUpLinkInvalid',
+      'accountExists',
+      'passwordNotAllowed',
+      'attemptLimit',
+      'userActionFailed',
+      'failedValidation',
+      'tooManyRequests',
+    ],
   }),
 } as const

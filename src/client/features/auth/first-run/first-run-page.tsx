@@ -15,8 +15,9 @@ import { OwnerStep } from './owner-step.tsx'
 interface FirstRunPageProps {
   supportEmail: string | undefined
   onCheckLink: () => Promise<void>
-  onSetUp: (fields: FirstRunFields) => Promise<SignInStep>
-  onDone: (step: SignInStep) => void
+  /** Gives how the sign-in stands; undefined for who has to sign in by themselves. */
+  onSetUp: (fields: FirstRunFields) => Promise<SignInStep | undefined>
+  onDone: (step: SignInStep | undefined) => void
   onBack: () => void
 }
 
@@ -28,7 +29,7 @@ export function FirstRunPage({ supportEmail, onCheckLink, onSetUp, onDone, onBac
     firstRunMachine.provide({
       actors: {
         checkLink: fromPromise(onCheckLink),
-        setUp: fromPromise<SignInStep, FirstRunFields>(({ input }) => onSetUp(input)),
+        setUp: fromPromise<SignInStep | undefined, FirstRunFields>(({ input }) => onSetUp(input)),
       },
       actions: { tellDone: (_, step) => onDone(step) },
     }),

@@ -23,14 +23,14 @@ function start({
   setUp = never,
 }: {
   checkLink?: () => Promise<void>
-  setUp?: (fields: FirstRunFields) => Promise<SignInStep>
+  setUp?: (fields: FirstRunFields) => Promise<SignInStep | undefined>
 } = {}) {
-  const told: SignInStep[] = []
+  const told: (SignInStep | undefined)[] = []
   const actor = createActor(
     firstRunMachine.provide({
       actors: {
         checkLink: fromPromise(checkLink),
-        setUp: fromPromise<SignInStep, FirstRunFields>(({ input }) => setUp(input)),
+        setUp: fromPromise<SignInStep | undefined, FirstRunFields>(({ input }) => setUp(input)),
       },
       actions: { tellDone: (_, taken) => void told.push(taken) },
     }),
@@ -71,6 +71,14 @@ test('the link is looked at first; then the person, then the organization, then 
   expect(sent).toEqual([{ ...owner, organization: 'Harbour Services', timeZone: 'Europe/Lisbon' }])
   expect(run.told).toEqual([step])
   expect(run.state().context.fields).toMatchObject({ password: '', confirmation: '' })
+})
+
+test('who has to sign in by themselves is done, too', async () => {
+  const run = await startAtOrganization({ setUp: async () => undefined })
+  run.type({ organization: 'Harbour Services' })
+  run.submit()
+  await run.until('done')
+  expect(run.told).toEqual([undefined])
 })
 
 describe('the link', () => {
@@ -152,6 +160,7 @@ test('a field that was left empty is not yet wrong', async () => {
 
 test.each([
   ['accountExists', 'owner', 'accountExists'],
+  ['passwordNotAllowed', 'owner', 'invalidPassword'],
   ['tooManyRequests', 'organization', 'attemptLimit'],
   ['unexpected', 'organization', 'unexpected'],
 ] as const)('%s leads to the question of the %s and says so', async (code, state, problem) => {

@@ -24,6 +24,9 @@ export type FirstRunEvent =
   | { type: 'back' }
   | { type: 'retry' }
 
+/** What the first step can mend. */
+const OF_OWNER: readonly PoolProblem[] = ['accountExists', 'invalidPassword']
+
 const isLinkInvalid = (cause: unknown) => cause instanceof ServerRefusal && cause.code === 'setUpLinkInvalid'
 
 /** The first person of a live site: who they are, then what their organization is called. */
@@ -35,12 +38,12 @@ export const firstRunMachine = setup({
   },
   actors: {
     checkLink: fromPromise<void>(() => new Promise(() => {})),
-    setUp: fromPromise<SignInStep, FirstRunFields>(() => new Promise(() => {})),
+    setUp: fromPromise<SignInStep | undefined, FirstRunFields>(() => new Promise(() => {})),
   },
   guards: {
     isRight: ({ context }, step: FirstRunStep) => isStepRight(step, context.fields),
     isLinkInvalid: (_, { cause }: { cause: unknown }) => isLinkInvalid(cause),
-    isAccountThere: (_, { cause }: { cause: unknown }) => poolProblemOf(cause) === 'accountExists',
+    isAboutOwner: (_, { cause }: { cause: unknown }) => OF_OWNER.includes(poolProblemOf(cause)),
   },
   actions: {
     noteTyped: assign(({ context }, change: Partial<FirstRunFields>) => ({
@@ -59,7 +62,7 @@ export const firstRunMachine = setup({
       fields: { ...context.fields, password: '', confirmation: '' },
     })),
     /** Provided by the page. */
-    tellDone: (_args, _step: SignInStep) => {},
+    tellDone: (_args, _step: SignInStep | undefined) => {},
   },
 }).createMachine({
   id: 'first-run',
@@ -141,7 +144,7 @@ export const firstRunMachine = setup({
             actions: 'forgetPasswords',
           },
           {
-            guard: { type: 'isAccountThere', params: ({ event }) => ({ cause: event.error }) },
+            guard: { type: 'isAboutOwner', params: ({ event }) => ({ cause: event.error }) },
             target: 'owner',
             actions: { type: 'noteProblem', params: ({ event }) => ({ cause: event.error }) },
           },
