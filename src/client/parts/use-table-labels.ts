@@ -1,22 +1,27 @@
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import type { DataTableLabels } from '#client/ui/data-table/data-table-props.ts'
+import { usePlace } from './use-place.ts'
 
-/** The words of a table, from the texts of what it lists. */
-export function useTableLabels(texts: 'companies' | 'devices' | 'users'): DataTableLabels {
-  const t = useTexts(texts)
+type Listed = 'companies' | 'devices' | 'employees' | 'users'
+
+/** The words of a table, which is called as its page: what it lists has its own, the rest is the same in all. */
+export function useTableLabels(listed: Listed): DataTableLabels {
+  const t = useTexts(listed)
+  const words = useTexts('table')
+  const { title } = usePlace()
   const locale = useLocale()
   return {
-    table: t('table.name'),
+    table: title,
     select: t('table.select'),
     selectAll: t('table.selectAll'),
-    clearSelection: t('table.clearSelection'),
     selected: (count, maximum) =>
       t('table.selected', { chosen: count.toLocaleString(locale), maximum: maximum.toLocaleString(locale) }),
-    pending: t('table.pending'),
-    conflict: t('table.conflict'),
     loading: t('table.loading'),
-    view: t('table.view'),
-    asCards: t('table.asCards'),
-    asTable: t('table.asTable'),
+    clearSelection: words('clearSelection'),
+    pending: words('pending'),
+    conflict: words('conflict'),
+    view: words('view'),
+    asCards: words('asCards'),
+    asTable: words('asTable'),
   }
 }

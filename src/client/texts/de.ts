@@ -21,6 +21,7 @@ import { setupMfa } from './de/setup-mfa.ts'
 import { session } from './de/session.ts'
 import { signIn } from './de/sign-in.ts'
 import { signOut } from './de/sign-out.ts'
+import { table } from './de/table.ts'
 import { tray } from './de/tray.ts'
 import { unsaved } from './de/unsaved.ts'
 import { users } from './de/users.ts'
@@ -50,6 +51,7 @@ export const de = {
   session,
   signIn,
   signOut,
+  table,
   tray,
   unsaved,
   users,

@@ -21,6 +21,7 @@ import { setupMfa } from './en/setup-mfa.ts'
 import { session } from './en/session.ts'
 import { signIn } from './en/sign-in.ts'
 import { signOut } from './en/sign-out.ts'
+import { table } from './en/table.ts'
 import { tray } from './en/tray.ts'
 import { unsaved } from './en/unsaved.ts'
 import { users } from './en/users.ts'
@@ -49,6 +50,7 @@ export const en = {
   session,
   signIn,
   signOut,
+  table,
   tray,
   unsaved,
   users,

@@ -21,6 +21,7 @@ import { setupMfa } from './es/setup-mfa.ts'
 import { session } from './es/session.ts'
 import { signIn } from './es/sign-in.ts'
 import { signOut } from './es/sign-out.ts'
+import { table } from './es/table.ts'
 import { tray } from './es/tray.ts'
 import { unsaved } from './es/unsaved.ts'
 import { users } from './es/users.ts'
@@ -50,6 +51,7 @@ export const es = {
   session,
   signIn,
   signOut,
+  table,
   tray,
   unsaved,
   users,

@@ -21,6 +21,7 @@ import { setupMfa } from './fr/setup-mfa.ts'
 import { session } from './fr/session.ts'
 import { signIn } from './fr/sign-in.ts'
 import { signOut } from './fr/sign-out.ts'
+import { table } from './fr/table.ts'
 import { tray } from './fr/tray.ts'
 import { unsaved } from './fr/unsaved.ts'
 import { users } from './fr/users.ts'
@@ -50,6 +51,7 @@ export const fr = {
   session,
   signIn,
   signOut,
+  table,
   tray,
   unsaved,
   users,

@@ -21,6 +21,7 @@ import { setupMfa } from './ja/setup-mfa.ts'
 import { session } from './ja/session.ts'
 import { signIn } from './ja/sign-in.ts'
 import { signOut } from './ja/sign-out.ts'
+import { table } from './ja/table.ts'
 import { tray } from './ja/tray.ts'
 import { unsaved } from './ja/unsaved.ts'
 import { users } from './ja/users.ts'
@@ -50,6 +51,7 @@ export const ja = {
   session,
   signIn,
   signOut,
+  table,
   tray,
   unsaved,
   users,

@@ -21,6 +21,7 @@ import { setupMfa } from './zh/setup-mfa.ts'
 import { session } from './zh/session.ts'
 import { signIn } from './zh/sign-in.ts'
 import { signOut } from './zh/sign-out.ts'
+import { table } from './zh/table.ts'
 import { tray } from './zh/tray.ts'
 import { unsaved } from './zh/unsaved.ts'
 import { users } from './zh/users.ts'
@@ -50,6 +51,7 @@ export const zh = {
   session,
   signIn,
   signOut,
+  table,
   tray,
   unsaved,
   users,

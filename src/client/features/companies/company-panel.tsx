@@ -29,6 +29,7 @@ export interface CompanyPanelProps extends Omit<DirectorySectionProps, 'customer
 export function CompanyPanel({ view, onClose, onEmployees, onUnsaved, ...directory }: CompanyPanelProps) {
   const access = useAccess()
   const t = useTexts('companies')
+  const words = useTexts('table')
   const [isEditing, setEditing] = useState(false)
   const { row, isPending, isConflict } = view
   const mayChange = reaches(access.permissions.companies, 'manage')
@@ -40,7 +41,7 @@ export function CompanyPanel({ view, onClose, onEmployees, onUnsaved, ...directo
       {isConflict ? (
         <Badge tone="red">
           <TriangleAlert size={12} aria-hidden />
-          {t('table.conflict')}
+          {words('conflict')}
         </Badge>
       ) : isPending ? (
         <Badge tone="amber">

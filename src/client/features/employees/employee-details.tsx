@@ -45,6 +45,7 @@ type EmployeeDetailsProps = {
 
 export function EmployeeDetails({ employee, connection, pending }: EmployeeDetailsProps) {
   const t = useTexts('employees')
+  const words = useTexts('table')
   const locale = useLocale()
   const text = (value: string | null) => value || <span className="empty">{t('panel.empty')}</span>
   const yesNo = (value: boolean) => t(value ? 'yes' : 'no')
@@ -68,7 +69,7 @@ export function EmployeeDetails({ employee, connection, pending }: EmployeeDetai
             value: (
               <>
                 {text(employee[field])}
-                {pending.has(field) ? <PendingMark label={t('list.pending')} /> : null}
+                {pending.has(field) ? <PendingMark label={words('pending')} /> : null}
               </>
             ),
           }))}

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { usePlace } from '#client/parts/use-place.ts'
-import { useTexts, useLocale } from '#client/texts/texts.ts'
+import { useTableLabels } from '#client/parts/use-table-labels.ts'
 import type { View } from '#client/data/merge.ts'
 import type { Column, Sort } from '#client/ui/data-table/column.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
@@ -48,9 +47,7 @@ export function EmployeesTable({
   companyNames,
   ...table
 }: EmployeesTableProps) {
-  const t = useTexts('employees')
-  const { title } = usePlace()
-  const locale = useLocale()
+  const labels = useTableLabels('employees')
   const frame = useRef<HTMLDivElement>(null)
   const shownQuestion = useRef(question)
   useEffect(() => {
@@ -75,23 +72,7 @@ export function EmployeesTable({
         renderCard={(view, { open }) => (
           <EmployeeCard view={view} company={companyNames?.get(view.row.customer_id)} onOpen={open} />
         )}
-        labels={{
-          table: title,
-          select: t('list.select'),
-          selectAll: t('list.selectAll'),
-          clearSelection: t('list.clearSelection'),
-          selected: (selected, maximum) =>
-            t('list.selected', {
-              selected: selected.toLocaleString(locale),
-              maximum: maximum.toLocaleString(locale),
-            }),
-          pending: t('list.pending'),
-          conflict: t('list.conflict'),
-          loading: t('list.loading'),
-          view: t('list.view'),
-          asCards: t('list.asCards'),
-          asTable: t('list.asTable'),
-        }}
+        labels={labels}
       />
     </Frame>
   )

@@ -37,17 +37,10 @@ export const companies = {
   active: 'Aktiv',
   deactivated: 'Deaktiviert',
   table: {
-    name: 'Unternehmen',
     select: 'Unternehmen auswählen',
     selectAll: 'Alle Unternehmen auswählen',
-    clearSelection: 'Auswahl aufheben',
     selected: '{{chosen}} von {{maximum}} ausgewählt',
-    pending: 'Hier geändert, noch nicht gesendet',
-    conflict: 'Auf beiden Seiten geändert',
     loading: 'Unternehmen werden geladen',
-    view: 'Ansicht',
-    asCards: 'Karten',
-    asTable: 'Tabelle',
   },
   empty: {
     title: 'Noch keine Unternehmen',

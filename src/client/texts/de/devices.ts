@@ -33,17 +33,10 @@ export const devices = {
     asked: 'Löschung angefordert',
   },
   table: {
-    name: 'Geräte',
     select: 'Gerät auswählen',
     selectAll: 'Alle Geräte auswählen',
-    clearSelection: 'Auswahl aufheben',
     selected: '{{chosen}} von {{maximum}} ausgewählt',
-    pending: 'Hier geändert, noch nicht gesendet',
-    conflict: 'Auf beiden Seiten geändert',
     loading: 'Geräte werden gelesen',
-    view: 'Ansicht',
-    asCards: 'Karten',
-    asTable: 'Tabelle',
   },
   empty: {
     title: 'Noch keine Geräte',

@@ -56,17 +56,11 @@ export const employees = {
     country: 'Land',
   },
   never: 'Nie',
-  list: {
+  table: {
     select: 'Diesen Mitarbeiter auswählen',
     selectAll: 'Alle Mitarbeiter auswählen',
-    clearSelection: 'Auswahl aufheben',
-    selected: '{{selected}} von {{maximum}} ausgewählt',
-    pending: 'Auf diesem Gerät geändert, noch nicht gesendet',
-    conflict: 'Auf beiden Seiten geändert, Entscheidung nötig',
+    selected: '{{chosen}} von {{maximum}} ausgewählt',
     loading: 'Mitarbeiter werden gelesen',
-    view: 'Ansicht',
-    asCards: 'Karten',
-    asTable: 'Tabelle',
   },
 
   bulk: {

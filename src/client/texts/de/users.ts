@@ -48,17 +48,10 @@ export const users = {
     elevated: 'Können Benutzer verwalten',
   },
   table: {
-    name: 'Systembenutzer',
     select: 'Person auswählen',
     selectAll: 'Alle Personen auswählen',
-    clearSelection: 'Auswahl aufheben',
     selected: '{{chosen}} von {{maximum}} ausgewählt',
-    pending: 'Hier geändert, noch nicht gesendet',
-    conflict: 'Auf beiden Seiten geändert',
     loading: 'Benutzer werden gelesen',
-    view: 'Ansicht',
-    asCards: 'Karten',
-    asTable: 'Tabelle',
   },
   empty: {
     title: 'Noch niemand hier',

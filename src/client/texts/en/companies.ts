@@ -35,17 +35,10 @@ export const companies = {
   active: 'Active',
   deactivated: 'Deactivated',
   table: {
-    name: 'Companies',
     select: 'Select company',
     selectAll: 'Select all companies',
-    clearSelection: 'Clear the selection',
     selected: '{{chosen}} of {{maximum}} selected',
-    pending: 'Changed here, not sent yet',
-    conflict: 'Changed on both sides',
     loading: 'Loading companies',
-    view: 'View',
-    asCards: 'Cards',
-    asTable: 'Table',
   },
   empty: {
     title: 'No companies yet',

@@ -31,17 +31,10 @@ export const devices = {
     asked: 'Erasure asked',
   },
   table: {
-    name: 'Devices',
     select: 'Select device',
     selectAll: 'Select all devices',
-    clearSelection: 'Clear the selection',
     selected: '{{chosen}} of {{maximum}} selected',
-    pending: 'Changed here, not sent yet',
-    conflict: 'Changed on both sides',
     loading: 'Reading devices',
-    view: 'View',
-    asCards: 'Cards',
-    asTable: 'Table',
   },
   empty: {
     title: 'No devices yet',

@@ -54,17 +54,11 @@ export const employees = {
     country: 'Country',
   },
   never: 'Never',
-  list: {
+  table: {
     select: 'Select this employee',
     selectAll: 'Select all employees',
-    clearSelection: 'Clear the selection',
-    selected: '{{selected}} of {{maximum}} selected',
-    pending: 'Changed on this device, not sent yet',
-    conflict: 'Changed on both sides, needs a decision',
+    selected: '{{chosen}} of {{maximum}} selected',
     loading: 'Reading employees',
-    view: 'Shown as',
-    asCards: 'Cards',
-    asTable: 'Table',
   },
 
   bulk: {

@@ -45,17 +45,10 @@ export const users = {
     elevated: 'Can manage users',
   },
   table: {
-    name: 'System users',
     select: 'Select person',
     selectAll: 'Select all people',
-    clearSelection: 'Clear the selection',
     selected: '{{chosen}} of {{maximum}} selected',
-    pending: 'Changed here, not sent yet',
-    conflict: 'Changed on both sides',
     loading: 'Reading users',
-    view: 'View',
-    asCards: 'Cards',
-    asTable: 'Table',
   },
   empty: {
     title: 'Nobody here yet',

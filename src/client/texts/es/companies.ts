@@ -37,17 +37,10 @@ export const companies = {
   active: 'Activa',
   deactivated: 'Desactivada',
   table: {
-    name: 'Empresas',
     select: 'Seleccionar empresa',
     selectAll: 'Seleccionar todas las empresas',
-    clearSelection: 'Borrar la selección',
     selected: '{{chosen}} de {{maximum}} seleccionadas',
-    pending: 'Modificada aquí, aún sin enviar',
-    conflict: 'Modificada en ambos lados',
     loading: 'Cargando empresas',
-    view: 'Vista',
-    asCards: 'Tarjetas',
-    asTable: 'Tabla',
   },
   empty: {
     title: 'Aún no hay empresas',

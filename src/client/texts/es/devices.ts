@@ -33,17 +33,10 @@ export const devices = {
     asked: 'Borrado solicitado',
   },
   table: {
-    name: 'Dispositivos',
     select: 'Seleccionar dispositivo',
     selectAll: 'Seleccionar todos los dispositivos',
-    clearSelection: 'Borrar la selección',
     selected: '{{chosen}} de {{maximum}} seleccionados',
-    pending: 'Modificado aquí, aún sin enviar',
-    conflict: 'Modificado en ambos lados',
     loading: 'Leyendo dispositivos',
-    view: 'Vista',
-    asCards: 'Tarjetas',
-    asTable: 'Tabla',
   },
   empty: {
     title: 'Aún no hay dispositivos',

@@ -56,17 +56,11 @@ export const employees = {
     country: 'País',
   },
   never: 'Nunca',
-  list: {
+  table: {
     select: 'Seleccionar este empleado',
     selectAll: 'Seleccionar todos los empleados',
-    clearSelection: 'Borrar la selección',
-    selected: '{{selected}} de {{maximum}} seleccionados',
-    pending: 'Modificado en este dispositivo, aún sin enviar',
-    conflict: 'Modificado en ambos lados, necesita una decisión',
+    selected: '{{chosen}} de {{maximum}} seleccionados',
     loading: 'Leyendo empleados',
-    view: 'Vista',
-    asCards: 'Tarjetas',
-    asTable: 'Tabla',
   },
 
   bulk: {

@@ -48,17 +48,10 @@ export const users = {
     elevated: 'Pueden gestionar usuarios',
   },
   table: {
-    name: 'Usuarios del sistema',
     select: 'Seleccionar persona',
     selectAll: 'Seleccionar todas las personas',
-    clearSelection: 'Quitar la selección',
     selected: '{{chosen}} de {{maximum}} seleccionadas',
-    pending: 'Cambiado aquí, aún sin enviar',
-    conflict: 'Cambiado en ambos lados',
     loading: 'Leyendo los usuarios',
-    view: 'Vista',
-    asCards: 'Tarjetas',
-    asTable: 'Tabla',
   },
   empty: {
     title: 'Todavía no hay nadie',

@@ -37,17 +37,10 @@ export const companies = {
   active: 'Active',
   deactivated: 'Désactivée',
   table: {
-    name: 'Entreprises',
     select: 'Sélectionner l’entreprise',
     selectAll: 'Sélectionner toutes les entreprises',
-    clearSelection: 'Effacer la sélection',
     selected: '{{chosen}} sur {{maximum}} sélectionnées',
-    pending: 'Modifié ici, pas encore envoyé',
-    conflict: 'Modifié des deux côtés',
     loading: 'Chargement des entreprises',
-    view: 'Affichage',
-    asCards: 'Cartes',
-    asTable: 'Tableau',
   },
   empty: {
     title: 'Aucune entreprise pour l’instant',

@@ -33,17 +33,10 @@ export const devices = {
     asked: 'Effacement demandé',
   },
   table: {
-    name: 'Appareils',
     select: 'Sélectionner l’appareil',
     selectAll: 'Sélectionner tous les appareils',
-    clearSelection: 'Effacer la sélection',
     selected: '{{chosen}} sur {{maximum}} sélectionnés',
-    pending: 'Modifié ici, pas encore envoyé',
-    conflict: 'Modifié des deux côtés',
     loading: 'Lecture des appareils',
-    view: 'Affichage',
-    asCards: 'Cartes',
-    asTable: 'Tableau',
   },
   empty: {
     title: 'Aucun appareil pour l’instant',

@@ -56,17 +56,11 @@ export const employees = {
     country: 'Pays',
   },
   never: 'Jamais',
-  list: {
+  table: {
     select: 'Sélectionner cet employé',
     selectAll: 'Sélectionner tous les employés',
-    clearSelection: 'Effacer la sélection',
-    selected: '{{selected}} sur {{maximum}} sélectionnés',
-    pending: 'Modifié sur cet appareil, pas encore envoyé',
-    conflict: 'Modifié des deux côtés, décision requise',
+    selected: '{{chosen}} sur {{maximum}} sélectionnés',
     loading: 'Lecture des employés',
-    view: 'Affichage',
-    asCards: 'Cartes',
-    asTable: 'Tableau',
   },
 
   bulk: {

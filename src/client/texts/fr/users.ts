@@ -49,17 +49,10 @@ export const users = {
     elevated: 'Peuvent gérer les utilisateurs',
   },
   table: {
-    name: 'Utilisateurs système',
     select: 'Sélectionner la personne',
     selectAll: 'Sélectionner toutes les personnes',
-    clearSelection: 'Effacer la sélection',
     selected: '{{chosen}} sur {{maximum}} sélectionnées',
-    pending: 'Modifié ici, pas encore envoyé',
-    conflict: 'Modifié des deux côtés',
     loading: 'Lecture des utilisateurs',
-    view: 'Affichage',
-    asCards: 'Cartes',
-    asTable: 'Tableau',
   },
   empty: {
     title: 'Personne pour l’instant',

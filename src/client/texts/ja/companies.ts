@@ -37,17 +37,10 @@ export const companies = {
   active: '有効',
   deactivated: '無効',
   table: {
-    name: '会社',
     select: '会社を選択',
     selectAll: 'すべての会社を選択',
-    clearSelection: '選択を解除',
     selected: '{{maximum}} 件中 {{chosen}} 件を選択',
-    pending: 'ここで変更、未送信',
-    conflict: '双方で変更あり',
     loading: '会社を読み込み中',
-    view: '表示形式',
-    asCards: 'カード',
-    asTable: '表',
   },
   empty: {
     title: '会社はまだありません',

@@ -32,17 +32,10 @@ export const devices = {
     asked: '消去を依頼済み',
   },
   table: {
-    name: 'デバイス',
     select: 'デバイスを選択',
     selectAll: 'すべてのデバイスを選択',
-    clearSelection: '選択を解除',
     selected: '{{maximum}} 件中 {{chosen}} 件を選択',
-    pending: 'ここで変更、未送信',
-    conflict: '双方で変更あり',
     loading: 'デバイスを読み取り中',
-    view: '表示形式',
-    asCards: 'カード',
-    asTable: '表',
   },
   empty: {
     title: 'デバイスはまだありません',

@@ -56,17 +56,11 @@ export const employees = {
     country: '国',
   },
   never: 'なし',
-  list: {
+  table: {
     select: 'この従業員を選択',
     selectAll: 'すべての従業員を選択',
-    clearSelection: '選択を解除',
-    selected: '{{maximum}} 件中 {{selected}} 件を選択',
-    pending: 'このデバイスで変更、未送信',
-    conflict: '双方で変更あり、判断が必要',
+    selected: '{{maximum}} 件中 {{chosen}} 件を選択',
     loading: '従業員を読み取り中',
-    view: '表示形式',
-    asCards: 'カード',
-    asTable: '表',
   },
 
   bulk: {

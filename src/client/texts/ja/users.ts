@@ -46,17 +46,10 @@ export const users = {
     elevated: 'ユーザーを管理可能',
   },
   table: {
-    name: 'システム ユーザー',
     select: 'ユーザーを選択',
     selectAll: 'すべてのユーザーを選択',
-    clearSelection: '選択を解除',
     selected: '{{maximum}} 件中 {{chosen}} 件を選択中',
-    pending: 'ここで変更済み、未送信',
-    conflict: '双方で変更あり',
     loading: 'ユーザーを読み込み中',
-    view: '表示',
-    asCards: 'カード',
-    asTable: '表',
   },
   empty: {
     title: 'まだ誰もいません',

@@ -37,17 +37,10 @@ export const companies = {
   active: '活动',
   deactivated: '已停用',
   table: {
-    name: '公司',
     select: '选择公司',
     selectAll: '选择所有公司',
-    clearSelection: '清除选择',
     selected: '已选择 {{chosen}} 项，最多 {{maximum}} 项',
-    pending: '已在此处更改，尚未发送',
-    conflict: '两端均已更改',
     loading: '正在加载公司',
-    view: '视图',
-    asCards: '卡片',
-    asTable: '表格',
   },
   empty: {
     title: '尚无公司',

@@ -32,17 +32,10 @@ export const devices = {
     asked: '已请求擦除',
   },
   table: {
-    name: '设备',
     select: '选择设备',
     selectAll: '选择所有设备',
-    clearSelection: '清除选择',
     selected: '已选择 {{chosen}} 项，最多 {{maximum}} 项',
-    pending: '已在此处更改，尚未发送',
-    conflict: '两端均已更改',
     loading: '正在读取设备',
-    view: '视图',
-    asCards: '卡片',
-    asTable: '表格',
   },
   empty: {
     title: '尚无设备',

@@ -56,17 +56,11 @@ export const employees = {
     country: '国家/地区',
   },
   never: '从未',
-  list: {
+  table: {
     select: '选择此员工',
     selectAll: '选择所有员工',
-    clearSelection: '清除选择',
-    selected: '已选择 {{selected}} 项，最多 {{maximum}} 项',
-    pending: '已在此设备上更改，尚未发送',
-    conflict: '两端均已更改，需要决定',
+    selected: '已选择 {{chosen}} 项，最多 {{maximum}} 项',
     loading: '正在读取员工',
-    view: '显示方式',
-    asCards: '卡片',
-    asTable: '表格',
   },
 
   bulk: {

@@ -46,17 +46,10 @@ export const users = {
     elevated: '可管理用户',
   },
   table: {
-    name: '系统用户',
     select: '选择人员',
     selectAll: '选择所有人员',
-    clearSelection: '清除选择',
     selected: '已选择 {{chosen}} / {{maximum}}',
-    pending: '已在此更改，尚未发送',
-    conflict: '两边都有更改',
     loading: '正在读取用户',
-    view: '视图',
-    asCards: '卡片',
-    asTable: '表格',
   },
   empty: {
     title: '这里还没有人',
