@@ -22,6 +22,7 @@ import { session } from './de/session.ts'
 import { signIn } from './de/sign-in.ts'
 import { signOut } from './de/sign-out.ts'
 import { table } from './de/table.ts'
+import { toasts } from './de/toasts.ts'
 import { tray } from './de/tray.ts'
 import { unsaved } from './de/unsaved.ts'
 import { users } from './de/users.ts'
@@ -52,6 +53,7 @@ export const de = {
   signIn,
   signOut,
   table,
+  toasts,
   tray,
   unsaved,
   users,

@@ -22,6 +22,7 @@ import { session } from './en/session.ts'
 import { signIn } from './en/sign-in.ts'
 import { signOut } from './en/sign-out.ts'
 import { table } from './en/table.ts'
+import { toasts } from './en/toasts.ts'
 import { tray } from './en/tray.ts'
 import { unsaved } from './en/unsaved.ts'
 import { users } from './en/users.ts'
@@ -51,6 +52,7 @@ export const en = {
   signIn,
   signOut,
   table,
+  toasts,
   tray,
   unsaved,
   users,

@@ -22,6 +22,7 @@ import { session } from './es/session.ts'
 import { signIn } from './es/sign-in.ts'
 import { signOut } from './es/sign-out.ts'
 import { table } from './es/table.ts'
+import { toasts } from './es/toasts.ts'
 import { tray } from './es/tray.ts'
 import { unsaved } from './es/unsaved.ts'
 import { users } from './es/users.ts'
@@ -52,6 +53,7 @@ export const es = {
   signIn,
   signOut,
   table,
+  toasts,
   tray,
   unsaved,
   users,

@@ -22,6 +22,7 @@ import { session } from './fr/session.ts'
 import { signIn } from './fr/sign-in.ts'
 import { signOut } from './fr/sign-out.ts'
 import { table } from './fr/table.ts'
+import { toasts } from './fr/toasts.ts'
 import { tray } from './fr/tray.ts'
 import { unsaved } from './fr/unsaved.ts'
 import { users } from './fr/users.ts'
@@ -52,6 +53,7 @@ export const fr = {
   signIn,
   signOut,
   table,
+  toasts,
   tray,
   unsaved,
   users,

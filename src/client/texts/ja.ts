@@ -22,6 +22,7 @@ import { session } from './ja/session.ts'
 import { signIn } from './ja/sign-in.ts'
 import { signOut } from './ja/sign-out.ts'
 import { table } from './ja/table.ts'
+import { toasts } from './ja/toasts.ts'
 import { tray } from './ja/tray.ts'
 import { unsaved } from './ja/unsaved.ts'
 import { users } from './ja/users.ts'
@@ -52,6 +53,7 @@ export const ja = {
   signIn,
   signOut,
   table,
+  toasts,
   tray,
   unsaved,
   users,

@@ -22,6 +22,7 @@ import { session } from './zh/session.ts'
 import { signIn } from './zh/sign-in.ts'
 import { signOut } from './zh/sign-out.ts'
 import { table } from './zh/table.ts'
+import { toasts } from './zh/toasts.ts'
 import { tray } from './zh/tray.ts'
 import { unsaved } from './zh/unsaved.ts'
 import { users } from './zh/users.ts'
@@ -52,6 +53,7 @@ export const zh = {
   signIn,
   signOut,
   table,
+  toasts,
   tray,
   unsaved,
   users,

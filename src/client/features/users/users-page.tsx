@@ -9,6 +9,7 @@ import { refusalOf } from '#client/data/refusal.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { usePlace } from '#client/parts/use-place.ts'
 import { useTableLabels } from '#client/parts/use-table-labels.ts'
+import { useTell } from '#client/parts/use-tell.ts'
 import { useLanguage, useLocale, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { shownByDefault } from '#client/ui/data-table/column.ts'
@@ -50,7 +51,7 @@ export function UsersPage(props: UsersPageProps) {
   const { address, onAddress, isOnline, hasMicrosoft, onAdd, onChange, onAct, onPermissions } = props
   const { login } = useDevice()
   const t = useTexts('users')
-  const errors = useTexts('errors')
+  const tell = useTell()
   const locale = useLocale()
   const language = useLanguage()
   const labels = useTableLabels('users')
@@ -85,7 +86,7 @@ export function UsersPage(props: UsersPageProps) {
     } catch (cause) {
       // They were added all the same; the invitation can be sent again from the list.
       if (refusalOf(cause).code !== 'mailNotSent') throw cause
-      showToast({ tone: 'warn', text: errors('mailNotSent') })
+      tell('mailNotSent')
     }
   }
   const change = async ({ id }: User, draft: UserDraft, seen: UserDraft) => {
