@@ -32,7 +32,7 @@ export const auth = {
     temporaryPasswordExpired:
       'Das temporäre Kennwort ist abgelaufen. Über „Kennwort vergessen“ erhalten Sie eine neue Einladung.',
     invalidPassword: 'Dieses Kennwort ist nicht zulässig. Wählen Sie ein anderes.',
-    captcha: 'Die Prüfung, die Roboter fernhält, ist fehlgeschlagen. Versuchen Sie es erneut.',
+    captcha: 'Die Bot-Prüfung ist fehlgeschlagen. Versuchen Sie es erneut.',
     challenge: 'Dieses Konto braucht zur Anmeldung einen weiteren Schritt, den diese App nicht beherrscht.',
     problem: 'Mit dem neuen Kennwort gab es ein Problem. Es wurde nichts geändert; versuchen Sie es erneut.',
     unreachable:

@@ -114,7 +114,8 @@ export const devices = {
     button: 'Geräteregeln',
     title: 'Geräteregeln',
     purpose: 'Sie gelten für jedes Gerät Ihrer Organisation ab dem nächsten Kontakt mit dem Server.',
-    missing: 'Die Regeln sind noch nicht auf diesem Gerät. Sie kommen mit dem nächsten Netzwerk.',
+    missing:
+      'Die Regeln sind noch nicht auf diesem Gerät. Sie kommen, sobald wieder eine Verbindung besteht.',
     readOnly: 'Mit Ihrer Rolle können Sie diese Regeln ansehen, aber nicht ändern.',
     pending: 'Regeln hier geändert, noch nicht gesendet',
     conflict: 'Regeln auf beiden Seiten geändert: Entscheiden Sie bei den wartenden Änderungen',
@@ -149,7 +150,8 @@ export const devices = {
     cancel: 'Abbrechen',
     close: 'Schließen',
     unchanged: 'Es wurde nichts geändert.',
-    saved: 'Die Regeln sind auf diesem Gerät gespeichert und gehen mit dem nächsten Netzwerk an den Server.',
+    saved:
+      'Die Regeln sind auf diesem Gerät gespeichert und gehen an den Server, sobald wieder eine Verbindung besteht.',
     failures: {
       notKept:
         'Dieses Gerät konnte die Änderung nicht speichern. Es wurde nichts geändert; Ihre Eingaben sind noch hier.',

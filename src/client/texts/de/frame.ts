@@ -109,7 +109,7 @@ export const frame = {
     label: 'Alles durchsuchen',
     placeholder: 'Eine Seite, ein Unternehmen, eine Person',
     empty: 'Auf diesem Gerät passt nichts.',
-    notLoaded: 'Die Suche ist noch nicht auf diesem Gerät. Sie kommt mit dem nächsten Netzwerk.',
+    notLoaded: 'Die Suche ist noch nicht auf diesem Gerät. Sie kommt, sobald wieder eine Verbindung besteht.',
     found_one: '{{count}} Ergebnis',
     found_other: '{{count}} Ergebnisse',
     screens: 'Seiten',

@@ -60,7 +60,7 @@ export const users = {
     notFoundReason: 'Kein Name, keine Adresse und keine Rolle enthält diese Wörter.',
     clear: 'Suche löschen',
     offline: 'Die Benutzer sind noch nicht auf diesem Gerät',
-    offlineReason: 'Sie kommen mit dem nächsten Netzwerk und bleiben von da an hier.',
+    offlineReason: 'Sie kommen, sobald wieder eine Verbindung besteht, und bleiben von da an hier.',
     gone: 'Diese Person ist nicht hier',
     goneReason: 'Sie wurde entfernt, oder die Adresse gehört zu einer anderen Organisation.',
   },
@@ -74,8 +74,8 @@ export const users = {
     untouchable: 'Dieses Konto kann nicht geändert werden.',
     owner:
       'Der Inhaber hat jede Berechtigung bei jedem Unternehmen. Andere können dieses Konto nicht ändern.',
-    disabled: 'Diese Person wird nicht eingelassen. Ihr Konto und ihre Einstellungen bleiben erhalten.',
-    invited: 'Eine Einladung wurde gesendet. Das vorläufige Kennwort darin öffnet das Konto.',
+    disabled: 'Diese Person kann sich nicht anmelden. Ihr Konto und ihre Einstellungen bleiben erhalten.',
+    invited: 'Eine Einladung wurde gesendet. Das temporäre Kennwort darin öffnet das Konto.',
     invitedMicrosoft:
       'Diese Person tritt mit der ersten Anmeldung über Microsoft bei. Dafür wird keine E-Mail gesendet.',
   },
@@ -83,7 +83,7 @@ export const users = {
     invite: {
       menu: 'Einladung erneut senden',
       title: '{{name}} erneut einladen?',
-      text: 'Eine E-Mail mit einem neuen vorläufigen Kennwort geht an {{email}}. Das bisherige gilt nicht mehr.',
+      text: 'Eine E-Mail mit einem neuen temporären Kennwort geht an {{email}}. Das bisherige gilt nicht mehr.',
       confirm: 'Einladung senden',
       done: 'Die Einladung ist unterwegs an {{email}}.',
     },
@@ -97,7 +97,7 @@ export const users = {
     enableMfa: {
       menu: 'Zweiten Faktor einschalten',
       title: 'Von {{name}} einen zweiten Faktor verlangen?',
-      text: 'Ab der nächsten Anmeldung wird ein Code der eingerichteten Authentifizierungs-App verlangt.',
+      text: 'Ab der nächsten Anmeldung wird ein Code der eingerichteten Authenticator-App verlangt.',
       confirm: 'Einschalten',
       done: 'Der zweite Faktor von {{name}} ist eingeschaltet.',
     },
@@ -111,14 +111,14 @@ export const users = {
     resetMfa: {
       menu: 'Zweiten Faktor neu einrichten',
       title: '{{name}} den zweiten Faktor neu einrichten lassen?',
-      text: 'Die Authentifizierungs-App zählt nicht mehr, und {{name}} wird überall abgemeldet. Verlangt Ihre Organisation einen zweiten Faktor, führt die nächste Anmeldung durch die Einrichtung.',
+      text: 'Die Authenticator-App zählt nicht mehr, und {{name}} wird überall abgemeldet. Verlangt Ihre Organisation einen zweiten Faktor, führt die nächste Anmeldung durch die Einrichtung.',
       confirm: 'Neu beginnen',
       done: '{{name}} richtet bei der nächsten Anmeldung einen zweiten Faktor ein.',
     },
     disable: {
       menu: 'Deaktivieren',
       title: '{{name}} deaktivieren?',
-      text: 'Ab jetzt wird mit diesem Konto niemand mehr eingelassen. Was es enthält, bleibt erhalten; es lässt sich wieder aktivieren.',
+      text: 'Ab jetzt kann sich mit diesem Konto niemand mehr anmelden. Was es enthält, bleibt erhalten; es lässt sich wieder aktivieren.',
       confirm: 'Deaktivieren',
       done: '{{name}} ist deaktiviert.',
     },
@@ -153,7 +153,7 @@ export const users = {
     emailHelp: 'Dorthin geht die Einladung. Die Adresse lässt sich später nicht ändern.',
     emailFixed: 'Die Adresse eines Kontos bleibt, wie sie ist.',
     login_options: 'Anmeldung mit',
-    passwordHelp: 'Eine E-Mail bringt ein vorläufiges Kennwort für die erste Anmeldung.',
+    passwordHelp: 'Eine E-Mail bringt ein temporäres Kennwort für die erste Anmeldung.',
     microsoftHelp:
       'Es wird keine E-Mail gesendet: Sagen Sie der Person, dass sie bei der Anmeldung Microsoft wählt.',
     errors: {

@@ -31,7 +31,7 @@ export const auth = {
     temporaryPasswordExpired:
       'La contraseña temporal ha caducado. Use «Contraseña olvidada» para recibir una nueva invitación.',
     invalidPassword: 'Esta contraseña no está permitida. Elija otra.',
-    captcha: 'La comprobación que mantiene alejados a los robots no se superó. Vuelva a intentarlo.',
+    captcha: 'No se superó la verificación antibots. Vuelva a intentarlo.',
     challenge: 'Esta cuenta necesita otro paso para iniciar sesión que esta aplicación no admite.',
     problem: 'Hubo un problema con la contraseña nueva. No se modificó nada; vuelva a intentarlo.',
     unreachable:

@@ -75,7 +75,7 @@ export const devices = {
     askedLost_other: 'Con él se pierden {{count}} cambios sin enviar.',
     done: 'Este dispositivo borró lo que guardaba. Permanece en esta lista hasta que alguien vuelva a iniciar sesión en él.',
     gone: 'Este dispositivo no está aquí',
-    goneReason: 'Su persona cerró la sesión en él, o la dirección es de otra organización.',
+    goneReason: 'El usuario cerró la sesión en él, o la dirección es de otra organización.',
   },
   erase: {
     button: 'Borrar este dispositivo',
@@ -117,7 +117,7 @@ export const devices = {
     title: 'Reglas de dispositivos',
     purpose:
       'Rigen para todos los dispositivos de su organización desde su próximo contacto con el servidor.',
-    missing: 'Las reglas aún no están en este dispositivo. Llegan con la próxima red.',
+    missing: 'Las reglas aún no están en este dispositivo. Llegarán cuando vuelva a haber conexión.',
     readOnly: 'Su rol permite ver estas reglas, no modificarlas.',
     pending: 'Reglas modificadas aquí, aún sin enviar',
     conflict: 'Reglas modificadas en ambos lados: decida entre los cambios pendientes',
@@ -151,7 +151,7 @@ export const devices = {
     cancel: 'Cancelar',
     close: 'Cerrar',
     unchanged: 'No se modificó nada.',
-    saved: 'Las reglas se guardaron en este dispositivo y van al servidor con la próxima red.',
+    saved: 'Las reglas se guardaron en este dispositivo y irán al servidor cuando vuelva a haber conexión.',
     failures: {
       notKept:
         'Este dispositivo no pudo guardar el cambio. No se modificó nada; los datos escritos siguen aquí.',

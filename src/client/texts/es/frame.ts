@@ -110,7 +110,7 @@ export const frame = {
     label: 'Buscar en todo',
     placeholder: 'Una página, una empresa, una persona',
     empty: 'Nada en este dispositivo coincide.',
-    notLoaded: 'La búsqueda aún no está en este dispositivo. Llega con la próxima red.',
+    notLoaded: 'La búsqueda aún no está en este dispositivo. Llegará cuando vuelva a haber conexión.',
     found_one: '{{count}} resultado',
     found_many: '{{count}} de resultados',
     found_other: '{{count}} resultados',

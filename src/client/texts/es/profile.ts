@@ -72,7 +72,7 @@ export const profile = {
     own: 'Este dispositivo',
     lastSeen: 'último contacto {{time}}',
     pending_one: '{{count}} cambio sin enviar',
-    pending_many: '{{count}} cambios sin enviar',
+    pending_many: '{{count}} de cambios sin enviar',
     pending_other: '{{count}} cambios sin enviar',
     ending: 'Cerrando la sesión',
     signOut: 'Cerrar sesión',
@@ -85,7 +85,7 @@ export const profile = {
     endsAll:
       'Todas las demás sesiones terminan de inmediato. En cuanto un dispositivo dé señales, borra lo que conserva.',
     lost_one: 'Allí se pierde definitivamente {{count}} cambio sin enviar.',
-    lost_many: 'Allí se pierden definitivamente {{count}} cambios sin enviar.',
+    lost_many: 'Allí se pierden definitivamente {{count}} de cambios sin enviar.',
     lost_other: 'Allí se pierden definitivamente {{count}} cambios sin enviar.',
     done: 'La sesión ha terminado.',
     doneAll: 'Todas las demás sesiones han terminado.',

@@ -60,7 +60,7 @@ export const users = {
     notFoundReason: 'Ningún nombre, dirección ni rol contiene estas palabras.',
     clear: 'Borrar la búsqueda',
     offline: 'Los usuarios aún no están en este dispositivo',
-    offlineReason: 'Llegan con la próxima red y se quedan aquí desde entonces.',
+    offlineReason: 'Llegarán cuando vuelva a haber conexión y se quedarán aquí.',
     gone: 'Esta persona no está aquí',
     goneReason: 'Se eliminó, o la dirección es de otra organización.',
   },
@@ -74,7 +74,7 @@ export const users = {
     untouchable: 'Esta cuenta no se puede cambiar.',
     owner:
       'El propietario tiene todos los permisos en todas las empresas. Los demás no pueden cambiar esta cuenta.',
-    disabled: 'No se deja entrar a esta persona. Su cuenta y sus ajustes se conservan.',
+    disabled: 'Esta persona no puede iniciar sesión. Su cuenta y sus ajustes se conservan.',
     invited: 'Se envió una invitación. La cuenta se abre con la contraseña temporal que contiene.',
     invitedMicrosoft:
       'Esta persona se incorpora al iniciar sesión con Microsoft por primera vez. No se envía ningún correo.',

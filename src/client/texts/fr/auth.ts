@@ -32,7 +32,7 @@ export const auth = {
     temporaryPasswordExpired:
       'Le mot de passe temporaire a expiré. Utilisez « Mot de passe oublié » pour recevoir une nouvelle invitation.',
     invalidPassword: 'Ce mot de passe n’est pas autorisé. Choisissez-en un autre.',
-    captcha: 'La vérification qui tient les robots à l’écart n’a pas abouti. Réessayez.',
+    captcha: 'La vérification anti-robot a échoué. Réessayez.',
     challenge:
       'Ce compte demande une étape supplémentaire pour se connecter, que cette application ne gère pas.',
     problem: 'Le nouveau mot de passe a posé un problème. Rien n’a été modifié ; réessayez.',

@@ -117,7 +117,8 @@ export const devices = {
     title: 'Règles des appareils',
     purpose:
       'Elles s’appliquent à chaque appareil de votre organisation dès son prochain contact avec le serveur.',
-    missing: 'Les règles ne sont pas encore sur cet appareil. Elles arrivent avec le prochain réseau.',
+    missing:
+      'Les règles ne sont pas encore sur cet appareil. Elles arriveront dès que la connexion sera rétablie.',
     readOnly: 'Votre rôle permet de consulter ces règles, pas de les modifier.',
     pending: 'Règles modifiées ici, pas encore envoyées',
     conflict: 'Règles modifiées des deux côtés : décidez parmi les modifications en attente',
@@ -134,9 +135,9 @@ export const devices = {
     keepSealed: 'Les modifications non envoyées peuvent rester scellées après une déconnexion',
     keepSealedHelp:
       'Seule la même personne peut les ouvrir. Sinon, elles sont d’abord envoyées ou abandonnées.',
-    urgentMinutes: 'Les modifications urgentes redemandent après',
+    urgentMinutes: 'Redemander confirmation des modifications urgentes après',
     urgentMinutesHelp:
-      'Modifications qui touchent une personne ou la sécurité d’un locataire. 0 signifie qu’elles partent aussitôt ou redemandent.',
+      'Modifications qui touchent une personne ou la sécurité d’un locataire. 0 signifie qu’elles partent aussitôt ou doivent être confirmées de nouveau.',
     minutes: 'minutes',
     urgentMinutesError: 'Un nombre entier de 0 à 60.',
     pushText: {
@@ -153,7 +154,8 @@ export const devices = {
     cancel: 'Annuler',
     close: 'Fermer',
     unchanged: 'Rien n’a été modifié.',
-    saved: 'Les règles sont enregistrées sur cet appareil et partent au serveur avec le prochain réseau.',
+    saved:
+      'Les règles sont enregistrées sur cet appareil et partiront au serveur dès que la connexion sera rétablie.',
     failures: {
       notKept:
         'Cet appareil n’a pas pu conserver la modification. Rien n’a été modifié ; votre saisie est toujours ici.',

@@ -110,7 +110,8 @@ export const frame = {
     label: 'Tout rechercher',
     placeholder: 'Une page, une entreprise, une personne',
     empty: 'Rien sur cet appareil ne correspond.',
-    notLoaded: 'La recherche n’est pas encore sur cet appareil. Elle arrive avec le prochain réseau.',
+    notLoaded:
+      'La recherche n’est pas encore sur cet appareil. Elle arrivera dès que la connexion sera rétablie.',
     found_one: '{{count}} résultat',
     found_many: '{{count}} de résultats',
     found_other: '{{count}} résultats',

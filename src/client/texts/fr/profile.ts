@@ -73,7 +73,7 @@ export const profile = {
     own: 'Cet appareil',
     lastSeen: 'dernier contact {{time}}',
     pending_one: '{{count}} modification non envoyée',
-    pending_many: '{{count}} modifications non envoyées',
+    pending_many: '{{count}} de modifications non envoyées',
     pending_other: '{{count}} modifications non envoyées',
     ending: 'Déconnexion en cours',
     signOut: 'Se déconnecter',
@@ -86,7 +86,7 @@ export const profile = {
     endsAll:
       'Toutes les autres sessions se terminent aussitôt. Dès qu’un appareil se manifeste, il efface ce qu’il conserve.',
     lost_one: '{{count}} modification non envoyée y est définitivement perdue.',
-    lost_many: '{{count}} modifications non envoyées y sont définitivement perdues.',
+    lost_many: '{{count}} de modifications non envoyées y sont définitivement perdues.',
     lost_other: '{{count}} modifications non envoyées y sont définitivement perdues.',
     done: 'La session est terminée.',
     doneAll: 'Toutes les autres sessions sont terminées.',

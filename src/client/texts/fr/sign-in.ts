@@ -3,7 +3,7 @@ import { errors } from './errors.ts'
 
 export const signIn = {
   title: 'Bienvenue',
-  titleBack: 'Bon retour',
+  titleBack: 'Ravi de vous revoir',
   email: 'E-mail',
   password: 'Mot de passe',
   showPassword: 'Afficher le mot de passe',

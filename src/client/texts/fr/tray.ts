@@ -57,7 +57,7 @@ export const tray = {
     acked: 'Terminé, arrive ici',
     conflict: 'Modifié des deux côtés',
     rejected: 'Impossible',
-    needsConfirm: 'Redemande',
+    needsConfirm: 'À reconfirmer',
     expired: 'A attendu trop longtemps',
     parked: 'Le serveur n’y parvient pas',
     revoked: 'N’est plus autorisé',

@@ -61,7 +61,7 @@ export const users = {
     notFoundReason: 'Aucun nom, aucune adresse et aucun rôle ne contient ces mots.',
     clear: 'Effacer la recherche',
     offline: 'Les utilisateurs ne sont pas encore sur cet appareil',
-    offlineReason: 'Ils arrivent avec le prochain réseau et restent ici ensuite.',
+    offlineReason: 'Ils arriveront dès que la connexion sera rétablie et resteront ici.',
     gone: 'Cette personne n’est pas ici',
     goneReason: 'Elle a été supprimée, ou l’adresse est celle d’une autre organisation.',
   },
@@ -75,7 +75,7 @@ export const users = {
     untouchable: 'Ce compte ne peut pas être modifié.',
     owner:
       'Le propriétaire a toutes les autorisations dans toutes les entreprises. Les autres ne peuvent pas modifier ce compte.',
-    disabled: 'Cette personne n’est pas admise. Son compte et ses réglages sont conservés.',
+    disabled: 'Cette personne ne peut pas se connecter. Son compte et ses réglages sont conservés.',
     invited: 'Une invitation a été envoyée. Le mot de passe temporaire qu’elle contient ouvre le compte.',
     invitedMicrosoft:
       'Cette personne arrive avec sa première connexion par Microsoft. Aucun e-mail n’est envoyé.',

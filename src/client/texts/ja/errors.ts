@@ -63,7 +63,7 @@ export const errors = {
   preconditionFailed: 'その間に他の人が変更しました。',
   conflict: 'その間に他の人が変更しました。',
   expired: '待ち時間が長すぎたため、実行されませんでした。',
-  unknownCommand: 'このバージョンのアプリはサーバーに対して古すぎます。',
+  unknownCommand: 'このバージョンのアプリは古く、サーバーでサポートされていません。',
   blocked: '同じ項目の以前の変更が実行されませんでした。',
   epochChanged: 'サーバーが復元されました。すべてを再度読み取ります。',
   cursorTooOld: 'このデバイスは長期間接続されていませんでした。すべてを再度読み取ります。',

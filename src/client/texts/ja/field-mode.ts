@@ -15,7 +15,8 @@ export const fieldMode = {
   pin: 'PIN',
   ways: { pin: 'PIN を使用', passkey: 'パスキー' },
   passkeyHelp: '指紋、顔、または画面ロックです。このデバイスのディスクのコピーに対しても保護されます。',
-  pinHelp: '6 から 12 桁です。PIN は人に対して有効です。ディスクのコピーに対してはパスキーの方が強力です。',
+  pinHelp:
+    '6 から 12 桁です。PIN は他人の操作を防ぎますが、ディスクをコピーされた場合はパスキーの方が安全です。',
   again: '同じ PIN をもう一度',
   showPin: 'PIN を表示',
   hidePin: 'PIN を隠す',

@@ -81,7 +81,7 @@ export const frame = {
     lookAndFeel: '外観',
     welcome: 'ようこそ',
   },
-  badges: { beta: 'ベータ', new: '新着', preview: 'プレビュー' },
+  badges: { beta: 'ベータ', new: '新機能', preview: 'プレビュー' },
   company: {
     label: '会社',
     all: 'すべての会社',

@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export const agreement = {
   title: '许可协议',
-  intro: '继续之前，请阅读协议并作出选择。如果拒绝，你将被注销。',
+  intro: '继续之前，请阅读协议并作出选择。如果拒绝，你将退出登录。',
   document: '许可协议正文',
   loading: '正在获取协议',
   page: '第 {{page}} 页，共 {{pages}} 页',

@@ -42,7 +42,7 @@ export const auth = {
       go: '转到起始页',
     },
     logout: {
-      title: '你已注销',
+      title: '你已退出登录',
       words: '要继续，请重新登录。',
       go: '登录',
     },

@@ -6,7 +6,7 @@ export const fieldMode = {
   newPin: '旧 PIN 不再能打开此设备。设备上的所有内容仍在这里。',
   lines: {
     opens: '无需网络，使用此设备的 PIN 或通行密钥即可打开应用。',
-    locks: '闲置一小时后会锁定，而不是注销；不会丢失任何内容。',
+    locks: '闲置一小时后会锁定，而不是退出登录；不会丢失任何内容。',
     erases: '输错 PIN 十次，或 17 天未连接服务器，会擦除此处保存的内容。',
   },
   required: '你的组织要求在每台设备上启用此功能。',
@@ -14,8 +14,8 @@ export const fieldMode = {
   by: '解锁方式',
   pin: 'PIN',
   ways: { pin: 'PIN 码', passkey: '通行密钥' },
-  passkeyHelp: '你的指纹、面容或屏幕锁。还可防止此设备的磁盘被复制。',
-  pinHelp: '6 到 12 位数字。PIN 可以阻止他人；对于磁盘复制，通行密钥更强。',
+  passkeyHelp: '你的指纹、面容或屏幕锁。即使此设备的磁盘被复制，数据仍受保护。',
+  pinHelp: '6 到 12 位数字。PIN 可以阻止他人操作；如果担心磁盘被复制，通行密钥更安全。',
   again: '再次输入相同的 PIN',
   showPin: '显示 PIN',
   hidePin: '隐藏 PIN',
@@ -29,7 +29,7 @@ export const fieldMode = {
   },
   failures: {
     unreachable: '需要连接一次服务器，但无法连接。没有任何更改。',
-    refused: '你已在服务器上注销。请重新登录；没有任何更改。',
+    refused: '你在服务器上的登录已结束。请重新登录；没有任何更改。',
     forbidden: '你的组织不允许外勤模式。没有任何更改。',
     cancelled: '未创建通行密钥。没有任何更改。',
     unsupported: '此设备无法用通行密钥保护数据。请选择 PIN。没有任何更改。',
@@ -39,7 +39,7 @@ export const fieldMode = {
   setPin: '设置 PIN',
   setPasskey: '设置通行密钥',
   notNow: '以后再说',
-  signOut: '注销',
+  signOut: '退出登录',
   close: '关闭',
   on: {
     pin: '此设备已使用 PIN 准备好脱机工作。',

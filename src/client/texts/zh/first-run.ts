@@ -11,7 +11,7 @@ export const firstRun = {
   lastName: '姓氏',
   email: '电子邮件',
   next: '下一步',
-  organizationTitle: '贵组织',
+  organizationTitle: '你的组织',
   organizationHelp: '管理各公司的服务商。其自己的公司会一并创建。',
   organization: '组织名称',
   timeZone: '时区',

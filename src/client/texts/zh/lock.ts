@@ -29,7 +29,7 @@ export const lock = {
   forgot: '忘记 PIN',
   forgotPasskey: '通行密钥不在手边',
   forgotOffline: '使用密码登录需要网络连接。',
-  signOut: '注销',
+  signOut: '退出登录',
   back: '返回',
   sealedTitle: '在有连接之前处于封存状态',
   sealed: '此设备为 {{name}} 保存的内容已封存，密钥在服务器上。有连接后会自动打开。',
@@ -42,7 +42,7 @@ export const lock = {
   leaseSignIn: '使用密码登录，从上次离开的地方继续。',
   leaseErase: '这三天过后再过十四天，此设备会自行擦除。',
   erasing: '正在擦除此设备上保存的内容',
-  leaving: '正在注销',
+  leaving: '正在退出登录',
   erased: {
     ordered: '应管理员或你本人在其他设备上的要求，此设备上的所有内容已被擦除。',
     tries: '输错 PIN 十次，因此已擦除此设备上的所有内容。服务器上的内容是安全的。',

@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export const setupMfa = {
   title: '设置双重身份验证',
-  why: '贵组织要求第二重身份验证：手机上的身份验证器应用。',
+  why: '你的组织要求第二重身份验证：手机上的身份验证器应用。',
   scan: '用该应用扫描图片，或手动输入密钥。然后输入应用显示的代码。',
   loading: '正在获取密钥',
   qr: '用于身份验证器应用的 QR 码。下方的密钥内容相同。',
