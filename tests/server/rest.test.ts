@@ -295,7 +295,9 @@ describe('the description of the API', () => {
     const document = (await (await site.fetch('/api/openapi.json', {})).json()) as {
       paths: Record<string, Record<string, { description: string }>>
     }
-    expect(document.paths['/employee/{id}']?.['put']?.description).toBe('Needs engage=manage.')
+    expect(document.paths['/employee/{id}']?.['put']?.description).toBe(
+      'Needs manage on one of discover, secure, engage, licenseCenter.',
+    )
     expect(Object.keys(document.paths)).toContain('/sync/push')
     expect(await (await site.fetch('/api/docs', {})).text()).toContain('/organization/:id/customer')
   })

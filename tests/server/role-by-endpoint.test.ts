@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { v7 as uuidv7 } from 'uuid'
 import { endpoints } from '#shared/contract/endpoints.ts'
+import { EMPLOYEE_AREAS, type Permissions } from '#shared/domain/permissions/levels.ts'
 import { permissionsOf, type Role } from '#shared/domain/permissions/roles.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import { entityTables } from '#server/schema.ts'
@@ -108,11 +109,11 @@ beforeAll(async () => {
 afterAll(() => site?.close())
 
 /** The same person with another role: it is read anew with every request. */
-async function become(role: Role): Promise<void> {
+async function become(role: Role, stored: Partial<Permissions> = {}): Promise<void> {
   const { userData } = person.login
   await unitOfWork({ db: site.database.db, tables: entityTables }, userData.organization, async (work) => {
     await work.load('user', [userData.id])
-    work.put('user', { ...userData, role, permissions: permissionsOf(role, {}) })
+    work.put('user', { ...userData, role, permissions: permissionsOf(role, stored), all_customers: true })
   })
 }
 
@@ -161,6 +162,22 @@ test("a colleague's permissions are read by those who see the users, one's own b
   expect([await ask(id), await ask(colleague)]).toEqual([200, 403])
   await become('Admin')
   expect([await ask(id), await ask(colleague), await ask(uuidv7())]).toEqual([200, 200, 404])
+})
+
+test.each(EMPLOYEE_AREAS)('who has %s alone reads or manages employees, as its level says', async (area) => {
+  const [company] = person.login.customers
+  const list = () => person.api('GET', `/customer/${company?.id}/employee`)
+  await become('System user', { [area]: 'readOnly' })
+  const { status, body } = await list()
+  expect(status).toBe(200)
+  const [employee] = body as { id: string }[]
+  const change = async (department: string) =>
+    (await person.api('PUT', `/employee/${employee?.id}`, { department })).status
+  expect(await change('Warden')).toBe(403)
+  await become('System user', { [area]: 'manage' })
+  expect(await change('Warden')).toBe(200)
+  await become('System user', { companies: 'manage', integrations: 'manage' })
+  expect([(await list()).status, await change('Porter')]).toEqual([403, 403])
 })
 
 test('a feature that is turned off is off for everybody, and a product administrator turns it on again', async () => {

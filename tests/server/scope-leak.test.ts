@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SCHEMA } from '#shared/contract/sync.ts'
-import { AREAS, type Permissions, reaches } from '#shared/domain/permissions/levels.ts'
+import {
+  AREAS,
+  EMPLOYEE_AREAS,
+  levelOf,
+  type Permissions,
+  reaches,
+} from '#shared/domain/permissions/levels.ts'
 import { addNeighbor, openTestSite, type Person, pullAs, type TestSite } from '#tests/support/test-site.ts'
 
 const RUNS = 30
@@ -52,7 +58,14 @@ afterAll(() => site?.close())
 const level = fc.constantFrom('disabled' as const, 'readOnly' as const, 'manage' as const)
 const grants = () =>
   fc.record({
-    permissions: fc.record(Object.fromEntries(AREAS.map((area) => [area, level]))),
+    // Who has no area of the employees at all is rare by chance.
+    permissions: fc
+      .tuple(fc.record(Object.fromEntries(AREAS.map((area) => [area, level]))), fc.boolean())
+      .map(([levels, hasEmployees]) =>
+        hasEmployees
+          ? levels
+          : { ...levels, ...Object.fromEntries(EMPLOYEE_AREAS.map((area) => [area, 'disabled' as const])) },
+      ),
     places: fc.uniqueArray(fc.nat({ max: companies.length - 1 }), { maxLength: companies.length }),
   })
 
@@ -142,11 +155,14 @@ function wordsOutside(permissions: Permissions, own: ReadonlySet<string>): strin
     ...foreign,
     'Neighbor Company',
     ...of(wordsOf, others),
-    ...of(peopleOf, reaches(permissions.engage, 'readOnly') ? others : wordsOf.keys()),
+    ...of(peopleOf, reaches(levelOf(permissions, 'employees'), 'readOnly') ? others : wordsOf.keys()),
     ...of(integrationsOf, reaches(permissions.integrations, 'readOnly') ? others : wordsOf.keys()),
   ]
 }
 
 function wordsInside(permissions: Permissions, own: ReadonlySet<string>): string[] {
-  return [...of(wordsOf, own), ...of(peopleOf, reaches(permissions.engage, 'readOnly') ? own : [])]
+  return [
+    ...of(wordsOf, own),
+    ...of(peopleOf, reaches(levelOf(permissions, 'employees'), 'readOnly') ? own : []),
+  ]
 }

@@ -6,6 +6,7 @@ import type { CommandName } from '#shared/contract/commands.ts'
 import { partitionOf } from '#shared/contract/partitions.ts'
 import { CHECK_NAMES } from '#shared/domain/checklist/checklist.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
+import { EMPLOYEE_AREAS, type Level, type Permissions } from '#shared/domain/permissions/levels.ts'
 import { canaryOf } from './canary.ts'
 import { checkLook } from './invariants/look.ts'
 import { type Confirmed, takingBack } from './ledger.ts'
@@ -36,6 +37,11 @@ export async function inTab(world: World, tab: Tab, act: () => Promise<void>): P
   })
   await world.scheduler.run(15_000, () => isDone || tab.process.state !== 'running')
 }
+
+const withEmployees = (permissions: Permissions, level: Level): Permissions => ({
+  ...permissions,
+  ...Object.fromEntries(EMPLOYEE_AREAS.map((area) => [area, level])),
+})
 
 /** Does one step of a script, as far as what it needs is there. */
 export async function takeStep(world: World, step: Step): Promise<void> {
@@ -163,8 +169,8 @@ const acts: Record<StepName, Act> = {
     user.isForAll = false
     const gone = at(own, b)
     user.customers = new Set(own.filter((id) => id !== gone))
-    if (c % 5 === 0) user.permissions = { ...user.permissions, engage: 'readOnly' }
-    if (c % 17 === 0) user.permissions = { ...user.permissions, engage: 'disabled' }
+    if (c % 5 === 0) user.permissions = withEmployees(user.permissions, 'readOnly')
+    if (c % 17 === 0) user.permissions = withEmployees(user.permissions, 'disabled')
     if (c % 2 === 0) world.server.nudge()
   },
   grant: (world, { a, b, c }) => {
@@ -172,7 +178,7 @@ const acts: Record<StepName, Act> = {
     const customerId = at([...world.companies.keys()], b)
     if (!user || !customerId) return
     user.customers.add(customerId)
-    if (c % 3 === 0) user.permissions = { ...user.permissions, engage: 'manage' }
+    if (c % 3 === 0) user.permissions = withEmployees(user.permissions, 'manage')
     if (c % 2 === 0) world.server.nudge()
   },
 

@@ -4,12 +4,12 @@ import type { Db } from '#server/platform/database/database.ts'
 import { carryOut, etagOf } from '#server/platform/http/command-headers.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
 import type { Bus } from '#server/platform/sync/bus.ts'
-import { readCustomer } from '#server/customers/customer.store.ts'
+import { requireCustomer } from '#server/platform/sync/scope.ts'
 import { listEmployees, readEmployee } from './employee.store.ts'
 
 export function mountEmployeeRoutes(mount: Mount, { db, bus }: { db: Db; bus: Bus }) {
   mount(endpoints.listEmployees, async ({ c, params, query }) => {
-    await readCustomer(db, c.var.scope, params.id)
+    requireCustomer(c.var.scope, params.id)
     return (await listEmployees(db, c.var.scope, params.id, query)).map(({ row }) => row)
   })
 

@@ -3,11 +3,11 @@ import { endpoints } from '#shared/contract/endpoints.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
-import { readCustomer } from '#server/customers/customer.store.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
 import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
+import { requireCustomer } from '#server/platform/sync/scope.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import type { Directories } from './directories.ts'
 import { listIntegrations, listTasks, readIntegration } from './integration.store.ts'
@@ -25,13 +25,13 @@ export function mountIntegrationRoutes(mount: Mount, parts: Parts) {
   const { db, pokes, directories, tasks } = parts
 
   mount(endpoints.listIntegrations, async ({ c, params }) => {
-    await readCustomer(db, c.var.scope, params.id)
+    requireCustomer(c.var.scope, params.id)
     return (await listIntegrations(db, c.var.scope, params.id)).map(({ row }) => row)
   })
 
   mount(endpoints.addIntegration, async ({ c, params, body }) => {
     const { scope } = c.var
-    await readCustomer(db, scope, params.id)
+    requireCustomer(scope, params.id)
     if ((await listIntegrations(db, scope, params.id)).length > 0) throw new AppError('alreadyExists')
     const integration = await connect(directories, params.id, body.tenant_id)
     const { version } = await unitOfWork(parts, scope.organizationId, async (work) => {

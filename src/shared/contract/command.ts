@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Area, Level } from '#shared/domain/permissions/levels.ts'
+import type { Level, Subject } from '#shared/domain/permissions/levels.ts'
 import type { ErrorCode } from './errors.ts'
 import type { Kind, RowOf } from './kinds.ts'
 import type { PartitionId } from './partitions.ts'
@@ -26,7 +26,7 @@ export interface Command<Name extends string = string, K extends Kind = Kind, Ar
   rev: number
   class: CommandClass
   kind: K
-  area: Area | 'base'
+  area: Subject | 'base'
   level: Level
   args: z.ZodType<Args, Args>
   /**

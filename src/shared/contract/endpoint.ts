@@ -1,18 +1,18 @@
 import type { z } from 'zod'
 import type { Feature } from '#shared/domain/features/feature-flags.ts'
 import type { Gate } from '#shared/domain/licenses/subscription.ts'
-import type { Area, Level } from '#shared/domain/permissions/levels.ts'
+import { EMPLOYEE_AREAS, type Level, type Subject } from '#shared/domain/permissions/levels.ts'
 import type { ErrorCode } from './errors.ts'
 
 /**
  * Who may call: `public` anybody at all, `signedIn` every signed-in user, `productAdministrator` that role alone; else a
- * level in an area, and where it is named, a feature that is on and something that was bought.
+ * level in an area (or of the employees, who belong to several), and where it is named, a feature that is on and something that was bought.
  */
 export type EndpointAccess =
   | 'public'
   | 'signedIn'
   | 'productAdministrator'
-  | { area: Area; level: Level; feature?: Feature; gate?: Gate }
+  | { area: Subject; level: Level; feature?: Feature; gate?: Gate }
 
 /**
  * One call of the API as plain data: the server mounts and guards from it, the client calls from it, the OpenAPI
@@ -50,7 +50,7 @@ export function describeAccess(access: EndpointAccess): string {
   if (access === 'productAdministrator') return 'For product administrators.'
   const { area, level, feature, gate } = access
   return [
-    `Needs ${area}=${level}`,
+    area === 'employees' ? `Needs ${level} on one of ${EMPLOYEE_AREAS.join(', ')}` : `Needs ${area}=${level}`,
     ...(feature ? [`the feature ${feature}`] : []),
     ...(gate ? [`the subscription for ${gate}`] : []),
   ]

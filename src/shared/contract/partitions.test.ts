@@ -3,6 +3,11 @@ import { expect, test } from 'vitest'
 import { permissionsOf, ROLES } from '#shared/domain/permissions/roles.ts'
 import { readablePartitions } from './partitions.ts'
 
+test('the people of a company are read by whoever has one of the areas that employees belong to', () => {
+  const pids = readablePartitions(permissionsOf('System user', { discover: 'readOnly' }), ['c1'])
+  expect(pids).toEqual(['c1:engage', 'org:base'])
+})
+
 test('what may be read is the same list in whatever order the companies were granted', () => {
   const role = fc.constantFrom(...ROLES)
   const companies = fc.uniqueArray(fc.uuid(), { maxLength: 20 })

@@ -1,4 +1,4 @@
-import { type Area, type Permissions, reaches } from '#shared/domain/permissions/levels.ts'
+import { type Area, levelOf, type Permissions, reaches } from '#shared/domain/permissions/levels.ts'
 
 /**
  * A partition is what is granted, loaded, dropped and audited as one: an area of one company, or of the
@@ -21,7 +21,9 @@ export const ORGANIZATION_AREAS = ['systemUsers'] as const satisfies Area[]
 
 /** Every partition that a user with these permissions and companies may read, in a fixed order. */
 export function readablePartitions(permissions: Permissions, customerIds: readonly string[]): PartitionId[] {
-  const readable = (area: Area) => reaches(permissions[area], 'readOnly')
+  // Employees lie in the partition of engage, but belong to more areas than that.
+  const readable = (area: Area) =>
+    reaches(levelOf(permissions, area === 'engage' ? 'employees' : area), 'readOnly')
   return [
     BASE_PARTITION,
     ...ORGANIZATION_AREAS.filter(readable).map((area): PartitionId => `org:${area}`),

@@ -3,7 +3,7 @@ import { useObservable } from 'dexie-react-hooks'
 import { RefreshCw } from 'lucide-react'
 import type { Customer } from '#shared/domain/customers/customer.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
-import { reaches } from '#shared/domain/permissions/levels.ts'
+import { levelOf, reaches } from '#shared/domain/permissions/levels.ts'
 import { isRunning } from '#shared/domain/tasks/task.ts'
 import { watchConnection } from '#client/data/integrations.ts'
 import { useDevice } from '#client/machines/use-device.ts'
@@ -85,7 +85,9 @@ export function DirectorySection({ customer, onSync, onConnect }: DirectorySecti
   const running = task !== undefined && isRunning(task)
   const fault = running ? undefined : faultText(t, integration, task)
   const state = running ? 'Syncing' : integration.state
-  const blocked = reaches(permissions.engage, 'manage') ? noServer : t('microsoft.syncForbidden')
+  const blocked = reaches(levelOf(permissions, 'employees'), 'manage')
+    ? noServer
+    : t('microsoft.syncForbidden')
   return (
     <Section
       title={title}

@@ -13,7 +13,7 @@ import { ColumnMenu } from '#client/ui/data-table/column-menu.tsx'
 import { FilterBar } from '#client/ui/data-table/filter-bar.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { EMPLOYEE_SORTS } from '#client/data/employee-query.ts'
-import { reaches } from '#shared/domain/permissions/levels.ts'
+import { levelOf, reaches } from '#shared/domain/permissions/levels.ts'
 import { canonicalJson } from '#shared/lib/canonical-json.ts'
 import { AddEmployeeDialog } from './add-employee-dialog.tsx'
 import { BulkActions } from './bulk-actions.tsx'
@@ -66,7 +66,7 @@ export function EmployeesPage({ address, onAddress }: EmployeesPageProps) {
 
   const customer = companies?.find(({ row }) => row.id === company)?.row
   const companyName = customer?.name ?? ''
-  const canManage = reaches(device.login.permissions.engage, 'manage')
+  const canManage = reaches(levelOf(device.login.permissions, 'employees'), 'manage')
   const lockedReason = canManage ? undefined : t('cannotManage')
   const isUnknown = company !== undefined && companies !== undefined && customer === undefined
   const addLockedReason =

@@ -3,7 +3,7 @@ import { of } from 'rxjs'
 import { watchConnection } from '#client/data/integrations.ts'
 import type { View } from '#client/data/merge.ts'
 import { useDevice } from '#client/machines/use-device.ts'
-import { reaches } from '#shared/domain/permissions/levels.ts'
+import { levelOf, reaches } from '#shared/domain/permissions/levels.ts'
 import type { WindowedList } from './windowed-list.ts'
 import { type EmptyFacts, emptyReason } from './empty-reason.ts'
 import type { EmployeeQuestion } from './use-employee-rows.ts'
@@ -22,7 +22,7 @@ export function useEmptyReason(
     [device, company],
   )
   const isFirstLoad = phase === 'starting' || phase === 'loading'
-  const mayRead = reaches(device.login.permissions.engage, 'readOnly')
+  const mayRead = reaches(levelOf(device.login.permissions, 'employees'), 'readOnly')
   const facts: EmptyFacts = {
     mayRead,
     isAsked: search.trim() !== '' || Object.keys(filters).length > 0,

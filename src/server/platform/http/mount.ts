@@ -5,7 +5,7 @@ import type { Endpoint, EndpointAccess } from '#shared/contract/endpoint.ts'
 import { issuesOf } from '#shared/contract/errors.ts'
 import type { Feature } from '#shared/domain/features/feature-flags.ts'
 import { passes, type Subscription } from '#shared/domain/licenses/subscription.ts'
-import { reaches } from '#shared/domain/permissions/levels.ts'
+import { levelOf, reaches } from '#shared/domain/permissions/levels.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { requireWritable, type Scope } from '#server/platform/sync/scope.ts'
 import type { Environment } from './environment.ts'
@@ -67,7 +67,7 @@ export function createMount({ readGates }: { readGates: (scope: Scope) => Promis
       return
     }
     const { area, level, feature, gate } = access
-    if (!reaches(scope.permissions[area], level)) throw new AppError('noPermission')
+    if (!reaches(levelOf(scope.permissions, area), level)) throw new AppError('noPermission')
     if (!feature && !gate) return
     const { features, subscription } = await readGates(scope)
     if (feature && !features.has(feature)) throw new AppError('featureOff')

@@ -4,7 +4,7 @@ import { readCommand } from '#shared/contract/commands.ts'
 import { type ErrorCode, errorCatalogue, issuesOf } from '#shared/contract/errors.ts'
 import { customerOfPartition } from '#shared/contract/partitions.ts'
 import { type CommandEnvelope, commandEnvelopeSchema, type CommandResult } from '#shared/contract/sync.ts'
-import { reaches } from '#shared/domain/permissions/levels.ts'
+import { levelOf, reaches } from '#shared/domain/permissions/levels.ts'
 import { canonicalJson } from '#shared/lib/canonical-json.ts'
 import { type EntityTables, idTypeOf } from './entity-table.ts'
 import { unkeepablePlace } from './keepable.ts'
@@ -106,7 +106,7 @@ function refuseByPermission(scope: Scope, command: Command, args: unknown): Erro
   if (customerId !== undefined && !isNewCustomer && !scope.customerIds.has(customerId)) return 'notFound'
   if (isNewCustomer && !scope.allCustomers) return 'noPermission'
   if (scope.isReadOnly) return 'trialReadOnly'
-  if (command.area !== 'base' && !reaches(scope.permissions[command.area], command.level))
+  if (command.area !== 'base' && !reaches(levelOf(scope.permissions, command.area), command.level))
     return 'noPermission'
   return undefined
 }

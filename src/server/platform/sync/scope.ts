@@ -29,6 +29,11 @@ export function requireOwn({ organizationId }: Scope, id: string): void {
   if (id !== organizationId) throw new AppError('notFound')
 }
 
+/** A company that this user may not see answers like one that does not exist, whichever of its areas they have. */
+export function requireCustomer({ customerIds }: Scope, id: string): void {
+  if (!customerIds.has(id.toLowerCase())) throw new AppError('notFound')
+}
+
 /** Nothing can be changed in the shared trial account, which is nobody's own (PERM-24). */
 export function requireWritable({ isReadOnly }: Scope): void {
   if (isReadOnly) throw new AppError('trialReadOnly')

@@ -5,8 +5,8 @@ import { defineEndpoint } from '../endpoint.ts'
 import { byId, commandErrors, page } from './parts.ts'
 
 const id = z.uuid()
-const employeesRead = { area: 'engage', level: 'readOnly' } as const
-const employeesManage = { area: 'engage', level: 'manage' } as const
+const employeesRead = { area: 'employees', level: 'readOnly' } as const
+const employeesManage = { area: 'employees', level: 'manage' } as const
 
 export const employeeEndpoints = {
   listEmployees: defineEndpoint({

@@ -4,7 +4,7 @@ import { taskSchema } from '#shared/domain/tasks/task.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { byId } from './parts.ts'
 
-const employeesManage = { area: 'engage', level: 'manage' } as const
+const employeesManage = { area: 'employees', level: 'manage' } as const
 
 export const integrationEndpoints = {
   listIntegrations: defineEndpoint({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { AREAS, reaches } from './levels.ts'
+import { AREAS, EMPLOYEE_AREAS, levelOf, reaches } from './levels.ts'
 import { permissionsOf } from './roles.ts'
 
 describe('roles', () => {
@@ -31,6 +31,19 @@ describe('roles', () => {
   test('a system user has exactly the stored levels', () => {
     const permissions = permissionsOf('System user', { secure: 'readOnly' })
     expect(AREAS.filter((area) => permissions[area] !== 'disabled')).toEqual(['secure'])
+  })
+
+  test.each(EMPLOYEE_AREAS)('employees belong to %s as to every area that they are part of', (area) => {
+    expect(levelOf(permissionsOf('System user', { [area]: 'manage' }), 'employees')).toBe('manage')
+    expect(levelOf(permissionsOf('System user', { [area]: 'readOnly' }), 'employees')).toBe('readOnly')
+  })
+
+  test('no other area gives employees, and the highest of theirs counts', () => {
+    const others = { companies: 'manage', integrations: 'manage', systemUsers: 'manage' } as const
+    expect(levelOf(permissionsOf('System user', others), 'employees')).toBe('disabled')
+    const mixed = { discover: 'readOnly', secure: 'manage', engage: 'disabled' } as const
+    expect(levelOf(permissionsOf('System user', mixed), 'employees')).toBe('manage')
+    expect(levelOf(permissionsOf('System user', mixed), 'engage')).toBe('disabled')
   })
 
   test('manage includes read-only, read-only does not include manage', () => {

@@ -1,7 +1,7 @@
 import type { Feature } from '#shared/domain/features/feature-flags.ts'
 import type { Module } from '#shared/domain/licenses/catalogue.ts'
 import type { Gate } from '#shared/domain/licenses/subscription.ts'
-import type { Area, Level } from '#shared/domain/permissions/levels.ts'
+import { type Area, EMPLOYEE_AREAS, type Level } from '#shared/domain/permissions/levels.ts'
 
 /** One address of the app and what it takes to open it. */
 export interface Screen {
@@ -46,7 +46,7 @@ const intune = { ...policies, feature: 'intune' } as const
 const mapping = { needsCustomers: true } as const
 
 /** Who has something to do with employees (PERM-10). */
-const employees = { anyOf: ['discover', 'secure', 'engage', 'licenseCenter'], level: 'manage' } as const
+const employees = { anyOf: EMPLOYEE_AREAS, level: 'manage' } as const
 
 /**
  * Every screen there is or will be, by its address: PERM-08 to PERM-14, SHELL-05 to SHELL-26. Where two match, the one
