@@ -80,10 +80,20 @@ describe.each([
 
     await openFirst(page, width)
     expect(await faults(page)).toEqual([])
+    await page.goto(`${journey.url}/companies`)
+    await inStep(page)
+    await page.getByRole('button', { name: 'Add company' }).click()
+    await page.getByRole('dialog').getByLabel('Name').waitFor()
+    expect(await faults(page)).toEqual([])
 
     await page.goto(`${journey.url}/employees`)
     await inStep(page)
     expect(await faults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Add employee' }).click()
+    await page.getByRole('dialog').getByLabel('First name').waitFor()
+    expect(await faults(page)).toEqual([])
+    await page.goto(`${journey.url}/employees`)
+    await inStep(page)
     await openFirst(page, width)
     await page.getByRole('button', { name: 'Edit' }).click()
     await page.getByLabel('Department').waitFor()
@@ -235,6 +245,7 @@ describe.each([
       '/error',
       '/logout',
       '/trial-expired',
+      '/cb-integrations',
     ]) {
       await page.goto(journey.url + path)
       await page.getByRole('heading', { level: 1 }).waitFor()

@@ -54,6 +54,11 @@ test('a forgotten password is replaced by a mailed code: a wrong one is told, th
   await page.getByRole('button', { name: 'Submit' }).click()
   await page.getByText('Invalid verification code provided, please check and try again.').waitFor()
   await page.getByLabel('Code', { exact: true }).fill(code)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByText('cannot be reached').waitFor()
+  expect(await page.getByLabel('Code', { exact: true }).inputValue()).toBe(code)
+  await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Submit' }).click()
   await page.getByText('Your password has been changed, please login again.').waitFor()
   used = code
@@ -70,6 +75,48 @@ test('a code is good once: the second time it is told as expired', async () => {
   await chooseNew(page, 'Another-Portcullis-8!')
   await page.getByRole('button', { name: 'Submit' }).click()
   await page.getByText('Expired code provided. Please request another code.').waitFor()
+})
+
+test('a code that has waited too long is told as expired', async () => {
+  const page = await open('/auth/forgot-password')
+  await page.getByLabel('Email').fill(ADMIN)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByText('email sent').waitFor()
+  const code = /\b\d{6}\b/.exec(await journey.readMail(ADMIN))?.[0] ?? ''
+  await journey.changeDatabase((db) =>
+    db
+      .updateTable('identity_code')
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .execute(),
+  )
+  await page.getByLabel('Code', { exact: true }).fill(code)
+  await chooseNew(page, CHOSEN)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByText('Expired code provided. Please request another code.').waitFor()
+})
+
+test('who has not confirmed their address does it by a mailed code: without a network, by a wrong one, by the right one', async () => {
+  await journey.changeDatabase((db) =>
+    db.updateTable('identity_user').set({ status: 'UNCONFIRMED' }).where('email', '=', READER).execute(),
+  )
+  const page = await open()
+  await signIn(page, READER, DEMO_PASSWORD)
+  const boxes = page.getByRole('group', { name: 'Code' }).getByRole('textbox')
+  const enter = async (code: string) => {
+    for (const [place, character] of [...code].entries()) await boxes.nth(place).fill(character)
+    await page.getByRole('button', { name: 'Confirm' }).click()
+  }
+  await page.getByRole('button', { name: 'Request Code' }).click()
+  await page.getByText('code sent').waitFor()
+  const code = /\b\d{6}\b/.exec(await journey.readMail(READER))?.[0] ?? ''
+  await page.context().setOffline(true)
+  await enter(code)
+  await page.getByText('The server cannot be reached.').waitFor()
+  await page.context().setOffline(false)
+  await enter(code === '111111' ? '222222' : '111111')
+  await page.getByText('Invalid verification code provided, please check and try again.').waitFor()
+  await enter(code)
+  await inside(page)
 })
 
 test('an address without an account is answered in the same words, and gets no mail', async () => {
@@ -200,6 +247,7 @@ test('somebody who is idle for 59 minutes is asked, and stays by a press', async
   await page.clock.fastForward('59:01')
   const dialog = page.getByRole('alertdialog', { name: 'Are you still there?' })
   await dialog.getByRole('timer').waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Stay signed in' }).last().click()
   await dialog.waitFor({ state: 'detached' })
   await inside(page)
@@ -231,6 +279,11 @@ test('where the organization demands a second factor it is set up at the sign-in
   const again = await open()
   await signIn(again, ADMIN, DEMO_PASSWORD)
   const dialog = again.getByRole('alertdialog', { name: 'enter OTP' })
+  const next = app.generate({ timestamp: Date.now() + 30_000 })
+  await dialog.getByLabel('One-time code').fill(next === '000000' ? '111111' : '000000')
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await again.getByText('Wrong OTP').waitFor()
+  await signIn(again, ADMIN, DEMO_PASSWORD)
   // A code is good once; the next one is accepted half a minute early.
   await dialog.getByLabel('One-time code').fill(app.generate({ timestamp: Date.now() + 30_000 }))
   await dialog.getByRole('button', { name: 'Login' }).click()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AREAS, type Permissions } from '#shared/domain/permissions/levels.ts'
+import { faultsInBoth } from '#tests/support/accessibility.ts'
 import { changeStored } from '#tests/support/change-stored.ts'
 import { inStep, type Journey, sendSignIn, signInAs, startJourney } from '#tests/support/journey.ts'
 import { chooseInMenu, isInstalled } from '#tests/support/lock-screen.ts'
@@ -75,6 +76,7 @@ test('whoever may open nothing yet is greeted, and told whom to ask, also withou
     expect(await call.getAttribute('rel')).toContain('noopener')
   }
   await greeted()
+  expect(await faultsInBoth(page)).toEqual([])
   await isInstalled(page)
   await context.setOffline(true)
   await chooseInMenu(page, 'Profile')

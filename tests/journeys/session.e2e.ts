@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
+import { faultsInBoth } from '#tests/support/accessibility.ts'
 import { changeStored } from '#tests/support/change-stored.ts'
 import {
   changeRow,
@@ -66,6 +67,7 @@ test('a session that was ended elsewhere is told, can be put off, and goes on af
   await page.getByRole('link', { name: 'Employees' }).click()
   const told = page.getByRole('alertdialog', { name: 'Your session has ended' })
   await told.getByText("We couldn't verify your session, please login again.").waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
   await told.getByRole('button', { name: 'Not now' }).last().click()
   await told.waitFor({ state: 'detached' })
 

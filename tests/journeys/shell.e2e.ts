@@ -1,12 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsInBoth } from '#tests/support/accessibility.ts'
 import { changeStored } from '#tests/support/change-stored.ts'
-import { inStep, type Journey, openEmployees, signInAs, startJourney } from '#tests/support/journey.ts'
+import {
+  inStep,
+  type Journey,
+  openEmployees,
+  signInAs,
+  startJourney,
+  userDatabases,
+} from '#tests/support/journey.ts'
 import { chooseInMenu } from '#tests/support/lock-screen.ts'
+
+const LIVE = 'http://live.castellan.example'
 
 let journey: Journey
 beforeAll(async () => {
-  journey = await startJourney()
+  journey = await startJourney({ environment: { LIVE_URL: LIVE } })
 })
 afterAll(() => journey?.end())
 
@@ -24,6 +33,25 @@ test('the title and the trail are those of the menu', async () => {
   expect(await page.title()).toBe('Employees · Castellan')
   const trail = page.getByRole('navigation', { name: 'You are here' })
   expect(await trail.getByRole('listitem').allTextContents()).toEqual(['Configuration', 'Employees'])
+})
+
+test('an address without a page says so in the words of the specification, with the frame around it', async () => {
+  const page = await open()
+  await page.goto(`${journey.url}/no/such/page`)
+  await page.getByText('OOPS! Something went wrong here', { exact: true }).waitFor()
+  await page.getByRole('navigation', { name: 'Menu' }).waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
+})
+
+test('the switch to the other site signs out here and opens the sign-in there', async () => {
+  const page = await open()
+  await page.context().route(`${LIVE}/**`, (route) => route.fulfill({ body: 'The other site' }))
+  await page.getByRole('button', { name: 'Test site' }).click()
+  await page.getByRole('menuitemradio', { name: /^Live site/ }).click()
+  await page.waitForURL(`${LIVE}/auth/login`)
+  await page.goto(journey.url)
+  await page.getByRole('heading', { name: 'Welcome back', level: 1 }).waitFor()
+  expect(await userDatabases(page)).toEqual([])
 })
 
 test('what was typed and not saved is asked about at every way out', async () => {
