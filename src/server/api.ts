@@ -158,25 +158,23 @@ export function createApi({
   mountNotificationRoutes(mount, parts)
   mountSyncRoutes(mount, { ...parts, bus, reports: createDeviceReports({ db, leases, now }) })
 
+  const { recognize, letIn } = identityCheck(db, pool)
   const server = `${publicUrl}/api`
   return (
     new Hono<Environment>()
       .onError(answerError)
-      .notFound((c) => answer(c, new AppError('notFound')))
       .use(requestLog(log))
       .use(ownOrigin(publicUrl))
       .use(compress())
       .get('/openapi.json', (c) => c.json(openApiDocument(server)))
       .get('/docs', (c) => c.html(docsPage(server)))
-      // Who shows no token is counted by the network that they ask from, everybody else as who they are.
-      .use(
-        rateLimit(requestsPerMinute, (c) =>
-          c.req.header('authorization') ? undefined : connectionAddress(c),
-        ),
-      )
+      .use(recognize)
+      // Whose token is good is counted as who they are, everybody else by the network that they ask from.
+      .use(rateLimit(requestsPerMinute, (c) => c.var.bearer?.subject ?? connectionAddress(c)))
       .route('/', open.routes)
-      .use(identityCheck(db, pool))
-      .use(rateLimit(requestsPerMinute, (c) => c.var.scope.userId))
+      .use(letIn)
       .route('/', routes)
+      // Not `notFound`: whoever mounts these routes would answer in their place.
+      .all('*', (c) => answer(c, new AppError('notFound')))
   )
 }

@@ -27,7 +27,7 @@ export function createApp(sites: readonly Site[], files: Hono): Hono {
         const { code } = new AppError('unknownHost')
         return c.json({ code, message: errorCatalogue[code].message, requestId: '' }, 421)
       }
-      return securityHeaders(site.publicUrl)(c, async () => {
+      return securityHeaders(site.publicUrl, [site.config.pool.url])(c, async () => {
         const { pathname } = new URL(c.req.url)
         const isServed = /^\/(api|identity|sandbox)(\/|$)/.test(pathname)
         if (pathname === '/config.json') c.res = c.json(site.config)

@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
-import type { Environment } from '#server/platform/http/environment.ts'
+import type { Bearer, Environment } from '#server/platform/http/environment.ts'
 import { readScope, readUser } from './users/user.store.ts'
 
 export interface UserPoolAddress {
@@ -14,24 +14,38 @@ export interface UserPoolAddress {
 }
 
 /**
- * Lets a request in that carries an identity token of the user pool, by the pool's public keys alone, and gives the
- * handlers the scope that the user has at this moment. The header may hold the bare token or `Bearer` and the token.
+ * Knows people by an identity token of the user pool, by the pool's public keys alone. The header may hold the bare
+ * token or `Bearer` and the token.
+ *
+ * `recognize` notes whose token it is and refuses nobody. `letIn` refuses everybody else, and gives the handlers the
+ * scope that the user has at this moment.
  */
-export function identityCheck(db: Db, pool: UserPoolAddress): MiddlewareHandler<Environment> {
+export function identityCheck(
+  db: Db,
+  pool: UserPoolAddress,
+): { recognize: MiddlewareHandler<Environment>; letIn: MiddlewareHandler<Environment> } {
   const keys = createRemoteJWKSet(new URL(pool.jwksUrl), {
     [customFetch]: (url, init) => pool.fetch(new Request(url, init)),
   })
-  return async (c, next) => {
-    const token = c.req.header('authorization')?.replace(/^Bearer /i, '')
-    if (!token) throw new AppError('sessionUnverified')
-    const { subject, signIn } = await verify(token)
-    const scope = await readScope(db, await readUser(db, subject))
-    c.set('scope', scope)
-    c.set('signIn', signIn)
-    await next()
+  return {
+    recognize: async (c, next) => {
+      const token = tokenIn(c)
+      // Why it is not good is said where one is needed.
+      c.set('bearer', token ? await verify(token).catch(() => undefined) : undefined)
+      await next()
+    },
+    letIn: async (c, next) => {
+      const token = tokenIn(c)
+      if (!token) throw new AppError('sessionUnverified')
+      const { subject, signIn } = c.var.bearer ?? (await verify(token))
+      const scope = await readScope(db, await readUser(db, subject))
+      c.set('scope', scope)
+      c.set('signIn', signIn)
+      await next()
+    },
   }
 
-  async function verify(token: string): Promise<{ subject: string; signIn: string | undefined }> {
+  async function verify(token: string): Promise<Bearer> {
     try {
       const { payload } = await jwtVerify(token, keys, {
         issuer: pool.issuer,
@@ -48,3 +62,5 @@ export function identityCheck(db: Db, pool: UserPoolAddress): MiddlewareHandler<
     }
   }
 }
+
+const tokenIn = (c: Context<Environment>) => c.req.header('authorization')?.replace(/^Bearer /i, '')

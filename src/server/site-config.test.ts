@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { siteConfigSchema } from '#shared/contract/site-config.ts'
 import { readConfiguration } from './platform/configuration.ts'
 import { siteConfigOf } from './site-config.ts'
 
@@ -30,4 +31,29 @@ test('whom to write to and whom to try it as can be set; a hosted pool has no sh
   })
   expect(configOf('test', {})).toMatchObject({ trial: { email: 'trial@demo.castellan.example' } })
   expect(configOf('test', { USER_POOL_URL: 'https://pool.test' })).toMatchObject({ trial: null })
+})
+
+test('who sells, and where the solutions are, can be set', () => {
+  const configOf = (environment: Record<string, string>) =>
+    siteConfigOf('live', readConfiguration(environment), state)
+  expect(configOf({})).toMatchObject({
+    salesEmail: 'sales@castellan.example',
+    solutions: { backup: null, security_training: null },
+  })
+  const backup = 'https://castle.test/backup'
+  const training = 'https://castle.test/training'
+  expect(
+    configOf({ SALES_EMAIL: 'sell@castle.test', BACKUP_URL: backup, SECURITY_TRAINING_URL: training }),
+  ).toMatchObject({
+    salesEmail: 'sell@castle.test',
+    solutions: { backup, security_training: training },
+  })
+})
+
+test('what devices kept before there were solutions and sales still reads', () => {
+  const kept = { site: 'live', pool: { url: '/identity/', clientId: 'castellan' } }
+  expect(siteConfigSchema.parse(kept)).toMatchObject({
+    salesEmail: 'sales@castellan.example',
+    solutions: { backup: null, security_training: null },
+  })
 })

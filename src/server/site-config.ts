@@ -10,7 +10,8 @@ export function siteConfigOf(
   configuration: Configuration,
   { captcha, sso }: { captcha: boolean; sso: boolean },
 ): SiteConfig {
-  const { USER_POOL_URL, USER_POOL_CLIENT_ID, SUPPORT_EMAIL } = configuration
+  const { USER_POOL_URL, USER_POOL_CLIENT_ID, SUPPORT_EMAIL, SALES_EMAIL } = configuration
+  const { BACKUP_URL, SECURITY_TRAINING_URL } = configuration
   const email = trialEmailOf(name, configuration)
   return {
     site: name,
@@ -19,6 +20,8 @@ export function siteConfigOf(
     sso,
     trial: email === undefined ? null : { email },
     supportEmail: SUPPORT_EMAIL,
+    salesEmail: SALES_EMAIL,
+    solutions: { backup: BACKUP_URL ?? null, security_training: SECURITY_TRAINING_URL ?? null },
     otherSite: otherSiteOf(name, configuration),
   }
 }

@@ -37,6 +37,7 @@ import { createPublicFetch } from './notifications/public-fetch.ts'
 import { loadPushKeys } from './notifications/push-keys.ts'
 import { entityTables, migrations } from './schema.ts'
 import { forgetRemoved } from './users/forget-removed.ts'
+import { needsSecondFactor } from './users/user.store.ts'
 import type { PoolCalls } from './session/pool-tokens.ts'
 import { externalLinksOf } from './external-links/external-link.routes.ts'
 import { siteConfigOf, trialEmailOf } from './site-config.ts'
@@ -101,6 +102,7 @@ export async function openSite(
       publicUrl,
       demandWork: hasCaptcha,
       exemptEmail: configuration.AUTOMATED_TEST_EMAIL,
+      demandsSecondFactor: (sub) => needsSecondFactor(database.db, sub),
       hosted,
     })
     const routes = new Hono().route('/identity', pool.routes)

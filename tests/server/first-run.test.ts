@@ -46,6 +46,7 @@ test('the first person becomes the owner of their organization, is signed in, an
     userData: { email: 'odo@harbour.example', first_name: 'Odo', role: 'Owner', all_customers: true },
     organization: { name: 'Harbour Services', time_zone: 'Europe/Lisbon' },
     customers: [{ name: 'Harbour Services' }],
+    ownerBillingId: expect.any(String),
     mfaRequired: false,
   })
   const { id } = login.organization

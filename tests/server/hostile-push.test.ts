@@ -5,6 +5,7 @@ import { type CommandName, commands } from '#shared/contract/commands.ts'
 import { pushAnswerSchema, SCHEMA, syncLimits } from '#shared/contract/sync.ts'
 import { defaultDevicePolicy } from '#shared/domain/organization/device-policy.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
+import { nastyKey, nastyNumber, nastyText, nested, withMember } from '#tests/support/hostile-values.ts'
 import {
   addNeighbor,
   commandOf,
@@ -88,24 +89,6 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
   }
 }
 
-const nested = (depth: number) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`) as unknown
-
-const nastyText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.constantFrom(
-    '\0',
-    'a\0b',
-    '\ud800',
-    'x\udfff',
-    '',
-    ' ',
-    '\u202e',
-    "'; drop table employee; --",
-    'x'.repeat(9000),
-  ),
-)
-const nastyKey = fc.constantFrom('__proto__', 'constructor', 'toString', 'id', 'organization_id', '\0', '$1')
-const nastyNumber = fc.constantFrom(-1, 0.1, 1e308, -1e308, 2 ** 31, 2 ** 53, 2 ** 63, Number.MIN_VALUE)
 let madeNasty: fc.Arbitrary<unknown> | undefined
 const nasty = () => (madeNasty ??= makeNasty())
 const makeNasty = (): fc.Arbitrary<unknown> => {
@@ -116,10 +99,7 @@ const makeNasty = (): fc.Arbitrary<unknown> => {
     fc.constantFrom(...known, ...known.map((id) => id.toUpperCase())),
     fc.constantFrom(null, true, [], {}, nested(40), nested(3000)),
     fc.array(nastyText, { maxLength: 3 }),
-    // As JSON, for only a parser makes `__proto__` an own member.
-    fc
-      .tuple(nastyKey, nastyText)
-      .map(([key, value]) => JSON.parse(`{${JSON.stringify(key)}:${JSON.stringify(value)}}`) as unknown),
+    fc.tuple(nastyKey, nastyText).map(([key, value]) => withMember(key, value)),
   )
 }
 

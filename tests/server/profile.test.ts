@@ -2,7 +2,14 @@ import { decodeJwt } from 'jose'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { User } from '#shared/domain/users/user.ts'
+import { signIn } from '#client/data/user-pool.ts'
+import { turnOffSecondFactor } from '#client/data/user-pool/own-account.ts'
+import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
+import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
+import { entityTables } from '#server/schema.ts'
 import { openTestSite, type Person, pulledBy, type TestSite } from '#tests/support/test-site.ts'
+
+const POOL = { url: '/identity/', clientId: 'castellan' }
 
 let site: TestSite
 let agent: Person
@@ -14,6 +21,13 @@ beforeAll(async () => {
 afterAll(() => site?.close())
 
 const own = async () => ((await agent.api('GET', '/user/login-data')).body as { userData: User }).userData
+
+/** What nobody but the operator, or an administrator, changes. */
+const change = (user: User) =>
+  unitOfWork({ db: site.database.db, tables: entityTables }, user.organization, async (work) => {
+    await work.load('user', [user.id])
+    work.put('user', user)
+  })
 
 /** Sends a file as the agent's picture. */
 async function send(file: Uint8Array<ArrayBuffer>, type = 'image/png') {
@@ -148,4 +162,37 @@ describe('a picture', () => {
       body: { code: 'bodyTooLarge' },
     })
   })
+})
+
+test('an untouchable account changes neither its names nor its picture (PERM-15)', async () => {
+  const before = await own()
+  await change({ ...before, untouchable: true })
+  const refusal = { status: 403, body: { code: 'untouchableUser' } }
+  const names = { first_name: 'Somebody', last_name: 'Else' }
+  expect(await agent.api('PUT', '/user/profile', names)).toMatchObject(refusal)
+  expect(await send(await bytes(blank(20, 20).png()))).toMatchObject(refusal)
+  expect(await agent.api('DELETE', '/user/picture')).toMatchObject(refusal)
+  expect(await own()).toEqual({ ...before, untouchable: true })
+  await change(before)
+  expect((await agent.api('PUT', '/user/profile', names)).status).toBe(200)
+})
+
+test('nobody turns their second factor off while their organization demands one', async () => {
+  const { email } = await own()
+  const turnOff = async () => {
+    const { accessToken } = await signIn(POOL, site.fetch, email, DEMO_PASSWORD)
+    return turnOffSecondFactor({ pool: POOL, fetch: site.fetch }, accessToken).then(
+      () => 'off',
+      (cause: Error) => cause.message,
+    )
+  }
+  const owner = await site.signIn('owner')
+  const company = (await owner.api('GET', `/organization/${owner.login.organization.id}/customer`)).body
+  const ours = (company as { id: string; nfr: boolean }[]).find(({ nfr }) => nfr)?.id ?? ''
+  await owner.api('PUT', `/customer/${ours}`, { MFA: false })
+  expect(await turnOff()).toBe('off')
+  await owner.api('PUT', `/customer/${ours}`, { MFA: true })
+  expect(await turnOff()).toBe('A second factor is demanded of this user')
+  await change({ ...(await own()), login_options: 'microsoft' })
+  expect(await turnOff()).toBe('off')
 })

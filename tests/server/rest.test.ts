@@ -288,6 +288,29 @@ describe('who may do what', () => {
     )
     expect(crossSite).toMatchObject({ status: 403, body: { code: 'foreignOrigin' } })
   })
+
+  test('so is one that the browser marks as made from another site, and reading is not', async () => {
+    const { id, department } = await anEmployee()
+    const ask = (method: string, site: string, body?: object) =>
+      owner.api(method, `/employee/${id}`, body, { 'sec-fetch-site': site })
+    expect(await ask('PUT', 'cross-site', { department: 'No' })).toMatchObject({
+      status: 403,
+      body: { code: 'foreignOrigin' },
+    })
+    expect((await ask('DELETE', 'cross-site')).status).toBe(403)
+    expect(await ask('GET', 'cross-site')).toMatchObject({ status: 200, body: { department } })
+    expect((await ask('PUT', 'same-origin', { department })).status).toBe(200)
+  })
+
+  test('an address of no call is refused as every other one that names nothing', async () => {
+    for (const address of ['/nothing', '/employee//', '/']) {
+      const { status, body, headers } = await owner.api('GET', address)
+      expect([status, body]).toEqual([
+        404,
+        { code: 'notFound', message: 'Resource not found', requestId: headers.get('x-request-id') },
+      ])
+    }
+  })
 })
 
 describe('the description of the API', () => {

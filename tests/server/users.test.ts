@@ -165,6 +165,21 @@ describe('company access', () => {
     expect([asAdmin.status, codeOf(asAdmin)]).toEqual([422, 'guestRole'])
   })
 
+  test.each(['Read-Only', 'Agent'] as const)(
+    'of a guest who is %s ends at users, billing and branding, wherever it is read',
+    async (role) => {
+      const [company] = owner.login.customers
+      const { person, user } = await joined({ role, customer_id: company?.id ?? '' })
+      const beyond = { systemUsers: 'disabled', billing: 'disabled', lookAndFeel: 'disabled' } as const
+      const held = { ...permissionsOf(role, {}), ...beyond }
+      expect([person.login.permissions, person.login.userData.permissions]).toEqual([held, held])
+      const levels = await person.api('GET', `/organization/${user.organization}/userPermissions/${user.id}`)
+      expect(levels.body).toEqual(held)
+      expect((await listed(user.id))?.permissions).toEqual(held)
+      expect((await person.api('GET', users)).status).toBe(403)
+    },
+  )
+
   test('to a company of another organization is to one that nobody has', async () => {
     const { customerId } = await addNeighbor(site)
     const { id } = await add()
@@ -195,6 +210,40 @@ describe('company access', () => {
     })
     const after = await pulledBy(person, { epoch, cursor: to, scopeHash: scope?.hash ?? null })
     expect(after.scope?.pids).toEqual([`${one?.id}:companies`, 'org:base'].toSorted())
+  })
+})
+
+describe('permissions', () => {
+  test('are given as three levels for nine areas in two groups', async () => {
+    const { person } = await joined()
+    expect((await person.api('GET', '/organization/user/permissionLevels')).body).toEqual([
+      'disabled',
+      'readOnly',
+      'manage',
+    ])
+    expect((await person.api('GET', '/organization/user/permissionEntities')).body).toEqual([
+      { group: 'product', areas: ['discover', 'engage', 'secure'] },
+      {
+        group: 'management',
+        areas: ['companies', 'integrations', 'billing', 'systemUsers', 'licenseCenter', 'lookAndFeel'],
+      },
+    ])
+  })
+
+  test('of one user are the levels of each area', async () => {
+    const permissions = permissionsOf('System user', { secure: 'manage', companies: 'readOnly' })
+    const { id, organization } = await add({ role: 'System user', permissions })
+    expect((await owner.api('GET', `/organization/${organization}/userPermissions/${id}`)).body).toEqual({
+      discover: 'disabled',
+      secure: 'manage',
+      engage: 'disabled',
+      licenseCenter: 'disabled',
+      integrations: 'disabled',
+      billing: 'disabled',
+      companies: 'readOnly',
+      lookAndFeel: 'disabled',
+      systemUsers: 'disabled',
+    })
   })
 })
 

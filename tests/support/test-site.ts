@@ -59,7 +59,10 @@ export interface TestSite {
 }
 
 /** The test site in this process, without a network: real routes, real user pool, real database, small demo. */
-export async function openTestSite({ customers = 8, employees = 120 } = {}): Promise<TestSite> {
+export async function openTestSite(
+  { customers = 8, employees = 120 } = {},
+  environment: Record<string, string> = {},
+): Promise<TestSite> {
   // Nothing that the site keeps beside its database may land in the repository.
   const folder = await mkdtemp(join(tmpdir(), 'castellan-site-'))
   const configuration = readConfiguration({
@@ -67,6 +70,7 @@ export async function openTestSite({ customers = 8, employees = 120 } = {}): Pro
     CUSTOMERS: String(customers),
     EMPLOYEES: String(employees),
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+    ...environment,
   })
   const now = { value: Date.now() }
   const database = await openTestDatabase()

@@ -1,5 +1,6 @@
 import { firstValueFrom, filter } from 'rxjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { enabledFeatures, firstFeatureFlags } from '#shared/domain/features/feature-flags.ts'
 import { opening } from '#shared/domain/screens/can-open.ts'
 import { watchAccess } from '#client/data/access.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
@@ -31,9 +32,14 @@ async function changeOrganization(what: { intune?: boolean; hasPbSub?: boolean }
   })
 }
 
-test('before anything is on the device nothing is off and nobody is turned away', async () => {
+test('before anything is on the device the features of a new organization are on, and nobody is turned away', async () => {
   const device = await openDevice()
   const access = await firstValueFrom(watchAccess(device))
+  expect(access.features).toEqual(enabledFeatures(firstFeatureFlags()))
+  expect([access.features.has('test-account'), access.features.has('castellan-ai-assistant')]).toEqual([
+    false,
+    false,
+  ])
   expect(opening('/secure/intune/device-compliance', access)).toBe('open')
   device.close()
 })

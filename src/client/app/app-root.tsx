@@ -70,7 +70,6 @@ export function AppRoot() {
         fieldMode={policy?.fieldMode === 'forbidden' ? undefined : mode !== 'session'}
         onFieldMode={() => setSettingUp(true)}
         onLock={lockNow}
-        onCompany={(company) => void navigate({ to: '/employees', search: company ? { company } : {} })}
         onNavigate={(target) => void navigate(target)}
         onSignOut={() => signOut()}
         onSignIn={() => void forgetSession().then(() => location.reload())}

@@ -1,7 +1,8 @@
 import { SECOND } from '#shared/lib/time.ts'
 import { errorBodySchema, type ErrorCode, type ErrorValues } from '#shared/contract/errors.ts'
 import { sessions } from './device-storage.ts'
-import { renewedToken, SessionProblem, type SessionProblemKind, validToken } from './session-tokens.ts'
+import { SessionProblem, type SessionProblemKind } from './session-problem.ts'
+import { renewedToken, validToken } from './session-tokens.ts'
 
 /** A call that the server refused, by the catalogue's code; `unreachable` where nobody answered. */
 export class ApiRefusal extends Error {

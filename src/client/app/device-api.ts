@@ -5,7 +5,8 @@ import type { Session } from '#client/data/session-database.ts'
 import { endSession } from '#client/data/kept-session.ts'
 import { deviceName } from './device-name.ts'
 import { sessions } from './device-storage.ts'
-import { PATIENCE, renewedToken, SessionProblem, validToken } from './session-tokens.ts'
+import { SessionProblem } from './session-problem.ts'
+import { PATIENCE, renewedToken, validToken } from './session-tokens.ts'
 
 /** Leaving is done here; the server is only told. */
 const LEAVING = 4 * SECOND

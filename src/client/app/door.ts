@@ -1,5 +1,4 @@
 import { type Actor, createActor, fromPromise } from 'xstate'
-import type { KeyMode } from '#shared/contract/devices.ts'
 import { SECOND } from '#shared/lib/time.ts'
 import { systemClock } from '#client/data/clock.ts'
 import { openKeyChannel } from '#client/data/keys/key-channel.ts'
@@ -14,6 +13,7 @@ import {
 } from '#client/machines/lock.machine.ts'
 import { sessions } from './device-storage.ts'
 import { hearPolicy } from './field-mode.ts'
+import { hearServer } from './hear-server.ts'
 import { leaveQuietly } from './leave-quietly.ts'
 import { createOpener } from './opener.ts'
 import type { Opened, SignedInAs } from './session.ts'
@@ -22,11 +22,14 @@ import { wipeDevice } from './wipe-device.ts'
 
 /** How often an open device looks at its clock and its lease. */
 const LOOK = 30 * SECOND
+const REFUSED = 'refused'
 
 export interface Door {
   actor: Actor<typeof lockMachine>
   /** The server has answered. */
   heardServer: () => void
+  /** Tells whenever the server, asked by the lock, no longer stood by the session. Gives what stops it. */
+  onRefused: (tell: () => void) => () => void
   close: () => void
 }
 
@@ -36,6 +39,7 @@ export function hangDoor(header: SessionHeader, signedIn: SignedInAs | undefined
   let justSignedIn = signedIn
   let goesTo = '/'
   let hasBeenOpen = false
+  const refusals = new EventTarget()
 
   const channel = openKeyChannel<LockReason>(userKey, systemClock, {
     held: () => openedIn(actor)?.key,
@@ -88,15 +92,16 @@ export function hangDoor(header: SessionHeader, signedIn: SignedInAs | undefined
   })
 
   /** A device in field mode opens without the server, and hears afterwards what it says. */
-  async function hear() {
-    const heard: { mode: KeyMode; isWiped: boolean } | undefined = await hearPolicy(userKey).catch(
-      () => undefined,
-    )
-    if (!heard) return
-    opener.proveTime()
-    if (heard.isWiped) actor.send({ type: 'wipe.ordered', reason: 'ordered' })
-    else actor.send({ type: 'mode.changed', mode: heard.mode })
-  }
+  const hear = () =>
+    hearServer({
+      ask: () => hearPolicy(userKey),
+      heard: ({ mode, isWiped }) => {
+        opener.proveTime()
+        if (isWiped) actor.send({ type: 'wipe.ordered', reason: 'ordered' })
+        else actor.send({ type: 'mode.changed', mode })
+      },
+      refused: () => refusals.dispatchEvent(new Event(REFUSED)),
+    })
 
   async function look() {
     actor.send({ type: 'woken' })
@@ -126,6 +131,10 @@ export function hangDoor(header: SessionHeader, signedIn: SignedInAs | undefined
   return {
     actor,
     heardServer: opener.proveTime,
+    onRefused: (tell) => {
+      refusals.addEventListener(REFUSED, tell)
+      return () => refusals.removeEventListener(REFUSED, tell)
+    },
     close: () => {
       leaving.abort()
       clearInterval(looking)

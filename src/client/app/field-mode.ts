@@ -6,7 +6,7 @@ import { registerDevice } from './device-api.ts'
 import { keys, sessions } from './device-storage.ts'
 import { contact } from './opener.ts'
 import { makePasskey, PasskeyCancelled, PasskeyUnsupported } from './passkey.ts'
-import { SessionProblem } from './session-tokens.ts'
+import { SessionProblem } from './session-problem.ts'
 
 /** Why field mode could not be changed. */
 export type FieldModeProblem =

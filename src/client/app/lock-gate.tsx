@@ -45,7 +45,7 @@ export function LockGate(props: LockGateProps) {
 
 function Doorway({ header, signedIn, SignIn, door }: LockGateProps & { door: Door }) {
   const { userKey } = header
-  const { actor, heardServer } = door
+  const { actor, heardServer, onRefused } = door
   const state = useSelector(actor, (snapshot) => snapshot)
   const [lost, setLost] = useState(signedIn?.lost)
   const [isForgotten, setForgotten] = useState(false)
@@ -106,7 +106,7 @@ function Doorway({ header, signedIn, SignIn, door }: LockGateProps & { door: Doo
   if (opened && isOpen && !isErasedElsewhere && !isLeaving) {
     return (
       <Suspense fallback={arriving}>
-        <SignedIn opened={opened} lock={lock} onContact={heardServer} onWipe={wipe} />
+        <SignedIn opened={opened} lock={lock} onContact={heardServer} onWipe={wipe} onRefused={onRefused} />
         {state.matches({ unlocked: 'prompting' }) ? (
           <IdleDialog
             endsAt={state.context.activeAt + deviceLimits.idle}

@@ -3,7 +3,7 @@ import type { Looked, Problem, Tested, Turned } from '#client/features/notificat
 import { ApiRefusal, askApi } from './ask-api.ts'
 import { keys } from './device-storage.ts'
 import { contact } from './opener.ts'
-import { SessionProblem } from './session-tokens.ts'
+import { SessionProblem } from './session-problem.ts'
 
 /** How notifications stand in this browser. */
 export async function lookAtNotifications(userKey: string): Promise<Looked> {

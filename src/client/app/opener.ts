@@ -14,7 +14,7 @@ import { registerDevice } from './device-api.ts'
 import { cookieJar, keys, sessions } from './device-storage.ts'
 import { PasskeyCancelled, askPasskey } from './passkey.ts'
 import { grantOf, type Opened } from './session.ts'
-import { SessionProblem } from './session-tokens.ts'
+import { SessionProblem } from './session-problem.ts'
 
 /** Why a device that is open may not stay so. */
 export type Objection = 'leaseOver' | 'timeDoubted'

@@ -8,8 +8,12 @@ import type { Opened } from './session.ts'
 /**
  * Asks the server again who is signed in and what they may (SESS-02, SESS-04), and keeps the answer on the device, where
  * the screens hear of it. A network that fails, or somebody who answers in the place of the server, is no refusal.
+ * Who lacks a second factor that is demanded by now has to sign in again, which leads through its set-up (AUTH-16).
  */
-export async function refreshLogin({ userKey, vault, login }: Opened): Promise<SessionAnswer> {
+export async function refreshLogin(
+  { userKey, vault, login }: Opened,
+  lacksFactor: () => Promise<boolean>,
+): Promise<SessionAnswer> {
   let answer: unknown
   try {
     answer = await askApi('GET', '/user/login-data')
@@ -23,7 +27,7 @@ export async function refreshLogin({ userKey, vault, login }: Opened): Promise<S
   const kept = await sessions.readLogin(vault).catch(() => undefined)
   // The disk is not waited for at each screen, only where there is something new.
   if (canonicalJson(kept) !== canonicalJson(data)) await sessions.keepLogin(userKey, data, vault)
-  return 'verified'
+  return data.mfaRequired && (await lacksFactor()) ? 'unverified' : 'verified'
 }
 
 const UNVERIFIED: ReadonlySet<string> = new Set(['sessionUnverified', 'notAuthorized', 'accountDisabled'])

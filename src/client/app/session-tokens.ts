@@ -5,22 +5,7 @@ import { SyncProblem } from '#workers/sync/problem.ts'
 import { createRenewal } from '#workers/sync/renew-session.ts'
 import { RENEW_EARLY } from '#workers/sync/server.ts'
 import { sessions } from './device-storage.ts'
-
-/**
- * `refused`: the server no longer knows the session; `removed`: its person was taken away; `unreachable`: it did not
- * answer, or somebody else did.
- */
-export type SessionProblemKind = 'refused' | 'removed' | 'unreachable'
-
-export class SessionProblem extends Error {
-  override name = 'SessionProblem'
-  readonly kind: SessionProblemKind
-
-  constructor(kind: SessionProblemKind, options?: ErrorOptions) {
-    super(`The server was not asked as somebody who is signed in: ${kind}`, options)
-    this.kind = kind
-  }
-}
+import { SessionProblem } from './session-problem.ts'
 
 /** Nobody waits longer than this for the server before they are told. */
 export const PATIENCE = 10 * SECOND

@@ -1,11 +1,14 @@
 import { useMachine } from '@xstate/react'
 import { liveQuery } from 'dexie'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { distinctUntilChanged, filter, from, skip } from 'rxjs'
 import { fromPromise } from 'xstate'
 import type { Device } from '#client/data/device.ts'
 import { SessionDialog } from '#client/features/session/session-dialog.tsx'
 import { type SessionAnswer, sessionMachine } from '#client/machines/session.machine.ts'
+import { createFactorCheck } from './demanded-factor.ts'
+import { sessions } from './device-storage.ts'
+import type { Door } from './door.ts'
 import { refreshLogin } from './refresh-login.ts'
 import type { createAppRouter } from './router.tsx'
 import { forgetSession, type Opened } from './session.ts'
@@ -14,13 +17,21 @@ interface SessionWatchProps {
   opened: Opened
   device: Device
   router: ReturnType<typeof createAppRouter>
+  /** Tells whenever the lock was refused by the server. */
+  onRefused: Door['onRefused']
 }
 
 /** Keeps what the server says of the session, and speaks up where it no longer stands by it. */
-export function SessionWatch({ opened, device, router }: SessionWatchProps) {
+export function SessionWatch({ opened, device, router, onRefused }: SessionWatchProps) {
+  const [lacksFactor] = useState(() =>
+    createFactorCheck({
+      isFederated: () => sessions.isFederated(opened.userKey),
+      hasSecondFactor: async () => (await import('./own-account-calls.ts')).readSecondFactor(),
+    }),
+  )
   const [state, send] = useMachine(
     sessionMachine.provide({
-      actors: { refresh: fromPromise<SessionAnswer>(() => refreshLogin(opened)) },
+      actors: { refresh: fromPromise<SessionAnswer>(() => refreshLogin(opened, lacksFactor)) },
       actions: { signInAgain: () => void forgetSession().then(() => location.reload()) },
     }),
   )
@@ -31,6 +42,7 @@ export function SessionWatch({ opened, device, router }: SessionWatchProps) {
       }),
     [router, send],
   )
+  useEffect(() => onRefused(() => send({ type: 'session.refused' })), [onRefused, send])
   const { data, sync } = device
   useEffect(() => {
     const watching = watchScope(data).subscribe(() => send({ type: 'scope.changed' }))

@@ -26,7 +26,7 @@ import { unregisterDevice, registerDevice, endTokens, readFarewell } from './dev
 import { cookieJar, keys, sessions, tellTabs, wipePorts } from './device-storage.ts'
 import { letGoOfAll } from './held.ts'
 import { type LostChanges, lostChanges } from './lost-changes.ts'
-import { SessionProblem } from './session-tokens.ts'
+import { SessionProblem } from './session-problem.ts'
 
 /** What the app works with while it is unlocked. */
 export interface Opened {
@@ -54,17 +54,19 @@ export async function openSession({
   tokens,
   config,
   login,
+  isFederated,
 }: {
   tokens: PoolTokens
   config: SiteConfig
   login: LoginData
+  isFederated: boolean
 }): Promise<SignedInAs> {
   const { organization, id: userId } = login.userData
   const userKey = await userKeyOf(organization, userId)
   const kept = await keepSession((url, init) => fetch(url, init), tokens).catch((cause: unknown) => {
     throw new UserPoolUnreachable('The server did not keep the session.', { cause })
   })
-  const session: Session = { userKey, tokens: kept, config }
+  const session: Session = { userKey, tokens: kept, config, isFederated }
 
   const known = await keys.read(userKey)
   const deviceId = ensureDeviceId(cookieJar, known?.deviceId)

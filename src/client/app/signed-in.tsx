@@ -9,6 +9,7 @@ import { DeviceContext } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { showToast } from '#client/ui/toasts.ts'
 import { cookieJar } from './device-storage.ts'
+import type { Door } from './door.ts'
 import { loadExternalLinks } from './external-links.ts'
 import { hold } from './held.ts'
 import { hearNotifications } from './notifications-inbox.ts'
@@ -31,10 +32,12 @@ interface SignedInProps {
   /** The server was heard. */
   onContact: () => void
   onWipe: (reason: WipeReason) => void
+  /** Tells whenever the lock was refused by the server. */
+  onRefused: Door['onRefused']
 }
 
 /** The app of one unlocked user: their databases, their sync worker, their screens. */
-export function SignedIn({ opened, lock, onContact, onWipe }: SignedInProps) {
+export function SignedIn({ opened, lock, onContact, onWipe, onRefused }: SignedInProps) {
   const t = useTexts('notifications')
   const [shown, setShown] = useState<Shown>()
 
@@ -103,7 +106,7 @@ export function SignedIn({ opened, lock, onContact, onWipe }: SignedInProps) {
     <LockContext value={lock}>
       <DeviceContext value={shown.device}>
         <RouterProvider router={shown.router} />
-        <SessionWatch opened={opened} device={shown.device} router={shown.router} />
+        <SessionWatch opened={opened} device={shown.device} router={shown.router} onRefused={onRefused} />
       </DeviceContext>
     </LockContext>
   )

@@ -1,6 +1,6 @@
 import { liveQuery } from 'dexie'
 import { from, type Observable } from 'rxjs'
-import { enabledFeatures, FEATURES } from '#shared/domain/features/feature-flags.ts'
+import { enabledFeatures, firstFeatureFlags } from '#shared/domain/features/feature-flags.ts'
 import type { Access } from '#shared/domain/screens/access.ts'
 import type { Device } from './device.ts'
 import { viewShared } from './read.ts'
@@ -24,11 +24,14 @@ export const watchAccess = (device: Device): Observable<Access> =>
     }),
   )
 
-/** What holds before anything was read: nothing is off and nothing is gated, so that nobody is turned away by mistake. */
+/**
+ * What holds before anything was read: what is on in a new organization, and nothing is gated, so that nobody is turned
+ * away by mistake.
+ */
 export const accessOf = ({ login, clock }: Device): Access => ({
   role: login.userData.role,
   permissions: login.permissions,
-  features: new Set(FEATURES),
+  features: enabledFeatures(firstFeatureFlags()),
   subscription: undefined,
   now: clock.now(),
   hasCustomers: login.customers.length > 0,

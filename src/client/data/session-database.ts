@@ -18,6 +18,8 @@ export interface Session {
   userKey: string
   tokens: Tokens
   config: SiteConfig
+  /** Whoever was let in by another provider has shown their second factor there. */
+  isFederated?: boolean
 }
 
 /** Who is signed in on this device, as far as a locked device may say it. */
@@ -35,6 +37,7 @@ interface StoredSession extends SessionHeader {
   login: Uint8Array<ArrayBuffer>
   /** The version of the licence agreement that the person is known to have accepted. */
   agreed?: string
+  isFederated?: boolean
 }
 
 const CURRENT = 'current'
@@ -79,7 +82,7 @@ export class SessionDatabase extends Dexie {
 
   /** Keeps a session; `isLockable` seals its tokens as well. */
   write = async (
-    { userKey, tokens, config }: Session,
+    { userKey, tokens, config, isFederated = false }: Session,
     login: LoginData,
     vault: Vault,
     isLockable: boolean,
@@ -92,6 +95,7 @@ export class SessionDatabase extends Dexie {
       config,
       tokens: isLockable ? await sealJson(vault, tokens, TOKENS) : tokens,
       login: await sealJson(vault, login, LOGIN),
+      isFederated,
     })
   }
 
@@ -126,6 +130,12 @@ export class SessionDatabase extends Dexie {
   readAgreed = async (userKey: string): Promise<string | undefined> => {
     const stored = await this.stored()
     return stored?.userKey === userKey ? stored.agreed : undefined
+  }
+
+  /** Whether this user's session was opened by another provider's word. */
+  isFederated = async (userKey: string): Promise<boolean> => {
+    const stored = await this.stored()
+    return stored?.userKey === userKey && stored.isFederated === true
   }
 
   noteAgreed = (userKey: string, agreed: string): Promise<void> => this.changeOf(userKey, { agreed })

@@ -58,9 +58,9 @@ async function signInWithPassword(pool: Pool, asked: Input, caller: Caller): Pro
   return completeSignIn(pool, proved, caller)
 }
 
-async function signInWithProof(pool: Pool, asked: Input) {
+async function signInWithProof(pool: Pool, asked: Input, caller: Caller) {
   await requireCaptcha(pool, asked, requireParameter(asked.AuthParameters, 'USERNAME'))
-  return askForProof(pool, asked.AuthParameters)
+  return askForProof(pool, asked.AuthParameters, caller)
 }
 
 async function refresh(pool: Pool, { AuthParameters }: Input) {

@@ -7,7 +7,7 @@ import { type Pool, poolNameOf } from './pool.ts'
 import { incorrectLogin, invalidParameter } from './pool-error.ts'
 import { claimSignature, isPublicValue, sharedKey, startExchange } from './srp.ts'
 import { isNameOf, subjectOf } from './subject.ts'
-import { withinGuesses } from './throttle.ts'
+import { countForAddress, takeBackForAddress, withinGuesses } from './throttle.ts'
 
 const NAME = 'PASSWORD_VERIFIER'
 
@@ -17,11 +17,19 @@ const stateShape = z.object({
 })
 type State = z.infer<typeof stateShape>
 
-/** First half of a sign-in without sending the password (SRP). Throws `InvalidParameterException` for a bad `SRP_A`. */
-export async function askForProof(pool: Pool, parameters: Record<string, string>): Promise<Challenge> {
+/**
+ * First half of a sign-in without sending the password (SRP). It is dear, so it counts as a guess until the second half
+ * has proved it to be none. Throws `InvalidParameterException` for a bad `SRP_A`, `TooManyRequestsException`.
+ */
+export async function askForProof(
+  pool: Pool,
+  parameters: Record<string, string>,
+  caller: Caller,
+): Promise<Challenge> {
   const username = requireParameter(parameters, 'USERNAME')
   const clientPublic = requireParameter(parameters, 'SRP_A')
   if (!isPublicValue(clientPublic)) throw invalidParameter('SRP_A is not a valid public value.')
+  await countForAddress(pool, caller)
   const { sub, srpSalt, srpVerifier } = await subjectOf(pool, username)
   const exchange = startExchange(srpVerifier, clientPublic)
   const secretBlock = await openChallenge(pool, NAME, { username, exchange } satisfies State)
@@ -59,5 +67,6 @@ export async function checkProof(
     if (!isSigned || !user || !isNameOf(answeredName, [sub, username])) throw incorrectLogin()
     return user
   })
+  await takeBackForAddress(pool, caller)
   return completeSignIn(pool, proved, caller)
 }

@@ -18,6 +18,8 @@ export interface Pool {
   publicUrl: string
   allowSignUp: boolean
   requireMfa: boolean
+  /** Whether somebody who has a second factor may not be without one again. */
+  demandsSecondFactor: (sub: string) => Promise<boolean>
   verifyCaptcha: VerifyCaptcha | undefined
 }
 

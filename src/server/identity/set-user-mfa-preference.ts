@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ownerOfAccessToken } from './access-token.ts'
 import { defineOperation, members } from './operation.ts'
+import { notAuthorized } from './pool-error.ts'
 import { preferSoftwareToken } from './software-tokens.ts'
 
 const input = z.object({
@@ -12,7 +13,12 @@ export const setUserMfaPreference = defineOperation(
   input,
   async (pool, { AccessToken, SoftwareTokenMfaSettings }) => {
     const { sub } = await ownerOfAccessToken(pool, AccessToken)
-    if (SoftwareTokenMfaSettings) await preferSoftwareToken(pool, sub, SoftwareTokenMfaSettings)
+    if (!SoftwareTokenMfaSettings) return {}
+    const { Enabled, PreferredMfa } = SoftwareTokenMfaSettings
+    if (!(Enabled && PreferredMfa) && (await pool.demandsSecondFactor(sub))) {
+      throw notAuthorized('A second factor is demanded of this user')
+    }
+    await preferSoftwareToken(pool, sub, SoftwareTokenMfaSettings)
     return {}
   },
 )

@@ -259,3 +259,26 @@ test('an account that is not there has one salt, whether it is asked for by addr
   const known = await start(email)
   expect((await start(known.USER_ID_FOR_SRP)).SALT).toBe(known.SALT)
 })
+
+test('who begins without end and proves nothing is stopped, by their network', async () => {
+  const { email } = await house.createUser()
+  const home = house.world.address
+  house.world.address = '203.0.113.7'
+  for (let n = 0; n < 50; n++) expect((await startedBy('2', `begun-${n}@example.test`)).status).toBe(200)
+  const tooMany = refusal('TooManyRequestsException', 'Rate exceeded')
+  expect((await startedBy('2', email)).answer).toEqual(tooMany)
+  house.world.now += 10 * SECOND
+  expect((await startedBy('2', email)).status).toBe(200)
+  house.world.address = home
+  expect((await respond(prove(await start(email), PASSWORD))).status).toBe(200)
+})
+
+test('who proves themselves has used nothing up', async () => {
+  const { email } = await house.createUser()
+  house.world.address = '203.0.113.8'
+  const begun = await start(email)
+  for (let n = 0; n < 48; n++) await startedBy('2', email)
+  expect((await respond(prove(begun, PASSWORD))).status).toBe(200)
+  expect([(await startedBy('2', email)).status, (await startedBy('2', email)).status]).toEqual([200, 200])
+  expect((await startedBy('2', email)).status).toBe(400)
+})

@@ -48,6 +48,8 @@ export interface UserPoolOptions {
   allowSignUp?: boolean
   /** Whether nobody is let in without an authenticator app; no, unless said otherwise. */
   requireMfa?: boolean
+  /** Asked before somebody turns their second factor off; they may, unless said otherwise. */
+  demandsSecondFactor?: (sub: string) => Promise<boolean>
   /** Asked before a password is tried. */
   verifyCaptcha?: VerifyCaptcha
   /** Instead: whether a password is only tried after a proof of work that the pool gave out; no, unless said otherwise. */
@@ -128,6 +130,7 @@ export function createUserPool(options: UserPoolOptions): UserPool {
     publicUrl: options.publicUrl ?? new URL(issuer).origin,
     allowSignUp: options.allowSignUp ?? false,
     requireMfa: options.requireMfa ?? false,
+    demandsSecondFactor: options.demandsSecondFactor ?? (async () => false),
     verifyCaptcha: options.verifyCaptcha,
   }
   if (options.demandWork) {

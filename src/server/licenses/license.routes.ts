@@ -1,7 +1,7 @@
+import { createHmac } from 'node:crypto'
 import { endpoints } from '#shared/contract/endpoints.ts'
 import { licenseCatalogue } from '#shared/domain/licenses/catalogue.ts'
 import { hasLicensingReport, isValid } from '#shared/domain/licenses/subscription.ts'
-import { reaches } from '#shared/domain/permissions/levels.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { readOrganization } from '#server/organization/organization.store.ts'
 import type { Db } from '#server/platform/database/database.ts'
@@ -9,18 +9,25 @@ import type { Mount } from '#server/platform/http/mount.ts'
 import { requireOwn } from '#server/platform/sync/scope.ts'
 import { readSubscription } from './subscription.store.ts'
 
-export function mountLicenseRoutes(mount: Mount, { db, now }: { db: Db; now: () => number }) {
+interface Parts {
+  db: Db
+  now: () => number
+  sessionSecret: () => Promise<Buffer>
+}
+
+export function mountLicenseRoutes(mount: Mount, { db, now, sessionSecret }: Parts) {
   mount(endpoints.getSubscription, async ({ c, params }) => {
     const { scope } = c.var
     requireOwn(scope, params.id)
     const subscription = await readSubscription(db, scope)
     if (!subscription) throw new AppError('notFound')
-    const { ownerBillingId } = await readOrganization(db, scope)
+    const { ownerBillingId: billingAccountId } = await readOrganization(db, scope)
     const { hasPbSub, hasMultiCspSubscription, hasMfaOnlySubscription, hasEngageAutopilotSubscription } =
       subscription
     return {
       hasValidSubscription: isValid(subscription, now()),
-      billingAccountId: reaches(scope.permissions.billing, 'readOnly') ? ownerBillingId : null,
+      billingAccountId,
+      hash: billingAccountId === null ? null : billingHash(await sessionSecret(), billingAccountId),
       hasPbSub,
       hasMultiCspSubscription,
       hasMfaOnlySubscription,
@@ -40,3 +47,6 @@ export function mountLicenseRoutes(mount: Mount, { db, now }: { db: Db; now: () 
     }))
   })
 }
+
+const billingHash = (secret: Buffer, billingAccountId: string): string =>
+  createHmac('sha256', secret).update(`billing account\n${billingAccountId}`).digest('hex')

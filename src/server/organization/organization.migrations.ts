@@ -50,4 +50,12 @@ alter table organization add column device_policy jsonb not null
   default '{"fieldMode": "allowed", "keepSealed": true, "urgentMinutes": 10, "pushText": "company"}';
 `,
   },
+  {
+    // Nobody had written the column; a new one is filled for every organization, each with an id of its own.
+    name: '0130-billing-account',
+    script: `
+alter table organization drop column owner_billing_id;
+alter table organization add column owner_billing_id text not null default gen_random_uuid()::text;
+`,
+  },
 ]

@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
 import type { ChecklistItem } from '#shared/domain/checklist/checklist.ts'
 import type { Organization } from '#shared/domain/organization/organization.ts'
+import { reaches } from '#shared/domain/permissions/levels.ts'
 import { invariant } from '#shared/lib/invariant.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Scope } from '#server/platform/sync/scope.ts'
 
+/** The caller's organization, and the id of its billing account where they may read the billing (SHELL-19). */
 export async function readOrganization(
   db: Db,
-  { organizationId }: Scope,
+  { organizationId, permissions }: Scope,
 ): Promise<{ organization: Organization; ownerBillingId: string | null }> {
   const row = await db
     .selectFrom('organization')
@@ -15,8 +17,11 @@ export async function readOrganization(
     .where('organization_id', '=', organizationId)
     .executeTakeFirst()
   invariant(row, `organization ${organizationId} exists`)
-  const { owner_billing_id: ownerBillingId, ...organization } = row
-  return { organization, ownerBillingId }
+  const { owner_billing_id, ...organization } = row
+  return {
+    organization,
+    ownerBillingId: reaches(permissions.billing, 'readOnly') ? owner_billing_id : null,
+  }
 }
 
 export async function readChecklist(db: Db, { organizationId }: Scope): Promise<ChecklistItem[]> {

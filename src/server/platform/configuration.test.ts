@@ -25,6 +25,10 @@ test.each([
     'MAIL_FROM is set to "Jo <jo@a.test>\r\nBcc: x@b.test" that cannot be used: it does not have the right form.',
   ],
   [{ SITE: 'moon' }, 'SITE is set to "moon" that cannot be used: it has to be one of both, live, test.'],
+  [
+    { BACKUP_URL: 'http://harbour.test/backup' },
+    'BACKUP_URL is set to a value that cannot be used: it does not have the right form.',
+  ],
 ])('%o stops the start with a sentence that names it', (environment, sentence) => {
   expect(() => readConfiguration(environment)).toThrow(sentence)
 })
@@ -58,6 +62,9 @@ test.each([
   ['SUPPORT_EMAIL', 'help@harbour.test'],
   ['TRIAL_EMAIL', 'try@harbour.test'],
   ['SCHEDULE_CALL_URL', 'https://harbour.test/call'],
+  ['SALES_EMAIL', 'sell@harbour.test'],
+  ['BACKUP_URL', 'https://harbour.test/backup'],
+  ['SECURITY_TRAINING_URL', 'https://harbour.test/training'],
   ['SMTP_URL', 'smtp://user:word@mail.test:587'],
   ['SMTP_URL', 'smtps://mail.test'],
   ['MAIL_FROM', 'it@harbour.test'],

@@ -37,12 +37,17 @@ const variables = z.object({
   TRIAL_EMAIL: z.email().optional(),
   /** Whom people write to who cannot sign in. */
   SUPPORT_EMAIL: z.email().default('support@castellan.example'),
+  /** Whom people write to who want to buy. */
+  SALES_EMAIL: z.email().default('sales@castellan.example'),
   /** Pages of the operator's own that the app leads to. */
   ALERTS_HOW_TO_URL: externalUrlSchema.optional(),
   DEPLOY_URL: externalUrlSchema.optional(),
   INTEGRATION_WITH_M365_URL: externalUrlSchema.optional(),
   EXCHANGE_INTEGRATION_URL: externalUrlSchema.optional(),
   SCHEDULE_CALL_URL: externalUrlSchema.optional(),
+  /** Solutions of organizations that have no address of their own for them. */
+  BACKUP_URL: externalUrlSchema.optional(),
+  SECURITY_TRAINING_URL: externalUrlSchema.optional(),
   /** A folder whose every folder holds recorded Graph answers of one tenant, for the pretend Microsoft 365. */
   SANDBOX_MICROSOFT365_DIR: z.string().optional(),
   /** The account of automated tests, which signs in without a proof of work. */

@@ -1,6 +1,7 @@
 import { endpoints } from '#shared/contract/endpoints.ts'
 import { invariant } from '#shared/lib/invariant.ts'
 import type { User } from '#shared/domain/users/user.ts'
+import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
 import type { EntityTables } from '#server/platform/sync/entity-table.ts'
@@ -46,6 +47,7 @@ export function mountProfileRoutes(mount: Mount, parts: Parts) {
       await work.load('user', [userId])
       const { row } = work.get('user', userId)
       invariant(row, 'whoever is signed in is there')
+      if (row.untouchable) throw new AppError('untouchableUser')
       work.put('user', { ...row, ...set })
     })
     if (version !== undefined) parts.pokes.publish(organizationId, version)

@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from 'kysely'
 import { readablePartitions } from '#shared/contract/partitions.ts'
-import { permissionsOf } from '#shared/domain/permissions/roles.ts'
+import { settledUser } from '#shared/domain/users/user-rules.ts'
 import type { User } from '#shared/domain/users/user.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
@@ -45,7 +45,7 @@ async function readUsers(db: Db, where: string, parameter: string): Promise<User
       [parameter],
     ),
   )
-  return rows.map(({ row }) => ({ ...row, permissions: permissionsOf(row.role, row.permissions) }))
+  return rows.map(({ row }) => settledUser(row))
 }
 
 async function isRemoved(db: Db, id: string): Promise<boolean> {
@@ -92,10 +92,21 @@ async function isShared(db: Db, organizationId: string): Promise<boolean> {
   return flag?.enabled ?? false
 }
 
+/** Whether a user needs a second factor of their own: whoever signs in with Microsoft has shown one there. */
+export async function needsSecondFactor(db: Db, userId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from app_user u join customer c on c.organization_id = u.organization_id
+    where u.id = ${userId}::uuid and u.login_options = 'password' and ${isOwnWithMfa} limit 1`.execute(db)
+  return rows.length > 0
+}
+
 /** Whether the organization's own company, the one that is not for resale, has the MFA flag. */
 export async function demandsSecondFactor(db: Db, { organizationId }: Scope): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from customer
-    where organization_id = ${organizationId}::uuid and nfr and mfa and parent_id is null limit 1`.execute(db)
+    select 1 from customer c where c.organization_id = ${organizationId}::uuid and ${isOwnWithMfa} limit 1`.execute(
+    db,
+  )
   return rows.length > 0
 }
+
+const isOwnWithMfa = sql`c.nfr and c.mfa and c.parent_id is null`

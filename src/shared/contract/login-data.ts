@@ -9,6 +9,7 @@ export const loginDataSchema = z.object({
   organization: organizationSchema,
   customers: z.array(z.object({ id: z.string(), name: z.string() })),
   permissions: permissionsSchema,
+  /** Of the billing account; null for those who may not see the billing. */
   ownerBillingId: z.string().nullable(),
   /** Whether the organization demands a second factor of its users: the MFA flag of its own company (AUTH-16). */
   mfaRequired: z.boolean().default(false),

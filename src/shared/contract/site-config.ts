@@ -11,6 +11,12 @@ export const siteConfigSchema = z.object({
   /** The shared account for trying the product out, where there is one. */
   trial: z.object({ email: z.string() }).nullable().default(null),
   supportEmail: z.string().default('support@castellan.example'),
+  /** Whom Contact Sales writes to (SHELL-39). */
+  salesEmail: z.string().default('sales@castellan.example'),
+  /** Where the solutions are of an organization that has no address of its own (SHELL-14). */
+  solutions: z
+    .object({ backup: z.string().nullable(), security_training: z.string().nullable() })
+    .default({ backup: null, security_training: null }),
   /** Where the other of the two sites is. */
   otherSite: z.string().nullable().default(null),
 })

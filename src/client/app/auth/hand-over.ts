@@ -1,25 +1,22 @@
-/** What a vendor's consent brought, for the window of the app that asked for it. */
-export interface Consented {
-  type: 'integration.consented'
-  code: string | null
-  state: string | null
-  error: string | null
-}
+import { type Consented, consentChannel, giveConsent } from '#client/data/consent-channel.ts'
+import { windowLine } from './window-line.ts'
 
-/** Gives it to the window that opened this one, or goes on with it here (AUTH-46). */
-export async function handOver(): Promise<void> {
-  const query = new URLSearchParams(location.search)
+/**
+ * Gives what a vendor's consent brought to the window that asked for it (AUTH-46); false where there is none. The visit
+ * to the vendor has mostly parted that window from this one, so every window of the site is asked first.
+ */
+export async function handOver(query: URLSearchParams): Promise<boolean> {
+  // Whatever comes of it, a code stays in no address.
+  history.replaceState(null, '', location.pathname)
   const consented: Consented = {
-    type: 'integration.consented',
     code: query.get('code'),
-    state: query.get('state'),
+    state: query.get('state') ?? '',
     error: query.get('error'),
   }
   const opener = window.opener as Window | null
-  if (!opener || opener.closed) {
-    location.replace(`/integrations${location.search}`)
-    return
-  }
-  opener.postMessage(consented, location.origin)
-  window.close()
+  const isTaken =
+    (await giveConsent(consentChannel(), consented)) ||
+    (opener !== null && !opener.closed && (await giveConsent(windowLine(opener), consented)))
+  if (isTaken) window.close()
+  return isTaken
 }

@@ -11,7 +11,7 @@ export async function openEntry({ tokens, isFederated }: Entry): Promise<SignedI
   const login = await readLogin(tokens)
   if (login.mfaRequired && !isFederated && !(await hasSecondFactor(await openPool(), tokens)))
     return undefined
-  return openSession({ tokens, config: await knownSite(), login })
+  return openSession({ tokens, config: await knownSite(), login, isFederated })
 }
 
 async function readLogin({ idToken }: PoolTokens): Promise<LoginData> {

@@ -115,7 +115,9 @@ export function OtherScreen({ path, context, send }: OtherScreenProps) {
       )
     }
     case '/cb-integrations':
-      return <HandOverPage onHandOver={handOver} />
+      return (
+        <HandOverPage supportEmail={supportEmail} onHandOver={() => handOver(query)} onGo={address.goHome} />
+      )
     case '/logout':
       return <NoticePage kind="logout" supportEmail={supportEmail} onGo={toLogin} />
     case '/error':

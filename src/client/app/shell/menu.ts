@@ -2,13 +2,13 @@ import { Building2, CircleUserRound, type LucideIcon, MonitorSmartphone, UserCog
 import type { Access } from '#shared/domain/screens/access.ts'
 import {
   isGroup,
-  isPreview,
   type MenuGroup,
   type MenuGroupWord,
   type MenuItem,
   type MenuWord,
   visibleMenu,
 } from '#shared/domain/screens/menu.ts'
+import { isPreview } from '#shared/domain/screens/preview.ts'
 
 /** The screens that this app has. The menu shows only what can be opened. */
 const icons = {

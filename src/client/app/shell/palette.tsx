@@ -11,7 +11,7 @@ import { useTexts } from '#client/texts/texts.ts'
 import { type CommandItem, CommandPalette } from '#client/ui/command-palette.tsx'
 import type { EarlyKeys } from '#client/ui/early-keys.ts'
 import { matchesWords } from '#client/ui/match-words.ts'
-import { visibleGroups } from './menu.ts'
+import type { ScreenGroup } from './menu.ts'
 import type { Target } from './target.ts'
 
 const shownCompanies = 8
@@ -20,6 +20,8 @@ const shownEmployees = 8
 type Found = CommandItem & { target: Target }
 
 interface PaletteProps {
+  /** The menu, whose screens can be found, too. */
+  groups: readonly ScreenGroup[]
   company: string | undefined
   endEarly: () => EarlyKeys
   onClose: () => void
@@ -27,7 +29,7 @@ interface PaletteProps {
 }
 
 /** Screens, companies and people by a few letters, all from this device. */
-export function Palette({ company, endEarly, onClose, onNavigate }: PaletteProps) {
+export function Palette({ groups: menu, company, endEarly, onClose, onNavigate }: PaletteProps) {
   const device = useDevice()
   const t = useTexts('frame')
   const [query, setQuery] = useState('')
@@ -38,7 +40,7 @@ export function Palette({ company, endEarly, onClose, onNavigate }: PaletteProps
   const people = useObservable(() => findPeople(device, mayFind ? words : ''), [device, words, mayFind])
 
   const names = useMemo(() => new Map(device.login.customers.map(({ id, name }) => [id, name])), [device])
-  const screens = visibleGroups(access).flatMap((group) =>
+  const screens = menu.flatMap((group) =>
     group.screens.map(({ word, to, icon: Icon }): Found => ({
       id: `screen-${to}`,
       label: t(`screens.${word}`),

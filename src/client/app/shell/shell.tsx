@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useAccess } from '#client/machines/use-access.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { AppFrame } from '#client/ui/frame/app-frame.tsx'
@@ -6,6 +6,8 @@ import type { MenuEntry, RenderLink } from '#client/ui/frame/frame-menu.tsx'
 import { useHotkey } from '#client/ui/use-hotkey.ts'
 import { ChecklistButton } from './checklist-button.tsx'
 import { CompanySwitcher } from './company-switcher.tsx'
+import { companyTarget } from './company-target.ts'
+import { createKeptMenu } from './kept-menu.ts'
 import { type Screen, visibleGroups } from './menu.ts'
 import { QuickPanelButton } from './quick-panel-button.tsx'
 import { RouteProgress } from './route-progress.tsx'
@@ -24,7 +26,6 @@ export interface ShellProps extends Omit<UserMenuProps, 'onProfile'>, SiteSwitch
   path: string
   /** The chosen company; undefined for all. */
   company: string | undefined
-  onCompany: (company: string | undefined) => void
   /** The page's name, in the bar of a phone. */
   title: string
   onNavigate: (target: Target) => void
@@ -38,7 +39,6 @@ export interface ShellProps extends Omit<UserMenuProps, 'onProfile'>, SiteSwitch
 export function Shell({
   path,
   company,
-  onCompany,
   title,
   onNavigate,
   onSignIn,
@@ -48,7 +48,9 @@ export function Shell({
   children,
   ...userMenu
 }: ShellProps) {
+  const [menuOf] = useState(() => createKeptMenu(visibleGroups))
   const access = useAccess()
+  const groups = menuOf(access)
   const t = useTexts('frame')
   const [isFolded, fold] = useMenuFold()
   const { opened, open: search, close } = usePalette()
@@ -65,7 +67,6 @@ export function Shell({
     active: isAt(to),
     tag: badge && t(`badges.${badge}`),
   })
-  const groups = visibleGroups(access)
 
   return (
     <>
@@ -81,7 +82,15 @@ export function Shell({
         renderLink={renderLink}
         menuFolded={isFolded}
         onMenuFold={fold}
-        switcher={<CompanySwitcher company={company} onCompany={onCompany} />}
+        switcher={
+          <CompanySwitcher
+            company={company}
+            onCompany={(chosen) => {
+              const target = companyTarget(path, chosen, access)
+              if (target) onNavigate(target)
+            }}
+          />
+        }
         search={{ label: t('search'), hint: searchHint, onClick: search }}
         status={<SyncPill onSignIn={onSignIn} />}
         actions={
@@ -107,6 +116,7 @@ export function Shell({
       </AppFrame>
       {opened ? (
         <opened.Palette
+          groups={groups}
           company={company}
           endEarly={opened.endEarly}
           onClose={close}

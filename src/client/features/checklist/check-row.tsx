@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleCheck, CircleDashed, CircleDotDashed, EyeOff } from 'lucide-react'
+import { checkLinks } from '#shared/domain/checklist/check-links.ts'
 import type { ChecklistItem, CheckName } from '#shared/domain/checklist/checklist.ts'
 import { type Area, type Permissions, reaches } from '#shared/domain/permissions/levels.ts'
 import { useTexts } from '#client/texts/texts.ts'
@@ -13,9 +14,22 @@ const icons = {
   INCOMPLETE: <CircleDashed aria-hidden />,
 }
 
-/** Where a step is done, and the area that has to be manageable for it (CHK-09). A step joins when its screen does. */
-const links: Partial<Record<CheckName, { to: '/companies'; name: 'companies'; area: Area }>> = {
-  INTEGRATE_TO_MICROSOFT: { to: '/companies', name: 'companies', area: 'integrations' },
+export type CheckTarget = { to: '/companies' } | (typeof checkLinks.ADD_SYSTEM_USER.links)[0]
+
+/** The steps whose screens are there today; companies are connected on their own screen until integrations have one. */
+const targets: Partial<
+  Record<CheckName, { target: CheckTarget; name: 'companies' | 'addUser'; area: Area }>
+> = {
+  INTEGRATE_TO_MICROSOFT: {
+    target: { to: '/companies' },
+    name: 'companies',
+    area: checkLinks.INTEGRATE_TO_MICROSOFT.area,
+  },
+  ADD_SYSTEM_USER: {
+    target: checkLinks.ADD_SYSTEM_USER.links[0],
+    name: 'addUser',
+    area: checkLinks.ADD_SYSTEM_USER.area,
+  },
 }
 
 const Row = chakra('li', {
@@ -46,7 +60,7 @@ interface CheckRowProps {
   item: ChecklistItem
   permissions: Permissions
   onDismiss: (dismissed: boolean) => void
-  onNavigate: (target: { to: '/companies' }) => void
+  onNavigate: (target: CheckTarget) => void
 }
 
 export function CheckRow({ item, permissions, onDismiss, onNavigate }: CheckRowProps) {
@@ -54,7 +68,7 @@ export function CheckRow({ item, permissions, onDismiss, onNavigate }: CheckRowP
   const { id, completionStatus, dismissed } = item
   const title = t(`checklist.items.${id}.title`)
   const detail = checkDetail(item, t)
-  const link = completionStatus === 'COMPLETE' || dismissed ? undefined : links[id]
+  const link = completionStatus === 'COMPLETE' || dismissed ? undefined : targets[id]
   return (
     <Row data-status={completionStatus}>
       {icons[completionStatus]}
@@ -70,7 +84,7 @@ export function CheckRow({ item, permissions, onDismiss, onNavigate }: CheckRowP
               disabledReason={
                 reaches(permissions[link.area], 'manage') ? undefined : t('checklist.noPermission')
               }
-              onClick={() => onNavigate({ to: link.to })}
+              onClick={() => onNavigate(link.target)}
             >
               {t(`checklist.link.${link.name}`)}
             </Button>

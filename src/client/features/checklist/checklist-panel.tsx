@@ -12,7 +12,7 @@ import { ProgressLine } from '#client/ui/progress-line.tsx'
 import { Sheet } from '#client/ui/sheet.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import { showToast } from '#client/ui/toasts.ts'
-import { CheckRow } from './check-row.tsx'
+import { CheckRow, type CheckTarget } from './check-row.tsx'
 
 const Head = chakra('header', { base: { position: 'relative', flexShrink: 0, px: 5, pt: 4, pb: 3.5 } })
 const Title = chakra('h2', {
@@ -48,7 +48,7 @@ const Fold = chakra('details', {
 export interface ChecklistPanelProps {
   open: boolean
   onClose: () => void
-  onNavigate: (target: { to: '/companies' }) => void
+  onNavigate: (target: CheckTarget) => void
 }
 
 /** The steps of setting up the organization. */

@@ -37,18 +37,19 @@ export function ProfilePage(props: ProfilePageProps) {
   // Nobody's own: the server and the user pool refuse all of it.
   const isShared = useAccess().features.has('test-account')
   const disabledReason = isShared ? errors('trialReadOnly') : isOnline ? undefined : t('offline')
+  const fixedReason = user.untouchable ? errors('untouchableUser') : disabledReason
   return (
     <Page {...usePlace()} purpose={t('purpose')}>
       <Sections>
-        {disabledReason === undefined ? null : <Callout tone="info">{disabledReason}</Callout>}
+        {fixedReason === undefined ? null : <Callout tone="info">{fixedReason}</Callout>}
         <ProfileSection title={t('names.title')}>
-          <NamesForm seen={user} email={user.email} disabledReason={disabledReason} onSave={onNames} />
+          <NamesForm seen={user} email={user.email} disabledReason={fixedReason} onSave={onNames} />
         </ProfileSection>
         <ProfileSection title={t('picture.title')} help={t('picture.help')}>
           <PictureForm
             name={fullName(user) || user.email}
             picture={user.avatar}
-            disabledReason={disabledReason}
+            disabledReason={fixedReason}
             onChoose={onPicture}
             onRemove={onRemovePicture}
           />

@@ -56,5 +56,11 @@ export const auth = {
         'Die 14 Tage des Testzeitraums sind vorbei. Alles bleibt erhalten; fragen Sie uns nach einem Abonnement, um damit weiterzuarbeiten.',
       go: 'Zur Startseite',
     },
+    consentUnclaimed: {
+      title: 'Niemand wartet auf diese Zustimmung',
+      words:
+        'Das Fenster, das danach gefragt hat, ist geschlossen oder zeigt etwas anderes; es wurde nichts verbunden. Beginnen Sie die Verbindung in der App noch einmal.',
+      go: 'Zur App',
+    },
   },
 } satisfies Translation<'de', 'auth'>

@@ -25,6 +25,7 @@ export const checklist = {
   },
   link: {
     companies: 'Unternehmen öffnen',
+    addUser: 'Benutzer hinzufügen',
   },
   items: {
     INTEGRATE_TO_MICROSOFT: {

@@ -54,5 +54,11 @@ export const auth = {
         'The 14 days of the trial are over. Everything is kept; ask us for a subscription to go on with it.',
       go: 'Go to the start',
     },
+    consentUnclaimed: {
+      title: 'Nothing is waiting for this consent',
+      words:
+        'The window that asked for it is closed or has moved on, and nothing was connected. Start the connection again in the app.',
+      go: 'Go to the app',
+    },
   },
 } as const

@@ -23,6 +23,7 @@ export const checklist = {
   },
   link: {
     companies: 'Open companies',
+    addUser: 'Add user',
   },
   items: {
     INTEGRATE_TO_MICROSOFT: {

@@ -55,5 +55,11 @@ export const auth = {
         'Los 14 días de prueba han terminado. Todo se conserva; solicítenos una suscripción para continuar.',
       go: 'Ir al inicio',
     },
+    consentUnclaimed: {
+      title: 'Nadie espera este consentimiento',
+      words:
+        'La ventana que lo solicitó está cerrada o muestra otra cosa, y no se ha conectado nada. Vuelva a iniciar la conexión en la aplicación.',
+      go: 'Ir a la aplicación',
+    },
   },
 } satisfies Translation<'es', 'auth'>

@@ -27,6 +27,7 @@ export const checklist = {
   },
   link: {
     companies: 'Abrir empresas',
+    addUser: 'Agregar usuario',
   },
   items: {
     INTEGRATE_TO_MICROSOFT: {

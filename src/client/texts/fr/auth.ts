@@ -57,5 +57,11 @@ export const auth = {
         'Les 14 jours d’essai sont écoulés. Tout est conservé ; demandez-nous un abonnement pour continuer.',
       go: 'Aller à l’accueil',
     },
+    consentUnclaimed: {
+      title: 'Rien n’attend ce consentement',
+      words:
+        'La fenêtre qui l’a demandé est fermée ou affiche autre chose, et rien n’a été connecté. Recommencez la connexion dans l’application.',
+      go: 'Aller à l’application',
+    },
   },
 } satisfies Translation<'fr', 'auth'>

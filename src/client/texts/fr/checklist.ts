@@ -27,6 +27,7 @@ export const checklist = {
   },
   link: {
     companies: 'Ouvrir les entreprises',
+    addUser: 'Ajouter un utilisateur',
   },
   items: {
     INTEGRATE_TO_MICROSOFT: {

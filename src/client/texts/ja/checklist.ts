@@ -23,6 +23,7 @@ export const checklist = {
   },
   link: {
     companies: '会社を開く',
+    addUser: 'ユーザーを追加',
   },
   items: {
     INTEGRATE_TO_MICROSOFT: {

@@ -51,5 +51,10 @@ export const auth = {
       words: '14 天的试用期已结束。所有内容均已保留；要继续使用，请向我们申请订阅。',
       go: '转到起始页',
     },
+    consentUnclaimed: {
+      title: '没有窗口在等待此授权',
+      words: '请求授权的窗口已关闭或已转到其他页面，未建立任何连接。请在应用中重新开始连接。',
+      go: '前往应用',
+    },
   },
 } satisfies Translation<'zh', 'auth'>

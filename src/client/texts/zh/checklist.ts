@@ -23,6 +23,7 @@ export const checklist = {
   },
   link: {
     companies: '打开公司',
+    addUser: '添加用户',
   },
   items: {
     INTEGRATE_TO_MICROSOFT: {

@@ -27,7 +27,7 @@ export interface Tables extends IdentityTables {
     name: string
     time_zone: string
     device_policy: ColumnType<DevicePolicy, never, never>
-    owner_billing_id: string | null
+    owner_billing_id: Generated<string>
   }
   feature_flag: { organization_id: string; id: Feature; feature: Feature; enabled: boolean }
   app_user: {

@@ -6,8 +6,9 @@ const YEAR_IN_SECONDS = 31_536_000
 /**
  * What every answer tells the browser to refuse: scripts of anybody else and inline ones, being framed, telling other
  * sites where somebody came from, sharing a window with them. Behind TLS the browser is told to come by TLS alone.
+ * `calls` are the addresses, also of other sites, that the page calls.
  */
-export const securityHeaders = (publicUrl: string): MiddlewareHandler =>
+export const securityHeaders = (publicUrl: string, calls: readonly string[]): MiddlewareHandler =>
   secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
@@ -15,7 +16,7 @@ export const securityHeaders = (publicUrl: string): MiddlewareHandler =>
       // Emotion writes its styles into the page.
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
-      connectSrc: ["'self'"],
+      connectSrc: ["'self'", ...elsewhere(publicUrl, calls)],
       workerSrc: ["'self'"],
       frameAncestors: ["'none'"],
       formAction: ["'self'"],
@@ -28,3 +29,8 @@ export const securityHeaders = (publicUrl: string): MiddlewareHandler =>
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
     strictTransportSecurity: publicUrl.startsWith('https:') ? `max-age=${YEAR_IN_SECONDS}` : false,
   })
+
+function elsewhere(publicUrl: string, addresses: readonly string[]): string[] {
+  const origins = addresses.map((address) => new URL(address, publicUrl).origin)
+  return origins.filter((origin) => origin !== new URL(publicUrl).origin)
+}

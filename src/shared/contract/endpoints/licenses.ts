@@ -8,6 +8,8 @@ export const subscriptionAnswerSchema = z.object({
   hasValidSubscription: z.boolean(),
   /** Null for those who may not see the billing. */
   billingAccountId: z.string().nullable(),
+  /** What proves to the billing portal that its visitor comes from here for this account; null like the account. */
+  hash: z.string().nullable(),
   hasPbSub: z.boolean(),
   hasMultiCspSubscription: z.boolean(),
   hasMfaOnlySubscription: z.boolean(),

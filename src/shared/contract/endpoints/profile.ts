@@ -14,7 +14,7 @@ export const profileEndpoints = {
     access: 'signedIn',
     body: profileSchema,
     answer: userSchema,
-    errors: ['failedValidation', 'trialReadOnly'],
+    errors: ['failedValidation', 'trialReadOnly', 'untouchableUser'],
   }),
   putPicture: defineEndpoint({
     method: 'PUT',
@@ -23,7 +23,7 @@ export const profileEndpoints = {
     access: 'signedIn',
     upload: { bytes: pictureLimits.bytes, media: pictureLimits.media },
     answer: userSchema,
-    errors: ['bodyTooLarge', 'notAnImage', 'imageTooLarge', 'trialReadOnly'],
+    errors: ['bodyTooLarge', 'notAnImage', 'imageTooLarge', 'trialReadOnly', 'untouchableUser'],
   }),
   deletePicture: defineEndpoint({
     method: 'DELETE',
@@ -31,7 +31,7 @@ export const profileEndpoints = {
     summary: "Takes the signed-in user's picture away.",
     access: 'signedIn',
     answer: userSchema,
-    errors: ['trialReadOnly'],
+    errors: ['trialReadOnly', 'untouchableUser'],
   }),
   listOwnDevices: defineEndpoint({
     method: 'GET',

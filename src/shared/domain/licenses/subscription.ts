@@ -61,16 +61,55 @@ export const hasLicensingReport = ({ licenses }: Subscription): boolean =>
       licenses.some((held) => held.licenseName === licenseName && held.quantity > 0),
   )
 
-/** What must be bought before a screen or a call works (PERM-21, SHELL-35). */
-export const GATES = ['postureBaseline', 'policyManagement', 'engageAutopilot', 'multiCsp'] as const
+/** What is bought beside licences, in the app's own names (PERM-26). */
+export const subscriptionFlags = ({
+  hasPbSub,
+  hasMfaOnlySubscription,
+  hasEngageAutopilotSubscription,
+  hasMultiCspSubscription,
+}: Subscription) => ({
+  hasValidPostureBaselineSubscription: hasPbSub,
+  hasMfaOnlySubscription,
+  hasEngageAutopilotSubscription,
+  hasMultiCspSubscription,
+})
+
+/** What must be bought before a screen, a part of one or a call works (PERM-19, PERM-21, SHELL-35). */
+export const GATES = [
+  'ratings',
+  'exceptions',
+  'dashboards',
+  'mailboxActions',
+  'groupActions',
+  'policyManagement',
+  'secureAutopilot',
+  'postureBaseline',
+  'engageAutopilot',
+  'multiCsp',
+] as const
 export type Gate = (typeof GATES)[number]
 
-const gates: Record<Gate, (subscription: Subscription) => boolean> = {
-  postureBaseline: ({ hasPbSub }) => hasPbSub,
-  // Autopilot of Secure is what the posture baseline subscription brings.
-  policyManagement: (subscription) => subscription.hasPbSub || tierOf(subscription, 'secure') === 'premium',
-  engageAutopilot: ({ hasEngageAutopilotSubscription }) => hasEngageAutopilotSubscription,
-  multiCsp: ({ hasMultiCspSubscription }) => hasMultiCspSubscription,
+type Condition = (subscription: Subscription) => boolean
+const premium =
+  (module: Module): Condition =>
+  (subscription) =>
+    tierOf(subscription, module) === 'premium'
+const postureBaseline: Condition = (subscription) =>
+  subscriptionFlags(subscription).hasValidPostureBaselineSubscription
+// Autopilot of Secure is what the posture baseline subscription brings.
+const secureAutopilot = postureBaseline
+
+const gates: Record<Gate, Condition> = {
+  ratings: premium('discover'),
+  exceptions: premium('discover'),
+  dashboards: premium('discover'),
+  mailboxActions: premium('engage'),
+  groupActions: premium('engage'),
+  policyManagement: (subscription) => premium('secure')(subscription) || secureAutopilot(subscription),
+  secureAutopilot,
+  postureBaseline,
+  engageAutopilot: (subscription) => subscriptionFlags(subscription).hasEngageAutopilotSubscription,
+  multiCsp: (subscription) => subscriptionFlags(subscription).hasMultiCspSubscription,
 }
 
 export const passes = (gate: Gate, subscription: Subscription): boolean => gates[gate](subscription)

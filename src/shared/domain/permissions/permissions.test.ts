@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { AREAS, EMPLOYEE_AREAS, levelOf, reaches } from './levels.ts'
+import { permissionGroups } from './groups.ts'
+import { AREAS, EMPLOYEE_AREAS, levelOf, LEVELS, reaches } from './levels.ts'
 import { permissionsOf } from './roles.ts'
 
 describe('roles', () => {
@@ -52,5 +53,22 @@ describe('roles', () => {
       reaches('readOnly', 'manage'),
       reaches('disabled', 'readOnly'),
     ]).toEqual([true, false, false])
+  })
+})
+
+describe('the permission editor', () => {
+  test('groups every area once, the products before the management', () => {
+    expect(permissionGroups).toEqual([
+      { group: 'product', areas: ['discover', 'engage', 'secure'] },
+      {
+        group: 'management',
+        areas: ['companies', 'integrations', 'billing', 'systemUsers', 'licenseCenter', 'lookAndFeel'],
+      },
+    ])
+    expect(permissionGroups.flatMap(({ areas }) => areas).toSorted()).toEqual(AREAS.toSorted())
+  })
+
+  test('gives an area one of three levels', () => {
+    expect(LEVELS).toEqual(['disabled', 'readOnly', 'manage'])
   })
 })

@@ -1,4 +1,5 @@
 import { expect, test, describe } from 'vitest'
+import { enabledFeatures, firstFeatureFlags } from '#shared/domain/features/feature-flags.ts'
 import type { Role } from '#shared/domain/permissions/roles.ts'
 import { DAY } from '#shared/lib/time.ts'
 import { buildAccess, buildSubscription, licensed, NOW } from '#tests/support/build-access.ts'
@@ -58,7 +59,7 @@ const table: Record<string, string> = {
   '/integrations/:integrationId/halo': '++++++-',
   '/integrations/:integrationId/microsoft-csp': '++++++-',
   '/scheduled-reports': '+++++++',
-  '/development': '+++++++',
+  '/development': '--+----',
   '/devices': '++++---',
   '/licenses': '++++++-',
   '/users': '++++---',
@@ -152,9 +153,17 @@ describe('features and subscriptions', () => {
     ['/discover/risk', 'discover-security'],
     ['/engage/action-log', 'engage-autopilot'],
     ['/development', 'castellan-ai-assistant'],
+    ['/secure/security-posture/c1/protect/mfa', 'posture-protect-m3'],
   ] as const)('%s is off without %s', (path, feature) => {
-    expect(opening(path, buildAccess())).toBe('open')
-    expect(opening(path, buildAccess({ off: [feature] }))).toBe('off')
+    const role = 'Product administrator'
+    expect(opening(path, buildAccess({ role }))).toBe('open')
+    expect(opening(path, buildAccess({ role, off: [feature] }))).toBe('off')
+  })
+
+  test('alerts stay reachable while their feature, which is on at first, is off', () => {
+    expect(enabledFeatures(firstFeatureFlags()).has('alerts')).toBe(true)
+    for (const path of ['/secure/alerts', '/secure/alerts/c1'])
+      expect(opening(path, buildAccess({ off: ['alerts'] }))).toBe('open')
   })
 
   test('conditional access needs no feature, but Secure Premium or the posture baseline subscription', () => {
@@ -185,6 +194,48 @@ describe('features and subscriptions', () => {
 
   test('a device that has not heard of the subscription yet gates nothing', () => {
     expect(opening('/discovery', buildAccess({ subscription: undefined }))).toBe('open')
+  })
+})
+
+describe('an MFA-only subscription', () => {
+  const subscription = buildSubscription({
+    hasMfaOnlySubscription: true,
+    hasPbSub: false,
+    hasEngageAutopilotSubscription: false,
+    licenses: [],
+  })
+  const access = buildAccess({ subscription })
+
+  test('opens posture, threats and MFA in full, without any licence', () => {
+    const held = ['', '/c1', '/c1/overview', '/c1/audit/mfa'].map((tail) => `/secure/security-posture${tail}`)
+    for (const path of [...held, '/secure/threats', '/secure/mfa'])
+      expect([path, opening(path, access)]).toEqual([path, 'open'])
+  })
+
+  test('opens every other screen of the modules as a preview', () => {
+    const own = ['/secure/security-posture', '/secure/threats', '/secure/mfa']
+    const others = screens.filter(
+      ({ path, module }) => module && !own.some((held) => path === held || path.startsWith(`${held}/`)),
+    )
+    expect(others.length).toBeGreaterThan(15)
+    for (const { path } of others) expect([path, opening(addressOf(path), access)]).toEqual([path, 'preview'])
+  })
+
+  test('does not bring Posture Protect, which the posture baseline subscription does', () => {
+    expect(opening('/secure/security-posture/c1/protect/mfa', access)).toBe('upgrade')
+  })
+
+  test('leaves what belongs to no module as it is', () => {
+    expect([opening('/companies', access), opening('/employees', access)]).toEqual(['open', 'open'])
+  })
+
+  test('turns away whom permissions and features turn away', () => {
+    expect(opening('/discovery', buildAccess({ subscription, role: 'System user' }))).toBe('denied')
+    expect(opening('/discover/risk', buildAccess({ subscription, off: ['discover-security'] }))).toBe('off')
+    const stored = { discover: 'readOnly' } as const
+    expect(landingOf(buildAccess({ subscription, role: 'System user', stored }), () => true)).toBe(
+      '/discovery',
+    )
   })
 })
 

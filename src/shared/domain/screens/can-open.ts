@@ -1,13 +1,15 @@
-import { isValid, passes, tierOf } from '#shared/domain/licenses/subscription.ts'
+import { isValid, passes, type Subscription, tierOf } from '#shared/domain/licenses/subscription.ts'
 import { reaches } from '#shared/domain/permissions/levels.ts'
 import type { Access } from './access.ts'
+import { isHeldByMfaOnly, isPreview } from './preview.ts'
 import { type Screen, screenAt } from './screens.ts'
 
 /**
- * `denied`: the person's permissions do not reach; `off`: its feature is off; `upgrade`: the organization has not
- * bought it; `trialExpired`: it has nothing any more; `unknown`: there is no such screen.
+ * `preview`: only to be looked at; `denied`: the person's permissions do not reach; `off`: its feature is off;
+ * `upgrade`: the organization has not bought it; `trialExpired`: it has nothing any more; `unknown`: there is no such
+ * screen.
  */
-export type Opening = 'open' | 'denied' | 'off' | 'upgrade' | 'trialExpired' | 'unknown'
+export type Opening = 'open' | 'preview' | 'denied' | 'off' | 'upgrade' | 'trialExpired' | 'unknown'
 
 /** Whether a person may open the screen at an address, and why not (PERM-08 to PERM-14, PERM-18 to PERM-21). */
 export function opening(path: string, access: Access): Opening {
@@ -18,20 +20,28 @@ export function opening(path: string, access: Access): Opening {
   const { subscription, now } = access
   if (!subscription) return 'open'
   if (!isValid(subscription, now)) return 'trialExpired'
-  const isHeld = screen.module === undefined || tierOf(subscription, screen.module) !== 'none'
-  return isHeld && (screen.gate === undefined || passes(screen.gate, subscription)) ? 'open' : 'upgrade'
+  if (screen.module !== undefined && isPreview(screen.path, access)) return 'preview'
+  return isHeld(screen, subscription) && (screen.gate === undefined || passes(screen.gate, subscription))
+    ? 'open'
+    : 'upgrade'
 }
 
-/** Whether the person's permissions alone open a screen. */
-export const isPermitted = (
-  { anyOf, level, needsCustomers }: Screen,
-  { permissions, hasCustomers }: Pick<Access, 'permissions' | 'hasCustomers'>,
+const isHeld = ({ path, module }: Screen, subscription: Subscription): boolean =>
+  module === undefined ||
+  tierOf(subscription, module) !== 'none' ||
+  (subscription.hasMfaOnlySubscription && isHeldByMfaOnly(path))
+
+/** Whether what the person is and may do opens a screen, whatever was turned on or bought. */
+const isPermitted = (
+  { anyOf, level, role: only, needsCustomers }: Screen,
+  { role, permissions, hasCustomers }: Access,
 ): boolean =>
   (anyOf.length === 0 || anyOf.some((area) => reaches(permissions[area], level))) &&
+  (only === undefined || role === only) &&
   (!needsCustomers || hasCustomers)
 
 const LANDINGS = ['/secure/security-posture', '/discovery', '/engage/user-management'] as const
 
 /** Where a person starts: the first landing page that is theirs, of those that `isBuilt` (SHELL-01). */
 export const landingOf = (access: Access, isBuilt: (path: string) => boolean): string =>
-  LANDINGS.find((path) => isBuilt(path) && opening(path, access) === 'open') ?? '/welcome'
+  LANDINGS.find((path) => isBuilt(path) && ['open', 'preview'].includes(opening(path, access))) ?? '/welcome'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildAccess, buildSubscription, licensed } from '#tests/support/build-access.ts'
-import { isGroup, isPreview, menu, type MenuGroup, type MenuItem, visibleMenu } from './menu.ts'
+import { isGroup, menu, type MenuGroup, type MenuItem, visibleMenu } from './menu.ts'
+import { isPreview } from './preview.ts'
 import { screenAt } from './screens.ts'
 import { placeOf } from './titles.ts'
 
@@ -56,8 +57,9 @@ describe('the menu', () => {
     ['/secure/defender/policies', 'defender-policies'],
     ['/secure/intune/device-compliance', 'intune'],
   ] as const)('hides %s while %s is off', (path, feature) => {
-    expect(paths()).toContain(path)
-    expect(paths(buildAccess({ off: [feature] }))).not.toContain(path)
+    const role = 'Product administrator'
+    expect(paths(buildAccess({ role }))).toContain(path)
+    expect(paths(buildAccess({ role, off: [feature] }))).not.toContain(path)
   })
 
   test('shows the licensing report, or its preview where no Engage or Secure licence was bought', () => {

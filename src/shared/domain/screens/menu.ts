@@ -1,5 +1,6 @@
 import type { Feature } from '#shared/domain/features/feature-flags.ts'
 import { hasLicensingReport } from '#shared/domain/licenses/subscription.ts'
+import type { Solution } from '#shared/domain/organization/solutions.ts'
 import type { Access } from './access.ts'
 import { opening } from './can-open.ts'
 
@@ -77,7 +78,7 @@ export interface MenuItem {
   /** Only for users who have a billing-account id (SHELL-19). */
   adminOnly?: true
   /** Leads out of the app (SHELL-14). */
-  external?: 'backup' | 'security_training'
+  external?: Solution
   isShown?: (access: Access) => boolean
 }
 
@@ -209,13 +210,6 @@ export const menu: readonly MenuGroup[] = [
 ]
 
 export const isGroup = (entry: MenuItem | MenuGroup): entry is MenuGroup => 'entries' in entry
-
-/** The paths that an MFA-only subscription holds in full (PERM-27). */
-const HELD_BY_MFA_ONLY = ['/secure/security-posture', '/secure/threats', '/secure/mfa']
-
-/** Whether an entry is only to be looked at: the organization has bought the MFA part alone (PERM-27). */
-export const isPreview = (path: string, { subscription }: Access): boolean =>
-  (subscription?.hasMfaOnlySubscription ?? false) && !HELD_BY_MFA_ONLY.includes(path)
 
 /**
  * The menu of one person: what they may open, of what `isBuilt`; a group without any entry is left out (SHELL-15,

@@ -2,6 +2,7 @@ import type { Feature } from '#shared/domain/features/feature-flags.ts'
 import type { Module } from '#shared/domain/licenses/catalogue.ts'
 import type { Gate } from '#shared/domain/licenses/subscription.ts'
 import { type Area, EMPLOYEE_AREAS, type Level } from '#shared/domain/permissions/levels.ts'
+import type { Role } from '#shared/domain/permissions/roles.ts'
 
 /** One address of the app and what it takes to open it. */
 export interface Screen {
@@ -16,6 +17,8 @@ export interface Screen {
   gate?: Gate
   /** The product module that it belongs to. */
   module?: Module
+  /** Open to this role alone (PERM-06). */
+  role?: Role
   /** Refused to somebody without companies (PERM-14). */
   needsCustomers?: true
 }
@@ -59,6 +62,7 @@ export const screens: readonly Screen[] = [
   reads('secure', '/secure/security-posture/:companySelectorId/protect/:securityCheckType', {
     ...secure,
     gate: 'postureBaseline',
+    feature: 'posture-protect-m3',
   }),
   manages('secure', '/secure/posture-templates', secure),
   manages('secure', '/secure/posture-templates/:templateId', { ...secure, gate: 'postureBaseline' }),
@@ -103,7 +107,7 @@ export const screens: readonly Screen[] = [
   reads('integrations', '/integrations/:integrationId/microsoft-csp', mapping),
   // Always allowed; that the feature hides it is the menu's business (PERM-09).
   open('/scheduled-reports'),
-  open('/development', { feature: 'castellan-ai-assistant' }),
+  open('/development', { role: 'Product administrator', feature: 'castellan-ai-assistant' }),
   reads('systemUsers', '/devices'),
 
   reads('licenseCenter', '/licenses'),

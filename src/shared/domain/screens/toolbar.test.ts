@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildAccess, buildSubscription } from '#tests/support/build-access.ts'
-import { toolsOf } from './toolbar.ts'
+import { screens } from './screens.ts'
+import { type ToolKind, toolsOf } from './toolbar.ts'
 
 const kindsOf = (...given: Parameters<typeof toolsOf>) => toolsOf(...given).map(({ tool }) => tool.kind)
 
@@ -15,6 +16,77 @@ describe('the toolbar', () => {
       { kind: 'dateRange', ranges },
       { kind: 'export', formats: ['csv'] },
     ])
+  })
+
+  const ranged: [string, string[]][] = [
+    ['/discovery', ['past30Days', 'past30To60Days', 'past60To90Days']],
+    ['/discover/risk', ['past30Days', 'past30To60Days', 'past60To90Days']],
+    ['/licensing-report', ['lastMonth', 'twoMonthsAgo', 'threeMonthsAgo']],
+    ['/secure/threats', ['lastMonth', 'last2Months', 'last3Months']],
+    ['/secure/summary', ['lastMonth', 'last2Months', 'last3Months']],
+    ['/secure/alerts', ['last48Hours', 'lastMonth', 'last2Months', 'last3Months']],
+  ]
+  const everyPath = screens.map(({ path }) => path.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, 'x'))
+  const toolOf = (path: string, kind: ToolKind['kind']) =>
+    toolsOf(path, buildAccess(), { companyId: 'c' }).find(({ tool }) => tool.kind === kind)?.tool
+
+  test.each(ranged)('of %s chooses among %j', (path, ranges) => {
+    expect(toolOf(path, 'dateRange')).toEqual({ kind: 'dateRange', ranges })
+  })
+
+  test('of no other page has a date range', () => {
+    const found = everyPath.filter((path) => toolOf(path, 'dateRange'))
+    expect(found.toSorted()).toEqual(ranged.map(([path]) => path).toSorted())
+  })
+
+  test('exports are offered on the pages that have them, and on no other', () => {
+    expect(everyPath.filter((path) => toolOf(path, 'export')).toSorted()).toEqual([
+      '/discover/risk',
+      '/discovery',
+      '/employees',
+      '/licensing-report',
+      '/secure/mfa',
+      '/secure/security-posture',
+      '/secure/summary',
+      '/secure/threats',
+    ])
+  })
+
+  test('user management picks any integration, the offboard schedule and the secure pages Office365 alone', () => {
+    const picking = everyPath.flatMap((path) => {
+      const tool = toolOf(path, 'integrationPicker')
+      return tool?.kind === 'integrationPicker' ? [[path, tool.only]] : []
+    })
+    expect(Object.fromEntries(picking)).toEqual({
+      '/engage/user-management': undefined,
+      '/engage/action-log': 'Office365',
+      '/secure/alerts': 'Office365',
+      '/secure/security-posture': 'Office365',
+      '/secure/policy-management/policies': 'Office365',
+      '/secure/defender/policies': 'Office365',
+      '/secure/intune/device-configuration': 'Office365',
+      '/secure/intune/device-compliance': 'Office365',
+      '/secure/mfa': 'Office365',
+      '/secure/threats': 'Office365',
+      '/secure/summary': 'Office365',
+    })
+  })
+
+  test.each([
+    ['/secure/policy-management/policies', 'policy'],
+    ['/secure/policy-management/templates', 'template'],
+    ['/secure/defender/policies', 'policy'],
+    ['/secure/defender/templates', 'template'],
+    ['/secure/intune/device-configuration', 'policy'],
+    ['/secure/intune/configuration-templates', 'template'],
+    ['/secure/intune/device-compliance', 'policy'],
+    ['/secure/intune/compliance-templates', 'template'],
+  ])('of %s offers a %s and a baseline, to everybody who may open it', (path, offer) => {
+    for (const role of ['Owner', 'Read-Only'] as const)
+      expect(toolsOf(path, buildAccess({ role }))).toContainEqual({
+        tool: { kind: 'createOrDeploy', offers: [offer, 'baseline'] },
+        isDisabled: false,
+      })
   })
 
   test('employees show import settings only with auto-ignore on and Office365 chosen', () => {
@@ -87,7 +159,10 @@ describe('the toolbar', () => {
 
   test('licences contact sales, CSP set-up creates a magic link, development has the assistant', () => {
     expect(kindsOf('/licenses', buildAccess())).toEqual(['contactSales'])
-    expect(kindsOf('/integrations/7/microsoft-csp', buildAccess())).toEqual(['createMagicLink'])
+    for (const role of ['Owner', 'Read-Only'] as const)
+      expect(toolsOf('/integrations/7/microsoft-csp', buildAccess({ role }))).toEqual([
+        { tool: { kind: 'createMagicLink', info: 'magicLink' }, isDisabled: false },
+      ])
     expect(kindsOf('/development', buildAccess())).toEqual(['assistant'])
     expect(kindsOf('/development', buildAccess({ off: ['castellan-ai-assistant'] }))).toEqual([])
   })

@@ -19,6 +19,9 @@ export type ToolKind =
   | { kind: 'dateRange'; ranges: readonly DateRange[] }
   | { kind: 'export'; formats?: readonly ('csv' | 'pdf')[] }
   | { kind: 'integrationPicker'; only?: 'Office365' }
+  | { kind: 'createOrDeploy'; offers: readonly ('policy' | 'template' | 'baseline')[] }
+  /** `info` is what its tooltip explains. */
+  | { kind: 'createMagicLink'; info: 'magicLink' }
   | {
       kind:
         | 'addEmployees'
@@ -29,8 +32,6 @@ export type ToolKind =
         | 'contactSales'
         | 'customizeAudit'
         | 'createTemplate'
-        | 'createOrDeploy'
-        | 'createMagicLink'
         | 'assistant'
     }
 
@@ -56,7 +57,8 @@ const monthRanges: Tool = { tool: { kind: 'dateRange', ranges: ['lastMonth', 'la
 const exported: Tool = { tool: { kind: 'export' } }
 const reported: Tool = { ...exported, feature: 'reporting' }
 const office365: Tool = { tool: { kind: 'integrationPicker', only: 'Office365' } }
-const createOrDeploy: Tool = { tool: { kind: 'createOrDeploy' }, manages: 'secure' }
+const ofPolicies: Tool = { tool: { kind: 'createOrDeploy', offers: ['policy', 'baseline'] } }
+const ofTemplates: Tool = { tool: { kind: 'createOrDeploy', offers: ['template', 'baseline'] } }
 
 /** The toolbar of each page, by the path of its screen (SHELL-30 to SHELL-44, P§2.3). */
 const toolbars: Record<string, readonly Tool[]> = {
@@ -93,18 +95,16 @@ const toolbars: Record<string, readonly Tool[]> = {
     exported,
   ],
   '/secure/posture-templates': [{ tool: { kind: 'createTemplate' }, disabledWithout: 'postureBaseline' }],
-  '/secure/policy-management/policies/:companySelectorId?': [office365, createOrDeploy],
-  '/secure/policy-management/templates': [createOrDeploy],
-  '/secure/defender/policies/:companySelectorId?': [office365, createOrDeploy],
-  '/secure/defender/templates': [createOrDeploy],
-  '/secure/intune/device-configuration/:companySelectorId?': [office365, createOrDeploy],
-  '/secure/intune/configuration-templates': [createOrDeploy],
-  '/secure/intune/device-compliance/:companySelectorId?': [office365, createOrDeploy],
-  '/secure/intune/compliance-templates': [createOrDeploy],
+  '/secure/policy-management/policies/:companySelectorId?': [office365, ofPolicies],
+  '/secure/policy-management/templates': [ofTemplates],
+  '/secure/defender/policies/:companySelectorId?': [office365, ofPolicies],
+  '/secure/defender/templates': [ofTemplates],
+  '/secure/intune/device-configuration/:companySelectorId?': [office365, ofPolicies],
+  '/secure/intune/configuration-templates': [ofTemplates],
+  '/secure/intune/device-compliance/:companySelectorId?': [office365, ofPolicies],
+  '/secure/intune/compliance-templates': [ofTemplates],
   '/licenses': [{ tool: { kind: 'contactSales' } }],
-  '/integrations/:integrationId/microsoft-csp': [
-    { tool: { kind: 'createMagicLink' }, manages: 'integrations' },
-  ],
+  '/integrations/:integrationId/microsoft-csp': [{ tool: { kind: 'createMagicLink', info: 'magicLink' } }],
   '/development': [{ tool: { kind: 'assistant' }, feature: 'castellan-ai-assistant' }],
 }
 

@@ -4,7 +4,7 @@ import { Actions, AuthCard } from '../auth-card.tsx'
 import { SupportLink } from '../problem-notice.tsx'
 
 interface NoticePageProps {
-  kind: 'error' | 'logout' | 'trialExpired'
+  kind: 'error' | 'logout' | 'trialExpired' | 'consentUnclaimed'
   supportEmail: string | undefined
   onGo: () => void
 }

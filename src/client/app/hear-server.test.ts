@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { hearServer } from './hear-server.ts'
+import { SessionProblem } from './session-problem.ts'
+
+/** What is told of an answer of the server. */
+async function toldOf(ask: Parameters<typeof hearServer>[0]['ask']): Promise<unknown[]> {
+  const told: unknown[] = []
+  await hearServer({ ask, heard: (answer) => told.push(answer), refused: () => told.push('refused') })
+  return told
+}
+
+test('a refused refresh of the session is told, so that somebody is asked to sign in (SESS-09)', async () => {
+  expect(await toldOf(() => Promise.reject(new SessionProblem('refused')))).toEqual(['refused'])
+})
+
+test.each([new SessionProblem('unreachable'), new Error('the disk is full')])(
+  'what fails otherwise says nothing of the session: %s',
+  async (cause) => {
+    expect(await toldOf(() => Promise.reject(cause))).toEqual([])
+  },
+)
+
+test('an answer is told once', async () => {
+  const answer = { mode: 'pin', isWiped: false } as const
+  expect(await toldOf(async () => answer)).toEqual([answer])
+  expect(await toldOf(async () => undefined)).toEqual([])
+})

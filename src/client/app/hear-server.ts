@@ -1,0 +1,23 @@
+import type { KeyMode } from '#shared/contract/devices.ts'
+import { SessionProblem } from './session-problem.ts'
+
+interface Heard {
+  mode: KeyMode
+  isWiped: boolean
+}
+
+interface HearingParts {
+  /** Rejects where the server was not asked as somebody who is signed in. */
+  ask: () => Promise<Heard | undefined>
+  heard: (answer: Heard) => void
+  /** The server no longer stands by the session (SESS-09). */
+  refused: () => void
+}
+
+/** Asks the server what it says of this device. A network that fails says nothing. */
+export async function hearServer({ ask, heard, refused }: HearingParts): Promise<void> {
+  const answer = await ask().catch((cause: unknown) => {
+    if (cause instanceof SessionProblem && cause.kind === 'refused') refused()
+  })
+  if (answer) heard(answer)
+}

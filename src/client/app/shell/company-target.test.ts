@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { buildAccess } from '#tests/support/build-access.ts'
+import { companyTarget } from './company-target.ts'
+
+const nobody = buildAccess({ role: 'System user' })
+const reader = buildAccess({ role: 'Read-Only' })
+
+test('on the employees the choice stays there', () => {
+  expect(companyTarget('/employees', 'c1', nobody)).toEqual({ to: '/employees', search: { company: 'c1' } })
+  expect(companyTarget('/employees', undefined, nobody)).toEqual({ to: '/employees', search: {} })
+})
+
+test('elsewhere it leads to the employees of the company', () => {
+  for (const path of ['/companies', '/users', '/devices', '/user-profile'])
+    expect(companyTarget(path, 'c1', buildAccess())).toEqual({ to: '/employees', search: { company: 'c1' } })
+})
+
+test('who may not open the employees is led to the company', () => {
+  expect(companyTarget('/user-profile', 'c1', reader)).toEqual({ to: '/companies', search: { open: 'c1' } })
+  expect(companyTarget('/companies', undefined, reader)).toEqual({ to: '/companies', search: {} })
+})
+
+test('who may open neither stays', () => {
+  expect(companyTarget('/user-profile', 'c1', nobody)).toBeUndefined()
+})

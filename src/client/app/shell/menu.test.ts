@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { isGroup, type MenuGroup, type MenuItem, menu, visibleMenu } from '#shared/domain/screens/menu.ts'
+import { placeOf } from '#shared/domain/screens/titles.ts'
+import { frame } from '#client/texts/en/frame.ts'
+import { buildAccess } from '#tests/support/build-access.ts'
+import { visibleGroups } from './menu.ts'
+
+const { groups, screens } = frame
+
+/** What a group shows, line by line: the titles of its entries with their addresses, inner groups further in. */
+function linesOf({ entries }: MenuGroup, indent = ''): string[] {
+  return entries.flatMap((entry) =>
+    isGroup(entry)
+      ? [`${indent}${groups[entry.word]}`, ...linesOf(entry, `${indent}  `)]
+      : [`${indent}${titleOf(entry)}`],
+  )
+}
+const titleOf = ({ word, path, badge }: MenuItem) =>
+  [screens[word], path, ...(badge ? [`(${badge})`] : [])].join(' ')
+
+const shown = visibleMenu(buildAccess({ role: 'Product administrator' }), () => true)
+const group = (title: string) => {
+  const found = shown.find(({ word }) => groups[word] === title)
+  return found && linesOf(found)
+}
+
+describe('the menu in English', () => {
+  test('has its groups in this order', () => {
+    expect(shown.map(({ word }) => groups[word])).toEqual([
+      'Secure',
+      'Engage',
+      'Licensing report',
+      'Application Usage',
+      'Solutions',
+      'Configuration',
+      'Management',
+    ])
+  })
+
+  test.each([
+    [
+      'Secure',
+      [
+        'Alerts /secure/alerts',
+        'Security Posture /secure/security-posture',
+        'Posture Templates /secure/posture-templates',
+        'Policies',
+        '  Conditional Access',
+        '    Conditional Access /secure/policy-management/policies',
+        '    Templates /secure/policy-management/templates',
+        '    Named Locations /secure/policy-management/named-locations (beta)',
+        '  Defender',
+        '    Defender policies /secure/defender/policies',
+        '    Defender templates /secure/defender/templates',
+        'Intune',
+        '  Device configuration /secure/intune/device-configuration (beta)',
+        '  Configuration templates /secure/intune/configuration-templates (beta)',
+        '  Device compliance /secure/intune/device-compliance (beta)',
+        '  Compliance templates /secure/intune/compliance-templates (beta)',
+        'MFA report /secure/mfa',
+        'Threat report /secure/threats',
+        'Summary report /secure/summary',
+      ],
+    ],
+    ['Engage', ['User Management /engage/user-management', 'Offboard Schedule /engage/action-log']],
+    ['Licensing report', ['Licensing report /licensing-report']],
+    [
+      'Application Usage',
+      [
+        'Discovery /discovery',
+        'Risk /discover/risk',
+        'Agent /discover/data',
+        'App Catalog /discover/applications',
+      ],
+    ],
+    ['Solutions', ['Backup /backup', 'Security Training /security_training']],
+    [
+      'Configuration',
+      [
+        'Companies /companies',
+        'Employees /employees',
+        'Integrations /integrations',
+        'Scheduled Reports /scheduled-reports',
+        'Development /development',
+        'Devices /devices',
+      ],
+    ],
+    [
+      'Management',
+      [
+        'License Center /licenses',
+        'System Users /users',
+        'Billing /billing',
+        'Support',
+        '  Open a ticket /support/open-ticket',
+        '  Chat /support/chat',
+        '  Knowledge base /support/knowledge-base',
+        '  Sales and Marketing Resources /support/marketing',
+        'Look & Feel /look-and-feel',
+      ],
+    ],
+  ])('lists %s', (title, lines) => {
+    expect(group(title)).toEqual(lines)
+  })
+
+  test.each([
+    ['/integrations/duoaccountmapping', 'Duo account mapping'],
+    ['/integrations/7/connectwise', 'Mapping & Ticketing'],
+    ['/integrations/7/syncro', 'Mapping & Ticketing'],
+    ['/integrations/7/autotask', 'Mapping & Ticketing'],
+    ['/integrations/7/halo', 'Mapping & Ticketing'],
+    ['/integrations/7/microsoft-csp', 'CSP Setup'],
+    ['/secure/posture-templates/new', 'Posture Templates'],
+    ['/user-profile', 'Profile'],
+  ])('calls the hidden %s %s', (path, title) => {
+    const place = placeOf(path)
+    expect([place?.item.hidden, place && screens[place.item.word]]).toEqual([true, title])
+  })
+
+  test('gives the solutions, billing and licences their marks', () => {
+    const marked = (mark: 'external' | 'adminOnly') =>
+      menu
+        .flatMap(({ entries }) => entries.filter((entry): entry is MenuItem => !isGroup(entry)))
+        .flatMap((item) => (item[mark] ? [[item.path, item[mark]]] : []))
+    expect(Object.fromEntries(marked('external'))).toEqual({
+      '/backup': 'backup',
+      '/security_training': 'security_training',
+    })
+    expect(Object.fromEntries(marked('adminOnly'))).toEqual({ '/licenses': true, '/billing': true })
+  })
+})
+
+test('of the menu those screens are offered that the app has', () => {
+  const found = visibleGroups(buildAccess()).map(({ word, screens: own }) => [word, own.map(({ to }) => to)])
+  expect(found).toEqual([
+    ['configuration', ['/companies', '/employees', '/devices']],
+    ['management', ['/users']],
+  ])
+})

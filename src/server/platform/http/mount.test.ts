@@ -1,0 +1,96 @@
+import { Hono } from 'hono'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { defineEndpoint, type EndpointAccess } from '#shared/contract/endpoint.ts'
+import type { Feature } from '#shared/domain/features/feature-flags.ts'
+import type { Subscription } from '#shared/domain/licenses/subscription.ts'
+import { permissionsOf, type Role } from '#shared/domain/permissions/roles.ts'
+import { createLog } from '#server/platform/log.ts'
+import { buildSubscription, licensed } from '#tests/support/build-access.ts'
+import { answerError } from './answer-error.ts'
+import type { Environment } from './environment.ts'
+import { createMount } from './mount.ts'
+
+interface Caller {
+  role?: Role
+  features?: readonly Feature[]
+  subscription?: Subscription | undefined
+}
+
+/** Calls an endpoint that says who may; what its handler did is `done`. */
+async function call(access: EndpointAccess, { role = 'Owner', features = [], subscription }: Caller = {}) {
+  const endpoint = defineEndpoint({
+    method: 'GET',
+    path: '/drawbridge',
+    summary: 'Lowers it.',
+    access,
+    answer: z.object({ done: z.boolean() }),
+  })
+  const { routes, mount } = createMount({
+    readGates: async () => ({ features: new Set(features), subscription }),
+  })
+  mount(endpoint, () => ({ done: true }))
+  const response = await new Hono<Environment>()
+    .onError(answerError)
+    .use(async (c, next) => {
+      c.set('scope', {
+        organizationId: 'organization',
+        userId: 'user',
+        role,
+        permissions: permissionsOf(role, {}),
+        customerIds: new Set(),
+        allCustomers: true,
+        isReadOnly: false,
+        pids: [],
+        hash: '',
+      })
+      c.set('log', createLog('silent'))
+      c.set('requestId', 'request')
+      await next()
+    })
+    .route('/', routes)
+    .request('/drawbridge')
+  const { code, done } = (await response.json()) as { code?: string; done?: boolean }
+  return { status: response.status, code, done }
+}
+
+const done = { status: 200, code: undefined, done: true }
+const reads = { area: 'secure', level: 'readOnly' } as const
+
+describe('a call that needs a feature', () => {
+  const access = { ...reads, feature: 'intune' } as const
+
+  test('is refused while it is off', async () => {
+    const features = ['reporting'] as const
+    expect(await call(access, { features })).toMatchObject({ status: 403, code: 'featureOff' })
+  })
+
+  test('is let in while it is on', async () => {
+    expect(await call(access, { features: ['intune'] })).toEqual(done)
+  })
+})
+
+describe('a call that needs something to be bought', () => {
+  const access = { ...reads, gate: 'policyManagement' } as const
+
+  test.each([
+    ['the organization has bought less', buildSubscription({ hasPbSub: false, licenses: licensed() })],
+    ['nobody has noted what it has bought', undefined],
+  ])('is refused where %s', async (_, subscription) => {
+    expect(await call(access, { subscription })).toMatchObject({ status: 402, code: 'missingSubscription' })
+  })
+
+  test('is let in where it was', async () => {
+    expect(await call(access, { subscription: buildSubscription() })).toEqual(done)
+  })
+})
+
+test('permissions come before features and purchases', async () => {
+  const access = { ...reads, level: 'manage', feature: 'intune', gate: 'policyManagement' } as const
+  expect(await call(access, { role: 'Read-Only' })).toMatchObject({ status: 403, code: 'noPermission' })
+})
+
+test('what only a product administrator may is refused to the owner', async () => {
+  expect(await call('productAdministrator')).toMatchObject({ status: 403, code: 'noPermission' })
+  expect(await call('productAdministrator', { role: 'Product administrator' })).toEqual(done)
+})
