@@ -103,7 +103,7 @@ test('who has not confirmed their address does it by a mailed code: without a ne
   await signIn(page, READER, DEMO_PASSWORD)
   const boxes = page.getByRole('group', { name: 'Code' }).getByRole('textbox')
   const enter = async (code: string) => {
-    for (const [place, character] of [...code].entries()) await boxes.nth(place).fill(character)
+    for (const [place, character] of code.split('').entries()) await boxes.nth(place).fill(character)
     await page.getByRole('button', { name: 'Confirm' }).click()
   }
   await page.getByRole('button', { name: 'Request Code' }).click()

@@ -4,6 +4,7 @@ import type { CookieJar } from '#client/data/keys/device-cookie.ts'
 import { KeyDatabase } from '#client/data/keys/key-database.ts'
 import type { WipePorts } from '#client/data/keys/wipe.ts'
 import { SessionDatabase } from '#client/data/session-database.ts'
+import { browserNotes } from './browser-notes.ts'
 
 /** This tab's session; it has a vault while the tab is unlocked. */
 export const sessions = new SessionDatabase()
@@ -53,7 +54,7 @@ export const wipePorts: WipePorts = {
   databaseNames: () => Dexie.getDatabaseNames(),
   deleteDatabase: (name) => Promise.resolve(Dexie.delete(name)),
   async eraseSession(userKey) {
-    localStorage.removeItem(`spare-${userKey}`)
+    browserNotes.removeItem(`spare-${userKey}`)
     await sessions.clearOf(userKey)
   },
   async eraseBrowserState() {

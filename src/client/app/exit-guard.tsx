@@ -1,16 +1,16 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'
-import { hasUnsaved } from '#client/machines/unsaved.ts'
+import { hasUnsaved, wouldLose } from '#client/machines/unsaved.ts'
 import { UnsavedDialog } from '#client/parts/unsaved-dialog.tsx'
 
 /**
- * Asks before what somebody typed is lost by another screen, a sign-out or the end of the page (SHELL-48). `guard` is for
+ * Asks before what somebody typed is lost by another address, a sign-out or the end of the page (SHELL-48). `guard` is for
  * ways out that the router does not see; `dialog` has to be shown somewhere.
  */
 export function useExitGuard() {
   const [leaving, setLeaving] = useState<() => unknown>()
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && hasUnsaved(),
+    shouldBlockFn: ({ current, next }) => wouldLose(current, next),
     enableBeforeUnload: hasUnsaved,
     withResolver: true,
   })

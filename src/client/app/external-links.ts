@@ -1,8 +1,9 @@
 import { externalLinksSchema } from '#shared/contract/external-links.ts'
 import { createExternalLinks } from '#client/data/external-links.ts'
 import { askApi } from './ask-api.ts'
+import { browserNotes } from './browser-notes.ts'
 
-export const externalLinks = createExternalLinks(localStorage)
+export const externalLinks = createExternalLinks(browserNotes)
 
 /** Hears of the site's pages outside of the app again (SESS-03). Where nobody answers, what is known stays. */
 export async function loadExternalLinks(): Promise<void> {

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { type Density, DensityContext } from '#client/ui/density.ts'
 import { type ColorMode, UiProvider } from '#client/ui/ui-provider.tsx'
+import { browserNotes } from './browser-notes.ts'
 
 const COLOR_MODE = 'color-mode'
 const DENSITY = 'density'
@@ -24,11 +25,11 @@ export function Look({ children }: { children: ReactNode }) {
   const [colorMode, setColorMode] = useState<ColorMode>(readChoice)
   const [density, setDensity] = useState<Density>(readDensity)
   const choose = (mode: ColorMode) => {
-    localStorage.setItem(COLOR_MODE, mode)
+    browserNotes.setItem(COLOR_MODE, mode)
     setColorMode(mode)
   }
   const chooseDensity = (next: Density) => {
-    localStorage.setItem(DENSITY, next)
+    browserNotes.setItem(DENSITY, next)
     setDensity(next)
   }
   return (
@@ -43,9 +44,9 @@ export function Look({ children }: { children: ReactNode }) {
 export const useLook = () => useContext(LookContext)
 
 function readChoice(): ColorMode {
-  const stored = localStorage.getItem(COLOR_MODE)
+  const stored = browserNotes.getItem(COLOR_MODE)
   return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
 const readDensity = (): Density =>
-  localStorage.getItem(DENSITY) === 'comfortable' ? 'comfortable' : 'compact'
+  browserNotes.getItem(DENSITY) === 'comfortable' ? 'comfortable' : 'compact'

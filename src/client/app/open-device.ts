@@ -9,12 +9,13 @@ import { forgetOpenedCommands } from '#client/data/sealed-commands.ts'
 import { keys } from './device-storage.ts'
 import type { Opened } from './session.ts'
 import { startSyncClient } from './sync-client.ts'
+import { browserNotes } from './browser-notes.ts'
 
 /** Opens databases and sync worker of an unlocked user. */
 export async function openDevice({ userKey, deviceId, login, key, vault }: Opened): Promise<Device> {
   const stores = await openStores(userKey, {
     clock: systemClock,
-    notes: localStorage,
+    notes: browserNotes,
   })
   const { data, commands, spare, isKept } = stores
   const settings = { userKey, deviceId, organizationId: login.organization.id, spare, key }

@@ -10,8 +10,7 @@ import { devicesAddressSchema } from '#client/features/devices/devices-address.t
 import { employeesAddressSchema } from '#client/features/employees/employees-address.ts'
 import { usersAddressSchema } from '#client/features/users/users-address.ts'
 import { AppRoot, FailedPage, NotFoundPage } from './app-root.tsx'
-import { StartPage, TrialExpiredPage } from './page-gate.tsx'
-import { WelcomeRoute } from './welcome-route.tsx'
+import { StartPage } from './page-gate.tsx'
 
 const rootRoute = createRootRoute({
   component: AppRoot,
@@ -32,13 +31,13 @@ const loginRoute = createRoute({
 const trialExpiredRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/trial-expired',
-  component: TrialExpiredPage,
+  component: lazyRouteComponent(() => import('./trial-expired-route.tsx'), 'TrialExpiredRoute'),
 })
 
 const welcomeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/welcome',
-  component: WelcomeRoute,
+  component: lazyRouteComponent(() => import('./welcome-route.tsx'), 'WelcomeRoute'),
 })
 
 const companiesRoute = createRoute({

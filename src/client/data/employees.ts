@@ -151,7 +151,8 @@ function readLive(device: Device, customerId: string, begin: () => boolean): Obs
   return from(liveQuery(() => (begin() ? readCompany(device, customerId) : new Promise<never>(() => {}))))
 }
 
-async function readCompany(device: Device, customerId: string): Promise<CompanyRows> {
+/** The employees of a company as they are now. */
+export async function readCompany(device: Device, customerId: string): Promise<CompanyRows> {
   const pid = partitionOf(customerId, 'engage')
   return createCompanyRows(pid, device.login.organization.id, await readParts(device, 'employee', pid))
 }

@@ -2,7 +2,7 @@ import { firstValueFrom } from 'rxjs'
 import { expect, test } from 'vitest'
 import type { ExternalLinks } from '#shared/contract/external-links.ts'
 import { createExternalLinks } from './external-links.ts'
-import type { Notes } from './open-stores.ts'
+import { guardedNotes, type Notes } from '#shared/lib/notes.ts'
 
 const links: ExternalLinks = {
   alertsHowTo: null,
@@ -14,7 +14,11 @@ const links: ExternalLinks = {
 
 function notesWith(text?: string): Notes {
   const stored = new Map(text === undefined ? [] : [['external-links', text]])
-  return { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value) }
+  return {
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
+  }
 }
 
 const shownBy = (notes: Notes) => firstValueFrom(createExternalLinks(notes).watch())
@@ -36,15 +40,13 @@ test.each([
 })
 
 test('a device that can keep nothing has them while its page is open', async () => {
-  const full: Notes = {
-    getItem: () => {
+  const blocked = guardedNotes(
+    () => {
       throw new Error('no storage')
     },
-    setItem: () => {
-      throw new Error('full')
-    },
-  }
-  const own = createExternalLinks(full)
+    () => {},
+  )
+  const own = createExternalLinks(blocked)
   own.keep(links)
   expect(await firstValueFrom(own.watch())).toEqual(links)
 })

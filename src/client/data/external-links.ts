@@ -1,6 +1,6 @@
 import { BehaviorSubject, type Observable } from 'rxjs'
 import { EXTERNAL_LINKS, type ExternalLinks, externalLinksSchema } from '#shared/contract/external-links.ts'
-import type { Notes } from './open-stores.ts'
+import type { Notes } from '#shared/lib/notes.ts'
 
 const KEY = 'external-links'
 const NONE = Object.fromEntries(EXTERNAL_LINKS.map((name) => [name, null])) as ExternalLinks
@@ -13,11 +13,7 @@ export function createExternalLinks(notes: Notes) {
     /** A device that cannot keep them still has them until the page is closed. */
     keep(links: ExternalLinks): void {
       known.next(links)
-      try {
-        notes.setItem(KEY, JSON.stringify(links))
-      } catch {
-        return
-      }
+      notes.setItem(KEY, JSON.stringify(links))
     },
   }
 }

@@ -2,7 +2,8 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { describe, expect, test, vi } from 'vitest'
 import { type Clock, systemClock } from './clock.ts'
 import { DataDatabase, dataNameOf } from './data-database.ts'
-import { type Notes, openStores } from './open-stores.ts'
+import { guardedNotes, type Notes } from '#shared/lib/notes.ts'
+import { openStores } from './open-stores.ts'
 
 /** A clock whose timers ring at once, and which says what was waited for. */
 function hurried() {
@@ -33,6 +34,7 @@ function notes(): Notes {
   return {
     getItem: (key: string) => held.get(key) ?? null,
     setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key),
   }
 }
 
@@ -55,6 +57,18 @@ describe('opening the databases of a user', () => {
     const second = await openStores('b', { clock, notes: own, storage })
     expect(second.data.name).toBe(dataNameOf('b', 1))
     expect(waited).toEqual([])
+  })
+
+  test('a browser that cannot note the other name uses it all the same', async () => {
+    const storage = storageThat((name) => name === dataNameOf('d', 0))
+    const blocked = guardedNotes(
+      () => {
+        throw new Error('no storage')
+      },
+      () => {},
+    )
+    const opened = await openStores('d', { clock: hurried().clock, notes: blocked, storage })
+    expect(opened).toMatchObject({ isKept: true, spare: 1 })
   })
 
   test('where nothing opens the copy lives in memory and no change is accepted', async () => {

@@ -1,4 +1,5 @@
 import type { DexieOptions } from 'dexie'
+import type { Notes } from '#shared/lib/notes.ts'
 import type { Clock } from './clock.ts'
 import { CommandDatabase } from './command-database.ts'
 import { DataDatabase } from './data-database.ts'
@@ -11,12 +12,6 @@ export interface OpenedStores {
   spare: number
   /** False where the browser keeps nothing for us: everything is gone with the tab, so no change is accepted. */
   isKept: boolean
-}
-
-/** The few words that survive where a database does not: `localStorage`. */
-export interface Notes {
-  getItem: (key: string) => string | null
-  setItem: (key: string, value: string) => void
 }
 
 /** What is waited before each further attempt, in milliseconds: most databases that do not open do so soon after. */

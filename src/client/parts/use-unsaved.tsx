@@ -3,11 +3,12 @@ import { UnsavedDialog } from './unsaved-dialog.tsx'
 import { useUnsavedMark } from '#client/machines/unsaved.ts'
 
 /**
- * Asks before an act that would lose what was typed, and before the screen is left; `dialog` has to be shown somewhere.
+ * Asks before an act that would lose what was typed, and before the screen is left or what holds the form in the
+ * address changes; `dialog` has to be shown somewhere.
  */
-export function useUnsaved(isUnsaved: boolean) {
+export function useUnsaved(isUnsaved: boolean, heldBy?: readonly string[]) {
   const [leaving, setLeaving] = useState<{ act: () => void }>()
-  useUnsavedMark(isUnsaved)
+  const release = useUnsavedMark(isUnsaved, heldBy)
 
   const guard = (act: () => void) => {
     if (!isUnsaved) act()
@@ -19,6 +20,7 @@ export function useUnsaved(isUnsaved: boolean) {
       onStay={() => setLeaving(undefined)}
       onExit={() => {
         setLeaving(undefined)
+        release()
         leaving?.act()
       }}
     />

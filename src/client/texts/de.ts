@@ -7,6 +7,7 @@ import { devices } from './de/devices.ts'
 import { employees } from './de/employees.ts'
 import { errors } from './de/errors.ts'
 import { fieldMode } from './de/field-mode.ts'
+import { fields } from './de/fields.ts'
 import { firstRun } from './de/first-run.ts'
 import { forgotPassword } from './de/forgot-password.ts'
 import { frame } from './de/frame.ts'
@@ -38,6 +39,7 @@ export const de = {
   employees,
   errors,
   fieldMode,
+  fields,
   firstRun,
   forgotPassword,
   frame,

@@ -7,6 +7,7 @@ import { devices } from './en/devices.ts'
 import { employees } from './en/employees.ts'
 import { errors } from './en/errors.ts'
 import { fieldMode } from './en/field-mode.ts'
+import { fields } from './en/fields.ts'
 import { firstRun } from './en/first-run.ts'
 import { forgotPassword } from './en/forgot-password.ts'
 import { frame } from './en/frame.ts'
@@ -37,6 +38,7 @@ export const en = {
   employees,
   errors,
   fieldMode,
+  fields,
   firstRun,
   forgotPassword,
   frame,

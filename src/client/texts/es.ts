@@ -7,6 +7,7 @@ import { devices } from './es/devices.ts'
 import { employees } from './es/employees.ts'
 import { errors } from './es/errors.ts'
 import { fieldMode } from './es/field-mode.ts'
+import { fields } from './es/fields.ts'
 import { firstRun } from './es/first-run.ts'
 import { forgotPassword } from './es/forgot-password.ts'
 import { frame } from './es/frame.ts'
@@ -38,6 +39,7 @@ export const es = {
   employees,
   errors,
   fieldMode,
+  fields,
   firstRun,
   forgotPassword,
   frame,

@@ -7,6 +7,7 @@ import { devices } from './fr/devices.ts'
 import { employees } from './fr/employees.ts'
 import { errors } from './fr/errors.ts'
 import { fieldMode } from './fr/field-mode.ts'
+import { fields } from './fr/fields.ts'
 import { firstRun } from './fr/first-run.ts'
 import { forgotPassword } from './fr/forgot-password.ts'
 import { frame } from './fr/frame.ts'
@@ -38,6 +39,7 @@ export const fr = {
   employees,
   errors,
   fieldMode,
+  fields,
   firstRun,
   forgotPassword,
   frame,

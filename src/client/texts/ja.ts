@@ -7,6 +7,7 @@ import { devices } from './ja/devices.ts'
 import { employees } from './ja/employees.ts'
 import { errors } from './ja/errors.ts'
 import { fieldMode } from './ja/field-mode.ts'
+import { fields } from './ja/fields.ts'
 import { firstRun } from './ja/first-run.ts'
 import { forgotPassword } from './ja/forgot-password.ts'
 import { frame } from './ja/frame.ts'
@@ -38,6 +39,7 @@ export const ja = {
   employees,
   errors,
   fieldMode,
+  fields,
   firstRun,
   forgotPassword,
   frame,

@@ -7,6 +7,7 @@ import { devices } from './zh/devices.ts'
 import { employees } from './zh/employees.ts'
 import { errors } from './zh/errors.ts'
 import { fieldMode } from './zh/field-mode.ts'
+import { fields } from './zh/fields.ts'
 import { firstRun } from './zh/first-run.ts'
 import { forgotPassword } from './zh/forgot-password.ts'
 import { frame } from './zh/frame.ts'
@@ -38,6 +39,7 @@ export const zh = {
   employees,
   errors,
   fieldMode,
+  fields,
   firstRun,
   forgotPassword,
   frame,

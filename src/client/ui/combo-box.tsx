@@ -5,11 +5,11 @@ import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } 
 import { KeyHint } from './key-hint.tsx'
 import { listInputStyle, optionStyle } from './listbox-styles.ts'
 import { matchesWords } from './match-words.ts'
+import { measures } from './measures.ts'
 import { floatStyle } from './styles.ts'
 import { useMedia } from './use-media.ts'
 import { useVirtualRows } from './use-virtual-rows.ts'
 
-const listHeight = 235
 const pageStep = 6
 
 export type ComboOption = {
@@ -181,7 +181,7 @@ function ComboList({ label, value, onChange, options, first, searchPlaceholder, 
         onChange={(event: React.ChangeEvent<HTMLInputElement>) => type(event.currentTarget.value)}
         onKeyDown={press}
       />
-      <chakra.div ref={list} px={1} overflowY="auto" maxH={`${listHeight}px`} tabIndex={-1}>
+      <chakra.div ref={list} px={1} overflowY="auto" maxH={`${measures.selectList}px`} tabIndex={-1}>
         <div
           id={`${id}-list`}
           role="listbox"

@@ -1,21 +1,16 @@
 import { useSyncExternalStore } from 'react'
+import { afterResize } from './after-resize.ts'
 import { type Breakpoint, breakpointAt, breakpoints, isAtLeast } from './breakpoints.ts'
 
-const resizeDelay = 250
-
 let current = breakpointAt(window.innerWidth)
-let settling: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
-const settle = () => {
-  clearTimeout(settling)
-  settling = setTimeout(() => {
-    const next = breakpointAt(window.innerWidth)
-    if (next === current) return
-    current = next
-    for (const listener of listeners) listener()
-  }, resizeDelay)
-}
+const settle = afterResize(() => {
+  const next = breakpointAt(window.innerWidth)
+  if (next === current) return
+  current = next
+  for (const listener of listeners) listener()
+})
 
 for (const width of Object.values(breakpoints))
   window.matchMedia(`(min-width: ${width}px)`).addEventListener('change', settle)

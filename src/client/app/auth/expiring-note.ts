@@ -1,20 +1,13 @@
+import type { Notes } from '#shared/lib/notes.ts'
 import { SECOND } from '#shared/lib/time.ts'
+import { browserNotes } from '../browser-notes.ts'
 
 /** How long this device remembers small things about somebody who is not signed in (CONST-02). */
 const LIFETIME = 86_400 * SECOND
 
-/** Where notes lie: localStorage, which every tab reads. */
-export type Notes = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
-/** A small text that is forgotten after a day. */
-export const createNote = (name: string, notes: Notes = localStorage, now = Date.now) => ({
-  write(text: string): void {
-    try {
-      notes.setItem(name, JSON.stringify({ text, until: now() + LIFETIME }))
-    } catch {
-      // A full disk: whoever signs in starts at the default page.
-    }
-  },
+/** A small text, for every tab, that is forgotten after a day. */
+export const createNote = (name: string, notes: Notes = browserNotes, now = Date.now) => ({
+  write: (text: string): void => notes.setItem(name, JSON.stringify({ text, until: now() + LIFETIME })),
 
   read(): string | undefined {
     const { text, until } = parse(notes.getItem(name))

@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import type { AgreementFile } from './agreement.machine.ts'
+import type { DocumentViewerProps } from './document-viewer.tsx'
 
 /** What draws the document is large, and nobody needs it who has decided. */
-const DocumentViewer = lazy(() =>
+const DocumentViewer = lazy<ComponentType<DocumentViewerProps>>(() =>
   import('./document-viewer.tsx').then(
     ({ DocumentViewer }) => ({ default: DocumentViewer }),
     () => ({ default: MissingViewer }),
@@ -87,12 +88,8 @@ export function AgreementDialog(props: AgreementDialogProps) {
   )
 }
 
-/** Stands in where the viewer is not on the device and there is no network. */
+/** Stands in where the viewer is not on the device and there is no network: then the document cannot be read here. */
 function MissingViewer({ onBroken }: { onBroken: () => void }) {
-  const t = useTexts('agreement')
-  return (
-    <Callout tone="error" action={<Button onClick={onBroken}>{t('retry')}</Button>}>
-      {t('unreadable')}
-    </Callout>
-  )
+  useEffect(onBroken, [onBroken])
+  return null
 }

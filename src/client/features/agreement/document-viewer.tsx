@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Document, Page, pdfjs } from 'react-pdf'
 import 'react-pdf/dist/Page/TextLayer.css'
 import { useTexts } from '#client/texts/texts.ts'
+import { afterResize } from '#client/ui/after-resize.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import type { AgreementFile } from './agreement.machine.ts'
 
@@ -41,7 +42,7 @@ const Pager = chakra('div', {
   },
 })
 
-interface DocumentViewerProps {
+export interface DocumentViewerProps {
   file: AgreementFile
   /** Stands there until the first page is drawn. */
   loading: ReactNode
@@ -112,15 +113,21 @@ export function DocumentViewer({ file, loading, onShown, onBroken }: DocumentVie
   )
 }
 
-/** The width inside a box, as it is after each change of the window. */
+/** The width inside a box, at first and after each change of the window, for which the page is not drawn again and again. */
 function useWidth(box: React.RefObject<HTMLElement | null>): number | undefined {
   const [width, setWidth] = useState<number>()
   useEffect(() => {
     const { current } = box
     if (!current) return undefined
-    const watching = new ResizeObserver(() => setWidth(current.clientWidth))
+    const measure = () => setWidth(current.clientWidth)
+    measure()
+    const settle = afterResize(measure)
+    const watching = new ResizeObserver(settle)
     watching.observe(current)
-    return () => watching.disconnect()
+    return () => {
+      watching.disconnect()
+      settle.cancel()
+    }
   }, [box])
   return width
 }

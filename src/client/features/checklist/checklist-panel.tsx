@@ -7,6 +7,7 @@ import { dismissCheck, watchChecklist } from '#client/data/organization.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
+import { measures } from '#client/ui/measures.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { ProgressLine } from '#client/ui/progress-line.tsx'
 import { Sheet } from '#client/ui/sheet.tsx'
@@ -42,6 +43,18 @@ const Fold = chakra('details', {
       _before: { content: '"›"', w: '1rem', me: 3, textAlign: 'center', transition: 'rotate 120ms' },
     },
     '&[open] summary::before': { rotate: '90deg' },
+    // Where a browser cannot do this, the fold opens at once.
+    '@media (prefers-reduced-motion: no-preference)': {
+      interpolateSize: 'allow-keywords',
+      '&::details-content': {
+        blockSize: 0,
+        overflow: 'clip',
+        transitionProperty: 'block-size, content-visibility',
+        transitionDuration: `${measures.accordionSlide}ms`,
+        transitionBehavior: 'allow-discrete',
+      },
+      '&[open]::details-content': { blockSize: 'auto' },
+    },
   },
 })
 

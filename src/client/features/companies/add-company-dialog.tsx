@@ -8,7 +8,7 @@ import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { showToast } from '#client/ui/toasts.ts'
-import { CompanyForm, EMPTY_FIELDS, wrongFields } from './company-form.tsx'
+import { CompanyForm, EMPTY_FIELDS, fieldProblems, NO_PROBLEMS } from './company-form.tsx'
 
 interface AddCompanyDialogProps {
   onClose: () => void
@@ -22,11 +22,12 @@ export function AddCompanyDialog({ onClose, onAdded }: AddCompanyDialogProps) {
   const [isTried, setTried] = useState(false)
   const [failure, setFailure] = useState<Submitted['outcome']>()
   const unsaved = useUnsaved(JSON.stringify(values) !== JSON.stringify(EMPTY_FIELDS))
+  const problems = fieldProblems(values)
   const close = () => unsaved.guard(onClose)
 
   const save = async () => {
     setTried(true)
-    if (wrongFields(values).size > 0) return
+    if (problems.size > 0) return
     const { outcome, id } = await addCustomer(device, values)
     if (outcome !== 'saved') return setFailure(outcome)
     showToast({ tone: 'ok', text: t('form.added', { name: values.name.trim() }) })
@@ -52,7 +53,7 @@ export function AddCompanyDialog({ onClose, onAdded }: AddCompanyDialogProps) {
         <CompanyForm
           values={values}
           onChange={setValues}
-          isTried={isTried || failure === 'invalid'}
+          problems={isTried || failure === 'invalid' ? problems : NO_PROBLEMS}
           failure={failure === 'notKept' || failure === 'forbidden' ? failure : undefined}
         />
       </Dialog>

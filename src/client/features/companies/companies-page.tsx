@@ -24,6 +24,8 @@ import { CompanyPanel } from './company-panel.tsx'
 import { findCompanies } from './find-companies.ts'
 import { NoCompanies } from './no-companies.tsx'
 
+/** What of the address holds the panel. */
+const HELD_BY = ['open']
 const NO_FILTERS = { search: undefined, state: undefined, mfa: undefined }
 
 export interface CompaniesPageProps {
@@ -45,7 +47,7 @@ export function CompaniesPage({ address, onAddress, onEmployees, onSync, onConne
   const [shown, setShown] = useState(() => shownByDefault(columns))
   const [isAdding, setAdding] = useState(false)
   const [isUnsaved, setUnsaved] = useState(false)
-  const unsaved = useUnsaved(isUnsaved)
+  const unsaved = useUnsaved(isUnsaved, HELD_BY)
 
   const all = useObservable(() => watchCustomers(device), [device])
   const status = useObservable(() => device.sync.status, [device])
@@ -63,7 +65,7 @@ export function CompaniesPage({ address, onAddress, onEmployees, onSync, onConne
       variant="primary"
       icon={<Plus aria-hidden />}
       disabledReason={mayManage ? undefined : t('noManage')}
-      onClick={() => unsaved.guard(() => setAdding(true))}
+      onClick={() => setAdding(true)}
     >
       {t('add')}
     </Button>
@@ -129,6 +131,7 @@ export function CompaniesPage({ address, onAddress, onEmployees, onSync, onConne
           onSync={onSync}
           onConnect={onConnect}
           onUnsaved={setUnsaved}
+          guard={unsaved.guard}
         />
       ) : address.open && views ? (
         <SidePanel title={t('empty.gone')} closeLabel={t('panel.close')} onClose={close}>
@@ -140,7 +143,7 @@ export function CompaniesPage({ address, onAddress, onEmployees, onSync, onConne
           onClose={() => setAdding(false)}
           onAdded={(id) => {
             setAdding(false)
-            onAddress({ open: id })
+            unsaved.guard(() => onAddress({ open: id }))
           }}
         />
       ) : null}

@@ -8,7 +8,7 @@ import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { SidePanel } from '#client/ui/side-panel.tsx'
-import { changedFields, CompanyForm } from './company-form.tsx'
+import { changedFields, CompanyForm, fieldProblems, NO_PROBLEMS } from './company-form.tsx'
 
 const Form = chakra('form', { base: { display: 'contents' } })
 
@@ -17,11 +17,19 @@ interface CompanyEditorProps {
   summary: ReactNode
   onClose: () => void
   onUnsaved: (isUnsaved: boolean) => void
+  onCancel: () => void
   onDone: () => void
 }
 
 /** The panel while a company is being changed. Only what was changed is sent, with what was seen before. */
-export function CompanyEditor({ customer, summary, onClose, onUnsaved, onDone }: CompanyEditorProps) {
+export function CompanyEditor({
+  customer,
+  summary,
+  onClose,
+  onUnsaved,
+  onCancel,
+  onDone,
+}: CompanyEditorProps) {
   const device = useDevice()
   const t = useTexts('companies')
   const formId = useId()
@@ -62,7 +70,7 @@ export function CompanyEditor({ customer, summary, onClose, onUnsaved, onDone }:
           >
             {t('form.save')}
           </Button>
-          <Button onClick={onDone}>{t('form.cancel')}</Button>
+          <Button onClick={onCancel}>{t('form.cancel')}</Button>
         </>
       }
     >
@@ -77,7 +85,7 @@ export function CompanyEditor({ customer, summary, onClose, onUnsaved, onDone }:
         <CompanyForm
           values={values}
           onChange={setValues}
-          isTried={isTried}
+          problems={isTried ? fieldProblems(values, fieldsOf(seen)) : NO_PROBLEMS}
           failure={failure === 'notKept' || failure === 'forbidden' ? failure : undefined}
         />
       </Form>

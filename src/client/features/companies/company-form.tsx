@@ -7,6 +7,9 @@ import { Checkbox } from '#client/ui/checkbox.tsx'
 import { SelectField } from '#client/ui/select-field.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { useMemo } from 'react'
+import { type FieldProblem, problemOf } from '#client/parts/field-problem.ts'
+import { FormProblem } from '#client/parts/form-problem.tsx'
+import { useFieldText } from '#client/parts/use-field-text.ts'
 import { countries } from './countries.ts'
 
 export const EMPTY_FIELDS: CustomerFields = {
@@ -18,50 +21,70 @@ export const EMPTY_FIELDS: CustomerFields = {
   MFA: true,
 }
 
-/** The fields that differ, as they would be stored; undefined while one of them is not valid. */
+type Field = keyof CustomerFields
+const FIELDS = Object.keys(EMPTY_FIELDS) as Field[]
+
+const shape = (field: Field) => customerFieldsSchema.shape[field]
+
+/** The fields that were changed and differ as they would be stored; undefined while one of them is not valid. */
 export function changedFields(
   seen: CustomerFields,
   entered: CustomerFields,
 ): Partial<CustomerFields> | undefined {
-  const parsed = customerFieldsSchema.safeParse(entered)
-  if (!parsed.success) return undefined
-  const before = new Map<string, unknown>(Object.entries(seen))
+  if (fieldProblems(entered, seen).size > 0) return undefined
   return Object.fromEntries(
-    Object.entries(parsed.data).filter(([field, value]) => value !== before.get(field)),
+    FIELDS.filter((field) => entered[field] !== seen[field])
+      .map((field) => [field, shape(field).parse(entered[field])] as const)
+      .filter(([field, value]) => value !== seen[field]),
   )
 }
 
-/** The fields in which something is wrong. */
-export function wrongFields(entered: CustomerFields): ReadonlySet<PropertyKey> {
-  const { error } = customerFieldsSchema.safeParse(entered)
-  return new Set(error?.issues.flatMap(({ path }) => path.slice(0, 1)))
+/** What is wrong with the fields; of a known company only what was changed is judged, as an older rule may have let it. */
+export function fieldProblems(
+  entered: CustomerFields,
+  seen: Partial<CustomerFields> = {},
+): ReadonlyMap<Field, FieldProblem> {
+  return new Map(
+    FIELDS.filter((field) => entered[field] !== seen[field]).flatMap((field) => {
+      const { error } = shape(field).safeParse(entered[field])
+      return error ? [[field, problemOf(String(entered[field]), error)] as const] : []
+    }),
+  )
 }
+
+/** Until the person has tried to save. */
+export const NO_PROBLEMS: ReadonlyMap<Field, FieldProblem> = new Map()
 
 const Fields = chakra('div', { base: { display: 'grid', gap: 4, color: 'text' } })
 
 interface CompanyFormProps {
   values: CustomerFields
   onChange: (values: CustomerFields) => void
-  /** Problems are shown once the person has tried to save. */
-  isTried: boolean
+  /** Those that are to be shown. */
+  problems: ReadonlyMap<Field, FieldProblem>
   failure: Exclude<Submitted['outcome'], 'saved' | 'invalid'> | undefined
 }
 
-export function CompanyForm({ values, onChange, isTried, failure }: CompanyFormProps) {
+export function CompanyForm({ values, onChange, problems, failure }: CompanyFormProps) {
   const t = useTexts('companies')
+  const fieldText = useFieldText()
   const locale = useLocale()
   const options = useMemo(
     () => [{ value: '', label: t('form.noCountry') }, ...countries(locale)],
     [t, locale],
   )
-  const wrong = isTried ? wrongFields(values) : new Set()
-  const parts = <F extends keyof CustomerFields>(field: F) => ({
+  const errorOf = (field: Field) => {
+    const problem = problems.get(field)
+    return problem && fieldText(problem, t(`form.${field}`))
+  }
+  const parts = <F extends Field>(field: F) => ({
     label: t(`form.${field}`),
     onChange: (value: CustomerFields[F]) => onChange({ ...values, [field]: value }),
-    error: wrong.has(field) ? t(`form.errors.${field}`) : undefined,
+    error: errorOf(field),
   })
   return (
     <Fields>
+      <FormProblem isWrong={problems.size > 0} />
       {failure ? <Callout tone="error">{t(`form.${failure}`)}</Callout> : null}
       <TextField {...parts('name')} value={values.name} required autoComplete="off" />
       <TextField {...parts('contact_name')} value={values.contact_name} autoComplete="off" />

@@ -21,12 +21,12 @@ export interface CompanyPanelProps extends Omit<DirectorySectionProps, 'customer
   view: View<'customer'>
   onClose: () => void
   onEmployees: (companyId: string) => void
-  /** Whether entries would be lost by leaving. */
-  onUnsaved: (isUnsaved: boolean) => void
+  /** Asks first when something is unsaved. */
+  guard: (act: () => void) => void
 }
 
 /** One company; mounted with its id as key, so that nothing of another one lingers. */
-export function CompanyPanel({ view, onClose, onEmployees, onUnsaved, ...directory }: CompanyPanelProps) {
+export function CompanyPanel({ view, onClose, onEmployees, guard, ...directory }: CompanyPanelProps) {
   const access = useAccess()
   const t = useTexts('companies')
   const words = useTexts('table')
@@ -57,7 +57,8 @@ export function CompanyPanel({ view, onClose, onEmployees, onUnsaved, ...directo
         customer={row}
         summary={summary}
         onClose={onClose}
-        onUnsaved={onUnsaved}
+        onUnsaved={directory.onUnsaved}
+        onCancel={() => guard(() => setEditing(false))}
         onDone={() => setEditing(false)}
       />
     )
@@ -71,7 +72,7 @@ export function CompanyPanel({ view, onClose, onEmployees, onUnsaved, ...directo
       onClose={onClose}
       footer={
         <>
-          <Button variant="primary" disabledReason={noManage} onClick={() => setEditing(true)}>
+          <Button variant="primary" disabledReason={noManage} onClick={() => guard(() => setEditing(true))}>
             {t('panel.edit')}
           </Button>
           <Button

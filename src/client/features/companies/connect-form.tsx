@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
+import { FormProblem } from '#client/parts/form-problem.tsx'
+import { useFieldText } from '#client/parts/use-field-text.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
@@ -13,27 +15,42 @@ const Actions = chakra('div', { base: { display: 'flex' } })
 
 interface ConnectFormProps {
   onConnect: (tenantId: string) => Promise<void>
+  onUnsaved: (isUnsaved: boolean) => void
   disabledReason: string | undefined
 }
 
 /** Connects a company to its tenant; the tenant is asked at once, so this cannot wait in the queue. */
-export function ConnectForm({ onConnect, disabledReason }: ConnectFormProps) {
+export function ConnectForm({ onConnect, onUnsaved, disabledReason }: ConnectFormProps) {
   const t = useTexts('companies')
   const errors = useTexts('errors')
+  const fieldText = useFieldText()
   const [tenant, setTenant] = useState('')
   const [isTried, setTried] = useState(false)
   const [ask, run] = useAsk()
-  const connect = (event: FormEvent) => {
+  const isTyped = tenant.trim() !== ''
+  useEffect(() => {
+    onUnsaved(isTyped)
+    return () => onUnsaved(false)
+  }, [onUnsaved, isTyped])
+  const connect = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (disabledReason === undefined && tenant.trim() !== '') void run(() => onConnect(tenant.trim()))
+    if (disabledReason !== undefined || !isTyped) return
+    if (!(await run(() => onConnect(tenant.trim())))) return
+    setTenant('')
+    setTried(false)
   }
   return (
-    <Form noValidate onSubmit={connect} aria-label={t('microsoft.connectTitle')}>
+    <Form
+      noValidate
+      onSubmit={(event: FormEvent) => void connect(event)}
+      aria-label={t('microsoft.connectTitle')}
+    >
+      <FormProblem isWrong={isTried && !isTyped} />
       <TextField
         label={t('microsoft.connectField')}
         help={t('microsoft.connectHelp')}
-        error={isTried && tenant.trim() === '' ? t('microsoft.connectEmpty') : undefined}
+        error={isTried && !isTyped ? fieldText({ kind: 'empty' }, t('microsoft.connectField')) : undefined}
         value={tenant}
         onChange={setTenant}
         maxLength={100}

@@ -37,10 +37,12 @@ export interface DirectorySectionProps {
   customer: Customer
   onSync: (integrationId: string) => Promise<void>
   onConnect: (customerId: string, tenantId: string) => Promise<void>
+  /** Whether entries would be lost by leaving. */
+  onUnsaved: (isUnsaved: boolean) => void
 }
 
 /** The tenant that a company is read from. */
-export function DirectorySection({ customer, onSync, onConnect }: DirectorySectionProps) {
+export function DirectorySection({ customer, onSync, onConnect, onUnsaved }: DirectorySectionProps) {
   const device = useDevice()
   const t = useTexts('companies')
   const errors = useTexts('errors')
@@ -75,6 +77,7 @@ export function DirectorySection({ customer, onSync, onConnect }: DirectorySecti
         <Quiet>{t('microsoft.none')}</Quiet>
         <ConnectForm
           onConnect={(tenantId) => onConnect(customer.id, tenantId)}
+          onUnsaved={onUnsaved}
           disabledReason={mayConnect ? noServer : t('microsoft.connectForbidden')}
         />
       </Section>

@@ -30,8 +30,8 @@ interface RefusalTexts {
 }
 
 /** What was refused and why, in words; a connector's own reason says more than the code around it. */
-export function refusalText({ code, detail }: Refusal, { companies, errors }: RefusalTexts): string {
+export function refusalText({ code, detail, values }: Refusal, { companies, errors }: RefusalTexts): string {
   const fault = INTEGRATION_FAULTS.find((each) => each === detail)
   if (fault) return companies(`microsoft.faults.${fault}`)
-  return code ? errors(code) : companies('noServer.server')
+  return code ? errors(code, { replace: values ?? {} }) : companies('noServer.server')
 }

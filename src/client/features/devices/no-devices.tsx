@@ -34,7 +34,7 @@ export function NoDevices({ why, refusal, isReading, onClear, onRetry }: NoDevic
   }
   if (why === 'failed') {
     const reason = refusal?.code
-      ? t('empty.refused', { reason: errors(refusal.code) })
+      ? t('empty.refused', { reason: errors(refusal.code, { replace: refusal.values ?? {} }) })
       : t('empty.unreachable')
     return (
       <EmptyState

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type DevicePolicy, devicePolicySchema } from '#shared/domain/organization/device-policy.ts'
+import { FormProblem } from '#client/parts/form-problem.tsx'
 import { useTexts } from '#client/texts/texts.ts'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { RadioList } from '#client/ui/radio-list.tsx'
@@ -34,6 +35,7 @@ export function RulesForm({ draft, onChange, disabled, isWrong }: RulesFormProps
   const t = useTexts('devices')
   return (
     <Fields>
+      <FormProblem isWrong={isWrong} />
       <RadioList
         label={t('rules.fieldMode.label')}
         value={draft.fieldMode}

@@ -5,7 +5,9 @@ import { watchCustomers } from '#client/data/customers.ts'
 import { addEmployee } from '#client/data/employees.ts'
 import type { Submitted } from '#client/data/submit.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import { useFieldText } from '#client/parts/use-field-text.ts'
 import { useUnsaved } from '#client/parts/use-unsaved.tsx'
+import { FormProblem } from '#client/parts/form-problem.tsx'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
@@ -18,6 +20,9 @@ import type { EmployeeRef } from './employee-selection.ts'
 import { useEmployeeForm } from './use-employee-form.ts'
 import { useTellSaved } from './use-tell-saved.ts'
 
+/** Another company in the address would add somebody elsewhere than the dialog says. */
+const HELD_BY = ['company']
+
 type AddEmployeeDialogProps = {
   /** Undefined: the person chooses. */
   company: string | undefined
@@ -28,13 +33,14 @@ type AddEmployeeDialogProps = {
 /** Mount it to open it. */
 export function AddEmployeeDialog({ company, onClose, onAdded }: AddEmployeeDialogProps) {
   const t = useTexts('employees')
+  const fieldText = useFieldText()
   const device = useDevice()
   const companies = useObservable(() => watchCustomers(device), [device])
   const form = useEmployeeForm('all')
   const [chosen, setChosen] = useState(company)
   const [problem, setProblem] = useState<Exclude<Submitted['outcome'], 'saved'>>()
   const [isSaving, setSaving] = useState(false)
-  const unsaved = useUnsaved(form.changed.length > 0)
+  const unsaved = useUnsaved(form.changed.length > 0, HELD_BY)
   const tellSaved = useTellSaved()
   const fields = useRef<HTMLDivElement>(null)
 
@@ -74,13 +80,15 @@ export function AddEmployeeDialog({ company, onClose, onAdded }: AddEmployeeDial
           </>
         }
       >
-        {isWrong ? <Callout tone="error">{t('problem.form')}</Callout> : null}
+        <FormProblem isWrong={isWrong} />
         {problem ? <Callout tone="error">{t(`outcome.${problem}`)}</Callout> : null}
         {company === undefined ? (
           <Field
             label={t('add.company')}
             required
-            error={form.isTried && lacksCompany ? t('problem.required') : undefined}
+            error={
+              form.isTried && lacksCompany ? fieldText({ kind: 'required' }, t('add.company')) : undefined
+            }
           >
             {() => (
               <ComboBox

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { RefObject } from 'react'
-import { useTexts } from '#client/texts/texts.ts'
+import { FormProblem } from '#client/parts/form-problem.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { EmployeeInputs } from './employee-inputs.tsx'
 import type { EmployeeForm } from './use-employee-form.ts'
@@ -17,7 +17,6 @@ type EmployeeEditorProps = {
 }
 
 export function EmployeeEditor({ id, form, failure, onSubmit, ref }: EmployeeEditorProps) {
-  const t = useTexts('employees')
   const isWrong = form.isTried && Object.keys(form.problems).length > 0
   return (
     <Form
@@ -29,7 +28,7 @@ export function EmployeeEditor({ id, form, failure, onSubmit, ref }: EmployeeEdi
         onSubmit()
       }}
     >
-      {isWrong ? <Callout tone="error">{t('problem.form')}</Callout> : null}
+      <FormProblem isWrong={isWrong} />
       {failure ? <Callout tone="error">{failure}</Callout> : null}
       <EmployeeInputs form={form} autoFocus />
     </Form>

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { type FieldProblem, problemOf } from '#client/parts/field-problem.ts'
 import { type EmployeeFields, employeeFieldsSchema } from '#shared/domain/employees/employee-fields.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 
@@ -35,12 +35,6 @@ export const typedText = (text: string): string => text.trimStart()
 /** How a field reads once it is left (EMP-06). */
 export const leftText = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** What is wrong with a field, for a message in the reader's language. */
-export type FieldProblem =
-  | { kind: 'required' }
-  | { kind: 'invalid' }
-  | { kind: 'min'; limit: number }
-  | { kind: 'max'; limit: number }
 export type FieldProblems = { [F in EmployeeField]?: FieldProblem }
 
 /** What is wrong with the fields that are asked about. */
@@ -66,14 +60,3 @@ export const tidied = (fields: EmployeeFields): EmployeeFields => ({
   ...fields,
   ...pickFields(fields, EMPLOYEE_FIELDS),
 })
-
-function problemOf(text: string, { issues }: z.ZodError): FieldProblem {
-  if (leftText(text) === '') return { kind: 'required' }
-  // A wrong form matters more than a length.
-  const [issue] = issues.toSorted((a, b) => Number(isLength(a)) - Number(isLength(b)))
-  if (issue?.code === 'too_small') return { kind: 'min', limit: Number(issue.minimum) }
-  if (issue?.code === 'too_big') return { kind: 'max', limit: Number(issue.maximum) }
-  return { kind: 'invalid' }
-}
-
-const isLength = ({ code }: z.core.$ZodIssue) => code === 'too_small' || code === 'too_big'

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useTexts } from '#client/texts/texts.ts'
+import { useFieldText } from '#client/parts/use-field-text.ts'
 import { TextField, type TextFieldProps } from '#client/ui/text-field.tsx'
 import { EMPLOYEE_FIELDS, type EmployeeField, isOptional } from './employee-form.ts'
 import type { EmployeeForm } from './use-employee-form.ts'
@@ -23,11 +24,10 @@ const INPUTS: Record<EmployeeField, Pick<TextFieldProps, 'type' | 'inputMode'>> 
 /** The fields of an employee that a person may type. */
 export function EmployeeInputs({ form, autoFocus = false }: { form: EmployeeForm; autoFocus?: boolean }) {
   const t = useTexts('employees')
+  const fieldText = useFieldText()
   const problemText = (field: EmployeeField) => {
     const problem = form.problems[field]
-    if (!problem) return undefined
-    const limit = 'limit' in problem ? problem.limit : 0
-    return t(`problem.${problem.kind}`, { name: t(`field.${field}`), limit })
+    return problem && fieldText(problem, t(`field.${field}`))
   }
   return (
     <Grid>

@@ -8,7 +8,7 @@ import { useTools } from '#client/machines/use-tools.ts'
 import { useUnsaved } from '#client/parts/use-unsaved.tsx'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
-import { shownByDefault } from '#client/ui/data-table/column.ts'
+import { shownByDefault, shownColumns } from '#client/ui/data-table/column.ts'
 import { ColumnMenu } from '#client/ui/data-table/column-menu.tsx'
 import { FilterBar } from '#client/ui/data-table/filter-bar.tsx'
 import { Page } from '#client/ui/page.tsx'
@@ -25,12 +25,16 @@ import type { EmployeeRef } from './employee-selection.ts'
 import { type EmployeesAddress, filtersOf, NO_FILTERS, sortOf } from './employees-address.ts'
 import { EmployeesEmpty } from './employees-empty.tsx'
 import { EmployeesTable } from './employees-table.tsx'
+import { ExportMenu } from './export-menu.tsx'
 import { filterChips, filterItems } from './filter-words.ts'
 import { useEmployeeEdit } from './use-employee-edit.ts'
 import { useEmployeeRows } from './use-employee-rows.ts'
 import { useEmployeeSelection } from './use-employee-selection.ts'
 import { useEmptyReason } from './use-empty-reason.ts'
 import { useSearch } from './use-search.ts'
+
+/** What of the address holds the panel. */
+const HELD_BY = ['employee', 'of', 'company']
 
 type EmployeesPageProps = {
   address: EmployeesAddress
@@ -58,10 +62,11 @@ export function EmployeesPage({ address, onAddress }: EmployeesPageProps) {
     [t, company, companyNames],
   )
   const [shown, setShown] = useState<readonly string[]>()
+  const columnIds = shownColumns(columns, shown ?? shownByDefault(columns)).map(({ id }) => id)
   const [isAdding, setAdding] = useState(false)
   const tools = useTools({ companyId: company })
-  const edit = useEmployeeEdit()
-  const unsaved = useUnsaved(edit.isUnsaved)
+  const edit = useEmployeeEdit(address.employee)
+  const unsaved = useUnsaved(edit.isUnsaved, HELD_BY)
   const { reason: emptyReason, isLoading } = useEmptyReason(company, companies, question, list)
 
   const customer = companies?.find(({ row }) => row.id === company)?.row
@@ -103,7 +108,20 @@ export function EmployeesPage({ address, onAddress }: EmployeesPageProps) {
       {...usePlace()}
       purpose={t('purpose')}
       asOf={company === undefined ? undefined : <CompanyAsOf company={company} name={companyName} />}
-      toolbar={tools.has('addEmployees') ? addButton : undefined}
+      toolbar={
+        <>
+          {tools.has('export') ? (
+            <ExportMenu
+              company={company}
+              question={question}
+              shown={columnIds}
+              companyNames={companyNames}
+              total={list?.total}
+            />
+          ) : null}
+          {tools.has('addEmployees') ? addButton : undefined}
+        </>
+      }
       figures={
         <EmployeeFigureTiles
           company={company}

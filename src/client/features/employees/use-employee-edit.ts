@@ -12,10 +12,11 @@ export interface EmployeeEdit {
   end: () => void
 }
 
-/** The editing of one employee; it outlives the panel, so that going back and forth loses nothing. */
-export function useEmployeeEdit(): EmployeeEdit {
+/** The editing of the employee whose panel is open; it ends with that, so that nothing of it meets another one. */
+export function useEmployeeEdit(openId: string | undefined): EmployeeEdit {
   const [seen, setSeen] = useState<Employee>()
   const form = useEmployeeForm('changed')
+  if (seen !== undefined && seen.id !== openId) setSeen(undefined)
   return {
     seen,
     form,

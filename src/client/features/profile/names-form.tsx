@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { type FormEvent, useState } from 'react'
-import { nameIssue, type Profile, type ProfileField, profileSchema } from '#shared/domain/users/profile.ts'
+import { type Profile, type ProfileField, profileSchema } from '#shared/domain/users/profile.ts'
 import { useUnsavedMark } from '#client/machines/unsaved.ts'
+import { nameProblem } from '#client/parts/name-problem.ts'
+import { useFieldText } from '#client/parts/use-field-text.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
@@ -28,6 +30,7 @@ interface NamesFormProps {
 /** What a person is called. It is typed over what was there, and kept until it is saved or left. */
 export function NamesForm({ seen, email, disabledReason, onSave }: NamesFormProps) {
   const t = useTexts('profile')
+  const fieldText = useFieldText()
   const refusalText = useRefusalText()
   const [typed, setTyped] = useState<Partial<Profile>>({})
   const [left, setLeft] = useState<readonly ProfileField[]>([])
@@ -64,7 +67,7 @@ export function NamesForm({ seen, email, disabledReason, onSave }: NamesFormProp
       {failure ? <Callout tone="error">{failure}</Callout> : null}
       <Names>
         {FIELDS.map((field) => {
-          const issue = left.includes(field) ? nameIssue(names[field]) : undefined
+          const problem = left.includes(field) ? nameProblem(names[field]) : undefined
           return (
             <TextField
               key={field}
@@ -74,7 +77,10 @@ export function NamesForm({ seen, email, disabledReason, onSave }: NamesFormProp
               value={names[field]}
               onChange={(text) => type(field, text)}
               onBlur={() => setLeft((before) => [...before, field])}
-              error={issue && t(`names.issues.${issue}`)}
+              error={
+                problem &&
+                ('limit' in problem ? t('names.issues.length') : fieldText(problem, t(`names.${field}`)))
+              }
             />
           )
         })}

@@ -6,7 +6,7 @@ export function useRefusalText(): (cause: unknown) => string {
   const t = useTexts('profile')
   const errors = useTexts('errors')
   return (cause) => {
-    const { code } = refusalOf(cause)
-    return code ? t('refused', { reason: errors(code) }) : t('unreachable')
+    const { code, values } = refusalOf(cause)
+    return code ? t('refused', { reason: errors(code, { replace: values ?? {} }) }) : t('unreachable')
   }
 }

@@ -6,6 +6,7 @@ import type { UserFields } from '#shared/domain/users/user-fields.ts'
 import { type Actor, actRefusal } from '#shared/domain/users/user-rules.ts'
 import { type Refusal, refusalOf } from '#client/data/refusal.ts'
 import { useUnsavedMark } from '#client/machines/unsaved.ts'
+import { usePlace } from '#client/parts/use-place.ts'
 import { RefusalCallout } from '#client/parts/refusal-callout.tsx'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -38,10 +39,13 @@ const Buttons = chakra('div', { base: { display: 'flex', gap: 2 } })
 export function PermissionsPage({ userId, trail, back, ...saving }: PermissionsPageProps) {
   const t = useTexts('users')
   const { users, actor } = usePeople()
+  const { title, breadcrumb, breadcrumbLabel } = usePlace()
+  // The list stands between the menu's groups and this screen.
+  const place = { breadcrumb: [...breadcrumb.slice(0, -1), trail, title], breadcrumbLabel }
   const user = users?.find(({ id }) => id === userId)
   if (!user) {
     return (
-      <Page title={t('panel.permissions')} breadcrumb={[trail]} breadcrumbLabel={t('permissions.trail')}>
+      <Page {...place} title={title}>
         {users ? (
           <EmptyState
             icon={<UserCog aria-hidden />}
@@ -55,13 +59,11 @@ export function PermissionsPage({ userId, trail, back, ...saving }: PermissionsP
       </Page>
     )
   }
-  const title = t('permissions.title', { name: fullName(user) })
   return (
     <Page
-      title={title}
+      {...place}
+      title={t('permissions.title', { name: fullName(user) })}
       purpose={t('permissions.purpose')}
-      breadcrumb={[trail, title]}
-      breadcrumbLabel={t('permissions.trail')}
     >
       <Editor key={user.id} user={user} actor={actor} {...saving} />
     </Page>

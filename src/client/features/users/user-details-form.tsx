@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { userLimits } from '#shared/domain/users/user-fields.ts'
 import { nameLimits } from '#shared/domain/users/profile.ts'
+import { nameProblem } from '#client/parts/name-problem.ts'
+import { useFieldText } from '#client/parts/use-field-text.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { RadioList } from '#client/ui/radio-list.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
@@ -23,11 +25,17 @@ interface UserDetailsFormProps {
 
 export function UserDetailsForm({ draft, onChange, problems, isNew, loginOptions }: UserDetailsFormProps) {
   const t = useTexts('users')
+  const fieldText = useFieldText()
+  const errorOf = (field: 'first_name' | 'last_name' | 'email') => {
+    if (field === 'email') return t('form.errors.email')
+    const problem = nameProblem(draft[field])
+    return problem && fieldText(problem, t(`form.${field}`))
+  }
   const parts = (field: 'first_name' | 'last_name' | 'email') => ({
     label: t(`form.${field}`),
     value: draft[field],
     onChange: (text: string) => onChange({ ...draft, [field]: text }),
-    error: problems.has(field) ? t(`form.errors.${field}`) : undefined,
+    error: problems.has(field) ? errorOf(field) : undefined,
     required: true,
     autoComplete: 'off',
   })

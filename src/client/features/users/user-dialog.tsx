@@ -3,6 +3,7 @@ import { fromPromise } from 'xstate'
 import type { Role } from '#shared/domain/permissions/roles.ts'
 import { fullName, type User } from '#shared/domain/users/user.ts'
 import { useUnsavedMark } from '#client/machines/unsaved.ts'
+import { FormProblem } from '#client/parts/form-problem.tsx'
 import { RefusalCallout } from '#client/parts/refusal-callout.tsx'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -15,6 +16,9 @@ import { UnsavedDialog } from '#client/parts/unsaved-dialog.tsx'
 import { UserDetailsForm } from './user-details-form.tsx'
 import { type SentDraft, userDialogMachine } from './user-dialog.machine.ts'
 import { draftOf, draftProblems, isSameDraft, NEW_DRAFT, type UserDraft } from './user-draft.ts'
+
+/** What of the address holds the dialog for somebody new. */
+const HELD_BY = ['modal']
 
 export interface UserDialogProps {
   /** Undefined for somebody new. */
@@ -46,12 +50,17 @@ export function UserDialog({
       actors: {
         save: fromPromise<void, SentDraft>(({ input: { draft, seen } }) => onSave(draft, seen)),
       },
-      actions: { finish: onClose, leave: onClose },
+      actions: { finish: () => close(), leave: () => close() },
     }),
     { input: { draft: user ? draftOf(user) : NEW_DRAFT } },
   )
   const { draft, step, isTried, refusal } = state.context
-  useUnsavedMark(!isSameDraft(draft, state.context.seen) && state.status === 'active')
+  const isUnsaved = !isSameDraft(draft, state.context.seen) && state.status === 'active'
+  const release = useUnsavedMark(isUnsaved, user ? undefined : HELD_BY)
+  const close = () => {
+    release()
+    onClose()
+  }
   const isSaving = state.matches('saving')
   const isNew = user === undefined
   const isLast = step === 'companies'
@@ -99,6 +108,7 @@ export function UserDialog({
           <RefusalCallout title={t('form.failed')} refusal={refusal} unanswered={t('server')} />
         ) : null}
         {isOnline ? null : <Callout tone="info">{t('noNetwork')}</Callout>}
+        <FormProblem isWrong={problems.size > 0} />
         <StepBar
           step={step}
           onStep={isNew ? undefined : (chosen) => send({ type: 'step.chosen', step: chosen })}

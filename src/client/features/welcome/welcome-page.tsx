@@ -1,9 +1,11 @@
 import { DoorOpen } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useAccess } from '#client/machines/use-access.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { ExternalLink } from '#client/ui/external-link.tsx'
+import { welcomeReason } from './welcome-reason.ts'
 
 interface WelcomePageProps {
   /** A link to those who help. */
@@ -12,7 +14,7 @@ interface WelcomePageProps {
   scheduleCall: string | undefined
 }
 
-/** Greets somebody who has no screen of their own yet, and says who can change that (SHELL-01). */
+/** Greets somebody who has no screen of their own yet, and says why and who can change that (SHELL-01, PERM-20). */
 export function WelcomePage({ support, scheduleCall }: WelcomePageProps) {
   const t = useTexts('app')
   const { userData, organization } = useDevice().login
@@ -20,7 +22,7 @@ export function WelcomePage({ support, scheduleCall }: WelcomePageProps) {
     <EmptyState
       icon={<DoorOpen />}
       title={t('welcomeTitle', { name: userData.first_name })}
-      reason={t('welcomeReason', { organization: organization.name })}
+      reason={t(`welcomeReason.${welcomeReason(useAccess())}`, { organization: organization.name })}
       action={
         <>
           {support}

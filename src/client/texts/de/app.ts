@@ -18,8 +18,14 @@ export const app = {
   trialReason:
     'Es ist nichts verloren. Der Inhaber Ihrer Organisation kann einen Tarif wählen, um weiterzuarbeiten.',
   welcomeTitle: 'Willkommen, {{name}}',
-  welcomeReason:
-    'Noch ist keine Seite von {{organization}} für Sie freigegeben. Ein Administrator Ihrer Organisation kann Ihnen Berechtigungen geben.',
+  welcomeReason: {
+    noPermission:
+      'Noch ist keine Seite von {{organization}} für Sie freigegeben. Ein Administrator Ihrer Organisation kann Ihnen Berechtigungen geben.',
+    upgrade:
+      'Der Tarif von {{organization}} enthält die Seiten nicht, die Sie öffnen dürfen. Mit einem größeren Tarif stehen sie sofort bereit. Der Inhaber Ihrer Organisation kann das tun.',
+    missingSubscription:
+      '{{organization}} hat noch kein Abonnement, deshalb lässt sich keine Seite öffnen. Der Inhaber Ihrer Organisation kann einen Tarif wählen.',
+  },
   scheduleCall: 'Anruf vereinbaren',
   failedTitle: 'Diese Seite konnte nicht angezeigt werden',
   failedReason: 'Was auf diesem Gerät wartet, ist nicht verloren. Laden Sie die Seite neu, um fortzufahren.',

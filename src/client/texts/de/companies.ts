@@ -82,14 +82,6 @@ export const companies = {
     unchanged: 'Es wurde nichts geändert.',
     addTitle: 'Unternehmen hinzufügen',
     close: 'Schließen',
-    errors: {
-      name: 'Zwischen 2 und 100 Zeichen.',
-      contact_name: 'Höchstens 100 Zeichen.',
-      contact_email: 'Eine Adresse wie name@example.com oder nichts.',
-      contact_phone: 'Höchstens 40 Zeichen.',
-      country: 'Wählen Sie ein Land aus der Liste.',
-      MFA: 'Wählen Sie, ob MFA erforderlich ist.',
-    },
     notKept:
       'Dieses Gerät konnte die Änderung nicht speichern. Es wurde nichts geändert; Ihre Eingaben sind noch hier.',
     opposed:
@@ -178,7 +170,6 @@ export const companies = {
     connectTitle: 'Mandanten verbinden',
     connectField: 'Mandanten-ID oder Domäne',
     connectHelp: 'Zum Beispiel contoso.onmicrosoft.com. Der Mandant wird sofort abgefragt.',
-    connectEmpty: 'Geben Sie eine Mandanten-ID oder eine seiner Domänen ein.',
     connect: 'Verbinden',
     connectForbidden: 'Mit Ihrer Rolle können Sie keine Mandanten verbinden.',
     notConnected: 'Der Mandant wurde nicht verbunden. Ihre Eingabe ist noch hier.',

@@ -88,6 +88,17 @@ export const employees = {
     notFound: 'Kein Mitarbeiter passt zur Suche und zu den Filtern.',
   },
 
+  export: {
+    label: 'Exportieren',
+    csv: 'CSV-Datei',
+    detail_one: '{{count}} Mitarbeiter dieser Liste mit den angezeigten Spalten',
+    detail_other: '{{count}} Mitarbeiter dieser Liste mit den angezeigten Spalten',
+    nobody: 'In dieser Liste ist niemand.',
+    done_one: '{{count}} Mitarbeiter exportiert.',
+    done_other: '{{count}} Mitarbeiter exportiert.',
+    failed: 'Der Export ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
+  },
+
   cannotManage: 'Mit Ihrer Rolle können Sie Mitarbeiter ansehen, aber nicht ändern.',
   companyInactive: 'Dieses Unternehmen ist deaktiviert.',
 
@@ -164,14 +175,6 @@ export const employees = {
     cancel: 'Abbrechen',
     close: 'Schließen',
   },
-  problem: {
-    form: 'Prüfung fehlgeschlagen. Beheben Sie die Fehler unten, um fortzufahren.',
-    required: 'Pflichtfeld',
-    invalid: '{{name}} ist nicht gültig',
-    min: '{{name}} braucht mindestens {{limit}} Zeichen',
-    max: '{{name}} darf höchstens {{limit}} Zeichen haben',
-  },
-
   outcome: {
     saved: 'Auf diesem Gerät gespeichert.',
     savedOffline: 'Auf diesem Gerät gespeichert. Wird gesendet, sobald es ein Netzwerk gibt.',

@@ -18,9 +18,7 @@ export const profile = {
     saved: 'Ihr Name ist gespeichert.',
     unchanged: 'Es wurde nichts geändert.',
     issues: {
-      required: 'Pflichtfeld',
       length: 'Ein Name hat 2 bis 50 Zeichen.',
-      letters: 'Ein Name besteht nur aus Buchstaben, Leerzeichen und Bindestrichen.',
     },
   },
   picture: {

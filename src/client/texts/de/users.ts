@@ -157,8 +157,6 @@ export const users = {
     microsoftHelp:
       'Es wird keine E-Mail gesendet: Sagen Sie der Person, dass sie bei der Anmeldung Microsoft wählt.',
     errors: {
-      first_name: '2 bis 50 Zeichen: Buchstaben, Leerzeichen und Bindestriche.',
-      last_name: '2 bis 50 Zeichen: Buchstaben, Leerzeichen und Bindestriche.',
       email: 'Das ist keine E-Mail-Adresse.',
       customer_ids: 'Wählen Sie mindestens ein Unternehmen.',
       customer_id: 'Wählen Sie das Unternehmen des Gastes.',
@@ -199,7 +197,6 @@ export const users = {
   permissions: {
     title: 'Berechtigungen von {{name}}',
     purpose: 'Was diese Person öffnen und ändern darf. Es gilt ab ihrer nächsten Anfrage.',
-    trail: 'Wo Sie sind',
     role: 'Rolle',
     roleHelp: {
       Owner: 'Verwaltet alles. Andere können das nicht entziehen.',

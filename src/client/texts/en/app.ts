@@ -15,8 +15,14 @@ export const app = {
   trialTitle: 'The trial has ended',
   trialReason: 'Nothing is lost. The owner of your organization can choose a plan to go on.',
   welcomeTitle: 'Welcome, {{name}}',
-  welcomeReason:
-    'No page of {{organization}} is open to you yet. An administrator of your organization can give you permissions.',
+  welcomeReason: {
+    noPermission:
+      'No page of {{organization}} is open to you yet. An administrator of your organization can give you permissions.',
+    upgrade:
+      'The plan of {{organization}} does not include the pages that you may open. With an upgrade they are here at once. The owner of your organization can do that.',
+    missingSubscription:
+      '{{organization}} has no subscription yet, so there is no page to open. The owner of your organization can choose a plan.',
+  },
   scheduleCall: 'Schedule a call',
   failedTitle: 'This page could not be shown',
   failedReason: 'Nothing that waits on this device is lost. Reload the page to go on.',

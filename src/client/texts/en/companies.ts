@@ -79,14 +79,6 @@ export const companies = {
     unchanged: 'Nothing was changed.',
     addTitle: 'Add a company',
     close: 'Close',
-    errors: {
-      name: 'Between 2 and 100 characters.',
-      contact_name: 'At most 100 characters.',
-      contact_email: 'An address like name@example.com, or nothing.',
-      contact_phone: 'At most 40 characters.',
-      country: 'Choose a country from the list.',
-      MFA: 'Choose whether MFA is required.',
-    },
     notKept: 'This device could not keep the change. Nothing was changed; your entries are still here.',
     opposed:
       'The opposite still waits on this device. Take that back first, in the list of what waits; then ask for this.',
@@ -171,7 +163,6 @@ export const companies = {
     connectTitle: 'Connect a tenant',
     connectField: 'Tenant id or domain',
     connectHelp: 'For example contoso.onmicrosoft.com. The tenant is asked at once.',
-    connectEmpty: 'Enter a tenant id or one of its domains.',
     connect: 'Connect',
     connectForbidden: 'Your role cannot connect tenants.',
     notConnected: 'The tenant was not connected. Your entry is still here.',

@@ -84,6 +84,17 @@ export const employees = {
     notFound: 'No employee fits the search and the filters.',
   },
 
+  export: {
+    label: 'Export',
+    csv: 'CSV file',
+    detail_one: 'The {{count}} employee of this list, with the shown columns',
+    detail_other: 'The {{count}} employees of this list, with the shown columns',
+    nobody: 'Nobody is in this list.',
+    done_one: '{{count}} employee exported.',
+    done_other: '{{count}} employees exported.',
+    failed: 'The export failed. Please try again.',
+  },
+
   cannotManage: 'Your role may look at employees but not change them.',
   companyInactive: 'This company is deactivated.',
 
@@ -158,14 +169,6 @@ export const employees = {
     cancel: 'Cancel',
     close: 'Close',
   },
-  problem: {
-    form: 'Validation failed. Fix the errors below to continue.',
-    required: 'Required field',
-    invalid: '{{name}} is not valid',
-    min: '{{name}} needs at least {{limit}} characters',
-    max: '{{name}} can have at most {{limit}} characters',
-  },
-
   outcome: {
     saved: 'Saved on this device.',
     savedOffline: 'Saved on this device. It is sent as soon as there is a network.',

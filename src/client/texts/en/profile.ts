@@ -15,9 +15,7 @@ export const profile = {
     saved: 'Your name is saved.',
     unchanged: 'Nothing was changed.',
     issues: {
-      required: 'required field',
       length: 'A name has 2 to 50 characters.',
-      letters: 'A name has letters, spaces and hyphens only.',
     },
   },
   picture: {

@@ -146,8 +146,6 @@ export const users = {
     passwordHelp: 'A mail brings a temporary password for the first sign-in.',
     microsoftHelp: 'No mail is sent: tell the person to choose Microsoft at the sign-in.',
     errors: {
-      first_name: 'From 2 to 50 characters: letters, spaces and hyphens.',
-      last_name: 'From 2 to 50 characters: letters, spaces and hyphens.',
       email: 'This is not an email address.',
       customer_ids: 'Choose at least one company.',
       customer_id: 'Choose the company of the guest.',
@@ -188,7 +186,6 @@ export const users = {
   permissions: {
     title: 'Permissions of {{name}}',
     purpose: 'What this person may open and change. It holds from their next request on.',
-    trail: 'Where you are',
     role: 'Role',
     roleHelp: {
       Owner: 'Manages everything. Others cannot take it away.',

@@ -18,8 +18,14 @@ export const app = {
   trialReason:
     'No se ha perdido nada. El propietario de su organización puede elegir un plan para continuar.',
   welcomeTitle: 'Le damos la bienvenida, {{name}}',
-  welcomeReason:
-    'Todavía no tiene acceso a ninguna página de {{organization}}. Un administrador de su organización puede darle permisos.',
+  welcomeReason: {
+    noPermission:
+      'Todavía no tiene acceso a ninguna página de {{organization}}. Un administrador de su organización puede darle permisos.',
+    upgrade:
+      'El plan de {{organization}} no incluye las páginas que usted puede abrir. Con un plan superior estarán disponibles de inmediato. El propietario de su organización puede cambiarlo.',
+    missingSubscription:
+      '{{organization}} todavía no tiene ninguna suscripción, así que no hay páginas que abrir. El propietario de su organización puede elegir un plan.',
+  },
   scheduleCall: 'Programar una llamada',
   failedTitle: 'No se pudo mostrar esta página',
   failedReason: 'No se pierde nada de lo que espera en este dispositivo. Recargue la página para continuar.',

@@ -81,14 +81,6 @@ export const companies = {
     unchanged: 'No se modificó nada.',
     addTitle: 'Agregar una empresa',
     close: 'Cerrar',
-    errors: {
-      name: 'Entre 2 y 100 caracteres.',
-      contact_name: 'Como máximo, 100 caracteres.',
-      contact_email: 'Una dirección como nombre@example.com, o nada.',
-      contact_phone: 'Como máximo, 40 caracteres.',
-      country: 'Elija un país de la lista.',
-      MFA: 'Elija si se exige MFA.',
-    },
     notKept:
       'Este dispositivo no pudo guardar el cambio. No se modificó nada; los datos escritos siguen aquí.',
     opposed:
@@ -175,7 +167,6 @@ export const companies = {
     connectTitle: 'Conectar un inquilino',
     connectField: 'Id. o dominio del inquilino',
     connectHelp: 'Por ejemplo, contoso.onmicrosoft.com. Se consulta al inquilino al instante.',
-    connectEmpty: 'Escriba un id. de inquilino o uno de sus dominios.',
     connect: 'Conectar',
     connectForbidden: 'Su rol no permite conectar inquilinos.',
     notConnected: 'El inquilino no se conectó. Lo que escribió sigue aquí.',

@@ -87,6 +87,19 @@ export const employees = {
     notFound: 'Ningún empleado coincide con la búsqueda y los filtros.',
   },
 
+  export: {
+    label: 'Exportar',
+    csv: 'Archivo CSV',
+    detail_one: '{{count}} empleado de esta lista, con las columnas visibles',
+    detail_many: '{{count}} de empleados de esta lista, con las columnas visibles',
+    detail_other: '{{count}} empleados de esta lista, con las columnas visibles',
+    nobody: 'No hay nadie en esta lista.',
+    done_one: 'Se ha exportado {{count}} empleado.',
+    done_many: 'Se han exportado {{count}} de empleados.',
+    done_other: 'Se han exportado {{count}} empleados.',
+    failed: 'No se ha podido exportar. Inténtelo de nuevo.',
+  },
+
   cannotManage: 'Su rol permite ver los empleados, no modificarlos.',
   companyInactive: 'Esta empresa está desactivada.',
 
@@ -161,14 +174,6 @@ export const employees = {
     cancel: 'Cancelar',
     close: 'Cerrar',
   },
-  problem: {
-    form: 'Error de validación. Corrija los errores siguientes para continuar.',
-    required: 'Campo obligatorio',
-    invalid: '{{name}}: valor no válido',
-    min: '{{name}}: se necesitan al menos {{limit}} caracteres',
-    max: '{{name}}: se admiten como máximo {{limit}} caracteres',
-  },
-
   outcome: {
     saved: 'Guardado en este dispositivo.',
     savedOffline: 'Guardado en este dispositivo. Se envía en cuanto haya red.',

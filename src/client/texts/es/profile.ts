@@ -17,9 +17,7 @@ export const profile = {
     saved: 'Su nombre se ha guardado.',
     unchanged: 'No se modificó nada.',
     issues: {
-      required: 'campo obligatorio',
       length: 'Un nombre tiene de 2 a 50 caracteres.',
-      letters: 'Un nombre solo tiene letras, espacios y guiones.',
     },
   },
   picture: {

@@ -151,8 +151,6 @@ export const users = {
     passwordHelp: 'Un correo lleva una contraseña temporal para el primer inicio de sesión.',
     microsoftHelp: 'No se envía ningún correo: diga a la persona que elija Microsoft al iniciar sesión.',
     errors: {
-      first_name: 'De 2 a 50 caracteres: letras, espacios y guiones.',
-      last_name: 'De 2 a 50 caracteres: letras, espacios y guiones.',
       email: 'Esto no es una dirección de correo.',
       customer_ids: 'Elija al menos una empresa.',
       customer_id: 'Elija la empresa del invitado.',
@@ -194,7 +192,6 @@ export const users = {
   permissions: {
     title: 'Permisos de {{name}}',
     purpose: 'Qué puede abrir y cambiar esta persona. Vale desde su próxima petición.',
-    trail: 'Dónde está',
     role: 'Rol',
     roleHelp: {
       Owner: 'Gestiona todo. Los demás no se lo pueden quitar.',

@@ -18,8 +18,14 @@ export const app = {
   trialReason:
     'Rien n’est perdu. Le propriétaire de votre organisation peut choisir un forfait pour continuer.',
   welcomeTitle: 'Bienvenue, {{name}}',
-  welcomeReason:
-    'Aucune page de {{organization}} ne vous est encore ouverte. Un administrateur de votre organisation peut vous donner des autorisations.',
+  welcomeReason: {
+    noPermission:
+      'Aucune page de {{organization}} ne vous est encore ouverte. Un administrateur de votre organisation peut vous donner des autorisations.',
+    upgrade:
+      'Le forfait de {{organization}} ne comprend pas les pages que vous pouvez ouvrir. Avec un forfait supérieur, elles sont disponibles aussitôt. Le propriétaire de votre organisation peut en changer.',
+    missingSubscription:
+      '{{organization}} n’a pas encore d’abonnement : aucune page ne peut donc être ouverte. Le propriétaire de votre organisation peut choisir un forfait.',
+  },
   scheduleCall: 'Planifier un appel',
   failedTitle: 'Cette page n’a pas pu être affichée',
   failedReason: 'Rien de ce qui attend sur cet appareil n’est perdu. Rechargez la page pour continuer.',

@@ -81,14 +81,6 @@ export const companies = {
     unchanged: 'Rien n’a été modifié.',
     addTitle: 'Ajouter une entreprise',
     close: 'Fermer',
-    errors: {
-      name: 'Entre 2 et 100 caractères.',
-      contact_name: '100 caractères au maximum.',
-      contact_email: 'Une adresse comme nom@example.com, ou rien.',
-      contact_phone: '40 caractères au maximum.',
-      country: 'Choisissez un pays dans la liste.',
-      MFA: 'Indiquez si la MFA est exigée.',
-    },
     notKept:
       'Cet appareil n’a pas pu conserver la modification. Rien n’a été modifié ; votre saisie est toujours ici.',
     opposed:
@@ -177,7 +169,6 @@ export const companies = {
     connectTitle: 'Connecter un locataire',
     connectField: 'ID ou domaine du locataire',
     connectHelp: 'Par exemple contoso.onmicrosoft.com. Le locataire est interrogé aussitôt.',
-    connectEmpty: 'Saisissez l’ID d’un locataire ou l’un de ses domaines.',
     connect: 'Connecter',
     connectForbidden: 'Votre rôle ne permet pas de connecter des locataires.',
     notConnected: 'Le locataire n’a pas été connecté. Votre saisie est toujours ici.',

@@ -89,6 +89,19 @@ export const employees = {
     notFound: 'Aucun employé ne correspond à la recherche et aux filtres.',
   },
 
+  export: {
+    label: 'Exporter',
+    csv: 'Fichier CSV',
+    detail_one: '{{count}} employé de cette liste, avec les colonnes affichées',
+    detail_many: '{{count}} d’employés de cette liste, avec les colonnes affichées',
+    detail_other: '{{count}} employés de cette liste, avec les colonnes affichées',
+    nobody: 'Cette liste est vide.',
+    done_one: '{{count}} employé exporté.',
+    done_many: '{{count}} d’employés exportés.',
+    done_other: '{{count}} employés exportés.',
+    failed: 'L’exportation a échoué. Veuillez réessayer.',
+  },
+
   cannotManage: 'Votre rôle permet de consulter les employés, pas de les modifier.',
   companyInactive: 'Cette entreprise est désactivée.',
 
@@ -165,14 +178,6 @@ export const employees = {
     cancel: 'Annuler',
     close: 'Fermer',
   },
-  problem: {
-    form: 'Échec de la validation. Corrigez les erreurs ci-dessous pour continuer.',
-    required: 'Champ obligatoire',
-    invalid: '{{name}} : valeur non valide',
-    min: '{{name}} : au moins {{limit}} caractères',
-    max: '{{name}} : au plus {{limit}} caractères',
-  },
-
   outcome: {
     saved: 'Enregistré sur cet appareil.',
     savedOffline: 'Enregistré sur cet appareil. Envoyé dès qu’il y a un réseau.',

@@ -18,9 +18,7 @@ export const profile = {
     saved: 'Votre nom est enregistré.',
     unchanged: 'Rien n’a été modifié.',
     issues: {
-      required: 'champ obligatoire',
       length: 'Un nom comporte de 2 à 50 caractères.',
-      letters: 'Un nom ne comporte que des lettres, des espaces et des traits d’union.',
     },
   },
   picture: {

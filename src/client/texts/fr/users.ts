@@ -157,8 +157,6 @@ export const users = {
     passwordHelp: 'Un e-mail apporte un mot de passe temporaire pour la première connexion.',
     microsoftHelp: 'Aucun e-mail n’est envoyé : dites à la personne de choisir Microsoft à la connexion.',
     errors: {
-      first_name: 'De 2 à 50 caractères : lettres, espaces et traits d’union.',
-      last_name: 'De 2 à 50 caractères : lettres, espaces et traits d’union.',
       email: 'Ce n’est pas une adresse e-mail.',
       customer_ids: 'Choisissez au moins une entreprise.',
       customer_id: 'Choisissez l’entreprise de l’invité.',
@@ -200,7 +198,6 @@ export const users = {
   permissions: {
     title: 'Autorisations de {{name}}',
     purpose: 'Ce que cette personne peut ouvrir et modifier. Valable dès sa prochaine requête.',
-    trail: 'Où vous êtes',
     role: 'Rôle',
     roleHelp: {
       Owner: 'Gère tout. Les autres ne peuvent pas le lui retirer.',

@@ -16,8 +16,14 @@ export const app = {
   trialTitle: '試用期間が終了しました',
   trialReason: 'データは失われていません。組織の所有者がプランを選ぶと続けられます。',
   welcomeTitle: '{{name}} さん、ようこそ',
-  welcomeReason:
-    '{{organization}} のページはまだ公開されていません。組織の管理者がアクセス許可を付与できます。',
+  welcomeReason: {
+    noPermission:
+      '{{organization}} のページはまだ公開されていません。組織の管理者がアクセス許可を付与できます。',
+    upgrade:
+      '{{organization}} のプランには、開くことのできるページが含まれていません。プランをアップグレードすると、すぐに利用できます。組織の所有者が変更できます。',
+    missingSubscription:
+      '{{organization}} にはまだサブスクリプションがないため、開けるページがありません。組織の所有者がプランを選べます。',
+  },
   scheduleCall: '通話を予約する',
   failedTitle: 'このページを表示できませんでした',
   failedReason: 'このデバイスで送信を待つ変更は失われていません。続けるにはページを再読み込みしてください。',

@@ -81,14 +81,6 @@ export const companies = {
     unchanged: '変更はありません。',
     addTitle: '会社の追加',
     close: '閉じる',
-    errors: {
-      name: '2 から 100 文字で入力してください。',
-      contact_name: '100 文字以内で入力してください。',
-      contact_email: 'name@example.com のようなアドレスを入力するか、空にしてください。',
-      contact_phone: '40 文字以内で入力してください。',
-      country: '一覧から国を選択してください。',
-      MFA: 'MFA を必須にするかどうかを選択してください。',
-    },
     notKept: 'このデバイスは変更を保存できませんでした。何も変更されておらず、入力内容は残っています。',
     opposed:
       '逆の変更がこのデバイスで送信を待っています。先に送信待ちの一覧で取り消してから、もう一度操作してください。',
@@ -172,7 +164,6 @@ export const companies = {
     connectTitle: 'テナントの接続',
     connectField: 'テナント ID またはドメイン',
     connectHelp: '例: contoso.onmicrosoft.com。テナントにすぐ問い合わせます。',
-    connectEmpty: 'テナント ID またはそのドメインのいずれかを入力してください。',
     connect: '接続',
     connectForbidden: 'ご使用のロールではテナントを接続できません。',
     notConnected: 'テナントは接続されませんでした。入力内容は残っています。',

@@ -85,6 +85,15 @@ export const employees = {
     notFound: '検索とフィルターに一致する従業員はいません。',
   },
 
+  export: {
+    label: 'エクスポート',
+    csv: 'CSV ファイル',
+    detail_other: 'この一覧の従業員 {{count}} 人（表示中の列）',
+    nobody: 'この一覧には誰もいません。',
+    done_other: '従業員 {{count}} 人をエクスポートしました。',
+    failed: 'エクスポートできませんでした。もう一度お試しください。',
+  },
+
   cannotManage: 'ご使用のロールでは従業員の表示のみが可能で、変更はできません。',
   companyInactive: 'この会社は無効です。',
 
@@ -159,14 +168,6 @@ export const employees = {
     cancel: 'キャンセル',
     close: '閉じる',
   },
-  problem: {
-    form: '検証に失敗しました。続けるには以下のエラーを修正してください。',
-    required: '必須フィールド',
-    invalid: '{{name}}が有効ではありません',
-    min: '{{name}}は {{limit}} 文字以上で入力してください',
-    max: '{{name}}は {{limit}} 文字以内で入力してください',
-  },
-
   outcome: {
     saved: 'このデバイスに保存しました。',
     savedOffline: 'このデバイスに保存しました。ネットワークにつながり次第、送信されます。',

@@ -18,9 +18,7 @@ export const profile = {
     saved: '名前を保存しました。',
     unchanged: '何も変更されていません。',
     issues: {
-      required: '必須フィールド',
       length: '名前は 2 から 50 文字にしてください。',
-      letters: '名前に使えるのは文字、空白、ハイフンだけです。',
     },
   },
   picture: {

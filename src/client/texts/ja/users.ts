@@ -147,8 +147,6 @@ export const users = {
     passwordHelp: '最初のサインイン用の一時パスワードをメールで送信します。',
     microsoftHelp: 'メールは送信されません。サインイン時に Microsoft を選ぶよう本人に伝えてください。',
     errors: {
-      first_name: '文字、スペース、ハイフンのみ、2～50 文字で入力してください。',
-      last_name: '文字、スペース、ハイフンのみ、2～50 文字で入力してください。',
       email: 'メール アドレスではありません。',
       customer_ids: '会社を 1 社以上選択してください。',
       customer_id: 'ゲストの会社を選択してください。',
@@ -187,7 +185,6 @@ export const users = {
   permissions: {
     title: '{{name}} の権限',
     purpose: 'このユーザーが開けるものと変更できるものです。次の要求から有効になります。',
-    trail: '現在の場所',
     role: 'ロール',
     roleHelp: {
       Owner: 'すべてを管理します。ほかの人は取り消せません。',

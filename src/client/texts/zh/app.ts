@@ -16,7 +16,12 @@ export const app = {
   trialTitle: '试用期已结束',
   trialReason: '没有丢失任何内容。你的组织的所有者可以选择套餐以继续使用。',
   welcomeTitle: '欢迎，{{name}}',
-  welcomeReason: '{{organization}} 尚未向你开放任何页面。你的组织的管理员可以授予你权限。',
+  welcomeReason: {
+    noPermission: '{{organization}} 尚未向你开放任何页面。你的组织的管理员可以授予你权限。',
+    upgrade:
+      '{{organization}} 的套餐不包含你有权打开的页面。升级套餐后即可使用。你的组织的所有者可以进行升级。',
+    missingSubscription: '{{organization}} 尚未订阅，因此没有可以打开的页面。你的组织的所有者可以选择套餐。',
+  },
   scheduleCall: '预约通话',
   failedTitle: '无法显示此页面',
   failedReason: '此设备上等待发送的内容没有丢失。请重新加载页面以继续。',

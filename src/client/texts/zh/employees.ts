@@ -84,6 +84,15 @@ export const employees = {
     notFound: '没有符合搜索和筛选条件的员工。',
   },
 
+  export: {
+    label: '导出',
+    csv: 'CSV 文件',
+    detail_other: '此列表中的 {{count}} 名员工，包含显示的列',
+    nobody: '此列表中没有人。',
+    done_other: '已导出 {{count}} 名员工。',
+    failed: '导出失败，请重试。',
+  },
+
   cannotManage: '你的角色可以查看员工，但不能更改。',
   companyInactive: '此公司已停用。',
 
@@ -157,14 +166,6 @@ export const employees = {
     cancel: '取消',
     close: '关闭',
   },
-  problem: {
-    form: '验证失败。请修复以下错误以继续。',
-    required: '必填字段',
-    invalid: '{{name}}无效',
-    min: '{{name}}至少需要 {{limit}} 个字符',
-    max: '{{name}}最多 {{limit}} 个字符',
-  },
-
   outcome: {
     saved: '已保存在此设备上。',
     savedOffline: '已保存在此设备上。有网络后立即发送。',

@@ -17,9 +17,7 @@ export const profile = {
     saved: '你的姓名已保存。',
     unchanged: '没有任何更改。',
     issues: {
-      required: '必填字段',
       length: '姓名为 2 到 50 个字符。',
-      letters: '姓名只能包含字母、空格和连字符。',
     },
   },
   picture: {

@@ -147,8 +147,6 @@ export const users = {
     passwordHelp: '将通过邮件发送首次登录所用的临时密码。',
     microsoftHelp: '不会发送邮件：请告知此人在登录时选择 Microsoft。',
     errors: {
-      first_name: '2 至 50 个字符：字母、空格和连字符。',
-      last_name: '2 至 50 个字符：字母、空格和连字符。',
       email: '这不是电子邮件地址。',
       customer_ids: '请至少选择一家公司。',
       customer_id: '请选择访客所属的公司。',
@@ -187,7 +185,6 @@ export const users = {
   permissions: {
     title: '{{name}} 的权限',
     purpose: '此人可以打开和更改的内容。从其下一次请求起生效。',
-    trail: '你所在的位置',
     role: '角色',
     roleHelp: {
       Owner: '管理一切。其他人无法收回。',

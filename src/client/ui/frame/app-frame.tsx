@@ -7,7 +7,8 @@ import { Sheet } from '../sheet.tsx'
 import { useIsAtLeast } from '../use-breakpoint.ts'
 import { FrameMenu, type MenuEntry, type MenuGroup, type RenderLink } from './frame-menu.tsx'
 import { PhoneBar } from './phone-bar.tsx'
-import { ScrollToTop, scrollToTopOffset } from './scroll-to-top.tsx'
+import { measures } from '../measures.ts'
+import { ScrollToTop } from './scroll-to-top.tsx'
 import { SearchButton, type SearchButtonProps } from './search-button.tsx'
 
 const Frame = chakra('div', {
@@ -163,7 +164,7 @@ export function AppFrame({
   const watchScroll = (event: UIEvent) => {
     if (!(event.target instanceof HTMLElement) || event.target.scrollHeight <= event.target.clientHeight)
       return
-    setScrolled(event.target.scrollTop > scrollToTopOffset ? event.target : undefined)
+    setScrolled(event.target.scrollTop > measures.scrollToTop.offset ? event.target : undefined)
   }
   const openMenu = () => setOpenedAt(place)
   const closeMenu = () => setOpenedAt(undefined)

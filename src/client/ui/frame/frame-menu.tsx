@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { NameTip } from '../tooltip.tsx'
 
 export type MenuEntry = {
   label: string
@@ -20,7 +21,6 @@ export type FrameLink = {
   children: ReactNode
   'aria-current': 'page' | undefined
   'aria-label': string | undefined
-  title: string | undefined
   onClick: (() => void) | undefined
 }
 
@@ -132,29 +132,30 @@ export function FrameMenu({ label, groups, renderLink, folded = false, onLeave, 
             <ul>
               {group.items.map((item) => (
                 <li key={item.to}>
-                  {renderLink({
-                    to: item.to,
-                    className: 'frame-link',
-                    'aria-current': item.active ? 'page' : undefined,
-                    'aria-label': folded
-                      ? [item.label, item.badge?.label].filter(Boolean).join(', ')
-                      : undefined,
-                    title: folded ? item.label : undefined,
-                    onClick: onLeave,
-                    children: (
-                      <>
-                        <Icon aria-hidden>{item.icon ?? (folded ? item.label.slice(0, 2) : null)}</Icon>
-                        {folded ? null : <Label>{item.label}</Label>}
-                        {item.tag && !folded ? <Tag>{item.tag}</Tag> : null}
-                        {item.badge ? (
-                          <Badge folded={folded} aria-hidden={folded || undefined}>
-                            <span aria-hidden>{item.badge.text}</span>
-                            <chakra.span srOnly>{item.badge.label}</chakra.span>
-                          </Badge>
-                        ) : null}
-                      </>
-                    ),
-                  })}
+                  <Named name={folded ? item.label : undefined}>
+                    {renderLink({
+                      to: item.to,
+                      className: 'frame-link',
+                      'aria-current': item.active ? 'page' : undefined,
+                      'aria-label': folded
+                        ? [item.label, item.badge?.label].filter(Boolean).join(', ')
+                        : undefined,
+                      onClick: onLeave,
+                      children: (
+                        <>
+                          <Icon aria-hidden>{item.icon ?? (folded ? item.label.slice(0, 2) : null)}</Icon>
+                          {folded ? null : <Label>{item.label}</Label>}
+                          {item.tag && !folded ? <Tag>{item.tag}</Tag> : null}
+                          {item.badge ? (
+                            <Badge folded={folded} aria-hidden={folded || undefined}>
+                              <span aria-hidden>{item.badge.text}</span>
+                              <chakra.span srOnly>{item.badge.label}</chakra.span>
+                            </Badge>
+                          ) : null}
+                        </>
+                      ),
+                    })}
+                  </Named>
                 </li>
               ))}
             </ul>
@@ -164,3 +165,6 @@ export function FrameMenu({ label, groups, renderLink, folded = false, onLeave, 
     </Nav>
   )
 }
+
+const Named = ({ name, children }: { name: string | undefined; children: ReactNode }) =>
+  name === undefined ? children : <NameTip text={name}>{children}</NameTip>

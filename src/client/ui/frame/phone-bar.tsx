@@ -67,7 +67,6 @@ export function PhoneBar({ label, items, more, renderLink, onMore }: PhoneBarPro
             className: 'frame-link',
             'aria-current': item.active ? 'page' : undefined,
             'aria-label': undefined,
-            title: undefined,
             onClick: undefined,
             children: (
               <>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { ArrowUp } from 'lucide-react'
+import { scrollUp } from './scroll-up.ts'
 
 const Box = chakra('button', {
   base: {
@@ -23,16 +24,9 @@ const Box = chakra('button', {
   },
 })
 
-export const scrollToTopOffset = 300
-
 export function ScrollToTop({ label, target }: { label: string; target: HTMLElement }) {
   return (
-    <Box
-      type="button"
-      aria-label={label}
-      title={label}
-      onClick={() => target.scrollTo({ top: 0, behavior: 'smooth' })}
-    >
+    <Box type="button" aria-label={label} title={label} onClick={() => scrollUp(target)}>
       <ArrowUp aria-hidden />
     </Box>
   )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { phoneSchema } from '../contacts/phone.ts'
 
 const optionalEmail = z.union([z.literal(''), z.email()])
 
@@ -7,7 +8,7 @@ export const customerFieldsSchema = z.strictObject({
   name: z.string().trim().min(2).max(100),
   contact_name: z.string().trim().max(100),
   contact_email: optionalEmail,
-  contact_phone: z.string().trim().max(40),
+  contact_phone: phoneSchema,
   country: z.union([z.literal(''), z.string().regex(/^[A-Z]{2}$/)]),
   MFA: z.boolean(),
 })

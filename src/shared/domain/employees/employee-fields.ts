@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { phoneSchema } from '../contacts/phone.ts'
 
 const collapse = (text: string) => text.replace(/\s+/g, ' ').trim()
 const words = (min: number, max: number) => z.string().transform(collapse).pipe(z.string().min(min).max(max))
@@ -13,10 +14,7 @@ export const employeeFieldsSchema = z.strictObject({
   first_name: words(min, max),
   last_name: words(min, max),
   email: z.string().transform(collapse).pipe(z.email().min(employeeLimits.email.min)),
-  phone: z
-    .string()
-    .transform(collapse)
-    .pipe(z.union([z.literal(''), z.string().regex(/^\+?[0-9 ()./-]{5,30}$/)])),
+  phone: phoneSchema,
   department: words(min, max),
   job_title: z
     .string()

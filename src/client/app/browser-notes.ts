@@ -1,0 +1,8 @@
+import { guardedNotes } from '#shared/lib/notes.ts'
+
+/** The few words that this browser keeps beside the databases. Where it does not, the app works until it is closed. */
+export const browserNotes = guardedNotes(
+  () => localStorage,
+  // oxlint-disable-next-line no-console
+  (cause) => console.warn('This browser keeps no notes', cause),
+)

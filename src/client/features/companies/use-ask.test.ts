@@ -1,0 +1,31 @@
+import { createInstance } from 'i18next'
+import { expect, test } from 'vitest'
+import { en } from '#client/texts/en.ts'
+import { refusalText } from './use-ask.ts'
+
+const texts = createInstance()
+void texts.init({
+  lng: 'en',
+  resources: { en: { translation: en } },
+  interpolation: { escapeValue: false },
+  initAsync: false,
+})
+const words = {
+  companies: texts.getFixedT('en', 'translation', 'companies'),
+  errors: texts.getFixedT('en', 'translation', 'errors'),
+}
+const refusal = { code: undefined, detail: undefined, requestId: undefined, values: undefined }
+
+test('a refusal names what its text is about', () => {
+  expect(
+    refusalText({ ...refusal, code: 'missingLicense', values: { license: 'Secure Premium' } }, words),
+  ).toBe('A license is missing: Secure Premium')
+})
+
+test('a text without anything to name is said as it is', () => {
+  expect(refusalText({ ...refusal, code: 'alreadyExists' }, words)).toBe('Resource already exists')
+})
+
+test('where nobody answered, that is said', () => {
+  expect(refusalText(refusal, words)).toBe(en.companies.noServer.server)
+})

@@ -1,0 +1,64 @@
+import { createInstance } from 'i18next'
+import { expect, test } from 'vitest'
+import { en } from '#client/texts/en.ts'
+import { buildEmployee } from '#tests/support/build-employee.ts'
+import { employeeCsv } from './employee-csv.ts'
+
+const texts = createInstance()
+void texts.init({
+  lng: 'en',
+  resources: { en: { translation: en } },
+  interpolation: { escapeValue: false },
+  initAsync: false,
+})
+const t = texts.getFixedT('en', 'translation', 'employees')
+
+const ana = buildEmployee({
+  id: 'a',
+  customer_id: 'c1',
+  display_name: 'Ana Ruiz',
+  email: 'ana@harbour.example',
+  phone: '+34 600 000 000',
+  mfa_status: 'Not Registered',
+  sign_in_enabled: false,
+  directory: 'missing',
+  last_active: '2026-11-20T08:30:00.000Z',
+})
+const ben = buildEmployee({
+  id: 'b',
+  customer_id: 'c2',
+  display_name: '=HYPERLINK("https://evil.example")',
+  email: 'ben@harbour.example',
+  ignored: true,
+  sign_in_enabled: null,
+  directory: 'manual',
+  last_active: null,
+})
+
+async function* pages() {
+  for (const row of [ana, ben]) yield [{ row, v: 1, isPending: false, isConflict: false }]
+}
+const companyNames = new Map([
+  ['c1', 'Harbour, Inc.'],
+  ['c2', 'Lighthouse'],
+])
+const linesOf = async (shown: string[]) => {
+  const { parts, count } = await employeeCsv(pages(), { shown, t, companyNames })
+  expect(count).toBe(2)
+  return parts.join('').split('\r\n')
+}
+
+test('the columns that are shown are written in words, in the order of the list', async () => {
+  expect(await linesOf(['customer', 'mfa_status', 'sign_in', 'directory', 'last_active'])).toEqual([
+    '\uFEFFName,Ignored,Email,Company,MFA,Sign-in,Directory,Last active',
+    'Ana Ruiz,No,ana@harbour.example,"Harbour, Inc.",Not registered,Blocked,Missing,2026-11-20 08:30:00 UTC',
+    `"'=HYPERLINK(""https://evil.example"")",Yes,ben@harbour.example,Lighthouse,Registered,Not measured,By hand,Never`,
+    '',
+  ])
+})
+
+test('columns that are hidden are left out, but never who it is', async () => {
+  const [head, first] = await linesOf(['phone'])
+  expect(head).toBe('\uFEFFName,Ignored,Email,Phone')
+  expect(first).toBe("Ana Ruiz,No,ana@harbour.example,'+34 600 000 000")
+})

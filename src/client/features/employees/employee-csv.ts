@@ -1,0 +1,65 @@
+import type { View } from '#client/data/merge.ts'
+import type { useTexts } from '#client/texts/texts.ts'
+import { exactUtc } from '#client/ui/relative-time.ts'
+import type { Employee } from '#shared/domain/employees/employee.ts'
+import { CSV_START, csvLine } from '#shared/lib/csv.ts'
+
+type EmployeeTexts = ReturnType<typeof useTexts<'employees'>>
+type Cell = (row: Employee) => string | null | undefined
+
+interface Sheet {
+  /** The ids of the columns of the list that are shown, in their order. */
+  shown: readonly string[]
+  t: EmployeeTexts
+  companyNames: ReadonlyMap<string, string>
+}
+
+/** Employees as a table in words, in the parts of a file; the column of names says the address and the mark, too. */
+export async function employeeCsv(
+  pages: AsyncIterable<readonly View<'employee'>[]>,
+  { shown, t, companyNames }: Sheet,
+): Promise<{ parts: string[]; count: number }> {
+  const columns = columnsOf(t, companyNames).filter(({ id, isAlways }) => isAlways || shown.includes(id))
+  const parts = [CSV_START + csvLine(columns.map(({ header }) => header))]
+  let count = 0
+  for await (const page of pages) {
+    parts.push(page.map(({ row }) => csvLine(columns.map(({ cell }) => cell(row) ?? ''))).join(''))
+    count += page.length
+    // Between two thousands of rows the page answers whoever uses it.
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return { parts, count }
+}
+
+function columnsOf(t: EmployeeTexts, companyNames: ReadonlyMap<string, string>) {
+  const columns: { id: string; header: string; cell: Cell; isAlways?: true }[] = [
+    {
+      id: 'first_name',
+      header: t('column.first_name'),
+      cell: (row) => row.display_name || row.email,
+      isAlways: true,
+    },
+    { id: 'ignored', header: t('ignored'), cell: ({ ignored }) => t(ignored ? 'yes' : 'no'), isAlways: true },
+    { id: 'last_name', header: t('column.last_name'), cell: (row) => row.last_name },
+    { id: 'email', header: t('column.email'), cell: (row) => row.email, isAlways: true },
+    { id: 'customer', header: t('column.customer'), cell: (row) => companyNames.get(row.customer_id) },
+    { id: 'department', header: t('column.department'), cell: (row) => row.department },
+    { id: 'job_title', header: t('column.job_title'), cell: (row) => row.job_title },
+    { id: 'mfa_status', header: t('column.mfa_status'), cell: (row) => t(`mfa.${row.mfa_status}`) },
+    {
+      id: 'sign_in',
+      header: t('column.sign_in'),
+      cell: ({ sign_in_enabled: enabled }) =>
+        t(enabled === null ? 'signIn.unknown' : enabled ? 'signIn.enabled' : 'signIn.blocked'),
+    },
+    { id: 'directory', header: t('column.directory'), cell: (row) => t(`directory.${row.directory}`) },
+    {
+      id: 'last_active',
+      header: t('column.last_active'),
+      cell: ({ last_active: at }) => (at === null ? t('never') : exactUtc(new Date(at).getTime())),
+    },
+    { id: 'phone', header: t('column.phone'), cell: (row) => row.phone },
+    { id: 'country', header: t('column.country'), cell: (row) => row.country },
+  ]
+  return columns
+}
