@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react'
 import { useObservable } from 'dexie-react-hooks'
 import { ListChecks } from 'lucide-react'
-import { useState } from 'react'
 import { openCount } from '#shared/domain/checklist/checklist.ts'
 import { watchChecklist } from '#client/data/organization.ts'
-import { ChecklistPanel } from '#client/features/checklist/checklist-panel.tsx'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { useBreakpoint } from '#client/ui/use-breakpoint.ts'
 import type { Target } from './target.ts'
+import { useLoaded } from './use-loaded.ts'
+
+const loadPanel = async () => (await import('#client/features/checklist/checklist-panel.tsx')).ChecklistPanel
 
 const Count = chakra('span', {
   base: {
@@ -25,11 +26,11 @@ const Count = chakra('span', {
   },
 })
 
-/** Opens the onboarding checklist; the badge counts the steps that are left (CHK-06). */
+/** Opens the onboarding checklist, which is loaded when it is first asked for; the badge counts the steps that are left (CHK-06). */
 export function ChecklistButton({ onNavigate }: { onNavigate: (target: Target) => void }) {
   const device = useDevice()
   const t = useTexts('frame')
-  const [open, setOpen] = useState(false)
+  const { part: Panel, open, close } = useLoaded(loadPanel, t('stepsNotLoaded'))
   const items = useObservable(() => watchChecklist(device), [device], [])
   const count = openCount(items)
   // A narrow bar has no room for the words; the menu of a tablet or phone has.
@@ -41,20 +42,22 @@ export function ChecklistButton({ onNavigate }: { onNavigate: (target: Target) =
         icon={<ListChecks aria-hidden />}
         aria-label={count > 0 ? t('steps', { count }) : t('stepsShort')}
         aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
+        aria-expanded={Panel !== undefined}
+        onClick={() => void open()}
       >
         {isWordless ? null : t('stepsShort')}
         {count > 0 ? <Count>{count}</Count> : null}
       </Button>
-      <ChecklistPanel
-        open={open}
-        onClose={() => setOpen(false)}
-        onNavigate={(target) => {
-          setOpen(false)
-          onNavigate(target)
-        }}
-      />
+      {Panel ? (
+        <Panel
+          open
+          onClose={close}
+          onNavigate={(target) => {
+            close()
+            onNavigate(target)
+          }}
+        />
+      ) : null}
     </>
   )
 }

@@ -4,9 +4,11 @@ import { TraySheet } from '#client/features/tray/tray-sheet.tsx'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
-import { showToast } from '#client/ui/toasts.ts'
 import { useIsAtLeast } from '#client/ui/use-breakpoint.ts'
-import type { DeviceQuickPanel, DeviceQuickPanelProps } from '../quick-panel.tsx'
+import type { DeviceQuickPanelProps } from '../quick-panel.tsx'
+import { useLoaded } from './use-loaded.ts'
+
+const loadPanel = async () => (await import('../quick-panel.tsx')).DeviceQuickPanel
 
 interface QuickPanelButtonProps extends Omit<DeviceQuickPanelProps, 'onClose' | 'onTray'> {
   onSignIn: (() => void) | undefined
@@ -16,20 +18,12 @@ interface QuickPanelButtonProps extends Omit<DeviceQuickPanelProps, 'onClose' | 
 export function QuickPanelButton({ onSignIn, ...props }: QuickPanelButtonProps) {
   const t = useTexts('quickPanel')
   const isDesk = useIsAtLeast('lg')
-  const [opened, setOpened] = useState<{ Panel: typeof DeviceQuickPanel }>()
+  const { part: Panel, open, close } = useLoaded(loadPanel, t('notLoaded'))
   const [isTrayOpen, setTrayOpen] = useState(false)
-  const open = async () => {
-    try {
-      const { DeviceQuickPanel } = await import('../quick-panel.tsx')
-      setOpened({ Panel: DeviceQuickPanel })
-    } catch {
-      showToast({ tone: 'warn', text: t('notLoaded') })
-    }
-  }
   const shared = {
     icon: <PanelRight aria-hidden />,
     'aria-haspopup': 'dialog',
-    'aria-expanded': opened !== undefined,
+    'aria-expanded': Panel !== undefined,
     onClick: () => void open(),
   } as const
   return (
@@ -41,9 +35,7 @@ export function QuickPanelButton({ onSignIn, ...props }: QuickPanelButtonProps) 
           {t('title')}
         </Button>
       )}
-      {opened ? (
-        <opened.Panel {...props} onTray={() => setTrayOpen(true)} onClose={() => setOpened(undefined)} />
-      ) : null}
+      {Panel ? <Panel {...props} onTray={() => setTrayOpen(true)} onClose={close} /> : null}
       <TraySheet open={isTrayOpen} onClose={() => setTrayOpen(false)} onSignIn={onSignIn} />
     </>
   )

@@ -88,6 +88,8 @@ export const frame = {
   steps_one: 'Checkliste, {{count}} Schritt offen',
   steps_other: 'Checkliste, {{count}} Schritte offen',
   stepsShort: 'Checkliste',
+  stepsNotLoaded:
+    'Die Checkliste ist noch nicht auf diesem Gerät. Sie kommt, sobald wieder eine Verbindung besteht.',
   user: {
     menu: '{{name}}, Ihr Menü',
     profile: 'Profil',

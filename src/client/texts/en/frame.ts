@@ -87,6 +87,7 @@ export const frame = {
   steps_one: 'Checklist, {{count}} step open',
   steps_other: 'Checklist, {{count}} steps open',
   stepsShort: 'Checklist',
+  stepsNotLoaded: 'The checklist is not on this device yet. It comes with the next network.',
   user: {
     menu: '{{name}}, your menu',
     profile: 'Profile',

@@ -89,6 +89,7 @@ export const frame = {
   steps_many: 'Lista de comprobación, {{count}} de pasos pendientes',
   steps_other: 'Lista de comprobación, {{count}} pasos pendientes',
   stepsShort: 'Lista de comprobación',
+  stepsNotLoaded: 'La lista aún no está en este dispositivo. Llegará cuando vuelva a haber conexión.',
   user: {
     menu: '{{name}}, su menú',
     profile: 'Perfil',

@@ -89,6 +89,8 @@ export const frame = {
   steps_many: 'Liste de contrôle, {{count}} d’étapes restantes',
   steps_other: 'Liste de contrôle, {{count}} étapes restantes',
   stepsShort: 'Liste de contrôle',
+  stepsNotLoaded:
+    'La liste n’est pas encore sur cet appareil. Elle arrivera dès que la connexion sera rétablie.',
   user: {
     menu: '{{name}}, votre menu',
     profile: 'Profil',

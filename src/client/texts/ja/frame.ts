@@ -92,6 +92,7 @@ export const frame = {
   },
   steps_other: 'チェックリスト、残り {{count}} ステップ',
   stepsShort: 'チェックリスト',
+  stepsNotLoaded: 'チェックリストはまだこのデバイスにありません。次に接続したときに読み込まれます。',
   user: {
     menu: '{{name}} さんのメニュー',
     profile: 'プロフィール',

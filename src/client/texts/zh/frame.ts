@@ -87,6 +87,7 @@ export const frame = {
   },
   steps_other: '清单，剩余 {{count}} 个步骤',
   stepsShort: '清单',
+  stepsNotLoaded: '清单尚未保存到此设备。恢复连接后即可使用。',
   user: {
     menu: '{{name}}，你的菜单',
     profile: '个人资料',
