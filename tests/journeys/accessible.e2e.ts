@@ -83,7 +83,7 @@ describe.each([
     await page.goto(`${journey.url}/companies`)
     await inStep(page)
     await page.getByRole('button', { name: 'Add company' }).click()
-    await page.getByRole('dialog').getByLabel('Name').waitFor()
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Name', exact: true }).waitFor()
     expect(await faults(page)).toEqual([])
 
     await page.goto(`${journey.url}/employees`)
