@@ -47,10 +47,10 @@ test('the switch to the other site signs out here and opens the sign-in there', 
   const page = await open()
   await page.context().route(`${LIVE}/**`, (route) => route.fulfill({ body: 'The other site' }))
   await page.getByRole('button', { name: 'Test site' }).click()
-  await page.getByRole('menuitemradio', { name: /^Live site/ }).click()
+  await page.getByRole('menuitemcheckbox', { name: /^Live site/ }).click()
   await page.waitForURL(`${LIVE}/auth/login`)
   await page.goto(journey.url)
-  await page.getByRole('heading', { name: 'Welcome back', level: 1 }).waitFor()
+  await page.getByLabel('Email').waitFor()
   expect(await userDatabases(page)).toEqual([])
 })
 
