@@ -1,20 +1,12 @@
-import { createInstance } from 'i18next'
 import { expect, test } from 'vitest'
 import { defaultDevicePolicy } from '#shared/domain/organization/device-policy.ts'
 import type { CommandRecord } from '#client/data/command-database.ts'
-import { en } from '#client/texts/en.ts'
+import { englishOf } from '#tests/support/english.ts'
 import { describeCommand } from './describe-command.ts'
 
-const texts = createInstance()
-void texts.init({
-  lng: 'en',
-  resources: { en: { translation: en } },
-  interpolation: { escapeValue: false },
-  initAsync: false,
-})
 const words = {
-  tray: texts.getFixedT('en', 'translation', 'tray'),
-  frame: texts.getFixedT('en', 'translation', 'frame'),
+  tray: englishOf('tray'),
+  frame: englishOf('frame'),
   locale: 'en',
 }
 

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, hkdfSync } from 'node:crypto'
 import { endpoints } from '#shared/contract/endpoints.ts'
 import { licenseCatalogue } from '#shared/domain/licenses/catalogue.ts'
 import { hasLicensingReport, isValid } from '#shared/domain/licenses/subscription.ts'
@@ -48,5 +48,8 @@ export function mountLicenseRoutes(mount: Mount, { db, now, sessionSecret }: Par
   })
 }
 
+/** By a key of its own, which the billing portal can be given without what seals the sessions. */
 const billingHash = (secret: Buffer, billingAccountId: string): string =>
-  createHmac('sha256', secret).update(`billing account\n${billingAccountId}`).digest('hex')
+  createHmac('sha256', Buffer.from(hkdfSync('sha256', secret, '', 'billing portal', 32)))
+    .update(billingAccountId)
+    .digest('hex')

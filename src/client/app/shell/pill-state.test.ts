@@ -1,12 +1,9 @@
-import { createInstance } from 'i18next'
 import { describe, expect, test } from 'vitest'
 import type { SyncStatus } from '#client/data/sync-client.ts'
-import { en } from '#client/texts/en.ts'
+import { englishOf } from '#tests/support/english.ts'
 import { pillState } from './pill-state.ts'
 
-const texts = createInstance()
-void texts.init({ lng: 'en', resources: { en: { translation: en } }, initAsync: false })
-const t = texts.getFixedT('en', 'translation', 'frame')
+const t = englishOf('frame')
 
 const at = (hour: number, minute: number, day = 20) => new Date(2026, 10, day, hour, minute).getTime()
 const calm: SyncStatus = {

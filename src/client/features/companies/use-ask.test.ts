@@ -1,18 +1,11 @@
-import { createInstance } from 'i18next'
 import { expect, test } from 'vitest'
 import { en } from '#client/texts/en.ts'
+import { englishOf } from '#tests/support/english.ts'
 import { refusalText } from './use-ask.ts'
 
-const texts = createInstance()
-void texts.init({
-  lng: 'en',
-  resources: { en: { translation: en } },
-  interpolation: { escapeValue: false },
-  initAsync: false,
-})
 const words = {
-  companies: texts.getFixedT('en', 'translation', 'companies'),
-  errors: texts.getFixedT('en', 'translation', 'errors'),
+  companies: englishOf('companies'),
+  errors: englishOf('errors'),
 }
 const refusal = { code: undefined, detail: undefined, requestId: undefined, values: undefined }
 

@@ -1,17 +1,9 @@
-import { createInstance } from 'i18next'
 import { expect, test } from 'vitest'
-import { en } from '#client/texts/en.ts'
+import { englishOf } from '#tests/support/english.ts'
 import { buildEmployee } from '#tests/support/build-employee.ts'
 import { employeeCsv } from './employee-csv.ts'
 
-const texts = createInstance()
-void texts.init({
-  lng: 'en',
-  resources: { en: { translation: en } },
-  interpolation: { escapeValue: false },
-  initAsync: false,
-})
-const t = texts.getFixedT('en', 'translation', 'employees')
+const t = englishOf('employees')
 
 const ana = buildEmployee({
   id: 'a',
