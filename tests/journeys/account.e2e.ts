@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import { faultsInBoth } from '#tests/support/accessibility.ts'
 import { inStep, type Journey, startJourney, userDatabases } from '#tests/support/journey.ts'
+import { chooseInMenu } from '#tests/support/lock-screen.ts'
 import type { Customer } from '#shared/domain/customers/customer.ts'
 import { passwordSignIn } from '#tests/support/sign-in.ts'
 
@@ -264,6 +265,19 @@ async function demandSecondFactor() {
   const own = companies.find(({ nfr }) => nfr)
   await ask(`/customer/${own?.id}`, { method: 'PUT', body: JSON.stringify({ MFA: true }) })
 }
+
+test('who is signed in when a second factor comes to be demanded has to sign in again, and is led to set it up', async () => {
+  const page = await open()
+  await signIn(page, ADMIN, DEMO_PASSWORD)
+  await inside(page)
+  await inStep(page)
+  await demandSecondFactor()
+  await chooseInMenu(page, 'Profile')
+  const told = page.getByRole('alertdialog', { name: 'Your session has ended' })
+  await told.getByRole('button', { name: 'Sign in again' }).click()
+  await signIn(page, ADMIN, DEMO_PASSWORD)
+  await page.getByRole('heading', { name: 'Set up two-factor sign-in' }).waitFor()
+})
 
 test('where the organization demands a second factor it is set up at the sign-in, and asked for at the next', async () => {
   await demandSecondFactor()
