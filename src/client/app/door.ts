@@ -41,16 +41,20 @@ export function hangDoor(header: SessionHeader, signedIn: SignedInAs | undefined
   let hasBeenOpen = false
   const refusals = new EventTarget()
 
-  const channel = openKeyChannel<LockReason>(userKey, systemClock, {
-    held: () => openedIn(actor)?.key,
-    given: (key) =>
-      void opener
-        .receive(key)
-        .then((opened) => actor.send({ type: 'key.received', opened }))
-        .catch(() => {}),
-    locked: (why) => actor.send({ type: 'locked.elsewhere', why }),
-    active: () => actor.send({ type: 'activity.elsewhere' }),
-  })
+  const channel = openKeyChannel<LockReason>(
+    userKey,
+    { clock: systemClock, locks: navigator.locks },
+    {
+      held: () => openedIn(actor)?.key,
+      given: (key) =>
+        void opener
+          .receive(key)
+          .then((opened) => actor.send({ type: 'key.received', opened }))
+          .catch(() => {}),
+      locked: (why) => actor.send({ type: 'locked.elsewhere', why }),
+      active: () => actor.send({ type: 'activity.elsewhere' }),
+    },
+  )
   const opener = createOpener(header, channel.ask)
   const actor = createActor(
     lockMachine.provide({

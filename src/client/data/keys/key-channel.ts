@@ -28,13 +28,18 @@ interface Hearing<Why> {
 /** How long another tab may take to answer. */
 const PATIENCE = 300
 
+/** Web Locks as far as tabs are counted by them. */
+export type TabLocks = Pick<LockManager, 'request' | 'query'>
+
 /** Joins the tabs of a user. A key that cannot be read can still be handed over by structured clone. */
 export function openKeyChannel<Why>(
   userKey: string,
-  clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>,
+  { clock, locks }: { clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>; locks: TabLocks | undefined },
   hearing: Hearing<Why>,
 ): KeyChannel<Why> {
-  const channel = new BroadcastChannel(`keys-${userKey}`)
+  const name = `keys-${userKey}`
+  const channel = new BroadcastChannel(name)
+  const presence = locks && showPresence(locks, name)
   const say = (message: Message<Why>) => channel.postMessage(message)
   let answered: ((key: CryptoKey) => void) | undefined
   channel.addEventListener('message', ({ data }: MessageEvent<Message<Why>>) => {
@@ -47,8 +52,10 @@ export function openKeyChannel<Why>(
     else hearing.given(data.key)
   })
   return {
-    ask: () =>
-      new Promise((resolve) => {
+    async ask() {
+      // The start of the app waits for this, and mostly there is nobody who could answer.
+      if (await presence?.isAlone()) return undefined
+      return new Promise((resolve) => {
         const settle = (key?: CryptoKey) => {
           answered = undefined
           clock.clearTimeout(timer)
@@ -57,10 +64,37 @@ export function openKeyChannel<Why>(
         const timer = clock.setTimeout(() => settle(), PATIENCE)
         answered = settle
         say({ type: 'asked' })
-      }),
+      })
+    },
     give: (key) => say({ type: 'key', key }),
     tellLocked: (why) => say({ type: 'locked', why }),
     tellActive: () => say({ type: 'active' }),
-    close: () => channel.close(),
+    close: () => {
+      presence?.leave()
+      channel.close()
+    },
+  }
+}
+
+/** Holds a lock that every tab of the name shares, so that each can tell whether there are others. */
+function showPresence(locks: TabLocks, name: string) {
+  let leave = () => {}
+  const left = new Promise<void>((resolve) => (leave = resolve))
+  const shown = new Promise<boolean>((resolve) => {
+    locks
+      .request(name, { mode: 'shared' }, () => {
+        resolve(true)
+        return left
+      })
+      .catch(() => resolve(false))
+  })
+  return {
+    leave,
+    /** False where it cannot be known. */
+    isAlone: async () => {
+      if (!(await shown)) return false
+      const { held = [] } = await locks.query().catch(() => ({ held: undefined }))
+      return held.filter((lock) => lock.name === name).length === 1
+    },
   }
 }
