@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { SessionHeader } from '#client/data/session-database.ts'
 import type { Address } from '#client/features/auth/address.ts'
+import { later } from '#client/ui/later.tsx'
 import { authPathOf, isArrival, isForAll } from './auth/arrival.ts'
 import { AuthShell } from './auth/auth-shell.tsx'
 import { browserAddress } from './auth/browser-address.ts'
@@ -12,7 +13,7 @@ import { forgetErased, readErased } from './erased-note.ts'
 import type { SignedInAs } from './session.ts'
 import { Loading, Splash } from './splash/splash.tsx'
 
-const LockGate = lazy(() => import('./lock-gate.tsx').then(({ LockGate }) => ({ default: LockGate })))
+export const LockGate = later(() => import('./lock-gate.tsx').then(({ LockGate }) => LockGate))
 const LeaveHere = lazy(() =>
   import('./auth/leave-here.tsx').then(({ LeaveHere }) => ({ default: LeaveHere })),
 )

@@ -4,6 +4,7 @@ import { deviceLimits } from '#shared/contract/devices.ts'
 import type { WipeReason } from '#client/data/keys/wipe.ts'
 import type { SessionHeader } from '#client/data/session-database.ts'
 import type { SignOutExtent } from '#client/machines/sign-out.machine.ts'
+import { later } from '#client/ui/later.tsx'
 import { isArrival } from './auth/arrival.ts'
 import { onBackToLogin } from './auth/back-to-login.ts'
 import { leaveQuietly } from './leave-quietly.ts'
@@ -16,8 +17,11 @@ import type { Lock } from './use-lock.ts'
 const IdleDialog = lazy(() =>
   import('#client/features/session/idle-dialog.tsx').then(({ IdleDialog }) => ({ default: IdleDialog })),
 )
-const SignedIn = lazy(() => import('./signed-in.tsx').then(({ SignedIn }) => ({ default: SignedIn })))
-const ClosedDoor = lazy(() => import('./closed-door.tsx').then(({ ClosedDoor }) => ({ default: ClosedDoor })))
+const SignedIn = later(() => import('./signed-in.tsx').then(({ SignedIn }) => SignedIn))
+const ClosedDoor = later(() => import('./closed-door.tsx').then(({ ClosedDoor }) => ClosedDoor))
+// One of the two is drawn next, as soon as the door has been looked at.
+void SignedIn.preload()
+void ClosedDoor.preload()
 
 /** How long another tab gets to erase before this one looks again. Milliseconds. */
 const ERASING = 700

@@ -5,7 +5,7 @@ import { startTexts } from '#client/texts/texts.ts'
 import { isLeftWhenSignedIn } from './auth/arrival.ts'
 import { settleAddress } from './auth/browser-address.ts'
 import { cachedSession, takeRedirect } from './auth/notes.ts'
-import { Gate } from './gate.tsx'
+import { Gate, LockGate } from './gate.tsx'
 import { sessions } from './device-storage.ts'
 import { readErased } from './erased-note.ts'
 import { letGoWhenFrozen } from './let-go-when-frozen.ts'
@@ -28,18 +28,18 @@ if (readErased()) cachedSession.forget()
 
 /** The screen's own script comes beside the app's, not after it. */
 function fetchApp() {
-  void import('./lock-gate.tsx')
   void import('./signed-in.tsx')
   if (location.pathname.startsWith('/employees')) void import('./employees-route.tsx')
   else void import('./companies-route.tsx')
+  return LockGate.preload()
 }
-if (session) fetchApp()
+if (session) await fetchApp()
 // Before a sign-in there is time while somebody types.
 else {
   setTimeout(() => {
     void import('./auth/other-screen.tsx').catch(() => {})
     void import('./auth/one-time-code.tsx').catch(() => {})
-    fetchApp()
+    void fetchApp()
   }, 300)
 }
 
