@@ -1,10 +1,10 @@
-import { Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { later } from './later.tsx'
 
 const Words = ({ text }: { text: string }) => <p>{text}</p>
-const drawn = (Screen: typeof Words) =>
+const drawn = (Screen: ComponentType<{ text: string }>) =>
   renderToString(
     <Suspense fallback="waiting">
       <Screen text="here" />
