@@ -1,0 +1,65 @@
+import { holdsLicense, type RequiredLicense } from './required-license.ts'
+import type { Change } from './change.ts'
+import { readingOf } from './reading.ts'
+import type { Snapshot } from './snapshot.ts'
+import type { Readings, SourceId } from './sources.ts'
+import { notMeasured, type Found, type Verdict } from './verdict.ts'
+
+/** Where other catalogues speak of the same rule. */
+export interface Anchors {
+  /** Sections of the CIS Microsoft 365 Foundations Benchmark, version 7.0.0. */
+  cis?: readonly string[]
+  /** Policies of CISA's SCuBA baselines, with the version in each id. */
+  cisa?: readonly string[]
+}
+
+/** One rule about a tenant. Pure, so that it says the same on the server and, offline, on a device. */
+export interface Check<Reads extends SourceId = SourceId> {
+  /** As in addresses; its file has the same name. */
+  id: string
+  /** Number in our catalogue of checks. */
+  code: string
+  area: 'entra' | 'authentication' | 'exchange' | 'defender' | 'sharePoint'
+  requires: RequiredLicense
+  reads: readonly Reads[]
+  anchors: Anchors
+  /** What it has to be, as the vendor writes it (the change-to value of POST-02). */
+  target: Found
+  evaluate: (readings: Pick<Readings, Reads>) => Verdict
+  /** The changes that make a tenant compliant; without it a person has to. */
+  remedy?: (readings: Pick<Readings, Reads>) => readonly Change[]
+}
+
+/** Keeps `evaluate` to what `reads` names. */
+export const defineCheck = <const Reads extends SourceId>(check: Check<Reads>): Check => check
+
+/** The readings that a check asks for, or why there is no verdict. */
+function readingsFor(check: Check, snapshot: Snapshot): { readings: Readings } | { objection: Verdict } {
+  if (holdsLicense(check.requires, snapshot.servicePlans) === false)
+    return { objection: notMeasured('notLicensed', check.requires) }
+  const readings: Partial<Record<SourceId, unknown>> = {}
+  for (const id of check.reads) {
+    const reading = readingOf(snapshot, id)
+    if ('reason' in reading) return { objection: notMeasured(reading.reason, id) }
+    readings[id] = reading.value
+  }
+  return { readings: readings as Readings }
+}
+
+/** Judges a tenant by one check. Never throws: what a check did not expect is not measured. */
+export function judge(check: Check, snapshot: Snapshot): Verdict {
+  const read = readingsFor(check, snapshot)
+  if ('objection' in read) return read.objection
+  try {
+    return check.evaluate(read.readings)
+  } catch {
+    return notMeasured('unexpectedAnswer', check.id)
+  }
+}
+
+/** The changes that would make a tenant compliant; none where it is, or where nothing can be said of it. */
+export function remedyFor(check: Check, snapshot: Snapshot): readonly Change[] {
+  const read = readingsFor(check, snapshot)
+  if ('objection' in read || judge(check, snapshot).status !== 'notCompliant') return []
+  return check.remedy?.(read.readings) ?? []
+}

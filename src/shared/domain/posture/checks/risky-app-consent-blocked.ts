@@ -1,0 +1,15 @@
+import { defineCheck } from '../check.ts'
+import { switched } from '../verdict.ts'
+
+// https://learn.microsoft.com/graph/api/resources/authorizationpolicy
+export const riskyAppConsentBlocked = defineCheck({
+  id: 'risky-app-consent-blocked',
+  code: 'ENT-05',
+  area: 'entra',
+  requires: 'free',
+  reads: ['authorizationPolicy'],
+  anchors: {},
+  target: false,
+  evaluate: ({ authorizationPolicy }) => switched(false, authorizationPolicy.allowUserConsentForRiskyApps),
+  remedy: () => [{ source: 'authorizationPolicy', set: { allowUserConsentForRiskyApps: false } }],
+})

@@ -1,0 +1,38 @@
+/**
+ * The least that a tenant must hold for a check to mean something, and the service plans that bring it, by the names
+ * that Graph gives them (https://learn.microsoft.com/entra/identity/users/licensing-service-plan-reference).
+ */
+const plansOf = {
+  entraP1: ['AAD_PREMIUM', 'AAD_PREMIUM_P2'],
+  entraP2: ['AAD_PREMIUM_P2'],
+  exchange: [
+    'EXCHANGE_S_DESKLESS',
+    'EXCHANGE_S_STANDARD',
+    'EXCHANGE_S_STANDARD_MIDMARKET',
+    'EXCHANGE_S_ENTERPRISE',
+    'EXCHANGE_S_DESKLESS_GOV',
+    'EXCHANGE_S_STANDARD_GOV',
+    'EXCHANGE_S_ENTERPRISE_GOV',
+  ],
+  sharePoint: [
+    'SHAREPOINTDESKLESS',
+    'SHAREPOINTSTANDARD',
+    'SHAREPOINTENTERPRISE',
+    'SHAREPOINTDESKLESS_GOV',
+    'SHAREPOINTSTANDARD_GOV',
+    'SHAREPOINTENTERPRISE_GOV',
+  ],
+  customerLockbox: ['LOCKBOX_ENTERPRISE', 'LOCKBOX_ENTERPRISE_GOV'],
+} as const satisfies Record<string, readonly string[]>
+
+/** `free` is in every tenant. */
+export type RequiredLicense = 'free' | keyof typeof plansOf
+
+/** Whether a tenant holds it; undefined where its plans are not known. */
+export function holdsLicense(
+  required: RequiredLicense,
+  servicePlans: readonly string[] | undefined,
+): boolean | undefined {
+  if (required === 'free') return true
+  return servicePlans && plansOf[required].some((plan) => servicePlans.includes(plan))
+}

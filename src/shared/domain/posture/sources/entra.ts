@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { graphSource, known } from '../source.ts'
+
+const flag = known(z.boolean())
+const text = known(z.string())
+
+// https://learn.microsoft.com/graph/api/authorizationpolicy-get
+export const authorizationPolicy = graphSource({
+  path: 'policies/authorizationPolicy',
+  permission: 'Policy.Read.All',
+  changePermission: 'Policy.ReadWrite.Authorization',
+  schema: z.object({
+    allowInvitesFrom: text,
+    allowUserConsentForRiskyApps: flag,
+    allowedToSignUpEmailBasedSubscriptions: flag,
+    allowedToUseSSPR: flag,
+    allowEmailVerifiedUsersToJoinOrganization: flag,
+    guestUserRoleId: text,
+    defaultUserRolePermissions: known(
+      z.object({
+        allowedToCreateApps: flag,
+        allowedToCreateSecurityGroups: flag,
+        allowedToCreateTenants: flag,
+        allowedToReadBitlockerKeysForOwnedDevice: flag,
+        permissionGrantPoliciesAssigned: known(z.array(z.string())),
+      }),
+    ),
+  }),
+})
+
+const methodTarget = z.object({ id: text, targetType: text, isUsableForSignIn: flag })
+
+// https://learn.microsoft.com/graph/api/authenticationmethodspolicy-get
+export const authenticationMethodsPolicy = graphSource({
+  path: 'policies/authenticationMethodsPolicy',
+  permission: 'Policy.Read.All',
+  changePermission: 'Policy.ReadWrite.AuthenticationMethod',
+  schema: z.object({
+    // Null where a tenant is so new that there was nothing to migrate.
+    policyMigrationState: known(z.string().nullable()),
+    registrationEnforcement: known(
+      z.object({
+        authenticationMethodsRegistrationCampaign: known(z.object({ state: text })),
+      }),
+    ),
+  }),
+})
+
+// https://learn.microsoft.com/graph/api/resources/authenticationmethodconfiguration
+export const authenticationMethods = graphSource({
+  path: 'policies/authenticationMethodsPolicy/authenticationMethodConfigurations',
+  isList: true,
+  permission: 'Policy.Read.All',
+  changePermission: 'Policy.ReadWrite.AuthenticationMethod',
+  schema: z.array(
+    z.object({
+      // The vendor writes it in either case.
+      id: z.string().transform((id) => id.toLowerCase()),
+      '@odata.type': text,
+      state: text,
+      includeTargets: known(z.array(methodTarget)),
+      isAttestationEnforced: flag,
+      isSelfServiceRegistrationAllowed: flag,
+      isUsableOnce: flag,
+      maximumLifetimeInMinutes: known(z.number()),
+    }),
+  ),
+})
+
+// https://learn.microsoft.com/graph/api/adminconsentrequestpolicy-get
+export const adminConsentRequestPolicy = graphSource({
+  path: 'policies/adminConsentRequestPolicy',
+  permission: 'Policy.Read.All',
+  changePermission: 'Policy.ReadWrite.ConsentRequest',
+  schema: z.object({
+    isEnabled: flag,
+    notifyReviewers: flag,
+    remindersEnabled: flag,
+    requestDurationInDays: known(z.number()),
+    reviewers: known(z.array(z.object({}))),
+  }),
+})
+
+// https://learn.microsoft.com/graph/api/adminreportsettings-get
+export const reportSettings = graphSource({
+  path: 'admin/reportSettings',
+  permission: 'ReportSettings.Read.All',
+  changePermission: 'ReportSettings.ReadWrite.All',
+  schema: z.object({ displayConcealedNames: flag }),
+})
+
+// https://learn.microsoft.com/graph/api/domain-list
+export const domains = graphSource({
+  path: 'domains',
+  isList: true,
+  permission: 'Domain.Read.All',
+  changePermission: 'Domain.ReadWrite.All',
+  schema: z.array(
+    z.object({
+      id: z.string(),
+      authenticationType: text,
+      isVerified: flag,
+      // Null where the vendor's default is in force, which is that passwords do not expire.
+      passwordValidityPeriodInDays: known(z.number().nullable()),
+    }),
+  ),
+})

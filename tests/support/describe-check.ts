@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { callOf } from '#shared/domain/posture/call.ts'
+import { applied, inverseOf } from '#shared/domain/posture/change.ts'
+import { type Check, judge, remedyFor } from '#shared/domain/posture/check.ts'
+import type { Snapshot, SourceReading } from '#shared/domain/posture/snapshot.ts'
+import type { SourceId } from '#shared/domain/posture/sources.ts'
+import { notMeasured } from '#shared/domain/posture/verdict.ts'
+
+/** Answers of a vendor by source, as they come. */
+type Answers = Partial<Record<SourceId, unknown>>
+
+interface Cases {
+  compliant: readonly [Answers, ...Answers[]]
+  notCompliant: readonly [Answers, ...Answers[]]
+  /** What the vendor may answer so that nothing can be said: a missing or a new value. */
+  notMeasured: readonly [Answers, ...Answers[]]
+  /** Not compliant, and yet nothing that a connector could change. */
+  beyondRemedy?: readonly Answers[]
+}
+
+const AT = '2026-08-01T08:00:00.000Z'
+/** A tenant that holds every service plan that a check may ask for. */
+const EVERY_PLAN = ['AAD_PREMIUM_P2', 'EXCHANGE_S_ENTERPRISE', 'SHAREPOINTENTERPRISE', 'LOCKBOX_ENTERPRISE']
+
+export const snapshotOf = (
+  answers: Answers,
+  servicePlans: Snapshot['servicePlans'] = EVERY_PLAN,
+): Snapshot => ({
+  servicePlans,
+  sources: Object.fromEntries(
+    Object.entries(answers).map(([id, value]) => [id, { outcome: 'read', at: AT, value }]),
+  ),
+})
+
+/** The snapshot with one of its sources read without success. */
+const withFailure = (snapshot: Snapshot, id: SourceId): Snapshot => ({
+  ...snapshot,
+  sources: {
+    ...snapshot.sources,
+    [id]: { outcome: 'failed', at: AT, reason: 'missingScope' } satisfies SourceReading,
+  },
+})
+
+/** The tests that every check has to pass: its three verdicts, its sources, its licence, its remedy and the way back. */
+export function describeCheck(check: Check, { compliant, notCompliant, ...cases }: Cases) {
+  const statusOf = (answers: Answers) => judge(check, snapshotOf(answers)).status
+  const { beyondRemedy = [] } = cases
+
+  describe(check.id, () => {
+    test.each(compliant)('is compliant: %j', (answers) => expect(statusOf(answers)).toBe('compliant'))
+    test.each([...notCompliant, ...beyondRemedy])('is not compliant: %j', (answers) =>
+      expect(statusOf(answers)).toBe('notCompliant'),
+    )
+    test.each(cases.notMeasured)('is not measured: %j', (answers) =>
+      expect(judge(check, snapshotOf(answers))).toMatchObject({
+        status: 'notMeasured',
+        reason: 'unexpectedAnswer',
+      }),
+    )
+    test.each(check.reads)('is not measured while %s cannot be read', (id) => {
+      const snapshot = snapshotOf(compliant[0])
+      expect(judge(check, withFailure(snapshot, id))).toEqual(notMeasured('missingScope', id))
+      const { [id]: _, ...rest } = snapshot.sources
+      expect(judge(check, { ...snapshot, sources: rest })).toEqual(notMeasured('notConnected', id))
+    })
+    test.each(check.reads)('is not measured where %s answers something else altogether', (id) => {
+      for (const value of ['<!doctype html>', null, 7, [null]])
+        expect(statusOf({ ...compliant[0], [id]: value })).toBe('notMeasured')
+    })
+    test.each([check.requires].filter((license) => license !== 'free'))(
+      'is not measured in a tenant without %s',
+      (license) =>
+        expect(judge(check, snapshotOf(compliant[0], []))).toEqual(notMeasured('notLicensed', license)),
+    )
+
+    test('offers no change where nothing is to be changed', () => {
+      for (const answers of [...compliant, ...cases.notMeasured, ...beyondRemedy])
+        expect(remedyFor(check, snapshotOf(answers))).toEqual([])
+    })
+    test.each(check.remedy ? notCompliant : [])(
+      'is compliant after its changes, and as before after the way back: %j',
+      (answers) => {
+        const before = snapshotOf(answers)
+        const changes = remedyFor(check, before)
+        expect(changes).not.toEqual([])
+        for (const change of changes) expect(applied(before, change)).not.toEqual(before)
+        const after = changes.reduce(applied, before)
+        expect(judge(check, after).status).toBe('compliant')
+        const back = changes.map((change) => inverseOf(before, change))
+        expect(back.toReversed().reduce(applied, after)).toEqual(before)
+        for (const change of [...changes, ...back]) expect(() => callOf(change)).not.toThrow()
+      },
+    )
+  })
+}
