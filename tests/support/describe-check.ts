@@ -46,7 +46,7 @@ export function describeCheck(check: Check, { compliant, notCompliant, ...cases 
   const statusOf = (answers: Answers) => judge(check, snapshotOf(answers)).status
   const { beyondRemedy = [] } = cases
 
-  describe(check.id, () => {
+  describe(`the check ${check.id}`, () => {
     test.each(compliant)('is compliant: %j', (answers) => expect(statusOf(answers)).toBe('compliant'))
     test.each([...notCompliant, ...beyondRemedy])('is not compliant: %j', (answers) =>
       expect(statusOf(answers)).toBe('notCompliant'),
