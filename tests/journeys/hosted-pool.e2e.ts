@@ -58,11 +58,14 @@ afterAll(async () => {
 const inside = () => page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor()
 
 const mailedCode = () =>
-  vi.waitFor(() => {
-    const code = /\b\d{6}\b/.exec(hosted.mailsTo(EMAIL).at(-1)?.text ?? '')?.[0]
-    if (!code) throw new Error('No mail with a code has come')
-    return code
-  })
+  vi.waitFor(
+    () => {
+      const code = /\b\d{6}\b/.exec(hosted.mailsTo(EMAIL).at(-1)?.text ?? '')?.[0]
+      if (!code) throw new Error('No mail with a code has come')
+      return code
+    },
+    { timeout: 10_000 },
+  )
 
 async function signIn(password: string) {
   await page.getByLabel('Email').fill(EMAIL)
