@@ -105,3 +105,54 @@ export const domains = graphSource({
     }),
   ),
 })
+
+const texts = known(z.array(z.string()))
+// What is not set is null in some answers and missing in others.
+const part = <Shape extends z.ZodRawShape>(shape: Shape) => known(z.object(shape).nullable())
+
+// https://learn.microsoft.com/graph/api/resources/conditionalaccesspolicy
+export const conditionalAccessPolicies = graphSource({
+  path: 'identity/conditionalAccess/policies',
+  isList: true,
+  permission: 'Policy.Read.All',
+  schema: z.array(
+    z.object({
+      id: z.string(),
+      displayName: z.string(),
+      state: text,
+      conditions: part({
+        clientAppTypes: texts,
+        signInRiskLevels: texts,
+        userRiskLevels: texts,
+        applications: part({ includeApplications: texts, includeUserActions: texts }),
+        authenticationFlows: part({ transferMethods: known(z.string().nullable()) }),
+        devices: part({ deviceFilter: part({ rule: text }) }),
+        locations: part({ includeLocations: texts, excludeLocations: texts }),
+        platforms: part({ includePlatforms: texts, excludePlatforms: texts }),
+        users: part({
+          includeUsers: texts,
+          includeRoles: texts,
+          excludeRoles: texts,
+          includeGuestsOrExternalUsers: part({ guestOrExternalUserTypes: text }),
+          excludeUsers: texts,
+          excludeGuestsOrExternalUsers: part({ guestOrExternalUserTypes: text }),
+        }),
+      }),
+      grantControls: part({
+        operator: text,
+        builtInControls: texts,
+        authenticationStrength: part({ id: text }),
+      }),
+      sessionControls: part({
+        applicationEnforcedRestrictions: part({ isEnabled: flag }),
+        persistentBrowser: part({ isEnabled: flag, mode: text }),
+        signInFrequency: part({
+          isEnabled: flag,
+          type: text,
+          value: known(z.number().nullable()),
+          frequencyInterval: text,
+        }),
+      }),
+    }),
+  ),
+})

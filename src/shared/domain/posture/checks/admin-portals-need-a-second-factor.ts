@@ -1,0 +1,31 @@
+import { defineCheck } from '../check.ts'
+import {
+  coversAdministrators,
+  coversEveryApp,
+  demandsSecondFactor,
+  includes,
+  whereSome,
+} from '../conditional-access.ts'
+
+/** The admin portals as a group, and the interface by which Azure is managed. */
+const PORTALS = ['MicrosoftAdminPortals', '797f4846-ba00-4fd7-ba43-dac1f8f63013']
+
+// https://learn.microsoft.com/entra/identity/conditional-access/policy-old-require-mfa-admin-portals
+export const adminPortalsNeedASecondFactor = defineCheck({
+  id: 'admin-portals-need-a-second-factor',
+  code: 'CAP-07',
+  area: 'conditionalAccess',
+  requires: 'entraP1',
+  reads: ['conditionalAccessPolicies'],
+  anchors: {},
+  target: 'mfa',
+  evaluate: ({ conditionalAccessPolicies }) =>
+    whereSome(
+      conditionalAccessPolicies,
+      (policy) =>
+        coversAdministrators(policy) &&
+        demandsSecondFactor(policy) &&
+        (coversEveryApp(policy) ||
+          PORTALS.some((app) => includes(policy.conditions?.applications?.includeApplications, app))),
+    ),
+})

@@ -1,0 +1,23 @@
+import { defineCheck } from '../check.ts'
+import { blocks, coversEveryApp, coversEveryone, whereSome } from '../conditional-access.ts'
+
+// https://learn.microsoft.com/entra/identity/conditional-access/policy-block-authentication-flows
+export const deviceCodeFlowBlocked = defineCheck({
+  id: 'device-code-flow-blocked',
+  code: 'CAP-02',
+  area: 'conditionalAccess',
+  requires: 'entraP1',
+  reads: ['conditionalAccessPolicies'],
+  anchors: { cis: ['5.2.2.12'], cisa: ['MS.AAD.3.9v1'] },
+  target: 'block',
+  evaluate: ({ conditionalAccessPolicies }) =>
+    whereSome(
+      conditionalAccessPolicies,
+      (policy) =>
+        coversEveryone(policy) &&
+        coversEveryApp(policy) &&
+        blocks(policy) &&
+        // Several are written into one text, with commas between them.
+        (policy.conditions?.authenticationFlows?.transferMethods ?? '').split(',').includes('deviceCodeFlow'),
+    ),
+})

@@ -1,0 +1,25 @@
+import { defineCheck } from '../check.ts'
+import { coversEveryone, includes, whereSome } from '../conditional-access.ts'
+
+/** Microsoft Intune Enrollment. */
+const ENROLMENT = 'd4ebce55-015a-49b5-a083-c84d1797ae8c'
+
+// https://learn.microsoft.com/entra/identity/conditional-access/policy-all-users-device-registration
+export const deviceEnrolmentAsksEveryTime = defineCheck({
+  id: 'device-enrolment-asks-every-time',
+  code: 'CAP-10',
+  area: 'conditionalAccess',
+  requires: 'entraP1',
+  reads: ['conditionalAccessPolicies'],
+  anchors: { cis: ['5.2.2.11'] },
+  target: 'everyTime',
+  evaluate: ({ conditionalAccessPolicies }) =>
+    whereSome(
+      conditionalAccessPolicies,
+      (policy) =>
+        coversEveryone(policy) &&
+        includes(policy.conditions?.applications?.includeApplications, ENROLMENT) &&
+        policy.sessionControls?.signInFrequency?.isEnabled === true &&
+        policy.sessionControls.signInFrequency.frequencyInterval === 'everyTime',
+    ),
+})

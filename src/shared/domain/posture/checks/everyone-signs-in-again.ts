@@ -1,0 +1,21 @@
+import { defineCheck } from '../check.ts'
+import { coversEveryApp, coversEveryone, whereSome } from '../conditional-access.ts'
+
+// https://learn.microsoft.com/entra/identity/conditional-access/howto-conditional-access-session-lifetime
+export const everyoneSignsInAgain = defineCheck({
+  id: 'everyone-signs-in-again',
+  code: 'CAP-11',
+  area: 'conditionalAccess',
+  requires: 'entraP1',
+  reads: ['conditionalAccessPolicies'],
+  anchors: { cis: ['5.2.2.13'] },
+  target: true,
+  evaluate: ({ conditionalAccessPolicies }) =>
+    whereSome(
+      conditionalAccessPolicies,
+      (policy) =>
+        coversEveryone(policy) &&
+        coversEveryApp(policy) &&
+        policy.sessionControls?.signInFrequency?.isEnabled === true,
+    ),
+})

@@ -1,0 +1,25 @@
+import { defineCheck } from '../check.ts'
+import { blocks, coversEveryApp, coversEveryone, includes, whereSome } from '../conditional-access.ts'
+
+/** How the vendor names clients that know no second factor. */
+const LEGACY = ['exchangeActiveSync', 'other']
+
+// https://learn.microsoft.com/entra/identity/conditional-access/policy-block-legacy-authentication
+export const legacyAuthenticationBlocked = defineCheck({
+  id: 'legacy-authentication-blocked',
+  code: 'CAP-01',
+  area: 'conditionalAccess',
+  requires: 'entraP1',
+  reads: ['conditionalAccessPolicies'],
+  anchors: { cis: ['5.2.2.3'], cisa: ['MS.AAD.1.1v1'] },
+  target: 'block',
+  evaluate: ({ conditionalAccessPolicies }) =>
+    whereSome(
+      conditionalAccessPolicies,
+      (policy) =>
+        coversEveryone(policy) &&
+        coversEveryApp(policy) &&
+        blocks(policy) &&
+        LEGACY.every((type) => includes(policy.conditions?.clientAppTypes, type)),
+    ),
+})

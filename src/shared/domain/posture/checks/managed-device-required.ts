@@ -1,0 +1,21 @@
+import { defineCheck } from '../check.ts'
+import { coversEveryApp, coversEveryone, grants, whereSome } from '../conditional-access.ts'
+
+// https://learn.microsoft.com/entra/identity/conditional-access/policy-alt-all-users-compliant-hybrid-or-mfa
+export const managedDeviceRequired = defineCheck({
+  id: 'managed-device-required',
+  code: 'CAP-08',
+  area: 'conditionalAccess',
+  requires: 'entraP1',
+  reads: ['conditionalAccessPolicies'],
+  anchors: { cis: ['5.2.2.9'], cisa: ['MS.AAD.3.7v1'] },
+  target: ['compliantDevice', 'domainJoinedDevice'],
+  evaluate: ({ conditionalAccessPolicies }) =>
+    whereSome(
+      conditionalAccessPolicies,
+      (policy) =>
+        coversEveryone(policy) &&
+        coversEveryApp(policy) &&
+        (grants(policy, 'compliantDevice') || grants(policy, 'domainJoinedDevice')),
+    ),
+})

@@ -1,0 +1,19 @@
+import { defineCheck } from '../check.ts'
+import { whereNone } from '../conditional-access.ts'
+
+// https://learn.microsoft.com/entra/id-protection/howto-identity-protection-configure-risk-policies
+export const risksInSeparatePolicies = defineCheck({
+  id: 'risks-in-separate-policies',
+  code: 'CAP-14',
+  area: 'conditionalAccess',
+  requires: 'entraP2',
+  reads: ['conditionalAccessPolicies'],
+  anchors: {},
+  target: [],
+  evaluate: ({ conditionalAccessPolicies }) =>
+    whereNone(
+      conditionalAccessPolicies,
+      ({ conditions }) =>
+        (conditions?.userRiskLevels ?? []).length > 0 && (conditions?.signInRiskLevels ?? []).length > 0,
+    ),
+})

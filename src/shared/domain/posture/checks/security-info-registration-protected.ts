@@ -1,0 +1,21 @@
+import { defineCheck } from '../check.ts'
+import { coversUserAction, demandsSecondFactor, grants, includes, whereSome } from '../conditional-access.ts'
+
+// https://learn.microsoft.com/entra/identity/conditional-access/policy-all-users-security-info-registration
+export const securityInfoRegistrationProtected = defineCheck({
+  id: 'security-info-registration-protected',
+  code: 'CAP-04',
+  area: 'conditionalAccess',
+  requires: 'entraP1',
+  reads: ['conditionalAccessPolicies'],
+  anchors: { cis: ['5.2.2.10'], cisa: ['MS.AAD.3.8v1'] },
+  target: ['mfa', 'compliantDevice'],
+  evaluate: ({ conditionalAccessPolicies }) =>
+    whereSome(
+      conditionalAccessPolicies,
+      (policy) =>
+        includes(policy.conditions?.users?.includeUsers, 'All') &&
+        coversUserAction(policy, 'urn:user:registersecurityinfo') &&
+        (demandsSecondFactor(policy) || grants(policy, 'compliantDevice')),
+    ),
+})

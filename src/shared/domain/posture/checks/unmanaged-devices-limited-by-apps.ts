@@ -1,0 +1,20 @@
+import { defineCheck } from '../check.ts'
+import { includes, whereSome } from '../conditional-access.ts'
+
+// https://learn.microsoft.com/entra/identity/conditional-access/policy-all-users-app-enforced-restrictions
+export const unmanagedDevicesLimitedByApps = defineCheck({
+  id: 'unmanaged-devices-limited-by-apps',
+  code: 'CAP-19',
+  area: 'conditionalAccess',
+  requires: 'entraP1',
+  reads: ['conditionalAccessPolicies'],
+  anchors: {},
+  target: true,
+  evaluate: ({ conditionalAccessPolicies }) =>
+    whereSome(
+      conditionalAccessPolicies,
+      ({ conditions, sessionControls }) =>
+        sessionControls?.applicationEnforcedRestrictions?.isEnabled === true &&
+        includes(conditions?.applications?.includeApplications, 'Office365'),
+    ),
+})
