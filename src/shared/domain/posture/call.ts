@@ -3,7 +3,13 @@ import { sources } from './sources.ts'
 
 /** The one request that carries out a change, for the connector to send and for a person to read before it is. */
 export type Call =
-  | { transport: 'graph'; method: 'PATCH'; version: 'v1.0' | 'beta'; path: string; body: Change['set'] }
+  | {
+      transport: 'graph'
+      method: 'PATCH' | 'PUT'
+      version: 'v1.0' | 'beta'
+      path: string
+      body: Change['set']
+    }
   | { transport: 'exchange'; cmdlet: string; parameters: Record<string, unknown> }
 
 /** Throws where the source cannot be changed: then the check that asks for it is wrong. */
@@ -11,10 +17,10 @@ export function callOf({ source, object, set }: Change): Call {
   const described = sources[source]
   if (described.transport === 'graph') {
     if (!described.changePermission) throw new Error(`${source} cannot be changed`)
-    const { version, path } = described
+    const { version, path, changeMethod: method } = described
     return {
       transport: 'graph',
-      method: 'PATCH',
+      method,
       version,
       path: object === undefined ? path : `${path}/${encodeURIComponent(object)}`,
       body: set,

@@ -28,6 +28,24 @@ test('a nested member is changed, and its neighbours stay', () => {
   expect(inverseOf(tenant, change).set).toEqual({ defaultUserRolePermissions: { allowedToCreateApps: true } })
 })
 
+test('what was nothing becomes an object, and nothing again', () => {
+  const nothing = snapshotOf({ sharePointSettings: { idleSessionSignOut: null } })
+  const change = {
+    source: 'sharePointSettings',
+    set: { idleSessionSignOut: { isEnabled: true } },
+  } as const
+  const after = applied(nothing, change)
+  expect(after.sources.sharePointSettings).toMatchObject({
+    value: { idleSessionSignOut: { isEnabled: true } },
+  })
+  expect(applied(after, inverseOf(nothing, change))).toEqual(nothing)
+})
+
+test('an object that becomes nothing is brought back', () => {
+  const change = { source: 'authorizationPolicy', set: { defaultUserRolePermissions: null } } as const
+  expect(applied(applied(tenant, change), inverseOf(tenant, change))).toEqual(tenant)
+})
+
 test('one of several is changed, whatever the case of its name', () => {
   const after = applied(tenant, {
     source: 'connectionFilterPolicies',
@@ -65,6 +83,13 @@ describe('the call that carries out a change', () => {
     expect(
       callOf({ source: 'domains', object: 'a/b', set: { passwordValidityPeriodInDays: 90 } }),
     ).toMatchObject({ path: 'domains/a%2Fb' })
+  })
+
+  test('is a PUT of the whole where the vendor wants that', () => {
+    expect(callOf({ source: 'adminConsentRequestPolicy', set: { isEnabled: true } })).toMatchObject({
+      method: 'PUT',
+      path: 'policies/adminConsentRequestPolicy',
+    })
   })
 
   test('is a cmdlet, which is told the identity where there are several', () => {

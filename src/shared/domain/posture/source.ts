@@ -20,6 +20,8 @@ export interface GraphSource<Schema extends z.ZodType = z.ZodType> extends Sourc
   permission: string
   /** The least application permission that changes it. */
   changePermission?: string
+  /** `PUT` where the vendor wants to be told the whole: then a change has to name every member. */
+  changeMethod: 'PATCH' | 'PUT'
 }
 
 /** What a cmdlet of the Exchange admin API gives. */
@@ -40,8 +42,14 @@ type Given<S extends Source, Defaults extends keyof S> = Omit<S, 'transport' | D
   Partial<Pick<S, Defaults>>
 
 export const graphSource = <Schema extends z.ZodType>(
-  parts: Given<GraphSource<Schema>, 'version' | 'isList'>,
-): GraphSource<Schema> => ({ transport: 'graph', version: 'v1.0', isList: false, ...parts })
+  parts: Given<GraphSource<Schema>, 'version' | 'isList' | 'changeMethod'>,
+): GraphSource<Schema> => ({
+  transport: 'graph',
+  version: 'v1.0',
+  isList: false,
+  changeMethod: 'PATCH',
+  ...parts,
+})
 
 export const exchangeSource = <Schema extends z.ZodType>(
   parts: Given<ExchangeSource<Schema>, 'isList'>,

@@ -50,6 +50,7 @@ export const adminConsentWorkflowOn = defineCheck({
               notifyReviewers: true,
               remindersEnabled: true,
               requestDurationInDays: Math.min(requestDurationInDays, LONGEST),
+              reviewers,
             },
           },
         ],

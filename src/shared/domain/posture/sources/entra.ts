@@ -72,12 +72,13 @@ export const adminConsentRequestPolicy = graphSource({
   path: 'policies/adminConsentRequestPolicy',
   permission: 'Policy.Read.All',
   changePermission: 'Policy.ReadWrite.ConsentRequest',
+  changeMethod: 'PUT',
   schema: z.object({
     isEnabled: flag,
     notifyReviewers: flag,
     remindersEnabled: flag,
     requestDurationInDays: known(z.number()),
-    reviewers: known(z.array(z.object({}))),
+    reviewers: known(z.array(z.record(z.string(), z.json()))),
   }),
 })
 
