@@ -5,6 +5,8 @@ import { isItem } from './is-item.ts'
 export const TOKEN_LIFETIME = 3599
 
 export interface AccessToken {
+  /** The interface that it is for. */
+  aud: string
   tid: string
   appid: string
   roles: string[]
@@ -15,12 +17,17 @@ export interface AccessToken {
 /** Signs an access token in the shape of the real ones. Times in milliseconds since 1970. */
 export function issueToken(
   key: string,
-  { tenantId, clientId, roles }: { tenantId: string; clientId: string; roles: string[] },
+  {
+    tenantId,
+    clientId,
+    roles,
+    audience,
+  }: { tenantId: string; clientId: string; roles: string[]; audience: string },
   now: number,
 ): string {
   const issued = Math.floor(now / 1000)
   const claims = {
-    aud: 'https://graph.microsoft.com',
+    aud: audience,
     iss: `https://sts.windows.net/${tenantId}/`,
     iat: issued,
     nbf: issued,
@@ -48,6 +55,7 @@ export function readToken(key: string, token: string): AccessToken | undefined {
 
 const isAccessToken = (value: unknown): value is AccessToken =>
   isItem(value) &&
+  typeof value['aud'] === 'string' &&
   typeof value['tid'] === 'string' &&
   typeof value['exp'] === 'number' &&
   Array.isArray(value['roles'])

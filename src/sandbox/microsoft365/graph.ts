@@ -5,9 +5,12 @@ import { answerBatch } from './batch.ts'
 import { type GraphAnswer, GraphRefusal, type GraphRequest } from './graph-request.ts'
 import { isItem } from './is-item.ts'
 import { isProvoked } from './provoked.ts'
+import { answerSettings } from './settings-resources.ts'
 import type { Tenants } from './tenants.ts'
 import { answerDomains, answerOrganization, answerSubscribedSkus } from './tenant-resources.ts'
 import { answerUsers } from './users.ts'
+
+export const GRAPH = 'https://graph.microsoft.com'
 
 /** In seconds, as the header says it. */
 const RETRY_AFTER = 5
@@ -21,14 +24,15 @@ export interface GraphParts {
   address: ((c: Context) => string) | undefined
 }
 
-/** Microsoft Graph v1.0, as far as it is pretended. */
+/** Microsoft Graph, as far as it is pretended; v1.0 and beta answer the same. */
 export function createGraph(parts: GraphParts) {
-  return new Hono().all('/v1.0/*', async (c) => {
+  return new Hono().all('/:version{v1\\.0|beta}/*', async (c) => {
+    const version = c.req.param('version')
     const address = parts.address?.(c) ?? addressOf(c)
     const ids = { 'request-id': randomUUID(), 'client-request-id': c.req.header('client-request-id') ?? '' }
     ids['client-request-id'] ||= ids['request-id']
     const now = parts.clock.now()
-    const answer = await attempt(() => answerRequest(c, parts, `${address}/v1.0`))
+    const answer = await attempt(() => answerRequest(c, parts, address, version))
     const { status, headers = {}, body } = finish(answer, ids, now)
     const all = { ...headers, ...ids, 'x-ms-ags-diagnostic': DIAGNOSTIC }
     if (body === undefined) return new Response(null, { status, headers: all })
@@ -42,18 +46,23 @@ const DIAGNOSTIC = JSON.stringify({
   ServerInfo: { DataCenter: 'Sandbox', Slice: 'E', Ring: '1', ScaleUnit: '000', RoleInstance: 'SANDBOX000' },
 })
 
-const addressOf = (c: Context) => c.req.url.replace(/\/v1\.0\/.*$/s, '')
+const addressOf = (c: Context) => c.req.url.replace(/\/(v1\.0|beta)\/.*$/s, '')
 
-async function answerRequest(c: Context, { tenants, clock, client }: GraphParts, root: string) {
+async function answerRequest(
+  c: Context,
+  { tenants, clock, client }: GraphParts,
+  address: string,
+  version: string,
+) {
   const token = readBearer(c, client.secret, clock.now())
   const tenant = tenants.get(token.tid)
   if (!tenant) throw invalidToken('The tenant of the token is not known.')
-  const common = { tenant, roles: token.roles, root, now: clock.now() }
+  const common = { tenant, roles: token.roles, root: `${address}/${version}`, now: clock.now() }
   const url = new URL(c.req.url)
   const request = {
     ...common,
     method: c.req.method,
-    url: `${url.pathname.slice(url.pathname.indexOf('/v1.0/') + '/v1.0'.length)}${url.search}`,
+    url: `${url.pathname.slice(url.pathname.indexOf(`/${version}/`) + version.length + 1)}${url.search}`,
     headers: c.req.raw.headers,
     body: await readBody(c),
   }
@@ -87,6 +96,9 @@ const RESOURCES: Record<string, (request: GraphRequest) => GraphAnswer | undefin
   domains: answerDomains,
   users: answerUsers,
   subscribedSkus: answerSubscribedSkus,
+  admin: answerSettings,
+  identity: answerSettings,
+  policies: answerSettings,
 }
 
 /** https://learn.microsoft.com/graph/throttling */
@@ -107,6 +119,7 @@ function readBearer(c: Context, key: string, now: number) {
   if (scheme?.toLowerCase() !== 'bearer' || !text) throw invalidToken('Access token is empty.')
   const token = readToken(key, text)
   if (!token) throw invalidToken('Access token validation failure. Invalid signature or format.')
+  if (token.aud !== GRAPH) throw invalidToken('Access token validation failure. Invalid audience.')
   if (token.exp * 1000 <= now) throw invalidToken('Lifetime validation failed, the token is expired.')
   return token
 }

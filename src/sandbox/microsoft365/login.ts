@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import { issueToken, TOKEN_LIFETIME } from './access-tokens.ts'
 import { createAuthorizationCodes } from './authorization-codes.ts'
+import { EXCHANGE } from './exchange.ts'
+import { GRAPH } from './graph.ts'
 import { createIdTokens } from './id-tokens.ts'
 import { answerRefusal, type Refusal, refusals } from './login-refusals.ts'
 import { isProvoked } from './provoked.ts'
@@ -10,7 +12,13 @@ import type { Tenants } from './tenants.ts'
 
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const DNS_NAME = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i
-const GRAPH_RESOURCES = ['https://graph.microsoft.com', '00000003-0000-0000-c000-000000000000']
+/** The resources that an app may ask a token for, by their names and by their ids. */
+const RESOURCES: Record<string, string> = {
+  [GRAPH]: GRAPH,
+  '00000003-0000-0000-c000-000000000000': GRAPH,
+  [EXCHANGE]: EXCHANGE,
+  '00000002-0000-0ff1-ce00-000000000000': EXCHANGE,
+}
 
 export interface LoginParts {
   tenants: Tenants
@@ -61,8 +69,8 @@ export function createLogin({ tenants, clock, client, signOn, address }: LoginPa
     if (!form.get('client_secret')) return refuse(refusals.noSecret())
     if (form.get('client_secret') !== client.secret) return refuse(refusals.wrongSecret(clientId))
     const scope = form.get('scope') ?? ''
-    if (!GRAPH_RESOURCES.some((resource) => scope === `${resource}/.default`))
-      return refuse(refusals.scope(scope))
+    const audience = scope.endsWith('/.default') ? RESOURCES[scope.slice(0, -'/.default'.length)] : undefined
+    if (audience === undefined) return refuse(refusals.scope(scope))
 
     const roles = isProvoked(tenant, 'no-permission') ? [] : (tenant.consentedRoles ?? [])
     c.header('Cache-Control', 'no-store, no-cache')
@@ -70,7 +78,11 @@ export function createLogin({ tenants, clock, client, signOn, address }: LoginPa
       token_type: 'Bearer',
       expires_in: TOKEN_LIFETIME,
       ext_expires_in: TOKEN_LIFETIME,
-      access_token: issueToken(client.secret, { tenantId: tenant.tenantId, clientId, roles }, clock.now()),
+      access_token: issueToken(
+        client.secret,
+        { tenantId: tenant.tenantId, clientId, roles, audience },
+        clock.now(),
+      ),
     })
   })
 }

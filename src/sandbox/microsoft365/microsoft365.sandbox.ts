@@ -1,12 +1,14 @@
 import { Hono } from 'hono'
 import { createAdmin } from './admin.ts'
+import { createExchange } from './exchange.ts'
 import { createGraph } from './graph.ts'
 import { createLogin } from './login.ts'
 import type { SignOnParts } from './sign-on.ts'
 import type { Tenants } from './tenants.ts'
 
 /**
- * A pretend Microsoft 365: the token service under `/login`, Graph under `/graph` and a page to change people by
+ * A pretend Microsoft 365: the token service under `/login`, Graph under `/graph`, the
+ * admin interface of Exchange under `/exchange` and a page to change people by
  * hand under `/admin`. `client` is the one app registration there is. `clock.now` is in milliseconds since 1970.
  * `baseUrl` is where callers reach the sandbox, for the links in its answers; without it the address of the
  * request is taken, which a proxy in between may have changed. `signOn` says whose people may sign in, and where to.
@@ -27,5 +29,6 @@ export function createMicrosoft365Sandbox(parts: {
   return new Hono()
     .route('/login', createLogin({ tenants, clock, client, signOn, address: address('login') }))
     .route('/graph', createGraph({ tenants, clock, client, address: address('graph') }))
+    .route('/exchange', createExchange({ tenants, clock, client, address: address('exchange') }))
     .route('/admin', createAdmin({ tenants }))
 }

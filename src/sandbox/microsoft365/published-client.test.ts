@@ -94,6 +94,21 @@ test('The published client lists domains and products', async () => {
   ])
 })
 
+test('The published client reads and changes what is set for the whole tenant', async () => {
+  const client = createClient()
+  await client.api('/policies/authorizationPolicy').update({ allowInvitesFrom: 'adminsAndGuestInviters' })
+  expect(await client.api('/policies/authorizationPolicy').get()).toMatchObject({
+    allowInvitesFrom: 'adminsAndGuestInviters',
+  })
+  const settings = await client.api('/admin/sharepoint/settings').update({ sharingCapability: 'disabled' })
+  expect(settings).toMatchObject({ sharingCapability: 'disabled' })
+  const policies = '/identity/conditionalAccess/policies'
+  const made = await client.api(policies).post({ displayName: 'Block', state: 'disabled' })
+  expect((await client.api(policies).get()).value).toEqual([expect.objectContaining({ id: made.id })])
+  await client.api(`${policies}/${made.id}`).delete()
+  expect((await client.api(policies).get()).value).toEqual([])
+})
+
 test('The published client understands an error', async () => {
   const error: GraphError = await createClient()
     .api('/users/nobody')

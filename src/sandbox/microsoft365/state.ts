@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { factorySettings, type Settings } from './settings.ts'
 
 /** An object as Graph writes it: an id and whatever properties the resource has. */
 export interface GraphObject {
@@ -29,6 +30,7 @@ export interface Tenant {
   /** In the order of their ids, so that a page can go on after the last id of the page before. */
   users: User[]
   subscribedSkus: SubscribedSku[]
+  settings: Settings
   /** Application permissions an administrator agreed to; null when the app has no service principal here. */
   consentedRoles: string[] | null
   changes: Change[]
@@ -41,17 +43,31 @@ export interface Tenant {
 const DEFAULT_ROLES = [
   'Directory.Read.All',
   'Domain.Read.All',
+  'Exchange.ManageAsApp',
   'LicenseAssignment.Read.All',
   'Organization.Read.All',
+  'Policy.Read.All',
+  'Policy.ReadWrite.AuthenticationMethod',
+  'Policy.ReadWrite.Authorization',
+  'Policy.ReadWrite.ConditionalAccess',
+  'Policy.ReadWrite.ConsentRequest',
+  'ReportSettings.ReadWrite.All',
+  'SharePointTenantSettings.ReadWrite.All',
   'User.ReadWrite.All',
 ]
 
 /** Puts a tenant together from Graph-shaped parts. The parts belong to the tenant from then on. */
 export function createTenant(
-  parts: Pick<Tenant, 'tenantId' | 'organization' | 'domains' | 'users' | 'subscribedSkus'>,
+  parts: Pick<Tenant, 'tenantId' | 'organization' | 'domains' | 'users' | 'subscribedSkus'> & {
+    /** As the vendor hands a tenant over, unless said otherwise. */
+    settings?: Settings
+  },
   consentedRoles: string[] | null = DEFAULT_ROLES,
 ): Tenant {
   return {
+    settings: factorySettings(
+      parts.domains.find(({ id }) => id.endsWith('.onmicrosoft.com'))?.id ?? parts.tenantId,
+    ),
     ...parts,
     users: parts.users.toSorted(byId),
     consentedRoles,
