@@ -127,6 +127,7 @@ export async function openSite(
       hosts: clouds?.hosts ?? {
         login: configuration.MICROSOFT_LOGIN_URL,
         graph: configuration.MICROSOFT_GRAPH_URL,
+        exchange: configuration.MICROSOFT_EXCHANGE_URL,
       },
       credentials: clouds?.credentials ?? {
         clientId: configuration.MICROSOFT_CLIENT_ID ?? '',
@@ -275,7 +276,7 @@ function pretendClouds(
   })
   return {
     routes,
-    hosts: { login: `${baseUrl}/login`, graph: `${baseUrl}/graph` },
+    hosts: { login: `${baseUrl}/login`, graph: `${baseUrl}/graph`, exchange: `${baseUrl}/exchange` },
     credentials: { clientId: SANDBOX_CLIENT.id, clientSecret: SANDBOX_CLIENT.secret },
     // The public address may not be reachable from the server itself, so the cloud is asked in the process.
     fetch: (async (input: string | URL | Request, init?: RequestInit) => {

@@ -27,6 +27,7 @@ const variables = z.object({
   USER_POOL_MICROSOFT: z.string().min(1).optional(),
   MICROSOFT_LOGIN_URL: z.url().default('https://login.microsoftonline.com'),
   MICROSOFT_GRAPH_URL: z.url().default('https://graph.microsoft.com'),
+  MICROSOFT_EXCHANGE_URL: z.url().default('https://outlook.office365.com'),
   MICROSOFT_CLIENT_ID: z.string().optional(),
   MICROSOFT_CLIENT_SECRET: z.string().optional(),
   /** Offers the sign-in with Microsoft on the live site: the app registration has to know `<LIVE_URL>/sso`. */

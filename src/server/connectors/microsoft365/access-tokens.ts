@@ -9,13 +9,6 @@ const tokenAnswer = z.object({
   expires_in: z.coerce.number().positive(),
 })
 
-/** Clouds whose Graph is a resource of its own name. https://learn.microsoft.com/graph/deployments */
-const NATIONAL_GRAPHS = [
-  'https://graph.microsoft.us',
-  'https://dod-graph.microsoft.us',
-  'https://microsoftgraph.chinacloudapi.cn',
-]
-
 const tokenRefusal = z.object({ error: z.string(), error_codes: z.array(z.number()).optional() })
 
 /** https://learn.microsoft.com/entra/identity-platform/reference-error-codes */
@@ -31,7 +24,7 @@ const REASONS: Record<number, ConnectorErrorReason> = {
 }
 
 export interface TokenParts extends HttpParts {
-  hosts: { login: string; graph: string }
+  hosts: { login: string }
   credentials: { clientId: string; clientSecret: string }
 }
 
@@ -42,15 +35,15 @@ export interface AccessTokens {
 }
 
 /**
- * App-only tokens, one per tenant, asked for once even when several callers wait, and renewed before they expire.
+ * App-only tokens for one resource, one per tenant, asked for once even when several callers wait, and renewed before they expire.
  * https://learn.microsoft.com/entra/identity-platform/v2-oauth2-client-creds-grant-flow
  */
-export function createAccessTokens(parts: TokenParts): AccessTokens {
+export function createAccessTokens(parts: TokenParts, resource: string): AccessTokens {
   const tokens = new Map<string, { token: string; renewAt: number }>()
   const pending = new Map<string, Promise<string>>()
 
   async function renew(tenantId: string): Promise<string> {
-    const { access_token: token, expires_in } = await requestToken(parts, tenantId)
+    const { access_token: token, expires_in } = await requestToken(parts, tenantId, resource)
     const lifetime = expires_in * 1000
     const renewAt = parts.clock.now() + lifetime - Math.min(graphLimits.renewBefore, lifetime / 2)
     tokens.set(tenantId, { token, renewAt })
@@ -76,14 +69,14 @@ export function createAccessTokens(parts: TokenParts): AccessTokens {
   }
 }
 
-async function requestToken(parts: TokenParts, tenantId: string) {
+async function requestToken(parts: TokenParts, tenantId: string, resource: string) {
   const { hosts, credentials } = parts
   const url = `${hosts.login}/${encodeURIComponent(tenantId)}/oauth2/v2.0/token`
   const body = new URLSearchParams({
     grant_type: 'client_credentials',
     client_id: credentials.clientId,
     client_secret: credentials.clientSecret,
-    scope: `${NATIONAL_GRAPHS.includes(hosts.graph) ? hosts.graph : 'https://graph.microsoft.com'}/.default`,
+    scope: `${resource}/.default`,
   }).toString()
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json' }
   const answer = await send(parts, () => ({ url, init: { method: 'POST', headers, body } }))

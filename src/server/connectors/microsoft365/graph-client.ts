@@ -1,9 +1,38 @@
 import { z } from 'zod'
 import { ConnectorError, type ConnectorErrorReason } from '../connector-error.ts'
-import { type AccessTokens, createAccessTokens, type TokenParts } from './access-tokens.ts'
-import { type HttpAnswer, send } from './http.ts'
+import { createAccessTokens, type TokenParts } from './access-tokens.ts'
+import type { HttpAnswer, HttpParts } from './http.ts'
+import { graphLimits } from './limits.ts'
+import { backoff, readRetryAfter } from './retry-wait.ts'
+import { sendWithToken, type TokenRequest } from './send-with-token.ts'
 
 const refusalSchema = z.object({ error: z.object({ code: z.string() }) })
+const batchAnswer = z.object({
+  responses: z.array(
+    z.object({
+      id: z.string(),
+      status: z.number(),
+      headers: z.record(z.string(), z.string()).optional(),
+      body: z.unknown().optional(),
+    }),
+  ),
+})
+
+/** Clouds whose Graph is a resource of its own name. https://learn.microsoft.com/graph/deployments */
+const NATIONAL_GRAPHS = [
+  'https://graph.microsoft.us',
+  'https://dod-graph.microsoft.us',
+  'https://microsoftgraph.chinacloudapi.cn',
+]
+
+export type GraphVersion = 'v1.0' | 'beta'
+
+export interface GraphClientParts extends TokenParts {
+  hosts: { login: string; graph: string }
+}
+
+/** What became of one of several requests. */
+type Answered = { body: unknown } | { error: ConnectorError }
 
 export interface GraphClient {
   /**
@@ -16,50 +45,101 @@ export interface GraphClient {
     schema: z.ZodType<T>,
     headers?: Record<string, string>,
   ) => Promise<T>
+  /**
+   * Reads addresses below one version, twenty at a time. Gives for each, in their order, what was answered, or why it
+   * was not; throws a `ConnectorError` only where nothing could be asked at all.
+   */
+  readMany: (tenantId: string, version: GraphVersion, addresses: readonly string[]) => Promise<Answered[]>
+  /** Sends a change. Throws a `ConnectorError`. */
+  change: (
+    tenantId: string,
+    version: GraphVersion,
+    method: 'PATCH' | 'PUT',
+    address: string,
+    body: unknown,
+  ) => Promise<void>
   /** True when an address lies on the configured Graph: no other place is ever shown a token. */
   isOurs: (address: string) => boolean
 }
 
-export function createGraphClient(parts: TokenParts): GraphClient {
-  const root = `${parts.hosts.graph}/v1.0`
-  const tokens = createAccessTokens(parts)
-  const isOurs = (address: string) => liesBelow(root, address)
+export function createGraphClient(parts: GraphClientParts): GraphClient {
+  const { graph } = parts.hosts
+  const rootOf = (version: GraphVersion) => `${graph}/${version}`
+  const tokens = createAccessTokens(
+    parts,
+    NATIONAL_GRAPHS.includes(graph) ? graph : 'https://graph.microsoft.com',
+  )
+  const isOurs = (address: string) => liesBelow(rootOf('v1.0'), address) || liesBelow(rootOf('beta'), address)
+  const ask = (tenantId: string, request: TokenRequest) => sendWithToken(parts, tokens, tenantId, request)
+
+  /** A batch is answered with 200 whatever became of its requests: those that are to come later are asked again. */
+  async function readBatch(tenantId: string, version: GraphVersion, addresses: readonly string[]) {
+    const answers = new Map<string, HttpAnswer>()
+    let open = addresses.map((url, index) => ({ id: String(index), method: 'GET', url }))
+    for (let attempt = 1; open.length > 0; attempt += 1) {
+      const answer = await ask(tenantId, {
+        url: `${rootOf(version)}/$batch`,
+        method: 'POST',
+        body: { requests: open },
+      })
+      if (answer.status !== 200) throw refusalOf(answer)
+      const parsed = batchAnswer.safeParse(answer.body)
+      if (!parsed.success) throw unexpected(answer, parsed.error)
+      for (const { id, status, headers, body } of parsed.data.responses)
+        answers.set(id, { status, headers: new Headers(headers), body })
+      const wait = longestWait(parts, [...answers.values()].filter(isLater), attempt)
+      open = open.filter(({ id }) => isLater(answers.get(id)))
+      if (open.length === 0 || attempt === graphLimits.attempts || wait > graphLimits.longestWait) break
+      await parts.sleep(wait)
+    }
+    return addresses.map((_, index): Answered => {
+      const answer = answers.get(String(index))
+      if (!answer) return { error: new ConnectorError('unexpectedAnswer', { code: 'missingAnswer' }) }
+      return answer.status === 200 ? { body: answer.body } : { error: refusalOf(answer) }
+    })
+  }
 
   return {
     isOurs,
     async read(tenantId, address, schema, headers = {}) {
-      const url = address.startsWith('/') ? `${root}${address}` : address
+      const url = address.startsWith('/') ? `${rootOf('v1.0')}${address}` : address
       if (!isOurs(url)) throw new ConnectorError('unexpectedAnswer', { code: 'foreignLink' })
-      const answer = await sendWithToken(parts, tokens, tenantId, url, headers)
+      const answer = await ask(tenantId, { url, headers })
       if (answer.status !== 200) throw refusalOf(answer)
       const parsed = schema.safeParse(answer.body)
       if (parsed.success) return parsed.data
-      throw new ConnectorError('unexpectedAnswer', {
-        status: answer.status,
-        requestId: answer.headers.get('request-id') ?? undefined,
-        cause: parsed.error,
-      })
+      throw unexpected(answer, parsed.error)
+    },
+    async readMany(tenantId, version, addresses) {
+      const read: Answered[] = []
+      for (let from = 0; from < addresses.length; from += graphLimits.batch)
+        read.push(...(await readBatch(tenantId, version, addresses.slice(from, from + graphLimits.batch))))
+      return read
+    },
+    async change(tenantId, version, method, address, body) {
+      const answer = await ask(tenantId, { url: `${rootOf(version)}${address}`, method, body })
+      if (answer.status !== 200 && answer.status !== 204) throw refusalOf(answer)
     },
   }
 }
 
-/** A token that is refused is replaced once: it may have been revoked or have expired on the way. */
-async function sendWithToken(
-  parts: TokenParts,
-  tokens: AccessTokens,
-  tenantId: string,
-  url: string,
-  headers: Record<string, string>,
-): Promise<HttpAnswer> {
-  const sendWith = (token: string) =>
-    send(parts, () => ({
-      url,
-      init: { headers: { Accept: 'application/json', ...headers, Authorization: `Bearer ${token}` } },
-    }))
-  const token = await tokens.get(tenantId)
-  const answer = await sendWith(token)
-  return answer.status === 401 ? sendWith(await tokens.replace(tenantId, token)) : answer
-}
+const isLater = (answer: HttpAnswer | undefined) =>
+  answer !== undefined && (answer.status === 429 || (answer.status >= 500 && answer.status !== 501))
+
+const longestWait = ({ clock, random }: HttpParts, answers: readonly HttpAnswer[], attempt: number) =>
+  Math.max(
+    0,
+    ...answers.map(
+      ({ headers }) => readRetryAfter(headers.get('Retry-After'), clock.now()) ?? backoff(attempt, random),
+    ),
+  )
+
+const unexpected = ({ status, headers }: HttpAnswer, cause: unknown) =>
+  new ConnectorError('unexpectedAnswer', {
+    status,
+    requestId: headers.get('request-id') ?? undefined,
+    cause,
+  })
 
 /** A page or delta token that is no longer known: codes seen besides status 410. */
 const STALE = ['resyncrequired', 'syncstatenotfound', 'syncstateinvalid', 'directory_expiredpagetoken']
@@ -74,6 +154,9 @@ function refusalOf({ status, headers, body }: HttpAnswer): ConnectorError {
 function reasonOf(status: number, code: string | undefined): ConnectorErrorReason {
   if (status === 410 || STALE.includes(code?.toLowerCase() ?? '')) return 'resyncRequired'
   if (status === 401) return 'unauthorized'
+  // Inside a batch the last "later" comes as it is.
+  if (status === 429) return 'throttled'
+  if (status >= 500 && status !== 501) return 'unreachable'
   // A proxy in between can answer these too, without Graph's envelope.
   if (code === undefined) return 'unexpectedAnswer'
   if (status === 403) return 'missingScope'

@@ -10,6 +10,8 @@ export const graphLimits = {
   answer: 60_000,
   /** A token is renewed this long before it expires. */
   renewBefore: 300_000,
+  /** The most requests in a batch. https://learn.microsoft.com/graph/json-batching */
+  batch: 20,
   /** The most Graph gives of users. https://learn.microsoft.com/graph/api/user-list */
   pageSize: 999,
 } as const

@@ -42,7 +42,7 @@ function open(
       return Promise.resolve()
     },
     random: () => 0.5,
-    hosts: { login: `${CLOUD}/login`, graph: `${CLOUD}/graph` },
+    hosts: { login: `${CLOUD}/login`, graph: `${CLOUD}/graph`, exchange: `${CLOUD}/exchange` },
     credentials: { clientId: client.id, clientSecret: SECRET },
     pageSize: 100,
     ...overrides,

@@ -19,8 +19,11 @@ import {
   usersAnswer,
   usersDeltaAnswer,
 } from './graph-answers.ts'
+import { createExchangeClient } from './exchange-client.ts'
+import { createLinkFollower } from './follow-links.ts'
 import { createGraphClient, type GraphClient } from './graph-client.ts'
 import { graphLimits } from './limits.ts'
+import { openTenantSettings } from './tenant-settings.ts'
 
 export interface Microsoft365ConnectorParts {
   fetch: typeof globalThis.fetch
@@ -28,8 +31,11 @@ export interface Microsoft365ConnectorParts {
   clock: { now: () => number }
   /** Waits so many milliseconds. */
   sleep: (duration: number) => Promise<void>
-  /** Without version and final slash: `https://login.microsoftonline.com`, `https://graph.microsoft.com`. */
-  hosts: { login: string; graph: string }
+  /**
+   * Without version and final slash: `https://login.microsoftonline.com`, `https://graph.microsoft.com`,
+   * `https://outlook.office365.com`.
+   */
+  hosts: { login: string; graph: string; exchange: string }
   credentials: { clientId: string; clientSecret: string }
   /** In [0, 1), for the spread of waits. */
   random?: () => number
@@ -54,9 +60,13 @@ export interface Microsoft365Directory {
 /** Reads customers' Microsoft 365 tenants with an app-only permission. Keep one: it holds the tenants' tokens. */
 export function createMicrosoft365Connector(parts: Microsoft365ConnectorParts) {
   const client = createGraphClient({ random: Math.random, ...parts })
+  const exchange = createExchangeClient({ random: Math.random, ...parts })
   const pageSize = parts.pageSize ?? graphLimits.pageSize
-  /** `tenantId` may also be one of the tenant's verified domains. */
-  return { open: (tenantId: string) => openDirectory(client, tenantId, pageSize) }
+  return {
+    /** `tenantId` may also be one of the tenant's verified domains. */
+    open: (tenantId: string) => openDirectory(client, tenantId, pageSize),
+    openSettings: (tenantId: string) => openTenantSettings({ graph: client, exchange }, tenantId),
+  }
 }
 
 function openDirectory(client: GraphClient, tenantId: string, pageSize: number): Microsoft365Directory {
@@ -101,16 +111,5 @@ function openDirectory(client: GraphClient, tenantId: string, pageSize: number):
       const { value } = await client.read(tenantId, '/subscribedSkus', subscribedSkusAnswer)
       return value.map(toSubscribedProduct)
     },
-  }
-}
-
-/** Gives the links of one listing back, but none twice: that listing would never end. */
-function createLinkFollower() {
-  const seen = new Set<string>()
-  return (link: string | undefined) => {
-    if (link === undefined) return undefined
-    if (seen.has(link)) throw new ConnectorError('unexpectedAnswer', { code: 'repeatedLink' })
-    seen.add(link)
-    return link
   }
 }
