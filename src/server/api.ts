@@ -74,6 +74,8 @@ export interface ApiParts {
   visitors: Visitors
   /** The sign-in by another provider, where there is one. */
   signOn: SignOn | undefined
+  /** The addresses of who runs the product, in lower case. */
+  productAdministrators: ReadonlySet<string>
   /** The address of the shared trial account, where there is one. */
   trialEmail: string | undefined
   /** Tokens for somebody whom the server vouches for. Throws `notAuthorized`. */
@@ -146,7 +148,7 @@ export function createApi({
   mountAgreementRoutes(mount, parts)
   mountFileRoutes(mount, { open: open.mount, links, files: agreementFiles })
   mountPermissionRoutes(mount, parts)
-  mountOrganizationRoutes(mount, { db, bus })
+  mountOrganizationRoutes(mount, { db, bus, now })
   mountFeatureRoutes(mount, parts)
   mountLicenseRoutes(mount, parts)
   mountExternalLinkRoutes(mount, parts)
@@ -158,7 +160,7 @@ export function createApi({
   mountNotificationRoutes(mount, parts)
   mountSyncRoutes(mount, { ...parts, bus, reports: createDeviceReports({ db, leases, now }) })
 
-  const { recognize, letIn } = identityCheck(db, pool)
+  const { recognize, letIn } = identityCheck(db, pool, given.productAdministrators)
   const server = `${publicUrl}/api`
   return (
     new Hono<Environment>()

@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Bearer, Environment } from '#server/platform/http/environment.ts'
+import { asLetIn } from './users/product-administrators.ts'
 import { readScope, readUser } from './users/user.store.ts'
 
 export interface UserPoolAddress {
@@ -23,6 +24,7 @@ export interface UserPoolAddress {
 export function identityCheck(
   db: Db,
   pool: UserPoolAddress,
+  productAdministrators: ReadonlySet<string>,
 ): { recognize: MiddlewareHandler<Environment>; letIn: MiddlewareHandler<Environment> } {
   const keys = createRemoteJWKSet(new URL(pool.jwksUrl), {
     [customFetch]: (url, init) => pool.fetch(new Request(url, init)),
@@ -38,7 +40,8 @@ export function identityCheck(
       const token = tokenIn(c)
       if (!token) throw new AppError('sessionUnverified')
       const { subject, signIn } = c.var.bearer ?? (await verify(token))
-      const scope = await readScope(db, await readUser(db, subject))
+      const user = await readUser(db, subject)
+      const scope = await readScope(db, asLetIn(user, productAdministrators))
       c.set('scope', scope)
       c.set('signIn', signIn)
       await next()

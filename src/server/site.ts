@@ -172,6 +172,7 @@ export async function openSite(
         endSignIns: pool.endSignIns,
         visitors: createVisitors(pool),
         signOn,
+        productAdministrators: new Set(configuration.PRODUCT_ADMINISTRATORS),
         trialEmail,
         signInAs,
         owners: hosted ? hostedOwnerAccounts(hosted, log) : ownOwnerAccounts(pool.createUser, signInAs),

@@ -19,6 +19,7 @@ const SCREENS = {
   '/employees': 'Employees',
   '/devices': 'Devices',
   '/users': 'System Users',
+  '/organizations': 'Organizations',
   '/user-profile': 'Profile',
 } as const
 
@@ -28,6 +29,7 @@ const OPEN = {
   admin: ['/companies', '/employees', '/devices', '/users', '/user-profile'],
   agent: ['/companies', '/employees', '/user-profile'],
   reader: ['/companies', '/user-profile'],
+  product: ['/companies', '/employees', '/devices', '/users', '/organizations', '/user-profile'],
 } as const
 
 async function opens(page: Page, path: keyof typeof SCREENS): Promise<boolean> {
@@ -38,7 +40,7 @@ async function opens(page: Page, path: keyof typeof SCREENS): Promise<boolean> {
   return !(await refused.isVisible())
 }
 
-test.each(['owner', 'admin', 'agent', 'reader'] as const)(
+test.each(['owner', 'admin', 'agent', 'reader', 'product'] as const)(
   'the screens of the %s open, all others lead back, and the menu names no others',
   async (name) => {
     const context = await journey.open(journey.newProfile())

@@ -5,6 +5,7 @@ import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { endpoints } from '#shared/contract/endpoints.ts'
 import { errorBodySchema, type ErrorCode, errorCatalogue } from '#shared/contract/errors.ts'
 import { AGREEMENT_VERSION } from '#shared/domain/agreements/agreement.ts'
+import { firstFeatureFlags } from '#shared/domain/features/feature-flags.ts'
 import { entityTables } from '#server/schema.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import { anyJson, brokenOnce, nastyText, shapedBy } from '#tests/support/hostile-values.ts'
@@ -20,6 +21,7 @@ const UNREACHABLE: Partial<Record<Name, readonly ErrorCode[]>> = { testSubscript
 let site: TestSite
 let owner: Person
 let reader: Person
+let product: Person
 let ids: fc.Arbitrary<string>
 /** Ids of what is there, by what a path calls them. */
 let real: Record<string, string[]>
@@ -30,6 +32,7 @@ beforeAll(async () => {
   site = await openTestSite({ customers: 5, employees: 60 }, { REQUESTS_PER_MINUTE: '0' })
   owner = await site.signIn('owner')
   reader = await site.signIn('reader')
+  product = await site.signIn('product')
   const neighbor = await addNeighbor(site)
   const { organization, customers, userData } = owner.login
   const customerIds = customers.slice(0, 2).map(({ id }) => id)
@@ -80,7 +83,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
-// Who was changed or taken away by what was asked before asks the next as who they were.
+// Who was changed or taken away by what was asked before asks the next as who they were, with the same turned on.
 beforeEach(async () => {
   const { db } = site.database
   await unitOfWork({ db, tables: entityTables }, owner.login.organization.id, async (work) => {
@@ -90,6 +93,12 @@ beforeEach(async () => {
       people.map(({ id }) => id),
     )
     for (const person of people) work.put('user', person)
+    const flags = firstFeatureFlags()
+    await work.load(
+      'featureFlag',
+      flags.map(({ id }) => id),
+    )
+    for (const flag of flags) work.put('featureFlag', flag)
   })
 })
 
@@ -212,10 +221,11 @@ test.each(Object.keys(endpoints) as Name[])(
   'whatever %s is asked, by whomever, it answers or refuses',
   async (name) => {
     const endpoint: Endpoint = endpoints[name]
+    const somebody = endpoint.access === 'productAdministrator' ? product : owner
     await fc.assert(
       fc.asyncProperty(askedOf(endpoint), async (asked) => {
         await site.database.db.deleteFrom('identity_throttle').execute()
-        for (const person of [owner, reader, undefined]) {
+        for (const person of [somebody, reader, undefined]) {
           expect(faultOf(name, await ask(endpoint, asked, person))).toBeUndefined()
         }
       }),

@@ -55,6 +55,7 @@ const table: Record<Name, string> = {
   renewAgreement: '+++++++',
   getFileLink: '+++++++',
   getFile: '+++++++',
+  listOrganizations: '--+----',
   getOrganization: '+++++++',
   getChecklist: '+++++++',
   putChecklist: '+++++++',

@@ -92,7 +92,7 @@ export async function startJourney({
   }
 }
 
-export type DemoName = 'owner' | 'admin' | 'agent' | 'reader'
+export type DemoName = 'owner' | 'admin' | 'agent' | 'reader' | 'product'
 
 /** Fills in the sign-in form and sends it. */
 export async function sendSignIn(page: Page, url: string, name: DemoName) {

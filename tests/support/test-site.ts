@@ -48,7 +48,7 @@ export interface TestSite {
   /** The site's time in milliseconds; set it to travel. */
   now: { value: number }
   fetch: Fetch
-  signIn: (name: 'owner' | 'admin' | 'agent' | 'reader') => Promise<Person>
+  signIn: (name: 'owner' | 'admin' | 'agent' | 'reader' | 'product') => Promise<Person>
   /** Somebody who has a password. */
   enter: (email: string, password: string) => Promise<Person>
   /** Somebody who was invited, with the temporary password and one of their own. */

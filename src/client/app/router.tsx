@@ -8,6 +8,7 @@ import {
 import { companiesAddressSchema } from '#client/features/companies/companies-address.ts'
 import { devicesAddressSchema } from '#client/features/devices/devices-address.ts'
 import { employeesAddressSchema } from '#client/features/employees/employees-address.ts'
+import { organizationsAddressSchema } from '#client/features/organizations/organizations-address.ts'
 import { usersAddressSchema } from '#client/features/users/users-address.ts'
 import { AppRoot, FailedPage, NotFoundPage } from './app-root.tsx'
 import { StartPage } from './page-gate.tsx'
@@ -74,6 +75,13 @@ const permissionsRoute = createRoute({
   component: lazyRouteComponent(() => import('./permissions-route.tsx'), 'PermissionsRoute'),
 })
 
+const organizationsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/organizations',
+  validateSearch: organizationsAddressSchema,
+  component: lazyRouteComponent(() => import('./organizations-route.tsx'), 'OrganizationsRoute'),
+})
+
 const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/user-profile',
@@ -90,6 +98,7 @@ const routeTree = rootRoute.addChildren([
   devicesRoute,
   usersRoute,
   permissionsRoute,
+  organizationsRoute,
   profileRoute,
 ])
 

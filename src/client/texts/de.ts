@@ -15,6 +15,7 @@ import { lock } from './de/lock.ts'
 import { newPassword } from './de/new-password.ts'
 import { notifications } from './de/notifications.ts'
 import { oneTimeCode } from './de/one-time-code.ts'
+import { organizations } from './de/organizations.ts'
 import { profile } from './de/profile.ts'
 import { quickPanel } from './de/quick-panel.ts'
 import { refusal } from './de/refusal.ts'
@@ -47,6 +48,7 @@ export const de = {
   newPassword,
   notifications,
   oneTimeCode,
+  organizations,
   profile,
   quickPanel,
   refusal,

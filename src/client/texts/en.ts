@@ -15,6 +15,7 @@ import { lock } from './en/lock.ts'
 import { newPassword } from './en/new-password.ts'
 import { notifications } from './en/notifications.ts'
 import { oneTimeCode } from './en/one-time-code.ts'
+import { organizations } from './en/organizations.ts'
 import { profile } from './en/profile.ts'
 import { quickPanel } from './en/quick-panel.ts'
 import { refusal } from './en/refusal.ts'
@@ -46,6 +47,7 @@ export const en = {
   newPassword,
   notifications,
   oneTimeCode,
+  organizations,
   profile,
   quickPanel,
   refusal,

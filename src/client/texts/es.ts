@@ -15,6 +15,7 @@ import { lock } from './es/lock.ts'
 import { newPassword } from './es/new-password.ts'
 import { notifications } from './es/notifications.ts'
 import { oneTimeCode } from './es/one-time-code.ts'
+import { organizations } from './es/organizations.ts'
 import { profile } from './es/profile.ts'
 import { quickPanel } from './es/quick-panel.ts'
 import { refusal } from './es/refusal.ts'
@@ -47,6 +48,7 @@ export const es = {
   newPassword,
   notifications,
   oneTimeCode,
+  organizations,
   profile,
   quickPanel,
   refusal,

@@ -15,6 +15,7 @@ import { lock } from './fr/lock.ts'
 import { newPassword } from './fr/new-password.ts'
 import { notifications } from './fr/notifications.ts'
 import { oneTimeCode } from './fr/one-time-code.ts'
+import { organizations } from './fr/organizations.ts'
 import { profile } from './fr/profile.ts'
 import { quickPanel } from './fr/quick-panel.ts'
 import { refusal } from './fr/refusal.ts'
@@ -47,6 +48,7 @@ export const fr = {
   newPassword,
   notifications,
   oneTimeCode,
+  organizations,
   profile,
   quickPanel,
   refusal,

@@ -15,6 +15,7 @@ import { lock } from './ja/lock.ts'
 import { newPassword } from './ja/new-password.ts'
 import { notifications } from './ja/notifications.ts'
 import { oneTimeCode } from './ja/one-time-code.ts'
+import { organizations } from './ja/organizations.ts'
 import { profile } from './ja/profile.ts'
 import { quickPanel } from './ja/quick-panel.ts'
 import { refusal } from './ja/refusal.ts'
@@ -47,6 +48,7 @@ export const ja = {
   newPassword,
   notifications,
   oneTimeCode,
+  organizations,
   profile,
   quickPanel,
   refusal,

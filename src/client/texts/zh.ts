@@ -15,6 +15,7 @@ import { lock } from './zh/lock.ts'
 import { newPassword } from './zh/new-password.ts'
 import { notifications } from './zh/notifications.ts'
 import { oneTimeCode } from './zh/one-time-code.ts'
+import { organizations } from './zh/organizations.ts'
 import { profile } from './zh/profile.ts'
 import { quickPanel } from './zh/quick-panel.ts'
 import { refusal } from './zh/refusal.ts'
@@ -47,6 +48,7 @@ export const zh = {
   newPassword,
   notifications,
   oneTimeCode,
+  organizations,
   profile,
   quickPanel,
   refusal,

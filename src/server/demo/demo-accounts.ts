@@ -42,4 +42,11 @@ export const demoAccounts: readonly DemoAccount[] = [
     role: 'Read-Only',
     allCustomers: true,
   },
+  {
+    email: 'product@demo.castellan.example',
+    first_name: 'Pia',
+    last_name: 'Product',
+    role: 'Product administrator',
+    allCustomers: true,
+  },
 ]

@@ -58,4 +58,20 @@ alter table organization drop column owner_billing_id;
 alter table organization add column owner_billing_id text not null default gen_random_uuid()::text;
 `,
   },
+  {
+    // Of those that are there already the id says it, where it is of version 7 (RFC 9562, 5.7); a demo's says anything.
+    name: '0131-organization-created',
+    script: `
+alter table organization add column created_at timestamptz;
+alter table organization disable trigger organization_is_stamped;
+update organization o set created_at = of.made
+from (
+  select id, to_timestamp((('x' || left(replace(id::text, '-', ''), 12))::bit(48)::bigint)::double precision / 1000) as made
+  from organization where substr(id::text, 15, 1) = '7'
+) of
+where o.id = of.id and of.made <= now();
+alter table organization enable trigger organization_is_stamped;
+alter table organization alter column created_at set default now();
+`,
+  },
 ]

@@ -6,9 +6,18 @@ import type { Mount } from '#server/platform/http/mount.ts'
 import type { Bus } from '#server/platform/sync/bus.ts'
 import { requireOwn } from '#server/platform/sync/scope.ts'
 import { listOwnCustomers } from '#server/customers/customer.store.ts'
+import { listOrganizations } from './organization-list.store.ts'
 import { readChecklist, readOrganization } from './organization.store.ts'
 
-export function mountOrganizationRoutes(mount: Mount, { db, bus }: { db: Db; bus: Bus }) {
+interface Parts {
+  db: Db
+  bus: Bus
+  now: () => number
+}
+
+export function mountOrganizationRoutes(mount: Mount, { db, bus, now }: Parts) {
+  mount(endpoints.listOrganizations, ({ query }) => listOrganizations(db, query, now()))
+
   mount(endpoints.getOrganization, async ({ c, params }) => {
     requireOwn(c.var.scope, params.id)
     const { organization } = await readOrganization(db, c.var.scope)

@@ -24,6 +24,10 @@ test.each([
     { MAIL_FROM: 'Jo <jo@a.test>\r\nBcc: x@b.test' },
     'MAIL_FROM is set to "Jo <jo@a.test>\r\nBcc: x@b.test" that cannot be used: it does not have the right form.',
   ],
+  [
+    { PRODUCT_ADMINISTRATORS: 'odo@harbour.test;ina@harbour.test' },
+    'PRODUCT_ADMINISTRATORS is set to "odo@harbour.test;ina@harbour.test" that cannot be used: it does not have the right form.',
+  ],
   [{ SITE: 'moon' }, 'SITE is set to "moon" that cannot be used: it has to be one of both, live, test.'],
   [
     { BACKUP_URL: 'http://harbour.test/backup' },
@@ -71,6 +75,12 @@ test.each([
   ['MAIL_FROM', 'Harbour IT <it@harbour.test>'],
 ])('%s may be %s', (name, value) => {
   expect(readConfiguration({ [name]: value })).toMatchObject({ [name]: value })
+})
+
+test('product administrators are addresses with commas between, in any case, and nobody unless said', () => {
+  const named = { PRODUCT_ADMINISTRATORS: 'Odo@Harbour.test, ina@harbour.test' }
+  expect(readConfiguration(named).PRODUCT_ADMINISTRATORS).toEqual(['odo@harbour.test', 'ina@harbour.test'])
+  expect(readConfiguration({ PRODUCT_ADMINISTRATORS: '' }).PRODUCT_ADMINISTRATORS).toEqual([])
 })
 
 test('an address that may hold a password is not repeated', () => {

@@ -36,6 +36,12 @@ const variables = z.object({
   MICROSOFT_SSO_TENANT: z.guid().optional(),
   /** The shared account for trying the product out; on the test site there is one anyway. */
   TRIAL_EMAIL: z.email().optional(),
+  /** Who runs the product, with commas between: these owners and administrators are let in as product administrators. */
+  PRODUCT_ADMINISTRATORS: z
+    .string()
+    .transform((addresses) => addresses.split(',').map((each) => each.trim().toLowerCase()))
+    .pipe(z.array(z.email()))
+    .default([]),
   /** Whom people write to who cannot sign in. */
   SUPPORT_EMAIL: z.email().default('support@castellan.example'),
   /** Whom people write to who want to buy. */

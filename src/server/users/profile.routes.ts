@@ -12,7 +12,7 @@ import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import type { IdentityAdmin } from './identity-admin.ts'
 import { squareOf } from './picture.ts'
 import { tellNames } from './user-accounts.ts'
-import { readUser } from './user.store.ts'
+import { readCaller } from './user.store.ts'
 
 interface Parts {
   db: Db
@@ -51,6 +51,6 @@ export function mountProfileRoutes(mount: Mount, parts: Parts) {
       work.put('user', { ...row, ...set })
     })
     if (version !== undefined) parts.pokes.publish(organizationId, version)
-    return readUser(parts.db, userId)
+    return readCaller(parts.db, scope)
   }
 }

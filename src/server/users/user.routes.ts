@@ -4,14 +4,14 @@ import { readOrganization } from '#server/organization/organization.store.ts'
 import { listOwnCustomers } from '#server/customers/customer.store.ts'
 import type { SessionMarker } from '#server/session/marker.ts'
 import { type ChangeParts, noteJoined } from './user-changes.ts'
-import { demandsSecondFactor, readUser } from './user.store.ts'
+import { demandsSecondFactor, readCaller } from './user.store.ts'
 
 export function mountUserRoutes(mount: Mount, { marker, ...parts }: ChangeParts & { marker: SessionMarker }) {
   const { db } = parts
   mount(endpoints.getLoginData, async ({ c }) => {
     const { scope } = c.var
     const [userData, { organization, ownerBillingId }, customers] = await Promise.all([
-      readUser(db, scope.userId),
+      readCaller(db, scope),
       readOrganization(db, scope),
       listOwnCustomers(db, scope),
     ])

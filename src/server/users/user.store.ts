@@ -19,6 +19,12 @@ export async function readUser(db: Db, id: string): Promise<User> {
   return user
 }
 
+/** The caller, in the role that they are let in with, which is not always the stored one. */
+export const readCaller = async (db: Db, { userId, role }: Scope): Promise<User> => ({
+  ...(await readUser(db, userId)),
+  role,
+})
+
 /** A user of the caller's organization, or `notFound`. */
 export async function readColleague(db: Db, { organizationId }: Scope, id: string): Promise<User> {
   const [user] = await readUsers(db, 't.id = $1::uuid', id)

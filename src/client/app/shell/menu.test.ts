@@ -97,6 +97,7 @@ describe('the menu in English', () => {
         '  Knowledge base /support/knowledge-base',
         '  Sales and Marketing Resources /support/marketing',
         'Look & Feel /look-and-feel',
+        'Organizations /organizations',
       ],
     ],
   ])('lists %s', (title, lines) => {

@@ -1,4 +1,12 @@
-import { Building2, CircleUserRound, type LucideIcon, MonitorSmartphone, UserCog, Users } from 'lucide-react'
+import {
+  Building2,
+  CircleUserRound,
+  type LucideIcon,
+  MonitorSmartphone,
+  Network,
+  UserCog,
+  Users,
+} from 'lucide-react'
 import type { Access } from '#shared/domain/screens/access.ts'
 import {
   isGroup,
@@ -16,6 +24,7 @@ const icons = {
   '/employees': Users,
   '/devices': MonitorSmartphone,
   '/users': UserCog,
+  '/organizations': Network,
   '/user-profile': CircleUserRound,
 } as const satisfies Record<string, LucideIcon>
 

@@ -4,4 +4,5 @@ export type Target =
   | { to: '/employees'; search?: { employee?: string; of?: string; company?: string } }
   | { to: '/devices' }
   | { to: '/users'; search?: { modal: 'addUser' } }
+  | { to: '/organizations' }
   | { to: '/user-profile' }

@@ -4,8 +4,9 @@ import { useMemo, useState } from 'react'
 import type { RegisteredDevice } from '#shared/contract/devices.ts'
 import { reaches } from '#shared/domain/permissions/levels.ts'
 import { watchOrganization } from '#client/data/organization.ts'
-import { useTableLabels } from '#client/parts/use-table-labels.ts'
 import { usePlace } from '#client/parts/use-place.ts'
+import { useServerList } from '#client/parts/use-server-list.ts'
+import { useTableLabels } from '#client/parts/use-table-labels.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Badge } from '#client/ui/badge.tsx'
@@ -26,7 +27,6 @@ import { DEVICE_SORTS, type DevicesAddress } from './devices-address.ts'
 import { findDevices, firstDirection, keyOf } from './find-devices.ts'
 import { NoDevices } from './no-devices.tsx'
 import { RulesDialog } from './rules-dialog.tsx'
-import { useDeviceList } from './use-device-list.ts'
 
 export interface DevicesPageProps {
   address: DevicesAddress
@@ -45,7 +45,7 @@ export function DevicesPage({ address, onAddress, isOnline, onRead, onErase }: D
   const t = useTexts('devices')
   const locale = useLocale()
   const labels = useTableLabels('devices')
-  const { devices, readAt, isReading, refusal, read } = useDeviceList(onRead)
+  const { rows: devices, readAt, isReading, refusal, read } = useServerList(onRead)
   const [isSettingRules, setSettingRules] = useState(false)
   const mayManage = reaches(login.permissions.systemUsers, 'manage')
   const telling = useMemo<Telling>(

@@ -1,7 +1,7 @@
 import type { Device } from '#client/data/device.ts'
 import { everyEmployee } from '#client/data/every-employee.ts'
+import { saveCsv } from '#client/parts/save-csv.ts'
 import type { useTexts } from '#client/texts/texts.ts'
-import { MINUTE } from '#shared/lib/time.ts'
 import { employeeCsv } from './employee-csv.ts'
 import type { EmployeeQuestion } from './use-employee-rows.ts'
 
@@ -16,11 +16,6 @@ interface Export {
 /** Saves every employee that a question finds as a file; answers how many. */
 export async function exportEmployees(device: Device, { company, question, ...sheet }: Export) {
   const { parts, count } = await employeeCsv(everyEmployee(device, company, question), sheet)
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob(parts, { type: 'text/csv;charset=utf-8' }))
-  link.download = `employees-${new Date().toISOString().slice(0, 10)}.csv`
-  link.click()
-  // The browser may still be asking where to put it.
-  setTimeout(() => URL.revokeObjectURL(link.href), MINUTE)
+  saveCsv('employees', parts)
   return count
 }

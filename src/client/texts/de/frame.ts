@@ -74,6 +74,7 @@ export const frame = {
     marketing: 'Vertriebs- und Marketingmaterial',
     userProfile: 'Profil',
     lookAndFeel: 'Erscheinungsbild',
+    organizations: 'Organisationen',
     welcome: 'Willkommen',
   },
   badges: { beta: 'Beta', new: 'Neu', preview: 'Vorschau' },

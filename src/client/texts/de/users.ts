@@ -205,7 +205,8 @@ export const users = {
       Agent: 'Verwaltet die Produkte; liest Unternehmen, Integrationen und Lizenzen.',
       'Read-Only': 'Sieht alles außer Benutzern und Abrechnung.',
       'System user': 'Hat genau die Stufen, die unten stehen.',
-      'Product administrator': 'Verwaltet alles, in jeder Organisation.',
+      'Product administrator':
+        'Verwaltet hier alles, sieht jede Organisation in Zahlen und schaltet ihre Funktionen.',
     },
     groups: { product: 'Produkt', management: 'Verwaltung' },
     areas: {

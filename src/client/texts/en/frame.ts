@@ -73,6 +73,7 @@ export const frame = {
     marketing: 'Sales and Marketing Resources',
     userProfile: 'Profile',
     lookAndFeel: 'Look & Feel',
+    organizations: 'Organizations',
     welcome: 'Welcome',
   },
   badges: { beta: 'Beta', new: 'New', preview: 'Preview' },

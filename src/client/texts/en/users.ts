@@ -194,7 +194,8 @@ export const users = {
       Agent: 'Manages the products; reads companies, integrations and licenses.',
       'Read-Only': 'Looks at everything but users and billing.',
       'System user': 'Holds exactly the levels below.',
-      'Product administrator': 'Manages everything, in every organization.',
+      'Product administrator':
+        'Manages everything here, sees every organization in numbers and turns its features on and off.',
     },
     groups: { product: 'Product', management: 'Management' },
     areas: {

@@ -74,6 +74,7 @@ export const frame = {
     marketing: 'Recursos de ventas y marketing',
     userProfile: 'Perfil',
     lookAndFeel: 'Apariencia',
+    organizations: 'Organizaciones',
     welcome: 'Bienvenida',
   },
   badges: { beta: 'Beta', new: 'Nuevo', preview: 'Vista previa' },

@@ -200,7 +200,8 @@ export const users = {
       Agent: 'Gestiona los productos; lee empresas, integraciones y licencias.',
       'Read-Only': 'Ve todo salvo los usuarios y la facturación.',
       'System user': 'Tiene exactamente los niveles de abajo.',
-      'Product administrator': 'Gestiona todo, en todas las organizaciones.',
+      'Product administrator':
+        'Aquí gestiona todo, ve cada organización en cifras y activa o desactiva sus funciones.',
     },
     groups: { product: 'Producto', management: 'Gestión' },
     areas: {

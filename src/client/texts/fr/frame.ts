@@ -74,6 +74,7 @@ export const frame = {
     marketing: 'Ressources commerciales et marketing',
     userProfile: 'Profil',
     lookAndFeel: 'Apparence',
+    organizations: 'Organisations',
     welcome: 'Bienvenue',
   },
   badges: { beta: 'Bêta', new: 'Nouveau', preview: 'Aperçu' },

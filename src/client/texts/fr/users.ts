@@ -206,7 +206,8 @@ export const users = {
       Agent: 'Gère les produits ; lit les entreprises, les intégrations et les licences.',
       'Read-Only': 'Voit tout sauf les utilisateurs et la facturation.',
       'System user': 'A exactement les niveaux ci-dessous.',
-      'Product administrator': 'Gère tout, dans toutes les organisations.',
+      'Product administrator':
+        'Gère tout ici, voit chaque organisation en chiffres et active ou désactive ses fonctionnalités.',
     },
     groups: { product: 'Produit', management: 'Gestion' },
     areas: {

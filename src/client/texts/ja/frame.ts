@@ -79,6 +79,7 @@ export const frame = {
     marketing: '営業・マーケティング資料',
     userProfile: 'プロフィール',
     lookAndFeel: '外観',
+    organizations: '組織',
     welcome: 'ようこそ',
   },
   badges: { beta: 'ベータ', new: '新機能', preview: 'プレビュー' },

@@ -193,7 +193,8 @@ export const users = {
       Agent: '製品を管理し、会社、統合、ライセンスを表示します。',
       'Read-Only': 'ユーザーと請求以外のすべてを表示します。',
       'System user': '下で設定したレベルだけを持ちます。',
-      'Product administrator': 'すべての組織ですべてを管理します。',
+      'Product administrator':
+        'ここではすべてを管理します。すべての組織の数値を表示し、機能をオンまたはオフにします。',
     },
     groups: { product: '製品', management: '管理' },
     areas: {

@@ -74,6 +74,7 @@ export const frame = {
     marketing: '销售和营销资料',
     userProfile: '个人资料',
     lookAndFeel: '外观',
+    organizations: '组织',
     welcome: '欢迎',
   },
   badges: { beta: '测试版', new: '新', preview: '预览' },

@@ -193,7 +193,7 @@ export const users = {
       Agent: '管理产品；查看公司、集成和许可证。',
       'Read-Only': '查看除用户和计费以外的一切。',
       'System user': '只拥有下方设置的级别。',
-      'Product administrator': '在每个组织中管理一切。',
+      'Product administrator': '在此管理一切，查看每个组织的数字，并开启或关闭其功能。',
     },
     groups: { product: '产品', management: '管理' },
     areas: {

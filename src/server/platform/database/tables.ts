@@ -28,6 +28,7 @@ export interface Tables extends IdentityTables {
     time_zone: string
     device_policy: ColumnType<DevicePolicy, never, never>
     owner_billing_id: Generated<string>
+    created_at: ColumnType<Date | null, never, never>
   }
   feature_flag: { organization_id: string; id: Feature; feature: Feature; enabled: boolean }
   app_user: {

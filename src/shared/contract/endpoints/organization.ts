@@ -3,9 +3,18 @@ import { checkNameSchema, checklistItemSchema } from '#shared/domain/checklist/c
 import { devicePolicySchema } from '#shared/domain/organization/device-policy.ts'
 import { organizationSchema } from '#shared/domain/organization/organization.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { byId, commandErrors } from './parts.ts'
+import { organizationSummarySchema } from '../organizations.ts'
+import { byId, commandErrors, page } from './parts.ts'
 
 export const organizationEndpoints = {
+  listOrganizations: defineEndpoint({
+    method: 'GET',
+    path: '/organizations',
+    summary: 'Every organization of the site in numbers, by name.',
+    access: 'productAdministrator',
+    query: page,
+    answer: z.array(organizationSummarySchema),
+  }),
   getOrganization: defineEndpoint({
     method: 'GET',
     path: '/organization/:id',

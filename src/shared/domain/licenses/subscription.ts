@@ -34,7 +34,10 @@ export const fullSubscription = (id: string): Subscription => ({
 })
 
 /** A trial is over when its time is, whatever the server last said: a device may not have heard of it (AUTH-44). */
-export function isValid({ billing, trial_ends_at }: Subscription, now: number): boolean {
+export function isValid(
+  { billing, trial_ends_at }: Pick<Subscription, 'billing' | 'trial_ends_at'>,
+  now: number,
+): boolean {
   if (billing !== 'trial') return billing !== 'trial expired'
   return trial_ends_at !== null && now < Date.parse(trial_ends_at)
 }

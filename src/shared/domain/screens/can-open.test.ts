@@ -71,6 +71,7 @@ const table: Record<string, string> = {
   '/support/marketing': '+++++++',
   '/user-profile': '+++++++',
   '/look-and-feel': '+++--+-',
+  '/organizations': '--+----',
   '/setup': '++++---',
   '/setup/upload': '++++---',
   '/setup/files': '++++---',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ROLES } from '#shared/domain/permissions/roles.ts'
 import { buildAccess, buildSubscription, licensed } from '#tests/support/build-access.ts'
 import { isGroup, menu, type MenuGroup, type MenuItem, visibleMenu } from './menu.ts'
 import { isPreview } from './preview.ts'
@@ -60,6 +61,19 @@ describe('the menu', () => {
     const role = 'Product administrator'
     expect(paths(buildAccess({ role }))).toContain(path)
     expect(paths(buildAccess({ role, off: [feature] }))).not.toContain(path)
+  })
+
+  test('offers the organizations and the development page to product administrators alone', () => {
+    for (const path of ['/organizations', '/development'])
+      for (const role of ROLES)
+        expect([role, paths(buildAccess({ role })).includes(path)]).toEqual([
+          role,
+          role === 'Product administrator',
+        ])
+    const access = buildAccess({ role: 'Product administrator' })
+    const waiting = items(visibleMenu(access, (path) => path !== '/development')).map(({ path }) => path)
+    expect(waiting).toContain('/organizations')
+    expect(waiting).not.toContain('/development')
   })
 
   test('shows the licensing report, or its preview where no Engage or Secure licence was bought', () => {

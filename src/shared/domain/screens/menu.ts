@@ -51,6 +51,7 @@ export type MenuWord =
   | 'marketing'
   | 'userProfile'
   | 'lookAndFeel'
+  | 'organizations'
   | 'welcome'
 
 export type MenuGroupWord =
@@ -205,6 +206,7 @@ export const menu: readonly MenuGroup[] = [
       },
       { path: '/user-profile', word: 'userProfile', ...hidden },
       { path: '/look-and-feel', word: 'lookAndFeel' },
+      { path: '/organizations', word: 'organizations' },
     ],
   },
 ]

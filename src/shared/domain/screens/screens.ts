@@ -120,6 +120,7 @@ export const screens: readonly Screen[] = [
   open('/support/marketing'),
   open('/user-profile'),
   reads('lookAndFeel', '/look-and-feel'),
+  open('/organizations', { role: 'Product administrator' }),
 
   manages('companies', '/setup'),
   manages('companies', '/setup/upload'),

@@ -1,21 +1,19 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { RegisteredDevice } from '#shared/contract/devices.ts'
 import { type Refusal, refusalOf } from '#client/data/refusal.ts'
 
-export interface DeviceList {
+export interface ServerList<Row> {
   /** Undefined until they were read once. */
-  devices: readonly RegisteredDevice[] | undefined
+  rows: readonly Row[] | undefined
   readAt: number | undefined
   isReading: boolean
   /** Why the last reading failed. */
   refusal: Refusal | undefined
-  read: () => Promise<void>
 }
 
-/** The list as the server has it, read when the screen opens, when asked, and when the network is back. */
-export function useDeviceList(request: () => Promise<RegisteredDevice[]>): DeviceList {
-  const [list, setList] = useState<Omit<DeviceList, 'read'>>({
-    devices: undefined,
+/** A list as the server has it, read when the screen opens, when asked, and when the network is back. */
+export function useServerList<Row>(request: () => Promise<Row[]>) {
+  const [list, setList] = useState<ServerList<Row>>({
+    rows: undefined,
     readAt: undefined,
     isReading: true,
     refusal: undefined,
@@ -23,10 +21,16 @@ export function useDeviceList(request: () => Promise<RegisteredDevice[]>): Devic
   const read = useCallback(async () => {
     setList((before) => ({ ...before, isReading: true }))
     await request().then(
-      (devices) => setList({ devices, readAt: Date.now(), isReading: false, refusal: undefined }),
+      (rows) => setList({ rows, readAt: Date.now(), isReading: false, refusal: undefined }),
       (cause: unknown) => setList((before) => ({ ...before, isReading: false, refusal: refusalOf(cause) })),
     )
   }, [request])
+
+  /** Shows what the server has just answered of some rows, without reading them all again. */
+  const change = useCallback(
+    (changed: (row: Row) => Row) => setList((before) => ({ ...before, rows: before.rows?.map(changed) })),
+    [],
+  )
 
   useEffect(() => {
     // The network is the world outside: what it answers can only come in afterwards.
@@ -36,5 +40,5 @@ export function useDeviceList(request: () => Promise<RegisteredDevice[]>): Devic
     addEventListener('online', again)
     return () => removeEventListener('online', again)
   }, [read])
-  return { ...list, read }
+  return { ...list, read, change }
 }

@@ -1,0 +1,56 @@
+import { CloudOff, Network, TriangleAlert } from 'lucide-react'
+import type { Refusal } from '#client/data/refusal.ts'
+import { useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+
+interface NoOrganizationsProps {
+  /** `filtered`: some are there, none fits. `offline`: there is no network to ask by. */
+  why: 'filtered' | 'offline' | 'failed'
+  refusal: Refusal | undefined
+  isReading: boolean
+  onClear: () => void
+  onRetry: () => void
+}
+
+/** What stands in the table's place when it has no rows; whoever looks belongs to an organization, so one is there. */
+export function NoOrganizations({ why, refusal, isReading, onClear, onRetry }: NoOrganizationsProps) {
+  const t = useTexts('organizations')
+  const errors = useTexts('errors')
+  const retry = (
+    <Button busy={isReading} onClick={onRetry}>
+      {t('empty.retry')}
+    </Button>
+  )
+  if (why === 'offline') {
+    return (
+      <EmptyState
+        icon={<CloudOff aria-hidden />}
+        title={t('empty.offline')}
+        reason={t('empty.offlineReason')}
+        action={retry}
+      />
+    )
+  }
+  if (why === 'failed') {
+    const reason = refusal?.code
+      ? t('empty.refused', { reason: errors(refusal.code, { replace: refusal.values ?? {} }) })
+      : t('empty.unreachable')
+    return (
+      <EmptyState
+        icon={<TriangleAlert aria-hidden />}
+        title={t('empty.failed')}
+        reason={reason}
+        action={retry}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      icon={<Network aria-hidden />}
+      title={t('empty.notFound')}
+      reason={t('empty.notFoundReason')}
+      action={<Button onClick={onClear}>{t('empty.clear')}</Button>}
+    />
+  )
+}

@@ -1,0 +1,145 @@
+import { chakra } from '@chakra-ui/react'
+import type { OrganizationSummary } from '#shared/contract/organizations.ts'
+import { FEATURES } from '#shared/domain/features/feature-flags.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
+import type { Column } from '#client/ui/data-table/column.ts'
+import { TimeText } from '#client/ui/time-text.tsx'
+import { standing } from './find-organizations.ts'
+import { type OrganizationTexts, subscriptionText } from './organization-words.ts'
+
+/** What the columns need besides the row. */
+export interface Telling {
+  t: OrganizationTexts
+  locale: string
+  isOwn: (organization: OrganizationSummary) => boolean
+}
+
+const Quiet = chakra('span', { base: { color: 'muted' } })
+const Named = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 2,
+    maxW: 'full',
+    '& > span:first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& > span:not(:first-of-type)': { flexShrink: 0 },
+  },
+})
+const Facts = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 4,
+    rowGap: 1,
+    mt: 2,
+    fontSize: 'control',
+  },
+})
+const CardLine = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: 1.5, _empty: { display: 'none' } },
+})
+
+const COUNTS = ['customers', 'users', 'devices'] as const
+
+export const organizationColumns = (telling: Telling): Column<OrganizationSummary>[] => {
+  const { t, locale } = telling
+  return [
+    {
+      id: 'name',
+      header: t('columns.name'),
+      minWidth: 250,
+      primary: true,
+      sortable: true,
+      render: (organization) => (
+        <Named>
+          <span>{organization.name}</span>
+          <Marks {...telling} organization={organization} />
+        </Named>
+      ),
+    },
+    ...COUNTS.map((count): Column<OrganizationSummary> => ({
+      id: count,
+      header: t(`columns.${count}`),
+      width: 126,
+      align: 'end',
+      sortable: true,
+      render: (organization) => organization[count].toLocaleString(locale),
+    })),
+    {
+      id: 'subscription',
+      header: t('columns.subscription'),
+      minWidth: 180,
+      sortable: true,
+      render: (organization) => <Bought {...telling} organization={organization} />,
+    },
+    {
+      id: 'features',
+      header: t('columns.features'),
+      minWidth: 180,
+      sortable: true,
+      render: (organization) => <TurnedOn {...telling} organization={organization} />,
+    },
+    {
+      id: 'created_at',
+      header: t('columns.created_at'),
+      width: 120,
+      sortable: true,
+      render: (organization) => <Created {...telling} organization={organization} />,
+    },
+  ]
+}
+
+type OfOne = Telling & { organization: OrganizationSummary }
+
+/** What sets an organization apart: it is one's own, or nothing can be changed in it. */
+export const Marks = ({ organization, isOwn, t }: OfOne) => (
+  <>
+    {isOwn(organization) ? <Badge tone="accent">{t('own')}</Badge> : null}
+    {organization.features.includes('test-account') ? <Badge tone="amber">{t('readOnly')}</Badge> : null}
+  </>
+)
+
+export const Bought = ({ organization, t, locale }: OfOne) => {
+  const text = subscriptionText(organization, t, locale)
+  return ['none', 'ended'].includes(standing(organization)) ? <Badge tone="red">{text}</Badge> : text
+}
+
+export const Created = ({ organization: { created_at: at }, t, locale }: OfOne) =>
+  at === null ? <Quiet>{t('unknown')}</Quiet> : <TimeText at={at} locale={locale} />
+
+const onText = ({ organization: { features }, t }: OfOne) =>
+  t('on', { number: features.length, all: FEATURES.length })
+
+/** How many features are on, and which, as far as there is room. */
+const TurnedOn = (one: OfOne) => (
+  <>
+    {onText(one)}{' '}
+    <Quiet>{one.organization.features.map((feature) => one.t(`features.${feature}.name`)).join(', ')}</Quiet>
+  </>
+)
+
+/** An organization on a phone. */
+export function OrganizationCard({ open, ...one }: OfOne & { open: () => void }) {
+  const { t, locale, organization } = one
+  return (
+    <>
+      <CardOpener onClick={open}>{organization.name}</CardOpener>
+      <CardLine>
+        <Marks {...one} />
+      </CardLine>
+      <Facts>
+        {COUNTS.map((count) => (
+          <span key={count}>
+            <Quiet>{t(`columns.${count}`)}</Quiet> {organization[count].toLocaleString(locale)}
+          </span>
+        ))}
+        <span>
+          <Bought {...one} />
+        </span>
+        <span>{onText(one)}</span>
+      </Facts>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { OrganizationSummary } from '#shared/contract/organizations.ts'
+import type { Feature } from '#shared/domain/features/feature-flags.ts'
+import type { useTexts } from '#client/texts/texts.ts'
+import { standing } from './find-organizations.ts'
+
+export type OrganizationTexts = ReturnType<typeof useTexts<'organizations'>>
+
+/** What an organization has bought, and until when a trial lasts. */
+export function subscriptionText(
+  { subscription }: Pick<OrganizationSummary, 'subscription'>,
+  t: OrganizationTexts,
+  locale: string,
+): string {
+  if (!subscription) return t('subscription.none')
+  const { plan, billing, trial_ends_at: end } = subscription
+  const isTrial = billing === 'trial' || billing === 'trial expired'
+  if (!isTrial)
+    return t(`subscription.${billing}`, { plan: plan === 'trial' ? t('subscription.trialPlan') : plan })
+  if (end === null) return t('subscription.ended')
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(end))
+  return standing({ subscription }) === 'trial'
+    ? t('subscription.until', { date })
+    : t('subscription.endedOn', { date })
+}
+
+/** What comes of turning a feature that way and is easily overlooked; undefined where there is nothing. */
+export function warningOf(feature: Feature, enabled: boolean, t: OrganizationTexts): string | undefined {
+  if (feature === 'test-account') return enabled ? t('warnings.testAccountOn') : t('warnings.testAccountOff')
+  if (feature === 'castellan-ai-assistant' && enabled) return t('warnings.assistantOn')
+  return undefined
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+// An address may have read "2024" or "true" as what they look like.
+const search = z.union([z.string(), z.number(), z.boolean()]).transform(String)
+
+/** What the address of a list holds; what cannot be read is left out. */
+export const listAddress = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) =>
+  z.object({
+    search: search.optional().catch(undefined),
+    sort: z.enum(sorts).optional().catch(undefined),
+    direction: z.enum(['asc', 'desc']).optional().catch(undefined),
+    /** The row whose panel is open, by its key. */
+    open: z.string().optional().catch(undefined),
+  })
