@@ -135,13 +135,23 @@ const press = (worker: Worker, tag: string, action: string) =>
     [tag, action] as const,
   )
 
+/** Of the message that `noticeOf` makes in French. */
+const inFrench = { title: 'Faible\u00a0: 3 personnes ne sont plus dans l’annuaire', body: 'Contoso' }
+
+async function speakFrench(page: Page) {
+  await page.getByRole('button', { name: /your menu/ }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Français' }).click()
+  await page.locator('html[lang=fr]').waitFor({ state: 'attached' })
+}
+
 const noticeOf = (said: Partial<PushNotice>): PushNotice => ({
   id: uuidv7(),
-  title: 'High: sign-in from outside',
+  title: 'Low: 3 people are gone from the directory',
   body: 'Contoso',
+  message: { extent: 'full', severity: 'low', kind: 'peopleVanished', count: 3, customerName: 'Contoso' },
   path: '/employees',
   customerId: null,
-  severity: 'high',
+  severity: 'low',
   version: 0,
   actions: [],
   ...said,
@@ -159,6 +169,31 @@ async function someEmployee() {
 }
 
 describe('a push', () => {
+  test('speaks the language of the app, closed too, and the list follows it', async () => {
+    const { page } = await openPage()
+    await speakFrench(page)
+    await page.goto('about:blank')
+    const notice = noticeOf({})
+    await deliver(page, notice)
+    await page.goto(url)
+    await expect.poll(() => shown(page)).toEqual([{ ...inFrench, tag: notice.id }])
+    await page.getByRole('button', { name: 'Panneau rapide' }).click()
+    await page.getByRole('link', { name: inFrench.title }).waitFor()
+    await page.evaluate(() => {
+      localStorage.setItem('language', 'en')
+      dispatchEvent(new StorageEvent('storage', { key: 'language' }))
+    })
+    await page.getByRole('link', { name: notice.title }).waitFor()
+  })
+
+  test('of an older server is shown in its own words', async () => {
+    const { page } = await openPage()
+    await speakFrench(page)
+    const { message: _, ...notice } = noticeOf({ title: 'High: sign-in from outside' })
+    await deliver(page, notice)
+    await expect.poll(() => shown(page)).toEqual([{ title: notice.title, body: 'Contoso', tag: notice.id }])
+  })
+
   test('is shown, and its button becomes a command that reaches the server', async () => {
     const { customerId, employee, read } = await someEmployee()
     const { page, worker } = await openPage()

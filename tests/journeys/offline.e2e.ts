@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inStep, type Journey, rowOf, signInAs, startJourney } from '#tests/support/journey.ts'
 import { isInstalled, turnOnPin, unlock } from '#tests/support/lock-screen.ts'
@@ -96,4 +97,31 @@ test('a device whose storage is full says so and accepts nothing that it cannot 
     .first()
     .waitFor()
   expect(await rowOf(page, 'Cannot Be Kept').count()).toBe(0)
+})
+
+test('the pill says at once that the network is gone, in every tab, and that it is back', async () => {
+  const context = await journey.open(journey.newProfile())
+  const page = await context.newPage()
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await signInAs(page, journey.url, 'owner')
+  await inStep(page)
+  const other = await context.newPage()
+  await other.goto(journey.url)
+  await inStep(other)
+  await page.evaluate(() => {
+    localStorage.setItem('language', 'es')
+    dispatchEvent(new StorageEvent('storage', { key: 'language' }))
+  })
+  const pillOf = (page: Page, name: RegExp) => page.getByRole('button', { name })
+  await pillOf(page, /^Sincronizado/).waitFor()
+
+  // Far sooner than the next look at the server.
+  const soon = { timeout: 5_000 }
+  await context.setOffline(true)
+  await pillOf(page, /^Sin conexión/).waitFor(soon)
+  await pillOf(other, /^(Offline|Sin conexión)/).waitFor(soon)
+  await context.setOffline(false)
+  await pillOf(page, /^Sincronizado/).waitFor(soon)
+  await pillOf(other, /^(Synced|Sincronizado)/).waitFor(soon)
+  await context.close()
 })

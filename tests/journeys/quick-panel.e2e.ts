@@ -171,3 +171,49 @@ test('a switch changes this device alone, and stays', async () => {
   expect(await panelOf(page).getByRole('switch', { name: 'Folded menu' }).isChecked()).toBe(true)
   await context.close()
 })
+
+test('a choice in one tab is followed in the others at once', async () => {
+  const { context, page } = await openPage()
+  const other = await context.newPage()
+  await other.goto(journey.url)
+  await openEmployees(other)
+  await other.getByRole('grid').getByRole('row').nth(3).waitFor()
+  const rowHeight = async () => (await other.getByRole('grid').getByRole('row').nth(2).boundingBox())?.height
+  const compact = await rowHeight()
+
+  await openTab(page, 'Settings')
+  await panelOf(page).getByRole('switch', { name: 'Compact tables' }).uncheck()
+  await expect.poll(rowHeight).toBeGreaterThan(compact ?? Infinity)
+  await panelOf(page).getByRole('switch', { name: 'Dark appearance' }).check()
+  await other.locator('html.dark').waitFor({ state: 'attached' })
+  await panelOf(page).getByRole('switch', { name: 'Folded menu' }).check()
+  await other.getByRole('button', { name: 'Unfold the menu' }).waitFor()
+  await panelOf(page).getByRole('switch', { name: 'Folded menu' }).uncheck()
+  await other.getByRole('button', { name: 'Fold the menu', exact: true }).waitFor()
+  await context.close()
+})
+
+test('it stays open, as it is, where the window changes its width', async () => {
+  const { context, page } = await openPage()
+  const chosen = tabOf(page, 'Settings')
+  // What is there already is not waited for: the frame has changed by then.
+  const isChosen = async () =>
+    (await chosen.count()) === 1 && (await chosen.getAttribute('aria-selected')) === 'true'
+  const menuButton = page.getByRole('button', { name: 'Open the menu', includeHidden: true })
+  await openTab(page, 'Settings')
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await menuButton.waitFor({ state: 'attached' })
+  expect(await isChosen()).toBe(true)
+  await closePanel(page)
+
+  await menuButton.click()
+  await openTab(page, 'Settings')
+  await page.setViewportSize({ width: 1180, height: 820 })
+  await menuButton.waitFor({ state: 'detached' })
+  expect(await isChosen()).toBe(true)
+  await panelOf(page).getByRole('button', { name: 'Close' }).click()
+  await panelOf(page).waitFor({ state: 'detached' })
+  await openTab(page, 'Audit Logs')
+  await panelOf(page).getByText('No changes lately').waitFor()
+  await context.close()
+})

@@ -60,6 +60,24 @@ test.each(['owner', 'admin', 'agent', 'reader', 'product'] as const)(
   },
 )
 
+test.each([
+  ['owner', 5],
+  ['reader', 0],
+] as const)(
+  'the %s may dismiss so many steps of the checklist, which are gone for everybody: %i',
+  async (name, count) => {
+    const context = await journey.open(journey.newProfile())
+    const page = await context.newPage()
+    await signInAs(page, journey.url, name)
+    await inStep(page)
+    await page.getByRole('button', { name: /^Checklist/ }).click()
+    const steps = page.getByRole('dialog', { name: 'Getting started' })
+    await steps.getByRole('list', { name: 'To do' }).waitFor()
+    expect(await steps.getByRole('button', { name: /^Dismiss/ }).count()).toBe(count)
+    await context.close()
+  },
+)
+
 test('whoever may open nothing yet is greeted, and told whom to ask, also without a network', async () => {
   const email = 'reader@demo.castellan.example'
   const permissions = Object.fromEntries(AREAS.map((area) => [area, 'disabled'])) as Permissions

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { v7 as uuidv7 } from 'uuid'
 import { endpoints } from '#shared/contract/endpoints.ts'
+import { CHECK_NAMES } from '#shared/domain/checklist/checklist.ts'
 import { EMPLOYEE_AREAS, type Permissions } from '#shared/domain/permissions/levels.ts'
 import { permissionsOf, type Role } from '#shared/domain/permissions/roles.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
@@ -58,6 +59,7 @@ const table: Record<Name, string> = {
   listOrganizations: '--+----',
   getOrganization: '+++++++',
   getChecklist: '+++++++',
+  // Which step it is decides in the handler, see below.
   putChecklist: '+++++++',
   putDevicePolicy: '++++---',
   listPermissionLevels: '+++++++',
@@ -180,6 +182,31 @@ test.each(EMPLOYEE_AREAS)('who has %s alone reads or manages employees, as its l
   await become('System user', { companies: 'manage', integrations: 'manage' })
   expect([(await list()).status, await change('Porter')]).toEqual([403, 403])
 })
+
+test.each<[Role, string]>([
+  ['Owner', '+++++++'],
+  ['Product administrator', '+++++++'],
+  ['Admin', '++++++-'],
+  ['Agent', '----+--'],
+  ['Read-Only', '-------'],
+  ['System user', '-------'],
+])(
+  'a step of the checklist is gone for everybody, so %s dismisses what they manage',
+  async (role, wanted) => {
+    const path = `/organization/${person.login.userData.organization}/onboarding-checklist`
+    await become(role)
+    const found: string[] = []
+    for (const checkName of CHECK_NAMES) {
+      const args = { checkName, dismissed: true }
+      const { status } = await person.api('PUT', path, args)
+      const [pushed] = await pushAs(person, [commandOf(site, 'checklist.dismiss', args)])
+      expect([200, 403]).toContain(status)
+      expect(pushed?.outcome).toBe(status === 200 ? 'applied' : 'forbidden')
+      found.push(status === 200 ? '+' : '-')
+    }
+    expect(found.join('')).toBe(wanted)
+  },
+)
 
 test('a feature that is turned off is off for everybody, and a product administrator turns it on again', async () => {
   const { organization } = person.login.userData

@@ -100,7 +100,8 @@ async function subscribed(person: Person) {
 const matter = (said: object = {}) => ({
   id: uuidv7(),
   severity: 'high' as const,
-  title: 'sign-in from outside',
+  kind: 'peopleVanished' as const,
+  count: 2,
   customerName: 'Contoso',
   customerId: owner.login.customers[0]?.id ?? '',
   path: '/companies',
@@ -122,7 +123,14 @@ describe('a push', () => {
     expect(await notifier.tell(device, matter())).toBe('sent')
     const [{ headers, body } = { headers: {}, body: Buffer.alloc(0) }] = service.taken
     expect(browser.read(body)).toMatchObject({
-      title: 'High: sign-in from outside',
+      message: {
+        extent: 'full',
+        severity: 'high',
+        kind: 'peopleVanished',
+        count: 2,
+        customerName: 'Contoso',
+      },
+      title: 'High: 2 people are gone from the directory',
       body: 'Contoso',
       version: 7,
     })
@@ -146,20 +154,33 @@ describe('a push', () => {
   })
 
   test.each([
-    ['company', 'Contoso', 'sign-in'],
+    ['company', 'Contoso', 'anished'],
+    ['company', '"extent":"company"', 'directory'],
     ['generic', 'Castellan', 'Contoso'],
   ])('with the policy %s says %s and not %s', async (policy, said, unsaid) => {
     await setPushText(policy)
     const { notifier } = await openNotifier()
     const { browser, address: device } = await subscribed(owner)
-    const actions = [
-      { action: 'a', title: 'Do', command: { name: 'employee.ignore', args: { of: 'Contoso' } } },
-    ]
+    const actions = [{ action: 'ignore', command: { name: 'employee.ignore', args: { of: 'Contoso' } } }]
     await notifier.tell(device, matter({ actions }))
     const text = JSON.stringify(browser.read(service.taken[0]?.body ?? Buffer.alloc(0)))
     expect(text).toContain(said)
     expect(text).not.toContain(unsaid)
     expect(text).not.toContain('employee.ignore')
+  })
+
+  test('fits, with as many people and as long a name as there may be', async () => {
+    await setPushText('full')
+    const { notifier } = await openNotifier()
+    const { browser, address: device } = await subscribed(owner)
+    const ids = Array.from({ length: 40 }, () => uuidv7())
+    const args = { customerId: ids[0], ids, ignored: true }
+    const actions = [{ action: 'ignore' as const, command: { name: 'employee.ignore', args } }]
+    const named = matter({ count: 40, customerName: '社'.repeat(100), actions })
+    expect(await notifier.tell(device, named)).toBe('sent')
+    const { body } = service.taken[0] ?? { body: Buffer.alloc(0) }
+    expect(body.length).toBeLessThanOrEqual(4096)
+    expect(browser.read(body).actions).toMatchObject([{ action: 'ignore', title: 'Ignore all' }])
   })
 
   test('goes only to people who may know', async () => {

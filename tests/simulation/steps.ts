@@ -229,6 +229,8 @@ const acts: Record<StepName, Act> = {
     if (!device) return
     device.isOnline = false
     world.network.breakDevice(device)
+    // A browser tells its tabs.
+    for (const tab of device.tabs) world.scheduler.enqueue(tab.process, () => tab.engine.disconnected())
   },
   online: (world, step) => {
     const device = deviceOf(world, step)

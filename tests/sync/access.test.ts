@@ -3,8 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enabledFeatures, firstFeatureFlags } from '#shared/domain/features/feature-flags.ts'
 import { opening } from '#shared/domain/screens/can-open.ts'
 import { watchAccess } from '#client/data/access.ts'
+import { dismissCheck } from '#client/data/organization.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import { entityTables } from '#server/schema.ts'
+import { commandsOf } from '#tests/support/device-reads.ts'
 import { openTestDevice } from '#tests/support/test-device.ts'
 import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
 
@@ -57,5 +59,14 @@ test('what is turned off, and what is no longer bought, is known on the device w
   const after = await firstValueFrom(seen.pipe(filter(({ features }) => !features.has('intune'))))
   expect(opening('/secure/intune/device-compliance', after)).toBe('off')
   expect(opening('/secure/policy-management/policies', after)).toBe('upgrade')
+  device.close()
+})
+
+test('a step of the checklist is not dismissed on the device of somebody who does not manage its area', async () => {
+  const agent = await site.signIn('agent')
+  const device = await openTestDevice(agent.login, agent.idToken, site.fetch)
+  expect(await dismissCheck(device, 'ADD_CUSTOM_BRANDING', true)).toEqual({ outcome: 'forbidden' })
+  expect(await dismissCheck(device, 'ADD_OPERATING_COUNTRIES', true)).toMatchObject({ outcome: 'saved' })
+  expect(await commandsOf(device)).toHaveLength(1)
   device.close()
 })

@@ -1,4 +1,6 @@
 import type { PushNotice } from '#shared/contract/devices.ts'
+import { firstKnown, type Language, localeOf } from '#shared/domain/language/languages.ts'
+import { buttonText, noticeText, noticeWords } from '#shared/domain/notifications/notice-text.ts'
 import { INBOX_CHANNEL, InboxDatabase } from '#client/data/inbox-database.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -13,6 +15,16 @@ interface Shown {
 /** Tag of the background sync, and of the notification that stands in for it. */
 export const SEND_WAITING = 'send-waiting'
 
+/** How long a notification waits for the disk to say its language. Milliseconds. */
+const PATIENCE = 1000
+
+/** The language of the app on this device, else the browser's. */
+async function readLanguage(): Promise<Language> {
+  const kept = new InboxDatabase().readLanguage().catch(() => undefined)
+  const isSlow = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))
+  return firstKnown([await Promise.race([kept, isSlow]), ...navigator.languages])
+}
+
 const nudge = () => {
   const channel = new BroadcastChannel(INBOX_CHANNEL)
   channel.postMessage('new')
@@ -25,22 +37,35 @@ const nudge = () => {
  */
 export async function takePush(data: PushMessageData | null): Promise<void> {
   const notice = readNotice(data)
-  if (!notice) return self.registration.showNotification('Castellan', { body: 'Something needs a look.' })
-  const { id, title, body, path, actions } = notice
+  if (!notice) {
+    const language = await readLanguage()
+    const body = noticeWords[language].generic
+    return self.registration.showNotification('Castellan', { body, lang: localeOf(language) })
+  }
   const noting = new InboxDatabase()
     .leave({ type: 'pushed', at: Date.now(), notice })
     .catch(() => {})
     .then(nudge)
-  // Nobody waits for the disk before they are told.
-  const showing = self.registration.showNotification(title, {
+  // Nobody waits for what is written before they are told.
+  await Promise.all([noting, showNotice(notice, await readLanguage())])
+}
+
+function showNotice(notice: PushNotice, language: Language): Promise<void> {
+  const { id, path, actions, message } = notice
+  const { title, body } = noticeText(notice, language)
+  const buttons = actions.map((each) => ({
+    action: each.action,
+    title: buttonText(each, message, language),
+  }))
+  return self.registration.showNotification(title, {
     body,
+    lang: localeOf(language),
     tag: id,
     icon: '/icon-192.png',
     data: { path, title, actions } satisfies Shown,
     // The type of the page's library does not know actions, which only service workers may show.
-    ...({ actions: actions.map(({ action, title: label }) => ({ action, title: label })) } as object),
+    ...({ actions: buttons } as object),
   })
-  await Promise.all([noting, showing])
 }
 
 /** By hand: a schema would make this worker, which every start of the app waits for, twice as large. */
@@ -85,8 +110,10 @@ export async function takeSync(): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   for (const client of open) client.postMessage({ type: 'send' })
   if (open.length > 0 || Notification.permission !== 'granted') return
+  const language = await readLanguage()
   await self.registration.showNotification('Castellan', {
-    body: 'Changes on this device wait to be sent.',
+    body: noticeWords[language].waiting,
+    lang: localeOf(language),
     tag: SEND_WAITING,
     data: { path: '/', title: '', actions: [] } satisfies Shown,
   })

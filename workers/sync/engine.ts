@@ -38,6 +38,8 @@ export interface Engine {
   nudge: () => void
   /** The person, or the network coming back, asks for an attempt now. */
   syncNow: () => void
+  /** The browser says that there is no network. Every tab is told by itself. */
+  disconnected: () => void
   /** Somebody signed in again. */
   renewed: () => void
   /** Somebody looks at these partitions; what was given up for want of space comes back. */
@@ -278,6 +280,9 @@ export function createEngine(ports: EnginePorts, listeners: EngineListeners): En
     syncNow() {
       if (parts) sync.send({ type: 'retry' })
       else say({ type: 'retry' })
+    },
+    disconnected() {
+      sync.send({ type: 'disconnected' })
     },
     renewed() {
       if (parts) sync.send({ type: 'session.renewed' })

@@ -48,7 +48,7 @@ export async function settle(
       if (isAsWanted(record, result.current)) return settled({ state: 'acked', ackV: head })
       return aside('conflict', { ...record.body, current: result.current ?? null })
     case 'rejected':
-      return aside('rejected', { ...record.body, ...(result.issues ? { issues: result.issues } : {}) })
+      return aside('rejected', withReason(record.body, result))
     case 'forbidden':
       return aside('revoked', erased(record.body))
     case 'expired':
@@ -66,6 +66,12 @@ export async function settle(
     }
   }
 }
+
+const withReason = (body: CommandBody, { issues, values }: CommandResult): CommandBody => ({
+  ...body,
+  ...(issues ? { issues } : {}),
+  ...(values ? { values } : {}),
+})
 
 function isAsWanted(record: CommandRecord, current: unknown): boolean {
   const sets = Object.entries(wantedFields(record))

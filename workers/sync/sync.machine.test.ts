@@ -147,6 +147,40 @@ describe('the leader', () => {
     expect(actor.getSnapshot().value).toEqual({ leader: 'idle' })
   })
 
+  test('says at once that there is no network, tries soon, and the next answer ends it', async () => {
+    const { actor, clock } = start({ pull: [{ wanted: 0 }, new SyncProblem('offline')] })
+    actor.send({ type: 'lock.granted' })
+    await settled()
+    actor.send({ type: 'disconnected' })
+    expect(actor.getSnapshot()).toMatchObject({ value: { leader: 'waiting' }, context: { fault: 'offline' } })
+    clock.increment(syncLimits.backoff.first)
+    await settled()
+    expect(actor.getSnapshot()).toMatchObject({ value: { leader: 'waiting' }, context: { fault: 'offline' } })
+    actor.send({ type: 'retry' })
+    await settled()
+    expect(actor.getSnapshot()).toMatchObject({ value: { leader: 'idle' }, context: { fault: null } })
+  })
+
+  test('says it while it waits for an answer, too, and believes the answer', async () => {
+    const { actor } = start({})
+    actor.send({ type: 'lock.granted' })
+    actor.send({ type: 'disconnected' })
+    expect(actor.getSnapshot()).toMatchObject({ value: { leader: 'pulling' }, context: { fault: 'offline' } })
+    await settled()
+    expect(actor.getSnapshot()).toMatchObject({ value: { leader: 'idle' }, context: { fault: null } })
+  })
+
+  test('does not take worse for a network that is gone', async () => {
+    const { actor } = start({ pull: [new SyncProblem('unauthorized')] })
+    actor.send({ type: 'lock.granted' })
+    await settled()
+    actor.send({ type: 'disconnected' })
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { leader: 'signedOut' },
+      context: { fault: 'unauthorized' },
+    })
+  })
+
   test('asks by the clock even when nobody pokes it', async () => {
     const { actor, clock, done } = start({})
     actor.send({ type: 'lock.granted' })
@@ -220,15 +254,15 @@ type Next = State | '='
 
 /** What each event makes of each state: the next one, or `=` where it stays. Nothing may be left out. */
 const table: Record<State, Record<SyncEvent['type'], Next>> = {
-  follower: moves('pulling', '=', '=', '=', '=', '=', '=', '='),
-  pulling: moves('=', 'follower', '=', '=', '=', '=', '=', '='),
-  snapshotting: moves('=', 'follower', '=', '=', '=', '=', '=', '='),
-  pushing: moves('=', 'follower', '=', '=', '=', '=', '=', '='),
-  tidying: moves('=', 'follower', '=', '=', '=', '=', '=', '='),
-  idle: moves('=', 'follower', 'pulling', 'pushing', 'pulling', '=', 'pulling', '='),
-  waiting: moves('=', 'follower', 'pulling', '=', 'pulling', '=', 'pulling', '='),
-  signedOut: moves('=', 'follower', '=', '=', 'pulling', 'pulling', '=', '='),
-  wiped: moves('=', 'follower', '=', '=', '=', '=', '=', '='),
+  follower: moves('pulling', '=', '=', '=', '=', '=', '=', '=', '='),
+  pulling: moves('=', 'follower', '=', '=', '=', '=', '=', '=', '='),
+  snapshotting: moves('=', 'follower', '=', '=', '=', '=', '=', '=', '='),
+  pushing: moves('=', 'follower', '=', '=', '=', '=', '=', '=', '='),
+  tidying: moves('=', 'follower', '=', '=', '=', '=', '=', '=', '='),
+  idle: moves('=', 'follower', 'pulling', 'pushing', 'pulling', 'waiting', '=', 'pulling', '='),
+  waiting: moves('=', 'follower', 'pulling', '=', 'pulling', '=', '=', 'pulling', '='),
+  signedOut: moves('=', 'follower', '=', '=', 'pulling', '=', 'pulling', '=', '='),
+  wiped: moves('=', 'follower', '=', '=', '=', '=', '=', '=', '='),
 }
 
 function moves(
@@ -237,6 +271,7 @@ function moves(
   poked: Next,
   queued: Next,
   retry: Next,
+  disconnected: Next,
   renewed: Next,
   shown: Next,
   hidden: Next,
@@ -247,6 +282,7 @@ function moves(
     poked,
     queued,
     retry,
+    disconnected,
     'session.renewed': renewed,
     shown,
     hidden,

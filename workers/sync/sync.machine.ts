@@ -31,6 +31,8 @@ export type SyncEvent =
   | { type: 'queued' }
   /** The person, or the network coming back, asks for an attempt now. */
   | { type: 'retry' }
+  /** The browser says that there is no network. */
+  | { type: 'disconnected' }
   /** Somebody signed in. */
   | { type: 'session.renewed' }
   | { type: 'shown' }
@@ -95,6 +97,8 @@ export const syncMachine = setup({
       fault: faultOf(cause),
       retryAfter: cause instanceof SyncProblem ? cause.retryAfter : undefined,
     })),
+    /** What is known to be worse stays; what is on its way may still be answered, and then this was wrong. */
+    noteDisconnected: assign(({ context }) => ({ fault: context.fault ?? ('offline' as const) })),
     /** Gives the lock back, which another tab has taken the lead of. */
     stepDown: () => {},
   },
@@ -123,7 +127,7 @@ export const syncMachine = setup({
     follower: { on: { 'lock.granted': 'leader' } },
     leader: {
       initial: 'pulling',
-      on: { 'lock.lost': 'follower' },
+      on: { 'lock.lost': 'follower', disconnected: { actions: 'noteDisconnected' } },
       states: {
         pulling: {
           entry: 'beginRound',
@@ -188,6 +192,7 @@ export const syncMachine = setup({
             poked: 'pulling',
             queued: 'pushing',
             retry: 'pulling',
+            disconnected: { target: 'waiting', actions: 'noteDisconnected' },
             shown: { target: 'pulling', actions: 'noteShown' },
           },
         },

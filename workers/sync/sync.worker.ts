@@ -70,10 +70,10 @@ const api = {
       { status: onStatus, changed: () => onChange(), leased: onLease },
     )
     await engine.start()
-    addEventListener('online', () => engine?.syncNow())
   },
   nudge: () => started().nudge(),
   syncNow: () => started().syncNow(),
+  disconnected: () => started().disconnected(),
   renewed: () => started().renewed(),
   use: (pids: string[]) => started().use(pids),
   setVisible: (isVisible: boolean) => started().setVisible(isVisible),

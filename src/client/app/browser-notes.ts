@@ -6,3 +6,12 @@ export const browserNotes = guardedNotes(
   // oxlint-disable-next-line no-console
   (cause) => console.warn('This browser keeps no notes', cause),
 )
+
+/** Hears of a note that was written or erased in another tab. Gives its end. */
+export function onNoteElsewhere(name: string, hear: () => void): () => void {
+  const listen = ({ key }: StorageEvent) => {
+    if (key === name || key === null) hear()
+  }
+  addEventListener('storage', listen)
+  return () => removeEventListener('storage', listen)
+}

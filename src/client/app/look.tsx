@@ -1,7 +1,7 @@
-import { createContext, type ReactNode, useContext, useState } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { type Density, DensityContext } from '#client/ui/density.ts'
 import { type ColorMode, UiProvider } from '#client/ui/ui-provider.tsx'
-import { browserNotes } from './browser-notes.ts'
+import { useKeptChoice } from './use-kept-choice.ts'
 
 const COLOR_MODE = 'color-mode'
 const DENSITY = 'density'
@@ -22,16 +22,8 @@ const LookContext = createContext<Looks>({
 
 /** Light, dark, or as the system says, and how close rows stand: this device's choices. */
 export function Look({ children }: { children: ReactNode }) {
-  const [colorMode, setColorMode] = useState<ColorMode>(readChoice)
-  const [density, setDensity] = useState<Density>(readDensity)
-  const choose = (mode: ColorMode) => {
-    browserNotes.setItem(COLOR_MODE, mode)
-    setColorMode(mode)
-  }
-  const chooseDensity = (next: Density) => {
-    browserNotes.setItem(DENSITY, next)
-    setDensity(next)
-  }
+  const [colorMode, choose] = useKeptChoice(COLOR_MODE, readColorMode)
+  const [density, chooseDensity] = useKeptChoice(DENSITY, readDensity)
   return (
     <LookContext value={{ colorMode, choose, density, chooseDensity }}>
       <UiProvider colorMode={colorMode}>
@@ -43,10 +35,7 @@ export function Look({ children }: { children: ReactNode }) {
 
 export const useLook = () => useContext(LookContext)
 
-function readChoice(): ColorMode {
-  const stored = browserNotes.getItem(COLOR_MODE)
-  return stored === 'light' || stored === 'dark' ? stored : 'system'
-}
+const readColorMode = (note: string | null): ColorMode =>
+  note === 'light' || note === 'dark' ? note : 'system'
 
-const readDensity = (): Density =>
-  browserNotes.getItem(DENSITY) === 'comfortable' ? 'comfortable' : 'compact'
+const readDensity = (note: string | null): Density => (note === 'comfortable' ? 'comfortable' : 'compact')

@@ -1,5 +1,6 @@
 import { liveQuery } from 'dexie'
 import { combineLatest, distinctUntilChanged, filter, from, map } from 'rxjs'
+import type { Language } from '#shared/domain/language/languages.ts'
 import { forgetForeign, takeInbox } from '#client/data/inbox.ts'
 import { INBOX_CHANNEL, InboxDatabase } from '#client/data/inbox-database.ts'
 import type { Device } from '#client/data/device.ts'
@@ -9,6 +10,8 @@ import { watchTrayCounts } from '#client/data/tray.ts'
 const SEND_WAITING = 'send-waiting'
 
 interface Listeners {
+  /** In which the service worker is to speak. */
+  language: Language
   /** A notification was pressed. */
   open: (path: string) => void
   /** What the person answered to notifications became this many changes. */
@@ -18,8 +21,10 @@ interface Listeners {
 type Told = { type?: unknown; path?: unknown } | null
 
 /** Hears what the service worker of an unlocked device has to say, and asks it to wake up with the network. */
-export function hearNotifications(device: Device, { open, answered }: Listeners): () => void {
+export function hearNotifications(device: Device, { language, open, answered }: Listeners): () => void {
   const inbox = new InboxDatabase()
+  // Until it is kept the browser's holds.
+  void inbox.noteLanguage(language).catch(() => {})
   const take = () =>
     takeInbox(device, inbox).then(
       (count) => {

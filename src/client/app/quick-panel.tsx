@@ -4,7 +4,7 @@ import { QuickPanel } from '#client/features/quick-panel/quick-panel.tsx'
 import { useLook } from './look.tsx'
 import { DeviceNotifications } from './notifications-dialog.tsx'
 
-export interface DeviceQuickPanelProps {
+interface DeviceQuickPanelProps {
   isMenuFolded: boolean
   onMenuFold: (folded: boolean) => void
   onTray: () => void

@@ -6,7 +6,7 @@ import type { Device } from '#client/data/device.ts'
 import { noteUnsent } from '#client/data/keys/device-cookie.ts'
 import { watchTray } from '#client/data/tray.ts'
 import { DeviceContext } from '#client/machines/use-device.ts'
-import { useTexts } from '#client/texts/texts.ts'
+import { useLanguage, useTexts } from '#client/texts/texts.ts'
 import { showToast } from '#client/ui/toasts.ts'
 import { cookieJar } from './device-storage.ts'
 import type { Door } from './door.ts'
@@ -39,6 +39,7 @@ interface SignedInProps {
 /** The app of one unlocked user: their databases, their sync worker, their screens. */
 export function SignedIn({ opened, lock, onContact, onWipe, onRefused }: SignedInProps) {
   const t = useTexts('notifications')
+  const language = useLanguage()
   const [shown, setShown] = useState<Shown>()
 
   useEffect(() => {
@@ -96,10 +97,11 @@ export function SignedIn({ opened, lock, onContact, onWipe, onRefused }: SignedI
   useEffect(() => {
     if (!shown) return undefined
     return hearNotifications(shown.device, {
+      language,
       open: (path) => shown.router.history.push(path),
       answered: (count) => showToast({ tone: 'ok', text: t('answered', { count }) }),
     })
-  }, [shown, t])
+  }, [shown, language, t])
 
   if (!shown) return null
   return (

@@ -49,6 +49,9 @@ export function startSyncClient(settings: SyncSettings, { leased }: Listeners): 
   // A frozen page must not hold what other tabs wait for.
   document.addEventListener('freeze', () => tell(() => remote.release()), { signal })
   document.addEventListener('resume', () => tell(() => remote.resume()), { signal })
+  // The page hears of it at once; not every browser tells its workers.
+  addEventListener('offline', () => tell(() => remote.disconnected()), { signal })
+  addEventListener('online', () => tell(() => remote.syncNow()), { signal })
   show()
 
   return {

@@ -2,7 +2,7 @@ import { Dexie, type DexieOptions, type EntityTable } from 'dexie'
 import { letGoWhenDeleted } from './let-go-when-deleted.ts'
 import type { CommandName } from '#shared/contract/commands.ts'
 import type { CommandClass } from '#shared/contract/command.ts'
-import type { ErrorCode, Issue } from '#shared/contract/errors.ts'
+import type { ErrorCode, ErrorValues, Issue } from '#shared/contract/errors.ts'
 
 /**
  * Where a command stands. `queued` and `acked` pass by themselves; the others wait for the person: `needsConfirm`
@@ -32,6 +32,8 @@ export interface CommandBody {
   /** The row as the server had it when it refused. */
   current?: unknown
   issues?: Issue[]
+  /** What stands in the braces of the refusal's text. */
+  values?: ErrorValues
 }
 
 /** What the engine has to know without the data key. */

@@ -11,6 +11,14 @@ test('a note of the service worker is told once, in order, to whoever asks for i
   expect((await inbox.drain('intent')).map(({ command }) => command.name)).toEqual(['employee.ignore'])
 })
 
+test('the service worker reads the language that the app speaks', async () => {
+  const inbox = new InboxDatabase()
+  expect(await inbox.readLanguage()).toBeUndefined()
+  await inbox.noteLanguage('ja')
+  await inbox.noteLanguage('fr')
+  expect(await new InboxDatabase().readLanguage()).toBe('fr')
+})
+
 test('of what was told the last fifty are remembered, each once', async () => {
   const inbox = new InboxDatabase()
   const notice = { id: '', title: '', body: '', path: '/', customerId: null, actions: [], version: 0 }

@@ -1,6 +1,7 @@
 import { Dexie, type EntityTable } from 'dexie'
 import { letGoWhenDeleted } from './let-go-when-deleted.ts'
 import type { PushNotice } from '#shared/contract/devices.ts'
+import type { Language } from '#shared/domain/language/languages.ts'
 
 /**
  * What the service worker has to tell the app: it was replaced by the one of a new build, a notification arrived, or
@@ -24,10 +25,8 @@ export interface ToldRecord {
 
 export const placeOfTold = (n: number) => `told/${n}`
 
-/** What a notification said, as it was shown. */
-export interface Said {
-  title: string
-  body: string
+/** What a notification said. */
+export interface Said extends Pick<PushNotice, 'title' | 'body' | 'message'> {
   /** The address in the app that it opens. */
   path: string
 }
@@ -49,6 +48,7 @@ export const INBOX_CHANNEL = 'inbox'
 export class InboxDatabase extends Dexie {
   private notes!: EntityTable<Note, 'n'>
   private told!: EntityTable<ToldRecord, 'n'>
+  private settings!: EntityTable<{ k: 'language'; value: Language }, 'k'>
 
   constructor() {
     super('inbox')
@@ -56,11 +56,20 @@ export class InboxDatabase extends Dexie {
     this.version(1).stores({ notes: '++n' })
     this.version(2).stores({ notes: '++n, type' })
     this.version(3).stores({ told: 'n' })
+    this.version(4).stores({ settings: 'k' })
   }
 
   leave = async (note: Unnumbered): Promise<void> => {
     await this.notes.add(note)
   }
+
+  /** The service worker cannot read what the app keeps in `localStorage`. */
+  noteLanguage = async (value: Language): Promise<void> => {
+    await this.settings.put({ k: 'language', value })
+  }
+
+  /** The language of the app on this device; undefined where nobody has unlocked it yet. */
+  readLanguage = async (): Promise<Language | undefined> => (await this.settings.get('language'))?.value
 
   /** Takes every note of a kind out, oldest first. */
   drain = <T extends Note['type']>(type: T): Promise<NoteOf<T>[]> =>

@@ -25,6 +25,7 @@ const notice: PushNotice = {
   title: 'High: sign-in from outside',
   body: 'Contoso',
   path: '/employees?search=ann',
+  message: { extent: 'company', severity: 'high', customerName: 'Contoso' },
   customerId: null,
   severity: 'high',
   version: 0,
@@ -47,7 +48,7 @@ test('what a notification said is remembered sealed, and something new is pulled
     [2, 'Directory read'],
     [1, 'High: sign-in from outside'],
   ])
-  expect(told[1]).toMatchObject({ body: 'Contoso', path: '/employees?search=ann' })
+  expect(told[1]).toMatchObject({ body: 'Contoso', path: '/employees?search=ann', message: notice.message })
   const [stored] = await inbox.readTold('ann')
   expect(new TextDecoder().decode(stored?.payload)).not.toContain('Directory')
   expect(await firstValueFrom(watchTold(deviceOf(await newVault())))).toEqual([])

@@ -38,12 +38,12 @@ async function rememberPushed(device: Device, inbox: InboxDatabase) {
   if (pushed.length === 0) return
   const { userKey, vault, sync } = device
   sync.syncNow()
-  const records = pushed.map(async ({ n, at, notice: { title, body, path, customerId } }) => ({
+  const records = pushed.map(async ({ n, at, notice: { title, body, message, path, customerId } }) => ({
     n,
     at,
     userKey,
     customerId: customerId ?? null,
-    payload: await sealJson(vault, { title, body, path } satisfies Said, placeOfTold(n)),
+    payload: await sealJson(vault, { title, body, message, path } satisfies Said, placeOfTold(n)),
   }))
   await inbox.remember(await Promise.all(records))
   await forgetForeign(device, inbox)

@@ -1,7 +1,6 @@
 import { type ArgsOf, type CommandName, commands } from '#shared/contract/commands.ts'
-import type { Command } from '#shared/contract/command.ts'
+import { type Command, mayMake } from '#shared/contract/command.ts'
 import { type Issue, issuesOf } from '#shared/contract/errors.ts'
-import { levelOf, reaches } from '#shared/domain/permissions/levels.ts'
 import { invariant } from '#shared/lib/invariant.ts'
 import type { CommandBody } from './command-database.ts'
 import type { Device } from './device.ts'
@@ -74,9 +73,7 @@ function judge<N extends CommandName>(device: Device, intention: Intention<N>): 
   if (command.class === 'D') throw new Error(`${intention.name} is never queued`)
   const parsed = command.args.safeParse(intention.args)
   if (!parsed.success) return { outcome: 'invalid', issues: issuesOf(parsed.error) }
-  if (command.area !== 'base' && !reaches(levelOf(device.login.permissions, command.area), command.level)) {
-    return { outcome: 'forbidden' }
-  }
+  if (!mayMake(command, parsed.data, device.login.permissions)) return { outcome: 'forbidden' }
   if (!device.canQueue) return { outcome: 'notKept', cause: undefined }
   const { expect, ifMatch, subject, place, isDespiteOpposite = false } = intention
   const args = parsed.data

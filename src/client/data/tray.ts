@@ -117,7 +117,7 @@ export async function keepMine(device: Device, key: string): Promise<void> {
   if (sealed.state === 'parked') return sendParked(device, key)
   const [record] = await openCommands(vault, [sealed])
   if (!record) return
-  const { current, issues: _, ifMatch: __, ...body } = record.body
+  const { current, issues: _, values: __, ifMatch: ___, ...body } = record.body
   const seen = (current ?? {}) as Record<string, unknown>
   const fields = Object.keys(wantedFields(record))
   const expect = Object.fromEntries(fields.map((field) => [field, seen[field]]))
@@ -127,7 +127,7 @@ export async function keepMine(device: Device, key: string): Promise<void> {
   await commands.transaction('rw', commands.commands, commands.meta, async () => {
     const now = await commands.commands.get({ key })
     if (!now || now.state !== record.state) return
-    const { errorCode: ___, ackV: ____, ...rest } = now
+    const { errorCode: ____, ackV: _____, ...rest } = now
     const again: SealedCommand = {
       ...rest,
       key: nextKey,

@@ -1,5 +1,5 @@
 import { guardedNotes } from '#shared/lib/notes.ts'
-import { defaultLanguage, type Language, languageSchema } from '#shared/domain/language/languages.ts'
+import { firstKnown, type Language } from '#shared/domain/language/languages.ts'
 
 const KEY = 'language'
 
@@ -10,12 +10,7 @@ const notes = guardedNotes(
 )
 
 /** The language that was chosen on this device, else the browser's where there are texts for it. */
-export function firstLanguage(): Language {
-  const known = [notes.getItem(KEY), ...navigator.languages].map((tag) =>
-    languageSchema.safeParse(tag?.split('-')[0]),
-  )
-  return known.find(({ success }) => success)?.data ?? defaultLanguage
-}
+export const firstLanguage = (): Language => firstKnown([notes.getItem(KEY), ...navigator.languages])
 
 /** A device that cannot keep the choice still shows it until the page is closed. */
 export const keepLanguage = (language: Language): void => notes.setItem(KEY, language)

@@ -1,19 +1,10 @@
 import type { Language } from '#shared/domain/language/languages.ts'
+import type { Plurals } from '#shared/domain/language/plurals.ts'
 import type { en } from './en.ts'
 
 /** Everything the screens say, by section. English is the shape that every other language has to fill. */
 export type Texts = typeof en
 export type Section = keyof Texts
-
-/** In how many ways a language counts, in the words of `Intl.PluralRules`. */
-interface Plurals {
-  de: 'one' | 'other'
-  en: 'one' | 'other'
-  es: 'one' | 'many' | 'other'
-  fr: 'one' | 'many' | 'other'
-  ja: 'other'
-  zh: 'other'
-}
 
 type Translated<T, P extends string> = {
   [

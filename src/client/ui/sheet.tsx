@@ -18,6 +18,8 @@ export function Sheet({ open, onClose, label, side, initialFocus, children }: Sh
       onOpenChange={(details) => {
         if (!details.open) onClose()
       }}
+      // What it was opened from may go with the width of the window; whoever opened it decides about it.
+      onRequestDismiss={(event) => event.preventDefault()}
       {...(initialFocus ? { initialFocusEl: () => initialFocus.current } : {})}
       lazyMount
       unmountOnExit

@@ -1,8 +1,7 @@
-import type { PushNotice } from '#shared/contract/devices.ts'
 import { partitionOf } from '#shared/contract/partitions.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { readHead } from '#server/platform/sync/head.ts'
-import type { Notifier } from '#server/notifications/notifier.ts'
+import type { Notified, Notifier } from '#server/notifications/notifier.ts'
 
 /** What came of reading a company's directory, for people who are not looking. */
 export type SyncNews = { type: 'failed'; needsPerson: boolean } | { type: 'vanished'; ids: readonly string[] }
@@ -30,7 +29,7 @@ export async function tellOfSync(
   if (!customer) return
   const { version } = await readHead(db, organizationId)
   await notifier.notify(organizationId, {
-    ...wordsOf(news, customerId),
+    ...matterOf(news, customerId),
     id: taskId,
     customerId,
     customerName: customer.name,
@@ -39,14 +38,14 @@ export async function tellOfSync(
   })
 }
 
-function wordsOf(
+function matterOf(
   news: SyncNews,
   customerId: string,
-): Pick<PushNotice, 'severity' | 'title' | 'path' | 'actions'> {
+): Pick<Notified, 'severity' | 'kind' | 'count' | 'path' | 'actions'> {
   if (news.type === 'failed') {
     return {
       severity: news.needsPerson ? 'medium' : 'low',
-      title: news.needsPerson ? 'Microsoft 365 has to be connected again' : 'Microsoft 365 could not be read',
+      kind: news.needsPerson ? 'directoryDisconnected' : 'directoryUnreadable',
       path: `/companies?open=${customerId}`,
       actions: [],
     }
@@ -55,12 +54,9 @@ function wordsOf(
   const ignoring = { name: 'employee.ignore', args: { customerId, ids: news.ids, ignored: true } }
   return {
     severity: 'low',
-    title:
-      count === 1 ? '1 person is gone from the directory' : `${count} people are gone from the directory`,
+    kind: 'peopleVanished',
+    count,
     path: `/employees?company=${customerId}`,
-    actions:
-      count <= IDS_IN_PUSH
-        ? [{ action: 'ignore', title: count === 1 ? 'Ignore them' : 'Ignore all', command: ignoring }]
-        : [],
+    actions: count <= IDS_IN_PUSH ? [{ action: 'ignore', command: ignoring }] : [],
   }
 }

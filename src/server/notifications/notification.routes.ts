@@ -12,7 +12,7 @@ export function mountNotificationRoutes(mount: Mount, { notifier }: { notifier: 
       {
         id: uuidv7(),
         severity: 'informational',
-        title: 'notifications arrive on this device',
+        kind: 'notificationsArrive',
         customerName: null,
         customerId: null,
         path: '/',

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { PushNotice, PushSubscription } from '#shared/contract/devices.ts'
-import { type Matter, noticeText } from '#shared/domain/notifications/notice-text.ts'
+import { defaultLanguage } from '#shared/domain/language/languages.ts'
+import { type Matter, messageOf } from '#shared/domain/notifications/notice.ts'
+import { actionText, messageText } from '#shared/domain/notifications/notice-text.ts'
 import { defaultDevicePolicy, type DevicePolicy } from '#shared/domain/organization/device-policy.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
@@ -9,8 +11,8 @@ import { readScope, readUser } from '#server/users/user.store.ts'
 import { type PushParts, type Sent, sendPush } from './send-push.ts'
 
 /** Something that people should hear of, wherever they are. */
-export interface Notified
-  extends Matter, Pick<PushNotice, 'id' | 'path' | 'customerId' | 'version' | 'actions'> {
+export interface Notified extends Matter, Pick<PushNotice, 'id' | 'path' | 'customerId' | 'version'> {
+  actions: Omit<PushNotice['actions'][number], 'title'>[]
   /** Only who may read this partition hears of it. */
   pid: string
 }
@@ -76,14 +78,23 @@ export async function createNotifier(parts: Parts, jobs: Jobs): Promise<Notifier
 }
 
 function noticeOf(policy: DevicePolicy, notified: Omit<Notified, 'pid'>): PushNotice {
-  const { title: _, customerName: __, ...rest } = notified
+  const { id, path, customerId, severity, version, actions } = notified
+  const message = messageOf(policy.pushText, notified)
+  const titled = (each: Notified['actions'][number]) => ({
+    ...each,
+    title: actionText(each.action, notified.count, defaultLanguage),
+  })
   const isNamed = policy.pushText !== 'generic'
-  // What an action would do may say more than the text is allowed to.
   return {
-    ...rest,
-    ...noticeText(policy.pushText, notified),
-    customerId: isNamed ? rest.customerId : null,
-    actions: policy.pushText === 'full' ? rest.actions : [],
+    id,
+    ...messageText(message, defaultLanguage),
+    message,
+    path,
+    customerId: isNamed ? customerId : null,
+    severity,
+    version,
+    // What an action would do may say more than the text is allowed to.
+    actions: policy.pushText === 'full' ? actions.map(titled) : [],
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { checkNameSchema } from '#shared/domain/checklist/checklist.ts'
+import { checkNameSchema, dismissalArea } from '#shared/domain/checklist/checklist.ts'
 import { defineCommand } from './command.ts'
 import { BASE_PARTITION } from './partitions.ts'
 
@@ -9,8 +9,8 @@ export const checklistDismiss = defineCommand({
   rev: 1,
   class: 'A',
   kind: 'checklistItem',
-  area: 'base',
-  level: 'readOnly',
+  area: ({ checkName }) => dismissalArea(checkName),
+  level: 'manage',
   needs: 'existing',
   args: z.strictObject({ checkName: checkNameSchema, dismissed: z.boolean() }),
   ids: (args) => [args.checkName],

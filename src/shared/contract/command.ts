@@ -1,5 +1,11 @@
 import type { z } from 'zod'
-import type { Level, Subject } from '#shared/domain/permissions/levels.ts'
+import {
+  type Level,
+  levelOf,
+  type Permissions,
+  reaches,
+  type Subject,
+} from '#shared/domain/permissions/levels.ts'
 import type { ErrorCode } from './errors.ts'
 import type { Kind, RowOf } from './kinds.ts'
 import type { PartitionId } from './partitions.ts'
@@ -26,7 +32,8 @@ export interface Command<Name extends string = string, K extends Kind = Kind, Ar
   rev: number
   class: CommandClass
   kind: K
-  area: Subject | 'base'
+  /** What `level` is asked of. */
+  area: Subject | ((args: Args) => Subject)
   level: Level
   args: z.ZodType<Args, Args>
   /**
@@ -54,3 +61,13 @@ export interface Command<Name extends string = string, K extends Kind = Kind, Ar
 export const defineCommand = <Name extends string, K extends Kind, Args>(
   command: Command<Name, K, Args>,
 ): Command<Name, K, Args> => command
+
+/** Whether somebody with these permissions may make a command with these arguments. */
+export function mayMake<Args>(
+  { area, level }: Pick<Command<string, Kind, Args>, 'area' | 'level'>,
+  args: Args,
+  permissions: Permissions,
+): boolean {
+  const subject = typeof area === 'function' ? area(args) : area
+  return reaches(levelOf(permissions, subject), level)
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SEVERITIES } from '#shared/domain/notifications/notice-text.ts'
+import { NOTICE_ACTIONS, NOTICE_KINDS, SEVERITIES } from '#shared/domain/notifications/notice.ts'
 import { devicePolicySchema } from '#shared/domain/organization/device-policy.ts'
 
 /** Times of the device registry, lock and lease (sync.md 8). Milliseconds. */
@@ -90,20 +90,40 @@ export type PushSubscription = z.infer<typeof pushSubscriptionSchema>
 
 /** An action of a notification: a class A command that the app makes once it is unlocked. */
 export const pushActionSchema = z.object({
-  action: z.string().max(40),
+  action: z.enum(NOTICE_ACTIONS),
+  /** In English. */
   title: z.string().max(60),
   command: z.object({ name: z.string(), args: z.unknown() }),
 })
 
-/** What a push carries, below 4 KB. The text is already what the organization's policy allows. */
+const severity = z.enum(SEVERITIES)
+const customerName = z.string().nullable()
+
+/** What a notification says, which each device puts into its own language; only what the organization's policy allows. */
+const noticeMessageSchema = z.discriminatedUnion('extent', [
+  z.object({
+    extent: z.literal('full'),
+    severity,
+    kind: z.enum(NOTICE_KINDS),
+    count: z.number().int().optional(),
+    customerName,
+  }),
+  z.object({ extent: z.literal('company'), severity, customerName }),
+  z.object({ extent: z.literal('generic') }),
+])
+
+/** What a push carries, below 4 KB. */
 export const pushNoticeSchema = z.object({
   id: z.string(),
+  /** The message in English, for a service worker that does not know what it says: it may be of an older build. */
   title: z.string(),
   body: z.string(),
+  /** Absent in those of an older build. */
+  message: noticeMessageSchema.optional(),
   /** The address in the app that a click opens. */
   path: z.string().regex(/^\/(?!\/)/),
   customerId: z.string().nullable(),
-  severity: z.enum(SEVERITIES),
+  severity,
   /** The organization's version at which the matter can be pulled. */
   version: z.number().int(),
   actions: z.array(pushActionSchema).max(2),

@@ -132,16 +132,18 @@ export const errorCodeSchema = z.enum(CODES)
 export const issueSchema = z.object({ path: z.string(), message: z.string() })
 export type Issue = z.infer<typeof issueSchema>
 
+/** What stands in the braces of the catalogue's text. */
+export const errorValuesSchema = z.record(z.string(), z.string())
+export type ErrorValues = z.infer<typeof errorValuesSchema>
+
 /** The body of every refusal. */
 export const errorBodySchema = z.object({
   code: errorCodeSchema,
   message: z.string(),
   requestId: z.string(),
-  /** What stands in the braces of the catalogue's text. */
-  values: z.record(z.string(), z.string()).optional(),
+  values: errorValuesSchema.optional(),
   issues: z.array(issueSchema).optional(),
 })
-export type ErrorValues = NonNullable<ErrorBody['values']>
 export type ErrorBody = z.infer<typeof errorBodySchema>
 
 /** The text of a refusal with its values. Whoever has none for a name in braces sees the name. */

@@ -11,7 +11,7 @@ const note = defineCommand({
   rev: 3,
   class: 'A',
   kind: 'checklistItem',
-  area: 'base',
+  area: 'systemUsers',
   level: 'readOnly',
   needs: 'existing',
   args: z.strictObject({ set: z.object({ state: z.string() }) }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { deviceOrdersSchema, deviceReportSchema } from './devices.ts'
-import { errorCodeSchema, issueSchema } from './errors.ts'
+import { errorCodeSchema, errorValuesSchema, issueSchema } from './errors.ts'
 
 /** Sizes and times of the sync protocol (sync.md 4 and 5). Times in milliseconds, sizes in bytes. */
 export const syncLimits = {
@@ -71,6 +71,7 @@ export const commandResultSchema = z.object({
   outcome: z.enum(COMMAND_OUTCOMES),
   status: z.number().int(),
   code: errorCodeSchema.optional(),
+  values: errorValuesSchema.optional(),
   /** The organization's version at which the effect is visible. */
   v: z.number().int().optional(),
   issues: z.array(issueSchema).optional(),

@@ -66,7 +66,7 @@ export const queueMutants: readonly Mutant[] = [
     name: 'rejected-taken-as-done',
     what: 'A command that the server refused for good is dropped without telling anybody.',
     file: 'workers/sync/settle.ts',
-    find: `return aside('rejected', { ...record.body, ...(result.issues ? { issues: result.issues } : {}) })`,
+    find: `return aside('rejected', withReason(record.body, result))`,
     replace: `return settled({ state: 'acked', ackV: head })`,
   },
   {

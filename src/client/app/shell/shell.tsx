@@ -9,13 +9,14 @@ import { CompanySwitcher } from './company-switcher.tsx'
 import { companyTarget } from './company-target.ts'
 import { createKeptMenu } from './kept-menu.ts'
 import { type Screen, visibleGroups } from './menu.ts'
-import { QuickPanelButton } from './quick-panel-button.tsx'
+import { QuickPanelButton, useQuickPanel } from './quick-panel-button.tsx'
 import { RouteProgress } from './route-progress.tsx'
 import { SiteSwitch, type SiteSwitchProps } from './site-switch.tsx'
 import { SyncPill } from './sync-pill.tsx'
 import type { Target } from './target.ts'
 import { useMenuFold } from './use-menu-fold.ts'
 import { usePalette } from './use-palette.ts'
+import { useTraySheet } from './use-tray-sheet.ts'
 import { UserMenu, type UserMenuProps } from './user-menu.tsx'
 
 const searchHint = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
@@ -54,6 +55,8 @@ export function Shell({
   const t = useTexts('frame')
   const [isFolded, fold] = useMenuFold()
   const { opened, open: search, close } = usePalette()
+  const { part: TraySheet, ...tray } = useTraySheet()
+  const { part: QuickPanel, ...quickPanel } = useQuickPanel()
   useHotkey('mod+k', (event) => {
     event.preventDefault()
     search()
@@ -92,12 +95,12 @@ export function Shell({
           />
         }
         search={{ label: t('search'), hint: searchHint, onClick: search }}
-        status={<SyncPill onSignIn={onSignIn} />}
+        status={<SyncPill isOpen={TraySheet !== undefined} onOpen={() => void tray.open()} />}
         actions={
           <>
             <SiteSwitch site={site} onSwitchSite={onSwitchSite} />
             <ChecklistButton onNavigate={onNavigate} />
-            <QuickPanelButton isMenuFolded={isFolded} onMenuFold={fold} onSignIn={onSignIn} />
+            <QuickPanelButton isOpen={QuickPanel !== undefined} onOpen={() => void quickPanel.open()} />
           </>
         }
         userMenu={<UserMenu {...userMenu} onProfile={() => onNavigate({ to: '/user-profile' })} />}
@@ -114,6 +117,15 @@ export function Shell({
         <RouteProgress />
         {children}
       </AppFrame>
+      {QuickPanel ? (
+        <QuickPanel
+          isMenuFolded={isFolded}
+          onMenuFold={fold}
+          onTray={() => void tray.open()}
+          onClose={quickPanel.close}
+        />
+      ) : null}
+      {TraySheet ? <TraySheet onClose={tray.close} onSignIn={onSignIn} /> : null}
       {opened ? (
         <opened.Palette
           groups={groups}

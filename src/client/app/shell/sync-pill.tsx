@@ -1,7 +1,5 @@
 import { useObservable } from 'dexie-react-hooks'
-import { useState } from 'react'
 import { watchTrayCounts } from '#client/data/tray.ts'
-import { TraySheet } from '#client/features/tray/tray-sheet.tsx'
 import { useNow } from '#client/features/tray/use-now.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
@@ -11,14 +9,18 @@ import { pillState } from './pill-state.ts'
 
 const NOTHING = { waiting: 0, decisions: 0 }
 
+interface SyncPillProps {
+  isOpen: boolean
+  onOpen: () => void
+}
+
 /** How this device stands towards the server; opens what waits. */
-export function SyncPill({ onSignIn }: { onSignIn: (() => void) | undefined }) {
+export function SyncPill({ isOpen, onOpen }: SyncPillProps) {
   const device = useDevice()
   const t = useTexts('frame')
   const locale = useLocale()
   const now = useNow()
   const isRoomy = useIsAtLeast('lg')
-  const [open, setOpen] = useState(false)
   const status = useObservable(() => device.sync.status, [device])
   const counts = useObservable(() => watchTrayCounts(device), [device], NOTHING)
   if (!status) return null
@@ -30,17 +32,14 @@ export function SyncPill({ onSignIn }: { onSignIn: (() => void) | undefined }) {
     locale,
   })
   return (
-    <>
-      <StatusPill
-        tone={tone}
-        working={isWorking}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
-      >
-        {isRoomy ? text : short}
-      </StatusPill>
-      <TraySheet open={open} onClose={() => setOpen(false)} onSignIn={onSignIn} />
-    </>
+    <StatusPill
+      tone={tone}
+      working={isWorking}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={onOpen}
+    >
+      {isRoomy ? text : short}
+    </StatusPill>
   )
 }

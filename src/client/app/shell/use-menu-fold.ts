@@ -1,14 +1,9 @@
-import { useState } from 'react'
-import { browserNotes } from '../browser-notes.ts'
-
-const KEY = 'menu-folded'
+import { useKeptChoice } from '../use-kept-choice.ts'
 
 /** Whether the menu shows icons alone, remembered on this device. */
 export function useMenuFold(): [boolean, (folded: boolean) => void] {
-  const [isFolded, setFolded] = useState(() => browserNotes.getItem(KEY) === 'yes')
-  const fold = (folded: boolean) => {
-    setFolded(folded)
-    browserNotes.setItem(KEY, folded ? 'yes' : 'no')
-  }
-  return [isFolded, fold]
+  const [isFolded, choose] = useKeptChoice('menu-folded', readFold)
+  return [isFolded === 'yes', (folded) => choose(folded ? 'yes' : 'no')]
 }
+
+const readFold = (note: string | null) => (note === 'yes' ? 'yes' : 'no')

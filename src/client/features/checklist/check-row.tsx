@@ -1,7 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleCheck, CircleDashed, CircleDotDashed, EyeOff } from 'lucide-react'
 import { checkLinks } from '#shared/domain/checklist/check-links.ts'
-import type { ChecklistItem, CheckName } from '#shared/domain/checklist/checklist.ts'
+import {
+  checkAreas,
+  type ChecklistItem,
+  type CheckName,
+  dismissalArea,
+} from '#shared/domain/checklist/checklist.ts'
 import { type Area, type Permissions, reaches } from '#shared/domain/permissions/levels.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -14,7 +19,7 @@ const icons = {
   INCOMPLETE: <CircleDashed aria-hidden />,
 }
 
-export type CheckTarget = { to: '/companies' } | (typeof checkLinks.ADD_SYSTEM_USER.links)[0]
+export type CheckTarget = { to: '/companies' } | (typeof checkLinks.ADD_SYSTEM_USER)[0]
 
 /** The steps whose screens are there today; companies are connected on their own screen until integrations have one. */
 const targets: Partial<
@@ -23,12 +28,12 @@ const targets: Partial<
   INTEGRATE_TO_MICROSOFT: {
     target: { to: '/companies' },
     name: 'companies',
-    area: checkLinks.INTEGRATE_TO_MICROSOFT.area,
+    area: checkAreas.INTEGRATE_TO_MICROSOFT,
   },
   ADD_SYSTEM_USER: {
-    target: checkLinks.ADD_SYSTEM_USER.links[0],
+    target: checkLinks.ADD_SYSTEM_USER[0],
     name: 'addUser',
-    area: checkLinks.ADD_SYSTEM_USER.area,
+    area: checkAreas.ADD_SYSTEM_USER,
   },
 }
 
@@ -68,6 +73,7 @@ export function CheckRow({ item, permissions, onDismiss, onNavigate }: CheckRowP
   const { id, completionStatus, dismissed } = item
   const title = t(`checklist.items.${id}.title`)
   const detail = checkDetail(item, t)
+  const mayDismiss = reaches(permissions[dismissalArea(id)], 'manage')
   const link = completionStatus === 'COMPLETE' || dismissed ? undefined : targets[id]
   return (
     <Row data-status={completionStatus}>
@@ -91,7 +97,7 @@ export function CheckRow({ item, permissions, onDismiss, onNavigate }: CheckRowP
           </div>
         ) : null}
       </div>
-      {dismissed ? (
+      {mayDismiss && dismissed ? (
         <Button
           variant="quiet"
           aria-label={t('checklist.restore', { title })}
@@ -99,7 +105,8 @@ export function CheckRow({ item, permissions, onDismiss, onNavigate }: CheckRowP
         >
           {t('checklist.restoreShort')}
         </Button>
-      ) : completionStatus === 'COMPLETE' ? null : (
+      ) : null}
+      {mayDismiss && !dismissed && completionStatus !== 'COMPLETE' ? (
         <span className="dismiss">
           <IconButton
             icon={<EyeOff aria-hidden />}
@@ -107,7 +114,7 @@ export function CheckRow({ item, permissions, onDismiss, onNavigate }: CheckRowP
             onClick={() => onDismiss(true)}
           />
         </span>
-      )}
+      ) : null}
     </Row>
   )
 }

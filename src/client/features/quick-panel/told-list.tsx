@@ -1,9 +1,10 @@
 import { useObservable } from 'dexie-react-hooks'
 import { Bell } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { noticeText } from '#shared/domain/notifications/notice-text.ts'
 import { watchTold } from '#client/data/inbox-told.ts'
 import { useDevice } from '#client/machines/use-device.ts'
-import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { useLanguage, useLocale, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
@@ -20,6 +21,7 @@ export function ToldList({ onOpen, onNotifications }: ToldListProps) {
   const device = useDevice()
   const t = useTexts('quickPanel')
   const frame = useTexts('frame')
+  const language = useLanguage()
   const locale = useLocale()
   const told = useObservable(() => watchTold(device), [device])
   if (told === undefined) {
@@ -50,22 +52,25 @@ export function ToldList({ onOpen, onNotifications }: ToldListProps) {
     <>
       <Purpose>{t('told.purpose')}</Purpose>
       <ol>
-        {told.map(({ n, at, title, body, path }) => (
-          <Entry key={n}>
-            <Bell aria-hidden />
-            <div>
-              <h3>
-                <a href={path} onClick={(event) => follow(event, path)}>
-                  {title}
-                </a>
-              </h3>
-              {body ? <p>{body}</p> : null}
-              <div className="where">
-                <TimeText at={at} locale={locale} />
+        {told.map(({ n, at, path, ...said }) => {
+          const { title, body } = noticeText(said, language)
+          return (
+            <Entry key={n}>
+              <Bell aria-hidden />
+              <div>
+                <h3>
+                  <a href={path} onClick={(event) => follow(event, path)}>
+                    {title}
+                  </a>
+                </h3>
+                {body ? <p>{body}</p> : null}
+                <div className="where">
+                  <TimeText at={at} locale={locale} />
+                </div>
               </div>
-            </div>
-          </Entry>
-        ))}
+            </Entry>
+          )
+        })}
       </ol>
     </>
   )

@@ -5,6 +5,7 @@ import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { relativeTime } from '#client/ui/relative-time.ts'
 import { conflictFields } from './conflict-fields.ts'
+import { refusedSentence } from './refused-sentence.ts'
 import { useNow } from './use-now.ts'
 
 const Box = chakra('div', { base: { display: 'grid', gap: 2.5, mt: 2 } })
@@ -37,7 +38,7 @@ export function TrayDecision({ record, onKeep, onDrop }: TrayDecisionProps) {
   const t = useTexts('tray')
   const errors = useTexts('errors')
   const locale = useLocale()
-  const { state, errorCode, createdAt, body } = record
+  const { state, createdAt, body } = record
   const age = relativeTime(createdAt, { now: useNow(), locale })
 
   if (state === 'conflict') {
@@ -66,7 +67,7 @@ export function TrayDecision({ record, onKeep, onDrop }: TrayDecisionProps) {
   if (state === 'rejected' || state === 'revoked') {
     return (
       <Box>
-        <Text>{state === 'rejected' && errorCode ? errors(errorCode) : t(`explain.${state}`)}</Text>
+        <Text>{refusedSentence({ t, errors }, record)}</Text>
         {body.issues?.length ? (
           <Issues>
             {body.issues.map(({ path, message }) => (

@@ -42,17 +42,16 @@ const Foot = chakra('footer', {
 })
 
 export interface TraySheetProps {
-  open: boolean
   onClose: () => void
   onSignIn: (() => void) | undefined
 }
 
 /** Everything that waits on this device, in the order in which it was made. */
-export function TraySheet({ open, onClose, onSignIn }: TraySheetProps) {
+export function TraySheet({ onClose, onSignIn }: TraySheetProps) {
   const t = useTexts('tray')
   const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <Sheet open={open} onClose={onClose} label={t('title')} side="end" initialFocus={heading}>
+    <Sheet open onClose={onClose} label={t('title')} side="end" initialFocus={heading}>
       <Tray heading={heading} onClose={onClose} onSignIn={onSignIn} />
     </Sheet>
   )
@@ -62,7 +61,7 @@ function Tray({
   heading,
   onClose,
   onSignIn,
-}: Omit<TraySheetProps, 'open'> & { heading: React.RefObject<HTMLHeadingElement | null> }) {
+}: TraySheetProps & { heading: React.RefObject<HTMLHeadingElement | null> }) {
   const device = useDevice()
   const t = useTexts('tray')
   const locale = useLocale()

@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export const tray = {
   title: 'Wartet auf diesem Gerät',
+  notLoaded: 'Was hier wartet, kann noch nicht gezeigt werden. Nichts davon geht verloren.',
   close: 'Schließen',
   loading: 'Wartende Änderungen werden gelesen',
   empty: 'Alles ist gesendet',

@@ -1,5 +1,6 @@
 export const tray = {
   title: 'Waiting on this device',
+  notLoaded: 'What waits here cannot be shown yet. Nothing of it is lost.',
   close: 'Close',
   loading: 'Reading what waits',
   empty: 'Everything is sent',

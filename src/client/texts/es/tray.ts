@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export const tray = {
   title: 'Pendiente en este dispositivo',
+  notLoaded: 'Lo que está en espera aún no se puede mostrar. No se pierde nada.',
   close: 'Cerrar',
   loading: 'Leyendo lo pendiente',
   empty: 'Todo está enviado',

@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export const tray = {
   title: 'En attente sur cet appareil',
+  notLoaded: 'Ce qui est en attente ne peut pas encore être affiché. Rien n’est perdu.',
   close: 'Fermer',
   loading: 'Lecture de ce qui attend',
   empty: 'Tout est envoyé',

@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export const tray = {
   title: 'このデバイスの送信待ち',
+  notLoaded: '待機中の変更はまだ表示できません。失われるものはありません。',
   close: '閉じる',
   loading: '送信待ちを読み取り中',
   empty: 'すべて送信済み',

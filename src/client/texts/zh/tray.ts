@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export const tray = {
   title: '在此设备上等待',
+  notLoaded: '暂时无法显示等待发送的更改，但不会丢失任何内容。',
   close: '关闭',
   loading: '正在读取等待的内容',
   empty: '全部已发送',

@@ -38,7 +38,8 @@ export async function carryOut<N extends CommandName>(
   ])
   if (!result) throw new AppError('unexpected')
   if (result.outcome !== 'applied' && result.outcome !== 'dup') {
-    throw new AppError(result.code ?? 'unexpected', result.issues ? { issues: result.issues } : {})
+    const { code = 'unexpected', issues, values } = result
+    throw new AppError(code, { ...(issues ? { issues } : {}), ...(values ? { values } : {}) })
   }
   return result
 }

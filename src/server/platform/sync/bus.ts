@@ -7,7 +7,7 @@ import type { Log } from '#server/platform/log.ts'
 import { type DeadlineLimits, isLate, readLimits } from './deadline.ts'
 import type { EntityTables } from './entity-table.ts'
 import { isUnkeepable } from './keepable.ts'
-import { type Readied, ready, refuse, type Unreadied } from './readied.ts'
+import { type Detailed, type Readied, ready, refuse, type Unreadied } from './readied.ts'
 import { answerOf, isInPlace, recall, refusedKeyOf } from './recalled.ts'
 import type { Scope } from './scope.ts'
 import type { SyncStore } from './sync-store.ts'
@@ -17,7 +17,7 @@ import type { Work } from './unit-of-work.ts'
 export type Guard<Args = unknown> = (
   context: { work: Work; scope: Scope; args: Args },
   row: AnyRow | undefined,
-) => Promise<ErrorCode | undefined>
+) => Promise<ErrorCode | Detailed | undefined>
 
 /** What a command does beyond its own rows, in the same transaction. */
 export type Effect<Args = unknown> = (context: { work: Work; scope: Scope; args: Args }) => Promise<void>

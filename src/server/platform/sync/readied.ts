@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { Command } from '#shared/contract/command.ts'
+import { type Command, mayMake } from '#shared/contract/command.ts'
 import { readCommand } from '#shared/contract/commands.ts'
-import { type ErrorCode, errorCatalogue, issuesOf } from '#shared/contract/errors.ts'
+import { type ErrorCode, errorCatalogue, type ErrorValues, issuesOf } from '#shared/contract/errors.ts'
 import { customerOfPartition } from '#shared/contract/partitions.ts'
 import { type CommandEnvelope, commandEnvelopeSchema, type CommandResult } from '#shared/contract/sync.ts'
-import { levelOf, reaches } from '#shared/domain/permissions/levels.ts'
 import { canonicalJson } from '#shared/lib/canonical-json.ts'
 import { type EntityTables, idTypeOf } from './entity-table.ts'
 import { unkeepablePlace } from './keepable.ts'
@@ -82,12 +81,19 @@ function readAnyRevision({ name, rev, args }: CommandEnvelope) {
   }
 }
 
+/** A refusal whose text has something in braces. */
+export interface Detailed {
+  code: ErrorCode
+  values: ErrorValues
+}
+
 export function refuse(
   key: string,
   outcome: CommandResult['outcome'],
-  code: ErrorCode,
+  refusal: ErrorCode | Detailed,
 ): CommandResult & { code: ErrorCode } {
-  return { key, outcome, status: errorCatalogue[code].status, code }
+  const detailed = typeof refusal === 'string' ? { code: refusal } : refusal
+  return { key, outcome, status: errorCatalogue[detailed.code].status, ...detailed }
 }
 
 function unreadable(key: string, issues: NonNullable<CommandResult['issues']>): Unreadied {
@@ -106,7 +112,5 @@ function refuseByPermission(scope: Scope, command: Command, args: unknown): Erro
   if (customerId !== undefined && !isNewCustomer && !scope.customerIds.has(customerId)) return 'notFound'
   if (isNewCustomer && !scope.allCustomers) return 'noPermission'
   if (scope.isReadOnly) return 'trialReadOnly'
-  if (command.area !== 'base' && !reaches(levelOf(scope.permissions, command.area), command.level))
-    return 'noPermission'
-  return undefined
+  return mayMake(command, args, scope.permissions) ? undefined : 'noPermission'
 }

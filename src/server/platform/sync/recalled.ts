@@ -79,7 +79,7 @@ const FINAL: ReadonlySet<CommandResult['outcome']> = new Set(['conflict', 'rejec
  * where it is no refusal for good, or nothing sends it again.
  */
 export function refusedKeyOf(each: Readied | Unreadied, result: CommandResult): RefusedKey | undefined {
-  const { outcome, status, code, current } = result
+  const { outcome, status, code, values, current } = result
   const isQueued = 'refused' in each || each.isQueued
   if (!FINAL.has(outcome) || code === undefined || !isQueued || each.fingerprint === undefined)
     return undefined
@@ -87,6 +87,12 @@ export function refusedKeyOf(each: Readied | Unreadied, result: CommandResult): 
   return {
     key: each.key.toLowerCase(),
     fingerprint: each.fingerprint,
-    refusal: { outcome, status, code, ...(rowId === undefined ? {} : { rowId }) },
+    refusal: {
+      outcome,
+      status,
+      code,
+      ...(values ? { values } : {}),
+      ...(rowId === undefined ? {} : { rowId }),
+    },
   }
 }

@@ -1,5 +1,5 @@
 import { CompiledQuery, sql } from 'kysely'
-import type { ErrorCode } from '#shared/contract/errors.ts'
+import type { ErrorCode, ErrorValues } from '#shared/contract/errors.ts'
 import { type AnyRow, type Kind, KINDS, type RowOf } from '#shared/contract/kinds.ts'
 import type { CommandResult } from '#shared/contract/sync.ts'
 import { invariant } from '#shared/lib/invariant.ts'
@@ -26,6 +26,7 @@ export interface Refusal {
   outcome: CommandResult['outcome']
   status: number
   code: ErrorCode
+  values?: ErrorValues | undefined
   /** The row that contradicted it. */
   rowId?: string | undefined
 }

@@ -39,7 +39,8 @@ export const organizationEndpoints = {
   putChecklist: defineEndpoint({
     method: 'PUT',
     path: '/organization/:id/onboarding-checklist',
-    summary: 'Dismisses a step of the checklist, or takes the dismissal back.',
+    summary:
+      'Dismisses a step of the checklist for everybody, or takes that back. The area of the step has to be manageable.',
     access: 'signedIn',
     params: byId,
     body: z.strictObject({ checkName: checkNameSchema, dismissed: z.boolean() }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languageSchema } from '#shared/domain/language/languages.ts'
+import { languageSchema } from '#shared/domain/language/language-schema.ts'
 import { userSchema } from '#shared/domain/users/user.ts'
 import { userEmailSchema, userFieldsSchema } from '#shared/domain/users/user-fields.ts'
 import { defineEndpoint } from '../endpoint.ts'

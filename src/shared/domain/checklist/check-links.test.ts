@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { integrationsQuerySchema } from '../integrations/integrations-query.ts'
 import { screens } from '../screens/screens.ts'
 import { checkLinks } from './check-links.ts'
-import { CHECK_NAMES } from './checklist.ts'
+import { CHECK_NAMES, checkAreas } from './checklist.ts'
 
 const addressOf = ({ to, search = {} }: { to: string; search?: object }) => {
   const query = new URLSearchParams(Object.entries(search)).toString()
@@ -10,11 +10,8 @@ const addressOf = ({ to, search = {} }: { to: string; search?: object }) => {
 }
 
 test('each step leads where it is done, and needs an area to be manageable', () => {
-  const found = Object.entries(checkLinks).map(([name, step]) => [
-    name,
-    'area' in step ? step.area : undefined,
-    step.links.map(addressOf),
-  ])
+  const areas: Record<string, string> = checkAreas
+  const found = Object.entries(checkLinks).map(([name, ways]) => [name, areas[name], ways.map(addressOf)])
   const integrations = '/integrations/:companySelectorId?'
   expect(found).toEqual([
     [
@@ -35,9 +32,7 @@ test('each step leads where it is done, and needs an area to be manageable', () 
   expect(Object.keys(checkLinks)).toEqual([...CHECK_NAMES])
 })
 
-const links = Object.values(checkLinks).flatMap(
-  (step): readonly { to: string; search?: object }[] => step.links,
-)
+const links = Object.values(checkLinks).flatMap((ways): readonly { to: string; search?: object }[] => ways)
 
 test('every link leads to a screen that there is or will be', () => {
   const paths = screens.map(({ path }) => path)

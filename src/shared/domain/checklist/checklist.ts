@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Area } from '#shared/domain/permissions/levels.ts'
 
 export const CHECK_NAMES = [
   'INTEGRATE_TO_MICROSOFT',
@@ -13,6 +14,23 @@ export const COMPLETION_STATUSES = ['COMPLETE', 'PARTIALLY_COMPLETE', 'INCOMPLET
 
 export const checkNameSchema = z.enum(CHECK_NAMES)
 export type CheckName = z.infer<typeof checkNameSchema>
+
+/** What has to be manageable for a step; the way to a step that is not here is open to everybody (CHK-09). */
+export const checkAreas = {
+  INTEGRATE_TO_MICROSOFT: 'integrations',
+  MAP_CSP_TENANTS: 'integrations',
+  INTEGRATE_TO_PSA: 'integrations',
+  ADD_SYSTEM_USER: 'systemUsers',
+  ADD_OPERATING_COUNTRIES: 'secure',
+  ADD_CUSTOM_BRANDING: 'lookAndFeel',
+} as const satisfies Partial<Record<CheckName, Area>>
+
+/**
+ * What has to be manageable to dismiss a step, which is gone for the whole organization then; for a step without an area
+ * what the organization's own rules need.
+ */
+export const dismissalArea = (name: CheckName): Area =>
+  name in checkAreas ? checkAreas[name as keyof typeof checkAreas] : 'systemUsers'
 
 /** One step of setting up an organization (CHK-01). `id` is the check's name. */
 export const checklistItemSchema = z.object({

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** The languages of the screens (I18N-01), each by its own name; Chinese is the simplified one. */
 export const LANGUAGES = {
   de: 'Deutsch',
@@ -12,9 +10,15 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES
 
-export const languageSchema = z.enum(Object.keys(LANGUAGES) as [Language, ...Language[]])
-
 export const defaultLanguage: Language = 'en'
 
 /** By what `Intl` and the `lang` of a page know a language. */
 export const localeOf = (language: Language): string => (language === 'zh' ? 'zh-Hans' : language)
+
+/** The first of these language tags that there are texts for. */
+export function firstKnown(tags: readonly (string | null | undefined)[]): Language {
+  const languages = tags.map((tag) => tag?.split('-')[0] ?? '')
+  return languages.find(isLanguage) ?? defaultLanguage
+}
+
+const isLanguage = (name: string): name is Language => Object.hasOwn(LANGUAGES, name)

@@ -1,0 +1,19 @@
+import type { NoticeWords } from './notice-words.ts'
+
+export const de: NoticeWords<'de'> = {
+  severities: { high: 'Hoch', medium: 'Mittel', low: 'Niedrig', informational: 'Zur Information' },
+  title: '{{severity}}: {{what}}',
+  kinds: {
+    directoryDisconnected: 'Microsoft 365 muss neu verbunden werden',
+    directoryUnreadable: 'Microsoft 365 konnte nicht gelesen werden',
+    peopleVanished: {
+      one: '{{count}} Person ist nicht mehr im Verzeichnis',
+      other: '{{count}} Personen sind nicht mehr im Verzeichnis',
+    },
+    notificationsArrive: 'Benachrichtigungen kommen auf diesem Gerät an',
+  },
+  actions: { ignore: { one: 'Ignorieren', other: 'Alle ignorieren' } },
+  organization: 'Ihre Organisation',
+  generic: 'Etwas ist zu prüfen.',
+  waiting: 'Änderungen auf diesem Gerät warten darauf, gesendet zu werden.',
+}

@@ -1,0 +1,20 @@
+import type { NoticeWords } from './notice-words.ts'
+
+export const fr: NoticeWords<'fr'> = {
+  severities: { high: 'Élevée', medium: 'Moyenne', low: 'Faible', informational: 'Pour information' },
+  title: '{{severity}} : {{what}}',
+  kinds: {
+    directoryDisconnected: 'Microsoft 365 doit être reconnecté',
+    directoryUnreadable: 'impossible de lire Microsoft 365',
+    peopleVanished: {
+      one: '{{count}} personne n’est plus dans l’annuaire',
+      many: '{{count}} de personnes ne sont plus dans l’annuaire',
+      other: '{{count}} personnes ne sont plus dans l’annuaire',
+    },
+    notificationsArrive: 'les notifications arrivent sur cet appareil',
+  },
+  actions: { ignore: { one: 'Ignorer', many: 'Tout ignorer', other: 'Tout ignorer' } },
+  organization: 'Votre organisation',
+  generic: 'Un point est à vérifier.',
+  waiting: 'Des modifications faites sur cet appareil attendent d’être envoyées.',
+}
