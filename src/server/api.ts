@@ -82,6 +82,8 @@ export interface ApiParts {
   signInAs: (userId: string) => Promise<SignedIn>
   /** The account of a site's first person. */
   owners: OwnerAccounts
+  /** New organizations begin with everything there is to buy, else with a trial. */
+  isLicensed: boolean
   /** What kept sessions are sealed under, and links to files signed. */
   sessionSecret: () => Promise<Buffer>
   /** The site's public address. */

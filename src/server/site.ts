@@ -32,6 +32,7 @@ import { createVisitors } from './identity/visitors.ts'
 import { vouchFor } from './identity/vouch.ts'
 import { hostedAccounts, ownAccounts } from './site-accounts.ts'
 import { createTasks } from './integrations/tasks.ts'
+import { licenseOrganizations } from './licenses/license-organizations.ts'
 import { createNotifier } from './notifications/notifier.ts'
 import { createPublicFetch } from './notifications/public-fetch.ts'
 import { loadPushKeys } from './notifications/push-keys.ts'
@@ -87,6 +88,7 @@ export async function openSite(
     await migrate(database, migrations)
     if (configuration.RESTORED) await rotateEpochs(database.db)
     const demo = name === 'test' ? buildDemo(sizeOf(configuration)) : undefined
+    if (!demo && configuration.LICENSED) await licenseOrganizations({ db: database.db, tables: entityTables })
     const jobs = await startJobs(database, log)
     const hasCaptcha = demandsCaptcha(new URL(publicUrl).host)
     const mailer = await createMailer(mailDelivery(name, configuration, now), jobs, log)
@@ -176,6 +178,7 @@ export async function openSite(
         trialEmail,
         signInAs,
         owners: hosted ? hostedOwnerAccounts(hosted, log) : ownOwnerAccounts(pool.createUser, signInAs),
+        isLicensed: configuration.LICENSED,
         poolCalls: poolCalls(configuration, pool.routes),
         pool: poolAddress(configuration, publicUrl, pool.routes),
       }),

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
-import { faults } from '#tests/support/accessibility.ts'
+import { beyondScreen, faults, faultsInBoth } from '#tests/support/accessibility.ts'
+import { changeStored } from '#tests/support/change-stored.ts'
 import { inStep, type Journey, startJourney } from '#tests/support/journey.ts'
 import { leaveNotification } from '#tests/support/leave-notification.ts'
 import { chooseInMenu, lockScreen, turnOnPin, unlock } from '#tests/support/lock-screen.ts'
@@ -34,6 +35,9 @@ async function openFirst(page: Page, width: number, button = 'Edit') {
   await first.first().click()
   await page.getByRole('button', { name: button }).waitFor()
 }
+
+/** What of a list is cut off on a phone, where nothing scrolls sideways. */
+const beyond = (page: Page, width: number) => (width < 768 ? beyondScreen(page) : [])
 
 /** Opens the quick panel, which is among the rest where the bar has no room. */
 async function openQuickPanel(page: Page) {
@@ -77,6 +81,7 @@ describe.each([
     await inStep(page)
     await page.getByText('Deactivated').first().waitFor()
     expect(await faults(page)).toEqual([])
+    expect(await beyond(page, width)).toEqual([])
 
     await openFirst(page, width)
     expect(await faults(page)).toEqual([])
@@ -89,6 +94,7 @@ describe.each([
     await page.goto(`${journey.url}/employees`)
     await inStep(page)
     expect(await faults(page)).toEqual([])
+    expect(await beyond(page, width)).toEqual([])
     await page.getByRole('button', { name: 'Add employee' }).click()
     await page.getByRole('dialog').getByLabel('First name').waitFor()
     expect(await faults(page)).toEqual([])
@@ -102,6 +108,7 @@ describe.each([
     await inStep(page)
     await page.getByText('This device').first().waitFor()
     expect(await faults(page)).toEqual([])
+    expect(await beyond(page, width)).toEqual([])
     await openFirst(page, width, 'Erase this device')
     expect(await faults(page)).toEqual([])
     await page.getByRole('button', { name: 'Erase this device' }).click()
@@ -152,6 +159,7 @@ describe.each([
     await inStep(page)
     await page.getByText('Ada Admin').first().waitFor()
     expect(await faults(page)).toEqual([])
+    expect(await beyond(page, width)).toEqual([])
     await openFirst(page, width, 'Permissions')
     expect(await faults(page)).toEqual([])
     const panel = width < 1024 ? page.getByRole('dialog') : page.getByRole('complementary').last()
@@ -321,6 +329,56 @@ describe.each([
     expect(await faults(page)).toEqual([])
     await context.close()
   })
+})
+
+test('what rarely shows hides nothing either', async () => {
+  const context = await journey.open(journey.newProfile(), { serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const judge = async () => expect(await faultsInBoth(page)).toEqual([])
+  await page.goto(journey.url)
+  await page.evaluate(() => localStorage.setItem('erased', 'ordered'))
+  await page.reload()
+  await page.getByText('Everything on this device was erased, as an administrator asked').waitFor()
+  await judge()
+  await signIn(page)
+  await inStep(page)
+
+  await page.goto(`${journey.url}/development`)
+  await page.getByText('This page is not open to you').waitFor()
+  await judge()
+  await page.goto(`${journey.url}/employees`)
+  await inStep(page)
+  for (const place of [1, 2])
+    await page.getByRole('grid').getByRole('row').nth(place).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Ignore', exact: true }).waitFor()
+  await judge()
+
+  await context.route('**/assets/devices-route-*', (route) => route.abort())
+  await page.goto(`${journey.url}/devices`)
+  await page.getByText('This page could not be shown').waitFor()
+  await judge()
+
+  await journey.changeDatabase((db) =>
+    changeStored(db, 'subscription', 'organization', { licenses: [], hasPbSub: false }),
+  )
+  await page.goto(`${journey.url}/companies`)
+  await inStep(page)
+  await page.goto(`${journey.url}/discovery`)
+  await page.getByText('Your plan does not include this').waitFor()
+  await judge()
+
+  const cookie = (await context.cookies()).find(({ name }) => name === 'castellan-device')
+  const [id, , , userKey] = cookie?.value.split('.') ?? []
+  await page.goto('about:blank')
+  const browser = await context.newCDPSession(page)
+  await browser.send('Storage.clearDataForOrigin', { origin: journey.url, storageTypes: 'indexeddb' })
+  const value = [id, 3, Date.UTC(2026, 10, 20), userKey].join('.')
+  await context.addCookies([{ name: 'castellan-device', value, url: journey.url }])
+  await page.goto(journey.url)
+  await signIn(page)
+  await page.getByText(/3 changes .*lost/).waitFor()
+  await judge()
+  await context.close()
 })
 
 test('with a keyboard alone somebody signs in, opens a company and comes back', async () => {

@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faultsInBoth } from '#tests/support/accessibility.ts'
+import { changeStored } from '#tests/support/change-stored.ts'
 import { inStep, type Journey, openEmployees, rowOf, signInAs, startJourney } from '#tests/support/journey.ts'
 
 let journey: Journey
@@ -66,4 +69,55 @@ test('a directory is read from Microsoft 365 and the new people are on the devic
   await page.getByText('Microsoft 365 E3').first().waitFor()
   await page.goto(`${journey.url}/employees?search=new.colleague1`)
   await rowOf(page, 'new.colleague1').waitFor()
+})
+
+test('a tenant that has taken a permission away is authenticated again from where that is told', async () => {
+  await journey.changeDatabase(async (db) => {
+    const { rows } = await sql<{ id: string }>`
+      select i.id from integration i join customer c on c.id = i.customer_id order by c.name limit 1`.execute(
+      db,
+    )
+    await changeStored(
+      db,
+      'integration',
+      { id: rows[0]?.id ?? '' },
+      { state: 'Auth Failed', fault: 'missingScope' },
+    )
+  })
+  const page = await (await journey.open(journey.newProfile())).newPage()
+  await signInAs(page, journey.url, 'owner')
+  await inStep(page)
+  const panel = page.getByRole('complementary').last()
+  await page.getByRole('grid').getByRole('row').nth(1).click()
+  await panel.getByText('A permission is missing in the tenant.').waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
+
+  await page.context().route('**/integration', (route) => route.abort())
+  await panel.getByRole('button', { name: 'Re-authenticate' }).click()
+  await panel.getByText('The tenant was not connected again.').waitFor()
+  await page.context().unroute('**/integration')
+  await panel.getByRole('button', { name: 'Re-authenticate' }).click()
+  await panel.getByText('Last run').waitFor({ timeout: 60_000 })
+  expect(await panel.getByRole('button', { name: 'Re-authenticate' }).count()).toBe(0)
+  await panel.getByText('Read', { exact: true }).waitFor()
+  await panel.getByRole('button', { name: 'Close' }).first().click()
+
+  await page.getByRole('button', { name: 'Add company' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Aaa Harbour')
+  const advice =
+    /^Employees .*Admin accounts cannot use app passwords once MFA is enforced and sign in only via the browser\.$/
+  await dialog.getByText(advice).waitFor()
+  await dialog.getByLabel('Require MFA').uncheck()
+  await dialog.getByText(advice).waitFor({ state: 'detached' })
+  await dialog.getByLabel('Require MFA').check()
+  await dialog.getByRole('button', { name: 'Add company' }).click()
+  await rowOf(page, 'Aaa Harbour').click()
+  await panel.getByText('Admin accounts cannot use app passwords').waitFor()
+  await panel.getByRole('button', { name: 'Connect' }).click()
+  await panel
+    .getByText(/cannot be empty|required/i)
+    .first()
+    .waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
 })

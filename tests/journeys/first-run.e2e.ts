@@ -72,6 +72,10 @@ test('the first person sets the site up by the keyboard, and is in', async () =>
   await page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor()
   await page.getByRole('grid').getByText('Harbour Services').first().waitFor()
   expect(page.url()).not.toContain('token')
+  await page.getByRole('button', { name: /your menu$/ }).click()
+  await page.getByRole('menuitem', { name: /^Trial: 14 days left/ }).waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
+  await page.keyboard.press('Escape')
 })
 
 test('the link is used up, and the next start has none', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HOUR } from '#shared/lib/time.ts'
+import { faultsInBoth } from '#tests/support/accessibility.ts'
 import {
   inStep,
   type Journey,
@@ -196,6 +197,7 @@ test('a passkey of the device keeps it, and opens it without the server', async 
   await dialog.getByText('ready for offline work, behind a passkey').waitFor()
   await dialog.getByRole('button', { name: 'Lock now' }).click()
   await lockScreen(page).waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
   await isInstalled(page)
   await journey.killServer()
   await page.getByRole('button', { name: 'Unlock with passkey' }).click()

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
-import { faults } from '#tests/support/accessibility.ts'
+import { faults, faultsInBoth } from '#tests/support/accessibility.ts'
 import { inStep, type Journey, signInAs, startJourney, userDatabases } from '#tests/support/journey.ts'
 import { chooseInMenu, isInstalled, turnOnPin, unlock } from '#tests/support/lock-screen.ts'
 
@@ -120,6 +120,7 @@ test('a second factor is turned on by an app and off by the password', async () 
   await dialog.getByLabel('Password', { exact: true }).fill('Not-the-one-1!')
   await dialog.getByRole('button', { name: 'Turn off' }).click()
   await dialog.getByText('This is not your password.').waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
   await dialog.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
   await dialog.getByRole('button', { name: 'Turn off' }).click()
   await factor.getByText('Off. Your password alone').waitFor()

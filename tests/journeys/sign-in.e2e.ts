@@ -12,7 +12,7 @@ import {
   userDatabases,
 } from '#tests/support/journey.ts'
 import { lockScreen, turnOnPin, unlock } from '#tests/support/lock-screen.ts'
-import { answerPool, challenged, describeSite } from '#tests/support/pool-answers.ts'
+import { answerPool, challenged, describeSite, type PoolAnswer } from '#tests/support/pool-answers.ts'
 
 const OWNER = 'owner@demo.castellan.example'
 
@@ -224,6 +224,7 @@ describe('what the user pool asks for', () => {
     })
     await fillIn(page)
     await page.getByRole('heading', { name: 'Confirm your email address' }).waitFor()
+    await page.getByText('User not confirmed. Check your email for a confirmation code.').waitFor()
     const boxes = page.getByRole('group', { name: 'Code' }).getByRole('textbox')
     const shown = async () =>
       (await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value))).join('')
@@ -260,6 +261,37 @@ describe('a forgotten password', () => {
     await page.getByLabel('Confirm password').fill('Portcullis-2026!')
     await page.keyboard.press('Enter')
     await page.getByText('Your password has been changed, please login again.').waitFor()
+    expect(await page.getByLabel('Email').inputValue()).toBe(OWNER)
+  })
+
+  test('of an account that a hosted pool does not have, or has not confirmed, is told as that', async () => {
+    const { context, page } = await open('/auth/forgot-password')
+    const answers: Record<string, PoolAnswer> = {
+      ForgotPassword: {
+        __type: 'UserNotFoundException',
+        message: 'Username/client id combination not found.',
+      },
+      ConfirmSignUp: {},
+      ResendConfirmationCode: { CodeDeliveryDetails: {} },
+    }
+    await answerPool(context, answers)
+    await context.route('**/api/tools/identity/user-status', (route) =>
+      route.fulfill({ json: { userStatus: 'CONFIRMED' } }),
+    )
+    await page.getByLabel('Email').fill(OWNER)
+    await page.keyboard.press('Enter')
+    await page.getByText('User not found.', { exact: true }).waitFor()
+    answers['ForgotPassword'] = { __type: 'UserNotConfirmedException', message: 'User is not confirmed.' }
+    await page.keyboard.press('Enter')
+    await page.getByText('User not confirmed. Check your email for a confirmation code.').waitFor()
+    expect(place(page)).toBe('/auth/confirm')
+    await page.getByText(OWNER).waitFor()
+    await page.getByRole('button', { name: 'Request Code' }).click()
+    await page.getByText('code sent').waitFor()
+    await page.getByRole('group', { name: 'Code' }).getByRole('textbox').first().focus()
+    await page.keyboard.type('123456')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await welcome(page).waitFor()
     expect(await page.getByLabel('Email').inputValue()).toBe(OWNER)
   })
 

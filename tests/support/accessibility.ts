@@ -26,3 +26,11 @@ const colorsHaveSettled = (page: Page) =>
     const changing = document.getAnimations().filter((each) => each instanceof CSSTransition)
     await Promise.all(changing.map(({ finished }) => finished.catch(() => {})))
   })
+
+/** What of a page reaches beyond the screen's edge, where nobody sees it; to be empty. */
+export const beyondScreen = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
+      .map((each) => `${each.tagName} ${each.textContent}`),
+  )

@@ -8,16 +8,16 @@ import { entityTables } from '#server/schema.ts'
 export async function changeStored<K extends Kind>(
   db: Db,
   kind: K,
-  which: { email: string } | 'organization',
+  which: { email: string } | { id: string } | 'organization',
   change: Partial<RowOf<K>>,
 ): Promise<void> {
-  const owner = which === 'organization' ? 'owner@demo.castellan.example' : which.email
+  const owner = typeof which === 'object' && 'email' in which ? which.email : 'owner@demo.castellan.example'
   const user = await db
     .selectFrom('app_user')
     .select(['id', 'organization_id'])
     .where('email', '=', owner)
     .executeTakeFirstOrThrow()
-  const id = which === 'organization' ? user.organization_id : user.id
+  const id = which === 'organization' ? user.organization_id : 'id' in which ? which.id : user.id
   await unitOfWork({ db, tables: entityTables }, user.organization_id, async (work) => {
     await work.load(kind, [id])
     const { row } = work.get(kind, id)

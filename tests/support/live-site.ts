@@ -18,10 +18,14 @@ export interface LiveSite {
   close: () => Promise<void>
 }
 
-/** A live site in this process as it first starts: with nobody in it. */
-export async function openLiveSite(environment: Record<string, string> = {}): Promise<LiveSite> {
-  const database = await openTestDatabase()
+/** A live site in this process as it first starts: with nobody in it. `database` is of a site that was there before. */
+export async function openLiveSite(
+  environment: Record<string, string> = {},
+  { database: given, now }: { database?: Database; now?: () => number } = {},
+): Promise<LiveSite> {
+  const database = given ?? (await openTestDatabase())
   const site = await openSite('live', readConfiguration(environment), createLog('silent'), {
+    ...(now ? { now } : {}),
     open: async () => ({ database, release: () => {} }),
   })
   const fetch: Fetch = async (url, init) => site.routes.request(`${URL_OF_SITE}${url}`, init)

@@ -2,6 +2,8 @@ import { firstValueFrom, filter } from 'rxjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enabledFeatures, firstFeatureFlags } from '#shared/domain/features/feature-flags.ts'
 import { opening } from '#shared/domain/screens/can-open.ts'
+import type { Access } from '#shared/domain/screens/access.ts'
+import { DAY, HOUR } from '#shared/lib/time.ts'
 import { watchAccess } from '#client/data/access.ts'
 import { dismissCheck } from '#client/data/organization.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
@@ -68,5 +70,46 @@ test('a step of the checklist is not dismissed on the device of somebody who doe
   expect(await dismissCheck(device, 'ADD_CUSTOM_BRANDING', true)).toEqual({ outcome: 'forbidden' })
   expect(await dismissCheck(device, 'ADD_OPERATING_COUNTRIES', true)).toMatchObject({ outcome: 'saved' })
   expect(await commandsOf(device)).toHaveLength(1)
+})
+
+/** Puts the organization into a trial that ends at this time of the server. */
+const tryUntil = (end: number) =>
+  unitOfWork({ db: site.database.db, tables: entityTables }, organizationId(), async (work) => {
+    await work.load('subscription', [organizationId()])
+    const { row } = work.get('subscription', organizationId())
+    if (row)
+      work.put('subscription', { ...row, billing: 'trial', trial_ends_at: new Date(end).toISOString() })
+  })
+const openingOf = (access: Access) => opening('/companies', access)
+
+test.each([
+  ['before', DAY, 'open'],
+  ['after', -DAY, 'trialExpired'],
+] as const)(
+  '%s the end of a trial the server’s clock decides, however wrong the device’s is',
+  async (_, left, expected) => {
+    await tryUntil(site.now.value + left)
+    for (const wrong of [20 * DAY, -20 * DAY]) {
+      const device = await openDevice()
+      device.now.value += wrong
+      await device.settle()
+      const access = await firstValueFrom(watchAccess(device))
+      expect([wrong, openingOf(access)]).toEqual([wrong, expected])
+      expect(Math.abs(access.now - site.now.value)).toBeLessThan(HOUR)
+      device.close()
+    }
+  },
+)
+
+test('a trial that ends while somebody works ends for them, too', async () => {
+  await tryUntil(site.now.value + 1500)
+  const device = await openDevice()
+  await device.settle()
+  const seen = watchAccess(device)
+  expect(openingOf(await firstValueFrom(seen))).toBe('open')
+  const end = firstValueFrom(seen.pipe(filter((access) => openingOf(access) === 'trialExpired')))
+  await firstValueFrom(seen)
+  device.now.value += 1500
+  expect((await end).subscription?.billing).toBe('trial')
   device.close()
 })

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import type { Task } from '#shared/domain/tasks/task.ts'
+import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
+import { entityTables } from '#server/schema.ts'
 import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
 
 const GRAPH = '/sandbox/microsoft365/graph/v1.0'
@@ -18,6 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
+const organizationId = () => owner.login.organization.id
 const customerId = () => owner.login.customers[0]?.id ?? ''
 const employees = async () =>
   (await owner.api('GET', `/customer/${customerId()}/employee?size=500`)).body as Employee[]
@@ -112,6 +115,36 @@ describe('a sync of a company with its Microsoft 365 directory', () => {
       tenant_id: integration.tenant_id,
     })
     expect(twice).toMatchObject({ status: 409, body: { code: 'alreadyExists' } })
+  })
+
+  test('a tenant that refused us is connected again, and keeps what was read of it (PERM-22)', async () => {
+    const [before] = (await owner.api('GET', `/customer/${customerId()}/integration`)).body as Integration[]
+    if (!before) throw new Error('The demo company is connected')
+    const refused: Integration = {
+      ...before,
+      state: 'Auth Failed',
+      fault: 'missingScope',
+      tenant_name: 'Old',
+    }
+    await unitOfWork({ db: site.database.db, tables: entityTables }, organizationId(), async (work) => {
+      await work.load('integration', [before.id])
+      work.put('integration', refused)
+    })
+    const connect = (tenant_id: string, person = owner) =>
+      person.api('POST', `/customer/${customerId()}/integration`, { type: 'Office365', tenant_id })
+    const other = owner.login.customers[1]?.id ?? ''
+    const [elsewhere] = (await owner.api('GET', `/customer/${other}/integration`)).body as Integration[]
+    expect(await connect(elsewhere?.tenant_id ?? '')).toMatchObject({
+      status: 409,
+      body: { code: 'alreadyExists' },
+    })
+    expect((await connect(before.tenant_id, await site.signIn('reader'))).status).toBe(403)
+    const again = await connect(before.tenant_id)
+    const expected = { ...before, state: 'Connected', fault: null }
+    expect([again.status, again.body]).toEqual([201, expected])
+    expect((await owner.api('GET', `/customer/${customerId()}/integration`)).body).toEqual([expected])
+    expect(await connect(before.tenant_id)).toMatchObject({ status: 409, body: { code: 'alreadyExists' } })
+    expect(await sync()).toMatchObject({ state: 'completed', fault: null })
   })
 
   test('a person who may not manage employees cannot start one', async () => {

@@ -1,7 +1,7 @@
 import { Link, useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { Compass, TriangleAlert } from 'lucide-react'
 import { useObservable } from 'dexie-react-hooks'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import type { TrayCounts } from '#client/data/tray.ts'
 import { unsentOf } from '#client/machines/sign-out.machine.ts'
 import { PathContext } from '#client/machines/path-context.ts'
@@ -18,7 +18,6 @@ import { useLook } from './look.tsx'
 import { countUnsent, forgetSession } from './session.ts'
 import { PageGate } from './page-gate.tsx'
 import { Shell } from './shell/shell.tsx'
-import { UpdatePrompt } from './update-prompt.tsx'
 import { useLock } from './use-lock.ts'
 
 const DeviceFieldMode = lazy(() =>
@@ -29,6 +28,13 @@ const LeaveDialog = lazy(() =>
 )
 const LostNotice = lazy(() =>
   import('#client/features/lock/device-notice.tsx').then(({ LostNotice }) => ({ default: LostNotice })),
+)
+const UpdatePrompt = lazy<ComponentType>(() =>
+  import('./update-prompt.tsx').then(
+    ({ UpdatePrompt }) => ({ default: UpdatePrompt }),
+    // It comes with the next start that has a network.
+    () => ({ default: () => null }),
+  ),
 )
 
 /** The frame around every screen of a signed-in user. */
@@ -100,7 +106,9 @@ export function AppRoot() {
       {exit.dialog}
       <AgreementGate />
       <ToastRegion label={t('notices')} dismissLabel={t('dismiss')} />
-      <UpdatePrompt />
+      <Suspense fallback={null}>
+        <UpdatePrompt />
+      </Suspense>
     </PathContext>
   )
 }

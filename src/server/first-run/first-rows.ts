@@ -4,15 +4,24 @@ import { firstChecklist } from '#shared/domain/checklist/checklist.ts'
 import { type Customer, customerLimits } from '#shared/domain/customers/customer.ts'
 import { firstFeatureFlags } from '#shared/domain/features/feature-flags.ts'
 import { fullSubscription } from '#shared/domain/licenses/subscription.ts'
+import { trialSubscription } from '#shared/domain/licenses/trial.ts'
 import { defaultDevicePolicy } from '#shared/domain/organization/device-policy.ts'
 import type { Organization } from '#shared/domain/organization/organization.ts'
 import { permissionsOf } from '#shared/domain/permissions/roles.ts'
 import { fullMember, type User } from '#shared/domain/users/user.ts'
 
+interface Beginning {
+  organizationId: string
+  ownerId: string
+  now: number
+  /** It holds everything there is to buy, instead of a trial. */
+  isLicensed: boolean
+}
+
 /** What a new organization begins with: its owner, and its own company, which is not for resale. */
 export function firstRows(
   { owner, organization: { name, time_zone } }: FirstRun,
-  { organizationId: id, ownerId }: { organizationId: string; ownerId: string },
+  { organizationId: id, ownerId, now, isLicensed }: Beginning,
 ) {
   const organization: Organization = { id, name, time_zone, device_policy: defaultDevicePolicy }
   const user: User = {
@@ -46,6 +55,6 @@ export function firstRows(
     customer,
     checklist: firstChecklist(),
     features: firstFeatureFlags(),
-    subscription: fullSubscription(id),
+    subscription: isLicensed ? fullSubscription(id) : trialSubscription(id, now, time_zone),
   }
 }

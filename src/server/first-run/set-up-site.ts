@@ -14,6 +14,9 @@ export interface SetUpParts {
   db: Db
   tables: EntityTables
   owners: OwnerAccounts
+  now: () => number
+  /** The organization begins with everything there is to buy, else with a trial (AUTH-44). */
+  isLicensed: boolean
 }
 
 /**
@@ -26,7 +29,8 @@ export async function setUpSite(parts: SetUpParts, firstRun: FirstRun): Promise<
     if (!(await spendSetUpToken(work.tx, firstRun.token))) throw new AppError('setUpLinkInvalid')
     await createHead(work.tx, organizationId)
     const ownerId = await parts.owners.open(firstRun.owner, work.tx)
-    const rows = firstRows(firstRun, { organizationId, ownerId })
+    const { now, isLicensed } = parts
+    const rows = firstRows(firstRun, { organizationId, ownerId, now: now(), isLicensed })
     await put(work, 'organization', [rows.organization])
     await put(work, 'customer', [rows.customer])
     await put(work, 'checklistItem', rows.checklist)

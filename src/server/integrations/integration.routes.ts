@@ -32,14 +32,21 @@ export function mountIntegrationRoutes(mount: Mount, parts: Parts) {
   mount(endpoints.addIntegration, async ({ c, params, body }) => {
     const { scope } = c.var
     requireCustomer(scope, params.id)
-    if ((await listIntegrations(db, scope, params.id)).length > 0) throw new AppError('alreadyExists')
-    const integration = await connect(directories, params.id, body.tenant_id)
-    const { version } = await unitOfWork(parts, scope.organizationId, async (work) => {
-      await work.load('integration', [integration.id])
+    const [known] = await listIntegrations(db, scope, params.id)
+    if (known && known.row.state !== 'Auth Failed') throw new AppError('alreadyExists')
+    const found = await connect(directories, params.id, body.tenant_id)
+    const { result, version } = await unitOfWork(parts, scope.organizationId, async (work) => {
+      const id = known?.row.id ?? found.id
+      await work.load('integration', [id])
+      const { row } = work.get('integration', id)
+      // Another tenant's people would be taken for this company's.
+      if (row && row.tenant_id !== found.tenant_id) throw new AppError('alreadyExists')
+      const integration = row ? reconnected(row, found) : found
       work.put('integration', integration)
+      return integration
     })
     if (version !== undefined) pokes.publish(scope.organizationId, version)
-    return integration
+    return result
   })
 
   mount(endpoints.listTasks, async ({ c, params }) => {
@@ -52,6 +59,15 @@ export function mountIntegrationRoutes(mount: Mount, parts: Parts) {
     return { taskId: await tasks.request(c.var.scope.organizationId, row) }
   })
 }
+
+/** A tenant that refused us and lets us in again; what was read of it stays (PERM-22). */
+const reconnected = (row: Integration, { state, fault, tenant_name, domains }: Integration): Integration => ({
+  ...row,
+  state,
+  fault,
+  tenant_name,
+  domains,
+})
 
 /** Asks the tenant who it is, so that a mistyped tenant or a missing consent is told at once. */
 async function connect(directories: Directories, customerId: string, tenantId: string): Promise<Integration> {

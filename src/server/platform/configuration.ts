@@ -42,6 +42,8 @@ const variables = z.object({
     .transform((addresses) => addresses.split(',').map((each) => each.trim().toLowerCase()))
     .pipe(z.array(z.email()))
     .default([]),
+  /** Organizations of the live site hold everything there is to buy; else a new one begins with a trial. */
+  LICENSED: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false),
   /** Whom people write to who cannot sign in. */
   SUPPORT_EMAIL: z.email().default('support@castellan.example'),
   /** Whom people write to who want to buy. */

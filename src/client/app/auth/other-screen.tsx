@@ -43,6 +43,7 @@ export function OtherScreen({ path, context, send }: OtherScreenProps) {
           onStart={calls.startReset}
           onSubmit={calls.submitReset}
           onStep2={(whose) => address.replace(path, `?id=${encodeURIComponent(whose)}`)}
+          onUnconfirmed={(whose) => send({ type: 'confirmation.asked', email: whose })}
           onDone={(whose) => {
             send({ type: 'email.typed', email: whose })
             address.go('/auth/login', '?message=password_changed')

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Access } from '#shared/domain/screens/access.ts'
 import { buildAccess } from '#tests/support/build-access.ts'
 import { createKeptMenu } from './kept-menu.ts'
-import { type ScreenGroup, visibleGroups } from './menu.ts'
+import { type ScreenGroup, screensOf, visibleGroups } from './menu.ts'
 
 /** Somebody of whom not even the role can be read. */
 const unreadable = new Proxy({} as Access, {
@@ -11,7 +11,7 @@ const unreadable = new Proxy({} as Access, {
   },
 })
 const pathsOf = (groups: readonly ScreenGroup[]) =>
-  groups.flatMap(({ screens }) => screens.map(({ to }) => to))
+  groups.flatMap((group) => screensOf(group).map(({ to }) => to))
 
 function watchLog() {
   const log = vi.spyOn(console, 'warn').mockReturnValue()

@@ -3,7 +3,7 @@ import { isGroup, type MenuGroup, type MenuItem, menu, visibleMenu } from '#shar
 import { placeOf } from '#shared/domain/screens/titles.ts'
 import { frame } from '#client/texts/en/frame.ts'
 import { buildAccess } from '#tests/support/build-access.ts'
-import { visibleGroups } from './menu.ts'
+import { screensOf, visibleGroups } from './menu.ts'
 
 const { groups, screens } = frame
 
@@ -132,7 +132,7 @@ describe('the menu in English', () => {
 })
 
 test('of the menu those screens are offered that the app has', () => {
-  const found = visibleGroups(buildAccess()).map(({ word, screens: own }) => [word, own.map(({ to }) => to)])
+  const found = visibleGroups(buildAccess()).map((own) => [own.word, screensOf(own).map(({ to }) => to)])
   expect(found).toEqual([
     ['configuration', ['/companies', '/employees', '/devices']],
     ['management', ['/users']],

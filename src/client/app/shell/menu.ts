@@ -41,19 +41,25 @@ export interface Screen {
 
 export interface ScreenGroup {
   word: MenuGroupWord
-  screens: readonly Screen[]
+  entries: readonly (Screen | ScreenGroup)[]
 }
 
-/** The menu of a person, with the screens of inner groups among those of the outer one. */
+/** The menu of a person. */
 export const visibleGroups = (access: Access): ScreenGroup[] =>
-  visibleMenu(access, isBuilt).map((group) => ({
-    word: group.word,
-    screens: itemsOf(group).flatMap(({ path, word, badge }) =>
-      isBuilt(path)
-        ? [{ word, to: path, icon: icons[path], badge: isPreview(path, access) ? 'preview' : badge }]
-        : [],
-    ),
-  }))
+  visibleMenu(access, isBuilt).map((group) => groupOf(group, access))
 
-const itemsOf = ({ entries }: MenuGroup): MenuItem[] =>
-  entries.flatMap((entry) => (isGroup(entry) ? itemsOf(entry) : [entry]))
+const groupOf = ({ word, entries }: MenuGroup, access: Access): ScreenGroup => ({
+  word,
+  entries: entries.flatMap((entry): (Screen | ScreenGroup)[] =>
+    isGroup(entry) ? [groupOf(entry, access)] : screenOf(entry, access),
+  ),
+})
+
+function screenOf({ path, word, badge }: MenuItem, access: Access): Screen[] {
+  if (!isBuilt(path)) return []
+  return [{ word, to: path, icon: icons[path], badge: isPreview(path, access) ? 'preview' : badge }]
+}
+
+/** All screens of a group, those of inner groups in their place. */
+export const screensOf = ({ entries }: ScreenGroup): Screen[] =>
+  entries.flatMap((entry) => ('entries' in entry ? screensOf(entry) : entry))

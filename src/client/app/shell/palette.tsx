@@ -11,7 +11,7 @@ import { useTexts } from '#client/texts/texts.ts'
 import { type CommandItem, CommandPalette } from '#client/ui/command-palette.tsx'
 import type { EarlyKeys } from '#client/ui/early-keys.ts'
 import { matchesWords } from '#client/ui/match-words.ts'
-import type { ScreenGroup } from './menu.ts'
+import { type ScreenGroup, screensOf } from './menu.ts'
 import type { Target } from './target.ts'
 
 const shownCompanies = 8
@@ -41,7 +41,7 @@ export function Palette({ groups: menu, company, endEarly, onClose, onNavigate }
 
   const names = useMemo(() => new Map(device.login.customers.map(({ id, name }) => [id, name])), [device])
   const screens = menu.flatMap((group) =>
-    group.screens.map(({ word, to, icon: Icon }): Found => ({
+    screensOf(group).map(({ word, to, icon: Icon }): Found => ({
       id: `screen-${to}`,
       label: t(`screens.${word}`),
       detail: t(`groups.${group.word}`),

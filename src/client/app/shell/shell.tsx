@@ -2,18 +2,19 @@ import { type ReactNode, useState } from 'react'
 import { useAccess } from '#client/machines/use-access.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { AppFrame } from '#client/ui/frame/app-frame.tsx'
-import type { MenuEntry, RenderLink } from '#client/ui/frame/frame-menu.tsx'
+import type { MenuEntry, MenuGroup, RenderLink } from '#client/ui/frame/menu-entries.ts'
 import { useHotkey } from '#client/ui/use-hotkey.ts'
 import { ChecklistButton } from './checklist-button.tsx'
 import { CompanySwitcher } from './company-switcher.tsx'
 import { companyTarget } from './company-target.ts'
 import { createKeptMenu } from './kept-menu.ts'
-import { type Screen, visibleGroups } from './menu.ts'
+import { type Screen, type ScreenGroup, screensOf, visibleGroups } from './menu.ts'
 import { QuickPanelButton, useQuickPanel } from './quick-panel-button.tsx'
 import { RouteProgress } from './route-progress.tsx'
 import { SiteSwitch, type SiteSwitchProps } from './site-switch.tsx'
 import { SyncPill } from './sync-pill.tsx'
 import type { Target } from './target.ts'
+import { useClosedGroups } from './use-closed-groups.ts'
 import { useMenuFold } from './use-menu-fold.ts'
 import { usePalette } from './use-palette.ts'
 import { useTraySheet } from './use-tray-sheet.ts'
@@ -54,6 +55,7 @@ export function Shell({
   const groups = menuOf(access)
   const t = useTexts('frame')
   const [isFolded, fold] = useMenuFold()
+  const [closed, onToggle] = useClosedGroups()
   const { opened, open: search, close } = usePalette()
   const { part: TraySheet, ...tray } = useTraySheet()
   const { part: QuickPanel, ...quickPanel } = useQuickPanel()
@@ -70,6 +72,11 @@ export function Shell({
     active: isAt(to),
     tag: badge && t(`badges.${badge}`),
   })
+  const groupOf = ({ word, entries }: ScreenGroup): MenuGroup => ({
+    id: word,
+    title: t(`groups.${word}`),
+    entries: entries.map((entry) => ('entries' in entry ? groupOf(entry) : entryOf(entry))),
+  })
 
   return (
     <>
@@ -77,14 +84,12 @@ export function Shell({
         productName={t('product')}
         place={path}
         title={title}
-        menu={groups.map(({ word, screens }) => ({
-          title: t(`groups.${word}`),
-          items: screens.map(entryOf),
-        }))}
-        phoneMenu={groups.flatMap(({ screens }) => screens.map(entryOf)).slice(0, phonePlaces)}
+        menu={groups.map(groupOf)}
+        phoneMenu={groups.flatMap(screensOf).slice(0, phonePlaces).map(entryOf)}
         renderLink={renderLink}
         menuFolded={isFolded}
         onMenuFold={fold}
+        menuClosing={{ closed, onToggle }}
         switcher={
           <CompanySwitcher
             company={company}

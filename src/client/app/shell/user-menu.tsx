@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { Bell, CircleUserRound, Lock, LogOut, Monitor, Moon, ShieldCheck, Sun } from 'lucide-react'
+import { Bell, CircleUserRound, Hourglass, Lock, LogOut, Monitor, Moon, ShieldCheck, Sun } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { type Language, LANGUAGES, localeOf } from '#shared/domain/language/languages.ts'
+import { daysLeft, endOfTrial } from '#shared/domain/licenses/trial.ts'
 import { fullName } from '#shared/domain/users/user.ts'
+import { useAccess } from '#client/machines/use-access.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { chooseLanguage, useLanguage, useTexts } from '#client/texts/texts.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
@@ -45,10 +47,13 @@ export function UserMenu({
   onLock,
   onSignOut,
 }: UserMenuProps) {
-  const user = useDevice().login.userData
+  const { userData: user, organization } = useDevice().login
+  const { subscription, now } = useAccess()
   const t = useTexts('frame')
   const chosen = useLanguage()
   const name = fullName(user) || user.email
+  const trialEnds = subscription && endOfTrial(subscription, now)
+  const days = trialEnds === undefined ? 0 : daysLeft(trialEnds, now, organization.time_zone)
   const [isNotifying, setNotifying] = useState(false)
   return (
     <>
@@ -66,6 +71,18 @@ export function UserMenu({
             disabled: true,
             onSelect: () => {},
           },
+          ...(trialEnds === undefined
+            ? []
+            : [
+                {
+                  id: 'trial',
+                  label: days > 0 ? t('user.trial', { count: days }) : t('user.trialToday'),
+                  detail: organization.name,
+                  icon: <Hourglass aria-hidden />,
+                  disabled: true,
+                  onSelect: () => {},
+                },
+              ]),
           {
             id: 'profile',
             label: t('user.profile'),

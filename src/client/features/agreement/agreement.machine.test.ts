@@ -48,14 +48,14 @@ const unanswered = () => Promise.reject(new NobodyAnswered('offline'))
 describe('the check of the licence agreement', () => {
   test('lets whoever has signed go on, and is remembered', async () => {
     const { told, reach } = start({ check: yes })
-    await reach('signed')
-    expect(told).toEqual(['remembered'])
+    const { context } = await reach('signed')
+    expect([told, context.redirectedFromLogin]).toEqual([['remembered'], false])
   })
 
   test('that is refused is only logged, and nothing is remembered (AUTH-39)', async () => {
     const { told, reach } = start({ check: fails })
-    await reach('passed')
-    expect(told).toEqual(['logged'])
+    const { context } = await reach('passed')
+    expect([told, context.redirectedFromLogin]).toEqual([['logged'], false])
   })
 
   test('that nobody answers waits for word from the server, and asks again', async () => {
@@ -82,9 +82,11 @@ describe('whoever has not signed', () => {
   test('reads, accepts what was shown, and is not asked again (AUTH-42)', async () => {
     const { actor, told, saved, reach } = start({ check: no, load: async () => file, save: async () => {} })
     await reach({ unsigned: 'reading' })
-    expect(actor.getSnapshot().context.file).toBe(file)
+    expect(actor.getSnapshot().context).toMatchObject({ file, redirectedFromLogin: true })
     actor.send({ type: 'accepted' })
-    await reach('accepted')
+    expect(actor.getSnapshot().context.redirectedFromLogin).toBe(true)
+    const { context } = await reach('accepted')
+    expect(context.redirectedFromLogin).toBe(false)
     expect([saved, told]).toEqual([[unsigned], ['remembered']])
   })
 
@@ -104,6 +106,7 @@ describe('whoever has not signed', () => {
     await reach({ unsigned: state })
     actor.send({ type: 'declined' })
     expect([actor.getSnapshot().value, told]).toEqual(['declined', ['left']])
+    expect(actor.getSnapshot().context.redirectedFromLogin).toBe(true)
     for (const type of ['accepted', 'server.heard'] as const) actor.send({ type })
     expect(actor.getSnapshot().value).toBe('declined')
   })

@@ -12,6 +12,8 @@ export class NobodyAnswered extends Error {
 export interface AgreementContext {
   status: AgreementStatus | undefined
   file: AgreementFile | undefined
+  /** The agreement stands before the screen to which the sign-in has led, until it is accepted. */
+  redirectedFromLogin: boolean
   /** The decision did not reach the server. */
   isUnsaved: boolean
 }
@@ -45,6 +47,8 @@ export const agreementMachine = setup({
     noteFile: assign((_, file: AgreementFile) => ({ file })),
     forgetFile: assign({ file: undefined }),
     noteUnsaved: assign({ isUnsaved: true }),
+    noteRedirected: assign({ redirectedFromLogin: true }),
+    forgetRedirected: assign({ redirectedFromLogin: false }),
     forgetUnsaved: assign({ isUnsaved: false }),
     /** Provided by the app. */
     log: (_args, _params: { cause: unknown }) => {},
@@ -52,7 +56,7 @@ export const agreementMachine = setup({
   },
 }).createMachine({
   id: 'agreement',
-  context: { status: undefined, file: undefined, isUnsaved: false },
+  context: { status: undefined, file: undefined, redirectedFromLogin: false, isUnsaved: false },
   initial: 'checking',
   states: {
     checking: {
@@ -79,6 +83,7 @@ export const agreementMachine = setup({
     },
     unasked: { on: { 'server.heard': 'checking' } },
     unsigned: {
+      entry: 'noteRedirected',
       initial: 'loading',
       on: { declined: 'declined' },
       states: {
@@ -110,7 +115,7 @@ export const agreementMachine = setup({
     },
     declined: { invoke: { src: 'leave' } },
     signed: { type: 'final', entry: 'remember' },
-    accepted: { type: 'final', entry: 'remember' },
+    accepted: { type: 'final', entry: ['forgetRedirected', 'remember'] },
     passed: { type: 'final' },
   },
 })

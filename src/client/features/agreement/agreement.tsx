@@ -40,9 +40,8 @@ export function Agreement(props: AgreementProps) {
     return () => hearing.unsubscribe()
   }, [contacts, send])
 
-  const isShown = state.matches('unsigned') || state.matches('saving') || state.matches('declined')
-  if (!isShown) return null
-  const { file, isUnsaved } = state.context
+  const { file, isUnsaved, redirectedFromLogin } = state.context
+  if (!redirectedFromLogin) return null
   return (
     <AgreementDialog
       file={file}

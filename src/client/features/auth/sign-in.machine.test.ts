@@ -248,6 +248,18 @@ describe('after the password', () => {
     await reaches(actor, 'signedIn')
   })
 
+  test('whoever forgot the password of an account that is not confirmed confirms it, and then signs in (AUTH-36)', () => {
+    const { actor, shown } = start()
+    actor.send({ type: 'password.typed', password: 'of somebody else' })
+    actor.send({ type: 'confirmation.asked', email: good.email })
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'confirmationRequired',
+      context: { credentials: { email: good.email, password: '' } },
+    })
+    actor.send({ type: 'signUp.confirmed' })
+    expect([actor.getSnapshot().value, shown]).toEqual(['editing', ['/auth/confirm', '/auth/login']])
+  })
+
   test.each([
     ['NEW_PASSWORD_REQUIRED', '/auth/change-password'],
     ['MFA_SETUP', '/auth/setup-MFA'],

@@ -44,6 +44,8 @@ export type SignInEvent =
   /** A one-time code, or the time for it, was not the right one. */
   | { type: 'code.refused'; problem: SignInProblem }
   | { type: 'signUp.confirmed' }
+  /** Somebody who forgot their password has an account that is not confirmed. */
+  | { type: 'confirmation.asked'; email: string }
   /** Somebody does not want to go on. */
   | { type: 'flow.left' }
   | { type: 'address.changed'; path: AuthPath }
@@ -142,6 +144,14 @@ export const signInMachine = setup({
           actions: ['forgetTrial', 'forgetProblem'],
         },
         'step.taken': takenSteps(),
+        'confirmation.asked': {
+          target: 'confirmationRequired',
+          actions: [
+            { type: 'noteEmail', params: ({ event }) => event.email },
+            'forgetPassword',
+            'forgetProblem',
+          ],
+        },
       },
     },
     solvingCaptcha: {
@@ -192,7 +202,13 @@ export const signInMachine = setup({
     },
     confirmationRequired: {
       entry: { type: 'show', params: '/auth/confirm' },
-      on: { 'signUp.confirmed': 'solvingCaptcha', ...leftBy('/auth/confirm') },
+      on: {
+        'signUp.confirmed': [
+          { guard: 'isComplete', target: 'solvingCaptcha' },
+          { target: 'editing', actions: { type: 'show', params: '/auth/login' } },
+        ],
+        ...leftBy('/auth/confirm'),
+      },
     },
     loadingData: {
       invoke: {

@@ -6,6 +6,7 @@ import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { Mfa } from './company-columns.tsx'
 import { countryName } from './countries.ts'
 
+const Note = chakra('p', { base: { mt: 1, fontSize: 'small', color: 'muted' } })
 const Quiet = chakra('span', { base: { color: 'muted' } })
 
 export function CompanyDetails({ customer }: { customer: Customer }) {
@@ -30,7 +31,15 @@ export function CompanyDetails({ customer }: { customer: Customer }) {
           ),
         },
         { term: t('form.country'), value: orNotSet(country, countryName(country, locale)) },
-        { term: t('columns.MFA'), value: <Mfa on={MFA} t={t} /> },
+        {
+          term: t('columns.MFA'),
+          value: (
+            <>
+              <Mfa on={MFA} t={t} />
+              {MFA ? <Note>{t('panel.appPasswords')}</Note> : null}
+            </>
+          ),
+        },
         { term: t('panel.maxUsers'), value: max_users.toLocaleString(locale) },
       ]}
     />

@@ -91,7 +91,11 @@ export function CompanyForm({ values, onChange, problems, failure }: CompanyForm
       <TextField {...parts('contact_email')} value={values.contact_email} type="email" autoComplete="off" />
       <TextField {...parts('contact_phone')} value={values.contact_phone} type="tel" autoComplete="off" />
       <SelectField {...parts('country')} value={values.country} options={options} />
-      <Checkbox {...parts('MFA')} checked={values.MFA} help={t('panel.mfaHelp')} />
+      <Checkbox
+        {...parts('MFA')}
+        checked={values.MFA}
+        help={[t('panel.mfaHelp'), values.MFA ? t('panel.appPasswords') : ''].join(' ')}
+      />
     </Fields>
   )
 }

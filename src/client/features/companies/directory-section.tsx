@@ -15,6 +15,7 @@ import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import { TimeText } from '#client/ui/time-text.tsx'
 import { Verdict, type VerdictKind } from '#client/ui/verdict.tsx'
 import { ConnectForm } from './connect-form.tsx'
+import { FaultCallout } from './fault-callout.tsx'
 import { faultText } from './fault-words.ts'
 import { ProductList } from './product-list.tsx'
 import { Section } from './section.tsx'
@@ -69,8 +70,10 @@ export function DirectorySection({ customer, onSync, onConnect, onUnsaved }: Dir
     )
   }
   const { integration, licenses, tasks } = connection
+  const notConnectable = reaches(permissions.integrations, 'manage')
+    ? noServer
+    : t('microsoft.connectForbidden')
   if (!integration) {
-    const mayConnect = reaches(permissions.integrations, 'manage')
     return (
       <Section title={title}>
         <Verdict kind="notMeasured">{t('microsoft.states.Unconnected')}</Verdict>
@@ -78,7 +81,7 @@ export function DirectorySection({ customer, onSync, onConnect, onUnsaved }: Dir
         <ConnectForm
           onConnect={(tenantId) => onConnect(customer.id, tenantId)}
           onUnsaved={onUnsaved}
-          disabledReason={mayConnect ? noServer : t('microsoft.connectForbidden')}
+          disabledReason={notConnectable}
         />
       </Section>
     )
@@ -110,7 +113,17 @@ export function DirectorySection({ customer, onSync, onConnect, onUnsaved }: Dir
           {t('microsoft.notStarted')}
         </Callout>
       ) : null}
-      {fault ? <Callout tone="error">{fault}</Callout> : null}
+      {fault ? (
+        <FaultCallout
+          fault={fault}
+          state={state}
+          onReconnect={async () => {
+            await onConnect(customer.id, integration.tenant_id)
+            if (blocked === undefined) await onSync(integration.id)
+          }}
+          disabledReason={notConnectable}
+        />
+      ) : null}
       <DefinitionList
         items={[
           {

@@ -67,6 +67,8 @@ export const companies = {
     maxUsers: 'Höchstzahl der Mitarbeiter',
     notSet: 'nicht angegeben',
     mfaHelp: 'Mitarbeiter ohne zweiten Faktor gelten als nicht konform.',
+    appPasswords:
+      'Administratorkonten können keine App-Kennwörter verwenden, sobald MFA erzwungen wird, und melden sich nur über den Browser an.',
   },
   form: {
     name: 'Name',
@@ -171,6 +173,10 @@ export const companies = {
     connectField: 'Mandanten-ID oder Domäne',
     connectHelp: 'Zum Beispiel contoso.onmicrosoft.com. Der Mandant wird sofort abgefragt.',
     connect: 'Verbinden',
+    reconnect: 'Erneut authentifizieren',
+    reconnectHelp:
+      'Zuerst muss ein globaler Administrator des Mandanten zustimmen. Danach wird der Mandant erneut gefragt und gelesen.',
+    notReconnected: 'Der Mandant wurde nicht wieder verbunden. Was zuvor gelesen wurde, bleibt erhalten.',
     connectForbidden: 'Mit Ihrer Rolle können Sie keine Mandanten verbinden.',
     notConnected: 'Der Mandant wurde nicht verbunden. Ihre Eingabe ist noch hier.',
   },

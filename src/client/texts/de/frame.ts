@@ -94,6 +94,9 @@ export const frame = {
   user: {
     menu: '{{name}}, Ihr Menü',
     profile: 'Profil',
+    trial_one: 'Testzeitraum: noch {{count}} Tag',
+    trial_other: 'Testzeitraum: noch {{count}} Tage',
+    trialToday: 'Testzeitraum: endet heute',
     appearance: 'Darstellung',
     system: 'Wie das Gerät',
     light: 'Hell',

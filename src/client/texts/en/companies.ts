@@ -64,6 +64,8 @@ export const companies = {
     maxUsers: 'Employee limit',
     notSet: 'not set',
     mfaHelp: 'Employees without a second factor count as not compliant.',
+    appPasswords:
+      'Admin accounts cannot use app passwords once MFA is enforced and sign in only via the browser.',
   },
   form: {
     name: 'Name',
@@ -164,6 +166,10 @@ export const companies = {
     connectField: 'Tenant id or domain',
     connectHelp: 'For example contoso.onmicrosoft.com. The tenant is asked at once.',
     connect: 'Connect',
+    reconnect: 'Re-authenticate',
+    reconnectHelp:
+      'A global administrator of the tenant has to consent first. Then the tenant is asked and read again.',
+    notReconnected: 'The tenant was not connected again. What was read before is kept.',
     connectForbidden: 'Your role cannot connect tenants.',
     notConnected: 'The tenant was not connected. Your entry is still here.',
   },

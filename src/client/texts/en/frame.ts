@@ -92,6 +92,9 @@ export const frame = {
   user: {
     menu: '{{name}}, your menu',
     profile: 'Profile',
+    trial_one: 'Trial: {{count}} day left',
+    trial_other: 'Trial: {{count}} days left',
+    trialToday: 'Trial: ends today',
     appearance: 'Appearance',
     system: 'As the device',
     light: 'Light',

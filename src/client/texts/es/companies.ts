@@ -66,6 +66,8 @@ export const companies = {
     maxUsers: 'Límite de empleados',
     notSet: 'sin definir',
     mfaHelp: 'Los empleados sin segundo factor se consideran no conformes.',
+    appPasswords:
+      'Las cuentas de administrador no pueden usar contraseñas de aplicación cuando se exige MFA y solo inician sesión desde el navegador.',
   },
   form: {
     name: 'Nombre',
@@ -168,6 +170,10 @@ export const companies = {
     connectField: 'Id. o dominio del inquilino',
     connectHelp: 'Por ejemplo, contoso.onmicrosoft.com. Se consulta al inquilino al instante.',
     connect: 'Conectar',
+    reconnect: 'Volver a autenticar',
+    reconnectHelp:
+      'Primero debe dar su consentimiento un administrador global del inquilino. Después se consulta y se lee el inquilino de nuevo.',
+    notReconnected: 'El inquilino no se volvió a conectar. Lo que se leyó antes se conserva.',
     connectForbidden: 'Su rol no permite conectar inquilinos.',
     notConnected: 'El inquilino no se conectó. Lo que escribió sigue aquí.',
   },

@@ -94,6 +94,10 @@ export const frame = {
   user: {
     menu: '{{name}}, su menú',
     profile: 'Perfil',
+    trial_one: 'Periodo de prueba: queda {{count}} día',
+    trial_many: 'Periodo de prueba: quedan {{count}} de días',
+    trial_other: 'Periodo de prueba: quedan {{count}} días',
+    trialToday: 'Periodo de prueba: termina hoy',
     appearance: 'Apariencia',
     system: 'Como el dispositivo',
     light: 'Claro',

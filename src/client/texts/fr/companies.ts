@@ -66,6 +66,8 @@ export const companies = {
     maxUsers: 'Nombre maximal d’employés',
     notSet: 'non défini',
     mfaHelp: 'Les employés sans second facteur sont considérés comme non conformes.',
+    appPasswords:
+      'Dès que la MFA est imposée, les comptes administrateur ne peuvent plus utiliser de mots de passe d’application et se connectent uniquement par le navigateur.',
   },
   form: {
     name: 'Nom',
@@ -170,6 +172,10 @@ export const companies = {
     connectField: 'ID ou domaine du locataire',
     connectHelp: 'Par exemple contoso.onmicrosoft.com. Le locataire est interrogé aussitôt.',
     connect: 'Connecter',
+    reconnect: 'Réauthentifier',
+    reconnectHelp:
+      'Un administrateur général du locataire doit d’abord donner son consentement. Le locataire est ensuite interrogé et lu de nouveau.',
+    notReconnected: 'Le locataire n’a pas été reconnecté. Ce qui a été lu auparavant est conservé.',
     connectForbidden: 'Votre rôle ne permet pas de connecter des locataires.',
     notConnected: 'Le locataire n’a pas été connecté. Votre saisie est toujours ici.',
   },

@@ -95,6 +95,10 @@ export const frame = {
   user: {
     menu: '{{name}}, votre menu',
     profile: 'Profil',
+    trial_one: 'Essai : {{count}} jour restant',
+    trial_many: 'Essai : {{count}} de jours restants',
+    trial_other: 'Essai : {{count}} jours restants',
+    trialToday: 'Essai : se termine aujourd’hui',
     appearance: 'Apparence',
     system: 'Comme l’appareil',
     light: 'Clair',

@@ -66,6 +66,8 @@ export const companies = {
     maxUsers: '従業員数の上限',
     notSet: '未設定',
     mfaHelp: '第 2 要素のない従業員は非準拠と見なされます。',
+    appPasswords:
+      'MFA が強制されると、管理者アカウントはアプリ パスワードを使用できず、ブラウザーからのみサインインします。',
   },
   form: {
     name: '名前',
@@ -165,6 +167,10 @@ export const companies = {
     connectField: 'テナント ID またはドメイン',
     connectHelp: '例: contoso.onmicrosoft.com。テナントにすぐ問い合わせます。',
     connect: '接続',
+    reconnect: '再認証',
+    reconnectHelp:
+      '先にテナントのグローバル管理者の同意が必要です。その後、テナントに再度問い合わせて読み取ります。',
+    notReconnected: 'テナントは再接続されませんでした。以前に読み取った内容は残っています。',
     connectForbidden: 'ご使用のロールではテナントを接続できません。',
     notConnected: 'テナントは接続されませんでした。入力内容は残っています。',
   },

@@ -97,6 +97,8 @@ export const frame = {
   user: {
     menu: '{{name}} さんのメニュー',
     profile: 'プロフィール',
+    trial_other: '試用期間：残り {{count}} 日',
+    trialToday: '試用期間：本日まで',
     appearance: '外観',
     system: 'デバイスに合わせる',
     light: 'ライト',

@@ -65,6 +65,7 @@ export const companies = {
     maxUsers: '员工上限',
     notSet: '未设置',
     mfaHelp: '没有第二重身份验证的员工视为不合规。',
+    appPasswords: '强制启用 MFA 后，管理员帐户不能使用应用密码，只能通过浏览器登录。',
   },
   form: {
     name: '名称',
@@ -163,6 +164,9 @@ export const companies = {
     connectField: '租户 ID 或域',
     connectHelp: '例如 contoso.onmicrosoft.com。会立即查询该租户。',
     connect: '连接',
+    reconnect: '重新验证',
+    reconnectHelp: '需要先由租户的全局管理员同意。随后会再次查询并读取该租户。',
+    notReconnected: '租户未重新连接。之前读取的内容仍然保留。',
     connectForbidden: '你的角色不能连接租户。',
     notConnected: '租户未连接。你输入的内容仍在这里。',
   },

@@ -92,6 +92,8 @@ export const frame = {
   user: {
     menu: '{{name}}，你的菜单',
     profile: '个人资料',
+    trial_other: '试用期：还剩 {{count}} 天',
+    trialToday: '试用期：今天结束',
     appearance: '外观',
     system: '跟随设备',
     light: '浅色',

@@ -42,18 +42,15 @@ const SearchInput = chakra('input', {
     '&::-webkit-search-cancel-button': { cursor: 'pointer' },
   },
 })
-// On phones one line that scrolls sideways; wider, it wraps with the search.
+// On phones lines of its own; wider, it wraps with the search.
 const Rest = chakra('div', {
   base: {
     display: { base: 'flex', md: 'contents' },
     alignItems: 'center',
     gap: 2,
+    flexWrap: 'wrap',
     flex: '1 1 100%',
     minW: 0,
-    m: -1,
-    p: 1,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
   },
 })
 const End = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: 1, ms: 'auto' } })

@@ -5,7 +5,8 @@ import { IconButton } from '../icon-button.tsx'
 import { Logo } from '../logo.tsx'
 import { Sheet } from '../sheet.tsx'
 import { useIsAtLeast } from '../use-breakpoint.ts'
-import { FrameMenu, type MenuEntry, type MenuGroup, type RenderLink } from './frame-menu.tsx'
+import { FrameMenu } from './frame-menu.tsx'
+import type { MenuClosing, MenuEntry, MenuGroup, RenderLink } from './menu-entries.ts'
 import { PhoneBar } from './phone-bar.tsx'
 import { measures } from '../measures.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
@@ -116,6 +117,7 @@ export type AppFrameProps = {
   renderLink: RenderLink
   menuFolded: boolean
   onMenuFold: (folded: boolean) => void
+  menuClosing: MenuClosing
   switcher?: ReactNode
   search?: SearchButtonProps
   status?: ReactNode
@@ -143,6 +145,7 @@ export function AppFrame({
   renderLink,
   menuFolded,
   onMenuFold,
+  menuClosing,
   switcher,
   search,
   status,
@@ -186,6 +189,7 @@ export function AppFrame({
             label={labels.menu}
             groups={menu}
             renderLink={renderLink}
+            {...menuClosing}
             folded={menuFolded}
             brand={
               <Brand folded={menuFolded}>
@@ -247,6 +251,7 @@ export function AppFrame({
             label={labels.menu}
             groups={menu}
             renderLink={renderLink}
+            {...menuClosing}
             onLeave={closeMenu}
             brand={
               <>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { LayoutGrid } from 'lucide-react'
-import type { MenuEntry, RenderLink } from './frame-menu.tsx'
+import type { MenuEntry, RenderLink } from './menu-entries.ts'
 
 const Bar = chakra('nav', {
   base: {
@@ -30,6 +30,21 @@ const Bar = chakra('nav', {
       '& svg': { boxSize: '1.25rem' },
       "&[aria-current='page']": { color: 'accentText', fontWeight: 'semibold' },
     },
+  },
+})
+const Tag = chakra('span', {
+  base: {
+    position: 'absolute',
+    top: 1,
+    insetInlineStart: 'calc(50% + 0.75rem)',
+    px: 1,
+    fontSize: '0.625rem',
+    lineHeight: '0.875rem',
+    color: 'muted',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'lineStrong',
+    borderRadius: '4px',
   },
 })
 const Count = chakra('span', {
@@ -78,6 +93,7 @@ export function PhoneBar({ label, items, more, renderLink, onMore }: PhoneBarPro
                     <chakra.span srOnly>{item.badge.label}</chakra.span>
                   </Count>
                 ) : null}
+                {item.tag && !item.badge ? <Tag>{item.tag}</Tag> : null}
               </>
             ),
           })}

@@ -19,7 +19,8 @@ export const integrationEndpoints = {
   addIntegration: defineEndpoint({
     method: 'POST',
     path: '/customer/:id/integration',
-    summary: 'Connects a company to its Microsoft 365 tenant. The tenant is asked before the answer.',
+    summary:
+      'Connects a company to its Microsoft 365 tenant, or again where the tenant has refused access. The tenant is asked before the answer.',
     access: { area: 'integrations', level: 'manage' },
     params: byId,
     body: z.strictObject({ type: z.literal('Office365'), tenant_id: z.string().trim().min(1).max(100) }),

@@ -18,6 +18,7 @@ interface ConfirmPageProps {
 /** The six boxes for the code that a new account was sent. */
 export function ConfirmPage({ email, onConfirm, onRequestCode, onConfirmed }: ConfirmPageProps) {
   const t = useTexts('confirm')
+  const auth = useTexts('auth')
   const [state, send] = useMachine(
     confirmMachine.provide({
       actors: {
@@ -36,7 +37,9 @@ export function ConfirmPage({ email, onConfirm, onRequestCode, onConfirmed }: Co
       notice={
         notice ? (
           <Callout tone={notice === 'codeSent' ? 'ok' : 'error'}>{t(`notices.${notice}`)}</Callout>
-        ) : null
+        ) : (
+          <Callout tone="warn">{auth('problems.userNotConfirmed')}</Callout>
+        )
       }
       onSubmit={() => send({ type: 'form.submit' })}
     >

@@ -19,6 +19,8 @@ export interface ForgotPasswordPageProps {
   onStart: (email: string) => Promise<unknown>
   onSubmit: (order: ResetOrder) => Promise<unknown>
   onStep2: (email: string) => void
+  /** The account has to be confirmed first. */
+  onUnconfirmed: (email: string) => void
   onDone: (email: string) => void
   onBack: () => void
 }
@@ -37,6 +39,7 @@ export function ForgotPasswordPage(props: ForgotPasswordPageProps) {
       },
       actions: {
         showStep2: (_, whose) => props.onStep2(whose),
+        tellUnconfirmed: (_, whose) => props.onUnconfirmed(whose),
         tellDone: (_, whose) => props.onDone(whose),
       },
     }),

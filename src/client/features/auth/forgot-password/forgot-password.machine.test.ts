@@ -46,6 +46,7 @@ function open(world: Partial<World>) {
       },
       actions: {
         showStep2: (_, email) => void asked.push(['step 2', email]),
+        tellUnconfirmed: (_, email) => void asked.push(['unconfirmed', email]),
         tellDone: (_, email) => void asked.push(['done', email]),
       },
     }),
@@ -107,6 +108,15 @@ describe('step 1', () => {
     ask(EMAIL)
     expect(await problem()).toBe(told)
     expect(actor.getSnapshot()).toMatchObject({ value: 'step1', context: { email: EMAIL } })
+  })
+
+  test('sends somebody whose account is not confirmed to where it is (AUTH-36)', async () => {
+    const cause = new UserPoolError('UserNotConfirmedException', 'User is not confirmed.')
+    const { actor, asked, ask } = open({ start: () => Promise.reject(cause) })
+    ask(` ${EMAIL} `)
+    await waitFor(actor, (state) => state.matches('step1'))
+    expect(asked.at(-1)).toEqual(['unconfirmed', EMAIL])
+    expect(actor.getSnapshot().context.problem).toBeUndefined()
   })
 
   test('that cannot learn how the account stands asks for no code', async () => {

@@ -48,6 +48,7 @@ export const forgotPasswordMachine = setup({
     hasCode: ({ context }) => context.hasCode,
     isEmail: ({ context }) => looksLikeEmail(context.email),
     isInvited: (_, status: string) => status === INVITED,
+    isUnconfirmed: (_, { cause }: { cause: unknown }) => poolProblemOf(cause) === 'userNotConfirmed',
     isReady: ({ context }) => isReady(context.reset, context.email),
   },
   actions: {
@@ -62,6 +63,7 @@ export const forgotPasswordMachine = setup({
     forgetReset: assign({ reset: EMPTY }),
     /** Provided by the page. */
     showStep2: (_args, _email: string) => {},
+    tellUnconfirmed: (_args, _email: string) => {},
     tellDone: (_args, _email: string) => {},
   },
 }).createMachine({
@@ -115,7 +117,14 @@ export const forgotPasswordMachine = setup({
           target: 'step2.sent',
           actions: { type: 'showStep2', params: ({ context }) => context.email.trim() },
         },
-        onError: backTo('step1', poolProblemOf),
+        onError: [
+          {
+            guard: { type: 'isUnconfirmed', params: ({ event }) => ({ cause: event.error }) },
+            target: 'step1',
+            actions: { type: 'tellUnconfirmed', params: ({ context }) => context.email.trim() },
+          },
+          backTo('step1', poolProblemOf),
+        ],
       },
     },
     /** The invitation is on its way; there is nothing else to do here. */
