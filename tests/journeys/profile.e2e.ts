@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
-import { faults, faultsInBoth } from '#tests/support/accessibility.ts'
+import { faultsInBoth } from '#tests/support/accessibility.ts'
 import { inStep, type Journey, signInAs, startJourney, userDatabases } from '#tests/support/journey.ts'
 import { chooseInMenu, isInstalled, turnOnPin, unlock } from '#tests/support/lock-screen.ts'
 
@@ -177,13 +177,13 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     await section(page, 'Where you are signed in').getByText('This device').waitFor()
     await section(page, 'Two-factor sign-in').getByText('Off. Your password alone').waitFor()
     await section(page, 'Password').getByRole('button', { name: 'Change password' }).click()
-    expect(await faults(page)).toEqual([])
+    expect(await faultsInBoth(page)).toEqual([])
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
     ).toBe(true)
     await section(page, 'Two-factor sign-in').getByRole('button', { name: 'Turn on' }).click()
     await page.getByRole('alertdialog').getByLabel('Code from the app').waitFor()
-    expect(await faults(page)).toEqual([])
+    expect(await faultsInBoth(page)).toEqual([])
     await context.close()
   })
 })

@@ -42,7 +42,7 @@ function readFolder(folder: string): Record<string, string> {
 }
 
 /** Windows PowerShell writes UTF-16 with a byte order mark. */
-function decodeText(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array): string {
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe
   return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes)
 }

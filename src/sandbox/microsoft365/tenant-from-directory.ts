@@ -1,3 +1,4 @@
+import type { Settings } from './settings.ts'
 import { createTenant, type GraphObject, skuIdsOf, type Tenant, type User } from './state.ts'
 
 export interface DirectoryParts {
@@ -11,6 +12,8 @@ export interface DirectoryParts {
   skus: { skuId: string; skuPartNumber: string; [property: string]: unknown }[]
   /** Properties of the organization to add or to replace. */
   organization?: Record<string, unknown>
+  /** As the vendor hands a tenant over, unless said otherwise. */
+  settings?: Settings
 }
 
 /** Builds a tenant from an explicit directory. Users and domains are copied. */
@@ -47,6 +50,7 @@ export function tenantFromDirectory(parts: DirectoryParts): Tenant {
     domains,
     users,
     subscribedSkus: parts.skus.map((sku) => completeSku(tenantId, displayName, users, sku)),
+    ...(parts.settings ? { settings: parts.settings } : {}),
   })
 }
 

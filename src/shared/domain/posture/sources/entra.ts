@@ -136,6 +136,7 @@ export const conditionalAccessPolicies = graphSource({
           excludeRoles: texts,
           includeGuestsOrExternalUsers: part({ guestOrExternalUserTypes: text }),
           excludeUsers: texts,
+          excludeGroups: texts,
           excludeGuestsOrExternalUsers: part({ guestOrExternalUserTypes: text }),
         }),
       }),

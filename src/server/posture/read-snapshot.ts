@@ -1,0 +1,59 @@
+import { ConnectorError, type ConnectorErrorReason } from '#server/connectors/connector-error.ts'
+import type { Microsoft365Directory } from '#server/connectors/microsoft365/microsoft365.connector.ts'
+import type { TenantSettings } from '#server/connectors/microsoft365/tenant-settings.ts'
+import type { Snapshot, SourceReading } from '#shared/domain/posture/snapshot.ts'
+import { type SourceId, sources } from '#shared/domain/posture/sources.ts'
+
+type Reason = Extract<SourceReading, { outcome: 'failed' }>['reason']
+
+interface TenantReader {
+  settings: TenantSettings
+  directory: Pick<Microsoft365Directory, 'subscribedSkus'>
+  /** Milliseconds since 1970. */
+  now: () => number
+}
+
+/** Reads everything that checks look at, each source for itself. Throws only what is no failure of the vendor's. */
+export async function readSnapshot({ settings, directory, now }: TenantReader): Promise<Snapshot> {
+  const [servicePlans, answers] = await Promise.all([readServicePlans(directory), settings.read(sources)])
+  const at = new Date(now()).toISOString()
+  const readings = Object.entries(answers).map(([id, answer]): [string, SourceReading] => [
+    id,
+    'error' in answer
+      ? { outcome: 'failed', at, reason: reasonOf(id as SourceId, answer.error) }
+      : { outcome: 'read', at, value: answer.value },
+  ])
+  return { servicePlans, sources: Object.fromEntries(readings) }
+}
+
+/** The names of the plans that work; undefined where the products could not be read, so that nothing is ruled out. */
+async function readServicePlans(directory: TenantReader['directory']): Promise<string[] | undefined> {
+  try {
+    const products = await directory.subscribedSkus()
+    const plans = products
+      .filter(({ status }) => status === 'Enabled' || status === 'Warning')
+      .flatMap(({ servicePlans }) => servicePlans)
+    return [...new Set(plans.filter(({ status }) => status !== 'Disabled').map(({ name }) => name))]
+  } catch (cause) {
+    if (cause instanceof ConnectorError) return undefined
+    throw cause
+  }
+}
+
+const REASONS: Record<ConnectorErrorReason, Reason> = {
+  unauthorized: 'notConnected',
+  consentMissing: 'notConnected',
+  missingScope: 'missingScope',
+  throttled: 'sourceFailed',
+  unreachable: 'sourceFailed',
+  notFound: 'sourceFailed',
+  resyncRequired: 'sourceFailed',
+  unexpectedAnswer: 'unexpectedAnswer',
+}
+
+/** Exchange is connected by a role of its own, which an app that reads Graph may well lack. */
+function reasonOf(id: SourceId, { reason }: ConnectorError): Reason {
+  const isExchange = sources[id].transport === 'exchange'
+  if (isExchange && (reason === 'missingScope' || reason === 'unauthorized')) return 'exchangeNotConnected'
+  return REASONS[reason]
+}
