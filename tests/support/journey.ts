@@ -1,11 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
+import { inject } from 'vitest'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import { type Db, openEmbedded } from '#server/platform/database/database.ts'
 import { launchBrowser } from './browser.ts'
 import { freePort } from './free-port.ts'
+import { sizeOf, USUAL } from './journey-template.ts'
 import { newestMail } from './newest-mail.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
@@ -37,13 +39,15 @@ interface JourneyOptions {
 
 /** A server process with a small demo organization, and browsers that are all closed at the end. */
 export async function startJourney({
-  customers = 8,
-  employees = 240,
+  customers = USUAL.customers,
+  employees = USUAL.employees,
   environment = {},
 }: JourneyOptions = {}): Promise<Journey> {
   const folder = mkdtempSync(join(tmpdir(), 'castellan-journey-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
+  if (customers === USUAL.customers && employees === USUAL.employees)
+    cpSync(inject('journeyTemplate'), join(folder, 'data'), { recursive: true })
   const start = () =>
     startServerProcess({
       port,
@@ -51,8 +55,7 @@ export async function startJourney({
       environment: {
         SITE: 'test',
         TEST_URL: url,
-        CUSTOMERS: String(customers),
-        EMPLOYEES: String(employees),
+        ...sizeOf({ customers, employees }),
         ...environment,
       },
     })
