@@ -20,7 +20,12 @@ interface Cases {
 
 const AT = '2026-08-01T08:00:00.000Z'
 /** A tenant that holds every service plan that a check may ask for. */
-const EVERY_PLAN = ['AAD_PREMIUM_P2', 'EXCHANGE_S_ENTERPRISE', 'SHAREPOINTENTERPRISE', 'LOCKBOX_ENTERPRISE']
+export const EVERY_PLAN = [
+  'AAD_PREMIUM_P2',
+  'EXCHANGE_S_ENTERPRISE',
+  'SHAREPOINTENTERPRISE',
+  'LOCKBOX_ENTERPRISE',
+]
 
 export const snapshotOf = (
   answers: Answers,

@@ -42,7 +42,7 @@ export interface Tenant {
 
 const DEFAULT_ROLES = [
   'Directory.Read.All',
-  'Domain.Read.All',
+  'Domain.ReadWrite.All',
   'Exchange.ManageAsApp',
   'LicenseAssignment.Read.All',
   'Organization.Read.All',

@@ -1,4 +1,5 @@
-import { type GraphAnswer, type GraphRequest, notFound, requireRole } from './graph-request.ts'
+import { type GraphAnswer, GraphRefusal, type GraphRequest, notFound, requireRole } from './graph-request.ts'
+import { isItem } from './is-item.ts'
 import type { GraphObject } from './state.ts'
 import { onlyOptions } from './users-query.ts'
 
@@ -14,10 +15,32 @@ export function answerOrganization(request: GraphRequest): GraphAnswer | undefin
   return answerCollection(request, [request.tenant.organization], ORGANIZATION_ROLES)
 }
 
-/** https://learn.microsoft.com/graph/api/domain-list */
+/** https://learn.microsoft.com/graph/api/domain-list and domain-update */
 export function answerDomains(request: GraphRequest): GraphAnswer | undefined {
+  if (request.method === 'PATCH') return changeDomain(request)
   const roles = ['Domain.Read.All', 'Domain.ReadWrite.All', 'Directory.Read.All', 'Directory.ReadWrite.All']
   return answerCollection(request, request.tenant.domains, roles)
+}
+
+const CHANGEABLE = [
+  'isDefault',
+  'passwordNotificationWindowInDays',
+  'passwordValidityPeriodInDays',
+  'supportedServices',
+]
+
+function changeDomain(request: GraphRequest): GraphAnswer | undefined {
+  const [, id, ...rest] = request.path
+  if (id === undefined || rest.length > 0) return undefined
+  requireRole(request, 'Domain.ReadWrite.All')
+  const domain = request.tenant.domains.find((each) => each.id.toLowerCase() === id.toLowerCase())
+  if (!domain) throw notFound(id)
+  const members = isItem(request.body) ? request.body : {}
+  const fixed = Object.keys(members).find((name) => !CHANGEABLE.includes(name))
+  if (fixed !== undefined)
+    throw new GraphRefusal(400, 'Request_BadRequest', `Property '${fixed}' is read-only and cannot be set.`)
+  Object.assign(domain, members)
+  return { status: 204 }
 }
 
 /** https://learn.microsoft.com/graph/api/subscribedsku-list */

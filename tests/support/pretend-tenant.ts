@@ -1,0 +1,65 @@
+import { createMicrosoft365Connector } from '#server/connectors/microsoft365/microsoft365.connector.ts'
+import { readSnapshot } from '#server/posture/read-snapshot.ts'
+import { createMicrosoft365Sandbox } from '#sandbox/microsoft365/microsoft365.sandbox.ts'
+import { tenantFromDirectory } from '#sandbox/microsoft365/tenant-from-directory.ts'
+import { tenantsOf } from '#sandbox/microsoft365/tenants.ts'
+import { EVERY_PLAN } from './describe-check.ts'
+
+const TENANT = '11111111-1111-4111-8111-111111111111'
+const CLOUD = 'https://cloud.example/m365'
+const CLIENT = { id: 'ours', secret: 'secret' }
+export const READ_AT = Date.UTC(2026, 4, 1)
+
+interface TenantParts {
+  domain?: string
+  /** The service plans that its one product brings. */
+  plans?: readonly string[]
+  /** Of the product. */
+  status?: string
+}
+
+/** A tenant of the pretend cloud as its vendor hands it over, and our connector to it. */
+export function openPretendTenant({
+  domain = 'fabrikam.example',
+  plans = EVERY_PLAN,
+  status = 'Enabled',
+}: TenantParts = {}) {
+  const tenant = tenantFromDirectory({
+    tenantId: TENANT,
+    displayName: 'Fabrikam',
+    domains: [domain],
+    users: [],
+    skus: [
+      {
+        skuId: 'cbdc14ab-d96c-4c30-b9f4-6ada7cdc1d46',
+        skuPartNumber: 'SPB',
+        capabilityStatus: status,
+        servicePlans: plans.map((servicePlanName) => ({
+          servicePlanId: servicePlanName,
+          servicePlanName,
+          provisioningStatus: 'Success',
+        })),
+      },
+    ],
+  })
+  const clock = { now: () => READ_AT }
+  const sandbox = createMicrosoft365Sandbox({
+    tenants: tenantsOf([tenant]),
+    clock,
+    client: CLIENT,
+    baseUrl: CLOUD,
+  })
+  const connector = createMicrosoft365Connector({
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      return sandbox.fetch(new Request(request.url.replace(CLOUD, 'http://inside'), request))
+    },
+    clock,
+    sleep: async () => {},
+    hosts: { login: `${CLOUD}/login`, graph: `${CLOUD}/graph`, exchange: `${CLOUD}/exchange` },
+    credentials: { clientId: CLIENT.id, clientSecret: CLIENT.secret },
+  })
+  const settings = connector.openSettings(TENANT)
+  const directory = connector.open(TENANT)
+  return { tenant, settings, directory, read: () => readSnapshot({ settings, directory, now: clock.now }) }
+}
