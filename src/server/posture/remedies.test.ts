@@ -27,10 +27,20 @@ function spoil({ settings: { graph, exchange }, domains }: Tenant) {
     AuditDisabled: true,
     OAuth2ClientProfileEnabled: false,
   })
-  Object.assign(one(exchange['HostedConnectionFilterPolicy']), {
+  Object.assign(exchange['HostedConnectionFilterPolicy']?.[0] ?? {}, {
     EnableSafeList: true,
     IPAllowList: ['192.0.2.7'],
   })
+  // Where there are several, a change has to name the one that it means.
+  for (const noun of ['HostedConnectionFilterPolicy', 'HostedOutboundSpamFilterPolicy', 'RemoteDomain'])
+    exchange[noun]?.unshift({
+      Identity: 'Another',
+      IPAllowList: [],
+      EnableSafeList: false,
+      AutoForwardingMode: 'Off',
+      DomainName: 'partner.example',
+      AutoForwardEnabled: true,
+    })
   Object.assign(domains[0] ?? {}, { passwordValidityPeriodInDays: 90 })
 }
 
