@@ -16,6 +16,8 @@ interface Cases {
   notMeasured: readonly [Answers, ...Answers[]]
   /** Not compliant, and yet nothing that a connector could change. */
   beyondRemedy?: readonly Answers[]
+  /** Not compliant, and still not after the changes that a connector can make. */
+  partRemedy?: readonly Answers[]
 }
 
 const AT = '2026-08-01T08:00:00.000Z'
@@ -25,6 +27,9 @@ export const EVERY_PLAN = [
   'EXCHANGE_S_ENTERPRISE',
   'SHAREPOINTENTERPRISE',
   'LOCKBOX_ENTERPRISE',
+  'ATP_ENTERPRISE',
+  'THREAT_INTELLIGENCE',
+  'INTUNE_A',
 ]
 
 export const snapshotOf = (
@@ -49,11 +54,11 @@ const withFailure = (snapshot: Snapshot, id: SourceId): Snapshot => ({
 /** The tests that every check has to pass: its three verdicts, its sources, its licence, its remedy and the way back. */
 export function describeCheck(check: Check, { compliant, notCompliant, ...cases }: Cases) {
   const statusOf = (answers: Answers) => judge(check, snapshotOf(answers)).status
-  const { beyondRemedy = [] } = cases
+  const { beyondRemedy = [], partRemedy = [] } = cases
 
   describe(`the check ${check.id}`, () => {
     test.each(compliant)('is compliant: %j', (answers) => expect(statusOf(answers)).toBe('compliant'))
-    test.each([...notCompliant, ...beyondRemedy])('is not compliant: %j', (answers) =>
+    test.each([...notCompliant, ...beyondRemedy, ...partRemedy])('is not compliant: %j', (answers) =>
       expect(statusOf(answers)).toBe('notCompliant'),
     )
     test.each(cases.notMeasured)('is not measured: %j', (answers) =>
@@ -82,19 +87,19 @@ export function describeCheck(check: Check, { compliant, notCompliant, ...cases 
       for (const answers of [...compliant, ...cases.notMeasured, ...beyondRemedy])
         expect(remedyFor(check, snapshotOf(answers))).toEqual([])
     })
-    test.each(check.remedy ? notCompliant : [])(
-      'is compliant after its changes, and as before after the way back: %j',
-      (answers) => {
-        const before = snapshotOf(answers)
-        const changes = remedyFor(check, before)
-        expect(changes).not.toEqual([])
-        for (const change of changes) expect(applied(before, change)).not.toEqual(before)
-        const after = changes.reduce(applied, before)
-        expect(judge(check, after).status).toBe('compliant')
-        const back = changes.map((change) => inverseOf(before, change))
-        expect(back.toReversed().reduce(applied, after)).toEqual(before)
-        for (const change of [...changes, ...back]) expect(() => callOf(change)).not.toThrow()
-      },
-    )
+    test.each([
+      ...(check.remedy ? notCompliant : []).map((answers) => ['compliant', answers] as const),
+      ...partRemedy.map((answers) => ['notCompliant', answers] as const),
+    ])('is %s after its changes, and as before after the way back: %j', (status, answers) => {
+      const before = snapshotOf(answers)
+      const changes = remedyFor(check, before)
+      expect(changes).not.toEqual([])
+      for (const change of changes) expect(applied(before, change)).not.toEqual(before)
+      const after = changes.reduce(applied, before)
+      expect(judge(check, after).status).toBe(status)
+      const back = changes.map((change) => inverseOf(before, change))
+      expect(back.toReversed().reduce(applied, after)).toEqual(before)
+      for (const change of [...changes, ...back]) expect(() => callOf(change)).not.toThrow()
+    })
   })
 }

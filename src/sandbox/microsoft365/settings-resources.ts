@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type GraphAnswer, GraphRefusal, type GraphRequest, notFound, requireRole } from './graph-request.ts'
 import { isItem } from './is-item.ts'
 import type { Item } from './settings.ts'
-import { onlyOptions } from './users-query.ts'
+import { onlyOptions, unsupported } from './users-query.ts'
 
 interface Resource {
   /** Roles of which a token needs one. */
@@ -17,6 +17,8 @@ interface Resource {
 const POLICIES = ['Policy.Read.All']
 const CHANGED = { method: 'PATCH', answers: 204 } as const
 const CHANGED_AND_SHOWN = { method: 'PATCH', answers: 200 } as const
+export const GLOBAL_ADMINISTRATOR = '62e90394-69f5-4237-9190-012177145e10'
+const ROLES = ['RoleManagement.Read.Directory', 'Directory.Read.All']
 const METHODS = ['Policy.ReadWrite.AuthenticationMethod']
 
 /** https://learn.microsoft.com/graph/permissions-reference, the application permissions of each. */
@@ -41,6 +43,60 @@ const RESOURCES: Record<string, Resource> = {
     read: POLICIES,
     write: ['Policy.ReadWrite.ConditionalAccess'],
     change: CHANGED,
+    isOpen: true,
+  },
+  groupSettings: {
+    read: ['Directory.Read.All', 'Directory.ReadWrite.All'],
+    write: ['Directory.ReadWrite.All'],
+    change: CHANGED,
+    isOpen: true,
+  },
+  'directory/onPremisesSynchronization': {
+    read: ['OnPremDirectorySynchronization.Read.All', 'OnPremDirectorySynchronization.ReadWrite.All'],
+    write: ['OnPremDirectorySynchronization.ReadWrite.All'],
+    change: CHANGED,
+  },
+  'policies/activityBasedTimeoutPolicies': {
+    read: POLICIES,
+    write: ['Policy.ReadWrite.ApplicationConfiguration'],
+    change: CHANGED,
+    isOpen: true,
+  },
+  'policies/crossTenantAccessPolicy/default': {
+    read: POLICIES,
+    write: ['Policy.ReadWrite.CrossTenantAccess'],
+    change: CHANGED,
+  },
+  'policies/defaultAppManagementPolicy': {
+    read: POLICIES,
+    write: ['Policy.ReadWrite.ApplicationConfiguration'],
+    change: CHANGED,
+  },
+  'policies/deviceRegistrationPolicy': {
+    read: ['Policy.Read.DeviceConfiguration', 'Policy.ReadWrite.DeviceConfiguration'],
+    write: ['Policy.ReadWrite.DeviceConfiguration'],
+    change: { method: 'PUT', answers: 200 },
+  },
+  'policies/roleManagementPolicyAssignments': { read: ['RoleManagementPolicy.Read.Directory'] },
+  [`directoryRoles(roleTemplateId='${GLOBAL_ADMINISTRATOR}')/members`]: { read: ROLES },
+  'roleManagement/directory/roleAssignments': { read: ROLES },
+  'roleManagement/directory/roleAssignmentScheduleInstances': {
+    read: ['RoleAssignmentSchedule.Read.Directory'],
+  },
+  servicePrincipals: {
+    read: ['Application.Read.All', 'Application.ReadWrite.All'],
+    write: ['Application.ReadWrite.All'],
+    change: CHANGED,
+  },
+  deviceManagement: {
+    read: ['DeviceManagementConfiguration.Read.All', 'DeviceManagementConfiguration.ReadWrite.All'],
+    write: ['DeviceManagementConfiguration.ReadWrite.All'],
+    change: CHANGED_AND_SHOWN,
+  },
+  'deviceManagement/managedDeviceCleanupRules': {
+    read: ['DeviceManagementManagedDevices.Read.All', 'DeviceManagementManagedDevices.ReadWrite.All'],
+    write: ['DeviceManagementManagedDevices.ReadWrite.All'],
+    change: CHANGED_AND_SHOWN,
     isOpen: true,
   },
   'admin/reportSettings': {
@@ -69,9 +125,11 @@ export function answerSettings(request: GraphRequest): GraphAnswer | undefined {
 
   if (request.method === 'GET') {
     requireRole(request, ...rules.read)
-    onlyOptions(request.query, '$select', '$top')
+    onlyOptions(request.query, '$select', '$top', '$filter', '$expand')
     if (id === undefined)
-      return Array.isArray(value) ? listed(request, resource, value) : shown(request, resource, value)
+      return Array.isArray(value)
+        ? listed(request, resource, filtered(value, request.query.get('$filter')))
+        : shown(request, resource, value)
     if (!item) throw notFound(id)
     return shown(request, resource, item)
   }
@@ -112,6 +170,19 @@ const listed = ({ root }: GraphRequest, resource: string, value: Item[]): GraphA
   body: { '@odata.context': `${root}/$metadata#${resource}`, value },
 })
 
+const EQUALS = /^(\w+) eq '((?:[^']|'')*)'$/
+
+/** Understands `a eq 'b'`, joined by `and`; what is to be expanded is in the answer anyway. */
+function filtered(items: Item[], filter: string | null): Item[] {
+  const conditions = (filter?.split(' and ') ?? []).map((text) => {
+    const [, name, value] = EQUALS.exec(text.trim()) ?? []
+    if (name === undefined || value === undefined)
+      throw unsupported('Unsupported or invalid query filter clause.')
+    return [name, value.replaceAll("''", "'")] as const
+  })
+  return items.filter((item) => conditions.every(([name, value]) => String(item[name]) === value))
+}
+
 function readMembers(body: unknown): Item {
   if (!isItem(body)) throw new GraphRefusal(400, 'BadRequest', 'Empty Payload. JSON content expected.')
   return body
@@ -130,24 +201,30 @@ function check(target: Item, members: Item, isWhole: boolean): void {
       throw refused(`Property '${name}' does not exist as a declared property or extension property.`)
     } else if (!isOfSameKind(now, value)) {
       throw refused(`Invalid value specified for property '${name}'.`)
-    } else if (isComplex(now) && isComplex(value)) {
+    } else if (isComplex(now) && isComplex(value) && !isOfAnotherType(now, value)) {
       check(now, value, false)
     }
   }
   const missing = isWhole
-    ? Object.keys(target).find((name) => !(name in members) && name !== 'version')
+    ? Object.keys(target).find((name) => !(name in members) && !NOT_SET.includes(name))
     : undefined
   if (missing !== undefined) throw refused(`A value is required for property '${missing}'.`)
 }
 
-/** Complex members are changed member by member, lists are replaced. */
+/** Members of a whole that nobody sets. */
+const NOT_SET = ['id', 'displayName', 'description', 'version']
+
+/** Complex members are changed member by member; lists, and what becomes another type, are replaced. */
 function change(target: Item, members: Item): void {
   for (const [name, value] of Object.entries(members)) {
     const now = target[name]
-    if (isComplex(now) && isComplex(value)) change(now, value)
+    if (isComplex(now) && isComplex(value) && !isOfAnotherType(now, value)) change(now, value)
     else if (name !== '@odata.type') target[name] = value
   }
 }
+
+const isOfAnotherType = (now: Item, value: Item) =>
+  value['@odata.type'] !== undefined && value['@odata.type'] !== now['@odata.type']
 
 const isComplex = (value: unknown): value is Item => isItem(value) && !Array.isArray(value)
 

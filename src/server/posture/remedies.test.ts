@@ -8,40 +8,118 @@ import { openPretendTenant } from '#tests/support/pretend-tenant.ts'
 
 type Item = Record<string, unknown>
 
-const one = (items: unknown): Item => (Array.isArray(items) ? items[0] : items) as Item
+const setting = (id: string, templateId: string, values: Record<string, string>): Item => ({
+  id,
+  templateId,
+  values: Object.entries(values).map(([name, value]) => ({ name, value })),
+})
 
-/** Sets what the vendor hands over well to what somebody may have made of it. */
-function spoil({ settings: { graph, exchange }, domains }: Tenant) {
-  Object.assign(one(graph['policies/authorizationPolicy']), {
+/** What Graph tells of a tenant that was set up carelessly. */
+const carelessGraph: Record<string, Item | Item[]> = {
+  'policies/authorizationPolicy': {
     allowUserConsentForRiskyApps: true,
     allowEmailVerifiedUsersToJoinOrganization: true,
     guestUserRoleId: 'a0b1b346-4d3e-4e8b-98f8-753987be4970',
-  })
-  Object.assign(one(graph['policies/authenticationMethodsPolicy']), {
+  },
+  'policies/authenticationMethodsPolicy': {
     registrationEnforcement: { authenticationMethodsRegistrationCampaign: { state: 'disabled' } },
-  })
-  Object.assign(one(graph['policies/adminConsentRequestPolicy']), {
-    reviewers: [{ query: '/users/7', queryType: 'MicrosoftGraph' }],
-  })
-  Object.assign(one(exchange['OrganizationConfig']), {
-    AuditDisabled: true,
-    OAuth2ClientProfileEnabled: false,
-  })
-  Object.assign(exchange['HostedConnectionFilterPolicy']?.[0] ?? {}, {
-    EnableSafeList: true,
-    IPAllowList: ['192.0.2.7'],
-  })
+  },
+  'policies/adminConsentRequestPolicy': { reviewers: [{ query: '/users/7', queryType: 'MicrosoftGraph' }] },
+  'admin/sharepoint/settings': { allowedDomainGuidsForSyncApp: ['7a1f3b52-0000-4000-8000-000000000001'] },
+  groupSettings: [
+    setting('groups', '62375ab9-6b52-47ed-826b-58e47e0e304b', {
+      EnableGroupCreation: 'true',
+      GroupCreationAllowedGroupId: '',
+      AllowGuestsToBeGroupOwner: 'true',
+    }),
+    setting('passwords', '5cf42378-d67d-4f36-ba46-e8b86229381d', {
+      EnableBannedPasswordCheck: 'False',
+      BannedPasswordList: 'fabrikam',
+      LockoutThreshold: '30',
+      LockoutDurationInSeconds: '30',
+      EnableBannedPasswordCheckOnPremises: 'False',
+      BannedPasswordCheckOnPremisesMode: 'Audit',
+    }),
+  ],
+  'directory/onPremisesSynchronization': [
+    {
+      id: 'synchronization',
+      features: {
+        passwordSyncEnabled: false,
+        blockSoftMatchEnabled: false,
+        blockCloudObjectTakeoverThroughHardMatchEnabled: false,
+      },
+    },
+  ],
+  'policies/activityBasedTimeoutPolicies': [
+    {
+      id: 'timeout',
+      displayName: 'Idle sessions',
+      isOrganizationDefault: true,
+      definition: [
+        JSON.stringify({
+          ActivityBasedTimeoutPolicy: {
+            Version: 1,
+            ApplicationPolicies: [{ ApplicationId: 'default', WebSessionIdleTimeout: '10:00:00' }],
+          },
+        }),
+      ],
+    },
+  ],
+  'deviceManagement/managedDeviceCleanupRules': [
+    { id: 'rule', deviceCleanupRulePlatformType: 'all', deviceInactivityBeforeRetirementInDays: 200 },
+  ],
+}
+
+/** The same of cmdlets, for the first object of each noun. */
+const carelessExchange: Record<string, Item> = {
+  OrganizationConfig: { AuditDisabled: true, OAuth2ClientProfileEnabled: false },
+  HostedConnectionFilterPolicy: { EnableSafeList: true, IPAllowList: ['192.0.2.7'] },
+  HostedContentFilterPolicy: { SpamZapEnabled: false, AllowedSenderDomains: ['partner.example'] },
+  HostedOutboundSpamFilterPolicy: { NotifyOutboundSpamRecipients: ['desk@fabrikam.example'] },
+  MailboxAuditBypassAssociation: { AuditBypassEnabled: true },
+  MalwareFilterPolicy: {
+    EnableFileFilter: false,
+    ZapEnabled: false,
+    InternalSenderAdminAddress: 'desk@fabrikam.example',
+  },
+  ReportSubmissionPolicy: { EnableReportToMicrosoft: false },
+}
+
+/** Makes of a tenant what somebody may have made of it. */
+function spoil({ settings: { graph, exchange }, domains, organization }: Tenant) {
+  for (const [path, careless] of Object.entries(carelessGraph))
+    if (Array.isArray(careless)) graph[path] = structuredClone(careless)
+    else Object.assign(graph[path] ?? {}, structuredClone(careless))
+  const methods = graph['policies/authenticationMethodsPolicy/authenticationMethodConfigurations'] as Item[]
+  Object.assign(methods.find(({ id }) => id === 'QRCodePin') ?? {}, { state: 'enabled' })
+  for (const [noun, careless] of Object.entries(carelessExchange))
+    Object.assign(exchange[noun]?.[0] ?? {}, structuredClone(careless))
   // Where there are several, a change has to name the one that it means.
-  for (const noun of ['HostedConnectionFilterPolicy', 'HostedOutboundSpamFilterPolicy', 'RemoteDomain'])
+  for (const noun of ['HostedConnectionFilterPolicy', 'HostedOutboundSpamFilterPolicy', 'RemoteDomain']) {
+    const [first] = exchange[noun] ?? []
     exchange[noun]?.unshift({
+      ...first,
+      Name: 'Another',
       Identity: 'Another',
+      RecommendedPolicyType: 'Strict',
       IPAllowList: [],
       EnableSafeList: false,
       AutoForwardingMode: 'Off',
       DomainName: 'partner.example',
-      AutoForwardEnabled: true,
     })
+  }
+  const Domain = 'fabrikam.example'
+  Object.assign(exchange['AcceptedDomain']?.[0] ?? {}, { DomainName: Domain })
+  exchange['DkimSigningConfig']?.push({
+    Identity: Domain,
+    Domain,
+    Enabled: false,
+    Status: 'Valid',
+    Selector1KeySize: 2048,
+  })
   Object.assign(domains[0] ?? {}, { passwordValidityPeriodInDays: 90 })
+  organization['onPremisesSyncEnabled'] = true
 }
 
 describe.each(checks.filter(({ remedy }) => remedy))('the remedy of $id', (check) => {

@@ -19,9 +19,12 @@ export function methodIs(wanted: State, id: string, methods: Methods): Verdict {
 }
 
 /** Turns a way to authenticate on or off. The vendor wants to be told of which kind it is. */
-export const methodChanged = (id: string, methods: Methods, set: Change['set']): readonly Change[] => {
+export const methodChanged = (
+  id: string,
+  methods: Methods,
+  set: Change['set'],
+  source: 'authenticationMethods' | 'authenticationMethodsPreview' = 'authenticationMethods',
+): readonly Change[] => {
   const kind = methodOf(methods, id)?.['@odata.type']
-  return kind === undefined
-    ? []
-    : [{ source: 'authenticationMethods', object: id, set: { '@odata.type': kind, ...set } }]
+  return kind === undefined ? [] : [{ source, object: id, set: { '@odata.type': kind, ...set } }]
 }

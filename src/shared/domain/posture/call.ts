@@ -17,7 +17,9 @@ export function callOf({ source, object, set }: Change): Call {
   const described = sources[source]
   if (described.transport === 'graph') {
     if (!described.changePermission) throw new Error(`${source} cannot be changed`)
-    const { version, path, changeMethod: method } = described
+    const { version, changeMethod: method } = described
+    // A query says what is read of a resource, and has no meaning where it is changed.
+    const path = described.path.replace(/\?.*$/, '')
     return {
       transport: 'graph',
       method,

@@ -83,6 +83,9 @@ describe('the call that carries out a change', () => {
     expect(
       callOf({ source: 'domains', object: 'a/b', set: { passwordValidityPeriodInDays: 90 } }),
     ).toMatchObject({ path: 'domains/a%2Fb' })
+    expect(
+      callOf({ source: 'thirdPartyStorageApps', object: '7c1f', set: { accountEnabled: false } }),
+    ).toMatchObject({ path: 'servicePrincipals/7c1f' })
   })
 
   test('is a PUT of the whole where the vendor wants that', () => {

@@ -19,7 +19,7 @@ export interface Check<Reads extends SourceId = SourceId> {
   id: string
   /** Number in our catalogue of checks. */
   code: string
-  area: 'entra' | 'authentication' | 'conditionalAccess' | 'exchange' | 'defender' | 'sharePoint'
+  area: 'entra' | 'authentication' | 'conditionalAccess' | 'exchange' | 'defender' | 'sharePoint' | 'intune'
   requires: RequiredLicense
   reads: readonly Reads[]
   anchors: Anchors

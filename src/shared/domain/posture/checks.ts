@@ -4,31 +4,69 @@ import { adminPortalsNeedASecondFactor } from './checks/admin-portals-need-a-sec
 import { adminSelfServiceResetOff } from './checks/admin-self-service-reset-off.ts'
 import { administratorSessionsLimited } from './checks/administrator-sessions-limited.ts'
 import { administratorsUsePhishingResistantMethods } from './checks/administrators-use-phishing-resistant-methods.ts'
+import { appCertificatesShortLived } from './checks/app-certificates-short-lived.ts'
+import { appPasswordsBlocked } from './checks/app-passwords-blocked.ts'
+import { appPasswordsShortLived } from './checks/app-passwords-short-lived.ts'
 import { authenticationTransferBlocked } from './checks/authentication-transfer-blocked.ts'
+import { authenticatorLiteOff } from './checks/authenticator-lite-off.ts'
+import { authenticatorShowsContext } from './checks/authenticator-shows-context.ts'
+import { bannedPasswordsEnforced } from './checks/banned-passwords-enforced.ts'
+import { calendarsNotSharedWithEveryone } from './checks/calendars-not-shared-with-everyone.ts'
 import { connectionAllowListEmpty } from './checks/connection-allow-list-empty.ts'
 import { connectionSafeListOff } from './checks/connection-safe-list-off.ts'
 import { customerLockboxOn } from './checks/customer-lockbox-on.ts'
+import { dangerousAttachmentsBlocked } from './checks/dangerous-attachments-blocked.ts'
+import { deliveredThreatsRemoved } from './checks/delivered-threats-removed.ts'
 import { deviceCodeFlowBlocked } from './checks/device-code-flow-blocked.ts'
 import { deviceEnrolmentAsksEveryTime } from './checks/device-enrolment-asks-every-time.ts'
+import { deviceJoinLimited } from './checks/device-join-limited.ts'
+import { devicesPerUserLimited } from './checks/devices-per-user-limited.ts'
+import { devicesWithoutPolicyNotCompliant } from './checks/devices-without-policy-not-compliant.ts'
 import { directSendRejected } from './checks/direct-send-rejected.ts'
+import { directoryMatchingBlocked } from './checks/directory-matching-blocked.ts'
+import { dkimSigningOn } from './checks/dkim-signing-on.ts'
 import { emailCodesOff } from './checks/email-codes-off.ts'
 import { emailSelfSignUpOff } from './checks/email-self-sign-up-off.ts'
 import { everyoneSignsInAgain } from './checks/everyone-signs-in-again.ts'
+import { exchangeWebServicesOff } from './checks/exchange-web-services-off.ts'
 import { externalForwardingOff } from './checks/external-forwarding-off.ts'
+import { externalSecondFactorTrusted } from './checks/external-second-factor-trusted.ts'
 import { externalSenderTagOn } from './checks/external-sender-tag-on.ts'
 import { externalSharingLimited } from './checks/external-sharing-limited.ts'
+import { fewGlobalAdministrators } from './checks/few-global-administrators.ts'
+import { globalAdministratorNeedsApproval } from './checks/global-administrator-needs-approval.ts'
+import { globalAdministratorsNotLocal } from './checks/global-administrators-not-local.ts'
+import { groupCreationRestricted } from './checks/group-creation-restricted.ts'
 import { guestDirectoryAccessLimited } from './checks/guest-directory-access-limited.ts'
 import { guestInvitationsLimited } from './checks/guest-invitations-limited.ts'
+import { guestsCannotOwnGroups } from './checks/guests-cannot-own-groups.ts'
 import { guestsCannotReshare } from './checks/guests-cannot-reshare.ts'
+import { guestsHoldNoPrivilegedRole } from './checks/guests-hold-no-privileged-role.ts'
 import { guestsNeedASecondFactor } from './checks/guests-need-a-second-factor.ts'
+import { impersonationProtectionOn } from './checks/impersonation-protection-on.ts'
+import { inactiveDevicesCleanedUp } from './checks/inactive-devices-cleaned-up.ts'
+import { internalMalwareSendersReported } from './checks/internal-malware-senders-reported.ts'
 import { legacyAuthenticationBlocked } from './checks/legacy-authentication-blocked.ts'
+import { localAdministratorPasswordsManaged } from './checks/local-administrator-passwords-managed.ts'
 import { mailTipsOn } from './checks/mail-tips-on.ts'
 import { mailboxAuditingOn } from './checks/mailbox-auditing-on.ts'
 import { managedDeviceRequired } from './checks/managed-device-required.ts'
 import { methodsPolicyMigrated } from './checks/methods-policy-migrated.ts'
 import { modernAuthenticationOn } from './checks/modern-authentication-on.ts'
+import { noAllowedSenders } from './checks/no-allowed-senders.ts'
+import { noMailboxBypassesAuditing } from './checks/no-mailbox-bypasses-auditing.ts'
+import { noPermanentPrivilegedRoles } from './checks/no-permanent-privileged-roles.ts'
+import { noRuleLetsDomainsThrough } from './checks/no-rule-lets-domains-through.ts'
+import { onPremisesPasswordsProtected } from './checks/on-premises-passwords-protected.ts'
+import { oneDriveSyncRestricted } from './checks/one-drive-sync-restricted.ts'
+import { outboundSpamLimited } from './checks/outbound-spam-limited.ts'
 import { passkeysOn } from './checks/passkeys-on.ts'
+import { passwordHashesSynchronized } from './checks/password-hashes-synchronized.ts'
 import { passwordsDoNotExpire } from './checks/passwords-do-not-expire.ts'
+import { phishingReportable } from './checks/phishing-reportable.ts'
+import { presetSecurityPoliciesOn } from './checks/preset-security-policies-on.ts'
+import { qrCodesOff } from './checks/qr-codes-off.ts'
+import { registeringUsersNotLocalAdministrators } from './checks/registering-users-not-local-administrators.ts'
 import { registrationCampaignOn } from './checks/registration-campaign-on.ts'
 import { retiredGrantNotUsed } from './checks/retired-grant-not-used.ts'
 import { risksInSeparatePolicies } from './checks/risks-in-separate-policies.ts'
@@ -36,13 +74,20 @@ import { riskyAppConsentBlocked } from './checks/risky-app-consent-blocked.ts'
 import { riskySignInsHandled } from './checks/risky-sign-ins-handled.ts'
 import { riskyUsersHandled } from './checks/risky-users-handled.ts'
 import { securityInfoRegistrationProtected } from './checks/security-info-registration-protected.ts'
+import { sharedFilesScanned } from './checks/shared-files-scanned.ts'
 import { sharepointIdleSignOut } from './checks/sharepoint-idle-sign-out.ts'
 import { sharepointLegacyAuthenticationOff } from './checks/sharepoint-legacy-authentication-off.ts'
 import { sharingDomainsRestricted } from './checks/sharing-domains-restricted.ts'
+import { smartLockoutStrict } from './checks/smart-lockout-strict.ts'
 import { smsCodesOff } from './checks/sms-codes-off.ts'
 import { smsSignInOff } from './checks/sms-sign-in-off.ts'
 import { smtpAuthenticationOff } from './checks/smtp-authentication-off.ts'
+import { spamAndPhishQuarantined } from './checks/spam-and-phish-quarantined.ts'
+import { strongestMethodPreferred } from './checks/strongest-method-preferred.ts'
+import { suspiciousPromptsReportable } from './checks/suspicious-prompts-reportable.ts'
+import { teamsThreatsRemoved } from './checks/teams-threats-removed.ts'
 import { temporaryAccessPassOnce } from './checks/temporary-access-pass-once.ts'
+import { thirdPartyStorageOff } from './checks/third-party-storage-off.ts'
 import { unifiedAuditLogOn } from './checks/unified-audit-log-on.ts'
 import { unknownPlatformsBlocked } from './checks/unknown-platforms-blocked.ts'
 import { unmanagedDevicesLimitedByApps } from './checks/unmanaged-devices-limited-by-apps.ts'
@@ -54,6 +99,8 @@ import { usersCannotCreateTenants } from './checks/users-cannot-create-tenants.t
 import { usersCannotReadBitlockerKeys } from './checks/users-cannot-read-bitlocker-keys.ts'
 import { usersCannotRegisterApps } from './checks/users-cannot-register-apps.ts'
 import { voiceCallsOff } from './checks/voice-calls-off.ts'
+import { webMailStorageProvidersOff } from './checks/web-mail-storage-providers-off.ts'
+import { webSessionsTimeOut } from './checks/web-sessions-time-out.ts'
 
 /** Every check there is. */
 export const checks: readonly Check[] = [
@@ -62,31 +109,69 @@ export const checks: readonly Check[] = [
   adminSelfServiceResetOff,
   administratorSessionsLimited,
   administratorsUsePhishingResistantMethods,
+  appCertificatesShortLived,
+  appPasswordsBlocked,
+  appPasswordsShortLived,
   authenticationTransferBlocked,
+  authenticatorLiteOff,
+  authenticatorShowsContext,
+  bannedPasswordsEnforced,
+  calendarsNotSharedWithEveryone,
   connectionAllowListEmpty,
   connectionSafeListOff,
   customerLockboxOn,
+  dangerousAttachmentsBlocked,
+  deliveredThreatsRemoved,
   deviceCodeFlowBlocked,
   deviceEnrolmentAsksEveryTime,
+  deviceJoinLimited,
+  devicesPerUserLimited,
+  devicesWithoutPolicyNotCompliant,
   directSendRejected,
+  directoryMatchingBlocked,
+  dkimSigningOn,
   emailCodesOff,
   emailSelfSignUpOff,
   everyoneSignsInAgain,
+  exchangeWebServicesOff,
   externalForwardingOff,
+  externalSecondFactorTrusted,
   externalSenderTagOn,
   externalSharingLimited,
+  fewGlobalAdministrators,
+  globalAdministratorNeedsApproval,
+  globalAdministratorsNotLocal,
+  groupCreationRestricted,
   guestDirectoryAccessLimited,
   guestInvitationsLimited,
+  guestsCannotOwnGroups,
   guestsCannotReshare,
+  guestsHoldNoPrivilegedRole,
   guestsNeedASecondFactor,
+  impersonationProtectionOn,
+  inactiveDevicesCleanedUp,
+  internalMalwareSendersReported,
   legacyAuthenticationBlocked,
+  localAdministratorPasswordsManaged,
   mailTipsOn,
   mailboxAuditingOn,
   managedDeviceRequired,
   methodsPolicyMigrated,
   modernAuthenticationOn,
+  noAllowedSenders,
+  noMailboxBypassesAuditing,
+  noPermanentPrivilegedRoles,
+  noRuleLetsDomainsThrough,
+  onPremisesPasswordsProtected,
+  oneDriveSyncRestricted,
+  outboundSpamLimited,
   passkeysOn,
+  passwordHashesSynchronized,
   passwordsDoNotExpire,
+  phishingReportable,
+  presetSecurityPoliciesOn,
+  qrCodesOff,
+  registeringUsersNotLocalAdministrators,
   registrationCampaignOn,
   retiredGrantNotUsed,
   risksInSeparatePolicies,
@@ -94,13 +179,20 @@ export const checks: readonly Check[] = [
   riskySignInsHandled,
   riskyUsersHandled,
   securityInfoRegistrationProtected,
+  sharedFilesScanned,
   sharepointIdleSignOut,
   sharepointLegacyAuthenticationOff,
   sharingDomainsRestricted,
+  smartLockoutStrict,
   smsCodesOff,
   smsSignInOff,
   smtpAuthenticationOff,
+  spamAndPhishQuarantined,
+  strongestMethodPreferred,
+  suspiciousPromptsReportable,
+  teamsThreatsRemoved,
   temporaryAccessPassOnce,
+  thirdPartyStorageOff,
   unifiedAuditLogOn,
   unknownPlatformsBlocked,
   unmanagedDevicesLimitedByApps,
@@ -112,4 +204,6 @@ export const checks: readonly Check[] = [
   usersCannotReadBitlockerKeys,
   usersCannotRegisterApps,
   voiceCallsOff,
+  webMailStorageProvidersOff,
+  webSessionsTimeOut,
 ]

@@ -22,6 +22,10 @@ const plansOf = {
     'SHAREPOINTSTANDARD_GOV',
     'SHAREPOINTENTERPRISE_GOV',
   ],
+  // The second plan holds all of the first.
+  defenderOffice1: ['ATP_ENTERPRISE', 'ATP_ENTERPRISE_GOV', 'THREAT_INTELLIGENCE', 'THREAT_INTELLIGENCE_GOV'],
+  defenderOffice2: ['THREAT_INTELLIGENCE', 'THREAT_INTELLIGENCE_GOV'],
+  intune: ['INTUNE_A', 'INTUNE_A_GOV', 'INTUNE_EDU', 'INTUNE_SMBIZ'],
   customerLockbox: ['LOCKBOX_ENTERPRISE', 'LOCKBOX_ENTERPRISE_GOV'],
 } as const satisfies Record<string, readonly string[]>
 

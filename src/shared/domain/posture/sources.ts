@@ -1,10 +1,26 @@
 import type { z } from 'zod'
+import * as applications from './sources/applications.ts'
+import * as defender from './sources/defender.ts'
+import * as devices from './sources/devices.ts'
+import * as directory from './sources/directory.ts'
 import * as entra from './sources/entra.ts'
 import * as exchange from './sources/exchange.ts'
+import * as intune from './sources/intune.ts'
+import * as roles from './sources/roles.ts'
 import * as sharePoint from './sources/sharepoint.ts'
 
 /** Everything that is read of a tenant, by the name under which checks ask for it. */
-export const sources = { ...entra, ...exchange, ...sharePoint }
+export const sources = {
+  ...applications,
+  ...defender,
+  ...devices,
+  ...directory,
+  ...entra,
+  ...exchange,
+  ...intune,
+  ...roles,
+  ...sharePoint,
+}
 
 export type SourceId = keyof typeof sources
 /** What each source gives, as far as checks look at it. */

@@ -1,6 +1,7 @@
 import { describeCheck } from '#tests/support/describe-check.ts'
 import { externalSharingLimited } from './external-sharing-limited.ts'
 import { guestsCannotReshare } from './guests-cannot-reshare.ts'
+import { oneDriveSyncRestricted } from './one-drive-sync-restricted.ts'
 import { sharepointIdleSignOut } from './sharepoint-idle-sign-out.ts'
 import { sharepointLegacyAuthenticationOff } from './sharepoint-legacy-authentication-off.ts'
 import { sharingDomainsRestricted } from './sharing-domains-restricted.ts'
@@ -54,4 +55,20 @@ describeCheck(sharepointIdleSignOut, {
     idle({ isEnabled: true, signOutAfterInSeconds: 0 }),
   ],
   notMeasured: [settings({}), idle({}), idle({ isEnabled: true })],
+})
+
+const sync = (isUnmanagedSyncAppForTenantRestricted: unknown, allowedDomainGuidsForSyncApp: unknown) =>
+  settings({ isUnmanagedSyncAppForTenantRestricted, allowedDomainGuidsForSyncApp })
+const DOMAINS = ['786548dd-877b-4760-a749-6b1efbc1190a']
+describeCheck(oneDriveSyncRestricted, {
+  compliant: [sync(true, DOMAINS)],
+  notCompliant: [sync(false, DOMAINS)],
+  notMeasured: [
+    settings({}),
+    sync(true, undefined),
+    sync(true, [null]),
+    sync(null, DOMAINS),
+    sync('true', DOMAINS),
+  ],
+  beyondRemedy: [sync(false, []), sync(true, []), sync(false, undefined)],
 })

@@ -46,25 +46,60 @@ export const authenticationMethodsPolicy = graphSource({
   }),
 })
 
+/** For whom something is set; `all_users` is everybody. */
+const group = known(z.object({ id: text, targetType: text }))
+const featureForGroup = known(z.object({ state: text, includeTarget: group }))
+
+const authenticationMethodList = z.array(
+  z.object({
+    // The vendor writes it in either case.
+    id: z.string().transform((id) => id.toLowerCase()),
+    '@odata.type': text,
+    state: text,
+    includeTargets: known(z.array(methodTarget)),
+    isAttestationEnforced: flag,
+    isSelfServiceRegistrationAllowed: flag,
+    isUsableOnce: flag,
+    maximumLifetimeInMinutes: known(z.number()),
+    featureSettings: known(
+      z.object({
+        companionAppAllowedState: featureForGroup,
+        displayAppInformationRequiredState: featureForGroup,
+        displayLocationInformationRequiredState: featureForGroup,
+      }),
+    ),
+  }),
+)
+
 // https://learn.microsoft.com/graph/api/resources/authenticationmethodconfiguration
 export const authenticationMethods = graphSource({
   path: 'policies/authenticationMethodsPolicy/authenticationMethodConfigurations',
   isList: true,
   permission: 'Policy.Read.All',
   changePermission: 'Policy.ReadWrite.AuthenticationMethod',
-  schema: z.array(
-    z.object({
-      // The vendor writes it in either case.
-      id: z.string().transform((id) => id.toLowerCase()),
-      '@odata.type': text,
-      state: text,
-      includeTargets: known(z.array(methodTarget)),
-      isAttestationEnforced: flag,
-      isSelfServiceRegistrationAllowed: flag,
-      isUsableOnce: flag,
-      maximumLifetimeInMinutes: known(z.number()),
-    }),
-  ),
+  schema: authenticationMethodList,
+})
+
+/** With the methods and features that only the preview of Graph tells. */
+export const authenticationMethodsPreview = graphSource({
+  ...authenticationMethods,
+  version: 'beta',
+})
+
+// https://learn.microsoft.com/graph/api/authenticationmethodspolicy-get?view=graph-rest-beta
+export const authenticationMethodsPolicyPreview = graphSource({
+  version: 'beta',
+  path: 'policies/authenticationMethodsPolicy',
+  permission: 'Policy.Read.All',
+  changePermission: 'Policy.ReadWrite.AuthenticationMethod',
+  schema: z.object({
+    systemCredentialPreferences: known(
+      z.object({ state: text, includeTargets: known(z.array(z.object({ id: text, targetType: text }))) }),
+    ),
+    reportSuspiciousActivitySettings: known(
+      z.object({ state: text, includeTarget: group, voiceReportingCode: known(z.number()) }),
+    ),
+  }),
 })
 
 // https://learn.microsoft.com/graph/api/adminconsentrequestpolicy-get

@@ -11,7 +11,9 @@ export const organizationConfig = exchangeSource({
   schema: z.object({
     AuditDisabled: flag,
     CustomerLockBoxEnabled: flag,
+    // Null where nothing is set, which is that it is on.
     EwsEnabled: known(z.boolean().nullable()),
+    EwsApplicationAccessPolicy: known(z.string().nullable()),
     MailTipsAllTipsEnabled: flag,
     MailTipsExternalRecipientsTipsEnabled: flag,
     MailTipsGroupMetricsEnabled: flag,
@@ -65,5 +67,80 @@ export const outboundSpamPolicies = exchangeSource({
   cmdlet: 'Get-HostedOutboundSpamFilterPolicy',
   changeCmdlet: 'Set-HostedOutboundSpamFilterPolicy',
   isList: true,
-  schema: z.array(z.object({ Identity: z.string(), AutoForwardingMode: text })),
+  schema: z.array(
+    z.object({
+      Identity: z.string(),
+      RecommendedPolicyType: text,
+      AutoForwardingMode: text,
+      RecipientLimitExternalPerHour: known(z.number()),
+      RecipientLimitInternalPerHour: known(z.number()),
+      RecipientLimitPerDay: known(z.number()),
+      ActionWhenThresholdReached: text,
+      NotifyOutboundSpam: flag,
+      NotifyOutboundSpamRecipients: known(z.array(z.string())),
+    }),
+  ),
+})
+
+// https://learn.microsoft.com/powershell/module/exchange/get-owamailboxpolicy
+export const owaMailboxPolicies = exchangeSource({
+  cmdlet: 'Get-OwaMailboxPolicy',
+  changeCmdlet: 'Set-OwaMailboxPolicy',
+  isList: true,
+  schema: z.array(z.object({ Identity: z.string(), AdditionalStorageProvidersAvailable: flag })),
+})
+
+// https://learn.microsoft.com/powershell/module/exchange/get-sharingpolicy
+export const sharingPolicies = exchangeSource({
+  cmdlet: 'Get-SharingPolicy',
+  changeCmdlet: 'Set-SharingPolicy',
+  isList: true,
+  schema: z.array(z.object({ Identity: z.string(), Enabled: flag, Domains: known(z.array(z.string())) })),
+})
+
+// https://learn.microsoft.com/powershell/module/exchange/get-transportrule
+export const transportRules = exchangeSource({
+  cmdlet: 'Get-TransportRule',
+  isList: true,
+  schema: z.array(
+    z.object({
+      Name: z.string(),
+      State: text,
+      // Null where the rule has no such action or condition.
+      SetSCL: known(z.union([z.number(), z.string(), z.null()])),
+      SenderDomainIs: known(z.array(z.string()).nullable()),
+    }),
+  ),
+})
+
+// https://learn.microsoft.com/powershell/module/exchange/get-mailboxauditbypassassociation
+export const auditBypasses = exchangeSource({
+  cmdlet: 'Get-MailboxAuditBypassAssociation',
+  parameters: { ResultSize: 'Unlimited' },
+  changeCmdlet: 'Set-MailboxAuditBypassAssociation',
+  isList: true,
+  schema: z.array(z.object({ Identity: z.string(), AuditBypassEnabled: flag })),
+})
+
+// https://learn.microsoft.com/powershell/module/exchange/get-accepteddomain
+export const acceptedDomains = exchangeSource({
+  cmdlet: 'Get-AcceptedDomain',
+  isList: true,
+  schema: z.array(z.object({ DomainName: z.string() })),
+})
+
+// https://learn.microsoft.com/powershell/module/exchange/get-dkimsigningconfig
+export const dkimSigningConfigs = exchangeSource({
+  cmdlet: 'Get-DkimSigningConfig',
+  changeCmdlet: 'Set-DkimSigningConfig',
+  isList: true,
+  schema: z.array(
+    z.object({
+      Identity: z.string(),
+      Domain: z.string(),
+      Enabled: flag,
+      Status: text,
+      Selector1KeySize: known(z.number()),
+    }),
+  ),
 })

@@ -13,6 +13,8 @@ export const sharePointSettings = graphSource({
     isResharingByExternalUsersEnabled: flag,
     isLegacyAuthProtocolsEnabled: flag,
     isSiteCreationEnabled: flag,
+    isUnmanagedSyncAppForTenantRestricted: flag,
+    allowedDomainGuidsForSyncApp: known(z.array(z.string())),
     sharingDomainRestrictionMode: known(z.string()),
     sharingAllowedDomainList: known(z.array(z.string())),
     idleSessionSignOut: known(z.object({ isEnabled: flag, signOutAfterInSeconds: known(z.number()) })),

@@ -1,0 +1,214 @@
+import type { Item, Settings } from './settings.ts'
+
+/** The first person of a tenant, who set it up. */
+const administrator = {
+  '@odata.type': '#microsoft.graph.user',
+  id: '6e7b768e-07e2-4810-8459-485f84f8f204',
+  displayName: 'Administrator',
+  userType: 'Member',
+}
+
+/** What Graph tells of a tenant of which nothing was decided yet, by the path below the version. */
+export const factoryGraphSettings = (): Settings['graph'] =>
+  structuredClone<Settings['graph']>({
+    'policies/authorizationPolicy': {
+      id: 'authorizationPolicy',
+      displayName: 'Authorization Policy',
+      description: 'Used to manage authorization related settings across the company.',
+      allowInvitesFrom: 'everyone',
+      allowUserConsentForRiskyApps: null,
+      allowedToSignUpEmailBasedSubscriptions: true,
+      allowedToUseSSPR: true,
+      allowEmailVerifiedUsersToJoinOrganization: false,
+      blockMsolPowerShell: false,
+      guestUserRoleId: '10dae51f-b6af-4016-8d66-8c2a99b929b3',
+      defaultUserRolePermissions: {
+        allowedToCreateApps: true,
+        allowedToCreateSecurityGroups: true,
+        allowedToCreateTenants: true,
+        allowedToReadBitlockerKeysForOwnedDevice: true,
+        allowedToReadOtherUsers: true,
+        permissionGrantPoliciesAssigned: [
+          'ManagePermissionGrantsForSelf.microsoft-user-default-legacy',
+          'ManagePermissionGrantsForOwnedResource.microsoft-dynamically-managed-permissions-for-team',
+        ],
+      },
+    },
+    'policies/authenticationMethodsPolicy': {
+      id: 'authenticationMethodsPolicy',
+      displayName: 'Authentication Methods Policy',
+      policyMigrationState: 'preMigration',
+      policyVersion: '1.5',
+      systemCredentialPreferences: { state: 'default', excludeTargets: [], includeTargets: everybody({}) },
+      reportSuspiciousActivitySettings: {
+        state: 'default',
+        voiceReportingCode: 0,
+        includeTarget: { targetType: 'group', id: 'all_users' },
+      },
+      registrationEnforcement: {
+        authenticationMethodsRegistrationCampaign: {
+          snoozeDurationInDays: 1,
+          enforceRegistrationAfterAllowedSnoozes: true,
+          state: 'default',
+          excludeTargets: [],
+          includeTargets: [
+            {
+              id: 'all_users',
+              targetType: 'group',
+              targetedAuthenticationMethod: 'microsoftAuthenticator',
+            },
+          ],
+        },
+      },
+    },
+    'policies/authenticationMethodsPolicy/authenticationMethodConfigurations': [
+      method('Fido2', 'fido2', 'disabled', {
+        isAttestationEnforced: true,
+        isSelfServiceRegistrationAllowed: true,
+        includeTargets: everybody({ isRegistrationRequired: false }),
+      }),
+      method('MicrosoftAuthenticator', 'microsoftAuthenticator', 'enabled', {
+        isSoftwareOathEnabled: true,
+        featureSettings: {
+          companionAppAllowedState: feature('default'),
+          displayAppInformationRequiredState: feature('default'),
+          displayLocationInformationRequiredState: feature('default'),
+        },
+        includeTargets: everybody({ isRegistrationRequired: false, authenticationMode: 'any' }),
+      }),
+      method('Sms', 'sms', 'enabled', { includeTargets: everybody({ isUsableForSignIn: true }) }),
+      method('TemporaryAccessPass', 'temporaryAccessPass', 'disabled', {
+        defaultLifetimeInMinutes: 60,
+        defaultLength: 8,
+        minimumLifetimeInMinutes: 60,
+        maximumLifetimeInMinutes: 480,
+        isUsableOnce: false,
+        includeTargets: everybody({ isRegistrationRequired: false }),
+      }),
+      method('SoftwareOath', 'softwareOath', 'disabled', { includeTargets: everybody({}) }),
+      method('QRCodePin', 'qrCodePin', 'disabled', { includeTargets: everybody({}) }),
+      method('Voice', 'voice', 'enabled', { isOfficePhoneAllowed: false, includeTargets: everybody({}) }),
+      method('Email', 'email', 'enabled', {
+        allowExternalIdToUseEmailOtp: 'default',
+        includeTargets: everybody({}),
+      }),
+    ],
+    'policies/adminConsentRequestPolicy': {
+      isEnabled: false,
+      version: 0,
+      notifyReviewers: false,
+      remindersEnabled: false,
+      requestDurationInDays: 0,
+      reviewers: [],
+    },
+    'identity/conditionalAccess/policies': [],
+    'admin/reportSettings': { displayConcealedNames: true },
+    'admin/sharepoint/settings': {
+      sharingCapability: 'externalUserAndGuestSharing',
+      isResharingByExternalUsersEnabled: true,
+      isLegacyAuthProtocolsEnabled: true,
+      isSiteCreationEnabled: true,
+      isUnmanagedSyncAppForTenantRestricted: false,
+      allowedDomainGuidsForSyncApp: [],
+      sharingDomainRestrictionMode: 'none',
+      sharingAllowedDomainList: [],
+      sharingBlockedDomainList: [],
+      idleSessionSignOut: { isEnabled: false, warnAfterInSeconds: 0, signOutAfterInSeconds: 0 },
+    },
+
+    groupSettings: [],
+    'directory/onPremisesSynchronization': [],
+    'policies/activityBasedTimeoutPolicies': [],
+    'policies/crossTenantAccessPolicy/default': {
+      isServiceDefault: true,
+      inboundTrust: {
+        isMfaAccepted: false,
+        isCompliantDeviceAccepted: false,
+        isHybridAzureADJoinedDeviceAccepted: false,
+      },
+    },
+    'policies/defaultAppManagementPolicy': {
+      id: '00000000-0000-0000-0000-000000000000',
+      displayName: 'Default app management tenant policy',
+      isEnabled: false,
+      applicationRestrictions: { passwordCredentials: [], keyCredentials: [] },
+      servicePrincipalRestrictions: { passwordCredentials: [], keyCredentials: [] },
+    },
+    'policies/deviceRegistrationPolicy': {
+      id: 'deviceRegistrationPolicy',
+      displayName: 'Device Registration Policy',
+      userDeviceQuota: 50,
+      multiFactorAuthConfiguration: 'notRequired',
+      azureADRegistration: { isAdminConfigurable: false, allowedToRegister: members('all') },
+      azureADJoin: {
+        isAdminConfigurable: true,
+        allowedToJoin: members('all'),
+        localAdmins: { enableGlobalAdmins: true, registeringUsers: members('all') },
+      },
+      localAdminPassword: { isEnabled: false },
+    },
+    'policies/roleManagementPolicyAssignments': [
+      {
+        id: 'DirectoryRole_global',
+        scopeId: '/',
+        scopeType: 'DirectoryRole',
+        roleDefinitionId: '62e90394-69f5-4237-9190-012177145e10',
+        policy: {
+          id: 'DirectoryRole_policy',
+          rules: [{ id: 'Approval_EndUser_Assignment', setting: { isApprovalRequired: false } }],
+        },
+      },
+    ],
+    "directoryRoles(roleTemplateId='62e90394-69f5-4237-9190-012177145e10')/members": [administrator],
+    'roleManagement/directory/roleAssignments': [
+      {
+        id: 'assignment',
+        principalId: administrator.id,
+        roleDefinitionId: '62e90394-69f5-4237-9190-012177145e10',
+        directoryScopeId: '/',
+        principal: administrator,
+      },
+    ],
+    'roleManagement/directory/roleAssignmentScheduleInstances': [
+      {
+        id: 'assignment',
+        principalId: administrator.id,
+        roleDefinitionId: '62e90394-69f5-4237-9190-012177145e10',
+        assignmentType: 'Assigned',
+        endDateTime: null,
+      },
+    ],
+    servicePrincipals: [
+      {
+        id: 'c1f33bc0-0000-4000-8000-000000000001',
+        appId: 'c1f33bc0-bdb4-4248-ba9b-096807ddb43e',
+        displayName: 'Microsoft 365 on the web',
+        accountEnabled: true,
+      },
+    ],
+    deviceManagement: {
+      id: 'deviceManagement',
+      settings: { secureByDefault: false, deviceComplianceCheckinThresholdDays: 30 },
+    },
+    'deviceManagement/managedDeviceCleanupRules': [],
+  })
+const everybody = (more: Item) => [{ targetType: 'group', id: 'all_users', ...more }]
+
+const method = (id: string, type: string, state: string, more: Item): Item => ({
+  '@odata.type': `#microsoft.graph.${type}AuthenticationMethodConfiguration`,
+  id,
+  state,
+  excludeTargets: [],
+  ...more,
+})
+
+const feature = (state: string): Item => ({
+  state,
+  includeTarget: { targetType: 'group', id: 'all_users' },
+  excludeTarget: { targetType: 'group', id: '00000000-0000-0000-0000-000000000000' },
+})
+
+/** Who may do something with devices: everybody, nobody, or those who are named. */
+const members = (whose: 'all' | 'no' | 'enumerated'): Item => ({
+  '@odata.type': `#microsoft.graph.${whose}DeviceRegistrationMembership`,
+})

@@ -1,0 +1,21 @@
+import { defineCheck } from '../check.ts'
+import { registrationChanged } from '../device-registration.ts'
+import { switched } from '../verdict.ts'
+
+// https://learn.microsoft.com/graph/api/resources/deviceregistrationpolicy
+export const localAdministratorPasswordsManaged = defineCheck({
+  id: 'local-administrator-passwords-managed',
+  code: 'DEV-05',
+  area: 'entra',
+  requires: 'entraP1',
+  reads: ['deviceRegistrationPolicy'],
+  anchors: { cis: ['5.1.4.5'] },
+  target: true,
+  evaluate: ({ deviceRegistrationPolicy }) =>
+    switched(true, deviceRegistrationPolicy.localAdminPassword?.isEnabled),
+  remedy: ({ deviceRegistrationPolicy }) =>
+    registrationChanged(deviceRegistrationPolicy, (policy) => ({
+      ...policy,
+      localAdminPassword: { isEnabled: true },
+    })),
+})

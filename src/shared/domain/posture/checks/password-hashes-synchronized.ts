@@ -1,0 +1,16 @@
+import { defineCheck } from '../check.ts'
+import { whereSynchronized } from '../synchronized-directory.ts'
+import { switched } from '../verdict.ts'
+
+// https://learn.microsoft.com/entra/identity/hybrid/connect/how-to-connect-password-hash-synchronization
+export const passwordHashesSynchronized = defineCheck({
+  id: 'password-hashes-synchronized',
+  code: 'ENT-29',
+  area: 'entra',
+  requires: 'free',
+  reads: ['onPremisesSynchronization', 'organization'],
+  anchors: { cis: ['5.1.8.1'] },
+  target: true,
+  evaluate: ({ onPremisesSynchronization: [synchronization], organization }) =>
+    whereSynchronized(organization, () => switched(true, synchronization?.features?.passwordSyncEnabled)),
+})

@@ -1,0 +1,22 @@
+import { defineCheck } from '../check.ts'
+import { methodChanged, methodIs } from '../authentication-method.ts'
+
+// https://learn.microsoft.com/entra/identity/authentication/how-to-authentication-qr-code
+export const qrCodesOff = defineCheck({
+  id: 'qr-codes-off',
+  code: 'AUT-17',
+  area: 'authentication',
+  requires: 'free',
+  reads: ['authenticationMethodsPreview'],
+  anchors: {},
+  target: 'disabled',
+  evaluate: ({ authenticationMethodsPreview }) =>
+    methodIs('disabled', 'qrcodepin', authenticationMethodsPreview),
+  remedy: ({ authenticationMethodsPreview }) =>
+    methodChanged(
+      'qrcodepin',
+      authenticationMethodsPreview,
+      { state: 'disabled' },
+      'authenticationMethodsPreview',
+    ),
+})

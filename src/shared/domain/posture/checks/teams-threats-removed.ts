@@ -1,0 +1,18 @@
+import { defineCheck } from '../check.ts'
+import { everyPolicy, policiesChanged, switches } from '../policy-list.ts'
+
+const DEMANDS = switches({ ZapEnabled: true })
+
+// https://learn.microsoft.com/defender-office-365/mdo-support-teams-about
+export const teamsThreatsRemoved = defineCheck({
+  id: 'teams-threats-removed',
+  code: 'MDO-14',
+  area: 'defender',
+  requires: 'defenderOffice2',
+  reads: ['teamsProtectionPolicies'],
+  anchors: { cis: ['2.4.4'] },
+  target: true,
+  evaluate: ({ teamsProtectionPolicies }) => everyPolicy(teamsProtectionPolicies, DEMANDS),
+  remedy: ({ teamsProtectionPolicies }) =>
+    policiesChanged('teamsProtectionPolicies', teamsProtectionPolicies, DEMANDS),
+})
