@@ -1,6 +1,7 @@
 import { isItem } from './is-item.ts'
 import { decodeText } from './load.ts'
 import type { Item, Settings } from './settings.ts'
+import { GLOBAL_ADMINISTRATOR } from './settings-resources.ts'
 import type { Tenant } from './state.ts'
 import { stableGuid } from './stable-guid.ts'
 import { tenantFromDirectory } from './tenant-from-directory.ts'
@@ -59,6 +60,7 @@ function graphIn(read: Read): Settings['graph'] {
     ...(policies ? { 'identity/conditionalAccess/policies': policies.map(camelCased) } : {}),
     ...sharePointIn(first(read('SPO_tenant'))),
     ...consentRequestsIn(read('directory_settings')),
+    ...rolesIn(read('privileged_roles'), first(read('privileged_users'))),
   }
 }
 
@@ -121,6 +123,37 @@ function consentRequestsIn(settings: Item[] | undefined): Settings['graph'] {
     : {}
 }
 
+const ROLE = 'roleManagement/directory/roleAssignmentScheduleInstances'
+const RULES = 'policies/roleManagementPolicyAssignments'
+const ADMINISTRATORS = `directoryRoles(roleTemplateId='${GLOBAL_ADMINISTRATOR}')/members`
+
+/** Who holds roles and under which rules; people stand by their ids, with the names of their roles. */
+function rolesIn(roles: Item[] | undefined, users: Item | undefined): Settings['graph'] {
+  return {
+    ...(roles
+      ? {
+          [ROLE]: roles.flatMap((role) => asItems(role['Assignments'])).map(camelCased),
+          [RULES]: roles.map((role) => ({
+            id: `DirectoryRole_${textIn(role, 'RoleTemplateId')}`,
+            scopeId: '/',
+            scopeType: 'DirectoryRole',
+            roleDefinitionId: role['RoleTemplateId'],
+            policy: { rules: asItems(role['Rules']).map(camelCased) },
+          })),
+        }
+      : {}),
+    ...(users
+      ? {
+          [ADMINISTRATORS]: Object.entries(users)
+            .filter(([, user]) => isItem(user) && holds(user, 'Global Administrator'))
+            .map(([id]) => ({ '@odata.type': '#microsoft.graph.user', id })),
+        }
+      : {}),
+  }
+}
+
+const holds = ({ roles }: Item, role: string) => Array.isArray(roles) && roles.includes(role)
+
 /** The cmdlets' nouns and the files that hold what they gave. */
 const NOUNS = {
   OrganizationConfig: ['org_config'],
@@ -130,6 +163,7 @@ const NOUNS = {
   RemoteDomain: ['remote_domains'],
   TransportRule: ['transport_rule'],
   SharingPolicy: ['sharing_policy'],
+  AcceptedDomain: ['accepted_domains'],
   DkimSigningConfig: ['dkim_config'],
   AntiPhishPolicy: ['anti_phish_policies'],
   AtpPolicyForO365: ['atp_policy_for_o365'],
@@ -186,8 +220,15 @@ function camelCased(item: Item): Item {
 }
 
 function camelCasedValue(value: unknown): unknown {
+  if (typeof value === 'string') return timeIn(value)
   if (Array.isArray(value)) return value.map(camelCasedValue)
   return isItem(value) ? camelCased(value) : value
+}
+
+/** Times as PowerShell writes them, in the words of Graph. */
+function timeIn(text: string): string {
+  const [, milliseconds] = /^\/Date\((-?\d+)\)\/$/.exec(text) ?? []
+  return milliseconds === undefined ? text : new Date(Number(milliseconds)).toISOString()
 }
 
 const lowerFirst = (name: string) => name.slice(0, 1).toLowerCase() + name.slice(1)
