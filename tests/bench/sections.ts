@@ -1,5 +1,6 @@
 import { flushUnderFaults } from './flush-faults.ts'
 import { liveQuery } from './live-query.ts'
+import { posture } from './posture.ts'
 import { scaling } from './scaling.ts'
 import { scopeLoss } from './scope-loss.ts'
 import type { Section } from './section.ts'
@@ -16,5 +17,6 @@ export const SECTIONS = {
   w9: signOut,
   load: serverLoad,
   scaling,
+  posture,
 } satisfies Record<string, Section>
 export type SectionName = keyof typeof SECTIONS

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { findCorpus } from '#tests/support/corpora.ts'
-import type { GraphSource } from './source.ts'
+import type { GraphSource, Source } from './source.ts'
 import { sources } from './sources.ts'
 
 interface Recorded {
@@ -13,8 +13,8 @@ interface Recorded {
   body: object
 }
 
-const graphSources = Object.entries(sources).filter(
-  (entry): entry is [keyof typeof sources, GraphSource] => entry[1].transport === 'graph',
+const graphSources = Object.entries<Source>(sources).filter(
+  (entry): entry is [string, GraphSource] => entry[1].transport === 'graph',
 )
 
 /** Which source a recorded request speaks of, and its answer as that source would be read. */
