@@ -43,6 +43,18 @@ test('an address without a page says so in the words of the specification, with 
   expect(await faultsInBoth(page)).toEqual([])
 })
 
+test('the checklist stays open where the window changes its width', async () => {
+  const page = await open()
+  const panel = page.getByRole('dialog', { name: 'Getting started' })
+  await page.getByRole('button', { name: /^Checklist/ }).click()
+  await panel.waitFor()
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page
+    .getByRole('button', { name: 'Open the menu', includeHidden: true })
+    .waitFor({ state: 'attached' })
+  expect(await panel.count()).toBe(1)
+})
+
 test('the switch to the other site signs out here and opens the sign-in there', async () => {
   const page = await open()
   await page.context().route(`${LIVE}/**`, (route) => route.fulfill({ body: 'The other site' }))

@@ -7,7 +7,6 @@ import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { useBreakpoint } from '#client/ui/use-breakpoint.ts'
-import type { Target } from './target.ts'
 import { useLoaded } from './use-loaded.ts'
 
 const loadPanel = async () => (await import('#client/features/checklist/checklist-panel.tsx')).ChecklistPanel
@@ -26,38 +25,33 @@ const Count = chakra('span', {
   },
 })
 
-/** Opens the onboarding checklist, which is loaded when it is first asked for; the badge counts the steps that are left (CHK-06). */
-export function ChecklistButton({ onNavigate }: { onNavigate: (target: Target) => void }) {
+/** The onboarding checklist, which is loaded when it is first asked for. It stays open where its button moves with the width. */
+export const useChecklist = () => useLoaded(loadPanel, useTexts('frame')('stepsNotLoaded'))
+
+interface ChecklistButtonProps {
+  isOpen: boolean
+  onOpen: () => void
+}
+
+/** Opens the onboarding checklist; the badge counts the steps that are left (CHK-06). */
+export function ChecklistButton({ isOpen, onOpen }: ChecklistButtonProps) {
   const device = useDevice()
   const t = useTexts('frame')
-  const { part: Panel, open, close } = useLoaded(loadPanel, t('stepsNotLoaded'))
   const items = useObservable(() => watchChecklist(device), [device], [])
   const count = openCount(items)
   // A narrow bar has no room for the words; the menu of a tablet or phone has.
   const isWordless = useBreakpoint() === 'lg'
   return (
-    <>
-      <Button
-        variant="quiet"
-        icon={<ListChecks aria-hidden />}
-        aria-label={count > 0 ? t('steps', { count }) : t('stepsShort')}
-        aria-haspopup="dialog"
-        aria-expanded={Panel !== undefined}
-        onClick={() => void open()}
-      >
-        {isWordless ? null : t('stepsShort')}
-        {count > 0 ? <Count>{count}</Count> : null}
-      </Button>
-      {Panel ? (
-        <Panel
-          open
-          onClose={close}
-          onNavigate={(target) => {
-            close()
-            onNavigate(target)
-          }}
-        />
-      ) : null}
-    </>
+    <Button
+      variant="quiet"
+      icon={<ListChecks aria-hidden />}
+      aria-label={count > 0 ? t('steps', { count }) : t('stepsShort')}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={onOpen}
+    >
+      {isWordless ? null : t('stepsShort')}
+      {count > 0 ? <Count>{count}</Count> : null}
+    </Button>
   )
 }

@@ -4,7 +4,7 @@ import { useTexts } from '#client/texts/texts.ts'
 import { AppFrame } from '#client/ui/frame/app-frame.tsx'
 import type { MenuEntry, MenuGroup, RenderLink } from '#client/ui/frame/menu-entries.ts'
 import { useHotkey } from '#client/ui/use-hotkey.ts'
-import { ChecklistButton } from './checklist-button.tsx'
+import { ChecklistButton, useChecklist } from './checklist-button.tsx'
 import { CompanySwitcher } from './company-switcher.tsx'
 import { companyTarget } from './company-target.ts'
 import { createKeptMenu } from './kept-menu.ts'
@@ -58,6 +58,7 @@ export function Shell({
   const [closed, onToggle] = useClosedGroups()
   const { opened, open: search, close } = usePalette()
   const { part: TraySheet, ...tray } = useTraySheet()
+  const { part: Checklist, ...checklist } = useChecklist()
   const { part: QuickPanel, ...quickPanel } = useQuickPanel()
   useHotkey('mod+k', (event) => {
     event.preventDefault()
@@ -104,7 +105,7 @@ export function Shell({
         actions={
           <>
             <SiteSwitch site={site} onSwitchSite={onSwitchSite} />
-            <ChecklistButton onNavigate={onNavigate} />
+            <ChecklistButton isOpen={Checklist !== undefined} onOpen={() => void checklist.open()} />
             <QuickPanelButton isOpen={QuickPanel !== undefined} onOpen={() => void quickPanel.open()} />
           </>
         }
@@ -122,6 +123,16 @@ export function Shell({
         <RouteProgress />
         {children}
       </AppFrame>
+      {Checklist ? (
+        <Checklist
+          open
+          onClose={checklist.close}
+          onNavigate={(target) => {
+            checklist.close()
+            onNavigate(target)
+          }}
+        />
+      ) : null}
       {QuickPanel ? (
         <QuickPanel
           isMenuFolded={isFolded}
