@@ -33,6 +33,10 @@ async function faultsIn(page: Page, colorScheme: 'light' | 'dark', axe: AxeBuild
 /** What is judged half way from one theme to the other has the colours of neither. */
 const colorsHaveSettled = (page: Page) =>
   page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    // The page hears of the theme with the next frame, and what it changes begins with the one after it.
+    await frame()
+    await frame()
     const changing = document.getAnimations().filter((each) => each instanceof CSSTransition)
     await Promise.all(changing.map(({ finished }) => finished.catch(() => {})))
   })
