@@ -100,6 +100,7 @@ test('a wrong password is refused in its words, and the right one lets in again'
 
 test('a forgotten password is replaced by the code that the hosted pool mails', async () => {
   await chooseInMenu(page, 'Sign out')
+  await page.getByLabel('Email').waitFor()
   await page.goto(`${url}/auth/forgot-password`)
   await page.getByLabel('Email').fill(EMAIL)
   await page.getByRole('button', { name: 'Submit' }).click()

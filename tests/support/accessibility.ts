@@ -26,7 +26,10 @@ async function faultsIn(page: Page, colorScheme: 'light' | 'dark', axe: AxeBuild
   await colorsHaveSettled(page)
   const { violations } = await axe.analyze()
   return violations.map(
-    ({ id, nodes }) => `${colorScheme}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`,
+    ({ id, nodes }) =>
+      `${colorScheme}: ${id}: ${nodes
+        .map(({ target, any }) => `${target.join(' ')} (${any.map(({ message }) => message).join(' ')})`)
+        .join('; ')}`,
   )
 }
 

@@ -166,7 +166,8 @@ export const system = createSystem(
         '@media (prefers-reduced-motion: reduce)': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
+          // A duration instead would give every element a transition, and an inherited colour a frame per level.
+          transition: 'none !important',
           scrollBehavior: 'auto !important',
         },
       },
