@@ -21,6 +21,8 @@ import {
   organizationMigrations,
 } from './organization/organization.migrations.ts'
 import { checklistItemTable, organizationTable } from './organization/organization.table.ts'
+import { postureMigrations } from './posture/posture.migrations.ts'
+import { auditSettingTable, checkResolutionTable, postureTable } from './posture/posture.table.ts'
 import { sessionMigrations } from './session/session.migrations.ts'
 import { ssoMigrations } from './sso/sso.migrations.ts'
 import { userMigrations } from './users/user.migrations.ts'
@@ -46,6 +48,7 @@ export const migrations: Migration[] = [
   ...userMigrations,
   ...ssoMigrations,
   ...firstRunMigrations,
+  ...postureMigrations,
 ]
 
 /** Where each synced kind lies. */
@@ -59,5 +62,8 @@ export const entityTables: EntityTables = {
   integration: integrationTable,
   productLicense: productLicenseTable,
   task: taskTable,
+  posture: postureTable,
+  auditSetting: auditSettingTable,
+  checkResolution: checkResolutionTable,
   employee: employeeTable,
 }

@@ -36,9 +36,20 @@ export const modelGuards: Guards = {
     set.email !== undefined && isEmailTaken(work, customerId, set.email, id) ? 'emailTaken' : undefined,
 }
 
+/** What belongs to a company, and goes with it. */
+const OWNED = [
+  'employee',
+  'task',
+  'productLicense',
+  'integration',
+  'posture',
+  'auditSetting',
+  'checkResolution',
+] as const
+
 export const modelEffects: Effects = {
   'customer.delete': async ({ work, args }) => {
-    for (const kind of ['employee', 'task', 'productLicense', 'integration'] as const) {
+    for (const kind of OWNED) {
       const ids = rowsOf(work, kind).flatMap(({ id, customer_id }) => (customer_id === args.id ? [id] : []))
       await work.load(kind, ids)
       for (const id of ids) work.remove(kind, id)

@@ -25,6 +25,9 @@ export const customerEffects: Pick<Effects, 'customer.delete'> = {
       ['task', 'task'],
       ['productLicense', 'product_license'],
       ['integration', 'integration'],
+      ['posture', 'posture'],
+      ['auditSetting', 'audit_setting'],
+      ['checkResolution', 'check_resolution'],
     ]
     for (const [kind, table] of owned) {
       const { rows } = await sql<{ id: string }>`

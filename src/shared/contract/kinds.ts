@@ -7,6 +7,9 @@ import { integrationSchema } from '#shared/domain/integrations/integration.ts'
 import { productLicenseSchema } from '#shared/domain/licenses/product-license.ts'
 import { subscriptionSchema } from '#shared/domain/licenses/subscription.ts'
 import { organizationSchema } from '#shared/domain/organization/organization.ts'
+import { auditSettingSchema } from '#shared/domain/posture/audit-setting.ts'
+import { checkResolutionSchema } from '#shared/domain/posture/check-resolution.ts'
+import { postureSchema } from '#shared/domain/posture/posture.ts'
 import { taskSchema } from '#shared/domain/tasks/task.ts'
 import { userSchema } from '#shared/domain/users/user.ts'
 
@@ -24,6 +27,9 @@ export const kinds = {
   integration: { schema: integrationSchema, packing: 'shared' },
   productLicense: { schema: productLicenseSchema, packing: 'shared' },
   task: { schema: taskSchema, packing: 'shared' },
+  posture: { schema: postureSchema, packing: 'shared' },
+  auditSetting: { schema: auditSettingSchema, packing: 'shared' },
+  checkResolution: { schema: checkResolutionSchema, packing: 'shared' },
   employee: { schema: employeeSchema, packing: 'partition' },
 } as const satisfies Record<string, { schema: z.ZodObject; packing: 'shared' | 'partition' }>
 

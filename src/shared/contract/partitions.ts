@@ -16,8 +16,9 @@ export const CUSTOMER_AREAS = [
   'engage',
   'integrations',
   'licenseCenter',
+  'secure',
 ] as const satisfies Area[]
-export const ORGANIZATION_AREAS = ['systemUsers'] as const satisfies Area[]
+export const ORGANIZATION_AREAS = ['systemUsers', 'secure'] as const satisfies Area[]
 
 /** Every partition that a user with these permissions and companies may read, in a fixed order. */
 export function readablePartitions(permissions: Permissions, customerIds: readonly string[]): PartitionId[] {

@@ -76,6 +76,15 @@ export interface Tables extends IdentityTables {
   }
   task: { organization_id: string; id: string; customer_id: string; integration_id: string; state: string }
   /** Who a user is at Microsoft. */
+  source_reading: {
+    organization_id: string
+    customer_id: string
+    source: string
+    read_at: Timestamp
+    failure: string | null
+    /** JSON; null where the source failed. */
+    value: unknown
+  }
   sso_link: { user_id: string; tenant_id: string; object_id: string; linked_at: Timestamp }
   /** Ways to another provider that somebody has come back from. */
   sso_spent_state: { state_hash: string; expires_at: Timestamp }

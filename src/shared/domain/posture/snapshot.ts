@@ -4,7 +4,7 @@ import type { SourceId } from './sources.ts'
 /** What became of reading one source, and when. A failure keeps what was read before it out of the way: it is old. */
 export type SourceReading =
   | { outcome: 'read'; at: string; value: unknown }
-  | { outcome: 'failed'; at: string; reason: Exclude<Reason, 'manual' | 'notLicensed'> }
+  | { outcome: 'failed'; at: string; reason: Exclude<Reason, 'manual' | 'notLicensed' | 'notRead'> }
 
 /** A tenant as it was last read: each source for itself, since some fail while others answer. */
 export interface Snapshot {

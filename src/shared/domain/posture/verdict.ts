@@ -16,6 +16,8 @@ export const REASONS = [
   'sourceFailed',
   /** The vendor answered something that we do not understand: a missing or new value. */
   'unexpectedAnswer',
+  /** The check is younger than the last reading. */
+  'notRead',
   /** No vendor's interface tells it: a person has to look. */
   'manual',
 ] as const

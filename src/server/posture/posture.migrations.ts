@@ -1,0 +1,58 @@
+import type { Migration } from '#server/platform/database/migrate.ts'
+import { stamped } from '#server/platform/sync/sync.migrations.ts'
+
+export const postureMigrations: Migration[] = [
+  {
+    name: '0140-posture',
+    script: `
+create table posture (
+  organization_id uuid not null,
+  id uuid not null,
+  customer_id uuid not null,
+  read_at timestamptz not null,
+  verdicts jsonb not null,
+  primary key (organization_id, id),
+  foreign key (organization_id, customer_id) references customer (organization_id, id)
+    deferrable initially deferred,
+  check (id = customer_id)
+);
+create table source_reading (
+  organization_id uuid not null,
+  customer_id uuid not null,
+  source text not null,
+  read_at timestamptz not null,
+  failure text,
+  value jsonb,
+  primary key (organization_id, customer_id, source),
+  foreign key (organization_id, customer_id) references customer (organization_id, id) on delete cascade
+);
+create table audit_setting (
+  organization_id uuid not null,
+  id uuid not null,
+  customer_id uuid,
+  check_id text not null,
+  enabled boolean not null,
+  primary key (organization_id, id),
+  foreign key (organization_id, customer_id) references customer (organization_id, id)
+    deferrable initially deferred
+);
+create unique index audit_setting_of_check on audit_setting (organization_id, customer_id, check_id) nulls not distinct;
+create table check_resolution (
+  organization_id uuid not null,
+  id uuid not null,
+  customer_id uuid not null,
+  check_id text not null,
+  status text not null,
+  details text not null,
+  resolved_at timestamptz not null,
+  primary key (organization_id, id),
+  foreign key (organization_id, customer_id) references customer (organization_id, id)
+    deferrable initially deferred
+);
+create unique index check_resolution_of_check on check_resolution (organization_id, customer_id, check_id);
+${stamped('posture', 'posture')}
+${stamped('audit_setting', 'auditSetting')}
+${stamped('check_resolution', 'checkResolution')}
+`,
+  },
+]

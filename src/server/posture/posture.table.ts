@@ -1,0 +1,36 @@
+import { partitionOf } from '#shared/contract/partitions.ts'
+import { defineEntityTable } from '#server/platform/sync/entity-table.ts'
+
+export const postureTable = defineEntityTable<'posture'>({
+  kind: 'posture',
+  table: 'posture',
+  fields: { id: 'uuid', customer_id: 'uuid', read_at: 'timestamptz', verdicts: 'jsonb' },
+  partition: `t.customer_id || ':secure'`,
+  partitionOf: ({ customer_id }) => partitionOf(customer_id, 'secure'),
+  order: 't.id',
+})
+
+export const auditSettingTable = defineEntityTable<'auditSetting'>({
+  kind: 'auditSetting',
+  table: 'audit_setting',
+  fields: { id: 'uuid', customer_id: 'uuid', check_id: 'text', enabled: 'boolean' },
+  partition: `coalesce(t.customer_id::text, 'org') || ':secure'`,
+  partitionOf: ({ customer_id }) => partitionOf(customer_id ?? 'org', 'secure'),
+  order: 't.id',
+})
+
+export const checkResolutionTable = defineEntityTable<'checkResolution'>({
+  kind: 'checkResolution',
+  table: 'check_resolution',
+  fields: {
+    id: 'uuid',
+    customer_id: 'uuid',
+    check_id: 'text',
+    status: 'text',
+    details: 'text',
+    resolved_at: 'timestamptz',
+  },
+  partition: `t.customer_id || ':secure'`,
+  partitionOf: ({ customer_id }) => partitionOf(customer_id, 'secure'),
+  order: 't.id',
+})

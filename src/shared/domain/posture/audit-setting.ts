@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+/** Whether the audit looks at a check (POST-15, POST-16). */
+export const auditSettingSchema = z.object({
+  id: z.string(),
+  /** Null: for every company that has no setting of its own. */
+  customer_id: z.string().nullable(),
+  check_id: z.string(),
+  enabled: z.boolean(),
+})
+export type AuditSetting = z.infer<typeof auditSettingSchema>
+
+/** Asks settings by company and check: the company's own, else the organization's, else every check is included. */
+export function isIncludedBy(
+  settings: Iterable<AuditSetting>,
+): (customerId: string, checkId: string) => boolean {
+  const known = new Map([...settings].map((each) => [`${each.customer_id}/${each.check_id}`, each.enabled]))
+  return (customerId, checkId) =>
+    known.get(`${customerId}/${checkId}`) ?? known.get(`null/${checkId}`) ?? true
+}
