@@ -17,6 +17,7 @@ import { sweepSync } from '#server/platform/sync/sweep.ts'
 import { createPokes } from '#server/platform/sync/events.ts'
 import { createApi } from './api.ts'
 import { demandsCaptcha } from '#shared/domain/session/captcha-hosts.ts'
+import { MINUTE } from '#shared/lib/time.ts'
 import type { SiteConfig } from '#shared/contract/site-config.ts'
 import { demoTenants } from './demo/demo-clouds.ts'
 import { signInTenants } from './demo/demo-sign-in.ts'
@@ -32,6 +33,8 @@ import { createVisitors } from './identity/visitors.ts'
 import { vouchFor } from './identity/vouch.ts'
 import { hostedAccounts, ownAccounts } from './site-accounts.ts'
 import { createTasks } from './integrations/tasks.ts'
+import { createPostureJobs } from './posture/posture.jobs.ts'
+import { readUnread } from './posture/read-unread.ts'
 import { licenseOrganizations } from './licenses/license-organizations.ts'
 import { createNotifier } from './notifications/notifier.ts'
 import { createPublicFetch } from './notifications/public-fetch.ts'
@@ -155,7 +158,10 @@ export async function openSite(
     const signOn = openSignOn({ db: database.db, now, publicUrl, signInAs, clouds }, configuration)
     const accounts = hosted ?? ownAccounts(pool, POOL_IDS[name], now)
     const shared = { db: database.db, tables: entityTables, pokes, directories, notifier, now, log }
-    const tasks = await createTasks(shared, jobs)
+    // A demo has something to show from its first moment.
+    if (demo) await readUnread(shared)
+    const posture = await createPostureJobs(shared, jobs)
+    const tasks = await createTasks(shared, jobs, posture)
     routes.route(
       '/api',
       createApi({
@@ -194,6 +200,12 @@ export async function openSite(
       sweep().catch((cause: unknown) => log.error({ err: cause }, 'what is old could not be swept away'))
     }, 3_600_000)
     sweeping.unref()
+    const reading = setInterval(() => {
+      posture
+        .requestDue()
+        .catch((cause: unknown) => log.error({ err: cause }, 'nobody asked for tenants to be read'))
+    }, 5 * MINUTE)
+    reading.unref()
     return {
       name,
       publicUrl,
@@ -204,6 +216,7 @@ export async function openSite(
       isAnswering: () => isAnswering(database),
       close: async () => {
         clearInterval(sweeping)
+        clearInterval(reading)
         await jobs.close()
         await pokes.close()
         await database.close()

@@ -6,6 +6,7 @@ import { tenantFromDirectory } from '#sandbox/microsoft365/tenant-from-directory
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import type { Demo, DemoCompany } from './demo-organization.ts'
 import { demoSkus } from './demo-organization.ts'
+import { demoServicePlans, demoSettings } from './demo-settings.ts'
 import { createRandom } from './random.ts'
 import { departments, firstNames, jobTitles, lastNames } from './words.ts'
 
@@ -70,6 +71,7 @@ function buildTenant({ customer, integration, domain, employees }: DemoCompany) 
     skus: Object.entries(PART_NUMBERS).map(([skuId, skuPartNumber]) => ({
       skuId,
       skuPartNumber,
+      servicePlans: isHeld(employees, skuId) ? servicePlansOf(skuPartNumber) : [],
       prepaidUnits: {
         enabled: seats(employees, skuId) + random.below(8),
         suspended: 0,
@@ -78,8 +80,20 @@ function buildTenant({ customer, integration, domain, employees }: DemoCompany) 
       },
     })),
     organization: { countryLetterCode: customer.country },
+    settings: demoSettings(domain, random),
   })
 }
+
+const isHeld = (employees: readonly Employee[], skuId: string): boolean =>
+  employees.some(({ sku_ids }) => sku_ids.includes(skuId))
+
+const servicePlansOf = (partNumber: string) =>
+  (demoServicePlans[partNumber] ?? []).map((servicePlanName) => ({
+    servicePlanId: `${partNumber}/${servicePlanName}`,
+    servicePlanName,
+    provisioningStatus: 'Success',
+    appliesTo: 'User',
+  }))
 
 /** Seats that are in use, with room for the newly hired. */
 const seats = (employees: readonly Employee[], skuId: string): number =>

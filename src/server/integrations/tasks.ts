@@ -4,6 +4,7 @@ import type { Task } from '#shared/domain/tasks/task.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
+import type { PostureJobs } from '#server/posture/posture.jobs.ts'
 import { type SyncParts, syncDirectory } from './sync-directory.ts'
 
 const QUEUE = 'sync-directory'
@@ -11,12 +12,16 @@ const QUEUE = 'sync-directory'
 const PARALLEL = 2
 
 export interface Tasks {
-  /** Asks for a sync of a company's directory; gives the task's id, or refuses with `taskRunning`. */
+  /** Asks for a sync of a company's directory, and for its posture; gives the task's id, or refuses with `taskRunning`. */
   request: (organizationId: string, integration: Integration) => Promise<string>
 }
 
 /** Tasks of integrations: asked for by a person, done from the queue, followed by everyone as synced rows. */
-export async function createTasks(parts: SyncParts, jobs: Jobs): Promise<Tasks> {
+export async function createTasks(
+  parts: SyncParts,
+  jobs: Jobs,
+  posture: Pick<PostureJobs, 'request'>,
+): Promise<Tasks> {
   await jobs.handle<{ organizationId: string; taskId: string }>(QUEUE, PARALLEL, (data) =>
     syncDirectory(parts, data),
   )
@@ -48,6 +53,7 @@ export async function createTasks(parts: SyncParts, jobs: Jobs): Promise<Tasks> 
         throw cause
       }
       await jobs.send(QUEUE, { organizationId, taskId: task.id })
+      await posture.request({ organizationId, integrationId: integration_id })
       return task.id
     },
   }

@@ -5,6 +5,8 @@ import type { Log } from './log.ts'
 
 /** How a queue retries and keeps its jobs, where it differs from the others. */
 interface QueueRules extends QueueOptions {
+  /** `short`: of one key only one job waits. */
+  policy?: 'short'
   /** For jobs that hold secrets. */
   deleteWhenDone?: boolean
 }
@@ -21,7 +23,8 @@ export interface Jobs {
     act: (data: T) => Promise<void>,
     rules?: QueueRules,
   ) => Promise<void>
-  send: <T extends object>(queue: string, data: T) => Promise<void>
+  /** With a `key`, nothing is sent where a job of that key waits already. */
+  send: <T extends object>(queue: string, data: T, key?: string) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -55,8 +58,8 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
       }
       workers.set(queue, ids)
     },
-    send: async (queue, data) => {
-      await boss.send(queue, data)
+    send: async (queue, data, key) => {
+      await boss.send(queue, data, key === undefined ? {} : { singletonKey: key })
       for (const id of workers.get(queue) ?? []) boss.notifyWorker(id)
     },
     close: () => boss.stop({ graceful: true, timeout: 5000 }),

@@ -10,6 +10,7 @@ create table posture (
   id uuid not null,
   customer_id uuid not null,
   read_at timestamptz not null,
+  service_plans jsonb,
   verdicts jsonb not null,
   primary key (organization_id, id),
   foreign key (organization_id, customer_id) references customer (organization_id, id)
@@ -20,8 +21,9 @@ create table source_reading (
   organization_id uuid not null,
   customer_id uuid not null,
   source text not null,
-  read_at timestamptz not null,
+  asked_at timestamptz not null,
   failure text,
+  read_at timestamptz,
   value jsonb,
   primary key (organization_id, customer_id, source),
   foreign key (organization_id, customer_id) references customer (organization_id, id) on delete cascade

@@ -4,7 +4,13 @@ import { defineEntityTable } from '#server/platform/sync/entity-table.ts'
 export const postureTable = defineEntityTable<'posture'>({
   kind: 'posture',
   table: 'posture',
-  fields: { id: 'uuid', customer_id: 'uuid', read_at: 'timestamptz', verdicts: 'jsonb' },
+  fields: {
+    id: 'uuid',
+    customer_id: 'uuid',
+    read_at: 'timestamptz',
+    service_plans: 'jsonb',
+    verdicts: 'jsonb',
+  },
   partition: `t.customer_id || ':secure'`,
   partitionOf: ({ customer_id }) => partitionOf(customer_id, 'secure'),
   order: 't.id',

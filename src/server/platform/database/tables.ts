@@ -80,9 +80,11 @@ export interface Tables extends IdentityTables {
     organization_id: string
     customer_id: string
     source: string
-    read_at: Timestamp
+    asked_at: Timestamp
+    /** Why it gave nothing when it was last asked; null where it answered. */
     failure: string | null
-    /** JSON; null where the source failed. */
+    /** When it last answered, and what. A failure leaves them for comparisons with what comes later. */
+    read_at: Timestamp | null
     value: unknown
   }
   sso_link: { user_id: string; tenant_id: string; object_id: string; linked_at: Timestamp }

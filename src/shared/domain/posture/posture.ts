@@ -7,6 +7,8 @@ export const postureSchema = z.object({
   id: z.string(),
   customer_id: z.string(),
   read_at: z.string(),
+  /** Of the tenant, by the vendor's names; null where its products could not be read. */
+  service_plans: z.array(z.string()).nullable(),
   /** By the check's id. What is missing here is not measured: a check may be younger than the reading. */
   verdicts: z.record(z.string(), verdictSchema),
 })

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { judge } from '#shared/domain/posture/check.ts'
+import { checks } from '#shared/domain/posture/checks.ts'
+import type { Posture } from '#shared/domain/posture/posture.ts'
+import type { Microsoft365Directory } from '#server/connectors/microsoft365/microsoft365.connector.ts'
+import type { TenantSettings } from '#server/connectors/microsoft365/tenant-settings.ts'
+import type { Db } from '#server/platform/database/database.ts'
+import type { EntityTables } from '#server/platform/sync/entity-table.ts'
+import type { Pokes } from '#server/platform/sync/events.ts'
+import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
+import { readSnapshot } from './read-snapshot.ts'
+import { keepReadings } from './source-reading.store.ts'
+
+/** Opens a company's tenant: its directory and what is set in it. */
+export interface OpensTenants {
+  open: (tenantId: string) => Pick<Microsoft365Directory, 'subscribedSkus'>
+  openSettings: (tenantId: string) => TenantSettings
+}
+
+export interface PostureParts {
+  db: Db
+  tables: EntityTables
+  pokes: Pokes
+  directories: OpensTenants
+  now: () => number
+}
+
+export interface AskedPosture {
+  organizationId: string
+  integrationId: string
+}
+
+/**
+ * Reads all that is set in the tenant of an integration, keeps it, and tells devices how every check judges it. What
+ * the vendor refuses is kept as refused, each source for itself. Repeated after a crash it arrives at the same; an
+ * integration that is gone meanwhile is left alone.
+ */
+export async function readPosture(parts: PostureParts, asked: AskedPosture): Promise<void> {
+  const tenantId = await tenantOf(parts.db, asked)
+  if (tenantId === undefined) return
+  const { directories, now } = parts
+  const snapshot = await readSnapshot({
+    settings: directories.openSettings(tenantId),
+    directory: directories.open(tenantId),
+    now,
+  })
+  const read_at = new Date(now()).toISOString()
+  const verdicts = Object.fromEntries(checks.map((check) => [check.id, judge(check, snapshot)]))
+  const { organizationId } = asked
+  const { version } = await unitOfWork(parts, organizationId, async (work) => {
+    await work.load('integration', [asked.integrationId])
+    const { row: integration } = work.get('integration', asked.integrationId)
+    if (integration?.tenant_id !== tenantId) return
+    const { customer_id: customerId } = integration
+    await work.load('posture', [customerId])
+    const { row: before } = work.get('posture', customerId)
+    // Of two readings at once the later one counts.
+    if (before && before.read_at > read_at) return
+    const posture: Posture = {
+      id: customerId,
+      customer_id: customerId,
+      read_at,
+      service_plans: snapshot.servicePlans ? [...snapshot.servicePlans] : null,
+      verdicts,
+    }
+    await keepReadings(work.tx, { organizationId, customerId }, snapshot)
+    work.put('posture', posture)
+  })
+  if (version !== undefined) parts.pokes.publish(organizationId, version)
+}
+
+async function tenantOf(
+  db: Db,
+  { organizationId, integrationId }: AskedPosture,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ tenant_id: string }>`
+    select tenant_id from integration
+    where organization_id = ${organizationId}::uuid and id = ${integrationId}::uuid`.execute(db)
+  return rows[0]?.tenant_id
+}

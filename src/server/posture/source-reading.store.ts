@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Snapshot } from '#shared/domain/posture/snapshot.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+
+interface Company {
+  organizationId: string
+  customerId: string
+}
+
+/** Keeps what every source said, in the place of what it said before; a failure leaves the last answer beside it. */
+export async function keepReadings(
+  tx: Tx,
+  { organizationId, customerId }: Company,
+  { sources }: Snapshot,
+): Promise<void> {
+  const rows = Object.entries(sources).map(([source, reading]) =>
+    reading.outcome === 'read'
+      ? { source, asked_at: reading.at, failure: null, read_at: reading.at, value: reading.value }
+      : { source, asked_at: reading.at, failure: reading.reason, read_at: null, value: null },
+  )
+  await sql`
+    insert into source_reading (organization_id, customer_id, source, asked_at, failure, read_at, value)
+    select ${organizationId}::uuid, ${customerId}::uuid, r.source, r.asked_at, r.failure, r.read_at, r.value
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
+      source text, asked_at timestamptz, failure text, read_at timestamptz, value jsonb)
+    on conflict (organization_id, customer_id, source) do update set
+      asked_at = excluded.asked_at, failure = excluded.failure,
+      read_at = coalesce(excluded.read_at, source_reading.read_at),
+      value = case when excluded.failure is null then excluded.value else source_reading.value end`.execute(
+    tx,
+  )
+}

@@ -1,0 +1,188 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checks } from '#shared/domain/posture/checks.ts'
+import type { Posture } from '#shared/domain/posture/posture.ts'
+import { HOUR } from '#shared/lib/time.ts'
+import { ConnectorError } from '#server/connectors/connector-error.ts'
+import type { TenantSettings } from '#server/connectors/microsoft365/tenant-settings.ts'
+import type { Jobs } from '#server/platform/jobs.ts'
+import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
+import { entityTables } from '#server/schema.ts'
+import { openPretendTenant } from '#tests/support/pretend-tenant.ts'
+import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
+import { createPostureJobs } from '#server/posture/posture.jobs.ts'
+import { type PostureParts, readPosture } from '#server/posture/read-posture.ts'
+
+let site: TestSite
+let owner: Person
+
+/** What a test changes is seen by the next one of its group. */
+const onOneSite = () => {
+  beforeAll(async () => {
+    site = await openTestSite({ customers: 5, employees: 60 })
+    owner = await site.signIn('owner')
+  })
+  afterAll(() => site?.close())
+}
+
+const organizationId = () => owner.login.organization.id
+
+const postures = async () => {
+  const { rows } = await sql<Posture>`
+    select id, customer_id, to_json(read_at) #>> '{}' as read_at, service_plans, verdicts from posture order by id`.execute(
+    site.database.db,
+  )
+  return rows
+}
+
+async function integrations() {
+  const { rows } = await sql<{ id: string; customer_id: string }>`
+    select id, customer_id from integration order by id`.execute(site.database.db)
+  return rows
+}
+
+async function firstIntegration() {
+  const [first] = await integrations()
+  if (!first) throw new Error('A demo company is connected')
+  return first
+}
+
+/** The parts of a reading, of a tenant that can be changed beneath it. */
+function parts(settings?: TenantSettings) {
+  const pretended = openPretendTenant()
+  const published: number[] = []
+  const given: PostureParts = {
+    db: site.database.db,
+    tables: entityTables,
+    pokes: { publish: (_: string, version: number) => void published.push(version) } as PostureParts['pokes'],
+    directories: { open: () => pretended.directory, openSettings: () => settings ?? pretended.settings },
+    now: () => site.now.value,
+  }
+  return { ...pretended, given, published }
+}
+
+describe('a new demo site', () => {
+  onOneSite()
+
+  test('has a verdict of every check for every connected company', async () => {
+    const rows = await postures()
+    expect(rows.map(({ id }) => id)).toEqual(
+      (await integrations()).map((each) => each.customer_id).toSorted(),
+    )
+    for (const { verdicts } of rows)
+      expect(Object.keys(verdicts).toSorted()).toEqual(checks.map(({ id }) => id).toSorted())
+  })
+
+  test('has companies of different care', async () => {
+    const compliant = (await postures()).map(
+      ({ verdicts }) => Object.values(verdicts).filter(({ status }) => status === 'compliant').length,
+    )
+    expect(new Set(compliant).size).toBeGreaterThan(2)
+  })
+})
+
+describe('reading a tenant', () => {
+  onOneSite()
+
+  test('keeps what was read and judges it, and open devices are told', async () => {
+    const { given, tenant, published } = parts()
+    const { id, customer_id } = await firstIntegration()
+    Object.assign(tenant.settings.exchange['ExternalInOutlook']?.[0] ?? {}, { Enabled: true })
+    site.now.value += HOUR
+    await readPosture(given, { organizationId: organizationId(), integrationId: id })
+    const posture = (await postures()).find((each) => each.id === customer_id)
+    expect(posture?.verdicts['external-sender-tag-on']).toMatchObject({ status: 'compliant' })
+    expect(published).toHaveLength(1)
+
+    Object.assign(tenant.settings.exchange['ExternalInOutlook']?.[0] ?? {}, { Enabled: false })
+    site.now.value += HOUR
+    await readPosture(given, { organizationId: organizationId(), integrationId: id })
+    const later = (await postures()).find((each) => each.id === customer_id)
+    expect(later?.verdicts['external-sender-tag-on']).toMatchObject({ status: 'notCompliant' })
+    expect(Date.parse(later?.read_at ?? '')).toBe(site.now.value)
+  })
+
+  test('a tenant that refuses everything is measured by nothing, and its last answers are kept', async () => {
+    const { id, customer_id } = await firstIntegration()
+    const refusing: TenantSettings = {
+      ...parts().settings,
+      read: async (asked) =>
+        Object.fromEntries(
+          Object.keys(asked).map((source) => [source, { error: new ConnectorError('consentMissing') }]),
+        ) as never,
+    }
+    site.now.value += HOUR
+    await readPosture(parts(refusing).given, { organizationId: organizationId(), integrationId: id })
+    const posture = (await postures()).find((each) => each.id === customer_id)
+    expect(new Set(Object.values(posture?.verdicts ?? {}).map(({ status }) => status))).toEqual(
+      new Set(['notMeasured']),
+    )
+    const { rows } = await sql<{ failure: string; values: number; failed: number }>`
+      select count(*) filter (where failure = 'notConnected')::int as failed, count(value)::int as values
+      from source_reading where customer_id = ${customer_id}::uuid`.execute(site.database.db)
+    expect(rows[0]?.failed).toBeGreaterThan(20)
+    expect(rows[0]?.values).toBeGreaterThan(20)
+  })
+
+  test('an earlier reading that ends later changes nothing', async () => {
+    const { id, customer_id } = await firstIntegration()
+    const before = (await postures()).find((each) => each.id === customer_id)
+    site.now.value -= HOUR
+    const { given, published } = parts()
+    await readPosture(given, { organizationId: organizationId(), integrationId: id })
+    expect((await postures()).find((each) => each.id === customer_id)).toEqual(before)
+    expect(published).toEqual([])
+  })
+
+  test('an integration that was removed meanwhile leaves no row', async () => {
+    const { id, customer_id } = await firstIntegration()
+    const removed: TenantSettings = {
+      ...parts().settings,
+      read: async (asked) => {
+        await unitOfWork(parts().given, organizationId(), async (work) => {
+          await work.load('integration', [id])
+          await work.load('posture', [customer_id])
+          work.remove('integration', id)
+          work.remove('posture', customer_id)
+        })
+        return parts().settings.read(asked)
+      },
+    }
+    await readPosture(parts(removed).given, { organizationId: organizationId(), integrationId: id })
+    expect((await postures()).some((each) => each.id === customer_id)).toBe(false)
+  })
+})
+
+describe('what is due', () => {
+  onOneSite()
+
+  /** Notes what is sent instead of doing it. */
+  async function dueNow() {
+    const sent: string[] = []
+    const jobs: Jobs = {
+      handle: async () => {},
+      send: async (_queue, _data, key) => void sent.push(key ?? ''),
+      close: async () => {},
+    }
+    await (await createPostureJobs(parts().given, jobs)).requestDue()
+    return sent
+  }
+
+  test('is no tenant that was read within six hours, and every one after that', async () => {
+    site.now.value += 5 * HOUR
+    expect(await dueNow()).toEqual([])
+    site.now.value += 2 * HOUR
+    expect((await dueNow()).toSorted()).toEqual((await integrations()).map(({ id }) => id))
+  })
+
+  test('is no company that was deactivated', async () => {
+    const { id, customer_id } = await firstIntegration()
+    await unitOfWork(parts().given, organizationId(), async (work) => {
+      await work.load('customer', [customer_id])
+      const { row } = work.get('customer', customer_id)
+      if (row) work.put('customer', { ...row, active: false })
+    })
+    site.now.value += 7 * HOUR
+    expect(await dueNow()).not.toContain(id)
+  })
+})
