@@ -23,7 +23,7 @@ import { demoTenants } from './demo/demo-clouds.ts'
 import { signInTenants } from './demo/demo-sign-in.ts'
 import { buildDemo, type Demo } from './demo/demo-organization.ts'
 import { seedDemo, type SeedParts } from './demo/seed-demo.ts'
-import { seedTrial } from './demo/seed-trial.ts'
+import { buildTrial, seedTrial } from './demo/seed-trial.ts'
 import { loadLeases } from './devices/lease.ts'
 import { hostedOwnerAccounts, ownOwnerAccounts } from './first-run/owner-accounts.ts'
 import { renewSetUpToken } from './first-run/set-up-link.ts'
@@ -121,7 +121,11 @@ export async function openSite(
       await seedDemo(parts, demo)
       if (trialEmail !== undefined) await seedTrial(parts, trialEmail)
     }
-    const clouds = demo ? pretendClouds(demo, publicUrl, now, configuration) : undefined
+    const companies = [
+      ...(demo?.companies ?? []),
+      ...(trialEmail === undefined ? [] : buildTrial().companies),
+    ]
+    const clouds = demo ? pretendClouds(companies, publicUrl, now, configuration) : undefined
     if (clouds) routes.route('/sandbox/microsoft365', clouds.routes)
 
     const pokes = await createPokes(database)
@@ -277,7 +281,7 @@ const poolCalls = ({ USER_POOL_URL, USER_POOL_CLIENT_ID }: Configuration, embedd
 })
 
 function pretendClouds(
-  demo: Demo,
+  companies: Demo['companies'],
   publicUrl: string,
   now: () => number,
   { SANDBOX_MICROSOFT365_DIR }: Configuration,
@@ -285,7 +289,7 @@ function pretendClouds(
   const baseUrl = `${publicUrl}/sandbox/microsoft365`
   const people = signInTenants()
   const routes = createMicrosoft365Sandbox({
-    tenants: tenantsBeside(people.tenants, demoTenants(demo, SANDBOX_MICROSOFT365_DIR)),
+    tenants: tenantsBeside(people.tenants, demoTenants({ companies }, SANDBOX_MICROSOFT365_DIR)),
     signOn: { tenantIds: people.tenantIds, redirectUris: [`${publicUrl}/sso`] },
     clock: { now },
     baseUrl,

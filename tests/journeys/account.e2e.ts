@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import { faultsInBoth } from '#tests/support/accessibility.ts'
-import { inStep, type Journey, startJourney, userDatabases } from '#tests/support/journey.ts'
+import { inStep, type Journey, startJourney, userDatabases, LANDING } from '#tests/support/journey.ts'
 import { chooseInMenu } from '#tests/support/lock-screen.ts'
 import type { Customer } from '#shared/domain/customers/customer.ts'
 import { passwordSignIn } from '#tests/support/sign-in.ts'
@@ -34,7 +34,7 @@ async function signIn(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-const inside = (page: Page) => page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor()
+const inside = (page: Page) => page.getByRole('heading', { name: LANDING, level: 1 }).waitFor()
 
 async function chooseNew(page: Page, password: string) {
   await page.getByLabel('New password').fill(password)

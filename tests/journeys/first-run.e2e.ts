@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsInBoth } from '#tests/support/accessibility.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { freePort } from '#tests/support/free-port.ts'
-import { acceptAgreement } from '#tests/support/journey.ts'
+import { acceptAgreement, LANDING } from '#tests/support/journey.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'castellan-first-run-'))
@@ -69,7 +69,7 @@ test('the first person sets the site up by the keyboard, and is in', async () =>
   await page.getByLabel('Name of the organization').fill('Harbour Services')
   await page.getByRole('button', { name: 'Set up and sign in' }).click()
   await acceptAgreement(page)
-  await page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor()
+  await page.getByRole('heading', { name: LANDING, level: 1 }).waitFor()
   await page.getByRole('grid').getByText('Harbour Services').first().waitFor()
   expect(page.url()).not.toContain('token')
   await page.getByRole('button', { name: /your menu$/ }).click()
@@ -91,6 +91,6 @@ test('the link is used up, and the next start has none', async () => {
   await other.getByLabel('Email').fill('odo@harbour.example')
   await other.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await other.getByRole('button', { name: 'Sign in' }).click()
-  await other.getByRole('heading', { name: 'Companies', level: 1 }).waitFor()
+  await other.getByRole('heading', { name: LANDING, level: 1 }).waitFor()
   await stranger.close()
 })

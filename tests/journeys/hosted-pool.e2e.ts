@@ -12,7 +12,7 @@ import {
 } from '#server/identity/pool-under-test.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { freePort } from '#tests/support/free-port.ts'
-import { acceptAgreement } from '#tests/support/journey.ts'
+import { acceptAgreement, LANDING } from '#tests/support/journey.ts'
 import { chooseInMenu } from '#tests/support/lock-screen.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
 
@@ -55,7 +55,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const inside = () => page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor()
+const inside = () => page.getByRole('heading', { name: LANDING, level: 1 }).waitFor()
 
 const mailedCode = () =>
   vi.waitFor(

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsInBoth } from '#tests/support/accessibility.ts'
-import { inStep, type Journey, rowOf, sendSignIn, signInAs, startJourney } from '#tests/support/journey.ts'
+import {
+  inStep,
+  type Journey,
+  rowOf,
+  sendSignIn,
+  signInAs,
+  startJourney,
+  LANDING,
+} from '#tests/support/journey.ts'
 import { chooseInMenu, isInstalled } from '#tests/support/lock-screen.ts'
 
 let journey: Journey
@@ -34,7 +42,7 @@ async function turn(page: Page, name: string, way: 'on' | 'off') {
 test('a product administrator switches a feature of another organization, and its people see it at once', async () => {
   const visitor = await open()
   await visitor.goto(`${journey.url}/auth/login?trial=true`)
-  await visitor.getByRole('heading', { name: 'Companies', level: 1 }).waitFor()
+  await visitor.getByRole('heading', { name: LANDING, level: 1 }).waitFor()
   await inStep(visitor)
   await chooseInMenu(visitor, 'Profile')
   const shared = visitor.getByText('This is the shared trial account').first()

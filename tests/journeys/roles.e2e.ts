@@ -15,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => journey?.end())
 
 const SCREENS = {
+  '/secure/security-posture': 'Security Posture',
   '/companies': 'Companies',
   '/employees': 'Employees',
   '/devices': 'Devices',
@@ -25,11 +26,19 @@ const SCREENS = {
 
 /** Which screens open to whom: everything else leads back, with a word about it. */
 const OPEN = {
-  owner: ['/companies', '/employees', '/devices', '/users', '/user-profile'],
-  admin: ['/companies', '/employees', '/devices', '/users', '/user-profile'],
-  agent: ['/companies', '/employees', '/user-profile'],
-  reader: ['/companies', '/user-profile'],
-  product: ['/companies', '/employees', '/devices', '/users', '/organizations', '/user-profile'],
+  owner: ['/secure/security-posture', '/companies', '/employees', '/devices', '/users', '/user-profile'],
+  admin: ['/secure/security-posture', '/companies', '/employees', '/devices', '/users', '/user-profile'],
+  agent: ['/secure/security-posture', '/companies', '/employees', '/user-profile'],
+  reader: ['/secure/security-posture', '/companies', '/user-profile'],
+  product: [
+    '/secure/security-posture',
+    '/companies',
+    '/employees',
+    '/devices',
+    '/users',
+    '/organizations',
+    '/user-profile',
+  ],
 } as const
 
 async function opens(page: Page, path: keyof typeof SCREENS): Promise<boolean> {

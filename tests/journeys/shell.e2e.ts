@@ -8,6 +8,7 @@ import {
   signInAs,
   startJourney,
   userDatabases,
+  LANDING,
 } from '#tests/support/journey.ts'
 import { chooseInMenu } from '#tests/support/lock-screen.ts'
 
@@ -107,7 +108,7 @@ test('a trial that has ended leaves one page, until it goes on', async () => {
   await page.getByRole('link', { name: 'Employees' }).click()
   await page.waitForURL(/\/trial-expired$/)
   await bill('monthly')
-  await page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor({ timeout: 60_000 })
+  await page.getByRole('heading', { name: LANDING, level: 1 }).waitFor({ timeout: 60_000 })
 })
 
 test('with a keyboard alone somebody skips the menu, changes the screen, searches and opens their menu', async () => {

@@ -10,6 +10,7 @@ import {
   signInAs,
   startJourney,
   userDatabases,
+  LANDING,
 } from '#tests/support/journey.ts'
 import { lockScreen, turnOnPin, unlock } from '#tests/support/lock-screen.ts'
 import { answerPool, challenged, describeSite, type PoolAnswer } from '#tests/support/pool-answers.ts'
@@ -29,7 +30,7 @@ const open = async (path = '/') => {
   return { context, page }
 }
 const welcome = (page: Page) => page.getByRole('heading', { name: 'Welcome', level: 1 })
-const companies = (page: Page) => page.getByRole('heading', { name: 'Companies', level: 1 })
+const companies = (page: Page) => page.getByRole('heading', { name: LANDING, level: 1 })
 const place = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
 
 async function fillIn(page: Page, { email = OWNER, password = DEMO_PASSWORD } = {}) {
@@ -109,7 +110,7 @@ describe("the browser's way back to the sign-in", () => {
     await companies(page).waitFor()
     await inStep(page)
     await page.goBack()
-    await page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor({ state: 'detached' })
+    await page.getByRole('heading', { name: LANDING, level: 1 }).waitFor({ state: 'detached' })
     await welcome(page).waitFor()
     expect(await userDatabases(page)).toEqual([])
   })

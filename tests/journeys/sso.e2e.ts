@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsInBoth } from '#tests/support/accessibility.ts'
-import { type Journey, startJourney } from '#tests/support/journey.ts'
+import { type Journey, startJourney, LANDING } from '#tests/support/journey.ts'
 
 let journey: Journey
 beforeAll(async () => {
@@ -21,7 +21,7 @@ async function goToMicrosoft(page: Page, path = '/auth/login') {
   await page.getByRole('heading', { name: 'Pick an account' }).waitFor()
 }
 const choose = (page: Page, name: string) => page.getByRole('button', { name }).click()
-const companies = (page: Page) => page.getByRole('heading', { name: 'Companies', level: 1 })
+const companies = (page: Page) => page.getByRole('heading', { name: LANDING, level: 1 })
 const failed = (page: Page) => page.getByRole('heading', { name: 'did not succeed' })
 const support = (page: Page) => page.getByRole('link', { name: 'Contact support' })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsInBoth } from '#tests/support/accessibility.ts'
-import { inStep, type Journey, openEmployees, startJourney } from '#tests/support/journey.ts'
+import { inStep, type Journey, openEmployees, startJourney, LANDING } from '#tests/support/journey.ts'
 import { chooseInMenu } from '#tests/support/lock-screen.ts'
 
 let journey: Journey
@@ -15,11 +15,11 @@ test.each(['?trial=true', '?message=invalid_id_token'])(
     const context = await journey.open(journey.newProfile())
     const page = await context.newPage()
     await page.goto(`${journey.url}/auth/login${query}`)
-    await page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor()
+    await page.getByRole('heading', { name: LANDING, level: 1 }).waitFor()
     await page.getByRole('button', { name: /Tria Trial/ }).waitFor()
     await page.reload()
     await page.getByRole('button', { name: /Tria Trial/ }).waitFor()
-    expect(new URL(page.url()).pathname).toBe('/companies')
+    expect(new URL(page.url()).pathname).toBe('/secure/security-posture')
     await context.close()
   },
 )
@@ -43,7 +43,7 @@ test('the profile there shows what can be looked at, and offers nothing that wou
   const context = await journey.open(journey.newProfile())
   const page = await context.newPage()
   await page.goto(`${journey.url}/auth/login?trial=true`)
-  await page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor()
+  await page.getByRole('heading', { name: LANDING, level: 1 }).waitFor()
   await inStep(page)
   await chooseInMenu(page, 'Profile')
   await page.getByText('This is the shared trial account').first().waitFor()

@@ -105,9 +105,13 @@ export async function sendSignIn(page: Page, url: string, name: DemoName) {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Signs in and waits until the first screen shows rows. */
+/** The title of the screen that most people start on. */
+export const LANDING = 'Security Posture'
+
+/** Signs in, goes to the companies, and waits until they show rows. */
 export async function signInAs(page: Page, url: string, name: DemoName) {
   await sendSignIn(page, url, name)
+  await page.getByRole('link', { name: 'Companies', exact: true }).click()
   await page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor()
   await page.getByRole('grid').getByRole('row').nth(2).waitFor()
 }

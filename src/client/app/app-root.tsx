@@ -1,7 +1,8 @@
-import { Link, useLocation, useNavigate, useRouter } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate, useParams, useRouter } from '@tanstack/react-router'
 import { Compass, TriangleAlert } from 'lucide-react'
 import { useObservable } from 'dexie-react-hooks'
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { ALL_COMPANIES } from '#shared/domain/screens/screens.ts'
 import type { TrayCounts } from '#client/data/tray.ts'
 import { unsentOf } from '#client/machines/sign-out.machine.ts'
 import { PathContext } from '#client/machines/path-context.ts'
@@ -43,6 +44,8 @@ export function AppRoot() {
   const device = useDevice()
   const { config, mode, asksNewPin, forgetForgotten, lost, forgetLost, lockNow, leave } = useLock()
   const { pathname: path, search } = useLocation()
+  const { company } = search as { company?: string }
+  const { companySelectorId } = useParams({ strict: false })
   const navigate = useNavigate()
   const look = useLook()
   const policy = useObservable(() => keys.watch(device.userKey), [device])?.policy
@@ -68,7 +71,7 @@ export function AppRoot() {
       <Shell
         path={path}
         title={title}
-        company={(search as { company?: string }).company}
+        company={company ?? (companySelectorId === ALL_COMPANIES ? undefined : companySelectorId)}
         site={config.site}
         onSwitchSite={otherSite ? () => signOut(`${otherSite}/auth/login`) : undefined}
         colorMode={look.colorMode}

@@ -9,6 +9,7 @@ import { companiesAddressSchema } from '#client/features/companies/companies-add
 import { devicesAddressSchema } from '#client/features/devices/devices-address.ts'
 import { employeesAddressSchema } from '#client/features/employees/employees-address.ts'
 import { organizationsAddressSchema } from '#client/features/organizations/organizations-address.ts'
+import { postureAddressSchema } from '#client/features/secure/posture/posture-address.ts'
 import { usersAddressSchema } from '#client/features/users/users-address.ts'
 import { AppRoot, FailedPage, NotFoundPage } from './app-root.tsx'
 import { StartPage } from './page-gate.tsx'
@@ -82,6 +83,34 @@ const organizationsRoute = createRoute({
   component: lazyRouteComponent(() => import('./organizations-route.tsx'), 'OrganizationsRoute'),
 })
 
+const postureRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/secure/security-posture',
+  validateSearch: postureAddressSchema,
+  component: lazyRouteComponent(() => import('./posture-route.tsx'), 'PostureRoute'),
+})
+
+const postureOfCompanyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/secure/security-posture/$companySelectorId',
+  validateSearch: postureAddressSchema,
+  component: lazyRouteComponent(() => import('./posture-route.tsx'), 'PostureOfRoute'),
+})
+
+const postureTabRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/secure/security-posture/$companySelectorId/$tabKey',
+  validateSearch: postureAddressSchema,
+  component: lazyRouteComponent(() => import('./posture-route.tsx'), 'PostureOfRoute'),
+})
+
+const checkRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/secure/security-posture/$companySelectorId/audit/$securityCheckType',
+  validateSearch: postureAddressSchema,
+  component: lazyRouteComponent(() => import('./posture-route.tsx'), 'CheckRoute'),
+})
+
 const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/user-profile',
@@ -99,6 +128,10 @@ const routeTree = rootRoute.addChildren([
   usersRoute,
   permissionsRoute,
   organizationsRoute,
+  postureRoute,
+  postureOfCompanyRoute,
+  postureTabRoute,
+  checkRoute,
   profileRoute,
 ])
 

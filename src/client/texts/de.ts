@@ -16,6 +16,7 @@ import { newPassword } from './de/new-password.ts'
 import { notifications } from './de/notifications.ts'
 import { oneTimeCode } from './de/one-time-code.ts'
 import { organizations } from './de/organizations.ts'
+import { posture } from './de/posture.ts'
 import { profile } from './de/profile.ts'
 import { quickPanel } from './de/quick-panel.ts'
 import { refusal } from './de/refusal.ts'
@@ -49,6 +50,7 @@ export const de = {
   notifications,
   oneTimeCode,
   organizations,
+  posture,
   profile,
   quickPanel,
   refusal,

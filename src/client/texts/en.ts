@@ -16,6 +16,7 @@ import { newPassword } from './en/new-password.ts'
 import { notifications } from './en/notifications.ts'
 import { oneTimeCode } from './en/one-time-code.ts'
 import { organizations } from './en/organizations.ts'
+import { posture } from './en/posture.ts'
 import { profile } from './en/profile.ts'
 import { quickPanel } from './en/quick-panel.ts'
 import { refusal } from './en/refusal.ts'
@@ -48,6 +49,7 @@ export const en = {
   notifications,
   oneTimeCode,
   organizations,
+  posture,
   profile,
   quickPanel,
   refusal,

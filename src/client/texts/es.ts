@@ -16,6 +16,7 @@ import { newPassword } from './es/new-password.ts'
 import { notifications } from './es/notifications.ts'
 import { oneTimeCode } from './es/one-time-code.ts'
 import { organizations } from './es/organizations.ts'
+import { posture } from './es/posture.ts'
 import { profile } from './es/profile.ts'
 import { quickPanel } from './es/quick-panel.ts'
 import { refusal } from './es/refusal.ts'
@@ -49,6 +50,7 @@ export const es = {
   notifications,
   oneTimeCode,
   organizations,
+  posture,
   profile,
   quickPanel,
   refusal,

@@ -16,6 +16,7 @@ import { newPassword } from './fr/new-password.ts'
 import { notifications } from './fr/notifications.ts'
 import { oneTimeCode } from './fr/one-time-code.ts'
 import { organizations } from './fr/organizations.ts'
+import { posture } from './fr/posture.ts'
 import { profile } from './fr/profile.ts'
 import { quickPanel } from './fr/quick-panel.ts'
 import { refusal } from './fr/refusal.ts'
@@ -49,6 +50,7 @@ export const fr = {
   notifications,
   oneTimeCode,
   organizations,
+  posture,
   profile,
   quickPanel,
   refusal,

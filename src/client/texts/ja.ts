@@ -16,6 +16,7 @@ import { newPassword } from './ja/new-password.ts'
 import { notifications } from './ja/notifications.ts'
 import { oneTimeCode } from './ja/one-time-code.ts'
 import { organizations } from './ja/organizations.ts'
+import { posture } from './ja/posture.ts'
 import { profile } from './ja/profile.ts'
 import { quickPanel } from './ja/quick-panel.ts'
 import { refusal } from './ja/refusal.ts'
@@ -49,6 +50,7 @@ export const ja = {
   notifications,
   oneTimeCode,
   organizations,
+  posture,
   profile,
   quickPanel,
   refusal,

@@ -22,6 +22,12 @@ const NAMES = [
   'Secure',
   'Defender',
   'Intune',
+  'Entra ID P1',
+  'Entra ID P2',
+  'Exchange',
+  'Exchange Online',
+  'SharePoint',
+  'SharePoint Online',
 ]
 const BRIEF = ['Essentials', 'Premium', 'MFA', 'NFR']
 /** Words that are the same in English and in the language. */
@@ -53,9 +59,11 @@ const SAME: Record<Language, string[]> = {
     'Code',
     'Configuration',
     'Contact',
+    'Customer Lockbox',
     'Menu',
     'Notifications',
     'Protection',
+    'Score',
     'Solutions',
     'Support',
     'active',

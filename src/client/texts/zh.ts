@@ -16,6 +16,7 @@ import { newPassword } from './zh/new-password.ts'
 import { notifications } from './zh/notifications.ts'
 import { oneTimeCode } from './zh/one-time-code.ts'
 import { organizations } from './zh/organizations.ts'
+import { posture } from './zh/posture.ts'
 import { profile } from './zh/profile.ts'
 import { quickPanel } from './zh/quick-panel.ts'
 import { refusal } from './zh/refusal.ts'
@@ -49,6 +50,7 @@ export const zh = {
   notifications,
   oneTimeCode,
   organizations,
+  posture,
   profile,
   quickPanel,
   refusal,

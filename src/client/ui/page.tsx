@@ -61,6 +61,8 @@ const Figures = chakra('div', {
 
 export type PageProps = {
   title: string
+  /** The page is a part of the screen that the frame's bar names on phones: there the title stands on the page, too. */
+  isPart?: boolean
   /** What the page is for, in one line. */
   purpose?: ReactNode
   /** How old the shown state is. */
@@ -76,6 +78,7 @@ export type PageProps = {
 
 export function Page({
   title,
+  isPart = false,
   purpose,
   asOf,
   breadcrumb = [],
@@ -102,8 +105,7 @@ export function Page({
             </nav>
           ) : null}
           <TitleRow>
-            {/* On phones the frame's bar shows it already. */}
-            <Title tabIndex={-1} srOnly={{ base: true, md: false }}>
+            <Title tabIndex={-1} srOnly={{ base: !isPart, md: false }}>
               {title}
             </Title>
             {asOf ? <AsOf>{asOf}</AsOf> : null}

@@ -23,7 +23,7 @@ const PART_NUMBERS: Record<string, string> = {
  * `recorded`. A demo tenant stands a little ahead of what the console knows: somebody was hired, somebody changed
  * jobs, somebody left; a first sync finds that.
  */
-export function demoTenants({ companies }: Demo, recorded?: string): Tenants {
+export function demoTenants({ companies }: Pick<Demo, 'companies'>, recorded?: string): Tenants {
   const generated = lazyTenants(
     companies.map((company) => ({
       tenantId: company.integration.tenant_id,

@@ -1,4 +1,9 @@
 import { factorySettings, type Item, type Settings } from '#sandbox/microsoft365/settings.ts'
+import { applied, type Change } from '#shared/domain/posture/change.ts'
+import { remedyFor } from '#shared/domain/posture/check.ts'
+import { checks } from '#shared/domain/posture/checks.ts'
+import type { Snapshot, SourceReading } from '#shared/domain/posture/snapshot.ts'
+import { type SourceId, sources } from '#shared/domain/posture/sources.ts'
 import type { Random } from './random.ts'
 
 /** The service plans of a product, as far as checks ask for them, by its part number. */
@@ -20,41 +25,45 @@ export const demoServicePlans: Record<string, readonly string[]> = {
 /** What administrators of a demo company decided; how much of it is a matter of their care. */
 export function demoSettings(domain: string, random: Random): Settings {
   const settings = factorySettings(domain)
-  const care = 0.15 + 0.8 * random.next()
-  for (const decide of decisions) if (random.chance(care)) decide(settings)
+  const care = 0.3 + 0.7 * random.next()
+  for (const decide of policies) if (random.chance(care)) decide(settings)
+  for (const check of checks)
+    if (random.chance(care))
+      for (const change of remedyFor(check, snapshotOf(settings))) carryOut(settings, change)
   return settings
 }
 
+/** What would be read of a tenant with these settings and every licence. */
+const snapshotOf = (settings: Settings): Snapshot => ({
+  servicePlans: undefined,
+  sources: Object.fromEntries(
+    Object.keys(sources).flatMap((id): [string, SourceReading][] => {
+      const value = placeOf(settings, id as SourceId)
+      return value === undefined ? [] : [[id, { outcome: 'read', at: READ_AT, value }]]
+    }),
+  ),
+})
+
+const READ_AT = '2026-11-01T00:00:00Z'
+
+/** The objects of a source within the settings; undefined where they are elsewhere. */
+function placeOf({ graph, exchange }: Settings, id: SourceId): Item | Item[] | undefined {
+  const source = sources[id]
+  if (source.transport === 'graph') return graph[source.path.replace(/\?.*$/, '')]
+  const objects = exchange[source.cmdlet.replace(/^Get-/, '')]
+  return source.isList ? objects : objects?.[0]
+}
+
+function carryOut(settings: Settings, change: Change) {
+  const { sources: changed } = applied(snapshotOf(settings), change)
+  const reading = changed[change.source]
+  const place = placeOf(settings, change.source)
+  if (reading?.outcome !== 'read' || !place) return
+  if (Array.isArray(place)) place.splice(0, place.length, ...(reading.value as Item[]))
+  else Object.assign(place, reading.value)
+}
+
 type Decision = (settings: Settings) => void
-
-/** Members of an object that Graph has once. */
-const inGraph =
-  (path: string, set: Item): Decision =>
-  ({ graph }) =>
-    void Object.assign(graph[path] ?? {}, set)
-
-/** Members of the first object that cmdlets of a noun give. */
-const inExchange =
-  (noun: string, set: Item): Decision =>
-  ({ exchange }) =>
-    void Object.assign(exchange[noun]?.[0] ?? {}, set)
-
-const METHODS = 'policies/authenticationMethodsPolicy/authenticationMethodConfigurations'
-
-const method =
-  (wanted: string, set: Item): Decision =>
-  ({ graph }) => {
-    const methods = graph[METHODS]
-    if (Array.isArray(methods)) Object.assign(methods.find(({ id }) => id === wanted) ?? {}, set)
-  }
-
-const forUsers =
-  (set: Item): Decision =>
-  ({ graph }) => {
-    const policy = graph['policies/authorizationPolicy']
-    if (policy && !Array.isArray(policy))
-      policy['defaultUserRolePermissions'] = { ...(policy['defaultUserRolePermissions'] as Item), ...set }
-  }
 
 /** A conditional access policy for everybody in every app. */
 const policy =
@@ -79,7 +88,8 @@ const policy =
     })
   }
 
-const decisions: readonly Decision[] = [
+/** What no remedy makes. */
+const policies: readonly Decision[] = [
   policy(
     '00000001',
     'Block legacy authentication',
@@ -94,43 +104,4 @@ const decisions: readonly Decision[] = [
     { authenticationFlows: { transferMethods: 'deviceCodeFlow' } },
     'block',
   ),
-  inGraph('policies/authorizationPolicy', { allowInvitesFrom: 'adminsAndGuestInviters' }),
-  inGraph('policies/authorizationPolicy', { guestUserRoleId: '2af84b1e-32c8-42b7-82bc-daa82404023b' }),
-  forUsers({ allowedToCreateApps: false }),
-  forUsers({ allowedToCreateTenants: false }),
-  forUsers({ allowedToCreateSecurityGroups: false }),
-  forUsers({ allowedToReadBitlockerKeysForOwnedDevice: false }),
-  forUsers({ permissionGrantPoliciesAssigned: [] }),
-  inGraph('policies/adminConsentRequestPolicy', {
-    isEnabled: true,
-    notifyReviewers: true,
-    requestDurationInDays: 30,
-    reviewers: [{ query: '/users/6e7b768e-07e2-4810-8459-485f84f8f204', queryType: 'MicrosoftGraph' }],
-  }),
-  inGraph('admin/sharepoint/settings', { sharingCapability: 'existingExternalUserSharingOnly' }),
-  inGraph('admin/sharepoint/settings', { isResharingByExternalUsersEnabled: false }),
-  inGraph('admin/sharepoint/settings', { isLegacyAuthProtocolsEnabled: false }),
-  inGraph('admin/sharepoint/settings', {
-    idleSessionSignOut: { isEnabled: true, warnAfterInSeconds: 3300, signOutAfterInSeconds: 3600 },
-  }),
-  inGraph('policies/authenticationMethodsPolicy', { policyMigrationState: 'migrationComplete' }),
-  method('Sms', { state: 'disabled' }),
-  method('Voice', { state: 'disabled' }),
-  method('Email', { state: 'disabled' }),
-  method('Fido2', { state: 'enabled' }),
-  inExchange('OrganizationConfig', { MailTipsExternalRecipientsTipsEnabled: true }),
-  inExchange('OrganizationConfig', { RejectDirectSend: true }),
-  inExchange('AdminAuditLogConfig', { UnifiedAuditLogIngestionEnabled: true }),
-  inExchange('ExternalInOutlook', { Enabled: true }),
-  inExchange('TransportConfig', { SmtpClientAuthenticationDisabled: true }),
-  inExchange('HostedOutboundSpamFilterPolicy', { AutoForwardingMode: 'Off' }),
-  inExchange('OwaMailboxPolicy', { AdditionalStorageProvidersAvailable: false }),
-  inExchange('SharingPolicy', { Domains: ['*:CalendarSharingFreeBusySimple'] }),
-  inExchange('HostedContentFilterPolicy', {
-    SpamAction: 'Quarantine',
-    HighConfidenceSpamAction: 'Quarantine',
-    PhishSpamAction: 'Quarantine',
-  }),
-  inExchange('AtpPolicyForO365', { EnableATPForSPOTeamsODB: true }),
-  inExchange('TeamsProtectionPolicy', { ZapEnabled: true }),
 ]

@@ -23,3 +23,13 @@ test('who may not open the employees is led to the company', () => {
 test('who may open neither stays', () => {
   expect(companyTarget('/user-profile', 'c1', nobody)).toBeUndefined()
 })
+
+test('on the posture of all companies, or of one, it leads to the posture of the chosen one, or of all', () => {
+  for (const path of ['/secure/security-posture', '/secure/security-posture/c2']) {
+    expect(companyTarget(path, 'c1', buildAccess())).toEqual({
+      to: '/secure/security-posture/$companySelectorId',
+      params: { companySelectorId: 'c1' },
+    })
+    expect(companyTarget(path, undefined, buildAccess())).toEqual({ to: '/secure/security-posture' })
+  }
+})

@@ -134,6 +134,7 @@ describe('the menu in English', () => {
 test('of the menu those screens are offered that the app has', () => {
   const found = visibleGroups(buildAccess()).map((own) => [own.word, screensOf(own).map(({ to }) => to)])
   expect(found).toEqual([
+    ['secure', ['/secure/security-posture']],
     ['configuration', ['/companies', '/employees', '/devices']],
     ['management', ['/users']],
   ])

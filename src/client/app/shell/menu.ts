@@ -4,6 +4,7 @@ import {
   type LucideIcon,
   MonitorSmartphone,
   Network,
+  ShieldCheck,
   UserCog,
   Users,
 } from 'lucide-react'
@@ -20,6 +21,7 @@ import { isPreview } from '#shared/domain/screens/preview.ts'
 
 /** The screens that this app has. The menu shows only what can be opened. */
 const icons = {
+  '/secure/security-posture': ShieldCheck,
   '/companies': Building2,
   '/employees': Users,
   '/devices': MonitorSmartphone,

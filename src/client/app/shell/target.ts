@@ -1,5 +1,7 @@
 /** Where the frame leads, in the router's words: a screen, or one thing on it. */
 export type Target =
+  | { to: '/secure/security-posture' }
+  | { to: '/secure/security-posture/$companySelectorId'; params: { companySelectorId: string } }
   | { to: '/companies'; search?: { open?: string } }
   | { to: '/employees'; search?: { employee?: string; of?: string; company?: string } }
   | { to: '/devices' }

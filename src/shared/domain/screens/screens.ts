@@ -48,6 +48,9 @@ const defender = { ...policies, feature: 'defender-policies' } as const
 const intune = { ...policies, feature: 'intune' } as const
 const mapping = { needsCustomers: true } as const
 
+/** Stands in an address for every company, where it has to name one (SHELL-22). */
+export const ALL_COMPANIES = 'all'
+
 /** Who has something to do with employees (PERM-10). */
 const employees = { anyOf: EMPLOYEE_AREAS, level: 'manage' } as const
 

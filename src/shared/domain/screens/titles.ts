@@ -10,14 +10,15 @@ export interface Place {
 
 /**
  * What the title and the breadcrumb of an address are made of: the menu entry of the same screen. Segments that only
- * say of which company or row, a trailing number among them, are ignored (SHELL-04).
+ * say of which company or row, a trailing number among them, are ignored (SHELL-04). A screen that the menu does not name
+ * stands where the one above it stands.
  */
 export function placeOf(path: string): Place | undefined {
   const plain = path.replace(/\/\d+\/?$/, '')
   const screen = screenAt(plain)
   if (!screen) return undefined
   const exact = screen.path.replaceAll(/\/:\w+\?/g, '')
-  return find(menu, exact, [])
+  return find(menu, exact, []) ?? find(menu, exact.replace(/\/:.*$/, ''), [])
 }
 
 function find(

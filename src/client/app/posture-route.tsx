@@ -1,0 +1,89 @@
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { ALL_COMPANIES } from '#shared/domain/screens/screens.ts'
+import { CheckPage } from '#client/features/secure/posture/check-page.tsx'
+import { CompanyPosturePage } from '#client/features/secure/posture/company-page.tsx'
+import { PosturePage, type PostureTab } from '#client/features/secure/posture/posture-page.tsx'
+
+const listLink = (text: string) => <Link to="/secure/security-posture">{text}</Link>
+
+export function PostureRoute() {
+  return <AllCompanies tab="companies" />
+}
+
+/** One company, or all of them with a list chosen. */
+export function PostureOfRoute() {
+  const { companySelectorId, tabKey } = useParams({ strict: false })
+  const address = useSearch({ strict: false })
+  const navigate = useNavigate()
+  if (companySelectorId === undefined || companySelectorId === ALL_COMPANIES)
+    return <AllCompanies tab={tabKey === 'checks' ? 'checks' : 'companies'} />
+  return (
+    <CompanyPosturePage
+      companyId={companySelectorId}
+      address={address}
+      onAddress={(change) =>
+        void navigate({
+          to: '.',
+          search: (now) => ({ ...now, ...change }),
+          replace: !('open' in change),
+        })
+      }
+      listLink={listLink}
+    />
+  )
+}
+
+function AllCompanies({ tab }: { tab: PostureTab }) {
+  const address = useSearch({ strict: false })
+  const navigate = useNavigate()
+  return (
+    <PosturePage
+      tab={tab}
+      onTab={(next) =>
+        void (next === 'companies'
+          ? navigate({ to: '/secure/security-posture', replace: true })
+          : navigate({
+              to: '/secure/security-posture/$companySelectorId/$tabKey',
+              params: { companySelectorId: ALL_COMPANIES, tabKey: next },
+              replace: true,
+            }))
+      }
+      address={address}
+      onAddress={(change) =>
+        void navigate({ to: '.', search: (now) => ({ ...now, ...change }), replace: true })
+      }
+      onCompany={(companySelectorId) =>
+        void navigate({ to: '/secure/security-posture/$companySelectorId', params: { companySelectorId } })
+      }
+      onCheck={(securityCheckType) =>
+        void navigate({
+          to: '/secure/security-posture/$companySelectorId/audit/$securityCheckType',
+          params: { companySelectorId: ALL_COMPANIES, securityCheckType },
+        })
+      }
+    />
+  )
+}
+
+export function CheckRoute() {
+  const { companySelectorId, securityCheckType } = useParams({
+    from: '/secure/security-posture/$companySelectorId/audit/$securityCheckType',
+  })
+  const address = useSearch({ strict: false })
+  const navigate = useNavigate()
+  return (
+    <CheckPage
+      checkId={securityCheckType}
+      companyId={companySelectorId === ALL_COMPANIES ? undefined : companySelectorId}
+      address={address}
+      onAddress={(change) =>
+        void navigate({
+          to: '.',
+          search: (now) => ({ ...now, ...change }),
+          replace: !('open' in change),
+        })
+      }
+      listLink={listLink}
+    />
+  )
+}

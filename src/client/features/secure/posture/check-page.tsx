@@ -1,0 +1,131 @@
+import { useMemo } from 'react'
+import { checks } from '#shared/domain/posture/checks.ts'
+import { foldText } from '#shared/lib/fold-text.ts'
+import { usePlaceAt } from '#client/parts/use-place.ts'
+import { useTableLabels } from '#client/parts/use-table-labels.ts'
+import { useCheckWords } from '#client/texts/check-texts.ts'
+import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { DataTable } from '#client/ui/data-table/data-table.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { Tile } from '#client/ui/tile.tsx'
+import { CheckPanel } from './check-panel.tsx'
+import { checkRows } from './check-rows.ts'
+import { rankOf } from './find-postures.ts'
+import { NoPostures } from './no-postures.tsx'
+import type { PostureAddress } from './posture-address.ts'
+import { PostureFilters } from './posture-filters.tsx'
+import { standingColumns, StandingCard } from './standing-columns.tsx'
+import { useCompanyPostures } from './use-company-postures.ts'
+
+export interface CheckPageProps {
+  checkId: string
+  /** Undefined: of all companies. */
+  companyId: string | undefined
+  address: PostureAddress
+  onAddress: (change: PostureAddress) => void
+  /** Where the page of all companies is. */
+  listLink: (text: string) => React.ReactNode
+}
+
+/** One check over the companies (POST-06). */
+export function CheckPage({ checkId, companyId, address, onAddress, listLink }: CheckPageProps) {
+  const t = useTexts('posture')
+  const words = useCheckWords()
+  const locale = useLocale()
+  const labels = useTableLabels('posture')
+  const place = usePlaceAt('/secure/security-posture')
+  const all = useCompanyPostures()
+  const check = checks.find(({ id }) => id === checkId)
+  const companies = useMemo(
+    () => (companyId === undefined ? all : all?.filter(({ id }) => id === companyId)),
+    [all, companyId],
+  )
+  const columns = useMemo(() => standingColumns(t, 'companies'), [t])
+  const found = useMemo(() => {
+    const asked = foldText(address.search ?? '')
+      .split(/\s+/)
+      .filter(Boolean)
+    const sign = address.direction === 'desc' ? -1 : 1
+    return (companies ?? [])
+      .flatMap((company) => {
+        const standing = company.checks.get(checkId)
+        return standing ? [{ ...standing, id: company.id, name: company.name }] : []
+      })
+      .filter(({ name, verdict }) => {
+        if (address.show !== undefined && verdict.status !== address.show) return false
+        const text = foldText(name)
+        return asked.every((word) => text.includes(word))
+      })
+      .toSorted((a, b) => {
+        const by = address.sort === 'name' ? 0 : rankOf(a) - rankOf(b)
+        return sign * (by || a.name.localeCompare(b.name))
+      })
+  }, [companies, checkId, address])
+  const { name, why } = words(checkId)
+  const breadcrumb = [...place.breadcrumb.slice(0, -1), listLink(place.title)]
+  if (!check)
+    return (
+      <Page isPart title={t('unknownCheck')} breadcrumb={breadcrumb} breadcrumbLabel={place.breadcrumbLabel}>
+        <EmptyState title={t('unknownCheck')} reason={t('unknownCheckReason')} />
+      </Page>
+    )
+  const row = companies && checkRows(companies, words).find((each) => each.check.id === checkId)
+  const open = companies?.find(({ id }) => id === address.open)
+  const standing = open?.checks.get(checkId)
+  return (
+    <Page
+      isPart
+      title={name}
+      purpose={why}
+      breadcrumb={[...breadcrumb, name]}
+      breadcrumbLabel={place.breadcrumbLabel}
+      figures={(['notCompliant', 'compliant', 'notMeasured', 'resolved'] as const).map((status) => (
+        <Tile
+          key={status}
+          label={status === 'resolved' ? t('columns.resolved') : t(`verdicts.${status}`)}
+          figure={row?.[status].toLocaleString(locale)}
+        />
+      ))}
+    >
+      <PostureFilters
+        address={address}
+        onAddress={onAddress}
+        search={t('search.companies')}
+        filters="verdicts"
+      />
+      <DataTable
+        columns={columns}
+        rowCount={found.length}
+        rowAt={(index) => found[index]}
+        rowKey={({ id }) => id}
+        sort={{
+          columnId: address.sort ?? 'verdict',
+          direction: address.direction === 'desc' ? 'descending' : 'ascending',
+        }}
+        onSort={({ columnId, direction }) =>
+          onAddress({ sort: columnId, direction: direction === 'descending' ? 'desc' : undefined })
+        }
+        onOpen={({ id }) => onAddress({ open: id })}
+        openKey={address.open}
+        loading={companies === undefined}
+        labels={labels}
+        renderCard={(each, card) => <StandingCard standing={each} t={t} open={card.open} />}
+        empty={
+          <NoPostures
+            why={companies?.length === 0 ? 'none' : 'filtered'}
+            onClear={() => onAddress({ search: undefined, show: undefined })}
+          />
+        }
+      />
+      {open && standing ? (
+        <CheckPanel
+          key={open.id}
+          company={open}
+          standing={standing}
+          onClose={() => onAddress({ open: undefined })}
+        />
+      ) : null}
+    </Page>
+  )
+}

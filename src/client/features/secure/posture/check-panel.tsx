@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, useId } from 'react'
+import { useCheckWords } from '#client/texts/check-texts.ts'
+import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+import { SidePanel } from '#client/ui/side-panel.tsx'
+import { TimeSentence } from '#client/ui/time-sentence.tsx'
+import { CheckVerdict, foundText, reasonWords } from './check-verdict.tsx'
+import type { CheckStanding, CompanyPosture } from './company-postures.ts'
+
+const Line = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1.5 },
+})
+const Tags = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2.5 } })
+const Why = chakra('p', { base: { color: 'muted' } })
+const Box = chakra('section', {
+  base: {
+    px: 3.5,
+    py: 3,
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'card',
+    '& h3': { mb: 1.5, fontSize: 'control', fontWeight: 'semibold', color: 'muted' },
+    '& pre': {
+      fontFamily: 'mono',
+      fontSize: 'small',
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'anywhere',
+    },
+  },
+})
+
+export interface CheckPanelProps {
+  company: CompanyPosture
+  standing: CheckStanding
+  onClose: () => void
+  footer?: ReactNode
+}
+
+/** One check of one company: what was found, what it has to be, and why that matters. */
+export function CheckPanel({ company, standing, onClose, footer }: CheckPanelProps) {
+  const t = useTexts('posture')
+  const words = useCheckWords()
+  const locale = useLocale()
+  const { check, verdict, resolution } = standing
+  const { name, why } = words(check.id)
+  const tags = [
+    check.code,
+    ...(check.anchors.cis ?? []).map((each) => `CIS ${each}`),
+    ...(check.anchors.cisa ?? []),
+    ...(check.requires === 'free' ? [] : [t(`licenses.${check.requires}`)]),
+  ]
+  return (
+    <SidePanel
+      title={name}
+      context={`${company.name} · ${t(`areas.${check.area}`)}`}
+      summary={
+        <>
+          <Line>
+            <CheckVerdict standing={standing} t={t} />
+            {company.readAt === undefined ? null : (
+              <TimeSentence
+                at={company.readAt}
+                locale={locale}
+                sentence={(time) => t('panel.readAt', { time })}
+              />
+            )}
+          </Line>
+          <Tags>
+            {tags.map((tag) => (
+              <Badge key={tag} mono>
+                {tag}
+              </Badge>
+            ))}
+          </Tags>
+        </>
+      }
+      closeLabel={t('panel.close')}
+      onClose={onClose}
+      footer={footer}
+    >
+      {why ? <Why>{why}</Why> : null}
+      {verdict.status === 'notMeasured' ? (
+        <Callout tone="info" title={reasonWords(verdict.reason, t)}>
+          {t(`help.${verdict.reason}`)}
+        </Callout>
+      ) : (
+        <Part title={t('panel.found')}>{foundText(verdict.found)}</Part>
+      )}
+      <Part title={t('panel.target')}>{foundText(check.target)}</Part>
+      {resolution ? (
+        <Part title={t(`resolutions.${resolution.status}`)}>
+          {resolution.details || t('panel.noDetails')}
+        </Part>
+      ) : null}
+    </SidePanel>
+  )
+}
+
+function Part({ title, children }: { title: string; children: string }) {
+  const id = useId()
+  return (
+    <Box aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <pre>{children}</pre>
+    </Box>
+  )
+}

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import type { AuditSetting } from '#shared/domain/posture/audit-setting.ts'
+import type { CheckResolution } from '#shared/domain/posture/check-resolution.ts'
+import { checks } from '#shared/domain/posture/checks.ts'
+import type { Posture } from '#shared/domain/posture/posture.ts'
+import { compliant, notCompliant, notMeasured, type Verdict } from '#shared/domain/posture/verdict.ts'
+import { checkRows, findCheckRows, findStandings } from './check-rows.ts'
+import { companyPostures, type PostureRows } from './company-postures.ts'
+import { findCompanyPostures } from './find-postures.ts'
+
+const TAG = 'external-sender-tag-on'
+const LOG = 'unified-audit-log-on'
+const SMS = 'sms-codes-off'
+
+const posture = (id: string, verdicts: Record<string, Verdict>): [string, Posture] => [
+  id,
+  { id, customer_id: id, read_at: '2026-11-01T10:00:00.000Z', service_plans: [], verdicts },
+]
+const setting = (customer_id: string | null, check_id: string, enabled: boolean): AuditSetting => ({
+  id: `${customer_id}/${check_id}`,
+  customer_id,
+  check_id,
+  enabled,
+})
+const resolution = (customer_id: string, check_id: string): CheckResolution => ({
+  id: `${customer_id}/${check_id}`,
+  customer_id,
+  check_id,
+  status: 'riskAccepted',
+  details: 'Agreed with the owner',
+  resolved_at: '2026-11-01T10:00:00.000Z',
+})
+
+const build = (rows: Partial<PostureRows> = {}) =>
+  companyPostures({
+    companies: [
+      { id: 'a', name: 'Atlas' },
+      { id: 'b', name: 'Birch' },
+      { id: 'c', name: 'Cedar' },
+    ],
+    postures: new Map([
+      posture('a', { [TAG]: compliant(true), [LOG]: compliant(true), [SMS]: notCompliant('enabled') }),
+      posture('b', { [TAG]: notCompliant(false), [LOG]: notMeasured('exchangeNotConnected') }),
+    ]),
+    settings: [],
+    resolutions: [],
+    ...rows,
+  })
+const wordsOf = (id: string) => ({ name: `Name of ${id}`, why: '' })
+const names = (found: readonly { name: string }[]) => found.map(({ name }) => name)
+
+describe('how companies stand', () => {
+  test('is counted over what was measured, and what was never read has no score', () => {
+    const [atlas, birch, cedar] = build()
+    expect(atlas).toMatchObject({ all: { met: 2, counted: 3 }, readAt: '2026-11-01T10:00:00.000Z' })
+    expect(atlas?.score).toBeCloseTo(66.67)
+    expect(birch).toMatchObject({ score: 0, all: { met: 0, counted: 1 } })
+    expect(cedar).toMatchObject({
+      score: undefined,
+      readAt: undefined,
+      all: { counted: 0, notMeasured: checks.length, reason: 'notConnected' },
+    })
+  })
+
+  test('a check that the last reading did not know is not measured', () => {
+    expect(build()[0]?.checks.get('mail-tips-on')?.verdict).toEqual({
+      status: 'notMeasured',
+      reason: 'notRead',
+    })
+  })
+
+  test('what the company audits overrules what all do, and what is resolved counts as met', () => {
+    const [atlas, birch] = build({
+      settings: [setting(null, TAG, false), setting('b', TAG, true)],
+      resolutions: [resolution('b', TAG)],
+    })
+    expect(atlas?.all).toMatchObject({ met: 1, counted: 2 })
+    expect(birch).toMatchObject({ score: 100, all: { met: 1, counted: 1 } })
+  })
+})
+
+describe('the companies', () => {
+  test('begin with the lowest score, and those without one stand last in both directions', () => {
+    expect(names(findCompanyPostures(build(), {}))).toEqual(['Birch', 'Atlas', 'Cedar'])
+    expect(names(findCompanyPostures(build(), { direction: 'desc' }))).toEqual(['Atlas', 'Birch', 'Cedar'])
+  })
+
+  test('are sorted by any check: what needs somebody first', () => {
+    expect(names(findCompanyPostures(build(), { sort: TAG }))).toEqual(['Birch', 'Atlas', 'Cedar'])
+    expect(names(findCompanyPostures(build(), { sort: SMS }))).toEqual(['Atlas', 'Birch', 'Cedar'])
+  })
+
+  test('are found by their name, whatever its accents', () => {
+    expect(names(findCompanyPostures(build(), { search: 'CÉD' }))).toEqual(['Cedar'])
+  })
+})
+
+describe('the checks', () => {
+  test('tell how many companies meet each, and the one that most lack comes first', () => {
+    const rows = checkRows(build({ resolutions: [resolution('c', TAG)] }), wordsOf)
+    expect(rows.find(({ check }) => check.id === TAG)).toMatchObject({
+      compliant: 1,
+      notCompliant: 1,
+      notMeasured: 0,
+      resolved: 1,
+    })
+    expect(
+      findCheckRows(rows, {})
+        .slice(0, 2)
+        .map(({ check }) => check.id),
+    ).toEqual([TAG, SMS])
+  })
+
+  test('do not count companies whose audit leaves them out', () => {
+    const rows = checkRows(build({ settings: [setting(null, TAG, false)] }), wordsOf)
+    expect(rows.find(({ check }) => check.id === TAG)).toMatchObject({
+      compliant: 0,
+      notCompliant: 0,
+      notMeasured: 0,
+      resolved: 0,
+    })
+  })
+
+  test('of a company are found by area and verdict, what needs somebody first', () => {
+    const [atlas] = build()
+    const standings = [...(atlas?.checks.values() ?? [])]
+    expect(findStandings(standings, wordsOf, {})[0]?.check.id).toBe(SMS)
+    expect(
+      findStandings(standings, wordsOf, { area: 'exchange', show: 'compliant' })
+        .map(({ check }) => check.id)
+        .toSorted(),
+    ).toEqual([TAG, LOG])
+  })
+})

@@ -1,0 +1,50 @@
+import { CSV_START, csvLine } from '#shared/lib/csv.ts'
+import { checks } from '#shared/domain/posture/checks.ts'
+import type { WordsOf } from './words-of.ts'
+import { foundText, type PostureTexts, reasonWords } from './check-verdict.tsx'
+import type { CheckStanding, CompanyPosture } from './company-postures.ts'
+
+/** Every check of every company as a table in words. */
+export function postureCsv(
+  companies: readonly CompanyPosture[],
+  { words, t }: { words: WordsOf; t: PostureTexts },
+): string {
+  const header = [
+    t('columns.company'),
+    t('columns.score'),
+    t('columns.check'),
+    t('columns.area'),
+    t('columns.verdict'),
+    t('columns.found'),
+    t('columns.target'),
+    t('columns.resolution'),
+    t('columns.read'),
+  ]
+  const rows = companies.flatMap((company) =>
+    checks.flatMap((check) => {
+      const standing = company.checks.get(check.id)
+      if (!standing) return []
+      return [
+        [
+          company.name,
+          company.score === undefined ? '' : String(Math.floor(company.score)),
+          words(check.id).name,
+          t(`areas.${check.area}`),
+          verdictText(standing, t),
+          standing.verdict.status === 'notMeasured' ? '' : foundText(standing.verdict.found),
+          foundText(check.target),
+          standing.resolution ? t(`resolutions.${standing.resolution.status}`) : '',
+          company.readAt ?? '',
+        ],
+      ]
+    }),
+  )
+  return CSV_START + [header, ...rows].map(csvLine).join('')
+}
+
+function verdictText({ verdict, isIncluded }: CheckStanding, t: PostureTexts): string {
+  if (!isIncluded) return t('excluded')
+  return verdict.status === 'notMeasured'
+    ? `${t('verdicts.notMeasured')}: ${reasonWords(verdict.reason, t)}`
+    : t(`verdicts.${verdict.status}`)
+}

@@ -1,0 +1,38 @@
+import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { Tile } from '#client/ui/tile.tsx'
+import type { CompanyPosture } from './company-postures.ts'
+
+/** A company with less needs somebody soon. */
+const LOW = 50
+
+interface PostureFiguresProps {
+  /** Undefined while they are being read. */
+  companies: readonly CompanyPosture[] | undefined
+  /** This device never reached the server: nothing counted is not none. */
+  isUnread: boolean
+}
+
+/** The figures that matter over all companies. */
+export function PostureFigures({ companies, isUnread }: PostureFiguresProps) {
+  const t = useTexts('posture')
+  const locale = useLocale()
+  const shown = (figure: number | undefined) => (isUnread ? '–' : figure?.toLocaleString(locale))
+  const scores = companies?.flatMap(({ score }) => score ?? [])
+  const mean =
+    scores &&
+    (scores.length === 0 ? '–' : Math.floor(scores.reduce((sum, each) => sum + each, 0) / scores.length))
+  const unmeasured = companies?.filter(({ all }) => all.notMeasured > 0)
+  const open = companies?.reduce((sum, { all }) => sum + all.counted - all.met, 0)
+  return (
+    <>
+      <Tile label={t('figures.score')} figure={isUnread ? '–' : mean?.toLocaleString(locale)} />
+      <Tile label={t('figures.low')} figure={shown(scores?.filter((score) => score < LOW).length)} />
+      <Tile label={t('figures.open')} figure={shown(open)} />
+      <Tile
+        label={t('figures.notMeasured')}
+        figure={shown(unmeasured?.reduce((sum, { all }) => sum + all.notMeasured, 0))}
+        note={unmeasured?.length ? t('figures.inCompanies', { count: unmeasured.length }) : undefined}
+      />
+    </>
+  )
+}

@@ -1,0 +1,176 @@
+import { useMemo, useState } from 'react'
+import { useObservable } from 'dexie-react-hooks'
+import { useDevice } from '#client/machines/use-device.ts'
+import { usePlace } from '#client/parts/use-place.ts'
+import { useTableLabels } from '#client/parts/use-table-labels.ts'
+import { useCheckWords } from '#client/texts/check-texts.ts'
+import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { shownByDefault } from '#client/ui/data-table/column.ts'
+import { ColumnMenu } from '#client/ui/data-table/column-menu.tsx'
+import { DataTable } from '#client/ui/data-table/data-table.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { Segmented } from '#client/ui/segmented.tsx'
+import { TimeSentence } from '#client/ui/time-sentence.tsx'
+import { checkListColumns, CheckCard } from './check-list-columns.tsx'
+import { checkRows, findCheckRows } from './check-rows.ts'
+import { CompanyCard, companyColumns } from './company-columns.tsx'
+import { findCompanyPostures } from './find-postures.ts'
+import { NoPostures } from './no-postures.tsx'
+import type { PostureAddress } from './posture-address.ts'
+import { PostureFigures } from './posture-figures.tsx'
+import { PostureFilters } from './posture-filters.tsx'
+import { PostureTools } from './posture-tools.tsx'
+import { useCompanyPostures } from './use-company-postures.ts'
+
+export type PostureTab = 'companies' | 'checks'
+
+export interface PosturePageProps {
+  tab: PostureTab
+  onTab: (tab: PostureTab) => void
+  address: PostureAddress
+  /** What of the address changes; `undefined` takes a part away. */
+  onAddress: (change: PostureAddress) => void
+  onCompany: (companyId: string) => void
+  onCheck: (checkId: string) => void
+}
+
+/** Every company's posture: where a security lead begins. */
+export function PosturePage({ tab, onTab, address, onAddress, onCompany, onCheck }: PosturePageProps) {
+  const device = useDevice()
+  const t = useTexts('posture')
+  const locale = useLocale()
+  const status = useObservable(() => device.sync.status, [device])
+  const all = useCompanyPostures()
+  // Nothing here before the first answer of the server is not the same as nothing there.
+  const isFirstLoad = status?.lastContact == null || status.progress !== null
+  const companies = all?.length === 0 && isFirstLoad && !status?.fault ? undefined : all
+  const isUnread = companies?.length === 0 && isFirstLoad
+  const tabs = (
+    <Segmented
+      label={t('tabs.label')}
+      value={tab}
+      onChange={onTab}
+      options={(['companies', 'checks'] as const).map((value) => ({ value, label: t(`tabs.${value}`) }))}
+    />
+  )
+  const parts = { companies, isUnread, address, onAddress, tabs }
+  return (
+    <Page
+      {...usePlace()}
+      purpose={t('purpose')}
+      asOf={
+        status?.lastContact == null ? (
+          t('neverLoaded')
+        ) : (
+          <TimeSentence at={status.lastContact} locale={locale} sentence={(time) => t('asOf', { time })} />
+        )
+      }
+      toolbar={<PostureTools companies={companies} company={undefined} />}
+      figures={<PostureFigures companies={companies} isUnread={isUnread} />}
+    >
+      {tab === 'companies' ? (
+        <CompanyList {...parts} onOpen={onCompany} />
+      ) : (
+        <CheckList {...parts} onOpen={onCheck} />
+      )}
+    </Page>
+  )
+}
+
+interface ListProps {
+  companies: ReturnType<typeof useCompanyPostures>
+  isUnread: boolean
+  address: PostureAddress
+  onAddress: (change: PostureAddress) => void
+  tabs: React.ReactNode
+  onOpen: (id: string) => void
+}
+
+function CompanyList({ companies, isUnread, address, onAddress, tabs, onOpen }: ListProps) {
+  const t = useTexts('posture')
+  const words = useCheckWords()
+  const locale = useLocale()
+  const labels = useTableLabels('posture')
+  const columns = useMemo(() => companyColumns({ t, words, locale }), [t, words, locale])
+  const [shown, setShown] = useState(() => shownByDefault(columns))
+  const found = useMemo(() => findCompanyPostures(companies ?? [], address), [companies, address])
+  return (
+    <>
+      <PostureFilters
+        address={address}
+        onAddress={onAddress}
+        search={t('search.companies')}
+        filters="none"
+        start={tabs}
+        end={<ColumnMenu label={t('columns.label')} columns={columns} shown={shown} onChange={setShown} />}
+      />
+      <DataTable
+        columns={columns}
+        shown={shown}
+        rowCount={found.length}
+        rowAt={(index) => found[index]}
+        rowKey={({ id }) => id}
+        sort={{
+          columnId: address.sort ?? 'score',
+          direction: address.direction === 'desc' ? 'descending' : 'ascending',
+        }}
+        onSort={({ columnId, direction }) =>
+          onAddress({ sort: columnId, direction: direction === 'descending' ? 'desc' : undefined })
+        }
+        onOpen={({ id }) => onOpen(id)}
+        loading={companies === undefined}
+        labels={labels}
+        renderCard={(company, card) => (
+          <CompanyCard company={company} t={t} locale={locale} open={card.open} />
+        )}
+        empty={
+          <NoPostures
+            why={isUnread ? 'unread' : companies?.length === 0 ? 'none' : 'filtered'}
+            onClear={() => onAddress({ search: undefined })}
+          />
+        }
+      />
+    </>
+  )
+}
+
+function CheckList({ companies, address, onAddress, tabs, onOpen }: ListProps) {
+  const t = useTexts('posture')
+  const words = useCheckWords()
+  const locale = useLocale()
+  const labels = useTableLabels('posture')
+  const columns = useMemo(() => checkListColumns({ t, locale }), [t, locale])
+  const rows = useMemo(() => (companies ? checkRows(companies, words) : []), [companies, words])
+  const found = useMemo(() => findCheckRows(rows, address), [rows, address])
+  return (
+    <>
+      <PostureFilters
+        address={address}
+        onAddress={onAddress}
+        search={t('search.checks')}
+        filters="areas"
+        start={tabs}
+      />
+      <DataTable
+        columns={columns}
+        rowCount={found.length}
+        rowAt={(index) => found[index]}
+        rowKey={({ check }) => check.id}
+        sort={{
+          columnId: address.sort ?? 'notCompliant',
+          direction: (address.sort ? address.direction === 'desc' : true) ? 'descending' : 'ascending',
+        }}
+        onSort={({ columnId, direction }) =>
+          onAddress({ sort: columnId, direction: direction === 'descending' ? 'desc' : undefined })
+        }
+        onOpen={({ check }) => onOpen(check.id)}
+        loading={companies === undefined}
+        labels={labels}
+        renderCard={(row, card) => <CheckCard row={row} t={t} locale={locale} open={card.open} />}
+        empty={
+          <NoPostures why="filtered" onClear={() => onAddress({ search: undefined, area: undefined })} />
+        }
+      />
+    </>
+  )
+}

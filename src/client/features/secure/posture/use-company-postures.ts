@@ -1,0 +1,24 @@
+import { useObservable } from 'dexie-react-hooks'
+import { useMemo } from 'react'
+import { watchCustomers } from '#client/data/customers.ts'
+import { watchAuditSettings, watchPostures, watchResolutions } from '#client/data/posture.ts'
+import { useDevice } from '#client/machines/use-device.ts'
+import { type CompanyPosture, companyPostures } from './company-postures.ts'
+
+/** Every company that is looked after, as it stands; undefined until this device has read them. */
+export function useCompanyPostures(): CompanyPosture[] | undefined {
+  const device = useDevice()
+  const customers = useObservable(() => watchCustomers(device), [device])
+  const postures = useObservable(() => watchPostures(device), [device])
+  const settings = useObservable(() => watchAuditSettings(device), [device])
+  const resolutions = useObservable(() => watchResolutions(device), [device])
+  return useMemo(() => {
+    if (!customers || !postures || !settings || !resolutions) return undefined
+    // Who may not read companies still knows the names of those they work for.
+    const companies =
+      customers.length > 0
+        ? customers.filter(({ row }) => row.active).map(({ row }) => row)
+        : device.login.customers
+    return companyPostures({ companies, postures, settings, resolutions })
+  }, [customers, postures, settings, resolutions, device])
+}

@@ -1,0 +1,75 @@
+import { use, useCallback, useState, useSyncExternalStore } from 'react'
+import type { Language } from '#shared/domain/language/languages.ts'
+import { useLanguage } from './texts.ts'
+
+interface WordsOfCheck {
+  /** What holds of a tenant that is compliant. */
+  name: string
+  /** What goes wrong in one that is not. */
+  why: string
+}
+
+/** By the ids of the checks. */
+export type CheckWords = ReadonlyMap<string, WordsOfCheck>
+
+const loaders: Record<Language, () => Promise<Record<string, WordsOfCheck>>> = {
+  de: async () => (await import('./de/checks.ts')).checks,
+  en: async () => (await import('./en/checks.ts')).checks,
+  es: async () => (await import('./es/checks.ts')).checks,
+  fr: async () => (await import('./fr/checks.ts')).checks,
+  ja: async () => (await import('./ja/checks.ts')).checks,
+  zh: async () => (await import('./zh/checks.ts')).checks,
+}
+
+const NONE: CheckWords = new Map()
+
+const kept = new Map<Language, Promise<CheckWords>>()
+/** The outcome of the last attempt, which may be the words of another language. */
+const arrived = new Map<Language, CheckWords>()
+const listeners = new Set<() => void>()
+
+/**
+ * The words of every check in a language. Where they cannot be loaded now it gives the English ones, else none, and
+ * the next call tries again. A route that calls it along with its script is drawn without a step through a fallback.
+ */
+export function loadCheckWords(language: Language): Promise<CheckWords> {
+  const words = kept.get(language) ?? load(language)
+  kept.set(language, words)
+  return words
+}
+
+async function load(language: Language): Promise<CheckWords> {
+  try {
+    return arrive(language, new Map(Object.entries(await loaders[language]())))
+  } catch {
+    const instead = language === 'en' ? NONE : await loadCheckWords('en')
+    kept.delete(language)
+    return arrive(language, instead)
+  }
+}
+
+function arrive(language: Language, words: CheckWords) {
+  arrived.set(language, words)
+  for (const changed of listeners) changed()
+  return words
+}
+
+function subscribe(changed: () => void) {
+  listeners.add(changed)
+  return () => {
+    listeners.delete(changed)
+  }
+}
+
+/**
+ * What to say of a check, by its id: `const wordsOf = useCheckWords()`, then `wordsOf(id).name`. Waits under the next
+ * `Suspense` for words that never arrived. A check that only a newer server knows is called by its id.
+ */
+export function useCheckWords(): (checkId: string) => WordsOfCheck {
+  const language = useLanguage()
+  // Each screen tries again what could not be loaded, and shows what there is until it comes.
+  useState(() => void loadCheckWords(language))
+  const snapshot = () => arrived.get(language)
+  const words = useSyncExternalStore(subscribe, snapshot, snapshot) ?? use(loadCheckWords(language))
+  return useCallback((checkId) => words.get(checkId) ?? { name: checkId, why: '' }, [words])
+}
