@@ -1,8 +1,9 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { loginDataSchema } from '#shared/contract/login-data.ts'
 import { pullAnswerSchema, SCHEMA } from '#shared/contract/sync.ts'
 import { type Employee, employeeSchema } from '#shared/domain/employees/employee.ts'
 import type { EmployeeFields } from '#shared/domain/employees/employee-fields.ts'
+import { type Integration, integrationSchema } from '#shared/domain/integrations/integration.ts'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import { passwordSignIn } from './sign-in.ts'
 
@@ -13,6 +14,10 @@ export interface Rest {
   companies: () => Promise<{ id: string; name: string }[]>
   /** Everybody at a company, in the server's order. */
   employees: (customerId: string) => Promise<Employee[]>
+  /** The connection of a company to its tenant. */
+  integration: (customerId: string) => Promise<Integration>
+  /** Asks for a tenant to be read. */
+  sync: (integrationId: string) => Promise<void>
   changeEmployee: (id: string, set: Partial<EmployeeFields>) => Promise<void>
   /** The organization's version: every transaction that changes something raises it by one. */
   version: () => Promise<number>
@@ -42,6 +47,15 @@ export async function openRest(url: string, name: 'owner' | 'admin' | 'agent' | 
         if (few.length < PAGE) return all
       }
     },
+    async integration(customerId) {
+      const [found] = await ask(integrationSchema.array(), 'GET', `/customer/${customerId}/integration`)
+      if (!found) throw new Error('The company is not connected')
+      return found
+    },
+    sync: async (integrationId) =>
+      void (await ask(z.object({ taskId: z.string() }), 'POST', `/integration/${integrationId}/task`, {
+        taskShortName: 'M365_DISCOVER_TASK',
+      })),
     changeEmployee: async (id, set) => void (await ask(employeeSchema, 'PUT', `/employee/${id}`, set)),
     version: async () => {
       const nothing = { epoch: null, cursor: Number.MAX_SAFE_INTEGER, scopeHash: null, schema: SCHEMA }

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { beyondScreen, faultsInBoth } from '#tests/support/accessibility.ts'
+import { isInstalled } from '#tests/support/lock-screen.ts'
+import { openRest, type Rest } from '#tests/support/rest.ts'
+import { inStep, type Journey, LANDING, rowOf, sendSignIn, startJourney } from '#tests/support/journey.ts'
+
+let journey: Journey
+beforeAll(async () => {
+  journey = await startJourney()
+})
+afterAll(() => journey?.end())
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
+const rows = (page: Page) => page.getByRole('grid').getByRole('row')
+
+/** Changes what is set in the pretend tenant, as its own administrator would. */
+async function changeInTenant(tenantId: string, path: string, set: object) {
+  const cloud = `${journey.url}/sandbox/microsoft365`
+  const asked = await fetch(`${cloud}/login/${tenantId}/oauth2/v2.0/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: '6f1c2a52-6a36-4c0f-9d53-0c8c1d6f4700',
+      client_secret: 'sandbox-only',
+      scope: 'https://graph.microsoft.com/.default',
+    }),
+  })
+  const { access_token } = z.object({ access_token: z.string() }).parse(await asked.json())
+  const { ok } = await fetch(`${cloud}/graph/v1.0${path}`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(set),
+  })
+  expect(ok).toBe(true)
+}
+
+/** Waits for the end of a sync, so that the next one can be asked for. */
+const finished = (rest: Rest, customerId: string) =>
+  expect.poll(async () => (await rest.integration(customerId)).state).toBe('Sync Successful')
+
+async function open(width = 1440) {
+  const context = await journey.open(journey.newProfile(), { viewport: { width, height: 900 } })
+  const page = await context.newPage()
+  await sendSignIn(page, journey.url, 'owner')
+  await heading(page, LANDING).waitFor()
+  return { context, page }
+}
+
+test('a security lead goes from all companies to one, to a check, and to that check over all of them', async () => {
+  const { page } = await open()
+  await rows(page).nth(2).waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
+
+  const scores = await page.getByRole('grid').locator('.figure').allInnerTexts()
+  expect(scores).toEqual(scores.toSorted((a, b) => Number(a) - Number(b)))
+  await page.getByRole('columnheader', { name: 'Mail' }).click()
+
+  const first = await rows(page).nth(1).getByRole('rowheader').innerText()
+  await rows(page).nth(1).click()
+  await heading(page, first).waitFor()
+  await page.getByText('Mail ', { exact: false }).first().click()
+  await page.getByLabel('Find checks').fill('sender')
+  await rowOf(page, 'Not compliant').first().or(rowOf(page, 'Compliant').first()).waitFor()
+  await page.getByLabel('Find checks').fill('')
+  expect(await faultsInBoth(page)).toEqual([])
+  await rows(page).nth(1).click()
+  const panel = page.getByRole('complementary').last()
+  await panel.getByText('What it has to be').waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
+
+  await page.getByRole('link', { name: LANDING }).last().click()
+  await page.getByText('Checks', { exact: true }).click()
+  await page.getByLabel('Find checks').fill('legacy')
+  await rowOf(page, 'Legacy authentication').first().click()
+  await heading(page, /Legacy authentication/).waitFor()
+  await rows(page).nth(1).waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
+})
+
+test('without a network all of it is there after a start', async () => {
+  const { context, page } = await open()
+  await rows(page).nth(2).waitFor()
+  await inStep(page)
+  await isInstalled(page)
+  await context.setOffline(true)
+  await page.reload()
+  await heading(page, LANDING).waitFor()
+  await rows(page).nth(1).click()
+  await page.getByLabel('Find checks').waitFor()
+  await rows(page).nth(1).click()
+  await page.getByRole('complementary').last().getByText('What it has to be').waitFor()
+})
+
+test('what somebody changes in a tenant is shown after the next reading, on the page that is open', async () => {
+  const rest = await openRest(journey.url, 'owner')
+  const [company] = await rest.companies()
+  if (!company) throw new Error('The demo has companies')
+  const { id, tenant_id } = await rest.integration(company.id)
+  const { page } = await open()
+  await rows(page).nth(2).waitFor()
+  await page.goto(`${journey.url}/secure/security-posture/${company.id}`)
+  await page.getByLabel('Find checks').fill('guest-invitations-limited')
+  for (const [allowed, verdict] of [
+    ['everyone', 'Not compliant'],
+    ['adminsAndGuestInviters', 'Compliant'],
+  ] as const) {
+    await changeInTenant(tenant_id, '/policies/authorizationPolicy', { allowInvitesFrom: allowed })
+    await rest.sync(id)
+    await rows(page).nth(1).getByText(verdict, { exact: true }).waitFor({ timeout: 60_000 })
+    await rows(page).nth(1).getByText(allowed, { exact: true }).first().waitFor()
+    await finished(rest, company.id)
+  }
+})
+
+test('what no check is called says so, and so does a company that is not there', async () => {
+  const { page } = await open()
+  await page.goto(`${journey.url}/secure/security-posture/all/audit/no-such-check`)
+  await page.getByText('Invalid security check!').first().waitFor()
+  await page.goto(`${journey.url}/secure/security-posture/00000000-0000-4000-8000-000000000000`)
+  await heading(page, 'This company is not here').waitFor()
+})
+
+test('on a phone the companies are cards, and nothing is wider than the screen', async () => {
+  const { page } = await open(390)
+  await page.getByRole('button', { name: /./ }).first().waitFor()
+  await page.getByText('Companies below 50').waitFor()
+  expect(await beyondScreen(page)).toEqual([])
+  expect(await faultsInBoth(page)).toEqual([])
+})
