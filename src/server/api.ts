@@ -46,6 +46,8 @@ import { readSubscription } from './licenses/subscription.store.ts'
 import { mountNotificationRoutes } from './notifications/notification.routes.ts'
 import type { Notifier } from './notifications/notifier.ts'
 import { mountOrganizationRoutes } from './organization/organization.routes.ts'
+import { postureGuards } from './posture/posture.guards.ts'
+import { mountPostureRoutes } from './posture/posture.routes.ts'
 import { entityTables } from './schema.ts'
 import type { PoolCalls } from './session/pool-tokens.ts'
 import { createSessionMarker } from './session/marker.ts'
@@ -119,13 +121,15 @@ export function createApi({
   const parts = { ...given, db, store, tables: entityTables }
   const bus = createBus({
     ...parts,
-    guards: { ...customerGuards, ...employeeGuards },
+    guards: { ...customerGuards, ...employeeGuards, ...postureGuards },
     effects: customerEffects,
     constraints: {
       employee_email: 'emailTaken',
       employee_organization_id_customer_id_fkey: 'notFound',
       customer_pkey: 'alreadyExists',
       employee_pkey: 'alreadyExists',
+      audit_setting_organization_id_customer_id_fkey: 'notFound',
+      check_resolution_organization_id_customer_id_fkey: 'notFound',
     },
     publish: pokes.publish,
   })
@@ -156,6 +160,7 @@ export function createApi({
   mountExternalLinkRoutes(mount, parts)
   mountCustomerRoutes(mount, { db, bus })
   mountEmployeeRoutes(mount, { db, bus })
+  mountPostureRoutes(mount, { db, bus })
   mountIntegrationRoutes(mount, { ...parts, directories, tasks })
   mountDeviceRoutes(mount, parts)
   mountOwnDeviceRoutes(mount, parts)

@@ -73,6 +73,12 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
   const { customer_id: customerId } = target
   const own = { id: target.id, customerId }
   return {
+    'audit.set': { customerId, settings: [{ checkId: 'sms-codes-off', enabled: false }] },
+    'check.resolve': {
+      customerId,
+      checkId: 'sms-codes-off',
+      resolution: { status: 'riskAccepted', details: 'Until spring' },
+    },
     'checklist.dismiss': { checkName: 'SCHEDULE_REPORT', dismissed: true },
     'customer.activate': { id: customerId, active: true },
     'customer.add': { id, parentId: null, fields: company },

@@ -84,6 +84,12 @@ const table: Record<Name, string> = {
   getEmployee: '++++++-',
   putEmployee: '+++++--',
   deleteEmployee: '+++++--',
+  listAuditSettings: '++++++-',
+  // For all companies at once only by those who see all of them, see posture.test.ts.
+  putAuditSettings: '+++++--',
+  listChecks: '++++++-',
+  getCheck: '++++++-',
+  getPosture: '++++++-',
   listIntegrations: '++++++-',
   addIntegration: '++++---',
   listTasks: '++++++-',

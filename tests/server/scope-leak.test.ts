@@ -119,7 +119,7 @@ async function grant(permissions: Permissions, own: ReadonlySet<string>): Promis
 /** Everything that a user can ask for, with foreign ids wherever one may be named. */
 async function everyAnswer(): Promise<[what: string, text: string][]> {
   const organizationId = agent.login.organization.id
-  const areas = ['companies', 'engage', 'integrations', 'licenseCenter']
+  const areas = ['companies', 'engage', 'integrations', 'licenseCenter', 'secure']
   const pids = companies.flatMap(({ id }) => areas.map((area) => `${id}:${area}`))
   const all = [...pids, 'org:base', 'org:systemUsers', `${foreign[1]}:engage`, '*']
   const asked: [string, ...Parameters<Person['api']>][] = [
@@ -131,6 +131,7 @@ async function everyAnswer(): Promise<[what: string, text: string][]> {
     ['companies', 'GET', `/organization/${organizationId}/customer`],
     ['own companies', 'GET', '/organization/user/customers'],
     ['devices', 'GET', '/device'],
+    ['a check', 'GET', '/secure/check/sms-codes-off'],
   ]
   const answers: [string, string][] = [['pull', textOf(await pullAs(agent))]]
   for (const [what, ...call] of asked) answers.push([what, textOf(await agent.api(...call))])
@@ -138,7 +139,8 @@ async function everyAnswer(): Promise<[what: string, text: string][]> {
   for (const { id } of companies) {
     const [person] = peopleOf.get(id) ?? []
     const paths = ['', '/customers', '/employee', '/integration'].map((path) => `/customer/${id}${path}`)
-    for (const path of [...paths, `/employee/${person}`])
+    const secure = [`/secure/posture/${id}`, `/secure/setting?customerId=${id}`]
+    for (const path of [...paths, ...secure, `/employee/${person}`])
       answers.push([path, textOf(await agent.api('GET', path))])
   }
   return answers

@@ -1,4 +1,5 @@
 import type { Effects, Guards } from '#server/platform/sync/bus.ts'
+import { postureGuards } from '#server/posture/posture.guards.ts'
 import type { Work } from '#server/platform/sync/unit-of-work.ts'
 import type { Kind } from '#shared/contract/kinds.ts'
 import type { Customer } from '#shared/domain/customers/customer.ts'
@@ -8,6 +9,9 @@ const rowsOf = <K extends Kind>(work: Work, kind: K) => [...(work as MemoryWork)
 
 /** The guards of `server/customers` and `server/employees`, looking at the model's rows where those ask by SQL. */
 export const modelGuards: Guards = {
+  // They look at no rows.
+  ...postureGuards,
+
   'customer.add': async ({ work, args }) =>
     args.parentId !== null &&
     !rowsOf(work, 'customer').some(({ id, active }) => id === args.parentId && active)

@@ -38,6 +38,7 @@ export interface Script {
 
 const STEPS = {
   edit: { weight: 30 },
+  assess: { weight: 4 },
   undo: { weight: 3 },
   decide: { weight: 5 },
   look: { weight: 6 },

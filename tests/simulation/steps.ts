@@ -5,6 +5,7 @@ import { readPartition, viewPartition, viewShared } from '#client/data/read.ts'
 import type { CommandName } from '#shared/contract/commands.ts'
 import { partitionOf } from '#shared/contract/partitions.ts'
 import { CHECK_NAMES } from '#shared/domain/checklist/checklist.ts'
+import { checkResolutionId } from '#shared/domain/posture/check-resolution.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { EMPLOYEE_AREAS, type Level, type Permissions } from '#shared/domain/permissions/levels.ts'
 import { canaryOf } from './canary.ts'
@@ -60,6 +61,10 @@ const acts: Record<StepName, Act> = {
   edit: async (world, step) => {
     const tab = tabOf(world, step)
     if (tab) await inTab(world, tab, () => edit(world, tab, step))
+  },
+  assess: async (world, step) => {
+    const tab = tabOf(world, step)
+    if (tab) await inTab(world, tab, () => assess(world, tab, step))
   },
   undo: async (world, step) => {
     const tab = tabOf(world, step)
@@ -384,6 +389,36 @@ async function edit(world: World, tab: Tab, { b, c }: Step): Promise<void> {
     name: 'employee.patch',
     args: { id: employee.id, customerId: customer.id, set },
     ...(expect ? { expect } : {}),
+    ...about,
+  })
+}
+
+const CHECKS = ['sms-codes-off', 'voice-calls-off']
+
+/** Changes rows that may be there or not: what the audit looks at, and what was decided about a check. */
+async function assess(world: World, tab: Tab, { b, c }: Step): Promise<void> {
+  const { page } = tab
+  const marker = `M${++edits}`
+  const about = { subject: 'somebody', place: 'somewhere' }
+  const customers = [...(await viewShared(page, 'customer', world.organizationId)).keys()].toSorted()
+  const customerId = at(customers, b)
+  const checkId = at(CHECKS, c)
+  if (customerId === undefined || checkId === undefined) return undefined
+  if (c % 3 === 0) {
+    const settings = CHECKS.map((each, place) => ({
+      checkId: each,
+      enabled: at([true, false, null], b + place) ?? null,
+    }))
+    const args = { customerId: c % 4 === 0 ? null : customerId, settings }
+    return send(world, tab, marker, { name: 'audit.set', args, ...about })
+  }
+  const views = await viewShared(page, 'checkResolution', world.organizationId)
+  const seen = views.get(checkResolutionId(customerId, checkId))?.row
+  const resolution = c % 5 === 0 ? null : { status: 'riskAccepted', details: marker }
+  return send(world, tab, marker, {
+    name: 'check.resolve',
+    args: { customerId, checkId, resolution },
+    expect: { status: seen?.status ?? null, details: seen?.details ?? null },
     ...about,
   })
 }

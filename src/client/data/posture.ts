@@ -1,25 +1,71 @@
 import { liveQuery } from 'dexie'
 import { from, map, type Observable } from 'rxjs'
+import type { ArgsOf } from '#shared/contract/commands.ts'
+import type { Kind, RowOf } from '#shared/contract/kinds.ts'
+import { mayAuditEverywhere } from '#shared/domain/posture/audit-scope.ts'
 import type { AuditSetting } from '#shared/domain/posture/audit-setting.ts'
-import type { CheckResolution } from '#shared/domain/posture/check-resolution.ts'
+import type { CheckResolution, Resolution } from '#shared/domain/posture/check-resolution.ts'
 import type { Posture } from '#shared/domain/posture/posture.ts'
 import type { Device } from './device.ts'
 import { viewShared } from './read.ts'
+import { submit, type Submitted } from './submit.ts'
 
-/** How every company was judged, by its id. */
+const watchRows = <K extends Kind>(device: Device, kind: K): Observable<RowOf<K>[]> =>
+  from(liveQuery(() => viewShared(device, kind, device.login.organization.id))).pipe(
+    map((views) => [...views.values()].map(({ row }) => row)),
+  )
+
+/** How each company was judged when it was last read, by the company's id. */
 export const watchPostures = (device: Device): Observable<Map<string, Posture>> =>
-  from(liveQuery(() => viewShared(device, 'posture', device.login.organization.id))).pipe(
-    map((views) => new Map([...views.values()].map(({ row }) => [row.customer_id, row]))),
+  watchRows(device, 'posture').pipe(
+    map((postures) => new Map(postures.map((each) => [each.customer_id, each]))),
   )
 
-/** What the audit looks at, with waiting changes. */
+/** What audits look at, of every company and of the organization, with waiting changes. */
 export const watchAuditSettings = (device: Device): Observable<AuditSetting[]> =>
-  from(liveQuery(() => viewShared(device, 'auditSetting', device.login.organization.id))).pipe(
-    map((views) => [...views.values()].map(({ row }) => row)),
-  )
+  watchRows(device, 'auditSetting')
 
-/** What somebody decided about checks, with waiting changes. */
+/** What was decided about checks of every company, with waiting changes. */
 export const watchResolutions = (device: Device): Observable<CheckResolution[]> =>
-  from(liveQuery(() => viewShared(device, 'checkResolution', device.login.organization.id))).pipe(
-    map((views) => [...views.values()].map(({ row }) => row)),
-  )
+  watchRows(device, 'checkResolution')
+
+/** Whether a check is looked at; null where that is inherited. */
+export type AuditChoice = ArgsOf<'audit.set'>['settings'][number]
+
+/**
+ * Says what the audit of a company looks at, or (null) that of every company without a setting of its own, which only
+ * those may who see all of them. `subject` is the company's name.
+ */
+export const setAudit = async (
+  device: Device,
+  customerId: string | null,
+  settings: AuditChoice[],
+  subject: string,
+): Promise<Submitted> =>
+  customerId === null && !mayAuditEverywhere(device.login.userData)
+    ? { outcome: 'forbidden' }
+    : submit(device, { name: 'audit.set', args: { customerId, settings }, subject, place: '' })
+
+interface CheckOfCompany {
+  customerId: string
+  checkId: string
+  /** Names of the check and of the company, for the list of what waits. */
+  names: { check: string; company: string }
+  /** The resolution that the person saw. */
+  seen: CheckResolution | undefined
+}
+
+/** Says what was decided about a check of a company; null takes that back. */
+export const resolveCheck = (
+  device: Device,
+  { customerId, checkId, names, seen }: CheckOfCompany,
+  resolution: Resolution | null,
+): Promise<Submitted> =>
+  submit(device, {
+    name: 'check.resolve',
+    args: { customerId, checkId, resolution },
+    // Where there was none, that is what is expected.
+    expect: { status: seen?.status ?? null, details: seen?.details ?? null },
+    subject: names.check,
+    place: names.company,
+  })

@@ -120,7 +120,8 @@ export async function keepMine(device: Device, key: string): Promise<void> {
   const { current, issues: _, values: __, ifMatch: ___, ...body } = record.body
   const seen = (current ?? {}) as Record<string, unknown>
   const fields = Object.keys(wantedFields(record))
-  const expect = Object.fromEntries(fields.map((field) => [field, seen[field]]))
+  // What is not there is expected as null: without a value it would be expected of nothing.
+  const expect = Object.fromEntries(fields.map((field) => [field, seen[field] ?? null]))
   const patience = deadlineOf(record.class, login.organization.device_policy)
   const nextKey = newId()
   const nextBody = await sealBody(vault, nextKey, current === undefined ? body : { ...body, expect })

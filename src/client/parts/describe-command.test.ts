@@ -65,6 +65,27 @@ test('rules for devices are named where they differ from what was seen', () => {
   expect(rules({ device_policy: policy })).toBe('Change the rules for devices')
 })
 
+test('what the audit looks at is told by company and number', () => {
+  const set = (customerId: string | null, count: number) =>
+    contoso('audit.set', {
+      customerId,
+      settings: Array.from({ length: count }, (_, n) => ({ checkId: `check-${n}`, enabled: null })),
+    })
+  expect(set(id, 1)).toBe('Change the audit of Contoso: 1 check')
+  expect(set(null, 2)).toBe('Change the audit of all companies: 2 checks')
+})
+
+test('a resolution is told by its status and its check', () => {
+  const resolve = (resolution: unknown) =>
+    describe('check.resolve', { customerId: id, checkId: 'sms-codes-off', resolution }, 'SMS codes are off')
+  expect(resolve({ status: 'resolved', details: '' })).toBe('Mark “SMS codes are off” as resolved')
+  expect(resolve({ status: 'riskAccepted', details: 'Until spring' })).toBe(
+    'Accept the risk of “SMS codes are off”',
+  )
+  expect(resolve(null)).toBe('Take back the resolution of “SMS codes are off”')
+  expect(resolve({ status: 'ignored', details: '' })).toBe('A change of SMS codes are off')
+})
+
 test('a change that this version cannot read is still named', () => {
   expect(describe('employee.patch', { from: 'another version' })).toBe('A change of Ana Ruiz')
 })

@@ -56,6 +56,22 @@ export function describeCommand(record: Described, words: Words): string {
       if (!args) break
       return describeRules(args.policy, body.expect?.['device_policy'], words)
     }
+    case 'audit.set': {
+      const args = commands[name].args.safeParse(body.args).data
+      if (!args) break
+      const count = args.settings.length
+      return args.customerId === null
+        ? t('describe.auditAll', { count })
+        : t('describe.audit', { count, subject })
+    }
+    case 'check.resolve': {
+      const args = commands[name].args.safeParse(body.args).data
+      if (!args) break
+      const { resolution } = args
+      return resolution
+        ? t(`describe.resolve.${resolution.status}`, { subject })
+        : t('describe.unresolve', { subject })
+    }
     case 'employee.delete':
     case 'customer.delete':
       return t('describe.remove', { subject })

@@ -1,3 +1,4 @@
+import { resolutionStatusSchema } from '#shared/domain/posture/check-resolution.ts'
 import { tray } from '#client/texts/en/tray.ts'
 import type { useTexts } from '#client/texts/texts.ts'
 
@@ -10,7 +11,9 @@ const isNamed = (field: string): field is FieldName => Object.hasOwn(tray.fields
 export const fieldName = (field: string, t: TrayTexts): string =>
   isNamed(field) ? t(`fields.${field}`) : field
 
-export function fieldValue(value: unknown, t: TrayTexts): string {
+export function fieldValue(value: unknown, t: TrayTexts, field?: string): string {
+  const resolution = field === 'status' ? resolutionStatusSchema.safeParse(value).data : undefined
+  if (resolution) return t(`resolutions.${resolution}`)
   if (value === undefined || value === null || value === '') return t('nothing')
   if (typeof value === 'boolean') return value ? t('yes') : t('no')
   return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value)

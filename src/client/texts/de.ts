@@ -1,5 +1,6 @@
 import { agreement } from './de/agreement.ts'
 import { app } from './de/app.ts'
+import { audit } from './de/audit.ts'
 import { auth } from './de/auth.ts'
 import { companies } from './de/companies.ts'
 import { confirm } from './de/confirm.ts'
@@ -34,6 +35,7 @@ import type { Translations } from './translation.ts'
 export const de = {
   agreement,
   app,
+  audit,
   auth,
   companies,
   confirm,

@@ -1,5 +1,6 @@
 import { agreement } from './en/agreement.ts'
 import { app } from './en/app.ts'
+import { audit } from './en/audit.ts'
 import { auth } from './en/auth.ts'
 import { companies } from './en/companies.ts'
 import { confirm } from './en/confirm.ts'
@@ -33,6 +34,7 @@ import { users } from './en/users.ts'
 export const en = {
   agreement,
   app,
+  audit,
   auth,
   companies,
   confirm,

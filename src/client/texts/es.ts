@@ -1,5 +1,6 @@
 import { agreement } from './es/agreement.ts'
 import { app } from './es/app.ts'
+import { audit } from './es/audit.ts'
 import { auth } from './es/auth.ts'
 import { companies } from './es/companies.ts'
 import { confirm } from './es/confirm.ts'
@@ -34,6 +35,7 @@ import type { Translations } from './translation.ts'
 export const es = {
   agreement,
   app,
+  audit,
   auth,
   companies,
   confirm,

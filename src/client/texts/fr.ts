@@ -1,5 +1,6 @@
 import { agreement } from './fr/agreement.ts'
 import { app } from './fr/app.ts'
+import { audit } from './fr/audit.ts'
 import { auth } from './fr/auth.ts'
 import { companies } from './fr/companies.ts'
 import { confirm } from './fr/confirm.ts'
@@ -34,6 +35,7 @@ import type { Translations } from './translation.ts'
 export const fr = {
   agreement,
   app,
+  audit,
   auth,
   companies,
   confirm,

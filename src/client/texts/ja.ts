@@ -1,5 +1,6 @@
 import { agreement } from './ja/agreement.ts'
 import { app } from './ja/app.ts'
+import { audit } from './ja/audit.ts'
 import { auth } from './ja/auth.ts'
 import { companies } from './ja/companies.ts'
 import { confirm } from './ja/confirm.ts'
@@ -34,6 +35,7 @@ import type { Translations } from './translation.ts'
 export const ja = {
   agreement,
   app,
+  audit,
   auth,
   companies,
   confirm,

@@ -121,7 +121,7 @@ describe.each(languages)('counting in %s', (language) => {
     expect(counted.length).toBeGreaterThan(15)
     for (const key of counted) {
       const stem = key.slice(0, -'_other'.length)
-      const text = t(stem, { count, time: '09:12', day: '20', length: 3 })
+      const text = t(stem, { count, time: '09:12', day: '20', length: 3, subject: 'Contoso' })
       expect(text).not.toBe(stem)
       expect(text).not.toContain('{{')
       const number = texts[language].get(`${stem}_${new Intl.PluralRules(language).select(count)}`)

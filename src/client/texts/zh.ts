@@ -1,5 +1,6 @@
 import { agreement } from './zh/agreement.ts'
 import { app } from './zh/app.ts'
+import { audit } from './zh/audit.ts'
 import { auth } from './zh/auth.ts'
 import { companies } from './zh/companies.ts'
 import { confirm } from './zh/confirm.ts'
@@ -34,6 +35,7 @@ import type { Translations } from './translation.ts'
 export const zh = {
   agreement,
   app,
+  audit,
   auth,
   companies,
   confirm,

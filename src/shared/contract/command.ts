@@ -41,8 +41,11 @@ export interface Command<Name extends string = string, K extends Kind = Kind, Ar
    * days after the last build that made the older one.
    */
   upcasts?: Readonly<Record<number, (args: unknown) => unknown>>
-  /** Whether the rows have to be there (`existing`), must not be there (`absent`). */
-  needs: 'existing' | 'absent'
+  /**
+   * Whether the rows have to be there (`existing`), must not be there (`absent`), or may be either (`any`). Of `any` a row
+   * that is not there meets expectations as one whose fields are all null, on the device and on the server alike.
+   */
+  needs: 'existing' | 'absent' | 'any'
   ids: (args: Args) => readonly string[]
   /** The partition that all rows of the command live in. */
   partition: (args: Args) => PartitionId

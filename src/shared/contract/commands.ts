@@ -4,10 +4,13 @@ import type { Command } from './command.ts'
 import { customerActivate, customerAdd, customerDelete, customerPatch } from './customer-commands.ts'
 import { employeeAdd, employeeDelete, employeeIgnore, employeePatch } from './employee-commands.ts'
 import { organizationSetDevicePolicy } from './organization-commands.ts'
+import { auditSet, checkResolve } from './posture-commands.ts'
 import { type Read, readRevision } from './revisions.ts'
 
 /** Every command there is, by name. A change that is not in this list cannot be made. */
 export const commands = {
+  'audit.set': auditSet,
+  'check.resolve': checkResolve,
   'checklist.dismiss': checklistDismiss,
   'customer.activate': customerActivate,
   'customer.add': customerAdd,

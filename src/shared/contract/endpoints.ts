@@ -12,6 +12,7 @@ import { integrationEndpoints } from './endpoints/integrations.ts'
 import { licenseEndpoints } from './endpoints/licenses.ts'
 import { organizationEndpoints } from './endpoints/organization.ts'
 import { permissionEndpoints } from './endpoints/permissions.ts'
+import { postureEndpoints } from './endpoints/posture.ts'
 import { profileEndpoints } from './endpoints/profile.ts'
 import { sessionEndpoints } from './endpoints/session.ts'
 import { ssoEndpoints } from './endpoints/sso.ts'
@@ -38,6 +39,7 @@ export const endpoints = {
   ...externalLinkEndpoints,
   ...customerEndpoints,
   ...employeeEndpoints,
+  ...postureEndpoints,
   ...integrationEndpoints,
   ...deviceEndpoints,
   ...syncEndpoints,

@@ -51,7 +51,7 @@ export function TrayDecision({ record, onKeep, onDrop }: TrayDecisionProps) {
               {(['was', 'mine', 'theirs'] as const).map((side) => (
                 <div key={side}>
                   <dt>{t(side)}</dt>
-                  <dd data-none={isNothing(sides[side]) || undefined}>{fieldValue(sides[side], t)}</dd>
+                  <dd data-none={isNothing(sides[side]) || undefined}>{fieldValue(sides[side], t, field)}</dd>
                 </div>
               ))}
             </Three>

@@ -64,12 +64,6 @@ export const posture = {
   verdicts: { compliant: 'Erfüllt', notCompliant: 'Nicht erfüllt', notMeasured: 'Nicht gemessen' },
   metOf: '{{met}} von {{counted}}',
   excluded: 'Nicht geprüft',
-  resolutions: {
-    resolved: 'Erledigt',
-    thirdParty: 'Durch ein anderes Produkt erledigt',
-    riskAccepted: 'Risiko hingenommen',
-    notApplicable: 'Nicht zutreffend',
-  },
   reasons: {
     notConnected: 'Nicht verbunden',
     exchangeNotConnected: 'Exchange nicht verbunden',
@@ -98,6 +92,8 @@ export const posture = {
     manual:
       'Keine Schnittstelle von Microsoft verrät dies. Sehen Sie im Admin Center nach und halten Sie das Ergebnis fest.',
   },
+  customizeAudit: 'Audit anpassen',
+  noManage: 'Ihre Rolle darf die Sicherheitslage ansehen, nicht ändern.',
   export: 'Exportieren',
   nothingToExport: 'Es gibt noch nichts zu exportieren.',
   unknownCheck: 'Ungültige Sicherheitsprüfung!',
@@ -116,6 +112,8 @@ export const posture = {
     clear: 'Suche und Filter leeren',
   },
   panel: {
+    resolve: 'Anders erledigen',
+    changeResolution: 'Erledigung ändern',
     close: 'Prüfung schließen',
     readAt: 'gelesen {{time}}',
     found: 'Was gefunden wurde',

@@ -90,6 +90,14 @@ export const tray = {
     keepSealed: 'versiegelte Änderungen',
     urgentMinutes: 'Frist für dringende Änderungen',
     pushText: 'Text der Benachrichtigungen',
+    status: 'Status',
+    details: 'Angaben zum Status',
+  },
+  resolutions: {
+    resolved: 'Gelöst',
+    thirdParty: 'Durch ein anderes Werkzeug gelöst',
+    riskAccepted: 'Risiko akzeptiert',
+    notApplicable: 'Nicht zutreffend',
   },
   describe: {
     ignore: '{{subject}} ignorieren',
@@ -112,6 +120,17 @@ export const tray = {
     restore: 'Schritt „{{subject}}“ wieder einblenden',
     rules: 'Geräteregeln ändern',
     rulesOf: 'Geräteregeln ändern: {{rules}}',
+    audit_one: 'Audit von {{subject}} ändern: {{count}} Prüfung',
+    audit_other: 'Audit von {{subject}} ändern: {{count}} Prüfungen',
+    auditAll_one: 'Audit aller Unternehmen ändern: {{count}} Prüfung',
+    auditAll_other: 'Audit aller Unternehmen ändern: {{count}} Prüfungen',
+    resolve: {
+      resolved: '„{{subject}}“ als gelöst festhalten',
+      thirdParty: '„{{subject}}“ als durch ein anderes Werkzeug gelöst festhalten',
+      riskAccepted: 'Risiko von „{{subject}}“ akzeptieren',
+      notApplicable: '„{{subject}}“ als nicht zutreffend festhalten',
+    },
+    unresolve: 'Lösung von „{{subject}}“ zurücknehmen',
     other: 'Eine Änderung an {{subject}}',
   },
 } satisfies Translation<'de', 'tray'>

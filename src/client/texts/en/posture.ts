@@ -62,12 +62,6 @@ export const posture = {
   verdicts: { compliant: 'Compliant', notCompliant: 'Not compliant', notMeasured: 'Not measured' },
   metOf: '{{met}} of {{counted}}',
   excluded: 'Not audited',
-  resolutions: {
-    resolved: 'Resolved',
-    thirdParty: 'Resolved by third-party tool',
-    riskAccepted: 'Risk accepted',
-    notApplicable: 'Not applicable',
-  },
   reasons: {
     notConnected: 'Not connected',
     exchangeNotConnected: 'Exchange not connected',
@@ -93,6 +87,8 @@ export const posture = {
     notRead: 'This check is younger than the last reading. The next one judges it.',
     manual: 'No interface of Microsoft tells this. Look at it in the admin center, and record a resolution.',
   },
+  customizeAudit: 'Customize audit',
+  noManage: 'Your role can look at the posture, not change it.',
   export: 'Export',
   nothingToExport: 'There is nothing to export yet.',
   unknownCheck: 'Invalid security check!',
@@ -109,6 +105,8 @@ export const posture = {
     clear: 'Clear search and filters',
   },
   panel: {
+    resolve: 'Resolve otherwise',
+    changeResolution: 'Change the resolution',
     close: 'Close the check',
     readAt: 'read {{time}}',
     found: 'What was found',

@@ -85,6 +85,14 @@ export const tray = {
     keepSealed: 'sealed changes',
     urgentMinutes: 'time for urgent changes',
     pushText: 'text of notifications',
+    status: 'status',
+    details: 'status details',
+  },
+  resolutions: {
+    resolved: 'Resolved',
+    thirdParty: 'Resolved by third-party tool',
+    riskAccepted: 'Risk accepted',
+    notApplicable: 'Not applicable',
   },
   describe: {
     ignore: 'Ignore {{subject}}',
@@ -107,6 +115,17 @@ export const tray = {
     restore: 'Bring back the step “{{subject}}”',
     rules: 'Change the rules for devices',
     rulesOf: 'Change the rules for devices: {{rules}}',
+    audit_one: 'Change the audit of {{subject}}: {{count}} check',
+    audit_other: 'Change the audit of {{subject}}: {{count}} checks',
+    auditAll_one: 'Change the audit of all companies: {{count}} check',
+    auditAll_other: 'Change the audit of all companies: {{count}} checks',
+    resolve: {
+      resolved: 'Mark “{{subject}}” as resolved',
+      thirdParty: 'Mark “{{subject}}” as resolved by a third-party tool',
+      riskAccepted: 'Accept the risk of “{{subject}}”',
+      notApplicable: 'Mark “{{subject}}” as not applicable',
+    },
+    unresolve: 'Take back the resolution of “{{subject}}”',
     other: 'A change of {{subject}}',
   },
 } as const

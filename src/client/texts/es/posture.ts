@@ -65,12 +65,6 @@ export const posture = {
   verdicts: { compliant: 'Cumple', notCompliant: 'No cumple', notMeasured: 'Sin medir' },
   metOf: '{{met}} de {{counted}}',
   excluded: 'No se audita',
-  resolutions: {
-    resolved: 'Resuelta',
-    thirdParty: 'Resuelta con otra herramienta',
-    riskAccepted: 'Riesgo aceptado',
-    notApplicable: 'No procede',
-  },
   reasons: {
     notConnected: 'Sin conexión',
     exchangeNotConnected: 'Exchange sin conectar',
@@ -97,6 +91,8 @@ export const posture = {
     manual:
       'Ninguna interfaz de Microsoft lo indica. Mírelo en el centro de administración y registre una resolución.',
   },
+  customizeAudit: 'Personalizar la auditoría',
+  noManage: 'Su rol permite ver el estado de seguridad, no cambiarlo.',
   export: 'Exportar',
   nothingToExport: 'Aún no hay nada que exportar.',
   unknownCheck: '¡Comprobación de seguridad no válida!',
@@ -114,6 +110,8 @@ export const posture = {
     clear: 'Borrar búsqueda y filtros',
   },
   panel: {
+    resolve: 'Resolver de otro modo',
+    changeResolution: 'Cambiar la resolución',
     close: 'Cerrar la comprobación',
     readAt: 'leída {{time}}',
     found: 'Lo que se encontró',

@@ -65,12 +65,6 @@ export const posture = {
   verdicts: { compliant: 'Conforme', notCompliant: 'Non conforme', notMeasured: 'Non mesuré' },
   metOf: '{{met}} sur {{counted}}',
   excluded: 'Hors audit',
-  resolutions: {
-    resolved: 'Résolu',
-    thirdParty: 'Résolu par un outil tiers',
-    riskAccepted: 'Risque accepté',
-    notApplicable: 'Sans objet',
-  },
   reasons: {
     notConnected: 'Non connectée',
     exchangeNotConnected: 'Exchange non connecté',
@@ -98,6 +92,8 @@ export const posture = {
     manual:
       'Aucune interface de Microsoft ne l’indique. Regardez dans le centre d’administration et notez une résolution.',
   },
+  customizeAudit: 'Personnaliser l’audit',
+  noManage: 'Votre rôle permet de voir l’état de sécurité, pas de le modifier.',
   export: 'Exporter',
   nothingToExport: 'Il n’y a encore rien à exporter.',
   unknownCheck: 'Contrôle de sécurité non valide !',
@@ -116,6 +112,8 @@ export const posture = {
     clear: 'Effacer la recherche et les filtres',
   },
   panel: {
+    resolve: 'Résoudre autrement',
+    changeResolution: 'Modifier la résolution',
     close: 'Fermer le contrôle',
     readAt: 'lu {{time}}',
     found: 'Ce qui a été constaté',

@@ -63,12 +63,6 @@ export const posture = {
   verdicts: { compliant: '準拠', notCompliant: '非準拠', notMeasured: '測定不可' },
   metOf: '{{counted}} 件中 {{met}} 件',
   excluded: '監査対象外',
-  resolutions: {
-    resolved: '解決済み',
-    thirdParty: '他社ツールで解決済み',
-    riskAccepted: 'リスクを許容',
-    notApplicable: '該当なし',
-  },
   reasons: {
     notConnected: '未接続',
     exchangeNotConnected: 'Exchange 未接続',
@@ -95,6 +89,8 @@ export const posture = {
     manual:
       'Microsoft のどのインターフェイスからも取得できません。管理センターで確認し、解決を記録してください。',
   },
+  customizeAudit: '監査をカスタマイズ',
+  noManage: 'ロールではセキュリティの状態を表示できますが、変更はできません。',
   export: 'エクスポート',
   nothingToExport: 'エクスポートできるものがまだありません。',
   unknownCheck: '無効なセキュリティ チェックです。',
@@ -112,6 +108,8 @@ export const posture = {
     clear: '検索とフィルターを解除',
   },
   panel: {
+    resolve: '別の方法で解決',
+    changeResolution: '解決を変更',
     close: 'チェックを閉じる',
     readAt: '{{time}}に取得',
     found: '検出された値',

@@ -88,6 +88,14 @@ export const tray = {
     keepSealed: '封印された変更',
     urgentMinutes: '緊急の変更の時間',
     pushText: '通知の内容',
+    status: '状態',
+    details: '状態の詳細',
+  },
+  resolutions: {
+    resolved: '解決済み',
+    thirdParty: '他社製ツールで解決済み',
+    riskAccepted: 'リスクを受容',
+    notApplicable: '該当なし',
   },
   describe: {
     ignore: '{{subject}} を無視',
@@ -108,6 +116,15 @@ export const tray = {
     restore: 'ステップ「{{subject}}」を再表示',
     rules: 'デバイスのルールを変更',
     rulesOf: 'デバイスのルールを変更: {{rules}}',
+    audit_other: '{{subject}} の監査を変更: チェック {{count}} 件',
+    auditAll_other: 'すべての会社の監査を変更: チェック {{count}} 件',
+    resolve: {
+      resolved: '「{{subject}}」を解決済みにする',
+      thirdParty: '「{{subject}}」を他社製ツールで解決済みにする',
+      riskAccepted: '「{{subject}}」のリスクを受容',
+      notApplicable: '「{{subject}}」を該当なしにする',
+    },
+    unresolve: '「{{subject}}」の解決を取り消す',
     other: '{{subject}} の変更',
   },
 } satisfies Translation<'ja', 'tray'>

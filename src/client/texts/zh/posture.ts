@@ -63,12 +63,6 @@ export const posture = {
   verdicts: { compliant: '合规', notCompliant: '不合规', notMeasured: '未测量' },
   metOf: '{{counted}} 项中的 {{met}} 项',
   excluded: '不在审核范围',
-  resolutions: {
-    resolved: '已解决',
-    thirdParty: '已由第三方工具解决',
-    riskAccepted: '已接受风险',
-    notApplicable: '不适用',
-  },
   reasons: {
     notConnected: '未连接',
     exchangeNotConnected: 'Exchange 未连接',
@@ -92,6 +86,8 @@ export const posture = {
     notRead: '此检查项比上次读取更新，下次读取时会得出结论。',
     manual: 'Microsoft 的任何接口都不提供此信息。请在管理中心查看并记录处理结果。',
   },
+  customizeAudit: '自定义审核',
+  noManage: '您的角色可以查看安全态势，但不能更改。',
   export: '导出',
   nothingToExport: '还没有可导出的内容。',
   unknownCheck: '安全检查无效！',
@@ -107,6 +103,8 @@ export const posture = {
     clear: '清除搜索和筛选',
   },
   panel: {
+    resolve: '以其他方式处理',
+    changeResolution: '更改处理结果',
     close: '关闭检查项',
     readAt: '读取于{{time}}',
     found: '实际值',

@@ -84,6 +84,14 @@ export const tray = {
     keepSealed: '封存的更改',
     urgentMinutes: '紧急更改的时间',
     pushText: '通知内容',
+    status: '状态',
+    details: '状态详情',
+  },
+  resolutions: {
+    resolved: '已解决',
+    thirdParty: '已由第三方工具解决',
+    riskAccepted: '已接受风险',
+    notApplicable: '不适用',
   },
   describe: {
     ignore: '忽略 {{subject}}',
@@ -104,6 +112,15 @@ export const tray = {
     restore: '重新显示步骤“{{subject}}”',
     rules: '更改设备规则',
     rulesOf: '更改设备规则：{{rules}}',
+    audit_other: '更改 {{subject}} 的审核：{{count}} 项检查',
+    auditAll_other: '更改所有公司的审核：{{count}} 项检查',
+    resolve: {
+      resolved: '将“{{subject}}”标记为已解决',
+      thirdParty: '将“{{subject}}”标记为已由第三方工具解决',
+      riskAccepted: '接受“{{subject}}”的风险',
+      notApplicable: '将“{{subject}}”标记为不适用',
+    },
+    unresolve: '撤回“{{subject}}”的处理结果',
     other: '{{subject}} 的更改',
   },
 } satisfies Translation<'zh', 'tray'>

@@ -186,13 +186,15 @@ export function createBus(parts: BusParts) {
       const { row, v } = work.get(command.kind, id)
       // A row of another partition is as absent as one of another organization.
       const isThere = row !== undefined && isInPlace(parts.tables, command, args, row)
-      if (command.needs === 'existing' && !isThere) return refuse(key, 'rejected', 'notFound')
+      const mayBeMissing = command.needs === 'any' && row === undefined
+      if (command.needs !== 'absent' && !isThere && !mayBeMissing) return refuse(key, 'rejected', 'notFound')
       if (command.needs === 'absent' && row !== undefined) return refuse(key, 'rejected', 'alreadyExists')
-      if (row && envelope.ifMatch !== undefined && envelope.ifMatch !== v) {
-        return { ...refuse(key, 'conflict', 'preconditionFailed'), current: row }
+      const isCompared = row !== undefined || mayBeMissing
+      if (isCompared && envelope.ifMatch !== undefined && envelope.ifMatch !== v) {
+        return { ...refuse(key, 'conflict', 'preconditionFailed'), current: row ?? null }
       }
-      if (row && isContradicted(row, envelope.expect, command.sets?.(args))) {
-        return { ...refuse(key, 'conflict', 'conflict'), current: row }
+      if (isCompared && isContradicted(row, envelope.expect, command.sets?.(args))) {
+        return { ...refuse(key, 'conflict', 'conflict'), current: row ?? null }
       }
       const refusal = command.refuse?.(row, args)
       if (refusal) return refuse(key, 'rejected', refusal)
@@ -243,14 +245,15 @@ function withNewCustomers(scope: Scope, raw: readonly unknown[]): Scope {
   return added.length === 0 ? scope : { ...scope, customerIds: new Set([...scope.customerIds, ...added]) }
 }
 
-/** True when a field is neither what the person saw nor already what they wanted. */
+/** True when a field is neither what the person saw nor already what they wanted; those of no row are null. */
 function isContradicted(
-  row: AnyRow,
+  row: AnyRow | undefined,
   expect: Record<string, unknown> | undefined,
   sets: Record<string, unknown> | undefined,
 ): boolean {
   return Object.entries(expect ?? {}).some(([field, seen]) => {
-    const current = canonicalJson(Object.hasOwn(row, field) ? row[field as keyof AnyRow] : undefined)
+    const isKnown = row !== undefined && Object.hasOwn(row, field)
+    const current = canonicalJson(isKnown ? row[field as keyof AnyRow] : undefined)
     return current !== canonicalJson(seen) && current !== canonicalJson(sets?.[field])
   })
 }

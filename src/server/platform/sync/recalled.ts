@@ -83,7 +83,7 @@ export function refusedKeyOf(each: Readied | Unreadied, result: CommandResult): 
   const isQueued = 'refused' in each || each.isQueued
   if (!FINAL.has(outcome) || code === undefined || !isQueued || each.fingerprint === undefined)
     return undefined
-  const rowId = (current as AnyRow | undefined)?.id
+  const rowId = (current as AnyRow | null | undefined)?.id
   return {
     key: each.key.toLowerCase(),
     fingerprint: each.fingerprint,

@@ -1,4 +1,7 @@
+import { v5 as uuidv5 } from 'uuid'
 import { z } from 'zod'
+
+export const auditLimits = { settings: 200 } as const
 
 /** Whether the audit looks at a check (POST-15, POST-16). */
 export const auditSettingSchema = z.object({
@@ -9,6 +12,12 @@ export const auditSettingSchema = z.object({
   enabled: z.boolean(),
 })
 export type AuditSetting = z.infer<typeof auditSettingSchema>
+
+const NAMESPACE = '2a1ba98b-b025-4893-85e0-d84169daf663'
+
+/** The one row that a company, or the organization where it is null, has of a check: devices that never met agree on it. */
+export const auditSettingId = (customerId: string | null, checkId: string): string =>
+  uuidv5(`${customerId ?? 'org'}/${checkId}`, NAMESPACE)
 
 /** Asks settings by company and check: the company's own, else the organization's, else every check is included. */
 export function isIncludedBy(

@@ -1,5 +1,6 @@
 import { holdsLicense, type RequiredLicense } from './required-license.ts'
 import type { Change } from './change.ts'
+import type { CheckArea } from './check-area.ts'
 import { readingOf } from './reading.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Readings, SourceId } from './sources.ts'
@@ -19,7 +20,7 @@ export interface Check<Reads extends SourceId = SourceId> {
   id: string
   /** Number in our catalogue of checks. */
   code: string
-  area: 'entra' | 'authentication' | 'conditionalAccess' | 'exchange' | 'defender' | 'sharePoint' | 'intune'
+  area: CheckArea
   requires: RequiredLicense
   reads: readonly Reads[]
   anchors: Anchors

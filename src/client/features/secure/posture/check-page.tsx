@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { checks } from '#shared/domain/posture/checks.ts'
-import { foldText } from '#shared/lib/fold-text.ts'
 import { usePlaceAt } from '#client/parts/use-place.ts'
 import { useTableLabels } from '#client/parts/use-table-labels.ts'
 import { useCheckWords } from '#client/texts/check-texts.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
+import { matchesWords } from '#client/ui/match-words.ts'
 import { Page } from '#client/ui/page.tsx'
 import { Tile } from '#client/ui/tile.tsx'
 import { CheckPanel } from './check-panel.tsx'
@@ -43,9 +43,6 @@ export function CheckPage({ checkId, companyId, address, onAddress, listLink }: 
   )
   const columns = useMemo(() => standingColumns(t, 'companies'), [t])
   const found = useMemo(() => {
-    const asked = foldText(address.search ?? '')
-      .split(/\s+/)
-      .filter(Boolean)
     const sign = address.direction === 'desc' ? -1 : 1
     return (companies ?? [])
       .flatMap((company) => {
@@ -54,8 +51,7 @@ export function CheckPage({ checkId, companyId, address, onAddress, listLink }: 
       })
       .filter(({ name, verdict }) => {
         if (address.show !== undefined && verdict.status !== address.show) return false
-        const text = foldText(name)
-        return asked.every((word) => text.includes(word))
+        return matchesWords(name, address.search ?? '')
       })
       .toSorted((a, b) => {
         const by = address.sort === 'name' ? 0 : rankOf(a) - rankOf(b)

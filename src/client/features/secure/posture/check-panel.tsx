@@ -1,13 +1,20 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useId } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
+import { reaches } from '#shared/domain/permissions/levels.ts'
+import { useAccess } from '#client/machines/use-access.ts'
 import { useCheckWords } from '#client/texts/check-texts.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Badge } from '#client/ui/badge.tsx'
+import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { SidePanel } from '#client/ui/side-panel.tsx'
 import { TimeSentence } from '#client/ui/time-sentence.tsx'
 import { CheckVerdict, foundText, reasonWords } from './check-verdict.tsx'
 import type { CheckStanding, CompanyPosture } from './company-postures.ts'
+
+const ResolveCheckDialog = lazy(() =>
+  import('./resolve-check-dialog.tsx').then((part) => ({ default: part.ResolveCheckDialog })),
+)
 
 const Line = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1.5 },
@@ -35,13 +42,15 @@ export interface CheckPanelProps {
   company: CompanyPosture
   standing: CheckStanding
   onClose: () => void
-  footer?: ReactNode
 }
 
 /** One check of one company: what was found, what it has to be, and why that matters. */
-export function CheckPanel({ company, standing, onClose, footer }: CheckPanelProps) {
+export function CheckPanel({ company, standing, onClose }: CheckPanelProps) {
   const t = useTexts('posture')
+  const access = useAccess()
+  const [isResolving, setResolving] = useState(false)
   const words = useCheckWords()
+  const tray = useTexts('tray')
   const locale = useLocale()
   const { check, verdict, resolution } = standing
   const { name, why } = words(check.id)
@@ -51,6 +60,7 @@ export function CheckPanel({ company, standing, onClose, footer }: CheckPanelPro
     ...(check.anchors.cisa ?? []),
     ...(check.requires === 'free' ? [] : [t(`licenses.${check.requires}`)]),
   ]
+  const noManage = reaches(access.permissions.secure, 'manage') ? undefined : t('noManage')
   return (
     <SidePanel
       title={name}
@@ -78,7 +88,11 @@ export function CheckPanel({ company, standing, onClose, footer }: CheckPanelPro
       }
       closeLabel={t('panel.close')}
       onClose={onClose}
-      footer={footer}
+      footer={
+        <Button disabledReason={noManage} onClick={() => setResolving(true)}>
+          {resolution ? t('panel.changeResolution') : t('panel.resolve')}
+        </Button>
+      }
     >
       {why ? <Why>{why}</Why> : null}
       {verdict.status === 'notMeasured' ? (
@@ -90,9 +104,19 @@ export function CheckPanel({ company, standing, onClose, footer }: CheckPanelPro
       )}
       <Part title={t('panel.target')}>{foundText(check.target)}</Part>
       {resolution ? (
-        <Part title={t(`resolutions.${resolution.status}`)}>
+        <Part title={tray(`resolutions.${resolution.status}`)}>
           {resolution.details || t('panel.noDetails')}
         </Part>
+      ) : null}
+      {isResolving ? (
+        <Suspense>
+          <ResolveCheckDialog
+            company={company}
+            checkId={check.id}
+            nameOf={(checkId) => words(checkId).name}
+            onClose={() => setResolving(false)}
+          />
+        </Suspense>
       ) : null}
     </SidePanel>
   )

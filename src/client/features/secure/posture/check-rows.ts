@@ -1,6 +1,6 @@
 import type { Check } from '#shared/domain/posture/check.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
-import { foldText } from '#shared/lib/fold-text.ts'
+import { matchesWords } from '#client/ui/match-words.ts'
 import type { WordsOf } from './words-of.ts'
 import { type CheckStanding, type CompanyPosture } from './company-postures.ts'
 import { rankOf } from './find-postures.ts'
@@ -41,14 +41,12 @@ const SORTS = ['compliant', 'notCompliant', 'notMeasured', 'resolved'] as const
 /** The checks that search and filters find; those that most companies lack first, unless another order is wanted. */
 export function findCheckRows(rows: readonly CheckRow[], address: PostureAddress): CheckRow[] {
   const { search = '', area, sort, direction = 'asc' } = address
-  const words = foldText(search).split(/\s+/).filter(Boolean)
   const sign = direction === 'asc' ? 1 : -1
   const counted = SORTS.find((each) => each === sort)
   return rows
     .filter(({ check, name }) => {
       if (area !== undefined && check.area !== area) return false
-      const text = foldText(`${name} ${check.id} ${check.code}`)
-      return words.every((word) => text.includes(word))
+      return matchesWords(`${name} ${check.id} ${check.code}`, search)
     })
     .toSorted((a, b) => {
       if (sort === 'name') return sign * a.name.localeCompare(b.name)
@@ -63,15 +61,13 @@ export function findStandings(
   words: WordsOf,
   { search = '', area, show, sort, direction = 'asc' }: PostureAddress,
 ): (CheckStanding & { name: string })[] {
-  const asked = foldText(search).split(/\s+/).filter(Boolean)
   const sign = direction === 'asc' ? 1 : -1
   return [...standings]
     .map((standing) => ({ ...standing, name: words(standing.check.id).name }))
     .filter(({ check, name, verdict }) => {
       if (area !== undefined && check.area !== area) return false
       if (show !== undefined && verdict.status !== show) return false
-      const text = foldText(`${name} ${check.id} ${check.code}`)
-      return asked.every((word) => text.includes(word))
+      return matchesWords(`${name} ${check.id} ${check.code}`, search)
     })
     .toSorted((a, b) => {
       const by =

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleCheckBig } from 'lucide-react'
 import type { Found, Reason } from '#shared/domain/posture/verdict.ts'
-import type { useTexts } from '#client/texts/texts.ts'
+import { useTexts } from '#client/texts/texts.ts'
 import { Verdict } from '#client/ui/verdict.tsx'
 import type { CheckStanding } from './company-postures.ts'
 
@@ -24,12 +24,13 @@ export const reasonWords = (reason: Reason, t: PostureTexts): string => t(`reaso
 /** What a check says of a company; what somebody resolved is told as that, whatever was found. */
 export function CheckVerdict({ standing, t }: { standing: CheckStanding; t: PostureTexts }) {
   const { verdict, resolution, isIncluded } = standing
+  const words = useTexts('tray')
   if (!isIncluded) return <Left>{t('excluded')}</Left>
   if (resolution)
     return (
       <Quiet>
         <CircleCheckBig aria-hidden />
-        {t(`resolutions.${resolution.status}`)}
+        {words(`resolutions.${resolution.status}`)}
       </Quiet>
     )
   return (

@@ -9,7 +9,7 @@ import { ScoreBar } from '#client/ui/score-bar.tsx'
 import { TimeText } from '#client/ui/time-text.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { CheckVerdict, type PostureTexts, reasonWords } from './check-verdict.tsx'
-import { AREAS, type CheckArea } from './areas.ts'
+import { CHECK_AREAS, type CheckArea } from '#shared/domain/posture/check-area.ts'
 import type { CompanyPosture } from './company-postures.ts'
 
 interface Words {
@@ -51,7 +51,7 @@ export const companyColumns = ({ t, words, locale }: Words): Column<CompanyPostu
     sortable: true,
     render: ({ score }) => <Score score={score} locale={locale} />,
   },
-  ...AREAS.map((area): Column<CompanyPosture> => ({
+  ...CHECK_AREAS.map((area): Column<CompanyPosture> => ({
     id: area,
     header: t(`areasShort.${area}`),
     minWidth: LEAST[area],
@@ -110,7 +110,7 @@ interface CompanyCardProps {
 
 /** A company on a phone: its score, and the areas that need somebody. */
 export function CompanyCard({ company, t, locale, open }: CompanyCardProps) {
-  const lacking = AREAS.filter((area) => company.areas[area].met < company.areas[area].counted)
+  const lacking = CHECK_AREAS.filter((area) => company.areas[area].met < company.areas[area].counted)
   return (
     <>
       <CardOpener onClick={open}>{company.name}</CardOpener>

@@ -11,7 +11,7 @@ import { Tile } from '#client/ui/tile.tsx'
 import { TimeSentence } from '#client/ui/time-sentence.tsx'
 import { CheckPanel } from './check-panel.tsx'
 import { findStandings } from './check-rows.ts'
-import { AREAS, type CheckArea } from './areas.ts'
+import { CHECK_AREAS, type CheckArea } from '#shared/domain/posture/check-area.ts'
 import type { CompanyPosture } from './company-postures.ts'
 import { NoPostures } from './no-postures.tsx'
 import type { PostureAddress } from './posture-address.ts'
@@ -156,7 +156,7 @@ function AreaChoice({ company, area, onArea }: AreaChoiceProps) {
       onChange={(chosen) => onArea(chosen === 'all' ? undefined : chosen)}
       options={[
         { value: 'all' as const, label: t('areasShort.all') },
-        ...AREAS.map((value) => ({ value, label: label(value) })),
+        ...CHECK_AREAS.map((value) => ({ value, label: label(value) })),
       ]}
     />
   )

@@ -1,11 +1,12 @@
-import { type AuditSetting, isIncludedBy } from '#shared/domain/posture/audit-setting.ts'
+import type { AuditSetting } from '#shared/domain/posture/audit-setting.ts'
 import type { Check } from '#shared/domain/posture/check.ts'
 import type { CheckResolution } from '#shared/domain/posture/check-resolution.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
-import { type Posture, verdictIn } from '#shared/domain/posture/posture.ts'
+import type { Posture } from '#shared/domain/posture/posture.ts'
 import { type Judged, scoreOf } from '#shared/domain/posture/score.ts'
+import { judgementsBy } from '#shared/domain/posture/standing.ts'
 import { type Tally, tallyOf } from '#shared/domain/posture/tally.ts'
-import { AREAS, type CheckArea } from './areas.ts'
+import { CHECK_AREAS, type CheckArea } from '#shared/domain/posture/check-area.ts'
 
 /** One check of one company. */
 export interface CheckStanding extends Judged {
@@ -35,39 +36,30 @@ export interface PostureRows {
 }
 
 const idsByArea = new Map(
-  AREAS.map((area) => [area, checks.filter((check) => check.area === area).map(({ id }) => id)]),
+  CHECK_AREAS.map((area) => [area, checks.filter((check) => check.area === area).map(({ id }) => id)]),
 )
 
 /** Every company as it stands, in the order in which they are given. */
 export function companyPostures(rows: PostureRows): CompanyPosture[] {
-  const isIncluded = isIncludedBy(rows.settings)
-  const resolutions = new Map(rows.resolutions.map((each) => [`${each.customer_id}/${each.check_id}`, each]))
+  const judgementsOf = judgementsBy({ ...rows, checkIds: checks.map(({ id }) => id) })
   return rows.companies.map(({ id, name }) => {
-    const posture = rows.postures.get(id)
+    const judgements = judgementsOf(id)
     const standings = new Map(
-      checks.map((check): [string, CheckStanding] => {
-        const resolution = resolutions.get(`${id}/${check.id}`)
-        const verdict = verdictIn(posture, check.id)
-        return [
-          check.id,
-          {
-            check,
-            resolution,
-            verdict,
-            isIncluded: isIncluded(id, check.id),
-            isResolved: resolution !== undefined,
-          },
-        ]
+      checks.flatMap((check, at): [string, CheckStanding][] => {
+        const judgement = judgements[at]
+        return judgement
+          ? [[check.id, { ...judgement, check, isResolved: judgement.resolution !== undefined }]]
+          : []
       }),
     )
     const judged = [...standings.values()]
     const areas = {} as Record<CheckArea, Tally>
-    for (const area of AREAS)
+    for (const area of CHECK_AREAS)
       areas[area] = tallyOf((idsByArea.get(area) ?? []).flatMap((each) => standings.get(each) ?? []))
     return {
       id,
       name,
-      readAt: posture?.read_at,
+      readAt: rows.postures.get(id)?.read_at,
       score: scoreOf(judged),
       all: tallyOf(judged),
       areas,

@@ -1,6 +1,7 @@
 import { foldText } from '#shared/lib/fold-text.ts'
+import { matchesWords } from '#client/ui/match-words.ts'
 import type { CompanyPosture, CheckStanding } from './company-postures.ts'
-import { AREAS } from './areas.ts'
+import { CHECK_AREAS } from '#shared/domain/posture/check-area.ts'
 import type { PostureAddress } from './posture-address.ts'
 
 /** The companies that the search finds, in the wanted order: first what needs somebody, where it goes by a check. */
@@ -8,13 +9,9 @@ export function findCompanyPostures(
   companies: readonly CompanyPosture[],
   { search = '', sort = 'score', direction = 'asc' }: PostureAddress,
 ): CompanyPosture[] {
-  const words = foldText(search).split(/\s+/).filter(Boolean)
   const sign = direction === 'asc' ? 1 : -1
   return companies
-    .filter(({ name }) => {
-      const text = foldText(name)
-      return words.every((word) => text.includes(word))
-    })
+    .filter(({ name }) => matchesWords(name, search))
     .map((company) => ({ company, key: keyOf(company, sort), name: foldText(company.name) }))
     .toSorted((a, b) => lastIfUnknown(a.key, b.key, sign) || compare(a.name, b.name))
     .map(({ company }) => company)
@@ -34,7 +31,7 @@ function keyOf(company: CompanyPosture, sort: string): Key {
   if (sort === 'name') return foldText(company.name)
   if (sort === 'score') return company.score
   if (sort === 'read') return company.readAt
-  const area = AREAS.find((each) => each === sort)
+  const area = CHECK_AREAS.find((each) => each === sort)
   if (area) {
     const { met, counted } = company.areas[area]
     return counted === 0 ? undefined : met / counted

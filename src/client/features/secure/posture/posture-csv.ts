@@ -1,13 +1,14 @@
 import { CSV_START, csvLine } from '#shared/lib/csv.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
 import type { WordsOf } from './words-of.ts'
+import type { useTexts } from '#client/texts/texts.ts'
 import { foundText, type PostureTexts, reasonWords } from './check-verdict.tsx'
 import type { CheckStanding, CompanyPosture } from './company-postures.ts'
 
 /** Every check of every company as a table in words. */
 export function postureCsv(
   companies: readonly CompanyPosture[],
-  { words, t }: { words: WordsOf; t: PostureTexts },
+  { words, t, tray }: { words: WordsOf; t: PostureTexts; tray: ReturnType<typeof useTexts<'tray'>> },
 ): string {
   const header = [
     t('columns.company'),
@@ -33,7 +34,7 @@ export function postureCsv(
           verdictText(standing, t),
           standing.verdict.status === 'notMeasured' ? '' : foundText(standing.verdict.found),
           foundText(check.target),
-          standing.resolution ? t(`resolutions.${standing.resolution.status}`) : '',
+          standing.resolution ? tray(`resolutions.${standing.resolution.status}`) : '',
           company.readAt ?? '',
         ],
       ]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#client/texts/texts.ts'
 import { FilterBar } from '#client/ui/data-table/filter-bar.tsx'
-import { AREAS } from './areas.ts'
+import { CHECK_AREAS } from '#shared/domain/posture/check-area.ts'
 import type { PostureAddress } from './posture-address.ts'
 
 const SHOWN = ['notCompliant', 'notMeasured', 'compliant'] as const
@@ -56,7 +56,7 @@ export function PostureFilters({ address, onAddress, search, filters, start, end
                     }))
                   : []),
                 ...(hasAreas
-                  ? AREAS.map((area) => ({
+                  ? CHECK_AREAS.map((area) => ({
                       id: area,
                       label: t(`areas.${area}`),
                       checked: address.area === area,

@@ -1,4 +1,5 @@
-import { Download } from 'lucide-react'
+import { Download, SlidersHorizontal } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useTools } from '#client/machines/use-tools.ts'
 import { saveCsv } from '#client/parts/save-csv.ts'
 import { useCheckWords } from '#client/texts/check-texts.ts'
@@ -6,6 +7,10 @@ import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { CompanyPosture } from './company-postures.ts'
 import { postureCsv } from './posture-csv.ts'
+
+const CustomizeAuditDialog = lazy(() =>
+  import('./customize-audit-dialog.tsx').then((part) => ({ default: part.CustomizeAuditDialog })),
+)
 
 interface PostureToolsProps {
   /** Undefined while they are being read. */
@@ -17,18 +22,34 @@ interface PostureToolsProps {
 /** What can be done with what is shown. */
 export function PostureTools({ companies, company }: PostureToolsProps) {
   const t = useTexts('posture')
+  const tray = useTexts('tray')
   const words = useCheckWords()
   const tools = useTools({ companyId: company })
+  const [isCustomizing, setCustomizing] = useState(false)
   return (
     <>
+      {tools.has('customizeAudit') ? (
+        <Button variant="quiet" icon={<SlidersHorizontal aria-hidden />} onClick={() => setCustomizing(true)}>
+          {t('customizeAudit')}
+        </Button>
+      ) : null}
       {tools.has('export') ? (
         <Button
           icon={<Download aria-hidden />}
           disabledReason={companies?.length ? undefined : t('nothingToExport')}
-          onClick={() => saveCsv('posture', [postureCsv(companies ?? [], { words, t })])}
+          onClick={() => saveCsv('posture', [postureCsv(companies ?? [], { words, t, tray })])}
         >
           {t('export')}
         </Button>
+      ) : null}
+      {isCustomizing ? (
+        <Suspense>
+          <CustomizeAuditDialog
+            company={company}
+            nameOf={(checkId) => words(checkId).name}
+            onClose={() => setCustomizing(false)}
+          />
+        </Suspense>
       ) : null}
     </>
   )

@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { auditLimits } from '#shared/domain/posture/audit-setting.ts'
+import { CHECK_AREAS } from '#shared/domain/posture/check-area.ts'
+import { checkResolutionSchema } from '#shared/domain/posture/check-resolution.ts'
+import { foundSchema, verdictSchema } from '#shared/domain/posture/verdict.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { byId, commandErrors, page } from './parts.ts'
+
+const secureRead = { area: 'secure', level: 'readOnly' } as const
+const secureManage = { area: 'secure', level: 'manage' } as const
+
+/** One company, or all of them. */
+const companyOrAll = z.union([z.uuid(), z.literal('*')])
+
+const module = z.literal('secure')
+
+const auditSettings = z.array(
+  z.object({
+    /** The check's id. */
+    name: z.string(),
+    module,
+    /** As it holds here, inherited or not. */
+    enabled: z.boolean(),
+    /** Nothing is set here: the organization's setting holds, else the check is included. */
+    inherit: z.boolean(),
+    /** Null: for every company that has no setting of its own. */
+    customer: z.string().nullable(),
+  }),
+)
+
+const check = z.object({
+  id: z.string(),
+  code: z.string(),
+  area: z.enum(CHECK_AREAS),
+  license: z.string(),
+  anchors: z.object({ cis: z.array(z.string()).optional(), cisa: z.array(z.string()).optional() }),
+  /** What it has to be, as the vendor writes it. */
+  target: foundSchema,
+})
+
+const judged = {
+  verdict: verdictSchema,
+  /** Whether the audit looks at it. */
+  included: z.boolean(),
+  resolution: checkResolutionSchema.nullable(),
+}
+
+export const postureEndpoints = {
+  listAuditSettings: defineEndpoint({
+    method: 'GET',
+    path: '/secure/setting',
+    summary: 'What the audit of a company looks at, or (*) that of all companies.',
+    access: secureRead,
+    query: z.object({ customerId: companyOrAll }),
+    answer: auditSettings,
+    errors: ['notFound'],
+  }),
+  putAuditSettings: defineEndpoint({
+    method: 'PUT',
+    path: '/secure/setting',
+    summary: 'Changes what the audit of a company looks at, or (null) that of all companies.',
+    access: secureManage,
+    body: z.strictObject({
+      settings: z
+        .array(
+          z.strictObject({
+            name: z.string().min(1).max(100),
+            module: module.default('secure'),
+            /** Null: inherited. */
+            enabled: z.boolean().nullable(),
+            customer: z.uuid().nullable(),
+          }),
+        )
+        .min(1)
+        .max(auditLimits.settings)
+        .refine((settings) => new Set(settings.map(({ customer }) => customer)).size === 1, {
+          message: 'Must be of one company',
+        }),
+    }),
+    answer: auditSettings,
+    errors: [...commandErrors, 'checkInvalid'],
+    isCommand: true,
+  }),
+  listChecks: defineEndpoint({
+    method: 'GET',
+    path: '/secure/checks',
+    summary: 'Every security check there is.',
+    access: secureRead,
+    answer: z.array(check),
+  }),
+  getCheck: defineEndpoint({
+    method: 'GET',
+    path: '/secure/check/:type',
+    summary: 'One security check and its verdict at one company, or (*) at each by name.',
+    access: secureRead,
+    params: z.object({ type: z.string() }),
+    query: page.extend({ companySelectorId: companyOrAll.default('*') }),
+    answer: check.extend({
+      companies: z.array(
+        z.object({
+          customer_id: z.string(),
+          /** When the tenant was last read; null where it never was. */
+          read_at: z.string().nullable(),
+          ...judged,
+        }),
+      ),
+    }),
+    errors: ['checkInvalid', 'notFound'],
+  }),
+  getPosture: defineEndpoint({
+    method: 'GET',
+    path: '/secure/posture/:id',
+    summary: "A company's posture: its score, and each check with its verdict.",
+    access: secureRead,
+    params: byId,
+    answer: z.object({
+      customer_id: z.string(),
+      read_at: z.string().nullable(),
+      /** In percent; null where nothing was measured. */
+      score: z.number().nullable(),
+      counts: z.object({
+        compliant: z.number(),
+        notCompliant: z.number(),
+        notMeasured: z.number(),
+        resolved: z.number(),
+        excluded: z.number(),
+      }),
+      checks: z.array(z.object({ id: z.string(), ...judged })),
+    }),
+    errors: ['notFound'],
+  }),
+} as const

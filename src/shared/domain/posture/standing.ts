@@ -1,0 +1,64 @@
+import { type AuditSetting, isIncludedBy } from './audit-setting.ts'
+import type { CheckResolution } from './check-resolution.ts'
+import { type Posture, verdictIn } from './posture.ts'
+import { scoreOf } from './score.ts'
+import type { Verdict } from './verdict.ts'
+
+/** How a company stands: its score, and each check counted once. */
+export interface Standing {
+  /** In percent (POST-03); undefined where nothing was measured. */
+  score: number | undefined
+  compliant: number
+  notCompliant: number
+  notMeasured: number
+  /** Included, with a resolution, whatever their verdict. */
+  resolved: number
+  /** Left out of the audit. */
+  excluded: number
+}
+
+export interface Known {
+  checkIds: readonly string[]
+  /** By company. */
+  postures: ReadonlyMap<string, Posture>
+  settings: Iterable<AuditSetting>
+  resolutions: Iterable<CheckResolution>
+}
+
+/** What counts of one check of a company. */
+export interface Judgement {
+  checkId: string
+  verdict: Verdict
+  isIncluded: boolean
+  resolution: CheckResolution | undefined
+}
+
+/** Asks by company how it was judged, check by check. */
+export function judgementsBy({ checkIds, postures, settings, resolutions }: Known) {
+  const isIncluded = isIncludedBy(settings)
+  const resolved = new Map([...resolutions].map((each) => [`${each.customer_id}/${each.check_id}`, each]))
+  return (customerId: string): Judgement[] => {
+    const posture = postures.get(customerId)
+    return checkIds.map((checkId) => ({
+      checkId,
+      verdict: verdictIn(posture, checkId),
+      isIncluded: isIncluded(customerId, checkId),
+      resolution: resolved.get(`${customerId}/${checkId}`),
+    }))
+  }
+}
+
+/** Score and counts of what a company was judged by. */
+export function standingOf(judgements: readonly Judgement[]): Standing {
+  const standing: Standing = {
+    score: scoreOf(judgements.map((each) => ({ ...each, isResolved: each.resolution !== undefined }))),
+    compliant: 0,
+    notCompliant: 0,
+    notMeasured: 0,
+    resolved: 0,
+    excluded: 0,
+  }
+  for (const { verdict, isIncluded, resolution } of judgements)
+    standing[!isIncluded ? 'excluded' : resolution ? 'resolved' : verdict.status]++
+  return standing
+}
