@@ -38,6 +38,8 @@ import type { OwnerAccounts } from './first-run/owner-accounts.ts'
 import { connectionAddress } from './identity/caller-address.ts'
 import type { Visitors } from './identity/visitors.ts'
 import { identityCheck, type UserPoolAddress } from './identity-check.ts'
+import type { ConsentUrl } from './connectors/microsoft365/consent-url.ts'
+import type { Consents } from './integrations/consents.ts'
 import type { Directories } from './integrations/directories.ts'
 import { mountIntegrationRoutes } from './integrations/integration.routes.ts'
 import type { Tasks } from './integrations/tasks.ts'
@@ -93,6 +95,9 @@ export interface ApiParts {
   externalLinks: ExternalLinks
   directories: Directories
   tasks: Tasks
+  consents: Consents
+  /** Where administrators let the app in; undefined without an app registration. */
+  consentUrl: ConsentUrl | undefined
   leases: Leases
   notifier: Notifier
   /** The public key for push subscriptions in base64url. */

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { createMicrosoft365Sandbox } from '#sandbox/microsoft365/microsoft365.sandbox.ts'
 import { tenantsBeside } from '#sandbox/microsoft365/tenants.ts'
+import { createConsentUrl } from '#server/connectors/microsoft365/consent-url.ts'
 import { createMicrosoft365Connector } from '#server/connectors/microsoft365/microsoft365.connector.ts'
 import { type Database, isAnswering, openEmbedded, openPostgres } from '#server/platform/database/database.ts'
 import { lockFolder } from '#server/platform/database/folder-lock.ts'
@@ -32,6 +33,8 @@ import { createUserPool } from './identity/user-pool.ts'
 import { createVisitors } from './identity/visitors.ts'
 import { vouchFor } from './identity/vouch.ts'
 import { hostedAccounts, ownAccounts } from './site-accounts.ts'
+import { sweepConsentAttempts } from './integrations/consent-attempt.ts'
+import { createConsents } from './integrations/consents.ts'
 import { createTasks } from './integrations/tasks.ts'
 import { createPostureJobs } from './posture/posture.jobs.ts'
 import { readUnread } from './posture/read-unread.ts'
@@ -129,19 +132,21 @@ export async function openSite(
     if (clouds) routes.route('/sandbox/microsoft365', clouds.routes)
 
     const pokes = await createPokes(database)
+    const hosts = clouds?.hosts ?? {
+      login: configuration.MICROSOFT_LOGIN_URL,
+      graph: configuration.MICROSOFT_GRAPH_URL,
+      exchange: configuration.MICROSOFT_EXCHANGE_URL,
+    }
+    const credentials = clouds?.credentials ?? {
+      clientId: configuration.MICROSOFT_CLIENT_ID ?? '',
+      clientSecret: configuration.MICROSOFT_CLIENT_SECRET ?? '',
+    }
     const directories = createMicrosoft365Connector({
       fetch: clouds?.fetch ?? fetch,
       clock: { now },
       sleep: (duration) => new Promise((resolve) => setTimeout(resolve, duration)),
-      hosts: clouds?.hosts ?? {
-        login: configuration.MICROSOFT_LOGIN_URL,
-        graph: configuration.MICROSOFT_GRAPH_URL,
-        exchange: configuration.MICROSOFT_EXCHANGE_URL,
-      },
-      credentials: clouds?.credentials ?? {
-        clientId: configuration.MICROSOFT_CLIENT_ID ?? '',
-        clientSecret: configuration.MICROSOFT_CLIENT_SECRET ?? '',
-      },
+      hosts,
+      credentials,
     })
     const pushKeys = await loadPushKeys(database.db, now)
     const notifier = await createNotifier(
@@ -172,6 +177,8 @@ export async function openSite(
         ...shared,
         database,
         tasks,
+        consents: await createConsents({ ...shared, tasks }, jobs),
+        consentUrl: consentUrlOf(hosts.login, credentials.clientId, publicUrl),
         leases: await loadLeases(database.db, now),
         pushKey: pushKeys.publicKey,
         externalLinks: externalLinksOf(configuration),
@@ -199,6 +206,7 @@ export async function openSite(
       await sweepSync(shared)
       await sweepSessionEnds(shared)
       await sweepSpentStates(database.db, now())
+      await sweepConsentAttempts(database.db, now())
     }
     const sweeping = setInterval(() => {
       sweep().catch((cause: unknown) => log.error({ err: cause }, 'what is old could not be swept away'))
@@ -280,6 +288,12 @@ const poolCalls = ({ USER_POOL_URL, USER_POOL_CLIENT_ID }: Configuration, embedd
   fetch: async (init) => (USER_POOL_URL ? fetch(USER_POOL_URL, init) : embedded.request('/', init)),
 })
 
+/** Where administrators come back from the vendor. */
+const consentAddress = (publicUrl: string) => `${publicUrl}/cb-integrations`
+
+const consentUrlOf = (login: string, clientId: string, publicUrl: string) =>
+  clientId ? createConsentUrl({ login, clientId, redirectUri: consentAddress(publicUrl) }) : undefined
+
 function pretendClouds(
   companies: Demo['companies'],
   publicUrl: string,
@@ -290,7 +304,7 @@ function pretendClouds(
   const people = signInTenants()
   const routes = createMicrosoft365Sandbox({
     tenants: tenantsBeside(people.tenants, demoTenants({ companies }, SANDBOX_MICROSOFT365_DIR)),
-    signOn: { tenantIds: people.tenantIds, redirectUris: [`${publicUrl}/sso`] },
+    signOn: { tenantIds: people.tenantIds, redirectUris: [`${publicUrl}/sso`, consentAddress(publicUrl)] },
     clock: { now },
     baseUrl,
     client: SANDBOX_CLIENT,

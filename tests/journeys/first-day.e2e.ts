@@ -114,7 +114,7 @@ test('a tenant that has taken a permission away is authenticated again from wher
   await dialog.getByRole('button', { name: 'Add company' }).click()
   await rowOf(page, 'Aaa Harbour').click()
   await panel.getByText('Admin accounts cannot use app passwords').waitFor()
-  await panel.getByRole('button', { name: 'Connect' }).click()
+  await panel.getByRole('button', { name: 'Connect', exact: true }).click()
   await panel
     .getByText(/cannot be empty|required/i)
     .first()

@@ -37,8 +37,8 @@ async function changeInTenant(tenantId: string, path: string, set: object) {
 }
 
 /** Waits for the end of a sync, so that the next one can be asked for. */
-const finished = (rest: Rest, customerId: string) =>
-  expect.poll(async () => (await rest.integration(customerId)).state).toBe('Sync Successful')
+const finished = async (rest: Rest, customerId: string) =>
+  await expect.poll(async () => (await rest.integration(customerId)).state).toBe('Sync Successful')
 
 async function open(width = 1440) {
   const context = await journey.open(journey.newProfile(), { viewport: { width, height: 900 } })

@@ -1,6 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { consentPageSchema } from '#shared/domain/integrations/consent-page.ts'
+import { integrationSchema } from '#shared/domain/integrations/integration.ts'
 import { CompaniesPage } from '#client/features/companies/companies-page.tsx'
 import { askApi } from './ask-api.ts'
+
+const connectedSchema = integrationSchema.pick({ state: true })
 
 export function CompaniesRoute() {
   const address = useSearch({ from: '/companies' })
@@ -21,6 +25,22 @@ export function CompaniesRoute() {
           tenant_id: tenantId,
         })
       }}
+      onDisconnect={async (integrationId) => {
+        await askApi('DELETE', `/integration/${integrationId}`)
+      }}
+      askConsent={async (customerId) =>
+        consentPageSchema.parse(await askApi('POST', '/tools/m365', { action: 'authCodeUrl', customerId }))
+      }
+      completeConsent={async ({ state, tenant, error }) =>
+        connectedSchema.parse(
+          await askApi('POST', '/tools/m365', {
+            action: 'tokenByCode',
+            state,
+            ...(tenant === null ? {} : { tenant }),
+            ...(error === null ? {} : { error }),
+          }),
+        )
+      }
     />
   )
 }

@@ -18,7 +18,7 @@ const hurried = {
   clearTimeout: (timer: unknown) => clearTimeout(timer as NodeJS.Timeout),
 }
 
-const consented: Consented = { code: 'a-code', state: 'the-state', error: null }
+const consented: Consented = { code: 'a-code', tenant: 'a-tenant', state: 'the-state', error: null }
 
 test('the window that asked takes what the consent brought, and says so', async () => {
   const taken: Consented[] = []
@@ -30,7 +30,7 @@ test('the window that asked takes what the consent brought, and says so', async 
 test('a refusal of the vendor is handed over as well', async () => {
   const taken: Consented[] = []
   receiveConsent(channel(), 'the-state', (each) => taken.push(each))
-  const refused = { code: null, state: 'the-state', error: 'access_denied' }
+  const refused = { code: null, tenant: null, state: 'the-state', error: 'access_denied' }
   expect(await giveConsent(channel(), refused)).toBe(true)
   expect(taken).toEqual([refused])
 })

@@ -5,6 +5,8 @@ import { type Clock, systemClock } from './clock.ts'
 /** What a vendor's consent brought. */
 export interface Consented {
   code: string | null
+  /** The vendor's name for whom it is of. */
+  tenant: string | null
   /** By which whoever asked for the consent knows that it is theirs. */
   state: string
   error: string | null
@@ -13,6 +15,7 @@ export interface Consented {
 const consentedSchema = z.strictObject({
   type: z.literal('integration.consented'),
   code: z.string().nullable(),
+  tenant: z.string().nullable(),
   state: z.string().min(1),
   error: z.string().nullable(),
 })
@@ -65,7 +68,7 @@ export function receiveConsent(line: Line, state: string, take: (consented: Cons
     if (data?.state !== state) return
     line.say({ type: 'integration.taken', state })
     line.close()
-    take({ code: data.code, state, error: data.error })
+    take({ code: data.code, tenant: data.tenant, state, error: data.error })
   })
   return line.close
 }

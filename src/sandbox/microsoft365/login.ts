@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import { issueToken, TOKEN_LIFETIME } from './access-tokens.ts'
+import { createAdminConsent } from './admin-consent.ts'
 import { createAuthorizationCodes } from './authorization-codes.ts'
+import { isInstalled } from './consent.ts'
 import { EXCHANGE } from './exchange.ts'
 import { GRAPH } from './graph.ts'
 import { createIdTokens } from './id-tokens.ts'
@@ -30,7 +32,7 @@ export interface LoginParts {
 }
 
 /**
- * The token service: client credentials of an app, and authorization codes of people.
+ * The token service: client credentials of an app, authorization codes of people, and consent of administrators.
  * https://learn.microsoft.com/entra/identity-platform/v2-oauth2-client-creds-grant-flow
  */
 export function createLogin({ tenants, clock, client, signOn, address }: LoginParts) {
@@ -38,7 +40,11 @@ export function createLogin({ tenants, clock, client, signOn, address }: LoginPa
   const idTokens = createIdTokens()
   const addressOf =
     address ?? ((c: Context) => c.req.url.replace(/\/[^/]+\/(oauth2|v2\.0|discovery)\/.*$/, ''))
-  const app = createSignOn({ tenants, client, signOn, codes, idTokens, address: addressOf })
+  const redirectUris = signOn?.redirectUris ?? []
+  const app = createSignOn({ tenants, client, signOn, codes, idTokens, address: addressOf }).route(
+    '/',
+    createAdminConsent({ tenants, clock, client, redirectUris }),
+  )
   return app.post('/:tenant/oauth2/v2.0/token', async (c) => {
     const refuse = (refusal: Refusal) => answerRefusal(c, refusal, clock.now())
     const name = c.req.param('tenant')
@@ -62,8 +68,7 @@ export function createLogin({ tenants, clock, client, signOn, address }: LoginPa
     const tenant = tenants.get(name)
     if (!tenant) return refuse(refusals.unknownTenant(name))
     const clientId = form.get('client_id') ?? ''
-    const isInstalled = tenant.consentedRoles !== null && !isProvoked(tenant, 'consent-missing')
-    if (clientId !== client.id || !isInstalled) {
+    if (clientId !== client.id || !isInstalled(tenant, clock.now())) {
       return refuse(refusals.unknownApplication(clientId, String(tenant.organization['displayName'])))
     }
     if (!form.get('client_secret')) return refuse(refusals.noSecret())

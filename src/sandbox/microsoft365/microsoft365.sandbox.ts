@@ -11,10 +11,12 @@ import type { Tenants } from './tenants.ts'
  * admin interface of Exchange under `/exchange` and a page to change people by
  * hand under `/admin`. `client` is the one app registration there is. `clock.now` is in milliseconds since 1970.
  * `baseUrl` is where callers reach the sandbox, for the links in its answers; without it the address of the
- * request is taken, which a proxy in between may have changed. `signOn` says whose people may sign in, and where to.
+ * request is taken, which a proxy in between may have changed. `signOn` says whose people may sign in, and where to
+ * they and administrators who consent are sent back.
  *
  * A tenant with a domain that begins with `throttled.` answers every third Graph request with 429, `down.` each
- * with 503, `no-permission.` each with 403, and `consent-missing.` gives no token.
+ * with 503, `no-permission.` each with 403, `consent-missing.` gives no token before an administrator has consented,
+ * `slow-consent.` none until a minute after that, and in `few-permissions.` a consent gives little.
  */
 export function createMicrosoft365Sandbox(parts: {
   tenants: Tenants

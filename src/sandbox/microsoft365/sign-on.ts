@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import type { AuthorizationCodes } from './authorization-codes.ts'
 import type { IdTokens } from './id-tokens.ts'
-import { type Account, failurePage, signInPage } from './sign-in-page.ts'
+import { fatalMistakeIn, wayBack } from './way-back.ts'
+import { failurePage } from './page.ts'
+import { type Account, signInPage } from './sign-in-page.ts'
 import type { Tenants } from './tenants.ts'
 
 export interface SignOnParts {
@@ -34,22 +36,9 @@ export function createSignOn({ tenants, client, signOn, codes, idTokens, address
   const asked = (c: Context) => {
     const query = new URL(c.req.url).searchParams
     const redirectUri = query.get('redirect_uri') ?? ''
-    const back = (parameters: Record<string, string>) => {
-      const target = new URL(redirectUri)
-      const state = query.get('state')
-      for (const [name, value] of Object.entries(parameters)) target.searchParams.set(name, value)
-      if (state !== null) target.searchParams.set('state', state)
-      return c.redirect(target.href)
-    }
-    return { query, redirectUri, back, mistake: mistakeIn(query), fatal: fatalMistakeIn(query) }
-  }
-
-  function fatalMistakeIn(query: URLSearchParams): string | undefined {
-    if (query.get('client_id') !== client.id)
-      return `AADSTS700016: Application with identifier '${query.get('client_id') ?? ''}' was not found.`
-    if (!signOn?.redirectUris.includes(query.get('redirect_uri') ?? ''))
-      return `AADSTS50011: The redirect URI specified in the request does not match the redirect URIs configured for the application '${client.id}'.`
-    return undefined
+    const back = (parameters: Record<string, string>) => c.redirect(wayBack(query, parameters))
+    const fatal = fatalMistakeIn(query, client.id, signOn?.redirectUris ?? [])
+    return { query, redirectUri, back, mistake: mistakeIn(query), fatal }
   }
 
   return new Hono()

@@ -33,6 +33,8 @@ export interface Tenant {
   settings: Settings
   /** Application permissions an administrator agreed to; null when the app has no service principal here. */
   consentedRoles: string[] | null
+  /** When an administrator accepted on the consent page, in milliseconds since 1970; null for a tenant that came as it is. */
+  consentedAt: number | null
   changes: Change[]
   /** Tells this copy of the tenant from one that was built earlier: tokens of another copy are stale. */
   generation: string
@@ -40,7 +42,8 @@ export interface Tenant {
   requests: number
 }
 
-const DEFAULT_ROLES = [
+/** The application permissions of the one app registration. */
+export const REQUESTED_ROLES = [
   'Application.ReadWrite.All',
   'DeviceManagementConfiguration.ReadWrite.All',
   'DeviceManagementManagedDevices.ReadWrite.All',
@@ -74,7 +77,7 @@ export function createTenant(
     /** As the vendor hands a tenant over, unless said otherwise. */
     settings?: Settings
   },
-  consentedRoles: string[] | null = DEFAULT_ROLES,
+  consentedRoles: string[] | null = REQUESTED_ROLES,
 ): Tenant {
   return {
     settings: factorySettings(
@@ -83,6 +86,7 @@ export function createTenant(
     ...parts,
     users: parts.users.toSorted(byId),
     consentedRoles,
+    consentedAt: null,
     changes: [],
     generation: randomUUID(),
     requests: 0,

@@ -120,6 +120,8 @@ function buildCompany(
     domains: [domain, `${slug(name).replaceAll('-', '')}.onmicrosoft.com`],
     last_synced: null,
     fault: null,
+    missing_scopes: [],
+    pending_until: null,
   }
   const addresses = new Set<string>()
   const employees = Array.from({ length: size }, () => buildEmployee(random, customer, domain, addresses))

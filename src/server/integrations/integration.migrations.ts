@@ -63,3 +63,23 @@ ${stamped('task', 'task')}
 `,
   },
 ]
+
+export const laterIntegrationMigrations: Migration[] = [
+  {
+    name: '0150-consent',
+    script: `
+alter table integration
+  add column missing_scopes text[] not null default '{}',
+  add column pending_until timestamptz;
+create table consent_attempt (
+  state_hash text primary key,
+  organization_id uuid not null,
+  user_id uuid not null,
+  customer_id uuid not null,
+  expires_at timestamptz not null,
+  foreign key (organization_id, customer_id) references customer (organization_id, id) on delete cascade
+);
+create index consent_attempt_by_end on consent_attempt (expires_at);
+`,
+  },
+]

@@ -3,20 +3,18 @@ import { endpoints } from '#shared/contract/endpoints.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
-import type { Db } from '#server/platform/database/database.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
-import type { EntityTables } from '#server/platform/sync/entity-table.ts'
-import type { Pokes } from '#server/platform/sync/events.ts'
 import { requireCustomer } from '#server/platform/sync/scope.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
+import { beginConsent, completeConsent, type ConsentParts } from './connect-by-consent.ts'
+import { notLetIn } from './consents.ts'
 import type { Directories } from './directories.ts'
+import { disconnect } from './disconnect.ts'
+import { identifyTenant } from './identify-tenant.ts'
 import { listIntegrations, listTasks, readIntegration } from './integration.store.ts'
 import type { Tasks } from './tasks.ts'
 
-interface Parts {
-  db: Db
-  tables: EntityTables
-  pokes: Pokes
+interface Parts extends ConsentParts {
   directories: Directories
   tasks: Tasks
 }
@@ -33,7 +31,8 @@ export function mountIntegrationRoutes(mount: Mount, parts: Parts) {
     const { scope } = c.var
     requireCustomer(scope, params.id)
     const [known] = await listIntegrations(db, scope, params.id)
-    if (known && known.row.state !== 'Auth Failed') throw new AppError('alreadyExists')
+    if (known && known.row.state !== 'Auth Failed' && known.row.state !== 'Connecting')
+      throw new AppError('alreadyExists')
     const found = await connect(directories, params.id, body.tenant_id)
     const { result, version } = await unitOfWork(parts, scope.organizationId, async (work) => {
       const id = known?.row.id ?? found.id
@@ -49,6 +48,24 @@ export function mountIntegrationRoutes(mount: Mount, parts: Parts) {
     return result
   })
 
+  mount(endpoints.connectMicrosoft365, ({ c, body }) =>
+    body.action === 'authCodeUrl'
+      ? beginConsent(parts, c.var.scope, body.customerId)
+      : completeConsent(parts, c.var.scope, body),
+  )
+
+  mount(endpoints.getIntegration, async ({ c, params }) => {
+    const { row } = await readIntegration(db, c.var.scope, params.id)
+    return row
+  })
+
+  mount(endpoints.deleteIntegration, async ({ c, params }) => {
+    const { organizationId } = c.var.scope
+    const { row } = await readIntegration(db, c.var.scope, params.id)
+    const { version } = await unitOfWork(parts, organizationId, (work) => disconnect(work, row))
+    if (version !== undefined) pokes.publish(organizationId, version)
+  })
+
   mount(endpoints.listTasks, async ({ c, params }) => {
     await readIntegration(db, c.var.scope, params.id)
     return (await listTasks(db, c.var.scope, params.id)).map(({ row }) => row).toReversed()
@@ -61,36 +78,23 @@ export function mountIntegrationRoutes(mount: Mount, parts: Parts) {
 }
 
 /** A tenant that refused us and lets us in again; what was read of it stays (PERM-22). */
-const reconnected = (row: Integration, { state, fault, tenant_name, domains }: Integration): Integration => ({
-  ...row,
-  state,
-  fault,
-  tenant_name,
-  domains,
+const reconnected = (row: Integration, found: Integration): Integration => ({
+  ...found,
+  id: row.id,
+  last_synced: row.last_synced,
 })
 
 /** Asks the tenant who it is, so that a mistyped tenant or a missing consent is told at once. */
 async function connect(directories: Directories, customerId: string, tenantId: string): Promise<Integration> {
-  const directory = directories.open(tenantId)
   try {
-    const organization = await directory.organization()
-    const domains = (await directory.domains()).map(({ name }) => name)
     return {
       id: uuidv7(),
       customer_id: customerId,
       type: 'Office365',
-      state: 'Connected',
-      tenant_id: organization.tenantId,
-      tenant_name: organization.displayName,
-      domains,
       last_synced: null,
-      fault: null,
+      ...(await identifyTenant(directories, tenantId)),
     }
   } catch (cause) {
-    if (!(cause instanceof ConnectorError)) throw cause
-    throw new AppError('integrationUnauthenticated', {
-      cause,
-      issues: [{ path: 'tenant_id', message: cause.reason }],
-    })
+    throw cause instanceof ConnectorError ? notLetIn(cause) : cause
   }
 }

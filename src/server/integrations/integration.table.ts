@@ -14,6 +14,8 @@ export const integrationTable = defineEntityTable<'integration'>({
     domains: 'text[]',
     last_synced: 'timestamptz',
     fault: 'text',
+    missing_scopes: 'text[]',
+    pending_until: 'timestamptz',
   },
   partition: `t.customer_id || ':integrations'`,
   partitionOf: ({ customer_id }) => partitionOf(customer_id, 'integrations'),

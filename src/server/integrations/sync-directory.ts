@@ -54,6 +54,14 @@ interface Run extends Asked {
 export async function syncDirectory(parts: SyncParts, asked: Asked): Promise<void> {
   const run = await begin(parts, asked)
   if (!run) return
+  try {
+    await readDirectory(parts, run)
+  } catch (cause) {
+    if (!(cause instanceof Disconnected)) throw cause
+  }
+}
+
+async function readDirectory(parts: SyncParts, run: Run): Promise<void> {
   const directory = parts.directories.open(run.integration.tenant_id)
   try {
     const deltaLink = await readPeople(parts, run, directory)
@@ -65,11 +73,26 @@ export async function syncDirectory(parts: SyncParts, asked: Asked): Promise<voi
     await finish(parts, run, deltaLink, { organization, domains, skus })
     if (run.vanished.length > 0) await tell(parts, run, { type: 'vanished', ids: run.vanished })
   } catch (cause) {
+    if (cause instanceof Disconnected) throw cause
     const reason = cause instanceof ConnectorError ? cause.reason : 'failure'
-    if (reason === 'failure') parts.log.error({ err: cause, task: asked.taskId }, 'a directory sync failed')
+    if (reason === 'failure') parts.log.error({ err: cause, task: run.taskId }, 'a directory sync failed')
     await fail(parts, run, reason)
     await tell(parts, run, { type: 'failed', needsPerson: isAuthFault(reason) })
   }
+}
+
+/** The company was disconnected while its tenant was being read. */
+class Disconnected extends Error {
+  override name = 'Disconnected'
+}
+
+/** Nothing of a company that was disconnected meanwhile may come back. */
+async function stillConnected(work: Work, run: Run): Promise<Integration> {
+  await work.load('task', [run.taskId])
+  await work.load('integration', [run.integration.id])
+  const { row: integration } = work.get('integration', run.integration.id)
+  if (!integration || !work.get('task', run.taskId).row) throw new Disconnected()
+  return integration
 }
 
 /** Nobody's notification is worth a sync that counts as failed. */
@@ -88,7 +111,10 @@ async function begin(parts: SyncParts, { organizationId, taskId }: Asked): Promi
     if (!task || task.finished_at !== null) return undefined
     await work.load('integration', [task.integration_id])
     const { row: integration } = work.get('integration', task.integration_id)
-    if (!integration) return undefined
+    if (!integration) {
+      work.remove('task', taskId)
+      return undefined
+    }
     const { delta_link: deltaLink } = await work.tx
       .selectFrom('integration')
       .select('delta_link')
@@ -149,6 +175,7 @@ async function storePage(
 ): Promise<void> {
   for (const { id } of users) run.seen.add(id)
   await change(parts, run.organizationId, async (work) => {
+    await stillConnected(work, run)
     const employees = await loadEmployees(work, run.integration.customer_id)
     const changes = directoryChanges(employees, users, removed, {
       customerId: run.integration.customer_id,
@@ -168,7 +195,6 @@ async function storePage(
       changed: run.task.changed + changes.changed.length,
       vanished: run.task.vanished + changes.vanished.length,
     }
-    await work.load('task', [run.taskId])
     work.put('task', run.task)
   })
 }
@@ -193,7 +219,8 @@ interface Told {
 async function finish(parts: SyncParts, run: Run, deltaLink: string | null, told: Told): Promise<void> {
   const at = new Date(parts.now()).toISOString()
   await change(parts, run.organizationId, async (work) => {
-    const { customer_id: customerId } = run.integration
+    const integration = await stillConnected(work, run)
+    const { customer_id: customerId } = integration
     if (run.deltaLink === null) {
       const gone = unseenEmployees(await loadEmployees(work, customerId), run.seen)
       for (const row of gone) work.put('employee', row)
@@ -201,16 +228,14 @@ async function finish(parts: SyncParts, run: Run, deltaLink: string | null, told
       run.task = { ...run.task, vanished: run.task.vanished + gone.length }
     }
     await storeLicenses(work, customerId, told.skus)
-    await work.load('task', [run.taskId])
     work.put('task', { ...run.task, state: 'completed', finished_at: at })
-    await work.load('integration', [run.integration.id])
     work.put('integration', {
-      ...run.integration,
+      ...integration,
       state: 'Sync Successful',
       tenant_name: told.organization.displayName,
       domains: told.domains,
       last_synced: at,
-      fault: null,
+      fault: integration.missing_scopes.length > 0 ? 'missingScope' : null,
     })
     await work.tx
       .updateTable('integration')
@@ -261,16 +286,15 @@ function licenseId(customerId: string, skuId: string): string {
 async function fail(parts: SyncParts, run: Run, reason: string): Promise<void> {
   const isAuth = isAuthFault(reason)
   await change(parts, run.organizationId, async (work) => {
-    await work.load('task', [run.taskId])
+    const integration = await stillConnected(work, run)
     work.put('task', {
       ...run.task,
       state: 'failed',
       fault: reason,
       finished_at: new Date(parts.now()).toISOString(),
     })
-    await work.load('integration', [run.integration.id])
     work.put('integration', {
-      ...run.integration,
+      ...integration,
       state: isAuth ? 'Auth Failed' : 'Sync Failed',
       fault: reason === 'failure' || reason === 'resyncRequired' ? null : (reason as Integration['fault']),
     })

@@ -31,7 +31,7 @@ export async function createPostureJobs(parts: PostureParts, jobs: Jobs): Promis
         from integration i
         join customer c on c.organization_id = i.organization_id and c.id = i.customer_id and c.active
         left join posture p on p.organization_id = i.organization_id and p.id = i.customer_id
-        where i.state <> 'Unconnected' and (p.read_at is null or p.read_at < ${since})
+        where i.state not in ('Unconnected', 'Connecting') and (p.read_at is null or p.read_at < ${since})
         order by p.read_at nulls first, i.id
         limit ${AT_ONCE}`.execute(parts.db)
       for (const asked of rows) await request(asked)

@@ -6,7 +6,7 @@ export async function readUnread(parts: PostureParts): Promise<void> {
   const { rows } = await sql<AskedPosture>`
     select i.organization_id as "organizationId", i.id as "integrationId"
     from integration i
-    where i.state <> 'Unconnected' and not exists (
+    where i.state not in ('Unconnected', 'Connecting') and not exists (
       select 1 from posture p where p.organization_id = i.organization_id and p.id = i.customer_id)
     order by i.id`.execute(parts.db)
   for (const asked of rows) await readPosture(parts, asked)

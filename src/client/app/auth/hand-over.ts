@@ -10,6 +10,7 @@ export async function handOver(query: URLSearchParams): Promise<boolean> {
   history.replaceState(null, '', location.pathname)
   const consented: Consented = {
     code: query.get('code'),
+    tenant: query.get('tenant'),
     state: query.get('state') ?? '',
     error: query.get('error'),
   }

@@ -19,7 +19,7 @@ interface ConnectFormProps {
   disabledReason: string | undefined
 }
 
-/** Connects a company to its tenant; the tenant is asked at once, so this cannot wait in the queue. */
+/** Connects a company to a tenant that has consented elsewhere; the tenant is asked at once, so this cannot wait in the queue. */
 export function ConnectForm({ onConnect, onUnsaved, disabledReason }: ConnectFormProps) {
   const t = useTexts('companies')
   const errors = useTexts('errors')
@@ -63,7 +63,7 @@ export function ConnectForm({ onConnect, onUnsaved, disabledReason }: ConnectFor
         </Callout>
       ) : null}
       <Actions>
-        <Button type="submit" variant="primary" busy={ask.state === 'asking'} disabledReason={disabledReason}>
+        <Button type="submit" busy={ask.state === 'asking'} disabledReason={disabledReason}>
           {t('microsoft.connect')}
         </Button>
       </Actions>

@@ -15,6 +15,8 @@ import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import { TimeText } from '#client/ui/time-text.tsx'
 import { Verdict, type VerdictKind } from '#client/ui/verdict.tsx'
 import { ConnectForm } from './connect-form.tsx'
+import { Consent, type ConsentCalls } from './consent.tsx'
+import { DisconnectButton } from './disconnect.tsx'
 import { FaultCallout } from './fault-callout.tsx'
 import { faultText } from './fault-words.ts'
 import { ProductList } from './product-list.tsx'
@@ -24,6 +26,7 @@ import { refusalText, useAsk } from './use-ask.ts'
 
 const verdicts: Record<Integration['state'], VerdictKind> = {
   Unconnected: 'notMeasured',
+  Connecting: 'notMeasured',
   Connected: 'notMeasured',
   Syncing: 'notMeasured',
   'Sync Successful': 'compliant',
@@ -32,18 +35,38 @@ const verdicts: Record<Integration['state'], VerdictKind> = {
 }
 
 const Mono = chakra('code', { base: { fontSize: 'small', userSelect: 'all' } })
+const Actions = chakra('div', { base: { display: 'flex' } })
 const Quiet = chakra('p', { base: { fontSize: 'control', color: 'muted' } })
 
-export interface DirectorySectionProps {
+const Names = chakra('ul', { base: { listStyleType: 'none', fontSize: 'small', overflowWrap: 'anywhere' } })
+
+const NameList = ({ names }: { names: readonly string[] }) => (
+  <Names>
+    {names.map((name) => (
+      <li key={name}>{name}</li>
+    ))}
+  </Names>
+)
+
+export interface DirectorySectionProps extends ConsentCalls {
   customer: Customer
   onSync: (integrationId: string) => Promise<void>
   onConnect: (customerId: string, tenantId: string) => Promise<void>
+  onDisconnect: (integrationId: string) => Promise<void>
   /** Whether entries would be lost by leaving. */
   onUnsaved: (isUnsaved: boolean) => void
 }
 
 /** The tenant that a company is read from. */
-export function DirectorySection({ customer, onSync, onConnect, onUnsaved }: DirectorySectionProps) {
+export function DirectorySection({
+  customer,
+  onSync,
+  onConnect,
+  onDisconnect,
+  onUnsaved,
+  askConsent,
+  completeConsent,
+}: DirectorySectionProps) {
   const device = useDevice()
   const t = useTexts('companies')
   const errors = useTexts('errors')
@@ -73,11 +96,22 @@ export function DirectorySection({ customer, onSync, onConnect, onUnsaved }: Dir
   const notConnectable = reaches(permissions.integrations, 'manage')
     ? noServer
     : t('microsoft.connectForbidden')
+  const consent = (
+    <Consent
+      customerId={customer.id}
+      isAgain={integration !== undefined}
+      askConsent={askConsent}
+      completeConsent={completeConsent}
+      disabledReason={notConnectable}
+    />
+  )
   if (!integration) {
     return (
       <Section title={title}>
         <Verdict kind="notMeasured">{t('microsoft.states.Unconnected')}</Verdict>
         <Quiet>{t('microsoft.none')}</Quiet>
+        {consent}
+        <Quiet>{t('consent.elsewhere')}</Quiet>
         <ConnectForm
           onConnect={(tenantId) => onConnect(customer.id, tenantId)}
           onUnsaved={onUnsaved}
@@ -91,6 +125,7 @@ export function DirectorySection({ customer, onSync, onConnect, onUnsaved }: Dir
   const running = task !== undefined && isRunning(task)
   const fault = running ? undefined : faultText(t, integration, task)
   const state = running ? 'Syncing' : integration.state
+  const isConnecting = state === 'Connecting'
   const blocked = reaches(levelOf(permissions, 'employees'), 'manage')
     ? noServer
     : t('microsoft.syncForbidden')
@@ -101,7 +136,9 @@ export function DirectorySection({ customer, onSync, onConnect, onUnsaved }: Dir
         <Button
           icon={<RefreshCw aria-hidden />}
           busy={ask.state === 'asking'}
-          disabledReason={running ? t('microsoft.syncRunning') : blocked}
+          disabledReason={
+            running ? t('microsoft.syncRunning') : isConnecting ? t('consent.pending') : blocked
+          }
           onClick={() => void run(() => onSync(integration.id))}
         >
           {t('microsoft.sync')}
@@ -124,6 +161,12 @@ export function DirectorySection({ customer, onSync, onConnect, onUnsaved }: Dir
           disabledReason={notConnectable}
         />
       ) : null}
+      {isConnecting ? (
+        <Callout tone="info" title={t('consent.pending')}>
+          {t('consent.pendingHelp')}
+        </Callout>
+      ) : null}
+      {integration.missing_scopes.length > 0 || state === 'Auth Failed' ? consent : null}
       <DefinitionList
         items={[
           {
@@ -141,6 +184,9 @@ export function DirectorySection({ customer, onSync, onConnect, onUnsaved }: Dir
           { term: t('microsoft.tenant'), value: integration.tenant_name || '–' },
           { term: t('microsoft.tenantId'), value: <Mono>{integration.tenant_id}</Mono> },
           { term: t('microsoft.domains'), value: integration.domains.join(', ') || '–' },
+          ...(integration.missing_scopes.length > 0
+            ? [{ term: t('microsoft.missingScopes'), value: <NameList names={integration.missing_scopes} /> }]
+            : []),
         ]}
       />
       {task ? <SyncProgress task={task} /> : null}
@@ -151,6 +197,13 @@ export function DirectorySection({ customer, onSync, onConnect, onUnsaved }: Dir
       ) : integration.last_synced ? (
         <Quiet>{t('microsoft.noProducts')}</Quiet>
       ) : null}
+      <Actions>
+        <DisconnectButton
+          companyName={customer.name}
+          onDisconnect={() => onDisconnect(integration.id)}
+          disabledReason={notConnectable}
+        />
+      </Actions>
     </Section>
   )
 }

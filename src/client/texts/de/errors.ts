@@ -131,6 +131,13 @@ export const errors = {
     'Die Authentifizierung ist fehlgeschlagen. Authentifizieren Sie die Integration erneut.',
   missingScope: 'Der Integration fehlt eine Berechtigung. Authentifizieren Sie sie erneut.',
   missingGdapRoles: 'Es fehlen GDAP-Rollen.',
+  consentUnavailable:
+    'Diese Site hat noch keine App-Registrierung bei Microsoft. Wer sie betreibt, muss eine einrichten.',
+  consentNotAsked:
+    'Diese Zustimmung wurde hier nicht angefordert, bereits verwendet oder dauerte zu lange. Beginnen Sie erneut.',
+  consentRefused: 'Bei Microsoft wurde nicht zugestimmt. Es wurde nichts geändert.',
+  tenantMismatch:
+    'Die Zustimmung gilt für einen Mandanten, der zu einem anderen Unternehmen gehört. Es wurde nichts geändert.',
   exchangeFailed: 'PowerShell oder Exchange Online ist fehlgeschlagen.',
   exchangeNotConnected: 'PowerShell oder Exchange Online ist nicht verbunden.',
   exchangeCodeExpired: 'Der Autorisierungscode ist abgelaufen. Führen Sie das Skript erneut aus.',

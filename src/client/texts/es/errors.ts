@@ -127,6 +127,11 @@ export const errors = {
   integrationAuthFailed: 'Error de autenticación. Vuelva a autenticar la integración.',
   missingScope: 'A la integración le falta un permiso. Vuelva a autenticarla.',
   missingGdapRoles: 'Faltan roles de GDAP.',
+  consentUnavailable:
+    'Este sitio aún no tiene un registro de aplicación en Microsoft. Quien lo administra debe crear uno.',
+  consentNotAsked: 'Este consentimiento no se solicitó aquí, ya se usó o tardó demasiado. Empiece de nuevo.',
+  consentRefused: 'No se dio el consentimiento en Microsoft. No se modificó nada.',
+  tenantMismatch: 'El consentimiento es de un inquilino que pertenece a otra empresa. No se modificó nada.',
   exchangeFailed: 'Error de PowerShell o Exchange Online.',
   exchangeNotConnected: 'PowerShell o Exchange Online no está conectado.',
   exchangeCodeExpired: 'El código de autorización ha caducado. Ejecute el script de nuevo.',

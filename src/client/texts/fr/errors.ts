@@ -130,6 +130,13 @@ export const errors = {
   integrationAuthFailed: 'Échec de l’authentification. Authentifiez de nouveau l’intégration.',
   missingScope: 'Il manque une autorisation à l’intégration. Authentifiez-la de nouveau.',
   missingGdapRoles: 'Des rôles GDAP sont manquants.',
+  consentUnavailable:
+    'Ce site n’a pas encore d’inscription d’application chez Microsoft. Son exploitant doit en créer une.',
+  consentNotAsked:
+    'Ce consentement n’a pas été demandé ici, a déjà été utilisé ou a trop tardé. Recommencez.',
+  consentRefused: 'Le consentement n’a pas été donné chez Microsoft. Rien n’a été modifié.',
+  tenantMismatch:
+    'Le consentement concerne un locataire qui appartient à une autre entreprise. Rien n’a été modifié.',
   exchangeFailed: 'PowerShell ou Exchange Online a échoué.',
   exchangeNotConnected: 'PowerShell ou Exchange Online n’est pas connecté.',
   exchangeCodeExpired: 'Le code d’autorisation a expiré. Exécutez de nouveau le script.',

@@ -127,6 +127,12 @@ export const errors = {
   integrationAuthFailed: '認証に失敗しました。統合をもう一度認証してください。',
   missingScope: '統合に必要なアクセス許可がありません。もう一度認証してください。',
   missingGdapRoles: 'GDAP ロールが不足しています。',
+  consentUnavailable:
+    'このサイトは Microsoft にまだアプリが登録されていません。サイトの運営者による登録が必要です。',
+  consentNotAsked:
+    'この同意はここから要求されたものではないか、使用済みか、時間がかかりすぎました。最初からやり直してください。',
+  consentRefused: 'Microsoft で同意が得られませんでした。何も変更されていません。',
+  tenantMismatch: '同意されたテナントは別の会社のものです。何も変更されていません。',
   exchangeFailed: 'PowerShell または Exchange Online でエラーが発生しました。',
   exchangeNotConnected: 'PowerShell または Exchange Online が接続されていません。',
   exchangeCodeExpired: '認証コードの有効期限が切れています。スクリプトをもう一度実行してください。',

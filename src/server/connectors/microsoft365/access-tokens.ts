@@ -32,6 +32,8 @@ export interface AccessTokens {
   get: (tenantId: string) => Promise<string>
   /** A token other than the one that was refused. */
   replace: (tenantId: string, refused: string) => Promise<string>
+  /** A token that was asked for just now: an older one does not know of a consent that was given since. */
+  renew: (tenantId: string) => Promise<string>
 }
 
 /**
@@ -64,6 +66,11 @@ export function createAccessTokens(parts: TokenParts, resource: string): AccessT
     get,
     replace(tenantId, refused) {
       if (tokens.get(tenantId)?.token === refused) tokens.delete(tenantId)
+      return get(tenantId)
+    },
+    async renew(tenantId) {
+      await pending.get(tenantId)?.catch(() => undefined)
+      tokens.delete(tenantId)
       return get(tenantId)
     },
   }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ConnectorError, type ConnectorErrorReason } from '../connector-error.ts'
 import { createAccessTokens, type TokenParts } from './access-tokens.ts'
 import type { HttpAnswer } from './http.ts'
+import { rolesIn } from './roles-in-token.ts'
 import { sendWithToken } from './send-with-token.ts'
 
 /** Routes a call to a mailbox of the tenant that is always there. */
@@ -34,12 +35,15 @@ export interface ExchangeClient {
     cmdlet: string,
     parameters?: Readonly<Record<string, unknown>>,
   ) => Promise<Record<string, unknown>[]>
+  /** The application permissions that a tenant grants us in Exchange right now. Throws a `ConnectorError`. */
+  permissions: (tenantId: string) => Promise<string[]>
 }
 
 /** The interface behind the vendor's own PowerShell module. */
 export function createExchangeClient(parts: ExchangeClientParts): ExchangeClient {
   const tokens = createAccessTokens(parts, 'https://outlook.office365.com')
   return {
+    permissions: async (tenantId) => rolesIn(await tokens.renew(tenantId)),
     async run(tenantId, cmdlet, parameters = {}) {
       const root = `${parts.hosts.exchange}/adminapi/beta/${encodeURIComponent(tenantId)}/`
       const all: Record<string, unknown>[] = []

@@ -3,6 +3,7 @@ import { ConnectorError, type ConnectorErrorReason } from '../connector-error.ts
 import { createAccessTokens, type TokenParts } from './access-tokens.ts'
 import type { HttpAnswer, HttpParts } from './http.ts'
 import { graphLimits } from './limits.ts'
+import { rolesIn } from './roles-in-token.ts'
 import { backoff, readRetryAfter } from './retry-wait.ts'
 import { sendWithToken, type TokenRequest } from './send-with-token.ts'
 
@@ -58,6 +59,8 @@ export interface GraphClient {
     address: string,
     body: unknown,
   ) => Promise<void>
+  /** The application permissions that a tenant grants us right now. Throws a `ConnectorError`. */
+  permissions: (tenantId: string) => Promise<string[]>
   /** True when an address lies on the configured Graph: no other place is ever shown a token. */
   isOurs: (address: string) => boolean
 }
@@ -101,6 +104,7 @@ export function createGraphClient(parts: GraphClientParts): GraphClient {
 
   return {
     isOurs,
+    permissions: async (tenantId) => rolesIn(await tokens.renew(tenantId)),
     async read(tenantId, address, schema, headers = {}) {
       const url = address.startsWith('/') ? `${rootOf('v1.0')}${address}` : address
       if (!isOurs(url)) throw new ConnectorError('unexpectedAnswer', { code: 'foreignLink' })

@@ -15,7 +15,7 @@ const client = { id: '33333333-3333-4333-8333-333333333333', secret: SECRET }
 const buildTenant = (users = 250, domain = 'fabrikam.example') =>
   generateTenant({ seed: 5, tenantId: TENANT, displayName: 'Fabrikam', domain, users })
 
-type Answer = (request: Request, number: number) => Response | Promise<Response> | undefined
+type Answer = (request: Request, number: number) => Response | undefined | Promise<Response | undefined>
 
 /** A connector on a sandbox, with a clock that only sleeping moves. `instead` may answer in the cloud's place. */
 function open(
@@ -430,6 +430,39 @@ describe('Failures have a reason', () => {
     const { directory } = open(tenant)
     expect(await collect(directory.users())).toHaveLength(1)
     expect((await failureOf(directory.domains())).reason).toBe('missingScope')
+  })
+
+  test('What a tenant grants is asked anew each time, in Graph and in Exchange', async () => {
+    const tenant = buildTenant(5)
+    const { directory, paths } = open(tenant)
+    await directory.domains()
+    tenant.consentedRoles = ['User.Read.All', 'Exchange.ManageAsApp']
+    expect(await directory.permissions()).toEqual(['Exchange.ManageAsApp', 'User.Read.All'])
+    tenant.consentedRoles = []
+    expect(await directory.permissions()).toEqual([])
+    expect(paths().filter((path) => path.endsWith('/token'))).toHaveLength(5)
+  })
+
+  test('A tenant without Exchange grants what it grants in Graph', async () => {
+    const tenant = buildTenant(5)
+    tenant.consentedRoles = ['User.Read.All']
+    const { directory } = open(tenant, {}, async (request) => {
+      const asksForExchange = (await request.clone().text()).includes('outlook.office365.com')
+      return asksForExchange
+        ? Response.json({ error: 'invalid_resource', error_codes: [500011] }, { status: 400 })
+        : undefined
+    })
+    expect(await directory.permissions()).toEqual(['User.Read.All'])
+  })
+
+  test('A token that cannot be read is not taken for one that grants nothing', async () => {
+    const { directory } = open(buildTenant(5), {}, () =>
+      Response.json({ access_token: 'opaque', expires_in: 3599 }),
+    )
+    expect(await failureOf(directory.permissions())).toMatchObject({
+      reason: 'unexpectedAnswer',
+      code: 'unreadableToken',
+    })
   })
 
   test('A tenant that does not exist is not found', async () => {

@@ -19,7 +19,7 @@ import {
   usersAnswer,
   usersDeltaAnswer,
 } from './graph-answers.ts'
-import { createExchangeClient } from './exchange-client.ts'
+import { createExchangeClient, type ExchangeClient } from './exchange-client.ts'
 import { createLinkFollower } from './follow-links.ts'
 import { createGraphClient, type GraphClient } from './graph-client.ts'
 import { graphLimits } from './limits.ts'
@@ -55,6 +55,8 @@ export interface Microsoft365Directory {
    */
   usersDelta: (deltaLink?: string) => AsyncGenerator<DirectoryUserChanges, void>
   subscribedSkus: () => Promise<SubscribedProduct[]>
+  /** The application permissions that the tenant grants right now, in Graph and in Exchange. */
+  permissions: () => Promise<string[]>
 }
 
 /** Reads customers' Microsoft 365 tenants with an app-only permission. Keep one: it holds the tenants' tokens. */
@@ -64,12 +66,18 @@ export function createMicrosoft365Connector(parts: Microsoft365ConnectorParts) {
   const pageSize = parts.pageSize ?? graphLimits.pageSize
   return {
     /** `tenantId` may also be one of the tenant's verified domains. */
-    open: (tenantId: string) => openDirectory(client, tenantId, pageSize),
+    open: (tenantId: string) => openDirectory({ client, exchange, pageSize }, tenantId),
     openSettings: (tenantId: string) => openTenantSettings({ graph: client, exchange }, tenantId),
   }
 }
 
-function openDirectory(client: GraphClient, tenantId: string, pageSize: number): Microsoft365Directory {
+interface Parts {
+  client: GraphClient
+  exchange: ExchangeClient
+  pageSize: number
+}
+
+function openDirectory({ client, exchange, pageSize }: Parts, tenantId: string): Microsoft365Directory {
   return {
     async organization() {
       const { value } = await client.read(tenantId, '/organization', organizationAnswer)
@@ -110,6 +118,15 @@ function openDirectory(client: GraphClient, tenantId: string, pageSize: number):
     async subscribedSkus() {
       const { value } = await client.read(tenantId, '/subscribedSkus', subscribedSkusAnswer)
       return value.map(toSubscribedProduct)
+    },
+    async permissions() {
+      const inGraph = await client.permissions(tenantId)
+      const inExchange = await exchange.permissions(tenantId).catch((cause: unknown) => {
+        // A tenant without Exchange has nothing to grant there.
+        if (cause instanceof ConnectorError && cause.reason === 'consentMissing') return []
+        throw cause
+      })
+      return [...new Set([...inGraph, ...inExchange])].toSorted()
     },
   }
 }

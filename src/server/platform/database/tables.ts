@@ -71,8 +71,18 @@ export interface Tables extends IdentityTables {
     organization_id: string
     id: string
     customer_id: string
+    type: string
+    state: string
     tenant_id: string
     delta_link: string | null
+  }
+  /** Ways to a vendor's consent page that nobody has come back from. */
+  consent_attempt: {
+    state_hash: string
+    organization_id: string
+    user_id: string
+    customer_id: string
+    expires_at: Timestamp
   }
   task: { organization_id: string; id: string; customer_id: string; integration_id: string; state: string }
   /** Who a user is at Microsoft. */

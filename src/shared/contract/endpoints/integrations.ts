@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { consentPageSchema } from '#shared/domain/integrations/consent-page.ts'
 import { integrationSchema } from '#shared/domain/integrations/integration.ts'
 import { taskSchema } from '#shared/domain/tasks/task.ts'
 import { defineEndpoint } from '../endpoint.ts'
@@ -27,6 +28,54 @@ export const integrationEndpoints = {
     answer: integrationSchema,
     status: 201,
     errors: ['notFound', 'alreadyExists', 'failedValidation', 'integrationUnauthenticated'],
+  }),
+  getIntegration: defineEndpoint({
+    method: 'GET',
+    path: '/integration/:id',
+    summary: 'One integration.',
+    access: { area: 'integrations', level: 'readOnly' },
+    params: byId,
+    answer: integrationSchema,
+    errors: ['notFound'],
+  }),
+  deleteIntegration: defineEndpoint({
+    method: 'DELETE',
+    path: '/integration/:id',
+    summary:
+      'Disconnects a company: its integration, tasks, licenses and what is known of its posture are removed, its employees stay.',
+    access: { area: 'integrations', level: 'manage' },
+    params: byId,
+    status: 204,
+    errors: ['notFound'],
+  }),
+  connectMicrosoft365: defineEndpoint({
+    method: 'POST',
+    path: '/tools/m365',
+    summary:
+      "Connects a company by an administrator's consent: authCodeUrl answers the vendor's page to open and the state by which its answer is known, tokenByCode hands in what the page answered. A consent that is not applied yet is asked about for up to 15 minutes.",
+    access: { area: 'integrations', level: 'manage' },
+    body: z.discriminatedUnion('action', [
+      z.strictObject({ action: z.literal('authCodeUrl'), customerId: z.uuid() }),
+      z.strictObject({
+        action: z.literal('tokenByCode'),
+        state: z.string().min(1).max(200),
+        /** The tenant that the consent is of; where it was refused, `error` says why. */
+        tenant: z.guid().optional(),
+        error: z.string().min(1).max(200).optional(),
+      }),
+    ]),
+    answer: z.union([consentPageSchema, integrationSchema]),
+    errors: [
+      'notFound',
+      'failedValidation',
+      'alreadyExists',
+      'integrationUnauthenticated',
+      'integrationAuthFailed',
+      'consentUnavailable',
+      'consentNotAsked',
+      'consentRefused',
+      'tenantMismatch',
+    ],
   }),
   listTasks: defineEndpoint({
     method: 'GET',

@@ -6,6 +6,22 @@ export const integrationErrors = {
   },
   missingScope: { status: 409, message: 'The integration lacks a permission. Please re-authenticate it.' },
   missingGdapRoles: { status: 409, message: 'GDAP roles are missing.' },
+  consentUnavailable: {
+    status: 503,
+    message: 'This site has no app registration at Microsoft yet. Whoever runs it has to set one up.',
+  },
+  consentNotAsked: {
+    status: 409,
+    message: 'This consent was not asked for here, was used already, or took too long. Start again.',
+  },
+  consentRefused: {
+    status: 409,
+    message: 'Consent was not given at Microsoft. Nothing was changed.',
+  },
+  tenantMismatch: {
+    status: 409,
+    message: 'The consent is of a tenant that belongs to another company. Nothing was changed.',
+  },
   exchangeFailed: { status: 502, message: 'PowerShell or Exchange Online failed.' },
   exchangeNotConnected: { status: 409, message: 'PowerShell or Exchange Online is not connected.' },
   exchangeCodeExpired: { status: 409, message: 'The authorization code has expired. Run the script again.' },

@@ -3,6 +3,7 @@ import { z } from 'zod'
 /** The states an integration is shown in (INT-04) as far as a direct Microsoft 365 connection has them today. */
 export const INTEGRATION_STATES = [
   'Unconnected',
+  'Connecting',
   'Connected',
   'Syncing',
   'Sync Successful',
@@ -32,5 +33,9 @@ export const integrationSchema = z.object({
   domains: z.array(z.string()),
   last_synced: z.string().nullable(),
   fault: z.enum(INTEGRATION_FAULTS).nullable(),
+  /** Permissions that the tenant did not grant when it was connected: what they allow is not read. */
+  missing_scopes: z.array(z.string()),
+  /** Until when a consent that the vendor has not applied yet is asked about (INT-43). */
+  pending_until: z.string().nullable(),
 })
 export type Integration = z.infer<typeof integrationSchema>

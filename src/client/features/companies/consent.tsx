@@ -1,0 +1,124 @@
+import { chakra } from '@chakra-ui/react'
+import { useMachine } from '@xstate/react'
+import { fromPromise } from 'xstate'
+import type { ConsentPage } from '#shared/domain/integrations/consent-page.ts'
+import { type Consented, consentChannel, receiveConsent } from '#client/data/consent-channel.ts'
+import { useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+import { ExternalLink } from '#client/ui/external-link.tsx'
+import { type Connected, connectMachine, type Shown } from './connect.machine.ts'
+import { refusalText } from './use-ask.ts'
+import { openVendorWindow } from './vendor-window.ts'
+
+const Box = chakra('div', { base: { display: 'grid', gap: 2, justifyItems: 'start' } })
+const Help = chakra('p', { base: { fontSize: 'small', color: 'muted' } })
+
+export interface ConsentCalls {
+  /** Where an administrator consents for a company. */
+  askConsent: (customerId: string) => Promise<ConsentPage>
+  /** Hands in what came back from there. */
+  completeConsent: (answer: Consented) => Promise<Connected>
+}
+
+interface ConsentProps extends ConsentCalls {
+  customerId: string
+  /** Whether the company was connected before. */
+  isAgain: boolean
+  disabledReason: string | undefined
+}
+
+/** Connects a company by the consent of an administrator, who gives it in a window of Microsoft's. */
+export function Consent({ customerId, isAgain, disabledReason, askConsent, completeConsent }: ConsentProps) {
+  const t = useTexts('companies')
+  const errors = useTexts('errors')
+  const [state, send] = useMachine(
+    connectMachine.provide({
+      actors: {
+        showPage: fromPromise(({ signal }) => showPage(() => askConsent(customerId), signal)),
+        hear: fromPromise<Consented, { state: string }>(({ input, signal }) => hear(input.state, signal)),
+        confirm: fromPromise<Connected, Consented>(({ input }) => completeConsent(input)),
+      },
+    }),
+  )
+  const { page, refusal } = state.context
+  const again = (
+    <Button disabledReason={disabledReason} onClick={() => send({ type: 'connect' })}>
+      {t('consent.retry')}
+    </Button>
+  )
+  const cancel = <Button onClick={() => send({ type: 'cancel' })}>{t('consent.cancel')}</Button>
+
+  // Until the row of the connection is on the device, which then says how it stands.
+  const isDone = !isAgain && (state.matches('connected') || state.matches('pending'))
+  if (state.matches('asking') || state.matches('confirming') || isDone) {
+    return (
+      <Callout tone="info" title={t('microsoft.states.Authenticating')}>
+        {t(state.matches('asking') ? 'consent.asking' : 'consent.confirming')}
+      </Callout>
+    )
+  }
+  if (state.matches('waiting') && page) {
+    return page.isShown ? (
+      <Callout tone="info" title={t('consent.waiting')} action={cancel}>
+        {t('consent.waitingHelp')}
+      </Callout>
+    ) : (
+      <Callout tone="warn" title={t('consent.blocked')} action={cancel}>
+        <ExternalLink href={page.url}>{t('consent.open')}</ExternalLink>
+      </Callout>
+    )
+  }
+  if (state.matches('refused') || state.matches('mismatch')) {
+    const isRefused = state.matches('refused')
+    return (
+      <Callout tone="error" title={errors(isRefused ? 'consentRefused' : 'tenantMismatch')} action={again}>
+        {t(isRefused ? 'consent.refusedHelp' : 'consent.mismatchHelp')}
+      </Callout>
+    )
+  }
+  if (state.matches('unanswered')) {
+    return (
+      <Callout tone="error" title={t('consent.unanswered')} action={again}>
+        {t('consent.unansweredHelp')}
+      </Callout>
+    )
+  }
+  if (state.matches('failed') && refusal) {
+    return (
+      <Callout tone="error" title={refusalText(refusal, { companies: t, errors })} action={again}>
+        {t('consent.failedHelp')}
+      </Callout>
+    )
+  }
+  return (
+    <Box>
+      <Button
+        variant={isAgain ? 'secondary' : 'primary'}
+        disabledReason={disabledReason}
+        onClick={() => send({ type: 'connect' })}
+      >
+        {t(isAgain ? 'consent.again' : 'consent.connect')}
+      </Button>
+      <Help>{t('consent.help')}</Help>
+    </Box>
+  )
+}
+
+/** Called in the course of the click, so that the browser opens the window. */
+async function showPage(ask: () => Promise<ConsentPage>, signal: AbortSignal): Promise<Shown> {
+  const vendor = openVendorWindow()
+  signal.addEventListener('abort', vendor.close)
+  try {
+    const page = await ask()
+    return { ...page, isShown: !signal.aborted && vendor.show(page.url) }
+  } catch (cause) {
+    vendor.close()
+    throw cause
+  }
+}
+
+const hear = (state: string, signal: AbortSignal): Promise<Consented> =>
+  new Promise((resolve) => {
+    signal.addEventListener('abort', receiveConsent(consentChannel(), state, resolve))
+  })

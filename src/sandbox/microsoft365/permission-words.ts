@@ -1,0 +1,36 @@
+/** The vendor's display names. https://learn.microsoft.com/graph/permissions-reference */
+const WORDS: Readonly<Record<string, string>> = {
+  'Application.ReadWrite.All': 'Read and write all applications',
+  'DeviceManagementConfiguration.ReadWrite.All':
+    'Read and write Microsoft Intune device configuration and policies',
+  'DeviceManagementManagedDevices.ReadWrite.All': 'Read and write Microsoft Intune devices',
+  'Directory.Read.All': 'Read directory data',
+  'Directory.ReadWrite.All': 'Read and write directory data',
+  'Domain.ReadWrite.All': 'Read and write domains',
+  'Exchange.ManageAsApp': 'Manage Exchange As Application',
+  'LicenseAssignment.Read.All': 'Read all license assignments',
+  'OnPremDirectorySynchronization.ReadWrite.All':
+    'Read and write all on-premises directory synchronization information',
+  'Organization.Read.All': 'Read organization information',
+  'Policy.Read.All': "Read your organization's policies",
+  'Policy.Read.DeviceConfiguration': "Read your organization's device configuration policies",
+  'Policy.ReadWrite.ApplicationConfiguration':
+    "Read and write your organization's application configuration policies",
+  'Policy.ReadWrite.AuthenticationMethod': 'Read and write all authentication method policies',
+  'Policy.ReadWrite.Authorization': "Read and write your organization's authorization policy",
+  'Policy.ReadWrite.ConditionalAccess': "Read and write your organization's conditional access policies",
+  'Policy.ReadWrite.ConsentRequest': "Read and write your organization's consent request policy",
+  'Policy.ReadWrite.CrossTenantAccess': "Read and write your organization's cross tenant access policies",
+  'Policy.ReadWrite.DeviceConfiguration': "Read and write your organization's device configuration policies",
+  'ReportSettings.ReadWrite.All': 'Read and write all admin report settings',
+  'RoleAssignmentSchedule.Read.Directory':
+    "Read all active role assignments and role schedules for your company's directory",
+  'RoleManagement.Read.Directory': 'Read all directory RBAC settings',
+  'RoleManagementPolicy.Read.Directory':
+    'Read all policies for privileged role assignments of your company’s directory',
+  'SharePointTenantSettings.ReadWrite.All': 'Read and change SharePoint and OneDrive tenant settings',
+  'User.ReadWrite.All': "Read and write all users' full profiles",
+}
+
+/** What a permission allows, in words; its own name where there are none. */
+export const wordsOf = (permission: string): string => WORDS[permission] ?? permission

@@ -1,0 +1,114 @@
+import { consentLimits } from '#shared/domain/integrations/consent-limits.ts'
+import type { Integration } from '#shared/domain/integrations/integration.ts'
+import { ConnectorError, type ConnectorErrorReason } from '#server/connectors/connector-error.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Jobs } from '#server/platform/jobs.ts'
+import { unitOfWork, type Work } from '#server/platform/sync/unit-of-work.ts'
+import { type Identified, identifyTenant } from './identify-tenant.ts'
+import type { SyncParts } from './sync-directory.ts'
+import type { Tasks } from './tasks.ts'
+
+const QUEUE = 'apply-consent'
+const PARALLEL = 2
+/** Asked again after a second, then after twice as long each time, up to two minutes; the last one sees the deadline. */
+const RULES = { retryLimit: 60, retryDelay: 1, retryBackoff: true, retryDelayMax: 120 }
+
+/** What a tenant answers while a consent is on its way through the vendor's clouds (INT-43), or when it is busy. */
+const NOT_YET: readonly ConnectorErrorReason[] = [
+  'consentMissing',
+  'missingScope',
+  'unauthorized',
+  'throttled',
+  'unreachable',
+]
+
+export interface Consents {
+  /** What a tenant says after a consent, or that it is to be asked again. Throws `integrationUnauthenticated`. */
+  ask: (tenantId: string) => Promise<Identified>
+  /** After it was stored: reads a tenant that lets us in, asks one again that does not yet. */
+  follow: (organizationId: string, integration: Integration) => Promise<void>
+}
+
+type Parts = Pick<SyncParts, 'db' | 'tables' | 'pokes' | 'directories' | 'now'> & { tasks: Tasks }
+type Queued = { organizationId: string; integrationId: string }
+
+/** Consents that were given and may not be applied yet. */
+export async function createConsents(parts: Parts, jobs: Jobs): Promise<Consents> {
+  await jobs.handle<Queued>(QUEUE, PARALLEL, (queued) => askAgain(parts, queued), RULES)
+  return {
+    ask: (tenantId) => askTenant(parts, tenantId),
+    async follow(organizationId, integration) {
+      if (integration.state === 'Connected') await requestSync(parts, organizationId, integration)
+      else await jobs.send<Queued>(QUEUE, { organizationId, integrationId: integration.id })
+    },
+  }
+}
+
+async function askTenant({ directories, now }: Parts, tenantId: string): Promise<Identified> {
+  try {
+    return await identifyTenant(directories, tenantId)
+  } catch (cause) {
+    if (!(cause instanceof ConnectorError)) throw cause
+    if (!NOT_YET.includes(cause.reason)) throw notLetIn(cause)
+    return {
+      state: 'Connecting',
+      tenant_id: tenantId,
+      tenant_name: '',
+      domains: [],
+      fault: null,
+      missing_scopes: [],
+      pending_until: new Date(now() + consentLimits.applied).toISOString(),
+    }
+  }
+}
+
+/** Throws as long as the tenant is to be asked again: then the queue does. */
+async function askAgain(parts: Parts, { organizationId, integrationId }: Queued): Promise<void> {
+  const pending = await change(parts, organizationId, (work) => pendingOne(work, integrationId))
+  if (!pending) return
+  const answer = await identifyTenant(parts.directories, pending.tenant_id).catch((cause: unknown) => {
+    if (!(cause instanceof ConnectorError)) throw cause
+    if (NOT_YET.includes(cause.reason) && parts.now() < Date.parse(pending.pending_until ?? '')) throw cause
+    return refusedBy(cause)
+  })
+  const connected = await change(parts, organizationId, async (work) => {
+    const row = await pendingOne(work, integrationId)
+    if (!row) return undefined
+    const integration: Integration = { ...row, ...answer }
+    work.put('integration', integration)
+    return integration.state === 'Connected' ? integration : undefined
+  })
+  if (connected) await requestSync(parts, organizationId, connected)
+}
+
+async function pendingOne(work: Work, integrationId: string): Promise<Integration | undefined> {
+  await work.load('integration', [integrationId])
+  const { row } = work.get('integration', integrationId)
+  return row?.state === 'Connecting' ? row : undefined
+}
+
+const refusedBy = ({ reason }: ConnectorError): Partial<Integration> => ({
+  state: 'Auth Failed',
+  fault: reason === 'resyncRequired' ? 'unexpectedAnswer' : reason,
+  pending_until: null,
+})
+
+/** A tenant that is being read already is read by that. */
+async function requestSync({ tasks }: Parts, organizationId: string, integration: Integration) {
+  await tasks.request(organizationId, integration).catch((cause: unknown) => {
+    if (!(cause instanceof AppError && cause.code === 'taskRunning')) throw cause
+  })
+}
+
+/** A refusal by the vendor, with the connector's own reason. */
+export const notLetIn = (cause: ConnectorError) =>
+  new AppError('integrationUnauthenticated', {
+    cause,
+    issues: [{ path: 'tenant_id', message: cause.reason }],
+  })
+
+async function change<T>(parts: Parts, organizationId: string, act: (work: Work) => Promise<T>): Promise<T> {
+  const { result, version } = await unitOfWork(parts, organizationId, act)
+  if (version !== undefined) parts.pokes.publish(organizationId, version)
+  return result
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Integration } from '#shared/domain/integrations/integration.ts'
+import type { Work } from '#server/platform/sync/unit-of-work.ts'
+
+/** Removes a company's integration with what was read by it; its employees stay as they were read last. */
+export async function disconnect(work: Work, { id, customer_id: customerId }: Integration): Promise<void> {
+  const { organizationId, tx } = work
+  const { rows: tasks } = await sql<{ id: string }>`
+    select id from task where organization_id = ${organizationId}::uuid and integration_id = ${id}::uuid`.execute(
+    tx,
+  )
+  // In the order in which a running sync locks them.
+  await remove(work, 'task', idsOf(tasks))
+  await remove(work, 'integration', [id])
+  const { rows: licenses } = await sql<{ id: string }>`
+    select id from product_license
+    where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(tx)
+  await remove(work, 'productLicense', idsOf(licenses))
+  await remove(work, 'posture', [customerId])
+  await tx
+    .deleteFrom('source_reading')
+    .where('organization_id', '=', organizationId)
+    .where('customer_id', '=', customerId)
+    .execute()
+}
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+
+async function remove(
+  work: Work,
+  kind: Parameters<Work['remove']>[0],
+  ids: readonly string[],
+): Promise<void> {
+  await work.load(kind, ids)
+  for (const id of ids) work.remove(kind, id)
+}

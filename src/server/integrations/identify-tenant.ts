@@ -1,0 +1,27 @@
+import type { Integration } from '#shared/domain/integrations/integration.ts'
+import { missingPermissions } from '#shared/domain/integrations/permissions.ts'
+import type { Directories } from './directories.ts'
+
+/** What a tenant that lets us in says of itself, as the row of an integration has it. */
+export type Identified = Pick<
+  Integration,
+  'state' | 'tenant_id' | 'tenant_name' | 'domains' | 'fault' | 'missing_scopes' | 'pending_until'
+>
+
+/** Asks a tenant who it is and what it lets us do. Throws a `ConnectorError` where it does not let us in. */
+export async function identifyTenant(directories: Directories, tenantId: string): Promise<Identified> {
+  const directory = directories.open(tenantId)
+  // First of all, as it takes a token anew: one from before a consent would not know of it.
+  const missing = missingPermissions(await directory.permissions())
+  const organization = await directory.organization()
+  return {
+    state: 'Connected',
+    tenant_id: organization.tenantId,
+    tenant_name: organization.displayName,
+    domains: (await directory.domains()).map(({ name }) => name),
+    // What can be read is read all the same.
+    fault: missing.length > 0 ? 'missingScope' : null,
+    missing_scopes: missing,
+    pending_until: null,
+  }
+}

@@ -1,0 +1,28 @@
+import { sources } from '#shared/domain/posture/sources.ts'
+
+/** The least that a company's people, products and domains are read with. */
+const DIRECTORY = ['Domain.Read.All', 'LicenseAssignment.Read.All', 'Organization.Read.All', 'User.Read.All']
+/** Of these the whole directory is a part. https://learn.microsoft.com/graph/permissions-reference */
+const IN_DIRECTORY = new Set([...DIRECTORY, 'Application.Read.All'])
+/** What every cmdlet is run with. */
+const EXCHANGE = 'Exchange.ManageAsApp'
+
+/** The permissions by which everything that we read of a tenant is read. */
+export const neededPermissions: readonly string[] = [
+  ...new Set([
+    ...DIRECTORY,
+    ...Object.values(sources).map((source) => (source.transport === 'graph' ? source.permission : EXCHANGE)),
+  ]),
+].toSorted()
+
+/** Those of the needed permissions that the granted ones do not cover. */
+export function missingPermissions(granted: readonly string[]): string[] {
+  const held = new Set(granted)
+  return neededPermissions.filter((needed) => !covering(needed).some((each) => held.has(each)))
+}
+
+const covering = (permission: string): string[] => [
+  permission,
+  permission.replace('.Read.', '.ReadWrite.'),
+  ...(IN_DIRECTORY.has(permission) ? ['Directory.Read.All', 'Directory.ReadWrite.All'] : []),
+]
