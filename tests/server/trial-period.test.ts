@@ -8,7 +8,6 @@ import { openTestDatabase } from '#tests/support/test-database.ts'
 
 const POOL = { url: '/identity/', clientId: 'castellan' }
 const { owner } = firstRunOf('')
-// Far ahead: tokens are looked at by the time of day, so what was signed at a moment long gone opens nothing.
 const IN_BERLIN = { name: 'Harbour Services', time_zone: 'Europe/Berlin' }
 
 /** A site that was set up at this moment; its time and its settings can be changed. */
@@ -55,6 +54,7 @@ async function askSubscription({ fetch }: LiveSite) {
   }
 }
 
+// Far ahead: tokens are looked at by the time of day, so what was signed at a moment long gone opens nothing.
 test('a new organization tries everything for 14 days after the day that it is where it is', async () => {
   const { at } = await setUpAt('2096-11-22T23:30:00Z')
   const { isValid, row } = await at('2096-11-22T23:31:00Z')

@@ -4,6 +4,10 @@ import { type RegisteredDevice, registeredDeviceSchema } from '#shared/contract/
 import { DevicesPage } from '#client/features/devices/devices-page.tsx'
 import { ApiRefusal, askApi } from './ask-api.ts'
 import { useIsOnline } from './use-is-online.ts'
+import { devices } from '#client/texts/en/devices.ts'
+import { addEnglish } from '#client/texts/texts.ts'
+
+addEnglish({ devices })
 
 export function DevicesRoute() {
   const address = useSearch({ from: '/devices' })

@@ -4,6 +4,10 @@ import { type OrganizationSummary, organizationSummarySchema } from '#shared/con
 import { OrganizationsPage } from '#client/features/organizations/organizations-page.tsx'
 import { ApiRefusal, askApi } from './ask-api.ts'
 import { useIsOnline } from './use-is-online.ts'
+import { organizations } from '#client/texts/en/organizations.ts'
+import { addEnglish } from '#client/texts/texts.ts'
+
+addEnglish({ organizations })
 
 /** The largest page that the server gives. */
 const PAGE = 500

@@ -1,9 +1,12 @@
 import { Link, useParams } from '@tanstack/react-router'
 import { PermissionsPage } from '#client/features/users/permissions-page.tsx'
 import { useDevice } from '#client/machines/use-device.ts'
-import { useTexts } from '#client/texts/texts.ts'
+import { addEnglish, useTexts } from '#client/texts/texts.ts'
 import { useIsOnline } from './use-is-online.ts'
 import { changeUser } from './user-calls.ts'
+import { users } from '#client/texts/en/users.ts'
+
+addEnglish({ users })
 
 export function PermissionsRoute() {
   const { userId } = useParams({ from: '/users/$userId/permissions' })

@@ -3,6 +3,11 @@ import { ALL_COMPANIES } from '#shared/domain/screens/screens.ts'
 import { CheckPage } from '#client/features/secure/posture/check-page.tsx'
 import { CompanyPosturePage } from '#client/features/secure/posture/company-page.tsx'
 import { PosturePage, type PostureTab } from '#client/features/secure/posture/posture-page.tsx'
+import { audit } from '#client/texts/en/audit.ts'
+import { posture } from '#client/texts/en/posture.ts'
+import { addEnglish } from '#client/texts/texts.ts'
+
+addEnglish({ audit, posture })
 
 const listLink = (text: string) => <Link to="/secure/security-posture">{text}</Link>
 

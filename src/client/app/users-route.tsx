@@ -5,6 +5,10 @@ import { askApi } from './ask-api.ts'
 import { useIsOnline } from './use-is-online.ts'
 import { useLock } from './use-lock.ts'
 import { actOnUser, changeUser } from './user-calls.ts'
+import { users } from '#client/texts/en/users.ts'
+import { addEnglish } from '#client/texts/texts.ts'
+
+addEnglish({ users })
 
 export function UsersRoute() {
   const address = useSearch({ from: '/users' })

@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import { defaultLanguage, type Language, localeOf } from '#shared/domain/language/languages.ts'
-import { en } from './en.ts'
+import { english } from './english.ts'
 import { firstLanguage, keepLanguage, onLanguageElsewhere } from './kept-language.ts'
 import type { Section, Texts } from './translation.ts'
 
@@ -26,15 +26,20 @@ const loaders: Record<Exclude<Language, 'en'>, () => Promise<object>> = {
   zh: async () => (await import('./zh.ts')).zh,
 }
 
+/** Adds the English texts of a screen, which its route brings along. Other languages are loaded as a whole. */
+export function addEnglish(sections: Partial<Texts>): void {
+  instance.addResourceBundle('en', NAMESPACE, sections, true, true)
+}
+
 /**
- * Prepares the texts in the language of this device. English is part of the script; another language is awaited, so that
+ * Prepares the texts in the language of this device. English is part of the scripts; another language is awaited, so that
  * nothing flashes, and one that cannot be loaded leaves English.
  */
 export async function startTexts(): Promise<void> {
   void instance.use(initReactI18next).init({
     lng: defaultLanguage,
     fallbackLng: defaultLanguage,
-    resources: { en: { [NAMESPACE]: en } },
+    resources: { en: { [NAMESPACE]: english } },
     interpolation: { escapeValue: false },
     initAsync: false,
   })

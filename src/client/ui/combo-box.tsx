@@ -1,24 +1,10 @@
 import { Popover, Portal, chakra } from '@chakra-ui/react'
-
-import { Check, ChevronsUpDown } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { ChevronsUpDown } from 'lucide-react'
+import { Suspense, useEffect, useState } from 'react'
+import type { ComboOption } from './combo-list.tsx'
 import { KeyHint } from './key-hint.tsx'
-import { listInputStyle, optionStyle } from './listbox-styles.ts'
-import { matchesWords } from './match-words.ts'
-import { measures } from './measures.ts'
+import { later } from './later.tsx'
 import { floatStyle } from './styles.ts'
-import { useMedia } from './use-media.ts'
-import { useVirtualRows } from './use-virtual-rows.ts'
-
-const pageStep = 6
-
-export type ComboOption = {
-  value: string
-  label: string
-  /** Shown beside the label and searched too. */
-  detail?: string | undefined
-  icon?: ReactNode
-}
 
 export type ComboBoxProps = {
   label: string
@@ -58,15 +44,14 @@ const Trigger = chakra('button', {
   },
   variants: { wide: { true: { w: 'full', flex: '1 1 auto' } } },
 })
-const Option = chakra('div', {
-  base: { ...optionStyle, "&[aria-selected='true'] .label": { fontWeight: 'semibold' } },
-})
-const Input = chakra('input', { base: listInputStyle })
-const Nothing = chakra('div', { base: { px: 3.5, py: 4, fontSize: 'control', color: 'muted' } })
+
+const ComboList = later(() => import('./combo-list.tsx').then((part) => part.ComboList))
 
 /** Picks one of hundreds: typing filters at once, arrows move, Enter chooses. */
 export function ComboBox({ first, wide = false, count, placeholder, ...props }: ComboBoxProps) {
   const [open, setOpen] = useState(false)
+  // The list is not needed for the first paint, and is there before somebody opens it.
+  useEffect(() => void ComboList.preload(), [])
   const { label, value, options } = props
   const chosen = first?.value === value ? first : options.find((option) => option.value === value)
   return (
@@ -94,132 +79,19 @@ export function ComboBox({ first, wide = false, count, placeholder, ...props }: 
             overflow="hidden"
             animation="fadeIn 100ms ease-out"
           >
-            <ComboList
-              {...props}
-              first={first}
-              onChange={(next) => {
-                setOpen(false)
-                props.onChange(next)
-              }}
-            />
+            <Suspense>
+              <ComboList
+                {...props}
+                first={first}
+                onChange={(next) => {
+                  setOpen(false)
+                  props.onChange(next)
+                }}
+              />
+            </Suspense>
           </Popover.Content>
         </Popover.Positioner>
       </Portal>
     </Popover.Root>
-  )
-}
-
-type ComboListProps = Omit<ComboBoxProps, 'first' | 'placeholder' | 'count' | 'wide'> & {
-  first: ComboOption | undefined
-}
-
-function ComboList({ label, value, onChange, options, first, searchPlaceholder, emptyText }: ComboListProps) {
-  const id = useId()
-  const list = useRef<HTMLDivElement>(null)
-  const isTouch = useMedia('(pointer: coarse)')
-  const [query, setQuery] = useState('')
-
-  const found = useMemo(() => {
-    const matching = query
-      ? options.filter((option) => matchesWords(`${option.label} ${option.detail ?? ''}`, query))
-      : options
-    return first ? [first, ...matching] : matching
-  }, [options, first, query])
-  const [active, setActive] = useState(() =>
-    Math.max(
-      0,
-      found.findIndex((option) => option.value === value),
-    ),
-  )
-  const virtualizer = useVirtualRows({
-    count: found.length,
-    getScrollElement: () => list.current,
-    estimateSize: () => (isTouch ? 44 : 34),
-    paddingStart: 4,
-    paddingEnd: 4,
-    overscan: 8,
-    initialOffset: Math.max(0, active - 2) * (isTouch ? 44 : 34),
-  })
-
-  const type = (text: string) => {
-    setQuery(text)
-    // Typing looks for one of the list, not for "all of them".
-    setActive(first && text ? 1 : 0)
-    virtualizer.scrollToIndex(0)
-  }
-  const press = (event: KeyboardEvent) => {
-    const last = found.length - 1
-    const moves: Record<string, number> = {
-      ArrowDown: active >= last ? 0 : active + 1,
-      ArrowUp: active <= 0 ? last : active - 1,
-      PageDown: Math.min(active + pageStep, last),
-      PageUp: Math.max(active - pageStep, 0),
-    }
-    const next = moves[event.key]
-    const chosen = found[Math.min(active, last)]
-    if (next !== undefined) {
-      setActive(next)
-      virtualizer.scrollToIndex(next)
-    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing && chosen) onChange(chosen.value)
-    else return
-    event.preventDefault()
-  }
-
-  const activeAt = Math.min(active, found.length - 1)
-  return (
-    <>
-      <Input
-        role="combobox"
-        aria-label={label}
-        aria-expanded
-        aria-controls={`${id}-list`}
-        aria-autocomplete="list"
-        aria-activedescendant={activeAt >= 0 ? `${id}-${activeAt}` : undefined}
-        autoComplete="off"
-        placeholder={searchPlaceholder}
-        value={query}
-        onChange={(event: React.ChangeEvent<HTMLInputElement>) => type(event.currentTarget.value)}
-        onKeyDown={press}
-      />
-      <chakra.div ref={list} px={1} overflowY="auto" maxH={`${measures.selectList}px`} tabIndex={-1}>
-        <div
-          id={`${id}-list`}
-          role="listbox"
-          aria-label={label}
-          style={{ position: 'relative', height: virtualizer.getTotalSize() }}
-        >
-          {virtualizer.getVirtualItems().map(({ index, start, size }) => {
-            const option = found[index]
-            if (!option) return null
-            return (
-              <Option
-                key={option.value}
-                id={`${id}-${index}`}
-                role="option"
-                aria-selected={option.value === value}
-                aria-setsize={found.length}
-                aria-posinset={index + 1}
-                data-active={index === activeAt}
-                style={{
-                  position: 'absolute',
-                  insetInline: 0,
-                  top: 0,
-                  height: size,
-                  transform: `translateY(${start}px)`,
-                }}
-                onPointerMove={() => setActive(index)}
-                onClick={() => onChange(option.value)}
-              >
-                {option.icon}
-                <span className="label">{option.label}</span>
-                {option.detail ? <span className="detail">{option.detail}</span> : null}
-                {option.value === value ? <Check aria-hidden /> : null}
-              </Option>
-            )
-          })}
-        </div>
-      </chakra.div>
-      {found.length === (first ? 1 : 0) ? <Nothing role="status">{emptyText}</Nothing> : null}
-    </>
   )
 }

@@ -1,0 +1,58 @@
+import { agreement } from './en/agreement.ts'
+import { app } from './en/app.ts'
+import { auth } from './en/auth.ts'
+import { companies } from './en/companies.ts'
+import { confirm } from './en/confirm.ts'
+import { employees } from './en/employees.ts'
+import { errors } from './en/errors.ts'
+import { fieldMode } from './en/field-mode.ts'
+import { fields } from './en/fields.ts'
+import { firstRun } from './en/first-run.ts'
+import { forgotPassword } from './en/forgot-password.ts'
+import { frame } from './en/frame.ts'
+import { lock } from './en/lock.ts'
+import { newPassword } from './en/new-password.ts'
+import { notifications } from './en/notifications.ts'
+import { oneTimeCode } from './en/one-time-code.ts'
+import { profile } from './en/profile.ts'
+import { quickPanel } from './en/quick-panel.ts'
+import { refusal } from './en/refusal.ts'
+import { setupMfa } from './en/setup-mfa.ts'
+import { session } from './en/session.ts'
+import { signIn } from './en/sign-in.ts'
+import { signOut } from './en/sign-out.ts'
+import { table } from './en/table.ts'
+import { toasts } from './en/toasts.ts'
+import { tray } from './en/tray.ts'
+import { unsaved } from './en/unsaved.ts'
+
+/** The English texts that the app starts with. Those of single screens come along with their routes. */
+export const english = {
+  agreement,
+  app,
+  auth,
+  companies,
+  confirm,
+  employees,
+  errors,
+  fieldMode,
+  fields,
+  firstRun,
+  forgotPassword,
+  frame,
+  lock,
+  newPassword,
+  notifications,
+  oneTimeCode,
+  profile,
+  quickPanel,
+  refusal,
+  setupMfa,
+  session,
+  signIn,
+  signOut,
+  table,
+  toasts,
+  tray,
+  unsaved,
+}
