@@ -22,7 +22,12 @@ import {
 } from './organization/organization.migrations.ts'
 import { checklistItemTable, organizationTable } from './organization/organization.table.ts'
 import { postureMigrations } from './posture/posture.migrations.ts'
-import { auditSettingTable, checkResolutionTable, postureTable } from './posture/posture.table.ts'
+import {
+  auditSettingTable,
+  checkResolutionTable,
+  postureChangeTable,
+  postureTable,
+} from './posture/posture.table.ts'
 import { sessionMigrations } from './session/session.migrations.ts'
 import { ssoMigrations } from './sso/sso.migrations.ts'
 import { userMigrations } from './users/user.migrations.ts'
@@ -64,6 +69,7 @@ export const entityTables: EntityTables = {
   productLicense: productLicenseTable,
   task: taskTable,
   posture: postureTable,
+  postureChange: postureChangeTable,
   auditSetting: auditSettingTable,
   checkResolution: checkResolutionTable,
   employee: employeeTable,

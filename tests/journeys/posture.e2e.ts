@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { z } from 'zod'
 import { beyondScreen, faultsInBoth } from '#tests/support/accessibility.ts'
 import { isInstalled } from '#tests/support/lock-screen.ts'
 import { openRest, type Rest } from '#tests/support/rest.ts'
@@ -15,25 +14,15 @@ afterAll(() => journey?.end())
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
 const rows = (page: Page) => page.getByRole('grid').getByRole('row')
 
-/** Changes what is set in the pretend tenant, as its own administrator would. */
-async function changeInTenant(tenantId: string, path: string, set: object) {
-  const cloud = `${journey.url}/sandbox/microsoft365`
-  const asked = await fetch(`${cloud}/login/${tenantId}/oauth2/v2.0/token`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      grant_type: 'client_credentials',
-      client_id: '6f1c2a52-6a36-4c0f-9d53-0c8c1d6f4700',
-      client_secret: 'sandbox-only',
-      scope: 'https://graph.microsoft.com/.default',
-    }),
-  })
-  const { access_token } = z.object({ access_token: z.string() }).parse(await asked.json())
-  const { ok } = await fetch(`${cloud}/graph/v1.0${path}`, {
-    method: 'PATCH',
-    headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(set),
-  })
-  expect(ok).toBe(true)
+/** Changes what is set in the pretend tenant, on the page of its own administrator. */
+async function changeInTenant(page: Page, tenantId: string, name: string, change: (text: string) => string) {
+  await page.goto(`${journey.url}/sandbox/microsoft365/admin/tenants/${tenantId}`)
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByText(name, { exact: true }).click()
+  const box = page.getByRole('textbox', { name, exact: true })
+  await box.fill(change(await box.inputValue()))
+  await page.getByRole('button', { name: `Save ${name}`, exact: true }).click()
+  await page.getByText(name, { exact: true }).waitFor()
 }
 
 /** Waits for the end of a sync, so that the next one can be asked for. */
@@ -99,7 +88,8 @@ test('what somebody changes in a tenant is shown after the next reading, on the 
   const [company] = await rest.companies()
   if (!company) throw new Error('The demo has companies')
   const { id, tenant_id } = await rest.integration(company.id)
-  const { page } = await open()
+  const { context, page } = await open()
+  const cloud = await context.newPage()
   await rows(page).nth(2).waitFor()
   await page.goto(`${journey.url}/secure/security-posture/${company.id}`)
   await page.getByLabel('Find checks').fill('guest-invitations-limited')
@@ -107,12 +97,56 @@ test('what somebody changes in a tenant is shown after the next reading, on the 
     ['everyone', 'Not compliant'],
     ['adminsAndGuestInviters', 'Compliant'],
   ] as const) {
-    await changeInTenant(tenant_id, '/policies/authorizationPolicy', { allowInvitesFrom: allowed })
+    await changeInTenant(cloud, tenant_id, 'policies/authorizationPolicy', (text) =>
+      text.replace(/"allowInvitesFrom": "\w+"/, `"allowInvitesFrom": "${allowed}"`),
+    )
     await rest.sync(id)
     await rows(page).nth(1).getByText(verdict, { exact: true }).waitFor({ timeout: 60_000 })
     await rows(page).nth(1).getByText(allowed, { exact: true }).first().waitFor()
     await finished(rest, company.id)
   }
+
+  await page.goto(`${journey.url}/secure/security-posture/all/changes`)
+  const change = rowOf(page, company.name).filter({ hasText: 'everyone' }).filter({ hasText: 'adminsAnd' })
+  await change.first().waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
+  await change.first().click()
+  await page.getByRole('complementary').last().getByText('What it has to be').waitFor()
+})
+
+test('what the audit looks at and what was decided otherwise count at once, and are taken back', async () => {
+  const { page } = await open()
+  await rows(page).nth(2).waitFor()
+  await rows(page).nth(1).click()
+  await rows(page).nth(1).waitFor()
+  const panel = page.getByRole('complementary').last()
+  const notMet = page.getByText('Checks not met').locator('..').locator('.figure, dd').first()
+  const before = Number(await notMet.innerText())
+  await rows(page).nth(1).click()
+  await panel.getByRole('button', { name: 'Resolve otherwise' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Resolve check' })
+  await dialog.getByLabel('Status', { exact: true }).selectOption('Risk accepted')
+  await dialog.getByLabel('Status details').fill('Agreed with the owner until spring')
+  expect(await faultsInBoth(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await panel.getByText('Agreed with the owner until spring').waitFor()
+  await expect.poll(async () => Number(await notMet.innerText())).toBe(before - 1)
+  await panel.getByRole('button', { name: 'Change the resolution' }).click()
+  await dialog.getByRole('button', { name: 'Take back' }).click()
+  await expect.poll(async () => Number(await notMet.innerText())).toBe(before)
+  await panel.getByRole('button', { name: 'Close the check' }).click()
+
+  await page.getByRole('button', { name: 'Customize audit' }).click()
+  const audit = page.getByRole('dialog', { name: 'Customize audit' })
+  await audit.getByRole('switch').first().waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
+  const off = audit.getByRole('switch', { checked: true })
+  const count = await off.count()
+  await off.first().click()
+  await audit.getByRole('button', { name: 'Save' }).click()
+  await audit.waitFor({ state: 'detached' })
+  await page.getByText('Not audited').first().waitFor()
+  expect(count).toBeGreaterThan(100)
 })
 
 test('what no check is called says so, and so does a company that is not there', async () => {

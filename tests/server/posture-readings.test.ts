@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checks } from '#shared/domain/posture/checks.ts'
 import type { Posture } from '#shared/domain/posture/posture.ts'
-import { HOUR } from '#shared/lib/time.ts'
+import type { PostureChange } from '#shared/domain/posture/posture-change.ts'
+import { DAY, HOUR } from '#shared/lib/time.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
 import type { TenantSettings } from '#server/connectors/microsoft365/tenant-settings.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
@@ -41,10 +42,12 @@ async function integrations() {
   return rows
 }
 
-async function firstIntegration() {
-  const [first] = await integrations()
-  if (!first) throw new Error('A demo company is connected')
-  return first
+/** One of the owner's; there are those of the trial's organization, too. */
+async function ownIntegration(place = 0) {
+  const companies = new Set(owner.login.customers.map(({ id }) => id))
+  const own = (await integrations()).filter(({ customer_id }) => companies.has(customer_id))[place]
+  if (!own) throw new Error('The demo has several connected companies')
+  return own
 }
 
 /** The parts of a reading, of a tenant that can be changed beneath it. */
@@ -60,6 +63,15 @@ function parts(settings?: TenantSettings) {
   }
   return { ...pretended, given, published }
 }
+
+/** A tenant whose every source is refused. */
+const refusing = (settings: TenantSettings): TenantSettings => ({
+  ...settings,
+  read: async (asked) =>
+    Object.fromEntries(
+      Object.keys(asked).map((source) => [source, { error: new ConnectorError('consentMissing') }]),
+    ) as never,
+})
 
 describe('a new demo site', () => {
   onOneSite()
@@ -86,7 +98,7 @@ describe('reading a tenant', () => {
 
   test('keeps what was read and judges it, and open devices are told', async () => {
     const { given, tenant, published } = parts()
-    const { id, customer_id } = await firstIntegration()
+    const { id, customer_id } = await ownIntegration()
     Object.assign(tenant.settings.exchange['ExternalInOutlook']?.[0] ?? {}, { Enabled: true })
     site.now.value += HOUR
     await readPosture(given, { organizationId: organizationId(), integrationId: id })
@@ -102,17 +114,50 @@ describe('reading a tenant', () => {
     expect(Date.parse(later?.read_at ?? '')).toBe(site.now.value)
   })
 
-  test('a tenant that refuses everything is measured by nothing, and its last answers are kept', async () => {
-    const { id, customer_id } = await firstIntegration()
-    const refusing: TenantSettings = {
-      ...parts().settings,
-      read: async (asked) =>
-        Object.fromEntries(
-          Object.keys(asked).map((source) => [source, { error: new ConnectorError('consentMissing') }]),
-        ) as never,
+  test('what is found otherwise is noted with what it was, also when a reading failed in between', async () => {
+    const { given, tenant, settings } = parts()
+    const second = await ownIntegration(1)
+    const asked = { organizationId: organizationId(), integrationId: second.id }
+    const tag = (isOn: boolean) =>
+      Object.assign(tenant.settings.exchange['ExternalInOutlook']?.[0] ?? {}, { Enabled: isOn })
+    const readLater = async (parts: PostureParts) => {
+      site.now.value += HOUR
+      await readPosture(parts, asked)
     }
+    const changes = async () => {
+      const { rows } = await sql<PostureChange>`
+        select check_id, before, after, to_json(found_at) #>> '{}' as found_at from posture_change
+        where customer_id = ${second.customer_id}::uuid and check_id = 'external-sender-tag-on'
+        order by found_at`.execute(site.database.db)
+      return rows
+    }
+    tag(true)
+    await readLater(given)
+    const known = (await changes()).length
+    await readLater(given)
+    expect(await changes()).toHaveLength(known)
+
+    await readLater(parts(refusing(settings)).given)
+    tag(false)
+    await readLater(given)
+    const found = (await changes()).slice(known)
+    expect(found).toMatchObject([
+      { before: { status: 'compliant', found: true }, after: { status: 'notCompliant', found: false } },
+    ])
+    expect(Date.parse(found[0]?.found_at ?? '')).toBe(site.now.value)
+
+    site.now.value += 91 * DAY
+    await readPosture(given, asked)
+    expect(await changes()).toEqual([])
+  })
+
+  test('a tenant that refuses everything is measured by nothing, and its last answers are kept', async () => {
+    const { id, customer_id } = await ownIntegration()
     site.now.value += HOUR
-    await readPosture(parts(refusing).given, { organizationId: organizationId(), integrationId: id })
+    await readPosture(parts(refusing(parts().settings)).given, {
+      organizationId: organizationId(),
+      integrationId: id,
+    })
     const posture = (await postures()).find((each) => each.id === customer_id)
     expect(new Set(Object.values(posture?.verdicts ?? {}).map(({ status }) => status))).toEqual(
       new Set(['notMeasured']),
@@ -125,7 +170,7 @@ describe('reading a tenant', () => {
   })
 
   test('an earlier reading that ends later changes nothing', async () => {
-    const { id, customer_id } = await firstIntegration()
+    const { id, customer_id } = await ownIntegration()
     const before = (await postures()).find((each) => each.id === customer_id)
     site.now.value -= HOUR
     const { given, published } = parts()
@@ -135,7 +180,7 @@ describe('reading a tenant', () => {
   })
 
   test('an integration that was removed meanwhile leaves no row', async () => {
-    const { id, customer_id } = await firstIntegration()
+    const { id, customer_id } = await ownIntegration()
     const removed: TenantSettings = {
       ...parts().settings,
       read: async (asked) => {
@@ -176,7 +221,7 @@ describe('what is due', () => {
   })
 
   test('is no company that was deactivated', async () => {
-    const { id, customer_id } = await firstIntegration()
+    const { id, customer_id } = await ownIntegration()
     await unitOfWork(parts().given, organizationId(), async (work) => {
       await work.load('customer', [customer_id])
       const { row } = work.get('customer', customer_id)

@@ -47,6 +47,7 @@ const OWNED = [
   'productLicense',
   'integration',
   'posture',
+  'postureChange',
   'auditSetting',
   'checkResolution',
 ] as const

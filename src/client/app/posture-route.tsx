@@ -2,7 +2,7 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { ALL_COMPANIES } from '#shared/domain/screens/screens.ts'
 import { CheckPage } from '#client/features/secure/posture/check-page.tsx'
 import { CompanyPosturePage } from '#client/features/secure/posture/company-page.tsx'
-import { PosturePage, type PostureTab } from '#client/features/secure/posture/posture-page.tsx'
+import { POSTURE_TABS, PosturePage, type PostureTab } from '#client/features/secure/posture/posture-page.tsx'
 import { audit } from '#client/texts/en/audit.ts'
 import { posture } from '#client/texts/en/posture.ts'
 import { addEnglish } from '#client/texts/texts.ts'
@@ -21,7 +21,7 @@ export function PostureOfRoute() {
   const address = useSearch({ strict: false })
   const navigate = useNavigate()
   if (companySelectorId === undefined || companySelectorId === ALL_COMPANIES)
-    return <AllCompanies tab={tabKey === 'checks' ? 'checks' : 'companies'} />
+    return <AllCompanies tab={POSTURE_TABS.find((tab) => tab === tabKey) ?? 'companies'} />
   return (
     <CompanyPosturePage
       companyId={companySelectorId}
@@ -59,6 +59,13 @@ function AllCompanies({ tab }: { tab: PostureTab }) {
       }
       onCompany={(companySelectorId) =>
         void navigate({ to: '/secure/security-posture/$companySelectorId', params: { companySelectorId } })
+      }
+      onChange={(companySelectorId, open) =>
+        void navigate({
+          to: '/secure/security-posture/$companySelectorId',
+          params: { companySelectorId },
+          search: { open },
+        })
       }
       onCheck={(securityCheckType) =>
         void navigate({

@@ -5,6 +5,7 @@ import type { Kind, RowOf } from '#shared/contract/kinds.ts'
 import { mayAuditEverywhere } from '#shared/domain/posture/audit-scope.ts'
 import type { AuditSetting } from '#shared/domain/posture/audit-setting.ts'
 import type { CheckResolution, Resolution } from '#shared/domain/posture/check-resolution.ts'
+import type { PostureChange } from '#shared/domain/posture/posture-change.ts'
 import type { Posture } from '#shared/domain/posture/posture.ts'
 import type { Device } from './device.ts'
 import { viewShared } from './read.ts'
@@ -20,6 +21,10 @@ export const watchPostures = (device: Device): Observable<Map<string, Posture>> 
   watchRows(device, 'posture').pipe(
     map((postures) => new Map(postures.map((each) => [each.customer_id, each]))),
   )
+
+/** What was found otherwise than before in the tenants of every company. */
+export const watchPostureChanges = (device: Device): Observable<PostureChange[]> =>
+  watchRows(device, 'postureChange')
 
 /** What audits look at, of every company and of the organization, with waiting changes. */
 export const watchAuditSettings = (device: Device): Observable<AuditSetting[]> =>

@@ -69,3 +69,26 @@ test('Unknown tenants and users are not found', async () => {
   expect((await app.request('/admin/tenants/other')).status).toBe(404)
   expect((await app.request('/admin/tenants/tenant-1/users/other', { method: 'POST' })).status).toBe(404)
 })
+
+test('what is set for the tenant is changed as JSON, and what is not such an object is not taken', async () => {
+  const { app, tenant } = open()
+  const page = await (await app.request('/admin/tenants/tenant-1/settings')).text()
+  expect(page).toContain('Save ExternalInOutlook')
+  const save = (parts: Record<string, string>) =>
+    app.request('/admin/tenants/tenant-1/settings', { method: 'POST', body: new URLSearchParams(parts) })
+  const tag = { kind: 'exchange', name: 'ExternalInOutlook' }
+  expect((await save({ ...tag, value: '[{"Enabled": true}]' })).status).toBe(303)
+  expect(tenant.settings.exchange['ExternalInOutlook']).toEqual([{ Enabled: true }])
+
+  for (const refused of [
+    { ...tag, value: '{"Enabled": false}' },
+    { ...tag, value: '[false]' },
+    { ...tag, value: 'Enabled' },
+    { kind: 'graph', name: 'policies/authorizationPolicy', value: '[]' },
+    { kind: 'graph', name: 'constructor', value: '{}' },
+    { kind: 'elsewhere', name: 'ExternalInOutlook', value: '[]' },
+  ])
+    expect((await save(refused)).status).toBe(400)
+  expect(tenant.settings.exchange['ExternalInOutlook']).toEqual([{ Enabled: true }])
+  expect((await app.request('/admin/tenants/nobody/settings')).status).toBe(404)
+})

@@ -1,18 +1,32 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
+import { adminPage } from './admin-page.ts'
+import { changeSetting, settingsForms } from './admin-settings.ts'
 import { deleteUser, findUser, type Tenant, updateUser, type User } from './state.ts'
 import type { Tenants } from './tenants.ts'
 
 const SHOWN = 100
 const EDITABLE = ['displayName', 'jobTitle', 'department'] as const
 
-/** Pages to look at the tenants and to change or delete a user by hand, so that a connector has news to find. */
+/** Pages to look at the tenants and to change what is set, or a user, by hand, so that a connector has news to find. */
 export function createAdmin({ tenants }: { tenants: Tenants }) {
   return new Hono()
     .get('/', (c) => c.html(tenantsPage(tenants, c.req.path.replace(/\/$/, ''))))
     .get('/tenants/:tenant', (c) => {
       const tenant = tenants.get(c.req.param('tenant'))
       return tenant ? c.html(tenantPage(tenant, c.req.path, c.req.query('search') ?? '')) : c.notFound()
+    })
+    .get('/tenants/:tenant/settings', (c) => {
+      const tenant = tenants.get(c.req.param('tenant'))
+      return tenant ? c.html(settingsPage(tenant, c.req.path)) : c.notFound()
+    })
+    .post('/tenants/:tenant/settings', async (c) => {
+      const tenant = tenants.get(c.req.param('tenant'))
+      if (!tenant) return c.notFound()
+      const objection = changeSetting(tenant, await c.req.parseBody())
+      return objection === undefined
+        ? c.redirect(c.req.path, 303)
+        : c.html(adminPage('Not saved', html`<p>${objection}</p>`), 400)
     })
     .post('/tenants/:tenant/users/:user', async (c) => {
       const tenant = tenants.get(c.req.param('tenant'))
@@ -32,22 +46,8 @@ const readChanges = (form: Record<string, unknown>) => ({
   accountEnabled: form['accountEnabled'] === 'on',
 })
 
-const page = (title: string, body: unknown) =>
-  html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>${title}</title>
-      </head>
-      <body>
-        <h1>${title}</h1>
-        ${body}
-      </body>
-    </html>`
-
 const tenantsPage = (tenants: Tenants, path: string) =>
-  page(
+  adminPage(
     'Pretend Microsoft 365',
     html`<ul>
       ${tenants
@@ -59,18 +59,26 @@ const tenantsPage = (tenants: Tenants, path: string) =>
     </ul>`,
   )
 
+const settingsPage = (tenant: Tenant, path: string) =>
+  adminPage(
+    `Settings of ${String(tenant.organization['displayName'])}`,
+    html`<p><a href="${path.replace(/\/settings\/?$/, '')}">Users</a></p>
+      ${settingsForms(tenant, path)}`,
+  )
+
 function tenantPage(tenant: Tenant, path: string, search: string) {
   const wanted = search.toLowerCase()
   const found = tenant.users.filter(({ displayName, userPrincipalName }) =>
     `${String(displayName)} ${userPrincipalName}`.toLowerCase().includes(wanted),
   )
-  return page(
+  return adminPage(
     String(tenant.organization['displayName']),
     html`<p>${tenant.domains.map(({ id }) => id).join(', ')}</p>
       <form method="get">
         <label>Search <input name="search" value="${search}" /></label>
         <button>Search</button>
       </form>
+      <p><a href="${path.replace(/\/$/, '')}/settings">Settings</a></p>
       <p>${Math.min(found.length, SHOWN)} of ${found.length} users</p>
       ${found.slice(0, SHOWN).map((user) => userForm(user, `${path.replace(/\/$/, '')}/users/${user.id}`))}`,
   )

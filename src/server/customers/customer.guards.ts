@@ -26,6 +26,7 @@ export const customerEffects: Pick<Effects, 'customer.delete'> = {
       ['productLicense', 'product_license'],
       ['integration', 'integration'],
       ['posture', 'posture'],
+      ['postureChange', 'posture_change'],
       ['auditSetting', 'audit_setting'],
       ['checkResolution', 'check_resolution'],
     ]

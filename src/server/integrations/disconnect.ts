@@ -17,6 +17,10 @@ export async function disconnect(work: Work, { id, customer_id: customerId }: In
     where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(tx)
   await remove(work, 'productLicense', idsOf(licenses))
   await remove(work, 'posture', [customerId])
+  const { rows: changes } = await sql<{ id: string }>`
+    select id from posture_change
+    where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(tx)
+  await remove(work, 'postureChange', idsOf(changes))
   await tx
     .deleteFrom('source_reading')
     .where('organization_id', '=', organizationId)

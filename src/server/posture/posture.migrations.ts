@@ -57,4 +57,23 @@ ${stamped('audit_setting', 'auditSetting')}
 ${stamped('check_resolution', 'checkResolution')}
 `,
   },
+  {
+    name: '0141-posture-change',
+    script: `
+create table posture_change (
+  organization_id uuid not null,
+  id uuid not null,
+  customer_id uuid not null,
+  check_id text not null,
+  found_at timestamptz not null,
+  before jsonb not null,
+  after jsonb not null,
+  primary key (organization_id, id),
+  foreign key (organization_id, customer_id) references customer (organization_id, id)
+    deferrable initially deferred
+);
+create index posture_change_of_customer on posture_change (organization_id, customer_id, found_at);
+${stamped('posture_change', 'postureChange')}
+`,
+  },
 ]

@@ -16,6 +16,22 @@ export const postureTable = defineEntityTable<'posture'>({
   order: 't.id',
 })
 
+export const postureChangeTable = defineEntityTable<'postureChange'>({
+  kind: 'postureChange',
+  table: 'posture_change',
+  fields: {
+    id: 'uuid',
+    customer_id: 'uuid',
+    check_id: 'text',
+    found_at: 'timestamptz',
+    before: 'jsonb',
+    after: 'jsonb',
+  },
+  partition: `t.customer_id || ':secure'`,
+  partitionOf: ({ customer_id }) => partitionOf(customer_id, 'secure'),
+  order: 't.found_at, t.id',
+})
+
 export const auditSettingTable = defineEntityTable<'auditSetting'>({
   kind: 'auditSetting',
   table: 'audit_setting',

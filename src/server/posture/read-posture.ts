@@ -1,15 +1,19 @@
 import { sql } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
 import { judge } from '#shared/domain/posture/check.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
+import { CHANGES_KEPT, verdictChanges } from '#shared/domain/posture/posture-change.ts'
 import type { Posture } from '#shared/domain/posture/posture.ts'
+import type { Snapshot } from '#shared/domain/posture/snapshot.ts'
+import { DAY } from '#shared/lib/time.ts'
 import type { Microsoft365Directory } from '#server/connectors/microsoft365/microsoft365.connector.ts'
 import type { TenantSettings } from '#server/connectors/microsoft365/tenant-settings.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
-import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
+import { unitOfWork, type Work } from '#server/platform/sync/unit-of-work.ts'
 import { readSnapshot } from './read-snapshot.ts'
-import { keepReadings } from './source-reading.store.ts'
+import { keepReadings, lastAnswers } from './source-reading.store.ts'
 
 /** Opens a company's tenant: its directory and what is set in it. */
 export interface OpensTenants {
@@ -45,7 +49,7 @@ export async function readPosture(parts: PostureParts, asked: AskedPosture): Pro
     now,
   })
   const read_at = new Date(now()).toISOString()
-  const verdicts = Object.fromEntries(checks.map((check) => [check.id, judge(check, snapshot)]))
+  const verdicts = judgeAll(snapshot)
   const { organizationId } = asked
   const { version } = await unitOfWork(parts, organizationId, async (work) => {
     await work.load('integration', [asked.integrationId])
@@ -63,10 +67,36 @@ export async function readPosture(parts: PostureParts, asked: AskedPosture): Pro
       service_plans: snapshot.servicePlans ? [...snapshot.servicePlans] : null,
       verdicts,
     }
-    await keepReadings(work.tx, { organizationId, customerId }, snapshot)
+    const company = { organizationId, customerId }
+    const lastVerdicts = judgeAll(await lastAnswers(work.tx, company, snapshot.servicePlans))
+    await keepReadings(work.tx, company, snapshot)
     work.put('posture', posture)
+    await noteChanges(work, posture, verdictChanges(lastVerdicts, verdicts))
   })
   if (version !== undefined) parts.pokes.publish(organizationId, version)
+}
+
+const judgeAll = (snapshot: Snapshot): Posture['verdicts'] =>
+  Object.fromEntries(checks.map((check) => [check.id, judge(check, snapshot)]))
+
+/** Adds what changed in a company's tenant, and lets go of what is too old. */
+async function noteChanges(
+  work: Work,
+  { customer_id, read_at }: Posture,
+  changes: ReturnType<typeof verdictChanges>,
+): Promise<void> {
+  const rows = changes.map((change) => ({ ...change, id: uuidv7(), customer_id, found_at: read_at }))
+  const since = new Date(Date.parse(read_at) - CHANGES_KEPT * DAY).toISOString()
+  const { rows: old } = await sql<{ id: string }>`
+    select id from posture_change
+    where organization_id = ${work.organizationId}::uuid and customer_id = ${customer_id}::uuid
+      and found_at < ${since}`.execute(work.tx)
+  await work.load(
+    'postureChange',
+    [...old, ...rows].map(({ id }) => id),
+  )
+  for (const { id } of old) work.remove('postureChange', id)
+  for (const row of rows) work.put('postureChange', row)
 }
 
 async function tenantOf(

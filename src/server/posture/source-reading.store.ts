@@ -7,6 +7,26 @@ interface Company {
   customerId: string
 }
 
+/** The last good answer of each source of a company, under the plans that its tenant has now. */
+export async function lastAnswers(
+  tx: Tx,
+  { organizationId, customerId }: Company,
+  servicePlans: Snapshot['servicePlans'],
+): Promise<Snapshot> {
+  const { rows } = await sql<{ source: string; at: string; value: unknown }>`
+    select source, to_char(read_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, value
+    from source_reading
+    where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid and read_at is not null`.execute(
+    tx,
+  )
+  return {
+    servicePlans,
+    sources: Object.fromEntries(
+      rows.map(({ source, at, value }) => [source, { outcome: 'read', at, value }]),
+    ),
+  }
+}
+
 /** Keeps what every source said, in the place of what it said before; a failure leaves the last answer beside it. */
 export async function keepReadings(
   tx: Tx,

@@ -9,6 +9,7 @@ import { subscriptionSchema } from '#shared/domain/licenses/subscription.ts'
 import { organizationSchema } from '#shared/domain/organization/organization.ts'
 import { auditSettingSchema } from '#shared/domain/posture/audit-setting.ts'
 import { checkResolutionSchema } from '#shared/domain/posture/check-resolution.ts'
+import { postureChangeSchema } from '#shared/domain/posture/posture-change.ts'
 import { postureSchema } from '#shared/domain/posture/posture.ts'
 import { taskSchema } from '#shared/domain/tasks/task.ts'
 import { userSchema } from '#shared/domain/users/user.ts'
@@ -28,6 +29,7 @@ export const kinds = {
   productLicense: { schema: productLicenseSchema, packing: 'shared' },
   task: { schema: taskSchema, packing: 'shared' },
   posture: { schema: postureSchema, packing: 'shared' },
+  postureChange: { schema: postureChangeSchema, packing: 'shared' },
   auditSetting: { schema: auditSettingSchema, packing: 'shared' },
   checkResolution: { schema: checkResolutionSchema, packing: 'shared' },
   employee: { schema: employeeSchema, packing: 'partition' },

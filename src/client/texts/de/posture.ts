@@ -5,7 +5,7 @@ export const posture = {
   asOf: 'Stand: {{time}}',
   neverLoaded: 'noch nicht geladen',
   neverRead: 'nie gelesen',
-  tabs: { label: 'Liste', companies: 'Unternehmen', checks: 'Prüfungen' },
+  tabs: { label: 'Liste', companies: 'Unternehmen', checks: 'Prüfungen', changes: 'Änderungen' },
   figures: {
     score: 'Sicherheitswert',
     low: 'Unternehmen unter 50',
@@ -14,7 +14,7 @@ export const posture = {
     inCompanies_one: 'Prüfungen in {{count}} Unternehmen',
     inCompanies_other: 'Prüfungen in {{count}} Unternehmen',
   },
-  search: { companies: 'Unternehmen suchen', checks: 'Prüfung suchen' },
+  search: { companies: 'Unternehmen suchen', checks: 'Prüfung suchen', changes: 'Änderung suchen' },
   filter: { add: 'Filter', remove: 'Filter „{{text}}“ entfernen' },
   columns: {
     label: 'Spalten',
@@ -27,6 +27,9 @@ export const posture = {
     verdict: 'Ergebnis',
     found: 'Gefunden',
     target: 'Soll',
+    before: 'War',
+    after: 'Ist',
+    foundAt: 'Bemerkt',
     resolved: 'Erledigt',
     resolution: 'Erledigung',
   },
@@ -100,6 +103,8 @@ export const posture = {
   unknownCheckReason:
     'Keine Prüfung heißt so. Sie wurde vielleicht umbenannt oder gehört zu einer neueren Version.',
   empty: {
+    unchanged: 'Nichts hat sich geändert',
+    unchangedReason: 'Was anders eingestellt ist als beim letzten Lesen, steht 90 Tage lang hier.',
     filtered: 'Kein Treffer',
     filteredReason: 'Auf diesem Gerät passt nichts zu Suche und Filtern.',
     unread: 'Noch nichts auf diesem Gerät',

@@ -3,7 +3,7 @@ export const posture = {
   asOf: 'as of {{time}}',
   neverLoaded: 'not loaded yet',
   neverRead: 'never read',
-  tabs: { label: 'List', companies: 'Companies', checks: 'Checks' },
+  tabs: { label: 'List', companies: 'Companies', checks: 'Checks', changes: 'Changes' },
   figures: {
     score: 'Posture score',
     low: 'Companies below 50',
@@ -12,7 +12,7 @@ export const posture = {
     inCompanies_one: 'checks in {{count}} company',
     inCompanies_other: 'checks in {{count}} companies',
   },
-  search: { companies: 'Find companies', checks: 'Find checks' },
+  search: { companies: 'Find companies', checks: 'Find checks', changes: 'Find changes' },
   filter: { add: 'Filter', remove: 'Remove the filter “{{text}}”' },
   columns: {
     label: 'Columns',
@@ -25,6 +25,9 @@ export const posture = {
     verdict: 'Verdict',
     found: 'Found',
     target: 'Has to be',
+    before: 'Was',
+    after: 'Is',
+    foundAt: 'Found',
     resolved: 'Resolved',
     resolution: 'Resolution',
   },
@@ -94,6 +97,8 @@ export const posture = {
   unknownCheck: 'Invalid security check!',
   unknownCheckReason: 'No check has this name. It may have been renamed, or belong to a newer version.',
   empty: {
+    unchanged: 'Nothing has changed',
+    unchangedReason: 'What is set otherwise than at the last reading appears here for 90 days.',
     filtered: 'Nothing matches',
     filteredReason: 'Nothing on this device fits the search and the filters.',
     unread: 'Nothing on this device yet',

@@ -5,7 +5,7 @@ export const posture = {
   asOf: 'a fecha de {{time}}',
   neverLoaded: 'aún sin cargar',
   neverRead: 'nunca leída',
-  tabs: { label: 'Lista', companies: 'Empresas', checks: 'Comprobaciones' },
+  tabs: { label: 'Lista', companies: 'Empresas', checks: 'Comprobaciones', changes: 'Cambios' },
   figures: {
     score: 'Puntuación de seguridad',
     low: 'Empresas por debajo de 50',
@@ -15,7 +15,7 @@ export const posture = {
     inCompanies_many: 'comprobaciones en {{count}} de empresas',
     inCompanies_other: 'comprobaciones en {{count}} empresas',
   },
-  search: { companies: 'Buscar empresas', checks: 'Buscar comprobaciones' },
+  search: { companies: 'Buscar empresas', checks: 'Buscar comprobaciones', changes: 'Buscar cambios' },
   filter: { add: 'Filtrar', remove: 'Quitar el filtro «{{text}}»' },
   columns: {
     label: 'Columnas',
@@ -28,6 +28,9 @@ export const posture = {
     verdict: 'Resultado',
     found: 'Encontrado',
     target: 'Debe ser',
+    before: 'Antes',
+    after: 'Ahora',
+    foundAt: 'Detectado',
     resolved: 'Resueltas',
     resolution: 'Resolución',
   },
@@ -99,6 +102,9 @@ export const posture = {
   unknownCheckReason:
     'Ninguna comprobación se llama así. Quizá cambió de nombre o es de una versión más nueva.',
   empty: {
+    unchanged: 'Nada ha cambiado',
+    unchangedReason:
+      'Lo que esté configurado de otro modo que en la última lectura aparece aquí durante 90 días.',
     filtered: 'Nada coincide',
     filteredReason: 'Nada en este dispositivo encaja con la búsqueda y los filtros.',
     unread: 'Aún no hay nada en este dispositivo',

@@ -5,7 +5,7 @@ export const posture = {
   asOf: 'état : {{time}}',
   neverLoaded: 'pas encore chargé',
   neverRead: 'jamais lue',
-  tabs: { label: 'Liste', companies: 'Entreprises', checks: 'Contrôles' },
+  tabs: { label: 'Liste', companies: 'Entreprises', checks: 'Contrôles', changes: 'Changements' },
   figures: {
     score: 'Score de sécurité',
     low: 'Entreprises sous 50',
@@ -15,7 +15,11 @@ export const posture = {
     inCompanies_many: 'contrôles dans {{count}} d’entreprises',
     inCompanies_other: 'contrôles dans {{count}} entreprises',
   },
-  search: { companies: 'Rechercher une entreprise', checks: 'Rechercher un contrôle' },
+  search: {
+    companies: 'Rechercher une entreprise',
+    checks: 'Rechercher un contrôle',
+    changes: 'Rechercher un changement',
+  },
   filter: { add: 'Filtrer', remove: 'Retirer le filtre « {{text}} »' },
   columns: {
     label: 'Colonnes',
@@ -28,6 +32,9 @@ export const posture = {
     verdict: 'Résultat',
     found: 'Constaté',
     target: 'Attendu',
+    before: 'Avant',
+    after: 'Maintenant',
+    foundAt: 'Constaté',
     resolved: 'Résolus',
     resolution: 'Résolution',
   },
@@ -100,6 +107,8 @@ export const posture = {
   unknownCheckReason:
     'Aucun contrôle ne porte ce nom. Il a peut-être été renommé, ou vient d’une version plus récente.',
   empty: {
+    unchanged: 'Rien n’a changé',
+    unchangedReason: 'Ce qui est réglé autrement qu’à la dernière lecture apparaît ici pendant 90 jours.',
     filtered: 'Aucun résultat',
     filteredReason: 'Rien sur cet appareil ne correspond à la recherche et aux filtres.',
     unread: 'Encore rien sur cet appareil',

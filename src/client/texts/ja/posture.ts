@@ -5,7 +5,7 @@ export const posture = {
   asOf: '{{time}}時点',
   neverLoaded: '未読み込み',
   neverRead: '未取得',
-  tabs: { label: '一覧', companies: '企業', checks: 'チェック' },
+  tabs: { label: '一覧', companies: '企業', checks: 'チェック', changes: '変更' },
   figures: {
     score: 'セキュリティ スコア',
     low: '50 未満の企業',
@@ -13,7 +13,7 @@ export const posture = {
     notMeasured: '測定不可',
     inCompanies_other: '{{count}} 社のチェック',
   },
-  search: { companies: '企業を検索', checks: 'チェックを検索' },
+  search: { companies: '企業を検索', checks: 'チェックを検索', changes: '変更を検索' },
   filter: { add: 'フィルター', remove: 'フィルター「{{text}}」を外す' },
   columns: {
     label: '列',
@@ -26,6 +26,9 @@ export const posture = {
     verdict: '判定',
     found: '検出値',
     target: 'あるべき値',
+    before: '変更前',
+    after: '変更後',
+    foundAt: '検出',
     resolved: '解決済み',
     resolution: '解決',
   },
@@ -97,6 +100,8 @@ export const posture = {
   unknownCheckReason:
     'この名前のチェックはありません。名前が変わったか、新しいバージョンのものかもしれません。',
   empty: {
+    unchanged: '変更はありません',
+    unchangedReason: '前回の取得から設定が変わったものが、90 日間ここに表示されます。',
     filtered: '一致するものがありません',
     filteredReason: 'このデバイスには、検索とフィルターに合うものがありません。',
     unread: 'このデバイスにはまだ何もありません',

@@ -5,7 +5,7 @@ export const posture = {
   asOf: '截至{{time}}',
   neverLoaded: '尚未加载',
   neverRead: '从未读取',
-  tabs: { label: '列表', companies: '公司', checks: '检查项' },
+  tabs: { label: '列表', companies: '公司', checks: '检查项', changes: '更改' },
   figures: {
     score: '安全态势得分',
     low: '低于 50 分的公司',
@@ -13,7 +13,7 @@ export const posture = {
     notMeasured: '未测量',
     inCompanies_other: '涉及 {{count}} 家公司',
   },
-  search: { companies: '查找公司', checks: '查找检查项' },
+  search: { companies: '查找公司', checks: '查找检查项', changes: '查找更改' },
   filter: { add: '筛选', remove: '移除筛选“{{text}}”' },
   columns: {
     label: '列',
@@ -26,6 +26,9 @@ export const posture = {
     verdict: '结论',
     found: '实际值',
     target: '应为',
+    before: '之前',
+    after: '现在',
+    foundAt: '发现时间',
     resolved: '已处理',
     resolution: '处理',
   },
@@ -93,6 +96,8 @@ export const posture = {
   unknownCheck: '安全检查无效！',
   unknownCheckReason: '没有这个名称的检查项。它可能已改名，或属于更新的版本。',
   empty: {
+    unchanged: '没有任何更改',
+    unchangedReason: '与上次读取时设置不同的内容会在此显示 90 天。',
     filtered: '没有匹配项',
     filteredReason: '此设备上没有符合搜索和筛选条件的内容。',
     unread: '此设备上还没有内容',

@@ -5,7 +5,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 
 interface NoPosturesProps {
   /** `filtered`: some are here, none fits. `unread`: this device never reached the server. */
-  why: 'filtered' | 'unread' | 'none'
+  why: 'filtered' | 'unread' | 'none' | 'unchanged'
   onClear: () => void
 }
 

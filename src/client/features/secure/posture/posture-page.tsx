@@ -13,6 +13,7 @@ import { Segmented } from '#client/ui/segmented.tsx'
 import { TimeSentence } from '#client/ui/time-sentence.tsx'
 import { checkListColumns, CheckCard } from './check-list-columns.tsx'
 import { checkRows, findCheckRows } from './check-rows.ts'
+import { ChangeList } from './change-list.tsx'
 import { CompanyCard, companyColumns } from './company-columns.tsx'
 import { findCompanyPostures } from './find-postures.ts'
 import { NoPostures } from './no-postures.tsx'
@@ -22,7 +23,8 @@ import { PostureFilters } from './posture-filters.tsx'
 import { PostureTools } from './posture-tools.tsx'
 import { useCompanyPostures } from './use-company-postures.ts'
 
-export type PostureTab = 'companies' | 'checks'
+export const POSTURE_TABS = ['companies', 'checks', 'changes'] as const
+export type PostureTab = (typeof POSTURE_TABS)[number]
 
 export interface PosturePageProps {
   tab: PostureTab
@@ -32,10 +34,19 @@ export interface PosturePageProps {
   onAddress: (change: PostureAddress) => void
   onCompany: (companyId: string) => void
   onCheck: (checkId: string) => void
+  onChange: (companyId: string, checkId: string) => void
 }
 
 /** Every company's posture: where a security lead begins. */
-export function PosturePage({ tab, onTab, address, onAddress, onCompany, onCheck }: PosturePageProps) {
+export function PosturePage({
+  tab,
+  onTab,
+  address,
+  onAddress,
+  onCompany,
+  onCheck,
+  onChange,
+}: PosturePageProps) {
   const device = useDevice()
   const t = useTexts('posture')
   const locale = useLocale()
@@ -50,7 +61,7 @@ export function PosturePage({ tab, onTab, address, onAddress, onCompany, onCheck
       label={t('tabs.label')}
       value={tab}
       onChange={onTab}
-      options={(['companies', 'checks'] as const).map((value) => ({ value, label: t(`tabs.${value}`) }))}
+      options={POSTURE_TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
     />
   )
   const parts = { companies, isUnread, address, onAddress, tabs }
@@ -68,11 +79,9 @@ export function PosturePage({ tab, onTab, address, onAddress, onCompany, onCheck
       toolbar={<PostureTools companies={companies} company={undefined} />}
       figures={<PostureFigures companies={companies} isUnread={isUnread} />}
     >
-      {tab === 'companies' ? (
-        <CompanyList {...parts} onOpen={onCompany} />
-      ) : (
-        <CheckList {...parts} onOpen={onCheck} />
-      )}
+      {tab === 'companies' ? <CompanyList {...parts} onOpen={onCompany} /> : null}
+      {tab === 'checks' ? <CheckList {...parts} onOpen={onCheck} /> : null}
+      {tab === 'changes' ? <ChangeList {...parts} onOpen={onChange} /> : null}
     </Page>
   )
 }

@@ -1,0 +1,73 @@
+import { useObservable } from 'dexie-react-hooks'
+import { type ReactNode, useMemo } from 'react'
+import { watchPostureChanges } from '#client/data/posture.ts'
+import { useDevice } from '#client/machines/use-device.ts'
+import { useTableLabels } from '#client/parts/use-table-labels.ts'
+import { useCheckWords } from '#client/texts/check-texts.ts'
+import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { DataTable } from '#client/ui/data-table/data-table.tsx'
+import { ChangeCard, changeColumns } from './change-columns.tsx'
+import type { CompanyPosture } from './company-postures.ts'
+import { foundChanges } from './found-changes.ts'
+import { NoPostures } from './no-postures.tsx'
+import type { PostureAddress } from './posture-address.ts'
+import { PostureFilters } from './posture-filters.tsx'
+
+interface ChangeListProps {
+  /** Undefined while they are being read. */
+  companies: readonly CompanyPosture[] | undefined
+  address: PostureAddress
+  onAddress: (change: PostureAddress) => void
+  tabs: ReactNode
+  onOpen: (companyId: string, checkId: string) => void
+}
+
+/** What is set otherwise than it was, in the tenants of all companies. */
+export function ChangeList({ companies, address, onAddress, tabs, onOpen }: ChangeListProps) {
+  const device = useDevice()
+  const t = useTexts('posture')
+  const words = useCheckWords()
+  const locale = useLocale()
+  const labels = useTableLabels('posture')
+  const changes = useObservable(() => watchPostureChanges(device), [device])
+  const columns = useMemo(() => changeColumns({ t, locale }), [t, locale])
+  const found = useMemo(
+    () => foundChanges(changes ?? [], companies ?? [], words, address),
+    [changes, companies, words, address],
+  )
+  const isFiltered = address.search !== undefined || address.area !== undefined
+  return (
+    <>
+      <PostureFilters
+        address={address}
+        onAddress={onAddress}
+        search={t('search.changes')}
+        filters="areas"
+        start={tabs}
+      />
+      <DataTable
+        columns={columns}
+        rowCount={found.length}
+        rowAt={(index) => found[index]}
+        rowKey={({ id }) => id}
+        sort={{
+          columnId: address.sort ?? 'found_at',
+          direction: (address.sort ? address.direction === 'desc' : true) ? 'descending' : 'ascending',
+        }}
+        onSort={({ columnId, direction }) =>
+          onAddress({ sort: columnId, direction: direction === 'descending' ? 'desc' : undefined })
+        }
+        onOpen={({ customer_id, check_id }) => onOpen(customer_id, check_id)}
+        loading={companies === undefined || changes === undefined}
+        labels={labels}
+        renderCard={(change, card) => <ChangeCard change={change} t={t} locale={locale} open={card.open} />}
+        empty={
+          <NoPostures
+            why={isFiltered ? 'filtered' : 'unchanged'}
+            onClear={() => onAddress({ search: undefined, area: undefined })}
+          />
+        }
+      />
+    </>
+  )
+}
