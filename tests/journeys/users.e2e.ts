@@ -7,6 +7,7 @@ import {
   acceptAgreement,
   inStep,
   type Journey,
+  LANDING,
   openEmployees,
   rowOf,
   signInAs,
@@ -231,7 +232,7 @@ test('who may only read sees everything and changes nothing, also without a serv
   await page.getByLabel('Confirm password').fill(PASSWORD)
   await page.keyboard.press('Enter')
   await acceptAgreement(page)
-  await page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor()
+  await page.getByRole('heading', { name: LANDING, level: 1 }).waitFor()
   await page.goto(`${journey.url}/users?modal=addUser`)
   await rowOf(page, 'Olive Owner').waitFor()
   expect(await page.getByRole('dialog').count()).toBe(0)
