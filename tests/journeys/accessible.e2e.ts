@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
+import { fullSubscription } from '#shared/domain/licenses/subscription.ts'
 import { beyondScreen, faultsInBoth } from '#tests/support/accessibility.ts'
 import { changeStored } from '#tests/support/change-stored.ts'
 import { inStep, type Journey, startJourney } from '#tests/support/journey.ts'
@@ -365,6 +366,10 @@ test('what rarely shows hides nothing either', async () => {
   await page.goto(`${journey.url}/discovery`)
   await page.getByText('Your plan does not include this').waitFor()
   await judge()
+  const { licenses, hasPbSub } = fullSubscription('')
+  await journey.changeDatabase((db) =>
+    changeStored(db, 'subscription', 'organization', { licenses, hasPbSub }),
+  )
 
   const cookie = (await context.cookies()).find(({ name }) => name === 'castellan-device')
   const [id, , , userKey] = cookie?.value.split('.') ?? []

@@ -112,7 +112,7 @@ test('a tenant that has taken a permission away is authenticated again from wher
   await dialog.getByText(advice).waitFor({ state: 'detached' })
   await dialog.getByLabel('Require MFA').check()
   await dialog.getByRole('button', { name: 'Add company' }).click()
-  await rowOf(page, 'Aaa Harbour').click()
+  await panel.getByRole('heading', { name: 'Aaa Harbour' }).waitFor()
   await panel.getByText('Admin accounts cannot use app passwords').waitFor()
   await panel.getByRole('button', { name: 'Connect', exact: true }).click()
   await panel
