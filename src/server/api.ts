@@ -48,8 +48,9 @@ import { readSubscription } from './licenses/subscription.store.ts'
 import { mountNotificationRoutes } from './notifications/notification.routes.ts'
 import type { Notifier } from './notifications/notifier.ts'
 import { mountOrganizationRoutes } from './organization/organization.routes.ts'
-import { postureGuards } from './posture/posture.guards.ts'
+import { postureEffects, postureGuards } from './posture/posture.guards.ts'
 import { mountPostureRoutes } from './posture/posture.routes.ts'
+import type { PostureTaskJobs } from './posture/posture-task.jobs.ts'
 import { entityTables } from './schema.ts'
 import type { PoolCalls } from './session/pool-tokens.ts'
 import { createSessionMarker } from './session/marker.ts'
@@ -95,6 +96,7 @@ export interface ApiParts {
   externalLinks: ExternalLinks
   directories: Directories
   tasks: Tasks
+  postureTasks: Pick<PostureTaskJobs, 'request'>
   consents: Consents
   /** Where administrators let the app in; undefined without an app registration. */
   consentUrl: ConsentUrl | undefined
@@ -127,7 +129,7 @@ export function createApi({
   const bus = createBus({
     ...parts,
     guards: { ...customerGuards, ...employeeGuards, ...postureGuards },
-    effects: customerEffects,
+    effects: { ...customerEffects, ...postureEffects(given.postureTasks.request) },
     constraints: {
       employee_email: 'emailTaken',
       employee_organization_id_customer_id_fkey: 'notFound',
@@ -135,6 +137,7 @@ export function createApi({
       employee_pkey: 'alreadyExists',
       audit_setting_organization_id_customer_id_fkey: 'notFound',
       check_resolution_organization_id_customer_id_fkey: 'notFound',
+      posture_task_organization_id_customer_id_fkey: 'notFound',
     },
     publish: pokes.publish,
   })

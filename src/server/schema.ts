@@ -27,6 +27,7 @@ import {
   checkResolutionTable,
   postureChangeTable,
   postureTable,
+  postureTaskTable,
 } from './posture/posture.table.ts'
 import { sessionMigrations } from './session/session.migrations.ts'
 import { ssoMigrations } from './sso/sso.migrations.ts'
@@ -70,6 +71,7 @@ export const entityTables: EntityTables = {
   task: taskTable,
   posture: postureTable,
   postureChange: postureChangeTable,
+  postureTask: postureTaskTable,
   auditSetting: auditSettingTable,
   checkResolution: checkResolutionTable,
   employee: employeeTable,

@@ -37,6 +37,7 @@ import { sweepConsentAttempts } from './integrations/consent-attempt.ts'
 import { createConsents } from './integrations/consents.ts'
 import { createTasks } from './integrations/tasks.ts'
 import { createPostureJobs } from './posture/posture.jobs.ts'
+import { createPostureTaskJobs } from './posture/posture-task.jobs.ts'
 import { readUnread } from './posture/read-unread.ts'
 import { licenseOrganizations } from './licenses/license-organizations.ts'
 import { createNotifier } from './notifications/notifier.ts'
@@ -171,12 +172,14 @@ export async function openSite(
     if (demo) await readUnread(shared)
     const posture = await createPostureJobs(shared, jobs)
     const tasks = await createTasks(shared, jobs, posture)
+    const postureTasks = await createPostureTaskJobs(shared, jobs)
     routes.route(
       '/api',
       createApi({
         ...shared,
         database,
         tasks,
+        postureTasks,
         consents: await createConsents({ ...shared, tasks }, jobs),
         consentUrl: consentUrlOf(hosts.login, credentials.clientId, publicUrl),
         leases: await loadLeases(database.db, now),
@@ -218,6 +221,14 @@ export async function openSite(
         .catch((cause: unknown) => log.error({ err: cause }, 'nobody asked for tenants to be read'))
     }, 5 * MINUTE)
     reading.unref()
+    const taking = setInterval(() => {
+      postureTasks
+        .requestForgotten()
+        .catch((cause: unknown) =>
+          log.error({ err: cause }, 'nobody looked for changes that were left behind'),
+        )
+    }, MINUTE)
+    taking.unref()
     return {
       name,
       publicUrl,
@@ -229,6 +240,7 @@ export async function openSite(
       close: async () => {
         clearInterval(sweeping)
         clearInterval(reading)
+        clearInterval(taking)
         await jobs.close()
         await pokes.close()
         await database.close()

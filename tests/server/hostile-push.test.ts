@@ -4,7 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CommandName, commands } from '#shared/contract/commands.ts'
 import { pushAnswerSchema, SCHEMA, syncLimits } from '#shared/contract/sync.ts'
 import { defaultDevicePolicy } from '#shared/domain/organization/device-policy.ts'
+import type { RowOf } from '#shared/contract/kinds.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
+import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
+import { entityTables } from '#server/schema.ts'
 import { nastyKey, nastyNumber, nastyText, nested, withMember } from '#tests/support/hostile-values.ts'
 import {
   addNeighbor,
@@ -46,8 +49,47 @@ beforeAll(async () => {
   const [first] = people
   if (!first) throw new Error('The demo company has employees')
   employee = first
+  await unitOfWork(
+    { db: site.database.db, tables: entityTables },
+    owner.login.organization.id,
+    async (work) => {
+      await work.load(
+        'postureTask',
+        people.map(({ id }) => id),
+      )
+      for (const { id, customer_id } of people) work.put('postureTask', doneTask(id, customer_id))
+    },
+  )
 })
 afterAll(() => site?.close())
+
+/** A change that can be taken back. */
+const doneTask = (id: string, customer_id: string): RowOf<'postureTask'> => ({
+  id,
+  customer_id,
+  action: 'apply',
+  undoes: null,
+  state: 'completed',
+  items: [
+    {
+      check_id: 'external-sender-tag-on',
+      expected: null,
+      state: 'applied',
+      fault: null,
+      detail: null,
+      calls: [
+        {
+          change: { source: 'externalInOutlook', set: { Enabled: true } },
+          before: { Enabled: false },
+          state: 'made',
+        },
+      ],
+    },
+  ],
+  requested_by: null,
+  requested_at: new Date(site.now.value).toISOString(),
+  finished_at: new Date(site.now.value).toISOString(),
+})
 
 const customerId = () => owner.login.customers[0]?.id ?? ''
 const untouched = async () => expect(await everythingOf(site, neighbor.organizationId)).toEqual(theirs)
@@ -88,6 +130,8 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
     'employee.delete': own,
     'employee.ignore': { ids: [target.id], customerId, ignored: false },
     'employee.patch': { ...own, set: { department: 'Patched' } },
+    'posture.apply': { id, customerId, checks: [{ checkId: 'external-sender-tag-on', expected: null }] },
+    'posture.undo': { id, customerId, taskId: target.id, checkIds: ['external-sender-tag-on'] },
     'organization.setDevicePolicy': {
       organizationId: owner.login.organization.id,
       policy: defaultDevicePolicy,

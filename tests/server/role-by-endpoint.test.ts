@@ -90,6 +90,8 @@ const table: Record<Name, string> = {
   listChecks: '++++++-',
   getCheck: '++++++-',
   getPosture: '++++++-',
+  postBaseline: '+++++--',
+  putBaseline: '+++++--',
   listIntegrations: '++++++-',
   addIntegration: '++++---',
   getIntegration: '++++++-',

@@ -75,6 +75,17 @@ test('what the audit looks at is told by company and number', () => {
   expect(set(null, 2)).toBe('Change the audit of all companies: 2 checks')
 })
 
+test('changes of a tenant are told by company and number', () => {
+  const common = { id, customerId: id }
+  const check = (n: number) => ({ checkId: `check-${n}`, expected: null })
+  expect(contoso('posture.apply', { ...common, checks: [check(1), check(2)] })).toBe(
+    'Change the tenant of Contoso: 2 checks',
+  )
+  expect(contoso('posture.undo', { ...common, taskId: id, checkIds: ['check-1'] })).toBe(
+    'Undo 1 check at Contoso',
+  )
+})
+
 test('a resolution is told by its status and its check', () => {
   const resolve = (resolution: unknown) =>
     describe('check.resolve', { customerId: id, checkId: 'sms-codes-off', resolution }, 'SMS codes are off')

@@ -72,6 +72,16 @@ export function describeCommand(record: Described, words: Words): string {
         ? t(`describe.resolve.${resolution.status}`, { subject })
         : t('describe.unresolve', { subject })
     }
+    case 'posture.apply': {
+      const args = commands[name].args.safeParse(body.args).data
+      if (!args) break
+      return t('describe.apply', { count: args.checks.length, subject })
+    }
+    case 'posture.undo': {
+      const args = commands[name].args.safeParse(body.args).data
+      if (!args) break
+      return t('describe.undo', { count: args.checkIds.length, subject })
+    }
     case 'employee.delete':
     case 'customer.delete':
       return t('describe.remove', { subject })

@@ -92,3 +92,15 @@ test('what is set for the tenant is changed as JSON, and what is not such an obj
   expect(tenant.settings.exchange['ExternalInOutlook']).toEqual([{ Enabled: true }])
   expect((await app.request('/admin/tenants/nobody/settings')).status).toBe(404)
 })
+
+test('What is to fail is chosen there, and taken back', async () => {
+  const { app, tenant } = open()
+  const choose = (form: Record<string, string>) =>
+    app.request('/admin/tenants/tenant-1/failures', { method: 'POST', body: new URLSearchParams(form) })
+  const response = await choose({ 'no-changes': 'on', 'no-such-failure': 'on' })
+  expect(response.headers.get('location')).toBe('/admin/tenants/tenant-1')
+  expect([...tenant.provoked]).toEqual(['no-changes'])
+  expect(await (await app.request('/admin/tenants/tenant-1')).text()).toContain('name="no-changes" checked')
+  await choose({})
+  expect(tenant.provoked.size).toBe(0)
+})

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { adminPage } from './admin-page.ts'
 import { changeSetting, settingsForms } from './admin-settings.ts'
+import { FAILURES } from './provoked.ts'
 import { deleteUser, findUser, type Tenant, updateUser, type User } from './state.ts'
 import type { Tenants } from './tenants.ts'
 
@@ -27,6 +28,13 @@ export function createAdmin({ tenants }: { tenants: Tenants }) {
       return objection === undefined
         ? c.redirect(c.req.path, 303)
         : c.html(adminPage('Not saved', html`<p>${objection}</p>`), 400)
+    })
+    .post('/tenants/:tenant/failures', async (c) => {
+      const tenant = tenants.get(c.req.param('tenant'))
+      if (!tenant) return c.notFound()
+      const form = await c.req.parseBody()
+      tenant.provoked = new Set(FAILURES.filter((failure) => form[failure] === 'on'))
+      return c.redirect(c.req.path.replace(/\/failures\/?$/, ''), 303)
     })
     .post('/tenants/:tenant/users/:user', async (c) => {
       const tenant = tenants.get(c.req.param('tenant'))
@@ -79,10 +87,25 @@ function tenantPage(tenant: Tenant, path: string, search: string) {
         <button>Search</button>
       </form>
       <p><a href="${path.replace(/\/$/, '')}/settings">Settings</a></p>
+      ${failuresForm(tenant, `${path.replace(/\/$/, '')}/failures`)}
       <p>${Math.min(found.length, SHOWN)} of ${found.length} users</p>
       ${found.slice(0, SHOWN).map((user) => userForm(user, `${path.replace(/\/$/, '')}/users/${user.id}`))}`,
   )
 }
+
+const failuresForm = ({ provoked }: Tenant, action: string) =>
+  html`<form method="post" action="${action}">
+    <fieldset>
+      <legend>What is to fail</legend>
+      ${FAILURES.map(
+        (failure) =>
+          html`<label>
+            <input type="checkbox" name="${failure}" ${provoked.has(failure) ? 'checked' : ''} /> ${failure}
+          </label> `,
+      )}
+      <button>Save what fails</button>
+    </fieldset>
+  </form>`
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 

@@ -60,6 +60,13 @@ export function createExchange({ tenants, clock, client, address }: ExchangePart
         'CommandNotFoundException',
         `The term '${command.name}' is not recognized as the name of a cmdlet, function, script file, or operable program.`,
       )
+    if (isSame(verb, 'set') && isProvoked(tenant, 'no-changes'))
+      return fail(
+        c,
+        'BadRequest',
+        'UnauthorizedAccessException',
+        'The role assigned to the application does not allow this operation.',
+      )
     return isSame(verb, 'get')
       ? list(c, tenant, noun, command, address?.(c) ?? c.req.url.replace(/\/adminapi\/.*$/s, ''))
       : set(c, tenant, noun, command)

@@ -108,10 +108,17 @@ const RESOURCES: Record<string, (request: GraphRequest) => GraphAnswer | undefin
 }
 
 /** https://learn.microsoft.com/graph/throttling */
-function failOnPurpose({ tenant }: GraphRequest): void {
+function failOnPurpose({ tenant, method }: GraphRequest): void {
   tenant.requests += 1
   if (isProvoked(tenant, 'down')) {
     throw new GraphRefusal(503, 'ServiceUnavailable', 'The service is temporarily unavailable.')
+  }
+  if (isProvoked(tenant, 'no-changes') && method !== 'GET') {
+    throw new GraphRefusal(
+      403,
+      'Authorization_RequestDenied',
+      'Insufficient privileges to complete the operation.',
+    )
   }
   if (isProvoked(tenant, 'throttled') && tenant.requests % THROTTLED_REQUEST === 0) {
     throw new GraphRefusal(429, 'TooManyRequests', 'Too many requests.', {

@@ -1,14 +1,16 @@
 import type { Tenant } from './state.ts'
 
-const PREFIXES = [
+export const FAILURES = [
   'throttled',
   'consent-missing',
   'slow-consent',
   'no-permission',
   'few-permissions',
+  'no-changes',
   'down',
 ] as const
+export type Failure = (typeof FAILURES)[number]
 
-/** A failure that a person asked for by giving the tenant a domain such as `throttled.contoso.example`. */
-export const isProvoked = (tenant: Tenant, failure: (typeof PREFIXES)[number]): boolean =>
-  tenant.domains.some(({ id }) => id.toLowerCase().startsWith(`${failure}.`))
+/** A failure that a person asked for on the tenant's page, or by giving it a domain such as `throttled.contoso.example`. */
+export const isProvoked = (tenant: Tenant, failure: Failure): boolean =>
+  tenant.provoked.has(failure) || tenant.domains.some(({ id }) => id.toLowerCase().startsWith(`${failure}.`))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { factorySettings, type Settings } from './settings.ts'
+import type { Failure } from './provoked.ts'
 
 /** An object as Graph writes it: an id and whatever properties the resource has. */
 export interface GraphObject {
@@ -40,6 +41,8 @@ export interface Tenant {
   generation: string
   /** How many Graph requests were answered. */
   requests: number
+  /** What a person has chosen to fail. */
+  provoked: Set<Failure>
 }
 
 /** The application permissions of the one app registration. */
@@ -90,6 +93,7 @@ export function createTenant(
     changes: [],
     generation: randomUUID(),
     requests: 0,
+    provoked: new Set(),
   }
 }
 

@@ -27,6 +27,7 @@ export const customerEffects: Pick<Effects, 'customer.delete'> = {
       ['integration', 'integration'],
       ['posture', 'posture'],
       ['postureChange', 'posture_change'],
+      ['postureTask', 'posture_task'],
       ['auditSetting', 'audit_setting'],
       ['checkResolution', 'check_resolution'],
     ]

@@ -21,6 +21,10 @@ export async function disconnect(work: Work, { id, customer_id: customerId }: In
     select id from posture_change
     where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(tx)
   await remove(work, 'postureChange', idsOf(changes))
+  const { rows: made } = await sql<{ id: string }>`
+    select id from posture_task
+    where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(tx)
+  await remove(work, 'postureTask', idsOf(made))
   await tx
     .deleteFrom('source_reading')
     .where('organization_id', '=', organizationId)

@@ -1,11 +1,18 @@
+import { sql } from 'kysely'
+import type { ErrorCode } from '#shared/contract/errors.ts'
+import { passes } from '#shared/domain/licenses/subscription.ts'
 import { mayAuditEverywhere } from '#shared/domain/posture/audit-scope.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
-import type { Guards } from '#server/platform/sync/bus.ts'
+import { reversibleCalls } from '#shared/domain/posture/posture-task.ts'
+import type { Effects, Guards } from '#server/platform/sync/bus.ts'
+import type { Work } from '#server/platform/sync/unit-of-work.ts'
+import type { AskedCompany } from './posture-task.jobs.ts'
 
 const known = new Set(checks.map(({ id }) => id))
+const applicable = new Set(checks.filter(({ remedy }) => remedy).map(({ id }) => id))
 
-/** Rules about the audit that need to know who asks, and which checks there are (POST-09, POST-17). */
-export const postureGuards: Pick<Guards, 'audit.set' | 'check.resolve'> = {
+/** Rules about the audit and about changes of tenants that need to know who asks, and which checks there are (POST-09, POST-17). */
+export const postureGuards: Pick<Guards, 'audit.set' | 'check.resolve' | 'posture.apply' | 'posture.undo'> = {
   'audit.set': async ({ scope, args }) => {
     if (args.customerId === null && !mayAuditEverywhere({ all_customers: scope.allCustomers }))
       return 'noPermission'
@@ -13,4 +20,45 @@ export const postureGuards: Pick<Guards, 'audit.set' | 'check.resolve'> = {
   },
 
   'check.resolve': async ({ args }) => (known.has(args.checkId) ? undefined : 'checkInvalid'),
+
+  'posture.apply': async ({ work, args }) => {
+    if (!args.checks.every(({ checkId }) => applicable.has(checkId))) return 'checkInvalid'
+    return protectRefusal(work, args.customerId)
+  },
+
+  'posture.undo': async ({ work, args }) => {
+    await work.load('postureTask', [args.taskId])
+    const { row: task } = work.get('postureTask', args.taskId)
+    if (task?.customer_id !== args.customerId) return 'notFound'
+    const reversible = new Set(
+      task.items.filter((item) => reversibleCalls(item).length > 0).map(({ check_id }) => check_id),
+    )
+    if (!args.checkIds.every((id) => reversible.has(id))) return 'checkInvalid'
+    return protectRefusal(work, args.customerId)
+  },
+}
+
+/** Whoever asks for a change of a tenant has it carried out as soon as that is committed. */
+export const postureEffects = (
+  request: (asked: AskedCompany) => void,
+): Pick<Effects, 'posture.apply' | 'posture.undo'> => {
+  const act = async ({ work, args }: { work: Work; args: { customerId: string } }) => {
+    const asked = { organizationId: work.organizationId, customerId: args.customerId }
+    return () => request(asked)
+  }
+  return { 'posture.apply': act, 'posture.undo': act }
+}
+
+/** Why a company's tenant cannot be changed: not bought (PERM-21), turned off (PERM-24), or no tenant there. */
+async function protectRefusal(work: Work, customerId: string): Promise<ErrorCode | undefined> {
+  await work.load('subscription', [work.organizationId])
+  const { row: subscription } = work.get('subscription', work.organizationId)
+  if (!subscription || !passes('postureBaseline', subscription)) return 'missingSubscription'
+  await work.load('featureFlag', ['posture-protect-m3'])
+  if (work.get('featureFlag', 'posture-protect-m3').row?.enabled !== true) return 'featureOff'
+  const { rows } = await sql`
+    select 1 from integration
+    where organization_id = ${work.organizationId}::uuid and customer_id = ${customerId}::uuid
+      and state not in ('Unconnected', 'Connecting')`.execute(work.tx)
+  return rows.length > 0 ? undefined : 'integrationUnauthenticated'
 }

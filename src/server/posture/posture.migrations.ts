@@ -76,4 +76,35 @@ create index posture_change_of_customer on posture_change (organization_id, cust
 ${stamped('posture_change', 'postureChange')}
 `,
   },
+  {
+    name: '0143-posture-task',
+    script: `
+create table posture_task (
+  organization_id uuid not null,
+  id uuid not null,
+  customer_id uuid not null,
+  action text not null,
+  undoes uuid,
+  state text not null,
+  items jsonb not null,
+  requested_by uuid,
+  requested_at timestamptz not null,
+  finished_at timestamptz,
+  primary key (organization_id, id),
+  foreign key (organization_id, customer_id) references customer (organization_id, id)
+    deferrable initially deferred
+);
+create index posture_task_of_customer on posture_task (organization_id, customer_id, requested_at);
+create index posture_task_under_way on posture_task (organization_id, customer_id) where finished_at is null;
+create table posture_runner (
+  organization_id uuid not null,
+  customer_id uuid not null,
+  holder uuid not null,
+  held_until timestamptz not null,
+  primary key (organization_id, customer_id),
+  foreign key (organization_id, customer_id) references customer (organization_id, id) on delete cascade
+);
+${stamped('posture_task', 'postureTask')}
+`,
+  },
 ]

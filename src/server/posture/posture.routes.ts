@@ -1,16 +1,19 @@
+import { v7 as uuidv7 } from 'uuid'
 import { endpoints } from '#shared/contract/endpoints.ts'
 import { type AuditSetting, isIncludedBy } from '#shared/domain/posture/audit-setting.ts'
 import type { Check } from '#shared/domain/posture/check.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
 import { judgementsBy, type Judgement, standingOf } from '#shared/domain/posture/standing.ts'
+import { canonicalJson } from '#shared/lib/canonical-json.ts'
+import { invariant } from '#shared/lib/invariant.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { listOwnCustomers } from '#server/customers/customer.store.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { carryOut } from '#server/platform/http/command-headers.ts'
-import type { Mount } from '#server/platform/http/mount.ts'
+import type { Handler, Mount } from '#server/platform/http/mount.ts'
 import type { Bus } from '#server/platform/sync/bus.ts'
 import { requireCustomer } from '#server/platform/sync/scope.ts'
-import { readKnown, readKnownOfCheck, readSettings } from './posture.store.ts'
+import { readKnown, readKnownOfCheck, readSettings, readTask } from './posture.store.ts'
 
 const checkIds = checks.map(({ id }) => id)
 
@@ -29,6 +32,33 @@ export function mountPostureRoutes(mount: Mount, { db, bus }: { db: Db; bus: Bus
     })
     return settingsOf(customerId, await readSettings(db, c.var.scope, customerId))
   })
+
+  const applyBaseline: Handler<typeof endpoints.postBaseline | typeof endpoints.putBaseline> = async ({
+    c,
+    params,
+    body,
+  }) => {
+    requireCustomer(c.var.scope, params.id)
+    for (const [place, { name, changeTo }] of body.settings.entries()) {
+      const check = checks.find(({ id }) => id === name)
+      if (!check?.remedy) throw new AppError('checkInvalid')
+      if (changeTo !== undefined && canonicalJson(changeTo) !== canonicalJson(check.target))
+        throw new AppError('failedValidation', {
+          issues: [{ path: `settings.${place}.changeTo`, message: 'Is not what the check asks for' }],
+        })
+    }
+    const { id = uuidv7() } = body
+    await carryOut(bus, c, 'posture.apply', {
+      id,
+      customerId: params.id.toLowerCase(),
+      checks: body.settings.map(({ name }) => ({ checkId: name, expected: null })),
+    })
+    const task = await readTask(db, c.var.scope, id)
+    invariant(task, 'the task was written just now')
+    return task
+  }
+  mount(endpoints.postBaseline, applyBaseline)
+  mount(endpoints.putBaseline, applyBaseline)
 
   mount(endpoints.listChecks, () => checks.map(described))
 

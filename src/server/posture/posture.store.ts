@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { AuditSetting } from '#shared/domain/posture/audit-setting.ts'
 import type { Posture } from '#shared/domain/posture/posture.ts'
+import type { PostureTask } from '#shared/domain/posture/posture-task.ts'
 import type { Known } from '#shared/domain/posture/standing.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { readRows } from '#server/platform/sync/read-rows.ts'
 import type { Scope } from '#server/platform/sync/scope.ts'
-import { auditSettingTable, checkResolutionTable, postureTable } from './posture.table.ts'
+import { auditSettingTable, checkResolutionTable, postureTable, postureTaskTable } from './posture.table.ts'
 
 /** More rows than there can be of one company, or of one check at one page of companies. */
 const MOST = 2000
@@ -30,6 +31,16 @@ export async function readKnown(db: Db, scope: Scope, customerId: string): Promi
     settings: await readSettings(db, scope, customerId),
     resolutions: resolutions.map(({ row }) => row),
   }
+}
+
+/** A task that the user may see. */
+export async function readTask(db: Db, scope: Scope, id: string): Promise<PostureTask | undefined> {
+  const [found] = await readRows(db, postureTaskTable, scope, {
+    where: 't.id = $3::uuid',
+    parameters: [id],
+    size: 1,
+  })
+  return found?.row
 }
 
 /** What is known of one check at companies that the user may see. */

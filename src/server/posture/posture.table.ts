@@ -32,6 +32,25 @@ export const postureChangeTable = defineEntityTable<'postureChange'>({
   order: 't.found_at, t.id',
 })
 
+export const postureTaskTable = defineEntityTable<'postureTask'>({
+  kind: 'postureTask',
+  table: 'posture_task',
+  fields: {
+    id: 'uuid',
+    customer_id: 'uuid',
+    action: 'text',
+    undoes: 'uuid',
+    state: 'text',
+    items: 'jsonb',
+    requested_by: 'uuid',
+    requested_at: 'timestamptz',
+    finished_at: 'timestamptz',
+  },
+  partition: `t.customer_id || ':secure'`,
+  partitionOf: ({ customer_id }) => partitionOf(customer_id, 'secure'),
+  order: 't.requested_at, t.id',
+})
+
 export const auditSettingTable = defineEntityTable<'auditSetting'>({
   kind: 'auditSetting',
   table: 'audit_setting',

@@ -11,11 +11,16 @@ interface TenantReader {
   directory: Pick<Microsoft365Directory, 'subscribedSkus'>
   /** Milliseconds since 1970. */
   now: () => number
+  /** Only these, instead of everything that checks look at. */
+  only?: readonly SourceId[]
 }
 
 /** Reads everything that checks look at, each source for itself. Throws only what is no failure of the vendor's. */
-export async function readSnapshot({ settings, directory, now }: TenantReader): Promise<Snapshot> {
-  const [servicePlans, answers] = await Promise.all([readServicePlans(directory), settings.read(sources)])
+export async function readSnapshot({ settings, directory, now, only }: TenantReader): Promise<Snapshot> {
+  const asked = only
+    ? Object.fromEntries(only.map((id): [SourceId, (typeof sources)[SourceId]] => [id, sources[id]]))
+    : sources
+  const [servicePlans, answers] = await Promise.all([readServicePlans(directory), settings.read(asked)])
   const at = new Date(now()).toISOString()
   const readings = Object.entries(answers).map(([id, answer]): [string, SourceReading] => [
     id,
@@ -52,7 +57,7 @@ const REASONS: Record<ConnectorErrorReason, Reason> = {
 }
 
 /** Exchange is connected by a role of its own, which an app that reads Graph may well lack. */
-function reasonOf(id: SourceId, { reason }: ConnectorError): Reason {
+export function reasonOf(id: SourceId, { reason }: ConnectorError): Reason {
   const isExchange = sources[id].transport === 'exchange'
   if (isExchange && (reason === 'missingScope' || reason === 'unauthorized')) return 'exchangeNotConnected'
   return REASONS[reason]

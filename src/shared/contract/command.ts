@@ -18,6 +18,8 @@ export interface ReduceContext {
   id: string
   organizationId: string
   now: string
+  /** Who makes the change; a device leaves it out, for only the server's word on it counts. */
+  userId?: string
 }
 
 /**

@@ -5,6 +5,7 @@ import { customerActivate, customerAdd, customerDelete, customerPatch } from './
 import { employeeAdd, employeeDelete, employeeIgnore, employeePatch } from './employee-commands.ts'
 import { organizationSetDevicePolicy } from './organization-commands.ts'
 import { auditSet, checkResolve } from './posture-commands.ts'
+import { postureApply, postureUndo } from './posture-task-commands.ts'
 import { type Read, readRevision } from './revisions.ts'
 
 /** Every command there is, by name. A change that is not in this list cannot be made. */
@@ -21,6 +22,8 @@ export const commands = {
   'employee.ignore': employeeIgnore,
   'employee.patch': employeePatch,
   'organization.setDevicePolicy': organizationSetDevicePolicy,
+  'posture.apply': postureApply,
+  'posture.undo': postureUndo,
 } as const
 
 export type CommandName = keyof typeof commands

@@ -11,6 +11,7 @@ import { auditSettingSchema } from '#shared/domain/posture/audit-setting.ts'
 import { checkResolutionSchema } from '#shared/domain/posture/check-resolution.ts'
 import { postureChangeSchema } from '#shared/domain/posture/posture-change.ts'
 import { postureSchema } from '#shared/domain/posture/posture.ts'
+import { postureTaskSchema } from '#shared/domain/posture/posture-task.ts'
 import { taskSchema } from '#shared/domain/tasks/task.ts'
 import { userSchema } from '#shared/domain/users/user.ts'
 
@@ -30,6 +31,7 @@ export const kinds = {
   task: { schema: taskSchema, packing: 'shared' },
   posture: { schema: postureSchema, packing: 'shared' },
   postureChange: { schema: postureChangeSchema, packing: 'shared' },
+  postureTask: { schema: postureTaskSchema, packing: 'shared' },
   auditSetting: { schema: auditSettingSchema, packing: 'shared' },
   checkResolution: { schema: checkResolutionSchema, packing: 'shared' },
   employee: { schema: employeeSchema, packing: 'partition' },

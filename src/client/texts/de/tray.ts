@@ -124,6 +124,10 @@ export const tray = {
     audit_other: 'Audit von {{subject}} ändern: {{count}} Prüfungen',
     auditAll_one: 'Audit aller Unternehmen ändern: {{count}} Prüfung',
     auditAll_other: 'Audit aller Unternehmen ändern: {{count}} Prüfungen',
+    apply_one: 'Mandanten von {{subject}} ändern: {{count}} Prüfung',
+    apply_other: 'Mandanten von {{subject}} ändern: {{count}} Prüfungen',
+    undo_one: '{{count}} Prüfung bei {{subject}} rückgängig machen',
+    undo_other: '{{count}} Prüfungen bei {{subject}} rückgängig machen',
     resolve: {
       resolved: '„{{subject}}“ als gelöst festhalten',
       thirdParty: '„{{subject}}“ als durch ein anderes Werkzeug gelöst festhalten',

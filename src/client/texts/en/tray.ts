@@ -119,6 +119,10 @@ export const tray = {
     audit_other: 'Change the audit of {{subject}}: {{count}} checks',
     auditAll_one: 'Change the audit of all companies: {{count}} check',
     auditAll_other: 'Change the audit of all companies: {{count}} checks',
+    apply_one: 'Change the tenant of {{subject}}: {{count}} check',
+    apply_other: 'Change the tenant of {{subject}}: {{count}} checks',
+    undo_one: 'Undo {{count}} check at {{subject}}',
+    undo_other: 'Undo {{count}} checks at {{subject}}',
     resolve: {
       resolved: 'Mark “{{subject}}” as resolved',
       thirdParty: 'Mark “{{subject}}” as resolved by a third-party tool',

@@ -128,6 +128,12 @@ export const tray = {
     auditAll_one: 'Modificar la auditoría de todas las empresas: {{count}} comprobación',
     auditAll_many: 'Modificar la auditoría de todas las empresas: {{count}} de comprobaciones',
     auditAll_other: 'Modificar la auditoría de todas las empresas: {{count}} comprobaciones',
+    apply_one: 'Cambiar el inquilino de {{subject}}: {{count}} comprobación',
+    apply_many: 'Cambiar el inquilino de {{subject}}: {{count}} de comprobaciones',
+    apply_other: 'Cambiar el inquilino de {{subject}}: {{count}} comprobaciones',
+    undo_one: 'Deshacer {{count}} comprobación en {{subject}}',
+    undo_many: 'Deshacer {{count}} de comprobaciones en {{subject}}',
+    undo_other: 'Deshacer {{count}} comprobaciones en {{subject}}',
     resolve: {
       resolved: 'Marcar «{{subject}}» como resuelta',
       thirdParty: 'Marcar «{{subject}}» como resuelta con una herramienta de terceros',

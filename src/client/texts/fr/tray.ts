@@ -129,6 +129,12 @@ export const tray = {
     auditAll_one: 'Modifier l’audit de toutes les entreprises : {{count}} contrôle',
     auditAll_many: 'Modifier l’audit de toutes les entreprises : {{count}} de contrôles',
     auditAll_other: 'Modifier l’audit de toutes les entreprises : {{count}} contrôles',
+    apply_one: 'Modifier le locataire de {{subject}} : {{count}} contrôle',
+    apply_many: 'Modifier le locataire de {{subject}} : {{count}} de contrôles',
+    apply_other: 'Modifier le locataire de {{subject}} : {{count}} contrôles',
+    undo_one: 'Annuler {{count}} contrôle chez {{subject}}',
+    undo_many: 'Annuler {{count}} de contrôles chez {{subject}}',
+    undo_other: 'Annuler {{count}} contrôles chez {{subject}}',
     resolve: {
       resolved: 'Marquer « {{subject}} » comme résolu',
       thirdParty: 'Marquer « {{subject}} » comme résolu par un outil tiers',

@@ -118,6 +118,8 @@ export const tray = {
     rulesOf: 'デバイスのルールを変更: {{rules}}',
     audit_other: '{{subject}} の監査を変更: チェック {{count}} 件',
     auditAll_other: 'すべての会社の監査を変更: チェック {{count}} 件',
+    apply_other: '{{subject}} のテナントを変更: チェック {{count}} 件',
+    undo_other: '{{subject}} のチェック {{count}} 件を元に戻す',
     resolve: {
       resolved: '「{{subject}}」を解決済みにする',
       thirdParty: '「{{subject}}」を他社製ツールで解決済みにする',

@@ -114,6 +114,8 @@ export const tray = {
     rulesOf: '更改设备规则：{{rules}}',
     audit_other: '更改 {{subject}} 的审核：{{count}} 项检查',
     auditAll_other: '更改所有公司的审核：{{count}} 项检查',
+    apply_other: '更改 {{subject}} 的租户：{{count}} 项检查',
+    undo_other: '撤销 {{subject}} 的 {{count}} 项检查',
     resolve: {
       resolved: '将“{{subject}}”标记为已解决',
       thirdParty: '将“{{subject}}”标记为已由第三方工具解决',

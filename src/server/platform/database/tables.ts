@@ -85,7 +85,6 @@ export interface Tables extends IdentityTables {
     expires_at: Timestamp
   }
   task: { organization_id: string; id: string; customer_id: string; integration_id: string; state: string }
-  /** Who a user is at Microsoft. */
   source_reading: {
     organization_id: string
     customer_id: string
@@ -97,6 +96,7 @@ export interface Tables extends IdentityTables {
     read_at: Timestamp | null
     value: unknown
   }
+  /** Who a user is at Microsoft. */
   sso_link: { user_id: string; tenant_id: string; object_id: string; linked_at: Timestamp }
   /** Ways to another provider that somebody has come back from. */
   sso_spent_state: { state_hash: string; expires_at: Timestamp }

@@ -19,8 +19,15 @@ export type Guard<Args = unknown> = (
   row: AnyRow | undefined,
 ) => Promise<ErrorCode | Detailed | undefined>
 
-/** What a command does beyond its own rows, in the same transaction. */
-export type Effect<Args = unknown> = (context: { work: Work; scope: Scope; args: Args }) => Promise<void>
+/**
+ * What a command does beyond its own rows, in the same transaction. What it gives back is done once that is committed;
+ * a crash in between loses it, so that something else has to find what was left behind.
+ */
+export type Effect<Args = unknown> = (context: {
+  work: Work
+  scope: Scope
+  args: Args
+}) => Promise<(() => void) | void>
 
 export type Guards = { [N in CommandName]?: Guard<ArgsOf<N>> }
 export type Effects = { [N in CommandName]?: Effect<ArgsOf<N>> }
@@ -133,6 +140,7 @@ export function createBus(parts: BusParts) {
     course: Course,
   ): Promise<Ended> {
     const { result, version } = await parts.store.write(scope.organizationId, async (work) => {
+      const afterwards: (() => void)[] = []
       const known = await recall(work, part)
       const isReadied = (each: Readied | Unreadied): each is Readied => !('refused' in each)
       const isNew = (each: Readied | Unreadied): each is Readied => isReadied(each) && !known.has(each)
@@ -149,7 +157,7 @@ export function createBus(parts: BusParts) {
       const results: CommandResult[] = []
       for (const each of part) {
         const answered = isNew(each)
-          ? await carryOut(work, scope, each, { stopped, done }, limits)
+          ? await carryOut(work, scope, each, { stopped, done }, limits, afterwards)
           : answerOf(work, parts.tables, each, known)
         const key = each.key.toLowerCase()
         const kept = used.has(key) ? undefined : refusedKeyOf(each, answered)
@@ -160,14 +168,15 @@ export function createBus(parts: BusParts) {
         if (answered.outcome === 'applied' || answered.outcome === 'dup') done.add(key)
         else if (lane !== undefined) stopped.add(lane)
       }
-      return { results, course: { stopped, done } }
+      return { results, course: { stopped, done }, afterwards }
     })
     if (version === undefined) return result
     parts.publish(scope.organizationId, version)
+    for (const act of result.afterwards) act()
     const results = result.results.map((each) =>
       each.outcome === 'applied' ? { ...each, v: version } : each,
     )
-    return { ...result, results }
+    return { results, course: result.course }
   }
 
   async function carryOut(
@@ -176,6 +185,7 @@ export function createBus(parts: BusParts) {
     { key, envelope, command, args, fingerprint }: Readied,
     { stopped, done }: Course,
     limits: DeadlineLimits,
+    afterwards: (() => void)[],
   ): Promise<CommandResult> {
     if (stopped.has(command.lane(args))) return refuse(key, 'blocked', 'blocked')
     if (envelope.after?.some((before) => !done.has(before.toLowerCase())))
@@ -207,10 +217,17 @@ export function createBus(parts: BusParts) {
     if (refusal) return refuse(key, 'rejected', refusal)
 
     const now = new Date(parts.now()).toISOString()
-    await (parts.effects[command.name as CommandName] as Effect | undefined)?.({ work, scope, args })
+    const effect = parts.effects[command.name as CommandName] as Effect | undefined
+    const later = await effect?.({ work, scope, args })
+    if (later) afterwards.push(later)
     for (const id of command.ids(args)) {
       const { row } = work.get(command.kind, id)
-      const next = command.reduce(row, args, { id, organizationId: scope.organizationId, now })
+      const next = command.reduce(row, args, {
+        id,
+        organizationId: scope.organizationId,
+        userId: scope.userId,
+        now,
+      })
       if (next === undefined) work.remove(command.kind, id)
       else if (next !== row) work.put(command.kind, next)
     }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { auditLimits } from '#shared/domain/posture/audit-setting.ts'
 import { CHECK_AREAS } from '#shared/domain/posture/check-area.ts'
 import { checkResolutionSchema } from '#shared/domain/posture/check-resolution.ts'
+import { postureTaskLimits, postureTaskSchema } from '#shared/domain/posture/posture-task.ts'
 import { foundSchema, verdictSchema } from '#shared/domain/posture/verdict.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { byId, commandErrors, page } from './parts.ts'
@@ -44,6 +45,42 @@ const judged = {
   included: z.boolean(),
   resolution: checkResolutionSchema.nullable(),
 }
+
+const baseline = {
+  path: '/secure/posture/baseline/:id',
+  summary:
+    "Makes a company's tenant compliant with checks; answers with the task, which tells how far it is.",
+  access: { ...secureManage, feature: 'posture-protect-m3', gate: 'postureBaseline' },
+  params: byId,
+  body: z.strictObject({
+    /** Of the task, for whoever may have to send this again. */
+    id: z.uuid().optional(),
+    settings: z
+      .array(
+        z.strictObject({
+          /** The check's id. */
+          name: z.string().min(1).max(100),
+          /** What it has to be, as the check says it; left out, nobody compares. */
+          changeTo: foundSchema.optional(),
+        }),
+      )
+      .min(1)
+      .max(postureTaskLimits.checks)
+      .refine((settings) => new Set(settings.map(({ name }) => name)).size === settings.length, {
+        message: 'Names a check twice',
+      }),
+  }),
+  status: 202,
+  answer: postureTaskSchema,
+  errors: [
+    ...commandErrors,
+    'checkInvalid',
+    'integrationUnauthenticated',
+    'missingSubscription',
+    'featureOff',
+  ],
+  isCommand: true,
+} as const
 
 export const postureEndpoints = {
   listAuditSettings: defineEndpoint({
@@ -129,4 +166,6 @@ export const postureEndpoints = {
     }),
     errors: ['notFound'],
   }),
+  postBaseline: defineEndpoint({ ...baseline, method: 'POST' }),
+  putBaseline: defineEndpoint({ ...baseline, method: 'PUT' }),
 } as const

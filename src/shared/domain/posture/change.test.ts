@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { snapshotOf } from '#tests/support/describe-check.ts'
 import { callOf } from './call.ts'
-import { applied, inverseOf } from './change.ts'
+import { applied, inverseOf, standsAs } from './change.ts'
 
 const tenant = snapshotOf({
   authorizationPolicy: {
@@ -108,4 +108,15 @@ describe('the call that carries out a change', () => {
       parameters: { AuditDisabled: false },
     })
   })
+})
+
+test('a tenant stands as a change would have it where every member that it names does', () => {
+  const users = (defaultUserRolePermissions: { [member: string]: boolean }) =>
+    standsAs(tenant, { source: 'authorizationPolicy', set: { defaultUserRolePermissions } })
+  expect(users({ allowedToCreateApps: true })).toBe(true)
+  expect(users({ allowedToCreateApps: true, allowedToReadOtherUsers: false })).toBe(false)
+  const list = (object: string) =>
+    standsAs(tenant, { source: 'connectionFilterPolicies', object, set: { IPAllowList: [] } })
+  expect([list('DEFAULT'), list('Second')]).toEqual([false, true])
+  expect(() => list('Third')).toThrow('no Third')
 })

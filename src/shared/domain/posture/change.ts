@@ -1,3 +1,4 @@
+import { canonicalJson } from '#shared/lib/canonical-json.ts'
 import type { Snapshot, SourceReading } from './snapshot.ts'
 import { type SourceId, sources } from './sources.ts'
 
@@ -31,6 +32,12 @@ export function applied(snapshot: Snapshot, change: Change): Snapshot {
 export function inverseOf(snapshot: Snapshot, change: Change): Change {
   const target = targetOf(readingToChange(snapshot, change).value, change)
   return { ...change, set: before(target, change.set) as Change['set'] }
+}
+
+/** Whether a tenant stands as a change would have it. Throws where there is nothing to change. */
+export function standsAs(snapshot: Snapshot, change: Change): boolean {
+  const target = targetOf(readingToChange(snapshot, change).value, change)
+  return canonicalJson(merged(target, change.set)) === canonicalJson(target)
 }
 
 function readingToChange(

@@ -1,0 +1,158 @@
+import { sql } from 'kysely'
+import { callOf } from '#shared/domain/posture/call.ts'
+import {
+  endOf,
+  type PostureCall,
+  type PostureItem,
+  type PostureTask,
+  TASKS_KEPT,
+} from '#shared/domain/posture/posture-task.ts'
+import type { SourceId } from '#shared/domain/posture/sources.ts'
+import { invariant } from '#shared/lib/invariant.ts'
+import { DAY, MINUTE } from '#shared/lib/time.ts'
+import { ConnectorError } from '#server/connectors/connector-error.ts'
+import { unitOfWork, type Work } from '#server/platform/sync/unit-of-work.ts'
+import { isKnown, plannerOfApply, plannerOfUndo, stands } from './plan-item.ts'
+import type { PostureParts } from './read-posture.ts'
+import { readSnapshot, reasonOf } from './read-snapshot.ts'
+
+/** How long after it was taken on a change may still be sent: who asked for it is not there any more. */
+const LIFE = 15 * MINUTE
+
+export interface AskedTask {
+  organizationId: string
+  tenantId: string
+  taskId: string
+  /** Whether this process still is the one that changes this company's tenant. */
+  isHeld: () => Promise<boolean>
+}
+
+/**
+ * Carries out a task item by item, each against a reading made right before it, and notes every step before the next.
+ * Nothing is sent twice: what was being sent when a process ended is looked for in the tenant, and where it does not
+ * stand there a person has to ask again. Ends early where the company was taken over or the task is gone.
+ */
+export async function carryOutTask(parts: PostureParts, asked: AskedTask): Promise<void> {
+  const { directories, now } = parts
+  const settings = directories.openSettings(asked.tenantId)
+  const directory = directories.open(asked.tenantId)
+  let products: ReturnType<typeof directory.subscribedSkus> | undefined
+  const read = (only: readonly SourceId[]) =>
+    readSnapshot({
+      settings,
+      directory: { subscribedSkus: () => (products ??= directory.subscribedSkus()) },
+      now,
+      only,
+    })
+
+  const begun = await write(parts, asked, (task) => ({ ...task, state: 'in progress' }))
+  if (!begun) return
+  const undone = begun.undoes === null ? undefined : await load(parts, asked.organizationId, begun.undoes)
+  const items = begun.items.map((each) => structuredClone(each))
+  const isLate = () => now() > Date.parse(begun.requested_at) + LIFE
+  const isKept = async () => (await write(parts, asked, (task) => ({ ...task, items }))) !== undefined
+
+  /** False where this process has to stop. */
+  async function send(item: PostureItem, call: PostureCall): Promise<boolean> {
+    if (!(await asked.isHeld())) return false
+    call.state = 'sending'
+    if (!(await isKept())) return false
+    const { change } = call
+    invariant(isKnown(change), `${change.source} is a source`)
+    try {
+      await settings.change(callOf(change))
+      call.state = 'made'
+    } catch (cause) {
+      if (!(cause instanceof ConnectorError)) throw cause
+      // The answer may have been lost on its way, and the change made.
+      call.state = stands(await read([change.source]), change) ? 'made' : 'failed'
+      if (call.state === 'failed') {
+        item.fault = reasonOf(change.source, cause)
+        item.detail = cause.code ?? null
+      }
+    }
+    return isKept()
+  }
+
+  /** Finds out what became of a call that another process was sending. */
+  async function look(call: PostureCall): Promise<void> {
+    const { change } = call
+    const isThere = isKnown(change) && stands(await read([change.source]), change)
+    call.state = isThere ? 'made' : 'failed'
+  }
+
+  for (const item of items.filter(({ state }) => state === 'pending')) {
+    const lost = item.calls.find(({ state }) => state === 'sending')
+    if (lost) await look(lost)
+    if (lost?.state === 'failed') item.state = 'interrupted'
+    else if (isLate()) item.state = 'late'
+    else {
+      if (item.calls.length === 0) {
+        const planner =
+          begun.action === 'apply'
+            ? plannerOfApply(item)
+            : plannerOfUndo(undone?.items.find(({ check_id }) => check_id === item.check_id))
+        const plan = planner.plan(await read(planner.reads))
+        if ('calls' in plan) item.calls = plan.calls
+        else Object.assign(item, { state: plan.end, fault: plan.fault ?? null, detail: plan.detail ?? null })
+      }
+      for (const call of item.calls.filter(({ state }) => state === 'waiting')) {
+        if (!(await send(item, call))) return
+        if (call.state === 'failed') break
+      }
+      if (item.state === 'pending')
+        item.state = item.calls.every(({ state }) => state === 'made') ? 'applied' : 'failed'
+    }
+    if (!(await isKept())) return
+  }
+  await write(parts, asked, (task) => ({
+    ...task,
+    items,
+    state: endOf(items),
+    finished_at: new Date(now()).toISOString(),
+  }))
+}
+
+/** Changes the task's row; undefined where there is none any more. */
+async function write(
+  parts: PostureParts,
+  { organizationId, taskId }: AskedTask,
+  change: (task: PostureTask) => PostureTask,
+): Promise<PostureTask | undefined> {
+  const { result, version } = await unitOfWork(parts, organizationId, async (work) => {
+    await work.load('postureTask', [taskId])
+    const { row } = work.get('postureTask', taskId)
+    if (!row) return undefined
+    const next = structuredClone(change(row))
+    work.put('postureTask', next)
+    if (next.finished_at !== null) await forgetOld(work, next)
+    return next
+  })
+  if (version !== undefined) parts.pokes.publish(organizationId, version)
+  return result
+}
+
+async function load(
+  parts: PostureParts,
+  organizationId: string,
+  id: string,
+): Promise<PostureTask | undefined> {
+  const { result } = await unitOfWork(parts, organizationId, async (work) => {
+    await work.load('postureTask', [id])
+    return work.get('postureTask', id).row
+  })
+  return result
+}
+
+async function forgetOld(work: Work, { customer_id, finished_at }: PostureTask): Promise<void> {
+  const since = new Date(Date.parse(finished_at ?? '') - TASKS_KEPT * DAY)
+  const { rows } = await sql<{ id: string }>`
+    select id from posture_task
+    where organization_id = ${work.organizationId}::uuid and customer_id = ${customer_id}::uuid
+      and finished_at < ${since}`.execute(work.tx)
+  await work.load(
+    'postureTask',
+    rows.map(({ id }) => id),
+  )
+  for (const { id } of rows) work.remove('postureTask', id)
+}
