@@ -28,6 +28,7 @@ import {
   postureChangeTable,
   postureTable,
   postureTaskTable,
+  tenantAnswersTable,
 } from './posture/posture.table.ts'
 import { sessionMigrations } from './session/session.migrations.ts'
 import { ssoMigrations } from './sso/sso.migrations.ts'
@@ -75,4 +76,5 @@ export const entityTables: EntityTables = {
   auditSetting: auditSettingTable,
   checkResolution: checkResolutionTable,
   employee: employeeTable,
+  tenantAnswers: tenantAnswersTable,
 }

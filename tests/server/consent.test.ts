@@ -321,7 +321,15 @@ describe('a company is disconnected', () => {
     expect(await connectionOf(company)).toBeUndefined()
     expect(await employeesOf(company)).toEqual(people)
     const kept = await everythingOf(site, organizationId)
-    for (const table of ['integration', 'task', 'product_license', 'posture', 'source_reading'])
+    for (const table of [
+      'integration',
+      'task',
+      'product_license',
+      'posture',
+      'tenant_answers',
+      'posture_task',
+      'source_reading',
+    ])
       expect([table, kept[table]?.includes(company)]).toEqual([table, false])
     // Devices are told that the row is gone.
     const { rows } = await pulledBy(owner, { cursor: 0 })

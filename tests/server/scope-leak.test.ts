@@ -119,7 +119,7 @@ async function grant(permissions: Permissions, own: ReadonlySet<string>): Promis
 /** Everything that a user can ask for, with foreign ids wherever one may be named. */
 async function everyAnswer(): Promise<[what: string, text: string][]> {
   const organizationId = agent.login.organization.id
-  const areas = ['companies', 'engage', 'integrations', 'licenseCenter', 'secure']
+  const areas = ['companies', 'engage', 'integrations', 'licenseCenter', 'secure', 'answers']
   const pids = companies.flatMap(({ id }) => areas.map((area) => `${id}:${area}`))
   const all = [...pids, 'org:base', 'org:systemUsers', `${foreign[1]}:engage`, '*']
   const asked: [string, ...Parameters<Person['api']>][] = [

@@ -1,7 +1,7 @@
-const CANARY = /cnry\d{4}[ce]/g
+const CANARY = /cnry\d{4}[cea]/g
 
-/** A word that stands in every row of a company's area: `c` its own row, `e` its employees. */
-export const canaryOf = (company: number, area: 'c' | 'e'): string =>
+/** A word that stands in every row of a company's area: `c` its own row, `e` its employees, `a` what its tenant says. */
+export const canaryOf = (company: number, area: 'c' | 'e' | 'a'): string =>
   `cnry${String(company).padStart(4, '0')}${area}`
 
 /** Every canary in a text, once. */

@@ -14,6 +14,7 @@ import { openTestDatabase } from '#tests/support/test-database.ts'
 import { createMemoryStore, emptyState } from './memory-store.ts'
 import { buildCustomer } from './rows.ts'
 import { createRandom, type Random } from './random.ts'
+import { buildCanaryAnswers } from './world.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -87,12 +88,17 @@ function randomChange(
     employees.set(id, next)
     puts.push(next)
   }
+  const answers = random.chance(0.5) ? [buildCanaryAnswers(random.pick(customers), 0, random.int(9))] : []
+  const unread = random.chance(0.2) ? [random.pick(customers)] : []
   const keys = random.chance(0.5) ? [random.uuid()] : []
   return (store, organizationId) =>
     store.write(organizationId, async (work) => {
       await work.load('employee', [...puts.map(({ id }) => id), ...gone])
       for (const row of puts) work.put('employee', row)
       for (const id of gone) work.remove('employee', id)
+      await work.load('tenantAnswers', [...answers.map(({ id }) => id), ...unread])
+      for (const row of answers) work.put('tenantAnswers', row)
+      for (const id of unread) work.remove('tenantAnswers', id)
       for (const key of keys) work.remember({ key, fingerprint: `f-${key}`, result: { status: 200 } })
       const held = puts.map(({ id }) => work.get('employee', id))
       return { held, recalled: await work.recall(keys) }

@@ -47,6 +47,7 @@ const OWNED = [
   'productLicense',
   'integration',
   'posture',
+  'tenantAnswers',
   'postureChange',
   'auditSetting',
   'checkResolution',

@@ -16,6 +16,7 @@ import { rawCommands, rawCursor } from './raw.ts'
 import { openTab, signIn, type Tab } from './tab.ts'
 import {
   addCompany,
+  buildCanaryAnswers,
   buildCanaryEmployee,
   endProcess,
   liveTabs,
@@ -174,6 +175,7 @@ const acts: Record<StepName, Act> = {
     user.isForAll = false
     const gone = at(own, b)
     user.customers = new Set(own.filter((id) => id !== gone))
+    if (c % 7 === 0) user.permissions = { ...user.permissions, secure: 'disabled' }
     if (c % 5 === 0) user.permissions = withEmployees(user.permissions, 'readOnly')
     if (c % 17 === 0) user.permissions = withEmployees(user.permissions, 'disabled')
     if (c % 2 === 0) world.server.nudge()
@@ -525,11 +527,11 @@ export async function decideOn(world: World, tab: Tab, key: string, isMine: bool
 }
 
 async function look(world: World, tab: Tab, customerId: string): Promise<void> {
-  const pid = partitionOf(customerId, 'engage')
   const before = rawCursor(tab.device, tab.userKey)
-  const rows = await readPartition(tab.page, 'employee', pid)
+  const rows = await readPartition(tab.page, 'employee', partitionOf(customerId, 'engage'))
+  const answers = await readPartition(tab.page, 'tenantAnswers', partitionOf(customerId, 'answers'))
   const cursor = rawCursor(tab.device, tab.userKey)
-  checkLook(world, tab, customerId, { rows, cursor, before })
+  checkLook(world, tab, customerId, { rows, answers, cursor, before })
 }
 
 async function search(world: World, tab: Tab, place: number): Promise<void> {
@@ -570,6 +572,7 @@ function serverEdit(world: World, { a, b, c }: Step) {
       set: { contact_name: `${canaryOf(company, 'c')} S${c}` },
     })
   else if (choice === 1) serverCommand(world, 'customer.activate', { id: customerId, active: c % 20 === 1 })
+  else if (choice === 9) readTenant(world, customerId, { b, c })
   else if (!employee) return
   else if (choice === 2) {
     if (!world.pairs.get(customerId)?.includes(employee.id))
@@ -582,6 +585,18 @@ function serverEdit(world: World, { a, b, c }: Step) {
       customerId,
       set: { department: `${canary} S${world.random.int(100_000)}` },
     })
+}
+
+/** The tenant of a company says something else, or is not read any more. */
+function readTenant({ server, companies }: World, customerId: string, { b, c }: Pick<Step, 'b' | 'c'>): void {
+  server.write(async (work) => {
+    await work.load('customer', [customerId])
+    await work.load('tenantAnswers', [customerId])
+    if (!work.get('customer', customerId).row) return
+    const isDisconnected = c % 7 === 0
+    if (isDisconnected) work.remove('tenantAnswers', customerId)
+    else work.put('tenantAnswers', buildCanaryAnswers(customerId, companies.get(customerId) ?? 0, b))
+  })
 }
 
 /** A tab that holds others up is not frozen before it is through with that, except where that is what goes wrong. */

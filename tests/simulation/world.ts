@@ -1,3 +1,4 @@
+import type { RowOf } from '#shared/contract/kinds.ts'
 import { CHECK_NAMES } from '#shared/domain/checklist/checklist.ts'
 import { defaultDevicePolicy } from '#shared/domain/organization/device-policy.ts'
 import { AREAS, type Level, type Permissions } from '#shared/domain/permissions/levels.ts'
@@ -272,6 +273,13 @@ async function seedRows(world: World, random: Random) {
       employees.map(({ id }) => id),
     )
     for (const row of employees) work.put('employee', row)
+    const connected = customers.filter((_, place) => place % 3 !== 2)
+    await work.load(
+      'tenantAnswers',
+      connected.map(({ id }) => id),
+    )
+    for (const { id } of connected)
+      work.put('tenantAnswers', buildCanaryAnswers(id, companies.get(id) ?? 0, 0))
     await work.load('checklistItem', CHECK_NAMES)
     for (const id of CHECK_NAMES)
       work.put('checklistItem', { id, completionStatus: 'INCOMPLETE', details: {}, dismissed: false })
@@ -324,6 +332,16 @@ export function buildCanaryEmployee(customerId: string, place: number, id: strin
     username: `p${n}-${id.slice(-12)}@${canary}.example`,
   })
 }
+
+/** What the tenant of a company says, with its canary; it says something else each time. */
+export const buildCanaryAnswers = (customerId: string, place: number, n: number): RowOf<'tenantAnswers'> => ({
+  id: customerId,
+  customer_id: customerId,
+  service_plans: null,
+  answers: {
+    conditionalAccessPolicies: { value: [{ id: `${n}`, displayName: `${canaryOf(place, 'a')} ${n}` }] },
+  },
+})
 
 export const allTabs = ({ devices }: Pick<World, 'devices'>): Tab[] => devices.flatMap(({ tabs }) => tabs)
 

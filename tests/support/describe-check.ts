@@ -4,6 +4,8 @@ import { applied, inverseOf } from '#shared/domain/posture/change.ts'
 import { type Check, judge, remedyFor } from '#shared/domain/posture/check.ts'
 import type { Snapshot, SourceReading } from '#shared/domain/posture/snapshot.ts'
 import type { SourceId } from '#shared/domain/posture/sources.ts'
+import type { TenantAnswers } from '#shared/domain/posture/tenant-answers.ts'
+import { answersOf, snapshotOf as snapshotOfAnswers } from '#shared/domain/posture/tenant-snapshot.ts'
 import { notMeasured } from '#shared/domain/posture/verdict.ts'
 
 /** Answers of a vendor by source, as they come. */
@@ -51,6 +53,10 @@ const withFailure = (snapshot: Snapshot, id: SourceId): Snapshot => ({
   },
 })
 
+/** The snapshot that a device has of it. */
+const onDevice = (snapshot: Snapshot): Snapshot =>
+  snapshotOfAnswers(JSON.parse(JSON.stringify(answersOf('company', snapshot))) as TenantAnswers, AT)
+
 /** The tests that every check has to pass: its three verdicts, its sources, its licence, its remedy and the way back. */
 export function describeCheck(check: Check, { compliant, notCompliant, ...cases }: Cases) {
   const statusOf = (answers: Answers) => judge(check, snapshotOf(answers)).status
@@ -82,6 +88,19 @@ export function describeCheck(check: Check, { compliant, notCompliant, ...cases 
       (license) =>
         expect(judge(check, snapshotOf(compliant[0], []))).toEqual(notMeasured('notLicensed', license)),
     )
+
+    test('says, offers and takes back on a device what it does where all was read', () => {
+      const all = [...compliant, ...notCompliant, ...cases.notMeasured, ...beyondRemedy, ...partRemedy]
+      for (const snapshot of all.map((answers) => snapshotOf(answers))) {
+        const own = onDevice(snapshot)
+        expect(judge(check, own)).toEqual(judge(check, snapshot))
+        const changes = remedyFor(check, snapshot)
+        expect(remedyFor(check, own)).toEqual(changes)
+        expect(changes.map((change) => inverseOf(own, change))).toEqual(
+          changes.map((change) => inverseOf(snapshot, change)),
+        )
+      }
+    })
 
     test('offers no change where nothing is to be changed', () => {
       for (const answers of [...compliant, ...cases.notMeasured, ...beyondRemedy])

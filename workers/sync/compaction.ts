@@ -7,6 +7,7 @@ import { readPartition, readShared } from '#client/data/read.ts'
 import { columnsOf, sealSegment } from '#client/data/segment.ts'
 import { mustLead } from './fence.ts'
 import type { SyncParts } from './parts.ts'
+import { voidProjection } from './projection.ts'
 
 type Parts = Pick<SyncParts, 'data' | 'vault' | 'leader' | 'compress'>
 
@@ -88,8 +89,7 @@ function replace(
     }
     await data.segments.bulkPut([...segments])
     await data.deltas.clear()
-    await data.projection.clear()
-    await data.segmentsChanged()
+    await voidProjection({ data }, pids)
     return [...pids]
   })
 }

@@ -6,6 +6,7 @@ import { writeJournal } from './journal.ts'
 import { deltasWithout, replaceDeltas } from './partitions.ts'
 import type { SyncParts } from './parts.ts'
 import type { EnginePorts } from './ports.ts'
+import { voidProjection } from './projection.ts'
 
 /** The part of the packed partitions that leaves at once. */
 const SHARE = 0.1
@@ -54,9 +55,8 @@ function giveUp(
       const partition = partitions[pid]
       if (partition) partitions[pid] = { ...partition, state: 'cold', v: 0 }
     }
-    await data.projection.clear()
     await data.writeState('partitions', partitions)
-    await data.segmentsChanged()
+    await voidProjection(parts, given)
   })
 }
 
@@ -74,7 +74,10 @@ export function createBudget(space: EnginePorts['space']): (parts: SyncParts) =>
 
 function chooseCold(partitions: Partitions): string[] {
   const packed = Object.keys(partitions).filter((pid) => packedKindOf(pid) !== undefined)
-  const oldestFirst = packed.toSorted((a, b) => (partitions[a]?.used ?? 0) - (partitions[b]?.used ?? 0))
+  const usedAt = (pid: string) => partitions[pid]?.used ?? 0
+  // What was looked at equally long ago leaves before employees do: they are what the search finds.
+  const rank = (pid: string) => (packedKindOf(pid) === 'employee' ? 1 : 0)
+  const oldestFirst = packed.toSorted((a, b) => usedAt(a) - usedAt(b) || rank(a) - rank(b))
   const of = (state: PartitionState['state']) => oldestFirst.filter((pid) => partitions[pid]?.state === state)
   const wanted = of('wanted').filter((pid) => partitions[pid]?.used === undefined)
   const ready = of('ready')

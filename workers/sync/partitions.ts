@@ -10,6 +10,7 @@ import { rejectDependents } from '#client/data/tray.ts'
 import { openJson, sealJson } from '#client/data/vault.ts'
 import { mustLead } from './fence.ts'
 import type { SyncParts } from './parts.ts'
+import { voidProjection } from './projection.ts'
 import { erased } from './settle.ts'
 
 export interface ReadableScope {
@@ -72,8 +73,7 @@ export async function loadAgain(parts: SyncParts, gone: ReadonlySet<string>): Pr
       else if (next !== 'same') await data.segments.put(next)
     }
     await replaceDeltas(parts, deltas)
-    await data.projection.clear()
-    await data.segmentsChanged()
+    await voidProjection(parts, gone)
     const partitions = (await data.readState('partitions')) ?? {}
     for (const pid of gone)
       if (partitions[pid]) partitions[pid] = { ...partitions[pid], state: 'wanted', v: 0 }

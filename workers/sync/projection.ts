@@ -1,5 +1,5 @@
 import { packedKindOf } from '#shared/contract/kinds.ts'
-import type { ProjectionRecord, SegmentRecord } from '#client/data/data-database.ts'
+import type { Partitions, ProjectionRecord, SegmentRecord } from '#client/data/data-database.ts'
 import type { Stores } from '#client/data/device.ts'
 import { blockOf, type IndexPart, joinBytes, joinParts } from '#client/data/index-part.ts'
 import { openSegment } from '#client/data/segment.ts'
@@ -30,7 +30,7 @@ export async function readParts(stores: Readable): Promise<IndexPart[]> {
     // A tab of an older build may have stored its own meanwhile.
     records.every(({ shape }) => shape === SHAPE) &&
     Object.entries(partitions ?? {}).every(
-      ([pid, { state }]) => packedKindOf(pid) === undefined || (state !== 'wanted' && covered.has(pid)),
+      ([pid, { state }]) => !holdsEmployees(pid) || (state !== 'wanted' && covered.has(pid)),
     )
   if (isWhole) return Promise.all(records.map((record) => openRecord(stores, record)))
   const { parts, generation } = await rebuild(stores)
@@ -40,13 +40,28 @@ export async function readParts(stores: Readable): Promise<IndexPart[]> {
 }
 
 /**
+ * To be called in every transaction that changes segments of these partitions: what is searched is of employees alone,
+ * and void once theirs are others.
+ */
+export async function voidProjection({ data }: Pick<Stores, 'data'>, pids: Iterable<string>): Promise<void> {
+  if (![...pids].some(holdsEmployees)) return
+  await data.projection.clear()
+  await data.segmentsChanged()
+}
+
+const holdsEmployees = (pid: string) => packedKindOf(pid) === 'employee'
+
+/** Whether employees are still to be loaded. */
+const areAnyWanted = (partitions: Partitions = {}) =>
+  Object.entries(partitions).some(([pid, { state }]) => state === 'wanted' && holdsEmployees(pid))
+
+/**
  * Makes what is searched where it is missing, so that the first question does not wait for it: after a load, and after
  * the deltas were folded in. What is still to be loaded would make it void again.
  */
 export async function prepareProjection(stores: Readable): Promise<void> {
   if (await isUpToDate(stores)) return
-  const partitions = await stores.data.readState('partitions')
-  if (Object.values(partitions ?? {}).some(({ state }) => state === 'wanted')) return
+  if (areAnyWanted(await stores.data.readState('partitions'))) return
   const { parts, generation } = await rebuild(stores)
   await store(stores, parts, generation)
 }
@@ -104,9 +119,9 @@ async function rebuild({ data, vault }: Readable): Promise<{ parts: IndexPart[];
 
 async function store({ data, vault }: Readable, parts: readonly IndexPart[], generation: number) {
   const partitions = (await data.readState('partitions')) ?? {}
-  if (Object.values(partitions).some(({ state }) => state === 'wanted')) return
+  if (areAnyWanted(partitions)) return
   const covered = new Set(parts.flatMap(({ blocks }) => blocks.map(({ pid }) => pid)))
-  const empty = Object.keys(partitions).filter((pid) => packedKindOf(pid) === 'employee' && !covered.has(pid))
+  const empty = Object.keys(partitions).filter((pid) => holdsEmployees(pid) && !covered.has(pid))
   const all = empty.length === 0 ? parts : [...parts, partWithoutRows(empty)]
   const records = await Promise.all(
     all.map(async (part, no): Promise<ProjectionRecord> => ({

@@ -17,6 +17,7 @@ import { noteAudited } from './audit.ts'
 import { deltasWithout, replaceDeltas } from './partitions.ts'
 import type { SyncParts } from './parts.ts'
 import { SyncProblem } from './problem.ts'
+import { voidProjection } from './projection.ts'
 
 type Progress = (progress: { done: number; total: number }) => void
 
@@ -178,10 +179,7 @@ async function createStore(
       }
       for (let from = 0; from < segments.length; from += BATCH)
         await data.segments.bulkPut(segments.slice(from, from + BATCH))
-      if (pids.length > 0) {
-        await data.projection.clear()
-        await data.segmentsChanged()
-      }
+      await voidProjection(parts, pids)
       if (delta) await data.deltas.add(delta)
       const now = (await data.readState('partitions')) ?? {}
       for (const { pid, v } of closed) if (now[pid]) now[pid] = { ...now[pid], state: 'ready', v }

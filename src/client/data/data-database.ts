@@ -64,7 +64,7 @@ export interface StateValues {
   mark: string
   /** The number of the tab that leads, as in the command database. */
   leader: number
-  /** Counts every change of the segments. */
+  /** Counts every change of the segments of employees. */
   generation: number
   /** The stored search index: how many records it has, and the generation of the segments that it was made from. */
   projection: { shape: number; generation: number; records: number }
@@ -113,7 +113,7 @@ export class DataDatabase extends Dexie {
     return this.known?.partitions
   }
 
-  /** To be called in every transaction that changes segments: a projection of the older ones is void. */
+  /** To be called in every transaction that changes segments of employees: a projection of the older ones is void. */
   async segmentsChanged(): Promise<void> {
     await this.writeState('generation', ((await this.readState('generation')) ?? 0) + 1)
   }

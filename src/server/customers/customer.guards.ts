@@ -26,6 +26,7 @@ export const customerEffects: Pick<Effects, 'customer.delete'> = {
       ['productLicense', 'product_license'],
       ['integration', 'integration'],
       ['posture', 'posture'],
+      ['tenantAnswers', 'tenant_answers'],
       ['postureChange', 'posture_change'],
       ['postureTask', 'posture_task'],
       ['auditSetting', 'audit_setting'],

@@ -77,6 +77,23 @@ ${stamped('posture_change', 'postureChange')}
 `,
   },
   {
+    name: '0142-tenant-answers',
+    script: `
+create table tenant_answers (
+  organization_id uuid not null,
+  id uuid not null,
+  customer_id uuid not null,
+  service_plans jsonb,
+  answers jsonb not null,
+  primary key (organization_id, id),
+  foreign key (organization_id, customer_id) references customer (organization_id, id)
+    deferrable initially deferred,
+  check (id = customer_id)
+);
+${stamped('tenant_answers', 'tenantAnswers')}
+`,
+  },
+  {
     name: '0143-posture-task',
     script: `
 create table posture_task (

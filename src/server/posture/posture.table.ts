@@ -16,6 +16,15 @@ export const postureTable = defineEntityTable<'posture'>({
   order: 't.id',
 })
 
+export const tenantAnswersTable = defineEntityTable<'tenantAnswers'>({
+  kind: 'tenantAnswers',
+  table: 'tenant_answers',
+  fields: { id: 'uuid', customer_id: 'uuid', service_plans: 'jsonb', answers: 'jsonb' },
+  partition: `t.customer_id || ':answers'`,
+  partitionOf: ({ customer_id }) => partitionOf(customer_id, 'answers'),
+  order: 't.id',
+})
+
 export const postureChangeTable = defineEntityTable<'postureChange'>({
   kind: 'postureChange',
   table: 'posture_change',

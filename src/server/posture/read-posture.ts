@@ -5,6 +5,9 @@ import { checks } from '#shared/domain/posture/checks.ts'
 import { CHANGES_KEPT, verdictChanges } from '#shared/domain/posture/posture-change.ts'
 import type { Posture } from '#shared/domain/posture/posture.ts'
 import type { Snapshot } from '#shared/domain/posture/snapshot.ts'
+import type { TenantAnswers } from '#shared/domain/posture/tenant-answers.ts'
+import { answersOf } from '#shared/domain/posture/tenant-snapshot.ts'
+import { canonicalJson } from '#shared/lib/canonical-json.ts'
 import { DAY } from '#shared/lib/time.ts'
 import type { Microsoft365Directory } from '#server/connectors/microsoft365/microsoft365.connector.ts'
 import type { TenantSettings } from '#server/connectors/microsoft365/tenant-settings.ts'
@@ -35,9 +38,9 @@ export interface AskedPosture {
 }
 
 /**
- * Reads all that is set in the tenant of an integration, keeps it, and tells devices how every check judges it. What
- * the vendor refuses is kept as refused, each source for itself. Repeated after a crash it arrives at the same; an
- * integration that is gone meanwhile is left alone.
+ * Reads all that is set in the tenant of an integration, keeps it, and tells devices what it is and how every check
+ * judges it. What the vendor refuses is kept as refused, each source for itself. Repeated after a crash it arrives at
+ * the same; an integration that is gone meanwhile is left alone.
  */
 export async function readPosture(parts: PostureParts, asked: AskedPosture): Promise<void> {
   const tenantId = await tenantOf(parts.db, asked)
@@ -71,6 +74,7 @@ export async function readPosture(parts: PostureParts, asked: AskedPosture): Pro
     const lastVerdicts = judgeAll(await lastAnswers(work.tx, company, snapshot.servicePlans))
     await keepReadings(work.tx, company, snapshot)
     work.put('posture', posture)
+    await tellAnswers(work, answersOf(customerId, snapshot))
     await noteChanges(work, posture, verdictChanges(lastVerdicts, verdicts))
   })
   if (version !== undefined) parts.pokes.publish(organizationId, version)
@@ -78,6 +82,13 @@ export async function readPosture(parts: PostureParts, asked: AskedPosture): Pro
 
 const judgeAll = (snapshot: Snapshot): Posture['verdicts'] =>
   Object.fromEntries(checks.map((check) => [check.id, judge(check, snapshot)]))
+
+/** Devices are sent again what was read of a tenant only where something of it is otherwise. */
+async function tellAnswers(work: Work, answers: TenantAnswers): Promise<void> {
+  await work.load('tenantAnswers', [answers.id])
+  const { row: before } = work.get('tenantAnswers', answers.id)
+  if (canonicalJson(before) !== canonicalJson(answers)) work.put('tenantAnswers', answers)
+}
 
 /** Adds what changed in a company's tenant, and lets go of what is too old. */
 async function noteChanges(

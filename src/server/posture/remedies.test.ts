@@ -4,6 +4,8 @@ import { callOf } from '#shared/domain/posture/call.ts'
 import { inverseOf } from '#shared/domain/posture/change.ts'
 import { judge, remedyFor } from '#shared/domain/posture/check.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
+import type { TenantAnswers } from '#shared/domain/posture/tenant-answers.ts'
+import { answersOf, snapshotOf } from '#shared/domain/posture/tenant-snapshot.ts'
 import { openPretendTenant } from '#tests/support/pretend-tenant.ts'
 
 type Item = Record<string, unknown>
@@ -77,6 +79,7 @@ const carelessExchange: Record<string, Item> = {
   HostedConnectionFilterPolicy: { EnableSafeList: true, IPAllowList: ['192.0.2.7'] },
   HostedContentFilterPolicy: { SpamZapEnabled: false, AllowedSenderDomains: ['partner.example'] },
   HostedOutboundSpamFilterPolicy: { NotifyOutboundSpamRecipients: ['desk@fabrikam.example'] },
+  AntiPhishPolicy: { HonorDmarcPolicy: false },
   MailboxAuditBypassAssociation: { AuditBypassEnabled: true },
   MalwareFilterPolicy: {
     EnableFileFilter: false,
@@ -93,6 +96,8 @@ function spoil({ settings: { graph, exchange }, domains, organization }: Tenant)
     else Object.assign(graph[path] ?? {}, structuredClone(careless))
   const methods = graph['policies/authenticationMethodsPolicy/authenticationMethodConfigurations'] as Item[]
   Object.assign(methods.find(({ id }) => id === 'QRCodePin') ?? {}, { state: 'enabled' })
+  const texts = methods.find(({ id }) => id === 'Sms')?.['includeTargets'] as Item[]
+  Object.assign(texts[0] ?? {}, { isRegistrationRequired: true })
   for (const [noun, careless] of Object.entries(carelessExchange))
     Object.assign(exchange[noun]?.[0] ?? {}, structuredClone(careless))
   // Where there are several, a change has to name the one that it means.
@@ -109,6 +114,22 @@ function spoil({ settings: { graph, exchange }, domains, organization }: Tenant)
       DomainName: 'partner.example',
     })
   }
+  // The vendor's own cannot be changed, and protects too little.
+  for (const [noun, careless] of Object.entries({
+    SafeLinksPolicy: { EnableSafeLinksForTeams: false },
+    SafeAttachmentPolicy: { Enable: false, Action: 'Allow' },
+  }))
+    exchange[noun]?.push({
+      ...exchange[noun]?.[0],
+      Name: 'Everybody',
+      Identity: 'Everybody',
+      IsBuiltInProtection: false,
+      ...careless,
+    })
+  exchange['Mailbox']?.push(
+    { Identity: 'jo', RecipientTypeDetails: 'UserMailbox', ForwardingSmtpAddress: 'smtp:jo@private.example' },
+    { Identity: 'kim', RecipientTypeDetails: 'UserMailbox', ForwardingSmtpAddress: null },
+  )
   const Domain = 'fabrikam.example'
   Object.assign(exchange['AcceptedDomain']?.[0] ?? {}, { DomainName: Domain })
   exchange['DkimSigningConfig']?.push({
@@ -136,5 +157,18 @@ describe.each(checks.filter(({ remedy }) => remedy))('the remedy of $id', (check
 
     for (const change of changes.toReversed()) await settings.change(callOf(inverseOf(before, change)))
     expect((await read()).sources).toEqual(before.sources)
+  })
+
+  test('is the same by what devices have of the tenant, and so is the way back', async () => {
+    const { tenant, read } = openPretendTenant()
+    spoil(tenant)
+    const whole = await read()
+    const told = JSON.parse(JSON.stringify(answersOf('company', whole))) as TenantAnswers
+    const onDevice = snapshotOf(told, '2026-05-01T00:00:00.000Z')
+    const changes = remedyFor(check, whole)
+    expect(remedyFor(check, onDevice)).toEqual(changes)
+    expect(changes.map((change) => inverseOf(onDevice, change))).toEqual(
+      changes.map((change) => inverseOf(whole, change)),
+    )
   })
 })

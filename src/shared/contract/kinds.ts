@@ -12,12 +12,13 @@ import { checkResolutionSchema } from '#shared/domain/posture/check-resolution.t
 import { postureChangeSchema } from '#shared/domain/posture/posture-change.ts'
 import { postureSchema } from '#shared/domain/posture/posture.ts'
 import { postureTaskSchema } from '#shared/domain/posture/posture-task.ts'
+import { tenantAnswersSchema } from '#shared/domain/posture/tenant-answers.ts'
 import { taskSchema } from '#shared/domain/tasks/task.ts'
 import { userSchema } from '#shared/domain/users/user.ts'
 
 /**
- * What is carried to devices. A `partition` kind is many rows and is packed by partition; a `shared` kind is few
- * rows, and those of all partitions are packed together.
+ * What is carried to devices. A `partition` kind is many rows, or long ones, and is packed by partition; a `shared`
+ * kind is few rows, and those of all partitions are packed together.
  */
 export const kinds = {
   organization: { schema: organizationSchema, packing: 'shared' },
@@ -35,6 +36,7 @@ export const kinds = {
   auditSetting: { schema: auditSettingSchema, packing: 'shared' },
   checkResolution: { schema: checkResolutionSchema, packing: 'shared' },
   employee: { schema: employeeSchema, packing: 'partition' },
+  tenantAnswers: { schema: tenantAnswersSchema, packing: 'partition' },
 } as const satisfies Record<string, { schema: z.ZodObject; packing: 'shared' | 'partition' }>
 
 export type Kind = keyof typeof kinds
@@ -46,7 +48,7 @@ export const SHARED_KINDS = KINDS.filter((kind) => kinds[kind].packing === 'shar
 export const PACKED_KINDS = KINDS.filter((kind) => kinds[kind].packing === 'partition')
 
 /** The areas whose partitions hold rows of a packed kind, and which. */
-const packedKindByArea: Partial<Record<string, Kind>> = { engage: 'employee' }
+const packedKindByArea: Partial<Record<string, Kind>> = { engage: 'employee', answers: 'tenantAnswers' }
 
 /** The kind that is packed by this partition; undefined where it only has rows of shared kinds. */
 export const packedKindOf = (pid: string): Kind | undefined =>

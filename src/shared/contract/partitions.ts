@@ -1,34 +1,50 @@
-import { type Area, levelOf, type Permissions, reaches } from '#shared/domain/permissions/levels.ts'
+import {
+  type Area,
+  levelOf,
+  type Permissions,
+  reaches,
+  type Subject,
+} from '#shared/domain/permissions/levels.ts'
+
+/**
+ * What the partitions of a company hold today, and of what one needs to be a reader to have each. An area joins when
+ * its first kind does.
+ */
+const READ_BY = {
+  // What was read of its tenant is much more than what is said of it, so it can leave a full device alone.
+  answers: 'secure',
+  companies: 'companies',
+  // Employees belong to more areas than engage.
+  engage: 'employees',
+  integrations: 'integrations',
+  licenseCenter: 'licenseCenter',
+  secure: 'secure',
+} as const satisfies Record<string, Subject>
+
+export type CustomerArea = keyof typeof READ_BY
 
 /**
  * A partition is what is granted, loaded, dropped and audited as one: an area of one company, or of the
  * organization itself. `org:base` is what every signed-in user of the organization may know.
  */
-export type PartitionId = `${string}:${Area | 'base'}`
+export type PartitionId = `${string}:${Area | CustomerArea | 'base'}`
 
 export const BASE_PARTITION: PartitionId = 'org:base'
 
-export const partitionOf = (customerId: string, area: Area): PartitionId => `${customerId}:${area}`
+export const partitionOf = (customerId: string, area: Area | CustomerArea): PartitionId =>
+  `${customerId}:${area}`
 
-/** The partitions of every company that hold something today. An area joins when its first kind does. */
-export const CUSTOMER_AREAS = [
-  'companies',
-  'engage',
-  'integrations',
-  'licenseCenter',
-  'secure',
-] as const satisfies Area[]
+export const CUSTOMER_AREAS = Object.keys(READ_BY) as CustomerArea[]
 export const ORGANIZATION_AREAS = ['systemUsers', 'secure'] as const satisfies Area[]
 
 /** Every partition that a user with these permissions and companies may read, in a fixed order. */
 export function readablePartitions(permissions: Permissions, customerIds: readonly string[]): PartitionId[] {
-  // Employees lie in the partition of engage, but belong to more areas than that.
-  const readable = (area: Area) =>
-    reaches(levelOf(permissions, area === 'engage' ? 'employees' : area), 'readOnly')
+  const isReadable = (subject: Subject) => reaches(levelOf(permissions, subject), 'readOnly')
+  const areas = CUSTOMER_AREAS.filter((area) => isReadable(READ_BY[area]))
   return [
     BASE_PARTITION,
-    ...ORGANIZATION_AREAS.filter(readable).map((area): PartitionId => `org:${area}`),
-    ...customerIds.flatMap((id) => CUSTOMER_AREAS.filter(readable).map((area) => partitionOf(id, area))),
+    ...ORGANIZATION_AREAS.filter(isReadable).map((area): PartitionId => `org:${area}`),
+    ...customerIds.flatMap((id) => areas.map((area) => partitionOf(id, area))),
   ].toSorted()
 }
 

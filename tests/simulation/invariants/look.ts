@@ -5,6 +5,7 @@ import type { World } from '../world.ts'
 
 interface Look {
   rows: ReadonlyMap<string, ServerRow<'employee'>>
+  answers: ReadonlyMap<string, ServerRow<'tenantAnswers'>>
   /** The device's cursor after the rows were read, and before. */
   cursor: Cursor | undefined
   before: Cursor | undefined
@@ -14,7 +15,8 @@ interface Look {
  * What somebody sees who looks at a company: I5, no row goes back; I7, no half of a server transaction. Between two
  * pages of one pull a row that was changed once more is still to come, while the others of its transaction are there.
  */
-export function checkLook(world: World, tab: Tab, customerId: string, { rows, cursor, before }: Look): void {
+export function checkLook(world: World, tab: Tab, customerId: string, look: Look): void {
+  const { rows, answers, cursor, before } = look
   const { trace, ledger } = world
   const pair = world.pairs.get(customerId)
   const isBetween = [cursor, before].some((each) => each && ledger.isBorder(each))
@@ -25,7 +27,7 @@ export function checkLook(world: World, tab: Tab, customerId: string, { rows, cu
   }
   if (!cursor) return
   const seen = ledger.seenBy(tab.device, `${tab.userKey} ${cursor.epoch}`)
-  for (const [id, { v }] of rows) {
+  for (const [id, { v }] of [...rows, ...answers]) {
     const before = seen.get(id) ?? 0
     if (v < before) trace.fail('I5 rows', `${tab.name} sees ${id} at ${v}, and saw it at ${before}`)
     seen.set(id, Math.max(v, before))

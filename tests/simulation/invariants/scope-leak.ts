@@ -124,6 +124,7 @@ export function watchScopes(world: World): (device: SimulatedDevice) => void {
     for (const [id, place] of companies) {
       if (pids.has(`${id}:companies`)) allowed.add(canaryOf(place, 'c'))
       if (pids.has(`${id}:engage`)) allowed.add(canaryOf(place, 'e'))
+      if (pids.has(`${id}:answers`)) allowed.add(canaryOf(place, 'a'))
     }
     return allowed
   }

@@ -41,6 +41,13 @@ export const copyMutants: readonly Mutant[] = [
         v: Math.max(v, ...few.map((each) => each.v)),`,
   },
   {
+    name: 'only-employees-folded',
+    what: 'Folding keeps what is packed by partition of employees alone.',
+    file: 'workers/sync/compaction.ts',
+    find: `const packed = pids.filter((pid) => packedKindOf(pid) !== undefined)`,
+    replace: `const packed = pids.filter((pid) => packedKindOf(pid) === 'employee')`,
+  },
+  {
     name: 'given-up-but-ready',
     what: 'Making room deletes the rows of a partition and leaves it marked as ready.',
     file: 'workers/sync/evict.ts',
@@ -74,8 +81,7 @@ export const copyMutants: readonly Mutant[] = [
     name: 'projection-outlives-its-segments',
     what: 'What is searched stays when a load replaces the segments that it was made from.',
     file: 'workers/sync/snapshot.ts',
-    find: `        await data.projection.clear()
-        await data.segmentsChanged()
+    find: `      await voidProjection(parts, pids)
 `,
     replace: ``,
   },

@@ -28,7 +28,8 @@ export const authorizationPolicy = graphSource({
   }),
 })
 
-const methodTarget = z.object({ id: text, targetType: text, isUsableForSignIn: flag })
+// A change sets all of a list, so the way back has to know each entry as it came.
+const methodTarget = z.looseObject({ id: text, targetType: text, isUsableForSignIn: flag })
 
 // https://learn.microsoft.com/graph/api/authenticationmethodspolicy-get
 export const authenticationMethodsPolicy = graphSource({
@@ -160,6 +161,9 @@ export const conditionalAccessPolicies = graphSource({
         clientAppTypes: texts,
         signInRiskLevels: texts,
         userRiskLevels: texts,
+        // Several are one text, with commas between them.
+        agentIdRiskLevels: known(z.string().nullable()),
+        clientApplications: part({ includeAgentIdServicePrincipals: texts }),
         applications: part({ includeApplications: texts, includeUserActions: texts }),
         authenticationFlows: part({ transferMethods: known(z.string().nullable()) }),
         devices: part({ deviceFilter: part({ rule: text }) }),
@@ -167,6 +171,7 @@ export const conditionalAccessPolicies = graphSource({
         platforms: part({ includePlatforms: texts, excludePlatforms: texts }),
         users: part({
           includeUsers: texts,
+          includeGroups: texts,
           includeRoles: texts,
           excludeRoles: texts,
           includeGuestsOrExternalUsers: part({ guestOrExternalUserTypes: text }),
@@ -183,6 +188,7 @@ export const conditionalAccessPolicies = graphSource({
       sessionControls: part({
         applicationEnforcedRestrictions: part({ isEnabled: flag }),
         persistentBrowser: part({ isEnabled: flag, mode: text }),
+        secureSignInSession: part({ isEnabled: flag }),
         signInFrequency: part({
           isEnabled: flag,
           type: text,
@@ -192,4 +198,11 @@ export const conditionalAccessPolicies = graphSource({
       }),
     }),
   ),
+})
+
+/** With the conditions and controls that only the preview of Graph tells. */
+// https://learn.microsoft.com/graph/api/resources/conditionalaccesspolicy?view=graph-rest-beta
+export const conditionalAccessPoliciesPreview = graphSource({
+  ...conditionalAccessPolicies,
+  version: 'beta',
 })
