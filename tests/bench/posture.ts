@@ -120,6 +120,6 @@ async function run() {
 export const posture: Section = {
   title: 'Posture: reading and judging tenants',
   about:
-    'In one process with the pretend cloud, one tenant after the other: two batches of Graph and a cmdlet for each source of Exchange, every answer parsed, every check judged. Judging alone is the median of 200, with answers that were not parsed before and with those that were.',
+    'In one process with the pretend cloud, one tenant after the other: three batches of Graph and a cmdlet for each source of Exchange, every answer parsed, every check judged. Judging alone is the median of 200, with answers that were not parsed before and with those that were.',
   run,
 }

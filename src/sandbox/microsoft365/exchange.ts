@@ -16,6 +16,11 @@ const THROTTLED_REQUEST = 3
 
 /** Parameters that every cmdlet takes and that change nothing. */
 const COMMON = ['Confirm', 'ErrorAction', 'ResultSize', 'WarningAction']
+/** Nouns that tenants may have very many of, which are therefore chosen from where they are. */
+const CHOSEN_FROM = ['Mailbox']
+const CHOOSING = ['Filter', 'RecipientTypeDetails']
+/** `a -ne $null`. */
+const IS_SET = /^(\w+) -ne \$null$/i
 
 export interface ExchangeParts {
   tenants: Tenants
@@ -75,12 +80,20 @@ export function createExchange({ tenants, clock, client, address }: ExchangePart
 
 function list(c: Context, tenant: Tenant, noun: string, { parameters }: Command, root: string) {
   const all = tenant.settings.exchange[noun] ?? []
-  const unknown = Object.keys(parameters).find(
-    (name) => !isSame(name, 'Identity') && !COMMON.some((each) => isSame(each, name)),
-  )
+  const known = ['Identity', ...COMMON, ...(CHOSEN_FROM.includes(noun) ? CHOOSING : [])]
+  const unknown = Object.keys(parameters).find((name) => !known.some((each) => isSame(each, name)))
   if (unknown !== undefined) return refuseParameter(c, unknown)
+  const filter = valueOf(parameters, 'Filter')
+  const [, set] = IS_SET.exec(String(filter)) ?? []
+  if (filter !== undefined && set === undefined) return refuseFilter(c, filter)
+  const kind = valueOf(parameters, 'RecipientTypeDetails')
   const identity = valueOf(parameters, 'Identity')
-  const found = identity === undefined ? all : all.filter((item) => isNamed(item, identity))
+  const found = all.filter(
+    (item) =>
+      (identity === undefined || isNamed(item, identity)) &&
+      (set === undefined || (item[set] ?? null) !== null) &&
+      (kind === undefined || item['RecipientTypeDetails'] === kind),
+  )
   if (identity !== undefined && found.length === 0) return refuseIdentity(c, identity)
   const size = pageSizeOf(c)
   const from = Number(readPageToken(c.req.query('$skiptoken') ?? '')?.['from'] ?? 0)
@@ -129,6 +142,9 @@ const refuseParameter = (c: Context, name: string) =>
     'ParameterBindingException',
     `A parameter cannot be found that matches parameter name '${name}'.`,
   )
+
+const refuseFilter = (c: Context, filter: unknown) =>
+  fail(c, 'BadRequest', 'ParameterBindingException', `Cannot parse the filter '${String(filter)}'.`)
 
 const refuseIdentity = (c: Context, identity: unknown) =>
   fail(

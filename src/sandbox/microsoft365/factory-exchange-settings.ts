@@ -7,6 +7,7 @@ export const factoryExchangeSettings = (initialDomain: string): Settings['exchan
       Name: initialDomain,
       Identity: initialDomain,
       AuditDisabled: false,
+      BookingsEnabled: true,
       CustomerLockBoxEnabled: false,
       EwsEnabled: null,
       EwsApplicationAccessPolicy: null,
@@ -61,7 +62,9 @@ export const factoryExchangeSettings = (initialDomain: string): Settings['exchan
     {
       Name: 'OwaMailboxPolicy-Default',
       Identity: 'OwaMailboxPolicy-Default',
+      IsDefault: true,
       AdditionalStorageProvidersAvailable: true,
+      BookingsMailboxCreationEnabled: true,
     },
   ],
   SharingPolicy: [
@@ -77,6 +80,21 @@ export const factoryExchangeSettings = (initialDomain: string): Settings['exchan
   MailboxAuditBypassAssociation: [
     { Name: 'Administrator', Identity: 'Administrator', AuditBypassEnabled: false },
   ],
+  RoleAssignmentPolicy: [
+    {
+      Name: 'Default Role Assignment Policy',
+      Identity: 'Default Role Assignment Policy',
+      IsDefault: true,
+      AssignedRoles: [
+        'MyBaseOptions',
+        'MyContactInformation',
+        'My Custom Apps',
+        'My Marketplace Apps',
+        'My ReadWriteMailbox Apps',
+      ],
+    },
+  ],
+  Mailbox: [],
   AcceptedDomain: [
     { Name: initialDomain, Identity: initialDomain, DomainName: initialDomain, InitialDomain: true },
   ],
@@ -96,6 +114,7 @@ export const factoryExchangeSettings = (initialDomain: string): Settings['exchan
       EnableOrganizationDomainsProtection: false,
       EnableTargetedDomainsProtection: false,
       EnableFirstContactSafetyTips: false,
+      HonorDmarcPolicy: true,
     },
   ],
   MalwareFilterPolicy: [
@@ -136,6 +155,32 @@ export const factoryExchangeSettings = (initialDomain: string): Settings['exchan
       EnableATPForSPOTeamsODB: false,
       EnableSafeDocs: false,
       AllowSafeDocsOpen: true,
+    },
+  ],
+  SafeLinksPolicy: [
+    {
+      Name: 'Built-In Protection Policy',
+      Identity: 'Built-In Protection Policy',
+      RecommendedPolicyType: 'Custom',
+      IsBuiltInProtection: true,
+      EnableSafeLinksForEmail: true,
+      EnableSafeLinksForTeams: true,
+      EnableSafeLinksForOffice: true,
+      EnableForInternalSenders: false,
+      ScanUrls: true,
+      DeliverMessageAfterScan: true,
+      TrackClicks: true,
+      AllowClickThrough: true,
+    },
+  ],
+  SafeAttachmentPolicy: [
+    {
+      Name: 'Built-In Protection Policy',
+      Identity: 'Built-In Protection Policy',
+      RecommendedPolicyType: 'Custom',
+      IsBuiltInProtection: true,
+      Enable: true,
+      Action: 'Block',
     },
   ],
   TeamsProtectionPolicy: [

@@ -6,6 +6,7 @@ const administrator = {
   id: '6e7b768e-07e2-4810-8459-485f84f8f204',
   displayName: 'Administrator',
   userType: 'Member',
+  onPremisesSyncEnabled: null,
 }
 
 /** What Graph tells of a tenant of which nothing was decided yet, by the path below the version. */
@@ -102,11 +103,33 @@ export const factoryGraphSettings = (): Settings['graph'] =>
       reviewers: [],
     },
     'identity/conditionalAccess/policies': [],
+    'identity/conditionalAccess/namedLocations': [],
+    'policies/identitySecurityDefaultsEnforcementPolicy': {
+      id: '00000000-0000-0000-0000-000000000005',
+      displayName: 'Security Defaults',
+      isEnabled: false,
+    },
+    'policies/b2bManagementPolicies': [],
+    groups: [],
+    'reports/authenticationMethods/userRegistrationDetails': [],
+    'admin/forms': {
+      id: 'forms',
+      settings: {
+        isBingImageSearchEnabled: true,
+        isExternalSendFormEnabled: true,
+        isExternalShareCollaborationEnabled: true,
+        isExternalShareResultEnabled: true,
+        isExternalShareTemplateEnabled: true,
+        isInOrgFormsPhishingScanEnabled: false,
+        isRecordIdentityByDefaultEnabled: true,
+      },
+    },
     'admin/reportSettings': { displayConcealedNames: true },
     'admin/sharepoint/settings': {
       sharingCapability: 'externalUserAndGuestSharing',
       isResharingByExternalUsersEnabled: true,
       isLegacyAuthProtocolsEnabled: true,
+      isRequireAcceptingUserToMatchInvitedUserEnabled: false,
       isSiteCreationEnabled: true,
       isUnmanagedSyncAppForTenantRestricted: false,
       allowedDomainGuidsForSyncApp: [],
@@ -186,11 +209,45 @@ export const factoryGraphSettings = (): Settings['graph'] =>
         accountEnabled: true,
       },
     ],
+    "servicePrincipals(appId='00000003-0000-0000-c000-000000000000')/appRoleAssignedTo": [
+      {
+        id: 'permission',
+        appRoleId: '7ab1d382-f21e-4acd-a863-ba3e13f7da61',
+        principalDisplayName: 'Backup',
+        principalType: 'ServicePrincipal',
+        resourceDisplayName: 'Microsoft Graph',
+      },
+    ],
     deviceManagement: {
       id: 'deviceManagement',
       settings: { secureByDefault: false, deviceComplianceCheckinThresholdDays: 30 },
     },
     'deviceManagement/managedDeviceCleanupRules': [],
+    'deviceManagement/deviceEnrollmentConfigurations': [
+      {
+        '@odata.type': '#microsoft.graph.deviceEnrollmentPlatformRestrictionsConfiguration',
+        id: '1a2b3c4d-0000-4000-8000-000000000001_DefaultPlatformRestrictions',
+        displayName: 'All users and all devices',
+        priority: 0,
+        androidRestriction: enrollment(),
+        iosRestriction: enrollment(),
+        macOSRestriction: enrollment(),
+        windowsRestriction: enrollment(),
+        windowsMobileRestriction: { ...enrollment(), platformBlocked: true },
+      },
+    ],
+    'deviceManagement/deviceCompliancePolicyDeviceStateSummary': {
+      id: 'deviceCompliancePolicyDeviceStateSummary',
+      inGracePeriodCount: 0,
+      configManagerCount: 0,
+      unknownDeviceCount: 0,
+      notApplicableDeviceCount: 0,
+      compliantDeviceCount: 0,
+      remediatedDeviceCount: 0,
+      nonCompliantDeviceCount: 0,
+      errorDeviceCount: 0,
+      conflictDeviceCount: 0,
+    },
   })
 const everybody = (more: Item) => [{ targetType: 'group', id: 'all_users', ...more }]
 
@@ -211,4 +268,12 @@ const feature = (state: string): Item => ({
 /** Who may do something with devices: everybody, nobody, or those who are named. */
 const members = (whose: 'all' | 'no' | 'enumerated'): Item => ({
   '@odata.type': `#microsoft.graph.${whose}DeviceRegistrationMembership`,
+})
+
+/** Devices of a platform may enroll, personal ones among them. */
+const enrollment = (): Item => ({
+  platformBlocked: false,
+  personalDeviceEnrollmentBlocked: false,
+  osMinimumVersion: null,
+  osMaximumVersion: null,
 })

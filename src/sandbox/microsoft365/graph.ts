@@ -5,7 +5,7 @@ import { answerBatch } from './batch.ts'
 import { type GraphAnswer, GraphRefusal, type GraphRequest } from './graph-request.ts'
 import { isItem } from './is-item.ts'
 import { isProvoked } from './provoked.ts'
-import { answerSettings, GLOBAL_ADMINISTRATOR } from './settings-resources.ts'
+import { answerSettings, GLOBAL_ADMINISTRATOR, MICROSOFT_GRAPH } from './settings-resources.ts'
 import type { Tenants } from './tenants.ts'
 import { answerDomains, answerOrganization, answerSubscribedSkus } from './tenant-resources.ts'
 import { answerUsers } from './users.ts'
@@ -97,10 +97,13 @@ const RESOURCES: Record<string, (request: GraphRequest) => GraphAnswer | undefin
   users: answerUsers,
   subscribedSkus: answerSubscribedSkus,
   [`directoryRoles(roleTemplateId='${GLOBAL_ADMINISTRATOR}')`]: answerSettings,
+  [`servicePrincipals(appId='${MICROSOFT_GRAPH}')`]: answerSettings,
   admin: answerSettings,
   deviceManagement: answerSettings,
   directory: answerSettings,
   groupSettings: answerSettings,
+  groups: answerSettings,
+  reports: answerSettings,
   roleManagement: answerSettings,
   servicePrincipals: answerSettings,
   identity: answerSettings,

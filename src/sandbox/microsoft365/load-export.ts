@@ -58,11 +58,17 @@ function graphIn(read: Read): Settings['graph'] {
         }
       : {}),
     ...(policies ? { 'identity/conditionalAccess/policies': policies.map(camelCased) } : {}),
+    ...(policies?.some((policy) => textIn(policy, 'State') === 'enabled') ? defaultsOff() : {}),
     ...sharePointIn(first(read('SPO_tenant'))),
     ...consentRequestsIn(read('directory_settings')),
     ...rolesIn(read('privileged_roles'), first(read('privileged_users'))),
   }
 }
+
+/** Not in the export; but Graph refuses to turn the defaults on while a policy is in force, and the other way round. */
+const defaultsOff = () => ({
+  'policies/identitySecurityDefaultsEnforcementPolicy': { isEnabled: false },
+})
 
 /** PowerShell's beta module shows the policies for consent beside the permissions, Graph v1.0 among them. */
 function authorizationPolicy(policy: Item): Item {

@@ -1,9 +1,11 @@
 /** The vendor's display names. https://learn.microsoft.com/graph/permissions-reference */
 const WORDS: Readonly<Record<string, string>> = {
   'Application.ReadWrite.All': 'Read and write all applications',
+  'AuditLog.Read.All': 'Read all audit log data',
   'DeviceManagementConfiguration.ReadWrite.All':
     'Read and write Microsoft Intune device configuration and policies',
   'DeviceManagementManagedDevices.ReadWrite.All': 'Read and write Microsoft Intune devices',
+  'DeviceManagementServiceConfig.ReadWrite.All': 'Read and write Microsoft Intune configuration',
   'Directory.Read.All': 'Read directory data',
   'Directory.ReadWrite.All': 'Read and write directory data',
   'Domain.ReadWrite.All': 'Read and write domains',
@@ -11,8 +13,10 @@ const WORDS: Readonly<Record<string, string>> = {
   'LicenseAssignment.Read.All': 'Read all license assignments',
   'OnPremDirectorySynchronization.ReadWrite.All':
     'Read and write all on-premises directory synchronization information',
+  'OrgSettings-Forms.ReadWrite.All': 'Read and write organization-wide Microsoft Forms settings',
   'Organization.Read.All': 'Read organization information',
   'Policy.Read.All': "Read your organization's policies",
+  'Policy.Read.B2BManagementPolicy': "Read your organization's B2B management policies",
   'Policy.Read.DeviceConfiguration': "Read your organization's device configuration policies",
   'Policy.ReadWrite.ApplicationConfiguration':
     "Read and write your organization's application configuration policies",

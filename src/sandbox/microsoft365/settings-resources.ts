@@ -17,6 +17,7 @@ interface Resource {
 const POLICIES = ['Policy.Read.All']
 const CHANGED = { method: 'PATCH', answers: 204 } as const
 const CHANGED_AND_SHOWN = { method: 'PATCH', answers: 200 } as const
+export const MICROSOFT_GRAPH = '00000003-0000-0000-c000-000000000000'
 export const GLOBAL_ADMINISTRATOR = '62e90394-69f5-4237-9190-012177145e10'
 const ROLES = ['RoleManagement.Read.Directory', 'Directory.Read.All']
 const METHODS = ['Policy.ReadWrite.AuthenticationMethod']
@@ -45,6 +46,16 @@ const RESOURCES: Record<string, Resource> = {
     change: CHANGED,
     isOpen: true,
   },
+  'identity/conditionalAccess/namedLocations': {
+    read: POLICIES,
+    write: ['Policy.ReadWrite.ConditionalAccess'],
+    change: CHANGED,
+    isOpen: true,
+  },
+  'policies/identitySecurityDefaultsEnforcementPolicy': { read: POLICIES },
+  'policies/b2bManagementPolicies': { read: ['Policy.Read.B2BManagementPolicy'] },
+  groups: { read: ['GroupMember.Read.All', 'Group.Read.All', 'Directory.Read.All'] },
+  'reports/authenticationMethods/userRegistrationDetails': { read: ['AuditLog.Read.All'] },
   groupSettings: {
     read: ['Directory.Read.All', 'Directory.ReadWrite.All'],
     write: ['Directory.ReadWrite.All'],
@@ -88,6 +99,9 @@ const RESOURCES: Record<string, Resource> = {
     write: ['Application.ReadWrite.All'],
     change: CHANGED,
   },
+  [`servicePrincipals(appId='${MICROSOFT_GRAPH}')/appRoleAssignedTo`]: {
+    read: ['Application.Read.All', 'Application.ReadWrite.All', 'Directory.Read.All'],
+  },
   deviceManagement: {
     read: ['DeviceManagementConfiguration.Read.All', 'DeviceManagementConfiguration.ReadWrite.All'],
     write: ['DeviceManagementConfiguration.ReadWrite.All'],
@@ -98,6 +112,19 @@ const RESOURCES: Record<string, Resource> = {
     write: ['DeviceManagementManagedDevices.ReadWrite.All'],
     change: CHANGED_AND_SHOWN,
     isOpen: true,
+  },
+  'deviceManagement/deviceEnrollmentConfigurations': {
+    read: ['DeviceManagementServiceConfig.Read.All', 'DeviceManagementServiceConfig.ReadWrite.All'],
+    write: ['DeviceManagementServiceConfig.ReadWrite.All'],
+    change: CHANGED_AND_SHOWN,
+  },
+  'deviceManagement/deviceCompliancePolicyDeviceStateSummary': {
+    read: ['DeviceManagementConfiguration.Read.All', 'DeviceManagementConfiguration.ReadWrite.All'],
+  },
+  'admin/forms': {
+    read: ['OrgSettings-Forms.Read.All', 'OrgSettings-Forms.ReadWrite.All'],
+    write: ['OrgSettings-Forms.ReadWrite.All'],
+    change: CHANGED_AND_SHOWN,
   },
   'admin/reportSettings': {
     read: ['ReportSettings.Read.All', 'ReportSettings.ReadWrite.All'],
@@ -170,17 +197,23 @@ const listed = ({ root }: GraphRequest, resource: string, value: Item[]): GraphA
   body: { '@odata.context': `${root}/$metadata#${resource}`, value },
 })
 
-const EQUALS = /^(\w+) eq '((?:[^']|'')*)'$/
+const EQUALS = /^(\w+) eq (?:(true|false)|'((?:[^']|'')*)')$/
+const CONTAINS = /^(\w+)\/any\((\w+):\2 eq '((?:[^']|'')*)'\)$/
 
-/** Understands `a eq 'b'`, joined by `and`; what is to be expanded is in the answer anyway. */
+/**
+ * Understands `a eq 'b'`, `a eq true` and `a/any(x:x eq 'b')`, joined by `and`; what is to be expanded is in the
+ * answer anyway.
+ */
 function filtered(items: Item[], filter: string | null): Item[] {
   const conditions = (filter?.split(' and ') ?? []).map((text) => {
-    const [, name, value] = EQUALS.exec(text.trim()) ?? []
-    if (name === undefined || value === undefined)
+    const [, name, other, value] = EQUALS.exec(text.trim()) ?? CONTAINS.exec(text.trim()) ?? []
+    const wanted = value?.replaceAll("''", "'") ?? other
+    if (name === undefined || wanted === undefined)
       throw unsupported('Unsupported or invalid query filter clause.')
-    return [name, value.replaceAll("''", "'")] as const
+    return ({ [name]: found }: Item) =>
+      Array.isArray(found) ? found.includes(wanted) : String(found) === wanted
   })
-  return items.filter((item) => conditions.every(([name, value]) => String(item[name]) === value))
+  return items.filter((item) => conditions.every((isMet) => isMet(item)))
 }
 
 function readMembers(body: unknown): Item {

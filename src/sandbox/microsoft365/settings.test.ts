@@ -117,6 +117,21 @@ describe('settings in Graph', () => {
     expect((await graph('GET', `${POLICIES}/${id}`)).status).toBe(404)
   })
 
+  test.each([
+    ["groupTypes/any(c:c eq 'Unified')", ['a', 'b']],
+    ['isOpen eq true', ['b', 'c']],
+    ["groupTypes/any(c:c eq 'Unified') and isOpen eq false", ['a']],
+  ])('of several those are shown that meet %s', async (filter, ids) => {
+    tenant.settings.graph['groups'] = [
+      { id: 'a', groupTypes: ['Unified'], isOpen: false },
+      { id: 'b', groupTypes: ['DynamicMembership', 'Unified'], isOpen: true },
+      { id: 'c', groupTypes: [], isOpen: true },
+    ]
+    const answer = await graph('GET', `/v1.0/groups?$filter=${encodeURIComponent(filter)}`)
+    expect((answer.body as { value: Item[] }).value.map(({ id }) => id)).toEqual(ids)
+    expect((await graph('GET', "/v1.0/groups?$filter=startswith(id,'a')")).status).toBe(400)
+  })
+
   test('what is put has to be whole', async () => {
     const path = '/v1.0/policies/adminConsentRequestPolicy'
     expect((await graph('PUT', path, { isEnabled: true })).status).toBe(400)
@@ -178,6 +193,19 @@ describe('cmdlets of Exchange', () => {
     expect(policies).toMatchObject([{ EnableSafeList: false }, { EnableSafeList: true }])
     expect((await run('Set-HostedConnectionFilterPolicy', { EnableSafeList: true })).status).toBe(404)
     expect((await run('Get-HostedConnectionFilterPolicy', { Identity: 'Third' })).status).toBe(404)
+  })
+
+  test('choose from mailboxes by their kind, and by what is set of them', async () => {
+    tenant.settings.exchange['Mailbox'] = [
+      { Identity: 'Desk', RecipientTypeDetails: 'SharedMailbox', ForwardingSmtpAddress: 'smtp:a@b.example' },
+      { Identity: 'Oak', RecipientTypeDetails: 'RoomMailbox', ForwardingSmtpAddress: null },
+    ]
+    const chosen = async (parameters: Item) =>
+      ((await run('Get-Mailbox', parameters)).body as { value: Item[] }).value.map(({ Identity }) => Identity)
+    expect(await chosen({ ResultSize: 'Unlimited' })).toEqual(['Desk', 'Oak'])
+    expect(await chosen({ RecipientTypeDetails: 'RoomMailbox' })).toEqual(['Oak'])
+    expect(await chosen({ Filter: 'ForwardingSmtpAddress -ne $null' })).toEqual(['Desk'])
+    expect((await run('Get-Mailbox', { Filter: 'something else' })).status).toBe(400)
   })
 
   test('come in pages, and the same command asks for the next', async () => {

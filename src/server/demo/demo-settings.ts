@@ -4,6 +4,7 @@ import { remedyFor } from '#shared/domain/posture/check.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
 import type { Snapshot, SourceReading } from '#shared/domain/posture/snapshot.ts'
 import { type SourceId, sources } from '#shared/domain/posture/sources.ts'
+import { decisions, furnish } from './demo-decisions.ts'
 import type { Random } from './random.ts'
 
 /** The service plans of a product, as far as checks ask for them, by its part number. */
@@ -26,7 +27,8 @@ export const demoServicePlans: Record<string, readonly string[]> = {
 export function demoSettings(domain: string, random: Random): Settings {
   const settings = factorySettings(domain)
   const care = 0.3 + 0.7 * random.next()
-  for (const decide of policies) if (random.chance(care)) decide(settings)
+  furnish(settings, domain, random, care)
+  for (const decide of decisions) if (random.chance(care)) decide(settings)
   for (const check of checks)
     if (random.chance(care))
       for (const change of remedyFor(check, snapshotOf(settings))) carryOut(settings, change)
@@ -62,46 +64,3 @@ function carryOut(settings: Settings, change: Change) {
   if (Array.isArray(place)) place.splice(0, place.length, ...(reading.value as Item[]))
   else Object.assign(place, reading.value)
 }
-
-type Decision = (settings: Settings) => void
-
-/** A conditional access policy for everybody in every app. */
-const policy =
-  (id: string, displayName: string, conditions: Item, grant: string): Decision =>
-  ({ graph }) => {
-    const policies = graph['identity/conditionalAccess/policies']
-    if (!Array.isArray(policies)) return
-    policies.push({
-      id: `${id}-0000-4000-8000-000000000000`,
-      displayName,
-      state: 'enabled',
-      createdDateTime: '2026-03-02T09:00:00Z',
-      modifiedDateTime: null,
-      conditions: {
-        clientAppTypes: ['all'],
-        users: { includeUsers: ['All'], excludeUsers: [], excludeRoles: [] },
-        applications: { includeApplications: ['All'], excludeApplications: [] },
-        ...conditions,
-      },
-      grantControls: { operator: 'OR', builtInControls: [grant] },
-      sessionControls: null,
-    })
-  }
-
-/** What no remedy makes. */
-const policies: readonly Decision[] = [
-  policy(
-    '00000001',
-    'Block legacy authentication',
-    { clientAppTypes: ['exchangeActiveSync', 'other'] },
-    'block',
-  ),
-  policy('00000002', 'Require a second factor', {}, 'mfa'),
-  policy('00000003', 'Require a second factor for risky sign-ins', { signInRiskLevels: ['high'] }, 'mfa'),
-  policy(
-    '00000004',
-    'Block device code flow',
-    { authenticationFlows: { transferMethods: 'deviceCodeFlow' } },
-    'block',
-  ),
-]

@@ -17,6 +17,10 @@ export const checks = {
     name: 'Sitzungen von Administratoren dauern höchstens 4 Stunden',
     why: 'Ein Token, das aus dem Browser eines Administrators gestohlen wurde, bleibt wochenlang gültig. Dauerhafte Browsersitzungen überstehen sogar das Schließen des Browsers.',
   },
+  'administrators-need-a-second-factor': {
+    name: 'Administratoren brauchen MFA für jede App',
+    why: 'Sonst genügt ein erratenes oder gestohlenes Administratorkennwort, um den Mandanten von irgendwo auf der Welt zu übernehmen.',
+  },
   'administrators-use-phishing-resistant-methods': {
     name: 'Administratoren nutzen Phishing-resistente MFA',
     why: 'Codes und Pushbenachrichtigungen lassen sich über eine gefälschte Anmeldeseite weiterreichen. Passkeys, Windows Hello und Zertifikate nicht.',
@@ -48,6 +52,10 @@ export const checks = {
   'banned-passwords-enforced': {
     name: 'Eine eigene Liste gesperrter Kennwörter wird erzwungen',
     why: 'Benutzer bilden Kennwörter aus dem Namen der Firma, ihrer Produkte und ihres Orts, und genau diese probieren Angreifer zuerst.',
+  },
+  'bookings-pages-limited': {
+    name: 'Nicht jeder Benutzer kann eine Bookings-Seite veröffentlichen',
+    why: 'Eine öffentliche Buchungsseite trägt den Namen der Firma und fragt Fremde nach persönlichen Daten. Wer sich als Mitarbeiter ausgibt, wirkt damit echt.',
   },
   'calendars-not-shared-with-everyone': {
     name: 'Kalender lassen sich nicht mit jedem teilen',
@@ -85,6 +93,14 @@ export const checks = {
     name: 'Das Einbinden von Geräten in Microsoft Entra ist beschränkt',
     why: 'Darf es jeder, so darf es auch ein Angreifer mit einem gestohlenen Konto, und sein Gerät geht als Firmengerät durch.',
   },
+  'device-registration-needs-a-second-factor': {
+    name: 'Geräteregistrierung verlangt MFA, und zwar an einer Stelle',
+    why: 'Mit nur einem gestohlenen Kennwort fügt ein Angreifer ein eigenes Gerät hinzu und behält darüber den Zugriff. Verlangen sowohl die Geräteeinstellung als auch der bedingte Zugriff MFA, wirkt die Richtlinie nicht wie gedacht.',
+  },
+  'devices-are-compliant': {
+    name: 'Mindestens 90 Prozent der verwalteten Geräte sind konform',
+    why: 'Über Geräte ohne Updates, Verschlüsselung oder Schutz kommt Schadsoftware herein. Wächst ihr Anteil, gibt es zwar Richtlinien, aber niemand geht ihnen nach.',
+  },
   'devices-per-user-limited': {
     name: 'Ein Benutzer kann höchstens 20 Geräte registrieren',
     why: 'Bei einer hohen Grenze kann ein gestohlenes Konto das Verzeichnis mit Geräten füllen, die niemand kennt.',
@@ -113,6 +129,14 @@ export const checks = {
     name: 'Die Self-Service-Registrierung per E-Mail ist aus',
     why: 'Wer eine Adresse in der Domäne hat, kann im Mandanten ein Konto oder Abonnement anlegen, ohne dass die IT davon weiß.',
   },
+  'emergency-accounts-left-out': {
+    name: 'Jede Richtlinie für bedingten Zugriff nimmt ein Notfallkonto aus',
+    why: 'Sonst sperrt eine einzige falsche Richtlinie oder ein Ausfall von MFA alle Administratoren aus, und niemand kann es mehr beheben.',
+  },
+  'everyone-needs-a-second-factor': {
+    name: 'Alle brauchen MFA für jede App',
+    why: 'Kennwörter werden erraten, abgephisht und mehrfach benutzt. Die meisten übernommenen Konten waren durch nichts anderes geschützt.',
+  },
   'everyone-signs-in-again': {
     name: 'Für alle gilt eine Anmeldehäufigkeit',
     why: 'Ohne sie läuft eine Sitzung auf einem verlorenen oder gemeinsam genutzten Gerät praktisch endlos weiter.',
@@ -120,6 +144,10 @@ export const checks = {
   'exchange-web-services-off': {
     name: 'Exchange-Webdienste sind aus oder auf eine Liste beschränkt',
     why: 'EWS gibt jeder App mit Token das ganze Postfach. Angreifer nutzen das gern, und Microsoft stellt den Dienst ein.',
+  },
+  'excluded-groups-covered-elsewhere': {
+    name: 'Von MFA ausgenommene Gruppen deckt eine andere Richtlinie ab',
+    why: 'Ausnahmen entstehen in Eile und werden vergessen. Wer in einer solchen Gruppe ist, meldet sich mit dem Kennwort allein an.',
   },
   'external-forwarding-off': {
     name: 'Die automatische Weiterleitung nach außen ist aus',
@@ -141,6 +169,10 @@ export const checks = {
     name: 'Es gibt 2 bis 4 globale Administratoren',
     why: 'Bei nur einem lässt sich eine Aussperrung nicht beheben. Jeder weitere ist ein Konto mehr, mit dem der Mandant verloren geht.',
   },
+  'forms-scanned-for-phishing': {
+    name: 'Microsoft Forms prüft Formulare auf Phishing',
+    why: 'Mit einem gestohlenen Konto baut ein Angreifer ein Formular, das Kollegen nach Kennwörtern fragt. Es kommt von innen und liegt bei Microsoft, also vertrauen sie ihm.',
+  },
   'global-administrator-needs-approval': {
     name: 'Globaler Administrator wird nur mit Genehmigung aktiviert',
     why: 'Sonst gibt sich ein Angreifer, der ein berechtigtes Konto hat, selbst die höchste Rolle, und niemand wird gefragt.',
@@ -152,6 +184,10 @@ export const checks = {
   'group-creation-restricted': {
     name: 'Das Erstellen von Microsoft 365-Gruppen ist beschränkt',
     why: 'Jede Gruppe bringt ein Postfach, eine Website und oft ein Team mit. Ohne Kontrolle häufen sie sich ohne Besitzer, und Daten liegen, wo niemand hinsieht.',
+  },
+  'groups-are-private': {
+    name: 'Keine Microsoft 365-Gruppe ist öffentlich',
+    why: 'Einer öffentlichen Gruppe kann jeder in der Firma beitreten und ihre Dateien, E-Mails und Chats lesen. Die meisten sind nur öffentlich, weil niemand darüber nachgedacht hat.',
   },
   'guest-directory-access-limited': {
     name: 'Gäste haben nur begrenzten Zugriff auf das Verzeichnis',
@@ -189,9 +225,21 @@ export const checks = {
     name: 'Admins erfahren von Schadsoftware interner Absender',
     why: 'Schadsoftware von innen heißt, dass ein Konto oder Gerät kompromittiert ist. Ungemeldet breitet sie sich weiter aus.',
   },
+  'invitation-domains-restricted': {
+    name: 'Gäste kommen nur aus zugelassenen Domänen',
+    why: 'Ohne Liste laden Benutzer jeden ein, auch unter privaten Adressen. Wechselt die Person den Arbeitgeber, beendet niemand ihr Konto.',
+  },
+  'invitations-bound-to-accounts': {
+    name: 'SharePoint-Einladungen gelten nur für das eingeladene Konto',
+    why: 'Sonst nimmt jeder, der eine Einladung weitergeleitet bekommt, sie unter einem anderen Konto an, und die Gästeliste sagt nicht mehr, wer Zugriff hat.',
+  },
   'legacy-authentication-blocked': {
     name: 'Legacyauthentifizierung ist blockiert',
     why: 'Alte Protokolle kennen keine MFA. Für Kennwort-Spray genügt dort das Kennwort.',
+  },
+  'links-checked': {
+    name: 'Sichere Links prüft Links in E-Mails, Teams und Office',
+    why: 'Angreifer tauschen eine Seite oft erst nach der Zustellung aus. Ohne Prüfung beim Klick landet der Benutzer darauf.',
   },
   'local-administrator-passwords-managed': {
     name: 'Windows LAPS ist in Microsoft Entra aktiviert',
@@ -217,13 +265,25 @@ export const checks = {
     name: 'Moderne Authentifizierung ist in Exchange Online aktiv',
     why: 'Ohne sie meldet sich Outlook für Windows, wenn überhaupt, auf eine Weise an, die weder MFA noch bedingten Zugriff kennt.',
   },
+  'named-locations-used': {
+    name: 'Benannte Orte sind festgelegt und werden in Richtlinien genutzt',
+    why: 'Ohne bekannte Standorte oder Länder unterscheiden Richtlinien eine Anmeldung am Schreibtisch nicht von einer auf einem anderen Kontinent.',
+  },
   'no-allowed-senders': {
     name: 'Antispamrichtlinien lassen keine Absender und Domänen zu',
     why: 'Absenderadressen lassen sich fälschen. Eine E-Mail im Namen eines zugelassenen Absenders umgeht den größten Teil der Filter.',
   },
+  'no-app-can-make-administrators': {
+    name: 'Keine App kann sich oder anderen Administratorrollen geben',
+    why: 'Wer bei einer solchen Berechtigung ein Geheimnis der App findet, ist globaler Administrator, ohne MFA und ohne dass sich jemand anmeldet.',
+  },
   'no-mailbox-bypasses-auditing': {
     name: 'Kein Postfach umgeht die Überwachung',
     why: 'Ein Konto mit dieser Ausnahme liest und löscht in Postfächern, ohne Spuren zu hinterlassen.',
+  },
+  'no-mailbox-forwards-outside': {
+    name: 'Kein Postfach leitet seine E-Mails nach außen weiter',
+    why: 'Eine vom Angreifer eingerichtete Weiterleitung schickt weiter Kopien hinaus, lange nach der Kennwortänderung. Eine von Mitarbeitern eingerichtete bringt Firmenpost in ein privates Postfach.',
   },
   'no-permanent-privileged-roles': {
     name: 'Privilegierte Rollen sind nicht dauerhaft zugewiesen',
@@ -257,6 +317,10 @@ export const checks = {
     name: 'Kennwörter laufen nicht ab',
     why: 'Erzwungene Wechsel führen zu vorhersehbaren Kennwörtern, etwa dem alten mit der nächsten Zahl.',
   },
+  'personal-devices-cannot-enroll': {
+    name: 'Private Geräte lassen sich standardmäßig nicht registrieren',
+    why: 'Ein privates Gerät in der Verwaltung gilt als Firmengerät. Es erhält Apps, Daten und Zugriff, während sein Besitzer oder ein Angreifer die Kontrolle behält.',
+  },
   'phishing-reportable': {
     name: 'Benutzer können Phishing aus Outlook melden',
     why: 'Wer Phishing erkennt, kann es nirgends sagen, und dieselbe E-Mail wirkt bei den Kollegen weiter.',
@@ -264,6 +328,10 @@ export const checks = {
   'preset-security-policies-on': {
     name: 'Eine voreingestellte Sicherheitsrichtlinie schützt alle',
     why: 'Selbst gebaute Richtlinien veralten, und wen sie nicht erfassen, den schützt nur der Standard. Die voreingestellten passen sich neuen Bedrohungen von selbst an.',
+  },
+  'privileged-accounts-of-the-cloud': {
+    name: 'Privilegierte Konten gibt es nur in der Cloud',
+    why: 'Wer das lokale Verzeichnis übernimmt, übernimmt jedes Konto, das daraus synchronisiert wird. Administratoren der Cloud sollten nicht darunter sein.',
   },
   'qr-codes-off': {
     name: 'Die Authentifizierung per QR-Code ist ausgeschaltet',
@@ -277,6 +345,10 @@ export const checks = {
     name: 'Die Registrierungskampagne ist aktiv',
     why: 'Benutzer bleiben bei SMS und Anrufen, solange niemand sie bittet, etwas Besseres einzurichten.',
   },
+  'resource-mailboxes-blocked': {
+    name: 'An Raum- und Gerätepostfächern kann sich niemand anmelden',
+    why: 'Sie haben Kennwörter, die niemand kennt oder ändert, und meist keine MFA. Angreifer nutzen sie, weil niemand hinschaut.',
+  },
   'retired-grant-not-used': {
     name: 'Keine Richtlinie verlangt noch eine genehmigte Client-App',
     why: 'Richtlinien mit diesem abgekündigten Steuerelement schützen weniger, als es scheint. An seine Stelle tritt die Forderung nach einer App-Schutzrichtlinie.',
@@ -284,6 +356,10 @@ export const checks = {
   'risks-in-separate-policies': {
     name: 'Benutzerrisiko und Anmelderisiko stehen in eigenen Richtlinien',
     why: 'Eine Richtlinie mit beiden Bedingungen greift nur, wenn beide erfüllt sind. Die meisten riskanten Anmeldungen rutschen durch.',
+  },
+  'risky-agents-blocked': {
+    name: 'KI-Agents mit hohem Risiko sind blockiert',
+    why: 'Ein fehlgeleiteter oder übernommener Agent handelt mit seinen Berechtigungen Tag und Nacht und schneller als jeder Mensch. Microsoft erkennt das Risiko, aber erst eine Richtlinie hält ihn auf.',
   },
   'risky-app-consent-blocked': {
     name: 'Benutzer können riskanten Apps nicht zustimmen',
@@ -297,13 +373,29 @@ export const checks = {
     name: 'Benutzer mit hohem Risiko sind blockiert oder ändern ihr Kennwort',
     why: 'Ein nachweislich abgeflossenes Kennwort funktioniert weiter, bis jemand den Bericht liest.',
   },
+  'security-defaults-or-policies-on': {
+    name: 'Sicherheitsstandards oder Richtlinien für bedingten Zugriff aktiv',
+    why: 'Ist beides aus, verlangt nichts MFA und nichts hält die Legacyauthentifizierung auf: Den Mandanten schützt nur ein Kennwort.',
+  },
   'security-info-registration-protected': {
     name: 'Die Registrierung von Sicherheitsinformationen ist geschützt',
     why: 'Mit einem gestohlenen Kennwort registriert ein Angreifer sein eigenes Telefon als zweiten Faktor und besteht von da an jede MFA.',
   },
+  'sender-policies-honored': {
+    name: 'Bei DMARC-Fehlern gilt, was der Domäneninhaber verlangt',
+    why: 'Domäneninhaber veröffentlichen, was mit gefälschten E-Mails geschehen soll. Wird das ignoriert, landet Post im Namen einer Bank trotzdem im Posteingang.',
+  },
+  'session-tokens-protected': {
+    name: 'Tokenschutz bindet Sitzungen an ihr Gerät',
+    why: 'Ein vom Computer kopiertes Sitzungstoken funktioniert überall, MFA inbegriffen. An sein Gerät gebunden, nützt es einem Dieb nichts.',
+  },
   'shared-files-scanned': {
     name: 'Sichere Anlagen prüfen SharePoint, OneDrive und Teams',
     why: 'Eine infizierte Datei in einer Bibliothek erreicht jeden, der sie öffnet. Ohne sichere Dokumente verlassen Benutzer die geschützte Ansicht für ungeprüfte Dateien.',
+  },
+  'shared-mailboxes-blocked': {
+    name: 'An freigegebenen Postfächern kann sich niemand anmelden',
+    why: 'Mitglieder öffnen ein freigegebenes Postfach mit ihrem eigenen Konto. Ein eigenes Kennwort wird herumgereicht und nie geändert, und hinterher weiß niemand, wer es benutzt hat.',
   },
   'sharepoint-idle-sign-out': {
     name: 'SharePoint meldet inaktive Benutzer binnen einer Stunde ab',
@@ -316,6 +408,10 @@ export const checks = {
   'sharing-domains-restricted': {
     name: 'SharePoint teilt nur mit zugelassenen Domänen',
     why: 'Ohne Liste teilen Benutzer mit privaten Adressen und mit jedem, der danach fragt.',
+  },
+  'sign-ins-limited-by-country': {
+    name: 'Anmeldungen aus fremden Ländern sind blockiert',
+    why: 'Die meisten Angriffe kommen von Orten, an denen die Firma niemanden hat. Sind diese Länder blockiert, enden viele, bevor ein Kennwort überhaupt probiert wird.',
   },
   'smart-lockout-strict': {
     name: 'Smart Lockout sperrt nach 10 Versuchen mindestens eine Minute',
@@ -345,6 +441,10 @@ export const checks = {
     name: 'Benutzer können verdächtige MFA-Anfragen melden',
     why: 'Eine Anfrage, die niemand ausgelöst hat, heißt, dass das Kennwort bekannt ist. Können Benutzer sie nur ablehnen, erfährt die IT nichts davon.',
   },
+  'synchronization-accounts-left-out': {
+    name: 'Bedingter Zugriff nimmt die Synchronisierungskonten aus',
+    why: 'Ein Programm kann keine MFA-Abfrage beantworten. Verlangt eine Richtlinie das, steht die Synchronisierung still, und Konten ausgeschiedener Leute bleiben in der Cloud offen.',
+  },
   'teams-threats-removed': {
     name: 'Zero-Hour Auto Purge (ZAP) ist für Teams aktiv',
     why: 'Links und Dateien, die sich später als schädlich erweisen, bleiben in den Chats, bis jemand sie öffnet.',
@@ -369,6 +469,10 @@ export const checks = {
     name: 'Für Office 365 gelten von der App erzwungene Einschränkungen',
     why: 'Ohne sie werden Dateien aus SharePoint und Anlagen aus Outlook im Web auf Geräte heruntergeladen, die niemand verwaltet.',
   },
+  'unsafe-attachments-blocked': {
+    name: 'Sichere Anlagen öffnet Anlagen vorab und blockiert Schadsoftware',
+    why: 'Schadsoftware für einen einzelnen Angriff kennt kein Scanner. Erst das Öffnen in einer abgeschotteten Umgebung zeigt, was die Datei tut, und zwar bevor der Benutzer sie bekommt.',
+  },
   'usage-reports-show-names': {
     name: 'Nutzungsberichte zeigen echte Namen',
     why: 'Mit verborgenen Namen lässt sich nicht sagen, wer eine Lizenz nutzt, und die Berichte hier zeigen keine Personen.',
@@ -376,6 +480,14 @@ export const checks = {
   'user-consent-off': {
     name: 'Benutzer können Apps nicht selbst zustimmen',
     why: 'Ein Klick gibt einer unbekannten App dauerhaften Zugriff auf E-Mails und Dateien. Ein Kennwort braucht sie nicht, und MFA hält sie nicht auf.',
+  },
+  'users-can-reset-passwords': {
+    name: 'Alle Benutzer können ihr Kennwort selbst zurücksetzen',
+    why: 'Sonst rufen sie den Helpdesk an, und das tun auch Angreifer, die sich für sie ausgeben. Die Selbsthilfe verlangt Methoden, die eine Stimme am Telefon nicht hat.',
+  },
+  'users-can-use-a-second-factor': {
+    name: 'Alle Benutzer haben eine Methode für MFA registriert',
+    why: 'Wer nichts registriert hat, dem kann ein Angreifer zuvorkommen: Mit dem Kennwort registriert er seine eigene Methode und besteht fortan jede MFA-Abfrage.',
   },
   'users-cannot-create-security-groups': {
     name: 'Benutzer können keine Sicherheitsgruppen erstellen',
@@ -388,6 +500,10 @@ export const checks = {
   'users-cannot-create-tenants': {
     name: 'Benutzer können keine Mandanten erstellen',
     why: 'Wer einen Mandanten erstellt, ist dort globaler Administrator. Firmendaten darin sind für die IT unerreichbar.',
+  },
+  'users-cannot-install-add-ins': {
+    name: 'Benutzer können Outlook-Add-Ins nicht selbst installieren',
+    why: 'Ein Add-In darf womöglich jede geöffnete Nachricht lesen und anderswohin schicken. Jemand sollte es prüfen, bevor es in ein Postfach kommt.',
   },
   'users-cannot-read-bitlocker-keys': {
     name: 'Benutzer können BitLocker-Schlüssel ihrer Geräte nicht lesen',

@@ -16,6 +16,10 @@ export const checks = {
     name: 'Administrator sessions last 4 hours at most',
     why: 'A token stolen from an administrator’s browser stays usable for weeks. Persistent browser sessions also survive closing the browser.',
   },
+  'administrators-need-a-second-factor': {
+    name: 'Administrators need MFA for every app',
+    why: 'A guessed or stolen administrator password would otherwise be enough to take over the tenant from anywhere in the world.',
+  },
   'administrators-use-phishing-resistant-methods': {
     name: 'Administrators use phishing-resistant MFA',
     why: 'Codes and push prompts can be relayed through a fake sign-in page. Passkeys, Windows Hello and certificates cannot.',
@@ -47,6 +51,10 @@ export const checks = {
   'banned-passwords-enforced': {
     name: 'A custom banned password list is enforced',
     why: 'Users build passwords from the names of the company, its products and its town, and attackers try exactly these first.',
+  },
+  'bookings-pages-limited': {
+    name: 'Not every user can publish a Bookings page',
+    why: 'A public booking page carries the company’s name and asks strangers for personal data. Somebody posing as an employee can use one to look genuine.',
   },
   'calendars-not-shared-with-everyone': {
     name: 'Calendars cannot be shared with just anyone',
@@ -84,6 +92,14 @@ export const checks = {
     name: 'Joining devices to Microsoft Entra is restricted',
     why: 'If everybody may join devices, so may an attacker with one stolen account, whose device then passes as the company’s.',
   },
+  'device-registration-needs-a-second-factor': {
+    name: 'Registering a device needs MFA, asked for in one place',
+    why: 'With a stolen password alone an attacker adds a device of their own, and keeps access through it. If the device setting and Conditional Access both ask, the policy does not work as intended.',
+  },
+  'devices-are-compliant': {
+    name: 'At least 90 percent of managed devices are compliant',
+    why: 'Devices that miss updates, encryption or protection are where malware gets in. A growing share of them shows that policies are set, but nobody follows up.',
+  },
   'devices-per-user-limited': {
     name: 'A user may register 20 devices at most',
     why: 'With a high limit, a stolen account can fill the directory with devices that nobody knows.',
@@ -112,6 +128,14 @@ export const checks = {
     name: 'Email-based self-service sign-up is off',
     why: 'Anyone with an address in the domain can create an account or subscription in the tenant without IT knowing.',
   },
+  'emergency-accounts-left-out': {
+    name: 'Every Conditional Access policy leaves out an emergency account',
+    why: 'One wrong policy, or an outage of MFA, otherwise locks out all administrators, and nobody is left to put it right.',
+  },
+  'everyone-needs-a-second-factor': {
+    name: 'Everyone needs MFA for every app',
+    why: 'Passwords are guessed, phished and reused. Most accounts that are taken over had nothing else to protect them.',
+  },
   'everyone-signs-in-again': {
     name: 'A sign-in frequency applies to everyone',
     why: 'Without one, a session on a lost or shared device goes on practically forever.',
@@ -119,6 +143,10 @@ export const checks = {
   'exchange-web-services-off': {
     name: 'Exchange Web Services is off or limited to an allow list',
     why: 'EWS gives any app with a token the whole mailbox. Attackers like it, and Microsoft is retiring it.',
+  },
+  'excluded-groups-covered-elsewhere': {
+    name: 'Groups left out of MFA are covered by another policy',
+    why: 'Exceptions are made in a hurry and forgotten. Whoever is in such a group signs in with a password alone.',
   },
   'external-forwarding-off': {
     name: 'Automatic forwarding to external recipients is off',
@@ -140,6 +168,10 @@ export const checks = {
     name: 'There are 2 to 4 Global Administrators',
     why: 'With one, a lockout cannot be undone. Each further one is another account whose loss is the loss of the tenant.',
   },
+  'forms-scanned-for-phishing': {
+    name: 'Microsoft Forms scans forms for phishing',
+    why: 'With one stolen account an attacker builds a form that asks colleagues for their passwords. It comes from inside and is hosted by Microsoft, so they trust it.',
+  },
   'global-administrator-needs-approval': {
     name: 'Activating Global Administrator needs approval',
     why: 'Otherwise an attacker who holds an eligible account gives themselves the highest role, and nobody is asked.',
@@ -151,6 +183,10 @@ export const checks = {
   'group-creation-restricted': {
     name: 'Creating Microsoft 365 groups is restricted',
     why: 'Each group brings a mailbox, a site and often a team. Uncontrolled, they pile up without owners, and data sits where nobody looks.',
+  },
+  'groups-are-private': {
+    name: 'No Microsoft 365 group is public',
+    why: 'Everyone in the company can join a public group and read its files, mail and chats. Most became public because nobody thought about it.',
   },
   'guest-directory-access-limited': {
     name: 'Guests have limited access to the directory',
@@ -188,9 +224,21 @@ export const checks = {
     name: 'Admins are told when an internal sender sends malware',
     why: 'Malware from inside means that an account or a device is compromised. Unreported, it keeps spreading.',
   },
+  'invitation-domains-restricted': {
+    name: 'Guests can be invited from approved domains only',
+    why: 'Without a list users invite anybody, private addresses included. Nobody ends such an account when the person changes jobs.',
+  },
+  'invitations-bound-to-accounts': {
+    name: 'SharePoint invitations work only for the invited account',
+    why: 'Otherwise anyone to whom an invitation is forwarded can accept it under another account, and the list of guests no longer tells who has access.',
+  },
   'legacy-authentication-blocked': {
     name: 'Legacy authentication is blocked',
     why: 'Old protocols know no MFA. Password spray against them succeeds with the password alone.',
+  },
+  'links-checked': {
+    name: 'Safe Links checks links in email, Teams and Office',
+    why: 'Attackers often change a page only after the message was delivered. Without a check at the time of the click, the user lands on it.',
   },
   'local-administrator-passwords-managed': {
     name: 'Windows LAPS is enabled in Microsoft Entra',
@@ -216,13 +264,25 @@ export const checks = {
     name: 'Modern authentication is on for Exchange Online',
     why: 'Without it, Outlook for Windows, if it connects at all, signs in without MFA and Conditional Access.',
   },
+  'named-locations-used': {
+    name: 'Named locations are defined, and policies use them',
+    why: 'Without known offices or countries, policies cannot tell a sign-in at a desk from one on another continent.',
+  },
   'no-allowed-senders': {
     name: 'Anti-spam policies allow no senders or domains',
     why: 'Sender addresses can be forged. Mail in the name of an allowed one skips most of the filtering.',
   },
+  'no-app-can-make-administrators': {
+    name: 'No app can give itself or others administrator roles',
+    why: 'With such a permission whoever finds one secret of the app is Global Administrator, without MFA and without anybody signing in.',
+  },
   'no-mailbox-bypasses-auditing': {
     name: 'No mailbox bypasses auditing',
     why: 'An account with the bypass reads and deletes in mailboxes without leaving a trace.',
+  },
+  'no-mailbox-forwards-outside': {
+    name: 'No mailbox forwards its mail outside',
+    why: 'A forwarding address that an attacker set keeps sending out copies, long after the password was changed. One set by an employee takes company mail to a private mailbox.',
   },
   'no-permanent-privileged-roles': {
     name: 'Privileged roles are not assigned permanently',
@@ -256,6 +316,10 @@ export const checks = {
     name: 'Passwords do not expire',
     why: 'Forced changes lead to predictable passwords such as the old one with the next number.',
   },
+  'personal-devices-cannot-enroll': {
+    name: 'Personal devices cannot be enrolled by default',
+    why: 'A private device in management counts as the company’s. It gets the apps, data and access of one, while its owner, or an attacker, stays in control of it.',
+  },
   'phishing-reportable': {
     name: 'Users can report phishing from Outlook',
     why: 'Otherwise those who recognize phishing have nowhere to say so, and the same email goes on fooling their colleagues.',
@@ -263,6 +327,10 @@ export const checks = {
   'preset-security-policies-on': {
     name: 'A preset security policy protects everyone',
     why: 'Custom policies age, and users whom they miss get only the defaults. The presets follow new threats by themselves.',
+  },
+  'privileged-accounts-of-the-cloud': {
+    name: 'Privileged accounts exist in the cloud only',
+    why: 'Whoever takes over the on-premises directory takes over every account that is synchronized from it. Administrators of the cloud should not be among them.',
   },
   'qr-codes-off': {
     name: 'QR code authentication is off',
@@ -276,6 +344,10 @@ export const checks = {
     name: 'The registration campaign is on',
     why: 'Users stay with SMS and calls as long as nobody asks them to set up something better.',
   },
+  'resource-mailboxes-blocked': {
+    name: 'Nobody can sign in to room and equipment mailboxes',
+    why: 'They have passwords that nobody knows or changes, and usually no MFA. Attackers use them because nobody looks at them.',
+  },
   'retired-grant-not-used': {
     name: 'No policy uses the approved client app grant',
     why: 'Policies that rely on this retired control protect less than they seem to. Requiring an app protection policy replaces it.',
@@ -283,6 +355,10 @@ export const checks = {
   'risks-in-separate-policies': {
     name: 'User risk and sign-in risk are in separate policies',
     why: 'A policy with both conditions applies only when both are met, so most risky sign-ins slip through.',
+  },
+  'risky-agents-blocked': {
+    name: 'AI agents at high risk are blocked',
+    why: 'An agent that was misled or taken over acts with its permissions day and night, and faster than any person. Microsoft sees the risk; only a policy stops it.',
   },
   'risky-app-consent-blocked': {
     name: 'Users cannot consent to risky apps',
@@ -296,13 +372,29 @@ export const checks = {
     name: 'High-risk users are blocked or must change their password',
     why: 'A password known to have leaked goes on working until somebody reads the report.',
   },
+  'security-defaults-or-policies-on': {
+    name: 'Security defaults or Conditional Access policies are on',
+    why: 'Where neither is on, nothing asks for MFA and nothing stops legacy authentication: a password is all that protects the tenant.',
+  },
   'security-info-registration-protected': {
     name: 'Registering security info is protected',
     why: 'With a stolen password an attacker registers their own phone as the second factor and passes MFA from then on.',
   },
+  'sender-policies-honored': {
+    name: 'Mail that fails DMARC is treated as its owner asks',
+    why: 'Domain owners publish what should happen to forged mail. If their policy is ignored, mail in the name of a bank reaches the inbox all the same.',
+  },
+  'session-tokens-protected': {
+    name: 'Token protection binds sessions to their device',
+    why: 'A session token copied from a computer works anywhere, MFA included. Bound to its device, it is worthless to a thief.',
+  },
   'shared-files-scanned': {
     name: 'Safe Attachments scans SharePoint, OneDrive and Teams',
     why: 'An infected file in a library reaches everybody who opens it. Without Safe Documents, users leave Protected View for files that nobody has checked.',
+  },
+  'shared-mailboxes-blocked': {
+    name: 'Nobody can sign in to shared mailboxes',
+    why: 'Members open a shared mailbox with their own account. A password of its own is passed around, never changed, and nobody can tell later who used it.',
   },
   'sharepoint-idle-sign-out': {
     name: 'SharePoint signs idle users out within an hour',
@@ -315,6 +407,10 @@ export const checks = {
   'sharing-domains-restricted': {
     name: 'SharePoint shares only with allowed domains',
     why: 'Without a list, users share with private addresses and with anybody who asks.',
+  },
+  'sign-ins-limited-by-country': {
+    name: 'Sign-ins from countries without business are blocked',
+    why: 'Most attacks come from places where the company has nobody. Blocking those countries stops many of them before a password is even tried.',
   },
   'smart-lockout-strict': {
     name: 'Smart lockout locks after 10 attempts for a minute or more',
@@ -344,6 +440,10 @@ export const checks = {
     name: 'Users can report suspicious MFA prompts',
     why: 'A prompt nobody asked for means that the password is known. If users can only deny it, IT does not learn of it.',
   },
+  'synchronization-accounts-left-out': {
+    name: 'Conditional Access leaves out directory synchronization accounts',
+    why: 'A program cannot answer an MFA prompt. If a policy asks it to, synchronization stops, and accounts of people who left stay open in the cloud.',
+  },
   'teams-threats-removed': {
     name: 'Zero-hour auto purge (ZAP) is on for Teams',
     why: 'Links and files that turn out to be malicious later stay in the chats until somebody opens them.',
@@ -368,6 +468,10 @@ export const checks = {
     name: 'App-enforced restrictions apply to Office 365',
     why: 'Without them, files are downloaded from SharePoint and mail attachments from Outlook on the web to devices that nobody manages.',
   },
+  'unsafe-attachments-blocked': {
+    name: 'Safe Attachments opens attachments first and blocks malware',
+    why: 'Scanners do not know malware that was made for one attack. Only opening the file in isolation shows what it does, and that has to happen before the user gets it.',
+  },
   'usage-reports-show-names': {
     name: 'Usage reports show real names',
     why: 'With concealed names nobody can tell who uses a license, and the reports here show no people.',
@@ -375,6 +479,14 @@ export const checks = {
   'user-consent-off': {
     name: 'Users cannot consent to apps themselves',
     why: 'One click gives an unknown app lasting access to mail and files. No password is needed, and MFA does not stop it.',
+  },
+  'users-can-reset-passwords': {
+    name: 'All users can reset their own password',
+    why: 'Otherwise they call the help desk, and so do attackers who pretend to be them. Self-service asks for methods that a voice on the phone does not have.',
+  },
+  'users-can-use-a-second-factor': {
+    name: 'All users have registered a method for MFA',
+    why: 'Whoever has registered nothing can be beaten to it: an attacker with the password registers a method of their own, and from then on passes every MFA prompt.',
   },
   'users-cannot-create-security-groups': {
     name: 'Users cannot create security groups',
@@ -387,6 +499,10 @@ export const checks = {
   'users-cannot-create-tenants': {
     name: 'Users cannot create tenants',
     why: 'Whoever creates a tenant is its Global Administrator. Company data there is out of IT’s reach.',
+  },
+  'users-cannot-install-add-ins': {
+    name: 'Users cannot install Outlook add-ins themselves',
+    why: 'An add-in may read every message that is opened, and send it elsewhere. Somebody should look at it before it gets into a mailbox.',
   },
   'users-cannot-read-bitlocker-keys': {
     name: 'Users cannot read BitLocker keys of their devices',

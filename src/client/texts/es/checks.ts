@@ -17,6 +17,10 @@ export const checks = {
     name: 'Las sesiones de administrador duran 4 horas como máximo',
     why: 'Un token robado del navegador de un administrador sirve durante semanas. Las sesiones persistentes sobreviven incluso al cierre del navegador.',
   },
+  'administrators-need-a-second-factor': {
+    name: 'Los administradores necesitan MFA en todas las aplicaciones',
+    why: 'De lo contrario, basta una contraseña de administrador adivinada o robada para tomar el inquilino desde cualquier lugar del mundo.',
+  },
   'administrators-use-phishing-resistant-methods': {
     name: 'Los administradores usan MFA resistente al phishing',
     why: 'Los códigos y las notificaciones push se pueden retransmitir mediante una página de inicio de sesión falsa. Las claves de acceso, Windows Hello y los certificados, no.',
@@ -48,6 +52,10 @@ export const checks = {
   'banned-passwords-enforced': {
     name: 'Se exige una lista propia de contraseñas prohibidas',
     why: 'Los usuarios forman contraseñas con el nombre de la empresa, sus productos y su ciudad, y son las primeras que prueban los atacantes.',
+  },
+  'bookings-pages-limited': {
+    name: 'No todos los usuarios pueden publicar páginas de Bookings',
+    why: 'Una página pública de reservas lleva el nombre de la empresa y pide datos personales a desconocidos. Quien se hace pasar por un empleado parece auténtico con ella.',
   },
   'calendars-not-shared-with-everyone': {
     name: 'Los calendarios no se comparten con cualquiera',
@@ -85,6 +93,14 @@ export const checks = {
     name: 'La unión de dispositivos a Microsoft Entra está restringida',
     why: 'Si cualquiera puede unir dispositivos, también puede un atacante con una cuenta robada, y el suyo pasa por un equipo de la empresa.',
   },
+  'device-registration-needs-a-second-factor': {
+    name: 'Registrar un dispositivo exige MFA, en un solo lugar',
+    why: 'Con solo una contraseña robada, un atacante agrega un dispositivo propio y conserva el acceso con él. Si la exigen a la vez la configuración de dispositivos y el acceso condicional, la directiva no funciona como debe.',
+  },
+  'devices-are-compliant': {
+    name: 'Al menos el 90 % de los dispositivos administrados cumple',
+    why: 'El malware entra por los dispositivos sin actualizaciones, cifrado o protección. Si su proporción crece, hay directivas, pero nadie las sigue de cerca.',
+  },
   'devices-per-user-limited': {
     name: 'Un usuario puede registrar 20 dispositivos como máximo',
     why: 'Con un límite alto, una cuenta robada puede llenar el directorio de dispositivos que nadie conoce.',
@@ -113,6 +129,14 @@ export const checks = {
     name: 'El registro de autoservicio por correo está desactivado',
     why: 'Cualquiera con una dirección del dominio puede crear una cuenta o suscripción en el inquilino sin que TI lo sepa.',
   },
+  'emergency-accounts-left-out': {
+    name: 'Toda directiva de acceso condicional excluye una cuenta de emergencia',
+    why: 'De lo contrario, una sola directiva equivocada o una caída de la MFA deja fuera a todos los administradores, y nadie puede remediarlo.',
+  },
+  'everyone-needs-a-second-factor': {
+    name: 'Todos necesitan MFA en todas las aplicaciones',
+    why: 'Las contraseñas se adivinan, se roban mediante phishing y se reutilizan. La mayoría de las cuentas robadas no tenía ninguna otra protección.',
+  },
   'everyone-signs-in-again': {
     name: 'Se aplica a todos una frecuencia de inicio de sesión',
     why: 'Sin ella, una sesión en un dispositivo perdido o compartido sigue abierta casi para siempre.',
@@ -120,6 +144,10 @@ export const checks = {
   'exchange-web-services-off': {
     name: 'Los Servicios Web Exchange están desactivados o limitados',
     why: 'EWS da el buzón entero a cualquier aplicación con un token. Los atacantes lo aprovechan y Microsoft lo está retirando.',
+  },
+  'excluded-groups-covered-elsewhere': {
+    name: 'Otra directiva cubre a los grupos excluidos de la MFA',
+    why: 'Las excepciones se hacen con prisas y se olvidan. Quien está en uno de esos grupos inicia sesión solo con la contraseña.',
   },
   'external-forwarding-off': {
     name: 'El reenvío automático al exterior está desactivado',
@@ -141,6 +169,10 @@ export const checks = {
     name: 'Hay de 2 a 4 administradores globales',
     why: 'Con uno solo, un bloqueo no tiene arreglo. Cada uno de más es otra cuenta cuya pérdida supone la del inquilino.',
   },
+  'forms-scanned-for-phishing': {
+    name: 'Microsoft Forms busca phishing en los formularios',
+    why: 'Con una cuenta robada, un atacante crea un formulario que pide contraseñas a los compañeros. Viene de dentro y lo aloja Microsoft, así que se fían.',
+  },
   'global-administrator-needs-approval': {
     name: 'Activar el rol de administrador global requiere aprobación',
     why: 'De lo contrario, un atacante con una cuenta apta se da a sí mismo el rol más alto sin que nadie lo autorice.',
@@ -152,6 +184,10 @@ export const checks = {
   'group-creation-restricted': {
     name: 'La creación de grupos de Microsoft 365 está restringida',
     why: 'Cada grupo trae un buzón, un sitio y a menudo un equipo. Sin control se acumulan sin propietario, y hay datos donde nadie mira.',
+  },
+  'groups-are-private': {
+    name: 'Ningún grupo de Microsoft 365 es público',
+    why: 'Cualquiera de la empresa puede unirse a un grupo público y leer sus archivos, correos y chats. La mayoría es pública porque nadie lo pensó.',
   },
   'guest-directory-access-limited': {
     name: 'Los invitados tienen acceso limitado al directorio',
@@ -189,9 +225,21 @@ export const checks = {
     name: 'Se avisa al administrador si un remitente interno envía malware',
     why: 'El malware desde dentro significa que una cuenta o un dispositivo está comprometido. Sin aviso, sigue propagándose.',
   },
+  'invitation-domains-restricted': {
+    name: 'Solo se invita a personas de dominios aprobados',
+    why: 'Sin una lista, los usuarios invitan a cualquiera, también con direcciones personales. Nadie cierra esa cuenta cuando la persona cambia de trabajo.',
+  },
+  'invitations-bound-to-accounts': {
+    name: 'Las invitaciones de SharePoint solo valen para la cuenta invitada',
+    why: 'De lo contrario, cualquiera a quien se reenvíe una invitación puede aceptarla con otra cuenta, y la lista de invitados ya no dice quién tiene acceso.',
+  },
   'legacy-authentication-blocked': {
     name: 'La autenticación heredada está bloqueada',
     why: 'Los protocolos antiguos no conocen la MFA. A un ataque de difusión de contraseñas le basta con la contraseña.',
+  },
+  'links-checked': {
+    name: 'Vínculos seguros revisa los enlaces en correo, Teams y Office',
+    why: 'Los atacantes suelen cambiar la página después de la entrega del mensaje. Si no se comprueba al hacer clic, el usuario acaba en ella.',
   },
   'local-administrator-passwords-managed': {
     name: 'Windows LAPS está habilitado en Microsoft Entra',
@@ -217,13 +265,25 @@ export const checks = {
     name: 'La autenticación moderna está activada en Exchange Online',
     why: 'Sin ella, Outlook para Windows inicia sesión, si lo consigue, de una forma que no conoce ni la MFA ni el acceso condicional.',
   },
+  'named-locations-used': {
+    name: 'Hay ubicaciones con nombre y las directivas las usan',
+    why: 'Sin oficinas ni países conocidos, las directivas no distinguen un inicio de sesión en la oficina de otro en otro continente.',
+  },
   'no-allowed-senders': {
     name: 'Las directivas antispam no permiten remitentes ni dominios',
     why: 'Las direcciones de remitente se pueden falsificar. Un mensaje en nombre de un remitente o dominio permitido se salta casi todo el filtrado.',
   },
+  'no-app-can-make-administrators': {
+    name: 'Ninguna aplicación puede conceder roles de administrador',
+    why: 'Con un permiso así, quien encuentre un secreto de la aplicación es administrador global, sin MFA y sin que nadie inicie sesión.',
+  },
   'no-mailbox-bypasses-auditing': {
     name: 'Ningún buzón omite la auditoría',
     why: 'Una cuenta con esa excepción lee y elimina en los buzones sin dejar rastro.',
+  },
+  'no-mailbox-forwards-outside': {
+    name: 'Ningún buzón reenvía su correo al exterior',
+    why: 'Un reenvío configurado por un atacante sigue sacando copias mucho después de cambiar la contraseña. Uno de un empleado lleva correo de la empresa a un buzón personal.',
   },
   'no-permanent-privileged-roles': {
     name: 'Los roles con privilegios no se asignan de forma permanente',
@@ -257,6 +317,10 @@ export const checks = {
     name: 'Las contraseñas no caducan',
     why: 'Los cambios forzados llevan a contraseñas previsibles, como la anterior con el número siguiente.',
   },
+  'personal-devices-cannot-enroll': {
+    name: 'Los dispositivos personales no se inscriben de forma predeterminada',
+    why: 'Un dispositivo particular administrado cuenta como de la empresa. Recibe sus aplicaciones, datos y acceso, mientras lo sigue controlando su dueño o un atacante.',
+  },
   'phishing-reportable': {
     name: 'Los usuarios pueden notificar phishing desde Outlook',
     why: 'Quien reconoce un phishing no tiene dónde decirlo, y el mismo mensaje sigue engañando a sus compañeros.',
@@ -264,6 +328,10 @@ export const checks = {
   'preset-security-policies-on': {
     name: 'Una directiva de seguridad preestablecida protege a todos',
     why: 'Las directivas hechas a mano envejecen, y a quien no abarcan solo lo cubren los valores predeterminados. Las preestablecidas siguen por sí solas las amenazas nuevas.',
+  },
+  'privileged-accounts-of-the-cloud': {
+    name: 'Las cuentas con privilegios existen solo en la nube',
+    why: 'Quien toma el directorio local toma todas las cuentas que se sincronizan desde él. Los administradores de la nube no deberían estar entre ellas.',
   },
   'qr-codes-off': {
     name: 'La autenticación con código QR está desactivada',
@@ -277,6 +345,10 @@ export const checks = {
     name: 'La campaña de registro está activada',
     why: 'Los usuarios siguen con SMS y llamadas mientras nadie les pida configurar algo mejor.',
   },
+  'resource-mailboxes-blocked': {
+    name: 'Nadie puede iniciar sesión en buzones de sala y equipamiento',
+    why: 'Tienen contraseñas que nadie conoce ni cambia y casi nunca MFA. Los atacantes los usan porque nadie los vigila.',
+  },
   'retired-grant-not-used': {
     name: 'Ninguna directiva exige aún una aplicación cliente aprobada',
     why: 'Las directivas que dependen de este control retirado protegen menos de lo que parece. Lo sustituye el requisito de una directiva de protección de aplicaciones.',
@@ -284,6 +356,10 @@ export const checks = {
   'risks-in-separate-policies': {
     name: 'El riesgo de usuario y el de inicio de sesión van por separado',
     why: 'Una directiva con ambas condiciones solo se aplica si se cumplen las dos, y la mayoría de los inicios de sesión de riesgo se cuelan.',
+  },
+  'risky-agents-blocked': {
+    name: 'Los agentes de IA de alto riesgo se bloquean',
+    why: 'Un agente engañado o secuestrado actúa con sus permisos día y noche, y más deprisa que cualquier persona. Microsoft ve el riesgo; solo una directiva lo detiene.',
   },
   'risky-app-consent-blocked': {
     name: 'Los usuarios no pueden dar consentimiento a apps de riesgo',
@@ -297,13 +373,29 @@ export const checks = {
     name: 'Los usuarios de alto riesgo se bloquean o cambian la contraseña',
     why: 'Una contraseña que se sabe filtrada sigue funcionando hasta que alguien lee el informe.',
   },
+  'security-defaults-or-policies-on': {
+    name: 'Hay valores de seguridad predeterminados o acceso condicional',
+    why: 'Si no hay ninguno de los dos, nada exige MFA y nada detiene la autenticación heredada: solo una contraseña protege el inquilino.',
+  },
   'security-info-registration-protected': {
     name: 'El registro de información de seguridad está protegido',
     why: 'Con una contraseña robada, un atacante registra su propio teléfono como segundo factor y desde entonces supera la MFA.',
   },
+  'sender-policies-honored': {
+    name: 'El correo que no supera DMARC se trata como pide su dominio',
+    why: 'Los dueños de dominios publican qué hacer con el correo falsificado. Si no se respeta, un mensaje en nombre de un banco llega igualmente a la bandeja.',
+  },
+  'session-tokens-protected': {
+    name: 'La protección de tokens vincula las sesiones a su dispositivo',
+    why: 'Un token de sesión copiado de un equipo funciona en cualquier parte, con la MFA incluida. Vinculado a su dispositivo, no le sirve a un ladrón.',
+  },
   'shared-files-scanned': {
     name: 'Datos adjuntos seguros analiza SharePoint, OneDrive y Teams',
     why: 'Un archivo infectado en una biblioteca llega a todos los que lo abren. Sin Documentos seguros, los usuarios salen de la Vista protegida con archivos que nadie ha comprobado.',
+  },
+  'shared-mailboxes-blocked': {
+    name: 'Nadie puede iniciar sesión en los buzones compartidos',
+    why: 'Los miembros abren un buzón compartido con su propia cuenta. Una contraseña propia pasa de mano en mano, nunca se cambia y después nadie sabe quién la usó.',
   },
   'sharepoint-idle-sign-out': {
     name: 'SharePoint cierra la sesión inactiva en una hora como máximo',
@@ -316,6 +408,10 @@ export const checks = {
   'sharing-domains-restricted': {
     name: 'SharePoint solo comparte con dominios permitidos',
     why: 'Sin una lista, los usuarios comparten con direcciones personales y con cualquiera que lo pida.',
+  },
+  'sign-ins-limited-by-country': {
+    name: 'Se bloquean los inicios de sesión desde países ajenos',
+    why: 'La mayoría de los ataques llega de lugares donde la empresa no tiene a nadie. Bloquear esos países detiene muchos antes de que se pruebe una contraseña.',
   },
   'smart-lockout-strict': {
     name: 'El bloqueo inteligente actúa a los 10 intentos, un minuto o más',
@@ -345,6 +441,10 @@ export const checks = {
     name: 'Los usuarios pueden notificar solicitudes de MFA sospechosas',
     why: 'Una solicitud que nadie ha pedido significa que la contraseña se conoce. Si solo se puede rechazar, TI no se entera.',
   },
+  'synchronization-accounts-left-out': {
+    name: 'El acceso condicional excluye las cuentas de sincronización',
+    why: 'Un programa no puede responder a una solicitud de MFA. Si una directiva lo exige, la sincronización se detiene y las cuentas de quienes se fueron siguen abiertas en la nube.',
+  },
   'teams-threats-removed': {
     name: 'La purga automática de hora cero (ZAP) está activa en Teams',
     why: 'Los vínculos y archivos que resultan maliciosos más tarde se quedan en los chats hasta que alguien los abre.',
@@ -369,6 +469,10 @@ export const checks = {
     name: 'Se usan restricciones exigidas por la aplicación en Office 365',
     why: 'Sin ellas, se descargan archivos de SharePoint y adjuntos de Outlook en la Web en dispositivos que nadie administra.',
   },
+  'unsafe-attachments-blocked': {
+    name: 'Datos adjuntos seguros abre antes los adjuntos y bloquea malware',
+    why: 'Los antivirus no conocen el malware hecho para un solo ataque. Solo al abrir el archivo de forma aislada se ve qué hace, y debe ocurrir antes de que llegue al usuario.',
+  },
   'usage-reports-show-names': {
     name: 'Los informes de uso muestran nombres reales',
     why: 'Con los nombres ocultos no se puede decir quién usa una licencia, y los informes de aquí no muestran personas.',
@@ -376,6 +480,14 @@ export const checks = {
   'user-consent-off': {
     name: 'Los usuarios no pueden dar consentimiento a aplicaciones',
     why: 'Un clic da a una aplicación desconocida acceso duradero al correo y a los archivos. No necesita la contraseña, y la MFA no lo impide.',
+  },
+  'users-can-reset-passwords': {
+    name: 'Todos los usuarios pueden restablecer su contraseña',
+    why: 'De lo contrario llaman al soporte, y también lo hacen los atacantes que se hacen pasar por ellos. El autoservicio pide métodos que una voz al teléfono no tiene.',
+  },
+  'users-can-use-a-second-factor': {
+    name: 'Todos los usuarios han registrado un método de MFA',
+    why: 'A quien no registró nada se le puede adelantar un atacante: con la contraseña registra su propio método y desde entonces supera cualquier solicitud de MFA.',
   },
   'users-cannot-create-security-groups': {
     name: 'Los usuarios no pueden crear grupos de seguridad',
@@ -388,6 +500,10 @@ export const checks = {
   'users-cannot-create-tenants': {
     name: 'Los usuarios no pueden crear inquilinos',
     why: 'Quien crea un inquilino es su administrador global. Los datos de la empresa que haya en él quedan fuera del alcance de TI.',
+  },
+  'users-cannot-install-add-ins': {
+    name: 'Los usuarios no instalan complementos de Outlook por su cuenta',
+    why: 'Un complemento puede leer cada mensaje que se abre y enviarlo a otro lugar. Alguien debería revisarlo antes de que entre en un buzón.',
   },
   'users-cannot-read-bitlocker-keys': {
     name: 'Los usuarios no leen las claves de BitLocker de sus equipos',

@@ -17,6 +17,10 @@ export const checks = {
     name: 'Les sessions d’administrateur durent 4 heures au plus',
     why: 'Un jeton volé dans le navigateur d’un administrateur reste utilisable des semaines. Les sessions persistantes survivent même à la fermeture du navigateur.',
   },
+  'administrators-need-a-second-factor': {
+    name: 'Les admins ont besoin de la MFA pour chaque application',
+    why: 'Sinon, un mot de passe d’administrateur deviné ou volé suffit à prendre le locataire depuis n’importe où dans le monde.',
+  },
   'administrators-use-phishing-resistant-methods': {
     name: 'Les admins utilisent une MFA résistante à l’hameçonnage',
     why: 'Les codes et les notifications push peuvent être relayés par une fausse page de connexion. Les clés d’accès, Windows Hello et les certificats, non.',
@@ -48,6 +52,10 @@ export const checks = {
   'banned-passwords-enforced': {
     name: 'Une liste propre de mots de passe interdits est appliquée',
     why: 'Les utilisateurs forment leurs mots de passe avec le nom de l’entreprise, de ses produits et de sa ville, et les attaquants essaient d’abord ceux-là.',
+  },
+  'bookings-pages-limited': {
+    name: 'Tous les utilisateurs ne peuvent pas publier de page Bookings',
+    why: 'Une page de réservation publique porte le nom de l’entreprise et demande des données personnelles à des inconnus. Qui se fait passer pour un employé y gagne en crédibilité.',
   },
   'calendars-not-shared-with-everyone': {
     name: 'Les calendriers ne se partagent pas avec n’importe qui',
@@ -85,6 +93,14 @@ export const checks = {
     name: 'La jonction d’appareils à Microsoft Entra est restreinte',
     why: 'Si tout le monde peut joindre des appareils, un attaquant muni d’un compte volé le peut aussi, et le sien passe pour un appareil de l’entreprise.',
   },
+  'device-registration-needs-a-second-factor': {
+    name: 'Inscrire un appareil exige la MFA, à un seul endroit',
+    why: 'Avec un simple mot de passe volé, un attaquant ajoute son propre appareil et garde ainsi l’accès. Si le réglage des appareils et l’accès conditionnel la demandent tous deux, la stratégie n’agit pas comme prévu.',
+  },
+  'devices-are-compliant': {
+    name: 'Au moins 90 % des appareils gérés sont conformes',
+    why: 'Les logiciels malveillants entrent par les appareils sans mises à jour, chiffrement ou protection. Si leur part augmente, les stratégies existent, mais personne ne les suit.',
+  },
   'devices-per-user-limited': {
     name: 'Un utilisateur peut inscrire 20 appareils au plus',
     why: 'Avec une limite élevée, un compte volé peut remplir l’annuaire d’appareils que personne ne connaît.',
@@ -113,6 +129,14 @@ export const checks = {
     name: 'L’inscription libre-service par e-mail est désactivée',
     why: 'Toute personne ayant une adresse du domaine peut créer un compte ou un abonnement dans le locataire à l’insu de l’informatique.',
   },
+  'emergency-accounts-left-out': {
+    name: 'Chaque stratégie d’accès conditionnel exclut un compte d’urgence',
+    why: 'Sinon, une seule stratégie erronée ou une panne de la MFA bloque tous les administrateurs, et plus personne ne peut y remédier.',
+  },
+  'everyone-needs-a-second-factor': {
+    name: 'Tout le monde a besoin de la MFA pour chaque application',
+    why: 'Les mots de passe sont devinés, hameçonnés et réutilisés. La plupart des comptes piratés n’avaient rien d’autre pour les protéger.',
+  },
   'everyone-signs-in-again': {
     name: 'Une fréquence de connexion s’applique à tous',
     why: 'Sans elle, une session sur un appareil perdu ou partagé dure pratiquement sans fin.',
@@ -120,6 +144,10 @@ export const checks = {
   'exchange-web-services-off': {
     name: 'Les services web Exchange sont désactivés ou limités',
     why: 'EWS donne toute la boîte aux lettres à n’importe quelle application munie d’un jeton. Les attaquants en profitent, et Microsoft le retire.',
+  },
+  'excluded-groups-covered-elsewhere': {
+    name: 'Une autre stratégie couvre les groupes exclus de la MFA',
+    why: 'Les exceptions se font dans l’urgence et s’oublient. Les membres d’un tel groupe se connectent avec un simple mot de passe.',
   },
   'external-forwarding-off': {
     name: 'Le transfert automatique vers l’extérieur est désactivé',
@@ -141,6 +169,10 @@ export const checks = {
     name: 'Il y a 2 à 4 administrateurs généraux',
     why: 'Avec un seul, un verrouillage est sans issue. Chacun de plus est un compte dont la perte entraîne celle du locataire.',
   },
+  'forms-scanned-for-phishing': {
+    name: 'Microsoft Forms recherche l’hameçonnage dans les formulaires',
+    why: 'Avec un compte volé, un attaquant crée un formulaire qui demande leur mot de passe aux collègues. Il vient de l’intérieur et de chez Microsoft, alors on s’y fie.',
+  },
   'global-administrator-needs-approval': {
     name: 'Activer le rôle Administrateur général exige une approbation',
     why: 'Sinon, un attaquant qui tient un compte éligible s’attribue le rôle le plus élevé sans que personne soit consulté.',
@@ -152,6 +184,10 @@ export const checks = {
   'group-creation-restricted': {
     name: 'La création de groupes Microsoft 365 est restreinte',
     why: 'Chaque groupe apporte une boîte aux lettres, un site et souvent une équipe. Sans contrôle, ils s’accumulent sans propriétaire, et des données dorment là où personne ne regarde.',
+  },
+  'groups-are-private': {
+    name: 'Aucun groupe Microsoft 365 n’est public',
+    why: 'Chacun dans l’entreprise peut rejoindre un groupe public et lire ses fichiers, ses e-mails et ses conversations. La plupart sont publics parce que personne n’y a pensé.',
   },
   'guest-directory-access-limited': {
     name: 'Les invités ont un accès limité à l’annuaire',
@@ -189,9 +225,21 @@ export const checks = {
     name: 'Les admins sont avertis des logiciels malveillants internes',
     why: 'Un logiciel malveillant envoyé de l’intérieur signifie qu’un compte ou un appareil est compromis. Sans avertissement, il continue de se propager.',
   },
+  'invitation-domains-restricted': {
+    name: 'Les invités ne viennent que de domaines approuvés',
+    why: 'Sans liste, les utilisateurs invitent n’importe qui, même à une adresse personnelle. Personne ne ferme ce compte quand l’intéressé change d’employeur.',
+  },
+  'invitations-bound-to-accounts': {
+    name: 'Une invitation SharePoint ne vaut que pour le compte invité',
+    why: 'Sinon, toute personne à qui l’on transfère une invitation peut l’accepter avec un autre compte, et la liste des invités ne dit plus qui a accès.',
+  },
   'legacy-authentication-blocked': {
     name: 'L’authentification héritée est bloquée',
     why: 'Les anciens protocoles ignorent la MFA. La pulvérisation de mots de passe y réussit avec le seul mot de passe.',
+  },
+  'links-checked': {
+    name: 'Liens fiables vérifie les liens dans l’e-mail, Teams et Office',
+    why: 'Les attaquants ne changent souvent la page qu’après la remise du message. Sans vérification au moment du clic, l’utilisateur y arrive.',
   },
   'local-administrator-passwords-managed': {
     name: 'Windows LAPS est activé dans Microsoft Entra',
@@ -217,13 +265,25 @@ export const checks = {
     name: 'L’authentification moderne est activée pour Exchange Online',
     why: 'Sans elle, Outlook pour Windows se connecte, s’il y parvient, d’une façon qui ignore la MFA et l’accès conditionnel.',
   },
+  'named-locations-used': {
+    name: 'Des emplacements nommés existent et servent aux stratégies',
+    why: 'Sans bureaux ni pays connus, les stratégies ne distinguent pas une connexion au bureau d’une connexion depuis un autre continent.',
+  },
   'no-allowed-senders': {
     name: 'Les stratégies anti-spam n’autorisent ni expéditeur ni domaine',
     why: 'L’adresse d’un expéditeur peut être falsifiée. Un message au nom d’un expéditeur ou d’un domaine autorisé échappe à presque tout le filtrage.',
   },
+  'no-app-can-make-administrators': {
+    name: 'Aucune application ne peut attribuer de rôle d’administrateur',
+    why: 'Avec une telle autorisation, qui trouve un secret de l’application est administrateur général, sans MFA et sans que personne se connecte.',
+  },
   'no-mailbox-bypasses-auditing': {
     name: 'Aucune boîte aux lettres n’échappe à l’audit',
     why: 'Un compte ainsi exempté lit et supprime dans les boîtes aux lettres sans laisser de trace.',
+  },
+  'no-mailbox-forwards-outside': {
+    name: 'Aucune boîte aux lettres ne transfère son courrier à l’extérieur',
+    why: 'Un transfert mis en place par un attaquant continue d’envoyer des copies longtemps après le changement de mot de passe. Celui d’un employé emmène le courrier de l’entreprise dans une boîte personnelle.',
   },
   'no-permanent-privileged-roles': {
     name: 'Les rôles privilégiés ne sont pas attribués en permanence',
@@ -257,6 +317,10 @@ export const checks = {
     name: 'Les mots de passe n’expirent pas',
     why: 'Les changements forcés mènent à des mots de passe prévisibles, comme l’ancien suivi du chiffre d’après.',
   },
+  'personal-devices-cannot-enroll': {
+    name: 'Par défaut, un appareil personnel ne peut pas être inscrit',
+    why: 'Un appareil privé géré passe pour celui de l’entreprise. Il en reçoit les applications, les données et l’accès, alors que son propriétaire ou un attaquant en garde le contrôle.',
+  },
   'phishing-reportable': {
     name: 'Les utilisateurs peuvent signaler l’hameçonnage dans Outlook',
     why: 'Qui reconnaît un hameçonnage n’a nulle part où le dire, et le même message continue de tromper ses collègues.',
@@ -264,6 +328,10 @@ export const checks = {
   'preset-security-policies-on': {
     name: 'Une stratégie de sécurité prédéfinie protège tout le monde',
     why: 'Les stratégies faites à la main vieillissent, et ceux qu’elles oublient n’ont que les réglages par défaut. Les prédéfinies suivent d’elles-mêmes les nouvelles menaces.',
+  },
+  'privileged-accounts-of-the-cloud': {
+    name: 'Les comptes privilégiés n’existent que dans le cloud',
+    why: 'Qui prend l’annuaire local prend tous les comptes qui en sont synchronisés. Les administrateurs du cloud ne devraient pas en faire partie.',
   },
   'qr-codes-off': {
     name: 'L’authentification par code QR est désactivée',
@@ -277,6 +345,10 @@ export const checks = {
     name: 'La campagne d’inscription est activée',
     why: 'Les utilisateurs en restent aux SMS et aux appels tant que personne ne leur demande de configurer mieux.',
   },
+  'resource-mailboxes-blocked': {
+    name: 'Les boîtes de salle et d’équipement n’autorisent aucune connexion',
+    why: 'Leurs mots de passe ne sont connus ni changés par personne, et la MFA y manque le plus souvent. Les attaquants s’en servent parce que nul ne les surveille.',
+  },
   'retired-grant-not-used': {
     name: 'Aucune stratégie n’exige encore une app cliente approuvée',
     why: 'Les stratégies fondées sur ce contrôle retiré protègent moins qu’il n’y paraît. L’exigence d’une stratégie de protection des applications le remplace.',
@@ -284,6 +356,10 @@ export const checks = {
   'risks-in-separate-policies': {
     name: 'Risque utilisateur et risque de connexion sont séparés',
     why: 'Une stratégie avec les deux conditions ne s’applique que si les deux sont remplies ; la plupart des connexions à risque passent au travers.',
+  },
+  'risky-agents-blocked': {
+    name: 'Les agents IA à haut risque sont bloqués',
+    why: 'Un agent trompé ou détourné agit avec ses autorisations jour et nuit, plus vite que n’importe qui. Microsoft voit le risque ; seule une stratégie l’arrête.',
   },
   'risky-app-consent-blocked': {
     name: 'Les utilisateurs ne consentent pas aux applications à risque',
@@ -297,13 +373,29 @@ export const checks = {
     name: 'Utilisateurs à haut risque : blocage ou nouveau mot de passe',
     why: 'Un mot de passe que l’on sait divulgué fonctionne jusqu’à ce que quelqu’un lise le rapport.',
   },
+  'security-defaults-or-policies-on': {
+    name: 'Paramètres de sécurité par défaut ou accès conditionnel actifs',
+    why: 'Sans l’un ni l’autre, rien n’exige la MFA et rien n’arrête l’authentification héritée : seul un mot de passe protège le locataire.',
+  },
   'security-info-registration-protected': {
     name: 'L’inscription des informations de sécurité est protégée',
     why: 'Avec un mot de passe volé, un attaquant inscrit son propre téléphone comme second facteur et passe dès lors la MFA.',
   },
+  'sender-policies-honored': {
+    name: 'Un échec DMARC est traité comme le demande le domaine',
+    why: 'Les propriétaires de domaines publient le sort à réserver aux faux messages. Si on l’ignore, un message au nom d’une banque arrive quand même en boîte de réception.',
+  },
+  'session-tokens-protected': {
+    name: 'La protection des jetons lie les sessions à leur appareil',
+    why: 'Un jeton de session copié d’un ordinateur fonctionne partout, MFA comprise. Lié à son appareil, il ne vaut rien pour un voleur.',
+  },
   'shared-files-scanned': {
     name: 'Pièces jointes fiables analyse SharePoint, OneDrive et Teams',
     why: 'Un fichier infecté dans une bibliothèque atteint tous ceux qui l’ouvrent. Sans Documents fiables, on quitte le mode protégé pour des fichiers que personne n’a vérifiés.',
+  },
+  'shared-mailboxes-blocked': {
+    name: 'Les boîtes aux lettres partagées n’autorisent aucune connexion',
+    why: 'Les membres ouvrent une boîte partagée avec leur propre compte. Un mot de passe à elle circule, ne change jamais, et nul ne sait ensuite qui s’en est servi.',
   },
   'sharepoint-idle-sign-out': {
     name: 'SharePoint déconnecte les inactifs en une heure au plus',
@@ -316,6 +408,10 @@ export const checks = {
   'sharing-domains-restricted': {
     name: 'SharePoint ne partage qu’avec des domaines autorisés',
     why: 'Sans liste, les utilisateurs partagent avec des adresses personnelles et avec quiconque le demande.',
+  },
+  'sign-ins-limited-by-country': {
+    name: 'Les connexions depuis les pays sans activité sont bloquées',
+    why: 'La plupart des attaques viennent d’endroits où l’entreprise n’a personne. Bloquer ces pays en arrête beaucoup avant même l’essai d’un mot de passe.',
   },
   'smart-lockout-strict': {
     name: 'Le verrouillage intelligent agit dès 10 essais, une minute au moins',
@@ -345,6 +441,10 @@ export const checks = {
     name: 'Les utilisateurs peuvent signaler une demande MFA suspecte',
     why: 'Une demande que personne n’a provoquée signifie que le mot de passe est connu. Si l’on peut seulement la refuser, l’informatique n’en sait rien.',
   },
+  'synchronization-accounts-left-out': {
+    name: 'L’accès conditionnel exclut les comptes de synchronisation',
+    why: 'Un programme ne peut pas répondre à une demande de MFA. Si une stratégie l’exige, la synchronisation s’arrête et les comptes des personnes parties restent ouverts dans le cloud.',
+  },
   'teams-threats-removed': {
     name: 'La purge automatique zéro heure (ZAP) est active pour Teams',
     why: 'Les liens et fichiers qui se révèlent malveillants plus tard restent dans les conversations jusqu’à ce que quelqu’un les ouvre.',
@@ -369,6 +469,10 @@ export const checks = {
     name: 'Les restrictions imposées par l’application valent pour Office 365',
     why: 'Sans elles, des fichiers de SharePoint et des pièces jointes d’Outlook sur le web sont téléchargés sur des appareils que personne ne gère.',
   },
+  'unsafe-attachments-blocked': {
+    name: 'Pièces jointes fiables ouvre et bloque les fichiers dangereux',
+    why: 'Les antivirus ne connaissent pas un logiciel fait pour une seule attaque. Seule l’ouverture isolée du fichier montre ce qu’il fait, et elle doit précéder sa remise à l’utilisateur.',
+  },
   'usage-reports-show-names': {
     name: 'Les rapports d’utilisation montrent les vrais noms',
     why: 'Avec des noms masqués, impossible de dire qui utilise une licence, et les rapports d’ici ne montrent personne.',
@@ -376,6 +480,14 @@ export const checks = {
   'user-consent-off': {
     name: 'Les utilisateurs ne consentent pas eux-mêmes aux applications',
     why: 'Un clic donne à une application inconnue un accès durable au courrier et aux fichiers. Elle n’a pas besoin du mot de passe, et la MFA ne l’arrête pas.',
+  },
+  'users-can-reset-passwords': {
+    name: 'Tous les utilisateurs peuvent réinitialiser leur mot de passe',
+    why: 'Sinon ils appellent l’assistance, et les attaquants qui se font passer pour eux aussi. Le libre-service demande des méthodes qu’une voix au téléphone n’a pas.',
+  },
+  'users-can-use-a-second-factor': {
+    name: 'Tous les utilisateurs ont inscrit une méthode de MFA',
+    why: 'Qui n’a rien inscrit peut être devancé : avec le mot de passe, un attaquant inscrit sa propre méthode et passe dès lors toute demande de MFA.',
   },
   'users-cannot-create-security-groups': {
     name: 'Les utilisateurs ne créent pas de groupes de sécurité',
@@ -388,6 +500,10 @@ export const checks = {
   'users-cannot-create-tenants': {
     name: 'Les utilisateurs ne créent pas de locataires',
     why: 'Qui crée un locataire en est l’administrateur général. Les données de l’entreprise qui s’y trouvent échappent à l’informatique.',
+  },
+  'users-cannot-install-add-ins': {
+    name: 'Les utilisateurs n’installent pas eux-mêmes de complément Outlook',
+    why: 'Un complément peut lire chaque message ouvert et l’envoyer ailleurs. Quelqu’un devrait l’examiner avant qu’il n’entre dans une boîte aux lettres.',
   },
   'users-cannot-read-bitlocker-keys': {
     name: 'Les utilisateurs ne lisent pas leurs clés BitLocker',

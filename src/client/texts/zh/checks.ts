@@ -17,6 +17,10 @@ export const checks = {
     name: '管理员会话最长 4 小时',
     why: '从管理员浏览器窃取的令牌可以使用数周。持久性浏览器会话在关闭浏览器后仍然有效。',
   },
+  'administrators-need-a-second-factor': {
+    name: '管理员访问所有应用都需要 MFA',
+    why: '否则，只要猜到或窃取管理员密码，就能在世界任何地方接管租户。',
+  },
   'administrators-use-phishing-resistant-methods': {
     name: '管理员使用防网络钓鱼的 MFA',
     why: '验证码和推送提示可以通过伪造的登录页面转发。通行密钥、Windows Hello 和证书则不行。',
@@ -48,6 +52,10 @@ export const checks = {
   'banned-passwords-enforced': {
     name: '已强制使用自定义禁止密码列表',
     why: '用户常用公司、产品和城市的名称组成密码，而攻击者最先尝试的正是这些。',
+  },
+  'bookings-pages-limited': {
+    name: '并非每个用户都能发布 Bookings 页面',
+    why: '公开的预订页面带有公司名称，并向陌生人索取个人信息。冒充员工的人可以借此显得真实可信。',
   },
   'calendars-not-shared-with-everyone': {
     name: '日历不能与任何人随意共享',
@@ -85,6 +93,14 @@ export const checks = {
     name: '将设备加入 Microsoft Entra 受到限制',
     why: '如果人人都能加入设备，持有一个被盗帐户的攻击者也能，其设备会被当作公司设备。',
   },
+  'device-registration-needs-a-second-factor': {
+    name: '注册设备需要 MFA，且只在一处要求',
+    why: '只凭一个被盗的密码，攻击者就能添加自己的设备并借此保持访问权。如果设备设置和条件访问同时要求，策略就不能按预期生效。',
+  },
+  'devices-are-compliant': {
+    name: '至少 90% 的受管设备合规',
+    why: '缺少更新、加密或防护的设备正是恶意软件的入口。这类设备的比例上升，说明虽有策略，却无人跟进。',
+  },
   'devices-per-user-limited': {
     name: '每个用户最多可注册 20 台设备',
     why: '如果上限过高，一个被盗帐户就能让目录充满来历不明的设备。',
@@ -113,6 +129,14 @@ export const checks = {
     name: '基于电子邮件的自助注册已关闭',
     why: '任何拥有该域地址的人都可以在 IT 不知情的情况下，在租户中创建帐户或订阅。',
   },
+  'emergency-accounts-left-out': {
+    name: '每个条件访问策略都排除了一个紧急访问帐户',
+    why: '否则，一个错误的策略或一次 MFA 故障就会把所有管理员锁在外面，再也没有人能够补救。',
+  },
+  'everyone-needs-a-second-factor': {
+    name: '所有人访问所有应用都需要 MFA',
+    why: '密码会被猜中、被钓走、被重复使用。大多数被接管的帐户除此之外毫无保护。',
+  },
   'everyone-signs-in-again': {
     name: '登录频率适用于所有人',
     why: '如果没有设置，丢失或共用设备上的会话几乎会无限期地持续下去。',
@@ -120,6 +144,10 @@ export const checks = {
   'exchange-web-services-off': {
     name: 'Exchange Web 服务已关闭或仅限允许列表',
     why: '任何持有令牌的应用都能通过 EWS 读取整个邮箱。攻击者喜欢利用它，而 Microsoft 正在停用它。',
+  },
+  'excluded-groups-covered-elsewhere': {
+    name: '被 MFA 排除的组由其他策略覆盖',
+    why: '例外往往是匆忙中设置的，之后便被遗忘。这类组中的人只凭密码就能登录。',
   },
   'external-forwarding-off': {
     name: '自动转发到外部已关闭',
@@ -141,6 +169,10 @@ export const checks = {
     name: '有 2 到 4 名全局管理员',
     why: '只有一名时，一旦被锁定便无法恢复。每多一名，就多一个失守即失去租户的帐户。',
   },
+  'forms-scanned-for-phishing': {
+    name: 'Microsoft Forms 会扫描表单中的网络钓鱼',
+    why: '攻击者用一个被盗帐户就能制作向同事索要密码的表单。它来自内部，又托管在 Microsoft，因此大家会信以为真。',
+  },
   'global-administrator-needs-approval': {
     name: '激活全局管理员需要审批',
     why: '否则，掌握了合格帐户的攻击者可以自行获得最高角色，而无需征得任何人同意。',
@@ -152,6 +184,10 @@ export const checks = {
   'group-creation-restricted': {
     name: 'Microsoft 365 组的创建受到限制',
     why: '每个组都会带来邮箱、网站，通常还有团队。如不加控制，无主的组会越积越多，数据散落在无人关注的地方。',
+  },
+  'groups-are-private': {
+    name: '没有公共的 Microsoft 365 组',
+    why: '公司里的任何人都可以加入公共组，查看其中的文件、邮件和聊天。大多数公共组只是因为没有人考虑过。',
   },
   'guest-directory-access-limited': {
     name: '来宾对目录的访问受限',
@@ -189,9 +225,21 @@ export const checks = {
     name: '内部发件人发送恶意软件时会通知管理员',
     why: '来自内部的恶意软件说明有帐户或设备已被入侵。如无通知，它会继续扩散。',
   },
+  'invitation-domains-restricted': {
+    name: '只能邀请来自已批准域的来宾',
+    why: '没有列表，用户会邀请任何人，包括私人邮箱。对方换工作后，也没有人停用这个帐户。',
+  },
+  'invitations-bound-to-accounts': {
+    name: 'SharePoint 邀请只能由受邀帐户接受',
+    why: '否则，收到转发邀请的任何人都能用其他帐户接受，来宾列表也就无法说明谁拥有访问权。',
+  },
   'legacy-authentication-blocked': {
     name: '已阻止旧式身份验证',
     why: '旧协议不支持 MFA，密码喷射攻击只凭密码就能得逞。',
+  },
+  'links-checked': {
+    name: '安全链接会检查电子邮件、Teams 和 Office 中的链接',
+    why: '攻击者常常在邮件送达之后才更换网页内容。点击时不检查，用户就会进入该页面。',
   },
   'local-administrator-passwords-managed': {
     name: '已在 Microsoft Entra 中启用 Windows LAPS',
@@ -217,13 +265,25 @@ export const checks = {
     name: 'Exchange Online 已启用新式身份验证',
     why: '如未启用，Windows 版 Outlook 即使能够连接，也会以不支持 MFA 和条件访问的方式登录。',
   },
+  'named-locations-used': {
+    name: '已定义命名位置，且策略正在使用',
+    why: '没有已知的办公地点或国家/地区，策略就无法区分办公桌前的登录和另一个大洲的登录。',
+  },
   'no-allowed-senders': {
     name: '反垃圾邮件策略中没有允许的发件人或域',
     why: '发件人地址可以伪造。以受允许者名义发来的邮件会跳过大部分筛选。',
   },
+  'no-app-can-make-administrators': {
+    name: '没有应用能为自己或他人授予管理员角色',
+    why: '有了这类权限，谁找到该应用的一个机密，谁就成了全局管理员，无需 MFA，也无需任何人登录。',
+  },
   'no-mailbox-bypasses-auditing': {
     name: '没有邮箱绕过审核',
     why: '设置了绕过的帐户可以在邮箱中读取和删除内容而不留痕迹。',
+  },
+  'no-mailbox-forwards-outside': {
+    name: '没有邮箱将邮件转发到外部',
+    why: '攻击者设置的转发地址会在更改密码之后长期继续外发副本。员工设置的转发则会把公司邮件带到私人邮箱。',
   },
   'no-permanent-privileged-roles': {
     name: '特权角色没有永久分配',
@@ -257,6 +317,10 @@ export const checks = {
     name: '密码不会过期',
     why: '强制更改会产生容易预测的密码，例如在旧密码后换一个数字。',
   },
+  'personal-devices-cannot-enroll': {
+    name: '默认情况下不能注册个人设备',
+    why: '纳入管理的私人设备会被视为公司设备。它获得相应的应用、数据和访问权，却仍由其所有者或攻击者掌控。',
+  },
   'phishing-reportable': {
     name: '用户可以在 Outlook 中报告钓鱼邮件',
     why: '如果没有报告渠道，即使有人识破，同一封邮件仍会继续欺骗同事。',
@@ -264,6 +328,10 @@ export const checks = {
   'preset-security-policies-on': {
     name: '预设安全策略保护所有人',
     why: '手工制定的策略会过时，未被涵盖的用户只有默认设置。预设策略会自动跟进新的威胁。',
+  },
+  'privileged-accounts-of-the-cloud': {
+    name: '特权帐户仅存在于云中',
+    why: '谁控制了本地目录，谁就控制了从中同步的每个帐户。云管理员不应在其中。',
   },
   'qr-codes-off': {
     name: '二维码身份验证已关闭',
@@ -277,6 +345,10 @@ export const checks = {
     name: '注册活动已启用',
     why: '如果没有人提醒设置更好的方法，用户会一直使用短信和电话。',
   },
+  'resource-mailboxes-blocked': {
+    name: '无人能登录会议室和设备邮箱',
+    why: '这些邮箱的密码没有人知道，也没有人更改，通常也没有 MFA。正因为无人关注，攻击者才会利用它们。',
+  },
   'retired-grant-not-used': {
     name: '没有策略使用“需要批准的客户端应用”',
     why: '依赖这一已停用控件的策略，保护力不如表面所见。应改为要求应用保护策略。',
@@ -284,6 +356,10 @@ export const checks = {
   'risks-in-separate-policies': {
     name: '用户风险和登录风险分属不同的策略',
     why: '同时设置两个条件的策略只有在两者都满足时才生效，大多数有风险的登录都会漏过。',
+  },
+  'risky-agents-blocked': {
+    name: '高风险 AI 智能体会被阻止',
+    why: '被误导或被接管的智能体会凭其权限日夜行动，速度超过任何人。Microsoft 能发现风险，但只有策略能阻止它。',
   },
   'risky-app-consent-blocked': {
     name: '用户不能同意有风险的应用',
@@ -297,13 +373,29 @@ export const checks = {
     name: '高风险用户会被阻止或必须更改密码',
     why: '已知泄露的密码会一直可用，直到有人查看报告。',
   },
+  'security-defaults-or-policies-on': {
+    name: '安全默认值或条件访问策略已启用',
+    why: '两者都未启用时，没有任何机制要求 MFA，也没有任何机制阻止旧式身份验证：保护租户的只有密码。',
+  },
   'security-info-registration-protected': {
     name: '安全信息的注册受到保护',
     why: '攻击者可以用窃取的密码把自己的手机注册为第二因素，此后就能通过 MFA。',
   },
+  'sender-policies-honored': {
+    name: '未通过 DMARC 的邮件按域所有者的要求处理',
+    why: '域所有者会公布应如何处理伪造邮件。如果忽略其策略，以银行名义发来的邮件照样会进入收件箱。',
+  },
+  'session-tokens-protected': {
+    name: '令牌保护将会话绑定到设备',
+    why: '从计算机复制的会话令牌在任何地方都能使用，且已通过 MFA。绑定到设备后，对窃贼便毫无价值。',
+  },
   'shared-files-scanned': {
     name: '安全附件会扫描 SharePoint、OneDrive 和 Teams',
     why: '库中受感染的文件会危及每个打开它的人。没有安全文档，用户会为未经检查的文件退出受保护的视图。',
+  },
+  'shared-mailboxes-blocked': {
+    name: '无人能直接登录共享邮箱',
+    why: '成员用自己的帐户打开共享邮箱。若它有自己的密码，就会被四处传递、从不更改，事后也无人知道是谁用过。',
   },
   'sharepoint-idle-sign-out': {
     name: 'SharePoint 在一小时内注销空闲用户',
@@ -316,6 +408,10 @@ export const checks = {
   'sharing-domains-restricted': {
     name: 'SharePoint 仅与允许的域共享',
     why: '没有列表，用户会与私人邮箱以及任何开口索要的人共享。',
+  },
+  'sign-ins-limited-by-country': {
+    name: '已阻止来自无业务国家/地区的登录',
+    why: '大多数攻击来自公司没有人员的地方。阻止这些国家/地区，许多攻击在尝试密码之前就已结束。',
   },
   'smart-lockout-strict': {
     name: '智能锁定在 10 次失败内锁定至少一分钟',
@@ -345,6 +441,10 @@ export const checks = {
     name: '用户可以报告可疑的 MFA 提示',
     why: '无故出现的提示意味着密码已经泄露。如果用户只能拒绝，IT 就无从得知。',
   },
+  'synchronization-accounts-left-out': {
+    name: '条件访问排除了目录同步帐户',
+    why: '程序无法响应 MFA 提示。如果策略要求它响应，同步就会停止，离职人员的帐户会在云中继续开放。',
+  },
   'teams-threats-removed': {
     name: 'Teams 的零小时自动清除 (ZAP) 已启用',
     why: '事后才发现是恶意的链接和文件会留在聊天中，直到有人打开。',
@@ -369,6 +469,10 @@ export const checks = {
     name: '应用强制实施的限制适用于 Office 365',
     why: '如果没有限制，SharePoint 中的文件和 Outlook 网页版的附件会被下载到无人管理的设备上。',
   },
+  'unsafe-attachments-blocked': {
+    name: '安全附件会先打开附件并阻止恶意软件',
+    why: '专为一次攻击制作的恶意软件，扫描程序并不认识。只有在隔离环境中打开文件才能看出其行为，而且必须在送达用户之前完成。',
+  },
   'usage-reports-show-names': {
     name: '使用情况报告显示真实姓名',
     why: '姓名被隐藏时，无法说明谁在使用许可证，这里的报告也无法显示人员。',
@@ -376,6 +480,14 @@ export const checks = {
   'user-consent-off': {
     name: '用户不能自行同意应用',
     why: '一次点击就会让未知应用长期访问邮件和文件。它不需要密码，MFA 也拦不住。',
+  },
+  'users-can-reset-passwords': {
+    name: '所有用户都能自行重置密码',
+    why: '否则他们会致电服务台，冒充他们的攻击者也会这样做。自助服务要求的验证方法，是电话里的声音所没有的。',
+  },
+  'users-can-use-a-second-factor': {
+    name: '所有用户都已注册 MFA 方法',
+    why: '没有注册的人可能被抢先一步：掌握密码的攻击者会注册自己的方法，此后便能通过每一次 MFA 验证。',
   },
   'users-cannot-create-security-groups': {
     name: '用户不能创建安全组',
@@ -388,6 +500,10 @@ export const checks = {
   'users-cannot-create-tenants': {
     name: '用户不能创建租户',
     why: '创建租户的人就是该租户的全局管理员。其中的公司数据不在 IT 的掌控之内。',
+  },
+  'users-cannot-install-add-ins': {
+    name: '用户不能自行安装 Outlook 加载项',
+    why: '加载项可能会读取打开的每封邮件，并将其发往别处。在它进入邮箱之前，应有人先行审查。',
   },
   'users-cannot-read-bitlocker-keys': {
     name: '用户不能读取自己设备的 BitLocker 密钥',

@@ -4,7 +4,9 @@ import { compliant, notCompliant, type Verdict } from './verdict.ts'
 export type ConditionalAccessPolicy = Readings['conditionalAccessPolicies'][number]
 
 /** The role of Global Administrator, by the id of its template. */
-const GLOBAL_ADMINISTRATOR = '62e90394-69f5-4237-9190-012177145e10'
+export const GLOBAL_ADMINISTRATOR = '62e90394-69f5-4237-9190-012177145e10'
+/** The role of the accounts that fill a directory from one on premises; no person signs in with them. */
+export const SYNCHRONIZATION_ACCOUNTS = 'd29b2b05-8046-44ba-8758-1e26182fcf32'
 
 /**
  * Compliant where a policy that is in force does it; what was found are the names of those that do. One that only
@@ -32,14 +34,14 @@ export function whereNone(
 const namesOf = (policies: readonly ConditionalAccessPolicy[]) =>
   policies.map(({ displayName }) => displayName)
 
-/** For everybody, but for single accounts and groups: no role, no guest, no place and no device is let off. */
+/** For everybody, but for single accounts and groups: no role of people, no guest, no place and no device is let off. */
 export function coversEveryone({ conditions }: ConditionalAccessPolicy): boolean {
   const users = conditions?.users
   return (
     isEverywhere(conditions?.locations) &&
     !conditions?.devices?.deviceFilter &&
     includes(users?.includeUsers, 'All') &&
-    (users?.excludeRoles ?? []).length === 0 &&
+    (users?.excludeRoles ?? []).every((role) => role.toLowerCase() === SYNCHRONIZATION_ACCOUNTS) &&
     !includes(users?.excludeUsers, 'GuestsOrExternalUsers') &&
     !users?.excludeGuestsOrExternalUsers
   )
@@ -60,6 +62,14 @@ export const coversGuests = (policy: ConditionalAccessPolicy): boolean =>
 /** For those who administer the tenant, by their role or among everybody. */
 export const coversAdministrators = (policy: ConditionalAccessPolicy): boolean =>
   coversEveryone(policy) || includes(policy.conditions?.users?.includeRoles, GLOBAL_ADMINISTRATOR)
+
+/** Whatever somebody signs in with: no kind of client, platform, risk or way of signing in has to be met first. */
+export const isUnconditional = ({ conditions }: ConditionalAccessPolicy): boolean =>
+  (includes(conditions?.clientAppTypes, 'all') ||
+    ['browser', 'mobileAppsAndDesktopClients'].every((type) => includes(conditions?.clientAppTypes, type))) &&
+  [conditions?.signInRiskLevels, conditions?.userRiskLevels].every((levels) => (levels ?? []).length === 0) &&
+  !conditions?.platforms &&
+  !conditions?.authenticationFlows?.transferMethods
 
 export const coversEveryApp = ({ conditions }: ConditionalAccessPolicy): boolean =>
   includes(conditions?.applications?.includeApplications, 'All')
@@ -83,6 +93,10 @@ export function demandsSecondFactor(policy: ConditionalAccessPolicy): boolean {
   const controls = (grantControls?.builtInControls?.length ?? 0) + (hasStrength ? 1 : 0)
   return controls === 1 || grantControls?.operator === 'AND'
 }
+
+/** Something has to be met, or nobody gets in: a policy of its sessions alone keeps nobody out. */
+export const keepsOut = ({ grantControls }: ConditionalAccessPolicy): boolean =>
+  (grantControls?.builtInControls ?? []).length > 0 || Boolean(grantControls?.authenticationStrength)
 
 export const includes = (values: readonly string[] | undefined, value: string): boolean =>
   values?.some((each) => each.toLowerCase() === value.toLowerCase()) ?? false

@@ -1,6 +1,6 @@
 import type { Change } from './change.ts'
 import type { SourceId } from './sources.ts'
-import { allOf, notMeasured, switched, type Verdict } from './verdict.ts'
+import { allOf, compliant, notCompliant, notMeasured, switched, type Verdict } from './verdict.ts'
 
 interface Policy {
   Identity: string
@@ -35,6 +35,31 @@ export function everyPolicy<P extends Policy>(
     )
   return first ? allOf(first, ...rest) : notMeasured('unexpectedAnswer')
 }
+
+interface ProtectionPolicy extends Policy {
+  /** The vendor's own, for whoever has no other; nobody can change it, and it asks for less. */
+  IsBuiltInProtection?: boolean | undefined
+}
+
+/** The same of policies of which a tenant may have none of its own; one of the vendor's presets is enough. */
+export function everyOwnPolicy<P extends ProtectionPolicy>(
+  policies: readonly P[],
+  demands: readonly Demand<P>[],
+): Verdict {
+  if (policies.length === 0) return notMeasured('unexpectedAnswer')
+  if (policies.some(({ IsBuiltInProtection }) => IsBuiltInProtection === undefined))
+    return notMeasured('unexpectedAnswer', 'IsBuiltInProtection')
+  const own = ownOf(policies)
+  if (own.length === 0) return notCompliant([])
+  return own.every(isPreset) ? compliant(own.map(({ Identity }) => Identity)) : everyPolicy(own, demands)
+}
+
+/** Those that somebody of the tenant made, or turned on; what the vendor makes to be tried out protects nobody. */
+export const ownOf = <P extends ProtectionPolicy>(policies: readonly P[]): readonly P[] =>
+  policies.filter(
+    ({ IsBuiltInProtection, RecommendedPolicyType }) =>
+      IsBuiltInProtection === false && RecommendedPolicyType !== 'Evaluation',
+  )
 
 /**
  * Sets what does not meet its demand, in every policy that the tenant can change. Nothing is offered where the customer

@@ -67,6 +67,8 @@ describe.skipIf(folder === undefined)('recorded answers of Graph', () => {
       'authenticationMethodsPolicy',
       'conditionalAccessPolicies',
       'domains',
+      'microsoft365Groups',
+      'namedLocations',
       'organization',
     ])
   })

@@ -1,23 +1,29 @@
 import type { z } from 'zod'
 import * as applications from './sources/applications.ts'
+import * as conditionalAccess from './sources/conditional-access.ts'
 import * as defender from './sources/defender.ts'
 import * as devices from './sources/devices.ts'
 import * as directory from './sources/directory.ts'
 import * as entra from './sources/entra.ts'
 import * as exchange from './sources/exchange.ts'
 import * as intune from './sources/intune.ts'
+import * as mailboxes from './sources/mailboxes.ts'
+import * as registrations from './sources/registrations.ts'
 import * as roles from './sources/roles.ts'
 import * as sharePoint from './sources/sharepoint.ts'
 
 /** Everything that is read of a tenant, by the name under which checks ask for it. */
 export const sources = {
   ...applications,
+  ...conditionalAccess,
   ...defender,
   ...devices,
   ...directory,
   ...entra,
   ...exchange,
   ...intune,
+  ...mailboxes,
+  ...registrations,
   ...roles,
   ...sharePoint,
 }

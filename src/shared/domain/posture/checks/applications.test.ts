@@ -4,6 +4,7 @@ import { describeCheck } from '#tests/support/describe-check.ts'
 import { appCertificatesShortLived } from './app-certificates-short-lived.ts'
 import { appPasswordsBlocked } from './app-passwords-blocked.ts'
 import { appPasswordsShortLived } from './app-passwords-short-lived.ts'
+import { noAppCanMakeAdministrators } from './no-app-can-make-administrators.ts'
 
 describe('days of a duration', () => {
   test.each([
@@ -83,3 +84,18 @@ for (const [check, kind, restrictionType, lifetimes] of [
     ],
   })
 }
+
+const READ_DIRECTORY = '7ab1d382-f21e-4acd-a863-ba3e13f7da61'
+const granted = (...appRoleIds: unknown[]) => ({
+  graphPermissionsOfApps: appRoleIds.map((appRoleId) => ({ appRoleId, principalDisplayName: 'Backup' })),
+})
+describeCheck(noAppCanMakeAdministrators, {
+  compliant: [granted(READ_DIRECTORY)],
+  notCompliant: [
+    granted(READ_DIRECTORY, '9e3f62cf-ca93-4989-b6ce-bf83c28f9fe8'),
+    granted('06B708A9-E830-4DB3-A914-8E69DA51D44F'),
+    granted('dd199f4a-f148-40a4-a2ec-f0069cc799ec'),
+    granted('fee28b28-e1f3-4841-818e-2704dc62245f'),
+  ],
+  notMeasured: [granted(), granted(undefined), granted('9e3f62cf-ca93-4989-b6ce-bf83c28f9fe8', null)],
+})

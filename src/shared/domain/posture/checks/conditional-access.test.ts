@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { judge } from '#shared/domain/posture/check.ts'
 import { compliant, notCompliant } from '#shared/domain/posture/verdict.ts'
+import {
+  BLOCK,
+  GLOBAL_ADMINISTRATOR,
+  lessThanEveryone,
+  MFA,
+  type Parts,
+  policy,
+} from '#tests/support/conditional-access-policy.ts'
 import { describeCheck, snapshotOf } from '#tests/support/describe-check.ts'
 import { adminPortalsNeedASecondFactor } from './admin-portals-need-a-second-factor.ts'
 import { administratorSessionsLimited } from './administrator-sessions-limited.ts'
@@ -20,69 +28,9 @@ import { securityInfoRegistrationProtected } from './security-info-registration-
 import { unknownPlatformsBlocked } from './unknown-platforms-blocked.ts'
 import { unmanagedDevicesLimitedByApps } from './unmanaged-devices-limited-by-apps.ts'
 
-const GLOBAL_ADMINISTRATOR = '62e90394-69f5-4237-9190-012177145e10'
-
-interface Parts {
-  state?: string
-  conditions?: object
-  users?: object | null
-  applications?: object
-  grantControls?: object | null
-  sessionControls?: object | null
-}
-
-/** A policy as Graph writes one, for everybody and every app, that asks for nothing yet. */
-const policy = ({ state = 'enabled', conditions, users, applications, ...controls }: Parts) => ({
-  id: '0f1c2a3b-0000-4000-8000-000000000001',
-  displayName: 'A policy',
-  state,
-  conditions: {
-    clientAppTypes: ['all'],
-    signInRiskLevels: [],
-    userRiskLevels: [],
-    applications: {
-      includeApplications: ['All'],
-      excludeApplications: [],
-      includeUserActions: [],
-      ...applications,
-    },
-    users:
-      users === null
-        ? null
-        : { includeUsers: ['All'], excludeUsers: [], includeRoles: [], excludeRoles: [], ...users },
-    locations: null,
-    platforms: null,
-    ...conditions,
-  },
-  grantControls: null,
-  sessionControls: null,
-  ...controls,
-})
 const tenant = (...policies: Parts[]) => ({ conditionalAccessPolicies: policies.map(policy) })
 
-const BLOCK = { grantControls: { operator: 'OR', builtInControls: ['block'] } }
-const MFA = { grantControls: { operator: 'OR', builtInControls: ['mfa'] } }
 const NOT_MEASURED = [{ conditionalAccessPolicies: [{ id: 7 }] }, { conditionalAccessPolicies: {} }] as const
-
-/** What makes a policy that is for everybody count for less, whatever it asks for. */
-const lessThanEveryone = (good: Parts): Parts[] => [
-  { ...good, state: 'disabled' },
-  { ...good, state: 'enabledForReportingButNotEnforced' },
-  { ...good, state: 'somethingNew' },
-  { ...good, users: null },
-  { ...good, users: { includeUsers: ['0f1c2a3b-0000-4000-8000-00000000000a'] } },
-  { ...good, users: { excludeRoles: [GLOBAL_ADMINISTRATOR] } },
-  { ...good, users: { excludeUsers: ['GuestsOrExternalUsers'] } },
-  { ...good, users: { excludeGuestsOrExternalUsers: { guestOrExternalUserTypes: 'internalGuest' } } },
-  {
-    ...good,
-    conditions: {
-      ...good.conditions,
-      locations: { includeLocations: ['All'], excludeLocations: ['AllTrusted'] },
-    },
-  },
-  { ...good, conditions: { ...good.conditions, devices: { deviceFilter: { mode: 'exclude', rule: 'a' } } } },
-]
 
 interface ForEveryone {
   good: Parts
@@ -90,7 +38,11 @@ interface ForEveryone {
 }
 const forEveryone = ({ good, bad = [] }: ForEveryone) =>
   ({
-    compliant: [tenant({ state: 'disabled' }, good), tenant({ ...good, users: { excludeGroups: ['7'] } })],
+    compliant: [
+      tenant({ state: 'disabled' }, good),
+      tenant({ ...good, users: { excludeGroups: ['7'] } }),
+      tenant({ ...good, users: { excludeRoles: ['D29B2B05-8046-44BA-8758-1E26182FCF32'] } }),
+    ],
     notCompliant: [tenant(), tenant({}), ...[...lessThanEveryone(good), ...bad].map((each) => tenant(each))],
     notMeasured: NOT_MEASURED,
   }) as const

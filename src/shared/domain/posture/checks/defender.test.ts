@@ -3,13 +3,16 @@ import { dangerousAttachmentsBlocked } from './dangerous-attachments-blocked.ts'
 import { deliveredThreatsRemoved } from './delivered-threats-removed.ts'
 import { impersonationProtectionOn } from './impersonation-protection-on.ts'
 import { internalMalwareSendersReported } from './internal-malware-senders-reported.ts'
+import { linksChecked } from './links-checked.ts'
 import { noAllowedSenders } from './no-allowed-senders.ts'
 import { outboundSpamLimited } from './outbound-spam-limited.ts'
 import { phishingReportable } from './phishing-reportable.ts'
 import { presetSecurityPoliciesOn } from './preset-security-policies-on.ts'
+import { senderPoliciesHonored } from './sender-policies-honored.ts'
 import { sharedFilesScanned } from './shared-files-scanned.ts'
 import { spamAndPhishQuarantined } from './spam-and-phish-quarantined.ts'
 import { teamsThreatsRemoved } from './teams-threats-removed.ts'
+import { unsafeAttachmentsBlocked } from './unsafe-attachments-blocked.ts'
 
 /** Policies as a cmdlet lists them, the vendor's own first, each as it should be but for what is said of it. */
 const lists =
@@ -252,5 +255,73 @@ describeCheck(phishingReportable, {
     reports(),
     reports({ EnableReportToMicrosoft: undefined }),
     reports({ ReportPhishToCustomizedAddress: null }),
+  ],
+})
+
+const BUILT_IN = { IsBuiltInProtection: true, EnableForInternalSenders: false, AllowClickThrough: true }
+const linkSwitches = {
+  EnableSafeLinksForEmail: true,
+  EnableSafeLinksForTeams: true,
+  EnableSafeLinksForOffice: true,
+  EnableForInternalSenders: true,
+  ScanUrls: true,
+  DeliverMessageAfterScan: true,
+  TrackClicks: true,
+}
+const links = lists('safeLinksPolicies', {
+  IsBuiltInProtection: false,
+  ...linkSwitches,
+  AllowClickThrough: false,
+})
+describeCheck(linksChecked, {
+  compliant: [
+    links({}),
+    links(BUILT_IN, {}),
+    links(BUILT_IN, { RecommendedPolicyType: 'Standard', EnableForInternalSenders: false }),
+    links({}, { RecommendedPolicyType: 'Evaluation', ScanUrls: false }),
+  ],
+  notCompliant: [
+    links({ AllowClickThrough: true }),
+    links({ RecommendedPolicyType: 'Strict' }, { ScanUrls: false }),
+    ...Object.keys(linkSwitches).map((name) => links(BUILT_IN, { [name]: false })),
+  ],
+  notMeasured: [
+    links(),
+    links({ IsBuiltInProtection: undefined }),
+    links({}, { EnableSafeLinksForTeams: undefined }),
+    links({ TrackClicks: null }),
+  ],
+  beyondRemedy: [links(BUILT_IN), links(BUILT_IN, { RecommendedPolicyType: 'Evaluation' })],
+})
+
+const detonated = lists('safeAttachmentPolicies', {
+  IsBuiltInProtection: false,
+  Enable: true,
+  Action: 'Block',
+})
+describeCheck(unsafeAttachmentsBlocked, {
+  compliant: [detonated({}), detonated({ Action: 'DynamicDelivery' }, {})],
+  notCompliant: [
+    detonated({ Enable: false }),
+    detonated({ Action: 'Allow' }),
+    detonated({}, { Enable: false, Action: 'Replace' }),
+  ],
+  notMeasured: [
+    detonated(),
+    detonated({ Enable: undefined }),
+    detonated({ Action: 'Ponder' }),
+    detonated({}, { IsBuiltInProtection: null }),
+  ],
+  beyondRemedy: [detonated({ IsBuiltInProtection: true })],
+})
+
+const honoring = lists('antiPhishPolicies', { HonorDmarcPolicy: true })
+describeCheck(senderPoliciesHonored, {
+  compliant: [honoring({}), honoring({}, { RecommendedPolicyType: 'Strict', HonorDmarcPolicy: false })],
+  notCompliant: [honoring({ HonorDmarcPolicy: false }), honoring({}, { HonorDmarcPolicy: false })],
+  notMeasured: [
+    honoring(),
+    honoring({ HonorDmarcPolicy: undefined }),
+    honoring({ HonorDmarcPolicy: 'True' }),
   ],
 })

@@ -2,8 +2,11 @@ import { describeCheck } from '#tests/support/describe-check.ts'
 import { bannedPasswordsEnforced } from './banned-passwords-enforced.ts'
 import { directoryMatchingBlocked } from './directory-matching-blocked.ts'
 import { externalSecondFactorTrusted } from './external-second-factor-trusted.ts'
+import { formsScannedForPhishing } from './forms-scanned-for-phishing.ts'
 import { groupCreationRestricted } from './group-creation-restricted.ts'
+import { groupsArePrivate } from './groups-are-private.ts'
 import { guestsCannotOwnGroups } from './guests-cannot-own-groups.ts'
+import { invitationDomainsRestricted } from './invitation-domains-restricted.ts'
 import { onPremisesPasswordsProtected } from './on-premises-passwords-protected.ts'
 import { passwordHashesSynchronized } from './password-hashes-synchronized.ts'
 import { smartLockoutStrict } from './smart-lockout-strict.ts'
@@ -203,4 +206,59 @@ describeCheck(webSessionsTimeOut, {
     timeoutPolicy(timeouts({ default: '01:00:00' }), { isOrganizationDefault: false }),
     timeoutPolicy(timeouts({ default: '06:00:00' }), { displayName: undefined }),
   ],
+})
+
+const inviting = (domains: unknown) => ({
+  b2bManagementPolicies: [
+    {
+      id: 'b2b',
+      displayName: 'B2BManagementPolicy',
+      definition: [
+        JSON.stringify({
+          B2BManagementPolicy: {
+            InvitationsAllowedAndBlockedDomainsPolicy: domains,
+            AutoRedeemPolicy: { AdminConsentedForUsersIntoTenantIds: [] },
+          },
+        }),
+      ],
+    },
+  ],
+})
+const defined = (definition: unknown) => ({ b2bManagementPolicies: [{ id: 'b2b', definition }] })
+describeCheck(invitationDomainsRestricted, {
+  compliant: [inviting({ AllowedDomains: ['partner.example'] })],
+  notCompliant: [
+    { b2bManagementPolicies: [] },
+    inviting(undefined),
+    inviting({ AllowedDomains: [] }),
+    inviting({ BlockedDomains: ['rival.example'] }),
+  ],
+  notMeasured: [
+    defined(['not JSON']),
+    defined(['{}']),
+    defined([]),
+    defined(undefined),
+    defined('{}'),
+    inviting({ AllowedDomains: 'partner.example' }),
+  ],
+})
+
+const groups = (...visibilities: unknown[]) => ({
+  microsoft365Groups: visibilities.map((visibility, index) => ({
+    id: `group-${index}`,
+    displayName: `Group ${index}`,
+    visibility,
+  })),
+})
+describeCheck(groupsArePrivate, {
+  compliant: [groups(), groups('Private', 'HiddenMembership')],
+  notCompliant: [groups('Public'), groups('Private', 'Public')],
+  notMeasured: [groups(undefined), groups('Private', null), groups('Public', 'Members')],
+})
+
+const forms = (settings: unknown) => ({ forms: { id: 'forms', settings } })
+describeCheck(formsScannedForPhishing, {
+  compliant: [forms({ isInOrgFormsPhishingScanEnabled: true })],
+  notCompliant: [forms({ isInOrgFormsPhishingScanEnabled: false, isExternalSendFormEnabled: true })],
+  notMeasured: [forms({}), forms(null), forms({ isInOrgFormsPhishingScanEnabled: 'true' })],
 })

@@ -1,9 +1,11 @@
 import { describeCheck } from '#tests/support/describe-check.ts'
+import { bookingsPagesLimited } from './bookings-pages-limited.ts'
 import { calendarsNotSharedWithEveryone } from './calendars-not-shared-with-everyone.ts'
 import { dkimSigningOn } from './dkim-signing-on.ts'
 import { exchangeWebServicesOff } from './exchange-web-services-off.ts'
 import { noMailboxBypassesAuditing } from './no-mailbox-bypasses-auditing.ts'
 import { noRuleLetsDomainsThrough } from './no-rule-lets-domains-through.ts'
+import { usersCannotInstallAddIns } from './users-cannot-install-add-ins.ts'
 import { webMailStorageProvidersOff } from './web-mail-storage-providers-off.ts'
 
 const named = (Identity: string, members: object) => ({ Identity, Name: Identity, ...members })
@@ -134,4 +136,39 @@ describeCheck(noMailboxBypassesAuditing, {
   compliant: [bypasses(false, false)],
   notCompliant: [bypasses(false, true), bypasses(true, true)],
   notMeasured: [bypasses(), bypasses(false, null), bypasses(true, undefined)],
+})
+
+const roles = (...policies: object[]) => ({
+  roleAssignmentPolicies: policies.map((policy, index) => named(`Policy ${index}`, policy)),
+})
+const OTHER_POLICY = { IsDefault: false, AssignedRoles: ['My Custom Apps'] }
+describeCheck(usersCannotInstallAddIns, {
+  compliant: [
+    roles({ IsDefault: true, AssignedRoles: ['MyBaseOptions'] }),
+    roles(OTHER_POLICY, { IsDefault: true, AssignedRoles: [] }),
+  ],
+  notCompliant: [
+    roles({ IsDefault: true, AssignedRoles: ['MyBaseOptions', 'My Custom Apps'] }),
+    roles({ IsDefault: true, AssignedRoles: ['My Marketplace Apps'] }),
+    roles({ IsDefault: true, AssignedRoles: ['My ReadWriteMailbox Apps'] }),
+  ],
+  notMeasured: [
+    roles(),
+    roles(OTHER_POLICY),
+    roles({ AssignedRoles: [] }),
+    roles({ IsDefault: true, AssignedRoles: null }),
+    roles({ IsDefault: true, AssignedRoles: [{ Name: 'My Custom Apps' }] }),
+  ],
+})
+
+const bookings = (BookingsEnabled: unknown, ...areOn: unknown[]) => ({
+  organizationConfig: { BookingsEnabled },
+  owaMailboxPolicies: areOn.map((BookingsMailboxCreationEnabled, index) =>
+    named(`OwaMailboxPolicy-${index}`, { IsDefault: index === 0, BookingsMailboxCreationEnabled }),
+  ),
+})
+describeCheck(bookingsPagesLimited, {
+  compliant: [bookings(true, false), bookings(true, false, true), bookings(false, true)],
+  notCompliant: [bookings(true, true), bookings(true, true, false)],
+  notMeasured: [bookings(undefined, false), bookings('True', false), bookings(true), bookings(true, null)],
 })

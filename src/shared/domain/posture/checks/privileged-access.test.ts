@@ -3,6 +3,7 @@ import { fewGlobalAdministrators } from './few-global-administrators.ts'
 import { globalAdministratorNeedsApproval } from './global-administrator-needs-approval.ts'
 import { guestsHoldNoPrivilegedRole } from './guests-hold-no-privileged-role.ts'
 import { noPermanentPrivilegedRoles } from './no-permanent-privileged-roles.ts'
+import { privilegedAccountsOfTheCloud } from './privileged-accounts-of-the-cloud.ts'
 
 const GLOBAL_ADMINISTRATOR = '62e90394-69f5-4237-9190-012177145e10'
 const USER_ADMINISTRATOR = 'fe930be7-5e62-47db-91af-98c3a49a38b1'
@@ -112,5 +113,29 @@ describeCheck(globalAdministratorNeedsApproval, {
     { globalAdministratorRules: [] },
     { globalAdministratorRules: [{ policy: { rules: [] } }] },
     { globalAdministratorRules: [{ policy: null }] },
+  ],
+})
+
+const account = (onPremisesSyncEnabled: unknown) => ({
+  '@odata.type': '#microsoft.graph.user',
+  displayName: 'Jo Field',
+  onPremisesSyncEnabled,
+})
+describeCheck(privilegedAccountsOfTheCloud, {
+  compliant: [
+    assignments([GLOBAL_ADMINISTRATOR, account(null)], [USER_ADMINISTRATOR, account(false)]),
+    assignments([USER_ADMINISTRATOR, APP], [DIRECTORY_READER, account(true)], [DIRECTORY_READER, null]),
+  ],
+  notCompliant: [
+    assignments([GLOBAL_ADMINISTRATOR, account(null)], [USER_ADMINISTRATOR, account(true)]),
+    assignments([GLOBAL_ADMINISTRATOR.toUpperCase(), account(true)], [USER_ADMINISTRATOR, GROUP]),
+  ],
+  notMeasured: [
+    assignments(),
+    assignments([undefined, account(null)]),
+    assignments([GLOBAL_ADMINISTRATOR, account(undefined)]),
+    assignments([GLOBAL_ADMINISTRATOR, account('true')]),
+    assignments([GLOBAL_ADMINISTRATOR, account(null)], [USER_ADMINISTRATOR, GROUP]),
+    assignments([GLOBAL_ADMINISTRATOR, null]),
   ],
 })

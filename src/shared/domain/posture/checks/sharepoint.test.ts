@@ -1,6 +1,7 @@
 import { describeCheck } from '#tests/support/describe-check.ts'
 import { externalSharingLimited } from './external-sharing-limited.ts'
 import { guestsCannotReshare } from './guests-cannot-reshare.ts'
+import { invitationsBoundToAccounts } from './invitations-bound-to-accounts.ts'
 import { oneDriveSyncRestricted } from './one-drive-sync-restricted.ts'
 import { sharepointIdleSignOut } from './sharepoint-idle-sign-out.ts'
 import { sharepointLegacyAuthenticationOff } from './sharepoint-legacy-authentication-off.ts'
@@ -71,4 +72,10 @@ describeCheck(oneDriveSyncRestricted, {
     sync('true', DOMAINS),
   ],
   beyondRemedy: [sync(false, []), sync(true, []), sync(false, undefined)],
+})
+
+describeCheck(invitationsBoundToAccounts, {
+  compliant: [settings({ isRequireAcceptingUserToMatchInvitedUserEnabled: true })],
+  notCompliant: [settings({ isRequireAcceptingUserToMatchInvitedUserEnabled: false })],
+  notMeasured: [settings({}), settings({ isRequireAcceptingUserToMatchInvitedUserEnabled: null })],
 })

@@ -15,3 +15,17 @@ export const defaultAppManagementPolicy = graphSource({
     servicePrincipalRestrictions: restrictions,
   }),
 })
+
+/** Who was given which permission of Microsoft Graph, without a person signed in. */
+// https://learn.microsoft.com/graph/api/serviceprincipal-list-approleassignedto
+export const graphPermissionsOfApps = graphSource({
+  path: "servicePrincipals(appId='00000003-0000-0000-c000-000000000000')/appRoleAssignedTo",
+  isList: true,
+  permission: 'Application.Read.All',
+  schema: z.array(
+    z.object({
+      appRoleId: known(z.string().transform((id) => id.toLowerCase())),
+      principalDisplayName: known(z.string()),
+    }),
+  ),
+})

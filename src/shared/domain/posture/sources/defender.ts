@@ -23,6 +23,7 @@ export const antiPhishPolicies = exchangeSource({
       EnableOrganizationDomainsProtection: flag,
       EnableTargetedDomainsProtection: flag,
       EnableFirstContactSafetyTips: flag,
+      HonorDmarcPolicy: flag,
     }),
   ),
 })
@@ -129,4 +130,42 @@ export const atpPresetRules = exchangeSource({
   cmdlet: 'Get-ATPProtectionPolicyRule',
   isList: true,
   schema: presetRules,
+})
+
+// https://learn.microsoft.com/powershell/module/exchange/get-safelinkspolicy
+export const safeLinksPolicies = exchangeSource({
+  cmdlet: 'Get-SafeLinksPolicy',
+  changeCmdlet: 'Set-SafeLinksPolicy',
+  isList: true,
+  schema: z.array(
+    z.object({
+      Identity: z.string(),
+      RecommendedPolicyType: text,
+      IsBuiltInProtection: flag,
+      EnableSafeLinksForEmail: flag,
+      EnableSafeLinksForTeams: flag,
+      EnableSafeLinksForOffice: flag,
+      EnableForInternalSenders: flag,
+      ScanUrls: flag,
+      DeliverMessageAfterScan: flag,
+      TrackClicks: flag,
+      AllowClickThrough: flag,
+    }),
+  ),
+})
+
+// https://learn.microsoft.com/powershell/module/exchange/get-safeattachmentpolicy
+export const safeAttachmentPolicies = exchangeSource({
+  cmdlet: 'Get-SafeAttachmentPolicy',
+  changeCmdlet: 'Set-SafeAttachmentPolicy',
+  isList: true,
+  schema: z.array(
+    z.object({
+      Identity: z.string(),
+      RecommendedPolicyType: text,
+      IsBuiltInProtection: flag,
+      Enable: flag,
+      Action: text,
+    }),
+  ),
 })

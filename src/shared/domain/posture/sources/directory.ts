@@ -89,3 +89,35 @@ export const thirdPartyStorageApps = graphSource({
   changePermission: 'Application.ReadWrite.All',
   schema: z.array(z.object({ id: z.string(), accountEnabled: flag })),
 })
+
+// https://learn.microsoft.com/graph/api/policyroot-list-b2bmanagementpolicies?view=graph-rest-beta
+export const b2bManagementPolicies = graphSource({
+  version: 'beta',
+  path: 'policies/b2bManagementPolicies',
+  isList: true,
+  permission: 'Policy.Read.B2BManagementPolicy',
+  schema: z.array(
+    z.object({
+      // Documents of JSON, written as text.
+      definition: known(z.array(z.string())),
+    }),
+  ),
+})
+
+// https://learn.microsoft.com/graph/api/group-list
+export const microsoft365Groups = graphSource({
+  path: "groups?$filter=groupTypes/any(c:c%20eq%20'Unified')&$select=visibility&$top=999",
+  isList: true,
+  // Less would do, but settings of the directory need this one anyway.
+  permission: 'Directory.Read.All',
+  schema: z.array(z.object({ visibility: known(z.string()) })),
+})
+
+// https://learn.microsoft.com/graph/api/adminforms-get?view=graph-rest-beta
+export const forms = graphSource({
+  version: 'beta',
+  path: 'admin/forms',
+  permission: 'OrgSettings-Forms.Read.All',
+  changePermission: 'OrgSettings-Forms.ReadWrite.All',
+  schema: z.object({ settings: known(z.object({ isInOrgFormsPhishingScanEnabled: flag })) }),
+})

@@ -10,6 +10,7 @@ export const organizationConfig = exchangeSource({
   changeCmdlet: 'Set-OrganizationConfig',
   schema: z.object({
     AuditDisabled: flag,
+    BookingsEnabled: flag,
     CustomerLockBoxEnabled: flag,
     // Null where nothing is set, which is that it is on.
     EwsEnabled: known(z.boolean().nullable()),
@@ -87,7 +88,14 @@ export const owaMailboxPolicies = exchangeSource({
   cmdlet: 'Get-OwaMailboxPolicy',
   changeCmdlet: 'Set-OwaMailboxPolicy',
   isList: true,
-  schema: z.array(z.object({ Identity: z.string(), AdditionalStorageProvidersAvailable: flag })),
+  schema: z.array(
+    z.object({
+      Identity: z.string(),
+      IsDefault: flag,
+      AdditionalStorageProvidersAvailable: flag,
+      BookingsMailboxCreationEnabled: flag,
+    }),
+  ),
 })
 
 // https://learn.microsoft.com/powershell/module/exchange/get-sharingpolicy
@@ -142,5 +150,14 @@ export const dkimSigningConfigs = exchangeSource({
       Status: text,
       Selector1KeySize: known(z.number()),
     }),
+  ),
+})
+
+// https://learn.microsoft.com/powershell/module/exchange/get-roleassignmentpolicy
+export const roleAssignmentPolicies = exchangeSource({
+  cmdlet: 'Get-RoleAssignmentPolicy',
+  isList: true,
+  schema: z.array(
+    z.object({ Identity: z.string(), IsDefault: flag, AssignedRoles: known(z.array(z.string())) }),
   ),
 })

@@ -25,3 +25,37 @@ export const managedDeviceCleanupRules = graphSource({
     }),
   ),
 })
+
+/** As it came, since a change has to send back what it leaves as it is. */
+const restriction = known(z.record(z.string(), z.json()))
+
+// https://learn.microsoft.com/graph/api/resources/intune-onboarding-deviceenrollmentplatformrestrictionsconfiguration
+export const enrollmentConfigurations = graphSource({
+  path: 'deviceManagement/deviceEnrollmentConfigurations',
+  isList: true,
+  permission: 'DeviceManagementServiceConfig.Read.All',
+  changePermission: 'DeviceManagementServiceConfig.ReadWrite.All',
+  schema: z.array(
+    z.object({
+      id: z.string(),
+      '@odata.type': known(z.string()),
+      androidRestriction: restriction,
+      iosRestriction: restriction,
+      macOSRestriction: restriction,
+      windowsRestriction: restriction,
+    }),
+  ),
+})
+
+// https://learn.microsoft.com/graph/api/intune-deviceconfig-devicecompliancepolicydevicestatesummary-get
+export const deviceCompliance = graphSource({
+  path: 'deviceManagement/deviceCompliancePolicyDeviceStateSummary',
+  permission: 'DeviceManagementConfiguration.Read.All',
+  schema: z.object({
+    compliantDeviceCount: known(z.number()),
+    inGracePeriodCount: known(z.number()),
+    nonCompliantDeviceCount: known(z.number()),
+    errorDeviceCount: known(z.number()),
+    conflictDeviceCount: known(z.number()),
+  }),
+})

@@ -20,7 +20,16 @@ export const roleAssignments = graphSource({
   schema: z.array(
     z.object({
       roleDefinitionId: text,
-      principal: known(z.object({ '@odata.type': text, displayName: text, userType: text })),
+      principal: known(
+        z.object({
+          id: text,
+          '@odata.type': text,
+          displayName: text,
+          userType: text,
+          // Null for those who are of the cloud alone.
+          onPremisesSyncEnabled: known(z.boolean().nullable()),
+        }),
+      ),
     }),
   ),
 })

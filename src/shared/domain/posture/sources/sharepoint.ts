@@ -12,6 +12,7 @@ export const sharePointSettings = graphSource({
     sharingCapability: known(z.string()),
     isResharingByExternalUsersEnabled: flag,
     isLegacyAuthProtocolsEnabled: flag,
+    isRequireAcceptingUserToMatchInvitedUserEnabled: flag,
     isSiteCreationEnabled: flag,
     isUnmanagedSyncAppForTenantRestricted: flag,
     allowedDomainGuidsForSyncApp: known(z.array(z.string())),

@@ -1,0 +1,28 @@
+import { defineCheck } from '../check.ts'
+import { coversUserAction, demandsSecondFactor, includes, whereSome } from '../conditional-access.ts'
+import { choice, compliant, notCompliant } from '../verdict.ts'
+
+// https://learn.microsoft.com/entra/identity/conditional-access/policy-all-users-device-registration
+export const deviceRegistrationNeedsASecondFactor = defineCheck({
+  id: 'device-registration-needs-a-second-factor',
+  code: 'CAP-05',
+  area: 'conditionalAccess',
+  requires: 'entraP1',
+  reads: ['conditionalAccessPolicies', 'deviceRegistrationPolicy'],
+  anchors: {},
+  target: 'mfa',
+  evaluate({ conditionalAccessPolicies, deviceRegistrationPolicy: { multiFactorAuthConfiguration } }) {
+    const setting = choice(multiFactorAuthConfiguration, { good: ['required'], bad: ['notRequired'] })
+    if (setting.status === 'notMeasured') return setting
+    const policy = whereSome(
+      conditionalAccessPolicies,
+      (each) =>
+        includes(each.conditions?.users?.includeUsers, 'All') &&
+        coversUserAction(each, 'urn:user:registerdevice') &&
+        demandsSecondFactor(each),
+    )
+    if (policy.status !== 'compliant') return setting.status === 'compliant' ? setting : policy
+    // Where both ask, the setting gets in the way of the policy.
+    return setting.status === 'compliant' ? notCompliant(setting.found) : compliant(policy.found)
+  },
+})

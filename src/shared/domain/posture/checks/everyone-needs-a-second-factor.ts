@@ -1,0 +1,32 @@
+import { defineCheck } from '../check.ts'
+import {
+  coversEveryApp,
+  coversEveryone,
+  demandsSecondFactor,
+  isUnconditional,
+  whereSome,
+} from '../conditional-access.ts'
+import { compliant, notMeasured } from '../verdict.ts'
+
+// https://learn.microsoft.com/entra/identity/conditional-access/policy-all-users-mfa-strength
+export const everyoneNeedsASecondFactor = defineCheck({
+  id: 'everyone-needs-a-second-factor',
+  code: 'AUT-01',
+  area: 'authentication',
+  requires: 'free',
+  reads: ['conditionalAccessPolicies', 'securityDefaults'],
+  anchors: { cis: ['5.2.2.2'], cisa: ['MS.AAD.3.2v2'] },
+  target: 'mfa',
+  evaluate({ conditionalAccessPolicies, securityDefaults: { isEnabled } }) {
+    if (isEnabled === undefined) return notMeasured('unexpectedAnswer', 'isEnabled')
+    if (isEnabled) return compliant({ isEnabled })
+    return whereSome(
+      conditionalAccessPolicies,
+      (policy) =>
+        coversEveryone(policy) &&
+        coversEveryApp(policy) &&
+        isUnconditional(policy) &&
+        demandsSecondFactor(policy),
+    )
+  },
+})

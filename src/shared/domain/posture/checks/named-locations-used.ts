@@ -1,0 +1,33 @@
+import { defineCheck } from '../check.ts'
+import { includes } from '../conditional-access.ts'
+import { notMeasured, verdictOf } from '../verdict.ts'
+import { ADDRESSES, COUNTRIES } from '../named-location.ts'
+
+const ALL_TRUSTED = 'AllTrusted'
+
+// https://learn.microsoft.com/entra/identity/conditional-access/concept-assignment-network
+export const namedLocationsUsed = defineCheck({
+  id: 'named-locations-used',
+  code: 'CAP-16',
+  area: 'conditionalAccess',
+  requires: 'entraP1',
+  reads: ['conditionalAccessPolicies', 'namedLocations'],
+  anchors: { cis: ['5.2.2.14'] },
+  target: 1,
+  evaluate({ conditionalAccessPolicies, namedLocations }) {
+    const named = conditionalAccessPolicies
+      .filter(({ state }) => state === 'enabled')
+      .flatMap(({ conditions }) => [
+        ...(conditions?.locations?.includeLocations ?? []),
+        ...(conditions?.locations?.excludeLocations ?? []),
+      ])
+    const used: string[] = []
+    for (const { id, '@odata.type': type, isTrusted } of namedLocations) {
+      if (type === ADDRESSES && isTrusted === undefined) return notMeasured('unexpectedAnswer', 'isTrusted')
+      if (type !== ADDRESSES && type !== COUNTRIES) return notMeasured('unexpectedAnswer', '@odata.type')
+      const isNamed = includes(named, id) || (isTrusted === true && includes(named, ALL_TRUSTED))
+      if (isNamed && (type === COUNTRIES || isTrusted)) used.push(id)
+    }
+    return verdictOf(used.length > 0, used.length)
+  },
+})

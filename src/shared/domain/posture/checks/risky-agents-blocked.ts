@@ -1,0 +1,21 @@
+import { defineCheck } from '../check.ts'
+import { blocks, includes, whereSome } from '../conditional-access.ts'
+
+// https://learn.microsoft.com/entra/identity/conditional-access/agent-id
+export const riskyAgentsBlocked = defineCheck({
+  id: 'risky-agents-blocked',
+  code: 'CAP-26',
+  area: 'conditionalAccess',
+  requires: 'entraP2',
+  reads: ['conditionalAccessPoliciesPreview'],
+  anchors: { cisa: ['MS.AAD.9.1v1'] },
+  target: 'block',
+  evaluate: ({ conditionalAccessPoliciesPreview }) =>
+    whereSome(
+      conditionalAccessPoliciesPreview,
+      (policy) =>
+        includes(policy.conditions?.clientApplications?.includeAgentIdServicePrincipals, 'All') &&
+        includes(policy.conditions?.agentIdRiskLevels?.split(','), 'high') &&
+        blocks(policy),
+    ),
+})

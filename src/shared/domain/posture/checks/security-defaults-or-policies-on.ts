@@ -1,0 +1,19 @@
+import { defineCheck } from '../check.ts'
+import { notMeasured, verdictOf } from '../verdict.ts'
+
+// Turning the defaults on asks everybody for a second factor at once, which is for a person to announce.
+// https://learn.microsoft.com/entra/fundamentals/security-defaults
+export const securityDefaultsOrPoliciesOn = defineCheck({
+  id: 'security-defaults-or-policies-on',
+  code: 'ENT-01',
+  area: 'entra',
+  requires: 'free',
+  reads: ['conditionalAccessPolicies', 'securityDefaults'],
+  anchors: {},
+  target: { isEnabled: true },
+  evaluate({ conditionalAccessPolicies, securityDefaults: { isEnabled } }) {
+    if (isEnabled === undefined) return notMeasured('unexpectedAnswer', 'isEnabled')
+    const policies = conditionalAccessPolicies.filter(({ state }) => state === 'enabled').length
+    return verdictOf(isEnabled || policies > 0, { isEnabled, policies })
+  },
+})

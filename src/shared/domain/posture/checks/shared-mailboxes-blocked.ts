@@ -1,0 +1,14 @@
+import { defineCheck } from '../check.ts'
+import { noneSignsIn } from '../mailbox-account.ts'
+
+// https://learn.microsoft.com/microsoft-365/admin/email/about-shared-mailboxes
+export const sharedMailboxesBlocked = defineCheck({
+  id: 'shared-mailboxes-blocked',
+  code: 'PRV-10',
+  area: 'entra',
+  requires: 'exchange',
+  reads: ['sharedMailboxes'],
+  anchors: { cis: ['1.2.2'] },
+  target: 0,
+  evaluate: ({ sharedMailboxes }) => noneSignsIn(sharedMailboxes),
+})

@@ -1,0 +1,32 @@
+import { defineCheck } from '../check.ts'
+import { blocks, coversEveryApp, includes, whereSome } from '../conditional-access.ts'
+import { ADDRESSES, COUNTRIES } from '../named-location.ts'
+import { notMeasured } from '../verdict.ts'
+
+// https://learn.microsoft.com/entra/identity/conditional-access/policy-block-by-location
+export const signInsLimitedByCountry = defineCheck({
+  id: 'sign-ins-limited-by-country',
+  code: 'CAP-17',
+  area: 'conditionalAccess',
+  requires: 'entraP1',
+  reads: ['conditionalAccessPolicies', 'namedLocations'],
+  anchors: { cis: ['5.2.2.15'] },
+  target: 'block',
+  evaluate({ conditionalAccessPolicies, namedLocations }) {
+    if (namedLocations.some(({ '@odata.type': type }) => type !== ADDRESSES && type !== COUNTRIES))
+      return notMeasured('unexpectedAnswer', '@odata.type')
+    const countries = namedLocations.filter(({ '@odata.type': type }) => type === COUNTRIES)
+    const names = (locations: readonly string[] | undefined) =>
+      countries.some(({ id }) => includes(locations, id))
+    return whereSome(conditionalAccessPolicies, (policy) => {
+      const { users, locations } = policy.conditions ?? {}
+      return (
+        includes(users?.includeUsers, 'All') &&
+        coversEveryApp(policy) &&
+        blocks(policy) &&
+        (names(locations?.includeLocations) ||
+          (includes(locations?.includeLocations, 'All') && names(locations?.excludeLocations)))
+      )
+    })
+  },
+})

@@ -1,0 +1,44 @@
+import { defineCheck } from '../check.ts'
+import {
+  blocks,
+  coversEveryApp,
+  includes,
+  isUnconditional,
+  keepsOut,
+  SYNCHRONIZATION_ACCOUNTS,
+  whereNone,
+} from '../conditional-access.ts'
+import { whereSynchronized } from '../synchronized-directory.ts'
+
+// https://learn.microsoft.com/entra/identity/conditional-access/policy-all-users-mfa-strength
+export const synchronizationAccountsLeftOut = defineCheck({
+  id: 'synchronization-accounts-left-out',
+  code: 'CAP-21',
+  area: 'conditionalAccess',
+  requires: 'entraP1',
+  reads: ['conditionalAccessPolicies', 'organization', 'roleAssignments'],
+  anchors: {},
+  target: [],
+  evaluate({ conditionalAccessPolicies, organization, roleAssignments }) {
+    const accounts = roleAssignments
+      .filter(({ roleDefinitionId }) => roleDefinitionId?.toLowerCase() === SYNCHRONIZATION_ACCOUNTS)
+      .flatMap(({ principal }) => principal?.id ?? [])
+    return whereSynchronized(organization, () =>
+      whereNone(conditionalAccessPolicies, (policy) => {
+        const users = policy.conditions?.users
+        const isLeftOut =
+          includes(users?.excludeRoles, SYNCHRONIZATION_ACCOUNTS) ||
+          (accounts.length > 0 && accounts.every((id) => includes(users?.excludeUsers, id)))
+        // What blocks says where or how nobody may sign in; what asks for something, asks it of a program as well.
+        return (
+          includes(users?.includeUsers, 'All') &&
+          coversEveryApp(policy) &&
+          isUnconditional(policy) &&
+          keepsOut(policy) &&
+          !blocks(policy) &&
+          !isLeftOut
+        )
+      }),
+    )
+  },
+})

@@ -1,0 +1,23 @@
+import { defineCheck } from '../check.ts'
+import { notMeasured, verdictOf } from '../verdict.ts'
+
+/** What lets users add to their own Outlook, as the vendor calls it. */
+const INSTALLING = ['My Custom Apps', 'My Marketplace Apps', 'My ReadWriteMailbox Apps']
+
+// https://learn.microsoft.com/exchange/clients-and-mobile-in-exchange-online/add-ins-for-outlook/specify-who-can-install-and-manage-add-ins
+export const usersCannotInstallAddIns = defineCheck({
+  id: 'users-cannot-install-add-ins',
+  code: 'EXO-14',
+  area: 'exchange',
+  requires: 'exchange',
+  reads: ['roleAssignmentPolicies'],
+  anchors: { cis: ['6.3.1'] },
+  target: [],
+  evaluate({ roleAssignmentPolicies }) {
+    // Every tenant has one for whoever has no other.
+    const policy = roleAssignmentPolicies.find(({ IsDefault }) => IsDefault)
+    if (!policy?.AssignedRoles) return notMeasured('unexpectedAnswer', policy ? 'AssignedRoles' : 'IsDefault')
+    const found = policy.AssignedRoles.filter((role) => INSTALLING.includes(role))
+    return verdictOf(found.length === 0, found)
+  },
+})
