@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { endpoints } from '#shared/contract/endpoints.ts'
 import { loginDataSchema } from '#shared/contract/login-data.ts'
 import { pullAnswerSchema, SCHEMA } from '#shared/contract/sync.ts'
 import { type Employee, employeeSchema } from '#shared/domain/employees/employee.ts'
@@ -16,6 +17,8 @@ export interface Rest {
   employees: (customerId: string) => Promise<Employee[]>
   /** The connection of a company to its tenant. */
   integration: (customerId: string) => Promise<Integration>
+  /** The companies whose tenants do not meet a check. */
+  notMeeting: (checkId: string) => Promise<string[]>
   /** Asks for a tenant to be read. */
   sync: (integrationId: string) => Promise<void>
   changeEmployee: (id: string, set: Partial<EmployeeFields>) => Promise<void>
@@ -51,6 +54,16 @@ export async function openRest(url: string, name: 'owner' | 'admin' | 'agent' | 
       const [found] = await ask(integrationSchema.array(), 'GET', `/customer/${customerId}/integration`)
       if (!found) throw new Error('The company is not connected')
       return found
+    },
+    async notMeeting(checkId) {
+      const { companies } = await ask(
+        endpoints.getCheck.answer,
+        'GET',
+        `/secure/check/${checkId}?size=${PAGE}`,
+      )
+      return companies
+        .filter(({ verdict }) => verdict.status === 'notCompliant')
+        .map(({ customer_id }) => customer_id)
     },
     sync: async (integrationId) =>
       void (await ask(z.object({ taskId: z.string() }), 'POST', `/integration/${integrationId}/task`, {

@@ -1,13 +1,23 @@
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { ALL_COMPANIES } from '#shared/domain/screens/screens.ts'
-import { CheckPage } from '#client/features/secure/posture/check-page.tsx'
-import { CompanyPosturePage } from '#client/features/secure/posture/company-page.tsx'
 import { POSTURE_TABS, PosturePage, type PostureTab } from '#client/features/secure/posture/posture-page.tsx'
 import { audit } from '#client/texts/en/audit.ts'
 import { posture } from '#client/texts/en/posture.ts'
+import { protect } from '#client/texts/en/protect.ts'
 import { addEnglish } from '#client/texts/texts.ts'
+import { later } from '#client/ui/later.tsx'
 
-addEnglish({ audit, posture })
+addEnglish({ audit, posture, protect })
+
+const CompanyPosturePage = later(() =>
+  import('#client/features/secure/posture/company-page.tsx').then((part) => part.CompanyPosturePage),
+)
+const CheckPage = later(() =>
+  import('#client/features/secure/posture/check-page.tsx').then((part) => part.CheckPage),
+)
+// The next things that somebody opens from the list.
+void CompanyPosturePage.preload()
+void CheckPage.preload()
 
 const listLink = (text: string) => <Link to="/secure/security-posture">{text}</Link>
 

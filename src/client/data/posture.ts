@@ -1,4 +1,5 @@
 import { liveQuery } from 'dexie'
+import { v7 as uuidv7 } from 'uuid'
 import { from, map, type Observable } from 'rxjs'
 import type { ArgsOf } from '#shared/contract/commands.ts'
 import type { Kind, RowOf } from '#shared/contract/kinds.ts'
@@ -6,10 +7,12 @@ import { mayAuditEverywhere } from '#shared/domain/posture/audit-scope.ts'
 import type { AuditSetting } from '#shared/domain/posture/audit-setting.ts'
 import type { CheckResolution, Resolution } from '#shared/domain/posture/check-resolution.ts'
 import type { PostureChange } from '#shared/domain/posture/posture-change.ts'
+import type { PostureTask } from '#shared/domain/posture/posture-task.ts'
 import type { Posture } from '#shared/domain/posture/posture.ts'
 import type { Device } from './device.ts'
+import type { View } from './merge.ts'
 import { viewShared } from './read.ts'
-import { submit, type Submitted } from './submit.ts'
+import { submit, submitMany, type Submitted } from './submit.ts'
 
 const watchRows = <K extends Kind>(device: Device, kind: K): Observable<RowOf<K>[]> =>
   from(liveQuery(() => viewShared(device, kind, device.login.organization.id))).pipe(
@@ -73,4 +76,54 @@ export const resolveCheck = (
     expect: { status: seen?.status ?? null, details: seen?.details ?? null },
     subject: names.check,
     place: names.company,
+  })
+
+/** What was asked to be changed in tenants, newest first; what this device has not sent yet is pending. */
+export const watchPostureTasks = (device: Device): Observable<View<'postureTask'>[]> =>
+  from(liveQuery(() => viewShared(device, 'postureTask', device.login.organization.id))).pipe(
+    map((views) =>
+      [...views.values()].toSorted((a, b) => b.row.requested_at.localeCompare(a.row.requested_at)),
+    ),
+  )
+
+/** Checks that a company's tenant is to be made compliant with, each by the changes that the person saw. */
+export interface AskedChanges {
+  customerId: string
+  company: string
+  checks: { checkId: string; expected: string | null }[]
+}
+
+export interface AskedTask {
+  /** Undefined where this device did not keep it. */
+  taskId: string | undefined
+  submitted: Submitted
+}
+
+/** Asks for changes of tenants, a task for each company, in the order in which they are given. */
+export async function applyChecks(device: Device, asked: readonly AskedChanges[]): Promise<AskedTask[]> {
+  const intentions = asked.map(({ customerId, company, checks }) => ({
+    name: 'posture.apply' as const,
+    args: { id: uuidv7(), customerId, checks },
+    subject: company,
+    place: '',
+  }))
+  const submitted = await submitMany(device, intentions)
+  return intentions.map(({ args }, place) => {
+    const each = submitted[place] ?? { outcome: 'notKept' as const, cause: undefined }
+    return { taskId: each.outcome === 'saved' ? args.id : undefined, submitted: each }
+  })
+}
+
+/** Asks for what a task changed to be taken back. */
+export const undoTask = (
+  device: Device,
+  { id: taskId, customer_id: customerId }: Pick<PostureTask, 'id' | 'customer_id'>,
+  checkIds: string[],
+  company: string,
+): Promise<Submitted> =>
+  submit(device, {
+    name: 'posture.undo',
+    args: { id: uuidv7(), customerId, taskId, checkIds },
+    subject: company,
+    place: '',
   })

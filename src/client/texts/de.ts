@@ -18,6 +18,7 @@ import { notifications } from './de/notifications.ts'
 import { oneTimeCode } from './de/one-time-code.ts'
 import { organizations } from './de/organizations.ts'
 import { posture } from './de/posture.ts'
+import { protect } from './de/protect.ts'
 import { profile } from './de/profile.ts'
 import { quickPanel } from './de/quick-panel.ts'
 import { refusal } from './de/refusal.ts'
@@ -53,6 +54,7 @@ export const de = {
   oneTimeCode,
   organizations,
   posture,
+  protect,
   profile,
   quickPanel,
   refusal,

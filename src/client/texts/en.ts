@@ -18,6 +18,7 @@ import { notifications } from './en/notifications.ts'
 import { oneTimeCode } from './en/one-time-code.ts'
 import { organizations } from './en/organizations.ts'
 import { posture } from './en/posture.ts'
+import { protect } from './en/protect.ts'
 import { profile } from './en/profile.ts'
 import { quickPanel } from './en/quick-panel.ts'
 import { refusal } from './en/refusal.ts'
@@ -52,6 +53,7 @@ export const en = {
   oneTimeCode,
   organizations,
   posture,
+  protect,
   profile,
   quickPanel,
   refusal,

@@ -18,6 +18,7 @@ import { notifications } from './es/notifications.ts'
 import { oneTimeCode } from './es/one-time-code.ts'
 import { organizations } from './es/organizations.ts'
 import { posture } from './es/posture.ts'
+import { protect } from './es/protect.ts'
 import { profile } from './es/profile.ts'
 import { quickPanel } from './es/quick-panel.ts'
 import { refusal } from './es/refusal.ts'
@@ -53,6 +54,7 @@ export const es = {
   oneTimeCode,
   organizations,
   posture,
+  protect,
   profile,
   quickPanel,
   refusal,

@@ -18,6 +18,7 @@ import { notifications } from './fr/notifications.ts'
 import { oneTimeCode } from './fr/one-time-code.ts'
 import { organizations } from './fr/organizations.ts'
 import { posture } from './fr/posture.ts'
+import { protect } from './fr/protect.ts'
 import { profile } from './fr/profile.ts'
 import { quickPanel } from './fr/quick-panel.ts'
 import { refusal } from './fr/refusal.ts'
@@ -53,6 +54,7 @@ export const fr = {
   oneTimeCode,
   organizations,
   posture,
+  protect,
   profile,
   quickPanel,
   refusal,

@@ -18,6 +18,7 @@ import { notifications } from './ja/notifications.ts'
 import { oneTimeCode } from './ja/one-time-code.ts'
 import { organizations } from './ja/organizations.ts'
 import { posture } from './ja/posture.ts'
+import { protect } from './ja/protect.ts'
 import { profile } from './ja/profile.ts'
 import { quickPanel } from './ja/quick-panel.ts'
 import { refusal } from './ja/refusal.ts'
@@ -53,6 +54,7 @@ export const ja = {
   oneTimeCode,
   organizations,
   posture,
+  protect,
   profile,
   quickPanel,
   refusal,

@@ -18,6 +18,7 @@ import { notifications } from './zh/notifications.ts'
 import { oneTimeCode } from './zh/one-time-code.ts'
 import { organizations } from './zh/organizations.ts'
 import { posture } from './zh/posture.ts'
+import { protect } from './zh/protect.ts'
 import { profile } from './zh/profile.ts'
 import { quickPanel } from './zh/quick-panel.ts'
 import { refusal } from './zh/refusal.ts'
@@ -53,6 +54,7 @@ export const zh = {
   oneTimeCode,
   organizations,
   posture,
+  protect,
   profile,
   quickPanel,
   refusal,

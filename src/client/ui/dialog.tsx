@@ -51,6 +51,8 @@ export type DialogProps = {
   /** Asks for a decision: a press outside does not close it. */
   urgent?: boolean
   initialFocus?: RefObject<HTMLElement | null>
+  /** Nothing in it takes the focus, so that it is scrolled itself by the keyboard. */
+  isText?: boolean
 } & (
   | { onClose: () => void; closeLabel: string }
   /** Only its buttons close it. */
@@ -68,6 +70,7 @@ export function Dialog({
   onSubmit,
   urgent = false,
   initialFocus,
+  isText = false,
 }: DialogProps) {
   const box = useRef<HTMLDivElement>(null)
   const content = (
@@ -89,7 +92,7 @@ export function Dialog({
           </Close>
         ) : null}
       </Head>
-      <Body>{children}</Body>
+      <Body {...(isText ? { tabIndex: 0, role: 'group', 'aria-label': title } : {})}>{children}</Body>
       {footer ? <Foot>{footer}</Foot> : null}
     </>
   )

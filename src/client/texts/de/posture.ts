@@ -5,7 +5,13 @@ export const posture = {
   asOf: 'Stand: {{time}}',
   neverLoaded: 'noch nicht geladen',
   neverRead: 'nie gelesen',
-  tabs: { label: 'Liste', companies: 'Unternehmen', checks: 'Prüfungen', changes: 'Änderungen' },
+  tabs: {
+    label: 'Liste',
+    companies: 'Unternehmen',
+    checks: 'Prüfungen',
+    changes: 'Änderungen',
+    applied: 'Angewendet',
+  },
   figures: {
     score: 'Sicherheitswert',
     low: 'Unternehmen unter 50',

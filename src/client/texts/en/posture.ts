@@ -3,7 +3,7 @@ export const posture = {
   asOf: 'as of {{time}}',
   neverLoaded: 'not loaded yet',
   neverRead: 'never read',
-  tabs: { label: 'List', companies: 'Companies', checks: 'Checks', changes: 'Changes' },
+  tabs: { label: 'List', companies: 'Companies', checks: 'Checks', changes: 'Changes', applied: 'Applied' },
   figures: {
     score: 'Posture score',
     low: 'Companies below 50',

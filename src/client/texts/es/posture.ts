@@ -5,7 +5,13 @@ export const posture = {
   asOf: 'a fecha de {{time}}',
   neverLoaded: 'aún sin cargar',
   neverRead: 'nunca leída',
-  tabs: { label: 'Lista', companies: 'Empresas', checks: 'Comprobaciones', changes: 'Cambios' },
+  tabs: {
+    label: 'Lista',
+    companies: 'Empresas',
+    checks: 'Comprobaciones',
+    changes: 'Cambios',
+    applied: 'Aplicados',
+  },
   figures: {
     score: 'Puntuación de seguridad',
     low: 'Empresas por debajo de 50',

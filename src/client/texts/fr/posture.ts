@@ -5,7 +5,13 @@ export const posture = {
   asOf: 'état : {{time}}',
   neverLoaded: 'pas encore chargé',
   neverRead: 'jamais lue',
-  tabs: { label: 'Liste', companies: 'Entreprises', checks: 'Contrôles', changes: 'Changements' },
+  tabs: {
+    label: 'Liste',
+    companies: 'Entreprises',
+    checks: 'Contrôles',
+    changes: 'Changements',
+    applied: 'Appliqués',
+  },
   figures: {
     score: 'Score de sécurité',
     low: 'Entreprises sous 50',

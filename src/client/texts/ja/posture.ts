@@ -5,7 +5,7 @@ export const posture = {
   asOf: '{{time}}時点',
   neverLoaded: '未読み込み',
   neverRead: '未取得',
-  tabs: { label: '一覧', companies: '企業', checks: 'チェック', changes: '変更' },
+  tabs: { label: '一覧', companies: '企業', checks: 'チェック', changes: '変更', applied: '適用' },
   figures: {
     score: 'セキュリティ スコア',
     low: '50 未満の企業',

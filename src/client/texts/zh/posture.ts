@@ -5,7 +5,7 @@ export const posture = {
   asOf: '截至{{time}}',
   neverLoaded: '尚未加载',
   neverRead: '从未读取',
-  tabs: { label: '列表', companies: '公司', checks: '检查项', changes: '更改' },
+  tabs: { label: '列表', companies: '公司', checks: '检查项', changes: '更改', applied: '已应用' },
   figures: {
     score: '安全态势得分',
     low: '低于 50 分的公司',

@@ -1,10 +1,13 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import { reaches } from '#shared/domain/permissions/levels.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
+import { useAccess } from '#client/machines/use-access.ts'
 import { usePlaceAt } from '#client/parts/use-place.ts'
 import { useTableLabels } from '#client/parts/use-table-labels.ts'
 import { useCheckWords } from '#client/texts/check-texts.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
+import { emptySelection, isSelected, type Selection } from '#client/ui/data-table/selection.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { matchesWords } from '#client/ui/match-words.ts'
 import { Page } from '#client/ui/page.tsx'
@@ -14,6 +17,7 @@ import { checkRows } from './check-rows.ts'
 import { rankOf } from './find-postures.ts'
 import { NoPostures } from './no-postures.tsx'
 import type { PostureAddress } from './posture-address.ts'
+import { ProtectButton } from './protect-button.tsx'
 import { PostureFilters } from './posture-filters.tsx'
 import { standingColumns, StandingCard } from './standing-columns.tsx'
 import { useCompanyPostures } from './use-company-postures.ts'
@@ -36,6 +40,9 @@ export function CheckPage({ checkId, companyId, address, onAddress, listLink }: 
   const labels = useTableLabels('posture')
   const place = usePlaceAt('/secure/security-posture')
   const all = useCompanyPostures()
+  const protect = useTexts('protect')
+  const isManager = reaches(useAccess().permissions.secure, 'manage')
+  const [selection, setSelection] = useState<Selection>(emptySelection)
   const check = checks.find(({ id }) => id === checkId)
   const companies = useMemo(
     () => (companyId === undefined ? all : all?.filter(({ id }) => id === companyId)),
@@ -58,6 +65,9 @@ export function CheckPage({ checkId, companyId, address, onAddress, listLink }: 
         return sign * (by || a.name.localeCompare(b.name))
       })
   }, [companies, checkId, address])
+  const chosen = found
+    .filter(({ id, verdict }) => isSelected(selection, id) && verdict.status === 'notCompliant')
+    .map(({ id }) => id)
   const { name, why } = words(checkId)
   const breadcrumb = [...place.breadcrumb.slice(0, -1), listLink(place.title)]
   if (!check)
@@ -104,6 +114,23 @@ export function CheckPage({ checkId, companyId, address, onAddress, listLink }: 
         }
         onOpen={({ id }) => onAddress({ open: id })}
         openKey={address.open}
+        {...(check.remedy && isManager
+          ? {
+              selection,
+              onSelect: setSelection,
+              bulkActions: (
+                <ProtectButton
+                  label={protect('selected', { chosen: chosen.length.toLocaleString(locale) })}
+                  title={name}
+                  companies={companies ?? []}
+                  checkIds={[checkId]}
+                  companyIds={chosen}
+                  disabledReason={chosen.length > 0 ? undefined : protect('obstacles.notNeeded')}
+                  onDone={() => setSelection(emptySelection)}
+                />
+              ),
+            }
+          : {})}
         loading={companies === undefined}
         labels={labels}
         renderCard={(each, card) => <StandingCard standing={each} t={t} open={card.open} />}

@@ -11,6 +11,7 @@ import { SidePanel } from '#client/ui/side-panel.tsx'
 import { TimeSentence } from '#client/ui/time-sentence.tsx'
 import { CheckVerdict, foundText, reasonWords } from './check-verdict.tsx'
 import type { CheckStanding, CompanyPosture } from './company-postures.ts'
+import { ProtectButton } from './protect-button.tsx'
 
 const ResolveCheckDialog = lazy(() =>
   import('./resolve-check-dialog.tsx').then((part) => ({ default: part.ResolveCheckDialog })),
@@ -48,6 +49,7 @@ export interface CheckPanelProps {
 export function CheckPanel({ company, standing, onClose }: CheckPanelProps) {
   const t = useTexts('posture')
   const access = useAccess()
+  const protect = useTexts('protect')
   const [isResolving, setResolving] = useState(false)
   const words = useCheckWords()
   const tray = useTexts('tray')
@@ -89,9 +91,19 @@ export function CheckPanel({ company, standing, onClose }: CheckPanelProps) {
       closeLabel={t('panel.close')}
       onClose={onClose}
       footer={
-        <Button disabledReason={noManage} onClick={() => setResolving(true)}>
-          {resolution ? t('panel.changeResolution') : t('panel.resolve')}
-        </Button>
+        <>
+          <ProtectButton
+            label={protect('open')}
+            title={name}
+            companies={[company]}
+            checkIds={[check.id]}
+            companyIds={[company.id]}
+            isOffered={check.remedy !== undefined && verdict.status === 'notCompliant'}
+          />
+          <Button disabledReason={noManage} onClick={() => setResolving(true)}>
+            {resolution ? t('panel.changeResolution') : t('panel.resolve')}
+          </Button>
+        </>
       }
     >
       {why ? <Why>{why}</Why> : null}

@@ -1,9 +1,12 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import { reaches } from '#shared/domain/permissions/levels.ts'
+import { useAccess } from '#client/machines/use-access.ts'
 import { usePlaceAt } from '#client/parts/use-place.ts'
 import { useTableLabels } from '#client/parts/use-table-labels.ts'
 import { useCheckWords } from '#client/texts/check-texts.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
+import { emptySelection, isSelected, type Selection } from '#client/ui/data-table/selection.ts'
 import { Page } from '#client/ui/page.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { SidePanel } from '#client/ui/side-panel.tsx'
@@ -16,6 +19,7 @@ import type { CompanyPosture } from './company-postures.ts'
 import { NoPostures } from './no-postures.tsx'
 import type { PostureAddress } from './posture-address.ts'
 import { PostureFilters } from './posture-filters.tsx'
+import { ProtectButton } from './protect-button.tsx'
 import { PostureTools } from './posture-tools.tsx'
 import { standingColumns, StandingCard } from './standing-columns.tsx'
 import { useCompanyPostures } from './use-company-postures.ts'
@@ -37,6 +41,9 @@ export function CompanyPosturePage({ companyId, address, onAddress, listLink }: 
   const place = usePlaceAt('/secure/security-posture')
   const companies = useCompanyPostures()
   const company = companies?.find(({ id }) => id === companyId)
+  const protect = useTexts('protect')
+  const isManager = reaches(useAccess().permissions.secure, 'manage')
+  const [selection, setSelection] = useState<Selection>(emptySelection)
   const columns = useMemo(() => standingColumns(t, 'checks'), [t])
   const found = useMemo(
     () =>
@@ -48,6 +55,12 @@ export function CompanyPosturePage({ companyId, address, onAddress, listLink }: 
         : [],
     [company, words, address],
   )
+  const chosen = found
+    .filter(
+      ({ id, verdict, check }) =>
+        isSelected(selection, id) && verdict.status === 'notCompliant' && check.remedy !== undefined,
+    )
+    .map(({ id }) => id)
   const open = address.open === undefined ? undefined : company?.checks.get(address.open)
   const close = () => onAddress({ open: undefined })
   const isGone = companies !== undefined && company === undefined
@@ -92,6 +105,23 @@ export function CompanyPosturePage({ companyId, address, onAddress, listLink }: 
         }
         onOpen={({ id }) => onAddress({ open: id })}
         openKey={address.open}
+        {...(company && isManager
+          ? {
+              selection,
+              onSelect: setSelection,
+              bulkActions: (
+                <ProtectButton
+                  label={protect('selected', { chosen: chosen.length.toLocaleString(locale) })}
+                  title={company.name}
+                  companies={[company]}
+                  checkIds={chosen}
+                  companyIds={[company.id]}
+                  disabledReason={chosen.length > 0 ? undefined : protect('obstacles.byHand')}
+                  onDone={() => setSelection(emptySelection)}
+                />
+              ),
+            }
+          : {})}
         loading={companies === undefined}
         labels={labels}
         renderCard={(standing, card) => <StandingCard standing={standing} t={t} open={card.open} />}

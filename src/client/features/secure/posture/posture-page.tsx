@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useObservable } from 'dexie-react-hooks'
 import { useDevice } from '#client/machines/use-device.ts'
 import { usePlace } from '#client/parts/use-place.ts'
@@ -13,7 +13,6 @@ import { Segmented } from '#client/ui/segmented.tsx'
 import { TimeSentence } from '#client/ui/time-sentence.tsx'
 import { checkListColumns, CheckCard } from './check-list-columns.tsx'
 import { checkRows, findCheckRows } from './check-rows.ts'
-import { ChangeList } from './change-list.tsx'
 import { CompanyCard, companyColumns } from './company-columns.tsx'
 import { findCompanyPostures } from './find-postures.ts'
 import { NoPostures } from './no-postures.tsx'
@@ -23,7 +22,10 @@ import { PostureFilters } from './posture-filters.tsx'
 import { PostureTools } from './posture-tools.tsx'
 import { useCompanyPostures } from './use-company-postures.ts'
 
-export const POSTURE_TABS = ['companies', 'checks', 'changes'] as const
+const ChangeList = lazy(() => import('./change-list.tsx').then((part) => ({ default: part.ChangeList })))
+const TaskList = lazy(() => import('./task-list.tsx').then((part) => ({ default: part.TaskList })))
+
+export const POSTURE_TABS = ['companies', 'checks', 'changes', 'applied'] as const
 export type PostureTab = (typeof POSTURE_TABS)[number]
 
 export interface PosturePageProps {
@@ -81,7 +83,10 @@ export function PosturePage({
     >
       {tab === 'companies' ? <CompanyList {...parts} onOpen={onCompany} /> : null}
       {tab === 'checks' ? <CheckList {...parts} onOpen={onCheck} /> : null}
-      {tab === 'changes' ? <ChangeList {...parts} onOpen={onChange} /> : null}
+      <Suspense>
+        {tab === 'changes' ? <ChangeList {...parts} onOpen={onChange} /> : null}
+        {tab === 'applied' ? <TaskList {...parts} /> : null}
+      </Suspense>
     </Page>
   )
 }

@@ -1,5 +1,8 @@
 import { Download, SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { reaches } from '#shared/domain/permissions/levels.ts'
+import { quickBaseline } from '#shared/domain/posture/quick-baseline.ts'
+import { useAccess } from '#client/machines/use-access.ts'
 import { useTools } from '#client/machines/use-tools.ts'
 import { saveCsv } from '#client/parts/save-csv.ts'
 import { useCheckWords } from '#client/texts/check-texts.ts'
@@ -7,6 +10,7 @@ import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { CompanyPosture } from './company-postures.ts'
 import { postureCsv } from './posture-csv.ts'
+import { ProtectButton } from './protect-button.tsx'
 
 const CustomizeAuditDialog = lazy(() =>
   import('./customize-audit-dialog.tsx').then((part) => ({ default: part.CustomizeAuditDialog })),
@@ -25,6 +29,8 @@ export function PostureTools({ companies, company }: PostureToolsProps) {
   const tray = useTexts('tray')
   const words = useCheckWords()
   const tools = useTools({ companyId: company })
+  const protect = useTexts('protect')
+  const isManager = reaches(useAccess().permissions.secure, 'manage')
   const [isCustomizing, setCustomizing] = useState(false)
   return (
     <>
@@ -32,6 +38,16 @@ export function PostureTools({ companies, company }: PostureToolsProps) {
         <Button variant="quiet" icon={<SlidersHorizontal aria-hidden />} onClick={() => setCustomizing(true)}>
           {t('customizeAudit')}
         </Button>
+      ) : null}
+      {isManager ? (
+        <ProtectButton
+          label={protect('quickBaseline')}
+          title={protect('quickBaseline')}
+          companies={companies ?? []}
+          checkIds={quickBaseline}
+          companyIds={company === undefined ? undefined : [company]}
+          disabledReason={companies?.length ? undefined : t('nothingToExport')}
+        />
       ) : null}
       {tools.has('export') ? (
         <Button

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react'
+import type { Call } from '#shared/domain/posture/call.ts'
+import type { Change } from '#shared/domain/posture/change.ts'
+import { useTexts } from '#client/texts/texts.ts'
+import { callLines, callTitle, valueText } from './call-lines.ts'
+
+const Box = chakra('div', {
+  base: {
+    px: 3,
+    py: 2,
+    bg: 'sunken',
+    borderRadius: 'control',
+    fontFamily: 'mono',
+    fontSize: 'small',
+    color: 'text',
+    overflowWrap: 'anywhere',
+    '& dt': { color: 'muted', mt: 1 },
+    '& del': { color: 'muted' },
+    '& ins': { textDecoration: 'none', fontWeight: 'semibold' },
+  },
+})
+const Title = chakra('p', { base: { fontWeight: 'semibold' } })
+const Note = chakra('p', { base: { mt: 1, fontFamily: 'body', color: 'muted' } })
+
+interface CallBoxProps {
+  /** Undefined where this build does not know the source any more. */
+  call: Call | undefined
+  set: Change['set']
+  /** Null where it was not read. */
+  before: Change['set'] | null | undefined
+}
+
+/** One request to the vendor: what it sets, and what stands there. */
+export function CallBox({ call, set, before }: CallBoxProps) {
+  const t = useTexts('protect')
+  return (
+    <Box>
+      {call ? <Title>{callTitle(call)}</Title> : null}
+      <dl>
+        {callLines(set, before).map((line) => (
+          <div key={line.member}>
+            <dt>{line.member}</dt>
+            <dd>
+              {line.before === undefined ? null : (
+                <>
+                  <del>{valueText(line.before)}</del>
+                  {' → '}
+                </>
+              )}
+              <ins>{valueText(line.after)}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {before ? null : <Note>{t('unknownBefore')}</Note>}
+    </Box>
+  )
+}

@@ -1,0 +1,47 @@
+import type { View } from '#client/data/merge.ts'
+import { matchesWords } from '#client/ui/match-words.ts'
+import type { PostureAddress } from './posture-address.ts'
+
+/** A task as lists show it. */
+export type NamedTask = View<'postureTask'> & { company: string; what: string; by: string }
+
+export interface TaskWords {
+  companyOf: (customerId: string) => string
+  nameOf: (checkId: string) => string
+  /** Several checks, by their number. */
+  several: (count: number) => string
+  undoing: (what: string) => string
+  byOf: (userId: string | null) => string
+}
+
+/** What a task is about: its check, or how many. */
+function whatOf({ row }: View<'postureTask'>, { nameOf, several, undoing }: TaskWords): string {
+  const [first, second] = row.items
+  const what = first && !second ? nameOf(first.check_id) : several(row.items.length)
+  return row.action === 'undo' ? undoing(what) : what
+}
+
+/** The tasks that a search finds, in the order that the address asks for; by itself the newest first. */
+export function namedTasks(
+  tasks: readonly View<'postureTask'>[],
+  words: TaskWords,
+  { search, sort, direction }: Pick<PostureAddress, 'search' | 'sort' | 'direction'>,
+): NamedTask[] {
+  const sign = (sort === undefined ? true : direction === 'desc') ? -1 : 1
+  const keyOf = ({ row, company, what }: NamedTask) =>
+    sort === 'company' ? company : sort === 'what' ? what : sort === 'state' ? row.state : row.requested_at
+  return tasks
+    .map((task) => ({
+      ...task,
+      company: words.companyOf(task.row.customer_id),
+      what: whatOf(task, words),
+      by: words.byOf(task.row.requested_by),
+    }))
+    .filter(({ company, what, row }) =>
+      matchesWords(
+        [company, what, ...row.items.map(({ check_id }) => words.nameOf(check_id))].join(' '),
+        search ?? '',
+      ),
+    )
+    .toSorted((a, b) => sign * keyOf(a).localeCompare(keyOf(b)))
+}

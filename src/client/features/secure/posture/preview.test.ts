@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { checks } from '#shared/domain/posture/checks.ts'
+import { fingerprintOf } from '#shared/domain/posture/posture-task.ts'
+import { snapshotOf } from '#tests/support/describe-check.ts'
+import { callLines, callTitle, valueText } from './call-lines.ts'
+import { previewOf } from './preview.ts'
+
+const named = (id: string) => {
+  const check = checks.find((each) => each.id === id)
+  if (!check) throw new Error(`There is no ${id}`)
+  return check
+}
+const tenant = (allowedToCreateApps: boolean) =>
+  snapshotOf({ authorizationPolicy: { defaultUserRolePermissions: { allowedToCreateApps } } })
+
+test('a preview has the exact calls with what stands there now', () => {
+  const preview = previewOf(named('users-cannot-register-apps'), tenant(true))
+  if (preview.outcome !== 'change') throw new Error(`It is ${preview.outcome}`)
+  const [{ call, change, before } = expect.fail()] = preview.calls
+  expect(callTitle(call)).toBe('PATCH /v1.0/policies/authorizationPolicy')
+  expect(callLines(change.set, before)).toEqual([
+    { member: 'defaultUserRolePermissions.allowedToCreateApps', before: true, after: false },
+  ])
+  expect(preview.fingerprint).toBe(fingerprintOf([change]))
+})
+
+test.each([
+  ['unneeded', 'users-cannot-register-apps', tenant(false)],
+  ['notMeasured', 'external-sender-tag-on', tenant(true)],
+  [
+    'byHand',
+    'few-global-administrators',
+    snapshotOf({ globalAdministrators: [{ '@odata.type': '#microsoft.graph.user', id: 'alone' }] }),
+  ],
+])('nothing is done where it is %s', (outcome, id, snapshot) => {
+  expect(previewOf(named(id), snapshot).outcome).toBe(outcome)
+})
+
+test('a cmdlet is named with what it is about', () => {
+  const parameters = { Identity: 'Default', EnableSafeList: false }
+  const cmdlet = 'Set-HostedConnectionFilterPolicy'
+  expect(callTitle({ transport: 'exchange', cmdlet, parameters })).toBe(`${cmdlet} -Identity Default`)
+  expect(callTitle({ transport: 'exchange', cmdlet, parameters: { Enabled: true } })).toBe(cmdlet)
+})
+
+test('what stood there and is not known is told as that', () => {
+  const [line] = callLines({ IPAllowList: [] }, null)
+  expect(line).toEqual({ member: 'IPAllowList', before: undefined, after: [] })
+  expect([line?.before, line?.after, '', 'Off'].map(valueText)).toEqual(['?', '[]', '""', 'Off'])
+})

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react'
+import { type Call, callOf } from '#shared/domain/posture/call.ts'
+import type { Change } from '#shared/domain/posture/change.ts'
+import type { PostureCall, PostureItem } from '#shared/domain/posture/posture-task.ts'
+import { sources } from '#shared/domain/posture/sources.ts'
+import { REASONS } from '#shared/domain/posture/verdict.ts'
+import { useCheckWords } from '#client/texts/check-texts.ts'
+import { useTexts } from '#client/texts/texts.ts'
+import { Verdict, type VerdictKind } from '#client/ui/verdict.tsx'
+import { CallBox } from './call-box.tsx'
+
+const List = chakra('ul', { base: { display: 'grid', gap: 3.5 } })
+const Item = chakra('li', { base: { display: 'grid', gap: 1, color: 'text' } })
+const Name = chakra('span', { base: { fontWeight: 'semibold' } })
+const Quiet = chakra('span', { base: { fontSize: 'control', color: 'muted', overflowWrap: 'anywhere' } })
+
+const kinds: Record<PostureItem['state'], VerdictKind> = {
+  pending: 'notMeasured',
+  applied: 'compliant',
+  unneeded: 'compliant',
+  changed: 'notCompliant',
+  failed: 'notCompliant',
+  late: 'notCompliant',
+  interrupted: 'notCompliant',
+}
+
+/** What became of each check of a task; with its calls where `isWhole`. */
+export function TaskItems({ items, isWhole }: { items: readonly PostureItem[]; isWhole: boolean }) {
+  const t = useTexts('protect')
+  const words = useCheckWords()
+  const faultText = useFaultText()
+  return (
+    <List>
+      {items.map((item) => (
+        <Item key={item.check_id}>
+          <Name>{words(item.check_id).name}</Name>
+          <Verdict kind={kinds[item.state]}>{t(`items.${item.state}`)}</Verdict>
+          {item.fault ? <Quiet>{faultText(item)}</Quiet> : null}
+          {isWhole
+            ? item.calls.map(({ change, before }) => (
+                <CallBox
+                  key={`${change.source}/${change.object ?? ''}`}
+                  call={callIn(change)}
+                  set={change.set}
+                  before={before}
+                />
+              ))
+            : null}
+        </Item>
+      ))}
+    </List>
+  )
+}
+
+/** Why an item failed, in words, with the vendor's own code. */
+function useFaultText() {
+  const t = useTexts('protect')
+  const posture = useTexts('posture')
+  return ({ fault, detail }: Pick<PostureItem, 'fault' | 'detail'>): string => {
+    const reason = REASONS.find((each) => each === fault)
+    const words = reason ? `${posture(`reasons.${reason}`)}. ${posture(`help.${reason}`)}` : t('checkInvalid')
+    return detail === null ? words : `${words} (${detail})`
+  }
+}
+
+function callIn(change: PostureCall['change']): Call | undefined {
+  return Object.hasOwn(sources, change.source) ? callOf(change as Change) : undefined
+}

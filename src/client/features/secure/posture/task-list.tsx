@@ -1,0 +1,109 @@
+import { useObservable } from 'dexie-react-hooks'
+import { type ReactNode, useMemo } from 'react'
+import { watchPostureTasks } from '#client/data/posture.ts'
+import { watchUsers } from '#client/data/users.ts'
+import { useDevice } from '#client/machines/use-device.ts'
+import { useTableLabels } from '#client/parts/use-table-labels.ts'
+import { useCheckWords } from '#client/texts/check-texts.ts'
+import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { DataTable } from '#client/ui/data-table/data-table.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { SidePanel } from '#client/ui/side-panel.tsx'
+import type { CompanyPosture } from './company-postures.ts'
+import { namedTasks } from './named-tasks.ts'
+import { NoPostures } from './no-postures.tsx'
+import type { PostureAddress } from './posture-address.ts'
+import { PostureFilters } from './posture-filters.tsx'
+import { TaskCard, taskColumns } from './task-columns.tsx'
+import { TaskPanel } from './task-panel.tsx'
+
+interface TaskListProps {
+  /** Undefined while they are being read. */
+  companies: readonly CompanyPosture[] | undefined
+  address: PostureAddress
+  onAddress: (change: PostureAddress) => void
+  tabs: ReactNode
+}
+
+/** What was asked to be changed in tenants, how far it is, and the way back. */
+export function TaskList({ companies, address, onAddress, tabs }: TaskListProps) {
+  const device = useDevice()
+  const t = useTexts('protect')
+  const checkWords = useCheckWords()
+  const locale = useLocale()
+  const labels = useTableLabels('posture')
+  const tasks = useObservable(() => watchPostureTasks(device), [device])
+  const users = useObservable(() => watchUsers(device), [device])
+  const columns = useMemo(() => taskColumns({ t, locale }), [t, locale])
+  const found = useMemo(() => {
+    const names = new Map((companies ?? []).map(({ id, name }) => [id, name]))
+    const people = new Map(
+      (users ?? []).map((user) => [user.id, `${user.first_name} ${user.last_name}`.trim()]),
+    )
+    return namedTasks(
+      tasks ?? [],
+      {
+        companyOf: (id) => names.get(id) ?? '–',
+        nameOf: (id) => checkWords(id).name,
+        several: (count) => t('tasks.checks', { count }),
+        undoing: (what) => t('tasks.undoing', { what }),
+        byOf: (id) =>
+          id === null || id === device.login.userData.id
+            ? t('tasks.you')
+            : (people.get(id) ?? t('tasks.somebody')),
+      },
+      address,
+    )
+  }, [tasks, users, companies, checkWords, t, device, address])
+  const open = found.find(({ row }) => row.id === address.open)
+  const close = () => onAddress({ open: undefined })
+  return (
+    <>
+      <PostureFilters
+        address={address}
+        onAddress={onAddress}
+        search={t('tasks.search')}
+        filters="none"
+        start={tabs}
+      />
+      <DataTable
+        columns={columns}
+        rowCount={found.length}
+        rowAt={(index) => found[index]}
+        rowKey={({ row }) => row.id}
+        rowState={({ isPending }) => (isPending ? 'pending' : undefined)}
+        sort={{
+          columnId: address.sort ?? 'requested_at',
+          direction: (address.sort ? address.direction === 'desc' : true) ? 'descending' : 'ascending',
+        }}
+        onSort={({ columnId, direction }) =>
+          onAddress({ sort: columnId, direction: direction === 'descending' ? 'desc' : undefined })
+        }
+        onOpen={({ row }) => onAddress({ open: row.id })}
+        openKey={address.open}
+        loading={companies === undefined || tasks === undefined}
+        labels={labels}
+        renderCard={(task, card) => <TaskCard task={task} locale={locale} open={card.open} />}
+        empty={
+          address.search === undefined ? (
+            <EmptyState title={t('tasks.none')} reason={t('tasks.noneReason')} />
+          ) : (
+            <NoPostures why="filtered" onClear={() => onAddress({ search: undefined })} />
+          )
+        }
+      />
+      {open ? (
+        <TaskPanel
+          key={open.row.id}
+          task={open}
+          company={companies?.find(({ id }) => id === open.row.customer_id)}
+          onClose={close}
+        />
+      ) : address.open !== undefined && tasks ? (
+        <SidePanel title={t('tasks.gone')} closeLabel={t('close')} onClose={close}>
+          {t('tasks.goneReason')}
+        </SidePanel>
+      ) : null}
+    </>
+  )
+}

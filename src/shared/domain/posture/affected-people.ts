@@ -1,0 +1,39 @@
+/** Whom a change of a tenant touches in their daily work. */
+export type Audience = 'everyone' | 'administrators' | 'guests' | 'nobody'
+
+/** Checks whose changes are noticed by fewer than everyone, as far as that is certain. */
+const narrower: Record<Exclude<Audience, 'everyone'>, readonly string[]> = {
+  administrators: [
+    'admin-consent-workflow-on',
+    'admin-self-service-reset-off',
+    'global-administrators-not-local',
+    'usage-reports-show-names',
+  ],
+  guests: [
+    'email-self-sign-up-off',
+    'external-second-factor-trusted',
+    'guest-directory-access-limited',
+    'guest-invitations-limited',
+    'guests-cannot-own-groups',
+    'guests-cannot-reshare',
+  ],
+  nobody: [
+    'customer-lockbox-on',
+    'directory-matching-blocked',
+    'dkim-signing-on',
+    'internal-malware-senders-reported',
+    'local-administrator-passwords-managed',
+    'mailbox-auditing-on',
+    'no-mailbox-bypasses-auditing',
+    'unified-audit-log-on',
+  ],
+}
+
+const byCheck = new Map<string, Audience>(
+  Object.entries(narrower).flatMap(([audience, ids]) =>
+    ids.map((id): [string, Audience] => [id, audience as Audience]),
+  ),
+)
+
+/** Whoever is not known to be left alone is counted among those who notice. */
+export const audienceOf = (checkId: string): Audience => byCheck.get(checkId) ?? 'everyone'
