@@ -49,6 +49,8 @@ import { mountNotificationRoutes } from './notifications/notification.routes.ts'
 import type { Notifier } from './notifications/notifier.ts'
 import { mountOrganizationRoutes } from './organization/organization.routes.ts'
 import { postureEffects, postureGuards } from './posture/posture.guards.ts'
+import { postureTemplateGuards } from './posture/posture-template.guards.ts'
+import { mountPostureTemplateRoutes } from './posture/posture-template.routes.ts'
 import { mountPostureRoutes } from './posture/posture.routes.ts'
 import type { PostureTaskJobs } from './posture/posture-task.jobs.ts'
 import { entityTables } from './schema.ts'
@@ -128,7 +130,7 @@ export function createApi({
   const parts = { ...given, db, store, tables: entityTables }
   const bus = createBus({
     ...parts,
-    guards: { ...customerGuards, ...employeeGuards, ...postureGuards },
+    guards: { ...customerGuards, ...employeeGuards, ...postureGuards, ...postureTemplateGuards },
     effects: { ...customerEffects, ...postureEffects(given.postureTasks.request) },
     constraints: {
       employee_email: 'emailTaken',
@@ -138,6 +140,7 @@ export function createApi({
       audit_setting_organization_id_customer_id_fkey: 'notFound',
       check_resolution_organization_id_customer_id_fkey: 'notFound',
       posture_task_organization_id_customer_id_fkey: 'notFound',
+      posture_template_pkey: 'alreadyExists',
     },
     publish: pokes.publish,
   })
@@ -168,6 +171,8 @@ export function createApi({
   mountExternalLinkRoutes(mount, parts)
   mountCustomerRoutes(mount, { db, bus })
   mountEmployeeRoutes(mount, { db, bus })
+  // Before the postures, one of which `template` would name by its id.
+  mountPostureTemplateRoutes(mount, { db, bus })
   mountPostureRoutes(mount, { db, bus })
   mountIntegrationRoutes(mount, { ...parts, directories, tasks })
   mountDeviceRoutes(mount, parts)

@@ -21,6 +21,8 @@ import {
   organizationMigrations,
 } from './organization/organization.migrations.ts'
 import { checklistItemTable, organizationTable } from './organization/organization.table.ts'
+import { postureTemplateMigrations } from './posture/posture-template.migrations.ts'
+import { postureTemplateTable } from './posture/posture-template.table.ts'
 import { postureMigrations } from './posture/posture.migrations.ts'
 import {
   auditSettingTable,
@@ -57,6 +59,7 @@ export const migrations: Migration[] = [
   ...firstRunMigrations,
   ...postureMigrations,
   ...laterIntegrationMigrations,
+  ...postureTemplateMigrations,
 ]
 
 /** Where each synced kind lies. */
@@ -75,6 +78,7 @@ export const entityTables: EntityTables = {
   postureTask: postureTaskTable,
   auditSetting: auditSettingTable,
   checkResolution: checkResolutionTable,
+  postureTemplate: postureTemplateTable,
   employee: employeeTable,
   tenantAnswers: tenantAnswersTable,
 }

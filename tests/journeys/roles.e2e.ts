@@ -16,6 +16,7 @@ afterAll(() => journey?.end())
 
 const SCREENS = {
   '/secure/security-posture': 'Security Posture',
+  '/secure/posture-templates': 'Posture Templates',
   '/companies': 'Companies',
   '/employees': 'Employees',
   '/devices': 'Devices',
@@ -26,12 +27,35 @@ const SCREENS = {
 
 /** Which screens open to whom: everything else leads back, with a word about it. */
 const OPEN = {
-  owner: ['/secure/security-posture', '/companies', '/employees', '/devices', '/users', '/user-profile'],
-  admin: ['/secure/security-posture', '/companies', '/employees', '/devices', '/users', '/user-profile'],
-  agent: ['/secure/security-posture', '/companies', '/employees', '/user-profile'],
+  owner: [
+    '/secure/security-posture',
+    '/secure/posture-templates',
+    '/companies',
+    '/employees',
+    '/devices',
+    '/users',
+    '/user-profile',
+  ],
+  admin: [
+    '/secure/security-posture',
+    '/secure/posture-templates',
+    '/companies',
+    '/employees',
+    '/devices',
+    '/users',
+    '/user-profile',
+  ],
+  agent: [
+    '/secure/security-posture',
+    '/secure/posture-templates',
+    '/companies',
+    '/employees',
+    '/user-profile',
+  ],
   reader: ['/secure/security-posture', '/companies', '/user-profile'],
   product: [
     '/secure/security-posture',
+    '/secure/posture-templates',
     '/companies',
     '/employees',
     '/devices',

@@ -65,6 +65,7 @@ const bodies: Partial<Record<Name, unknown>> = {
     login_options: 'password',
   },
   putUser: { first_name: 'Intruder' },
+  putPostureTemplate: { name: 'Intruder' },
   toggleFeature: { feature: 'intune', enabled: false },
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { v7 as uuidv7 } from 'uuid'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type CommandName, commands } from '#shared/contract/commands.ts'
 import { pushAnswerSchema, SCHEMA, syncLimits } from '#shared/contract/sync.ts'
 import { defaultDevicePolicy } from '#shared/domain/organization/device-policy.ts'
@@ -136,6 +136,9 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
       organizationId: owner.login.organization.id,
       policy: defaultDevicePolicy,
     },
+    'postureTemplate.add': { id, fields: { name: id, description: '', checks: ['sms-codes-off'] } },
+    'postureTemplate.delete': { id: target.id },
+    'postureTemplate.patch': { id: target.id, set: { description: 'Patched' } },
   }
 }
 
@@ -203,7 +206,21 @@ const spoiltFrom = (name: CommandName, args: unknown) => {
     .map(({ more, ...command }) => ({ ...command, ...more }))
 }
 
+/** Of every person there is a template by their id, to be changed and deleted. */
+const storeTemplates = () =>
+  unitOfWork({ db: site.database.db, tables: entityTables }, owner.login.organization.id, async (work) => {
+    const ids = people.map(({ id }) => id)
+    await work.load('postureTemplate', ids)
+    const changed_at = new Date(site.now.value).toISOString()
+    for (const id of ids)
+      work.put('postureTemplate', { id, name: id, description: '', checks: ['sms-codes-off'], changed_at })
+  })
+
 describe('nothing that a device sends is a failure of the server', () => {
+  beforeEach(async () => {
+    await storeTemplates()
+  })
+
   test.each(Object.keys(commands) as CommandName[])('%s in a thousand shapes', async (name) => {
     // Another seed for each, or all of them would have the same keys.
     const seed = SEED + Object.keys(commands).indexOf(name)

@@ -10,6 +10,10 @@ import { devicesAddressSchema } from '#client/features/devices/devices-address.t
 import { employeesAddressSchema } from '#client/features/employees/employees-address.ts'
 import { organizationsAddressSchema } from '#client/features/organizations/organizations-address.ts'
 import { postureAddressSchema } from '#client/features/secure/posture/posture-address.ts'
+import {
+  templateAddressSchema,
+  templatesAddressSchema,
+} from '#client/features/secure/posture-templates/templates-address.ts'
 import { usersAddressSchema } from '#client/features/users/users-address.ts'
 import { AppRoot, FailedPage, NotFoundPage } from './app-root.tsx'
 import { StartPage } from './page-gate.tsx'
@@ -111,6 +115,20 @@ const checkRoute = createRoute({
   component: lazyRouteComponent(() => import('./posture-route.tsx'), 'CheckRoute'),
 })
 
+const postureTemplatesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/secure/posture-templates',
+  validateSearch: templatesAddressSchema,
+  component: lazyRouteComponent(() => import('./posture-templates-route.tsx'), 'PostureTemplatesRoute'),
+})
+
+const postureTemplateRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/secure/posture-templates/$templateId',
+  validateSearch: templateAddressSchema,
+  component: lazyRouteComponent(() => import('./posture-templates-route.tsx'), 'PostureTemplateRoute'),
+})
+
 const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/user-profile',
@@ -132,6 +150,8 @@ const routeTree = rootRoute.addChildren([
   postureOfCompanyRoute,
   postureTabRoute,
   checkRoute,
+  postureTemplatesRoute,
+  postureTemplateRoute,
   profileRoute,
 ])
 

@@ -97,6 +97,17 @@ test('a resolution is told by its status and its check', () => {
   expect(resolve({ status: 'ignored', details: '' })).toBe('A change of SMS codes are off')
 })
 
+test('posture templates are added, changed and deleted by name; checks are too many to be told', () => {
+  const ours = (name: CommandRecord['name'], args: unknown) => describe(name, args, 'Ours')
+  expect(ours('postureTemplate.add', {})).toBe('Add the posture template Ours')
+  expect(ours('postureTemplate.patch', { id, set: { name: 'Mine' } })).toBe('Set name of Ours to Mine')
+  expect(ours('postureTemplate.patch', { id, set: { description: '' } })).toBe('Clear description of Ours')
+  expect(ours('postureTemplate.patch', { id, set: { checks: ['sms-codes-off'] } })).toBe(
+    'Change checks of Ours',
+  )
+  expect(ours('postureTemplate.delete', { id })).toBe('Delete Ours')
+})
+
 test('a change that this version cannot read is still named', () => {
   expect(describe('employee.patch', { from: 'another version' })).toBe('A change of Ana Ruiz')
 })

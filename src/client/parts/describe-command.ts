@@ -31,8 +31,11 @@ export function describeCommand(record: Described, words: Words): string {
       return t('describe.add', { subject })
     case 'customer.add':
       return t('describe.addCompany', { subject })
+    case 'postureTemplate.add':
+      return t('describe.addTemplate', { subject })
     case 'employee.patch':
-    case 'customer.patch': {
+    case 'customer.patch':
+    case 'postureTemplate.patch': {
       const args = commands[name].args.safeParse(body.args).data
       if (!args) break
       return describeFields(args.set, subject, words)
@@ -84,6 +87,7 @@ export function describeCommand(record: Described, words: Words): string {
     }
     case 'employee.delete':
     case 'customer.delete':
+    case 'postureTemplate.delete':
       return t('describe.remove', { subject })
   }
   return t('describe.other', { subject })
@@ -93,7 +97,8 @@ function describeFields(set: Record<string, unknown>, subject: string, { tray: t
   const fields = Object.keys(set)
   const [field] = fields
   if (field === undefined) return t('describe.other', { subject })
-  if (fields.length > 1) {
+  // What is a list is too long for a sentence.
+  if (fields.length > 1 || Array.isArray(set[field])) {
     const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(
       fields.map((each) => fieldName(each, t)),
     )

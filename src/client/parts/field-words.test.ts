@@ -8,6 +8,10 @@ test('a field is named, and one without a word keeps the name that the server gi
   expect([fieldName('details', t), fieldName('unheard_of', t)]).toEqual(['status details', 'unheard_of'])
 })
 
+test('a list is told member by member', () => {
+  expect(fieldValue(['sms-codes-off', 'voice-calls-off'], t, 'checks')).toBe('sms-codes-off, voice-calls-off')
+})
+
 test('the status of a resolution has its words, the same text elsewhere is a text', () => {
   expect(fieldValue('riskAccepted', t, 'status')).toBe('Risk accepted')
   expect(fieldValue('riskAccepted', t, 'department')).toBe('riskAccepted')

@@ -2,7 +2,14 @@ import { useLocale, useTexts } from '#client/texts/texts.ts'
 import type { DataTableLabels } from '#client/ui/data-table/data-table-props.ts'
 import { usePlace } from './use-place.ts'
 
-type Listed = 'companies' | 'devices' | 'employees' | 'organizations' | 'posture' | 'users'
+type Listed =
+  | 'companies'
+  | 'devices'
+  | 'employees'
+  | 'organizations'
+  | 'posture'
+  | 'postureTemplates'
+  | 'users'
 
 /** The words of a table, which is called as its page: what it lists has its own, the rest is the same in all. */
 export function useTableLabels(listed: Listed): DataTableLabels {

@@ -19,6 +19,7 @@ import { oneTimeCode } from './de/one-time-code.ts'
 import { organizations } from './de/organizations.ts'
 import { posture } from './de/posture.ts'
 import { protect } from './de/protect.ts'
+import { postureTemplates } from './de/posture-templates.ts'
 import { profile } from './de/profile.ts'
 import { quickPanel } from './de/quick-panel.ts'
 import { refusal } from './de/refusal.ts'
@@ -55,6 +56,7 @@ export const de = {
   organizations,
   posture,
   protect,
+  postureTemplates,
   profile,
   quickPanel,
   refusal,

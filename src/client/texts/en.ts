@@ -19,6 +19,7 @@ import { oneTimeCode } from './en/one-time-code.ts'
 import { organizations } from './en/organizations.ts'
 import { posture } from './en/posture.ts'
 import { protect } from './en/protect.ts'
+import { postureTemplates } from './en/posture-templates.ts'
 import { profile } from './en/profile.ts'
 import { quickPanel } from './en/quick-panel.ts'
 import { refusal } from './en/refusal.ts'
@@ -54,6 +55,7 @@ export const en = {
   organizations,
   posture,
   protect,
+  postureTemplates,
   profile,
   quickPanel,
   refusal,

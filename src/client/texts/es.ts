@@ -19,6 +19,7 @@ import { oneTimeCode } from './es/one-time-code.ts'
 import { organizations } from './es/organizations.ts'
 import { posture } from './es/posture.ts'
 import { protect } from './es/protect.ts'
+import { postureTemplates } from './es/posture-templates.ts'
 import { profile } from './es/profile.ts'
 import { quickPanel } from './es/quick-panel.ts'
 import { refusal } from './es/refusal.ts'
@@ -55,6 +56,7 @@ export const es = {
   organizations,
   posture,
   protect,
+  postureTemplates,
   profile,
   quickPanel,
   refusal,

@@ -19,6 +19,7 @@ import { oneTimeCode } from './fr/one-time-code.ts'
 import { organizations } from './fr/organizations.ts'
 import { posture } from './fr/posture.ts'
 import { protect } from './fr/protect.ts'
+import { postureTemplates } from './fr/posture-templates.ts'
 import { profile } from './fr/profile.ts'
 import { quickPanel } from './fr/quick-panel.ts'
 import { refusal } from './fr/refusal.ts'
@@ -55,6 +56,7 @@ export const fr = {
   organizations,
   posture,
   protect,
+  postureTemplates,
   profile,
   quickPanel,
   refusal,

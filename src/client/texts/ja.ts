@@ -19,6 +19,7 @@ import { oneTimeCode } from './ja/one-time-code.ts'
 import { organizations } from './ja/organizations.ts'
 import { posture } from './ja/posture.ts'
 import { protect } from './ja/protect.ts'
+import { postureTemplates } from './ja/posture-templates.ts'
 import { profile } from './ja/profile.ts'
 import { quickPanel } from './ja/quick-panel.ts'
 import { refusal } from './ja/refusal.ts'
@@ -55,6 +56,7 @@ export const ja = {
   organizations,
   posture,
   protect,
+  postureTemplates,
   profile,
   quickPanel,
   refusal,

@@ -19,6 +19,7 @@ import { oneTimeCode } from './zh/one-time-code.ts'
 import { organizations } from './zh/organizations.ts'
 import { posture } from './zh/posture.ts'
 import { protect } from './zh/protect.ts'
+import { postureTemplates } from './zh/posture-templates.ts'
 import { profile } from './zh/profile.ts'
 import { quickPanel } from './zh/quick-panel.ts'
 import { refusal } from './zh/refusal.ts'
@@ -55,6 +56,7 @@ export const zh = {
   organizations,
   posture,
   protect,
+  postureTemplates,
   profile,
   quickPanel,
   refusal,

@@ -6,6 +6,11 @@ import { employeeAdd, employeeDelete, employeeIgnore, employeePatch } from './em
 import { organizationSetDevicePolicy } from './organization-commands.ts'
 import { auditSet, checkResolve } from './posture-commands.ts'
 import { postureApply, postureUndo } from './posture-task-commands.ts'
+import {
+  postureTemplateAdd,
+  postureTemplateDelete,
+  postureTemplatePatch,
+} from './posture-template-commands.ts'
 import { type Read, readRevision } from './revisions.ts'
 
 /** Every command there is, by name. A change that is not in this list cannot be made. */
@@ -24,6 +29,9 @@ export const commands = {
   'organization.setDevicePolicy': organizationSetDevicePolicy,
   'posture.apply': postureApply,
   'posture.undo': postureUndo,
+  'postureTemplate.add': postureTemplateAdd,
+  'postureTemplate.delete': postureTemplateDelete,
+  'postureTemplate.patch': postureTemplatePatch,
 } as const
 
 export type CommandName = keyof typeof commands

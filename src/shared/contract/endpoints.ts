@@ -12,6 +12,7 @@ import { integrationEndpoints } from './endpoints/integrations.ts'
 import { licenseEndpoints } from './endpoints/licenses.ts'
 import { organizationEndpoints } from './endpoints/organization.ts'
 import { permissionEndpoints } from './endpoints/permissions.ts'
+import { postureTemplateEndpoints } from './endpoints/posture-templates.ts'
 import { postureEndpoints } from './endpoints/posture.ts'
 import { profileEndpoints } from './endpoints/profile.ts'
 import { sessionEndpoints } from './endpoints/session.ts'
@@ -40,6 +41,7 @@ export const endpoints = {
   ...customerEndpoints,
   ...employeeEndpoints,
   ...postureEndpoints,
+  ...postureTemplateEndpoints,
   ...integrationEndpoints,
   ...deviceEndpoints,
   ...syncEndpoints,

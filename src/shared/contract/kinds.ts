@@ -10,6 +10,7 @@ import { organizationSchema } from '#shared/domain/organization/organization.ts'
 import { auditSettingSchema } from '#shared/domain/posture/audit-setting.ts'
 import { checkResolutionSchema } from '#shared/domain/posture/check-resolution.ts'
 import { postureChangeSchema } from '#shared/domain/posture/posture-change.ts'
+import { postureTemplateSchema } from '#shared/domain/posture/posture-template.ts'
 import { postureSchema } from '#shared/domain/posture/posture.ts'
 import { postureTaskSchema } from '#shared/domain/posture/posture-task.ts'
 import { tenantAnswersSchema } from '#shared/domain/posture/tenant-answers.ts'
@@ -35,6 +36,7 @@ export const kinds = {
   postureTask: { schema: postureTaskSchema, packing: 'shared' },
   auditSetting: { schema: auditSettingSchema, packing: 'shared' },
   checkResolution: { schema: checkResolutionSchema, packing: 'shared' },
+  postureTemplate: { schema: postureTemplateSchema, packing: 'shared' },
   employee: { schema: employeeSchema, packing: 'partition' },
   tenantAnswers: { schema: tenantAnswersSchema, packing: 'partition' },
 } as const satisfies Record<string, { schema: z.ZodObject; packing: 'shared' | 'partition' }>

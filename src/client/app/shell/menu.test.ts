@@ -3,7 +3,7 @@ import { isGroup, type MenuGroup, type MenuItem, menu, visibleMenu } from '#shar
 import { placeOf } from '#shared/domain/screens/titles.ts'
 import { frame } from '#client/texts/en/frame.ts'
 import { buildAccess } from '#tests/support/build-access.ts'
-import { screensOf, visibleGroups } from './menu.ts'
+import { phoneScreens, screensOf, visibleGroups } from './menu.ts'
 
 const { groups, screens } = frame
 
@@ -134,8 +134,13 @@ describe('the menu in English', () => {
 test('of the menu those screens are offered that the app has', () => {
   const found = visibleGroups(buildAccess()).map((own) => [own.word, screensOf(own).map(({ to }) => to)])
   expect(found).toEqual([
-    ['secure', ['/secure/security-posture']],
+    ['secure', ['/secure/security-posture', '/secure/posture-templates']],
     ['configuration', ['/companies', '/employees', '/devices']],
     ['management', ['/users']],
   ])
+})
+
+test('a phone has what is done on the way in its bar', () => {
+  const found = phoneScreens(visibleGroups(buildAccess())).map(({ to }) => to)
+  expect(found).toEqual(['/secure/security-posture', '/companies', '/employees', '/devices', '/users'])
 })

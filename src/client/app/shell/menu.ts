@@ -1,6 +1,7 @@
 import {
   Building2,
   CircleUserRound,
+  LayoutTemplate,
   type LucideIcon,
   MonitorSmartphone,
   Network,
@@ -22,6 +23,7 @@ import { isPreview } from '#shared/domain/screens/preview.ts'
 /** The screens that this app has. The menu shows only what can be opened. */
 const icons = {
   '/secure/security-posture': ShieldCheck,
+  '/secure/posture-templates': LayoutTemplate,
   '/companies': Building2,
   '/employees': Users,
   '/devices': MonitorSmartphone,
@@ -65,3 +67,10 @@ function screenOf({ path, word, badge }: MenuItem, access: Access): Screen[] {
 /** All screens of a group, those of inner groups in their place. */
 export const screensOf = ({ entries }: ScreenGroup): Screen[] =>
   entries.flatMap((entry) => ('entries' in entry ? screensOf(entry) : entry))
+
+/** Work for a desk, which a phone's bar has no place for; the whole menu is behind it. */
+const FOR_A_DESK: ReadonlySet<ScreenPath> = new Set(['/secure/posture-templates'])
+
+/** The screens for a phone's bar, in the order of the menu. */
+export const phoneScreens = (groups: readonly ScreenGroup[]): Screen[] =>
+  groups.flatMap(screensOf).filter(({ to }) => !FOR_A_DESK.has(to))

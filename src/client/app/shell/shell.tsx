@@ -8,7 +8,7 @@ import { ChecklistButton, useChecklist } from './checklist-button.tsx'
 import { CompanySwitcher } from './company-switcher.tsx'
 import { companyTarget } from './company-target.ts'
 import { createKeptMenu } from './kept-menu.ts'
-import { type Screen, type ScreenGroup, screensOf, visibleGroups } from './menu.ts'
+import { phoneScreens, type Screen, type ScreenGroup, visibleGroups } from './menu.ts'
 import { QuickPanelButton, useQuickPanel } from './quick-panel-button.tsx'
 import { RouteProgress } from './route-progress.tsx'
 import { SiteSwitch, type SiteSwitchProps } from './site-switch.tsx'
@@ -86,7 +86,7 @@ export function Shell({
         place={path}
         title={title}
         menu={groups.map(groupOf)}
-        phoneMenu={groups.flatMap(screensOf).slice(0, phonePlaces).map(entryOf)}
+        phoneMenu={phoneScreens(groups).slice(0, phonePlaces).map(entryOf)}
         renderLink={renderLink}
         menuFolded={isFolded}
         onMenuFold={fold}

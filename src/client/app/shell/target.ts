@@ -2,6 +2,7 @@
 export type Target =
   | { to: '/secure/security-posture' }
   | { to: '/secure/security-posture/$companySelectorId'; params: { companySelectorId: string } }
+  | { to: '/secure/posture-templates' }
   | { to: '/companies'; search?: { open?: string } }
   | { to: '/employees'; search?: { employee?: string; of?: string; company?: string } }
   | { to: '/devices' }

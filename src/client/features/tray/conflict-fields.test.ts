@@ -20,3 +20,13 @@ test('a conflict shows the fields that both sides changed', () => {
   expect(conflictFields(record({ job_title: 'Partner', department: 'Office' }))).toEqual([title])
   expect(conflictFields(record()).map(({ field }) => field)).toEqual(['job_title', 'department'])
 })
+
+test('a deletion shows what somebody changed meanwhile', () => {
+  const seen = { name: 'Ours', description: '', checks: ['sms-codes-off'] }
+  const deletion = {
+    name: 'postureTemplate.delete' as const,
+    rev: 1,
+    body: { args: { id }, expect: seen, subject: 'Ours', place: '', current: { ...seen, name: 'Theirs' } },
+  }
+  expect(conflictFields(deletion)).toEqual([{ field: 'name', was: 'Ours', mine: null, theirs: 'Theirs' }])
+})

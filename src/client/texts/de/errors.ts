@@ -111,6 +111,10 @@ export const errors = {
   resolutionNotSaved: 'Die Lösung der Prüfung konnte nicht gespeichert werden.',
   auditNotRead: 'Die angepasste Prüfung konnte nicht geladen werden.',
   auditNotUpdated: 'Die angepasste Prüfung konnte nicht gespeichert werden.',
+  templateNameTaken: 'Eine andere Vorlage für die Sicherheitslage hat diesen Namen.',
+  maximumTemplatesReached: 'Es gibt 200 Vorlagen für die Sicherheitslage; mehr sind nicht möglich.',
+  defaultTemplate:
+    'Standardvorlagen können nicht geändert oder gelöscht werden. Duplizieren Sie die Vorlage und ändern Sie die Kopie.',
   policyNotCreated: 'Die Richtlinie konnte nicht erstellt werden.',
   policyNotUpdated: 'Die Richtlinie konnte nicht aktualisiert werden.',
   policyNotEnabled: 'Die Richtlinie konnte nicht aktiviert werden.',

@@ -7,6 +7,7 @@ export const protect = {
   purpose:
     'Sie sehen jede Änderung, bevor sie gemacht wird. Jede wird nur gemacht, wenn der Mandant noch so ist, wie Sie ihn hier sehen.',
   open: 'Mandanten ändern',
+  openMany: 'Mandanten ändern',
   selected: '{{chosen}} Ausgewählte ändern',
   quickBaseline: 'Schnelle Grundabsicherung',
   obstacles: {

@@ -92,6 +92,8 @@ export const tray = {
     pushText: 'Text der Benachrichtigungen',
     status: 'Status',
     details: 'Angaben zum Status',
+    description: 'Beschreibung',
+    checks: 'Prüfungen',
   },
   resolutions: {
     resolved: 'Gelöst',
@@ -111,6 +113,7 @@ export const tray = {
     change: '{{subject}}: {{fields}} ändern',
     add: '{{subject}} hinzufügen',
     addCompany: 'Unternehmen {{subject}} hinzufügen',
+    addTemplate: 'Vorlage für die Sicherheitslage {{subject}} hinzufügen',
     requireMfa: 'MFA bei {{subject}} verlangen',
     releaseMfa: 'MFA bei {{subject}} nicht mehr verlangen',
     deactivate: '{{subject}} deaktivieren',

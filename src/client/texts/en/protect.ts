@@ -5,6 +5,7 @@ export const protect = {
   purpose:
     'You see every change before it is made. Each is made only if the tenant still is as you see it here.',
   open: 'Change the tenant',
+  openMany: 'Change tenants',
   selected: 'Change {{chosen}} selected',
   quickBaseline: 'Quick Baseline',
   obstacles: {

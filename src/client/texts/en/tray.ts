@@ -87,6 +87,8 @@ export const tray = {
     pushText: 'text of notifications',
     status: 'status',
     details: 'status details',
+    description: 'description',
+    checks: 'checks',
   },
   resolutions: {
     resolved: 'Resolved',
@@ -106,6 +108,7 @@ export const tray = {
     change: 'Change {{fields}} of {{subject}}',
     add: 'Add {{subject}}',
     addCompany: 'Add the company {{subject}}',
+    addTemplate: 'Add the posture template {{subject}}',
     requireMfa: 'Require MFA at {{subject}}',
     releaseMfa: 'Stop requiring MFA at {{subject}}',
     deactivate: 'Deactivate {{subject}}',

@@ -108,6 +108,10 @@ export const errors = {
   resolutionNotSaved: 'No se pudo guardar la resolución de la comprobación.',
   auditNotRead: 'No se pudo cargar la auditoría personalizada.',
   auditNotUpdated: 'No se pudo guardar la auditoría personalizada.',
+  templateNameTaken: 'Otra plantilla de postura ya tiene este nombre.',
+  maximumTemplatesReached: 'Hay 200 plantillas de postura, que es el máximo.',
+  defaultTemplate:
+    'Las plantillas predefinidas no se pueden modificar ni eliminar. Duplíquela y modifique la copia.',
   policyNotCreated: 'No se pudo crear la directiva.',
   policyNotUpdated: 'No se pudo actualizar la directiva.',
   policyNotEnabled: 'No se pudo activar la directiva.',

@@ -7,6 +7,7 @@ export const protect = {
   purpose:
     'Usted ve cada cambio antes de que se haga. Cada uno se hace solo si el inquilino sigue como lo ve aquí.',
   open: 'Cambiar el inquilino',
+  openMany: 'Cambiar inquilinos',
   selected: 'Cambiar {{chosen}} seleccionados',
   quickBaseline: 'Línea base rápida',
   obstacles: {

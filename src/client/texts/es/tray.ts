@@ -92,6 +92,8 @@ export const tray = {
     pushText: 'texto de las notificaciones',
     status: 'estado',
     details: 'detalles del estado',
+    description: 'descripción',
+    checks: 'comprobaciones',
   },
   resolutions: {
     resolved: 'Resuelta',
@@ -113,6 +115,7 @@ export const tray = {
     change: '{{subject}}: modificar {{fields}}',
     add: 'Agregar {{subject}}',
     addCompany: 'Agregar la empresa {{subject}}',
+    addTemplate: 'Agregar la plantilla de postura {{subject}}',
     requireMfa: 'Exigir MFA en {{subject}}',
     releaseMfa: 'Dejar de exigir MFA en {{subject}}',
     deactivate: 'Desactivar {{subject}}',

@@ -111,6 +111,10 @@ export const errors = {
   resolutionNotSaved: 'Échec de l’enregistrement de la résolution du contrôle.',
   auditNotRead: 'L’audit personnalisé n’a pas pu être chargé.',
   auditNotUpdated: 'L’audit personnalisé n’a pas pu être enregistré.',
+  templateNameTaken: 'Un autre modèle de posture porte déjà ce nom.',
+  maximumTemplatesReached: 'Il y a 200 modèles de posture, ce qui est le maximum.',
+  defaultTemplate:
+    'Les modèles par défaut ne peuvent être ni modifiés ni supprimés. Dupliquez le modèle et modifiez la copie.',
   policyNotCreated: 'La stratégie n’a pas pu être créée.',
   policyNotUpdated: 'La stratégie n’a pas pu être mise à jour.',
   policyNotEnabled: 'La stratégie n’a pas pu être activée.',

@@ -7,6 +7,7 @@ export const protect = {
   purpose:
     'Vous voyez chaque modification avant qu’elle soit faite. Chacune n’est faite que si le locataire est encore tel que vous le voyez ici.',
   open: 'Modifier le locataire',
+  openMany: 'Modifier des locataires',
   selected: 'Modifier la sélection ({{chosen}})',
   quickBaseline: 'Base de référence rapide',
   obstacles: {

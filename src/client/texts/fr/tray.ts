@@ -93,6 +93,8 @@ export const tray = {
     pushText: 'texte des notifications',
     status: 'statut',
     details: 'précisions sur le statut',
+    description: 'description',
+    checks: 'contrôles',
   },
   resolutions: {
     resolved: 'Résolu',
@@ -114,6 +116,7 @@ export const tray = {
     change: '{{subject}} : modifier {{fields}}',
     add: 'Ajouter {{subject}}',
     addCompany: 'Ajouter l’entreprise {{subject}}',
+    addTemplate: 'Ajouter le modèle de posture {{subject}}',
     requireMfa: 'Exiger la MFA chez {{subject}}',
     releaseMfa: 'Ne plus exiger la MFA chez {{subject}}',
     deactivate: 'Désactiver {{subject}}',

@@ -7,6 +7,7 @@ export const protect = {
   purpose:
     'すべての変更は、実行前に確認できます。テナントがここに表示されているとおりの場合にだけ実行されます。',
   open: 'テナントを変更',
+  openMany: 'テナントを変更',
   selected: '選択した {{chosen}} 件を変更',
   quickBaseline: 'クイック ベースライン',
   obstacles: {

@@ -90,6 +90,8 @@ export const tray = {
     pushText: '通知の内容',
     status: '状態',
     details: '状態の詳細',
+    description: '説明',
+    checks: 'チェック',
   },
   resolutions: {
     resolved: '解決済み',
@@ -107,6 +109,7 @@ export const tray = {
     change: '{{subject}} の{{fields}}を変更',
     add: '{{subject}} を追加',
     addCompany: '会社 {{subject}} を追加',
+    addTemplate: '態勢テンプレート {{subject}} を追加',
     requireMfa: '{{subject}} で MFA を必須にする',
     releaseMfa: '{{subject}} で MFA を必須にしない',
     deactivate: '{{subject}} を無効にする',

@@ -6,6 +6,7 @@ export const protect = {
   back: '返回',
   purpose: '每项更改在执行前都会显示给您。只有租户仍与此处所见一致时才会执行。',
   open: '更改租户',
+  openMany: '更改租户',
   selected: '更改所选的 {{chosen}} 项',
   quickBaseline: '快速基线',
   obstacles: {

@@ -86,6 +86,8 @@ export const tray = {
     pushText: '通知内容',
     status: '状态',
     details: '状态详情',
+    description: '说明',
+    checks: '检查项',
   },
   resolutions: {
     resolved: '已解决',
@@ -103,6 +105,7 @@ export const tray = {
     change: '更改 {{subject}} 的{{fields}}',
     add: '添加 {{subject}}',
     addCompany: '添加公司 {{subject}}',
+    addTemplate: '添加态势模板 {{subject}}',
     requireMfa: '在 {{subject}} 要求 MFA',
     releaseMfa: '在 {{subject}} 不再要求 MFA',
     deactivate: '停用 {{subject}}',

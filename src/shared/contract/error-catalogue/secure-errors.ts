@@ -1,4 +1,4 @@
-/** Posture, policies and alerts (POST-08 to POST-20, CA-17, CA-34, CA-56, DEF-03, ALERT-20, ALERT-21). What stands in braces comes with the answer. */
+/** Posture, policies and alerts (POST-08 to POST-24, CA-17, CA-34, CA-56, DEF-03, ALERT-20, ALERT-21). What stands in braces comes with the answer. */
 export const secureErrors = {
   checkNotLoaded: { status: 502, message: 'Failed to load security check. Please try again later.' },
   checkNotUpdated: { status: 502, message: 'Failed to update security check. Please try again later.' },
@@ -8,6 +8,12 @@ export const secureErrors = {
   resolutionNotSaved: { status: 502, message: 'Failed to save the resolution of the check.' },
   auditNotRead: { status: 502, message: 'The customized audit could not be loaded.' },
   auditNotUpdated: { status: 502, message: 'The customized audit could not be saved.' },
+  templateNameTaken: { status: 409, message: 'Another posture template has this name.' },
+  maximumTemplatesReached: { status: 409, message: 'There are 200 posture templates, which is the most.' },
+  defaultTemplate: {
+    status: 409,
+    message: 'Default templates cannot be changed or deleted. Duplicate it and change the copy.',
+  },
   policyNotCreated: { status: 502, message: 'The policy could not be created.' },
   policyNotUpdated: { status: 502, message: 'The policy could not be updated.' },
   policyNotEnabled: { status: 502, message: 'The policy could not be enabled.' },

@@ -40,3 +40,13 @@ export function holdsLicense(
   if (required === 'free') return true
   return servicePlans && plansOf[required].some((plan) => servicePlans.includes(plan))
 }
+
+/** What has to be held for all of these, in a fixed order; what every holder of another one of them holds is left out. */
+export function leastLicenses(required: readonly RequiredLicense[]): RequiredLicense[] {
+  const wanted = Object.keys(plansOf).filter((license): license is keyof typeof plansOf =>
+    required.some((each) => each === license),
+  )
+  const isHeldWith = (license: keyof typeof plansOf, other: keyof typeof plansOf) =>
+    other !== license && plansOf[other].every((plan) => holdsLicense(license, [plan]))
+  return wanted.filter((license) => !wanted.some((other) => isHeldWith(license, other)))
+}

@@ -33,8 +33,8 @@ beforeAll(async () => {
   await i18n
     .use(initReactI18next)
     .init({ lng: 'en', resources: { en: { translation: en } }, interpolation: { escapeValue: false } })
-  t = i18n.getFixedT('en', null, 'posture') as unknown as PostureTexts
-  tray = i18n.getFixedT('en', null, 'tray') as unknown as typeof tray
+  t = i18n.getFixedT('en', null, 'posture')
+  tray = i18n.getFixedT('en', null, 'tray')
   read = await openPretendTenant().read()
 })
 

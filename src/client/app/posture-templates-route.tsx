@@ -1,0 +1,58 @@
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { TemplatesPage } from '#client/features/secure/posture-templates/templates-page.tsx'
+import { posture } from '#client/texts/en/posture.ts'
+import { postureTemplates } from '#client/texts/en/posture-templates.ts'
+import { protect } from '#client/texts/en/protect.ts'
+import { addEnglish } from '#client/texts/texts.ts'
+import { later } from '#client/ui/later.tsx'
+
+addEnglish({ posture, postureTemplates, protect })
+
+const TemplatePage = later(() =>
+  import('#client/features/secure/posture-templates/template-page.tsx').then((part) => part.TemplatePage),
+)
+void TemplatePage.preload()
+
+const NEW = { templateId: 'new' }
+
+const listLink = (text: string) => <Link to="/secure/posture-templates">{text}</Link>
+
+export function PostureTemplatesRoute() {
+  const address = useSearch({ from: '/secure/posture-templates' })
+  const navigate = useNavigate({ from: '/secure/posture-templates' })
+  return (
+    <TemplatesPage
+      address={address}
+      onAddress={(change) => void navigate({ search: (now) => ({ ...now, ...change }), replace: true })}
+      onOpen={(templateId) =>
+        void navigate({ to: '/secure/posture-templates/$templateId', params: { templateId } })
+      }
+      onCreate={() => void navigate({ to: '/secure/posture-templates/$templateId', params: NEW })}
+      onDuplicate={(from) =>
+        void navigate({ to: '/secure/posture-templates/$templateId', params: NEW, search: { from } })
+      }
+    />
+  )
+}
+
+export function PostureTemplateRoute() {
+  const { templateId } = useParams({ from: '/secure/posture-templates/$templateId' })
+  const { from } = useSearch({ from: '/secure/posture-templates/$templateId' })
+  const navigate = useNavigate()
+  return (
+    <TemplatePage
+      key={templateId}
+      templateId={templateId}
+      from={from}
+      listLink={listLink}
+      onList={() => void navigate({ to: '/secure/posture-templates' })}
+      onDuplicate={(source) =>
+        void navigate({
+          to: '/secure/posture-templates/$templateId',
+          params: NEW,
+          search: { from: source },
+        })
+      }
+    />
+  )
+}

@@ -1,0 +1,158 @@
+import { chakra } from '@chakra-ui/react'
+import { Copy, Trash2 } from 'lucide-react'
+import { Badge } from '#client/ui/badge.tsx'
+import type { Column } from '#client/ui/data-table/column.ts'
+import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { TimeText } from '#client/ui/time-text.tsx'
+import { LicenseList } from './license-list.tsx'
+import type { TemplateRow, TemplateTexts } from './template-rows.ts'
+
+export interface Telling {
+  t: TemplateTexts
+  locale: string
+  onDuplicate: (row: TemplateRow) => void
+  onDelete: (row: TemplateRow) => void
+  /** Why no template can be added now; undefined where one can. */
+  obstacle: string | undefined
+}
+
+const Faint = chakra('span', { base: { color: 'faint' } })
+const Acts = chakra('span', { base: { display: 'inline-flex', gap: 1 } })
+const CardHead = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'start',
+    gap: 2,
+    '& > button': { flex: '1 1 auto' },
+    // As high as the name, however large buttons are for fingers.
+    '& > span': { my: -3, me: -2 },
+  },
+})
+const CardText = chakra('div', { base: { mt: 1, fontSize: 'control', color: 'muted' } })
+const CardFacts = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 3,
+    rowGap: 1,
+    mt: 2,
+    fontSize: 'control',
+  },
+})
+
+export const templateColumns = (telling: Telling): Column<TemplateRow>[] => {
+  const { t, locale } = telling
+  return [
+    {
+      id: 'name',
+      header: t('columns.name'),
+      minWidth: 180,
+      primary: true,
+      sortable: true,
+      render: ({ name, description }) => <span title={description || undefined}>{name}</span>,
+    },
+    {
+      id: 'type',
+      header: t('columns.type'),
+      width: 108,
+      sortable: true,
+      render: ({ type }) => <TypeBadge type={type} t={t} />,
+    },
+    {
+      id: 'checks',
+      header: t('columns.checks'),
+      width: 96,
+      align: 'end',
+      sortable: true,
+      render: ({ checks }) => checks.length.toLocaleString(locale),
+    },
+    {
+      id: 'licenses',
+      header: t('columns.licenses'),
+      minWidth: 160,
+      render: ({ licenses }) => <LicenseList licenses={licenses} />,
+    },
+    {
+      id: 'changed',
+      header: t('columns.changed'),
+      width: 104,
+      sortable: true,
+      render: ({ view }) =>
+        view ? <TimeText at={view.row.changed_at} locale={locale} /> : <Faint>{'–'}</Faint>,
+    },
+    {
+      id: 'actions',
+      header: t('columns.actions'),
+      // Room for two buttons for fingers.
+      width: 116,
+      render: (row, { tabIndex }) => <RowActs row={row} telling={telling} tabIndex={tabIndex} />,
+    },
+  ]
+}
+
+export const TypeBadge = ({ type, t }: { type: TemplateRow['type']; t: TemplateTexts }) => (
+  <Badge tone={type === 'custom' ? 'blue' : 'neutral'}>{t(`types.${type}`)}</Badge>
+)
+
+interface RowActsProps {
+  row: TemplateRow
+  telling: Telling
+  tabIndex?: 0 | -1
+}
+
+function RowActs({ row, telling: { t, obstacle, onDuplicate, onDelete }, tabIndex = 0 }: RowActsProps) {
+  return (
+    <Acts>
+      <IconButton
+        small
+        icon={<Copy aria-hidden />}
+        label={t('duplicateOf', { name: row.name })}
+        disabledReason={obstacle}
+        tabIndex={tabIndex}
+        onClick={() => onDuplicate(row)}
+      />
+      {row.view ? (
+        <IconButton
+          small
+          icon={<Trash2 aria-hidden />}
+          label={t('removeOf', { name: row.name })}
+          tabIndex={tabIndex}
+          onClick={() => onDelete(row)}
+        />
+      ) : null}
+    </Acts>
+  )
+}
+
+interface TemplateCardProps {
+  row: TemplateRow
+  telling: Telling
+  open: () => void
+}
+
+/** A template on a phone. */
+export function TemplateCard({ row, telling, open }: TemplateCardProps) {
+  const { t } = telling
+  const { name, description, type, checks, byHand, licenses } = row
+  return (
+    <>
+      <CardHead>
+        <CardOpener onClick={open}>{name}</CardOpener>
+        <RowActs row={row} telling={telling} />
+      </CardHead>
+      {description ? <CardText>{description}</CardText> : null}
+      <CardFacts>
+        <TypeBadge type={type} t={t} />
+        <span>{t('checks', { count: checks.length })}</span>
+        {byHand > 0 ? <span>{t('byHandCount', { count: byHand })}</span> : null}
+      </CardFacts>
+      {licenses.length > 0 ? (
+        <CardText>
+          <LicenseList licenses={licenses} />
+        </CardText>
+      ) : null}
+    </>
+  )
+}

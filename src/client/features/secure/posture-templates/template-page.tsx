@@ -1,0 +1,138 @@
+import { Copy, LayoutTemplate } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { PostureTemplate } from '#shared/domain/posture/posture-template.ts'
+import { usePlaceAt } from '#client/parts/use-place.ts'
+import { useTexts } from '#client/texts/texts.ts'
+import { ProtectButton } from '#client/features/secure/posture/protect-button.tsx'
+import { useCompanyPostures } from '#client/features/secure/posture/use-company-postures.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
+import { CheckList } from './check-list.tsx'
+import { EMPTY_TEMPLATE, fieldsOf, freeName } from './template-draft.ts'
+import { TemplateEditor } from './template-editor.tsx'
+import { TemplateSummary } from './template-summary.tsx'
+import { templateRows } from './template-rows.ts'
+import { useCreateObstacle } from './use-create-obstacle.ts'
+import { useTemplates } from './use-templates.ts'
+
+/** Stands in the address for a template that is being made (SHELL-07). */
+const NEW = 'new'
+
+export interface TemplatePageProps {
+  templateId: string
+  /** Of which template a new one is a copy. */
+  from: string | undefined
+  /** Where the list is. */
+  listLink: (text: string) => ReactNode
+  onList: () => void
+  onDuplicate: (id: string) => void
+}
+
+/** One template: a new one, one of the organization to be changed, or one of the product to be read (POST-21). */
+export function TemplatePage({ templateId, from, listLink, onList, onDuplicate }: TemplatePageProps) {
+  const t = useTexts('postureTemplates')
+  const protect = useTexts('protect')
+  const place = usePlaceAt('/secure/posture-templates')
+  const companies = useCompanyPostures()
+  const views = useTemplates()
+  const obstacle = useCreateObstacle(views?.length ?? 0)
+  // What is being changed stays on the screen, also where somebody deletes it meanwhile.
+  const [opened, setOpened] = useState<PostureTemplate>()
+  const rows = templateRows(views ?? [], t)
+  const row = rows.find(({ id }) => id === templateId)
+  if (row?.view && opened?.id !== templateId) setOpened(row.view.row)
+
+  const partsOf = (title: string) => ({
+    isPart: true,
+    title,
+    breadcrumb: [...place.breadcrumb.slice(0, -1), listLink(place.title), title],
+    breadcrumbLabel: place.breadcrumbLabel,
+  })
+  const namesBeside = (id: string) =>
+    (views ?? []).flatMap((view) => (view.row.id === id ? [] : view.row.name))
+  const duplicate = (
+    <Button icon={<Copy aria-hidden />} disabledReason={obstacle} onClick={() => onDuplicate(templateId)}>
+      {t('duplicate')}
+    </Button>
+  )
+
+  const toolbarOf = (template: { name: string; checks: readonly string[] }) => (
+    <>
+      {duplicate}
+      <ProtectButton
+        label={protect('openMany')}
+        title={template.name}
+        companies={companies ?? []}
+        checkIds={template.checks}
+        companyIds={undefined}
+        disabledReason={companies ? undefined : protect('obstacles.reading')}
+      />
+    </>
+  )
+
+  // Without the own templates it is not known what is copied, and which names are taken.
+  if (views === undefined && row === undefined)
+    return (
+      <Page {...partsOf(templateId === NEW ? t('form.newTitle') : place.title)}>
+        <SkeletonRows rows={9} label={t('table.loading')} />
+      </Page>
+    )
+  if (templateId === NEW) {
+    const source = rows.find(({ id }) => id === from)
+    const taken = namesBeside(NEW)
+    return (
+      <Page {...partsOf(t('form.newTitle'))} purpose={t('form.newPurpose')}>
+        <TemplateEditor
+          key={from}
+          seen={undefined}
+          start={
+            source
+              ? {
+                  name: freeName(t('copyOf', { name: source.name }), taken),
+                  description: source.description,
+                  checks: [...source.checks],
+                }
+              : EMPTY_TEMPLATE
+          }
+          taken={taken}
+          obstacle={obstacle}
+          onDone={onList}
+        />
+      </Page>
+    )
+  }
+  if (opened?.id === templateId)
+    return (
+      <Page {...partsOf(opened.name)} toolbar={toolbarOf(opened)}>
+        <TemplateEditor
+          key={templateId}
+          seen={opened}
+          start={fieldsOf(opened)}
+          taken={namesBeside(templateId)}
+          obstacle={undefined}
+          onDone={onList}
+        />
+      </Page>
+    )
+  if (row)
+    return (
+      <Page {...partsOf(row.name)} purpose={row.description} toolbar={toolbarOf(row)}>
+        <Callout tone="info">{t('form.readOnly')}</Callout>
+        <TemplateSummary checkIds={row.checks} />
+        <CheckList checkIds={row.checks} />
+      </Page>
+    )
+  return (
+    <Page {...partsOf(t('empty.gone'))}>
+      <EmptyState
+        icon={<LayoutTemplate aria-hidden />}
+        title={t('empty.gone')}
+        reason={t('empty.goneReason')}
+        action={listLink(place.title)}
+      />
+    </Page>
+  )
+}

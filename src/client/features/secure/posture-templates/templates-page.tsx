@@ -1,0 +1,118 @@
+import { LayoutTemplate, Plus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { type PostureTemplate, TEMPLATE_TYPES } from '#shared/domain/posture/posture-template.ts'
+import { usePlace } from '#client/parts/use-place.ts'
+import { useTableLabels } from '#client/parts/use-table-labels.ts'
+import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { DataTable } from '#client/ui/data-table/data-table.tsx'
+import { FilterBar } from '#client/ui/data-table/filter-bar.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { Segmented } from '#client/ui/segmented.tsx'
+import { DeleteTemplateDialog } from './delete-template-dialog.tsx'
+import { findTemplates } from './find-templates.ts'
+import { TemplateCard, templateColumns } from './template-columns.tsx'
+import { templateRows } from './template-rows.ts'
+import { TEMPLATE_SORTS, type TemplatesAddress } from './templates-address.ts'
+import { useCreateObstacle } from './use-create-obstacle.ts'
+import { useTemplates } from './use-templates.ts'
+
+const NO_FILTERS = { search: undefined, type: undefined }
+
+export interface TemplatesPageProps {
+  address: TemplatesAddress
+  /** What of the address changes; `undefined` takes a part away. */
+  onAddress: (change: TemplatesAddress) => void
+  onOpen: (id: string) => void
+  onCreate: () => void
+  onDuplicate: (id: string) => void
+}
+
+/** What tenants shall be like: the templates of the product and those of the organization (POST-21). */
+export function TemplatesPage({ address, onAddress, onOpen, onCreate, onDuplicate }: TemplatesPageProps) {
+  const t = useTexts('postureTemplates')
+  const locale = useLocale()
+  const labels = useTableLabels('postureTemplates')
+  const views = useTemplates()
+  const obstacle = useCreateObstacle(views?.length ?? 0)
+  const [deleting, setDeleting] = useState<PostureTemplate>()
+  const telling = useMemo(
+    () => ({
+      t,
+      locale,
+      obstacle,
+      onDuplicate: ({ id }: { id: string }) => onDuplicate(id),
+      onDelete: ({ view }: { view: { row: PostureTemplate } | undefined }) => setDeleting(view?.row),
+    }),
+    [t, locale, obstacle, onDuplicate],
+  )
+  const columns = useMemo(() => templateColumns(telling), [telling])
+  const found = useMemo(() => findTemplates(templateRows(views ?? [], t), address), [views, t, address])
+  return (
+    <Page
+      {...usePlace()}
+      purpose={t('purpose')}
+      toolbar={
+        <Button variant="primary" icon={<Plus aria-hidden />} disabledReason={obstacle} onClick={onCreate}>
+          {t('create')}
+        </Button>
+      }
+    >
+      <FilterBar
+        search={{
+          label: t('search'),
+          value: address.search ?? '',
+          onChange: (search) => onAddress({ search: search || undefined }),
+        }}
+        start={
+          <Segmented
+            label={t('filter.label')}
+            value={address.type ?? 'all'}
+            onChange={(type) => onAddress({ type: type === 'all' ? undefined : type })}
+            options={[
+              { value: 'all', label: t('filter.all') },
+              ...TEMPLATE_TYPES.map((value) => ({ value, label: t(`types.${value}`) })),
+            ]}
+          />
+        }
+      />
+      <DataTable
+        columns={columns}
+        rowCount={found.length}
+        rowAt={(index) => found[index]}
+        rowKey={({ id }) => id}
+        sort={{
+          columnId: address.sort ?? 'name',
+          direction: address.direction === 'desc' ? 'descending' : 'ascending',
+        }}
+        onSort={({ columnId, direction }) =>
+          onAddress({
+            sort: TEMPLATE_SORTS.find((sort) => sort === columnId),
+            direction: direction === 'descending' ? 'desc' : undefined,
+          })
+        }
+        onOpen={({ id }) => onOpen(id)}
+        rowState={({ view }) => (view?.isConflict ? 'conflict' : view?.isPending ? 'pending' : undefined)}
+        loading={views === undefined}
+        labels={labels}
+        renderCard={(row, card) => <TemplateCard row={row} telling={telling} open={card.open} />}
+        empty={
+          <EmptyState
+            icon={<LayoutTemplate aria-hidden />}
+            title={t('empty.filtered')}
+            reason={t('empty.filteredReason')}
+            action={<Button onClick={() => onAddress(NO_FILTERS)}>{t('empty.clear')}</Button>}
+          />
+        }
+      />
+      {deleting ? (
+        <DeleteTemplateDialog
+          template={deleting}
+          onClose={() => setDeleting(undefined)}
+          onDeleted={() => setDeleting(undefined)}
+        />
+      ) : null}
+    </Page>
+  )
+}

@@ -1,0 +1,237 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beyondScreen, faultsInBoth } from '#tests/support/accessibility.ts'
+import { changeStored } from '#tests/support/change-stored.ts'
+import {
+  type DemoName,
+  inStep,
+  type Journey,
+  rowOf,
+  sendSignIn,
+  startJourney,
+} from '#tests/support/journey.ts'
+import { isInstalled } from '#tests/support/lock-screen.ts'
+
+let journey: Journey
+beforeAll(async () => {
+  journey = await startJourney()
+})
+afterAll(() => journey?.end())
+
+const TITLE = 'Posture Templates'
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name' })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const templates = (page: Page) => page.getByRole('link', { name: TITLE, exact: true }).last()
+const pathOf = (page: Page) => new URL(page.url()).pathname
+
+async function open({ name = 'owner', width = 1440 }: { name?: DemoName; width?: number } = {}) {
+  const context = await journey.open(journey.newProfile(), { viewport: { width, height: 900 } })
+  const page = await context.newPage()
+  await sendSignIn(page, journey.url, name)
+  await heading(page, 'Security Posture').waitFor()
+  await inStep(page)
+  return { context, page }
+}
+
+async function openTemplates(more: Parameters<typeof open>[0] = {}) {
+  const opened = await open(more)
+  await templates(opened.page).click()
+  await heading(opened.page, TITLE).waitFor()
+  await rowOf(opened.page, 'Hardening by CIS').waitFor()
+  return opened
+}
+
+test('a security lead makes a template, is asked before an edit is lost, and deletes it again', async () => {
+  const { page } = await openTemplates()
+  expect(await faultsInBoth(page)).toEqual([])
+  await button(page, 'Create New').click()
+  await heading(page, 'New template').waitFor()
+
+  await button(page, 'Save').click()
+  await page.getByText('Name is required').waitFor()
+  await page.getByText('Selection of checks is required').waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
+  await nameField(page).fill('Our standard')
+  await page.getByLabel('Find checks').fill('sender')
+  await page.getByRole('checkbox', { name: 'Outlook marks mail from external senders' }).check()
+  await page.getByLabel('Find checks').fill('')
+  await page.getByRole('checkbox', { name: 'All of Conditional access' }).check()
+  await page.getByText('License requirement: Entra ID P2, Exchange Online').waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
+  await button(page, 'Save').click()
+  await heading(page, TITLE).waitFor()
+  const row = rowOf(page, 'Our standard')
+  await row.getByText('Custom').waitFor()
+  await inStep(page)
+
+  await row.click()
+  await heading(page, 'Our standard').waitFor()
+  const areaOf = page.getByRole('checkbox', { name: 'All of Conditional access' })
+  expect(await areaOf.isChecked()).toBe(true)
+  await page.getByRole('checkbox', { name: /^Legacy authentication/ }).uncheck()
+  expect(await areaOf.evaluate((box) => (box as HTMLInputElement).indeterminate)).toBe(true)
+  const asked = page.getByRole('alertdialog', { name: 'Exit without saving?' })
+  await templates(page).click()
+  await asked.getByRole('button', { name: 'Keep editing' }).click()
+  expect(pathOf(page)).toMatch(/^\/secure\/posture-templates\/[\da-f-]{36}$/)
+  await button(page, 'Cancel').click()
+  await asked.getByRole('button', { name: 'Exit without saving' }).click()
+  await heading(page, TITLE).waitFor()
+  await row.click()
+  expect(await areaOf.isChecked()).toBe(true)
+
+  await nameField(page).fill('  QUICK wins ')
+  await button(page, 'Save').click()
+  await heading(page, TITLE).waitFor()
+  await rowOf(page, 'QUICK wins').waitFor()
+  await button(page, 'Create New').click()
+  await nameField(page).fill('Quick Wins')
+  await page.getByRole('checkbox', { name: 'All of Exchange' }).check()
+  await button(page, 'Save').click()
+  await page.getByText('Another posture template has this name.').waitFor()
+  await button(page, 'Cancel').click()
+  await asked.getByRole('button', { name: 'Exit without saving' }).click()
+
+  await button(page, 'Delete “QUICK wins”').click()
+  const dialog = page.getByRole('alertdialog', { name: 'Delete the template?' })
+  await dialog.getByText('“QUICK wins” is deleted').waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Keep it' }).click()
+  await rowOf(page, 'QUICK wins').click()
+  await nameField(page).fill('Something typed')
+  await button(page, 'Delete').click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await heading(page, TITLE).waitFor()
+  await rowOf(page, 'Quick Baseline').waitFor()
+  expect(await rowOf(page, 'QUICK wins').count()).toBe(0)
+  await inStep(page)
+})
+
+test('a default template is read, and duplicated to be changed', async () => {
+  const { page } = await openTemplates()
+  await page.getByText('Default', { exact: true }).first().click()
+  await page.getByLabel('Find templates').fill('consent audit')
+  await rowOf(page, 'Quick Baseline').click()
+  await heading(page, 'Quick Baseline').waitFor()
+  await page.getByText('This is a default template.').waitFor()
+  await page.getByText('Mailbox auditing is on for the organization').waitFor()
+  expect(await page.getByRole('checkbox').count()).toBe(0)
+  expect(await button(page, 'Save').count()).toBe(0)
+  expect(await faultsInBoth(page)).toEqual([])
+
+  for (const name of ['Copy of Quick Baseline', 'Copy of Quick Baseline 2']) {
+    await button(page, 'Duplicate').click()
+    await heading(page, 'New template').waitFor()
+    expect(await nameField(page).inputValue()).toBe(name)
+    await page.getByText('4 checks').waitFor()
+    await button(page, 'Save').click()
+    await rowOf(page, name).last().waitFor()
+    await page.goto(`${journey.url}/secure/posture-templates/quick-baseline`)
+  }
+})
+
+test('without a network a template is made, changed, and sent when it is back', async () => {
+  const { context, page } = await openTemplates()
+  await isInstalled(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: /Offline/ }).waitFor()
+  await button(page, 'Duplicate “Email protection”').click()
+  await nameField(page).fill('Made in the server room')
+  await button(page, 'Save').click()
+  const row = rowOf(page, 'Made in the server room')
+  await row.click()
+  await page.getByLabel('Description').fill('Without a signal')
+  await button(page, 'Save').click()
+  await page.getByRole('button', { name: /2 waiting/ }).click()
+  const tray = page.getByRole('dialog', { name: 'Waiting on this device' })
+  await tray.getByText('Add the posture template Made in the server room').waitFor()
+  await tray.getByText('Set description of Made in the server room to Without a signal').waitFor()
+  await tray.getByRole('button', { name: 'Close' }).click()
+  await context.setOffline(false)
+  await inStep(page)
+
+  const other = await openTemplates({ name: 'admin' })
+  await rowOf(other.page, 'Made in the server room').click()
+  await expect.poll(() => other.page.getByLabel('Description').inputValue()).toBe('Without a signal')
+})
+
+test('what two change at once is decided in the tray', async () => {
+  const { context, page } = await openTemplates()
+  await button(page, 'Duplicate “Quick Baseline”').click()
+  await nameField(page).fill('Shared')
+  await button(page, 'Save').click()
+  await inStep(page)
+  await isInstalled(page)
+  await rowOf(page, 'Shared').click()
+  await nameField(page).waitFor()
+  await context.setOffline(true)
+  await nameField(page).fill('Shared by me')
+  await button(page, 'Save').click()
+  await rowOf(page, 'Shared by me').waitFor()
+
+  const other = await openTemplates({ name: 'admin' })
+  await rowOf(other.page, 'Shared').click()
+  await nameField(other.page).fill('Shared by them')
+  await button(other.page, 'Save').click()
+  await rowOf(other.page, 'Shared by them').waitFor()
+  await inStep(other.page)
+
+  await context.setOffline(false)
+  await page.getByRole('button', { name: /needs a decision/ }).click()
+  const tray = page.getByRole('dialog', { name: 'Waiting on this device' })
+  await tray.getByText('Shared by them').waitFor()
+  await tray.getByRole('button', { name: 'Take theirs' }).click()
+  await tray.getByText('Everything is sent').waitFor()
+  await tray.getByRole('button', { name: 'Close' }).click()
+  await rowOf(page, 'Shared by them').waitFor()
+})
+
+test('a template that is not there says so, and leads back', async () => {
+  const { page } = await open()
+  await page.goto(`${journey.url}/secure/posture-templates/00000000-0000-4000-8000-000000000000`)
+  await heading(page, 'This template is not here').waitFor()
+  await page.getByRole('main').getByRole('link', { name: TITLE }).last().click()
+  await heading(page, TITLE).waitFor()
+})
+
+test('who only reads Secure has no templates in the menu, and is led back from their address', async () => {
+  const { page } = await open({ name: 'reader' })
+  expect(await page.getByRole('link', { name: TITLE }).count()).toBe(0)
+  for (const path of ['', '/new', '/quick-baseline']) {
+    await page.goto(`${journey.url}/secure/posture-templates${path}`)
+    await page.getByText('This page is not open to you.').waitFor()
+    await heading(page, 'Security Posture').waitFor()
+  }
+})
+
+test('on a phone templates are cards, and nothing is wider than the screen', async () => {
+  const { page } = await open({ width: 390 })
+  await page.goto(`${journey.url}/secure/posture-templates`)
+  const card = page.getByRole('listitem').filter({ hasText: 'Hardening by CIS' })
+  await card.waitFor()
+  expect(await beyondScreen(page)).toEqual([])
+  expect(await faultsInBoth(page)).toEqual([])
+  await card.getByRole('button', { name: 'Duplicate' }).click()
+  await nameField(page).waitFor()
+  expect(await beyondScreen(page)).toEqual([])
+  expect(await faultsInBoth(page)).toEqual([])
+  await page.goto(`${journey.url}/secure/posture-templates/cis-hardening`)
+  await page.getByText('This is a default template.').waitFor()
+  expect(await beyondScreen(page)).toEqual([])
+  expect(await faultsInBoth(page)).toEqual([])
+})
+
+test('without the subscription the templates of the product are shown, and why none can be made', async () => {
+  await journey.changeDatabase((db) => changeStored(db, 'subscription', 'organization', { hasPbSub: false }))
+  const { page } = await openTemplates()
+  const create = button(page, 'Create New')
+  expect(await create.getAttribute('aria-disabled')).toBe('true')
+  await create.focus()
+  await page.getByText('Your organization has no subscription for this.').first().waitFor()
+  await create.click({ force: true })
+  expect(pathOf(page)).toBe('/secure/posture-templates')
+  await page.goto(`${journey.url}/secure/posture-templates/new`)
+  await page.getByText('Your plan does not include this').waitFor()
+  expect(await nameField(page).count()).toBe(0)
+})
