@@ -173,7 +173,7 @@ test('without a network the changes are shown, wait, and are made once it is bac
   const dialog = dialogOf(page)
   await dialog.getByText('Set-OrganizationConfig').waitFor()
   await dialog.getByText('There is no connection.', { exact: false }).waitFor()
-  expect(await beyondScreen(page)).toEqual([])
+  expect(await beyondScreen(page, '[role=dialog]')).toEqual([])
   expect(await faultsInBoth(page)).toEqual([])
   await dialog.getByRole('button', { name: /^Apply 1 change$/ }).click()
   await dialog.getByText('Waiting to be sent').waitFor()

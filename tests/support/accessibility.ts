@@ -45,9 +45,11 @@ const colorsHaveSettled = (page: Page) =>
   })
 
 /** What of a page reaches beyond the screen's edge, where nobody sees it; to be empty. */
-export const beyondScreen = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main *')]
-      .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
-      .map((each) => `${each.tagName} ${each.textContent}`),
+export const beyondScreen = (page: Page, within = 'main'): Promise<string[]> =>
+  page.evaluate(
+    (place) =>
+      [...document.querySelectorAll(`${place} *`)]
+        .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
+        .map((each) => `${each.tagName} ${each.textContent}`),
+    within,
   )

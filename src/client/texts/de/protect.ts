@@ -34,6 +34,8 @@ export const protect = {
   company: {
     changes_one: '{{count}} Änderung',
     changes_other: '{{count}} Änderungen',
+    compliant_one: '{{count}} Prüfung ist schon konform.',
+    compliant_other: '{{count}} Prüfungen sind schon konform.',
     none: 'Nichts zu ändern',
     unread:
       'Der Mandant ist nicht auf diesem Gerät. Verbinden Sie ihn, oder warten Sie, bis er gelesen wurde.',
@@ -46,10 +48,7 @@ export const protect = {
     guests: 'Gäste bemerken es',
     nobody: 'Niemand bemerkt es',
   },
-  outcome: {
-    unneeded: 'Ist schon konform',
-    byHand: 'Ist von Hand zu tun',
-  },
+  byHand: 'Ist von Hand zu tun',
   resolved: 'anders gelöst',
   excluded: 'nicht im Audit',
   unknownBefore: 'Was dort jetzt steht, ist nicht bekannt, daher lässt sich dies nicht rückgängig machen.',

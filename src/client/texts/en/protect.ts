@@ -32,6 +32,8 @@ export const protect = {
   company: {
     changes_one: '{{count}} change',
     changes_other: '{{count}} changes',
+    compliant_one: '{{count}} check is compliant already.',
+    compliant_other: '{{count}} checks are compliant already.',
     none: 'Nothing to change',
     unread: 'Its tenant is not on this device. Connect it, or wait until it was read.',
     people_one: 'It is noticed by {{count}} person who can sign in.',
@@ -43,10 +45,7 @@ export const protect = {
     guests: 'Guests notice it',
     nobody: 'Nobody notices it',
   },
-  outcome: {
-    unneeded: 'Is compliant already',
-    byHand: 'Has to be done by hand',
-  },
+  byHand: 'Has to be done by hand',
   resolved: 'resolved otherwise',
   excluded: 'not audited',
   unknownBefore: 'What stands there now is not known, so this cannot be undone.',

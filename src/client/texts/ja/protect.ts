@@ -32,6 +32,7 @@ export const protect = {
   },
   company: {
     changes_other: '変更 {{count}} 件',
+    compliant_other: 'チェック {{count}} 件はすでに準拠しています。',
     none: '変更するものはありません',
     unread: 'このテナントはこのデバイスにありません。接続するか、読み取られるまでお待ちください。',
     people_other: 'サインインできる {{count}} 人が影響を受けます。',
@@ -42,10 +43,7 @@ export const protect = {
     guests: 'ゲストに影響があります',
     nobody: '利用者への影響はありません',
   },
-  outcome: {
-    unneeded: 'すでに準拠しています',
-    byHand: '手作業が必要です',
-  },
+  byHand: '手作業が必要です',
   resolved: '別の方法で解決済み',
   excluded: '監査対象外',
   unknownBefore: '現在の値が不明なため、元に戻すことはできません。',

@@ -31,6 +31,7 @@ export const protect = {
   },
   company: {
     changes_other: '{{count}} 项更改',
+    compliant_other: '{{count}} 项检查已经合规。',
     none: '无需更改',
     unread: '此设备上没有该租户的数据。请连接它，或等待其被读取。',
     people_other: '{{count}} 位可登录的人员会察觉。',
@@ -41,10 +42,7 @@ export const protect = {
     guests: '来宾会察觉',
     nobody: '无人会察觉',
   },
-  outcome: {
-    unneeded: '已经合规',
-    byHand: '需要手动处理',
-  },
+  byHand: '需要手动处理',
   resolved: '已另行处理',
   excluded: '未纳入审核',
   unknownBefore: '当前的值未知，因此无法撤销。',

@@ -47,7 +47,7 @@ export const companyColumns = ({ t, words, locale }: Words): Column<CompanyPostu
   {
     id: 'score',
     header: t('columns.score'),
-    width: 116,
+    width: 132,
     sortable: true,
     render: ({ score }) => <Score score={score} locale={locale} />,
   },
@@ -61,7 +61,7 @@ export const companyColumns = ({ t, words, locale }: Words): Column<CompanyPostu
   {
     id: 'read',
     header: t('columns.read'),
-    width: 84,
+    width: 112,
     align: 'end',
     sortable: true,
     render: ({ readAt }) =>

@@ -38,6 +38,9 @@ const Item = chakra('li', { base: { display: 'grid', gap: 1.5 } })
 const Calls = chakra('div', { base: { display: 'grid', gap: 1.5, ml: { base: 0, md: '1.625rem' } } })
 const Quiet = chakra('p', { base: { fontSize: 'control', color: 'muted' } })
 
+/** What can be done comes first; what is done already is only counted. */
+const ORDER: readonly PreviewItem['outcome'][] = ['change', 'byHand', 'notMeasured']
+
 /** A change of a company that somebody can leave out. */
 export const placeOf = (companyId: string, checkId: string) => `${companyId}/${checkId}`
 
@@ -60,6 +63,8 @@ export function CompanyPreviewCard({ preview, isOpenAtFirst, left, onLeave }: Co
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const { company, items } = preview
   const count = chosenChanges(preview, left).length
+  const open = ORDER.flatMap((outcome) => (items ?? []).filter((item) => item.outcome === outcome))
+  const compliant = (items?.length ?? 0) - open.length
   return (
     <Card>
       <h3>
@@ -75,7 +80,7 @@ export function CompanyPreviewCard({ preview, isOpenAtFirst, left, onLeave }: Co
             <>
               {count > 0 ? <People preview={preview} left={left} /> : null}
               <Items>
-                {items.map((item) => (
+                {open.map((item) => (
                   <Item key={item.check.id}>
                     <PreviewOfItem
                       item={item}
@@ -86,6 +91,7 @@ export function CompanyPreviewCard({ preview, isOpenAtFirst, left, onLeave }: Co
                   </Item>
                 ))}
               </Items>
+              {compliant > 0 ? <Quiet>{t('company.compliant', { count: compliant })}</Quiet> : null}
             </>
           ) : (
             <Quiet>{t('company.unread')}</Quiet>
@@ -139,9 +145,7 @@ function PreviewOfItem({ item, preview, isLeft, onLeave }: PreviewOfItemProps) {
         label={name}
         checked={false}
         disabled
-        help={
-          item.outcome === 'notMeasured' ? reasonWords(item.reason, posture) : t(`outcome.${item.outcome}`)
-        }
+        help={item.outcome === 'notMeasured' ? reasonWords(item.reason, posture) : t('byHand')}
         onChange={() => {}}
       />
     )
