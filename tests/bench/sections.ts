@@ -1,6 +1,7 @@
 import { flushUnderFaults } from './flush-faults.ts'
 import { liveQuery } from './live-query.ts'
 import { posture } from './posture.ts'
+import { posturePage } from './posture-page.ts'
 import { scaling } from './scaling.ts'
 import { scopeLoss } from './scope-loss.ts'
 import type { Section } from './section.ts'
@@ -18,5 +19,6 @@ export const SECTIONS = {
   load: serverLoad,
   scaling,
   posture,
+  posturePage,
 } satisfies Record<string, Section>
 export type SectionName = keyof typeof SECTIONS

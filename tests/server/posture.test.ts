@@ -65,14 +65,18 @@ const company = (place = 0) => agent.login.customers[place]?.id ?? ''
 const foreignCompany = () =>
   owner.login.customers.find(({ id }) => !agent.login.customers.some((own) => own.id === id))?.id ?? ''
 
-const storePosture = (customerId: string, verdicts: RowOf<'posture'>['verdicts']) =>
+const storePosture = (
+  customerId: string,
+  verdicts: RowOf<'posture'>['verdicts'],
+  service_plans: RowOf<'posture'>['service_plans'] = [],
+) =>
   write(async (work) => {
     await work.load('posture', [customerId])
     work.put('posture', {
       id: customerId,
       customer_id: customerId,
       read_at: READ_AT,
-      service_plans: [],
+      service_plans,
       verdicts,
     })
   })
@@ -403,6 +407,31 @@ describe('checks', () => {
       status: 404,
       body: { code: 'checkInvalid', message: 'Invalid security check!' },
     })
+  })
+})
+
+describe('the licensing of Secure', () => {
+  const licensing = async (person: Person, id: string) => person.api('GET', `/secure/license/${id}`)
+
+  test('has tier and seats of the organization, and the premium plan of the tenant', async () => {
+    const ofCompany = { customer_id: company(), tier: 'premium' }
+    expect((await licensing(agent, company())).body).toMatchObject({ ...ofCompany, entra_level: null })
+    await storePosture(company(), {}, ['EXCHANGE_S_STANDARD', 'AAD_PREMIUM'])
+    const { body } = await licensing(agent, company().toUpperCase())
+    expect(body).toMatchObject({ ...ofCompany, entra_level: 'P1' })
+    const { body: bought } = await owner.api(
+      'GET',
+      `/organization/${owner.login.organization.id}/subscription`,
+    )
+    const { licenses } = bought as { licenses: { licenseName: string; quantity: number }[] }
+    const seats = licenses
+      .filter(({ licenseName }) => licenseName.includes('secure'))
+      .reduce((sum, { quantity }) => sum + quantity, 0)
+    expect(body).toHaveProperty('seats', seats)
+  })
+
+  test('of a company that somebody may not see is not there', async () => {
+    for (const id of [foreignCompany(), uuidv7()]) expect((await licensing(agent, id)).status).toBe(404)
   })
 })
 

@@ -90,6 +90,7 @@ const table: Record<Name, string> = {
   listChecks: '++++++-',
   getCheck: '++++++-',
   getPosture: '++++++-',
+  getSecureLicensing: '++++++-',
   postBaseline: '+++++--',
   putBaseline: '+++++--',
   listPostureTemplates: '+++++--',

@@ -2,12 +2,15 @@ import { v7 as uuidv7 } from 'uuid'
 import { endpoints } from '#shared/contract/endpoints.ts'
 import { type AuditSetting, isIncludedBy } from '#shared/domain/posture/audit-setting.ts'
 import type { Check } from '#shared/domain/posture/check.ts'
+import { seatsOf, tierOf } from '#shared/domain/licenses/subscription.ts'
+import { entraLevelOf } from '#shared/domain/posture/entra-level.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
 import { judgementsBy, type Judgement, standingOf } from '#shared/domain/posture/standing.ts'
 import { canonicalJson } from '#shared/lib/canonical-json.ts'
 import { invariant } from '#shared/lib/invariant.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { listOwnCustomers } from '#server/customers/customer.store.ts'
+import { readSubscription } from '#server/licenses/subscription.store.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { carryOut } from '#server/platform/http/command-headers.ts'
 import type { Handler, Mount } from '#server/platform/http/mount.ts'
@@ -31,6 +34,19 @@ export function mountPostureRoutes(mount: Mount, { db, bus }: { db: Db; bus: Bus
       settings: body.settings.map(({ name, enabled }) => ({ checkId: name, enabled })),
     })
     return settingsOf(customerId, await readSettings(db, c.var.scope, customerId))
+  })
+
+  mount(endpoints.getSecureLicensing, async ({ c, params }) => {
+    requireCustomer(c.var.scope, params.id)
+    const customer_id = params.id.toLowerCase()
+    const subscription = await readSubscription(db, c.var.scope)
+    const { postures } = await readKnown(db, c.var.scope, customer_id)
+    return {
+      customer_id,
+      tier: subscription ? tierOf(subscription, 'secure') : 'none',
+      seats: subscription ? seatsOf(subscription, 'secure') : 0,
+      entra_level: entraLevelOf(postures.get(customer_id)?.service_plans ?? null),
+    }
   })
 
   const applyBaseline: Handler<typeof endpoints.postBaseline | typeof endpoints.putBaseline> = async ({

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { auditLimits } from '#shared/domain/posture/audit-setting.ts'
 import { CHECK_AREAS } from '#shared/domain/posture/check-area.ts'
 import { checkResolutionSchema } from '#shared/domain/posture/check-resolution.ts'
+import { ENTRA_LEVELS } from '#shared/domain/posture/entra-level.ts'
+import { TIERS } from '#shared/domain/licenses/subscription.ts'
 import { postureTaskLimits, postureTaskSchema } from '#shared/domain/posture/posture-task.ts'
 import { foundSchema, verdictSchema } from '#shared/domain/posture/verdict.ts'
 import { defineEndpoint } from '../endpoint.ts'
@@ -163,6 +165,21 @@ export const postureEndpoints = {
         excluded: z.number(),
       }),
       checks: z.array(z.object({ id: z.string(), ...judged })),
+    }),
+    errors: ['notFound'],
+  }),
+  getSecureLicensing: defineEndpoint({
+    method: 'GET',
+    path: '/secure/license/:id',
+    summary: 'What the organization holds of Secure, and what a company holds of the directory.',
+    access: secureRead,
+    params: byId,
+    answer: z.object({
+      customer_id: z.string(),
+      tier: z.enum(TIERS),
+      seats: z.number(),
+      /** Of the company's tenant; null where it was never read, or its products could not be. */
+      entra_level: z.enum(ENTRA_LEVELS).nullable(),
     }),
     errors: ['notFound'],
   }),

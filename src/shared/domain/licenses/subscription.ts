@@ -42,7 +42,8 @@ export function isValid(
   return trial_ends_at !== null && now < Date.parse(trial_ends_at)
 }
 
-export type Tier = 'none' | 'essentials' | 'premium'
+export const TIERS = ['none', 'essentials', 'premium'] as const
+export type Tier = (typeof TIERS)[number]
 
 /** The best tier of a module that the organization holds a licence of. */
 export function tierOf({ licenses }: Subscription, module: Module): Tier {
@@ -52,6 +53,14 @@ export function tierOf({ licenses }: Subscription, module: Module): Tier {
     .map(({ licenseType }) => licenseType)
   return types.includes('premium') ? 'premium' : types.includes('essentials') ? 'essentials' : 'none'
 }
+
+/** How many licences of a module the organization holds, whatever their tier. */
+export const seatsOf = ({ licenses }: Subscription, module: Module): number =>
+  licenses
+    .filter(({ licenseName }) =>
+      licenseCatalogue.some((each) => each.module === module && each.licenseName === licenseName),
+    )
+    .reduce((sum, { quantity }) => sum + quantity, 0)
 
 const PAID: readonly Module[] = ['engage', 'secure']
 
