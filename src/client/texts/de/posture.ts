@@ -14,6 +14,7 @@ export const posture = {
   },
   figures: {
     score: 'Sicherheitswert',
+    trend: '{{points}} in {{days}} Tagen',
     low: 'Unternehmen unter 50',
     open: 'Nicht erfüllte Prüfungen',
     notMeasured: 'Nicht gemessen',

@@ -6,6 +6,7 @@ export const posture = {
   tabs: { label: 'List', companies: 'Companies', checks: 'Checks', changes: 'Changes', applied: 'Applied' },
   figures: {
     score: 'Posture score',
+    trend: '{{points}} in {{days}} days',
     low: 'Companies below 50',
     open: 'Checks not met',
     notMeasured: 'Not measured',

@@ -14,6 +14,7 @@ export const posture = {
   },
   figures: {
     score: 'Puntuación de seguridad',
+    trend: '{{points}} en {{days}} días',
     low: 'Empresas por debajo de 50',
     open: 'Comprobaciones sin cumplir',
     notMeasured: 'Sin medir',

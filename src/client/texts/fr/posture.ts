@@ -14,6 +14,7 @@ export const posture = {
   },
   figures: {
     score: 'Score de sécurité',
+    trend: '{{points}} en {{days}} jours',
     low: 'Entreprises sous 50',
     open: 'Contrôles non respectés',
     notMeasured: 'Non mesurés',

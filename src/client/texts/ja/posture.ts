@@ -8,6 +8,7 @@ export const posture = {
   tabs: { label: '一覧', companies: '企業', checks: 'チェック', changes: '変更', applied: '適用' },
   figures: {
     score: 'セキュリティ スコア',
+    trend: '{{days}} 日間で {{points}}',
     low: '50 未満の企業',
     open: '満たしていないチェック',
     notMeasured: '測定不可',

@@ -8,6 +8,7 @@ export const posture = {
   tabs: { label: '列表', companies: '公司', checks: '检查项', changes: '更改', applied: '已应用' },
   figures: {
     score: '安全态势得分',
+    trend: '{{days}} 天内 {{points}}',
     low: '低于 50 分的公司',
     open: '未满足的检查项',
     notMeasured: '未测量',

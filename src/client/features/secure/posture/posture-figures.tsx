@@ -1,6 +1,8 @@
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Tile } from '#client/ui/tile.tsx'
 import type { CompanyPosture } from './company-postures.ts'
+import { meanScore } from './score-trend.ts'
+import { TrendNote } from './trend-note.tsx'
 
 /** A company with less needs somebody soon. */
 const LOW = 50
@@ -18,14 +20,16 @@ export function PostureFigures({ companies, isUnread }: PostureFiguresProps) {
   const locale = useLocale()
   const shown = (figure: number | undefined) => (isUnread ? '–' : figure?.toLocaleString(locale))
   const scores = companies?.flatMap(({ score }) => score ?? [])
-  const mean =
-    scores &&
-    (scores.length === 0 ? '–' : Math.floor(scores.reduce((sum, each) => sum + each, 0) / scores.length))
+  const mean = scores && (meanScore(scores) ?? '–')
   const unmeasured = companies?.filter(({ all }) => all.notMeasured > 0)
   const open = companies?.reduce((sum, { all }) => sum + all.counted - all.met, 0)
   return (
     <>
-      <Tile label={t('figures.score')} figure={isUnread ? '–' : mean?.toLocaleString(locale)} />
+      <Tile
+        label={t('figures.score')}
+        figure={isUnread ? '–' : mean?.toLocaleString(locale)}
+        note={companies ? <TrendNote companies={companies} /> : undefined}
+      />
       <Tile label={t('figures.low')} figure={shown(scores?.filter((score) => score < LOW).length)} />
       <Tile label={t('figures.open')} figure={shown(open)} />
       <Tile
