@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { RowOf } from '#shared/contract/kinds.ts'
 import { callOf } from '#shared/domain/posture/call.ts'
-import { remedyFor } from '#shared/domain/posture/check.ts'
+import { judge, remedyFor } from '#shared/domain/posture/check.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
 import { fingerprintOf, isUnderWay, type PostureTask } from '#shared/domain/posture/posture-task.ts'
 import { DAY, MINUTE } from '#shared/lib/time.ts'
@@ -36,7 +36,7 @@ afterAll(() => site?.close())
 let asked: { organizationId: string; customerId: string }
 let place = 0
 beforeEach(async () => {
-  site ??= await openTestSite({ customers: 40, employees: 80 })
+  site ??= await openTestSite({ customers: 60, employees: 120 })
   owner ??= await site.signIn('owner')
   const { rows } = await sql<{ customer_id: string }>`
     select customer_id from integration where organization_id = ${owner.login.organization.id}::uuid
@@ -214,6 +214,21 @@ describe('what is applied', () => {
     })
   })
 
+  test('is not said to be done where no change of ours makes the tenant compliant', async () => {
+    const tenant = openTenant()
+    // A domain whose records are missing cannot sign, whatever is sent.
+    for (const config of tenant.set['DkimSigningConfig'] ?? [])
+      Object.assign(config, { Enabled: false, Status: 'CnameMissing' })
+    const before = await tenant.read()
+    const dkim = checks.find(({ id }) => id === 'dkim-signing-on')
+    expect(dkim && judge(dkim, before).status).toBe('notCompliant')
+    expect(await apply(tenant, item('dkim-signing-on'))).toMatchObject({
+      state: 'failed',
+      items: [{ state: 'failed', fault: 'manual', calls: [] }],
+    })
+    expect(tenant.sent).toEqual([])
+  })
+
   test('is not sent a quarter of an hour after somebody asked for it', async () => {
     const tenant = openTenant()
     const id = await note([item(TAG)])
@@ -255,6 +270,25 @@ describe('what is taken back', () => {
       items: [{ state: 'changed', calls: [] }],
     })
     expect(policy['AutoForwardingMode']).toBe('On')
+  })
+
+  test('is not said to be taken back where nothing is known of it any more', async () => {
+    const tenant = openTenant()
+    const done = await apply(tenant, item(TAG))
+    expect(await undo(tenant, { ...done, id: uuidv7() }, TAG)).toMatchObject({
+      state: 'failed',
+      items: [{ state: 'failed', fault: 'manual', calls: [] }],
+    })
+    expect(tenant.isTagOn()).toBe(true)
+  })
+
+  test('is told with its reason where the tenant cannot be read', async () => {
+    const tenant = openTenant()
+    const done = await apply(tenant, item(TAG))
+    tenant.tenant.provoked.add('down')
+    expect(await undo(tenant, done, TAG)).toMatchObject({
+      items: [{ state: 'failed', fault: 'sourceFailed', detail: 'externalInOutlook' }],
+    })
   })
 
   test('is nothing where somebody has taken it back by hand', async () => {
@@ -302,6 +336,50 @@ describe('a process that ends in the middle', () => {
     await resume(tenant)
     expect(statesOf(await taskOf(id))).toEqual(['interrupted', 'applied'])
     expect(tenant.isTagOn()).toBe(false)
+  })
+
+  /** A task that was left behind with the first of two calls made. */
+  async function leftBehind(tenant: Opened): Promise<string> {
+    const set = (Enabled: boolean) => ({ source: 'externalInOutlook', set: { Enabled } })
+    Object.assign(tenant.set['ExternalInOutlook']?.[0] ?? {}, { Enabled: true })
+    const audited = { source: 'organizationConfig', set: { AuditDisabled: false } }
+    const calls: PostureTask['items'][number]['calls'] = [
+      { change: set(true), before: { Enabled: false }, state: 'sending' },
+      { change: audited, before: { AuditDisabled: true }, state: 'waiting' },
+    ]
+    return note([{ ...item(TAG), calls }], { state: 'in progress' })
+  }
+
+  test('has the rest sent where the tenant still is as it was planned for', async () => {
+    const tenant = openTenant()
+    const id = await leftBehind(tenant)
+    await resume(tenant)
+    expect(statesOf(await taskOf(id))).toEqual(['applied'])
+    expect(tenant.sent).toHaveLength(1)
+  })
+
+  test('has nothing more sent where the tenant has changed meanwhile, or it is too late', async () => {
+    const changed = openTenant()
+    const one = await leftBehind(changed)
+    Object.assign(changed.set['OrganizationConfig']?.[0] ?? {}, { AuditDisabled: false })
+    await resume(changed)
+    expect(await taskOf(one)).toMatchObject({ state: 'partly completed', items: [{ state: 'failed' }] })
+
+    const late = openTenant()
+    const two = await leftBehind(late)
+    site.now.value += 16 * MINUTE
+    await resume(late)
+    expect(await taskOf(two)).toMatchObject({ state: 'partly completed', items: [{ state: 'failed' }] })
+    expect([...changed.sent, ...late.sent]).toEqual([])
+  })
+
+  test('is not late with what had arrived', async () => {
+    const tenant = ending('after')
+    const id = await note([item(TAG)])
+    await expect(carryOutTasks(tenant.parts, asked)).rejects.toThrow('ended')
+    site.now.value += 16 * MINUTE
+    await resume(tenant)
+    expect(await taskOf(id)).toMatchObject({ state: 'completed', items: [{ state: 'applied' }] })
   })
 
   test('keeps its company until it has been silent for three minutes', async () => {

@@ -1,5 +1,4 @@
 import { liveQuery } from 'dexie'
-import { v7 as uuidv7 } from 'uuid'
 import { from, map, type Observable } from 'rxjs'
 import type { ArgsOf } from '#shared/contract/commands.ts'
 import type { Kind, RowOf } from '#shared/contract/kinds.ts'
@@ -103,7 +102,7 @@ export interface AskedTask {
 export async function applyChecks(device: Device, asked: readonly AskedChanges[]): Promise<AskedTask[]> {
   const intentions = asked.map(({ customerId, company, checks }) => ({
     name: 'posture.apply' as const,
-    args: { id: uuidv7(), customerId, checks },
+    args: { id: device.newId(), customerId, checks },
     subject: company,
     place: '',
   }))
@@ -123,7 +122,7 @@ export const undoTask = (
 ): Promise<Submitted> =>
   submit(device, {
     name: 'posture.undo',
-    args: { id: uuidv7(), customerId, taskId, checkIds },
+    args: { id: device.newId(), customerId, taskId, checkIds },
     subject: company,
     place: '',
   })

@@ -12,7 +12,7 @@ import { invariant } from '#shared/lib/invariant.ts'
 import { DAY, MINUTE } from '#shared/lib/time.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
 import { unitOfWork, type Work } from '#server/platform/sync/unit-of-work.ts'
-import { isKnown, plannerOfApply, plannerOfUndo, stands } from './plan-item.ts'
+import { isKnown, plannerOfApply, plannerOfUndo, stands, stillFits } from './plan-item.ts'
 import type { PostureParts } from './read-posture.ts'
 import { readSnapshot, reasonOf } from './read-snapshot.ts'
 
@@ -81,28 +81,45 @@ export async function carryOutTask(parts: PostureParts, asked: AskedTask): Promi
     call.state = isThere ? 'made' : 'failed'
   }
 
-  for (const item of items.filter(({ state }) => state === 'pending')) {
+  /** Carries one item to its end; undefined where this process has to stop. */
+  async function conclude(item: PostureItem): Promise<PostureItem['state'] | undefined> {
     const lost = item.calls.find(({ state }) => state === 'sending')
     if (lost) await look(lost)
-    if (lost?.state === 'failed') item.state = 'interrupted'
-    else if (isLate()) item.state = 'late'
-    else {
-      if (item.calls.length === 0) {
-        const planner =
-          begun.action === 'apply'
-            ? plannerOfApply(item)
-            : plannerOfUndo(undone?.items.find(({ check_id }) => check_id === item.check_id))
-        const plan = planner.plan(await read(planner.reads))
-        if ('calls' in plan) item.calls = plan.calls
-        else Object.assign(item, { state: plan.end, fault: plan.fault ?? null, detail: plan.detail ?? null })
+    if (lost?.state === 'failed') return 'interrupted'
+    if (item.calls.length === 0) {
+      if (isLate()) return 'late'
+      const planner =
+        begun?.action === 'undo'
+          ? plannerOfUndo(undone?.items.find(({ check_id }) => check_id === item.check_id))
+          : plannerOfApply(item)
+      const plan = planner.plan(await read(planner.reads))
+      if ('end' in plan) {
+        Object.assign(item, { fault: plan.fault ?? null, detail: plan.detail ?? null })
+        return plan.end
       }
-      for (const call of item.calls.filter(({ state }) => state === 'waiting')) {
-        if (!(await send(item, call))) return
-        if (call.state === 'failed') break
-      }
-      if (item.state === 'pending')
-        item.state = item.calls.every(({ state }) => state === 'made') ? 'applied' : 'failed'
+      item.calls = plan.calls
+    } else if (!(await canGoOn(item))) {
+      return item.calls.some(({ state }) => state === 'made') ? 'failed' : 'changed'
     }
+    for (const call of waitingIn(item)) {
+      if (!(await send(item, call))) return undefined
+      if (call.state === 'failed') break
+    }
+    return item.calls.every(({ state }) => state === 'made') ? 'applied' : 'failed'
+  }
+
+  /** Whether what another process has planned and not sent can be sent now. */
+  async function canGoOn(item: PostureItem): Promise<boolean> {
+    const waiting = waitingIn(item)
+    if (waiting.length === 0) return true
+    const reads = [...new Set(waiting.flatMap(({ change }) => (isKnown(change) ? change.source : [])))]
+    return !isLate() && stillFits(waiting, await read(reads))
+  }
+
+  for (const item of items.filter(({ state }) => state === 'pending')) {
+    const state = await conclude(item)
+    if (state === undefined) return
+    item.state = state
     if (!(await isKept())) return
   }
   await write(parts, asked, (task) => ({
@@ -112,6 +129,10 @@ export async function carryOutTask(parts: PostureParts, asked: AskedTask): Promi
     finished_at: new Date(now()).toISOString(),
   }))
 }
+
+/** Behind one that failed nothing is sent. */
+const waitingIn = ({ calls }: PostureItem) =>
+  calls.some(({ state }) => state === 'failed') ? [] : calls.filter(({ state }) => state === 'waiting')
 
 /** Changes the task's row; undefined where there is none any more. */
 async function write(

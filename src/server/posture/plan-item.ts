@@ -1,12 +1,7 @@
-import { type Change, inverseOf, standsAs } from '#shared/domain/posture/change.ts'
-import { judge, remedyFor } from '#shared/domain/posture/check.ts'
+import { type Change, standsAs } from '#shared/domain/posture/change.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
-import {
-  fingerprintOf,
-  type PostureCall,
-  type PostureItem,
-  reversibleCalls,
-} from '#shared/domain/posture/posture-task.ts'
+import { type PostureCall, type PostureItem, reversibleCalls } from '#shared/domain/posture/posture-task.ts'
+import { previewOf } from '#shared/domain/posture/preview.ts'
 import type { Snapshot } from '#shared/domain/posture/snapshot.ts'
 import { type SourceId, sources } from '#shared/domain/posture/sources.ts'
 
@@ -30,13 +25,13 @@ export function plannerOfApply({ check_id, expected }: PostureItem): Planner {
   return {
     reads: check.reads,
     plan(now): Plan {
-      const verdict = judge(check, now)
-      if (verdict.status === 'compliant') return { end: 'unneeded' }
-      if (verdict.status === 'notMeasured')
-        return { end: 'failed', fault: verdict.reason, detail: verdict.detail }
-      const changes = remedyFor(check, now)
-      if (expected !== null && fingerprintOf(changes) !== expected) return { end: 'changed' }
-      return { calls: changes.map((change) => ({ change, before: beforeOf(now, change), state: 'waiting' })) }
+      const preview = previewOf(check, now)
+      if (preview.outcome === 'unneeded') return { end: 'unneeded' }
+      if (preview.outcome === 'notMeasured')
+        return { end: 'failed', fault: preview.reason, detail: preview.detail }
+      if (preview.outcome === 'byHand') return { end: 'failed', fault: 'manual' }
+      if (expected !== null && preview.fingerprint !== expected) return { end: 'changed' }
+      return { calls: preview.calls.map(({ change, before }) => ({ change, before, state: 'waiting' })) }
     },
   }
 }
@@ -50,8 +45,13 @@ export function plannerOfUndo(done: PostureItem | undefined): Planner {
   return {
     reads: [...new Set(pairs.map(({ made }) => made.source))],
     plan(now): Plan {
-      const unread = pairs.find(({ made }) => now.sources[made.source]?.outcome !== 'read')
-      if (unread) return { end: 'failed', fault: 'sourceFailed', detail: unread.made.source }
+      // Nothing of it can be brought back, so it does not stand as before.
+      if (pairs.length === 0) return { end: 'failed', fault: 'manual' }
+      for (const { made } of pairs) {
+        const reading = now.sources[made.source]
+        if (reading?.outcome !== 'read')
+          return { end: 'failed', fault: reading?.reason ?? 'notConnected', detail: made.source }
+      }
       const open = pairs.filter(({ back }) => !stands(now, back))
       if (open.length === 0) return { end: 'unneeded' }
       if (!open.every(({ made }) => stands(now, made))) return { end: 'changed' }
@@ -61,6 +61,15 @@ export function plannerOfUndo(done: PostureItem | undefined): Planner {
     },
   }
 }
+
+/**
+ * Whether what a plan of earlier has yet to send still meets what it was made for: a process ended in between, and the
+ * tenant may have changed. What was not read then is not known to stand.
+ */
+export const stillFits = (waiting: readonly PostureCall[], now: Snapshot): boolean =>
+  waiting.every(
+    ({ change, before }) => before !== null && isKnown(change) && stands(now, { ...change, set: before }),
+  )
 
 /** A stored change whose source this build still knows. */
 export const isKnown = (change: PostureCall['change']): change is Change =>
@@ -72,13 +81,5 @@ export function stands(now: Snapshot, change: Change): boolean {
     return standsAs(now, change)
   } catch {
     return false
-  }
-}
-
-function beforeOf(now: Snapshot, change: Change): PostureCall['before'] {
-  try {
-    return inverseOf(now, change).set
-  } catch {
-    return null
   }
 }

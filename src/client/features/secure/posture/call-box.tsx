@@ -27,7 +27,7 @@ interface CallBoxProps {
   call: Call | undefined
   set: Change['set']
   /** Null where it was not read. */
-  before: Change['set'] | null | undefined
+  before: Change['set'] | null
 }
 
 /** One request to the vendor: what it sets, and what stands there. */

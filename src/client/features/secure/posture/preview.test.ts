@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { checks } from '#shared/domain/posture/checks.ts'
+import { previewOf } from '#shared/domain/posture/preview.ts'
 import { fingerprintOf } from '#shared/domain/posture/posture-task.ts'
 import { snapshotOf } from '#tests/support/describe-check.ts'
 import { callLines, callTitle, valueText } from './call-lines.ts'
-import { previewOf } from './preview.ts'
 
 const named = (id: string) => {
   const check = checks.find((each) => each.id === id)

@@ -4,10 +4,10 @@ import { combineLatest, map, of } from 'rxjs'
 import type { TenantAnswers } from '#shared/domain/posture/tenant-answers.ts'
 import { snapshotOf } from '#shared/domain/posture/tenant-snapshot.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
+import { type PreviewItem, previewOf } from '#shared/domain/posture/preview.ts'
 import { watchTenantAnswers } from '#client/data/tenant-answers.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import type { CompanyPosture } from './company-postures.ts'
-import { type PreviewItem, previewOf } from './preview.ts'
 
 export interface CompanyPreview {
   company: CompanyPosture
