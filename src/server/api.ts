@@ -68,6 +68,7 @@ import { mountPermissionRoutes } from './users/permission.routes.ts'
 import { mountProfileRoutes } from './users/profile.routes.ts'
 import { mountSystemUserRoutes } from './users/system-user.routes.ts'
 import { mountUserRoutes } from './users/user.routes.ts'
+import { savedViewGuards } from './views/saved-view.guards.ts'
 
 export interface ApiParts {
   database: Database
@@ -130,7 +131,13 @@ export function createApi({
   const parts = { ...given, db, store, tables: entityTables }
   const bus = createBus({
     ...parts,
-    guards: { ...customerGuards, ...employeeGuards, ...postureGuards, ...postureTemplateGuards },
+    guards: {
+      ...customerGuards,
+      ...employeeGuards,
+      ...postureGuards,
+      ...postureTemplateGuards,
+      ...savedViewGuards,
+    },
     effects: { ...customerEffects, ...postureEffects(given.postureTasks.request) },
     constraints: {
       employee_email: 'emailTaken',

@@ -36,6 +36,8 @@ import { sessionMigrations } from './session/session.migrations.ts'
 import { ssoMigrations } from './sso/sso.migrations.ts'
 import { userMigrations } from './users/user.migrations.ts'
 import { userTable } from './users/user.table.ts'
+import { savedViewMigrations } from './views/saved-view.migrations.ts'
+import { savedViewTable } from './views/saved-view.table.ts'
 
 /** Every step of the schema, in order. */
 export const migrations: Migration[] = [
@@ -60,6 +62,7 @@ export const migrations: Migration[] = [
   ...postureMigrations,
   ...laterIntegrationMigrations,
   ...postureTemplateMigrations,
+  ...savedViewMigrations,
 ]
 
 /** Where each synced kind lies. */
@@ -79,6 +82,7 @@ export const entityTables: EntityTables = {
   auditSetting: auditSettingTable,
   checkResolution: checkResolutionTable,
   postureTemplate: postureTemplateTable,
+  savedView: savedViewTable,
   employee: employeeTable,
   tenantAnswers: tenantAnswersTable,
 }

@@ -89,7 +89,7 @@ async function showEveryColumn(page: Page): Promise<number> {
     await page.keyboard.press('Escape')
   }
   await page.keyboard.press('Escape')
-  return page.getByRole('columnheader').count()
+  return Number(await page.getByRole('grid').getAttribute('aria-colcount'))
 }
 
 export const posturePage: Section = {

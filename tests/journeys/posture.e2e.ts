@@ -165,3 +165,67 @@ test('on a phone the companies are cards, and nothing is wider than the screen',
   expect(await beyondScreen(page)).toEqual([])
   expect(await faultsInBoth(page)).toEqual([])
 })
+
+test('a list with every check as a column is kept as a view, and is the same on the next visit', async () => {
+  const { page } = await open()
+  await rows(page).nth(2).waitFor()
+  await page.getByRole('button', { name: 'Columns' }).click()
+  const chooser = page.getByRole('dialog', { name: 'Columns of the table' })
+  await chooser.getByLabel('Find columns').fill('legacy authentication is blocked')
+  await chooser
+    .getByRole('checkbox', { name: /legacy authentication/i })
+    .last()
+    .check()
+  expect(await faultsInBoth(page)).toEqual([])
+  await chooser.getByLabel('Find columns').fill('')
+  for (const group of await chooser.getByRole('checkbox', { name: /^All of/ }).all()) await group.check()
+  await chooser.getByRole('button', { name: 'Done' }).last().click()
+
+  const grid = page.getByRole('grid')
+  const columns = Number(await grid.getAttribute('aria-colcount'))
+  expect(columns).toBeGreaterThan(120)
+  expect(await grid.getByRole('columnheader').count()).toBeLessThan(30)
+  // By the keyboard through all heads: each comes into view, none is skipped, and the last one sorts.
+  await page.getByRole('columnheader', { name: 'Company' }).getByRole('button').focus()
+  const seen = new Set<string | null>()
+  const left = (await grid.boundingBox())?.x ?? 0
+  for (let head = 0; head < columns; head++) {
+    const focused = page.locator('[role=columnheader]:focus-within')
+    seen.add(await focused.getAttribute('aria-colindex'))
+    const { x = -1 } = (await focused.boundingBox()) ?? {}
+    expect(x).toBeGreaterThanOrEqual(head === 0 ? left : left + 140)
+    expect(x).toBeLessThan(1440)
+    await page.keyboard.press('ArrowRight')
+  }
+  expect(seen.size).toBe(columns)
+  await page.keyboard.press('Enter')
+  const last = page.locator('[role=columnheader]:focus-within')
+  expect(await last.getAttribute('aria-sort')).toBe('ascending')
+  await rows(page).nth(3).locator(`[aria-colindex='${columns}']`).waitFor()
+
+  await page.getByRole('button', { name: 'Views' }).click()
+  await page.getByRole('menuitem', { name: /Keep this view/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Keep this view' })
+  await dialog.getByRole('button', { name: 'Keep' }).click()
+  await dialog.getByText('Name is required').waitFor()
+  await dialog.getByLabel('Name').fill('Everything')
+  await dialog.getByRole('button', { name: 'Keep' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Everything', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'As at the beginning' }).click()
+  await expect.poll(async () => Number(await grid.getAttribute('aria-colcount'))).toBeLessThan(15)
+  await inStep(page)
+
+  const { page: other } = await open()
+  await rows(other).nth(2).waitFor()
+  await other.getByRole('button', { name: 'Views' }).click()
+  await other.getByRole('menuitem', { name: 'Everything', exact: true }).click()
+  await expect
+    .poll(async () => Number(await other.getByRole('grid').getAttribute('aria-colcount')))
+    .toBe(columns)
+  await other.getByRole('button', { name: 'Everything', exact: true }).click()
+  await other.getByRole('menuitem', { name: /Delete/ }).click()
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Views' }).click()
+  await expect.poll(() => page.getByRole('menuitem', { name: 'Everything', exact: true }).count()).toBe(0)
+})

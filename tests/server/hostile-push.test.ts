@@ -139,6 +139,8 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
     'postureTemplate.add': { id, fields: { name: id, description: '', checks: ['sms-codes-off'] } },
     'postureTemplate.delete': { id: target.id },
     'postureTemplate.patch': { id: target.id, set: { description: 'Patched' } },
+    'savedView.delete': { list: 'postureCompanies', name: target.id },
+    'savedView.save': { list: 'postureCompanies', name: target.id, query: 'sort=name' },
   }
 }
 

@@ -2,12 +2,13 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { ALL_COMPANIES } from '#shared/domain/screens/screens.ts'
 import { POSTURE_TABS, PosturePage, type PostureTab } from '#client/features/secure/posture/posture-page.tsx'
 import { audit } from '#client/texts/en/audit.ts'
+import { lists } from '#client/texts/en/lists.ts'
 import { posture } from '#client/texts/en/posture.ts'
 import { protect } from '#client/texts/en/protect.ts'
 import { addEnglish } from '#client/texts/texts.ts'
 import { later } from '#client/ui/later.tsx'
 
-addEnglish({ audit, posture, protect })
+addEnglish({ audit, lists, posture, protect })
 
 const CompanyPosturePage = later(() =>
   import('#client/features/secure/posture/company-page.tsx').then((part) => part.CompanyPosturePage),

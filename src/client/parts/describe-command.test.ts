@@ -43,6 +43,14 @@ test('companies are added, changed, deactivated and reactivated', () => {
   expect(contoso('customer.activate', { id, active: true })).toBe('Reactivate Contoso')
 })
 
+test('a view is kept and deleted by its name', () => {
+  const view = { list: 'postureCompanies', name: 'Worst first' }
+  expect(describe('savedView.save', { ...view, query: 'sort=score' }, view.name)).toBe(
+    'Keep the view “Worst first”',
+  )
+  expect(describe('savedView.delete', view, view.name)).toBe('Delete Worst first')
+})
+
 test('a step of the checklist has its title', () => {
   expect(describe('checklist.dismiss', { checkName: 'SCHEDULE_REPORT', dismissed: true })).toBe(
     'Dismiss the step “Schedule a report”',

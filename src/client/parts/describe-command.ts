@@ -33,6 +33,8 @@ export function describeCommand(record: Described, words: Words): string {
       return t('describe.addCompany', { subject })
     case 'postureTemplate.add':
       return t('describe.addTemplate', { subject })
+    case 'savedView.save':
+      return t('describe.saveView', { subject })
     case 'employee.patch':
     case 'customer.patch':
     case 'postureTemplate.patch': {
@@ -88,6 +90,7 @@ export function describeCommand(record: Described, words: Words): string {
     case 'employee.delete':
     case 'customer.delete':
     case 'postureTemplate.delete':
+    case 'savedView.delete':
       return t('describe.remove', { subject })
   }
   return t('describe.other', { subject })

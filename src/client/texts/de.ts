@@ -12,6 +12,7 @@ import { fields } from './de/fields.ts'
 import { firstRun } from './de/first-run.ts'
 import { forgotPassword } from './de/forgot-password.ts'
 import { frame } from './de/frame.ts'
+import { lists } from './de/lists.ts'
 import { lock } from './de/lock.ts'
 import { newPassword } from './de/new-password.ts'
 import { notifications } from './de/notifications.ts'
@@ -49,6 +50,7 @@ export const de = {
   firstRun,
   forgotPassword,
   frame,
+  lists,
   lock,
   newPassword,
   notifications,

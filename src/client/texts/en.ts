@@ -12,6 +12,7 @@ import { fields } from './en/fields.ts'
 import { firstRun } from './en/first-run.ts'
 import { forgotPassword } from './en/forgot-password.ts'
 import { frame } from './en/frame.ts'
+import { lists } from './en/lists.ts'
 import { lock } from './en/lock.ts'
 import { newPassword } from './en/new-password.ts'
 import { notifications } from './en/notifications.ts'
@@ -48,6 +49,7 @@ export const en = {
   firstRun,
   forgotPassword,
   frame,
+  lists,
   lock,
   newPassword,
   notifications,

@@ -12,6 +12,7 @@ import { fields } from './es/fields.ts'
 import { firstRun } from './es/first-run.ts'
 import { forgotPassword } from './es/forgot-password.ts'
 import { frame } from './es/frame.ts'
+import { lists } from './es/lists.ts'
 import { lock } from './es/lock.ts'
 import { newPassword } from './es/new-password.ts'
 import { notifications } from './es/notifications.ts'
@@ -49,6 +50,7 @@ export const es = {
   firstRun,
   forgotPassword,
   frame,
+  lists,
   lock,
   newPassword,
   notifications,

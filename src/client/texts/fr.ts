@@ -12,6 +12,7 @@ import { fields } from './fr/fields.ts'
 import { firstRun } from './fr/first-run.ts'
 import { forgotPassword } from './fr/forgot-password.ts'
 import { frame } from './fr/frame.ts'
+import { lists } from './fr/lists.ts'
 import { lock } from './fr/lock.ts'
 import { newPassword } from './fr/new-password.ts'
 import { notifications } from './fr/notifications.ts'
@@ -49,6 +50,7 @@ export const fr = {
   firstRun,
   forgotPassword,
   frame,
+  lists,
   lock,
   newPassword,
   notifications,

@@ -12,6 +12,7 @@ import { fields } from './ja/fields.ts'
 import { firstRun } from './ja/first-run.ts'
 import { forgotPassword } from './ja/forgot-password.ts'
 import { frame } from './ja/frame.ts'
+import { lists } from './ja/lists.ts'
 import { lock } from './ja/lock.ts'
 import { newPassword } from './ja/new-password.ts'
 import { notifications } from './ja/notifications.ts'
@@ -49,6 +50,7 @@ export const ja = {
   firstRun,
   forgotPassword,
   frame,
+  lists,
   lock,
   newPassword,
   notifications,

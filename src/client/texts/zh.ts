@@ -12,6 +12,7 @@ import { fields } from './zh/fields.ts'
 import { firstRun } from './zh/first-run.ts'
 import { forgotPassword } from './zh/forgot-password.ts'
 import { frame } from './zh/frame.ts'
+import { lists } from './zh/lists.ts'
 import { lock } from './zh/lock.ts'
 import { newPassword } from './zh/new-password.ts'
 import { notifications } from './zh/notifications.ts'
@@ -49,6 +50,7 @@ export const zh = {
   firstRun,
   forgotPassword,
   frame,
+  lists,
   lock,
   newPassword,
   notifications,

@@ -11,6 +11,7 @@ import {
   postureTemplateDelete,
   postureTemplatePatch,
 } from './posture-template-commands.ts'
+import { savedViewDelete, savedViewSave } from './saved-view-commands.ts'
 import { type Read, readRevision } from './revisions.ts'
 
 /** Every command there is, by name. A change that is not in this list cannot be made. */
@@ -32,6 +33,8 @@ export const commands = {
   'postureTemplate.add': postureTemplateAdd,
   'postureTemplate.delete': postureTemplateDelete,
   'postureTemplate.patch': postureTemplatePatch,
+  'savedView.delete': savedViewDelete,
+  'savedView.save': savedViewSave,
 } as const
 
 export type CommandName = keyof typeof commands

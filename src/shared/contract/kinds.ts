@@ -16,6 +16,7 @@ import { postureTaskSchema } from '#shared/domain/posture/posture-task.ts'
 import { tenantAnswersSchema } from '#shared/domain/posture/tenant-answers.ts'
 import { taskSchema } from '#shared/domain/tasks/task.ts'
 import { userSchema } from '#shared/domain/users/user.ts'
+import { savedViewSchema } from '#shared/domain/views/saved-view.ts'
 
 /**
  * What is carried to devices. A `partition` kind is many rows, or long ones, and is packed by partition; a `shared`
@@ -37,6 +38,7 @@ export const kinds = {
   auditSetting: { schema: auditSettingSchema, packing: 'shared' },
   checkResolution: { schema: checkResolutionSchema, packing: 'shared' },
   postureTemplate: { schema: postureTemplateSchema, packing: 'shared' },
+  savedView: { schema: savedViewSchema, packing: 'shared' },
   employee: { schema: employeeSchema, packing: 'partition' },
   tenantAnswers: { schema: tenantAnswersSchema, packing: 'partition' },
 } as const satisfies Record<string, { schema: z.ZodObject; packing: 'shared' | 'partition' }>

@@ -113,6 +113,7 @@ export const errors = {
   auditNotUpdated: 'Die angepasste Prüfung konnte nicht gespeichert werden.',
   templateNameTaken: 'Eine andere Vorlage für die Sicherheitslage hat diesen Namen.',
   maximumTemplatesReached: 'Es gibt 200 Vorlagen für die Sicherheitslage; mehr sind nicht möglich.',
+  maximumViewsReached: 'Es gibt 100 gespeicherte Ansichten; mehr sind nicht möglich.',
   defaultTemplate:
     'Standardvorlagen können nicht geändert oder gelöscht werden. Duplizieren Sie die Vorlage und ändern Sie die Kopie.',
   policyNotCreated: 'Die Richtlinie konnte nicht erstellt werden.',

@@ -24,7 +24,6 @@ export const posture = {
   search: { companies: 'Unternehmen suchen', checks: 'Prüfung suchen', changes: 'Änderung suchen' },
   filter: { add: 'Filter', remove: 'Filter „{{text}}“ entfernen' },
   columns: {
-    label: 'Spalten',
     company: 'Unternehmen',
     score: 'Wert',
     read: 'Gelesen',

@@ -70,6 +70,7 @@ export const tray = {
     rejected: 'Der Server hat es abgelehnt. Dort wurde nichts geändert.',
   },
   fields: {
+    query: 'Anordnung',
     first_name: 'Vorname',
     last_name: 'Nachname',
     email: 'E-Mail',
@@ -114,6 +115,7 @@ export const tray = {
     add: '{{subject}} hinzufügen',
     addCompany: 'Unternehmen {{subject}} hinzufügen',
     addTemplate: 'Vorlage für die Sicherheitslage {{subject}} hinzufügen',
+    saveView: 'Ansicht „{{subject}}“ behalten',
     requireMfa: 'MFA bei {{subject}} verlangen',
     releaseMfa: 'MFA bei {{subject}} nicht mehr verlangen',
     deactivate: '{{subject}} deaktivieren',

@@ -16,7 +16,6 @@ export const posture = {
   search: { companies: 'Find companies', checks: 'Find checks', changes: 'Find changes' },
   filter: { add: 'Filter', remove: 'Remove the filter “{{text}}”' },
   columns: {
-    label: 'Columns',
     company: 'Company',
     score: 'Score',
     read: 'Read',

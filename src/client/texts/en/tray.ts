@@ -65,6 +65,7 @@ export const tray = {
     rejected: 'The server refused it. Nothing was changed there.',
   },
   fields: {
+    query: 'arrangement',
     first_name: 'first name',
     last_name: 'last name',
     email: 'email',
@@ -109,6 +110,7 @@ export const tray = {
     add: 'Add {{subject}}',
     addCompany: 'Add the company {{subject}}',
     addTemplate: 'Add the posture template {{subject}}',
+    saveView: 'Keep the view “{{subject}}”',
     requireMfa: 'Require MFA at {{subject}}',
     releaseMfa: 'Stop requiring MFA at {{subject}}',
     deactivate: 'Deactivate {{subject}}',

@@ -25,7 +25,6 @@ export const posture = {
   search: { companies: 'Buscar empresas', checks: 'Buscar comprobaciones', changes: 'Buscar cambios' },
   filter: { add: 'Filtrar', remove: 'Quitar el filtro «{{text}}»' },
   columns: {
-    label: 'Columnas',
     company: 'Empresa',
     score: 'Puntuación',
     read: 'Leída',

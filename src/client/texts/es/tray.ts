@@ -70,6 +70,7 @@ export const tray = {
     rejected: 'El servidor lo rechazó. Allí no se modificó nada.',
   },
   fields: {
+    query: 'disposición',
     first_name: 'nombre',
     last_name: 'apellidos',
     email: 'correo',
@@ -116,6 +117,7 @@ export const tray = {
     add: 'Agregar {{subject}}',
     addCompany: 'Agregar la empresa {{subject}}',
     addTemplate: 'Agregar la plantilla de postura {{subject}}',
+    saveView: 'Guardar la vista «{{subject}}»',
     requireMfa: 'Exigir MFA en {{subject}}',
     releaseMfa: 'Dejar de exigir MFA en {{subject}}',
     deactivate: 'Desactivar {{subject}}',

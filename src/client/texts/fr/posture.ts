@@ -29,7 +29,6 @@ export const posture = {
   },
   filter: { add: 'Filtrer', remove: 'Retirer le filtre « {{text}} »' },
   columns: {
-    label: 'Colonnes',
     company: 'Entreprise',
     score: 'Score',
     read: 'Lue',

@@ -71,6 +71,7 @@ export const tray = {
     rejected: 'Le serveur l’a refusé. Rien n’y a été modifié.',
   },
   fields: {
+    query: 'disposition',
     first_name: 'prénom',
     last_name: 'nom de famille',
     email: 'e-mail',
@@ -117,6 +118,7 @@ export const tray = {
     add: 'Ajouter {{subject}}',
     addCompany: 'Ajouter l’entreprise {{subject}}',
     addTemplate: 'Ajouter le modèle de posture {{subject}}',
+    saveView: 'Garder la vue « {{subject}} »',
     requireMfa: 'Exiger la MFA chez {{subject}}',
     releaseMfa: 'Ne plus exiger la MFA chez {{subject}}',
     deactivate: 'Désactiver {{subject}}',

@@ -17,7 +17,6 @@ export const posture = {
   search: { companies: '企業を検索', checks: 'チェックを検索', changes: '変更を検索' },
   filter: { add: 'フィルター', remove: 'フィルター「{{text}}」を外す' },
   columns: {
-    label: '列',
     company: '企業',
     score: 'スコア',
     read: '取得',

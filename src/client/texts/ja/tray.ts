@@ -68,6 +68,7 @@ export const tray = {
     rejected: 'サーバーが拒否しました。サーバーでは何も変更されていません。',
   },
   fields: {
+    query: '配置',
     first_name: '名',
     last_name: '姓',
     email: 'メール',
@@ -110,6 +111,7 @@ export const tray = {
     add: '{{subject}} を追加',
     addCompany: '会社 {{subject}} を追加',
     addTemplate: '態勢テンプレート {{subject}} を追加',
+    saveView: 'ビュー「{{subject}}」を保存',
     requireMfa: '{{subject}} で MFA を必須にする',
     releaseMfa: '{{subject}} で MFA を必須にしない',
     deactivate: '{{subject}} を無効にする',

@@ -109,6 +109,7 @@ export const errors = {
   auditNotUpdated: '无法保存自定义审核。',
   templateNameTaken: '另一个态势模板已使用此名称。',
   maximumTemplatesReached: '态势模板已达到 200 个的上限。',
+  maximumViewsReached: '已保存的视图已达到 100 个的上限。',
   defaultTemplate: '默认模板不能更改或删除。请复制后更改副本。',
   policyNotCreated: '无法创建策略。',
   policyNotUpdated: '无法更新策略。',

@@ -17,7 +17,6 @@ export const posture = {
   search: { companies: '查找公司', checks: '查找检查项', changes: '查找更改' },
   filter: { add: '筛选', remove: '移除筛选“{{text}}”' },
   columns: {
-    label: '列',
     company: '公司',
     score: '得分',
     read: '读取时间',

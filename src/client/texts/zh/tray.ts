@@ -64,6 +64,7 @@ export const tray = {
     rejected: '服务器已拒绝。服务器上没有任何更改。',
   },
   fields: {
+    query: '布局',
     first_name: '名字',
     last_name: '姓氏',
     email: '电子邮件',
@@ -106,6 +107,7 @@ export const tray = {
     add: '添加 {{subject}}',
     addCompany: '添加公司 {{subject}}',
     addTemplate: '添加态势模板 {{subject}}',
+    saveView: '保存视图“{{subject}}”',
     requireMfa: '在 {{subject}} 要求 MFA',
     releaseMfa: '在 {{subject}} 不再要求 MFA',
     deactivate: '停用 {{subject}}',

@@ -12,6 +12,8 @@ export type Column<Row> = {
   hidden?: boolean
   /** Names the row; always shown. */
   primary?: boolean
+  /** Under which heading it is chosen, where there are many. */
+  group?: string
   /** Buttons and links inside take the given `tabIndex`, so that the table stays one tab stop. */
   render: (row: Row, cell: { tabIndex: 0 | -1 }) => ReactNode
 }
@@ -27,8 +29,11 @@ export const shownByDefault = <Row>(columns: readonly Column<Row>[]) =>
 export const shownColumns = <Row>(columns: readonly Column<Row>[], shown: readonly string[]) =>
   columns.filter((column) => column.primary || shown.includes(column.id))
 
+/** Pixels; what a column has where there is no room to grow. */
+export const leastWidth = <Row>({ width, minWidth }: Column<Row>) => width ?? minWidth ?? defaultMinWidth
+
 export function columnTracks<Row>(columns: readonly Column<Row>[], selectable: boolean) {
-  const widths = columns.map((column) => column.width ?? column.minWidth ?? defaultMinWidth)
+  const widths = columns.map(leastWidth)
   const tracks = columns.map((column, index) =>
     column.width === undefined
       ? `minmax(${widths[index]}px, ${column.primary ? 1.6 : 1}fr)`
@@ -37,6 +42,10 @@ export function columnTracks<Row>(columns: readonly Column<Row>[], selectable: b
   return {
     template: [...(selectable ? [`${selectWidth}px`] : []), ...tracks].join(' '),
     minWidth: widths.reduce((sum, width) => sum + width, selectable ? selectWidth : 0),
+    stickyWidth: columns.reduce(
+      (sum, column) => (column.primary ? sum + leastWidth(column) : sum),
+      selectable ? selectWidth : 0,
+    ),
   }
 }
 

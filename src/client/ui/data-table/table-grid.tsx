@@ -3,13 +3,14 @@ import { type Range, defaultRangeExtractor } from '@tanstack/react-virtual'
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useVirtualRows } from '../use-virtual-rows.ts'
-import { columnTracks, toggledSort } from './column.ts'
+import { toggledSort } from './column.ts'
 import type { DataTableProps } from './data-table-props.ts'
 import { nextRow } from './row-keys.ts'
 import { type Selection, isSelected, selectedCount, withEverything, withKeys } from './selection.ts'
 import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
 import { tableStyles } from './table-styles.ts'
+import { useDrawnColumns } from './use-drawn-columns.ts'
 import { useVisibleRange } from './use-visible-range.ts'
 
 const headHeight = 34
@@ -79,6 +80,7 @@ export function TableGrid<Row>({
     scrollPaddingStart: headHeight,
     rangeExtractor,
   })
+  const drawn = useDrawnColumns(columns, selection !== undefined, scroller)
   useVisibleRange(virtualizer.range, loading ? undefined : onRange)
 
   const keyAt = (index: number) => {
@@ -145,10 +147,10 @@ export function TableGrid<Row>({
     else if (!event.target.closest(controls) && window.getSelection()?.isCollapsed !== false) open(index)
   }
 
-  const { template, minWidth } = columnTracks(columns, selection !== undefined)
   const measures: CSSProperties & Record<`--${string}`, string> = {
-    '--tracks': template,
-    '--least': `${minWidth}px`,
+    '--tracks': drawn.template,
+    '--least': `${drawn.minWidth}px`,
+    '--sticky': `${drawn.stickyWidth}px`,
     '--row': `${rowHeight}px`,
     '--head': `${headHeight}px`,
   }
@@ -164,10 +166,11 @@ export function TableGrid<Row>({
       data-opens={onOpen !== undefined}
       onKeyDown={press}
       onClick={click}
+      onFocus={drawn.onFocus}
       style={measures}
     >
       <TableHead
-        columns={columns}
+        columns={drawn.cells}
         sort={sort}
         onSort={onSort && ((columnId) => onSort(toggledSort(sort, columnId)))}
         selected={selection && (count === 0 ? 'none' : count === rowCount ? 'all' : 'some')}
@@ -192,7 +195,7 @@ export function TableGrid<Row>({
               index={index}
               start={start - headHeight}
               isLast={index === shownCount - 1}
-              columns={columns}
+              columns={drawn.cells}
               selected={selection && key !== undefined ? isSelected(selection, key) : selection && false}
               selectLabel={labels.select}
               open={key !== undefined && key === openKey}

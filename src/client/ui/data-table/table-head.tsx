@@ -1,8 +1,9 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { Column, Sort } from './column.ts'
+import type { Sort } from './column.ts'
+import { colIndex, type DrawnColumn } from './drawn-columns.ts'
 
 type TableHeadProps<Row> = {
-  columns: readonly Column<Row>[]
+  columns: readonly DrawnColumn<Row>[]
   sort: Sort | undefined
   onSort: ((columnId: string) => void) | undefined
   /** Missing when rows cannot be selected. */
@@ -43,15 +44,17 @@ export function TableHead<Row>({
             />
           </div>
         )}
-        {columns.map((column) => {
+        {columns.map(({ column, index, line }) => {
           const direction = sort?.columnId === column.id ? sort.direction : undefined
           return (
             <div
               key={column.id}
               role="columnheader"
+              aria-colindex={colIndex(index, selected !== undefined)}
               className={column.primary ? 'cell primary' : 'cell'}
               data-align={column.align}
               aria-sort={direction}
+              style={line === undefined ? undefined : { gridColumnStart: line }}
             >
               {column.sortable && onSort ? (
                 <button
@@ -62,7 +65,7 @@ export function TableHead<Row>({
                   tabIndex={tabIndex}
                   onClick={() => onSort(column.id)}
                 >
-                  <span>{column.header}</span>
+                  <span title={column.header}>{column.header}</span>
                   {direction === 'descending' ? <ArrowDown aria-hidden /> : <ArrowUp aria-hidden />}
                 </button>
               ) : (

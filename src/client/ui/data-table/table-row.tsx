@@ -1,5 +1,6 @@
 import { type ReactNode, memo } from 'react'
 import type { Column } from './column.ts'
+import { colIndex, type DrawnColumn } from './drawn-columns.ts'
 import { type RowState, RowStateIcon } from './row-state-icon.tsx'
 
 const barWidths = ['72%', '48%', '60%', '38%', '66%']
@@ -9,7 +10,7 @@ type TableRowProps<Row> = {
   index: number
   start: number
   isLast: boolean
-  columns: readonly Column<Row>[]
+  columns: readonly DrawnColumn<Row>[]
   /** Missing when rows cannot be selected. */
   selected: boolean | undefined
   selectLabel: string
@@ -60,12 +61,14 @@ function PlainTableRow<Row>({
           />
         </div>
       )}
-      {columns.map((column, place) => (
+      {columns.map(({ column, index: place, line }) => (
         <div
           key={column.id}
           role={column.primary && row !== undefined ? 'rowheader' : 'gridcell'}
+          aria-colindex={colIndex(place, selected !== undefined)}
           className={column.primary ? 'cell primary' : 'cell'}
           data-align={column.align}
+          style={line === undefined ? undefined : { gridColumnStart: line }}
         >
           {row === undefined ? (
             <span

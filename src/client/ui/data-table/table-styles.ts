@@ -8,6 +8,8 @@ export const tableStyles = defineStyle({
   flex: '0 1 auto',
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  // What takes the focus is not scrolled behind the columns that stay in sight.
+  scrollPaddingInlineStart: 'var(--sticky)',
   fontSize: 'table',
   fontVariantNumeric: 'tabular-nums',
   outline: 'none',

@@ -10,6 +10,7 @@ export const secureErrors = {
   auditNotUpdated: { status: 502, message: 'The customized audit could not be saved.' },
   templateNameTaken: { status: 409, message: 'Another posture template has this name.' },
   maximumTemplatesReached: { status: 409, message: 'There are 200 posture templates, which is the most.' },
+  maximumViewsReached: { status: 409, message: 'There are 100 saved views, which is the most.' },
   defaultTemplate: {
     status: 409,
     message: 'Default templates cannot be changed or deleted. Duplicate it and change the copy.',

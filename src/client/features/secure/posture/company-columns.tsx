@@ -71,12 +71,15 @@ export const companyColumns = ({ t, words, locale }: Words): Column<CompanyPostu
         <TimeText at={Date.parse(readAt)} locale={locale} />
       ),
   },
-  ...checks.map((check) => checkColumn(check, { t, words, locale })),
+  ...CHECK_AREAS.flatMap((area) => checks.filter((check) => check.area === area)).map((check) =>
+    checkColumn(check, { t, words, locale }),
+  ),
 ]
 
-const checkColumn = ({ id }: Check, { t, words }: Words): Column<CompanyPosture> => ({
+const checkColumn = ({ id, area }: Check, { t, words }: Words): Column<CompanyPosture> => ({
   id,
   header: words(id).name,
+  group: t(`areas.${area}`),
   minWidth: 190,
   sortable: true,
   hidden: true,

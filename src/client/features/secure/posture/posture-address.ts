@@ -5,6 +5,8 @@ import { CHECK_AREAS } from '#shared/domain/posture/check-area.ts'
 /** What the addresses of the posture screens hold besides their path. `sort` may also be the id of a check. */
 export const postureAddressSchema = listAddress(['name']).extend({
   sort: z.string().optional().catch(undefined),
+  /** By `columnAddress`. */
+  columns: z.string().optional().catch(undefined),
   area: z.enum(CHECK_AREAS).optional().catch(undefined),
   show: z.enum(['compliant', 'notCompliant', 'notMeasured']).optional().catch(undefined),
 })

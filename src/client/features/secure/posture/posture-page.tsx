@@ -1,12 +1,12 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useObservable } from 'dexie-react-hooks'
 import { useDevice } from '#client/machines/use-device.ts'
+import { columnAddress, columnsOf } from '#client/parts/column-address.ts'
 import { usePlace } from '#client/parts/use-place.ts'
 import { useTableLabels } from '#client/parts/use-table-labels.ts'
+import { ChooseColumns } from '#client/parts/views/choose-columns.tsx'
 import { useCheckWords } from '#client/texts/check-texts.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
-import { shownByDefault } from '#client/ui/data-table/column.ts'
-import { ColumnMenu } from '#client/ui/data-table/column-menu.tsx'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
@@ -20,6 +20,7 @@ import type { PostureAddress } from './posture-address.ts'
 import { PostureFigures } from './posture-figures.tsx'
 import { PostureFilters } from './posture-filters.tsx'
 import { PostureTools } from './posture-tools.tsx'
+import { PostureViews } from './posture-views.tsx'
 import { useCompanyPostures } from './use-company-postures.ts'
 
 const ChangeList = lazy(() => import('./change-list.tsx').then((part) => ({ default: part.ChangeList })))
@@ -106,7 +107,7 @@ function CompanyList({ companies, isUnread, address, onAddress, tabs, onOpen }: 
   const locale = useLocale()
   const labels = useTableLabels('posture')
   const columns = useMemo(() => companyColumns({ t, words, locale }), [t, words, locale])
-  const [shown, setShown] = useState(() => shownByDefault(columns))
+  const shown = useMemo(() => columnsOf(columns, address.columns), [columns, address.columns])
   const found = useMemo(() => findCompanyPostures(companies ?? [], address), [companies, address])
   return (
     <>
@@ -116,7 +117,16 @@ function CompanyList({ companies, isUnread, address, onAddress, tabs, onOpen }: 
         search={t('search.companies')}
         filters="none"
         start={tabs}
-        end={<ColumnMenu label={t('columns.label')} columns={columns} shown={shown} onChange={setShown} />}
+        end={
+          <>
+            <PostureViews list="postureCompanies" address={address} onAddress={onAddress} />
+            <ChooseColumns
+              columns={columns}
+              shown={shown}
+              onChange={(chosen) => onAddress({ columns: columnAddress(columns, chosen) })}
+            />
+          </>
+        }
       />
       <DataTable
         columns={columns}
@@ -164,6 +174,7 @@ function CheckList({ companies, address, onAddress, tabs, onOpen }: ListProps) {
         search={t('search.checks')}
         filters="areas"
         start={tabs}
+        end={<PostureViews list="postureChecks" address={address} onAddress={onAddress} />}
       />
       <DataTable
         columns={columns}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { savedViewId, type ViewFields, viewFieldsSchema } from '#shared/domain/views/saved-view.ts'
+import { defineCommand } from './command.ts'
+import { partitionOf } from './partitions.ts'
+
+type Named = Pick<ViewFields, 'list' | 'name'>
+
+const common = {
+  rev: 1,
+  class: 'B',
+  kind: 'savedView',
+  area: 'secure',
+  level: 'manage',
+  needs: 'any',
+  ids: ({ list, name }: Named) => [savedViewId(list, name)],
+  partition: () => partitionOf('org', 'secure'),
+  lane: ({ list, name }: Named) => `savedView/${savedViewId(list, name)}`,
+} as const
+
+/** Keeps a list as it is under a name; a view that has the name already becomes this one. */
+export const savedViewSave = defineCommand({
+  ...common,
+  name: 'savedView.save',
+  args: viewFieldsSchema,
+  merge: (_earlier, later) => later,
+  sets: ({ query }) => ({ query }),
+  reduce: (_row, fields, { id, now }) => ({ ...fields, id, changed_at: now }),
+})
+
+export const savedViewDelete = defineCommand({
+  ...common,
+  name: 'savedView.delete',
+  args: z.strictObject({ list: viewFieldsSchema.shape.list, name: viewFieldsSchema.shape.name }),
+  sets: () => ({ query: null }),
+  reduce: () => undefined,
+})

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type SavedView, savedViewId, savedViewSchema, viewLimits } from '#shared/domain/views/saved-view.ts'
+import { unitOfWork, type Work } from '#server/platform/sync/unit-of-work.ts'
+import { entityTables } from '#server/schema.ts'
+import {
+  commandOf,
+  openTestSite,
+  type Person,
+  pulledBy,
+  pushAs,
+  type TestSite,
+} from '#tests/support/test-site.ts'
+
+const LIST = 'postureCompanies'
+
+let site: TestSite
+let owner: Person
+let agent: Person
+let reader: Person
+
+beforeAll(async () => {
+  site = await openTestSite()
+  ;[owner, agent, reader] = [
+    await site.signIn('owner'),
+    await site.signIn('agent'),
+    await site.signIn('reader'),
+  ]
+})
+afterAll(() => site?.close())
+
+const write = (act: (work: Work) => Promise<void>) =>
+  unitOfWork({ db: site.database.db, tables: entityTables }, owner.login.organization.id, act)
+
+/** The views that a device of this person ends up with. */
+async function viewsOf(person: Person): Promise<SavedView[]> {
+  const views = new Map<string, SavedView>()
+  for (let [cursor, more] = [0, true]; more;) {
+    const page = await pulledBy(person, { cursor })
+    for (const [kind, id, , , row] of page.rows)
+      if (kind === 'savedView' && row) views.set(id, savedViewSchema.parse(row))
+      else if (kind === 'savedView') views.delete(id)
+    ;[cursor, more] = [page.to, page.more]
+  }
+  return [...views.values()]
+}
+
+// Every test begins without views.
+beforeEach(async () => {
+  const ids = (await viewsOf(owner)).map(({ id }) => id)
+  await write(async (work) => {
+    await work.load('savedView', ids)
+    for (const id of ids) work.remove('savedView', id)
+  })
+})
+
+const save = (name: string, query: string, said = {}) =>
+  commandOf(site, 'savedView.save', { list: LIST, name, query }, said)
+const remove = (name: string, said = {}) => commandOf(site, 'savedView.delete', { list: LIST, name }, said)
+
+test('a view that one person keeps is there for everybody who reads Secure', async () => {
+  await pushAs(owner, [save('Worst first', 'sort=score')])
+  for (const person of [owner, agent, reader])
+    expect(await viewsOf(person)).toMatchObject([{ list: LIST, name: 'Worst first', query: 'sort=score' }])
+})
+
+test('a name is one view of a list, in whatever case, and saving it again replaces it', async () => {
+  await pushAs(owner, [save('Worst first', 'sort=score', { expect: { query: null } })])
+  expect(
+    await pushAs(owner, [save(' WORST first ', 'sort=name', { expect: { query: 'sort=score' } })]),
+  ).toMatchObject([{ outcome: 'applied' }])
+  expect(await viewsOf(owner)).toMatchObject([{ name: 'WORST first', query: 'sort=name' }])
+})
+
+test('two people who keep different lists under one name are asked', async () => {
+  await pushAs(agent, [save('Ours', 'sort=name', { expect: { query: null } })])
+  expect(await pushAs(owner, [save('Ours', 'sort=score', { expect: { query: null } })])).toMatchObject([
+    { outcome: 'conflict', current: { query: 'sort=name' } },
+  ])
+  expect(await pushAs(owner, [remove('Ours', { expect: { query: 'sort=score' } })])).toMatchObject([
+    { outcome: 'conflict' },
+  ])
+  expect(await pushAs(owner, [remove('Ours', { expect: { query: 'sort=name' } })])).toMatchObject([
+    { outcome: 'applied' },
+  ])
+  expect(await viewsOf(owner)).toEqual([])
+})
+
+test('whoever only reads Secure keeps and deletes no view', async () => {
+  await pushAs(owner, [save('Ours', 'sort=name')])
+  expect(await pushAs(reader, [save('Mine', 'sort=name'), remove('Ours')])).toMatchObject([
+    { outcome: 'forbidden' },
+    { outcome: 'forbidden' },
+  ])
+  expect(await viewsOf(owner)).toMatchObject([{ name: 'Ours' }])
+})
+
+test('a view is one of 100 at most, and one of these can still be replaced', async () => {
+  const names = Array.from({ length: viewLimits.views }, (_, number) => `View ${number}`)
+  const changed_at = new Date(site.now.value).toISOString()
+  await write(async (work) => {
+    const rows = names.map(
+      (name) => ({ id: savedViewId(LIST, name), list: LIST, name, query: '', changed_at }) as const,
+    )
+    await work.load(
+      'savedView',
+      rows.map(({ id }) => id),
+    )
+    for (const row of rows) work.put('savedView', row)
+  })
+  expect(await pushAs(owner, [save('One more', 'sort=name'), save('View 7', 'sort=name')])).toMatchObject([
+    { outcome: 'rejected', status: 409, code: 'maximumViewsReached' },
+    { outcome: 'applied' },
+  ])
+})
+
+test.each([
+  ['a name of nothing', { list: LIST, name: '  ', query: '' }],
+  ['a name that is too long', { list: LIST, name: 'x'.repeat(viewLimits.name + 1), query: '' }],
+  ['an arrangement that is too long', { list: LIST, name: 'x', query: 'x'.repeat(viewLimits.query + 1) }],
+  ['a list that there is not', { list: 'moon', name: 'x', query: '' }],
+])('%s is refused', async (_, args) => {
+  expect(await pushAs(owner, [commandOf(site, 'savedView.save', args)])).toMatchObject([
+    { outcome: 'rejected' },
+  ])
+  expect(await viewsOf(owner)).toEqual([])
+})
