@@ -1,5 +1,3 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { createMicrosoft365Connector } from '#server/connectors/microsoft365/microsoft365.connector.ts'
 import { readSnapshot } from '#server/posture/read-snapshot.ts'
 import { createMicrosoft365Sandbox } from '#sandbox/microsoft365/microsoft365.sandbox.ts'
@@ -10,6 +8,7 @@ import { judge } from '#shared/domain/posture/check.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
 import type { Snapshot } from '#shared/domain/posture/snapshot.ts'
 import { EVERY_PLAN } from '#tests/support/describe-check.ts'
+import { heldMemory } from './held-memory.ts'
 import { row, type Section } from './section.ts'
 import { median } from './statistics.ts'
 
@@ -68,14 +67,6 @@ function openTenants(count: number) {
   return { ids, read }
 }
 
-/** What is held after everything that nobody holds was let go, in megabytes. */
-function heldMemory(): number {
-  setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc') as () => void
-  collect()
-  return process.memoryUsage().heapUsed / 2 ** 20
-}
-
 async function run() {
   const { ids, read } = openTenants(1)
   const snapshot = await read(ids[0] ?? '')
@@ -104,7 +95,7 @@ async function run() {
   ]
   for (const size of SIZES) {
     const many = openTenants(size)
-    const before = heldMemory()
+    const before = await heldMemory()
     const began = performance.now()
     let found = 0
     for (const id of many.ids) found += judgeAll(await many.read(id)).length
@@ -112,7 +103,9 @@ async function run() {
       row(`read and judge ${size} tenants (${found} verdicts)`, (performance.now() - began) / 1000, 's'),
     )
     // The pretend cloud is in the same process, so what it holds of its tenants is in this.
-    rows.push(row(`memory held after ${size} tenants, the cloud's included`, heldMemory() - before, 'MB'))
+    rows.push(
+      row(`memory held after ${size} tenants, the cloud's included`, (await heldMemory()) - before, 'MB'),
+    )
   }
   return { columns: ['median'], rows }
 }

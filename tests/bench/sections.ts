@@ -2,6 +2,7 @@ import { flushUnderFaults } from './flush-faults.ts'
 import { liveQuery } from './live-query.ts'
 import { posture } from './posture.ts'
 import { posturePage } from './posture-page.ts'
+import { postureServer } from './posture-server.ts'
 import { scaling } from './scaling.ts'
 import { scopeLoss } from './scope-loss.ts'
 import type { Section } from './section.ts'
@@ -20,5 +21,6 @@ export const SECTIONS = {
   scaling,
   posture,
   posturePage,
+  postureServer,
 } satisfies Record<string, Section>
 export type SectionName = keyof typeof SECTIONS

@@ -166,6 +166,38 @@ test('on a phone the companies are cards, and nothing is wider than the screen',
   expect(await faultsInBoth(page)).toEqual([])
 })
 
+test('of one company its checks, what changed there and what was applied are lists of their own', async () => {
+  const { page } = await open()
+  await rows(page).nth(2).waitFor()
+  await rows(page).nth(1).click()
+  await page.getByLabel('Find checks').waitFor()
+  await page.getByText('Changes', { exact: true }).click()
+  await page.getByLabel('Find changes').waitFor()
+  expect(new URL(page.url()).pathname).toMatch(/security-posture\/[\da-f-]{36}\/changes$/)
+  expect(await faultsInBoth(page)).toEqual([])
+  await page.getByText('Applied', { exact: true }).click()
+  await page.getByText('No tenant was changed yet').or(rows(page).nth(1)).first().waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
+  await page.getByText('Checks', { exact: true }).click()
+  await rows(page).nth(1).waitFor()
+})
+
+test('a check is protected at an address of its own, where only companies are that do not comply', async () => {
+  const { page } = await open()
+  await page.goto(`${journey.url}/secure/security-posture/all/audit/smtp-authentication-off`)
+  await rows(page).nth(1).waitFor()
+  await page.getByText('Protect', { exact: true }).click()
+  await page.waitForURL('**/all/protect/smtp-authentication-off')
+  await page.getByRole('button', { name: 'Change tenants' }).waitFor()
+  const verdicts = page.getByRole('grid').getByText('Compliant', { exact: true })
+  await expect.poll(() => verdicts.count()).toBe(0)
+  expect(await faultsInBoth(page)).toEqual([])
+  await page.getByText('Audit', { exact: true }).click()
+  await page.waitForURL('**/all/audit/smtp-authentication-off')
+  await page.goto(`${journey.url}/secure/security-posture/all/protect/no-such-check`)
+  await heading(page, 'Invalid security check!').waitFor()
+})
+
 test('a list with every check as a column is kept as a view, and is the same on the next visit', async () => {
   const { page } = await open()
   await rows(page).nth(2).waitFor()

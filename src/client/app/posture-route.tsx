@@ -1,5 +1,6 @@
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { ALL_COMPANIES } from '#shared/domain/screens/screens.ts'
+import type { CheckMode } from '#client/features/secure/posture/check-page.tsx'
 import { POSTURE_TABS, PosturePage, type PostureTab } from '#client/features/secure/posture/posture-page.tsx'
 import { audit } from '#client/texts/en/audit.ts'
 import { lists } from '#client/texts/en/lists.ts'
@@ -10,14 +11,12 @@ import { later } from '#client/ui/later.tsx'
 
 addEnglish({ audit, lists, posture, protect })
 
-const CompanyPosturePage = later(() =>
-  import('#client/features/secure/posture/company-page.tsx').then((part) => part.CompanyPosturePage),
-)
+const CompanyPosture = later(() => import('./company-posture.tsx').then((part) => part.CompanyPosture))
 const CheckPage = later(() =>
   import('#client/features/secure/posture/check-page.tsx').then((part) => part.CheckPage),
 )
 // The next things that somebody opens from the list.
-void CompanyPosturePage.preload()
+void CompanyPosture.preload()
 void CheckPage.preload()
 
 const listLink = (text: string) => <Link to="/secure/security-posture">{text}</Link>
@@ -29,24 +28,9 @@ export function PostureRoute() {
 /** One company, or all of them with a list chosen. */
 export function PostureOfRoute() {
   const { companySelectorId, tabKey } = useParams({ strict: false })
-  const address = useSearch({ strict: false })
-  const navigate = useNavigate()
   if (companySelectorId === undefined || companySelectorId === ALL_COMPANIES)
     return <AllCompanies tab={POSTURE_TABS.find((tab) => tab === tabKey) ?? 'companies'} />
-  return (
-    <CompanyPosturePage
-      companyId={companySelectorId}
-      address={address}
-      onAddress={(change) =>
-        void navigate({
-          to: '.',
-          search: (now) => ({ ...now, ...change }),
-          replace: !('open' in change),
-        })
-      }
-      listLink={listLink}
-    />
-  )
+  return <CompanyPosture companyId={companySelectorId} tabKey={tabKey} listLink={listLink} />
 }
 
 function AllCompanies({ tab }: { tab: PostureTab }) {
@@ -88,14 +72,24 @@ function AllCompanies({ tab }: { tab: PostureTab }) {
   )
 }
 
-export function CheckRoute() {
-  const { companySelectorId, securityCheckType } = useParams({
-    from: '/secure/security-posture/$companySelectorId/audit/$securityCheckType',
-  })
+export const CheckRoute = () => <CheckOf mode="audit" />
+export const ProtectRoute = () => <CheckOf mode="protect" />
+
+function CheckOf({ mode }: { mode: CheckMode }) {
+  const { companySelectorId = ALL_COMPANIES, securityCheckType = '' } = useParams({ strict: false })
   const address = useSearch({ strict: false })
   const navigate = useNavigate()
+  const params = { companySelectorId, securityCheckType }
   return (
     <CheckPage
+      mode={mode}
+      onMode={(next) =>
+        void navigate({
+          to: `/secure/security-posture/$companySelectorId/${next}/$securityCheckType`,
+          params,
+          replace: true,
+        })
+      }
       checkId={securityCheckType}
       companyId={companySelectorId === ALL_COMPANIES ? undefined : companySelectorId}
       address={address}

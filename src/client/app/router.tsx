@@ -115,6 +115,13 @@ const checkRoute = createRoute({
   component: lazyRouteComponent(() => import('./posture-route.tsx'), 'CheckRoute'),
 })
 
+const protectRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/secure/security-posture/$companySelectorId/protect/$securityCheckType',
+  validateSearch: postureAddressSchema,
+  component: lazyRouteComponent(() => import('./posture-route.tsx'), 'ProtectRoute'),
+})
+
 const postureTemplatesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/secure/posture-templates',
@@ -150,6 +157,7 @@ const routeTree = rootRoute.addChildren([
   postureOfCompanyRoute,
   postureTabRoute,
   checkRoute,
+  protectRoute,
   postureTemplatesRoute,
   postureTemplateRoute,
   profileRoute,

@@ -9,6 +9,8 @@ export const protect = {
   open: 'Mandanten ändern',
   openMany: 'Mandanten ändern',
   selected: '{{chosen}} Ausgewählte ändern',
+  modes: { label: 'Was zu tun ist', audit: 'Prüfen', protect: 'Schützen' },
+  allDone: 'Jedes Unternehmen erfüllt sie oder lässt sich nicht beurteilen.',
   quickBaseline: 'Schnelle Grundabsicherung',
   obstacles: {
     noManage: 'Ihre Rolle darf den Sicherheitsstatus ansehen, aber nicht ändern.',

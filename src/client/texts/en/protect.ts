@@ -7,6 +7,8 @@ export const protect = {
   open: 'Change the tenant',
   openMany: 'Change tenants',
   selected: 'Change {{chosen}} selected',
+  modes: { label: 'What to do', audit: 'Audit', protect: 'Protect' },
+  allDone: 'Every company complies, or cannot be judged.',
   quickBaseline: 'Quick Baseline',
   obstacles: {
     noManage: 'Your role can look at the posture, not change it.',

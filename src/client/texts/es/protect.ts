@@ -9,6 +9,8 @@ export const protect = {
   open: 'Cambiar el inquilino',
   openMany: 'Cambiar inquilinos',
   selected: 'Cambiar {{chosen}} seleccionados',
+  modes: { label: 'Qué hacer', audit: 'Auditar', protect: 'Proteger' },
+  allDone: 'Todas las empresas la cumplen o no se pueden evaluar.',
   quickBaseline: 'Línea base rápida',
   obstacles: {
     noManage: 'Su rol puede ver la postura, pero no cambiarla.',

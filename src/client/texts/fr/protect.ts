@@ -9,6 +9,8 @@ export const protect = {
   open: 'Modifier le locataire',
   openMany: 'Modifier des locataires',
   selected: 'Modifier la sélection ({{chosen}})',
+  modes: { label: 'Que faire', audit: 'Auditer', protect: 'Protéger' },
+  allDone: 'Chaque entreprise est conforme ou ne peut pas être évaluée.',
   quickBaseline: 'Base de référence rapide',
   obstacles: {
     noManage: 'Votre rôle peut consulter la posture, pas la modifier.',

@@ -9,6 +9,8 @@ export const protect = {
   open: 'テナントを変更',
   openMany: 'テナントを変更',
   selected: '選択した {{chosen}} 件を変更',
+  modes: { label: '行うこと', audit: '監査', protect: '保護' },
+  allDone: 'すべての会社が準拠しているか、判定できません。',
   quickBaseline: 'クイック ベースライン',
   obstacles: {
     noManage: 'あなたの役割では体制を閲覧できますが、変更はできません。',

@@ -8,6 +8,8 @@ export const protect = {
   open: '更改租户',
   openMany: '更改租户',
   selected: '更改所选的 {{chosen}} 项',
+  modes: { label: '要做什么', audit: '审计', protect: '保护' },
+  allDone: '所有公司均已合规，或无法判定。',
   quickBaseline: '快速基线',
   obstacles: {
     noManage: '您的角色可以查看态势，但不能更改。',

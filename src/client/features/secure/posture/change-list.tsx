@@ -18,11 +18,11 @@ interface ChangeListProps {
   companies: readonly CompanyPosture[] | undefined
   address: PostureAddress
   onAddress: (change: PostureAddress) => void
-  tabs: ReactNode
+  tabs?: ReactNode
   onOpen: (companyId: string, checkId: string) => void
 }
 
-/** What is set otherwise than it was, in the tenants of all companies. */
+/** What is set otherwise than it was, in the tenants of these companies. */
 export function ChangeList({ companies, address, onAddress, tabs, onOpen }: ChangeListProps) {
   const device = useDevice()
   const t = useTexts('posture')

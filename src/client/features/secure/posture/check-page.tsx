@@ -8,9 +8,11 @@ import { useCheckWords } from '#client/texts/check-texts.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { emptySelection, isSelected, type Selection } from '#client/ui/data-table/selection.ts'
+import { Callout } from '#client/ui/callout.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { matchesWords } from '#client/ui/match-words.ts'
 import { Page } from '#client/ui/page.tsx'
+import { Segmented } from '#client/ui/segmented.tsx'
 import { Tile } from '#client/ui/tile.tsx'
 import { CheckPanel } from './check-panel.tsx'
 import { checkRows } from './check-rows.ts'
@@ -21,8 +23,15 @@ import { ProtectButton } from './protect-button.tsx'
 import { PostureFilters } from './posture-filters.tsx'
 import { standingColumns, StandingCard } from './standing-columns.tsx'
 import { useCompanyPostures } from './use-company-postures.ts'
+import { useProtectObstacle } from './use-protect-obstacle.ts'
+
+export type CheckMode = 'audit' | 'protect'
 
 export interface CheckPageProps {
+  /** How the companies stand, or which of them can be changed. */
+  mode: CheckMode
+  onMode: (mode: CheckMode) => void
+
   checkId: string
   /** Undefined: of all companies. */
   companyId: string | undefined
@@ -32,8 +41,16 @@ export interface CheckPageProps {
   listLink: (text: string) => React.ReactNode
 }
 
-/** One check over the companies (POST-06). */
-export function CheckPage({ checkId, companyId, address, onAddress, listLink }: CheckPageProps) {
+/** One check over the companies (POST-06, POST-11). */
+export function CheckPage({
+  mode,
+  onMode,
+  checkId,
+  companyId,
+  address,
+  onAddress,
+  listLink,
+}: CheckPageProps) {
   const t = useTexts('posture')
   const words = useCheckWords()
   const locale = useLocale()
@@ -42,6 +59,9 @@ export function CheckPage({ checkId, companyId, address, onAddress, listLink }: 
   const all = useCompanyPostures()
   const protect = useTexts('protect')
   const isManager = reaches(useAccess().permissions.secure, 'manage')
+  const obstacle = useProtectObstacle()
+  const isProtecting = mode === 'protect'
+  const show = isProtecting ? 'notCompliant' : address.show
   const [selection, setSelection] = useState<Selection>(emptySelection)
   const check = checks.find(({ id }) => id === checkId)
   const companies = useMemo(
@@ -57,14 +77,14 @@ export function CheckPage({ checkId, companyId, address, onAddress, listLink }: 
         return standing ? [{ ...standing, id: company.id, name: company.name }] : []
       })
       .filter(({ name, verdict }) => {
-        if (address.show !== undefined && verdict.status !== address.show) return false
+        if (show !== undefined && verdict.status !== show) return false
         return matchesWords(name, address.search ?? '')
       })
       .toSorted((a, b) => {
         const by = address.sort === 'name' ? 0 : rankOf(a) - rankOf(b)
         return sign * (by || a.name.localeCompare(b.name))
       })
-  }, [companies, checkId, address])
+  }, [companies, checkId, address, show])
   const chosen = found
     .filter(({ id, verdict }) => isSelected(selection, id) && verdict.status === 'notCompliant')
     .map(({ id }) => id)
@@ -83,9 +103,21 @@ export function CheckPage({ checkId, companyId, address, onAddress, listLink }: 
     <Page
       isPart
       title={name}
-      purpose={why}
+      purpose={isProtecting ? protect('purpose') : why}
       breadcrumb={[...breadcrumb, name]}
       breadcrumbLabel={place.breadcrumbLabel}
+      toolbar={
+        isProtecting && check.remedy ? (
+          <ProtectButton
+            label={protect('openMany')}
+            title={name}
+            companies={companies ?? []}
+            checkIds={[checkId]}
+            companyIds={companyId === undefined ? undefined : [companyId]}
+            disabledReason={companies && found.length > 0 ? undefined : protect('obstacles.notNeeded')}
+          />
+        ) : null
+      }
       figures={(['notCompliant', 'compliant', 'notMeasured', 'resolved'] as const).map((status) => (
         <Tile
           key={status}
@@ -98,8 +130,26 @@ export function CheckPage({ checkId, companyId, address, onAddress, listLink }: 
         address={address}
         onAddress={onAddress}
         search={t('search.companies')}
-        filters="verdicts"
+        filters={isProtecting ? 'none' : 'verdicts'}
+        start={
+          isProtecting || obstacle === undefined ? (
+            <Segmented
+              label={protect('modes.label')}
+              value={mode}
+              onChange={onMode}
+              options={(['audit', 'protect'] as const).map((value) => ({
+                value,
+                label: protect(`modes.${value}`),
+              }))}
+            />
+          ) : undefined
+        }
       />
+      {isProtecting && !check.remedy ? (
+        <Callout tone="info" title={protect('byHand')}>
+          {protect('obstacles.byHand')}
+        </Callout>
+      ) : null}
       <DataTable
         columns={columns}
         rowCount={found.length}
@@ -135,10 +185,14 @@ export function CheckPage({ checkId, companyId, address, onAddress, listLink }: 
         labels={labels}
         renderCard={(each, card) => <StandingCard standing={each} t={t} open={card.open} />}
         empty={
-          <NoPostures
-            why={companies?.length === 0 ? 'none' : 'filtered'}
-            onClear={() => onAddress({ search: undefined, show: undefined })}
-          />
+          isProtecting && address.search === undefined && companies?.length !== 0 ? (
+            <EmptyState title={protect('obstacles.notNeeded')} reason={protect('allDone')} />
+          ) : (
+            <NoPostures
+              why={companies?.length === 0 ? 'none' : 'filtered'}
+              onClear={() => onAddress({ search: undefined, show: undefined })}
+            />
+          )
         }
       />
       {open && standing ? (

@@ -1,69 +1,54 @@
-import { useMemo, useState } from 'react'
-import { reaches } from '#shared/domain/permissions/levels.ts'
-import { useAccess } from '#client/machines/use-access.ts'
+import { lazy, Suspense } from 'react'
 import { usePlaceAt } from '#client/parts/use-place.ts'
-import { useTableLabels } from '#client/parts/use-table-labels.ts'
-import { useCheckWords } from '#client/texts/check-texts.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
-import { DataTable } from '#client/ui/data-table/data-table.tsx'
-import { emptySelection, isSelected, type Selection } from '#client/ui/data-table/selection.ts'
 import { Page } from '#client/ui/page.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { SidePanel } from '#client/ui/side-panel.tsx'
 import { Tile } from '#client/ui/tile.tsx'
 import { TimeSentence } from '#client/ui/time-sentence.tsx'
 import { CheckPanel } from './check-panel.tsx'
-import { findStandings } from './check-rows.ts'
-import { CHECK_AREAS, type CheckArea } from '#shared/domain/posture/check-area.ts'
+import { CompanyChecks } from './company-checks.tsx'
 import type { CompanyPosture } from './company-postures.ts'
-import { NoPostures } from './no-postures.tsx'
 import type { PostureAddress } from './posture-address.ts'
-import { PostureFilters } from './posture-filters.tsx'
-import { ProtectButton } from './protect-button.tsx'
 import { PostureTools } from './posture-tools.tsx'
-import { standingColumns, StandingCard } from './standing-columns.tsx'
 import { useCompanyPostures } from './use-company-postures.ts'
+
+const ChangeList = lazy(() => import('./change-list.tsx').then((part) => ({ default: part.ChangeList })))
+const TaskList = lazy(() => import('./task-list.tsx').then((part) => ({ default: part.TaskList })))
+
+export const COMPANY_TABS = ['checks', 'changes', 'applied'] as const
+export type CompanyTab = (typeof COMPANY_TABS)[number]
 
 export interface CompanyPosturePageProps {
   companyId: string
+  tab: CompanyTab
+  onTab: (tab: CompanyTab) => void
   address: PostureAddress
   onAddress: (change: PostureAddress) => void
   /** Where the page of all companies is. */
   listLink: (text: string) => React.ReactNode
 }
 
-/** How one company stands in every check. */
-export function CompanyPosturePage({ companyId, address, onAddress, listLink }: CompanyPosturePageProps) {
+/** How one company stands: in every check, what changed there, and what was changed from here. */
+export function CompanyPosturePage({
+  companyId,
+  tab,
+  onTab,
+  address,
+  onAddress,
+  listLink,
+}: CompanyPosturePageProps) {
   const t = useTexts('posture')
-  const words = useCheckWords()
   const locale = useLocale()
-  const labels = useTableLabels('posture')
   const place = usePlaceAt('/secure/security-posture')
   const companies = useCompanyPostures()
   const company = companies?.find(({ id }) => id === companyId)
-  const protect = useTexts('protect')
-  const isManager = reaches(useAccess().permissions.secure, 'manage')
-  const [selection, setSelection] = useState<Selection>(emptySelection)
-  const columns = useMemo(() => standingColumns(t, 'checks'), [t])
-  const found = useMemo(
-    () =>
-      company
-        ? findStandings(company.checks.values(), words, address).map((each) => ({
-            ...each,
-            id: each.check.id,
-          }))
-        : [],
-    [company, words, address],
-  )
-  const chosen = found
-    .filter(
-      ({ id, verdict, check }) =>
-        isSelected(selection, id) && verdict.status === 'notCompliant' && check.remedy !== undefined,
-    )
-    .map(({ id }) => id)
-  const open = address.open === undefined ? undefined : company?.checks.get(address.open)
-  const close = () => onAddress({ open: undefined })
   const isGone = companies !== undefined && company === undefined
+  const only = companies && (company ? [company] : [])
+  // What is open in the list of tasks is a task.
+  const openCheck = tab === 'applied' ? undefined : address.open
+  const standing = openCheck === undefined ? undefined : company?.checks.get(openCheck)
+  const close = () => onAddress({ open: undefined })
   return (
     <Page
       isPart
@@ -84,57 +69,29 @@ export function CompanyPosturePage({ companyId, address, onAddress, listLink }: 
       toolbar={<PostureTools companies={company && [company]} company={companyId} />}
       figures={company ? <CompanyTiles company={company} /> : null}
     >
-      <PostureFilters
-        address={address}
-        onAddress={onAddress}
-        search={t('search.checks')}
-        filters="verdicts"
-        start={<AreaChoice company={company} area={address.area} onArea={(area) => onAddress({ area })} />}
+      <Segmented
+        label={t('tabs.label')}
+        value={tab}
+        onChange={onTab}
+        options={COMPANY_TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
       />
-      <DataTable
-        columns={columns}
-        rowCount={found.length}
-        rowAt={(index) => found[index]}
-        rowKey={({ id }) => id}
-        sort={{
-          columnId: address.sort ?? 'verdict',
-          direction: address.direction === 'desc' ? 'descending' : 'ascending',
-        }}
-        onSort={({ columnId, direction }) =>
-          onAddress({ sort: columnId, direction: direction === 'descending' ? 'desc' : undefined })
-        }
-        onOpen={({ id }) => onAddress({ open: id })}
-        openKey={address.open}
-        {...(company && isManager
-          ? {
-              selection,
-              onSelect: setSelection,
-              bulkActions: (
-                <ProtectButton
-                  label={protect('selected', { chosen: chosen.length.toLocaleString(locale) })}
-                  title={company.name}
-                  companies={[company]}
-                  checkIds={chosen}
-                  companyIds={[company.id]}
-                  disabledReason={chosen.length > 0 ? undefined : protect('obstacles.byHand')}
-                  onDone={() => setSelection(emptySelection)}
-                />
-              ),
-            }
-          : {})}
-        loading={companies === undefined}
-        labels={labels}
-        renderCard={(standing, card) => <StandingCard standing={standing} t={t} open={card.open} />}
-        empty={
-          <NoPostures
-            why={isGone ? 'none' : 'filtered'}
-            onClear={() => onAddress({ search: undefined, area: undefined, show: undefined })}
+      {tab === 'checks' ? (
+        <CompanyChecks company={company} isGone={isGone} address={address} onAddress={onAddress} />
+      ) : null}
+      <Suspense>
+        {tab === 'changes' ? (
+          <ChangeList
+            companies={only}
+            address={address}
+            onAddress={onAddress}
+            onOpen={(_, checkId) => onAddress({ open: checkId })}
           />
-        }
-      />
-      {company && open ? (
-        <CheckPanel key={open.check.id} company={company} standing={open} onClose={close} />
-      ) : address.open !== undefined && company ? (
+        ) : null}
+        {tab === 'applied' ? <TaskList companies={only} address={address} onAddress={onAddress} /> : null}
+      </Suspense>
+      {company && standing ? (
+        <CheckPanel key={standing.check.id} company={company} standing={standing} onClose={close} />
+      ) : openCheck !== undefined && company ? (
         <SidePanel title={t('unknownCheck')} closeLabel={t('panel.close')} onClose={close}>
           {t('unknownCheckReason')}
         </SidePanel>
@@ -162,32 +119,5 @@ function CompanyTiles({ company: { score, all, checks } }: { company: CompanyPos
       <Tile label={t('figures.notMeasured')} figure={all.notMeasured.toLocaleString(locale)} />
       <Tile label={t('columns.resolved')} figure={resolved.length.toLocaleString(locale)} />
     </>
-  )
-}
-
-interface AreaChoiceProps {
-  company: CompanyPosture | undefined
-  area: CheckArea | undefined
-  onArea: (area: CheckArea | undefined) => void
-}
-
-/** The areas with what is met of each. */
-function AreaChoice({ company, area, onArea }: AreaChoiceProps) {
-  const t = useTexts('posture')
-  const label = (each: CheckArea) => {
-    const tally = company?.areas[each]
-    const name = t(`areasShort.${each}`)
-    return tally && tally.counted > 0 ? `${name} ${tally.met}/${tally.counted}` : name
-  }
-  return (
-    <Segmented
-      label={t('areasShort.label')}
-      value={area ?? 'all'}
-      onChange={(chosen) => onArea(chosen === 'all' ? undefined : chosen)}
-      options={[
-        { value: 'all' as const, label: t('areasShort.all') },
-        ...CHECK_AREAS.map((value) => ({ value, label: label(value) })),
-      ]}
-    />
   )
 }

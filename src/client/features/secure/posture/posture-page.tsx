@@ -86,7 +86,7 @@ export function PosturePage({
       {tab === 'checks' ? <CheckList {...parts} onOpen={onCheck} /> : null}
       <Suspense>
         {tab === 'changes' ? <ChangeList {...parts} onOpen={onChange} /> : null}
-        {tab === 'applied' ? <TaskList {...parts} /> : null}
+        {tab === 'applied' ? <TaskList {...parts} isEvery /> : null}
       </Suspense>
     </Page>
   )

@@ -20,13 +20,15 @@ import { TaskPanel } from './task-panel.tsx'
 interface TaskListProps {
   /** Undefined while they are being read. */
   companies: readonly CompanyPosture[] | undefined
+  /** Whether these are all companies: what was done at one that is gone meanwhile is shown, too. */
+  isEvery?: boolean
   address: PostureAddress
   onAddress: (change: PostureAddress) => void
-  tabs: ReactNode
+  tabs?: ReactNode
 }
 
 /** What was asked to be changed in tenants, how far it is, and the way back. */
-export function TaskList({ companies, address, onAddress, tabs }: TaskListProps) {
+export function TaskList({ companies, isEvery = false, address, onAddress, tabs }: TaskListProps) {
   const device = useDevice()
   const t = useTexts('protect')
   const checkWords = useCheckWords()
@@ -41,7 +43,7 @@ export function TaskList({ companies, address, onAddress, tabs }: TaskListProps)
       (users ?? []).map((user) => [user.id, `${user.first_name} ${user.last_name}`.trim()]),
     )
     return namedTasks(
-      tasks ?? [],
+      (tasks ?? []).filter(({ row }) => isEvery || names.has(row.customer_id)),
       {
         companyOf: (id) => names.get(id) ?? '–',
         nameOf: (id) => checkWords(id).name,
@@ -54,7 +56,7 @@ export function TaskList({ companies, address, onAddress, tabs }: TaskListProps)
       },
       address,
     )
-  }, [tasks, users, companies, checkWords, t, device, address])
+  }, [tasks, users, companies, isEvery, checkWords, t, device, address])
   const open = found.find(({ row }) => row.id === address.open)
   const close = () => onAddress({ open: undefined })
   return (
