@@ -12,6 +12,7 @@ export const posture = {
     changes: 'Änderungen',
     applied: 'Angewendet',
   },
+  span: { label: 'Zeitraum', each: 'Jede Änderung', net: 'Der Unterschied', from: 'Von', to: 'Bis' },
   figures: {
     score: 'Sicherheitswert',
     trend: '{{points}} in {{days}} Tagen',

@@ -4,6 +4,7 @@ export const posture = {
   neverLoaded: 'not loaded yet',
   neverRead: 'never read',
   tabs: { label: 'List', companies: 'Companies', checks: 'Checks', changes: 'Changes', applied: 'Applied' },
+  span: { label: 'Between', each: 'Each change', net: 'The difference', from: 'From', to: 'To' },
   figures: {
     score: 'Posture score',
     trend: '{{points}} in {{days}} days',

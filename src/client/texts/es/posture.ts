@@ -12,6 +12,7 @@ export const posture = {
     changes: 'Cambios',
     applied: 'Aplicados',
   },
+  span: { label: 'Periodo', each: 'Cada cambio', net: 'La diferencia', from: 'Desde', to: 'Hasta' },
   figures: {
     score: 'Puntuación de seguridad',
     trend: '{{points}} en {{days}} días',

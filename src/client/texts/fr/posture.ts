@@ -12,6 +12,7 @@ export const posture = {
     changes: 'Changements',
     applied: 'Appliqués',
   },
+  span: { label: 'Période', each: 'Chaque changement', net: 'La différence', from: 'Du', to: 'Au' },
   figures: {
     score: 'Score de sécurité',
     trend: '{{points}} en {{days}} jours',

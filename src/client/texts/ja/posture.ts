@@ -6,6 +6,7 @@ export const posture = {
   neverLoaded: '未読み込み',
   neverRead: '未取得',
   tabs: { label: '一覧', companies: '企業', checks: 'チェック', changes: '変更', applied: '適用' },
+  span: { label: '期間', each: 'すべての変更', net: '差分', from: '開始日', to: '終了日' },
   figures: {
     score: 'セキュリティ スコア',
     trend: '{{days}} 日間で {{points}}',

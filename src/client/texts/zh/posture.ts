@@ -6,6 +6,7 @@ export const posture = {
   neverLoaded: '尚未加载',
   neverRead: '从未读取',
   tabs: { label: '列表', companies: '公司', checks: '检查项', changes: '更改', applied: '已应用' },
+  span: { label: '期间', each: '每次更改', net: '差异', from: '从', to: '到' },
   figures: {
     score: '安全态势得分',
     trend: '{{days}} 天内 {{points}}',

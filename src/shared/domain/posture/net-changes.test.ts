@@ -5,16 +5,20 @@ import { compliant, type Found, notCompliant } from './verdict.ts'
 
 const [one, two] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
 let count = 0
-const change = (found_at: string, before: Found, after: Found, more: Partial<PostureChange> = {}) =>
-  ({
-    id: `change-${count++}`,
-    customer_id: one,
-    check_id: 'sms-codes-off',
-    found_at: `2026-11-${found_at}`,
-    before: before === 'off' ? compliant('off') : notCompliant(before),
-    after: after === 'off' ? compliant('off') : notCompliant(after),
-    ...more,
-  }) as PostureChange
+const change = (
+  found_at: string,
+  before: Found,
+  after: Found,
+  more: Partial<PostureChange> = {},
+): PostureChange => ({
+  id: `change-${count++}`,
+  customer_id: one,
+  check_id: 'sms-codes-off',
+  found_at: `2026-11-${found_at}`,
+  before: before === 'off' ? compliant('off') : notCompliant(before),
+  after: after === 'off' ? compliant('off') : notCompliant(after),
+  ...more,
+})
 
 const said = ({ customer_id, check_id, before, after }: PostureChange) => [
   customer_id,

@@ -6,6 +6,8 @@ import { useTableLabels } from '#client/parts/use-table-labels.ts'
 import { useCheckWords } from '#client/texts/check-texts.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
+import { ChangeSpan } from './change-span.tsx'
+import { changesBetween } from './changes-between.ts'
 import { ChangeCard, changeColumns } from './change-columns.tsx'
 import type { CompanyPosture } from './company-postures.ts'
 import { foundChanges } from './found-changes.ts'
@@ -32,10 +34,12 @@ export function ChangeList({ companies, address, onAddress, tabs, onOpen }: Chan
   const changes = useObservable(() => watchPostureChanges(device), [device])
   const columns = useMemo(() => changeColumns({ t, locale }), [t, locale])
   const found = useMemo(
-    () => foundChanges(changes ?? [], companies ?? [], words, address),
+    () => foundChanges(changesBetween(changes ?? [], address), companies ?? [], words, address),
     [changes, companies, words, address],
   )
-  const isFiltered = address.search !== undefined || address.area !== undefined
+  const isFiltered = [address.search, address.area, address.from, address.to].some(
+    (each) => each !== undefined,
+  )
   return (
     <>
       <PostureFilters
@@ -45,6 +49,7 @@ export function ChangeList({ companies, address, onAddress, tabs, onOpen }: Chan
         filters="areas"
         start={tabs}
       />
+      <ChangeSpan address={address} onAddress={onAddress} />
       <DataTable
         columns={columns}
         rowCount={found.length}
@@ -64,7 +69,7 @@ export function ChangeList({ companies, address, onAddress, tabs, onOpen }: Chan
         empty={
           <NoPostures
             why={isFiltered ? 'filtered' : 'unchanged'}
-            onClear={() => onAddress({ search: undefined, area: undefined })}
+            onClear={() => onAddress({ search: undefined, area: undefined, from: undefined, to: undefined })}
           />
         }
       />

@@ -2,12 +2,20 @@ import { z } from 'zod'
 import { listAddress } from '#client/parts/list-address.ts'
 import { CHECK_AREAS } from '#shared/domain/posture/check-area.ts'
 
+// A day that the calendar does not have is as none.
+const day = z.iso.date().optional().catch(undefined)
+
 /** What the addresses of the posture screens hold besides their path. `sort` may also be the id of a check. */
 export const postureAddressSchema = listAddress(['name']).extend({
   sort: z.string().optional().catch(undefined),
   /** By `columnAddress`. */
   columns: z.string().optional().catch(undefined),
   area: z.enum(CHECK_AREAS).optional().catch(undefined),
+  /** The days between which changes were found, both inclusive. */
+  from: day,
+  to: day,
+  /** Whether only the difference between these days counts. */
+  net: z.boolean().optional().catch(undefined),
   show: z.enum(['compliant', 'notCompliant', 'notMeasured']).optional().catch(undefined),
 })
 export type PostureAddress = z.infer<typeof postureAddressSchema>
