@@ -39,8 +39,8 @@ import { connectionAddress } from './identity/caller-address.ts'
 import type { Visitors } from './identity/visitors.ts'
 import { identityCheck, type UserPoolAddress } from './identity-check.ts'
 import type { ConsentUrl } from './connectors/microsoft365/consent-url.ts'
+import type { ExchangeParts } from './integrations/connect-exchange.ts'
 import type { Consents } from './integrations/consents.ts'
-import type { Directories } from './integrations/directories.ts'
 import { mountIntegrationRoutes } from './integrations/integration.routes.ts'
 import type { Tasks } from './integrations/tasks.ts'
 import { mountLicenseRoutes } from './licenses/license.routes.ts'
@@ -97,12 +97,14 @@ export interface ApiParts {
   /** The site's public address. */
   publicUrl: string
   externalLinks: ExternalLinks
-  directories: Directories
+  directories: ExchangeParts['directories']
   tasks: Tasks
   postureTasks: Pick<PostureTaskJobs, 'request'>
   consents: Consents
   /** Where administrators let the app in; undefined without an app registration. */
   consentUrl: ConsentUrl | undefined
+  /** The app as which administrators connect Exchange Online; undefined without a registration. */
+  exchange: ExchangeParts['exchange']
   leases: Leases
   notifier: Notifier
   /** The public key for push subscriptions in base64url. */
@@ -181,7 +183,7 @@ export function createApi({
   // Before the postures, one of which `template` would name by its id.
   mountPostureTemplateRoutes(mount, { db, bus })
   mountPostureRoutes(mount, { db, bus })
-  mountIntegrationRoutes(mount, { ...parts, directories, tasks })
+  mountIntegrationRoutes(mount, { ...parts, bus, directories, tasks })
   mountDeviceRoutes(mount, parts)
   mountOwnDeviceRoutes(mount, parts)
   mountNotificationRoutes(mount, parts)

@@ -11,7 +11,11 @@ import { featureMigrations } from './features/feature.migrations.ts'
 import { featureFlagTable } from './features/feature.table.ts'
 import { firstRunMigrations } from './first-run/first-run.migrations.ts'
 import { identityMigrations, laterIdentityMigrations } from './identity/identity.migrations.ts'
-import { integrationMigrations, laterIntegrationMigrations } from './integrations/integration.migrations.ts'
+import {
+  exchangeMigrations,
+  integrationMigrations,
+  laterIntegrationMigrations,
+} from './integrations/integration.migrations.ts'
 import { integrationTable, productLicenseTable, taskTable } from './integrations/integration.table.ts'
 import { licenseMigrations } from './licenses/license.migrations.ts'
 import { subscriptionTable } from './licenses/subscription.table.ts'
@@ -63,6 +67,7 @@ export const migrations: Migration[] = [
   ...laterIntegrationMigrations,
   ...postureTemplateMigrations,
   ...savedViewMigrations,
+  ...exchangeMigrations,
 ]
 
 /** Where each synced kind lies. */

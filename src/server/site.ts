@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { createMicrosoft365Sandbox } from '#sandbox/microsoft365/microsoft365.sandbox.ts'
 import { tenantsBeside } from '#sandbox/microsoft365/tenants.ts'
 import { createConsentUrl } from '#server/connectors/microsoft365/consent-url.ts'
+import { createExchangeSignIn } from '#server/connectors/microsoft365/exchange-sign-in.ts'
 import { createMicrosoft365Connector } from '#server/connectors/microsoft365/microsoft365.connector.ts'
 import { type Database, isAnswering, openEmbedded, openPostgres } from '#server/platform/database/database.ts'
 import { lockFolder } from '#server/platform/database/folder-lock.ts'
@@ -34,6 +35,7 @@ import { createVisitors } from './identity/visitors.ts'
 import { vouchFor } from './identity/vouch.ts'
 import { hostedAccounts, ownAccounts } from './site-accounts.ts'
 import { sweepConsentAttempts } from './integrations/consent-attempt.ts'
+import { sweepExchangeAttempts } from './integrations/exchange-attempt.ts'
 import { createConsents } from './integrations/consents.ts'
 import { createTasks } from './integrations/tasks.ts'
 import { createPostureJobs } from './posture/posture.jobs.ts'
@@ -142,13 +144,15 @@ export async function openSite(
       clientId: configuration.MICROSOFT_CLIENT_ID ?? '',
       clientSecret: configuration.MICROSOFT_CLIENT_SECRET ?? '',
     }
-    const directories = createMicrosoft365Connector({
+    const vendor = {
       fetch: clouds?.fetch ?? fetch,
       clock: { now },
-      sleep: (duration) => new Promise((resolve) => setTimeout(resolve, duration)),
+      sleep: (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration)),
+      random: Math.random,
       hosts,
       credentials,
-    })
+    }
+    const directories = createMicrosoft365Connector(vendor)
     const pushKeys = await loadPushKeys(database.db, now)
     const notifier = await createNotifier(
       {
@@ -182,6 +186,9 @@ export async function openSite(
         postureTasks,
         consents: await createConsents({ ...shared, tasks }, jobs),
         consentUrl: consentUrlOf(hosts.login, credentials.clientId, publicUrl),
+        exchange: credentials.clientId
+          ? { clientId: credentials.clientId, signIn: createExchangeSignIn(vendor) }
+          : undefined,
         leases: await loadLeases(database.db, now),
         pushKey: pushKeys.publicKey,
         externalLinks: externalLinksOf(configuration),
@@ -210,6 +217,7 @@ export async function openSite(
       await sweepSessionEnds(shared)
       await sweepSpentStates(database.db, now())
       await sweepConsentAttempts(database.db, now())
+      await sweepExchangeAttempts(database.db, now())
     }
     const sweeping = setInterval(() => {
       sweep().catch((cause: unknown) => log.error({ err: cause }, 'what is old could not be swept away'))

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MINUTE } from '#shared/lib/time.ts'
 import type { ConsentPage } from '#shared/domain/integrations/consent-page.ts'
+import { CONNECTION_KINDS } from '#shared/domain/integrations/connection-kinds.ts'
 import { consentLimits } from '#shared/domain/integrations/consent-limits.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
@@ -385,6 +386,7 @@ async function beginReading(customer_id: string, integration_id: string) {
     vanished: 0,
     fault: null,
     requested_at: new Date(site.now.value).toISOString(),
+    requested_by: null,
     finished_at: null,
   }
   await unitOfWork({ db: site.database.db, tables: entityTables }, organizationId, async (work) => {
@@ -440,6 +442,9 @@ test('companies and integrations of another organization answer like those that 
       id,
       customer_id: neighbor.customerId,
       type: 'Office365',
+      kind: CONNECTION_KINDS.APP,
+      is_active: true,
+      display_name: '',
       state: 'Connected',
       tenant_id: tenantOf('8'),
       tenant_name: '',
@@ -448,6 +453,8 @@ test('companies and integrations of another organization answer like those that 
       fault: null,
       missing_scopes: [],
       pending_until: null,
+      exchange: 'appRole',
+      exchange_at: null,
     })
   })
   const before = await everythingOf(site, neighbor.organizationId)

@@ -32,6 +32,8 @@ let neighbor: Neighbor
 let theirs: Record<string, string>
 let employee: Employee
 let people: Employee[]
+/** By company. */
+let integrationIds: Map<string, string>
 
 beforeAll(async () => {
   site = await openTestSite()
@@ -44,6 +46,14 @@ beforeAll(async () => {
   theirs = await everythingOf(site, neighbor.organizationId)
   const lists = await Promise.all(
     owner.login.customers.map(({ id }) => owner.api('GET', `/customer/${id}/employee`)),
+  )
+  const connected = await Promise.all(
+    owner.login.customers.map(({ id }) => owner.api('GET', `/customer/${id}/integration`)),
+  )
+  integrationIds = new Map(
+    connected
+      .flatMap(({ body }) => body as { id: string; customer_id: string }[])
+      .map(({ id, customer_id }) => [customer_id, id]),
   )
   people = lists.flatMap(({ body }) => body as Employee[])
   const [first] = people
@@ -130,6 +140,11 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
     'employee.delete': own,
     'employee.ignore': { ids: [target.id], customerId, ignored: false },
     'employee.patch': { ...own, set: { department: 'Patched' } },
+    'integration.patch': {
+      id: integrationIds.get(customerId),
+      customerId,
+      set: { display_name: 'Patched' },
+    },
     'posture.apply': { id, customerId, checks: [{ checkId: 'external-sender-tag-on', expected: null }] },
     'posture.undo': { id, customerId, taskId: target.id, checkIds: ['external-sender-tag-on'] },
     'organization.setDevicePolicy': {

@@ -100,6 +100,7 @@ const table: Record<Name, string> = {
   listIntegrations: '++++++-',
   addIntegration: '++++---',
   getIntegration: '++++++-',
+  putIntegration: '++++---',
   deleteIntegration: '++++---',
   connectMicrosoft365: '++++---',
   listTasks: '++++++-',

@@ -1,10 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { consentPageSchema } from '#shared/domain/integrations/consent-page.ts'
-import { integrationSchema } from '#shared/domain/integrations/integration.ts'
 import { CompaniesPage } from '#client/features/companies/companies-page.tsx'
 import { askApi } from './ask-api.ts'
-
-const connectedSchema = integrationSchema.pick({ state: true })
+import { connectionCalls } from './connection-calls.ts'
 
 export function CompaniesRoute() {
   const address = useSearch({ from: '/companies' })
@@ -19,28 +16,7 @@ export function CompaniesRoute() {
       onSync={async (integrationId) => {
         await askApi('POST', `/integration/${integrationId}/task`, { taskShortName: 'M365_DISCOVER_TASK' })
       }}
-      onConnect={async (customerId, tenantId) => {
-        await askApi('POST', `/customer/${customerId}/integration`, {
-          type: 'Office365',
-          tenant_id: tenantId,
-        })
-      }}
-      onDisconnect={async (integrationId) => {
-        await askApi('DELETE', `/integration/${integrationId}`)
-      }}
-      askConsent={async (customerId) =>
-        consentPageSchema.parse(await askApi('POST', '/tools/m365', { action: 'authCodeUrl', customerId }))
-      }
-      completeConsent={async ({ state, tenant, error }) =>
-        connectedSchema.parse(
-          await askApi('POST', '/tools/m365', {
-            action: 'tokenByCode',
-            state,
-            ...(tenant === null ? {} : { tenant }),
-            ...(error === null ? {} : { error }),
-          }),
-        )
-      }
+      {...connectionCalls}
     />
   )
 }

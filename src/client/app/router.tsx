@@ -8,6 +8,7 @@ import {
 import { companiesAddressSchema } from '#client/features/companies/companies-address.ts'
 import { devicesAddressSchema } from '#client/features/devices/devices-address.ts'
 import { employeesAddressSchema } from '#client/features/employees/employees-address.ts'
+import { integrationsAddressSchema } from '#client/features/integrations/integrations-address.ts'
 import { organizationsAddressSchema } from '#client/features/organizations/organizations-address.ts'
 import { postureAddressSchema } from '#client/features/secure/posture/posture-address.ts'
 import {
@@ -58,6 +59,20 @@ const employeesRoute = createRoute({
   path: '/employees',
   validateSearch: employeesAddressSchema,
   component: lazyRouteComponent(() => import('./employees-route.tsx'), 'EmployeesRoute'),
+})
+
+const integrationsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/integrations',
+  validateSearch: integrationsAddressSchema,
+  component: lazyRouteComponent(() => import('./integrations-route.tsx'), 'IntegrationsRoute'),
+})
+
+const integrationsOfRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/integrations/$companySelectorId',
+  validateSearch: integrationsAddressSchema,
+  component: lazyRouteComponent(() => import('./integrations-route.tsx'), 'IntegrationsOfRoute'),
 })
 
 const devicesRoute = createRoute({
@@ -149,6 +164,8 @@ const routeTree = rootRoute.addChildren([
   welcomeRoute,
   companiesRoute,
   employeesRoute,
+  integrationsRoute,
+  integrationsOfRoute,
   devicesRoute,
   usersRoute,
   permissionsRoute,

@@ -1,10 +1,12 @@
 import { liveQuery } from 'dexie'
 import { from, map, type Observable } from 'rxjs'
-import type { Integration } from '#shared/domain/integrations/integration.ts'
+import type { Integration, IntegrationFields } from '#shared/domain/integrations/integration.ts'
 import type { ProductLicense } from '#shared/domain/licenses/product-license.ts'
 import type { Task } from '#shared/domain/tasks/task.ts'
 import type { Device } from './device.ts'
-import { readShared } from './read.ts'
+import type { View } from './merge.ts'
+import { readShared, viewShared } from './read.ts'
+import { submit, type Submitted } from './submit.ts'
 
 /** A company's Microsoft 365 connection, the products its tenant holds, and its syncs, newest first. */
 export interface DirectoryConnection {
@@ -39,3 +41,44 @@ export const watchConnectedCustomers = (device: Device): Observable<ReadonlySet<
   from(liveQuery(() => readShared(device, 'integration'))).pipe(
     map((integrations) => new Set([...integrations.values()].map(({ row }) => row.customer_id))),
   )
+
+/** Every connection of this device with waiting changes, and the newest task of each, by the connection's id. */
+export interface Connections {
+  integrations: View<'integration'>[]
+  tasks: ReadonlyMap<string, Task>
+}
+
+export const watchConnections = (device: Device): Observable<Connections> =>
+  from(
+    liveQuery(() =>
+      Promise.all([
+        viewShared(device, 'integration', device.login.organization.id),
+        readShared(device, 'task'),
+      ]),
+    ),
+  ).pipe(
+    map(([integrations, tasks]) => ({
+      integrations: [...integrations.values()],
+      tasks: new Map(
+        [...tasks.values()]
+          .map(({ row }) => row)
+          .toSorted((a, b) => a.requested_at.localeCompare(b.requested_at))
+          .map((task) => [task.integration_id, task]),
+      ),
+    })),
+  )
+
+/** Changes what people set of a connection; `seen` is the connection as it was on screen. */
+export const changeIntegration = (
+  device: Device,
+  seen: Integration,
+  set: Partial<IntegrationFields>,
+  company: string,
+): Promise<Submitted> =>
+  submit(device, {
+    name: 'integration.patch',
+    args: { id: seen.id, customerId: seen.customer_id, set },
+    expect: Object.fromEntries(Object.entries(seen).filter(([field]) => Object.hasOwn(set, field))),
+    subject: company,
+    place: '',
+  })

@@ -51,6 +51,13 @@ test('a view is kept and deleted by its name', () => {
   expect(describe('savedView.delete', view, view.name)).toBe('Delete Worst first')
 })
 
+test('integrations are paused, resumed and renamed', () => {
+  const change = (set: object) => contoso('integration.patch', { id, customerId: id, set })
+  expect(change({ is_active: false })).toBe('Pause the integration of Contoso')
+  expect(change({ is_active: true })).toBe('Resume the integration of Contoso')
+  expect(change({ display_name: 'North' })).toBe('Set display name of Contoso to North')
+})
+
 test('a step of the checklist has its title', () => {
   expect(describe('checklist.dismiss', { checkName: 'SCHEDULE_REPORT', dismissed: true })).toBe(
     'Dismiss the step “Schedule a report”',

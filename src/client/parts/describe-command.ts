@@ -47,6 +47,12 @@ export function describeCommand(record: Described, words: Words): string {
       if (!args) break
       return args.active ? t('describe.reactivate', { subject }) : t('describe.deactivate', { subject })
     }
+    case 'integration.patch': {
+      const args = commands[name].args.safeParse(body.args).data
+      if (!args) break
+      if (args.set.is_active === undefined) return describeFields(args.set, subject, words)
+      return args.set.is_active ? t('describe.resume', { subject }) : t('describe.pause', { subject })
+    }
     case 'checklist.dismiss': {
       const args = commands[name].args.safeParse(body.args).data
       if (!args) break

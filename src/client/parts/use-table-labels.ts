@@ -6,6 +6,7 @@ type Listed =
   | 'companies'
   | 'devices'
   | 'employees'
+  | 'integrations'
   | 'organizations'
   | 'posture'
   | 'postureTemplates'

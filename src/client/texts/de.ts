@@ -13,6 +13,7 @@ import { firstRun } from './de/first-run.ts'
 import { forgotPassword } from './de/forgot-password.ts'
 import { frame } from './de/frame.ts'
 import { lists } from './de/lists.ts'
+import { integrations } from './de/integrations.ts'
 import { lock } from './de/lock.ts'
 import { newPassword } from './de/new-password.ts'
 import { notifications } from './de/notifications.ts'
@@ -51,6 +52,7 @@ export const de = {
   forgotPassword,
   frame,
   lists,
+  integrations,
   lock,
   newPassword,
   notifications,

@@ -13,6 +13,7 @@ import { firstRun } from './en/first-run.ts'
 import { forgotPassword } from './en/forgot-password.ts'
 import { frame } from './en/frame.ts'
 import { lists } from './en/lists.ts'
+import { integrations } from './en/integrations.ts'
 import { lock } from './en/lock.ts'
 import { newPassword } from './en/new-password.ts'
 import { notifications } from './en/notifications.ts'
@@ -50,6 +51,7 @@ export const en = {
   forgotPassword,
   frame,
   lists,
+  integrations,
   lock,
   newPassword,
   notifications,

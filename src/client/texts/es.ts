@@ -13,6 +13,7 @@ import { firstRun } from './es/first-run.ts'
 import { forgotPassword } from './es/forgot-password.ts'
 import { frame } from './es/frame.ts'
 import { lists } from './es/lists.ts'
+import { integrations } from './es/integrations.ts'
 import { lock } from './es/lock.ts'
 import { newPassword } from './es/new-password.ts'
 import { notifications } from './es/notifications.ts'
@@ -51,6 +52,7 @@ export const es = {
   forgotPassword,
   frame,
   lists,
+  integrations,
   lock,
   newPassword,
   notifications,

@@ -13,6 +13,7 @@ import { firstRun } from './fr/first-run.ts'
 import { forgotPassword } from './fr/forgot-password.ts'
 import { frame } from './fr/frame.ts'
 import { lists } from './fr/lists.ts'
+import { integrations } from './fr/integrations.ts'
 import { lock } from './fr/lock.ts'
 import { newPassword } from './fr/new-password.ts'
 import { notifications } from './fr/notifications.ts'
@@ -51,6 +52,7 @@ export const fr = {
   forgotPassword,
   frame,
   lists,
+  integrations,
   lock,
   newPassword,
   notifications,

@@ -13,6 +13,7 @@ import { firstRun } from './ja/first-run.ts'
 import { forgotPassword } from './ja/forgot-password.ts'
 import { frame } from './ja/frame.ts'
 import { lists } from './ja/lists.ts'
+import { integrations } from './ja/integrations.ts'
 import { lock } from './ja/lock.ts'
 import { newPassword } from './ja/new-password.ts'
 import { notifications } from './ja/notifications.ts'
@@ -51,6 +52,7 @@ export const ja = {
   forgotPassword,
   frame,
   lists,
+  integrations,
   lock,
   newPassword,
   notifications,

@@ -41,6 +41,7 @@ const SAME: Record<Language, string[]> = {
     'Code',
     'Details',
     'Filter',
+    'Integration',
     'MFA: {{status}}',
     'Name',
     'Offline',

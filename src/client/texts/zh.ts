@@ -13,6 +13,7 @@ import { firstRun } from './zh/first-run.ts'
 import { forgotPassword } from './zh/forgot-password.ts'
 import { frame } from './zh/frame.ts'
 import { lists } from './zh/lists.ts'
+import { integrations } from './zh/integrations.ts'
 import { lock } from './zh/lock.ts'
 import { newPassword } from './zh/new-password.ts'
 import { notifications } from './zh/notifications.ts'
@@ -51,6 +52,7 @@ export const zh = {
   forgotPassword,
   frame,
   lists,
+  integrations,
   lock,
   newPassword,
   notifications,

@@ -33,6 +33,9 @@ export function createAdmin({ tenants }: { tenants: Tenants }) {
       const tenant = tenants.get(c.req.param('tenant'))
       if (!tenant) return c.notFound()
       const form = await c.req.parseBody()
+      // Whoever asks for it again takes away what a script gave.
+      if (form['exchange-not-connected'] === 'on' && !tenant.provoked.has('exchange-not-connected'))
+        tenant.exchangeGrantedAt = null
       tenant.provoked = new Set(FAILURES.filter((failure) => form[failure] === 'on'))
       return c.redirect(c.req.path.replace(/\/failures\/?$/, ''), 303)
     })
@@ -86,7 +89,10 @@ function tenantPage(tenant: Tenant, path: string, search: string) {
         <label>Search <input name="search" value="${search}" /></label>
         <button>Search</button>
       </form>
-      <p><a href="${path.replace(/\/$/, '')}/settings">Settings</a></p>
+      <p>
+        <a href="${path.replace(/\/$/, '')}/settings">Settings</a>
+        <a href="${path.replace(/\/$/, '')}/script">Run a script as administrator</a>
+      </p>
       ${failuresForm(tenant, `${path.replace(/\/$/, '')}/failures`)}
       <p>${Math.min(found.length, SHOWN)} of ${found.length} users</p>
       ${found.slice(0, SHOWN).map((user) => userForm(user, `${path.replace(/\/$/, '')}/users/${user.id}`))}`,

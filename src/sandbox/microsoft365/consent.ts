@@ -6,6 +6,8 @@ const LAG = 60_000
 /** What an administrator leaves the app where the tenant keeps most to itself. */
 const FEW = ['Directory.Read.All', 'Organization.Read.All', 'Policy.Read.All']
 
+const EXCHANGE_ROLE = 'Exchange.ManageAsApp'
+
 /** An administrator has accepted what the app asks for. */
 export function accept(tenant: Tenant, now: number): string[] {
   tenant.consentedRoles = isProvoked(tenant, 'few-permissions') ? [...FEW] : [...REQUESTED_ROLES]
@@ -19,4 +21,20 @@ export function isInstalled(tenant: Tenant, now: number): boolean {
   if (consentedRoles === null) return false
   if (isProvoked(tenant, 'slow-consent')) return consentedAt !== null && consentedAt + LAG <= now
   return consentedAt !== null || !isProvoked(tenant, 'consent-missing')
+}
+
+/** Whether the app holds its role in Exchange, which a tenant may keep from it until an administrator runs a script. */
+export const hasExchange = (tenant: Tenant): boolean =>
+  tenant.exchangeGrantedAt !== null || !isProvoked(tenant, 'exchange-not-connected')
+
+/** What the app is granted in a tenant. */
+export const grantedRoles = (tenant: Tenant): string[] =>
+  isProvoked(tenant, 'no-permission')
+    ? []
+    : (tenant.consentedRoles ?? []).filter((role) => role !== EXCHANGE_ROLE || hasExchange(tenant))
+
+/** What a script of an administrator does: it gives the app its permission and the role. */
+export function grantExchange(tenant: Tenant, now: number): void {
+  tenant.exchangeGrantedAt = now
+  tenant.consentedRoles = [...new Set([...(tenant.consentedRoles ?? []), EXCHANGE_ROLE])]
 }

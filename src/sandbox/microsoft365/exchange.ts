@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { type AccessToken, readToken } from './access-tokens.ts'
+import { hasExchange } from './consent.ts'
 import { isItem } from './is-item.ts'
 import { readToken as readPageToken, writeToken as writePageToken } from './page-tokens.ts'
 import { isProvoked } from './provoked.ts'
@@ -47,7 +48,8 @@ export function createExchange({ tenants, clock, client, address }: ExchangePart
     const tenant = tenants.get(c.req.param('tenant'))
     // The front door refuses with a body that is not JSON, or with none.
     if (!token || !tenant || token.tid !== tenant.tenantId) return c.text('', 401)
-    if (!token.roles.includes(ROLE)) return c.html('<html><body>Forbidden</body></html>', 403)
+    if (!token.roles.includes(ROLE) || !hasExchange(tenant))
+      return c.html('<html><body>Forbidden</body></html>', 403)
     tenant.requests += 1
     if (isProvoked(tenant, 'down')) return c.text('', 503)
     if (isProvoked(tenant, 'throttled') && tenant.requests % THROTTLED_REQUEST === 0)

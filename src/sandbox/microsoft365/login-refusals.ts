@@ -69,6 +69,27 @@ export const refusals = {
       expired: 'The provided authorization code or refresh token has expired due to inactivity.',
     }[why],
   }),
+  mfa: () => ({
+    status: 400 as const,
+    error: 'interaction_required',
+    number: 50076,
+    description:
+      'Due to a configuration change made by your administrator, or because you moved to a new location, you must use multi-factor authentication to access the resource.',
+  }),
+  conditionalAccess: () => ({
+    status: 400 as const,
+    error: 'invalid_grant',
+    number: 53003,
+    description:
+      'Access has been blocked by Conditional Access policies. The access policy does not allow token issuance.',
+  }),
+  otherTenant: () => ({
+    status: 400 as const,
+    error: 'invalid_grant',
+    number: 700005,
+    description:
+      'The provided Authorization Code is intended to use against other tenant, thus rejected. OAuth2 Authorization Code must be redeemed against same tenant it was acquired for (/common or /{tenant-ID} as appropriate).',
+  }),
   otherRedirectUri: () => ({
     status: 400 as const,
     error: 'invalid_grant',

@@ -1,13 +1,12 @@
 import type { Context } from 'hono'
 import { issueToken, TOKEN_LIFETIME } from './access-tokens.ts'
 import { createAdminConsent } from './admin-consent.ts'
-import { createAuthorizationCodes } from './authorization-codes.ts'
-import { isInstalled } from './consent.ts'
+import type { AuthorizationCodes } from './authorization-codes.ts'
+import { grantedRoles, isInstalled } from './consent.ts'
 import { EXCHANGE } from './exchange.ts'
 import { GRAPH } from './graph.ts'
 import { createIdTokens } from './id-tokens.ts'
 import { answerRefusal, type Refusal, refusals } from './login-refusals.ts'
-import { isProvoked } from './provoked.ts'
 import { redeemCode } from './redeem-code.ts'
 import { ANY_TENANT, createSignOn, type SignOnParts } from './sign-on.ts'
 import type { Tenants } from './tenants.ts'
@@ -27,6 +26,7 @@ export interface LoginParts {
   clock: { now: () => number }
   client: { id: string; secret: string }
   signOn?: SignOnParts['signOn']
+  codes: AuthorizationCodes
   /** Where callers reach it; the address of the request unless said otherwise. */
   address?: (() => string) | undefined
 }
@@ -35,8 +35,7 @@ export interface LoginParts {
  * The token service: client credentials of an app, authorization codes of people, and consent of administrators.
  * https://learn.microsoft.com/entra/identity-platform/v2-oauth2-client-creds-grant-flow
  */
-export function createLogin({ tenants, clock, client, signOn, address }: LoginParts) {
-  const codes = createAuthorizationCodes(clock)
+export function createLogin({ tenants, clock, client, signOn, codes, address }: LoginParts) {
   const idTokens = createIdTokens()
   const addressOf =
     address ?? ((c: Context) => c.req.url.replace(/\/[^/]+\/(oauth2|v2\.0|discovery)\/.*$/, ''))
@@ -58,7 +57,7 @@ export function createLogin({ tenants, clock, client, signOn, address }: LoginPa
     const missing = needed.find((parameter) => !form.get(parameter))
     if (missing) return refuse(refusals.missingParameter(missing))
     if (isForCode) {
-      const redeemed = await redeemCode({ codes, idTokens, client }, form, addressOf(c), clock.now())
+      const redeemed = await redeemCode({ codes, idTokens, client }, form, name, addressOf(c), clock.now())
       if ('refusal' in redeemed) return refuse(redeemed.refusal)
       c.header('Cache-Control', 'no-store, no-cache')
       return c.json(redeemed)
@@ -77,7 +76,6 @@ export function createLogin({ tenants, clock, client, signOn, address }: LoginPa
     const audience = scope.endsWith('/.default') ? RESOURCES[scope.slice(0, -'/.default'.length)] : undefined
     if (audience === undefined) return refuse(refusals.scope(scope))
 
-    const roles = isProvoked(tenant, 'no-permission') ? [] : (tenant.consentedRoles ?? [])
     c.header('Cache-Control', 'no-store, no-cache')
     return c.json({
       token_type: 'Bearer',
@@ -85,7 +83,7 @@ export function createLogin({ tenants, clock, client, signOn, address }: LoginPa
       ext_expires_in: TOKEN_LIFETIME,
       access_token: issueToken(
         client.secret,
-        { tenantId: tenant.tenantId, clientId, roles, audience },
+        { tenantId: tenant.tenantId, clientId, roles: grantedRoles(tenant), audience },
         clock.now(),
       ),
     })

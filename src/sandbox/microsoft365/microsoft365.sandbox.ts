@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { createAdmin } from './admin.ts'
+import { createAuthorizationCodes } from './authorization-codes.ts'
+import { createExchangeScript } from './exchange-script.ts'
 import { createExchange } from './exchange.ts'
 import { createGraph } from './graph.ts'
 import { createLogin } from './login.ts'
@@ -16,7 +18,8 @@ import type { Tenants } from './tenants.ts'
  *
  * A tenant with a domain that begins with `throttled.` answers every third Graph request with 429, `down.` each
  * with 503, `no-permission.` each with 403, `consent-missing.` gives no token before an administrator has consented,
- * `slow-consent.` none until a minute after that, and in `few-permissions.` a consent gives little.
+ * `slow-consent.` none until a minute after that, and in `few-permissions.` a consent gives little. The app has no role
+ * in the Exchange of `exchange-not-connected.` before an administrator has run a script.
  */
 export function createMicrosoft365Sandbox(parts: {
   tenants: Tenants
@@ -27,10 +30,14 @@ export function createMicrosoft365Sandbox(parts: {
 }) {
   const { tenants, clock, client, signOn } = parts
   const baseUrl = parts.baseUrl?.replace(/\/$/, '')
+  const codes = createAuthorizationCodes(clock)
   const address = (path: string) => (baseUrl === undefined ? undefined : () => `${baseUrl}/${path}`)
   return new Hono()
-    .route('/login', createLogin({ tenants, clock, client, signOn, address: address('login') }))
+    .route('/login', createLogin({ tenants, clock, client, signOn, codes, address: address('login') }))
     .route('/graph', createGraph({ tenants, clock, client, address: address('graph') }))
     .route('/exchange', createExchange({ tenants, clock, client, address: address('exchange') }))
-    .route('/admin', createAdmin({ tenants }))
+    .route(
+      '/admin',
+      createAdmin({ tenants }).route('/', createExchangeScript({ tenants, clock, client, codes })),
+    )
 }

@@ -8,6 +8,12 @@ export const FAILURES = [
   'few-permissions',
   'no-changes',
   'down',
+  'exchange-not-connected',
+  'code-expired',
+  'code-redeemed',
+  'mfa-challenge',
+  'conditional-access',
+  'code-of-other-tenant',
 ] as const
 export type Failure = (typeof FAILURES)[number]
 

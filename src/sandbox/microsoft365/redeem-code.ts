@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { TOKEN_LIFETIME } from './access-tokens.ts'
 import { type AuthorizationCodes, fitsChallenge } from './authorization-codes.ts'
 import type { IdTokens } from './id-tokens.ts'
-import { refusals } from './login-refusals.ts'
+import { EXCHANGE } from './exchange.ts'
+import { type Refusal, refusals } from './login-refusals.ts'
+import { isProvoked } from './provoked.ts'
 import { ANY_TENANT } from './sign-on.ts'
+import type { Tenant } from './state.ts'
 
 /**
  * What a person's app gets for its code, or why not.
@@ -16,6 +19,8 @@ export async function redeemCode(
     client,
   }: { codes: AuthorizationCodes; idTokens: IdTokens; client: { id: string; secret: string } },
   form: URLSearchParams,
+  /** The tenant that the code is redeemed at. */
+  at: string,
   address: string,
   now: number,
 ) {
@@ -30,6 +35,10 @@ export async function redeemCode(
   if (!fitsChallenge(form.get('code_verifier') ?? '', grant.challenge))
     return { refusal: refusals.wrongVerifier() }
   const { tenant, user, nonce, scope } = grant
+  if (at !== ANY_TENANT && at.toLowerCase() !== tenant.tenantId.toLowerCase())
+    return { refusal: refusals.otherTenant() }
+  const refusal = scope.includes(EXCHANGE) ? provokedRefusal(tenant) : undefined
+  if (refusal) return { refusal }
   const issuer = `${address}/${tenant.tenantId}/v2.0`
   return {
     token_type: 'Bearer',
@@ -40,4 +49,13 @@ export async function redeemCode(
     access_token: randomUUID(),
     id_token: await idTokens.issue({ issuer, audience: clientId, tenant, user, nonce, now }),
   }
+}
+
+/** What a tenant says to who wants to use Exchange, where a person has asked for that. */
+function provokedRefusal(tenant: Tenant): Refusal | undefined {
+  if (isProvoked(tenant, 'code-expired')) return refusals.badCode('expired')
+  if (isProvoked(tenant, 'code-redeemed')) return refusals.badCode('used')
+  if (isProvoked(tenant, 'mfa-challenge')) return refusals.mfa()
+  if (isProvoked(tenant, 'conditional-access')) return refusals.conditionalAccess()
+  return isProvoked(tenant, 'code-of-other-tenant') ? refusals.otherTenant() : undefined
 }

@@ -36,6 +36,8 @@ export interface Tenant {
   consentedRoles: string[] | null
   /** When an administrator accepted on the consent page, in milliseconds since 1970; null for a tenant that came as it is. */
   consentedAt: number | null
+  /** When an administrator gave the app its role in Exchange by a script, in milliseconds since 1970. */
+  exchangeGrantedAt: number | null
   changes: Change[]
   /** Tells this copy of the tenant from one that was built earlier: tokens of another copy are stale. */
   generation: string
@@ -94,6 +96,7 @@ export function createTenant(
     users: parts.users.toSorted(byId),
     consentedRoles,
     consentedAt: null,
+    exchangeGrantedAt: null,
     changes: [],
     generation: randomUUID(),
     requests: 0,

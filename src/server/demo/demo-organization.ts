@@ -1,6 +1,7 @@
 import type { ChecklistItem } from '#shared/domain/checklist/checklist.ts'
 import { type Customer, customerLimits } from '#shared/domain/customers/customer.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
+import { CONNECTION_KINDS } from '#shared/domain/integrations/connection-kinds.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import { type FeatureFlag, firstFeatureFlags } from '#shared/domain/features/feature-flags.ts'
 import { fullSubscription, type Subscription } from '#shared/domain/licenses/subscription.ts'
@@ -114,6 +115,9 @@ function buildCompany(
     id: random.uuid(),
     customer_id: id,
     type: 'Office365',
+    kind: CONNECTION_KINDS.APP,
+    is_active: true,
+    display_name: '',
     state: 'Connected',
     tenant_id: random.uuid(),
     tenant_name: name,
@@ -122,6 +126,8 @@ function buildCompany(
     fault: null,
     missing_scopes: [],
     pending_until: null,
+    exchange: 'appRole',
+    exchange_at: null,
   }
   const addresses = new Set<string>()
   const employees = Array.from({ length: size }, () => buildEmployee(random, customer, domain, addresses))

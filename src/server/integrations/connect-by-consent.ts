@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { v7 as uuidv7 } from 'uuid'
 import type { ConsentPage } from '#shared/domain/integrations/consent-page.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import type { ConsentUrl } from '#server/connectors/microsoft365/consent-url.ts'
@@ -11,8 +10,9 @@ import { requireCustomer, type Scope } from '#server/platform/sync/scope.ts'
 import { unitOfWork, type Work } from '#server/platform/sync/unit-of-work.ts'
 import { beginAttempt, spendAttempt } from './consent-attempt.ts'
 import type { Consents } from './consents.ts'
-import type { Identified } from './identify-tenant.ts'
+import { type Identified, withKnownExchange } from './identify-tenant.ts'
 import { listIntegrations } from './integration.store.ts'
+import { newIntegration } from './new-integration.ts'
 
 export interface ConsentParts {
   db: Db
@@ -115,7 +115,11 @@ async function ownIntegration(
 
 /** What was read of a tenant stays when it is connected again, and its name as long as nobody tells another one. */
 function integrationOf(row: Integration | undefined, customerId: string, told: Identified): Integration {
-  if (!row) return { id: uuidv7(), customer_id: customerId, type: 'Office365', last_synced: null, ...told }
-  const { tenant_name, domains } = told.state === 'Connecting' ? row : told
-  return { ...row, ...told, tenant_name, domains }
+  if (!row) return newIntegration(customerId, told)
+  // What is not applied yet says nothing of what was there before.
+  if (told.state === 'Connecting') {
+    const { tenant_name, domains, exchange, exchange_at } = row
+    return { ...row, ...told, tenant_name, domains, exchange, exchange_at }
+  }
+  return { ...row, ...told, ...withKnownExchange(row, told) }
 }

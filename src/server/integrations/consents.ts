@@ -4,7 +4,7 @@ import { ConnectorError, type ConnectorErrorReason } from '#server/connectors/co
 import { AppError } from '#server/platform/app-error.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
 import { unitOfWork, type Work } from '#server/platform/sync/unit-of-work.ts'
-import { type Identified, identifyTenant } from './identify-tenant.ts'
+import { type Identified, identifyTenant, withKnownExchange } from './identify-tenant.ts'
 import type { SyncParts } from './sync-directory.ts'
 import type { Tasks } from './tasks.ts'
 
@@ -46,7 +46,7 @@ export async function createConsents(parts: Parts, jobs: Jobs): Promise<Consents
 
 async function askTenant({ directories, now }: Parts, tenantId: string): Promise<Identified> {
   try {
-    return await identifyTenant(directories, tenantId)
+    return await identifyTenant(directories, tenantId, now())
   } catch (cause) {
     if (!(cause instanceof ConnectorError)) throw cause
     if (!NOT_YET.includes(cause.reason)) throw notLetIn(cause)
@@ -58,6 +58,8 @@ async function askTenant({ directories, now }: Parts, tenantId: string): Promise
       fault: null,
       missing_scopes: [],
       pending_until: new Date(now() + consentLimits.applied).toISOString(),
+      exchange: 'notConnected',
+      exchange_at: null,
     }
   }
 }
@@ -66,15 +68,21 @@ async function askTenant({ directories, now }: Parts, tenantId: string): Promise
 async function askAgain(parts: Parts, { organizationId, integrationId }: Queued): Promise<void> {
   const pending = await change(parts, organizationId, (work) => pendingOne(work, integrationId))
   if (!pending) return
-  const answer = await identifyTenant(parts.directories, pending.tenant_id).catch((cause: unknown) => {
-    if (!(cause instanceof ConnectorError)) throw cause
-    if (NOT_YET.includes(cause.reason) && parts.now() < Date.parse(pending.pending_until ?? '')) throw cause
-    return refusedBy(cause)
-  })
+  const answer = await identifyTenant(parts.directories, pending.tenant_id, parts.now()).catch(
+    (cause: unknown) => {
+      if (!(cause instanceof ConnectorError)) throw cause
+      if (NOT_YET.includes(cause.reason) && parts.now() < Date.parse(pending.pending_until ?? '')) throw cause
+      return refusedBy(cause)
+    },
+  )
   const connected = await change(parts, organizationId, async (work) => {
     const row = await pendingOne(work, integrationId)
     if (!row) return undefined
-    const integration: Integration = { ...row, ...answer }
+    const integration: Integration = {
+      ...row,
+      ...answer,
+      ...('tenant_id' in answer ? withKnownExchange(row, answer) : {}),
+    }
     work.put('integration', integration)
     return integration.state === 'Connected' ? integration : undefined
   })
@@ -87,16 +95,17 @@ async function pendingOne(work: Work, integrationId: string): Promise<Integratio
   return row?.state === 'Connecting' ? row : undefined
 }
 
-const refusedBy = ({ reason }: ConnectorError): Partial<Integration> => ({
+const refusedBy = ({ reason }: ConnectorError): Pick<Integration, 'state' | 'fault' | 'pending_until'> => ({
   state: 'Auth Failed',
   fault: reason === 'resyncRequired' ? 'unexpectedAnswer' : reason,
   pending_until: null,
 })
 
-/** A tenant that is being read already is read by that. */
+/** A tenant that is being read already is read by that, and one that is paused is not read. */
 async function requestSync({ tasks }: Parts, organizationId: string, integration: Integration) {
-  await tasks.request(organizationId, integration).catch((cause: unknown) => {
-    if (!(cause instanceof AppError && cause.code === 'taskRunning')) throw cause
+  await tasks.request(organizationId, integration, null).catch((cause: unknown) => {
+    if (!(cause instanceof AppError && ['taskRunning', 'integrationInactive'].includes(cause.code)))
+      throw cause
   })
 }
 

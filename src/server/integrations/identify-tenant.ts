@@ -1,18 +1,31 @@
 import type { Integration } from '#shared/domain/integrations/integration.ts'
-import { missingPermissions } from '#shared/domain/integrations/permissions.ts'
+import { EXCHANGE, missingPermissions } from '#shared/domain/integrations/permissions.ts'
 import type { Directories } from './directories.ts'
 
 /** What a tenant that lets us in says of itself, as the row of an integration has it. */
 export type Identified = Pick<
   Integration,
-  'state' | 'tenant_id' | 'tenant_name' | 'domains' | 'fault' | 'missing_scopes' | 'pending_until'
+  | 'state'
+  | 'tenant_id'
+  | 'tenant_name'
+  | 'domains'
+  | 'fault'
+  | 'missing_scopes'
+  | 'pending_until'
+  | 'exchange'
+  | 'exchange_at'
 >
 
 /** Asks a tenant who it is and what it lets us do. Throws a `ConnectorError` where it does not let us in. */
-export async function identifyTenant(directories: Directories, tenantId: string): Promise<Identified> {
+export async function identifyTenant(
+  directories: Directories,
+  tenantId: string,
+  now: number,
+): Promise<Identified> {
   const directory = directories.open(tenantId)
   // First of all, as it takes a token anew: one from before a consent would not know of it.
   const missing = missingPermissions(await directory.permissions())
+  const hasExchange = !missing.includes(EXCHANGE)
   const organization = await directory.organization()
   return {
     state: 'Connected',
@@ -23,5 +36,16 @@ export async function identifyTenant(directories: Directories, tenantId: string)
     fault: missing.length > 0 ? 'missingScope' : null,
     missing_scopes: missing,
     pending_until: null,
+    exchange: hasExchange ? 'appRole' : 'notConnected',
+    exchange_at: hasExchange ? new Date(now).toISOString() : null,
   }
 }
+
+/** How Exchange Online was reached stays, as long as it is still let in. */
+export const withKnownExchange = (
+  row: Pick<Integration, 'exchange' | 'exchange_at'>,
+  told: Identified,
+): Pick<Integration, 'exchange' | 'exchange_at'> =>
+  told.exchange === 'notConnected' || row.exchange === 'notConnected'
+    ? { exchange: told.exchange, exchange_at: told.exchange_at }
+    : { exchange: row.exchange, exchange_at: row.exchange_at }

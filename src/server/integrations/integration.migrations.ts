@@ -83,3 +83,31 @@ create index consent_attempt_by_end on consent_attempt (expires_at);
 `,
   },
 ]
+
+export const exchangeMigrations: Migration[] = [
+  {
+    name: '0160-exchange',
+    script: `
+alter table integration
+  add column kind integer not null default 2,
+  add column is_active boolean not null default true,
+  add column display_name text not null default '',
+  add column exchange text not null default 'notConnected',
+  add column exchange_at timestamptz;
+update integration set exchange = 'appRole'
+  where state not in ('Unconnected', 'Connecting', 'Auth Failed')
+    and not ('Exchange.ManageAsApp' = any(missing_scopes));
+alter table task add column requested_by uuid;
+create table exchange_attempt (
+  state_hash text primary key,
+  organization_id uuid not null,
+  user_id uuid not null,
+  customer_id uuid not null,
+  expires_at timestamptz not null,
+  spent_at timestamptz,
+  foreign key (organization_id, customer_id) references customer (organization_id, id) on delete cascade
+);
+create index exchange_attempt_by_end on exchange_attempt (expires_at);
+`,
+  },
+]

@@ -12,8 +12,11 @@ const QUEUE = 'sync-directory'
 const PARALLEL = 2
 
 export interface Tasks {
-  /** Asks for a sync of a company's directory, and for its posture; gives the task's id, or refuses with `taskRunning`. */
-  request: (organizationId: string, integration: Integration) => Promise<string>
+  /**
+   * Asks for a sync of a company's directory, and for its posture; gives the task's id, or refuses with `taskRunning` or
+   * `integrationInactive`. Nobody asks for the sync after a connection was made.
+   */
+  request: (organizationId: string, integration: Integration, requestedBy: string | null) => Promise<string>
 }
 
 /** Tasks of integrations: asked for by a person, done from the queue, followed by everyone as synced rows. */
@@ -26,7 +29,8 @@ export async function createTasks(
     syncDirectory(parts, data),
   )
   return {
-    async request(organizationId, { id: integration_id, customer_id }) {
+    async request(organizationId, { id: integration_id, customer_id, is_active }, requested_by) {
+      if (!is_active) throw new AppError('integrationInactive')
       const task: Task = {
         id: uuidv7(),
         customer_id,
@@ -39,6 +43,7 @@ export async function createTasks(
         vanished: 0,
         fault: null,
         requested_at: new Date(parts.now()).toISOString(),
+        requested_by,
         finished_at: null,
       }
       try {

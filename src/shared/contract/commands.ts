@@ -3,6 +3,7 @@ import { checklistDismiss } from './checklist-commands.ts'
 import type { Command } from './command.ts'
 import { customerActivate, customerAdd, customerDelete, customerPatch } from './customer-commands.ts'
 import { employeeAdd, employeeDelete, employeeIgnore, employeePatch } from './employee-commands.ts'
+import { integrationPatch } from './integration-commands.ts'
 import { organizationSetDevicePolicy } from './organization-commands.ts'
 import { auditSet, checkResolve } from './posture-commands.ts'
 import { postureApply, postureUndo } from './posture-task-commands.ts'
@@ -27,6 +28,7 @@ export const commands = {
   'employee.delete': employeeDelete,
   'employee.ignore': employeeIgnore,
   'employee.patch': employeePatch,
+  'integration.patch': integrationPatch,
   'organization.setDevicePolicy': organizationSetDevicePolicy,
   'posture.apply': postureApply,
   'posture.undo': postureUndo,

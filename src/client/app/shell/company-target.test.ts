@@ -33,3 +33,13 @@ test('on the posture of all companies, or of one, it leads to the posture of the
     expect(companyTarget(path, undefined, buildAccess())).toEqual({ to: '/secure/security-posture' })
   }
 })
+
+test('on the integrations of all companies, or of one, it leads to those of the chosen one, or of all', () => {
+  for (const path of ['/integrations', '/integrations/c2']) {
+    expect(companyTarget(path, 'c1', buildAccess())).toEqual({
+      to: '/integrations/$companySelectorId',
+      params: { companySelectorId: 'c1' },
+    })
+    expect(companyTarget(path, undefined, buildAccess())).toEqual({ to: '/integrations' })
+  }
+})

@@ -3,6 +3,7 @@ import { opening } from '#shared/domain/screens/can-open.ts'
 import type { Target } from './target.ts'
 
 const POSTURE = '/secure/security-posture'
+const INTEGRATIONS = '/integrations'
 
 /**
  * Where the choice of a company leads, undefined for all of them: the screen that is open where it knows a company, else
@@ -10,10 +11,15 @@ const POSTURE = '/secure/security-posture'
  */
 export function companyTarget(path: string, company: string | undefined, access: Access): Target | undefined {
   const isOpen = (screen: string) => opening(screen, access) === 'open'
-  if (path === POSTURE || path.startsWith(`${POSTURE}/`))
+  const isAt = (screen: string) => path === screen || path.startsWith(`${screen}/`)
+  if (isAt(POSTURE))
     return company === undefined
       ? { to: POSTURE }
       : { to: '/secure/security-posture/$companySelectorId', params: { companySelectorId: company } }
+  if (isAt(INTEGRATIONS))
+    return company === undefined
+      ? { to: INTEGRATIONS }
+      : { to: '/integrations/$companySelectorId', params: { companySelectorId: company } }
   if (path === '/employees' || isOpen('/employees'))
     return { to: '/employees', search: company === undefined ? {} : { company } }
   if (isOpen('/companies'))

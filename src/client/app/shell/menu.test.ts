@@ -135,7 +135,7 @@ test('of the menu those screens are offered that the app has', () => {
   const found = visibleGroups(buildAccess()).map((own) => [own.word, screensOf(own).map(({ to }) => to)])
   expect(found).toEqual([
     ['secure', ['/secure/security-posture', '/secure/posture-templates']],
-    ['configuration', ['/companies', '/employees', '/devices']],
+    ['configuration', ['/companies', '/employees', '/integrations', '/devices']],
     ['management', ['/users']],
   ])
 })

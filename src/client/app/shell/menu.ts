@@ -5,6 +5,7 @@ import {
   type LucideIcon,
   MonitorSmartphone,
   Network,
+  Plug,
   ShieldCheck,
   UserCog,
   Users,
@@ -26,6 +27,7 @@ const icons = {
   '/secure/posture-templates': LayoutTemplate,
   '/companies': Building2,
   '/employees': Users,
+  '/integrations': Plug,
   '/devices': MonitorSmartphone,
   '/users': UserCog,
   '/organizations': Network,
@@ -69,7 +71,7 @@ export const screensOf = ({ entries }: ScreenGroup): Screen[] =>
   entries.flatMap((entry) => ('entries' in entry ? screensOf(entry) : entry))
 
 /** Work for a desk, which a phone's bar has no place for; the whole menu is behind it. */
-const FOR_A_DESK: ReadonlySet<ScreenPath> = new Set(['/secure/posture-templates'])
+const FOR_A_DESK: ReadonlySet<ScreenPath> = new Set(['/secure/posture-templates', '/integrations'])
 
 /** The screens for a phone's bar, in the order of the menu. */
 export const phoneScreens = (groups: readonly ScreenGroup[]): Screen[] =>

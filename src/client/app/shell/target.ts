@@ -5,6 +5,8 @@ export type Target =
   | { to: '/secure/posture-templates' }
   | { to: '/companies'; search?: { open?: string } }
   | { to: '/employees'; search?: { employee?: string; of?: string; company?: string } }
+  | { to: '/integrations' }
+  | { to: '/integrations/$companySelectorId'; params: { companySelectorId: string } }
   | { to: '/devices' }
   | { to: '/users'; search?: { modal: 'addUser' } }
   | { to: '/organizations' }

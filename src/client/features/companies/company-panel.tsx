@@ -13,7 +13,7 @@ import { ActivationButton, ActivationNotice } from './activation.tsx'
 import { CompanyDetails } from './company-details.tsx'
 import { CompanyEditor } from './company-editor.tsx'
 import { DirectorySection, type DirectorySectionProps } from './directory-section.tsx'
-import { Section } from './section.tsx'
+import { Section } from '#client/parts/connection/section.tsx'
 
 const Tags = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 1.5 } })
 

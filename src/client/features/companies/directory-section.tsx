@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import { useObservable } from 'dexie-react-hooks'
 import { RefreshCw } from 'lucide-react'
 import type { Customer } from '#shared/domain/customers/customer.ts'
-import type { Integration } from '#shared/domain/integrations/integration.ts'
 import { levelOf, reaches } from '#shared/domain/permissions/levels.ts'
 import { isRunning } from '#shared/domain/tasks/task.ts'
 import { watchConnection } from '#client/data/integrations.ts'
@@ -13,26 +12,17 @@ import { Callout } from '#client/ui/callout.tsx'
 import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import { TimeText } from '#client/ui/time-text.tsx'
-import { Verdict, type VerdictKind } from '#client/ui/verdict.tsx'
-import { ConnectForm } from './connect-form.tsx'
-import { Consent, type ConsentCalls } from './consent.tsx'
-import { DisconnectButton } from './disconnect.tsx'
-import { FaultCallout } from './fault-callout.tsx'
-import { faultText } from './fault-words.ts'
+import { Verdict } from '#client/ui/verdict.tsx'
+import { ConnectForm } from '#client/parts/connection/connect-form.tsx'
+import { Consent, type ConsentCalls } from '#client/parts/connection/consent.tsx'
+import { DisconnectButton } from '#client/parts/connection/disconnect.tsx'
+import { FaultCallout } from '#client/parts/connection/fault-callout.tsx'
+import { faultText } from '#client/parts/connection/fault-words.ts'
 import { ProductList } from './product-list.tsx'
-import { Section } from './section.tsx'
-import { SyncProgress } from './sync-progress.tsx'
-import { refusalText, useAsk } from './use-ask.ts'
-
-const verdicts: Record<Integration['state'], VerdictKind> = {
-  Unconnected: 'notMeasured',
-  Connecting: 'notMeasured',
-  Connected: 'notMeasured',
-  Syncing: 'notMeasured',
-  'Sync Successful': 'compliant',
-  'Sync Failed': 'notCompliant',
-  'Auth Failed': 'notCompliant',
-}
+import { Section } from '#client/parts/connection/section.tsx'
+import { STATE_VERDICTS } from '#client/parts/connection/state-verdicts.ts'
+import { SyncProgress } from '#client/parts/connection/sync-progress.tsx'
+import { refusalText, useAsk } from '#client/parts/connection/use-ask.ts'
 
 const Mono = chakra('code', { base: { fontSize: 'small', userSelect: 'all' } })
 const Actions = chakra('div', { base: { display: 'flex' } })
@@ -171,7 +161,7 @@ export function DirectorySection({
         items={[
           {
             term: t('microsoft.state'),
-            value: <Verdict kind={verdicts[state]}>{t(`microsoft.states.${state}`)}</Verdict>,
+            value: <Verdict kind={STATE_VERDICTS[state]}>{t(`microsoft.states.${state}`)}</Verdict>,
           },
           {
             term: t('microsoft.read'),

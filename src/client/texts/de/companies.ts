@@ -151,6 +151,10 @@ export const companies = {
     close: 'Schließen',
     done: '{{name}} wurde getrennt.',
   },
+  exchange: {
+    connect: 'Exchange Online verbinden',
+    prompt: 'Exchange Online ist nicht verbunden; seine Prüfungen werden daher nicht erfasst.',
+  },
   microsoft: {
     title: 'Microsoft 365',
     hidden: 'Ihre Rolle zeigt keine Integrationen.',
@@ -170,6 +174,13 @@ export const companies = {
       'Sync Successful': 'Gelesen',
       'Sync Failed': 'Lesen fehlgeschlagen',
       'Auth Failed': 'Zugriff verweigert',
+      'Auth Successful': 'Authentifizierung erfolgreich',
+      Disconnecting: 'Verbindung wird getrennt',
+      'Configuration Failed': 'Konfiguration fehlgeschlagen',
+      'Missing Details': 'Angaben fehlen',
+      'Connection Error': 'Verbindungsfehler',
+      'CSP relationship lost': 'CSP-Beziehung verloren',
+      Mapped: 'Zugeordnet',
     },
     faults: {
       unauthorized:

@@ -151,6 +151,9 @@ export const errors = {
   exchangeBlocked: 'Eine Richtlinie für bedingten Zugriff blockiert Exchange Online.',
   exchangeOtherTenant: 'Der Code gehört zu einem anderen Mandanten.',
   exchangeOutputInvalid: 'Dies ist nicht die Ausgabe des Skripts.',
+  exchangeNotAsked:
+    'Diese Ausgabe stammt von einem Skript, das nicht hier für Sie erstellt wurde. Laden Sie das Skript erneut herunter.',
+  integrationInactive: 'Die Integration ist angehalten. Setzen Sie sie fort, bevor sie synchronisiert wird.',
   integrationNotRemoved: 'Die aktuelle Integration konnte nicht entfernt werden.',
   syncFailed: 'Die Synchronisierung endete mit einem Fehler.',
   taskNotRead: 'Die Aufgabe konnte nicht abgerufen werden',

@@ -145,6 +145,10 @@ export const companies = {
     close: 'Close',
     done: '{{name}} was disconnected.',
   },
+  exchange: {
+    connect: 'Connect Exchange Online',
+    prompt: 'Exchange Online is not connected, so its checks are not measured.',
+  },
   microsoft: {
     title: 'Microsoft 365',
     hidden: 'Your role does not show integrations.',
@@ -164,6 +168,13 @@ export const companies = {
       'Sync Successful': 'Read',
       'Sync Failed': 'Reading failed',
       'Auth Failed': 'Access refused',
+      'Auth Successful': 'Auth successful',
+      Disconnecting: 'Disconnecting',
+      'Configuration Failed': 'Configuration failed',
+      'Missing Details': 'Missing details',
+      'Connection Error': 'Connection error',
+      'CSP relationship lost': 'CSP relationship lost',
+      Mapped: 'Mapped',
     },
     faults: {
       unauthorized:

@@ -148,6 +148,10 @@ export const companies = {
     close: 'Cerrar',
     done: '{{name}} se desconectó.',
   },
+  exchange: {
+    connect: 'Conectar Exchange Online',
+    prompt: 'Exchange Online no está conectado, así que sus comprobaciones no se miden.',
+  },
   microsoft: {
     title: 'Microsoft 365',
     hidden: 'Su rol no muestra las integraciones.',
@@ -167,6 +171,13 @@ export const companies = {
       'Sync Successful': 'Leído',
       'Sync Failed': 'Error de lectura',
       'Auth Failed': 'Acceso denegado',
+      'Auth Successful': 'Autenticación correcta',
+      Disconnecting: 'Desconectando',
+      'Configuration Failed': 'Error de configuración',
+      'Missing Details': 'Faltan datos',
+      'Connection Error': 'Error de conexión',
+      'CSP relationship lost': 'Relación CSP perdida',
+      Mapped: 'Asignado',
     },
     faults: {
       unauthorized:

@@ -145,6 +145,9 @@ export const errors = {
   exchangeBlocked: 'Una directiva de acceso condicional bloquea Exchange Online.',
   exchangeOtherTenant: 'El código pertenece a otro inquilino.',
   exchangeOutputInvalid: 'Esta no es la salida del script.',
+  exchangeNotAsked:
+    'Esta salida es de un script que no se creó aquí para usted. Descargue el script de nuevo.',
+  integrationInactive: 'La integración está en pausa. Reanúdela antes de sincronizarla.',
   integrationNotRemoved: 'No se pudo quitar la integración actual.',
   syncFailed: 'La sincronización terminó con un error.',
   taskNotRead: 'No se pudo obtener la tarea',

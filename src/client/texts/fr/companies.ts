@@ -150,6 +150,10 @@ export const companies = {
     close: 'Fermer',
     done: '{{name}} a été déconnectée.',
   },
+  exchange: {
+    connect: 'Connecter Exchange Online',
+    prompt: 'Exchange Online n’est pas connecté ; ses contrôles ne sont donc pas mesurés.',
+  },
   microsoft: {
     title: 'Microsoft 365',
     hidden: 'Votre rôle ne montre pas les intégrations.',
@@ -169,6 +173,13 @@ export const companies = {
       'Sync Successful': 'Lu',
       'Sync Failed': 'Échec de la lecture',
       'Auth Failed': 'Accès refusé',
+      'Auth Successful': 'Authentification réussie',
+      Disconnecting: 'Déconnexion en cours',
+      'Configuration Failed': 'Échec de la configuration',
+      'Missing Details': 'Informations manquantes',
+      'Connection Error': 'Erreur de connexion',
+      'CSP relationship lost': 'Relation CSP perdue',
+      Mapped: 'Associé',
     },
     faults: {
       unauthorized:

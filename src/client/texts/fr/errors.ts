@@ -150,6 +150,9 @@ export const errors = {
   exchangeBlocked: 'Une stratégie d’accès conditionnel bloque Exchange Online.',
   exchangeOtherTenant: 'Le code appartient à un autre locataire.',
   exchangeOutputInvalid: 'Ceci n’est pas la sortie du script.',
+  exchangeNotAsked:
+    'Cette sortie provient d’un script qui n’a pas été créé ici pour vous. Téléchargez de nouveau le script.',
+  integrationInactive: 'L’intégration est en pause. Reprenez-la avant de la synchroniser.',
   integrationNotRemoved: 'L’intégration actuelle n’a pas pu être retirée.',
   syncFailed: 'La synchronisation s’est terminée par une erreur.',
   taskNotRead: 'Échec de la récupération de la tâche',

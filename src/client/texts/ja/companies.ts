@@ -147,6 +147,10 @@ export const companies = {
     close: '閉じる',
     done: '{{name}} を切断しました。',
   },
+  exchange: {
+    connect: 'Exchange Online を接続',
+    prompt: 'Exchange Online が接続されていないため、そのチェックは測定されません。',
+  },
   microsoft: {
     title: 'Microsoft 365',
     hidden: 'ご使用のロールでは統合は表示されません。',
@@ -166,6 +170,13 @@ export const companies = {
       'Sync Successful': '読み取り済み',
       'Sync Failed': '読み取り失敗',
       'Auth Failed': 'アクセス拒否',
+      'Auth Successful': '認証成功',
+      Disconnecting: '切断中',
+      'Configuration Failed': '構成エラー',
+      'Missing Details': '情報不足',
+      'Connection Error': '接続エラー',
+      'CSP relationship lost': 'CSP 関係の喪失',
+      Mapped: '割り当て済み',
     },
     faults: {
       unauthorized: 'Microsoft が資格情報を拒否しました。グローバル管理者でテナントを再接続してください。',

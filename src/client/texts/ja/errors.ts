@@ -145,6 +145,9 @@ export const errors = {
   exchangeBlocked: '条件付きアクセス ポリシーが Exchange Online をブロックしています。',
   exchangeOtherTenant: 'コードは別のテナントのものです。',
   exchangeOutputInvalid: 'これはスクリプトの出力ではありません。',
+  exchangeNotAsked:
+    'この出力は、ここであなた用に作成されたスクリプトのものではありません。スクリプトをもう一度ダウンロードしてください。',
+  integrationInactive: '統合は一時停止中です。同期する前に再開してください。',
   integrationNotRemoved: '現在の統合を削除できませんでした。',
   syncFailed: '同期はエラーで終了しました。',
   taskNotRead: 'タスクを取得できませんでした',

@@ -142,6 +142,10 @@ export const companies = {
     close: '关闭',
     done: '{{name}} 已断开连接。',
   },
+  exchange: {
+    connect: '连接 Exchange Online',
+    prompt: 'Exchange Online 未连接，因此未测量其检查项。',
+  },
   microsoft: {
     title: 'Microsoft 365',
     hidden: '你的角色不显示集成。',
@@ -161,6 +165,13 @@ export const companies = {
       'Sync Successful': '已读取',
       'Sync Failed': '读取失败',
       'Auth Failed': '访问被拒绝',
+      'Auth Successful': '身份验证成功',
+      Disconnecting: '正在断开连接',
+      'Configuration Failed': '配置失败',
+      'Missing Details': '缺少信息',
+      'Connection Error': '连接错误',
+      'CSP relationship lost': 'CSP 关系已丢失',
+      Mapped: '已映射',
     },
     faults: {
       unauthorized: 'Microsoft 拒绝了我们的凭据。请使用全局管理员重新连接租户。',

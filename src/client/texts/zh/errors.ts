@@ -142,6 +142,8 @@ export const errors = {
   exchangeBlocked: '条件访问策略阻止了 Exchange Online。',
   exchangeOtherTenant: '该代码属于其他租户。',
   exchangeOutputInvalid: '这不是脚本的输出。',
+  exchangeNotAsked: '此输出来自并非在此为您创建的脚本。请重新下载脚本。',
+  integrationInactive: '集成已暂停。请先恢复再同步。',
   integrationNotRemoved: '无法移除当前集成。',
   syncFailed: '同步因出错而结束。',
   taskNotRead: '无法获取任务',

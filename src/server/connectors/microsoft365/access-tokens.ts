@@ -87,13 +87,14 @@ async function requestToken(parts: TokenParts, tenantId: string, resource: strin
   }).toString()
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json' }
   const answer = await send(parts, () => ({ url, init: { method: 'POST', headers, body } }))
-  if (answer.status !== 200) throw refusalOf(answer)
+  if (answer.status !== 200) throw tokenRefusalOf(answer)
   const parsed = tokenAnswer.safeParse(answer.body)
   if (!parsed.success) throw new ConnectorError('unexpectedAnswer', { status: answer.status })
   return parsed.data
 }
 
-function refusalOf({ status, body, headers }: HttpAnswer): ConnectorError {
+/** A refusal of the token service, with its number as code. */
+export function tokenRefusalOf({ status, body, headers }: HttpAnswer): ConnectorError {
   const refusal = tokenRefusal.safeParse(body)
   const requestId = headers.get('x-ms-request-id') ?? undefined
   if (!refusal.success) return new ConnectorError('unexpectedAnswer', { status, requestId })

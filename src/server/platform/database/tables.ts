@@ -84,6 +84,15 @@ export interface Tables extends IdentityTables {
     customer_id: string
     expires_at: Timestamp
   }
+  /** Scripts that were given out to connect Exchange Online. */
+  exchange_attempt: {
+    state_hash: string
+    organization_id: string
+    user_id: string
+    customer_id: string
+    expires_at: Timestamp
+    spent_at: Timestamp | null
+  }
   task: { organization_id: string; id: string; customer_id: string; integration_id: string; state: string }
   source_reading: {
     organization_id: string

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { consentPageSchema } from '#shared/domain/integrations/consent-page.ts'
-import { integrationSchema } from '#shared/domain/integrations/integration.ts'
-import { taskSchema } from '#shared/domain/tasks/task.ts'
+import { exchangeScriptSchema } from '#shared/domain/integrations/exchange-script.ts'
+import { integrationFieldsSchema } from '#shared/domain/integrations/integration.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { byId } from './parts.ts'
+import { integrationAnswerSchema, taskAnswerSchema } from '../integration-answers.ts'
+import { byId, commandErrors } from './parts.ts'
 
 const employeesManage = { area: 'employees', level: 'manage' } as const
 
@@ -14,7 +15,7 @@ export const integrationEndpoints = {
     summary: "A company's integrations.",
     access: { area: 'integrations', level: 'readOnly' },
     params: byId,
-    answer: z.array(integrationSchema),
+    answer: z.array(integrationAnswerSchema),
     errors: ['notFound'],
   }),
   addIntegration: defineEndpoint({
@@ -25,7 +26,7 @@ export const integrationEndpoints = {
     access: { area: 'integrations', level: 'manage' },
     params: byId,
     body: z.strictObject({ type: z.literal('Office365'), tenant_id: z.string().trim().min(1).max(100) }),
-    answer: integrationSchema,
+    answer: integrationAnswerSchema,
     status: 201,
     errors: ['notFound', 'alreadyExists', 'failedValidation', 'integrationUnauthenticated'],
   }),
@@ -35,8 +36,22 @@ export const integrationEndpoints = {
     summary: 'One integration.',
     access: { area: 'integrations', level: 'readOnly' },
     params: byId,
-    answer: integrationSchema,
+    answer: integrationAnswerSchema,
     errors: ['notFound'],
+  }),
+  putIntegration: defineEndpoint({
+    method: 'PUT',
+    path: '/integration/:id',
+    summary: 'Changes what people may set of an integration: whether it is active, and what it is called.',
+    access: { area: 'integrations', level: 'manage' },
+    params: byId,
+    body: z.strictObject({
+      isActive: integrationFieldsSchema.shape.is_active.optional(),
+      metaData: z.strictObject({ displayName: integrationFieldsSchema.shape.display_name }).optional(),
+    }),
+    answer: integrationAnswerSchema,
+    errors: commandErrors,
+    isCommand: true,
   }),
   deleteIntegration: defineEndpoint({
     method: 'DELETE',
@@ -46,13 +61,13 @@ export const integrationEndpoints = {
     access: { area: 'integrations', level: 'manage' },
     params: byId,
     status: 204,
-    errors: ['notFound'],
+    errors: ['notFound', 'integrationNotRemoved'],
   }),
   connectMicrosoft365: defineEndpoint({
     method: 'POST',
     path: '/tools/m365',
     summary:
-      "Connects a company by an administrator's consent: authCodeUrl answers the vendor's page to open and the state by which its answer is known, tokenByCode hands in what the page answered. A consent that is not applied yet is asked about for up to 15 minutes.",
+      "Connects a company by an administrator's consent: authCodeUrl answers the vendor's page to open and the state by which its answer is known, tokenByCode hands in what the page answered. A consent that is not applied yet is asked about for up to 15 minutes. exoScript answers the script that connects Exchange Online, exoToken hands in its output and answers the task that then reads the tenant.",
     access: { area: 'integrations', level: 'manage' },
     body: z.discriminatedUnion('action', [
       z.strictObject({ action: z.literal('authCodeUrl'), customerId: z.uuid() }),
@@ -63,8 +78,17 @@ export const integrationEndpoints = {
         tenant: z.guid().optional(),
         error: z.string().min(1).max(200).optional(),
       }),
+      z.strictObject({ action: z.literal('exoScript'), customerId: z.uuid() }),
+      // What is no output of the script has an error of its own.
+      z.strictObject({ action: z.literal('exoToken'), customerId: z.uuid(), output: z.string() }),
     ]),
-    answer: z.union([consentPageSchema, integrationSchema]),
+    answer: z.union([
+      consentPageSchema,
+      exchangeScriptSchema,
+      /** Without a task where the integration is paused or being read already. */
+      integrationAnswerSchema.extend({ taskId: z.string().nullable() }),
+      integrationAnswerSchema,
+    ]),
     errors: [
       'notFound',
       'failedValidation',
@@ -75,15 +99,24 @@ export const integrationEndpoints = {
       'consentNotAsked',
       'consentRefused',
       'tenantMismatch',
+      'exchangeFailed',
+      'exchangeNotAsked',
+      'exchangeCodeExpired',
+      'exchangeCodeRedeemed',
+      'exchangeMfaProblem',
+      'exchangeBlocked',
+      'exchangeOtherTenant',
+      'exchangeOutputInvalid',
     ],
   }),
   listTasks: defineEndpoint({
     method: 'GET',
     path: '/integration/:id/task',
-    summary: 'The tasks of an integration, newest first.',
+    summary: 'The tasks of an integration, newest first, or the one that is named.',
     access: { area: 'integrations', level: 'readOnly' },
     params: byId,
-    answer: z.array(taskSchema),
+    query: z.object({ mgmtaskid: z.uuid().optional() }),
+    answer: z.array(taskAnswerSchema),
     errors: ['notFound'],
   }),
   addTask: defineEndpoint({
@@ -95,6 +128,6 @@ export const integrationEndpoints = {
     body: z.strictObject({ taskShortName: z.literal('M365_DISCOVER_TASK') }),
     answer: z.object({ taskId: z.string() }),
     status: 202,
-    errors: ['notFound', 'taskRunning'],
+    errors: ['notFound', 'taskRunning', 'integrationInactive'],
   }),
 } as const

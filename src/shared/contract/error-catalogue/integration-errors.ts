@@ -33,6 +33,14 @@ export const integrationErrors = {
   exchangeBlocked: { status: 409, message: 'A conditional access policy blocks Exchange Online.' },
   exchangeOtherTenant: { status: 409, message: 'The code belongs to a different tenant.' },
   exchangeOutputInvalid: { status: 422, message: 'This is not the output of the script.' },
+  exchangeNotAsked: {
+    status: 409,
+    message: 'This output is of a script that was not made here for you. Download the script again.',
+  },
+  integrationInactive: {
+    status: 409,
+    message: 'The integration is paused. Resume it before it is synced.',
+  },
   integrationNotRemoved: { status: 502, message: 'The current integration could not be removed.' },
   syncFailed: { status: 502, message: 'The sync ended with an error.' },
   taskNotRead: { status: 502, message: 'Failed to retrieve task' },

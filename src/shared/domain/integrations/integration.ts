@@ -1,15 +1,25 @@
 import { z } from 'zod'
+import { CONNECTION_KINDS } from './connection-kinds.ts'
 
-/** The states an integration is shown in (INT-04) as far as a direct Microsoft 365 connection has them today. */
+/** The states an integration is shown in (INT-04). Those of later kinds of connections are among them. */
 export const INTEGRATION_STATES = [
   'Unconnected',
+  'Authenticating',
+  'Auth Successful',
+  'Auth Failed',
   'Connecting',
   'Connected',
   'Syncing',
   'Sync Successful',
   'Sync Failed',
-  'Auth Failed',
+  'Disconnecting',
+  'Configuration Failed',
+  'Missing Details',
+  'Connection Error',
+  'CSP relationship lost',
+  'Mapped',
 ] as const
+export type IntegrationState = (typeof INTEGRATION_STATES)[number]
 
 /** Why the last sync failed, in the few reasons a connector gives. */
 export const INTEGRATION_FAULTS = [
@@ -22,11 +32,26 @@ export const INTEGRATION_FAULTS = [
   'unexpectedAnswer',
 ] as const
 
+/** How Exchange Online is reached: by the app's role alone, or by the script that an administrator ran (INT-36). */
+export const EXCHANGE_WAYS = ['notConnected', 'appRole', 'script'] as const
+
+/** What a person may change of an integration. None of it is a secret. */
+export const integrationFieldsSchema = z.strictObject({
+  /** One that is not active keeps what was read and is not synced. */
+  is_active: z.boolean(),
+  /** What people call it; empty for the tenant's own name. */
+  display_name: z.string().trim().max(100),
+})
+export type IntegrationFields = z.infer<typeof integrationFieldsSchema>
+
 /** A company's configured connection to a vendor (INT-02, INT-03). */
 export const integrationSchema = z.object({
   id: z.string(),
   customer_id: z.string(),
   type: z.literal('Office365'),
+  kind: z.literal(Object.values(CONNECTION_KINDS)),
+  is_active: z.boolean(),
+  display_name: z.string(),
   state: z.enum(INTEGRATION_STATES),
   tenant_id: z.string(),
   tenant_name: z.string(),
@@ -37,5 +62,8 @@ export const integrationSchema = z.object({
   missing_scopes: z.array(z.string()),
   /** Until when a consent that the vendor has not applied yet is asked about (INT-43). */
   pending_until: z.string().nullable(),
+  exchange: z.enum(EXCHANGE_WAYS),
+  /** Since when Exchange Online is reached in this way. */
+  exchange_at: z.string().nullable(),
 })
 export type Integration = z.infer<typeof integrationSchema>

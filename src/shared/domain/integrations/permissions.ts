@@ -5,7 +5,7 @@ const DIRECTORY = ['Domain.Read.All', 'LicenseAssignment.Read.All', 'Organizatio
 /** Of these the whole directory is a part. https://learn.microsoft.com/graph/permissions-reference */
 const IN_DIRECTORY = new Set([...DIRECTORY, 'Application.Read.All'])
 /** What every cmdlet is run with. */
-const EXCHANGE = 'Exchange.ManageAsApp'
+export const EXCHANGE = 'Exchange.ManageAsApp'
 
 /** The permissions by which everything that we read of a tenant is read. */
 export const neededPermissions: readonly string[] = [

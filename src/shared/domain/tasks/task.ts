@@ -18,6 +18,8 @@ export const taskSchema = z.object({
   /** Why it failed, a connector's reason or `failure`. */
   fault: z.string().nullable(),
   requested_at: z.string(),
+  /** Null where nobody asked: after a connection was made. */
+  requested_by: z.string().nullable(),
   finished_at: z.string().nullable(),
 })
 export type Task = z.infer<typeof taskSchema>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { reaches } from '#shared/domain/permissions/levels.ts'
 import { useAccess } from '#client/machines/use-access.ts'
+import { ExchangeLink } from '#client/parts/connection/exchange-link.tsx'
 import { useCheckWords } from '#client/texts/check-texts.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Badge } from '#client/ui/badge.tsx'
@@ -108,7 +109,13 @@ export function CheckPanel({ company, standing, onClose }: CheckPanelProps) {
     >
       {why ? <Why>{why}</Why> : null}
       {verdict.status === 'notMeasured' ? (
-        <Callout tone="info" title={reasonWords(verdict.reason, t)}>
+        <Callout
+          tone="info"
+          title={reasonWords(verdict.reason, t)}
+          action={
+            verdict.reason === 'exchangeNotConnected' ? <ExchangeLink companyId={company.id} /> : undefined
+          }
+        >
           {t(`help.${verdict.reason}`)}
         </Callout>
       ) : (

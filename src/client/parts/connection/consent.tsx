@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useMachine } from '@xstate/react'
+import { useEffect } from 'react'
 import { fromPromise } from 'xstate'
 import type { ConsentPage } from '#shared/domain/integrations/consent-page.ts'
 import { type Consented, consentChannel, receiveConsent } from '#client/data/consent-channel.ts'
@@ -7,7 +8,8 @@ import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { ExternalLink } from '#client/ui/external-link.tsx'
-import { type Connected, connectMachine, type Shown } from './connect.machine.ts'
+import type { IntegrationEvent } from '#client/machines/integration.machine.ts'
+import { type Connected, connectMachine, type Shown } from '#client/machines/connect.machine.ts'
 import { refusalText } from './use-ask.ts'
 import { openVendorWindow } from './vendor-window.ts'
 
@@ -26,10 +28,36 @@ interface ConsentProps extends ConsentCalls {
   /** Whether the company was connected before. */
   isAgain: boolean
   disabledReason: string | undefined
+  /** Is told how far it has come. */
+  onStep?: (step: ConsentStep) => void
+}
+
+/** What of a consent the state of its connection follows from. */
+export type ConsentStep = Extract<
+  IntegrationEvent,
+  { type: 'connect' | 'connect.cancel' | 'consent.taken' | 'consent.refused' }
+>
+
+const STEPS: Record<string, ConsentStep> = {
+  idle: { type: 'connect.cancel' },
+  unanswered: { type: 'connect.cancel' },
+  asking: { type: 'connect' },
+  connected: { type: 'consent.taken', state: 'Connected' },
+  pending: { type: 'consent.taken', state: 'Connecting' },
+  refused: { type: 'consent.refused' },
+  mismatch: { type: 'consent.refused' },
+  failed: { type: 'consent.refused' },
 }
 
 /** Connects a company by the consent of an administrator, who gives it in a window of Microsoft's. */
-export function Consent({ customerId, isAgain, disabledReason, askConsent, completeConsent }: ConsentProps) {
+export function Consent({
+  customerId,
+  isAgain,
+  disabledReason,
+  onStep,
+  askConsent,
+  completeConsent,
+}: ConsentProps) {
   const t = useTexts('companies')
   const errors = useTexts('errors')
   const [state, send] = useMachine(
@@ -42,6 +70,10 @@ export function Consent({ customerId, isAgain, disabledReason, askConsent, compl
     }),
   )
   const { page, refusal } = state.context
+  useEffect(() => {
+    const step = STEPS[state.value]
+    if (step) onStep?.(step)
+  }, [state.value, onStep])
   const again = (
     <Button disabledReason={disabledReason} onClick={() => send({ type: 'connect' })}>
       {t('consent.retry')}

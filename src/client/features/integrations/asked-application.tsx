@@ -1,0 +1,32 @@
+import { APPLICATION_NAMES, connectables, isAsked } from '#shared/domain/integrations/applications.ts'
+import type { IntegrationsQuery } from '#shared/domain/integrations/integrations-query.ts'
+import { useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+
+interface AskedApplicationProps {
+  query: IntegrationsQuery
+  /** Whether the company is chosen already. */
+  isOfCompany?: boolean
+  onAll: () => void
+}
+
+/** Says what the address asks to be connected, and whether that can be done (SHELL-25). */
+export function AskedApplication({ query, isOfCompany = false, onAll }: AskedApplicationProps) {
+  const t = useTexts('integrations')
+  const { applicationNameQ, integrationTypeQ } = query
+  const asked = connectables.filter((each) => isAsked(each, query))
+  const [first] = asked
+  if (applicationNameQ === undefined && integrationTypeQ === undefined) return null
+  const kind = integrationTypeQ && t(integrationTypeQ === 'CSP' ? 'partner' : 'direct')
+  const name = first ? APPLICATION_NAMES[first.application] : applicationNameQ
+  return (
+    <Callout
+      tone="info"
+      title={[name, kind].filter(Boolean).join(' · ')}
+      action={<Button onClick={onAll}>{t('showAll')}</Button>}
+    >
+      {isOfCompany ? null : t(asked.some(({ isAvailable }) => isAvailable) ? 'choose' : 'unavailable')}
+    </Callout>
+  )
+}

@@ -1,0 +1,126 @@
+import { chakra } from '@chakra-ui/react'
+import { useObservable } from 'dexie-react-hooks'
+import { lazy, Suspense, useState } from 'react'
+import {
+  APPLICATION_NAMES,
+  type Connectable,
+  connectables,
+  isAsked,
+} from '#shared/domain/integrations/applications.ts'
+import { CONNECTION_KINDS } from '#shared/domain/integrations/connection-kinds.ts'
+import { useDevice } from '#client/machines/use-device.ts'
+import { usePlaceAt } from '#client/parts/use-place.ts'
+import { useUnsaved } from '#client/parts/use-unsaved.tsx'
+import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { Page } from '#client/ui/page.tsx'
+import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
+import { TimeSentence } from '#client/ui/time-sentence.tsx'
+import { AskedApplication } from './asked-application.tsx'
+import { Card } from './card.tsx'
+import type { IntegrationsAddress } from './integrations-address.ts'
+import { type IntegrationCalls, MicrosoftCard } from './microsoft-card.tsx'
+import { useIntegrationRows } from './use-integration-rows.ts'
+
+const ExchangeDialog = lazy(() =>
+  import('./exchange-dialog.tsx').then((part) => ({ default: part.ExchangeDialog })),
+)
+
+const Cards = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: 3,
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(15rem, 1fr))' },
+    '& > .wide': { gridColumn: '1 / -1' },
+  },
+})
+const Quiet = chakra('p', { base: { fontSize: 'control', color: 'muted' } })
+
+export interface CompanyIntegrationsPageProps {
+  companyId: string
+  address: IntegrationsAddress
+  onAddress: (change: IntegrationsAddress) => void
+  /** Where the page of all companies is. */
+  listLink: (text: string) => React.ReactNode
+  calls: IntegrationCalls
+}
+
+/** What one company is connected to, and what it can be connected to (INT-01). */
+export function CompanyIntegrationsPage({
+  companyId,
+  address,
+  onAddress,
+  listLink,
+  calls,
+}: CompanyIntegrationsPageProps) {
+  const device = useDevice()
+  const t = useTexts('integrations')
+  const locale = useLocale()
+  const place = usePlaceAt('/integrations')
+  const [isUnsaved, setUnsaved] = useState(false)
+  const unsaved = useUnsaved(isUnsaved)
+  const status = useObservable(() => device.sync.status, [device])
+  const rows = useIntegrationRows()
+  const row = rows?.find(({ customerId }) => customerId === companyId)
+  const isGone = rows !== undefined && row === undefined
+  const integration = row?.view?.row
+  const closeExchange = () => onAddress({ modal: undefined })
+  return (
+    <Page
+      isPart
+      title={row?.company ?? (isGone ? t('empty.gone') : place.title)}
+      breadcrumb={[...place.breadcrumb.slice(0, -1), listLink(place.title), row?.company ?? '']}
+      breadcrumbLabel={place.breadcrumbLabel}
+      asOf={
+        status?.lastContact == null ? (
+          t('neverRead')
+        ) : (
+          <TimeSentence at={status.lastContact} locale={locale} sentence={(time) => t('asOf', { time })} />
+        )
+      }
+    >
+      <AskedApplication
+        query={address}
+        isOfCompany
+        onAll={() => onAddress({ applicationNameQ: undefined, integrationTypeQ: undefined })}
+      />
+      {row ? (
+        <Cards>
+          {connectables
+            .filter((each) => isAsked(each, address))
+            .map((each) =>
+              each.isAvailable ? (
+                <MicrosoftCard
+                  key={keyOf(each)}
+                  row={row}
+                  calls={calls}
+                  onExchange={() => onAddress({ modal: 'exchange' })}
+                  onUnsaved={setUnsaved}
+                />
+              ) : (
+                <Card key={keyOf(each)} title={APPLICATION_NAMES[each.application]}>
+                  {each.kind === CONNECTION_KINDS.CSP ? <Quiet>{t('partner')}</Quiet> : null}
+                  <Quiet>{t('unavailable')}</Quiet>
+                </Card>
+              ),
+            )}
+        </Cards>
+      ) : isGone ? null : (
+        <SkeletonRows rows={6} label={t('table.loading')} />
+      )}
+      {row && integration && address.modal === 'exchange' ? (
+        <Suspense>
+          <ExchangeDialog
+            company={row.company}
+            integration={integration}
+            calls={calls}
+            onClose={closeExchange}
+          />
+        </Suspense>
+      ) : null}
+      {unsaved.dialog}
+    </Page>
+  )
+}
+
+const keyOf = ({ application, kind }: Connectable) => `${application}/${kind}`

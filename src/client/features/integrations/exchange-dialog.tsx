@@ -1,0 +1,143 @@
+import { useMachine } from '@xstate/react'
+import { useObservable } from 'dexie-react-hooks'
+import { fromPromise } from 'xstate'
+import { parseExchangeOutput } from '#shared/domain/integrations/exchange-output.ts'
+import type { Integration } from '#shared/domain/integrations/integration.ts'
+import { reaches } from '#shared/domain/permissions/levels.ts'
+import { exchangeMachine } from '#client/machines/exchange.machine.ts'
+import { type PolledTask, taskPollMachine } from '#client/machines/task-poll.machine.ts'
+import { useDevice } from '#client/machines/use-device.ts'
+import { refusalText } from '#client/parts/connection/use-ask.ts'
+import { saveFile } from '#client/parts/save-file.ts'
+import { useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { ConnectedStep, DownloadStep, PasteStep, RefusedStep, RunStep } from './exchange-steps.tsx'
+import type { IntegrationCalls } from './microsoft-card.tsx'
+
+interface ExchangeDialogProps {
+  company: string
+  integration: Pick<Integration, 'id' | 'customer_id'>
+  calls: Pick<IntegrationCalls, 'askScript' | 'handInOutput' | 'readTask'>
+  onClose: () => void
+}
+
+/** Connects Exchange Online of a company by a script in three steps (INT-36, INT-37). */
+export function ExchangeDialog({ company, integration, calls, onClose }: ExchangeDialogProps) {
+  const device = useDevice()
+  const t = useTexts('integrations')
+  const companies = useTexts('companies')
+  const errors = useTexts('errors')
+  const status = useObservable(() => device.sync.status, [device])
+  const [state, send] = useMachine(
+    exchangeMachine.provide({
+      actors: {
+        saveScript: fromPromise(async ({ input }) => {
+          const { fileName, script } = await calls.askScript(input.customerId)
+          // Without its mark, Windows PowerShell takes a file for one of the system's own alphabet.
+          saveFile(fileName, new Blob(['\uFEFF', script], { type: 'text/plain;charset=utf-8' }))
+          return { fileName }
+        }),
+        handIn: fromPromise(({ input }) => calls.handInOutput(input.customerId, input.output)),
+        taskPoll: taskPollMachine.provide({
+          actors: {
+            retrieve: fromPromise<PolledTask, { taskId: string }>(({ input }) =>
+              calls.readTask(integration.id, input.taskId),
+            ),
+          },
+        }),
+      },
+    }),
+    { input: { customerId: integration.customer_id } },
+  )
+  const { fileName, output, refusal, polled, taskId } = state.context
+  const isOutput = parseExchangeOutput(output) !== undefined
+  const blocked = reaches(device.login.permissions.integrations, 'manage')
+    ? status?.fault && companies(`noServer.${status.fault}`)
+    : t('noManage')
+  const noServer = blocked ?? undefined
+  const back = <Button onClick={() => send({ type: 'back' })}>{t('exchange.back')}</Button>
+  const next = (
+    <Button variant="primary" onClick={() => send({ type: 'next' })}>
+      {t('exchange.next')}
+    </Button>
+  )
+  const footer = state.matches('downloadScript') ? (
+    <>
+      <Button onClick={() => send({ type: 'skip' })}>{t('exchange.ready')}</Button>
+      {fileName === undefined ? null : (
+        <Button onClick={() => send({ type: 'next' })}>{t('exchange.next')}</Button>
+      )}
+      <Button
+        variant="primary"
+        busy={state.matches({ downloadScript: 'saving' })}
+        disabledReason={noServer}
+        onClick={() => send({ type: 'download' })}
+      >
+        {t('exchange.download')}
+      </Button>
+    </>
+  ) : state.matches('runAsAdministrator') ? (
+    <>
+      {back}
+      {next}
+    </>
+  ) : state.matches('pasteOutput') || state.matches('connecting') ? (
+    <>
+      {back}
+      <Button
+        variant="primary"
+        busy={state.matches('connecting')}
+        disabledReason={noServer ?? (isOutput ? undefined : t('exchange.pasteFirst'))}
+        onClick={() => send({ type: 'connect' })}
+      >
+        {t('exchange.connect')}
+      </Button>
+    </>
+  ) : state.matches('error') ? (
+    <>
+      <Button onClick={() => send({ type: 'restart' })}>{t('exchange.otherScript')}</Button>
+      <Button variant="primary" onClick={() => send({ type: 'back' })}>
+        {t('exchange.otherOutput')}
+      </Button>
+    </>
+  ) : (
+    <Button variant="primary" onClick={onClose}>
+      {t('exchange.close')}
+    </Button>
+  )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('exchange.title', { name: company })}
+      closeLabel={t('exchange.close')}
+      footer={footer}
+    >
+      {state.matches('downloadScript') ? <DownloadStep /> : null}
+      {state.matches('downloadScript') && refusal ? (
+        <Callout tone="error" title={refusalText(refusal, { companies, errors })}>
+          {t('exchange.wayOut.other')}
+        </Callout>
+      ) : null}
+      {state.matches('runAsAdministrator') && fileName !== undefined ? <RunStep fileName={fileName} /> : null}
+      {state.matches('pasteOutput') || state.matches('connecting') ? (
+        <PasteStep
+          output={output}
+          isOutput={isOutput}
+          isConnecting={state.matches('connecting')}
+          onPaste={(text) => send({ type: 'paste', output: text })}
+        />
+      ) : null}
+      {state.matches('error') && refusal ? <RefusedStep refusal={refusal} /> : null}
+      {state.matches('connected') ? (
+        <ConnectedStep
+          isReading={state.matches({ connected: 'reading' })}
+          hasTask={taskId !== null}
+          polled={polled}
+        />
+      ) : null}
+    </Dialog>
+  )
+}

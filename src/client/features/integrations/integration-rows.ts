@@ -1,0 +1,85 @@
+import { connectables, isAsked } from '#shared/domain/integrations/applications.ts'
+import type { Integration, IntegrationState } from '#shared/domain/integrations/integration.ts'
+import { isRunning, type Task } from '#shared/domain/tasks/task.ts'
+import { foldText } from '#shared/lib/fold-text.ts'
+import type { Connections } from '#client/data/integrations.ts'
+import type { View } from '#client/data/merge.ts'
+import { STATE_VERDICTS } from '#client/parts/connection/state-verdicts.ts'
+import { matchesWords } from '#client/ui/match-words.ts'
+import type { IntegrationsAddress } from './integrations-address.ts'
+
+/** A company and what it is connected to; without an integration where it is not. */
+export interface IntegrationRow {
+  /** The integration's id, or the company's. */
+  id: string
+  customerId: string
+  company: string
+  view: View<'integration'> | undefined
+  task: Task | undefined
+  state: IntegrationState
+}
+
+interface Company {
+  id: string
+  name: string
+}
+
+/** Every company with its integration, also those that have none. */
+export function integrationRows(
+  companies: readonly Company[],
+  { integrations, tasks }: Connections,
+): IntegrationRow[] {
+  const byCompany = new Map(integrations.map((view) => [view.row.customer_id, view]))
+  return companies.map(({ id, name }) => {
+    const view = byCompany.get(id)
+    const task = view && tasks.get(view.row.id)
+    return {
+      id: view?.row.id ?? id,
+      customerId: id,
+      company: name,
+      view,
+      task,
+      state: toldState(view?.row, task),
+    }
+  })
+}
+
+/** What the server says of an integration: a sync that waits for its turn counts as one that runs. */
+export function toldState(integration: Integration | undefined, task: Task | undefined): IntegrationState {
+  if (!integration) return 'Unconnected'
+  return task && isRunning(task) ? 'Syncing' : integration.state
+}
+
+/** Whether somebody has to do something about it. */
+export const needsSomebody = ({ state, view }: IntegrationRow): boolean =>
+  STATE_VERDICTS[state] === 'notCompliant' || (view?.row.missing_scopes.length ?? 0) > 0
+
+const [DIRECT] = connectables
+
+/** The rows that the search and the filters find, in the wanted order. */
+export function findIntegrations(
+  rows: readonly IntegrationRow[],
+  { search = '', state, sort = 'company', direction = 'asc', ...query }: IntegrationsAddress,
+): IntegrationRow[] {
+  if (!DIRECT || !isAsked(DIRECT, query)) return []
+  const sign = direction === 'asc' ? 1 : -1
+  return rows
+    .filter((row) => state === undefined || row.state === state)
+    .filter(({ company, view }) =>
+      matchesWords([company, view?.row.tenant_name, view?.row.display_name].join(' '), search),
+    )
+    .toSorted(
+      (a, b) =>
+        sign * compare(keyOf(a, sort), keyOf(b, sort)) || compare(foldText(a.company), foldText(b.company)),
+    )
+}
+
+const compare = (a: number | string, b: number | string) => (a < b ? -1 : a > b ? 1 : 0)
+
+function keyOf(row: IntegrationRow, sort: NonNullable<IntegrationsAddress['sort']>): number | string {
+  if (sort === 'synced') return row.view?.row.last_synced ?? ''
+  if (sort === 'missing') return row.view?.row.missing_scopes.length ?? 0
+  // What needs somebody first.
+  if (sort === 'state') return { notCompliant: 0, notMeasured: 1, compliant: 2 }[STATE_VERDICTS[row.state]]
+  return foldText(row.company)
+}

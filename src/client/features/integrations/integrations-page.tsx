@@ -1,0 +1,117 @@
+import { useObservable } from 'dexie-react-hooks'
+import { useMemo, useState } from 'react'
+import { useDevice } from '#client/machines/use-device.ts'
+import { usePlace } from '#client/parts/use-place.ts'
+import { useTableLabels } from '#client/parts/use-table-labels.ts'
+import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { shownByDefault } from '#client/ui/data-table/column.ts'
+import { ColumnMenu } from '#client/ui/data-table/column-menu.tsx'
+import { DataTable } from '#client/ui/data-table/data-table.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { Tile } from '#client/ui/tile.tsx'
+import { TimeSentence } from '#client/ui/time-sentence.tsx'
+import { AskedApplication } from './asked-application.tsx'
+import { IntegrationCard, integrationColumns } from './integration-columns.tsx'
+import { IntegrationFilters } from './integration-filters.tsx'
+import { findIntegrations, type IntegrationRow, needsSomebody } from './integration-rows.ts'
+import { INTEGRATION_SORTS, type IntegrationsAddress } from './integrations-address.ts'
+import { NoIntegrations } from './no-integrations.tsx'
+import { useIntegrationRows } from './use-integration-rows.ts'
+
+const EVERYTHING = { applicationNameQ: undefined, integrationTypeQ: undefined }
+const NO_FILTERS = { ...EVERYTHING, search: undefined, state: undefined }
+
+export interface IntegrationsPageProps {
+  address: IntegrationsAddress
+  /** What of the address changes; `undefined` takes a part away. */
+  onAddress: (change: IntegrationsAddress) => void
+  onCompany: (companyId: string) => void
+}
+
+/** What every company is connected to (INT-01, INT-03). */
+export function IntegrationsPage({ address, onAddress, onCompany }: IntegrationsPageProps) {
+  const device = useDevice()
+  const t = useTexts('integrations')
+  const companies = useTexts('companies')
+  const locale = useLocale()
+  const labels = useTableLabels('integrations')
+  const words = useMemo(() => ({ t, companies, locale }), [t, companies, locale])
+  const columns = useMemo(() => integrationColumns(words), [words])
+  const [shown, setShown] = useState(() => shownByDefault(columns))
+  const status = useObservable(() => device.sync.status, [device])
+  const all = useIntegrationRows()
+  // Nothing here before the first answer of the server is not the same as nothing there.
+  const isFirstLoad = status?.lastContact == null || status.progress !== null
+  const rows = all?.length === 0 && isFirstLoad && !status?.fault ? undefined : all
+  const isUnread = rows?.length === 0 && isFirstLoad
+  const found = useMemo(() => findIntegrations(rows ?? [], address), [rows, address])
+  return (
+    <Page
+      {...usePlace()}
+      purpose={t('purpose')}
+      asOf={
+        status?.lastContact == null ? (
+          t('neverRead')
+        ) : (
+          <TimeSentence at={status.lastContact} locale={locale} sentence={(time) => t('asOf', { time })} />
+        )
+      }
+      figures={<IntegrationTiles rows={isUnread ? undefined : rows} />}
+    >
+      <AskedApplication query={address} onAll={() => onAddress(EVERYTHING)} />
+      <IntegrationFilters
+        rows={rows ?? []}
+        address={address}
+        onAddress={onAddress}
+        end={<ColumnMenu label={t('columns.label')} columns={columns} shown={shown} onChange={setShown} />}
+      />
+      <DataTable
+        columns={columns}
+        shown={shown}
+        rowCount={found.length}
+        rowAt={(index) => found[index]}
+        rowKey={({ id }) => id}
+        sort={{
+          columnId: address.sort ?? 'company',
+          direction: address.direction === 'desc' ? 'descending' : 'ascending',
+        }}
+        onSort={({ columnId, direction }) =>
+          onAddress({
+            sort: INTEGRATION_SORTS.find((sort) => sort === columnId),
+            direction: direction === 'descending' ? 'desc' : undefined,
+          })
+        }
+        onOpen={({ customerId }) => onCompany(customerId)}
+        rowState={({ view }) => (view?.isConflict ? 'conflict' : view?.isPending ? 'pending' : undefined)}
+        loading={rows === undefined}
+        labels={labels}
+        renderCard={(row, card) => <IntegrationCard row={row} words={words} open={card.open} />}
+        empty={
+          <NoIntegrations
+            why={isUnread ? 'unread' : rows?.length === 0 ? 'none' : 'filtered'}
+            onClear={() => onAddress(NO_FILTERS)}
+          />
+        }
+      />
+    </Page>
+  )
+}
+
+/** The figures that matter of all integrations. */
+function IntegrationTiles({ rows }: { rows: readonly IntegrationRow[] | undefined }) {
+  const t = useTexts('integrations')
+  const locale = useLocale()
+  const count = (isCounted: (row: IntegrationRow) => boolean) =>
+    rows?.filter(isCounted).length.toLocaleString(locale)
+  return (
+    <>
+      <Tile label={t('figures.connected')} figure={count(({ view }) => view !== undefined)} />
+      <Tile label={t('figures.unconnected')} figure={count(({ view }) => view === undefined)} />
+      <Tile label={t('figures.attention')} figure={count(needsSomebody)} />
+      <Tile
+        label={t('figures.exchange')}
+        figure={count(({ view }) => view?.row.exchange === 'notConnected')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,154 @@
+import { chakra } from '@chakra-ui/react'
+import { useMachine } from '@xstate/react'
+import { useObservable } from 'dexie-react-hooks'
+import { useEffect } from 'react'
+import type { ExchangeScript } from '#shared/domain/integrations/exchange-script.ts'
+import { levelOf, reaches } from '#shared/domain/permissions/levels.ts'
+import { isRunning } from '#shared/domain/tasks/task.ts'
+import { integrationMachine, stateOf } from '#client/machines/integration.machine.ts'
+import type { PolledTask } from '#client/machines/task-poll.machine.ts'
+import { useDevice } from '#client/machines/use-device.ts'
+import { ConnectForm } from '#client/parts/connection/connect-form.tsx'
+import { Consent, type ConsentCalls } from '#client/parts/connection/consent.tsx'
+import { DisconnectButton } from '#client/parts/connection/disconnect.tsx'
+import { FaultCallout } from '#client/parts/connection/fault-callout.tsx'
+import { faultText } from '#client/parts/connection/fault-words.ts'
+import { STATE_VERDICTS } from '#client/parts/connection/state-verdicts.ts'
+import { SyncProgress } from '#client/parts/connection/sync-progress.tsx'
+import { useTexts } from '#client/texts/texts.ts'
+import { Callout } from '#client/ui/callout.tsx'
+import { Verdict } from '#client/ui/verdict.tsx'
+import { Card } from './card.tsx'
+import { ExchangeState } from './exchange-state.tsx'
+import type { IntegrationRow } from './integration-rows.ts'
+import { MicrosoftFacts } from './microsoft-facts.tsx'
+import { PauseButton } from './pause-button.tsx'
+import { SyncNow } from './sync-now.tsx'
+
+export interface IntegrationCalls extends ConsentCalls {
+  onConnect: (customerId: string, tenantId: string) => Promise<void>
+  onDisconnect: (integrationId: string) => Promise<void>
+  startSync: (integrationId: string) => Promise<{ taskId: string }>
+  readTask: (integrationId: string, taskId: string) => Promise<PolledTask>
+  /** The script by which an administrator connects Exchange Online. */
+  askScript: (customerId: string) => Promise<ExchangeScript>
+  /** Hands in what the script has printed. */
+  handInOutput: (customerId: string, output: string) => Promise<{ taskId: string | null }>
+}
+
+interface MicrosoftCardProps {
+  row: IntegrationRow
+  calls: IntegrationCalls
+  /** Opens the dialog that connects Exchange Online. */
+  onExchange: () => void
+  /** Whether entries would be lost by leaving. */
+  onUnsaved: (isUnsaved: boolean) => void
+}
+
+const Quiet = chakra('p', { base: { fontSize: 'control', color: 'muted' } })
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2 } })
+
+/** A company's direct connection to Microsoft 365: its state, and everything that can be done about it. */
+export function MicrosoftCard({ row, calls, onExchange, onUnsaved }: MicrosoftCardProps) {
+  const device = useDevice()
+  const t = useTexts('integrations')
+  const companies = useTexts('companies')
+  const status = useObservable(() => device.sync.status, [device])
+  const [machine, send] = useMachine(integrationMachine, { input: { state: row.state } })
+  useEffect(() => send({ type: 'told', state: row.state }), [send, row.state])
+  const state = stateOf(machine)
+  const { permissions } = device.login
+  const noServer = status?.fault ? companies(`noServer.${status.fault}`) : undefined
+  const noManage = reaches(permissions.integrations, 'manage') ? undefined : t('noManage')
+  const blocked = noManage ?? noServer
+  const { view, task, customerId, company } = row
+  const title = companies('microsoft.title')
+  const shown = <Verdict kind={STATE_VERDICTS[state]}>{companies(`microsoft.states.${state}`)}</Verdict>
+  const consent = (
+    <Consent
+      key={customerId}
+      customerId={customerId}
+      isAgain={view !== undefined}
+      askConsent={calls.askConsent}
+      completeConsent={calls.completeConsent}
+      disabledReason={blocked}
+      onStep={send}
+    />
+  )
+  if (!view) {
+    return (
+      <Card title={title} isWide action={shown}>
+        <Quiet>{companies('microsoft.none')}</Quiet>
+        {consent}
+        <Quiet>{companies('consent.pending')}</Quiet>
+        <Quiet>{companies('consent.elsewhere')}</Quiet>
+        <ConnectForm
+          onConnect={(tenantId) => calls.onConnect(customerId, tenantId)}
+          onUnsaved={onUnsaved}
+          disabledReason={blocked}
+        />
+      </Card>
+    )
+  }
+  const { row: integration } = view
+  const running = task !== undefined && isRunning(task)
+  const fault = running ? undefined : faultText(companies, integration, task)
+  const noSync = reaches(levelOf(permissions, 'employees'), 'manage')
+    ? noServer
+    : companies('microsoft.syncForbidden')
+  const disconnect = () => {
+    send({ type: 'disconnect' })
+    return calls.onDisconnect(integration.id).catch((cause: unknown) => {
+      send({ type: 'disconnect.refused' })
+      throw cause
+    })
+  }
+  return (
+    <Card title={title} isWide action={shown}>
+      {fault ? (
+        <FaultCallout
+          fault={fault}
+          state={integration.state}
+          onReconnect={async () => {
+            await calls.onConnect(customerId, integration.tenant_id)
+            if (noSync === undefined) await calls.startSync(integration.id)
+          }}
+          disabledReason={blocked}
+        />
+      ) : null}
+      {state === 'Connecting' ? (
+        <Callout tone="info" title={companies('consent.pending')}>
+          {companies('consent.pendingHelp')}
+        </Callout>
+      ) : null}
+      {integration.is_active ? null : (
+        <Callout tone="warn" title={t('paused')}>
+          {t('pausedHelp')}
+        </Callout>
+      )}
+      <MicrosoftFacts integration={integration} />
+      <ExchangeState integration={integration} onConnect={onExchange} disabledReason={blocked} />
+      {task ? <SyncProgress task={task} /> : null}
+      <SyncNow
+        key={integration.id}
+        integrationId={integration.id}
+        calls={calls}
+        onStep={send}
+        disabledReason={
+          running
+            ? companies('microsoft.syncRunning')
+            : state === 'Connecting'
+              ? companies('consent.pending')
+              : integration.is_active
+                ? noSync
+                : t('pausedHelp')
+        }
+      />
+      {consent}
+      <Actions>
+        <PauseButton integration={integration} company={company} disabledReason={noManage} />
+        <DisconnectButton companyName={company} onDisconnect={disconnect} disabledReason={blocked} />
+      </Actions>
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import { Plug } from 'lucide-react'
+import { useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+
+interface NoIntegrationsProps {
+  /** `filtered`: some are here, none fits. `unread`: this device never reached the server. */
+  why: 'filtered' | 'unread' | 'none'
+  onClear: () => void
+}
+
+/** What stands in the table's place when it has no rows. */
+export function NoIntegrations({ why, onClear }: NoIntegrationsProps) {
+  const t = useTexts('integrations')
+  return (
+    <EmptyState
+      icon={<Plug aria-hidden />}
+      title={t(`empty.${why}`)}
+      reason={t(`empty.${why}Reason`)}
+      action={why === 'filtered' ? <Button onClick={onClear}>{t('empty.clear')}</Button> : null}
+    />
+  )
+}

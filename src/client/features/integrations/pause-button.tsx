@@ -1,0 +1,34 @@
+import type { Integration } from '#shared/domain/integrations/integration.ts'
+import { changeIntegration } from '#client/data/integrations.ts'
+import { useDevice } from '#client/machines/use-device.ts'
+import { useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { showToast } from '#client/ui/toasts.ts'
+
+interface PauseButtonProps {
+  integration: Integration
+  company: string
+  disabledReason: string | undefined
+}
+
+/** Stops syncing a company, or goes on with it; also without a network. */
+export function PauseButton({ integration, company, disabledReason }: PauseButtonProps) {
+  const device = useDevice()
+  const t = useTexts('integrations')
+  const companies = useTexts('companies')
+  const toggle = async () => {
+    const { outcome } = await changeIntegration(
+      device,
+      integration,
+      { is_active: !integration.is_active },
+      company,
+    )
+    if (outcome === 'notKept' || outcome === 'forbidden' || outcome === 'opposed')
+      showToast({ tone: 'error', text: companies(`form.${outcome}`) })
+  }
+  return (
+    <Button disabledReason={disabledReason} onClick={() => void toggle()}>
+      {integration.is_active ? t('pause') : t('resume')}
+    </Button>
+  )
+}

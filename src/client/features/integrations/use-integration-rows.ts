@@ -1,0 +1,19 @@
+import { useObservable } from 'dexie-react-hooks'
+import { useMemo } from 'react'
+import { watchCustomers } from '#client/data/customers.ts'
+import { watchConnections } from '#client/data/integrations.ts'
+import { useDevice } from '#client/machines/use-device.ts'
+import { type IntegrationRow, integrationRows } from './integration-rows.ts'
+
+/** Every company with its integration, as this device holds them; undefined until they were read. */
+export function useIntegrationRows(): IntegrationRow[] | undefined {
+  const device = useDevice()
+  const customers = useObservable(() => watchCustomers(device), [device])
+  const connections = useObservable(() => watchConnections(device), [device])
+  return useMemo(() => {
+    if (!customers || !connections) return undefined
+    // Who may not read companies still knows the names of those they work for.
+    const known = customers.length > 0 ? customers.map(({ row }) => row) : device.login.customers
+    return integrationRows(known, connections)
+  }, [customers, connections, device])
+}

@@ -1,0 +1,16 @@
+import { v7 as uuidv7 } from 'uuid'
+import { CONNECTION_KINDS } from '#shared/domain/integrations/connection-kinds.ts'
+import type { Integration } from '#shared/domain/integrations/integration.ts'
+import type { Identified } from './identify-tenant.ts'
+
+/** A company's connection to a tenant that it was not connected to before. */
+export const newIntegration = (customerId: string, told: Identified): Integration => ({
+  id: uuidv7(),
+  customer_id: customerId,
+  type: 'Office365',
+  kind: CONNECTION_KINDS.APP,
+  is_active: true,
+  display_name: '',
+  last_synced: null,
+  ...told,
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { APPLICATIONS, connectables, isAsked } from './applications.ts'
+import type { IntegrationsQuery } from './integrations-query.ts'
+
+const asked = (query: IntegrationsQuery) =>
+  connectables.filter((each) => isAsked(each, query)).map(({ application, kind }) => [application, kind])
+
+test('every application has a way to be connected, Microsoft 365 two', () => {
+  expect(new Set(connectables.map(({ application }) => application))).toEqual(new Set(APPLICATIONS))
+  expect(asked({ applicationNameQ: 'Office365' })).toEqual([
+    ['Office365', 2],
+    ['Office365', 3],
+  ])
+})
+
+test('what can be connected today is Microsoft 365 by an app of its own', () => {
+  expect(connectables.filter(({ isAvailable }) => isAvailable)).toEqual([
+    { application: 'Office365', kind: 2, isAvailable: true },
+  ])
+})
+
+test('an address chooses an application, a kind, or both', () => {
+  expect(asked({})).toHaveLength(connectables.length)
+  expect(asked({ applicationNameQ: 'Halo' })).toEqual([['Halo', 1]])
+  expect(asked({ integrationTypeQ: 'CSP' })).toEqual([['Office365', 3]])
+  expect(asked({ integrationTypeQ: 'direct' })).toHaveLength(connectables.length - 1)
+  expect(asked({ applicationNameQ: 'Office365', integrationTypeQ: 'direct' })).toEqual([['Office365', 2]])
+  expect(asked({ applicationNameQ: 'Pigeon' })).toEqual([])
+})

@@ -1,0 +1,58 @@
+import type { IntegrationsQuery } from './integrations-query.ts'
+import { CONNECTION_KINDS, type ConnectionKind } from './connection-kinds.ts'
+
+/** What a company can be connected to (INT-01). */
+export const APPLICATIONS = [
+  'Office365',
+  'GWS',
+  'DUOSecurity',
+  'Autotask',
+  'ConnectWise',
+  'Syncro',
+  'Halo',
+  'Quickbooks',
+] as const
+export type Application = (typeof APPLICATIONS)[number]
+
+/** Their makers' names, which no language translates. */
+export const APPLICATION_NAMES: Record<Application, string> = {
+  Office365: 'Microsoft 365',
+  GWS: 'Google Workspace',
+  DUOSecurity: 'Duo',
+  Autotask: 'Autotask',
+  ConnectWise: 'ConnectWise',
+  Syncro: 'Syncro',
+  Halo: 'Halo',
+  Quickbooks: 'QuickBooks',
+}
+
+/** One way to connect an application. */
+export interface Connectable {
+  application: Application
+  kind: ConnectionKind
+  /** Whether it can be connected today. */
+  isAvailable: boolean
+}
+
+const { TOKEN, APP, CSP } = CONNECTION_KINDS
+
+/** Every way to connect something, in the order in which it is shown. */
+export const connectables: readonly Connectable[] = [
+  { application: 'Office365', kind: APP, isAvailable: true },
+  { application: 'Office365', kind: CSP, isAvailable: false },
+  { application: 'GWS', kind: APP, isAvailable: false },
+  { application: 'DUOSecurity', kind: TOKEN, isAvailable: false },
+  { application: 'Autotask', kind: TOKEN, isAvailable: false },
+  { application: 'ConnectWise', kind: TOKEN, isAvailable: false },
+  { application: 'Syncro', kind: TOKEN, isAvailable: false },
+  { application: 'Halo', kind: TOKEN, isAvailable: false },
+  { application: 'Quickbooks', kind: APP, isAvailable: false },
+]
+
+/** Whether an address asks for a connection of this application and kind; without either it asks for all. */
+export const isAsked = (
+  { application, kind }: Pick<Connectable, 'application' | 'kind'>,
+  { applicationNameQ, integrationTypeQ }: IntegrationsQuery,
+): boolean =>
+  (applicationNameQ === undefined || applicationNameQ === application) &&
+  (integrationTypeQ === undefined || (integrationTypeQ === 'CSP') === (kind === CSP))

@@ -1,0 +1,133 @@
+import { sql } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { IntegrationAnswer, TaskAnswer } from '#shared/contract/integration-answers.ts'
+import { commandOf, openTestSite, type Person, pushAs, type TestSite } from '#tests/support/test-site.ts'
+
+let site: TestSite
+let owner: Person
+beforeAll(async () => {
+  site = await openTestSite()
+  owner = await site.signIn('owner')
+})
+afterAll(() => site?.close())
+
+async function connectionOf(place: number): Promise<IntegrationAnswer> {
+  const { body } = await owner.api('GET', `/customer/${owner.login.customers[place]?.id}/integration`)
+  const [found] = body as IntegrationAnswer[]
+  if (!found) throw new Error('Demo companies are connected')
+  return found
+}
+
+test('an integration is told under both names', async () => {
+  const told = await connectionOf(0)
+  expect(told).toMatchObject({
+    type: 'Office365',
+    kind: 2,
+    IntegrationApplication: { application_name: 'Office365' },
+    customerId: told.customer_id,
+    integrationApplicationId: 'Office365',
+    metaData: { displayName: '' },
+    extendedCredentials: { exchange: 'appRole', exchangeAt: null, missingScopes: [] },
+    isActive: true,
+    errorMessage: null,
+  })
+})
+
+test('it is renamed and paused, on the row that was seen, and the same request twice is one', async () => {
+  const { id } = await connectionOf(1)
+  const first = await owner.api('GET', `/integration/${id}`)
+  const etag = first.headers.get('etag') ?? ''
+  const key = uuidv7()
+  const change = (body: object, headers = {}) => owner.api('PUT', `/integration/${id}`, body, headers)
+  const renamed = await change(
+    { metaData: { displayName: '  North  ' } },
+    { 'if-match': etag, 'idempotency-key': key },
+  )
+  expect(renamed).toMatchObject({ status: 200, body: { metaData: { displayName: 'North' }, isActive: true } })
+  expect(renamed.headers.get('etag')).not.toBe(etag)
+  const again = await change(
+    { metaData: { displayName: '  North  ' } },
+    { 'if-match': etag, 'idempotency-key': key },
+  )
+  expect(again.headers.get('etag')).toBe(renamed.headers.get('etag'))
+  expect((await change({ isActive: false }, { 'if-match': etag })).status).toBe(412)
+  expect(await change({ isActive: false })).toMatchObject({
+    body: { isActive: false, display_name: 'North' },
+  })
+
+  expect(
+    await owner.api('POST', `/integration/${id}/task`, { taskShortName: 'M365_DISCOVER_TASK' }),
+  ).toMatchObject({
+    status: 409,
+    body: { code: 'integrationInactive' },
+  })
+})
+
+test.each([
+  [{ state: 'Connected' }],
+  [{ metaData: { secret: 'x' } }],
+  [{ metaData: { displayName: 'x'.repeat(101) } }],
+  [{ isActive: 'no' }],
+])('what people do not set is refused: %j', async (body) => {
+  const { id } = await connectionOf(2)
+  expect((await owner.api('PUT', `/integration/${id}`, body)).status).toBe(422)
+})
+
+test('a device changes it by the same command, and who may only look does not', async () => {
+  const { id, customer_id: customerId } = await connectionOf(2)
+  const args = { id, customerId, set: { is_active: false } }
+  const pause = commandOf(site, 'integration.patch', args)
+  expect(await pushAs(await site.signIn('reader'), [pause])).toMatchObject([{ outcome: 'forbidden' }])
+  expect((await connectionOf(2)).isActive).toBe(true)
+  const other = commandOf(site, 'integration.patch', { ...args, set: { state: 'Mapped' } })
+  expect(await pushAs(owner, [{ ...pause, key: uuidv7() }, other])).toMatchObject([
+    { outcome: 'applied' },
+    { outcome: 'rejected' },
+  ])
+  expect(await connectionOf(2)).toMatchObject({ isActive: false })
+})
+
+test('a task is told with who asked for it, and one is found by its id', async () => {
+  const { id, customer_id } = await connectionOf(3)
+  const { body } = await owner.api('POST', `/integration/${id}/task`, { taskShortName: 'M365_DISCOVER_TASK' })
+  const { taskId } = body as { taskId: string }
+  const read = async (query: string) =>
+    (await owner.api('GET', `/integration/${id}/task${query}`)).body as TaskAnswer[]
+  await expect
+    .poll(async () => (await read(`?mgmtaskid=${taskId}`)).map(({ Status }) => Status), { timeout: 20_000 })
+    .toEqual(['Completed'])
+  expect(await read(`?mgmtaskid=${taskId}`)).toMatchObject([
+    {
+      id: taskId,
+      state: 'completed',
+      Status: 'Completed',
+      StatusMessage: '',
+      mgmtaskid: taskId,
+      integrationType: 'Office365',
+      parameters: { taskShortName: 'M365_DISCOVER_TASK', customerId: customer_id },
+      scheduletype: 'once',
+      requestedby: owner.login.userData.id,
+    },
+  ])
+  expect(await read(`?mgmtaskid=${uuidv7()}`)).toEqual([])
+  expect((await owner.api('GET', `/integration/${id}/task?mgmtaskid=x`)).status).toBe(422)
+})
+
+test('one that cannot be removed is told as that, and stays', async () => {
+  const { id } = await connectionOf(4)
+  const { db } = site.database
+  await sql`
+    create function keep_integration() returns trigger language plpgsql as
+      $$ begin raise exception 'kept'; end $$`.execute(db)
+  await sql`
+    create trigger keep_integration before delete on integration
+      for each row execute function keep_integration()`.execute(db)
+  expect(await owner.api('DELETE', `/integration/${id}`)).toMatchObject({
+    status: 502,
+    body: { code: 'integrationNotRemoved' },
+  })
+  expect((await connectionOf(4)).id).toBe(id)
+  await sql`drop trigger keep_integration on integration`.execute(db)
+  expect((await owner.api('DELETE', `/integration/${id}`)).status).toBe(204)
+})
