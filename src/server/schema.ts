@@ -36,6 +36,8 @@ import {
   postureTaskTable,
   tenantAnswersTable,
 } from './posture/posture.table.ts'
+import { riskMigrations } from './risk/risk.migrations.ts'
+import { riskOverviewTable } from './risk/risk.table.ts'
 import { sessionMigrations } from './session/session.migrations.ts'
 import { ssoMigrations } from './sso/sso.migrations.ts'
 import { userMigrations } from './users/user.migrations.ts'
@@ -68,6 +70,7 @@ export const migrations: Migration[] = [
   ...postureTemplateMigrations,
   ...savedViewMigrations,
   ...exchangeMigrations,
+  ...riskMigrations,
 ]
 
 /** Where each synced kind lies. */
@@ -88,6 +91,7 @@ export const entityTables: EntityTables = {
   checkResolution: checkResolutionTable,
   postureTemplate: postureTemplateTable,
   savedView: savedViewTable,
+  riskOverview: riskOverviewTable,
   employee: employeeTable,
   tenantAnswers: tenantAnswersTable,
 }

@@ -13,6 +13,7 @@ import { openPretendTenant } from '#tests/support/pretend-tenant.ts'
 import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
 import { createPostureJobs } from '#server/posture/posture.jobs.ts'
 import { type PostureParts, readPosture } from '#server/posture/read-posture.ts'
+import type { RiskParts } from '#server/risk/read-risk.ts'
 
 let site: TestSite
 let owner: Person
@@ -54,11 +55,15 @@ async function ownIntegration(place = 0) {
 function parts(settings?: TenantSettings) {
   const pretended = openPretendTenant()
   const published: number[] = []
-  const given: PostureParts = {
+  const given: PostureParts & RiskParts = {
     db: site.database.db,
     tables: entityTables,
     pokes: { publish: (_: string, version: number) => void published.push(version) } as PostureParts['pokes'],
-    directories: { open: () => pretended.directory, openSettings: () => settings ?? pretended.settings },
+    directories: {
+      open: () => pretended.directory,
+      openSettings: () => settings ?? pretended.settings,
+      openRisks: () => pretended.risks,
+    },
     now: () => site.now.value,
   }
   return { ...pretended, given, published }

@@ -48,6 +48,7 @@ const OWNED = [
   'integration',
   'posture',
   'tenantAnswers',
+  'riskOverview',
   'postureChange',
   'auditSetting',
   'checkResolution',

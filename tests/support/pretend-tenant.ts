@@ -16,6 +16,8 @@ interface TenantParts {
   plans?: readonly string[]
   /** Of the product. */
   status?: string
+  /** Answers in the cloud's place; undefined lets the cloud do it. */
+  answer?: (request: Request) => Response | undefined
 }
 
 /** A tenant of the pretend cloud as its vendor hands it over, and our connector to it. */
@@ -23,6 +25,7 @@ export function openPretendTenant({
   domain = 'fabrikam.example',
   plans = EVERY_PLAN,
   status = 'Enabled',
+  answer = () => undefined,
 }: TenantParts = {}) {
   const tenant = tenantFromDirectory({
     tenantId: TENANT,
@@ -52,7 +55,9 @@ export function openPretendTenant({
   const connector = createMicrosoft365Connector({
     fetch: async (input, init) => {
       const request = new Request(input, init)
-      return sandbox.fetch(new Request(request.url.replace(CLOUD, 'http://inside'), request))
+      return (
+        answer(request) ?? sandbox.fetch(new Request(request.url.replace(CLOUD, 'http://inside'), request))
+      )
     },
     clock,
     sleep: async () => {},
@@ -61,5 +66,12 @@ export function openPretendTenant({
   })
   const settings = connector.openSettings(TENANT)
   const directory = connector.open(TENANT)
-  return { tenant, settings, directory, read: () => readSnapshot({ settings, directory, now: clock.now }) }
+  const risks = connector.openRisks(TENANT)
+  return {
+    tenant,
+    settings,
+    directory,
+    risks,
+    read: () => readSnapshot({ settings, directory, now: clock.now }),
+  }
 }

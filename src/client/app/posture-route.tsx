@@ -6,10 +6,11 @@ import { audit } from '#client/texts/en/audit.ts'
 import { lists } from '#client/texts/en/lists.ts'
 import { posture } from '#client/texts/en/posture.ts'
 import { protect } from '#client/texts/en/protect.ts'
+import { risk } from '#client/texts/en/risk.ts'
 import { addEnglish } from '#client/texts/texts.ts'
 import { later } from '#client/ui/later.tsx'
 
-addEnglish({ audit, lists, posture, protect })
+addEnglish({ audit, lists, posture, protect, risk })
 
 const CompanyPosture = later(() => import('./company-posture.tsx').then((part) => part.CompanyPosture))
 const CheckPage = later(() =>

@@ -25,6 +25,7 @@ import { postureTemplates } from './de/posture-templates.ts'
 import { profile } from './de/profile.ts'
 import { quickPanel } from './de/quick-panel.ts'
 import { refusal } from './de/refusal.ts'
+import { risk } from './de/risk.ts'
 import { setupMfa } from './de/setup-mfa.ts'
 import { session } from './de/session.ts'
 import { signIn } from './de/sign-in.ts'
@@ -64,6 +65,7 @@ export const de = {
   profile,
   quickPanel,
   refusal,
+  risk,
   setupMfa,
   session,
   signIn,

@@ -25,6 +25,7 @@ import { postureTemplates } from './en/posture-templates.ts'
 import { profile } from './en/profile.ts'
 import { quickPanel } from './en/quick-panel.ts'
 import { refusal } from './en/refusal.ts'
+import { risk } from './en/risk.ts'
 import { setupMfa } from './en/setup-mfa.ts'
 import { session } from './en/session.ts'
 import { signIn } from './en/sign-in.ts'
@@ -63,6 +64,7 @@ export const en = {
   profile,
   quickPanel,
   refusal,
+  risk,
   setupMfa,
   session,
   signIn,

@@ -25,6 +25,7 @@ import { postureTemplates } from './es/posture-templates.ts'
 import { profile } from './es/profile.ts'
 import { quickPanel } from './es/quick-panel.ts'
 import { refusal } from './es/refusal.ts'
+import { risk } from './es/risk.ts'
 import { setupMfa } from './es/setup-mfa.ts'
 import { session } from './es/session.ts'
 import { signIn } from './es/sign-in.ts'
@@ -64,6 +65,7 @@ export const es = {
   profile,
   quickPanel,
   refusal,
+  risk,
   setupMfa,
   session,
   signIn,

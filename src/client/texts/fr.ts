@@ -25,6 +25,7 @@ import { postureTemplates } from './fr/posture-templates.ts'
 import { profile } from './fr/profile.ts'
 import { quickPanel } from './fr/quick-panel.ts'
 import { refusal } from './fr/refusal.ts'
+import { risk } from './fr/risk.ts'
 import { setupMfa } from './fr/setup-mfa.ts'
 import { session } from './fr/session.ts'
 import { signIn } from './fr/sign-in.ts'
@@ -64,6 +65,7 @@ export const fr = {
   profile,
   quickPanel,
   refusal,
+  risk,
   setupMfa,
   session,
   signIn,

@@ -25,6 +25,7 @@ import { postureTemplates } from './ja/posture-templates.ts'
 import { profile } from './ja/profile.ts'
 import { quickPanel } from './ja/quick-panel.ts'
 import { refusal } from './ja/refusal.ts'
+import { risk } from './ja/risk.ts'
 import { setupMfa } from './ja/setup-mfa.ts'
 import { session } from './ja/session.ts'
 import { signIn } from './ja/sign-in.ts'
@@ -64,6 +65,7 @@ export const ja = {
   profile,
   quickPanel,
   refusal,
+  risk,
   setupMfa,
   session,
   signIn,

@@ -25,6 +25,7 @@ import { postureTemplates } from './zh/posture-templates.ts'
 import { profile } from './zh/profile.ts'
 import { quickPanel } from './zh/quick-panel.ts'
 import { refusal } from './zh/refusal.ts'
+import { risk } from './zh/risk.ts'
 import { setupMfa } from './zh/setup-mfa.ts'
 import { session } from './zh/session.ts'
 import { signIn } from './zh/sign-in.ts'
@@ -64,6 +65,7 @@ export const zh = {
   profile,
   quickPanel,
   refusal,
+  risk,
   setupMfa,
   session,
   signIn,

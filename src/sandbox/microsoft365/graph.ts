@@ -5,6 +5,7 @@ import { answerBatch } from './batch.ts'
 import { type GraphAnswer, GraphRefusal, type GraphRequest } from './graph-request.ts'
 import { isItem } from './is-item.ts'
 import { isProvoked } from './provoked.ts'
+import { answerIdentityProtection, answerSecurity, answerSignIns } from './risk-resources.ts'
 import { answerSettings, GLOBAL_ADMINISTRATOR, MICROSOFT_GRAPH } from './settings-resources.ts'
 import type { Tenants } from './tenants.ts'
 import { answerDomains, answerOrganization, answerSubscribedSkus } from './tenant-resources.ts'
@@ -36,9 +37,14 @@ export function createGraph(parts: GraphParts) {
     const { status, headers = {}, body } = finish(answer, ids, now)
     const all = { ...headers, ...ids, 'x-ms-ags-diagnostic': DIAGNOSTIC }
     if (body === undefined) return new Response(null, { status, headers: all })
+    if (body === PROXY_PAGE)
+      return new Response(PROXY_PAGE, { status, headers: { ...ids, 'Content-Type': 'text/html' } })
     return new Response(JSON.stringify(body), { status, headers: { ...all, 'Content-Type': CONTENT_TYPE } })
   })
 }
+
+/** What something in between may say in the place of Graph. */
+const PROXY_PAGE = '<!doctype html><title>Signed out</title><p>Your session at the gateway has ended.</p>'
 
 const CONTENT_TYPE = 'application/json;odata.metadata=minimal;charset=utf-8'
 
@@ -84,6 +90,7 @@ function answerOne({ url, ...rest }: Omit<GraphRequest, 'path' | 'query'> & { ur
   const path = pathname.split('/').filter(Boolean).map(decodePart)
   const request = { ...rest, path, query: new URLSearchParams(search) }
   failOnPurpose(request)
+  if (isProvoked(request.tenant, 'html')) return { status: 200, body: PROXY_PAGE }
   const resource = path[0] ?? ''
   const answer = Object.hasOwn(RESOURCES, resource) ? RESOURCES[resource]?.(request) : undefined
   if (!answer)
@@ -98,6 +105,9 @@ const RESOURCES: Record<string, (request: GraphRequest) => GraphAnswer | undefin
   subscribedSkus: answerSubscribedSkus,
   [`directoryRoles(roleTemplateId='${GLOBAL_ADMINISTRATOR}')`]: answerSettings,
   [`servicePrincipals(appId='${MICROSOFT_GRAPH}')`]: answerSettings,
+  security: answerSecurity,
+  identityProtection: answerIdentityProtection,
+  auditLogs: answerSignIns,
   admin: answerSettings,
   deviceManagement: answerSettings,
   directory: answerSettings,

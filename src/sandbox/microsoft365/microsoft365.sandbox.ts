@@ -17,9 +17,9 @@ import type { Tenants } from './tenants.ts'
  * they and administrators who consent are sent back.
  *
  * A tenant with a domain that begins with `throttled.` answers every third Graph request with 429, `down.` each
- * with 503, `no-permission.` each with 403, `consent-missing.` gives no token before an administrator has consented,
- * `slow-consent.` none until a minute after that, and in `few-permissions.` a consent gives little. The app has no role
- * in the Exchange of `exchange-not-connected.` before an administrator has run a script.
+ * with 503, `html.` each with a page, `no-permission.` each with 403, `consent-missing.` gives no token before an
+ * administrator has consented, `slow-consent.` none until a minute after that, and in `few-permissions.` a consent gives
+ * little. The app has no role in the Exchange of `exchange-not-connected.` before an administrator has run a script.
  */
 export function createMicrosoft365Sandbox(parts: {
   tenants: Tenants

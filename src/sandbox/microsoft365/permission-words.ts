@@ -10,6 +10,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'Directory.ReadWrite.All': 'Read and write directory data',
   'Domain.ReadWrite.All': 'Read and write domains',
   'Exchange.ManageAsApp': 'Manage Exchange As Application',
+  'IdentityRiskEvent.Read.All': 'Read all identity risk event information',
   'LicenseAssignment.Read.All': 'Read all license assignments',
   'OnPremDirectorySynchronization.ReadWrite.All':
     'Read and write all on-premises directory synchronization information',
@@ -32,6 +33,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'RoleManagement.Read.Directory': 'Read all directory RBAC settings',
   'RoleManagementPolicy.Read.Directory':
     'Read all policies for privileged role assignments of your company’s directory',
+  'SecurityEvents.Read.All': 'Read your organization’s security events',
   'SharePointTenantSettings.ReadWrite.All': 'Read and change SharePoint and OneDrive tenant settings',
   'User.ReadWrite.All': "Read and write all users' full profiles",
 }

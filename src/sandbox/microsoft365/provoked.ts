@@ -14,6 +14,7 @@ export const FAILURES = [
   'mfa-challenge',
   'conditional-access',
   'code-of-other-tenant',
+  'html',
 ] as const
 export type Failure = (typeof FAILURES)[number]
 

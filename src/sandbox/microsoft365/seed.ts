@@ -1,3 +1,4 @@
+import { createRandom, pick } from './random.ts'
 import { stableGuid } from './stable-guid.ts'
 import type { Tenant, User } from './state.ts'
 import { tenantFromDirectory } from './tenant-from-directory.ts'
@@ -62,6 +63,7 @@ export function generateTenant(plan: {
       return { ...product, prepaidUnits: { enabled, suspended: 0, warning: 0, lockedOut: 0 } }
     }),
     organization: { countryLetterCode: country },
+    historySeed: plan.seed,
   })
 }
 
@@ -109,22 +111,7 @@ function untaken(name: string, taken: Set<string>): string {
   return candidate
 }
 
-function pick<T>(random: () => number, values: readonly [T, ...T[]]): T {
-  return values[Math.floor(random() * values.length)] ?? values[0]
-}
-
 function names(...lines: string[]): [string, ...string[]] {
   const [first = '', ...rest] = lines.join(' ').split(' ')
   return [first, ...rest]
-}
-
-/** Mulberry32: small, fast, and the same everywhere. */
-function createRandom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

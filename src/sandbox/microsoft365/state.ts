@@ -41,6 +41,8 @@ export interface Tenant {
   changes: Change[]
   /** Tells this copy of the tenant from one that was built earlier: tokens of another copy are stale. */
   generation: string
+  /** Whence scores and detections are made up day by day, and up to which day they are; undefined where none are. */
+  history?: { seed: number; until?: number }
   /** How many Graph requests were answered. */
   requests: number
   /** What a person has chosen to fail. */
@@ -58,6 +60,7 @@ export const REQUESTED_ROLES = [
   'Directory.ReadWrite.All',
   'Domain.ReadWrite.All',
   'Exchange.ManageAsApp',
+  'IdentityRiskEvent.Read.All',
   'LicenseAssignment.Read.All',
   'OnPremDirectorySynchronization.ReadWrite.All',
   'OrgSettings-Forms.ReadWrite.All',
@@ -76,6 +79,7 @@ export const REQUESTED_ROLES = [
   'RoleAssignmentSchedule.Read.Directory',
   'RoleManagement.Read.Directory',
   'RoleManagementPolicy.Read.Directory',
+  'SecurityEvents.Read.All',
   'SharePointTenantSettings.ReadWrite.All',
   'User.ReadWrite.All',
 ]
@@ -85,6 +89,7 @@ export function createTenant(
   parts: Pick<Tenant, 'tenantId' | 'organization' | 'domains' | 'users' | 'subscribedSkus'> & {
     /** As the vendor hands a tenant over, unless said otherwise. */
     settings?: Settings
+    history?: { seed: number }
   },
   consentedRoles: string[] | null = REQUESTED_ROLES,
 ): Tenant {

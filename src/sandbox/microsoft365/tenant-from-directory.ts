@@ -14,6 +14,8 @@ export interface DirectoryParts {
   organization?: Record<string, unknown>
   /** As the vendor hands a tenant over, unless said otherwise. */
   settings?: Settings
+  /** Scores and detections are made up from it, day by day; without it there are none. */
+  historySeed?: number
 }
 
 /** Builds a tenant from an explicit directory. Users and domains are copied. */
@@ -51,6 +53,7 @@ export function tenantFromDirectory(parts: DirectoryParts): Tenant {
     users,
     subscribedSkus: parts.skus.map((sku) => completeSku(tenantId, displayName, users, sku)),
     ...(parts.settings ? { settings: parts.settings } : {}),
+    ...(parts.historySeed === undefined ? {} : { history: { seed: parts.historySeed } }),
   })
 }
 

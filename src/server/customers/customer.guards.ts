@@ -27,6 +27,7 @@ export const customerEffects: Pick<Effects, 'customer.delete'> = {
       ['integration', 'integration'],
       ['posture', 'posture'],
       ['tenantAnswers', 'tenant_answers'],
+      ['riskOverview', 'risk_overview'],
       ['postureChange', 'posture_change'],
       ['postureTask', 'posture_task'],
       ['auditSetting', 'audit_setting'],

@@ -81,6 +81,7 @@ function buildTenant({ customer, integration, domain, employees }: DemoCompany) 
     })),
     organization: { countryLetterCode: customer.country },
     settings: demoSettings(domain, random),
+    historySeed: Number.parseInt(customer.id.slice(0, 8), 16),
   })
 }
 

@@ -18,6 +18,7 @@ export async function disconnect(work: Work, { id, customer_id: customerId }: In
   await remove(work, 'productLicense', idsOf(licenses))
   await remove(work, 'posture', [customerId])
   await remove(work, 'tenantAnswers', [customerId])
+  await remove(work, 'riskOverview', [customerId])
   const { rows: changes } = await sql<{ id: string }>`
     select id from posture_change
     where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(tx)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { HOUR } from '#shared/lib/time.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
+import { readRisk, type RiskParts } from '#server/risk/read-risk.ts'
 import { type AskedPosture, type PostureParts, readPosture } from './read-posture.ts'
 
 const QUEUE = 'read-posture'
@@ -19,8 +20,12 @@ export interface PostureJobs {
 }
 
 /** The reading of tenants: after somebody asked for it, and by itself. */
-export async function createPostureJobs(parts: PostureParts, jobs: Jobs): Promise<PostureJobs> {
-  await jobs.handle<AskedPosture>(QUEUE, PARALLEL, (asked) => readPosture(parts, asked), { policy: 'short' })
+export async function createPostureJobs(parts: PostureParts & RiskParts, jobs: Jobs): Promise<PostureJobs> {
+  const read = async (asked: AskedPosture) => {
+    await readPosture(parts, asked)
+    await readRisk(parts, asked)
+  }
+  await jobs.handle<AskedPosture>(QUEUE, PARALLEL, read, { policy: 'short' })
   const request = (asked: AskedPosture) => jobs.send(QUEUE, asked, asked.integrationId)
   return {
     request,
@@ -31,7 +36,8 @@ export async function createPostureJobs(parts: PostureParts, jobs: Jobs): Promis
         from integration i
         join customer c on c.organization_id = i.organization_id and c.id = i.customer_id and c.active
         left join posture p on p.organization_id = i.organization_id and p.id = i.customer_id
-        where i.state not in ('Unconnected', 'Connecting') and (p.read_at is null or p.read_at < ${since})
+        left join risk_overview r on r.organization_id = i.organization_id and r.id = i.customer_id
+        where i.state not in ('Unconnected', 'Connecting') and (p.read_at is null or p.read_at < ${since} or r.id is null)
         order by p.read_at nulls first, i.id
         limit ${AT_ONCE}`.execute(parts.db)
       for (const asked of rows) await request(asked)

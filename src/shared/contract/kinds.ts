@@ -14,6 +14,7 @@ import { postureTemplateSchema } from '#shared/domain/posture/posture-template.t
 import { postureSchema } from '#shared/domain/posture/posture.ts'
 import { postureTaskSchema } from '#shared/domain/posture/posture-task.ts'
 import { tenantAnswersSchema } from '#shared/domain/posture/tenant-answers.ts'
+import { riskOverviewSchema } from '#shared/domain/risk/risk-overview.ts'
 import { taskSchema } from '#shared/domain/tasks/task.ts'
 import { userSchema } from '#shared/domain/users/user.ts'
 import { savedViewSchema } from '#shared/domain/views/saved-view.ts'
@@ -39,6 +40,7 @@ export const kinds = {
   checkResolution: { schema: checkResolutionSchema, packing: 'shared' },
   postureTemplate: { schema: postureTemplateSchema, packing: 'shared' },
   savedView: { schema: savedViewSchema, packing: 'shared' },
+  riskOverview: { schema: riskOverviewSchema, packing: 'shared' },
   employee: { schema: employeeSchema, packing: 'partition' },
   tenantAnswers: { schema: tenantAnswersSchema, packing: 'partition' },
 } as const satisfies Record<string, { schema: z.ZodObject; packing: 'shared' | 'partition' }>

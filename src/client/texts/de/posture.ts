@@ -7,6 +7,7 @@ export const posture = {
   neverRead: 'nie gelesen',
   tabs: {
     label: 'Liste',
+    overview: 'Übersicht',
     companies: 'Unternehmen',
     checks: 'Prüfungen',
     changes: 'Änderungen',
@@ -27,6 +28,8 @@ export const posture = {
   columns: {
     company: 'Unternehmen',
     score: 'Wert',
+    secureScore: 'Secure Score',
+    identityScore: 'Identitätsbewertung',
     read: 'Gelesen',
     check: 'Prüfung',
     area: 'Bereich',

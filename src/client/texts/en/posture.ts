@@ -3,7 +3,14 @@ export const posture = {
   asOf: 'as of {{time}}',
   neverLoaded: 'not loaded yet',
   neverRead: 'never read',
-  tabs: { label: 'List', companies: 'Companies', checks: 'Checks', changes: 'Changes', applied: 'Applied' },
+  tabs: {
+    label: 'List',
+    overview: 'Overview',
+    companies: 'Companies',
+    checks: 'Checks',
+    changes: 'Changes',
+    applied: 'Applied',
+  },
   span: { label: 'Between', each: 'Each change', net: 'The difference', from: 'From', to: 'To' },
   figures: {
     score: 'Posture score',
@@ -19,6 +26,8 @@ export const posture = {
   columns: {
     company: 'Company',
     score: 'Score',
+    secureScore: 'Secure score',
+    identityScore: 'Identity score',
     read: 'Read',
     check: 'Check',
     area: 'Area',

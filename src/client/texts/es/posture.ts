@@ -7,6 +7,7 @@ export const posture = {
   neverRead: 'nunca leída',
   tabs: {
     label: 'Lista',
+    overview: 'Resumen',
     companies: 'Empresas',
     checks: 'Comprobaciones',
     changes: 'Cambios',
@@ -28,6 +29,8 @@ export const posture = {
   columns: {
     company: 'Empresa',
     score: 'Puntuación',
+    secureScore: 'Puntuación segura',
+    identityScore: 'Puntuación de identidad',
     read: 'Leída',
     check: 'Comprobación',
     area: 'Área',

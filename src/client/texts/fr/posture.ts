@@ -7,6 +7,7 @@ export const posture = {
   neverRead: 'jamais lue',
   tabs: {
     label: 'Liste',
+    overview: 'Vue d’ensemble',
     companies: 'Entreprises',
     checks: 'Contrôles',
     changes: 'Changements',
@@ -32,6 +33,8 @@ export const posture = {
   columns: {
     company: 'Entreprise',
     score: 'Score',
+    secureScore: 'Degré de sécurisation',
+    identityScore: 'Sécurisation des identités',
     read: 'Lue',
     check: 'Contrôle',
     area: 'Domaine',

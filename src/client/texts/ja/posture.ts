@@ -5,7 +5,14 @@ export const posture = {
   asOf: '{{time}}時点',
   neverLoaded: '未読み込み',
   neverRead: '未取得',
-  tabs: { label: '一覧', companies: '企業', checks: 'チェック', changes: '変更', applied: '適用' },
+  tabs: {
+    label: '一覧',
+    overview: '概要',
+    companies: '企業',
+    checks: 'チェック',
+    changes: '変更',
+    applied: '適用',
+  },
   span: { label: '期間', each: 'すべての変更', net: '差分', from: '開始日', to: '終了日' },
   figures: {
     score: 'セキュリティ スコア',
@@ -20,6 +27,8 @@ export const posture = {
   columns: {
     company: '企業',
     score: 'スコア',
+    secureScore: 'セキュア スコア',
+    identityScore: 'ID セキュア スコア',
     read: '取得',
     check: 'チェック',
     area: '領域',

@@ -5,7 +5,14 @@ export const posture = {
   asOf: '截至{{time}}',
   neverLoaded: '尚未加载',
   neverRead: '从未读取',
-  tabs: { label: '列表', companies: '公司', checks: '检查项', changes: '更改', applied: '已应用' },
+  tabs: {
+    label: '列表',
+    overview: '概览',
+    companies: '公司',
+    checks: '检查项',
+    changes: '更改',
+    applied: '已应用',
+  },
   span: { label: '期间', each: '每次更改', net: '差异', from: '从', to: '到' },
   figures: {
     score: '安全态势得分',
@@ -20,6 +27,8 @@ export const posture = {
   columns: {
     company: '公司',
     score: '得分',
+    secureScore: '安全功能分数',
+    identityScore: '标识安全分数',
     read: '读取时间',
     check: '检查项',
     area: '领域',

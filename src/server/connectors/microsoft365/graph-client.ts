@@ -2,12 +2,15 @@ import { z } from 'zod'
 import { ConnectorError, type ConnectorErrorReason } from '../connector-error.ts'
 import { createAccessTokens, type TokenParts } from './access-tokens.ts'
 import type { HttpAnswer, HttpParts } from './http.ts'
+import { isLicenseRefusal, NOT_LICENSED } from './license-refusal.ts'
 import { graphLimits } from './limits.ts'
 import { rolesIn } from './roles-in-token.ts'
 import { backoff, readRetryAfter } from './retry-wait.ts'
 import { sendWithToken, type TokenRequest } from './send-with-token.ts'
 
-const refusalSchema = z.object({ error: z.object({ code: z.string() }) })
+const refusalSchema = z.object({
+  error: z.object({ code: z.string(), message: z.string().optional().catch(undefined) }),
+})
 const batchAnswer = z.object({
   responses: z.array(
     z.object({
@@ -150,7 +153,8 @@ const STALE = ['resyncrequired', 'syncstatenotfound', 'syncstateinvalid', 'direc
 
 /** https://learn.microsoft.com/graph/errors */
 function refusalOf({ status, headers, body }: HttpAnswer): ConnectorError {
-  const code = refusalSchema.safeParse(body).data?.error.code
+  const { code: given, message } = refusalSchema.safeParse(body).data?.error ?? {}
+  const code = isLicenseRefusal(status, given, message) ? NOT_LICENSED : given
   const requestId = headers.get('request-id') ?? undefined
   return new ConnectorError(reasonOf(status, code), { status, code, requestId })
 }

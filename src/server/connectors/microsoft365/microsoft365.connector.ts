@@ -23,6 +23,7 @@ import { createExchangeClient, type ExchangeClient } from './exchange-client.ts'
 import { createLinkFollower } from './follow-links.ts'
 import { createGraphClient, type GraphClient } from './graph-client.ts'
 import { graphLimits } from './limits.ts'
+import { openTenantRisks } from './tenant-risks.ts'
 import { openTenantSettings } from './tenant-settings.ts'
 
 export interface Microsoft365ConnectorParts {
@@ -67,6 +68,7 @@ export function createMicrosoft365Connector(parts: Microsoft365ConnectorParts) {
   return {
     /** `tenantId` may also be one of the tenant's verified domains. */
     open: (tenantId: string) => openDirectory({ client, exchange, pageSize }, tenantId),
+    openRisks: (tenantId: string) => openTenantRisks(client, tenantId),
     openSettings: (tenantId: string) => openTenantSettings({ graph: client, exchange }, tenantId),
   }
 }

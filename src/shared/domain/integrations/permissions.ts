@@ -2,6 +2,8 @@ import { sources } from '#shared/domain/posture/sources.ts'
 
 /** The least that a company's people, products and domains are read with. */
 const DIRECTORY = ['Domain.Read.All', 'LicenseAssignment.Read.All', 'Organization.Read.All', 'User.Read.All']
+/** Scores, what was detected, and the sign-ins that were risky. */
+const RISK = ['AuditLog.Read.All', 'IdentityRiskEvent.Read.All', 'SecurityEvents.Read.All']
 /** Of these the whole directory is a part. https://learn.microsoft.com/graph/permissions-reference */
 const IN_DIRECTORY = new Set([...DIRECTORY, 'Application.Read.All'])
 /** What every cmdlet is run with. */
@@ -11,6 +13,7 @@ export const EXCHANGE = 'Exchange.ManageAsApp'
 export const neededPermissions: readonly string[] = [
   ...new Set([
     ...DIRECTORY,
+    ...RISK,
     ...Object.values(sources).map((source) => (source.transport === 'graph' ? source.permission : EXCHANGE)),
   ]),
 ].toSorted()

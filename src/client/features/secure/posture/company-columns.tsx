@@ -51,6 +51,8 @@ export const companyColumns = ({ t, words, locale }: Words): Column<CompanyPostu
     sortable: true,
     render: ({ score }) => <Score score={score} locale={locale} />,
   },
+  microsoftColumn('secureScore', { t, locale }),
+  microsoftColumn('identityScore', { t, locale }),
   ...CHECK_AREAS.map((area): Column<CompanyPosture> => ({
     id: area,
     header: t(`areasShort.${area}`),
@@ -75,6 +77,19 @@ export const companyColumns = ({ t, words, locale }: Words): Column<CompanyPostu
     checkColumn(check, { t, words, locale }),
   ),
 ]
+
+/** What the vendor scores by itself; not everybody compares by it. */
+const microsoftColumn = (
+  id: 'secureScore' | 'identityScore',
+  { t, locale }: Omit<Words, 'words'>,
+): Column<CompanyPosture> => ({
+  id,
+  header: t(`columns.${id}`),
+  minWidth: 132,
+  sortable: true,
+  hidden: true,
+  render: ({ [id]: score }) => <Score score={score} locale={locale} />,
+})
 
 const checkColumn = ({ id, area }: Check, { t, words }: Words): Column<CompanyPosture> => ({
   id,

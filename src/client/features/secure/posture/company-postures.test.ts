@@ -3,9 +3,10 @@ import type { AuditSetting } from '#shared/domain/posture/audit-setting.ts'
 import type { CheckResolution } from '#shared/domain/posture/check-resolution.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
 import type { Posture } from '#shared/domain/posture/posture.ts'
+import type { RiskOverview } from '#shared/domain/risk/risk-overview.ts'
 import { compliant, notCompliant, notMeasured, type Verdict } from '#shared/domain/posture/verdict.ts'
 import { checkRows, findCheckRows, findStandings } from './check-rows.ts'
-import { companyPostures, type PostureRows } from './company-postures.ts'
+import { companyPostures, type PostureRows, withMicrosoftScores } from './company-postures.ts'
 import { findCompanyPostures } from './find-postures.ts'
 
 const TAG = 'external-sender-tag-on'
@@ -30,6 +31,16 @@ const resolution = (customer_id: string, check_id: string): CheckResolution => (
   details: 'Agreed with the owner',
   resolved_at: '2026-11-01T10:00:00.000Z',
 })
+
+const UNMEASURED: RiskOverview = {
+  id: 'any',
+  customer_id: 'any',
+  secure_score: { reason: 'missingScope' },
+  identity_score: { reason: 'missingScope' },
+  risk_detections: { reason: 'noLicense' },
+  risky_countries: { reason: 'noLicense' },
+  risky_ips: { reason: 'noLicense' },
+}
 
 const build = (rows: Partial<PostureRows> = {}) =>
   companyPostures({
@@ -88,6 +99,32 @@ describe('the companies', () => {
   test('are sorted by any check: what needs somebody first', () => {
     expect(names(findCompanyPostures(build(), { sort: TAG }))).toEqual(['Birch', 'Atlas', 'Cedar'])
     expect(names(findCompanyPostures(build(), { sort: SMS }))).toEqual(['Atlas', 'Birch', 'Cedar'])
+  })
+
+  test('are sorted by what Microsoft scores, and those that are not measured stand last in both directions', () => {
+    const scored = (id: string, current: number): [string, RiskOverview] => [
+      id,
+      {
+        ...UNMEASURED,
+        secure_score: { read_at: '2026-11-01', days: [{ date: '2026-11-01', current, maximum: 200 }] },
+      },
+    ]
+    const companies = withMicrosoftScores(
+      build(),
+      new Map([scored('a', 150), scored('c', 50), ['b', UNMEASURED]]),
+    )
+    expect(companies.map(({ secureScore, identityScore }) => [secureScore, identityScore])).toEqual([
+      [75, undefined],
+      [undefined, undefined],
+      [25, undefined],
+    ])
+    expect(names(findCompanyPostures(companies, { sort: 'secureScore' }))).toEqual([
+      'Cedar',
+      'Atlas',
+      'Birch',
+    ])
+    const highestFirst = { sort: 'secureScore', direction: 'desc' } as const
+    expect(names(findCompanyPostures(companies, highestFirst))).toEqual(['Atlas', 'Cedar', 'Birch'])
   })
 
   test('are found by their name, whatever its accents', () => {

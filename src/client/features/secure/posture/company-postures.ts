@@ -5,6 +5,8 @@ import { checks } from '#shared/domain/posture/checks.ts'
 import type { Posture } from '#shared/domain/posture/posture.ts'
 import { type Judged, scoreOf } from '#shared/domain/posture/score.ts'
 import { judgementsBy } from '#shared/domain/posture/standing.ts'
+import type { RiskOverview } from '#shared/domain/risk/risk-overview.ts'
+import { scorePercent } from '#shared/domain/risk/score-percent.ts'
 import { type Tally, tallyOf } from '#shared/domain/posture/tally.ts'
 import { CHECK_AREAS, type CheckArea } from '#shared/domain/posture/check-area.ts'
 
@@ -22,6 +24,9 @@ export interface CompanyPosture {
   readAt: string | undefined
   /** In percent; undefined where nothing is measured. */
   score: number | undefined
+  /** Microsoft's own, in percent; undefined where they are not measured, or not read yet. */
+  secureScore?: number | undefined
+  identityScore?: number | undefined
   all: Tally
   areas: Record<CheckArea, Tally>
   /** By the check's id. */
@@ -67,3 +72,14 @@ export function companyPostures(rows: PostureRows): CompanyPosture[] {
     }
   })
 }
+
+/** The companies with what Microsoft scores by itself. */
+export const withMicrosoftScores = (
+  companies: readonly CompanyPosture[],
+  risks: ReadonlyMap<string, RiskOverview>,
+): CompanyPosture[] =>
+  companies.map((company) => ({
+    ...company,
+    secureScore: scorePercent(risks.get(company.id)?.secure_score),
+    identityScore: scorePercent(risks.get(company.id)?.identity_score),
+  }))

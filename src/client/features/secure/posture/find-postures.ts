@@ -30,6 +30,7 @@ const compare = (a: number | string, b: number | string) => (a < b ? -1 : a > b 
 function keyOf(company: CompanyPosture, sort: string): Key {
   if (sort === 'name') return foldText(company.name)
   if (sort === 'score') return company.score
+  if (sort === 'secureScore' || sort === 'identityScore') return company[sort]
   if (sort === 'read') return company.readAt
   const area = CHECK_AREAS.find((each) => each === sort)
   if (area) {

@@ -13,6 +13,8 @@ export function postureCsv(
   const header = [
     t('columns.company'),
     t('columns.score'),
+    t('columns.secureScore'),
+    t('columns.identityScore'),
     t('columns.check'),
     t('columns.area'),
     t('columns.verdict'),
@@ -28,7 +30,9 @@ export function postureCsv(
       return [
         [
           company.name,
-          company.score === undefined ? '' : String(Math.floor(company.score)),
+          wholeText(company.score),
+          wholeText(company.secureScore),
+          wholeText(company.identityScore),
           words(check.id).name,
           t(`areas.${check.area}`),
           verdictText(standing, t),
@@ -42,6 +46,10 @@ export function postureCsv(
   )
   return CSV_START + [header, ...rows].map(csvLine).join('')
 }
+
+/** No score is no score of 0. */
+const wholeText = (score: number | undefined): string =>
+  score === undefined ? '' : String(Math.floor(score))
 
 function verdictText({ verdict, isIncluded }: CheckStanding, t: PostureTexts): string {
   if (!isIncluded) return t('excluded')

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { lazy, Suspense, useMemo } from 'react'
 import { useObservable } from 'dexie-react-hooks'
 import { useDevice } from '#client/machines/use-device.ts'
@@ -24,10 +25,18 @@ import { PostureViews } from './posture-views.tsx'
 import { useCompanyPostures } from './use-company-postures.ts'
 
 const ChangeList = lazy(() => import('./change-list.tsx').then((part) => ({ default: part.ChangeList })))
+const OverviewPanel = lazy(() =>
+  import('./overview/overview-panel.tsx').then((part) => ({ default: part.OverviewPanel })),
+)
 const TaskList = lazy(() => import('./task-list.tsx').then((part) => ({ default: part.TaskList })))
 
-export const POSTURE_TABS = ['companies', 'checks', 'changes', 'applied'] as const
+export const POSTURE_TABS = ['overview', 'companies', 'checks', 'changes', 'applied'] as const
 export type PostureTab = (typeof POSTURE_TABS)[number]
+
+// Five of them have to stand beside one another on a phone.
+const Tabs = chakra('div', {
+  base: { display: 'flex', minW: 0, maxW: 'full', '& > div label': { px: { base: 1.5, sm: 3 } } },
+})
 
 export interface PosturePageProps {
   tab: PostureTab
@@ -60,12 +69,14 @@ export function PosturePage({
   const companies = all?.length === 0 && isFirstLoad && !status?.fault ? undefined : all
   const isUnread = companies?.length === 0 && isFirstLoad
   const tabs = (
-    <Segmented
-      label={t('tabs.label')}
-      value={tab}
-      onChange={onTab}
-      options={POSTURE_TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
-    />
+    <Tabs>
+      <Segmented
+        label={t('tabs.label')}
+        value={tab}
+        onChange={onTab}
+        options={POSTURE_TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+      />
+    </Tabs>
   )
   const parts = { companies, isUnread, address, onAddress, tabs }
   return (
@@ -84,7 +95,10 @@ export function PosturePage({
     >
       {tab === 'companies' ? <CompanyList {...parts} onOpen={onCompany} /> : null}
       {tab === 'checks' ? <CheckList {...parts} onOpen={onCheck} /> : null}
+      {tab === 'overview' ? tabs : null}
+      {tab === 'overview' && isUnread ? <NoPostures why="unread" onClear={() => {}} /> : null}
       <Suspense>
+        {tab === 'overview' && !isUnread ? <OverviewPanel companies={companies} /> : null}
         {tab === 'changes' ? <ChangeList {...parts} onOpen={onChange} /> : null}
         {tab === 'applied' ? <TaskList {...parts} isEvery /> : null}
       </Suspense>

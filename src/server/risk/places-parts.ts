@@ -1,0 +1,61 @@
+import type { PlacesPart, RiskReason } from '#shared/domain/risk/risk-overview.ts'
+import { mostFirst, type TopPlace } from '#shared/domain/risk/risk-totals.ts'
+import type { GraphRiskDetection, GraphSignIn } from '#server/connectors/microsoft365/risk-answers.ts'
+import type { Listed } from '#server/connectors/microsoft365/tenant-risks.ts'
+import { countryIn, datedEvents, ipIn } from './risk-events.ts'
+
+type Place = Parameters<typeof countryIn>[0] & Parameters<typeof ipIn>[0]
+
+/** Where risky sign-ins came from, each of them counted once, however much was detected in it. */
+export function placesParts(
+  detections: Listed<GraphRiskDetection>,
+  signIns: Listed<GraphSignIn> | { reason: RiskReason },
+  now: number,
+): { risky_countries: PlacesPart; risky_ips: PlacesPart } {
+  const detected = datedEvents(detections.items, ({ detectedDateTime }) => detectedDateTime, now)
+  const listed = 'items' in signIns ? signIns : { items: [], isIncomplete: false }
+  const signedIn = datedEvents(listed.items, ({ createdDateTime }) => createdDateTime, now)
+  const isIncomplete =
+    detections.isIncomplete || listed.isIncomplete || detected.hasUndated || signedIn.hasUndated
+  const events = new Map<string, Place & { at: number }>()
+  const ids = new Set<string>()
+  for (const event of detected.events) {
+    const { id, requestId, correlationId } = event
+    for (const each of [requestId, correlationId]) if (each) ids.add(each)
+    const key = requestId || correlationId || id
+    if ((events.get(key)?.at ?? 0) < event.at) events.set(key, event)
+  }
+  for (const event of signedIn.events) {
+    const isRisky = ['high', 'medium', 'low'].includes(event.riskLevelDuringSignIn ?? '')
+    // The request of a detection is the sign-in in which it was made.
+    const isDetected = ids.has(event.id) || (event.correlationId && ids.has(event.correlationId))
+    if (isRisky && !isDetected) events.set(event.id, event)
+  }
+  if (events.size === 0 && isIncomplete) return { risky_countries: UNREADABLE, risky_ips: UNREADABLE }
+  const partOf = (placeIn: (event: Place) => string | undefined): PlacesPart => ({
+    read_at: new Date(now).toISOString(),
+    top: topOf([...events.values()], placeIn),
+    is_incomplete: isIncomplete,
+    without_sign_ins: 'reason' in signIns ? signIns.reason : null,
+  })
+  return { risky_countries: partOf(countryIn), risky_ips: partOf(ipIn) }
+}
+
+const UNREADABLE: PlacesPart = { reason: 'unexpectedAnswer' }
+
+function topOf(
+  events: readonly (Place & { at: number })[],
+  placeIn: (event: Place) => string | undefined,
+): TopPlace[] {
+  const places = new Map<string, TopPlace>()
+  for (const event of events.toSorted((a, b) => a.at - b.at)) {
+    const place = placeIn(event)
+    if (place !== undefined)
+      places.set(place, {
+        place,
+        count: (places.get(place)?.count ?? 0) + 1,
+        last_at: new Date(event.at).toISOString(),
+      })
+  }
+  return mostFirst([...places.values()])
+}

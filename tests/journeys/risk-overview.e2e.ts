@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beyondScreen, faultsInBoth } from '#tests/support/accessibility.ts'
+import { inStep, type Journey, LANDING, rowOf, sendSignIn, startJourney } from '#tests/support/journey.ts'
+import { isInstalled } from '#tests/support/lock-screen.ts'
+
+let journey: Journey
+beforeAll(async () => {
+  journey = await startJourney({ customers: 14, employees: 150 })
+})
+afterAll(() => journey?.end())
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+async function open(width = 1440) {
+  const context = await journey.open(journey.newProfile(), { viewport: { width, height: 900 } })
+  const page = await context.newPage()
+  await sendSignIn(page, journey.url, 'owner')
+  await page.getByRole('heading', { name: LANDING, level: 1 }).waitFor()
+  await page.getByRole('radiogroup', { name: 'List' }).getByText('Overview', { exact: true }).click()
+  await card(page, 'Secure score').waitFor()
+  return { context, page }
+}
+
+test('the overview tells the scores, what was detected, and where it came from, also offline', async () => {
+  const { context, page } = await open()
+  await card(page, 'Secure score')
+    .getByRole('img', { name: /^Secure score, 30 days: from \d+% to/ })
+    .waitFor()
+  await card(page, 'Identity score')
+    .getByText(/^mean of \d+ companies$/)
+    .waitFor()
+  const detections = await card(page, 'Risk detections').getByRole('img').getAttribute('aria-label')
+  expect(detections).toMatch(/^Risk detections, 30 days: [1-9]\d* in all/)
+  expect(await card(page, 'Newest risk detections').getByRole('listitem').count()).toBeGreaterThan(3)
+  expect(await faultsInBoth(page)).toEqual([])
+
+  await inStep(page)
+  await isInstalled(page)
+  await context.setOffline(true)
+  const tabs = page.getByRole('radiogroup', { name: 'List' })
+  await tabs.getByText('Companies', { exact: true }).click()
+  await page.getByRole('grid').getByRole('row').nth(2).waitFor()
+  await tabs.getByText('Overview', { exact: true }).click()
+  expect(await card(page, 'Risk detections').getByRole('img').getAttribute('aria-label')).toBe(detections)
+  await card(page, 'Risky countries').getByRole('listitem').nth(1).waitFor()
+  await card(page, 'Risky IP addresses')
+    .getByText(/^(192\.0\.2|198\.51\.100|203\.0\.113|2001:db8)/)
+    .first()
+    .waitFor()
+})
+
+test('companies without Entra ID P2 are not measured, and it says why', async () => {
+  const { page } = await open()
+  const detections = card(page, 'Risk detections')
+  await detections.getByText(/^Not measured at \d+ compan/).click()
+  await detections.getByText(/^No license: \d+/).waitFor()
+  await detections.getByText('Microsoft tells this only to tenants with Entra ID P2.').waitFor()
+  await card(page, 'Monitored events')
+    .getByText(/^Without risk detections of \d+ compan/)
+    .waitFor()
+})
+
+test('companies can be compared by what Microsoft scores', async () => {
+  const { page } = await open()
+  await page.getByRole('radiogroup', { name: 'List' }).getByText('Companies', { exact: true }).click()
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Secure score' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('columnheader', { name: 'Secure score' }).getByRole('button').click()
+  await rowOf(page, /\d/).nth(2).waitFor()
+  await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe('secureScore')
+})
+
+test('on a phone the cards stand below one another, and nothing is wider than the screen', async () => {
+  const { page } = await open(390)
+  await card(page, 'Newest risk detections').waitFor()
+  expect(await beyondScreen(page)).toEqual([])
+  expect(await faultsInBoth(page)).toEqual([])
+})
