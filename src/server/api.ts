@@ -50,6 +50,7 @@ import type { Notifier } from './notifications/notifier.ts'
 import { mountOrganizationRoutes } from './organization/organization.routes.ts'
 import { postureEffects, postureGuards } from './posture/posture.guards.ts'
 import { postureTemplateGuards } from './posture/posture-template.guards.ts'
+import { mountInstructionRoutes } from './posture/instruction.routes.ts'
 import { mountPostureTemplateRoutes } from './posture/posture-template.routes.ts'
 import { mountPostureRoutes } from './posture/posture.routes.ts'
 import type { PostureTaskJobs } from './posture/posture-task.jobs.ts'
@@ -148,6 +149,7 @@ export function createApi({
       employee_pkey: 'alreadyExists',
       audit_setting_organization_id_customer_id_fkey: 'notFound',
       check_resolution_organization_id_customer_id_fkey: 'notFound',
+      instruction_organization_id_customer_id_fkey: 'notFound',
       posture_task_organization_id_customer_id_fkey: 'notFound',
       posture_template_pkey: 'alreadyExists',
     },
@@ -183,6 +185,7 @@ export function createApi({
   // Before the postures, one of which `template` would name by its id.
   mountPostureTemplateRoutes(mount, { db, bus })
   mountPostureRoutes(mount, { db, bus })
+  mountInstructionRoutes(mount, { db, bus })
   mountIntegrationRoutes(mount, { ...parts, bus, directories, tasks })
   mountDeviceRoutes(mount, parts)
   mountOwnDeviceRoutes(mount, parts)

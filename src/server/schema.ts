@@ -25,9 +25,11 @@ import {
   organizationMigrations,
 } from './organization/organization.migrations.ts'
 import { checklistItemTable, organizationTable } from './organization/organization.table.ts'
+import { instructionMigrations } from './posture/instruction.migrations.ts'
+import { instructionTable } from './posture/instruction.table.ts'
 import { postureTemplateMigrations } from './posture/posture-template.migrations.ts'
 import { postureTemplateTable } from './posture/posture-template.table.ts'
-import { postureMigrations } from './posture/posture.migrations.ts'
+import { laterPostureMigrations, postureMigrations } from './posture/posture.migrations.ts'
 import {
   auditSettingTable,
   checkResolutionTable,
@@ -71,6 +73,8 @@ export const migrations: Migration[] = [
   ...savedViewMigrations,
   ...exchangeMigrations,
   ...riskMigrations,
+  ...laterPostureMigrations,
+  ...instructionMigrations,
 ]
 
 /** Where each synced kind lies. */
@@ -89,6 +93,7 @@ export const entityTables: EntityTables = {
   postureTask: postureTaskTable,
   auditSetting: auditSettingTable,
   checkResolution: checkResolutionTable,
+  instruction: instructionTable,
   postureTemplate: postureTemplateTable,
   savedView: savedViewTable,
   riskOverview: riskOverviewTable,

@@ -21,13 +21,13 @@ async function run() {
     )
     check(asked.length === COMPANIES, `${asked.length} companies are connected`)
     // One tenant answers for all companies, so that what the pretend cloud keeps does not grow with them.
-    const { directory, settings } = openPretendTenant()
+    const { directory, settings, auditLog } = openPretendTenant()
     let time = site.now.value
     const parts = {
       db,
       tables: entityTables,
       pokes: { publish: () => {} } as never,
-      directories: { open: () => directory, openSettings: () => settings },
+      directories: { open: () => directory, openSettings: () => settings, openAuditLog: () => auditLog },
       now: () => (time += 1000),
     }
     const spent: number[] = []

@@ -145,8 +145,19 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
       customerId,
       set: { display_name: 'Patched' },
     },
+    'instruction.set': {
+      customerId,
+      checkId: 'sms-codes-off',
+      text: 'Ask the owner first.\nThen turn it off.',
+    },
     'posture.apply': { id, customerId, checks: [{ checkId: 'external-sender-tag-on', expected: null }] },
     'posture.undo': { id, customerId, taskId: target.id, checkIds: ['external-sender-tag-on'] },
+    'posture.signIn': {
+      id,
+      customerId,
+      isBlocked: true,
+      mailboxes: [{ id: target.id, name: 'Desk', expected: target.id }],
+    },
     'organization.setDevicePolicy': {
       organizationId: owner.login.organization.id,
       policy: defaultDevicePolicy,

@@ -56,7 +56,11 @@ function openTenant(settings?: TenantSettings) {
     db: site.database.db,
     tables: entityTables,
     pokes: { publish: () => {} } as unknown as PostureParts['pokes'],
-    directories: { open: () => pretended.directory, openSettings: () => settings ?? pretended.settings },
+    directories: {
+      open: () => pretended.directory,
+      openSettings: () => settings ?? pretended.settings,
+      openAuditLog: () => pretended.auditLog,
+    },
     now: () => site.now.value,
   }
   return {

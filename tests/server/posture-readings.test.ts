@@ -63,6 +63,7 @@ function parts(settings?: TenantSettings) {
       open: () => pretended.directory,
       openSettings: () => settings ?? pretended.settings,
       openRisks: () => pretended.risks,
+      openAuditLog: () => pretended.auditLog,
     },
     now: () => site.now.value,
   }
@@ -109,7 +110,8 @@ describe('reading a tenant', () => {
     await readPosture(given, { organizationId: organizationId(), integrationId: id })
     const posture = (await postures()).find((each) => each.id === customer_id)
     expect(posture?.verdicts['external-sender-tag-on']).toMatchObject({ status: 'compliant' })
-    expect(published).toHaveLength(1)
+    // Again with who made it what it is.
+    expect(published).toHaveLength(2)
 
     Object.assign(tenant.settings.exchange['ExternalInOutlook']?.[0] ?? {}, { Enabled: false })
     site.now.value += HOUR

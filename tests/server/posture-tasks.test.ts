@@ -8,6 +8,7 @@ import { checks } from '#shared/domain/posture/checks.ts'
 import { fingerprintOf, isUnderWay, type PostureTask } from '#shared/domain/posture/posture-task.ts'
 import { DAY, MINUTE } from '#shared/lib/time.ts'
 import type { TenantSettings } from '#server/connectors/microsoft365/tenant-settings.ts'
+import { signInChange } from '#shared/domain/posture/shared-mailbox.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import { holdCompany } from '#server/posture/company-hold.ts'
 import { carryOutTasks } from '#server/posture/posture-task.jobs.ts'
@@ -66,7 +67,11 @@ function openTenant(wrap: (settings: TenantSettings) => Partial<TenantSettings> 
     db: site.database.db,
     tables: entityTables,
     pokes: { publish: () => {} } as unknown as PostureParts['pokes'],
-    directories: { open: () => pretended.directory, openSettings: () => settings },
+    directories: {
+      open: () => pretended.directory,
+      openSettings: () => settings,
+      openAuditLog: () => pretended.auditLog,
+    },
     now: () => site.now.value,
   }
   const isTagOn = () => exchange['ExternalInOutlook']?.[0]?.['Enabled']
@@ -144,6 +149,17 @@ async function verdictOf(checkId: string) {
   )?.verdict.status
 }
 
+const change = <K extends 'subscription' | 'featureFlag'>(
+  kind: K,
+  id: string,
+  make: (row: RowOf<K>) => RowOf<K>,
+) =>
+  unitOfWork({ db: site.database.db, tables: entityTables }, asked.organizationId, async (work) => {
+    await work.load(kind, [id])
+    const { row } = work.get(kind, id)
+    if (row) work.put(kind, make(row))
+  })
+
 describe('what is applied', () => {
   test('is sent once, noted with what stood there, and read again', async () => {
     const tenant = openTenant()
@@ -214,7 +230,7 @@ describe('what is applied', () => {
     })
   })
 
-  test('is not said to be done where no change of ours makes the tenant compliant', async () => {
+  test('is no signing with DKIM for a domain whose status is invalid: no call is made (POST-26)', async () => {
     const tenant = openTenant()
     // A domain whose records are missing cannot sign, whatever is sent.
     for (const config of tenant.set['DkimSigningConfig'] ?? [])
@@ -244,6 +260,138 @@ describe('what is applied', () => {
     site.now.value += 91 * DAY
     await apply(tenant, item(AUDIT))
     await expect(taskOf(done.id)).rejects.toThrow('no such task')
+  })
+})
+
+describe('a shared mailbox', () => {
+  const [DESK, SALES] = ['5b7c1d1e-0000-4000-8000-000000000001', '5b7c1d1e-0000-4000-8000-000000000002']
+
+  function openMailboxes(more: object = {}) {
+    const tenant = openTenant()
+    const mailbox = (ExternalDirectoryObjectId: string, DisplayName: string) => ({
+      Identity: DisplayName,
+      DisplayName,
+      ExternalDirectoryObjectId,
+      IsDirSynced: false,
+      RecipientTypeDetails: 'SharedMailbox',
+      ForwardingSmtpAddress: null,
+      AccountDisabled: false,
+      ...more,
+    })
+    tenant.set['Mailbox']?.push(mailbox(DESK, 'Desk'), mailbox(SALES, 'Sales'))
+    const blocked = () => tenant.set['Mailbox']?.map(({ AccountDisabled }) => AccountDisabled)
+    return { ...tenant, blocked }
+  }
+  const named = (id: string, isBlocked: boolean): PostureTask['items'][number] => ({
+    ...item('shared-mailboxes-blocked', fingerprintOf([signInChange(id, isBlocked)])),
+    object: { id, name: 'As it was called' },
+  })
+  async function carryOutFor(tenant: Opened, action: 'block' | 'unblock', ...ids: string[]) {
+    const id = await note(
+      ids.map((each) => named(each, action === 'block')),
+      { action },
+    )
+    await carryOutTasks(tenant.parts, asked)
+    return taskOf(id)
+  }
+
+  test('is blocked by one call of its own, and the others stay as they are', async () => {
+    const tenant = openMailboxes()
+    const done = await carryOutFor(tenant, 'block', DESK)
+    expect(done).toMatchObject({
+      state: 'completed',
+      items: [{ state: 'applied', calls: [{ state: 'made', before: { AccountDisabled: false } }] }],
+    })
+    expect(tenant.sent).toEqual([
+      {
+        transport: 'graph',
+        method: 'PATCH',
+        version: 'v1.0',
+        path: `users/${DESK}`,
+        body: { accountEnabled: false },
+      },
+    ])
+    expect(tenant.blocked()).toEqual([true, false])
+  })
+
+  test('is unblocked, and what was done is taken back, of all that were chosen', async () => {
+    const tenant = openMailboxes({ AccountDisabled: true })
+    const done = await carryOutFor(tenant, 'unblock', DESK, SALES)
+    expect(tenant.blocked()).toEqual([false, false])
+    expect(await undo(tenant, done, 'shared-mailboxes-blocked')).toMatchObject({ state: 'completed' })
+    expect(tenant.blocked()).toEqual([true, true])
+  })
+
+  test('is not sent for where it stands so, is gone, or was not what the person saw', async () => {
+    const tenant = openMailboxes({ AccountDisabled: true })
+    const gone = uuidv7()
+    expect(statesOf(await carryOutFor(tenant, 'block', DESK, gone))).toEqual(['unneeded', 'changed'])
+    const id = await note([{ ...named(DESK, false), expected: uuidv7() }], { action: 'unblock' })
+    await carryOutTasks(tenant.parts, asked)
+    expect(statesOf(await taskOf(id))).toEqual(['changed'])
+    expect(tenant.sent).toEqual([])
+  })
+
+  test('whose account comes from a directory on premises cannot be changed, and says so', async () => {
+    const tenant = openMailboxes({ IsDirSynced: true })
+    expect(await carryOutFor(tenant, 'block', DESK)).toMatchObject({
+      state: 'failed',
+      items: [{ state: 'failed', fault: 'synchronized', calls: [] }],
+    })
+    expect(tenant.sent).toEqual([])
+  })
+
+  test('is not known where the vendor does not tell how it stands, or holds no Exchange', async () => {
+    const tenant = openMailboxes({ AccountDisabled: null })
+    expect(await carryOutFor(tenant, 'block', DESK)).toMatchObject({ items: [{ fault: 'unexpectedAnswer' }] })
+    for (const sku of tenant.tenant.subscribedSkus) sku['servicePlans'] = []
+    expect(await carryOutFor(tenant, 'block', DESK)).toMatchObject({ items: [{ fault: 'notLicensed' }] })
+    expect(tenant.sent).toEqual([])
+  })
+
+  test('fails for itself, and a missing permission is that of Graph', async () => {
+    const tenant = openMailboxes()
+    tenant.tenant.consentedRoles = (tenant.tenant.consentedRoles ?? []).filter(
+      (role) => !/^(User|Directory)\.ReadWrite/.test(role),
+    )
+    const failed = await carryOutFor(tenant, 'block', DESK, SALES)
+    expect(failed.items).toMatchObject([
+      { state: 'failed', fault: 'missingScope', detail: 'Authorization_RequestDenied' },
+      { state: 'failed', fault: 'missingScope' },
+    ])
+    expect(tenant.blocked()).toEqual([false, false])
+  })
+
+  test('is changed once, whatever was under way when a process ended', async () => {
+    const tenant = openMailboxes()
+    const blocking = signInChange(DESK, true)
+    const before = { AccountDisabled: false }
+    const id = await note(
+      [{ ...named(DESK, true), calls: [{ change: blocking, before, state: 'sending' }] }, named(SALES, true)],
+      { action: 'block', state: 'in progress' },
+    )
+    await carryOutTasks(tenant.parts, asked)
+    expect(statesOf(await taskOf(id))).toEqual(['interrupted', 'applied'])
+    expect(tenant.blocked()).toEqual([false, true])
+  })
+
+  test('is asked for by who manages Secure, at a connected company of theirs, with each named once', async () => {
+    const push = async (person: Person, more: object = {}) => {
+      const mailbox = { id: DESK, name: 'Desk', expected: fingerprintOf([signInChange(DESK, true)]) }
+      const args = { customerId: asked.customerId, isBlocked: true, mailboxes: [mailbox], ...more }
+      const [result] = await pushAs(person, [commandOf(site, 'posture.signIn', { id: uuidv7(), ...args })])
+      return result
+    }
+    expect(await push(await site.signIn('reader'))).toMatchObject({ outcome: 'forbidden' })
+    const twice = [DESK, DESK.toUpperCase()].map((id) => ({ id, name: 'Desk', expected: DESK }))
+    for (const mailboxes of [[], twice])
+      expect(await push(owner, { mailboxes })).toMatchObject({ code: 'failedValidation' })
+    const neighbor = await addNeighbor(site)
+    expect(await push(owner, { customerId: neighbor.customerId })).toMatchObject({ code: 'notFound' })
+    await change('featureFlag', 'posture-protect-m3', (row) => ({ ...row, enabled: false }))
+    expect(await push(owner)).toMatchObject({ code: 'featureOff' })
+    await change('featureFlag', 'posture-protect-m3', (row) => ({ ...row, enabled: true }))
+    expect(await push(owner)).toMatchObject({ outcome: 'applied' })
   })
 })
 
@@ -413,17 +561,6 @@ describe('a company that was disconnected meanwhile', () => {
 describe('whoever asks', () => {
   const ask = (person: Person, settings: object[], customerId = asked.customerId) =>
     person.api('PUT', `/secure/posture/baseline/${customerId}`, { settings })
-  const change = <K extends 'subscription' | 'featureFlag'>(
-    kind: K,
-    id: string,
-    make: (row: RowOf<K>) => RowOf<K>,
-  ) =>
-    unitOfWork({ db: site.database.db, tables: entityTables }, asked.organizationId, async (work) => {
-      await work.load(kind, [id])
-      const { row } = work.get(kind, id)
-      if (row) work.put(kind, make(row))
-    })
-
   test('has the tenant changed, and can have it back', async () => {
     const { body: found } = await owner.api('GET', `/secure/check/${TAG}?size=100`)
     const open = (found as { companies: { customer_id: string; verdict: { status: string } }[] }).companies

@@ -65,6 +65,7 @@ function openTenant(pretend: Parameters<typeof openPretendTenant>[0] = {}) {
       open: () => pretended.directory,
       openSettings: () => pretended.settings,
       openRisks: () => pretended.risks,
+      openAuditLog: () => pretended.auditLog,
     },
     now: () => site.now.value,
   }

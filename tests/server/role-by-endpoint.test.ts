@@ -93,6 +93,8 @@ const table: Record<Name, string> = {
   getSecureLicensing: '++++++-',
   postBaseline: '+++++--',
   putBaseline: '+++++--',
+  getInstruction: '++++++-',
+  putInstruction: '+++++--',
   listPostureTemplates: '+++++--',
   addPostureTemplate: '+++++--',
   putPostureTemplate: '+++++--',

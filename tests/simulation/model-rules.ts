@@ -52,6 +52,7 @@ const OWNED = [
   'postureChange',
   'auditSetting',
   'checkResolution',
+  'instruction',
 ] as const
 
 export const modelEffects: Effects = {

@@ -18,6 +18,8 @@ interface TenantParts {
   status?: string
   /** Answers in the cloud's place; undefined lets the cloud do it. */
   answer?: (request: Request) => Response | undefined
+  /** Milliseconds since 1970. */
+  now?: () => number
 }
 
 /** A tenant of the pretend cloud as its vendor hands it over, and our connector to it. */
@@ -26,6 +28,7 @@ export function openPretendTenant({
   plans = EVERY_PLAN,
   status = 'Enabled',
   answer = () => undefined,
+  now = () => READ_AT,
 }: TenantParts = {}) {
   const tenant = tenantFromDirectory({
     tenantId: TENANT,
@@ -45,7 +48,7 @@ export function openPretendTenant({
       },
     ],
   })
-  const clock = { now: () => READ_AT }
+  const clock = { now }
   const sandbox = createMicrosoft365Sandbox({
     tenants: tenantsOf([tenant]),
     clock,
@@ -67,11 +70,14 @@ export function openPretendTenant({
   const settings = connector.openSettings(TENANT)
   const directory = connector.open(TENANT)
   const risks = connector.openRisks(TENANT)
+  const auditLog = connector.openAuditLog(TENANT)
   return {
     tenant,
+    sandbox,
     settings,
     directory,
     risks,
+    auditLog,
     read: () => readSnapshot({ settings, directory, now: clock.now }),
   }
 }

@@ -113,6 +113,22 @@ export async function applyChecks(device: Device, asked: readonly AskedChanges[]
   })
 }
 
+/** A shared mailbox that somebody chose, by the change that they saw. */
+export type ChosenMailbox = ArgsOf<'posture.signIn'>['mailboxes'][number]
+
+/** Asks for nobody to be able to sign in to mailboxes of a company, or for it to be possible again. */
+export const setMailboxSignIn = (
+  device: Device,
+  { customerId, company, isBlocked }: { customerId: string; company: string; isBlocked: boolean },
+  mailboxes: ChosenMailbox[],
+): Promise<Submitted> =>
+  submit(device, {
+    name: 'posture.signIn',
+    args: { id: device.newId(), customerId, isBlocked, mailboxes },
+    subject: company,
+    place: '',
+  })
+
 /** Asks for what a task changed to be taken back. */
 export const undoTask = (
   device: Device,

@@ -101,6 +101,22 @@ test('changes of a tenant are told by company and number', () => {
   )
 })
 
+test('mailboxes are told by their number, and whether somebody can sign in to them', () => {
+  const mailbox = (n: number) => ({ id: ids[n], name: 'Desk', expected: id })
+  const args = (isBlocked: boolean, ...mailboxes: object[]) => ({ id, customerId: id, isBlocked, mailboxes })
+  expect(contoso('posture.signIn', args(true, mailbox(0), mailbox(1)))).toBe(
+    'Block sign-in to 2 shared mailboxes at Contoso',
+  )
+  expect(contoso('posture.signIn', args(false, mailbox(0)))).toBe('Unblock 1 shared mailbox at Contoso')
+})
+
+test('instructions are told by their check', () => {
+  const write = (text: string) =>
+    describe('instruction.set', { customerId: id, checkId: 'sms-codes-off', text }, 'SMS codes are off')
+  expect(write('Ask first.')).toBe('Write the instructions of “SMS codes are off”')
+  expect(write('  ')).toBe('Remove the instructions of “SMS codes are off”')
+})
+
 test('a resolution is told by its status and its check', () => {
   const resolve = (resolution: unknown) =>
     describe('check.resolve', { customerId: id, checkId: 'sms-codes-off', resolution }, 'SMS codes are off')

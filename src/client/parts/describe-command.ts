@@ -83,6 +83,19 @@ export function describeCommand(record: Described, words: Words): string {
         ? t(`describe.resolve.${resolution.status}`, { subject })
         : t('describe.unresolve', { subject })
     }
+    case 'instruction.set': {
+      const args = commands[name].args.safeParse(body.args).data
+      if (!args) break
+      return args.text === '' ? t('describe.uninstruct', { subject }) : t('describe.instruct', { subject })
+    }
+    case 'posture.signIn': {
+      const args = commands[name].args.safeParse(body.args).data
+      if (!args) break
+      const count = args.mailboxes.length
+      return args.isBlocked
+        ? t('describe.block', { count, subject })
+        : t('describe.unblock', { count, subject })
+    }
     case 'posture.apply': {
       const args = commands[name].args.safeParse(body.args).data
       if (!args) break

@@ -7,6 +7,8 @@ interface WordsOfCheck {
   name: string
   /** What goes wrong in one that is not. */
   why: string
+  /** What to know before it is changed. */
+  advice?: string
 }
 
 /** By the ids of the checks. */

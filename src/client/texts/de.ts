@@ -12,9 +12,11 @@ import { fields } from './de/fields.ts'
 import { firstRun } from './de/first-run.ts'
 import { forgotPassword } from './de/forgot-password.ts'
 import { frame } from './de/frame.ts'
-import { lists } from './de/lists.ts'
+import { instructions } from './de/instructions.ts'
 import { integrations } from './de/integrations.ts'
+import { lists } from './de/lists.ts'
 import { lock } from './de/lock.ts'
+import { mailboxes } from './de/mailboxes.ts'
 import { newPassword } from './de/new-password.ts'
 import { notifications } from './de/notifications.ts'
 import { oneTimeCode } from './de/one-time-code.ts'
@@ -52,9 +54,11 @@ export const de = {
   firstRun,
   forgotPassword,
   frame,
-  lists,
+  instructions,
   integrations,
+  lists,
   lock,
+  mailboxes,
   newPassword,
   notifications,
   oneTimeCode,

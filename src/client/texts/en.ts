@@ -12,9 +12,11 @@ import { fields } from './en/fields.ts'
 import { firstRun } from './en/first-run.ts'
 import { forgotPassword } from './en/forgot-password.ts'
 import { frame } from './en/frame.ts'
-import { lists } from './en/lists.ts'
+import { instructions } from './en/instructions.ts'
 import { integrations } from './en/integrations.ts'
+import { lists } from './en/lists.ts'
 import { lock } from './en/lock.ts'
+import { mailboxes } from './en/mailboxes.ts'
 import { newPassword } from './en/new-password.ts'
 import { notifications } from './en/notifications.ts'
 import { oneTimeCode } from './en/one-time-code.ts'
@@ -51,9 +53,11 @@ export const en = {
   firstRun,
   forgotPassword,
   frame,
-  lists,
+  instructions,
   integrations,
+  lists,
   lock,
+  mailboxes,
   newPassword,
   notifications,
   oneTimeCode,

@@ -12,9 +12,11 @@ import { fields } from './es/fields.ts'
 import { firstRun } from './es/first-run.ts'
 import { forgotPassword } from './es/forgot-password.ts'
 import { frame } from './es/frame.ts'
-import { lists } from './es/lists.ts'
+import { instructions } from './es/instructions.ts'
 import { integrations } from './es/integrations.ts'
+import { lists } from './es/lists.ts'
 import { lock } from './es/lock.ts'
+import { mailboxes } from './es/mailboxes.ts'
 import { newPassword } from './es/new-password.ts'
 import { notifications } from './es/notifications.ts'
 import { oneTimeCode } from './es/one-time-code.ts'
@@ -52,9 +54,11 @@ export const es = {
   firstRun,
   forgotPassword,
   frame,
-  lists,
+  instructions,
   integrations,
+  lists,
   lock,
+  mailboxes,
   newPassword,
   notifications,
   oneTimeCode,

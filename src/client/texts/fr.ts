@@ -12,9 +12,11 @@ import { fields } from './fr/fields.ts'
 import { firstRun } from './fr/first-run.ts'
 import { forgotPassword } from './fr/forgot-password.ts'
 import { frame } from './fr/frame.ts'
-import { lists } from './fr/lists.ts'
+import { instructions } from './fr/instructions.ts'
 import { integrations } from './fr/integrations.ts'
+import { lists } from './fr/lists.ts'
 import { lock } from './fr/lock.ts'
+import { mailboxes } from './fr/mailboxes.ts'
 import { newPassword } from './fr/new-password.ts'
 import { notifications } from './fr/notifications.ts'
 import { oneTimeCode } from './fr/one-time-code.ts'
@@ -52,9 +54,11 @@ export const fr = {
   firstRun,
   forgotPassword,
   frame,
-  lists,
+  instructions,
   integrations,
+  lists,
   lock,
+  mailboxes,
   newPassword,
   notifications,
   oneTimeCode,

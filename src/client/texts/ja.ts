@@ -12,9 +12,11 @@ import { fields } from './ja/fields.ts'
 import { firstRun } from './ja/first-run.ts'
 import { forgotPassword } from './ja/forgot-password.ts'
 import { frame } from './ja/frame.ts'
-import { lists } from './ja/lists.ts'
+import { instructions } from './ja/instructions.ts'
 import { integrations } from './ja/integrations.ts'
+import { lists } from './ja/lists.ts'
 import { lock } from './ja/lock.ts'
+import { mailboxes } from './ja/mailboxes.ts'
 import { newPassword } from './ja/new-password.ts'
 import { notifications } from './ja/notifications.ts'
 import { oneTimeCode } from './ja/one-time-code.ts'
@@ -52,9 +54,11 @@ export const ja = {
   firstRun,
   forgotPassword,
   frame,
-  lists,
+  instructions,
   integrations,
+  lists,
   lock,
+  mailboxes,
   newPassword,
   notifications,
   oneTimeCode,

@@ -12,9 +12,11 @@ import { fields } from './zh/fields.ts'
 import { firstRun } from './zh/first-run.ts'
 import { forgotPassword } from './zh/forgot-password.ts'
 import { frame } from './zh/frame.ts'
-import { lists } from './zh/lists.ts'
+import { instructions } from './zh/instructions.ts'
 import { integrations } from './zh/integrations.ts'
+import { lists } from './zh/lists.ts'
 import { lock } from './zh/lock.ts'
+import { mailboxes } from './zh/mailboxes.ts'
 import { newPassword } from './zh/new-password.ts'
 import { notifications } from './zh/notifications.ts'
 import { oneTimeCode } from './zh/one-time-code.ts'
@@ -52,9 +54,11 @@ export const zh = {
   firstRun,
   forgotPassword,
   frame,
-  lists,
+  instructions,
   integrations,
+  lists,
   lock,
+  mailboxes,
   newPassword,
   notifications,
   oneTimeCode,

@@ -26,15 +26,23 @@ ${JSON.stringify(value, null, 2)}</textarea>
   </details>`
 
 /** Takes over what a form says; gives why not, where it cannot. A setting stays one object, or a list of them. */
-export function changeSetting({ settings }: Tenant, form: Record<string, unknown>): string | undefined {
+export function changeSetting(
+  { settings: { graph, exchange } }: Tenant,
+  form: Record<string, unknown>,
+): string | undefined {
   const { kind, name } = form
   if ((kind !== 'graph' && kind !== 'exchange') || typeof name !== 'string') return 'No setting is named.'
-  const known: Record<string, Value> = settings[kind]
+  const known: Record<string, Value> = kind === 'graph' ? graph : exchange
   const now = Object.hasOwn(known, name) ? known[name] : undefined
   if (now === undefined) return `There is no ${name}.`
   const value = parsed(form['value'])
   if (Array.isArray(now) ? !(Array.isArray(value) && value.every(isObject)) : !isObject(value))
     return `${name} has to be ${Array.isArray(now) ? 'a list of objects' : 'an object'}, as JSON.`
+  const { isEnabled } = value as Item
+  const policies = graph['identity/conditionalAccess/policies']
+  const isGoverned = Array.isArray(policies) && policies.some(({ state }) => state === 'enabled')
+  if (name === 'policies/identitySecurityDefaultsEnforcementPolicy' && isEnabled === true && isGoverned)
+    return 'Security defaults cannot be enabled while a conditional access policy is.'
   known[name] = value as Value
   return undefined
 }

@@ -2,7 +2,9 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { adminPage } from './admin-page.ts'
 import { changeSetting, settingsForms } from './admin-settings.ts'
+import { administratorOf, noteAccount, noteSetting } from './audited-changes.ts'
 import { FAILURES } from './provoked.ts'
+import type { Item } from './settings.ts'
 import { deleteUser, findUser, type Tenant, updateUser, type User } from './state.ts'
 import type { Tenants } from './tenants.ts'
 
@@ -10,7 +12,7 @@ const SHOWN = 100
 const EDITABLE = ['displayName', 'jobTitle', 'department'] as const
 
 /** Pages to look at the tenants and to change what is set, or a user, by hand, so that a connector has news to find. */
-export function createAdmin({ tenants }: { tenants: Tenants }) {
+export function createAdmin({ tenants, clock }: { tenants: Tenants; clock: { now: () => number } }) {
   return new Hono()
     .get('/', (c) => c.html(tenantsPage(tenants, c.req.path.replace(/\/$/, ''))))
     .get('/tenants/:tenant', (c) => {
@@ -24,10 +26,17 @@ export function createAdmin({ tenants }: { tenants: Tenants }) {
     .post('/tenants/:tenant/settings', async (c) => {
       const tenant = tenants.get(c.req.param('tenant'))
       if (!tenant) return c.notFound()
-      const objection = changeSetting(tenant, await c.req.parseBody())
-      return objection === undefined
-        ? c.redirect(c.req.path, 303)
-        : c.html(adminPage('Not saved', html`<p>${objection}</p>`), 400)
+      const form = await c.req.parseBody()
+      const name = typeof form['name'] === 'string' ? form['name'] : ''
+      const { graph, exchange } = tenant.settings
+      const [setting, accounts] = [graph[name], accountsOf(exchange['Mailbox'])]
+      const objection = changeSetting(tenant, form)
+      if (objection !== undefined) return c.html(adminPage('Not saved', html`<p>${objection}</p>`), 400)
+      if (form['kind'] === 'graph') noteSetting(tenant, name, setting, clock.now())
+      for (const [id, isBlocked] of accountsOf(tenant.settings.exchange['Mailbox']))
+        if (accounts.has(id) && accounts.get(id) !== isBlocked)
+          noteAccount(tenant, id, isBlocked !== true, administratorOf(tenant), clock.now())
+      return c.redirect(c.req.path, 303)
     })
     .post('/tenants/:tenant/failures', async (c) => {
       const tenant = tenants.get(c.req.param('tenant'))
@@ -49,6 +58,15 @@ export function createAdmin({ tenants }: { tenants: Tenants }) {
       return c.redirect(c.req.path.replace(/\/users\/[^/]*$/, ''), 303)
     })
 }
+
+/** Whether the account of each mailbox is blocked. */
+const accountsOf = (mailboxes: Item[] | undefined) =>
+  new Map(
+    (mailboxes ?? []).map(({ ExternalDirectoryObjectId, AccountDisabled }) => [
+      ExternalDirectoryObjectId,
+      AccountDisabled,
+    ]),
+  )
 
 const readChanges = (form: Record<string, unknown>) => ({
   ...Object.fromEntries(

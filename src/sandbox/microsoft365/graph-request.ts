@@ -10,6 +10,8 @@ export interface GraphRequest {
   body: unknown
   tenant: Tenant
   roles: string[]
+  /** Of the app that asks. */
+  appId: string
   /** Address of the version, as the caller knows it: `https://graph.microsoft.com/v1.0`. */
   root: string
   /** Milliseconds since 1970. */

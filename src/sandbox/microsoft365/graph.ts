@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { readToken } from './access-tokens.ts'
+import { noteWrite } from './audited-changes.ts'
 import { answerBatch } from './batch.ts'
+import { answerAuditLogs } from './directory-audits.ts'
 import { type GraphAnswer, GraphRefusal, type GraphRequest } from './graph-request.ts'
 import { isItem } from './is-item.ts'
 import { isProvoked } from './provoked.ts'
@@ -63,7 +65,13 @@ async function answerRequest(
   const token = readBearer(c, client.secret, clock.now())
   const tenant = tenants.get(token.tid)
   if (!tenant) throw invalidToken('The tenant of the token is not known.')
-  const common = { tenant, roles: token.roles, root: `${address}/${version}`, now: clock.now() }
+  const common = {
+    tenant,
+    roles: token.roles,
+    appId: token.appid,
+    root: `${address}/${version}`,
+    now: clock.now(),
+  }
   const url = new URL(c.req.url)
   const request = {
     ...common,
@@ -95,6 +103,7 @@ function answerOne({ url, ...rest }: Omit<GraphRequest, 'path' | 'query'> & { ur
   const answer = Object.hasOwn(RESOURCES, resource) ? RESOURCES[resource]?.(request) : undefined
   if (!answer)
     throw new GraphRefusal(400, 'BadRequest', `Resource not found for the segment '${path.at(-1)}'.`)
+  noteWrite(request, answer)
   return answer
 }
 
@@ -107,8 +116,8 @@ const RESOURCES: Record<string, (request: GraphRequest) => GraphAnswer | undefin
   [`servicePrincipals(appId='${MICROSOFT_GRAPH}')`]: answerSettings,
   security: answerSecurity,
   identityProtection: answerIdentityProtection,
-  auditLogs: answerSignIns,
   admin: answerSettings,
+  auditLogs: (request) => answerSignIns(request) ?? answerAuditLogs(request),
   deviceManagement: answerSettings,
   directory: answerSettings,
   groupSettings: answerSettings,

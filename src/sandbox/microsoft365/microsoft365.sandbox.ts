@@ -38,6 +38,6 @@ export function createMicrosoft365Sandbox(parts: {
     .route('/exchange', createExchange({ tenants, clock, client, address: address('exchange') }))
     .route(
       '/admin',
-      createAdmin({ tenants }).route('/', createExchangeScript({ tenants, clock, client, codes })),
+      createAdmin({ tenants, clock }).route('/', createExchangeScript({ tenants, clock, client, codes })),
     )
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { factorySettings, type Settings } from './settings.ts'
+import { factorySettings, type Item, type Settings } from './settings.ts'
 import type { Failure } from './provoked.ts'
 
 /** An object as Graph writes it: an id and whatever properties the resource has. */
@@ -39,6 +39,8 @@ export interface Tenant {
   /** When an administrator gave the app its role in Exchange by a script, in milliseconds since 1970. */
   exchangeGrantedAt: number | null
   changes: Change[]
+  /** The directory's log, oldest first. */
+  audits: Item[]
   /** Tells this copy of the tenant from one that was built earlier: tokens of another copy are stale. */
   generation: string
   /** Whence scores and detections are made up day by day, and up to which day they are; undefined where none are. */
@@ -103,6 +105,7 @@ export function createTenant(
     consentedAt: null,
     exchangeGrantedAt: null,
     changes: [],
+    audits: [],
     generation: randomUUID(),
     requests: 0,
     provoked: new Set(),

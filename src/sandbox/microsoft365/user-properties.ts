@@ -27,6 +27,7 @@ export const USER_PROPERTIES: Record<string, { kind: Kind; writable?: true }> = 
   postalCode: { kind: 'text', writable: true },
   preferredLanguage: { kind: 'text', writable: true },
   proxyAddresses: { kind: 'texts' },
+  signInActivity: { kind: 'object' },
   showInAddressList: { kind: 'boolean', writable: true },
   state: { kind: 'text', writable: true },
   streetAddress: { kind: 'text', writable: true },

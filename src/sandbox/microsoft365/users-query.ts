@@ -1,4 +1,5 @@
 import { GraphRefusal } from './graph-request.ts'
+import { isItem } from './is-item.ts'
 import type { User } from './state.ts'
 import { DEFAULT_USER_PROPERTIES, isListProperty, USER_PROPERTIES } from './user-properties.ts'
 
@@ -57,7 +58,7 @@ export const selection = (select: string[] | undefined) => (select ? `(${select.
 const EQUALS = /^(\w+) eq (?:(true|false|null)|'((?:[^']|'')*)')$/
 const STARTS_WITH = /^startswith\((\w+), ?'((?:[^']|'')*)'\)$/i
 
-/** Understands `a eq b` and `startswith(a,'b')`, joined by `and`; everything else is refused. */
+/** Understands `a eq b`, `startswith(a,'b')` and a latest sign-in, joined by `and`; everything else is refused. */
 export function readFilter(query: URLSearchParams): (user: User) => boolean {
   const filter = query.get('$filter')
   if (filter === null) return () => true
@@ -67,7 +68,16 @@ export function readFilter(query: URLSearchParams): (user: User) => boolean {
   return (user) => conditions.every((holds) => holds(user))
 }
 
+const SIGNED_IN = /^signInActivity\/lastSignInDateTime le (\d{4}-\d\d-\d\dT[\d:.]+Z)$/
+
 function readCondition(text: string): (user: User) => boolean {
+  const [, latest] = SIGNED_IN.exec(text) ?? []
+  // Whoever never signed in has no time to compare.
+  if (latest !== undefined)
+    return ({ signInActivity }) => {
+      const time = isItem(signInActivity) ? signInActivity['lastSignInDateTime'] : undefined
+      return typeof time === 'string' && Date.parse(time) <= Date.parse(latest)
+    }
   const [, startName, start] = STARTS_WITH.exec(text) ?? []
   if (startName !== undefined && start !== undefined && isFilterable(startName)) {
     const wanted = unquote(start)

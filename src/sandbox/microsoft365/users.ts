@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type GraphAnswer, GraphRefusal, type GraphRequest, notFound, requireRole } from './graph-request.ts'
 import { addUser, deleteUser, findUser, type Tenant, updateUser, type User } from './state.ts'
+import { changeMailboxAccount } from './mailbox-accounts.ts'
 import { isAcceptable, USER_PROPERTIES } from './user-properties.ts'
 import { listUserChanges } from './users-delta.ts'
 import { listUsers } from './users-list.ts'
@@ -14,6 +15,8 @@ export function answerUsers(request: GraphRequest): GraphAnswer | undefined {
   const { method, path } = request
   const [, id, ...rest] = path
   if (rest.length > 0) return undefined
+  const ofMailbox = changeMailboxAccount(request)
+  if (ofMailbox) return ofMailbox
   if (id === undefined) {
     if (method === 'GET') return reading(request, listUsers)
     if (method === 'POST') return writing(request, createUser)
@@ -30,6 +33,7 @@ export function answerUsers(request: GraphRequest): GraphAnswer | undefined {
 
 function reading(request: GraphRequest, answer: (request: GraphRequest) => GraphAnswer): GraphAnswer {
   requireRole(request, ...READ)
+  if (/signInActivity/.test([...request.query.values()].join())) requireRole(request, 'AuditLog.Read.All')
   return answer(request)
 }
 

@@ -32,6 +32,7 @@ export const customerEffects: Pick<Effects, 'customer.delete'> = {
       ['postureTask', 'posture_task'],
       ['auditSetting', 'audit_setting'],
       ['checkResolution', 'check_resolution'],
+      ['instruction', 'instruction'],
     ]
     for (const [kind, table] of owned) {
       const { rows } = await sql<{ id: string }>`

@@ -109,6 +109,7 @@ const graphUser = (employee: Employee) => ({
   mail: employee.email,
   proxyAddresses: [`SMTP:${employee.email}`],
   accountEnabled: employee.sign_in_enabled ?? true,
+  signInActivity: employee.last_active === null ? null : { lastSignInDateTime: employee.last_active },
   userType: 'Member',
   department: employee.department,
   jobTitle: employee.job_title,

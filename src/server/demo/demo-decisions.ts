@@ -1,4 +1,5 @@
 import type { Item, Settings } from '#sandbox/microsoft365/settings.ts'
+import { stableGuid } from '#sandbox/microsoft365/stable-guid.ts'
 import type { Random } from './random.ts'
 
 /** What administrators of a demo company may have decided, where no remedy of ours does it. */
@@ -146,9 +147,14 @@ const ROOMS = ['Meeting room', 'Workshop']
 /** What came to be in a company without anybody deciding it: the less the care, the more of what should not be. */
 export function furnish({ graph, exchange }: Settings, domain: string, random: Random, care: number): void {
   exchange['Mailbox']?.push(
-    ...SHARED.map((name) => mailbox(name, 'SharedMailbox', null)),
-    ...ROOMS.map((name) => mailbox(name, 'RoomMailbox', null)),
-    mailbox('Travel', 'UserMailbox', `smtp:travel@${random.chance(care) ? domain : 'private-mail.example'}`),
+    ...SHARED.map((name) => mailbox(domain, name, 'SharedMailbox', null)),
+    ...ROOMS.map((name) => mailbox(domain, name, 'RoomMailbox', null)),
+    mailbox(
+      domain,
+      'Travel',
+      'UserMailbox',
+      `smtp:travel@${random.chance(care) ? domain : 'private-mail.example'}`,
+    ),
   )
   graph['groups'] = ['Everybody', 'Finance', 'Field service'].map((displayName) => ({
     id: random.uuid(),
@@ -183,9 +189,18 @@ export function furnish({ graph, exchange }: Settings, domain: string, random: R
   })
 }
 
-const mailbox = (Identity: string, RecipientTypeDetails: string, ForwardingSmtpAddress: string | null) => ({
+const mailbox = (
+  domain: string,
+  Identity: string,
+  RecipientTypeDetails: string,
+  ForwardingSmtpAddress: string | null,
+) => ({
   Name: Identity,
   Identity,
+  DisplayName: Identity,
+  ExternalDirectoryObjectId: stableGuid(`${domain}/${Identity}`),
+  UserPrincipalName: `${Identity.toLowerCase().replaceAll(' ', '.')}@${domain}`,
+  IsDirSynced: false,
   RecipientTypeDetails,
   AccountDisabled: false,
   ForwardingSmtpAddress,

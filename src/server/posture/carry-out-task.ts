@@ -12,7 +12,15 @@ import { invariant } from '#shared/lib/invariant.ts'
 import { DAY, MINUTE } from '#shared/lib/time.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
 import { unitOfWork, type Work } from '#server/platform/sync/unit-of-work.ts'
-import { isKnown, plannerOfApply, plannerOfUndo, stands, stillFits } from './plan-item.ts'
+import {
+  isKnown,
+  type Planner,
+  plannerOfApply,
+  plannerOfSignIn,
+  plannerOfUndo,
+  stands,
+  stillFits,
+} from './plan-item.ts'
 import type { PostureParts } from './read-posture.ts'
 import { readSnapshot, reasonOf } from './read-snapshot.ts'
 
@@ -59,15 +67,16 @@ export async function carryOutTask(parts: PostureParts, asked: AskedTask): Promi
     if (!(await isKept())) return false
     const { change } = call
     invariant(isKnown(change), `${change.source} is a source`)
+    const request = callOf(change)
     try {
-      await settings.change(callOf(change))
+      await settings.change(request)
       call.state = 'made'
     } catch (cause) {
       if (!(cause instanceof ConnectorError)) throw cause
       // The answer may have been lost on its way, and the change made.
       call.state = stands(await read([change.source]), change) ? 'made' : 'failed'
       if (call.state === 'failed') {
-        item.fault = reasonOf(change.source, cause)
+        item.fault = reasonOf(request.transport, cause)
         item.detail = cause.code ?? null
       }
     }
@@ -81,6 +90,15 @@ export async function carryOutTask(parts: PostureParts, asked: AskedTask): Promi
     call.state = isThere ? 'made' : 'failed'
   }
 
+  function plannerOf(item: PostureItem): Planner {
+    const action = begun?.action
+    if (action === 'undo')
+      return plannerOfUndo(undone?.items.filter(({ check_id }) => check_id === item.check_id) ?? [])
+    return action === 'block' || action === 'unblock'
+      ? plannerOfSignIn(item, action === 'block')
+      : plannerOfApply(item)
+  }
+
   /** Carries one item to its end; undefined where this process has to stop. */
   async function conclude(item: PostureItem): Promise<PostureItem['state'] | undefined> {
     const lost = item.calls.find(({ state }) => state === 'sending')
@@ -88,10 +106,7 @@ export async function carryOutTask(parts: PostureParts, asked: AskedTask): Promi
     if (lost?.state === 'failed') return 'interrupted'
     if (item.calls.length === 0) {
       if (isLate()) return 'late'
-      const planner =
-        begun?.action === 'undo'
-          ? plannerOfUndo(undone?.items.find(({ check_id }) => check_id === item.check_id))
-          : plannerOfApply(item)
+      const planner = plannerOf(item)
       const plan = planner.plan(await read(planner.reads))
       if ('end' in plan) {
         Object.assign(item, { fault: plan.fault ?? null, detail: plan.detail ?? null })

@@ -1,7 +1,15 @@
-import { type Change, standsAs } from '#shared/domain/posture/change.ts'
+import { type Change, inverseOf, standsAs } from '#shared/domain/posture/change.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
-import { type PostureCall, type PostureItem, reversibleCalls } from '#shared/domain/posture/posture-task.ts'
+import {
+  fingerprintOf,
+  type PostureCall,
+  type PostureItem,
+  reversibleCalls,
+} from '#shared/domain/posture/posture-task.ts'
 import { previewOf } from '#shared/domain/posture/preview.ts'
+import { readingOf } from '#shared/domain/posture/reading.ts'
+import { holdsLicense } from '#shared/domain/posture/required-license.ts'
+import { signInChange, signInObstacle } from '#shared/domain/posture/shared-mailbox.ts'
 import type { Snapshot } from '#shared/domain/posture/snapshot.ts'
 import { type SourceId, sources } from '#shared/domain/posture/sources.ts'
 
@@ -36,9 +44,32 @@ export function plannerOfApply({ check_id, expected }: PostureItem): Planner {
   }
 }
 
-/** Brings back what stood before an item's calls, as long as they still stand. */
-export function plannerOfUndo(done: PostureItem | undefined): Planner {
-  const calls = (done ? reversibleCalls(done) : []).toReversed()
+/** Blocks the account of the one mailbox that an item names, or lets it sign in again. */
+export const plannerOfSignIn = ({ object, expected }: PostureItem, isBlocked: boolean): Planner => ({
+  reads: ['sharedMailboxes'],
+  plan(now): Plan {
+    if (holdsLicense('exchange', now.servicePlans) === false)
+      return { end: 'failed', fault: 'notLicensed', detail: 'exchange' }
+    const reading = readingOf(now, 'sharedMailboxes')
+    if ('reason' in reading) return { end: 'failed', fault: reading.reason, detail: 'sharedMailboxes' }
+    const mailbox = reading.value.find(
+      ({ ExternalDirectoryObjectId: id }) =>
+        id !== undefined && id.toLowerCase() === object?.id.toLowerCase(),
+    )
+    // It is gone, or somebody's own by now.
+    if (!object || !mailbox) return { end: 'changed' }
+    if (mailbox.AccountDisabled === isBlocked) return { end: 'unneeded' }
+    const obstacle = signInObstacle(mailbox)
+    if (obstacle) return { end: 'failed', fault: obstacle === 'unknown' ? 'unexpectedAnswer' : obstacle }
+    const change = signInChange(object.id, isBlocked)
+    if (fingerprintOf([change]) !== expected) return { end: 'changed' }
+    return { calls: [{ change, before: inverseOf(now, change).set, state: 'waiting' }] }
+  },
+})
+
+/** Brings back what stood before the calls that were made for a check, as long as they still stand. */
+export function plannerOfUndo(done: readonly PostureItem[]): Planner {
+  const calls = done.flatMap(reversibleCalls).toReversed()
   const pairs = calls.flatMap(({ change, before }) =>
     before && isKnown(change) ? [{ made: change, back: { ...change, set: before } }] : [],
   )

@@ -12,7 +12,10 @@ const known = new Set(checks.map(({ id }) => id))
 const applicable = new Set(checks.filter(({ remedy }) => remedy).map(({ id }) => id))
 
 /** Rules about the audit and about changes of tenants that need to know who asks, and which checks there are (POST-09, POST-17). */
-export const postureGuards: Pick<Guards, 'audit.set' | 'check.resolve' | 'posture.apply' | 'posture.undo'> = {
+export const postureGuards: Pick<
+  Guards,
+  'audit.set' | 'check.resolve' | 'instruction.set' | 'posture.apply' | 'posture.signIn' | 'posture.undo'
+> = {
   'audit.set': async ({ scope, args }) => {
     if (args.customerId === null && !mayAuditEverywhere({ all_customers: scope.allCustomers }))
       return 'noPermission'
@@ -21,10 +24,14 @@ export const postureGuards: Pick<Guards, 'audit.set' | 'check.resolve' | 'postur
 
   'check.resolve': async ({ args }) => (known.has(args.checkId) ? undefined : 'checkInvalid'),
 
+  'instruction.set': async ({ args }) => (known.has(args.checkId) ? undefined : 'checkInvalid'),
+
   'posture.apply': async ({ work, args }) => {
     if (!args.checks.every(({ checkId }) => applicable.has(checkId))) return 'checkInvalid'
     return protectRefusal(work, args.customerId)
   },
+
+  'posture.signIn': async ({ work, args }) => protectRefusal(work, args.customerId),
 
   'posture.undo': async ({ work, args }) => {
     await work.load('postureTask', [args.taskId])
@@ -41,12 +48,12 @@ export const postureGuards: Pick<Guards, 'audit.set' | 'check.resolve' | 'postur
 /** Whoever asks for a change of a tenant has it carried out as soon as that is committed. */
 export const postureEffects = (
   request: (asked: AskedCompany) => void,
-): Pick<Effects, 'posture.apply' | 'posture.undo'> => {
+): Pick<Effects, 'posture.apply' | 'posture.signIn' | 'posture.undo'> => {
   const act = async ({ work, args }: { work: Work; args: { customerId: string } }) => {
     const asked = { organizationId: work.organizationId, customerId: args.customerId }
     return () => request(asked)
   }
-  return { 'posture.apply': act, 'posture.undo': act }
+  return { 'posture.apply': act, 'posture.signIn': act, 'posture.undo': act }
 }
 
 /** Why a company's tenant cannot be changed: not bought (PERM-21), turned off (PERM-24), or no tenant there. */

@@ -125,3 +125,11 @@ ${stamped('posture_task', 'postureTask')}
 `,
   },
 ]
+
+/** Steps that came after those of other parts. */
+export const laterPostureMigrations: Migration[] = [
+  {
+    name: '0160-posture-change-by',
+    script: `alter table posture_change add column by jsonb;`,
+  },
+]

@@ -35,6 +35,7 @@ export const postureChangeTable = defineEntityTable<'postureChange'>({
     found_at: 'timestamptz',
     before: 'jsonb',
     after: 'jsonb',
+    by: 'jsonb',
   },
   partition: `t.customer_id || ':secure'`,
   partitionOf: ({ customer_id }) => partitionOf(customer_id, 'secure'),

@@ -2,19 +2,21 @@ import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { judge } from '#shared/domain/posture/check.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
-import { CHANGES_KEPT, verdictChanges } from '#shared/domain/posture/posture-change.ts'
+import { CHANGES_KEPT, type PostureChange, verdictChanges } from '#shared/domain/posture/posture-change.ts'
 import type { Posture } from '#shared/domain/posture/posture.ts'
 import type { Snapshot } from '#shared/domain/posture/snapshot.ts'
 import type { TenantAnswers } from '#shared/domain/posture/tenant-answers.ts'
 import { answersOf } from '#shared/domain/posture/tenant-snapshot.ts'
 import { canonicalJson } from '#shared/lib/canonical-json.ts'
 import { DAY } from '#shared/lib/time.ts'
+import type { AuditLog } from '#server/connectors/microsoft365/audit-log.ts'
 import type { Microsoft365Directory } from '#server/connectors/microsoft365/microsoft365.connector.ts'
 import type { TenantSettings } from '#server/connectors/microsoft365/tenant-settings.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
 import { unitOfWork, type Work } from '#server/platform/sync/unit-of-work.ts'
+import { nameActors } from './name-actors.ts'
 import { readSnapshot } from './read-snapshot.ts'
 import { keepReadings, lastAnswers } from './source-reading.store.ts'
 
@@ -22,6 +24,7 @@ import { keepReadings, lastAnswers } from './source-reading.store.ts'
 export interface OpensTenants {
   open: (tenantId: string) => Pick<Microsoft365Directory, 'subscribedSkus'>
   openSettings: (tenantId: string) => TenantSettings
+  openAuditLog: (tenantId: string) => AuditLog
 }
 
 export interface PostureParts {
@@ -39,7 +42,7 @@ export interface AskedPosture {
 
 /**
  * Reads all that is set in the tenant of an integration, keeps it, and tells devices what it is and how every check
- * judges it. What the vendor refuses is kept as refused, each source for itself. Repeated after a crash it arrives at
+ * judges it; where something is found otherwise, who made it so. What the vendor refuses is kept as refused, each source for itself. Repeated after a crash it arrives at
  * the same; an integration that is gone meanwhile is left alone.
  */
 export async function readPosture(parts: PostureParts, asked: AskedPosture): Promise<void> {
@@ -54,15 +57,15 @@ export async function readPosture(parts: PostureParts, asked: AskedPosture): Pro
   const read_at = new Date(now()).toISOString()
   const verdicts = judgeAll(snapshot)
   const { organizationId } = asked
-  const { version } = await unitOfWork(parts, organizationId, async (work) => {
+  const { result, version } = await unitOfWork(parts, organizationId, async (work) => {
     await work.load('integration', [asked.integrationId])
     const { row: integration } = work.get('integration', asked.integrationId)
-    if (integration?.tenant_id !== tenantId) return
+    if (integration?.tenant_id !== tenantId) return undefined
     const { customer_id: customerId } = integration
     await work.load('posture', [customerId])
     const { row: before } = work.get('posture', customerId)
     // Of two readings at once the later one counts.
-    if (before && before.read_at > read_at) return
+    if (before && before.read_at > read_at) return undefined
     const posture: Posture = {
       id: customerId,
       customer_id: customerId,
@@ -71,13 +74,19 @@ export async function readPosture(parts: PostureParts, asked: AskedPosture): Pro
       verdicts,
     }
     const company = { organizationId, customerId }
-    const lastVerdicts = judgeAll(await lastAnswers(work.tx, company, snapshot.servicePlans))
+    const last = await lastAnswers(work.tx, company, snapshot.servicePlans)
     await keepReadings(work.tx, company, snapshot)
     work.put('posture', posture)
     await tellAnswers(work, answersOf(customerId, snapshot))
-    await noteChanges(work, posture, verdictChanges(lastVerdicts, verdicts))
+    return { last, changes: await noteChanges(work, posture, verdictChanges(judgeAll(last), verdicts)) }
   })
   if (version !== undefined) parts.pokes.publish(organizationId, version)
+  if (result && result.changes.length > 0)
+    await nameActors(
+      parts,
+      { organizationId, tenantId, before: result.last, after: snapshot },
+      result.changes,
+    )
 }
 
 const judgeAll = (snapshot: Snapshot): Posture['verdicts'] =>
@@ -95,8 +104,14 @@ async function noteChanges(
   work: Work,
   { customer_id, read_at }: Posture,
   changes: ReturnType<typeof verdictChanges>,
-): Promise<void> {
-  const rows = changes.map((change) => ({ ...change, id: uuidv7(), customer_id, found_at: read_at }))
+): Promise<PostureChange[]> {
+  const rows = changes.map((change) => ({
+    ...change,
+    id: uuidv7(),
+    customer_id,
+    found_at: read_at,
+    by: null,
+  }))
   const since = new Date(Date.parse(read_at) - CHANGES_KEPT * DAY).toISOString()
   const { rows: old } = await sql<{ id: string }>`
     select id from posture_change
@@ -108,6 +123,7 @@ async function noteChanges(
   )
   for (const { id } of old) work.remove('postureChange', id)
   for (const row of rows) work.put('postureChange', row)
+  return rows
 }
 
 async function tenantOf(

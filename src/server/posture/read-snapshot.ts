@@ -2,6 +2,7 @@ import { ConnectorError, type ConnectorErrorReason } from '#server/connectors/co
 import type { Microsoft365Directory } from '#server/connectors/microsoft365/microsoft365.connector.ts'
 import type { TenantSettings } from '#server/connectors/microsoft365/tenant-settings.ts'
 import type { Snapshot, SourceReading } from '#shared/domain/posture/snapshot.ts'
+import type { Source } from '#shared/domain/posture/source.ts'
 import { type SourceId, sources } from '#shared/domain/posture/sources.ts'
 
 type Reason = Extract<SourceReading, { outcome: 'failed' }>['reason']
@@ -25,7 +26,7 @@ export async function readSnapshot({ settings, directory, now, only }: TenantRea
   const readings = Object.entries(answers).map(([id, answer]): [string, SourceReading] => [
     id,
     'error' in answer
-      ? { outcome: 'failed', at, reason: reasonOf(id as SourceId, answer.error) }
+      ? { outcome: 'failed', at, reason: reasonOf(sources[id as SourceId].transport, answer.error) }
       : { outcome: 'read', at, value: answer.value },
   ])
   return { servicePlans, sources: Object.fromEntries(readings) }
@@ -57,8 +58,8 @@ const REASONS: Record<ConnectorErrorReason, Reason> = {
 }
 
 /** Exchange is connected by a role of its own, which an app that reads Graph may well lack. */
-export function reasonOf(id: SourceId, { reason }: ConnectorError): Reason {
-  const isExchange = sources[id].transport === 'exchange'
-  if (isExchange && (reason === 'missingScope' || reason === 'unauthorized')) return 'exchangeNotConnected'
+export function reasonOf(transport: Source['transport'], { reason }: ConnectorError): Reason {
+  if (transport === 'exchange' && (reason === 'missingScope' || reason === 'unauthorized'))
+    return 'exchangeNotConnected'
   return REASONS[reason]
 }

@@ -127,6 +127,15 @@ function spoil({ settings: { graph, exchange }, domains, organization }: Tenant)
       ...careless,
     })
   exchange['Mailbox']?.push(
+    {
+      Identity: 'Desk',
+      DisplayName: 'Desk',
+      ExternalDirectoryObjectId: '5b7c1d1e-0000-4000-8000-000000000001',
+      IsDirSynced: false,
+      RecipientTypeDetails: 'SharedMailbox',
+      ForwardingSmtpAddress: null,
+      AccountDisabled: false,
+    },
     { Identity: 'jo', RecipientTypeDetails: 'UserMailbox', ForwardingSmtpAddress: 'smtp:jo@private.example' },
     { Identity: 'kim', RecipientTypeDetails: 'UserMailbox', ForwardingSmtpAddress: null },
   )

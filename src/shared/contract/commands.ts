@@ -3,10 +3,11 @@ import { checklistDismiss } from './checklist-commands.ts'
 import type { Command } from './command.ts'
 import { customerActivate, customerAdd, customerDelete, customerPatch } from './customer-commands.ts'
 import { employeeAdd, employeeDelete, employeeIgnore, employeePatch } from './employee-commands.ts'
+import { instructionSet } from './instruction-commands.ts'
 import { integrationPatch } from './integration-commands.ts'
 import { organizationSetDevicePolicy } from './organization-commands.ts'
 import { auditSet, checkResolve } from './posture-commands.ts'
-import { postureApply, postureUndo } from './posture-task-commands.ts'
+import { postureApply, postureSignIn, postureUndo } from './posture-task-commands.ts'
 import {
   postureTemplateAdd,
   postureTemplateDelete,
@@ -28,9 +29,11 @@ export const commands = {
   'employee.delete': employeeDelete,
   'employee.ignore': employeeIgnore,
   'employee.patch': employeePatch,
+  'instruction.set': instructionSet,
   'integration.patch': integrationPatch,
   'organization.setDevicePolicy': organizationSetDevicePolicy,
   'posture.apply': postureApply,
+  'posture.signIn': postureSignIn,
   'posture.undo': postureUndo,
   'postureTemplate.add': postureTemplateAdd,
   'postureTemplate.delete': postureTemplateDelete,

@@ -8,6 +8,7 @@ import { featureEndpoints } from './endpoints/features.ts'
 import { fileEndpoints } from './endpoints/files.ts'
 import { firstRunEndpoints } from './endpoints/first-run.ts'
 import { identityEndpoints } from './endpoints/identity.ts'
+import { instructionEndpoints } from './endpoints/instructions.ts'
 import { integrationEndpoints } from './endpoints/integrations.ts'
 import { licenseEndpoints } from './endpoints/licenses.ts'
 import { organizationEndpoints } from './endpoints/organization.ts'
@@ -42,6 +43,7 @@ export const endpoints = {
   ...employeeEndpoints,
   ...postureEndpoints,
   ...postureTemplateEndpoints,
+  ...instructionEndpoints,
   ...integrationEndpoints,
   ...deviceEndpoints,
   ...syncEndpoints,

@@ -9,6 +9,7 @@ import { subscriptionSchema } from '#shared/domain/licenses/subscription.ts'
 import { organizationSchema } from '#shared/domain/organization/organization.ts'
 import { auditSettingSchema } from '#shared/domain/posture/audit-setting.ts'
 import { checkResolutionSchema } from '#shared/domain/posture/check-resolution.ts'
+import { instructionSchema } from '#shared/domain/posture/instruction.ts'
 import { postureChangeSchema } from '#shared/domain/posture/posture-change.ts'
 import { postureTemplateSchema } from '#shared/domain/posture/posture-template.ts'
 import { postureSchema } from '#shared/domain/posture/posture.ts'
@@ -38,6 +39,7 @@ export const kinds = {
   postureTask: { schema: postureTaskSchema, packing: 'shared' },
   auditSetting: { schema: auditSettingSchema, packing: 'shared' },
   checkResolution: { schema: checkResolutionSchema, packing: 'shared' },
+  instruction: { schema: instructionSchema, packing: 'shared' },
   postureTemplate: { schema: postureTemplateSchema, packing: 'shared' },
   savedView: { schema: savedViewSchema, packing: 'shared' },
   riskOverview: { schema: riskOverviewSchema, packing: 'shared' },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type PostureTask, postureTaskLimits } from '#shared/domain/posture/posture-task.ts'
+import { MAILBOX_CHECK, type PostureTask, postureTaskLimits } from '#shared/domain/posture/posture-task.ts'
 import { defineCommand } from './command.ts'
 import { partitionOf } from './partitions.ts'
 
@@ -61,6 +61,34 @@ export const postureApply = defineCommand({
     action: 'apply',
     undoes: null,
     items: args.checks.map((each) => pending(each.checkId, each.expected)),
+  }),
+})
+
+/** Says of shared mailboxes whether somebody can sign in to them (POST-25). */
+export const postureSignIn = defineCommand({
+  ...common,
+  name: 'posture.signIn',
+  args: z.strictObject({
+    id: z.uuid(),
+    customerId: z.uuid(),
+    isBlocked: z.boolean(),
+    mailboxes: z
+      /** `expected`: of the change that the person saw (`fingerprintOf`). `name`: what it was called there. */
+      .array(z.strictObject({ id: z.uuid(), name: z.string().min(1).max(320), expected: z.uuid() }))
+      .min(1)
+      .max(postureTaskLimits.checks)
+      .refine((mailboxes) => unique(mailboxes.map((each) => each.id.toLowerCase())), {
+        message: 'Names a mailbox twice',
+      }),
+  }),
+  reduce: (_row, args, context) => ({
+    ...begun(args, context),
+    action: args.isBlocked ? 'block' : 'unblock',
+    undoes: null,
+    items: args.mailboxes.map(({ id, name, expected }) => ({
+      ...pending(MAILBOX_CHECK, expected),
+      object: { id, name },
+    })),
   }),
 })
 

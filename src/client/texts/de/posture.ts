@@ -8,6 +8,7 @@ export const posture = {
   tabs: {
     label: 'Liste',
     overview: 'Übersicht',
+    mailboxes: 'Freigegebene Postfächer',
     companies: 'Unternehmen',
     checks: 'Prüfungen',
     changes: 'Änderungen',
@@ -40,6 +41,7 @@ export const posture = {
     before: 'War',
     after: 'Ist',
     foundAt: 'Bemerkt',
+    by: 'Geändert von',
     resolved: 'Erledigt',
     resolution: 'Erledigung',
   },
@@ -126,6 +128,18 @@ export const posture = {
     gone: 'Dieses Unternehmen ist nicht hier',
     clear: 'Suche und Filter leeren',
   },
+  by: {
+    unknown: 'Nicht bekannt',
+    reasons: {
+      notLogged: 'Nicht bekannt: Das Protokoll des Verzeichnisses sagt es nicht',
+      notAllowed: 'Nicht bekannt: Die App darf das Protokoll nicht lesen',
+      notRead: 'Nicht bekannt: Das Protokoll konnte nicht gelesen werden',
+      notFound: 'Nicht bekannt: Kein Eintrag des Protokolls passt',
+    },
+    app: 'die App {{name}}',
+    task: '{{name}}, von hier aus',
+    several: 'mehrere: {{names}}',
+  },
   panel: {
     resolve: 'Anders erledigen',
     changeResolution: 'Erledigung ändern',
@@ -134,6 +148,9 @@ export const posture = {
     found: 'Was gefunden wurde',
     target: 'Wie es sein soll',
     noDetails: 'Es wurde nichts dazu vermerkt.',
+    changed: 'Die letzte Änderung',
+    changedBy: 'Geändert von: {{who}}',
+    foundAt: 'Bemerkt {{time}}',
   },
   table: {
     select: 'Zeile auswählen',

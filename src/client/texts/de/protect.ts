@@ -93,6 +93,7 @@ export const protect = {
       'Unterbrochen: Es ist nicht sicher, ob es gesendet wurde, und im Mandanten ist es nicht zu sehen.',
   },
   checkInvalid: 'Diese Prüfung gibt es nicht mehr.',
+  synchronized: 'Das Konto stammt aus einem lokalen Verzeichnis und lässt sich nur dort ändern.',
   tasks: {
     search: 'Unternehmen oder Prüfungen suchen',
     columns: {
@@ -105,6 +106,10 @@ export const protect = {
     checks_one: '{{count}} Prüfung',
     checks_other: '{{count}} Prüfungen',
     undoing: 'Zurücknehmen: {{what}}',
+    mailboxes_one: '{{count}} Postfach',
+    mailboxes_other: '{{count}} Postfächer',
+    blocking: 'Anmeldung blockieren: {{what}}',
+    unblocking: 'Anmeldung zulassen: {{what}}',
     you: 'Ihnen',
     somebody: 'jemand anderem',
     none: 'Noch kein Mandant wurde geändert',

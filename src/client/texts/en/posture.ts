@@ -6,6 +6,7 @@ export const posture = {
   tabs: {
     label: 'List',
     overview: 'Overview',
+    mailboxes: 'Shared mailboxes',
     companies: 'Companies',
     checks: 'Checks',
     changes: 'Changes',
@@ -38,6 +39,7 @@ export const posture = {
     before: 'Was',
     after: 'Is',
     foundAt: 'Found',
+    by: 'Changed by',
     resolved: 'Resolved',
     resolution: 'Resolution',
   },
@@ -119,6 +121,18 @@ export const posture = {
     gone: 'This company is not here',
     clear: 'Clear search and filters',
   },
+  by: {
+    unknown: 'Not known',
+    reasons: {
+      notLogged: 'Not known: the directory’s log does not tell it',
+      notAllowed: 'Not known: the app may not read the log',
+      notRead: 'Not known: the log could not be read',
+      notFound: 'Not known: nothing in the log fits',
+    },
+    app: 'the app {{name}}',
+    task: '{{name}}, from here',
+    several: 'several: {{names}}',
+  },
   panel: {
     resolve: 'Resolve otherwise',
     changeResolution: 'Change the resolution',
@@ -127,6 +141,9 @@ export const posture = {
     found: 'What was found',
     target: 'What it has to be',
     noDetails: 'No details were given.',
+    changed: 'What changed last',
+    changedBy: 'Changed by: {{who}}',
+    foundAt: 'Found {{time}}',
   },
   table: {
     select: 'Select row',

@@ -89,6 +89,7 @@ export const protect = {
   },
   /** In the place of a reason of the posture where there is none for it. */
   checkInvalid: 'This check does not exist any more.',
+  synchronized: 'The account comes from a directory on premises, and can only be changed there.',
   tasks: {
     search: 'Find companies or checks',
     columns: {
@@ -101,6 +102,10 @@ export const protect = {
     checks_one: '{{count}} check',
     checks_other: '{{count}} checks',
     undoing: 'Take back: {{what}}',
+    mailboxes_one: '{{count}} mailbox',
+    mailboxes_other: '{{count}} mailboxes',
+    blocking: 'Block sign-in: {{what}}',
+    unblocking: 'Unblock sign-in: {{what}}',
     you: 'you',
     somebody: 'somebody else',
     none: 'No tenant was changed yet',

@@ -217,6 +217,12 @@ export const checks = {
     name: 'Las directivas contra phishing detectan la suplantación',
     why: 'El correo de nombres y dominios parecidos pasa el filtro básico. Suele acabar en un pago a la cuenta equivocada.',
   },
+  'inactive-accounts-blocked': {
+    name: 'Las cuentas que nadie usa desde hace 30 días están bloqueadas',
+    why: 'Una cuenta olvidada conserva su acceso, y nadie se da cuenta cuando otra persona empieza a usarla.',
+    advice:
+      'Las cuentas se consideran inactivas a los 30 días. Las organizaciones suelen usar de 90 a 180 días. Las cuentas de servicio pueden iniciar sesión pocas veces: revise cada una antes de bloquearla.',
+  },
   'inactive-devices-cleaned-up': {
     name: 'Intune quita los dispositivos tras 90 días inactivos como máximo',
     why: 'Los registros muertos ocultan los dispositivos a los que de verdad les faltan actualizaciones, y los informes cuentan equipos que ya nadie tiene.',
@@ -236,6 +242,8 @@ export const checks = {
   'legacy-authentication-blocked': {
     name: 'La autenticación heredada está bloqueada',
     why: 'Los protocolos antiguos no conocen la MFA. A un ataque de difusión de contraseñas le basta con la contraseña.',
+    advice:
+      'El 99 por ciento de los ataques de difusión de contraseñas y el 97 por ciento de los de relleno de credenciales usan autenticación heredada. Donde está desactivada hay un 67 por ciento menos de cuentas comprometidas.',
   },
   'links-checked': {
     name: 'Vínculos seguros revisa los enlaces en correo, Teams y Office',
@@ -376,6 +384,8 @@ export const checks = {
   'security-defaults-or-policies-on': {
     name: 'Hay valores de seguridad predeterminados o acceso condicional',
     why: 'Si no hay ninguno de los dos, nada exige MFA y nada detiene la autenticación heredada: solo una contraseña protege el inquilino.',
+    advice:
+      'Los valores de seguridad predeterminados no se pueden activar mientras haya directivas de acceso condicional habilitadas. Una vez activos, los usuarios tienen un plazo de gracia de 14 días para registrarse en MFA.',
   },
   'security-info-registration-protected': {
     name: 'El registro de información de seguridad está protegido',
@@ -460,6 +470,7 @@ export const checks = {
   'unified-audit-log-on': {
     name: 'El registro de auditoría unificado está activado',
     why: 'Sin él no se puede investigar ningún incidente, y las alertas que lo leen callan. Nada se registra a posteriori.',
+    advice: 'Después de cambiarlo puede tardar hasta 60 minutos en surtir efecto.',
   },
   'unknown-platforms-blocked': {
     name: 'Las plataformas de dispositivo desconocidas están bloqueadas',
@@ -484,6 +495,7 @@ export const checks = {
   'users-can-reset-passwords': {
     name: 'Todos los usuarios pueden restablecer su contraseña',
     why: 'De lo contrario llaman al soporte, y también lo hacen los atacantes que se hacen pasar por ellos. El autoservicio pide métodos que una voz al teléfono no tiene.',
+    advice: 'Exija 2 métodos para el autoservicio de restablecimiento de contraseña.',
   },
   'users-can-use-a-second-factor': {
     name: 'Todos los usuarios han registrado un método de MFA',

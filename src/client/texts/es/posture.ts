@@ -8,6 +8,7 @@ export const posture = {
   tabs: {
     label: 'Lista',
     overview: 'Resumen',
+    mailboxes: 'Buzones compartidos',
     companies: 'Empresas',
     checks: 'Comprobaciones',
     changes: 'Cambios',
@@ -41,6 +42,7 @@ export const posture = {
     before: 'Antes',
     after: 'Ahora',
     foundAt: 'Detectado',
+    by: 'Cambiado por',
     resolved: 'Resueltas',
     resolution: 'Resolución',
   },
@@ -125,6 +127,18 @@ export const posture = {
     gone: 'Esta empresa no está aquí',
     clear: 'Borrar búsqueda y filtros',
   },
+  by: {
+    unknown: 'No se sabe',
+    reasons: {
+      notLogged: 'No se sabe: el registro del directorio no lo recoge',
+      notAllowed: 'No se sabe: la aplicación no puede leer el registro',
+      notRead: 'No se sabe: no se pudo leer el registro',
+      notFound: 'No se sabe: nada en el registro encaja',
+    },
+    app: 'la aplicación {{name}}',
+    task: '{{name}}, desde aquí',
+    several: 'varios: {{names}}',
+  },
   panel: {
     resolve: 'Resolver de otro modo',
     changeResolution: 'Cambiar la resolución',
@@ -133,6 +147,9 @@ export const posture = {
     found: 'Lo que se encontró',
     target: 'Lo que debe ser',
     noDetails: 'No se dieron detalles.',
+    changed: 'El último cambio',
+    changedBy: 'Cambiado por: {{who}}',
+    foundAt: 'Detectado {{time}}',
   },
   table: {
     select: 'Seleccionar fila',

@@ -96,6 +96,7 @@ export const protect = {
     interrupted: 'Interrumpido: no es seguro que se enviara, y el inquilino no lo muestra.',
   },
   checkInvalid: 'Esta comprobación ya no existe.',
+  synchronized: 'La cuenta viene de un directorio local y solo se puede cambiar allí.',
   tasks: {
     search: 'Buscar empresas o comprobaciones',
     columns: {
@@ -109,6 +110,11 @@ export const protect = {
     checks_many: '{{count}} de comprobaciones',
     checks_other: '{{count}} comprobaciones',
     undoing: 'Deshacer: {{what}}',
+    mailboxes_one: '{{count}} buzón',
+    mailboxes_many: '{{count}} de buzones',
+    mailboxes_other: '{{count}} buzones',
+    blocking: 'Bloquear el inicio de sesión: {{what}}',
+    unblocking: 'Desbloquear el inicio de sesión: {{what}}',
     you: 'usted',
     somebody: 'otra persona',
     none: 'Aún no se ha cambiado ningún inquilino',

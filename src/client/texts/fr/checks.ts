@@ -217,6 +217,12 @@ export const checks = {
     name: 'Les stratégies anti-hameçonnage détectent l’usurpation',
     why: 'Le courrier de noms et de domaines ressemblants passe le filtrage simple. Il finit le plus souvent par un virement sur le mauvais compte.',
   },
+  'inactive-accounts-blocked': {
+    name: 'Les comptes inutilisés depuis 30 jours sont bloqués',
+    why: 'Un compte oublié garde ses accès, et nul ne remarque que quelqu’un d’autre commence à s’en servir.',
+    advice:
+      'Un compte est jugé inactif après 30 jours. Les organisations retiennent couramment 90 à 180 jours. Les comptes de service se connectent parfois rarement : examinez chacun avant de le bloquer.',
+  },
   'inactive-devices-cleaned-up': {
     name: 'Intune retire les appareils après 90 jours inactifs au plus',
     why: 'Les entrées mortes masquent les appareils qui manquent vraiment de mises à jour, et les rapports comptent des appareils que plus personne n’a.',
@@ -236,6 +242,8 @@ export const checks = {
   'legacy-authentication-blocked': {
     name: 'L’authentification héritée est bloquée',
     why: 'Les anciens protocoles ignorent la MFA. La pulvérisation de mots de passe y réussit avec le seul mot de passe.',
+    advice:
+      '99 pour cent des attaques par pulvérisation de mots de passe et 97 pour cent des attaques par bourrage d’identifiants passent par l’authentification héritée. Là où elle est désactivée, 67 pour cent de comptes en moins sont compromis.',
   },
   'links-checked': {
     name: 'Liens fiables vérifie les liens dans l’e-mail, Teams et Office',
@@ -376,6 +384,8 @@ export const checks = {
   'security-defaults-or-policies-on': {
     name: 'Paramètres de sécurité par défaut ou accès conditionnel actifs',
     why: 'Sans l’un ni l’autre, rien n’exige la MFA et rien n’arrête l’authentification héritée : seul un mot de passe protège le locataire.',
+    advice:
+      'Les paramètres de sécurité par défaut ne peuvent pas être activés tant que des stratégies d’accès conditionnel le sont. Une fois actifs, ils laissent aux utilisateurs un délai de grâce de 14 jours pour s’inscrire à la MFA.',
   },
   'security-info-registration-protected': {
     name: 'L’inscription des informations de sécurité est protégée',
@@ -460,6 +470,7 @@ export const checks = {
   'unified-audit-log-on': {
     name: 'Le journal d’audit unifié est activé',
     why: 'Sans lui, aucun incident ne peut être analysé et les alertes qui le lisent se taisent. Rien n’est enregistré après coup.',
+    advice: 'Après une modification, il peut s’écouler jusqu’à 60 minutes avant qu’elle prenne effet.',
   },
   'unknown-platforms-blocked': {
     name: 'Les plateformes d’appareil inconnues sont bloquées',
@@ -484,6 +495,7 @@ export const checks = {
   'users-can-reset-passwords': {
     name: 'Tous les utilisateurs peuvent réinitialiser leur mot de passe',
     why: 'Sinon ils appellent l’assistance, et les attaquants qui se font passer pour eux aussi. Le libre-service demande des méthodes qu’une voix au téléphone n’a pas.',
+    advice: 'Exigez 2 méthodes pour la réinitialisation de mot de passe en libre-service.',
   },
   'users-can-use-a-second-factor': {
     name: 'Tous les utilisateurs ont inscrit une méthode de MFA',

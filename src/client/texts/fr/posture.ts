@@ -8,6 +8,7 @@ export const posture = {
   tabs: {
     label: 'Liste',
     overview: 'Vue d’ensemble',
+    mailboxes: 'Boîtes aux lettres partagées',
     companies: 'Entreprises',
     checks: 'Contrôles',
     changes: 'Changements',
@@ -45,6 +46,7 @@ export const posture = {
     before: 'Avant',
     after: 'Maintenant',
     foundAt: 'Constaté',
+    by: 'Modifié par',
     resolved: 'Résolus',
     resolution: 'Résolution',
   },
@@ -130,6 +132,18 @@ export const posture = {
     gone: 'Cette entreprise n’est pas ici',
     clear: 'Effacer la recherche et les filtres',
   },
+  by: {
+    unknown: 'Inconnu',
+    reasons: {
+      notLogged: 'Inconnu : le journal de l’annuaire ne le dit pas',
+      notAllowed: 'Inconnu : l’application n’a pas le droit de lire le journal',
+      notRead: 'Inconnu : le journal n’a pas pu être lu',
+      notFound: 'Inconnu : aucune entrée du journal ne correspond',
+    },
+    app: 'l’application {{name}}',
+    task: '{{name}}, depuis cette application',
+    several: 'plusieurs : {{names}}',
+  },
   panel: {
     resolve: 'Résoudre autrement',
     changeResolution: 'Modifier la résolution',
@@ -138,6 +152,9 @@ export const posture = {
     found: 'Ce qui a été constaté',
     target: 'Ce qui est attendu',
     noDetails: 'Aucun détail n’a été donné.',
+    changed: 'Le dernier changement',
+    changedBy: 'Modifié par : {{who}}',
+    foundAt: 'Constaté {{time}}',
   },
   table: {
     select: 'Sélectionner la ligne',

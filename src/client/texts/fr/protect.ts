@@ -96,6 +96,7 @@ export const protect = {
     interrupted: 'Interrompu : l’envoi n’est pas certain, et le locataire ne le montre pas.',
   },
   checkInvalid: 'Ce contrôle n’existe plus.',
+  synchronized: 'Le compte vient d’un annuaire local et ne peut être modifié que là.',
   tasks: {
     search: 'Rechercher des entreprises ou des contrôles',
     columns: {
@@ -109,6 +110,11 @@ export const protect = {
     checks_many: '{{count}} de contrôles',
     checks_other: '{{count}} contrôles',
     undoing: 'Annuler : {{what}}',
+    mailboxes_one: '{{count}} boîte aux lettres',
+    mailboxes_many: '{{count}} de boîtes aux lettres',
+    mailboxes_other: '{{count}} boîtes aux lettres',
+    blocking: 'Bloquer la connexion : {{what}}',
+    unblocking: 'Débloquer la connexion : {{what}}',
     you: 'vous',
     somebody: 'quelqu’un d’autre',
     none: 'Aucun locataire n’a encore été modifié',

@@ -8,6 +8,7 @@ export const posture = {
   tabs: {
     label: '一覧',
     overview: '概要',
+    mailboxes: '共有メールボックス',
     companies: '企業',
     checks: 'チェック',
     changes: '変更',
@@ -39,6 +40,7 @@ export const posture = {
     before: '変更前',
     after: '変更後',
     foundAt: '検出',
+    by: '変更者',
     resolved: '解決済み',
     resolution: '解決',
   },
@@ -122,6 +124,18 @@ export const posture = {
     gone: 'この企業はここにありません',
     clear: '検索とフィルターを解除',
   },
+  by: {
+    unknown: '不明',
+    reasons: {
+      notLogged: '不明: ディレクトリのログに記録されない設定です',
+      notAllowed: '不明: アプリにログを読むアクセス許可がありません',
+      notRead: '不明: ログを取得できませんでした',
+      notFound: '不明: 該当するログがありません',
+    },
+    app: 'アプリ {{name}}',
+    task: '{{name}} (このアプリから)',
+    several: '複数: {{names}}',
+  },
   panel: {
     resolve: '別の方法で解決',
     changeResolution: '解決を変更',
@@ -130,6 +144,9 @@ export const posture = {
     found: '検出された値',
     target: 'あるべき値',
     noDetails: '詳細は入力されていません。',
+    changed: '最後の変更',
+    changedBy: '変更者: {{who}}',
+    foundAt: '{{time}}に検出',
   },
   table: {
     select: '行を選択',

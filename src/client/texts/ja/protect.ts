@@ -85,6 +85,8 @@ export const protect = {
     interrupted: '中断されました。送信されたかどうか不明で、テナントにも反映されていません。',
   },
   checkInvalid: 'このチェックはもうありません。',
+  synchronized:
+    'このアカウントはオンプレミスのディレクトリから同期されているため、そちらでのみ変更できます。',
   tasks: {
     search: '企業またはチェックを検索',
     columns: {
@@ -96,6 +98,9 @@ export const protect = {
     },
     checks_other: 'チェック {{count}} 件',
     undoing: '元に戻す: {{what}}',
+    mailboxes_other: 'メールボックス {{count}} 件',
+    blocking: 'サインインをブロック: {{what}}',
+    unblocking: 'サインインのブロックを解除: {{what}}',
     you: 'あなた',
     somebody: 'ほかのユーザー',
     none: 'まだテナントは変更されていません',

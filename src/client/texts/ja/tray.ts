@@ -93,6 +93,7 @@ export const tray = {
     pushText: '通知の内容',
     status: '状態',
     details: '状態の詳細',
+    text: '手順',
     description: '説明',
     checks: 'チェック',
   },
@@ -136,6 +137,10 @@ export const tray = {
       notApplicable: '「{{subject}}」を該当なしにする',
     },
     unresolve: '「{{subject}}」の解決を取り消す',
+    instruct: '「{{subject}}」の手順を書く',
+    uninstruct: '「{{subject}}」の手順を削除',
+    block_other: '{{subject}} の共有メールボックス {{count}} 件のサインインをブロック',
+    unblock_other: '{{subject}} の共有メールボックス {{count}} 件のブロックを解除',
     other: '{{subject}} の変更',
   },
 } satisfies Translation<'ja', 'tray'>

@@ -8,6 +8,7 @@ export const posture = {
   tabs: {
     label: '列表',
     overview: '概览',
+    mailboxes: '共享邮箱',
     companies: '公司',
     checks: '检查项',
     changes: '更改',
@@ -39,6 +40,7 @@ export const posture = {
     before: '之前',
     after: '现在',
     foundAt: '发现时间',
+    by: '更改者',
     resolved: '已处理',
     resolution: '处理',
   },
@@ -117,6 +119,18 @@ export const posture = {
     gone: '这里没有该公司',
     clear: '清除搜索和筛选',
   },
+  by: {
+    unknown: '未知',
+    reasons: {
+      notLogged: '未知：目录日志不记录此项',
+      notAllowed: '未知：应用无权读取日志',
+      notRead: '未知：无法读取日志',
+      notFound: '未知：日志中没有相符的条目',
+    },
+    app: '应用 {{name}}',
+    task: '{{name}}（通过本应用）',
+    several: '多人：{{names}}',
+  },
   panel: {
     resolve: '以其他方式处理',
     changeResolution: '更改处理结果',
@@ -125,6 +139,9 @@ export const posture = {
     found: '实际值',
     target: '应有的值',
     noDetails: '没有填写详细信息。',
+    changed: '最近一次更改',
+    changedBy: '更改者：{{who}}',
+    foundAt: '发现于{{time}}',
   },
   table: {
     select: '选择行',

@@ -82,6 +82,7 @@ export const protect = {
     interrupted: '已中断：无法确定是否已发送，且租户中未体现。',
   },
   checkInvalid: '此检查已不存在。',
+  synchronized: '此帐户来自本地目录，只能在本地目录中更改。',
   tasks: {
     search: '查找公司或检查',
     columns: {
@@ -93,6 +94,9 @@ export const protect = {
     },
     checks_other: '{{count}} 项检查',
     undoing: '撤销：{{what}}',
+    mailboxes_other: '{{count}} 个邮箱',
+    blocking: '阻止登录：{{what}}',
+    unblocking: '取消阻止登录：{{what}}',
     you: '您',
     somebody: '其他人',
     none: '尚未更改任何租户',

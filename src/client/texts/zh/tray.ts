@@ -89,6 +89,7 @@ export const tray = {
     pushText: '通知内容',
     status: '状态',
     details: '状态详情',
+    text: '说明',
     description: '说明',
     checks: '检查项',
   },
@@ -132,6 +133,10 @@ export const tray = {
       notApplicable: '将“{{subject}}”标记为不适用',
     },
     unresolve: '撤回“{{subject}}”的处理结果',
+    instruct: '编写“{{subject}}”的说明',
+    uninstruct: '删除“{{subject}}”的说明',
+    block_other: '阻止登录 {{subject}} 的 {{count}} 个共享邮箱',
+    unblock_other: '取消阻止登录 {{subject}} 的 {{count}} 个共享邮箱',
     other: '{{subject}} 的更改',
   },
 } satisfies Translation<'zh', 'tray'>

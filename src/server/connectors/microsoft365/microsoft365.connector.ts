@@ -19,6 +19,7 @@ import {
   usersAnswer,
   usersDeltaAnswer,
 } from './graph-answers.ts'
+import { openAuditLog } from './audit-log.ts'
 import { createExchangeClient, type ExchangeClient } from './exchange-client.ts'
 import { createLinkFollower } from './follow-links.ts'
 import { createGraphClient, type GraphClient } from './graph-client.ts'
@@ -69,7 +70,10 @@ export function createMicrosoft365Connector(parts: Microsoft365ConnectorParts) {
     /** `tenantId` may also be one of the tenant's verified domains. */
     open: (tenantId: string) => openDirectory({ client, exchange, pageSize }, tenantId),
     openRisks: (tenantId: string) => openTenantRisks(client, tenantId),
-    openSettings: (tenantId: string) => openTenantSettings({ graph: client, exchange }, tenantId),
+    openSettings: (tenantId: string) =>
+      openTenantSettings({ graph: client, exchange, now: () => parts.clock.now() }, tenantId),
+    openAuditLog: (tenantId: string) =>
+      openAuditLog({ graph: client, ownAppId: parts.credentials.clientId }, tenantId),
   }
 }
 

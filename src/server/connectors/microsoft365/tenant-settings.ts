@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Call } from '#shared/domain/posture/call.ts'
-import type { ExchangeSource, GraphSource, Source } from '#shared/domain/posture/source.ts'
+import { type ExchangeSource, type GraphSource, pathAt, type Source } from '#shared/domain/posture/source.ts'
 import { ConnectorError } from '../connector-error.ts'
 import type { ExchangeClient } from './exchange-client.ts'
 import { createLinkFollower } from './follow-links.ts'
@@ -20,7 +20,7 @@ export interface TenantSettings {
 }
 
 export function openTenantSettings(
-  { graph, exchange }: { graph: GraphClient; exchange: ExchangeClient },
+  { graph, exchange, now }: { graph: GraphClient; exchange: ExchangeClient; now: () => number },
   tenantId: string,
 ): TenantSettings {
   async function readGraph(sources: readonly [string, GraphSource][], version: 'v1.0' | 'beta') {
@@ -29,7 +29,7 @@ export function openTenantSettings(
       .readMany(
         tenantId,
         version,
-        asked.map(([, { path }]) => `/${path}`),
+        asked.map(([, source]) => `/${pathAt(source, now())}`),
       )
       .catch((cause: unknown) => asked.map(() => ({ error: asConnectorError(cause) })))
     return Promise.all(

@@ -28,6 +28,16 @@ export function callOf({ source, object, set }: Change): Call {
       body: set,
     }
   }
+  if (described.changeInGraph && object !== undefined) {
+    const { path, bodyOf } = described.changeInGraph
+    return {
+      transport: 'graph',
+      method: 'PATCH',
+      version: 'v1.0',
+      path: `${path}/${encodeURIComponent(object)}`,
+      body: bodyOf(set),
+    }
+  }
   if (!described.changeCmdlet) throw new Error(`${source} cannot be changed`)
   return {
     transport: 'exchange',

@@ -59,7 +59,8 @@ function targetOf(value: unknown, { source, object }: Change): Members {
 
 /** The vendor takes names in either case, and writes them in both. */
 function isNamed(source: SourceId, item: Members, object: string | undefined) {
-  const name = item[sources[source].transport === 'graph' ? 'id' : 'Identity']
+  const { key, transport } = sources[source]
+  const name = item[key ?? (transport === 'graph' ? 'id' : 'Identity')]
   return typeof name === 'string' && name.toLowerCase() === object?.toLowerCase()
 }
 

@@ -26,7 +26,8 @@ export interface Check<Reads extends SourceId = SourceId> {
   anchors: Anchors
   /** What it has to be, as the vendor writes it (the change-to value of POST-02). */
   target: Found
-  evaluate: (readings: Pick<Readings, Reads>) => Verdict
+  /** `readAt`: when the youngest of what it reads was read, in ISO 8601; no other time counts. */
+  evaluate: (readings: Pick<Readings, Reads>, readAt: string) => Verdict
   /** The changes that make a tenant compliant; without it a person has to. */
   remedy?: (readings: Pick<Readings, Reads>) => readonly Change[]
 }
@@ -34,8 +35,10 @@ export interface Check<Reads extends SourceId = SourceId> {
 /** Keeps `evaluate` to what `reads` names. */
 export const defineCheck = <const Reads extends SourceId>(check: Check<Reads>): Check => check
 
+type Judged = { readings: Readings; readAt: string } | { objection: Verdict }
+
 /** The readings that a check asks for, or why there is no verdict. */
-function readingsFor(check: Check, snapshot: Snapshot): { readings: Readings } | { objection: Verdict } {
+function readingsFor(check: Check, snapshot: Snapshot): Judged {
   if (holdsLicense(check.requires, snapshot.servicePlans) === false)
     return { objection: notMeasured('notLicensed', check.requires) }
   const readings: Partial<Record<SourceId, unknown>> = {}
@@ -44,7 +47,8 @@ function readingsFor(check: Check, snapshot: Snapshot): { readings: Readings } |
     if ('reason' in reading) return { objection: notMeasured(reading.reason, id) }
     readings[id] = reading.value
   }
-  return { readings: readings as Readings }
+  const times = check.reads.map((id) => snapshot.sources[id]?.at ?? '')
+  return { readings: readings as Readings, readAt: times.toSorted().at(-1) ?? '' }
 }
 
 /** Judges a tenant by one check. Never throws: what a check did not expect is not measured. */
@@ -52,7 +56,7 @@ export function judge(check: Check, snapshot: Snapshot): Verdict {
   const read = readingsFor(check, snapshot)
   if ('objection' in read) return read.objection
   try {
-    return check.evaluate(read.readings)
+    return check.evaluate(read.readings, read.readAt)
   } catch {
     return notMeasured('unexpectedAnswer', check.id)
   }

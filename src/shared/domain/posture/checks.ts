@@ -53,6 +53,7 @@ import { guestsCannotReshare } from './checks/guests-cannot-reshare.ts'
 import { guestsHoldNoPrivilegedRole } from './checks/guests-hold-no-privileged-role.ts'
 import { guestsNeedASecondFactor } from './checks/guests-need-a-second-factor.ts'
 import { impersonationProtectionOn } from './checks/impersonation-protection-on.ts'
+import { inactiveAccountsBlocked } from './checks/inactive-accounts-blocked.ts'
 import { inactiveDevicesCleanedUp } from './checks/inactive-devices-cleaned-up.ts'
 import { internalMalwareSendersReported } from './checks/internal-malware-senders-reported.ts'
 import { invitationDomainsRestricted } from './checks/invitation-domains-restricted.ts'
@@ -187,6 +188,7 @@ export const checks: readonly Check[] = [
   guestsHoldNoPrivilegedRole,
   guestsNeedASecondFactor,
   impersonationProtectionOn,
+  inactiveAccountsBlocked,
   inactiveDevicesCleanedUp,
   internalMalwareSendersReported,
   invitationDomainsRestricted,

@@ -17,6 +17,7 @@ const change = (
   found_at: `2026-11-${found_at}`,
   before: before === 'off' ? compliant('off') : notCompliant(before),
   after: after === 'off' ? compliant('off') : notCompliant(after),
+  by: null,
   ...more,
 })
 

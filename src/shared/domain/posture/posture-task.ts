@@ -45,9 +45,14 @@ export const ITEM_STATES = [
 ] as const
 export type ItemState = (typeof ITEM_STATES)[number]
 
-/** What became of one check's changes. */
+/** The check whose objects `block` and `unblock` change one by one. */
+export const MAILBOX_CHECK = 'shared-mailboxes-blocked'
+
+/** What became of one check's changes, or of those of one object of it. */
 export const postureItemSchema = z.object({
   check_id: z.string(),
+  /** Of a task that changes chosen objects: the vendor's id, and what the person saw it called. */
+  object: z.object({ id: z.string(), name: z.string() }).exactOptional(),
   /** Of the changes that the person saw, by `fingerprintOf`; null where nobody looked. */
   expected: z.string().nullable(),
   state: z.enum(ITEM_STATES),
@@ -65,7 +70,8 @@ export const TASK_STATES = ['pending', 'in progress', 'completed', 'failed', 'pa
 export const postureTaskSchema = z.object({
   id: z.string(),
   customer_id: z.string(),
-  action: z.enum(['apply', 'undo']),
+  /** `block` and `unblock` say whether somebody can sign in to the mailboxes that its items name. */
+  action: z.enum(['apply', 'undo', 'block', 'unblock']),
   /** The task that an `undo` takes back. */
   undoes: z.string().nullable(),
   state: z.enum(TASK_STATES),

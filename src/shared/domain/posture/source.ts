@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { DAY } from '#shared/lib/time.ts'
 
 /** A value of the vendor's that may be absent or new: then it is undefined, and whoever judges has to say so. */
 export const known = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined)
@@ -6,13 +7,15 @@ export const known = <T extends z.ZodType>(schema: T) => schema.optional().catch
 interface SourceParts<Schema extends z.ZodType> {
   /** What checks read out of an answer; the answer itself is kept as it came. */
   schema: Schema
+  /** The member that names one of several, where it is not Graph's `id` or the cmdlets' `Identity`. */
+  key?: string
 }
 
 /** A resource of Microsoft Graph, or a collection of them. */
 export interface GraphSource<Schema extends z.ZodType = z.ZodType> extends SourceParts<Schema> {
   transport: 'graph'
   version: 'v1.0' | 'beta'
-  /** Below the version, with its query. */
+  /** Below the version, with its query; `{monthAgo}` in it is the day 30 days before it is read. */
   path: string
   /** Whether the answer is a collection, which is read to its last page. */
   isList: boolean
@@ -34,6 +37,13 @@ export interface ExchangeSource<Schema extends z.ZodType = z.ZodType> extends So
   isList: boolean
   /** The cmdlet that changes it. */
   changeCmdlet?: string
+  /** Where Graph changes it instead: what lies there by the same key, and what is set of it. */
+  changeInGraph?: {
+    path: string
+    /** The least application permission. */
+    permission: string
+    bodyOf: (set: Readonly<Record<string, unknown>>) => Record<string, boolean>
+  }
 }
 
 export type Source<Schema extends z.ZodType = z.ZodType> = GraphSource<Schema> | ExchangeSource<Schema>
@@ -54,3 +64,7 @@ export const graphSource = <Schema extends z.ZodType>(
 export const exchangeSource = <Schema extends z.ZodType>(
   parts: Given<ExchangeSource<Schema>, 'isList'>,
 ): ExchangeSource<Schema> => ({ transport: 'exchange', isList: false, ...parts })
+
+/** The path as it is asked for at a time, in milliseconds since 1970. Whole days, so that every reading of a day asks the same. */
+export const pathAt = ({ path }: Pick<GraphSource, 'path'>, now: number): string =>
+  path.replace('{monthAgo}', new Date(Math.floor(now / DAY - 30) * DAY).toISOString())

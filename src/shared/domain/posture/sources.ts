@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import * as accounts from './sources/accounts.ts'
 import * as applications from './sources/applications.ts'
 import * as conditionalAccess from './sources/conditional-access.ts'
 import * as defender from './sources/defender.ts'
@@ -14,6 +15,7 @@ import * as sharePoint from './sources/sharepoint.ts'
 
 /** Everything that is read of a tenant, by the name under which checks ask for it. */
 export const sources = {
+  ...accounts,
   ...applications,
   ...conditionalAccess,
   ...defender,

@@ -20,6 +20,7 @@ const change = (customer_id: string, found_at: string): PostureChange => ({
   found_at,
   before: compliant(true),
   after: notCompliant(false),
+  by: null,
 })
 const measured = (date: string): DetectionsPart => ({
   read_at: `${date}T12:00:00.000Z`,

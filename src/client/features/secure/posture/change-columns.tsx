@@ -47,6 +47,12 @@ export const changeColumns = ({ t, locale }: Words): Column<NamedChange>[] => [
     render: ({ after }) => <Found verdict={after} />,
   },
   {
+    id: 'by',
+    header: t('columns.by'),
+    minWidth: 180,
+    render: ({ changedBy }) => <span title={changedBy}>{changedBy}</span>,
+  },
+  {
     id: 'found_at',
     header: t('columns.foundAt'),
     width: 124,
@@ -67,7 +73,7 @@ interface ChangeCardProps extends Words {
 }
 
 /** A change on a phone. */
-export function ChangeCard({ change, locale, open }: ChangeCardProps) {
+export function ChangeCard({ change, t, locale, open }: ChangeCardProps) {
   return (
     <>
       <CardOpener onClick={open}>{change.check}</CardOpener>
@@ -78,6 +84,7 @@ export function ChangeCard({ change, locale, open }: ChangeCardProps) {
         <Found verdict={change.before} />
         <Found verdict={change.after} />
       </CardFacts>
+      <CardLine>{t('panel.changedBy', { who: change.changedBy })}</CardLine>
     </>
   )
 }

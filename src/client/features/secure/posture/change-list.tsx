@@ -6,6 +6,7 @@ import { useTableLabels } from '#client/parts/use-table-labels.ts'
 import { useCheckWords } from '#client/texts/check-texts.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
+import { changedByText } from './changed-by.ts'
 import { ChangeSpan } from './change-span.tsx'
 import { changesBetween } from './changes-between.ts'
 import { ChangeCard, changeColumns } from './change-columns.tsx'
@@ -14,6 +15,7 @@ import { foundChanges } from './found-changes.ts'
 import { NoPostures } from './no-postures.tsx'
 import type { PostureAddress } from './posture-address.ts'
 import { PostureFilters } from './posture-filters.tsx'
+import { useUserNames } from './use-user-names.ts'
 
 interface ChangeListProps {
   /** Undefined while they are being read. */
@@ -32,10 +34,18 @@ export function ChangeList({ companies, address, onAddress, tabs, onOpen }: Chan
   const locale = useLocale()
   const labels = useTableLabels('posture')
   const changes = useObservable(() => watchPostureChanges(device), [device])
+  const userOf = useUserNames()
   const columns = useMemo(() => changeColumns({ t, locale }), [t, locale])
   const found = useMemo(
-    () => foundChanges(changesBetween(changes ?? [], address), companies ?? [], words, address),
-    [changes, companies, words, address],
+    () =>
+      foundChanges(
+        changesBetween(changes ?? [], address),
+        companies ?? [],
+        words,
+        ({ by }) => changedByText(by, { t, userOf, locale }),
+        address,
+      ),
+    [changes, companies, words, t, userOf, locale, address],
   )
   const isFiltered = [address.search, address.area, address.from, address.to].some(
     (each) => each !== undefined,

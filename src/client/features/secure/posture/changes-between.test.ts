@@ -11,6 +11,7 @@ const at = (day: number, hour: number): PostureChange => ({
   found_at: new Date(2026, 9, day, hour).toISOString(),
   before: hour < 12 ? compliant('off') : notCompliant('on'),
   after: hour < 12 ? notCompliant('on') : compliant('off'),
+  by: null,
 })
 const changes = [at(24, 23), at(25, 0), at(25, 23), at(26, 0), at(26, 23)]
 const found = (asked: Parameters<typeof changesBetween>[1]) =>

@@ -6,9 +6,9 @@ import { usePlaceAt } from '#client/parts/use-place.ts'
 import { useTableLabels } from '#client/parts/use-table-labels.ts'
 import { useCheckWords } from '#client/texts/check-texts.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { Callout } from '#client/ui/callout.tsx'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { emptySelection, isSelected, type Selection } from '#client/ui/data-table/selection.ts'
-import { Callout } from '#client/ui/callout.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { matchesWords } from '#client/ui/match-words.ts'
 import { Page } from '#client/ui/page.tsx'
@@ -88,7 +88,7 @@ export function CheckPage({
   const chosen = found
     .filter(({ id, verdict }) => isSelected(selection, id) && verdict.status === 'notCompliant')
     .map(({ id }) => id)
-  const { name, why } = words(checkId)
+  const { name, why, advice } = words(checkId)
   const breadcrumb = [...place.breadcrumb.slice(0, -1), listLink(place.title)]
   if (!check)
     return (
@@ -126,6 +126,7 @@ export function CheckPage({
         />
       ))}
     >
+      {advice ? <Callout tone="info">{advice}</Callout> : null}
       <PostureFilters
         address={address}
         onAddress={onAddress}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { reaches } from '#shared/domain/permissions/levels.ts'
 import { useAccess } from '#client/machines/use-access.ts'
 import { ExchangeLink } from '#client/parts/connection/exchange-link.tsx'
@@ -12,34 +12,23 @@ import { SidePanel } from '#client/ui/side-panel.tsx'
 import { TimeSentence } from '#client/ui/time-sentence.tsx'
 import { CheckVerdict, foundText, reasonWords } from './check-verdict.tsx'
 import type { CheckStanding, CompanyPosture } from './company-postures.ts'
+import { PanelPart } from './panel-part.tsx'
 import { ProtectButton } from './protect-button.tsx'
 
 const ResolveCheckDialog = lazy(() =>
   import('./resolve-check-dialog.tsx').then((part) => ({ default: part.ResolveCheckDialog })),
 )
 
+const CheckHistory = lazy(() =>
+  import('./check-history.tsx').then((part) => ({ default: part.CheckHistory })),
+)
+const Instructions = lazy(() => import('./instructions.tsx').then((part) => ({ default: part.Instructions })))
+
 const Line = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1.5 },
 })
 const Tags = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2.5 } })
 const Why = chakra('p', { base: { color: 'muted' } })
-const Box = chakra('section', {
-  base: {
-    px: 3.5,
-    py: 3,
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'card',
-    '& h3': { mb: 1.5, fontSize: 'control', fontWeight: 'semibold', color: 'muted' },
-    '& pre': {
-      fontFamily: 'mono',
-      fontSize: 'small',
-      whiteSpace: 'pre-wrap',
-      overflowWrap: 'anywhere',
-    },
-  },
-})
-
 export interface CheckPanelProps {
   company: CompanyPosture
   standing: CheckStanding
@@ -56,7 +45,7 @@ export function CheckPanel({ company, standing, onClose }: CheckPanelProps) {
   const tray = useTexts('tray')
   const locale = useLocale()
   const { check, verdict, resolution } = standing
-  const { name, why } = words(check.id)
+  const { name, why, advice } = words(check.id)
   const tags = [
     check.code,
     ...(check.anchors.cis ?? []).map((each) => `CIS ${each}`),
@@ -108,6 +97,7 @@ export function CheckPanel({ company, standing, onClose }: CheckPanelProps) {
       }
     >
       {why ? <Why>{why}</Why> : null}
+      {advice ? <Callout tone="info">{advice}</Callout> : null}
       {verdict.status === 'notMeasured' ? (
         <Callout
           tone="info"
@@ -119,14 +109,22 @@ export function CheckPanel({ company, standing, onClose }: CheckPanelProps) {
           {t(`help.${verdict.reason}`)}
         </Callout>
       ) : (
-        <Part title={t('panel.found')}>{foundText(verdict.found)}</Part>
+        <PanelPart title={t('panel.found')}>
+          <pre>{foundText(verdict.found)}</pre>
+        </PanelPart>
       )}
-      <Part title={t('panel.target')}>{foundText(check.target)}</Part>
+      <PanelPart title={t('panel.target')}>
+        <pre>{foundText(check.target)}</pre>
+      </PanelPart>
       {resolution ? (
-        <Part title={tray(`resolutions.${resolution.status}`)}>
-          {resolution.details || t('panel.noDetails')}
-        </Part>
+        <PanelPart title={tray(`resolutions.${resolution.status}`)}>
+          <pre>{resolution.details || t('panel.noDetails')}</pre>
+        </PanelPart>
       ) : null}
+      <Suspense>
+        <CheckHistory companyId={company.id} checkId={check.id} />
+        <Instructions company={company} checkId={check.id} checkName={name} />
+      </Suspense>
       {isResolving ? (
         <Suspense>
           <ResolveCheckDialog
@@ -138,15 +136,5 @@ export function CheckPanel({ company, standing, onClose }: CheckPanelProps) {
         </Suspense>
       ) : null}
     </SidePanel>
-  )
-}
-
-function Part({ title, children }: { title: string; children: string }) {
-  const id = useId()
-  return (
-    <Box aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
-      <pre>{children}</pre>
-    </Box>
   )
 }

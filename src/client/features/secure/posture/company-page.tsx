@@ -14,9 +14,15 @@ import { PostureTools } from './posture-tools.tsx'
 import { useCompanyPostures } from './use-company-postures.ts'
 
 const ChangeList = lazy(() => import('./change-list.tsx').then((part) => ({ default: part.ChangeList })))
+const OverviewPanel = lazy(() =>
+  import('./overview/overview-panel.tsx').then((part) => ({ default: part.OverviewPanel })),
+)
+const SharedMailboxes = lazy(() =>
+  import('./shared-mailboxes.tsx').then((part) => ({ default: part.SharedMailboxes })),
+)
 const TaskList = lazy(() => import('./task-list.tsx').then((part) => ({ default: part.TaskList })))
 
-export const COMPANY_TABS = ['checks', 'changes', 'applied'] as const
+export const COMPANY_TABS = ['checks', 'overview', 'mailboxes', 'changes', 'applied'] as const
 export type CompanyTab = (typeof COMPANY_TABS)[number]
 
 export interface CompanyPosturePageProps {
@@ -79,6 +85,8 @@ export function CompanyPosturePage({
         <CompanyChecks company={company} isGone={isGone} address={address} onAddress={onAddress} />
       ) : null}
       <Suspense>
+        {tab === 'overview' && !isGone ? <OverviewPanel companies={only} /> : null}
+        {tab === 'mailboxes' && company ? <SharedMailboxes company={company} /> : null}
         {tab === 'changes' ? (
           <ChangeList
             companies={only}

@@ -10,6 +10,7 @@ const change = (customer_id: string, check_id: string, found_at: string): Postur
   found_at,
   before: compliant(true),
   after: notCompliant(false),
+  by: null,
 })
 const companies = [
   { id: 'a', name: 'Atlas' },
@@ -20,8 +21,14 @@ const changes = [
   change('b', 'sms-codes-off', '2026-11-03T10:00:00.000Z'),
   change('gone', 'sms-codes-off', '2026-11-04T10:00:00.000Z'),
 ]
-const find = (address: Parameters<typeof foundChanges>[3]) =>
-  foundChanges(changes, companies, (id) => ({ name: `Name of ${id}`, why: '' }), address).map(({ id }) => id)
+const find = (address: Parameters<typeof foundChanges>[4]) =>
+  foundChanges(
+    changes,
+    companies,
+    (id) => ({ name: `Name of ${id}`, why: '' }),
+    ({ customer_id }) => `ines@${customer_id}.example`,
+    address,
+  ).map(({ id }) => id)
 
 test('the newest change comes first, and one at a company that is not here is left out', () => {
   expect(find({})).toEqual(['b/sms-codes-off', 'a/external-sender-tag-on'])
@@ -30,8 +37,9 @@ test('the newest change comes first, and one at a company that is not here is le
   expect(find({ sort: 'company' })).toEqual(['a/external-sender-tag-on', 'b/sms-codes-off'])
 })
 
-test('changes are found by company, by check and by area', () => {
+test('changes are found by company, by check, by area and by who made them', () => {
   expect(find({ search: 'birch' })).toEqual(['b/sms-codes-off'])
   expect(find({ search: 'sender atlas' })).toEqual(['a/external-sender-tag-on'])
+  expect(find({ search: 'ines@b' })).toEqual(['b/sms-codes-off'])
   expect(find({ area: 'authentication' })).toEqual(['b/sms-codes-off'])
 })

@@ -8,6 +8,7 @@ import type { WordsOf } from './words-of.ts'
 export interface NamedChange extends PostureChange {
   company: string
   check: string
+  changedBy: string
 }
 
 const areaOf = new Map(checks.map(({ id, area }) => [id, area]))
@@ -17,6 +18,7 @@ export function foundChanges(
   changes: readonly PostureChange[],
   companies: readonly { id: string; name: string }[],
   words: WordsOf,
+  byOf: (change: PostureChange) => string,
   { search = '', area, sort, direction }: PostureAddress,
 ): NamedChange[] {
   const names = new Map(companies.map(({ id, name }) => [id, name]))
@@ -24,11 +26,14 @@ export function foundChanges(
   return changes
     .flatMap((change): NamedChange[] => {
       const company = names.get(change.customer_id)
-      return company === undefined ? [] : [{ ...change, company, check: words(change.check_id).name }]
+      return company === undefined
+        ? []
+        : [{ ...change, company, check: words(change.check_id).name, changedBy: byOf(change) }]
     })
     .filter(
-      ({ company, check, check_id }) =>
-        (area === undefined || areaOf.get(check_id) === area) && matchesWords(`${company} ${check}`, search),
+      ({ company, check, check_id, changedBy }) =>
+        (area === undefined || areaOf.get(check_id) === area) &&
+        matchesWords(`${company} ${check} ${changedBy}`, search),
     )
     .toSorted((a, b) => {
       const newest = b.found_at.localeCompare(a.found_at) || a.company.localeCompare(b.company)

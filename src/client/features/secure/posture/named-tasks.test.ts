@@ -7,6 +7,7 @@ const words: TaskWords = {
   nameOf: (id) => `Name of ${id}`,
   several: (count) => `${count} checks`,
   undoing: (what) => `Take back: ${what}`,
+  signIn: (action, names) => `${action}: ${names.join('+')}`,
   byOf: (id) => id ?? 'you',
 }
 const task = (
@@ -57,4 +58,14 @@ test('a search finds companies, and each of several checks', () => {
   expect(whats({ search: 'fabri' })).toHaveLength(1)
   expect(whats({ search: 'voice' })).toEqual(['Contoso: Take back: 2 checks'])
   expect(whats({ search: 'nobody' })).toEqual([])
+})
+
+test('one of mailboxes is named by those, and found by each of them', () => {
+  const given = task('c1', '2026-05-03', ['shared-mailboxes-blocked', 'shared-mailboxes-blocked'])
+  const items = given.row.items.map((item, at) => ({ ...item, object: { id: `${at}`, name: `Desk ${at}` } }))
+  const block: View<'postureTask'> = { ...given, row: { ...given.row, action: 'block', items } }
+  const found = (search: string) => namedTasks([block], words, { search }).map(({ what }) => what)
+  expect(found('contoso')).toEqual(['block: Desk 0+Desk 1'])
+  expect(found('desk 1')).toHaveLength(1)
+  expect(found('nobody')).toEqual([])
 })

@@ -11,11 +11,18 @@ export interface TaskWords {
   /** Several checks, by their number. */
   several: (count: number) => string
   undoing: (what: string) => string
+  /** Mailboxes to which nobody may sign in from then on, or somebody again. */
+  signIn: (action: 'block' | 'unblock', names: readonly string[]) => string
   byOf: (userId: string | null) => string
 }
 
 /** What a task is about: its check, or how many. */
-function whatOf({ row }: View<'postureTask'>, { nameOf, several, undoing }: TaskWords): string {
+function whatOf({ row }: View<'postureTask'>, { nameOf, several, undoing, signIn }: TaskWords): string {
+  if (row.action === 'block' || row.action === 'unblock')
+    return signIn(
+      row.action,
+      row.items.flatMap(({ object }) => object?.name ?? []),
+    )
   const [first, second] = row.items
   const what = first && !second ? nameOf(first.check_id) : several(row.items.length)
   return row.action === 'undo' ? undoing(what) : what
@@ -39,7 +46,11 @@ export function namedTasks(
     }))
     .filter(({ company, what, row }) =>
       matchesWords(
-        [company, what, ...row.items.map(({ check_id }) => words.nameOf(check_id))].join(' '),
+        [
+          company,
+          what,
+          ...row.items.flatMap(({ check_id, object }) => [words.nameOf(check_id), object?.name ?? '']),
+        ].join(' '),
         search ?? '',
       ),
     )

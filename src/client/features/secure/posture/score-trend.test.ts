@@ -28,6 +28,7 @@ const change = (check_id: string, found_at: string, before: Verdict, customer_id
   found_at,
   before,
   after: before.status === 'compliant' ? MISSED : MET,
+  by: null,
 })
 
 test('of several changes of a check the first one since then says what it was', () => {

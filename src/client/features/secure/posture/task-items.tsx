@@ -32,8 +32,8 @@ export function TaskItems({ items, isWhole }: { items: readonly PostureItem[]; i
   return (
     <List>
       {items.map((item) => (
-        <Item key={item.check_id}>
-          <Name>{words(item.check_id).name}</Name>
+        <Item key={`${item.check_id}/${item.object?.id ?? ''}`}>
+          <Name>{item.object?.name ?? words(item.check_id).name}</Name>
           <Verdict kind={kinds[item.state]}>{t(`items.${item.state}`)}</Verdict>
           {item.fault ? <Quiet>{faultText(item)}</Quiet> : null}
           {isWhole
@@ -57,6 +57,7 @@ function useFaultText() {
   const t = useTexts('protect')
   const posture = useTexts('posture')
   return ({ fault, detail }: Pick<PostureItem, 'fault' | 'detail'>): string => {
+    if (fault === 'synchronized') return t('synchronized')
     const reason = REASONS.find((each) => each === fault)
     const words = reason ? `${posture(`reasons.${reason}`)}. ${posture(`help.${reason}`)}` : t('checkInvalid')
     return detail === null ? words : `${words} (${detail})`

@@ -1,7 +1,6 @@
 import { useObservable } from 'dexie-react-hooks'
 import { type ReactNode, useMemo } from 'react'
 import { watchPostureTasks } from '#client/data/posture.ts'
-import { watchUsers } from '#client/data/users.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTableLabels } from '#client/parts/use-table-labels.ts'
 import { useCheckWords } from '#client/texts/check-texts.ts'
@@ -16,6 +15,7 @@ import type { PostureAddress } from './posture-address.ts'
 import { PostureFilters } from './posture-filters.tsx'
 import { TaskCard, taskColumns } from './task-columns.tsx'
 import { TaskPanel } from './task-panel.tsx'
+import { useUserNames } from './use-user-names.ts'
 
 interface TaskListProps {
   /** Undefined while they are being read. */
@@ -35,13 +35,10 @@ export function TaskList({ companies, isEvery = false, address, onAddress, tabs 
   const locale = useLocale()
   const labels = useTableLabels('posture')
   const tasks = useObservable(() => watchPostureTasks(device), [device])
-  const users = useObservable(() => watchUsers(device), [device])
+  const byOf = useUserNames()
   const columns = useMemo(() => taskColumns({ t, locale }), [t, locale])
   const found = useMemo(() => {
     const names = new Map((companies ?? []).map(({ id, name }) => [id, name]))
-    const people = new Map(
-      (users ?? []).map((user) => [user.id, `${user.first_name} ${user.last_name}`.trim()]),
-    )
     return namedTasks(
       (tasks ?? []).filter(({ row }) => isEvery || names.has(row.customer_id)),
       {
@@ -49,14 +46,17 @@ export function TaskList({ companies, isEvery = false, address, onAddress, tabs 
         nameOf: (id) => checkWords(id).name,
         several: (count) => t('tasks.checks', { count }),
         undoing: (what) => t('tasks.undoing', { what }),
-        byOf: (id) =>
-          id === null || id === device.login.userData.id
-            ? t('tasks.you')
-            : (people.get(id) ?? t('tasks.somebody')),
+        signIn: (action, names) => {
+          const [name, second] = names
+          const what =
+            name !== undefined && second === undefined ? name : t('tasks.mailboxes', { count: names.length })
+          return t(`tasks.${action}ing`, { what })
+        },
+        byOf,
       },
       address,
     )
-  }, [tasks, users, companies, isEvery, checkWords, t, device, address])
+  }, [tasks, byOf, companies, isEvery, checkWords, t, address])
   const open = found.find(({ row }) => row.id === address.open)
   const close = () => onAddress({ open: undefined })
   return (

@@ -43,7 +43,7 @@ export function TaskPanel({ task, company, onClose }: TaskPanelProps) {
   const isRunning = isUnderWay(row)
 
   const undo = async () => {
-    const checkIds = reversible.map(({ check_id }) => check_id)
+    const checkIds = [...new Set(reversible.map(({ check_id }) => check_id))]
     const { outcome } = await undoTask(device, row, checkIds, task.company)
     setAsking(false)
     if (outcome !== 'saved') return setFailure(outcome === 'forbidden' ? 'forbidden' : 'notKept')

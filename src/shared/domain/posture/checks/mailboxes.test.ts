@@ -7,11 +7,28 @@ const mailboxes = (source: string, member: string, values: unknown[]) => ({
   [source]: values.map((value, index) => ({ Identity: `Mailbox ${index}`, [member]: value })),
 })
 
-const shared = (...areDisabled: unknown[]) => mailboxes('sharedMailboxes', 'AccountDisabled', areDisabled)
+const shared = (...areDisabled: unknown[]) => ({
+  sharedMailboxes: areDisabled.map((AccountDisabled, index) => ({
+    Identity: `Mailbox ${index}`,
+    ExternalDirectoryObjectId: `0000000${index}-0000-4000-8000-000000000000`,
+    AccountDisabled,
+    IsDirSynced: false,
+  })),
+})
+const other = (more: object) => ({ Identity: 'Other', AccountDisabled: false, ...more })
+const synchronized = other({
+  ExternalDirectoryObjectId: '00000009-0000-4000-8000-000000000000',
+  IsDirSynced: true,
+})
 describeCheck(sharedMailboxesBlocked, {
   compliant: [shared(true, true), shared()],
-  notCompliant: [shared(false), shared(true, false)],
+  notCompliant: [shared(false), shared(true, false, false)],
   notMeasured: [shared(undefined), shared(true, null), shared('True')],
+  beyondRemedy: [
+    { sharedMailboxes: [synchronized] },
+    { sharedMailboxes: [other({}), other({ ExternalDirectoryObjectId: '' })] },
+  ],
+  partRemedy: [{ sharedMailboxes: [...shared(false).sharedMailboxes, synchronized] }],
 })
 
 const resources = (rooms: unknown[], equipment: unknown[]) => ({

@@ -1,5 +1,6 @@
 import { defineCheck } from '../check.ts'
 import { noneSignsIn } from '../mailbox-account.ts'
+import { signInChange, signInObstacle } from '../shared-mailbox.ts'
 
 // https://learn.microsoft.com/microsoft-365/admin/email/about-shared-mailboxes
 export const sharedMailboxesBlocked = defineCheck({
@@ -11,4 +12,8 @@ export const sharedMailboxesBlocked = defineCheck({
   anchors: { cis: ['1.2.2'] },
   target: 0,
   evaluate: ({ sharedMailboxes }) => noneSignsIn(sharedMailboxes),
+  remedy: ({ sharedMailboxes }) =>
+    sharedMailboxes
+      .filter((mailbox) => mailbox.AccountDisabled === false && signInObstacle(mailbox) === undefined)
+      .flatMap(({ ExternalDirectoryObjectId: id }) => (id === undefined ? [] : [signInChange(id, true)])),
 })

@@ -1,14 +1,32 @@
 import { z } from 'zod'
 import { exchangeSource, known } from '../source.ts'
 
-const accounts = z.array(z.object({ AccountDisabled: known(z.boolean()) }))
+const flag = known(z.boolean())
+const text = known(z.string())
+const accounts = z.array(z.object({ AccountDisabled: flag }))
 
 // https://learn.microsoft.com/powershell/module/exchange/get-mailbox
 export const sharedMailboxes = exchangeSource({
   cmdlet: 'Get-Mailbox',
   parameters: { RecipientTypeDetails: 'SharedMailbox', ResultSize: 'Unlimited' },
   isList: true,
-  schema: accounts,
+  key: 'ExternalDirectoryObjectId',
+  // Its account is one of the directory. https://learn.microsoft.com/graph/api/user-update
+  changeInGraph: {
+    path: 'users',
+    permission: 'User.EnableDisableAccount.All',
+    bodyOf: ({ AccountDisabled }) => ({ accountEnabled: AccountDisabled !== true }),
+  },
+  schema: z.array(
+    z.object({
+      AccountDisabled: flag,
+      DisplayName: text,
+      ExternalDirectoryObjectId: text,
+      // One that comes from a directory on premises can only be changed there.
+      IsDirSynced: flag,
+      UserPrincipalName: text,
+    }),
+  ),
 })
 
 export const roomMailboxes = exchangeSource({
