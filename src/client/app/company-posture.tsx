@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { COMPANY_TABS, CompanyPosturePage } from '#client/features/secure/posture/company-page.tsx'
+import { CompanyPosturePage } from '#client/features/secure/posture/company-page.tsx'
+import { COMPANY_TABS } from '#client/features/secure/posture/tabs.ts'
 
 interface CompanyPostureProps {
   companyId: string

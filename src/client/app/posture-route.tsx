@@ -1,16 +1,15 @@
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { ALL_COMPANIES } from '#shared/domain/screens/screens.ts'
 import type { CheckMode } from '#client/features/secure/posture/check-page.tsx'
-import { POSTURE_TABS, PosturePage, type PostureTab } from '#client/features/secure/posture/posture-page.tsx'
-import { audit } from '#client/texts/en/audit.ts'
+import { PosturePage } from '#client/features/secure/posture/posture-page.tsx'
+import { POSTURE_TABS, type PostureTab } from '#client/features/secure/posture/tabs.ts'
 import { lists } from '#client/texts/en/lists.ts'
 import { posture } from '#client/texts/en/posture.ts'
 import { protect } from '#client/texts/en/protect.ts'
-import { risk } from '#client/texts/en/risk.ts'
 import { addEnglish } from '#client/texts/texts.ts'
 import { later } from '#client/ui/later.tsx'
 
-addEnglish({ audit, lists, posture, protect, risk })
+addEnglish({ lists, posture, protect })
 
 const CompanyPosture = later(() => import('./company-posture.tsx').then((part) => part.CompanyPosture))
 const CheckPage = later(() =>

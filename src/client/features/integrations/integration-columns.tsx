@@ -37,13 +37,13 @@ export const integrationColumns = (words: Words): Column<IntegrationRow>[] => {
     {
       id: 'integration',
       header: t('columns.integration'),
-      minWidth: 108,
+      minWidth: 124,
       render: ({ view }) => (view ? APPLICATION_NAMES[view.row.type] : <Faint>–</Faint>),
     },
     {
       id: 'state',
       header: t('columns.state'),
-      minWidth: 205,
+      minWidth: 195,
       sortable: true,
       render: (row) => <StateCell row={row} words={words} />,
     },

@@ -8,7 +8,7 @@ export const posture = {
   tabs: {
     label: 'Liste',
     overview: 'Übersicht',
-    mailboxes: 'Freigegebene Postfächer',
+    mailboxes: 'Postfächer',
     companies: 'Unternehmen',
     checks: 'Prüfungen',
     changes: 'Änderungen',

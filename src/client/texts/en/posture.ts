@@ -6,7 +6,7 @@ export const posture = {
   tabs: {
     label: 'List',
     overview: 'Overview',
-    mailboxes: 'Shared mailboxes',
+    mailboxes: 'Mailboxes',
     companies: 'Companies',
     checks: 'Checks',
     changes: 'Changes',

@@ -8,7 +8,7 @@ export const posture = {
   tabs: {
     label: 'Lista',
     overview: 'Resumen',
-    mailboxes: 'Buzones compartidos',
+    mailboxes: 'Buzones',
     companies: 'Empresas',
     checks: 'Comprobaciones',
     changes: 'Cambios',

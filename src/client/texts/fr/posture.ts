@@ -8,7 +8,7 @@ export const posture = {
   tabs: {
     label: 'Liste',
     overview: 'Vue d’ensemble',
-    mailboxes: 'Boîtes aux lettres partagées',
+    mailboxes: 'Boîtes',
     companies: 'Entreprises',
     checks: 'Contrôles',
     changes: 'Changements',

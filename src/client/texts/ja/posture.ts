@@ -8,7 +8,7 @@ export const posture = {
   tabs: {
     label: '一覧',
     overview: '概要',
-    mailboxes: '共有メールボックス',
+    mailboxes: 'メールボックス',
     companies: '企業',
     checks: 'チェック',
     changes: '変更',

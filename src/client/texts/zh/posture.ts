@@ -8,7 +8,7 @@ export const posture = {
   tabs: {
     label: '列表',
     overview: '概览',
-    mailboxes: '共享邮箱',
+    mailboxes: '邮箱',
     companies: '公司',
     checks: '检查项',
     changes: '更改',

@@ -11,10 +11,10 @@ import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { emptySelection, isSelected, type Selection } from '#client/ui/data-table/selection.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { matchesWords } from '#client/ui/match-words.ts'
+import { later } from '#client/ui/later.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { Tile } from '#client/ui/tile.tsx'
-import { CheckPanel } from './check-panel.tsx'
 import { checkRows } from './check-rows.ts'
 import { rankOf } from './find-postures.ts'
 import { NoPostures } from './no-postures.tsx'
@@ -24,6 +24,10 @@ import { PostureFilters } from './posture-filters.tsx'
 import { standingColumns, StandingCard } from './standing-columns.tsx'
 import { useCompanyPostures } from './use-company-postures.ts'
 import { useProtectObstacle } from './use-protect-obstacle.ts'
+
+const CheckPanel = later(() => import('./check-panel.tsx').then((part) => part.CheckPanel))
+// The next thing that somebody opens from the list.
+void CheckPanel.preload()
 
 export type CheckMode = 'audit' | 'protect'
 

@@ -1,17 +1,22 @@
 import { lazy, Suspense } from 'react'
 import { usePlaceAt } from '#client/parts/use-place.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { later } from '#client/ui/later.tsx'
 import { Page } from '#client/ui/page.tsx'
-import { Segmented } from '#client/ui/segmented.tsx'
 import { SidePanel } from '#client/ui/side-panel.tsx'
 import { Tile } from '#client/ui/tile.tsx'
 import { TimeSentence } from '#client/ui/time-sentence.tsx'
-import { CheckPanel } from './check-panel.tsx'
 import { CompanyChecks } from './company-checks.tsx'
 import type { CompanyPosture } from './company-postures.ts'
 import type { PostureAddress } from './posture-address.ts'
+import { PostureTabs } from './posture-tabs.tsx'
 import { PostureTools } from './posture-tools.tsx'
+import { COMPANY_TABS, type CompanyTab } from './tabs.ts'
 import { useCompanyPostures } from './use-company-postures.ts'
+
+const CheckPanel = later(() => import('./check-panel.tsx').then((part) => part.CheckPanel))
+// The next thing that somebody opens from the list.
+void CheckPanel.preload()
 
 const ChangeList = lazy(() => import('./change-list.tsx').then((part) => ({ default: part.ChangeList })))
 const OverviewPanel = lazy(() =>
@@ -21,9 +26,6 @@ const SharedMailboxes = lazy(() =>
   import('./shared-mailboxes.tsx').then((part) => ({ default: part.SharedMailboxes })),
 )
 const TaskList = lazy(() => import('./task-list.tsx').then((part) => ({ default: part.TaskList })))
-
-export const COMPANY_TABS = ['checks', 'overview', 'mailboxes', 'changes', 'applied'] as const
-export type CompanyTab = (typeof COMPANY_TABS)[number]
 
 export interface CompanyPosturePageProps {
   companyId: string
@@ -75,12 +77,7 @@ export function CompanyPosturePage({
       toolbar={<PostureTools companies={company && [company]} company={companyId} />}
       figures={company ? <CompanyTiles company={company} /> : null}
     >
-      <Segmented
-        label={t('tabs.label')}
-        value={tab}
-        onChange={onTab}
-        options={COMPANY_TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
-      />
+      <PostureTabs tabs={COMPANY_TABS} value={tab} onChange={onTab} />
       {tab === 'checks' ? (
         <CompanyChecks company={company} isGone={isGone} address={address} onAddress={onAddress} />
       ) : null}

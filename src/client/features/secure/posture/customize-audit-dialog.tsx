@@ -8,7 +8,8 @@ import { watchCustomers } from '#client/data/customers.ts'
 import { setAudit, watchAuditSettings } from '#client/data/posture.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useUnsaved } from '#client/parts/use-unsaved.tsx'
-import { useTexts } from '#client/texts/texts.ts'
+import { audit } from '#client/texts/en/audit.ts'
+import { addEnglish, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { ComboBox } from '#client/ui/combo-box.tsx'
@@ -29,6 +30,8 @@ import {
   saveObstacle,
   shownSettings,
 } from './audit-draft.ts'
+
+addEnglish({ audit })
 
 const CHECK_IDS = checks.map(({ id }) => id)
 const SKELETONS = 100

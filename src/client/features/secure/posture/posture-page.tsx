@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { lazy, Suspense, useMemo } from 'react'
 import { useObservable } from 'dexie-react-hooks'
 import { useDevice } from '#client/machines/use-device.ts'
@@ -10,7 +9,6 @@ import { useCheckWords } from '#client/texts/check-texts.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { Page } from '#client/ui/page.tsx'
-import { Segmented } from '#client/ui/segmented.tsx'
 import { TimeSentence } from '#client/ui/time-sentence.tsx'
 import { checkListColumns, CheckCard } from './check-list-columns.tsx'
 import { checkRows, findCheckRows } from './check-rows.ts'
@@ -20,8 +18,10 @@ import { NoPostures } from './no-postures.tsx'
 import type { PostureAddress } from './posture-address.ts'
 import { PostureFigures } from './posture-figures.tsx'
 import { PostureFilters } from './posture-filters.tsx'
+import { PostureTabs } from './posture-tabs.tsx'
 import { PostureTools } from './posture-tools.tsx'
 import { PostureViews } from './posture-views.tsx'
+import { POSTURE_TABS, type PostureTab } from './tabs.ts'
 import { useCompanyPostures } from './use-company-postures.ts'
 
 const ChangeList = lazy(() => import('./change-list.tsx').then((part) => ({ default: part.ChangeList })))
@@ -29,14 +29,6 @@ const OverviewPanel = lazy(() =>
   import('./overview/overview-panel.tsx').then((part) => ({ default: part.OverviewPanel })),
 )
 const TaskList = lazy(() => import('./task-list.tsx').then((part) => ({ default: part.TaskList })))
-
-export const POSTURE_TABS = ['overview', 'companies', 'checks', 'changes', 'applied'] as const
-export type PostureTab = (typeof POSTURE_TABS)[number]
-
-// Five of them have to stand beside one another on a phone.
-const Tabs = chakra('div', {
-  base: { display: 'flex', minW: 0, maxW: 'full', '& > div label': { px: { base: 1.5, sm: 3 } } },
-})
 
 export interface PosturePageProps {
   tab: PostureTab
@@ -68,16 +60,7 @@ export function PosturePage({
   const isFirstLoad = status?.lastContact == null || status.progress !== null
   const companies = all?.length === 0 && isFirstLoad && !status?.fault ? undefined : all
   const isUnread = companies?.length === 0 && isFirstLoad
-  const tabs = (
-    <Tabs>
-      <Segmented
-        label={t('tabs.label')}
-        value={tab}
-        onChange={onTab}
-        options={POSTURE_TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
-      />
-    </Tabs>
-  )
+  const tabs = <PostureTabs tabs={POSTURE_TABS} value={tab} onChange={onTab} />
   const parts = { companies, isUnread, address, onAddress, tabs }
   return (
     <Page

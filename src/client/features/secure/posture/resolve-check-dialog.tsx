@@ -14,7 +14,8 @@ import { useDevice } from '#client/machines/use-device.ts'
 import { FormProblem } from '#client/parts/form-problem.tsx'
 import { useFieldText } from '#client/parts/use-field-text.ts'
 import { useUnsaved } from '#client/parts/use-unsaved.tsx'
-import { useTexts } from '#client/texts/texts.ts'
+import { audit } from '#client/texts/en/audit.ts'
+import { addEnglish, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -22,6 +23,8 @@ import { SelectField } from '#client/ui/select-field.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { showToast } from '#client/ui/toasts.ts'
 import { draftOf, problemsOf, type ResolutionDraft, resolutionOf } from './resolution-draft.ts'
+
+addEnglish({ audit })
 
 interface ResolveCheckDialogProps {
   company: { id: string; name: string }
