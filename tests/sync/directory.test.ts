@@ -140,7 +140,7 @@ describe('a sync of a company with its Microsoft 365 directory', () => {
     })
     expect((await connect(before.tenant_id, await site.signIn('reader'))).status).toBe(403)
     const again = await connect(before.tenant_id)
-    const expected = { ...before, state: 'Connected', fault: null }
+    const expected = { ...before, state: 'Connected', fault: null, lastSyncedStatus: null }
     expect([again.status, again.body]).toEqual([201, expected])
     expect((await owner.api('GET', `/customer/${customerId()}/integration`)).body).toEqual([expected])
     expect(await connect(before.tenant_id)).toMatchObject({ status: 409, body: { code: 'alreadyExists' } })

@@ -26,9 +26,13 @@ const loaders: Record<Exclude<Language, 'en'>, () => Promise<object>> = {
   zh: async () => (await import('./zh.ts')).zh,
 }
 
-/** Adds the English texts of a screen, which its route brings along. Other languages are loaded as a whole. */
+/** What was added before the texts were started. */
+const early: Partial<Texts> = {}
+
+/** Adds the English texts of a screen, which its script brings along. Other languages are loaded as a whole. */
 export function addEnglish(sections: Partial<Texts>): void {
-  instance.addResourceBundle('en', NAMESPACE, sections, true, true)
+  if (instance.isInitialized) instance.addResourceBundle('en', NAMESPACE, sections, true, true)
+  else Object.assign(early, sections)
 }
 
 /**
@@ -39,7 +43,7 @@ export async function startTexts(): Promise<void> {
   void instance.use(initReactI18next).init({
     lng: defaultLanguage,
     fallbackLng: defaultLanguage,
-    resources: { en: { [NAMESPACE]: english } },
+    resources: { en: { [NAMESPACE]: { ...english, ...early } } },
     interpolation: { escapeValue: false },
     initAsync: false,
   })
