@@ -78,17 +78,17 @@ const scroll = (page: Page): Promise<number[]> =>
       }),
   )
 
-/** Every check as a column of its own. */
+/** Every check as a column of its own; gives how many columns that makes. */
 async function showEveryColumn(page: Page): Promise<number> {
-  for (;;) {
-    await page.getByRole('button', { name: 'Columns' }).click()
-    const hidden = page.getByRole('menuitemcheckbox', { checked: false })
-    await page.getByRole('menuitemcheckbox').first().waitFor()
-    if ((await hidden.count()) === 0) break
-    await hidden.first().click()
-    await page.keyboard.press('Escape')
-  }
-  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Columns' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog
+    .getByRole('checkbox', { name: /^All of/ })
+    .first()
+    .waitFor()
+  for (const group of await dialog.getByRole('checkbox', { name: /^All of/ }).all()) await group.check()
+  await dialog.getByRole('button', { name: 'Done' }).last().click()
+  await dialog.waitFor({ state: 'detached' })
   return Number(await page.getByRole('grid').getAttribute('aria-colcount'))
 }
 

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { IntegrationAnswer, TaskAnswer } from '#shared/contract/integration-answers.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
+import { migrations } from '#server/schema.ts'
 import { commandOf, openTestSite, type Person, pushAs, type TestSite } from '#tests/support/test-site.ts'
 
 let site: TestSite
@@ -130,4 +132,27 @@ test('one that cannot be removed is told as that, and stays', async () => {
   expect((await connectionOf(4)).id).toBe(id)
   await sql`drop trigger keep_integration on integration`.execute(db)
   expect((await owner.api('DELETE', `/integration/${id}`)).status).toBe(204)
+})
+
+test('an installation that was connected before this version is told how Exchange is reached', async () => {
+  const { db } = site.database
+  const { rows } = await sql<{ id: string }>`select id from integration order by id`.execute(db)
+  const [lacking, waiting, reaching] = rows.map(({ id }) => id)
+  await sql`alter table integration disable trigger integration_is_stamped`.execute(db)
+  await sql`update integration set missing_scopes = '{Exchange.ManageAsApp}' where id = ${lacking}`.execute(
+    db,
+  )
+  await sql`update integration set state = 'Connecting' where id = ${waiting}`.execute(db)
+  await sql`alter table integration enable trigger integration_is_stamped`.execute(db)
+  await sql`alter table integration drop column kind, drop column is_active, drop column display_name,
+    drop column exchange, drop column exchange_at`.execute(db)
+  await sql`alter table task drop column requested_by`.execute(db)
+  await sql`drop table exchange_attempt`.execute(db)
+  await sql`delete from migration where name = '0160-exchange'`.execute(db)
+  await migrate(site.database, migrations)
+  const { rows: after } = await sql<{ id: string; exchange: string; is_active: boolean; kind: number }>`
+    select id, exchange, is_active, kind from integration`.execute(db)
+  expect(after.every(({ is_active, kind }) => is_active && kind === 2)).toBe(true)
+  const exchangeOf = (id: string | undefined) => after.find((each) => each.id === id)?.exchange
+  expect([lacking, waiting, reaching].map(exchangeOf)).toEqual(['notConnected', 'notConnected', 'appRole'])
 })

@@ -227,6 +227,19 @@ describe('what is due', () => {
     expect((await dueNow()).toSorted()).toEqual((await integrations()).map(({ id }) => id))
   })
 
+  test('is no tenant whose integration is paused', async () => {
+    const { id } = await ownIntegration(1)
+    await unitOfWork(parts().given, organizationId(), async (work) => {
+      await work.load('integration', [id])
+      const { row } = work.get('integration', id)
+      if (row) work.put('integration', { ...row, is_active: false })
+    })
+    site.now.value += 7 * HOUR
+    const due = await dueNow()
+    expect(due).not.toContain(id)
+    expect(due.length).toBeGreaterThan(1)
+  })
+
   test('is no company that was deactivated', async () => {
     const { id, customer_id } = await ownIntegration()
     await unitOfWork(parts().given, organizationId(), async (work) => {

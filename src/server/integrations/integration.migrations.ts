@@ -94,9 +94,11 @@ alter table integration
   add column display_name text not null default '',
   add column exchange text not null default 'notConnected',
   add column exchange_at timestamptz;
+alter table integration disable trigger integration_is_stamped;
 update integration set exchange = 'appRole'
   where state not in ('Unconnected', 'Connecting', 'Auth Failed')
     and not ('Exchange.ManageAsApp' = any(missing_scopes));
+alter table integration enable trigger integration_is_stamped;
 alter table task add column requested_by uuid;
 create table exchange_attempt (
   state_hash text primary key,

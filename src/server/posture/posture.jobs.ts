@@ -15,7 +15,7 @@ const AT_ONCE = 200
 export interface PostureJobs {
   /** Asks for a tenant to be read soon; one that waits to be read already is not asked for twice. */
   request: (asked: AskedPosture) => Promise<void>
-  /** Asks for every tenant that was not read for six hours, the longest unread first. */
+  /** Asks for every tenant that was not read for six hours and is not paused, the longest unread first. */
   requestDue: () => Promise<void>
 }
 
@@ -37,7 +37,8 @@ export async function createPostureJobs(parts: PostureParts & RiskParts, jobs: J
         join customer c on c.organization_id = i.organization_id and c.id = i.customer_id and c.active
         left join posture p on p.organization_id = i.organization_id and p.id = i.customer_id
         left join risk_overview r on r.organization_id = i.organization_id and r.id = i.customer_id
-        where i.state not in ('Unconnected', 'Connecting') and (p.read_at is null or p.read_at < ${since} or r.id is null)
+        where i.is_active and i.state not in ('Unconnected', 'Connecting')
+          and (p.read_at is null or p.read_at < ${since} or r.id is null)
         order by p.read_at nulls first, i.id
         limit ${AT_ONCE}`.execute(parts.db)
       for (const asked of rows) await request(asked)
