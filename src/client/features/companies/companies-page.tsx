@@ -3,7 +3,9 @@ import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { reaches } from '#shared/domain/permissions/levels.ts'
 import { watchCustomers } from '#client/data/customers.ts'
+import { sortedBy } from '#client/parts/sorted-by.ts'
 import { useTableLabels } from '#client/parts/use-table-labels.ts'
+import { useKnown } from '#client/parts/use-known.ts'
 import { usePlace } from '#client/parts/use-place.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useUnsaved } from '#client/parts/use-unsaved.tsx'
@@ -52,11 +54,7 @@ export function CompaniesPage({ address, onAddress, onEmployees, ...directory }:
   const unsaved = useUnsaved(isUnsaved, HELD_BY)
 
   const all = useObservable(() => watchCustomers(device), [device])
-  const status = useObservable(() => device.sync.status, [device])
-  // Nothing here before the first answer of the server is not the same as nothing there.
-  const isFirstLoad = status?.lastContact == null || status.progress !== null
-  const views = all?.length === 0 && isFirstLoad && !status?.fault ? undefined : all
-  const isUnread = views?.length === 0 && isFirstLoad
+  const { rows: views, isUnread, readAt } = useKnown(all)
   const found = useMemo(() => findCompanies(views ?? [], address), [views, address])
   const open = views?.find(({ row }) => row.id === address.open)
   const mayManage = reaches(device.login.permissions.companies, 'manage')
@@ -78,10 +76,10 @@ export function CompaniesPage({ address, onAddress, onEmployees, ...directory }:
       {...usePlace()}
       purpose={t('purpose')}
       asOf={
-        status?.lastContact == null ? (
+        readAt == null ? (
           t('neverRead')
         ) : (
-          <TimeSentence at={status.lastContact} locale={locale} sentence={(time) => t('asOf', { time })} />
+          <TimeSentence at={readAt} locale={locale} sentence={(time) => t('asOf', { time })} />
         )
       }
       toolbar={addButton}
@@ -98,16 +96,7 @@ export function CompaniesPage({ address, onAddress, onEmployees, ...directory }:
         rowCount={found.length}
         rowAt={(index) => found[index]}
         rowKey={({ row }) => row.id}
-        sort={{
-          columnId: address.sort ?? 'name',
-          direction: address.direction === 'desc' ? 'descending' : 'ascending',
-        }}
-        onSort={({ columnId, direction }) =>
-          onAddress({
-            sort: COMPANY_SORTS.find((sort) => sort === columnId),
-            direction: direction === 'descending' ? 'desc' : undefined,
-          })
-        }
+        {...sortedBy(address, { columnId: 'name', direction: 'ascending' }, onAddress, COMPANY_SORTS)}
         onOpen={({ row }) => unsaved.guard(() => onAddress({ open: row.id }))}
         openKey={address.open}
         rowState={({ isPending, isConflict }) =>

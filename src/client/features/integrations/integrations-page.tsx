@@ -1,6 +1,6 @@
-import { useObservable } from 'dexie-react-hooks'
 import { useMemo, useState } from 'react'
-import { useDevice } from '#client/machines/use-device.ts'
+import { useKnown } from '#client/parts/use-known.ts'
+import { sortedBy } from '#client/parts/sorted-by.ts'
 import { usePlace } from '#client/parts/use-place.ts'
 import { useTableLabels } from '#client/parts/use-table-labels.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
@@ -30,7 +30,6 @@ export interface IntegrationsPageProps {
 
 /** What every company is connected to (INT-01, INT-03). */
 export function IntegrationsPage({ address, onAddress, onCompany }: IntegrationsPageProps) {
-  const device = useDevice()
   const t = useTexts('integrations')
   const companies = useTexts('companies')
   const locale = useLocale()
@@ -38,22 +37,18 @@ export function IntegrationsPage({ address, onAddress, onCompany }: Integrations
   const words = useMemo(() => ({ t, companies, locale }), [t, companies, locale])
   const columns = useMemo(() => integrationColumns(words), [words])
   const [shown, setShown] = useState(() => shownByDefault(columns))
-  const status = useObservable(() => device.sync.status, [device])
   const all = useIntegrationRows()
-  // Nothing here before the first answer of the server is not the same as nothing there.
-  const isFirstLoad = status?.lastContact == null || status.progress !== null
-  const rows = all?.length === 0 && isFirstLoad && !status?.fault ? undefined : all
-  const isUnread = rows?.length === 0 && isFirstLoad
+  const { rows, isUnread, readAt } = useKnown(all)
   const found = useMemo(() => findIntegrations(rows ?? [], address), [rows, address])
   return (
     <Page
       {...usePlace()}
       purpose={t('purpose')}
       asOf={
-        status?.lastContact == null ? (
+        readAt == null ? (
           t('neverRead')
         ) : (
-          <TimeSentence at={status.lastContact} locale={locale} sentence={(time) => t('asOf', { time })} />
+          <TimeSentence at={readAt} locale={locale} sentence={(time) => t('asOf', { time })} />
         )
       }
       figures={<IntegrationTiles rows={isUnread ? undefined : rows} />}
@@ -71,16 +66,7 @@ export function IntegrationsPage({ address, onAddress, onCompany }: Integrations
         rowCount={found.length}
         rowAt={(index) => found[index]}
         rowKey={({ id }) => id}
-        sort={{
-          columnId: address.sort ?? 'company',
-          direction: address.direction === 'desc' ? 'descending' : 'ascending',
-        }}
-        onSort={({ columnId, direction }) =>
-          onAddress({
-            sort: INTEGRATION_SORTS.find((sort) => sort === columnId),
-            direction: direction === 'descending' ? 'desc' : undefined,
-          })
-        }
+        {...sortedBy(address, { columnId: 'company', direction: 'ascending' }, onAddress, INTEGRATION_SORTS)}
         onOpen={({ customerId }) => onCompany(customerId)}
         rowState={({ view }) => (view?.isConflict ? 'conflict' : view?.isPending ? 'pending' : undefined)}
         loading={rows === undefined}

@@ -4,6 +4,7 @@ import type { User } from '#shared/domain/users/user.ts'
 import type { Actor } from '#shared/domain/users/user-rules.ts'
 import { watchCustomers } from '#client/data/customers.ts'
 import { watchUsers } from '#client/data/users.ts'
+import { useKnown } from '#client/parts/use-known.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 
 export interface People {
@@ -23,12 +24,9 @@ export interface People {
 export function usePeople(): People {
   const device = useDevice()
   const all = useObservable(() => watchUsers(device), [device])
-  const status = useObservable(() => device.sync.status, [device])
   const customers = useObservable(() => watchCustomers(device), [device])
   const { userData, permissions, customers: own } = device.login
-  // Nothing here before the first answer of the server is not the same as nothing there.
-  const isFirstLoad = status?.lastContact == null || status.progress !== null
-  const users = all?.length === 0 && isFirstLoad && !status?.fault ? undefined : all
+  const { rows: users, isUnread, readAt } = useKnown(all)
   // Who may not open the companies still knows the names of their own.
   const companies = useMemo(
     () => (customers?.length ? customers.map(({ row: { id, name } }) => ({ id, name })) : own),
@@ -37,8 +35,8 @@ export function usePeople(): People {
   const names = useMemo(() => new Map(companies.map(({ id, name }) => [id, name])), [companies])
   return {
     users,
-    isUnread: users?.length === 0 && isFirstLoad,
-    readAt: status?.lastContact,
+    isUnread,
+    readAt,
     actor: all?.find(({ id }) => id === userData.id) ?? { ...userData, permissions },
     companies,
     companyName: useCallback((id: string) => names.get(id), [names]),

@@ -7,6 +7,7 @@ import { actRefusal } from '#shared/domain/users/user-rules.ts'
 import type { UserFields } from '#shared/domain/users/user-fields.ts'
 import { refusalOf } from '#client/data/refusal.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import { sortedBy } from '#client/parts/sorted-by.ts'
 import { usePlace } from '#client/parts/use-place.ts'
 import { useTableLabels } from '#client/parts/use-table-labels.ts'
 import { useTell } from '#client/parts/use-tell.ts'
@@ -131,16 +132,7 @@ export function UsersPage(props: UsersPageProps) {
         rowCount={found.length}
         rowAt={(index) => found[index]}
         rowKey={({ id }) => id}
-        sort={{
-          columnId: address.sort ?? 'name',
-          direction: address.direction === 'desc' ? 'descending' : 'ascending',
-        }}
-        onSort={({ columnId, direction }) =>
-          onAddress({
-            sort: USER_SORTS.find((sort) => sort === columnId),
-            direction: direction === 'descending' ? 'desc' : undefined,
-          })
-        }
+        {...sortedBy(address, { columnId: 'name', direction: 'ascending' }, onAddress, USER_SORTS)}
         onOpen={({ id }) => onAddress({ open: id })}
         openKey={address.open}
         loading={users === undefined}

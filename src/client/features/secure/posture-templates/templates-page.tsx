@@ -1,6 +1,7 @@
 import { LayoutTemplate, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { type PostureTemplate, TEMPLATE_TYPES } from '#shared/domain/posture/posture-template.ts'
+import { sortedBy } from '#client/parts/sorted-by.ts'
 import { usePlace } from '#client/parts/use-place.ts'
 import { useTableLabels } from '#client/parts/use-table-labels.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
@@ -82,16 +83,7 @@ export function TemplatesPage({ address, onAddress, onOpen, onCreate, onDuplicat
         rowCount={found.length}
         rowAt={(index) => found[index]}
         rowKey={({ id }) => id}
-        sort={{
-          columnId: address.sort ?? 'name',
-          direction: address.direction === 'desc' ? 'descending' : 'ascending',
-        }}
-        onSort={({ columnId, direction }) =>
-          onAddress({
-            sort: TEMPLATE_SORTS.find((sort) => sort === columnId),
-            direction: direction === 'descending' ? 'desc' : undefined,
-          })
-        }
+        {...sortedBy(address, { columnId: 'name', direction: 'ascending' }, onAddress, TEMPLATE_SORTS)}
         onOpen={({ id }) => onOpen(id)}
         rowState={({ view }) => (view?.isConflict ? 'conflict' : view?.isPending ? 'pending' : undefined)}
         loading={views === undefined}

@@ -2,6 +2,7 @@ import { useObservable } from 'dexie-react-hooks'
 import { type ReactNode, useMemo } from 'react'
 import { watchPostureChanges } from '#client/data/posture.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import { sortedBy } from '#client/parts/sorted-by.ts'
 import { useTableLabels } from '#client/parts/use-table-labels.ts'
 import { useCheckWords } from '#client/texts/check-texts.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
@@ -65,13 +66,7 @@ export function ChangeList({ companies, address, onAddress, tabs, onOpen }: Chan
         rowCount={found.length}
         rowAt={(index) => found[index]}
         rowKey={({ id }) => id}
-        sort={{
-          columnId: address.sort ?? 'found_at',
-          direction: (address.sort ? address.direction === 'desc' : true) ? 'descending' : 'ascending',
-        }}
-        onSort={({ columnId, direction }) =>
-          onAddress({ sort: columnId, direction: direction === 'descending' ? 'desc' : undefined })
-        }
+        {...sortedBy(address, { columnId: 'found_at', direction: 'descending' }, onAddress)}
         onOpen={({ customer_id, check_id }) => onOpen(customer_id, check_id)}
         loading={companies === undefined || changes === undefined}
         labels={labels}

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { reaches } from '#shared/domain/permissions/levels.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
 import { useAccess } from '#client/machines/use-access.ts'
+import { sortedBy } from '#client/parts/sorted-by.ts'
 import { usePlaceAt } from '#client/parts/use-place.ts'
 import { useTableLabels } from '#client/parts/use-table-labels.ts'
 import { useCheckWords } from '#client/texts/check-texts.ts'
@@ -160,13 +161,7 @@ export function CheckPage({
         rowCount={found.length}
         rowAt={(index) => found[index]}
         rowKey={({ id }) => id}
-        sort={{
-          columnId: address.sort ?? 'verdict',
-          direction: address.direction === 'desc' ? 'descending' : 'ascending',
-        }}
-        onSort={({ columnId, direction }) =>
-          onAddress({ sort: columnId, direction: direction === 'descending' ? 'desc' : undefined })
-        }
+        {...sortedBy(address, { columnId: 'verdict', direction: 'ascending' }, onAddress)}
         onOpen={({ id }) => onAddress({ open: id })}
         openKey={address.open}
         {...(check.remedy && isManager

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { reaches } from '#shared/domain/permissions/levels.ts'
 import { CHECK_AREAS, type CheckArea } from '#shared/domain/posture/check-area.ts'
 import { useAccess } from '#client/machines/use-access.ts'
+import { sortedBy } from '#client/parts/sorted-by.ts'
 import { useTableLabels } from '#client/parts/use-table-labels.ts'
 import { useCheckWords } from '#client/texts/check-texts.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
@@ -64,13 +65,7 @@ export function CompanyChecks({ company, isGone, address, onAddress }: CompanyCh
         rowCount={found.length}
         rowAt={(index) => found[index]}
         rowKey={({ id }) => id}
-        sort={{
-          columnId: address.sort ?? 'verdict',
-          direction: address.direction === 'desc' ? 'descending' : 'ascending',
-        }}
-        onSort={({ columnId, direction }) =>
-          onAddress({ sort: columnId, direction: direction === 'descending' ? 'desc' : undefined })
-        }
+        {...sortedBy(address, { columnId: 'verdict', direction: 'ascending' }, onAddress)}
         onOpen={({ id }) => onAddress({ open: id })}
         openKey={address.open}
         {...(company && isManager

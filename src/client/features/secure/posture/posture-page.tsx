@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react'
-import { useObservable } from 'dexie-react-hooks'
-import { useDevice } from '#client/machines/use-device.ts'
+import { useKnown } from '#client/parts/use-known.ts'
 import { columnAddress, columnsOf } from '#client/parts/column-address.ts'
+import { sortedBy } from '#client/parts/sorted-by.ts'
 import { usePlace } from '#client/parts/use-place.ts'
 import { useTableLabels } from '#client/parts/use-table-labels.ts'
 import { ChooseColumns } from '#client/parts/views/choose-columns.tsx'
@@ -51,15 +51,10 @@ export function PosturePage({
   onCheck,
   onChange,
 }: PosturePageProps) {
-  const device = useDevice()
   const t = useTexts('posture')
   const locale = useLocale()
-  const status = useObservable(() => device.sync.status, [device])
   const all = useCompanyPostures()
-  // Nothing here before the first answer of the server is not the same as nothing there.
-  const isFirstLoad = status?.lastContact == null || status.progress !== null
-  const companies = all?.length === 0 && isFirstLoad && !status?.fault ? undefined : all
-  const isUnread = companies?.length === 0 && isFirstLoad
+  const { rows: companies, isUnread, readAt } = useKnown(all)
   const tabs = <PostureTabs tabs={POSTURE_TABS} value={tab} onChange={onTab} />
   const parts = { companies, isUnread, address, onAddress, tabs }
   return (
@@ -67,10 +62,10 @@ export function PosturePage({
       {...usePlace()}
       purpose={t('purpose')}
       asOf={
-        status?.lastContact == null ? (
+        readAt == null ? (
           t('neverLoaded')
         ) : (
-          <TimeSentence at={status.lastContact} locale={locale} sentence={(time) => t('asOf', { time })} />
+          <TimeSentence at={readAt} locale={locale} sentence={(time) => t('asOf', { time })} />
         )
       }
       toolbar={<PostureTools companies={companies} company={undefined} />}
@@ -131,13 +126,7 @@ function CompanyList({ companies, isUnread, address, onAddress, tabs, onOpen }: 
         rowCount={found.length}
         rowAt={(index) => found[index]}
         rowKey={({ id }) => id}
-        sort={{
-          columnId: address.sort ?? 'score',
-          direction: address.direction === 'desc' ? 'descending' : 'ascending',
-        }}
-        onSort={({ columnId, direction }) =>
-          onAddress({ sort: columnId, direction: direction === 'descending' ? 'desc' : undefined })
-        }
+        {...sortedBy(address, { columnId: 'score', direction: 'ascending' }, onAddress)}
         onOpen={({ id }) => onOpen(id)}
         loading={companies === undefined}
         labels={labels}
@@ -178,13 +167,7 @@ function CheckList({ companies, address, onAddress, tabs, onOpen }: ListProps) {
         rowCount={found.length}
         rowAt={(index) => found[index]}
         rowKey={({ check }) => check.id}
-        sort={{
-          columnId: address.sort ?? 'notCompliant',
-          direction: (address.sort ? address.direction === 'desc' : true) ? 'descending' : 'ascending',
-        }}
-        onSort={({ columnId, direction }) =>
-          onAddress({ sort: columnId, direction: direction === 'descending' ? 'desc' : undefined })
-        }
+        {...sortedBy(address, { columnId: 'notCompliant', direction: 'descending' }, onAddress)}
         onOpen={({ check }) => onOpen(check.id)}
         loading={companies === undefined}
         labels={labels}

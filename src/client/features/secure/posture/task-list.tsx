@@ -2,6 +2,7 @@ import { useObservable } from 'dexie-react-hooks'
 import { type ReactNode, useMemo } from 'react'
 import { watchPostureTasks } from '#client/data/posture.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import { sortedBy } from '#client/parts/sorted-by.ts'
 import { useTableLabels } from '#client/parts/use-table-labels.ts'
 import { useCheckWords } from '#client/texts/check-texts.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
@@ -74,13 +75,7 @@ export function TaskList({ companies, isEvery = false, address, onAddress, tabs 
         rowAt={(index) => found[index]}
         rowKey={({ row }) => row.id}
         rowState={({ isPending }) => (isPending ? 'pending' : undefined)}
-        sort={{
-          columnId: address.sort ?? 'requested_at',
-          direction: (address.sort ? address.direction === 'desc' : true) ? 'descending' : 'ascending',
-        }}
-        onSort={({ columnId, direction }) =>
-          onAddress({ sort: columnId, direction: direction === 'descending' ? 'desc' : undefined })
-        }
+        {...sortedBy(address, { columnId: 'requested_at', direction: 'descending' }, onAddress)}
         onOpen={({ row }) => onAddress({ open: row.id })}
         openKey={address.open}
         loading={companies === undefined || tasks === undefined}
