@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoints } from '#shared/contract/endpoints.ts'
 import { loginDataSchema } from '#shared/contract/login-data.ts'
 import { pullAnswerSchema, SCHEMA } from '#shared/contract/sync.ts'
+import { customerSchema } from '#shared/domain/customers/customer.ts'
 import { type Employee, employeeSchema } from '#shared/domain/employees/employee.ts'
 import type { EmployeeFields } from '#shared/domain/employees/employee-fields.ts'
 import { type Integration, integrationSchema } from '#shared/domain/integrations/integration.ts'
@@ -17,7 +18,7 @@ export interface Rest {
   employees: (customerId: string) => Promise<Employee[]>
   /** The connection of a company to its tenant. */
   integration: (customerId: string) => Promise<Integration>
-  /** The companies whose tenants do not meet a check. */
+  /** The active companies whose tenants do not meet a check. */
   notMeeting: (checkId: string) => Promise<string[]>
   /** Asks for a tenant to be read. */
   sync: (integrationId: string) => Promise<void>
@@ -61,9 +62,11 @@ export async function openRest(url: string, name: 'owner' | 'admin' | 'agent' | 
         'GET',
         `/secure/check/${checkId}?size=${PAGE}`,
       )
-      return companies
-        .filter(({ verdict }) => verdict.status === 'notCompliant')
-        .map(({ customer_id }) => customer_id)
+      const open = companies.filter(({ verdict }) => verdict.status === 'notCompliant')
+      const found = await Promise.all(
+        open.map(({ customer_id }) => ask(customerSchema, 'GET', `/customer/${customer_id}`)),
+      )
+      return found.filter(({ active }) => active).map(({ id }) => id)
     },
     sync: async (integrationId) =>
       void (await ask(z.object({ taskId: z.string() }), 'POST', `/integration/${integrationId}/task`, {
