@@ -226,7 +226,8 @@ test('without the subscription the templates of the product are shown, and why n
   await journey.changeDatabase((db) => changeStored(db, 'subscription', 'organization', { hasPbSub: false }))
   const { page } = await openTemplates()
   const create = button(page, 'Create New')
-  expect(await create.getAttribute('aria-disabled')).toBe('true')
+  // Until the device has heard of the subscription it keeps nobody back.
+  await expect.poll(() => create.getAttribute('aria-disabled')).toBe('true')
   await create.focus()
   await page.getByText('Your organization has no subscription for this.').first().waitFor()
   await create.click({ force: true })
