@@ -29,6 +29,7 @@ export function MailboxDialog({ company, isBlocked, chosen, onClose }: MailboxDi
   const device = useDevice()
   const t = useTexts('mailboxes')
   const protect = useTexts('protect')
+  const errors = useTexts('errors')
   const locale = useLocale()
   const status = useObservable(() => device.sync.status, [device])
   const [isSending, setSending] = useState(false)
@@ -64,7 +65,11 @@ export function MailboxDialog({ company, isBlocked, chosen, onClose }: MailboxDi
       disabledReason={open.length > 0 ? undefined : protect('obstacles.nothing')}
     >
       <p>{t(isBlocked ? 'confirm.blockText' : 'confirm.unblockText', { company: company.name })}</p>
-      {failure ? <Callout tone="error">{protect(`failures.${failure}`)}</Callout> : null}
+      {failure ? (
+        <Callout tone="error" title={errors('checkNotUpdated')}>
+          {protect(`failures.${failure}`)}
+        </Callout>
+      ) : null}
       {status?.fault ? (
         <Callout tone="warn">
           {protect('offline', { minutes: device.login.organization.device_policy.urgentMinutes })}

@@ -29,13 +29,14 @@ export function TaskItems({ items, isWhole }: { items: readonly PostureItem[]; i
   const t = useTexts('protect')
   const words = useCheckWords()
   const faultText = useFaultText()
+  const nameOf = ({ object, check_id }: PostureItem) => object?.name ?? words(check_id).name
   return (
     <List>
       {items.map((item) => (
         <Item key={`${item.check_id}/${item.object?.id ?? ''}`}>
-          <Name>{item.object?.name ?? words(item.check_id).name}</Name>
+          <Name>{nameOf(item)}</Name>
           <Verdict kind={kinds[item.state]}>{t(`items.${item.state}`)}</Verdict>
-          {item.fault ? <Quiet>{faultText(item)}</Quiet> : null}
+          {item.fault ? <Quiet>{faultText(nameOf(item), item)}</Quiet> : null}
           {isWhole
             ? item.calls.map(({ change, before }) => (
                 <CallBox
@@ -52,15 +53,18 @@ export function TaskItems({ items, isWhole }: { items: readonly PostureItem[]; i
   )
 }
 
-/** Why an item failed, in words, with the vendor's own code. */
+/** Why an item failed, in words, with the vendor's own code (POST-09). */
 function useFaultText() {
   const t = useTexts('protect')
   const posture = useTexts('posture')
-  return ({ fault, detail }: Pick<PostureItem, 'fault' | 'detail'>): string => {
+  const errors = useTexts('errors')
+  return (postureName: string, { fault, detail }: PostureItem): string => {
     if (fault === 'synchronized') return t('synchronized')
     const reason = REASONS.find((each) => each === fault)
-    const words = reason ? `${posture(`reasons.${reason}`)}. ${posture(`help.${reason}`)}` : t('checkInvalid')
-    return detail === null ? words : `${words} (${detail})`
+    const said = reason ? posture(`reasons.${reason}`) : t('checkInvalid')
+    const error = detail === null ? said : `${said} (${detail})`
+    const failed = errors('postureNotConfigured', { postureName, error })
+    return reason ? `${failed}. ${posture(`help.${reason}`)}` : failed
   }
 }
 
