@@ -13,7 +13,14 @@ import { checks as zh } from './zh/checks.ts'
 const LONGEST_NAME = 90
 
 const languages = Object.keys(LANGUAGES) as Language[]
-const catalogues: Record<Language, Record<string, { name: string; why: string }>> = { de, en, es, fr, ja, zh }
+const catalogues: Record<Language, Record<string, { name: string; why: string; advice?: string }>> = {
+  de,
+  en,
+  es,
+  fr,
+  ja,
+  zh,
+}
 
 describe.each(languages)('the words of the checks in %s', (language) => {
   const words = Object.values(catalogues[language])
@@ -38,6 +45,20 @@ describe.each(languages)('the words of the checks in %s', (language) => {
   test('call no two checks the same', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
+})
+
+// The figures of the specification (POST-27, POST-28), which no language may round or leave out.
+test.each([
+  ['security-defaults-or-policies-on', 'the grace period of security defaults', [14]],
+  ['inactive-accounts-blocked', 'the threshold of inactivity and what is common', [30, 90, 180]],
+  ['unified-audit-log-on', 'how long the audit log takes', [60]],
+  ['users-can-reset-passwords', 'how many methods a reset needs', [2]],
+  ['legacy-authentication-blocked', 'what legacy authentication is used for', [99, 97, 67]],
+])('%s advises in every language on %s', (id, _, figures) => {
+  for (const language of languages) {
+    const said = catalogues[language][id]?.advice?.match(/\d+/g) ?? []
+    expect([language, said.map(Number)]).toEqual([language, figures])
+  }
 })
 
 test.each(languages.filter((language) => language !== 'en'))(
