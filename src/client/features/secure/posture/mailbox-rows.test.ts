@@ -88,6 +88,14 @@ describe('the shared mailboxes of a company', () => {
     expect(statesWith(failed, task({ customer_id: 'c2' }))).toEqual(['Desk notBlocked', 'Sales blocked'])
   })
 
+  test('are not being changed by the check as a whole where it failed', () => {
+    const { object: _, ...failed } = item(DESK, 'failed')
+    const late = '2026-05-01T08:05:00.000Z'
+    expect(
+      statesWith(task({ action: 'apply', state: 'failed', items: [failed], finished_at: late })),
+    ).toEqual(['Desk notBlocked', 'Sales blocked'])
+  })
+
   test('are being changed by what takes a task back, and by the check as a whole', () => {
     const done = task({
       state: 'completed',

@@ -1,4 +1,9 @@
-import { isUnderWay, MAILBOX_CHECK, type PostureTask } from '#shared/domain/posture/posture-task.ts'
+import {
+  isUnderWay,
+  MAILBOX_CHECK,
+  type PostureItem,
+  type PostureTask,
+} from '#shared/domain/posture/posture-task.ts'
 import { readingOf } from '#shared/domain/posture/reading.ts'
 import { signInObstacle, type SignInObstacle } from '#shared/domain/posture/shared-mailbox.ts'
 import type { TenantAnswers } from '#shared/domain/posture/tenant-answers.ts'
@@ -40,6 +45,8 @@ export function mailboxRows(
     .toSorted((a, b) => a.name.localeCompare(b.name))
 }
 
+const isGoingOn = ({ state }: PostureItem) => state === 'pending' || state === 'applied'
+
 /** Says of a mailbox whether something is being done to it: until the tenant was read after that was done. */
 function applyingIn(tasks: readonly PostureTask[], customerId: string, readAt: string) {
   const byId = new Map(tasks.map((task) => [task.id, task]))
@@ -51,13 +58,12 @@ function applyingIn(tasks: readonly PostureTask[], customerId: string, readAt: s
   const named = new Set(
     open.flatMap((task) => {
       const items = task.action === 'undo' ? (byId.get(task.undoes ?? '')?.items ?? []) : task.items
-      return items.flatMap(({ object, state }) =>
-        object && (state === 'pending' || state === 'applied') ? [object.id.toLowerCase()] : [],
-      )
+      return items.filter(isGoingOn).flatMap(({ object }) => (object ? [object.id.toLowerCase()] : []))
     }),
   )
   const isEach = open.some(
-    ({ action, items }) => action === 'apply' && items.some(({ check_id }) => check_id === MAILBOX_CHECK),
+    ({ action, items }) =>
+      action === 'apply' && items.some((item) => item.check_id === MAILBOX_CHECK && isGoingOn(item)),
   )
   return (id: string, isBlocked: boolean) => named.has(id.toLowerCase()) || (isEach && !isBlocked)
 }
