@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { findCorpus } from '#tests/support/corpora.ts'
+import { readRecordedGraph, type RecordedAnswer } from '#tests/support/recorded-graph.ts'
 import { toDomain, toOrganization, toSubscribedProduct, toUser, toUserChange } from './directory.ts'
 import {
   domainsAnswer,
@@ -12,31 +11,20 @@ import {
   usersDeltaAnswer,
 } from './graph-answers.ts'
 
-interface Recorded {
-  name: string
-  path: string
-  status: number
-  body: { value?: unknown }
-}
-
 type Item = Record<string, unknown>
-
-interface Recording {
-  examples: { request: { url?: string }; status: number; body?: Recorded['body'] }[]
-}
 
 /** Which recorded requests concern us, and what reads their answers. A single object is read as a list of one. */
 const READERS: { path: RegExp; needs: string[]; read: (body: unknown) => unknown[] }[] = [
-  reader(/^\/organization(\/[^/]+)?$/, ['displayName'], organizationAnswer, ({ value }) => [
+  reader(/^organization(\/[^/]+)?$/, ['displayName'], organizationAnswer, ({ value }) => [
     toOrganization(value[0], 'tenant'),
   ]),
-  reader(/^\/domains(\/[^/]+(\/verify)?)?$/, ['id'], domainsAnswer, ({ value }) => value.map(toDomain)),
-  reader(/^\/subscribedSkus(\/[^/]+)?$/, ['skuId', 'skuPartNumber'], subscribedSkusAnswer, ({ value }) =>
+  reader(/^domains(\/[^/]+(\/verify)?)?$/, ['id'], domainsAnswer, ({ value }) => value.map(toDomain)),
+  reader(/^subscribedSkus(\/[^/]+)?$/, ['skuId', 'skuPartNumber'], subscribedSkusAnswer, ({ value }) =>
     value.map(toSubscribedProduct),
   ),
-  reader(/^\/users\/delta$/, ['id'], usersDeltaAnswer, ({ value }) => value.map(toUserChange)),
+  reader(/^users\/delta$/, ['id'], usersDeltaAnswer, ({ value }) => value.map(toUserChange)),
   reader(
-    /^\/(users|me|users\/[^/]+|(me|users\/[^/]+)\/(assignLicense|reprocessLicenseAssignment))$/,
+    /^(users|me|users\/[^/]+|(me|users\/[^/]+)\/(assignLicense|reprocessLicenseAssignment))$/,
     ['id', 'userPrincipalName'],
     usersAnswer,
     ({ value }) => value.map(toUser),
@@ -66,7 +54,7 @@ const SHORTENED = [
 const folder = findCorpus('graph-examples')
 
 describe.skipIf(folder === undefined)('Recorded answers of Graph', () => {
-  const recorded = folder === undefined ? [] : readRecorded(folder)
+  const recorded = folder === undefined ? [] : readRecordedGraph(folder)
   const relevant = recorded.flatMap((example) => {
     const reader = READERS.find(({ path }) => path.test(example.path))
     return reader ? [{ ...example, reader, missing: missingIn(example.body, reader.needs) }] : []
@@ -100,22 +88,7 @@ function reader<T>(path: RegExp, needs: string[], schema: z.ZodType<T>, translat
   return { path, needs, read: (body: unknown) => translate(schema.parse(body)) }
 }
 
-function missingIn(body: Recorded['body'], needs: string[]): string[] {
+function missingIn(body: RecordedAnswer['body'], needs: string[]): string[] {
   const items: Item[] = Array.isArray(body.value) ? body.value : [body]
   return needs.filter((property) => items.some((item) => !(property in item)))
 }
-
-function readRecorded(folder: string): Recorded[] {
-  return ['v1.0', 'beta'].flatMap((version) =>
-    readdirSync(join(folder, version)).flatMap((file) => {
-      const { examples }: Recording = JSON.parse(readFileSync(join(folder, version, file), 'utf8'))
-      return examples.flatMap(({ request, status, body }, index) =>
-        request.url && body && status < 300
-          ? [{ name: `${version}/${file} ${index}`, path: pathOf(request.url), status, body }]
-          : [],
-      )
-    }),
-  )
-}
-
-const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+\/[^/]+/, '').replace(/\?.*$/s, '')

@@ -1,24 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { findCorpus } from '#tests/support/corpora.ts'
+import { readRecordedGraph, type RecordedAnswer } from '#tests/support/recorded-graph.ts'
 import type { GraphSource, Source } from './source.ts'
 import { sources } from './sources.ts'
-
-interface Recorded {
-  name: string
-  /** Below the version, without its query. */
-  path: string
-  body: object
-}
 
 const graphSources = Object.entries<Source>(sources).filter(
   (entry): entry is [string, GraphSource] => entry[1].transport === 'graph',
 )
 
 /** Which source a recorded request speaks of, and its answer as that source would be read. */
-function readingIn({ path, body }: Recorded): { id: string; schema: z.ZodType; value: unknown } | undefined {
+function readingIn({
+  path,
+  body,
+}: RecordedAnswer): { id: string; schema: z.ZodType; value: unknown } | undefined {
   const asked = path.toLowerCase()
   for (const [id, { path: own, isList, schema }] of graphSources) {
     const resource = own.replace(/\?.*$/, '').toLowerCase()
@@ -47,7 +42,7 @@ const SHORTENED = [
 const folder = findCorpus('graph-examples')
 
 describe.skipIf(folder === undefined)('recorded answers of Graph', () => {
-  const recorded = folder === undefined ? [] : readRecorded(folder)
+  const recorded = folder === undefined ? [] : readRecordedGraph(folder)
   const ours = recorded
     .filter(({ name }) => !SHORTENED.includes(name))
     .filter(({ path }) => !OTHERS.some((other) => path.startsWith(other)))
@@ -74,26 +69,3 @@ describe.skipIf(folder === undefined)('recorded answers of Graph', () => {
     ])
   })
 })
-
-interface Recording {
-  examples: { request: { url?: string }; status: number; body?: unknown }[]
-}
-
-function readRecorded(from: string): Recorded[] {
-  return ['v1.0', 'beta'].flatMap((version) =>
-    readdirSync(join(from, version)).flatMap((file) => {
-      const { examples }: Recording = JSON.parse(readFileSync(join(from, version, file), 'utf8'))
-      return examples.flatMap(({ request, status, body }, index) =>
-        request.url && status < 300 && typeof body === 'object' && body !== null
-          ? [{ name: `${version}/${file} ${index}`, path: pathOf(request.url), body }]
-          : [],
-      )
-    }),
-  )
-}
-
-const pathOf = (url: string) =>
-  url
-    .replace(/^https?:\/\/[^/]+\/[^/]+/, '')
-    .replace(/^\/+|\/+$/g, '')
-    .replace(/\?.*$/s, '')
