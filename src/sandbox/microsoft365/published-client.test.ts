@@ -109,6 +109,51 @@ test('The published client reads and changes what is set for the whole tenant', 
   expect((await client.api(policies).get()).value).toEqual([])
 })
 
+test('The published client reads scores, pages through them, and is told which licence detections need', async () => {
+  const client = createClient()
+  const dates: string[] = []
+  const first = await client.api('/security/secureScores').top(10).get()
+  const iterator = new PageIterator(client, first, ({ createdDateTime }: { createdDateTime: string }) => {
+    dates.push(createdDateTime)
+    return dates.length < 25
+  })
+  await iterator.iterate()
+  expect(dates).toHaveLength(25)
+  expect(dates).toEqual(dates.toSorted().toReversed())
+  const profiles = await client.api('/security/secureScoreControlProfiles').get()
+  expect(profiles.value[0]).toMatchObject({ id: expect.any(String), maxScore: expect.any(Number) })
+  const error: GraphError = await client
+    .api('/identityProtection/riskDetections')
+    .get()
+    .catch((error) => error)
+  expect(error.statusCode).toBe(403)
+  expect(error.message).toMatch(/licensed/i)
+})
+
+test('The published client blocks an account, and finds in the log that its app did', async () => {
+  const client = createClient()
+  const began = new Date(Date.now() - 1000).toISOString()
+  const id = tenant.users[7]?.id ?? ''
+  await client.api(`/users/${id}`).update({ accountEnabled: false })
+  expect(await client.api(`/users/${id}`).select(['id', 'accountEnabled']).get()).toMatchObject({
+    accountEnabled: false,
+  })
+  await client.api('/policies/authorizationPolicy').update({ allowInvitesFrom: 'everyone' })
+  const audits = await client.api('/auditLogs/directoryAudits').filter(`activityDateTime ge ${began}`).get()
+  expect(audits.value).toContainEqual(
+    expect.objectContaining({
+      activityDisplayName: 'Update authorization policy',
+      initiatedBy: expect.objectContaining({ app: expect.objectContaining({ appId: credentials.id }) }),
+    }),
+  )
+  expect(audits.value).toContainEqual(
+    expect.objectContaining({
+      activityDisplayName: 'Disable account',
+      targetResources: [expect.objectContaining({ id })],
+    }),
+  )
+})
+
 test('The published client understands an error', async () => {
   const error: GraphError = await createClient()
     .api('/users/nobody')
