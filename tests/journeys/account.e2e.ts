@@ -223,6 +223,23 @@ test('a document or a decision that gets lost on the way is told, and goes again
   await inside(page)
 })
 
+/** Whether this device knows that the agreement was accepted. */
+const isAgreementNoted = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    () =>
+      new Promise<boolean>((resolve, reject) => {
+        const opening = indexedDB.open('session')
+        opening.onerror = () => reject(new Error('The session database does not open'))
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('sessions').objectStore('sessions').get('current')
+          reading.onsuccess = () => {
+            opening.result.close()
+            resolve((reading.result as { agreed?: string } | undefined)?.agreed !== undefined)
+          }
+        }
+      }),
+  )
+
 test('an accepted agreement is not asked about again, neither at the next start nor at the next sign-in', async () => {
   const page = await open()
   const asked: string[] = []
@@ -232,6 +249,8 @@ test('an accepted agreement is not asked about again, neither at the next start 
   await signIn(page, READER, CHOSEN)
   await inside(page)
   await expect.poll(() => asked).toEqual(['GET'])
+  // The answer may come after everything else is loaded.
+  await expect.poll(() => isAgreementNoted(page)).toBe(true)
   await inStep(page)
   expect(await isAsked(page).count()).toBe(0)
   await page.reload()
