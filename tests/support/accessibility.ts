@@ -49,7 +49,10 @@ export const beyondScreen = (page: Page, within = 'main'): Promise<string[]> =>
   page.evaluate(
     (place) =>
       [...document.querySelectorAll(`${place} *`)]
-        .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
+        // What moves, as a bar of progress does, is cut off by what holds it.
+        .filter(
+          (each) => each.getBoundingClientRect().right > innerWidth + 1 && each.getAnimations().length === 0,
+        )
         .map((each) => `${each.tagName} ${each.textContent}`),
     within,
   )
