@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { precompress } from './.scripts/precompress.ts'
+import { scriptGroups } from './.scripts/script-groups.ts'
 import { sizeBudget } from './.scripts/size-budget.ts'
 
 const repository = import.meta.dirname
@@ -17,8 +19,7 @@ export default defineConfig({
     manifest: true,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      // One chunk with zod and its setting, so that no schema is made before the setting is.
-      output: { codeSplitting: { groups: [{ name: 'zod', test: /zod/ }] } },
+      output: { codeSplitting: { groups: scriptGroups } },
     },
   },
   plugins: [
@@ -52,15 +53,23 @@ export default defineConfig({
         ],
       },
     }),
+    precompress(),
   ],
   test: {
     root: repository,
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'workers/**/*.test.ts', 'tests/**/*.test.ts'],
-    setupFiles: ['fake-indexeddb/auto'],
+    setupFiles: ['tests/support/fresh-storage.ts'],
+    globalSetup: ['tests/support/filled-databases.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    tags: [
+      { name: 'database', description: 'Depends on locks, isolation or SQL: runs on both databases.' },
+      { name: 'soak', description: 'Generated: tries more the longer it may, see npm run soak.' },
+    ],
     pool: 'forks',
+    // A worker keeps its modules from file to file; no module of ours keeps anything else.
+    isolate: false,
     maxWorkers: 2,
   },
 })

@@ -9,7 +9,7 @@ const SOURCES = [
   'workers/**',
   'public/**',
   'vite.config.ts',
-  '.scripts/size-budget.ts',
+  '.scripts/*.ts',
   'package-lock.json',
 ]
 

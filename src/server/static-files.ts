@@ -17,9 +17,9 @@ export function staticFiles(): Hono {
         isHashed && c.res.status === 200 ? 'public, max-age=31536000, immutable' : 'no-cache',
       )
     })
-    .use(serveStatic({ root: CLIENT }))
+    .use(serveStatic({ root: CLIENT, precompressed: true }))
     .get('/assets/*', (c) => c.notFound())
-    .get('*', serveStatic({ root: CLIENT, path: 'index.html' }))
+    .get('*', serveStatic({ root: CLIENT, path: 'index.html', precompressed: true }))
 }
 
 export const isClientBuilt = (): boolean => existsSync(`${CLIENT}/index.html`)

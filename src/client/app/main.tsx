@@ -12,42 +12,49 @@ import { letGoWhenFrozen } from './let-go-when-frozen.ts'
 import { Look } from './look.tsx'
 import { finishWipe } from './start-wipe.ts'
 
-const textsAreReady = startTexts()
-letGoWhenFrozen()
-const place = document.querySelector('#app')
-if (!place) throw new Error('The page has no place for the app')
-const root = createRoot(place)
+// Not awaited at the top: what is imported later lies in scripts that import this one, and would wait for it.
+void start()
 
-// What was to be erased is gone before anything is read.
-await finishWipe()
-// Read before the first paint, so that nobody who is signed in sees the sign-in flash by.
-const session = await sessions.readHeader().catch(() => undefined)
-if (!session) settleAddress()
-else if (isLeftWhenSignedIn(location.pathname)) history.replaceState(null, '', takeRedirect())
-if (readErased()) cachedSession.forget()
+async function start() {
+  const textsAreReady = startTexts()
+  letGoWhenFrozen()
+  const place = document.querySelector('#app')
+  if (!place) throw new Error('The page has no place for the app')
+  const root = createRoot(place)
+
+  // What was to be erased is gone before anything is read.
+  await finishWipe()
+  // Read before the first paint, so that nobody who is signed in sees the sign-in flash by.
+  const session = await sessions.readHeader().catch(() => undefined)
+  if (!session) settleAddress()
+  else if (isLeftWhenSignedIn(location.pathname)) history.replaceState(null, '', takeRedirect())
+  if (readErased()) cachedSession.forget()
+
+  if (session) await fetchApp()
+  // Before a sign-in there is time while somebody types.
+  else {
+    setTimeout(() => {
+      void import('./auth/other-screen.tsx').catch(() => {})
+      void import('./auth/one-time-code.tsx').catch(() => {})
+      void fetchApp()
+    }, 300)
+  }
+
+  await textsAreReady
+  root.render(
+    <StrictMode>
+      <Look>
+        <Gate initial={session} />
+      </Look>
+    </StrictMode>,
+  )
+}
 
 /** The screen's own script comes beside the app's, not after it. */
 function fetchApp() {
   void import('./signed-in.tsx')
   if (location.pathname.startsWith('/employees')) void import('./employees-route.tsx')
-  else void import('./companies-route.tsx')
+  else if (location.pathname.startsWith('/companies')) void import('./companies-route.tsx')
+  else void import('./posture-route.tsx')
   return LockGate.preload()
 }
-if (session) await fetchApp()
-// Before a sign-in there is time while somebody types.
-else {
-  setTimeout(() => {
-    void import('./auth/other-screen.tsx').catch(() => {})
-    void import('./auth/one-time-code.tsx').catch(() => {})
-    void fetchApp()
-  }, 300)
-}
-
-await textsAreReady
-root.render(
-  <StrictMode>
-    <Look>
-      <Gate initial={session} />
-    </Look>
-  </StrictMode>,
-)
