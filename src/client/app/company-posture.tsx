@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { CompanyPosturePage } from '#client/features/secure/posture/company-page.tsx'
 import { COMPANY_TABS } from '#client/features/secure/posture/tabs.ts'
+import { useChangeAddress } from './use-change-address.ts'
 
 interface CompanyPostureProps {
   companyId: string
@@ -31,13 +32,7 @@ export function CompanyPosture({ companyId, tabKey, listLink }: CompanyPosturePr
             }))
       }
       address={address}
-      onAddress={(change) =>
-        void navigate({
-          to: '.',
-          search: (now) => ({ ...now, ...change }),
-          replace: !('open' in change),
-        })
-      }
+      onAddress={useChangeAddress('open')}
       listLink={listLink}
     />
   )

@@ -8,6 +8,7 @@ import { posture } from '#client/texts/en/posture.ts'
 import { protect } from '#client/texts/en/protect.ts'
 import { addEnglish } from '#client/texts/texts.ts'
 import { later } from '#client/ui/later.tsx'
+import { useChangeAddress } from './use-change-address.ts'
 
 addEnglish({ lists, posture, protect })
 
@@ -49,9 +50,7 @@ function AllCompanies({ tab }: { tab: PostureTab }) {
             }))
       }
       address={address}
-      onAddress={(change) =>
-        void navigate({ to: '.', search: (now) => ({ ...now, ...change }), replace: true })
-      }
+      onAddress={useChangeAddress()}
       onCompany={(companySelectorId) =>
         void navigate({ to: '/secure/security-posture/$companySelectorId', params: { companySelectorId } })
       }
@@ -93,13 +92,7 @@ function CheckOf({ mode }: { mode: CheckMode }) {
       checkId={securityCheckType}
       companyId={companySelectorId === ALL_COMPANIES ? undefined : companySelectorId}
       address={address}
-      onAddress={(change) =>
-        void navigate({
-          to: '.',
-          search: (now) => ({ ...now, ...change }),
-          replace: !('open' in change),
-        })
-      }
+      onAddress={useChangeAddress('open')}
       listLink={listLink}
     />
   )

@@ -2,6 +2,7 @@ import { Download, RefreshCw } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { OrganizationSummary } from '#shared/contract/organizations.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import { AsOf } from '#client/parts/as-of.tsx'
 import { saveCsv } from '#client/parts/save-csv.ts'
 import { usePlace } from '#client/parts/use-place.ts'
 import { useServerList } from '#client/parts/use-server-list.ts'
@@ -16,7 +17,6 @@ import { FilterBar } from '#client/ui/data-table/filter-bar.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { SidePanel } from '#client/ui/side-panel.tsx'
-import { TimeSentence } from '#client/ui/time-sentence.tsx'
 import { showToast } from '#client/ui/toasts.ts'
 import { findOrganizations, firstDirection } from './find-organizations.ts'
 import { NoOrganizations } from './no-organizations.tsx'
@@ -72,13 +72,7 @@ export function OrganizationsPage({
     <Page
       {...usePlace()}
       purpose={t('purpose')}
-      asOf={
-        readAt === undefined ? (
-          t('notRead')
-        ) : (
-          <TimeSentence at={readAt} locale={locale} sentence={(time) => t('asOf', { time })} />
-        )
-      }
+      asOf={<AsOf at={readAt} never={t('notRead')} sentence={(time) => t('asOf', { time })} />}
       toolbar={
         <Button
           icon={<Download aria-hidden />}

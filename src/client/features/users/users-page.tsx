@@ -7,11 +7,12 @@ import { actRefusal } from '#shared/domain/users/user-rules.ts'
 import type { UserFields } from '#shared/domain/users/user-fields.ts'
 import { refusalOf } from '#client/data/refusal.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import { AsOf } from '#client/parts/as-of.tsx'
 import { sortedBy } from '#client/parts/sorted-by.ts'
 import { usePlace } from '#client/parts/use-place.ts'
 import { useTableLabels } from '#client/parts/use-table-labels.ts'
 import { useTell } from '#client/parts/use-tell.ts'
-import { useLanguage, useLocale, useTexts } from '#client/texts/texts.ts'
+import { useLanguage, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { shownByDefault } from '#client/ui/data-table/column.ts'
 import { ColumnMenu } from '#client/ui/data-table/column-menu.tsx'
@@ -19,7 +20,6 @@ import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { FilterBar } from '#client/ui/data-table/filter-bar.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { SidePanel } from '#client/ui/side-panel.tsx'
-import { TimeSentence } from '#client/ui/time-sentence.tsx'
 import { showToast } from '#client/ui/toasts.ts'
 import { findUsers } from './find-users.ts'
 import { NoUsers } from './no-users.tsx'
@@ -53,7 +53,6 @@ export function UsersPage(props: UsersPageProps) {
   const { login } = useDevice()
   const t = useTexts('users')
   const tell = useTell()
-  const locale = useLocale()
   const language = useLanguage()
   const labels = useTableLabels('users')
   const { users, isUnread, readAt, actor, companies, companyName } = usePeople()
@@ -99,13 +98,7 @@ export function UsersPage(props: UsersPageProps) {
     <Page
       {...usePlace()}
       purpose={t('purpose')}
-      asOf={
-        readAt == null ? (
-          t('neverRead')
-        ) : (
-          <TimeSentence at={readAt} locale={locale} sentence={(time) => t('asOf', { time })} />
-        )
-      }
+      asOf={<AsOf at={readAt} never={t('neverRead')} sentence={(time) => t('asOf', { time })} />}
       toolbar={
         <Button
           variant="primary"

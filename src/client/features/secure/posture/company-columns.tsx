@@ -10,7 +10,7 @@ import { TimeText } from '#client/ui/time-text.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { CheckVerdict, type PostureTexts, reasonWords } from './check-verdict.tsx'
 import { CHECK_AREAS, type CheckArea } from '#shared/domain/posture/check-area.ts'
-import type { CompanyPosture } from './company-postures.ts'
+import type { CompanyPosture, MICROSOFT_SCORES } from './company-postures.ts'
 
 interface Words {
   t: PostureTexts
@@ -80,7 +80,7 @@ export const companyColumns = ({ t, words, locale }: Words): Column<CompanyPostu
 
 /** What the vendor scores by itself; not everybody compares by it. */
 const microsoftColumn = (
-  id: 'secureScore' | 'identityScore',
+  id: (typeof MICROSOFT_SCORES)[number],
   { t, locale }: Omit<Words, 'words'>,
 ): Column<CompanyPosture> => ({
   id,

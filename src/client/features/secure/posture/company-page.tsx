@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
+import { AsOf } from '#client/parts/as-of.tsx'
 import { usePlaceAt } from '#client/parts/use-place.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { later } from '#client/ui/later.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { SidePanel } from '#client/ui/side-panel.tsx'
 import { Tile } from '#client/ui/tile.tsx'
-import { TimeSentence } from '#client/ui/time-sentence.tsx'
 import { CompanyChecks } from './company-checks.tsx'
 import type { CompanyPosture } from './company-postures.ts'
 import type { PostureAddress } from './posture-address.ts'
@@ -47,7 +47,6 @@ export function CompanyPosturePage({
   listLink,
 }: CompanyPosturePageProps) {
   const t = useTexts('posture')
-  const locale = useLocale()
   const place = usePlaceAt('/secure/security-posture')
   const companies = useCompanyPostures()
   const company = companies?.find(({ id }) => id === companyId)
@@ -64,15 +63,7 @@ export function CompanyPosturePage({
       breadcrumb={[...place.breadcrumb.slice(0, -1), listLink(place.title), company?.name ?? '']}
       breadcrumbLabel={place.breadcrumbLabel}
       asOf={
-        company?.readAt === undefined ? (
-          t('neverRead')
-        ) : (
-          <TimeSentence
-            at={company.readAt}
-            locale={locale}
-            sentence={(time) => t('panel.readAt', { time })}
-          />
-        )
+        <AsOf at={company?.readAt} never={t('neverRead')} sentence={(time) => t('panel.readAt', { time })} />
       }
       toolbar={<PostureTools companies={company && [company]} company={companyId} />}
       figures={company ? <CompanyTiles company={company} /> : null}

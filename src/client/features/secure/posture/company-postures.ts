@@ -73,7 +73,10 @@ export function companyPostures(rows: PostureRows): CompanyPosture[] {
   })
 }
 
-/** The companies with what Microsoft scores by itself. */
+/** What Microsoft scores by itself. */
+export const MICROSOFT_SCORES = ['secureScore', 'identityScore'] as const
+
+/** The companies with these scores. */
 export const withMicrosoftScores = (
   companies: readonly CompanyPosture[],
   risks: ReadonlyMap<string, RiskOverview>,

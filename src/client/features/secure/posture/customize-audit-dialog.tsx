@@ -1,7 +1,7 @@
 import { useObservable } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { catchError, map, of } from 'rxjs'
-import { mayAuditEverywhere } from '#shared/domain/posture/audit-scope.ts'
+import { mayChangeOrganization } from '#shared/domain/permissions/organization-wide.ts'
 import type { AuditSetting } from '#shared/domain/posture/audit-setting.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
 import { watchCustomers } from '#client/data/customers.ts'
@@ -49,7 +49,7 @@ export function CustomizeAuditDialog({ company, nameOf, onClose }: CustomizeAudi
   const device = useDevice()
   const t = useTexts('audit')
   const errors = useTexts('errors')
-  const mayEverywhere = mayAuditEverywhere(device.login.userData)
+  const mayEverywhere = mayChangeOrganization(device.login.userData)
   const companies = useObservable(() => watchCustomers(device), [device])
   const read = useObservable(
     () =>

@@ -4,13 +4,10 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { initReactI18next } from 'react-i18next'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { LoginData } from '#shared/contract/login-data.ts'
-import { defaultDevicePolicy } from '#shared/domain/organization/device-policy.ts'
-import { permissionsOf } from '#shared/domain/permissions/roles.ts'
-import { fullMember } from '#shared/domain/users/user.ts'
 import { DeviceContext } from '#client/machines/use-device.ts'
 import { en } from '#client/texts/en.ts'
 import { system } from '#client/ui/theme.ts'
+import { buildLogin } from '#tests/support/build-login.ts'
 import { bareDevice, uuid } from '#tests/support/queueing.ts'
 import { AuditCheckList } from './audit-check-list.tsx'
 import type { ShownSetting } from './audit-draft.ts'
@@ -23,34 +20,9 @@ beforeAll(async () => {
     .init({ lng: 'en', resources: { en: { translation: en } }, interpolation: { escapeValue: false } })
 })
 
-const permissions = permissionsOf('Agent', {})
-const loginOf = (all_customers: boolean): LoginData => ({
-  userData: {
-    ...fullMember(),
-    id: uuid(1),
-    organization: uuid(2),
-    email: 'agent@demo.castellan.example',
-    first_name: 'Ari',
-    last_name: 'Agent',
-    role: 'Agent',
-    permissions,
-    all_customers,
-  },
-  organization: {
-    id: uuid(2),
-    name: 'Demo',
-    time_zone: 'Europe/Lisbon',
-    device_policy: defaultDevicePolicy,
-  },
-  customers: [],
-  permissions,
-  ownerBillingId: null,
-  mfaRequired: false,
-})
-
 /** What a screen shows before any effect has run, so also before anything was read from the device. */
 async function drawn(shown: ReactNode, { seesAll = true } = {}): Promise<string> {
-  const device = await bareDevice(loginOf(seesAll))
+  const device = await bareDevice(buildLogin({ all_customers: seesAll }))
   const html = renderToString(
     <ChakraProvider value={system}>
       <DeviceContext value={device}>{shown}</DeviceContext>

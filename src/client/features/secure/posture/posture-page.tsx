@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react'
+import { AsOf } from '#client/parts/as-of.tsx'
 import { useKnown } from '#client/parts/use-known.ts'
 import { columnAddress, columnsOf } from '#client/parts/column-address.ts'
 import { sortedBy } from '#client/parts/sorted-by.ts'
@@ -9,7 +10,6 @@ import { useCheckWords } from '#client/texts/check-texts.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { Page } from '#client/ui/page.tsx'
-import { TimeSentence } from '#client/ui/time-sentence.tsx'
 import { checkListColumns, CheckCard } from './check-list-columns.tsx'
 import { checkRows, findCheckRows } from './check-rows.ts'
 import { CompanyCard, companyColumns } from './company-columns.tsx'
@@ -22,6 +22,8 @@ import { PostureTabs } from './posture-tabs.tsx'
 import { PostureTools } from './posture-tools.tsx'
 import { PostureViews } from './posture-views.tsx'
 import { POSTURE_TABS, type PostureTab } from './tabs.ts'
+import { MICROSOFT_SCORES } from './company-postures.ts'
+import { useMicrosoftScores } from './use-microsoft-scores.ts'
 import { useCompanyPostures } from './use-company-postures.ts'
 
 const ChangeList = lazy(() => import('./change-list.tsx').then((part) => ({ default: part.ChangeList })))
@@ -52,7 +54,6 @@ export function PosturePage({
   onChange,
 }: PosturePageProps) {
   const t = useTexts('posture')
-  const locale = useLocale()
   const all = useCompanyPostures()
   const { rows: companies, isUnread, readAt } = useKnown(all)
   const tabs = <PostureTabs tabs={POSTURE_TABS} value={tab} onChange={onTab} />
@@ -61,13 +62,7 @@ export function PosturePage({
     <Page
       {...usePlace()}
       purpose={t('purpose')}
-      asOf={
-        readAt == null ? (
-          t('neverLoaded')
-        ) : (
-          <TimeSentence at={readAt} locale={locale} sentence={(time) => t('asOf', { time })} />
-        )
-      }
+      asOf={<AsOf at={readAt} never={t('neverLoaded')} sentence={(time) => t('asOf', { time })} />}
       toolbar={<PostureTools companies={companies} company={undefined} />}
       figures={<PostureFigures companies={companies} isUnread={isUnread} />}
     >
@@ -100,7 +95,9 @@ function CompanyList({ companies, isUnread, address, onAddress, tabs, onOpen }: 
   const labels = useTableLabels('posture')
   const columns = useMemo(() => companyColumns({ t, words, locale }), [t, words, locale])
   const shown = useMemo(() => columnsOf(columns, address.columns), [columns, address.columns])
-  const found = useMemo(() => findCompanyPostures(companies ?? [], address), [companies, address])
+  const isScored = MICROSOFT_SCORES.some((score) => shown.includes(score) || address.sort === score)
+  const scored = useMicrosoftScores(companies, isScored)
+  const found = useMemo(() => findCompanyPostures(scored ?? [], address), [scored, address])
   return (
     <>
       <PostureFilters

@@ -1,14 +1,17 @@
 import { Download, SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { firstValueFrom } from 'rxjs'
 import { reaches } from '#shared/domain/permissions/levels.ts'
 import { quickBaseline } from '#shared/domain/posture/quick-baseline.ts'
+import { watchRiskOverviews } from '#client/data/risk.ts'
 import { useAccess } from '#client/machines/use-access.ts'
+import { useDevice } from '#client/machines/use-device.ts'
 import { useTools } from '#client/machines/use-tools.ts'
 import { saveCsv } from '#client/parts/save-csv.ts'
 import { useCheckWords } from '#client/texts/check-texts.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
-import type { CompanyPosture } from './company-postures.ts'
+import { type CompanyPosture, withMicrosoftScores } from './company-postures.ts'
 import { postureCsv } from './posture-csv.ts'
 import { ProtectButton } from './protect-button.tsx'
 
@@ -29,9 +32,14 @@ export function PostureTools({ companies, company }: PostureToolsProps) {
   const tray = useTexts('tray')
   const words = useCheckWords()
   const tools = useTools({ companyId: company })
+  const device = useDevice()
   const protect = useTexts('protect')
   const isManager = reaches(useAccess().permissions.secure, 'manage')
   const [isCustomizing, setCustomizing] = useState(false)
+  const exportAll = async () => {
+    const risks = await firstValueFrom(watchRiskOverviews(device))
+    saveCsv('posture', [postureCsv(withMicrosoftScores(companies ?? [], risks), { words, t, tray })])
+  }
   return (
     <>
       {tools.has('customizeAudit') ? (
@@ -53,7 +61,7 @@ export function PostureTools({ companies, company }: PostureToolsProps) {
         <Button
           icon={<Download aria-hidden />}
           disabledReason={companies?.length ? undefined : t('nothingToExport')}
-          onClick={() => saveCsv('posture', [postureCsv(companies ?? [], { words, t, tray })])}
+          onClick={() => void exportAll()}
         >
           {t('export')}
         </Button>

@@ -2,12 +2,10 @@ import { ChakraProvider } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { defaultDevicePolicy } from '#shared/domain/organization/device-policy.ts'
-import { permissionsOf } from '#shared/domain/permissions/roles.ts'
-import { fullMember } from '#shared/domain/users/user.ts'
 import { DeviceContext } from '#client/machines/use-device.ts'
 import { startTexts } from '#client/texts/texts.ts'
 import { system } from '#client/ui/theme.ts'
+import { buildLogin } from '#tests/support/build-login.ts'
 import { bareDevice, uuid } from '#tests/support/queueing.ts'
 import { companyPostures } from './company-postures.ts'
 import type { MailboxRow } from './mailbox-rows.ts'
@@ -28,30 +26,7 @@ const company = { id: uuid(3), name: 'Contoso' }
 
 /** What a screen shows before anything was read from the device. */
 async function drawn(shown: ReactNode): Promise<string> {
-  const permissions = permissionsOf('Agent', {})
-  const device = await bareDevice({
-    userData: {
-      ...fullMember(),
-      id: uuid(1),
-      organization: uuid(2),
-      email: 'agent@demo.castellan.example',
-      first_name: 'Ari',
-      last_name: 'Agent',
-      role: 'Agent',
-      permissions,
-      all_customers: true,
-    },
-    organization: {
-      id: uuid(2),
-      name: 'Demo',
-      time_zone: 'Europe/Lisbon',
-      device_policy: defaultDevicePolicy,
-    },
-    customers: [],
-    permissions,
-    ownerBillingId: null,
-    mfaRequired: false,
-  })
+  const device = await bareDevice(buildLogin())
   const html = renderToString(
     <ChakraProvider value={system}>
       <DeviceContext value={device}>{shown}</DeviceContext>

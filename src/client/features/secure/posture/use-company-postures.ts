@@ -2,9 +2,8 @@ import { useObservable } from 'dexie-react-hooks'
 import { useMemo } from 'react'
 import { watchCustomers } from '#client/data/customers.ts'
 import { watchAuditSettings, watchPostures, watchResolutions } from '#client/data/posture.ts'
-import { watchRiskOverviews } from '#client/data/risk.ts'
 import { useDevice } from '#client/machines/use-device.ts'
-import { type CompanyPosture, companyPostures, withMicrosoftScores } from './company-postures.ts'
+import { type CompanyPosture, companyPostures } from './company-postures.ts'
 
 /** Every company that is looked after, as it stands; undefined until this device has read them. */
 export function useCompanyPostures(): CompanyPosture[] | undefined {
@@ -13,8 +12,7 @@ export function useCompanyPostures(): CompanyPosture[] | undefined {
   const postures = useObservable(() => watchPostures(device), [device])
   const settings = useObservable(() => watchAuditSettings(device), [device])
   const resolutions = useObservable(() => watchResolutions(device), [device])
-  const risks = useObservable(() => watchRiskOverviews(device), [device])
-  const companies = useMemo(() => {
+  return useMemo(() => {
     if (!customers || !postures || !settings || !resolutions) return undefined
     // Who may not read companies still knows the names of those they work for.
     const companies =
@@ -23,9 +21,4 @@ export function useCompanyPostures(): CompanyPosture[] | undefined {
         : device.login.customers
     return companyPostures({ companies, postures, settings, resolutions })
   }, [customers, postures, settings, resolutions, device])
-  // Nobody waits for them: few look at these columns.
-  return useMemo(
-    () => companies && (risks ? withMicrosoftScores(companies, risks) : companies),
-    [companies, risks],
-  )
 }
