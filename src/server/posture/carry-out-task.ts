@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { callOf } from '#shared/domain/posture/call.ts'
 import {
+  carrierOf,
   endOf,
   type PostureCall,
   type PostureItem,
@@ -13,11 +14,13 @@ import { DAY, MINUTE } from '#shared/lib/time.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
 import { unitOfWork, type Work } from '#server/platform/sync/unit-of-work.ts'
 import {
+  groupsOfApply,
   isKnown,
   type Planner,
   plannerOfApply,
   plannerOfSignIn,
   plannerOfUndo,
+  readsOfApply,
   stands,
   stillFits,
 } from './plan-item.ts'
@@ -90,37 +93,86 @@ export async function carryOutTask(parts: PostureParts, asked: AskedTask): Promi
     call.state = isThere ? 'made' : 'failed'
   }
 
-  function plannerOf(item: PostureItem): Planner {
+  const doneOf = ({ check_id }: PostureItem) =>
+    undone?.items.filter((each) => each.check_id === check_id) ?? []
+
+  function plannerOf(group: readonly PostureItem[]): Planner {
+    const [first] = group
+    invariant(first, 'a group has items')
     const action = begun?.action
-    if (action === 'undo')
-      return plannerOfUndo(undone?.items.filter(({ check_id }) => check_id === item.check_id) ?? [])
+    if (action === 'undo') {
+      const carriers = new Set(group.flatMap(doneOf).map(carrierOf))
+      return plannerOfUndo(group, undone?.items.filter(({ check_id }) => carriers.has(check_id)) ?? [])
+    }
     return action === 'block' || action === 'unblock'
-      ? plannerOfSignIn(item, action === 'block')
-      : plannerOfApply(item)
+      ? plannerOfSignIn(first, action === 'block')
+      : plannerOfApply(group)
   }
 
-  /** Carries one item to its end; undefined where this process has to stop. */
-  async function conclude(item: PostureItem): Promise<PostureItem['state'] | undefined> {
-    const lost = item.calls.find(({ state }) => state === 'sending')
-    if (lost) await look(lost)
-    if (lost?.state === 'failed') return 'interrupted'
-    if (item.calls.length === 0) {
-      if (isLate()) return 'late'
-      const planner = plannerOf(item)
-      const plan = planner.plan(await read(planner.reads))
-      if ('end' in plan) {
-        Object.assign(item, { fault: plan.fault ?? null, detail: plan.detail ?? null })
-        return plan.end
-      }
-      item.calls = plan.calls
-    } else if (!(await canGoOn(item))) {
-      return item.calls.some(({ state }) => state === 'made') ? 'failed' : 'changed'
+  /** What is left to be done: items that share their calls together, each of the others alone. */
+  async function groupsLeft(): Promise<PostureItem[][]> {
+    const pending = items.filter(({ state }) => state === 'pending')
+    const isPlanned = ({ calls, carried_by }: PostureItem) => calls.length > 0 || carried_by !== undefined
+    const planned = pending.filter(isPlanned)
+    const fresh = pending.filter((item) => !isPlanned(item))
+    return [...Map.groupBy(planned, groupKey).values(), ...(await groupsOf(fresh))]
+  }
+
+  async function groupsOf(fresh: readonly PostureItem[]): Promise<PostureItem[][]> {
+    if (begun?.action === 'undo')
+      return [...Map.groupBy(fresh, (item) => doneOf(item).map(carrierOf)[0] ?? item.check_id).values()]
+    const isShared = begun?.action === 'apply' && fresh.length > 1 && !isLate()
+    return isShared ? groupsOfApply(fresh, await read(readsOfApply(fresh))) : fresh.map((item) => [item])
+  }
+
+  /** Carries a group to its end; false where this process has to stop. */
+  async function conclude(group: readonly PostureItem[]): Promise<boolean> {
+    const isPlanned = group.some(({ calls }) => calls.length > 0)
+    if (!isPlanned) await planNow(group)
+    for (const carrier of group.filter(({ state, calls }) => state === 'pending' && calls.length > 0)) {
+      const state = (isPlanned ? await resume(carrier) : undefined) ?? (await sendAll(carrier))
+      if (state === undefined) return false
+      carrier.state = state
+      const { fault, detail } = carrier
+      for (const item of group)
+        if (item.carried_by === carrier.check_id) Object.assign(item, { state, fault, detail })
     }
+    return isKept()
+  }
+
+  async function planNow(group: readonly PostureItem[]): Promise<void> {
+    if (isLate()) return group.forEach((item) => (item.state = 'late'))
+    const planner = plannerOf(group)
+    const plans = planner.plan(await read(planner.reads))
+    for (const [place, item] of group.entries()) {
+      const plan = plans[place] ?? { end: 'changed' }
+      if ('end' in plan)
+        Object.assign(item, { state: plan.end, fault: plan.fault ?? null, detail: plan.detail ?? null })
+      else if ('calls' in plan) item.calls = plan.calls
+      else item.carried_by = plan.carriedBy
+    }
+    // Whoever was to carry another's changes is not as the person saw it, so neither is the other.
+    const carriers = new Set(group.filter(({ calls }) => calls.length > 0).map(({ check_id }) => check_id))
+    for (const item of group)
+      if (item.carried_by !== undefined && !carriers.has(item.carried_by)) item.state = 'changed'
+  }
+
+  /** Sends the calls of one item; gives its end, or undefined where this process has to stop. */
+  async function sendAll(item: PostureItem): Promise<PostureItem['state'] | undefined> {
     for (const call of waitingIn(item)) {
       if (!(await send(item, call))) return undefined
       if (call.state === 'failed') break
     }
     return item.calls.every(({ state }) => state === 'made') ? 'applied' : 'failed'
+  }
+
+  /** How an item ends that another process has planned; undefined where what is left of it can be sent. */
+  async function resume(item: PostureItem): Promise<PostureItem['state'] | undefined> {
+    const lost = item.calls.find(({ state }) => state === 'sending')
+    if (lost) await look(lost)
+    if (lost?.state === 'failed') return 'interrupted'
+    if (await canGoOn(item)) return undefined
+    return item.calls.some(({ state }) => state === 'made') ? 'failed' : 'changed'
   }
 
   /** Whether what another process has planned and not sent can be sent now. */
@@ -131,12 +183,7 @@ export async function carryOutTask(parts: PostureParts, asked: AskedTask): Promi
     return !isLate() && stillFits(waiting, await read(reads))
   }
 
-  for (const item of items.filter(({ state }) => state === 'pending')) {
-    const state = await conclude(item)
-    if (state === undefined) return
-    item.state = state
-    if (!(await isKept())) return
-  }
+  for (const group of await groupsLeft()) if (!(await conclude(group))) return
   await write(parts, asked, (task) => ({
     ...task,
     items,
@@ -144,6 +191,8 @@ export async function carryOutTask(parts: PostureParts, asked: AskedTask): Promi
     finished_at: new Date(now()).toISOString(),
   }))
 }
+
+const groupKey = (item: PostureItem) => (item.object ? `${item.check_id}/${item.object.id}` : carrierOf(item))
 
 /** Behind one that failed nothing is sent. */
 const waitingIn = ({ calls }: PostureItem) =>

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { ErrorCode } from '#shared/contract/errors.ts'
 import { passes } from '#shared/domain/licenses/subscription.ts'
-import { mayAuditEverywhere } from '#shared/domain/posture/audit-scope.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
-import { reversibleCalls } from '#shared/domain/posture/posture-task.ts'
+import { carrierOf, reversibleChecks } from '#shared/domain/posture/posture-task.ts'
 import type { Effects, Guards } from '#server/platform/sync/bus.ts'
 import type { Work } from '#server/platform/sync/unit-of-work.ts'
 import type { AskedCompany } from './posture-task.jobs.ts'
@@ -16,11 +15,8 @@ export const postureGuards: Pick<
   Guards,
   'audit.set' | 'check.resolve' | 'instruction.set' | 'posture.apply' | 'posture.signIn' | 'posture.undo'
 > = {
-  'audit.set': async ({ scope, args }) => {
-    if (args.customerId === null && !mayAuditEverywhere({ all_customers: scope.allCustomers }))
-      return 'noPermission'
-    return args.settings.every(({ checkId }) => known.has(checkId)) ? undefined : 'checkInvalid'
-  },
+  'audit.set': async ({ args }) =>
+    args.settings.every(({ checkId }) => known.has(checkId)) ? undefined : 'checkInvalid',
 
   'check.resolve': async ({ args }) => (known.has(args.checkId) ? undefined : 'checkInvalid'),
 
@@ -37,10 +33,13 @@ export const postureGuards: Pick<
     await work.load('postureTask', [args.taskId])
     const { row: task } = work.get('postureTask', args.taskId)
     if (task?.customer_id !== args.customerId) return 'notFound'
-    const reversible = new Set(
-      task.items.filter((item) => reversibleCalls(item).length > 0).map(({ check_id }) => check_id),
-    )
+    const reversible = reversibleChecks(task.items)
     if (!args.checkIds.every((id) => reversible.has(id))) return 'checkInvalid'
+    // What was made by one call is taken back by one.
+    const asked = new Set(args.checkIds)
+    const carriers = new Set(task.items.filter(({ check_id }) => asked.has(check_id)).map(carrierOf))
+    if (task.items.some((item) => carriers.has(carrierOf(item)) && !asked.has(item.check_id)))
+      return 'checkInvalid'
     return protectRefusal(work, args.customerId)
   },
 }

@@ -46,7 +46,8 @@ async function readServicePlans(directory: TenantReader['directory']): Promise<s
   }
 }
 
-const REASONS: Record<ConnectorErrorReason, Reason> = {
+/** What a connector's reason says of what was to be read. */
+export const unreadReasons = {
   unauthorized: 'notConnected',
   consentMissing: 'notConnected',
   missingScope: 'missingScope',
@@ -55,11 +56,11 @@ const REASONS: Record<ConnectorErrorReason, Reason> = {
   notFound: 'sourceFailed',
   resyncRequired: 'sourceFailed',
   unexpectedAnswer: 'unexpectedAnswer',
-}
+} as const satisfies Record<ConnectorErrorReason, Reason>
 
 /** Exchange is connected by a role of its own, which an app that reads Graph may well lack. */
 export function reasonOf(transport: Source['transport'], { reason }: ConnectorError): Reason {
   if (transport === 'exchange' && (reason === 'missingScope' || reason === 'unauthorized'))
     return 'exchangeNotConnected'
-  return REASONS[reason]
+  return unreadReasons[reason]
 }

@@ -67,7 +67,8 @@ function isNamed(source: SourceId, item: Members, object: string | undefined) {
 const isMembers = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function merged(target: Members, set: Members): Members {
+/** The members of an object with others set; a nested object is changed member by member. */
+export function merged(target: Members, set: Members): Members {
   const next = { ...target }
   for (const [member, value] of Object.entries(set)) {
     const now = next[member]

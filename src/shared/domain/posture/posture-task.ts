@@ -55,6 +55,8 @@ export const postureItemSchema = z.object({
   object: z.object({ id: z.string(), name: z.string() }).exactOptional(),
   /** Of the changes that the person saw, by `fingerprintOf`; null where nobody looked. */
   expected: z.string().nullable(),
+  /** The check whose calls were this one's, too: they set members of one resource, and are made and taken back as one. */
+  carried_by: z.string().exactOptional(),
   state: z.enum(ITEM_STATES),
   /** A reason of a verdict or of a connector. */
   fault: z.string().nullable(),
@@ -99,6 +101,18 @@ export function endOf(
 /** The calls of an item that can be taken back: made, with what stood there before. */
 export const reversibleCalls = ({ calls }: Pick<PostureItem, 'calls'>): PostureCall[] =>
   calls.filter(({ state, before }) => state === 'made' && before !== null)
+
+/** The check that carries an item's calls: itself, or the one that it shares them with. */
+export const carrierOf = ({ check_id, carried_by }: Pick<PostureItem, 'check_id' | 'carried_by'>): string =>
+  carried_by ?? check_id
+
+/** The checks of a task that can be taken back: those whose calls, their own or shared ones, can be. */
+export function reversibleChecks(items: readonly PostureItem[]): Set<string> {
+  const carriers = new Set(
+    items.filter((item) => reversibleCalls(item).length > 0).map(({ check_id }) => check_id),
+  )
+  return new Set(items.filter((item) => carriers.has(carrierOf(item))).map(({ check_id }) => check_id))
+}
 
 const NAMESPACE = '5f3c1f9e-24d3-44a2-9d2e-27b0f4a4a9f6'
 

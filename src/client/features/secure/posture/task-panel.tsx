@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { isUnderWay, reversibleCalls } from '#shared/domain/posture/posture-task.ts'
+import { isUnderWay, reversibleChecks } from '#shared/domain/posture/posture-task.ts'
 import { undoTask } from '#client/data/posture.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
@@ -38,13 +38,12 @@ export function TaskPanel({ task, company, onClose }: TaskPanelProps) {
   const [isAsking, setAsking] = useState(false)
   const [failure, setFailure] = useState<'forbidden' | 'notKept'>()
   const { row } = task
-  const reversible = row.items.filter((item) => reversibleCalls(item).length > 0)
+  const reversible = reversibleChecks(row.items)
   const failed = row.items.filter(({ state }) => state !== 'applied' && state !== 'unneeded')
   const isRunning = isUnderWay(row)
 
   const undo = async () => {
-    const checkIds = [...new Set(reversible.map(({ check_id }) => check_id))]
-    const { outcome } = await undoTask(device, row, checkIds, task.company)
+    const { outcome } = await undoTask(device, row, [...reversible], task.company)
     setAsking(false)
     if (outcome !== 'saved') return setFailure(outcome === 'forbidden' ? 'forbidden' : 'notKept')
     showToast({ tone: 'ok', text: t('undo.asked') })
@@ -79,7 +78,7 @@ export function TaskPanel({ task, company, onClose }: TaskPanelProps) {
           ) : null}
           <Button
             disabledReason={
-              obstacle ?? (isRunning ? t('undo.running') : reversible.length > 0 ? undefined : t('undo.none'))
+              obstacle ?? (isRunning ? t('undo.running') : reversible.size > 0 ? undefined : t('undo.none'))
             }
             onClick={() => setAsking(true)}
           >
