@@ -38,7 +38,7 @@ import type { OwnerAccounts } from './first-run/owner-accounts.ts'
 import { connectionAddress } from './identity/caller-address.ts'
 import type { Visitors } from './identity/visitors.ts'
 import { identityCheck, type UserPoolAddress } from './identity-check.ts'
-import type { ConsentUrl } from './connectors/microsoft365/consent-url.ts'
+import type { ConsentParts } from './integrations/connect-by-consent.ts'
 import type { ExchangeParts } from './integrations/connect-exchange.ts'
 import type { Consents } from './integrations/consents.ts'
 import { mountIntegrationRoutes } from './integrations/integration.routes.ts'
@@ -103,7 +103,7 @@ export interface ApiParts {
   postureTasks: Pick<PostureTaskJobs, 'request'>
   consents: Consents
   /** Where administrators let the app in; undefined without an app registration. */
-  consentUrl: ConsentUrl | undefined
+  consentPages: ConsentParts['consentPages']
   /** The app as which administrators connect Exchange Online; undefined without a registration. */
   exchange: ExchangeParts['exchange']
   leases: Leases

@@ -13,6 +13,7 @@ import { firstRunMigrations } from './first-run/first-run.migrations.ts'
 import { identityMigrations, laterIdentityMigrations } from './identity/identity.migrations.ts'
 import {
   exchangeMigrations,
+  tenantClaimMigrations,
   integrationMigrations,
   laterIntegrationMigrations,
 } from './integrations/integration.migrations.ts'
@@ -44,7 +45,7 @@ import { sessionMigrations } from './session/session.migrations.ts'
 import { ssoMigrations } from './sso/sso.migrations.ts'
 import { userMigrations } from './users/user.migrations.ts'
 import { userTable } from './users/user.table.ts'
-import { savedViewMigrations } from './views/saved-view.migrations.ts'
+import { laterSavedViewMigrations, savedViewMigrations } from './views/saved-view.migrations.ts'
 import { savedViewTable } from './views/saved-view.table.ts'
 
 /** Every step of the schema, in order. */
@@ -75,6 +76,8 @@ export const migrations: Migration[] = [
   ...riskMigrations,
   ...laterPostureMigrations,
   ...instructionMigrations,
+  ...laterSavedViewMigrations,
+  ...tenantClaimMigrations,
 ]
 
 /** Where each synced kind lies. */

@@ -1,9 +1,11 @@
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { createMicrosoft365Sandbox } from '#sandbox/microsoft365/microsoft365.sandbox.ts'
 import { tenantsBeside } from '#sandbox/microsoft365/tenants.ts'
+import type { TokenParts } from '#server/connectors/microsoft365/access-tokens.ts'
 import { createConsentUrl } from '#server/connectors/microsoft365/consent-url.ts'
-import { createExchangeSignIn } from '#server/connectors/microsoft365/exchange-sign-in.ts'
+import { createTenantSignIn, signInPurposes } from '#server/connectors/microsoft365/tenant-sign-in.ts'
 import { createMicrosoft365Connector } from '#server/connectors/microsoft365/microsoft365.connector.ts'
 import { type Database, isAnswering, openEmbedded, openPostgres } from '#server/platform/database/database.ts'
 import { lockFolder } from '#server/platform/database/folder-lock.ts'
@@ -147,7 +149,7 @@ export async function openSite(
     const vendor = {
       fetch: clouds?.fetch ?? fetch,
       clock: { now },
-      sleep: (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration)),
+      sleep: (duration: number) => wait(duration),
       random: Math.random,
       hosts,
       credentials,
@@ -185,9 +187,9 @@ export async function openSite(
         tasks,
         postureTasks,
         consents: await createConsents({ ...shared, tasks }, jobs),
-        consentUrl: consentUrlOf(hosts.login, credentials.clientId, publicUrl),
+        consentPages: consentPagesOf(vendor, publicUrl),
         exchange: credentials.clientId
-          ? { clientId: credentials.clientId, signIn: createExchangeSignIn(vendor) }
+          ? { clientId: credentials.clientId, signIn: createTenantSignIn(vendor, signInPurposes.exchange) }
           : undefined,
         leases: await loadLeases(database.db, now),
         pushKey: pushKeys.publicKey,
@@ -311,8 +313,16 @@ const poolCalls = ({ USER_POOL_URL, USER_POOL_CLIENT_ID }: Configuration, embedd
 /** Where administrators come back from the vendor. */
 const consentAddress = (publicUrl: string) => `${publicUrl}/cb-integrations`
 
-const consentUrlOf = (login: string, clientId: string, publicUrl: string) =>
-  clientId ? createConsentUrl({ login, clientId, redirectUri: consentAddress(publicUrl) }) : undefined
+function consentPagesOf(vendor: TokenParts, publicUrl: string) {
+  const { clientId } = vendor.credentials
+  if (!clientId) return undefined
+  const redirectUri = consentAddress(publicUrl)
+  return {
+    consentUrl: createConsentUrl({ login: vendor.hosts.login, clientId, redirectUri }),
+    signIn: createTenantSignIn(vendor, signInPurposes.consent),
+    redirectUri,
+  }
+}
 
 function pretendClouds(
   companies: Demo['companies'],

@@ -1,8 +1,11 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { IntegrationAnswer, TaskAnswer } from '#shared/contract/integration-answers.ts'
+import { CONNECTION_KINDS } from '#shared/domain/integrations/connection-kinds.ts'
+import type { ConsentPage } from '#shared/domain/integrations/consent-page.ts'
 import { exchangeLimits } from '#shared/domain/integrations/exchange-limits.ts'
 import type { ExchangeScript } from '#shared/domain/integrations/exchange-script.ts'
+import { giveConsent } from '#tests/support/give-consent.ts'
 import { recordTenants } from '#tests/support/record-tenants.ts'
 import {
   addNeighbor,
@@ -44,7 +47,13 @@ async function addCompany(name: string, tenant_id: string): Promise<string> {
     MFA: false,
   })
   const { id } = body as { id: string }
-  const made = await owner.api('POST', `/customer/${id}/integration`, { type: 'Office365', tenant_id })
+  const page = await owner.api('POST', '/tools/m365', { action: 'authCodeUrl', customerId: id })
+  const metaData = await giveConsent(site.fetch, page.body as ConsentPage, tenant_id)
+  const made = await owner.api('POST', `/customer/${id}/integration`, {
+    integrationApplicationId: 'Office365',
+    kind: CONNECTION_KINDS.APP,
+    metaData,
+  })
   expect(made.status).toBe(201)
   return id
 }
@@ -221,8 +230,8 @@ test('a connection that is made again keeps how Exchange was reached', async () 
     action: 'authCodeUrl',
     customerId: companies.first,
   })
-  const { state } = body as { state: string }
-  const again = await owner.api('POST', '/tools/m365', { action: 'tokenByCode', state, tenant: tenant_id })
+  const answer = await giveConsent(site.fetch, body as ConsentPage, tenant_id ?? '')
+  const again = await owner.api('POST', '/tools/m365', { action: 'tokenByCode', ...answer })
   expect(again).toMatchObject({ status: 200, body: { exchange: 'script', missing_scopes: [] } })
 })
 

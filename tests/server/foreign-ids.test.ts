@@ -1,3 +1,4 @@
+// @module-tag database
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AGREEMENT_VERSION } from '#shared/domain/agreements/agreement.ts'
@@ -53,7 +54,11 @@ const bodies: Partial<Record<Name, unknown>> = {
     job_title: '',
   },
   putEmployee: { first_name: 'Intruder' },
-  addIntegration: { type: 'Office365', tenant_id: 'intruder.example' },
+  addIntegration: {
+    integrationApplicationId: 'Office365',
+    kind: 2,
+    metaData: { state: 'intruder', code: 'intruder' },
+  },
   addTask: { taskShortName: 'M365_DISCOVER_TASK' },
   addUser: {
     ...companies,

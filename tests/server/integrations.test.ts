@@ -1,9 +1,14 @@
+// @module-tag database
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { IntegrationAnswer, TaskAnswer } from '#shared/contract/integration-answers.ts'
+import type { Task } from '#shared/domain/tasks/task.ts'
+import { MINUTE } from '#shared/lib/time.ts'
+import { LISTED_TASKS } from '#server/integrations/integration.store.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
-import { migrations } from '#server/schema.ts'
+import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
+import { entityTables, migrations } from '#server/schema.ts'
 import { commandOf, openTestSite, type Person, pushAs, type TestSite } from '#tests/support/test-site.ts'
 
 let site: TestSite
@@ -155,4 +160,38 @@ test('an installation that was connected before this version is told how Exchang
   expect(after.every(({ is_active, kind }) => is_active && kind === 2)).toBe(true)
   const exchangeOf = (id: string | undefined) => after.find((each) => each.id === id)?.exchange
   expect([lacking, waiting, reaching].map(exchangeOf)).toEqual(['notConnected', 'notConnected', 'appRole'])
+})
+
+test('the newest task is listed first and found by its id, however many there were before', async () => {
+  const integration = await connectionOf(2)
+  const path = `/integration/${integration.id}/task`
+  const task = (id: string, minute: number): Task => ({
+    id,
+    customer_id: integration.customer_id,
+    integration_id: integration.id,
+    name: 'M365_DISCOVER_TASK',
+    state: 'completed',
+    read: 0,
+    added: 0,
+    changed: 0,
+    vanished: 0,
+    fault: null,
+    requested_by: null,
+    requested_at: new Date(site.now.value + minute * MINUTE).toISOString(),
+    finished_at: new Date(site.now.value + minute * MINUTE).toISOString(),
+  })
+  const ids = Array.from({ length: LISTED_TASKS + 1 }, () => uuidv7())
+  await unitOfWork(
+    { db: site.database.db, tables: entityTables },
+    owner.login.organization.id,
+    async (work) => {
+      await work.load('task', ids)
+      ids.forEach((id, minute) => work.put('task', task(id, minute)))
+    },
+  )
+  const listed = (await owner.api('GET', path)).body as TaskAnswer[]
+  expect(listed).toHaveLength(LISTED_TASKS)
+  expect(listed[0]?.mgmtaskid).toBe(ids.at(-1))
+  for (const id of [ids[0], ids.at(-1)])
+    expect((await owner.api('GET', `${path}?mgmtaskid=${id}`)).body).toMatchObject([{ mgmtaskid: id }])
 })

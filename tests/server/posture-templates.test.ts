@@ -1,3 +1,4 @@
+// @module-tag database
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -29,14 +30,14 @@ const PATH = '/secure/posture/template'
 
 let site: TestSite
 let owner: Person
-let agent: Person
+let colleague: Person
 let reader: Person
 
 beforeAll(async () => {
   site = await openTestSite()
-  ;[owner, agent, reader] = [
+  ;[owner, colleague, reader] = [
     await site.signIn('owner'),
-    await site.signIn('agent'),
+    await site.signIn('admin'),
     await site.signIn('reader'),
   ]
 })
@@ -105,7 +106,7 @@ describe('the list', () => {
   })
 
   test('is for who manages Secure', async () => {
-    expect((await agent.api('GET', PATH)).status).toBe(200)
+    expect((await colleague.api('GET', PATH)).status).toBe(200)
     expect(await reader.api('GET', PATH)).toMatchObject({ status: 403, body: { code: 'noPermission' } })
   })
 
@@ -150,7 +151,7 @@ describe('a template', () => {
       licenses: ['entraP1', 'exchange'],
       changed_at: new Date(site.now.value).toISOString(),
     })
-    expect(await custom(agent)).toEqual([body])
+    expect(await custom(colleague)).toEqual([body])
     expect(await post(fields({ id, name: 'Again' }))).toMatchObject({
       status: 409,
       body: { code: 'alreadyExists' },
@@ -168,7 +169,7 @@ describe('a template', () => {
       checks: [{ id: SMS }],
       changed_at: new Date(site.now.value).toISOString(),
     })
-    const { rows } = await pulledBy(agent)
+    const { rows } = await pulledBy(colleague)
     expect(rows.findLast(([kind, rowId]) => kind === 'postureTemplate' && rowId === id)?.[4]).toMatchObject({
       checks: [SMS],
     })
@@ -225,7 +226,7 @@ describe('a template', () => {
   })
 
   test('that two people name alike in the same moment is there once', async () => {
-    const answers = await Promise.all([post(fields()), post(fields(), agent), post(fields())])
+    const answers = await Promise.all([post(fields()), post(fields(), colleague), post(fields())])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409])
     expect(await custom()).toHaveLength(1)
   })
@@ -237,7 +238,10 @@ describe('a template', () => {
       const changed_at = new Date(site.now.value).toISOString()
       for (const id of ids) work.put('postureTemplate', { id, ...fields({ name: id }), changed_at })
     })
-    const answers = await Promise.all([post(fields({ name: 'One' })), post(fields({ name: 'Two' }), agent)])
+    const answers = await Promise.all([
+      post(fields({ name: 'One' })),
+      post(fields({ name: 'Two' }), colleague),
+    ])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
     expect(await post(fields({ name: 'Three' }))).toMatchObject({
       status: 409,
@@ -288,7 +292,7 @@ test('whoever only reads Secure changes no template', async () => {
 describe('from a device', () => {
   test('a change meets one that somebody else made meanwhile in the same field', async () => {
     const { id } = await added()
-    await put(id, { name: 'Theirs' }, agent)
+    await put(id, { name: 'Theirs' }, colleague)
     const expected = { name: 'Our standard', checks: [MAIL, SMS] }
     expect(await pushAs(owner, [patch(id, { name: 'Mine' }, { expect: expected })])).toMatchObject([
       { outcome: 'conflict', current: { name: 'Theirs' } },
@@ -300,7 +304,7 @@ describe('from a device', () => {
 
   test('a deletion asks where the template is no longer what was seen', async () => {
     const { id } = await added()
-    await put(id, { checks: [SMS] }, agent)
+    await put(id, { checks: [SMS] }, colleague)
     const seen = { name: 'Our standard', description: '', checks: [MAIL, SMS] }
     expect(await pushAs(owner, [remove(id, { expect: seen })])).toMatchObject([{ outcome: 'conflict' }])
     expect(await pushAs(owner, [remove(id, { expect: { ...seen, checks: [SMS] } })])).toMatchObject([
@@ -311,12 +315,12 @@ describe('from a device', () => {
   test('one that was added without a network is changed and deleted behind it', async () => {
     const id = uuidv7()
     const first = commandOf(site, 'postureTemplate.add', { id, fields: fields() })
-    expect(await pushAs(agent, [first, patch(id, { name: 'Later' })])).toMatchObject([
+    expect(await pushAs(colleague, [first, patch(id, { name: 'Later' })])).toMatchObject([
       { outcome: 'applied' },
       { outcome: 'applied' },
     ])
     expect(await custom()).toMatchObject([{ id, name: 'Later' }])
-    expect(await pushAs(agent, [remove(id)])).toMatchObject([{ outcome: 'applied' }])
+    expect(await pushAs(colleague, [remove(id)])).toMatchObject([{ outcome: 'applied' }])
     expect(await custom()).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+// @module-tag database
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type SavedView, savedViewId, savedViewSchema, viewLimits } from '#shared/domain/views/saved-view.ts'
 import { unitOfWork, type Work } from '#server/platform/sync/unit-of-work.ts'
@@ -15,14 +16,14 @@ const LIST = 'postureCompanies'
 
 let site: TestSite
 let owner: Person
-let agent: Person
+let colleague: Person
 let reader: Person
 
 beforeAll(async () => {
   site = await openTestSite()
-  ;[owner, agent, reader] = [
+  ;[owner, colleague, reader] = [
     await site.signIn('owner'),
-    await site.signIn('agent'),
+    await site.signIn('admin'),
     await site.signIn('reader'),
   ]
 })
@@ -59,7 +60,7 @@ const remove = (name: string, said = {}) => commandOf(site, 'savedView.delete', 
 
 test('a view that one person keeps is there for everybody who reads Secure', async () => {
   await pushAs(owner, [save('Worst first', 'sort=score')])
-  for (const person of [owner, agent, reader])
+  for (const person of [owner, colleague, reader])
     expect(await viewsOf(person)).toMatchObject([{ list: LIST, name: 'Worst first', query: 'sort=score' }])
 })
 
@@ -72,7 +73,7 @@ test('a name is one view of a list, in whatever case, and saving it again replac
 })
 
 test('two people who keep different lists under one name are asked', async () => {
-  await pushAs(agent, [save('Ours', 'sort=name', { expect: { query: null } })])
+  await pushAs(colleague, [save('Ours', 'sort=name', { expect: { query: null } })])
   expect(await pushAs(owner, [save('Ours', 'sort=score', { expect: { query: null } })])).toMatchObject([
     { outcome: 'conflict', current: { query: 'sort=name' } },
   ])

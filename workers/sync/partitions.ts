@@ -1,3 +1,5 @@
+import type { Command } from '#shared/contract/command.ts'
+import { commands as commandsByName } from '#shared/contract/commands.ts'
 import { customerOfPartition } from '#shared/contract/partitions.ts'
 import type { PulledRow } from '#shared/contract/sync.ts'
 import { isUnsettled } from '#client/data/merge.ts'
@@ -160,7 +162,7 @@ export async function revokeForeign(parts: SyncParts, granted: ReadonlySet<strin
   }
   const cursor = (await data.readState('cursor'))?.version ?? 0
   const adding = await commands.commands
-    .filter((record) => record.name === 'customer.add' && isUnsettled(record, cursor))
+    .filter((record) => makesCustomer(record.name) && isUnsettled(record, cursor))
     .toArray()
   const own = new Set(adding.flatMap(({ ids }) => ids))
   const isForeign = (pid: string) => !granted.has(pid) && !own.has(customerOfPartition(pid) ?? '')
@@ -206,3 +208,6 @@ async function recentWithout(
   const pids = record.pids.filter((pid) => !isForeign(pid))
   return { ...record, pids, count: kept.length, payload: await sealJson(vault, kept, place) }
 }
+
+const makesCustomer = (name: keyof typeof commandsByName): boolean =>
+  (commandsByName[name] as Pick<Command, 'createsCustomer'>).createsCustomer === true

@@ -11,6 +11,7 @@ import { addEnglish } from '#client/texts/texts.ts'
 import { later } from '#client/ui/later.tsx'
 import { askApi } from './ask-api.ts'
 import { connectionCalls } from './connection-calls.ts'
+import { useChangeAddress } from './use-change-address.ts'
 
 addEnglish({ integrations })
 
@@ -54,16 +55,14 @@ export function IntegrationsRoute() {
 export function IntegrationsOfRoute() {
   const { companySelectorId } = useParams({ from: '/integrations/$companySelectorId' })
   const address = useSearch({ from: '/integrations/$companySelectorId' })
-  const navigate = useNavigate()
+  const onAddress = useChangeAddress('modal')
   if (companySelectorId === ALL_COMPANIES) return <AllIntegrations address={address} />
   return (
     <CompanyIntegrationsPage
       key={companySelectorId}
       companyId={companySelectorId}
       address={address}
-      onAddress={(change) =>
-        void navigate({ to: '.', search: (now) => ({ ...now, ...change }), replace: !('modal' in change) })
-      }
+      onAddress={onAddress}
       listLink={listLink}
       calls={calls}
     />
@@ -76,9 +75,7 @@ function AllIntegrations({ address }: { address: IntegrationsAddress }) {
   return (
     <IntegrationsPage
       address={address}
-      onAddress={(change) =>
-        void navigate({ to: '.', search: (now) => ({ ...now, ...change }), replace: true })
-      }
+      onAddress={useChangeAddress()}
       onCompany={(companySelectorId) =>
         void navigate({
           to: '/integrations/$companySelectorId',

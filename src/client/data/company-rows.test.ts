@@ -1,3 +1,4 @@
+// @module-tag soak
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Employee } from '#shared/domain/employees/employee.ts'
@@ -18,6 +19,7 @@ import {
 import { optimisticView, serverRows, type View } from './merge.ts'
 import type { PartitionParts } from './read.ts'
 import { columnsOf } from './segment.ts'
+import { tries } from '#tests/support/effort.ts'
 
 const COMPANY = '00000000-0000-7000-8000-c00000000001'
 const ELSEWHERE = '00000000-0000-7000-8000-c00000000002'
@@ -207,7 +209,7 @@ test('a company answers as if every row of its view were looked at', () => {
         for (const each of ids) expect(rows.find(each)).toEqual(views.get(each))
       },
     ),
-    { numRuns: 1500 },
+    { numRuns: tries(1500) },
   )
 })
 

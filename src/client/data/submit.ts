@@ -1,5 +1,6 @@
 import { type ArgsOf, type CommandName, commands } from '#shared/contract/commands.ts'
-import { type Command, mayMake } from '#shared/contract/command.ts'
+import { mayChangeOrganization } from '#shared/domain/permissions/organization-wide.ts'
+import { type Command, type Maker, mayMake } from '#shared/contract/command.ts'
 import { type Issue, issuesOf } from '#shared/contract/errors.ts'
 import { invariant } from '#shared/lib/invariant.ts'
 import type { CommandBody } from './command-database.ts'
@@ -67,13 +68,18 @@ function nextOf(answers: Iterator<Submitted>): Submitted {
   return value
 }
 
+const makerOf = ({ login: { permissions, userData } }: Device): Maker => ({
+  permissions,
+  seesAll: mayChangeOrganization(userData),
+})
+
 /** What can be said about an intention without looking at what waits already. */
 function judge<N extends CommandName>(device: Device, intention: Intention<N>): Asked | Submitted {
   const command = commands[intention.name] as unknown as Command
   if (command.class === 'D') throw new Error(`${intention.name} is never queued`)
   const parsed = command.args.safeParse(intention.args)
   if (!parsed.success) return { outcome: 'invalid', issues: issuesOf(parsed.error) }
-  if (!mayMake(command, parsed.data, device.login.permissions)) return { outcome: 'forbidden' }
+  if (!mayMake(command, parsed.data, makerOf(device))) return { outcome: 'forbidden' }
   if (!device.canQueue) return { outcome: 'notKept', cause: undefined }
   const { expect, ifMatch, subject, place, isDespiteOpposite = false } = intention
   const args = parsed.data

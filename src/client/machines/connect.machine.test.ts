@@ -5,7 +5,12 @@ import type { Consented } from '#client/data/consent-channel.ts'
 import { settled } from '#tests/support/settled.ts'
 import { type Connected, type ConnectEvent, connectMachine, type Shown } from './connect.machine.ts'
 
-const PAGE: Shown = { url: 'https://login.example/adminconsent', state: 'the-state', isShown: true }
+const PAGE: Shown = {
+  url: 'https://login.example/adminconsent',
+  state: 'the-state',
+  signInUrl: 'https://login.example/sign-in',
+  isShown: true,
+}
 const ANSWER: Consented = { code: null, tenant: 'a-tenant', state: 'the-state', error: null }
 
 const never = () => new Promise<never>(() => {})

@@ -3,8 +3,11 @@ import type { IntegrationState } from '#shared/domain/integrations/integration.t
 import { SECOND } from '#shared/lib/time.ts'
 
 export type IntegrationEvent =
-  /** What the server says of it, and again whenever that changes. */
-  | { type: 'told'; state: IntegrationState }
+  /**
+   * What the server says of it, and again whenever that changes: a run that ends as the one before leaves the same state,
+   * and is news all the same.
+   */
+  | { type: 'told'; state: IntegrationState; endedAt?: string | null }
   | { type: 'connect' }
   | { type: 'connect.cancel' }
   /** With where the server says that it leads. */

@@ -1,4 +1,6 @@
 import { type Context, Hono } from 'hono'
+import { keepSignedIn } from './administrator-session.ts'
+import { administratorName } from './administrators.ts'
 import { accept } from './consent.ts'
 import { type Administrator, administratorPage, consentPage } from './consent-page.ts'
 import { GRAPH } from './graph.ts'
@@ -17,13 +19,15 @@ export interface AdminConsentParts {
   clock: { now: () => number }
   client: { id: string }
   redirectUris: readonly string[]
+  /** The address below which everything here is reached. */
+  address: (c: Context) => string
 }
 
 /**
  * The page on which an administrator lets the app into their tenant.
  * https://learn.microsoft.com/entra/identity-platform/v2-admin-consent
  */
-export function createAdminConsent({ tenants, clock, client, redirectUris }: AdminConsentParts) {
+export function createAdminConsent({ tenants, clock, client, redirectUris, address }: AdminConsentParts) {
   const asked = (c: Context) => {
     const name = c.req.param('tenant') ?? ''
     const query = new URL(c.req.url).searchParams
@@ -51,6 +55,7 @@ export function createAdminConsent({ tenants, clock, client, redirectUris }: Adm
       const scope = accept(tenant, clock.now())
         .map((role) => `${GRAPH}/${role}`)
         .join(' ')
+      keepSignedIn(c, tenant.tenantId, new URL(address(c)).pathname)
       return c.redirect(wayBack(query, { admin_consent: 'True', tenant: tenant.tenantId, scope }))
     })
 }
@@ -69,5 +74,5 @@ const administratorsOf = (tenants: Tenants, only: string | undefined): Administr
     .map(({ tenantId, displayName, defaultDomain }) => ({
       tenantId,
       tenantName: displayName,
-      userName: `admin@${defaultDomain}`,
+      userName: administratorName(defaultDomain),
     }))

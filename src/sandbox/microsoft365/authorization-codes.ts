@@ -13,6 +13,8 @@ export interface Grant {
   scope: string
   tenant: Tenant
   user: User
+  /** Template ids of the directory roles that the person holds. */
+  roleIds: readonly string[]
 }
 
 export type Taken = { grant: Grant } | { refused: 'unknown' | 'used' | 'expired' }

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { adminPage } from './admin-page.ts'
+import { administratorAccount } from './administrators.ts'
 import type { AuthorizationCodes } from './authorization-codes.ts'
 import { grantExchange } from './consent.ts'
-import { stableGuid } from './stable-guid.ts'
-import { defaultDomainOf, type Tenant } from './state.ts'
+import type { Tenant } from './state.ts'
 import type { Tenants } from './tenants.ts'
 
 /** The address at which a script has its administrator sign in. */
@@ -61,13 +61,7 @@ const grantOf = (tenant: Tenant, query: URLSearchParams) => ({
   challenge: query.get('code_challenge') ?? '',
   nonce: query.get('nonce') ?? undefined,
   scope: query.get('scope') ?? '',
-  tenant,
-  // A tenant's administrator is not among its people.
-  user: {
-    id: stableGuid(`${tenant.tenantId}/administrator`),
-    displayName: 'Administrator',
-    userPrincipalName: `admin@${defaultDomainOf(tenant)}`,
-  },
+  ...administratorAccount(tenant),
 })
 
 const formPage = (tenant: Tenant) =>

@@ -12,6 +12,7 @@ export interface IdTokens {
     audience: string
     tenant: Tenant
     user: User
+    roleIds: readonly string[]
     nonce: string | undefined
     now: number
   }) => Promise<string>
@@ -23,7 +24,7 @@ export function createIdTokens(): IdTokens {
   const key = () => (made ??= makeKey())
   return {
     keys: async () => ({ keys: [(await key()).jwk] }),
-    issue: async ({ issuer, audience, tenant, user, nonce, now }) => {
+    issue: async ({ issuer, audience, tenant, user, roleIds, nonce, now }) => {
       const { privateKey, jwk } = await key()
       const issued = Math.floor(now / 1000)
       const email = typeof user['mail'] === 'string' ? user['mail'] : undefined
@@ -41,6 +42,8 @@ export function createIdTokens(): IdTokens {
         preferred_username: user.userPrincipalName,
         oid: user.id,
         tid: tenant.tenantId,
+        // As an app registration gets them that has `groupMembershipClaims` for directory roles.
+        wids: roleIds,
         ...(nonce === undefined ? {} : { nonce }),
         // An address may be any text; the second claim says whether the tenant owns its domain.
         ...(email === undefined ? {} : { email, xms_edov: ownsDomainOf(tenant, email) }),

@@ -42,7 +42,7 @@ export function createLogin({ tenants, clock, client, signOn, codes, address }: 
   const redirectUris = signOn?.redirectUris ?? []
   const app = createSignOn({ tenants, client, signOn, codes, idTokens, address: addressOf }).route(
     '/',
-    createAdminConsent({ tenants, clock, client, redirectUris }),
+    createAdminConsent({ tenants, clock, client, redirectUris, address: addressOf }),
   )
   return app.post('/:tenant/oauth2/v2.0/token', async (c) => {
     const refuse = (refusal: Refusal) => answerRefusal(c, refusal, clock.now())

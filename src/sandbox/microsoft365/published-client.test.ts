@@ -41,7 +41,7 @@ beforeAll(async () => {
   })
   const { fetch } = new Hono().route('/sandbox/microsoft365', sandbox)
   await new Promise<void>((resolve) => {
-    server = serve({ fetch, port, hostname: '127.0.0.1' }, () => resolve())
+    server = serve({ fetch, overrideGlobalObjects: false, port, hostname: '127.0.0.1' }, () => resolve())
   })
 })
 

@@ -34,7 +34,7 @@ export async function redeemCode(
   if (grant.redirectUri !== form.get('redirect_uri')) return { refusal: refusals.otherRedirectUri() }
   if (!fitsChallenge(form.get('code_verifier') ?? '', grant.challenge))
     return { refusal: refusals.wrongVerifier() }
-  const { tenant, user, nonce, scope } = grant
+  const { tenant, user, roleIds, nonce, scope } = grant
   if (at !== ANY_TENANT && at.toLowerCase() !== tenant.tenantId.toLowerCase())
     return { refusal: refusals.otherTenant() }
   const refusal = scope.includes(EXCHANGE) ? provokedRefusal(tenant) : undefined
@@ -47,7 +47,7 @@ export async function redeemCode(
     ext_expires_in: TOKEN_LIFETIME,
     // Of an app that asks for nothing but who somebody is, nobody takes it for anything.
     access_token: randomUUID(),
-    id_token: await idTokens.issue({ issuer, audience: clientId, tenant, user, nonce, now }),
+    id_token: await idTokens.issue({ issuer, audience: clientId, tenant, user, roleIds, nonce, now }),
   }
 }
 

@@ -5,6 +5,8 @@ import type { Tenant, User } from './state.ts'
 export interface Account {
   tenant: Tenant
   user: User
+  /** Template ids of the directory roles that the person holds. */
+  roleIds: readonly string[]
 }
 
 /** Asks who somebody is. The form goes to the address that the page is at, with whatever was asked there. */

@@ -4,6 +4,8 @@ import type { AuthorizationCodes } from './authorization-codes.ts'
 import type { IdTokens } from './id-tokens.ts'
 import { fatalMistakeIn, wayBack } from './way-back.ts'
 import { failurePage } from './page.ts'
+import { memberRoles } from './administrators.ts'
+import { signedInAdministrator } from './administrator-session.ts'
 import { type Account, signInPage } from './sign-in-page.ts'
 import type { Tenants } from './tenants.ts'
 
@@ -30,15 +32,14 @@ export function createSignOn({ tenants, client, signOn, codes, idTokens, address
     (signOn?.tenantIds ?? [])
       .flatMap((id) => tenants.get(id) ?? [])
       .filter(({ tenantId }) => tenant === ANY_TENANT || tenants.get(tenant)?.tenantId === tenantId)
-      .flatMap((tenant) => tenant.users.map((user) => ({ tenant, user })))
+      .flatMap((tenant) => tenant.users.map((user) => ({ tenant, user, roleIds: memberRoles })))
       .filter(({ user }) => user['accountEnabled'] !== false)
 
   const asked = (c: Context) => {
     const query = new URL(c.req.url).searchParams
-    const redirectUri = query.get('redirect_uri') ?? ''
     const back = (parameters: Record<string, string>) => c.redirect(wayBack(query, parameters))
     const fatal = fatalMistakeIn(query, client.id, signOn?.redirectUris ?? [])
-    return { query, redirectUri, back, mistake: mistakeIn(query), fatal }
+    return { query, back, mistake: mistakeIn(query), fatal }
   }
 
   return new Hono()
@@ -62,28 +63,36 @@ export function createSignOn({ tenants, client, signOn, codes, idTokens, address
     })
     .get('/:tenant/discovery/v2.0/keys', async (c) => c.json(await idTokens.keys()))
     .get('/:tenant/oauth2/v2.0/authorize', (c) => {
-      const { back, mistake, fatal } = asked(c)
+      const { query, back, mistake, fatal } = asked(c)
       if (fatal) return c.html(failurePage(fatal), 400)
       if (mistake) return back(mistake)
-      return c.html(signInPage(accounts(c.req.param('tenant'))))
+      const signedIn = query.has('prompt') ? undefined : signedInAdministrator(c, tenants)
+      const tenant = c.req.param('tenant')
+      const isAsked = tenant === ANY_TENANT || tenants.get(tenant)?.tenantId === signedIn?.tenant.tenantId
+      if (signedIn && isAsked) return back(codeFor(signedIn, query))
+      return c.html(signInPage(accounts(tenant)))
     })
     .post('/:tenant/oauth2/v2.0/authorize', async (c) => {
-      const { query, redirectUri, back, mistake, fatal } = asked(c)
+      const { query, back, mistake, fatal } = asked(c)
       if (fatal) return c.html(failurePage(fatal), 400)
       if (mistake) return back(mistake)
       const form = await c.req.parseBody()
       if (form['cancel']) return back(cancelled)
       const account = accounts(c.req.param('tenant')).find(({ user }) => user.id === form['account'])
       if (!account) return c.html(failurePage('AADSTS50034: The user account does not exist.'), 400)
-      const code = codes.give({
-        ...account,
-        redirectUri,
-        challenge: query.get('code_challenge') ?? '',
-        nonce: query.get('nonce') ?? undefined,
-        scope: query.get('scope') ?? '',
-      })
-      return back({ code, session_state: randomUUID() })
+      return back(codeFor(account, query))
     })
+
+  function codeFor(account: Account, query: URLSearchParams) {
+    const code = codes.give({
+      ...account,
+      redirectUri: query.get('redirect_uri') ?? '',
+      challenge: query.get('code_challenge') ?? '',
+      nonce: query.get('nonce') ?? undefined,
+      scope: query.get('scope') ?? '',
+    })
+    return { code, session_state: randomUUID() }
+  }
 }
 
 const cancelled = {

@@ -1,7 +1,11 @@
+import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type { ConsentPage } from '#shared/domain/integrations/consent-page.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
+import { ConnectorError } from '#server/connectors/connector-error.ts'
 import type { ConsentUrl } from '#server/connectors/microsoft365/consent-url.ts'
+import type { TenantSettings } from '#server/connectors/microsoft365/tenant-settings.ts'
+import { ANY_TENANT, type TenantSignIn } from '#server/connectors/microsoft365/tenant-sign-in.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { EntityTables } from '#server/platform/sync/entity-table.ts'
@@ -13,6 +17,7 @@ import type { Consents } from './consents.ts'
 import { type Identified, withKnownExchange } from './identify-tenant.ts'
 import { listIntegrations } from './integration.store.ts'
 import { newIntegration } from './new-integration.ts'
+import { isAdministrator } from './prove-administrator.ts'
 
 export interface ConsentParts {
   db: Db
@@ -20,57 +25,70 @@ export interface ConsentParts {
   pokes: Pokes
   now: () => number
   consents: Consents
+  directories: { openSettings: (tenantId: string) => Pick<TenantSettings, 'read'> }
   /** Undefined where the site has no app registration. */
-  consentUrl: ConsentUrl | undefined
+  consentPages: { consentUrl: ConsentUrl; signIn: TenantSignIn; redirectUri: string } | undefined
+  /** What nobody else knows: with it a code is redeemed that was given for one of our states. */
+  sessionSecret: () => Promise<Buffer>
 }
 
 /** What a vendor says when nobody wanted to consent, as opposed to what went wrong on the way. */
 const DECLINED = ['access_denied', 'permission_denied', 'consent_required']
 
-/** Where an administrator lets us into a company's tenant: into its own one where that is known. */
+/** Where an administrator lets us into a company's tenant, into its own one where that is known, and proves who they are. */
 export async function beginConsent(
-  { db, now, consentUrl }: ConsentParts,
+  parts: ConsentParts,
   scope: Scope,
   customerId: string,
 ): Promise<ConsentPage> {
+  const { db, now } = parts
   requireCustomer(scope, customerId)
-  if (!consentUrl) throw new AppError('consentUnavailable')
+  const { consentUrl, signIn, redirectUri } = pagesOf(parts)
   const [known] = await listIntegrations(db, scope, customerId)
+  const tenantId = known?.row.tenant_id || undefined
   const state = await beginAttempt(db, scope, customerId, now())
-  return { url: consentUrl(state, known?.row.tenant_id), state }
+  const verifier = await verifierOf(parts, state)
+  return {
+    url: consentUrl(state, tenantId),
+    signInUrl: signIn.url({ tenantId: tenantId ?? ANY_TENANT, redirectUri, state, verifier }),
+    state,
+  }
 }
 
 interface Answer {
   state: string
+  code?: string | undefined
   tenant?: string | undefined
   error?: string | undefined
 }
 
-/** Connects the company for which a consent was asked to the tenant that has answered. */
+/**
+ * Connects the company for which a consent was asked to the tenant whose administrator has signed in. The tenant that the
+ * vendor's consent page names proves nothing, because anybody could write it into an address. `customerId` is the only
+ * company that the caller means, where they name one.
+ */
 export async function completeConsent(
   parts: ConsentParts,
   scope: Scope,
-  { state, tenant, error }: Answer,
+  { state, code, tenant, error }: Answer,
+  customerId?: string,
 ): Promise<Integration> {
   const { db, now, consents, pokes } = parts
-  const customerId = await spendAttempt(db, scope, state, now())
-  if (customerId === undefined) throw new AppError('consentNotAsked')
-  requireCustomer(scope, customerId)
+  const asked = await spendAttempt(db, scope, state, now())
+  if (asked === undefined || (customerId !== undefined && asked !== customerId))
+    throw new AppError('consentNotAsked')
+  requireCustomer(scope, asked)
   if (error !== undefined)
     throw new AppError(DECLINED.includes(error) ? 'consentRefused' : 'integrationAuthFailed')
-  if (tenant === undefined) throw new AppError('integrationAuthFailed')
+  if (code === undefined) throw new AppError('integrationAuthFailed')
 
   const { organizationId } = scope
-  const tenantId = tenant.toLowerCase()
+  const tenantId = await provenTenant(parts, { state, code, consented: tenant?.toLowerCase() })
   // Asked before the tenant is: what is another company's is not even looked at.
-  await unitOfWork(parts, organizationId, (work) => ownIntegration(work, customerId, tenantId))
+  await unitOfWork(parts, organizationId, (work) => ownIntegration(work, asked, tenantId))
   const told = await consents.ask(tenantId)
   const { result, version } = await connecting(parts, organizationId, async (work) => {
-    const integration = integrationOf(
-      await ownIntegration(work, customerId, told.tenant_id),
-      customerId,
-      told,
-    )
+    const integration = integrationOf(await ownIntegration(work, asked, tenantId), asked, told)
     await work.load('integration', [integration.id])
     work.put('integration', integration)
     return integration
@@ -80,31 +98,65 @@ export async function completeConsent(
   return result
 }
 
-/** Two who connect the same company at once: the second is told so. */
+/** The tenant of the administrator who has signed in. Throws `administratorNotProven` for anybody else. */
+async function provenTenant(
+  parts: ConsentParts,
+  { state, code, consented }: { state: string; code: string; consented: string | undefined },
+): Promise<string> {
+  const { signIn, redirectUri } = pagesOf(parts)
+  const verifier = await verifierOf(parts, state)
+  const person = await signIn
+    .redeem({ tenantId: consented ?? ANY_TENANT, redirectUri, code, verifier })
+    .catch((cause: unknown) => {
+      throw cause instanceof ConnectorError ? new AppError('integrationAuthFailed', { cause }) : cause
+    })
+  const isOther = consented !== undefined && consented !== person.tenantId
+  if (isOther || !(await isAdministrator(parts.directories, person)))
+    throw new AppError('administratorNotProven')
+  return person.tenantId
+}
+
+function pagesOf({ consentPages }: ConsentParts) {
+  if (!consentPages) throw new AppError('consentUnavailable')
+  return consentPages
+}
+
+/** Made anew from the state each time, so that it is stored nowhere. */
+const verifierOf = async ({ sessionSecret }: ConsentParts, state: string): Promise<string> =>
+  createHmac('sha256', await sessionSecret())
+    .update(`consent/${state}`)
+    .digest('base64url')
+
+/** Two who connect the same company, or the same tenant, at once: the second is told so. */
 async function connecting<T>(parts: ConsentParts, organizationId: string, act: (work: Work) => Promise<T>) {
   try {
     return await unitOfWork(parts, organizationId, act)
   } catch (cause) {
-    if ((cause as { constraint?: string }).constraint === 'integration_of_customer')
-      throw new AppError('alreadyExists')
+    const { constraint } = cause as { constraint?: string }
+    if (constraint === 'integration_of_customer') throw new AppError('alreadyExists')
+    if (constraint === 'integration_of_tenant') throw new AppError('tenantMismatch')
     throw cause
   }
 }
 
-/** A company's integration where it has one. Another tenant's people would be taken for this company's. */
+/**
+ * A company's integration where it has one. A tenant is one company's of one organization: another's people would be taken
+ * for this company's, and its settings would be changed from here.
+ */
 async function ownIntegration(
   work: Work,
   customerId: string,
   tenantId: string,
 ): Promise<Integration | undefined> {
-  const { rows } = await sql<{ id: string; customer_id: string; tenant_id: string }>`
-    select id, customer_id, tenant_id from integration
-    where organization_id = ${work.organizationId}::uuid
-      and (customer_id = ${customerId}::uuid or lower(tenant_id) = ${tenantId.toLowerCase()})`.execute(
-    work.tx,
-  )
+  const { rows } = await sql<{ id: string; customer_id: string; tenant_id: string; is_own: boolean }>`
+    select id, customer_id, tenant_id, organization_id = ${work.organizationId}::uuid as is_own from integration
+    where (organization_id = ${work.organizationId}::uuid and customer_id = ${customerId}::uuid)
+      or lower(tenant_id) = ${tenantId}`.execute(work.tx)
   const isAnothers = rows.some(
-    (each) => each.customer_id !== customerId || each.tenant_id.toLowerCase() !== tenantId.toLowerCase(),
+    (each) =>
+      !each.is_own ||
+      each.customer_id !== customerId ||
+      (each.tenant_id !== '' && each.tenant_id.toLowerCase() !== tenantId),
   )
   if (isAnothers) throw new AppError('tenantMismatch')
   const [own] = rows

@@ -6,7 +6,7 @@ import type { Integration } from '#shared/domain/integrations/integration.ts'
 import { missingPermissions } from '#shared/domain/integrations/permissions.ts'
 import { sources } from '#shared/domain/posture/sources.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
-import type { ExchangeSignIn } from '#server/connectors/microsoft365/exchange-sign-in.ts'
+import type { TenantSignIn } from '#server/connectors/microsoft365/tenant-sign-in.ts'
 import type { TenantSettings } from '#server/connectors/microsoft365/tenant-settings.ts'
 import { readCustomer } from '#server/customers/customer.store.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -30,7 +30,7 @@ export interface ExchangeParts {
   directories: Directories & { openSettings: (tenantId: string) => Pick<TenantSettings, 'read'> }
   tasks: Tasks
   /** The app at the vendor; undefined where the site has no registration. */
-  exchange: { clientId: string; signIn: ExchangeSignIn } | undefined
+  exchange: { clientId: string; signIn: TenantSignIn } | undefined
   /** What nobody else knows: with it a code is redeemed that was given for one of our scripts. */
   sessionSecret: () => Promise<Buffer>
 }

@@ -110,7 +110,7 @@ async function requestSync({ tasks }: Parts, organizationId: string, integration
 }
 
 /** A refusal by the vendor, with the connector's own reason. */
-export const notLetIn = (cause: ConnectorError) =>
+const notLetIn = (cause: ConnectorError) =>
   new AppError('integrationUnauthenticated', {
     cause,
     issues: [{ path: 'tenant_id', message: cause.reason }],

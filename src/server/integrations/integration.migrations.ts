@@ -113,3 +113,24 @@ create index exchange_attempt_by_end on exchange_attempt (expires_at);
 `,
   },
 ]
+
+/**
+ * A tenant belongs to one company of one organization. Where several were connected to the same one, the first keeps it;
+ * the others have to be connected again, by an administrator who proves whose tenant it is.
+ */
+export const tenantClaimMigrations: Migration[] = [
+  {
+    name: '0191-tenant-of-one-company',
+    script: `
+alter table integration disable trigger integration_is_stamped;
+update integration set state = 'Auth Failed', fault = 'unauthorized', tenant_id = '', delta_link = null
+where id in (
+  select id from (
+    select id, row_number() over (partition by type, lower(tenant_id) order by id) as place from integration
+  ) claims where place > 1
+);
+alter table integration enable trigger integration_is_stamped;
+create unique index integration_of_tenant on integration (type, lower(tenant_id)) where tenant_id <> '';
+`,
+  },
+]

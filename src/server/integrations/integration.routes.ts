@@ -1,8 +1,6 @@
 import { endpoints } from '#shared/contract/endpoints.ts'
-import type { Integration } from '#shared/domain/integrations/integration.ts'
 import { definedOnly } from '#shared/lib/defined-only.ts'
 import { AppError } from '#server/platform/app-error.ts'
-import { ConnectorError } from '#server/connectors/connector-error.ts'
 import { carryOut, etagOf } from '#server/platform/http/command-headers.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
 import type { Bus } from '#server/platform/sync/bus.ts'
@@ -14,21 +12,18 @@ import {
   completeExchangeConnection,
   type ExchangeParts,
 } from './connect-exchange.ts'
-import { notLetIn } from './consents.ts'
 import { describeIntegration } from './describe-integration.ts'
 import { describeTask } from './describe-task.ts'
-import type { Directories } from './directories.ts'
 import { disconnect } from './disconnect.ts'
-import { identifyTenant, withKnownExchange } from './identify-tenant.ts'
-import { listIntegrations, listTasks, readIntegration } from './integration.store.ts'
-import { newIntegration } from './new-integration.ts'
+import { findTask, listIntegrations, listTasks, readIntegration } from './integration.store.ts'
 
-interface Parts extends ConsentParts, ExchangeParts {
-  bus: Bus
-}
+type Parts = ConsentParts &
+  ExchangeParts & {
+    bus: Bus
+  }
 
 export function mountIntegrationRoutes(mount: Mount, parts: Parts) {
-  const { db, bus, pokes, directories, tasks, now } = parts
+  const { db, bus, pokes, tasks } = parts
 
   mount(endpoints.listIntegrations, async ({ c, params }) => {
     requireCustomer(c.var.scope, params.id)
@@ -38,22 +33,7 @@ export function mountIntegrationRoutes(mount: Mount, parts: Parts) {
   mount(endpoints.addIntegration, async ({ c, params, body }) => {
     const { scope } = c.var
     requireCustomer(scope, params.id)
-    const [known] = await listIntegrations(db, scope, params.id)
-    if (known && known.row.state !== 'Auth Failed' && known.row.state !== 'Connecting')
-      throw new AppError('alreadyExists')
-    const found = await connect(directories, params.id, body.tenant_id, now())
-    const { result, version } = await unitOfWork(parts, scope.organizationId, async (work) => {
-      const id = known?.row.id ?? found.id
-      await work.load('integration', [id])
-      const { row } = work.get('integration', id)
-      // Another tenant's people would be taken for this company's.
-      if (row && row.tenant_id !== found.tenant_id) throw new AppError('alreadyExists')
-      const integration = row ? reconnected(row, found) : found
-      work.put('integration', integration)
-      return integration
-    })
-    if (version !== undefined) pokes.publish(scope.organizationId, version)
-    return describeIntegration(result)
+    return describeIntegration(await completeConsent(parts, scope, body.metaData, params.id))
   })
 
   mount(endpoints.connectMicrosoft365, async ({ c, body }) => {
@@ -94,11 +74,10 @@ export function mountIntegrationRoutes(mount: Mount, parts: Parts) {
 
   mount(endpoints.listTasks, async ({ c, params, query: { mgmtaskid } }) => {
     const { row: integration } = await readIntegration(db, c.var.scope, params.id)
-    const found = await listTasks(db, c.var.scope, params.id)
-    return found
-      .filter(({ row }) => mgmtaskid === undefined || row.id === mgmtaskid)
-      .map(({ row }) => describeTask(row, integration.type))
-      .toReversed()
+    const found = mgmtaskid
+      ? await findTask(db, c.var.scope, params.id, mgmtaskid)
+      : await listTasks(db, c.var.scope, params.id)
+    return found.map(({ row }) => describeTask(row, integration.type)).toReversed()
   })
 
   mount(endpoints.addTask, async ({ c, params }) => {
@@ -106,28 +85,4 @@ export function mountIntegrationRoutes(mount: Mount, parts: Parts) {
     const { organizationId, userId } = c.var.scope
     return { taskId: await tasks.request(organizationId, row, userId) }
   })
-}
-
-/** A tenant that refused us and lets us in again; what was read of it stays (PERM-22). */
-const reconnected = (row: Integration, found: Integration): Integration => ({
-  ...found,
-  ...withKnownExchange(row, found),
-  id: row.id,
-  is_active: row.is_active,
-  display_name: row.display_name,
-  last_synced: row.last_synced,
-})
-
-/** Asks the tenant who it is, so that a mistyped tenant or a missing consent is told at once. */
-async function connect(
-  directories: Directories,
-  customerId: string,
-  tenantId: string,
-  now: number,
-): Promise<Integration> {
-  try {
-    return newIntegration(customerId, await identifyTenant(directories, tenantId, now))
-  } catch (cause) {
-    throw cause instanceof ConnectorError ? notLetIn(cause) : cause
-  }
 }

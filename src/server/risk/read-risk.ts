@@ -3,13 +3,14 @@ import { holdsLicense } from '#shared/domain/posture/required-license.ts'
 import { RISK_DAYS, type RiskOverview, type RiskReason } from '#shared/domain/risk/risk-overview.ts'
 import { canonicalJson } from '#shared/lib/canonical-json.ts'
 import { DAY } from '#shared/lib/time.ts'
-import { ConnectorError, type ConnectorErrorReason } from '#server/connectors/connector-error.ts'
+import { ConnectorError } from '#server/connectors/connector-error.ts'
 import { NOT_LICENSED } from '#server/connectors/microsoft365/license-refusal.ts'
 import type { TenantRisks } from '#server/connectors/microsoft365/tenant-risks.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
+import { unreadReasons } from '#server/posture/read-snapshot.ts'
 import { detectionsPart } from './detections-part.ts'
 import { placesParts } from './places-parts.ts'
 import { riskSince } from './risk-events.ts'
@@ -114,19 +115,8 @@ async function answered<T extends object>(ask: () => Promise<T>): Promise<T | { 
     return await ask()
   } catch (cause) {
     if (!(cause instanceof ConnectorError)) throw cause
-    return { reason: cause.code === NOT_LICENSED ? 'noLicense' : REASONS[cause.reason] }
+    return { reason: cause.code === NOT_LICENSED ? 'noLicense' : unreadReasons[cause.reason] }
   }
-}
-
-const REASONS: Record<ConnectorErrorReason, RiskReason> = {
-  unauthorized: 'notConnected',
-  consentMissing: 'notConnected',
-  missingScope: 'missingScope',
-  throttled: 'sourceFailed',
-  unreachable: 'sourceFailed',
-  notFound: 'sourceFailed',
-  resyncRequired: 'sourceFailed',
-  unexpectedAnswer: 'unexpectedAnswer',
 }
 
 async function tenantOf(db: Db, { organizationId, integrationId }: AskedRisk) {

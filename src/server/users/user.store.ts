@@ -73,7 +73,11 @@ export async function readScope(db: Db, user: User): Promise<Scope> {
         where g.organization_id = ${user.organization}::uuid and g.user_id = ${user.id}::uuid
           and not (${isExcluded})`.execute(db)
   const customerIds = rows.map(({ id }) => id)
-  const pids = readablePartitions(user.permissions, customerIds)
+  const pids = readablePartitions({
+    permissions: user.permissions,
+    customerIds,
+    seesAll: user.all_customers,
+  })
   return {
     organizationId: user.organization,
     userId: user.id,

@@ -18,3 +18,16 @@ ${stamped('saved_view', 'savedView')}
 `,
   },
 ]
+
+/** Views name companies and searches, so they are for who sees all of them. Devices load everything anew after it. */
+export const laterSavedViewMigrations: Migration[] = [
+  {
+    name: '0190-views-partition',
+    script: `
+update sync_row set pid = 'org:views' where kind = 'savedView';
+insert into sync_partition (organization_id, pid, version)
+select organization_id, 'org:views', max(version) from sync_row where kind = 'savedView' group by organization_id
+on conflict do nothing;
+`,
+  },
+]

@@ -8,7 +8,7 @@ import {
 } from '#shared/domain/permissions/levels.ts'
 import type { ErrorCode } from './errors.ts'
 import type { Kind, RowOf } from './kinds.ts'
-import type { PartitionId } from './partitions.ts'
+import { customerOfPartition, type PartitionId } from './partitions.ts'
 
 /** A: harmless. B: reversible, with expectations. C: acts on a person or a tenant's security. D: never queued. */
 export type CommandClass = 'A' | 'B' | 'C' | 'D'
@@ -51,6 +51,8 @@ export interface Command<Name extends string = string, K extends Kind = Kind, Ar
   ids: (args: Args) => readonly string[]
   /** The partition that all rows of the command live in. */
   partition: (args: Args) => PartitionId
+  /** It makes a company, whose id it names: later commands of the same batch may be about it. */
+  createsCustomer?: true
   /** Changes of one lane are carried out in the order in which they were made. */
   lane: (args: Args) => string
   /** Lanes whose waiting commands have to be carried out before this one: of the company that a person joins. */
@@ -67,12 +69,24 @@ export const defineCommand = <Name extends string, K extends Kind, Args>(
   command: Command<Name, K, Args>,
 ): Command<Name, K, Args> => command
 
-/** Whether somebody with these permissions may make a command with these arguments. */
+export interface Maker {
+  permissions: Permissions
+  /** Whether they see every company of the organization. */
+  seesAll: boolean
+}
+
+/**
+ * Whether somebody may make a command with these arguments. What belongs to the whole organization is changed by those
+ * alone who see all of it: a guest of one company would else decide for every other.
+ */
 export function mayMake<Args>(
-  { area, level }: Pick<Command<string, Kind, Args>, 'area' | 'level'>,
+  command: Pick<Command<string, Kind, Args>, 'area' | 'level' | 'partition' | 'createsCustomer'>,
   args: Args,
-  permissions: Permissions,
+  { permissions, seesAll }: Maker,
 ): boolean {
+  const { area, level, partition, createsCustomer } = command
+  const isOfOrganization = createsCustomer || customerOfPartition(partition(args)) === undefined
+  if (isOfOrganization && !seesAll) return false
   const subject = typeof area === 'function' ? area(args) : area
   return reaches(levelOf(permissions, subject), level)
 }

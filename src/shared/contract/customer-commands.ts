@@ -33,6 +33,7 @@ export const customerPatch = defineCommand({
 export const customerAdd = defineCommand({
   ...common,
   name: 'customer.add',
+  createsCustomer: true,
   class: 'B',
   needs: 'absent',
   args: z.strictObject({ id, parentId: id.nullable(), fields: customerFieldsSchema }),

@@ -1,10 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Permissions } from '#shared/domain/permissions/levels.ts'
 import { permissionsOf, ROLES } from '#shared/domain/permissions/roles.ts'
 import { readablePartitions } from './partitions.ts'
 
+const read = (permissions: Permissions, customerIds: readonly string[], seesAll = false) =>
+  readablePartitions({ permissions, customerIds, seesAll })
+
 test('the people of a company are read by whoever has one of the areas that employees belong to', () => {
-  const pids = readablePartitions(permissionsOf('System user', { discover: 'readOnly' }), ['c1'])
+  const pids = read(permissionsOf('System user', { discover: 'readOnly' }), ['c1'])
   expect(pids).toEqual(['c1:engage', 'org:base'])
 })
 
@@ -18,12 +22,18 @@ test('what may be read is the same list in whatever order the companies were gra
         .map((id) => ({ id, at: order.next().value ?? 0 }))
         .toSorted((a, b) => a.at - b.at)
         .map(({ id }) => id)
-      expect(readablePartitions(permissions, shuffled)).toEqual(readablePartitions(permissions, ids))
+      expect(read(permissions, shuffled)).toEqual(read(permissions, ids))
     }),
   )
 })
 
 test('what was read of a tenant is for whoever may read the posture, and lies apart from it', () => {
-  const pids = readablePartitions(permissionsOf('System user', { secure: 'readOnly' }), ['c1'])
+  const pids = read(permissionsOf('System user', { secure: 'readOnly' }), ['c1'])
   expect(pids).toEqual(['c1:answers', 'c1:engage', 'c1:secure', 'org:base', 'org:secure'])
+})
+
+test('what tells of every company is read only by who sees all of them', () => {
+  const permissions = permissionsOf('System user', { secure: 'readOnly' })
+  expect(read(permissions, ['c1'], true)).toContain('org:views')
+  expect(read(permissionsOf('System user', { engage: 'manage' }), ['c1'], true)).not.toContain('org:views')
 })

@@ -27,9 +27,12 @@ export type CustomerArea = keyof typeof READ_BY
  * A partition is what is granted, loaded, dropped and audited as one: an area of one company, or of the
  * organization itself. `org:base` is what every signed-in user of the organization may know.
  */
-export type PartitionId = `${string}:${Area | CustomerArea | 'base'}`
+export type PartitionId = `${string}:${Area | CustomerArea | 'base' | 'views'}`
 
 export const BASE_PARTITION: PartitionId = 'org:base'
+
+/** Names and searches of every company at once: only who sees all of them reads it. */
+export const VIEWS_PARTITION: PartitionId = 'org:views'
 
 export const partitionOf = (customerId: string, area: Area | CustomerArea): PartitionId =>
   `${customerId}:${area}`
@@ -37,13 +40,22 @@ export const partitionOf = (customerId: string, area: Area | CustomerArea): Part
 export const CUSTOMER_AREAS = Object.keys(READ_BY) as CustomerArea[]
 export const ORGANIZATION_AREAS = ['systemUsers', 'secure'] as const satisfies Area[]
 
-/** Every partition that a user with these permissions and companies may read, in a fixed order. */
-export function readablePartitions(permissions: Permissions, customerIds: readonly string[]): PartitionId[] {
+export interface Reader {
+  permissions: Permissions
+  /** The companies that they see. */
+  customerIds: readonly string[]
+  /** Whether these are all of the organization's, also those to come. */
+  seesAll: boolean
+}
+
+/** Every partition that somebody may read, in a fixed order. */
+export function readablePartitions({ permissions, customerIds, seesAll }: Reader): PartitionId[] {
   const isReadable = (subject: Subject) => reaches(levelOf(permissions, subject), 'readOnly')
   const areas = CUSTOMER_AREAS.filter((area) => isReadable(READ_BY[area]))
   return [
     BASE_PARTITION,
     ...ORGANIZATION_AREAS.filter(isReadable).map((area): PartitionId => `org:${area}`),
+    ...(seesAll && isReadable('secure') ? [VIEWS_PARTITION] : []),
     ...customerIds.flatMap((id) => areas.map((area) => partitionOf(id, area))),
   ].toSorted()
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { savedViewId, type ViewFields, viewFieldsSchema } from '#shared/domain/views/saved-view.ts'
 import { defineCommand } from './command.ts'
-import { partitionOf } from './partitions.ts'
+import { VIEWS_PARTITION } from './partitions.ts'
 
 type Named = Pick<ViewFields, 'list' | 'name'>
 
@@ -13,7 +13,7 @@ const common = {
   level: 'manage',
   needs: 'any',
   ids: ({ list, name }: Named) => [savedViewId(list, name)],
-  partition: () => partitionOf('org', 'secure'),
+  partition: () => VIEWS_PARTITION,
   lane: ({ list, name }: Named) => `savedView/${savedViewId(list, name)}`,
 } as const
 

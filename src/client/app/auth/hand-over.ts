@@ -1,5 +1,12 @@
 import { type Consented, consentChannel, giveConsent } from '#client/data/consent-channel.ts'
+import { consentSignIns } from './consent-sign-ins.ts'
 import { windowLine } from './window-line.ts'
+
+/** Who has consented proves next whose tenant it is; then the same window comes back with a code. */
+const nextPage = (query: URLSearchParams): string | undefined =>
+  query.get('code') === null && query.get('error') === null
+    ? consentSignIns.take(query.get('state') ?? '')
+    : undefined
 
 /**
  * Gives what a vendor's consent brought to the window that asked for it (AUTH-46); false where there is none. The visit
@@ -8,6 +15,12 @@ import { windowLine } from './window-line.ts'
 export async function handOver(query: URLSearchParams): Promise<boolean> {
   // Whatever comes of it, a code stays in no address.
   history.replaceState(null, '', location.pathname)
+  const next = nextPage(query)
+  if (next !== undefined) {
+    location.replace(next)
+    // The window is on its way: nothing is left to be said in it.
+    return new Promise(() => {})
+  }
   const consented: Consented = {
     code: query.get('code'),
     tenant: query.get('tenant'),

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { reaches } from '#shared/domain/permissions/levels.ts'
 import { watchCustomers } from '#client/data/customers.ts'
+import { AsOf } from '#client/parts/as-of.tsx'
 import { sortedBy } from '#client/parts/sorted-by.ts'
 import { useTableLabels } from '#client/parts/use-table-labels.ts'
 import { useKnown } from '#client/parts/use-known.ts'
@@ -16,7 +17,6 @@ import { ColumnMenu } from '#client/ui/data-table/column-menu.tsx'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { SidePanel } from '#client/ui/side-panel.tsx'
-import { TimeSentence } from '#client/ui/time-sentence.tsx'
 import { AddCompanyDialog } from './add-company-dialog.tsx'
 import { COMPANY_SORTS, type CompaniesAddress } from './companies-address.ts'
 import { CompanyCard, companyColumns } from './company-columns.tsx'
@@ -32,7 +32,7 @@ const NO_FILTERS = { search: undefined, state: undefined, mfa: undefined }
 
 export interface CompaniesPageProps extends Pick<
   CompanyPanelProps,
-  'onConnect' | 'onDisconnect' | 'askConsent' | 'completeConsent'
+  'onDisconnect' | 'askConsent' | 'completeConsent'
 > {
   address: CompaniesAddress
   /** What of the address changes; `undefined` takes a part away. */
@@ -75,13 +75,7 @@ export function CompaniesPage({ address, onAddress, onEmployees, ...directory }:
     <Page
       {...usePlace()}
       purpose={t('purpose')}
-      asOf={
-        readAt == null ? (
-          t('neverRead')
-        ) : (
-          <TimeSentence at={readAt} locale={locale} sentence={(time) => t('asOf', { time })} />
-        )
-      }
+      asOf={<AsOf at={readAt} never={t('neverRead')} sentence={(time) => t('asOf', { time })} />}
       toolbar={addButton}
       figures={<CompanyFigures views={views} isUnread={isUnread} />}
     >

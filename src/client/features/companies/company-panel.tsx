@@ -21,12 +21,21 @@ export interface CompanyPanelProps extends Omit<DirectorySectionProps, 'customer
   view: View<'customer'>
   onClose: () => void
   onEmployees: (companyId: string) => void
+  /** Whether entries would be lost by leaving. */
+  onUnsaved: (isUnsaved: boolean) => void
   /** Asks first when something is unsaved. */
   guard: (act: () => void) => void
 }
 
 /** One company; mounted with its id as key, so that nothing of another one lingers. */
-export function CompanyPanel({ view, onClose, onEmployees, guard, ...directory }: CompanyPanelProps) {
+export function CompanyPanel({
+  view,
+  onClose,
+  onEmployees,
+  onUnsaved,
+  guard,
+  ...directory
+}: CompanyPanelProps) {
   const access = useAccess()
   const t = useTexts('companies')
   const words = useTexts('table')
@@ -57,7 +66,7 @@ export function CompanyPanel({ view, onClose, onEmployees, guard, ...directory }
         customer={row}
         summary={summary}
         onClose={onClose}
-        onUnsaved={directory.onUnsaved}
+        onUnsaved={onUnsaved}
         onCancel={() => guard(() => setEditing(false))}
         onDone={() => setEditing(false)}
       />

@@ -13,7 +13,6 @@ import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import { TimeText } from '#client/ui/time-text.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
-import { ConnectForm } from '#client/parts/connection/connect-form.tsx'
 import { Consent, type ConsentCalls } from '#client/parts/connection/consent.tsx'
 import { DisconnectButton } from '#client/parts/connection/disconnect.tsx'
 import { FaultCallout } from '#client/parts/connection/fault-callout.tsx'
@@ -41,19 +40,14 @@ const NameList = ({ names }: { names: readonly string[] }) => (
 export interface DirectorySectionProps extends ConsentCalls {
   customer: Customer
   onSync: (integrationId: string) => Promise<void>
-  onConnect: (customerId: string, tenantId: string) => Promise<void>
   onDisconnect: (integrationId: string) => Promise<void>
-  /** Whether entries would be lost by leaving. */
-  onUnsaved: (isUnsaved: boolean) => void
 }
 
 /** The tenant that a company is read from. */
 export function DirectorySection({
   customer,
   onSync,
-  onConnect,
   onDisconnect,
-  onUnsaved,
   askConsent,
   completeConsent,
 }: DirectorySectionProps) {
@@ -88,6 +82,8 @@ export function DirectorySection({
     : t('microsoft.connectForbidden')
   const consent = (
     <Consent
+      // A connection that comes or goes ends what was going on.
+      key={integration?.id}
       customerId={customer.id}
       isAgain={integration !== undefined}
       askConsent={askConsent}
@@ -101,12 +97,6 @@ export function DirectorySection({
         <Verdict kind="notMeasured">{t('microsoft.states.Unconnected')}</Verdict>
         <Quiet>{t('microsoft.none')}</Quiet>
         {consent}
-        <Quiet>{t('consent.elsewhere')}</Quiet>
-        <ConnectForm
-          onConnect={(tenantId) => onConnect(customer.id, tenantId)}
-          onUnsaved={onUnsaved}
-          disabledReason={notConnectable}
-        />
       </Section>
     )
   }
@@ -144,11 +134,8 @@ export function DirectorySection({
         <FaultCallout
           fault={fault}
           state={state}
-          onReconnect={async () => {
-            await onConnect(customer.id, integration.tenant_id)
-            if (blocked === undefined) await onSync(integration.id)
-          }}
-          disabledReason={notConnectable}
+          onReconnect={() => onSync(integration.id)}
+          disabledReason={blocked}
         />
       ) : null}
       {isConnecting ? (

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useObservable } from 'dexie-react-hooks'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import {
   APPLICATION_NAMES,
   type Connectable,
@@ -9,12 +9,11 @@ import {
 } from '#shared/domain/integrations/applications.ts'
 import { CONNECTION_KINDS } from '#shared/domain/integrations/connection-kinds.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import { AsOf } from '#client/parts/as-of.tsx'
 import { usePlaceAt } from '#client/parts/use-place.ts'
-import { useUnsaved } from '#client/parts/use-unsaved.tsx'
-import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { useTexts } from '#client/texts/texts.ts'
 import { Page } from '#client/ui/page.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
-import { TimeSentence } from '#client/ui/time-sentence.tsx'
 import { AskedApplication } from './asked-application.tsx'
 import { Card } from './card.tsx'
 import type { IntegrationsAddress } from './integrations-address.ts'
@@ -55,10 +54,7 @@ export function CompanyIntegrationsPage({
 }: CompanyIntegrationsPageProps) {
   const device = useDevice()
   const t = useTexts('integrations')
-  const locale = useLocale()
   const place = usePlaceAt('/integrations')
-  const [isUnsaved, setUnsaved] = useState(false)
-  const unsaved = useUnsaved(isUnsaved)
   const status = useObservable(() => device.sync.status, [device])
   const rows = useIntegrationRows()
   const row = rows?.find(({ customerId }) => customerId === companyId)
@@ -71,13 +67,7 @@ export function CompanyIntegrationsPage({
       title={row?.company ?? (isGone ? t('empty.gone') : place.title)}
       breadcrumb={[...place.breadcrumb.slice(0, -1), listLink(place.title), row?.company ?? '']}
       breadcrumbLabel={place.breadcrumbLabel}
-      asOf={
-        status?.lastContact == null ? (
-          t('neverRead')
-        ) : (
-          <TimeSentence at={status.lastContact} locale={locale} sentence={(time) => t('asOf', { time })} />
-        )
-      }
+      asOf={<AsOf at={status?.lastContact} never={t('neverRead')} sentence={(time) => t('asOf', { time })} />}
     >
       <AskedApplication
         query={address}
@@ -95,7 +85,6 @@ export function CompanyIntegrationsPage({
                   row={row}
                   calls={calls}
                   onExchange={() => onAddress({ modal: 'exchange' })}
-                  onUnsaved={setUnsaved}
                 />
               ) : (
                 <Card key={keyOf(each)} title={APPLICATION_NAMES[each.application]}>
@@ -118,7 +107,6 @@ export function CompanyIntegrationsPage({
           />
         </Suspense>
       ) : null}
-      {unsaved.dialog}
     </Page>
   )
 }

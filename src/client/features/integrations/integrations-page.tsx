@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { AsOf } from '#client/parts/as-of.tsx'
 import { useKnown } from '#client/parts/use-known.ts'
 import { sortedBy } from '#client/parts/sorted-by.ts'
 import { usePlace } from '#client/parts/use-place.ts'
@@ -9,7 +10,6 @@ import { ColumnMenu } from '#client/ui/data-table/column-menu.tsx'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { Tile } from '#client/ui/tile.tsx'
-import { TimeSentence } from '#client/ui/time-sentence.tsx'
 import { AskedApplication } from './asked-application.tsx'
 import { IntegrationCard, integrationColumns } from './integration-columns.tsx'
 import { IntegrationFilters } from './integration-filters.tsx'
@@ -44,13 +44,7 @@ export function IntegrationsPage({ address, onAddress, onCompany }: Integrations
     <Page
       {...usePlace()}
       purpose={t('purpose')}
-      asOf={
-        readAt == null ? (
-          t('neverRead')
-        ) : (
-          <TimeSentence at={readAt} locale={locale} sentence={(time) => t('asOf', { time })} />
-        )
-      }
+      asOf={<AsOf at={readAt} never={t('neverRead')} sentence={(time) => t('asOf', { time })} />}
       figures={<IntegrationTiles rows={isUnread ? undefined : rows} />}
     >
       <AskedApplication query={address} onAll={() => onAddress(EVERYTHING)} />

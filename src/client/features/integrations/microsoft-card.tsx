@@ -8,7 +8,6 @@ import { isRunning } from '#shared/domain/tasks/task.ts'
 import { integrationMachine, stateOf } from '#client/machines/integration.machine.ts'
 import type { PolledTask } from '#client/machines/task-poll.machine.ts'
 import { useDevice } from '#client/machines/use-device.ts'
-import { ConnectForm } from '#client/parts/connection/connect-form.tsx'
 import { Consent, type ConsentCalls } from '#client/parts/connection/consent.tsx'
 import { DisconnectButton } from '#client/parts/connection/disconnect.tsx'
 import { FaultCallout } from '#client/parts/connection/fault-callout.tsx'
@@ -26,7 +25,6 @@ import { PauseButton } from './pause-button.tsx'
 import { SyncNow } from './sync-now.tsx'
 
 export interface IntegrationCalls extends ConsentCalls {
-  onConnect: (customerId: string, tenantId: string) => Promise<void>
   onDisconnect: (integrationId: string) => Promise<void>
   startSync: (integrationId: string) => Promise<{ taskId: string }>
   readTask: (integrationId: string, taskId: string) => Promise<PolledTask>
@@ -41,21 +39,20 @@ interface MicrosoftCardProps {
   calls: IntegrationCalls
   /** Opens the dialog that connects Exchange Online. */
   onExchange: () => void
-  /** Whether entries would be lost by leaving. */
-  onUnsaved: (isUnsaved: boolean) => void
 }
 
 const Quiet = chakra('p', { base: { fontSize: 'control', color: 'muted' } })
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2 } })
 
 /** A company's direct connection to Microsoft 365: its state, and everything that can be done about it. */
-export function MicrosoftCard({ row, calls, onExchange, onUnsaved }: MicrosoftCardProps) {
+export function MicrosoftCard({ row, calls, onExchange }: MicrosoftCardProps) {
   const device = useDevice()
   const t = useTexts('integrations')
   const companies = useTexts('companies')
   const status = useObservable(() => device.sync.status, [device])
   const [machine, send] = useMachine(integrationMachine, { input: { state: row.state } })
-  useEffect(() => send({ type: 'told', state: row.state }), [send, row.state])
+  const endedAt = row.task?.finished_at ?? null
+  useEffect(() => send({ type: 'told', state: row.state, endedAt }), [send, row.state, endedAt])
   const state = stateOf(machine)
   const { permissions } = device.login
   const noServer = status?.fault ? companies(`noServer.${status.fault}`) : undefined
@@ -66,7 +63,8 @@ export function MicrosoftCard({ row, calls, onExchange, onUnsaved }: MicrosoftCa
   const shown = <Verdict kind={STATE_VERDICTS[state]}>{companies(`microsoft.states.${state}`)}</Verdict>
   const consent = (
     <Consent
-      key={customerId}
+      // A connection that comes or goes ends what was going on.
+      key={`${customerId} ${view?.row.id}`}
       customerId={customerId}
       isAgain={view !== undefined}
       askConsent={calls.askConsent}
@@ -81,12 +79,6 @@ export function MicrosoftCard({ row, calls, onExchange, onUnsaved }: MicrosoftCa
         <Quiet>{companies('microsoft.none')}</Quiet>
         {consent}
         <Quiet>{companies('consent.pending')}</Quiet>
-        <Quiet>{companies('consent.elsewhere')}</Quiet>
-        <ConnectForm
-          onConnect={(tenantId) => calls.onConnect(customerId, tenantId)}
-          onUnsaved={onUnsaved}
-          disabledReason={blocked}
-        />
       </Card>
     )
   }
@@ -110,10 +102,9 @@ export function MicrosoftCard({ row, calls, onExchange, onUnsaved }: MicrosoftCa
           fault={fault}
           state={integration.state}
           onReconnect={async () => {
-            await calls.onConnect(customerId, integration.tenant_id)
-            if (noSync === undefined) await calls.startSync(integration.id)
+            await calls.startSync(integration.id)
           }}
-          disabledReason={blocked}
+          disabledReason={noSync}
         />
       ) : null}
       {state === 'Connecting' ? (

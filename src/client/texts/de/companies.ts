@@ -121,7 +121,6 @@ export const companies = {
     connect: 'Mit Microsoft verbinden',
     again: 'Bei Microsoft zustimmen',
     help: 'Ein globaler Administrator des Mandanten stimmt in einem Fenster von Microsoft zu.',
-    elsewhere: 'Oder nennen Sie einen Mandanten, der bereits anderswo zugestimmt hat:',
     asking: 'Die Seite von Microsoft wird geöffnet.',
     waiting: 'Warten auf die Zustimmung bei Microsoft',
     waitingHelp:
@@ -217,15 +216,10 @@ export const companies = {
     },
     notStarted: 'Die Synchronisierung wurde nicht gestartet. Es wurde nichts geändert.',
     none: 'Es ist kein Mandant verbunden; Mitarbeiter und Lizenzen werden daher nicht erfasst.',
-    connectTitle: 'Mandanten verbinden',
-    connectField: 'Mandanten-ID oder Domäne',
-    connectHelp: 'Zum Beispiel contoso.onmicrosoft.com. Der Mandant wird sofort abgefragt.',
-    connect: 'Verbinden',
     reconnect: 'Erneut authentifizieren',
     reconnectHelp:
       'Zuerst muss ein globaler Administrator des Mandanten zustimmen. Danach wird der Mandant erneut gefragt und gelesen.',
     notReconnected: 'Der Mandant wurde nicht wieder verbunden. Was zuvor gelesen wurde, bleibt erhalten.',
     connectForbidden: 'Mit Ihrer Rolle können Sie keine Mandanten verbinden.',
-    notConnected: 'Der Mandant wurde nicht verbunden. Ihre Eingabe ist noch hier.',
   },
 } satisfies Translation<'de', 'companies'>

@@ -143,6 +143,8 @@ export const errors = {
   consentRefused: 'Bei Microsoft wurde nicht zugestimmt. Es wurde nichts geändert.',
   tenantMismatch:
     'Die Zustimmung gilt für einen Mandanten, der zu einem anderen Unternehmen gehört. Es wurde nichts geändert.',
+  administratorNotProven:
+    'Wer sich bei Microsoft angemeldet hat, ist kein Administrator dieses Mandanten. Es wurde nichts geändert.',
   exchangeFailed: 'PowerShell oder Exchange Online ist fehlgeschlagen.',
   exchangeNotConnected: 'PowerShell oder Exchange Online ist nicht verbunden.',
   exchangeCodeExpired: 'Der Autorisierungscode ist abgelaufen. Führen Sie das Skript erneut aus.',

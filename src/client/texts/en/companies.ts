@@ -116,7 +116,6 @@ export const companies = {
     connect: 'Connect with Microsoft',
     again: 'Grant consent at Microsoft',
     help: 'A global administrator of the tenant consents in a window of Microsoft.',
-    elsewhere: 'Or name a tenant that has already consented elsewhere:',
     asking: 'Microsoft’s page is being opened.',
     waiting: 'Waiting for the consent at Microsoft',
     waitingHelp:
@@ -209,15 +208,10 @@ export const companies = {
     },
     notStarted: 'The sync was not started. Nothing was changed.',
     none: 'No tenant is connected, so employees and licenses are not measured.',
-    connectTitle: 'Connect a tenant',
-    connectField: 'Tenant id or domain',
-    connectHelp: 'For example contoso.onmicrosoft.com. The tenant is asked at once.',
-    connect: 'Connect',
     reconnect: 'Re-authenticate',
     reconnectHelp:
       'A global administrator of the tenant has to consent first. Then the tenant is asked and read again.',
     notReconnected: 'The tenant was not connected again. What was read before is kept.',
     connectForbidden: 'Your role cannot connect tenants.',
-    notConnected: 'The tenant was not connected. Your entry is still here.',
   },
 } as const

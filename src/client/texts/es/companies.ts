@@ -119,7 +119,6 @@ export const companies = {
     connect: 'Conectar con Microsoft',
     again: 'Dar el consentimiento en Microsoft',
     help: 'Un administrador global del inquilino da su consentimiento en una ventana de Microsoft.',
-    elsewhere: 'O indique un inquilino que ya dio su consentimiento por otra vía:',
     asking: 'Se está abriendo la página de Microsoft.',
     waiting: 'Esperando el consentimiento en Microsoft',
     waitingHelp:
@@ -213,15 +212,10 @@ export const companies = {
     },
     notStarted: 'La sincronización no se inició. No se modificó nada.',
     none: 'No hay ningún inquilino conectado, por lo que no se miden los empleados ni las licencias.',
-    connectTitle: 'Conectar un inquilino',
-    connectField: 'Id. o dominio del inquilino',
-    connectHelp: 'Por ejemplo, contoso.onmicrosoft.com. Se consulta al inquilino al instante.',
-    connect: 'Conectar',
     reconnect: 'Volver a autenticar',
     reconnectHelp:
       'Primero debe dar su consentimiento un administrador global del inquilino. Después se consulta y se lee el inquilino de nuevo.',
     notReconnected: 'El inquilino no se volvió a conectar. Lo que se leyó antes se conserva.',
     connectForbidden: 'Su rol no permite conectar inquilinos.',
-    notConnected: 'El inquilino no se conectó. Lo que escribió sigue aquí.',
   },
 } satisfies Translation<'es', 'companies'>

@@ -137,6 +137,8 @@ export const errors = {
   consentNotAsked: 'Este consentimiento no se solicitó aquí, ya se usó o tardó demasiado. Empiece de nuevo.',
   consentRefused: 'No se dio el consentimiento en Microsoft. No se modificó nada.',
   tenantMismatch: 'El consentimiento es de un inquilino que pertenece a otra empresa. No se modificó nada.',
+  administratorNotProven:
+    'Quien inició sesión en Microsoft no es administrador de este inquilino. No se modificó nada.',
   exchangeFailed: 'Error de PowerShell o Exchange Online.',
   exchangeNotConnected: 'PowerShell o Exchange Online no está conectado.',
   exchangeCodeExpired: 'El código de autorización ha caducado. Ejecute el script de nuevo.',

@@ -120,7 +120,6 @@ export const companies = {
     connect: 'Se connecter avec Microsoft',
     again: 'Donner le consentement chez Microsoft',
     help: 'Un administrateur général du locataire donne son consentement dans une fenêtre de Microsoft.',
-    elsewhere: 'Ou indiquez un locataire qui a déjà donné son consentement ailleurs :',
     asking: 'La page de Microsoft est en cours d’ouverture.',
     waiting: 'En attente du consentement chez Microsoft',
     waitingHelp:
@@ -216,15 +215,10 @@ export const companies = {
     },
     notStarted: 'La synchronisation n’a pas démarré. Rien n’a été modifié.',
     none: 'Aucun locataire n’est connecté ; les employés et les licences ne sont donc pas mesurés.',
-    connectTitle: 'Connecter un locataire',
-    connectField: 'ID ou domaine du locataire',
-    connectHelp: 'Par exemple contoso.onmicrosoft.com. Le locataire est interrogé aussitôt.',
-    connect: 'Connecter',
     reconnect: 'Réauthentifier',
     reconnectHelp:
       'Un administrateur général du locataire doit d’abord donner son consentement. Le locataire est ensuite interrogé et lu de nouveau.',
     notReconnected: 'Le locataire n’a pas été reconnecté. Ce qui a été lu auparavant est conservé.',
     connectForbidden: 'Votre rôle ne permet pas de connecter des locataires.',
-    notConnected: 'Le locataire n’a pas été connecté. Votre saisie est toujours ici.',
   },
 } satisfies Translation<'fr', 'companies'>

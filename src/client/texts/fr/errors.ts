@@ -142,6 +142,8 @@ export const errors = {
   consentRefused: 'Le consentement n’a pas été donné chez Microsoft. Rien n’a été modifié.',
   tenantMismatch:
     'Le consentement concerne un locataire qui appartient à une autre entreprise. Rien n’a été modifié.',
+  administratorNotProven:
+    'La personne connectée chez Microsoft n’est pas administratrice de ce locataire. Rien n’a été modifié.',
   exchangeFailed: 'PowerShell ou Exchange Online a échoué.',
   exchangeNotConnected: 'PowerShell ou Exchange Online n’est pas connecté.',
   exchangeCodeExpired: 'Le code d’autorisation a expiré. Exécutez de nouveau le script.',

@@ -118,7 +118,6 @@ export const companies = {
     connect: 'Microsoft で接続',
     again: 'Microsoft で同意する',
     help: 'テナントのグローバル管理者が Microsoft のウィンドウで同意します。',
-    elsewhere: 'または、既に別の方法で同意済みのテナントを指定します。',
     asking: 'Microsoft のページを開いています。',
     waiting: 'Microsoft での同意を待っています',
     waitingHelp:
@@ -210,15 +209,10 @@ export const companies = {
     },
     notStarted: '同期は開始されませんでした。何も変更されていません。',
     none: 'テナントが接続されていないため、従業員とライセンスは測定されません。',
-    connectTitle: 'テナントの接続',
-    connectField: 'テナント ID またはドメイン',
-    connectHelp: '例: contoso.onmicrosoft.com。テナントにすぐ問い合わせます。',
-    connect: '接続',
     reconnect: '再認証',
     reconnectHelp:
       '先にテナントのグローバル管理者の同意が必要です。その後、テナントに再度問い合わせて読み取ります。',
     notReconnected: 'テナントは再接続されませんでした。以前に読み取った内容は残っています。',
     connectForbidden: 'ご使用のロールではテナントを接続できません。',
-    notConnected: 'テナントは接続されませんでした。入力内容は残っています。',
   },
 } satisfies Translation<'ja', 'companies'>

@@ -137,6 +137,8 @@ export const errors = {
     'この同意はここから要求されたものではないか、使用済みか、時間がかかりすぎました。最初からやり直してください。',
   consentRefused: 'Microsoft で同意が得られませんでした。何も変更されていません。',
   tenantMismatch: '同意されたテナントは別の会社のものです。何も変更されていません。',
+  administratorNotProven:
+    'Microsoft にサインインした人は、このテナントの管理者ではありません。何も変更されていません。',
   exchangeFailed: 'PowerShell または Exchange Online でエラーが発生しました。',
   exchangeNotConnected: 'PowerShell または Exchange Online が接続されていません。',
   exchangeCodeExpired: '認証コードの有効期限が切れています。スクリプトをもう一度実行してください。',

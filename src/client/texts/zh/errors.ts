@@ -134,6 +134,7 @@ export const errors = {
   consentNotAsked: '此同意不是从这里请求的、已被使用或耗时过长。请重新开始。',
   consentRefused: '未在 Microsoft 处给予同意。没有任何更改。',
   tenantMismatch: '该同意所属的租户属于另一家公司。没有任何更改。',
+  administratorNotProven: '在 Microsoft 登录的人不是该租户的管理员。没有任何更改。',
   exchangeFailed: 'PowerShell 或 Exchange Online 失败。',
   exchangeNotConnected: 'PowerShell 或 Exchange Online 未连接。',
   exchangeCodeExpired: '授权代码已过期。请重新运行脚本。',

@@ -7,7 +7,7 @@ import type { Log } from '#server/platform/log.ts'
 import { type DeadlineLimits, isLate, readLimits } from './deadline.ts'
 import type { EntityTables } from './entity-table.ts'
 import { isUnkeepable } from './keepable.ts'
-import { type Detailed, type Readied, ready, refuse, type Unreadied } from './readied.ts'
+import { type Detailed, promisedBy, type Readied, ready, refuse, type Unreadied } from './readied.ts'
 import { answerOf, isInPlace, recall, refusedKeyOf } from './recalled.ts'
 import type { Scope } from './scope.ts'
 import type { SyncStore } from './sync-store.ts'
@@ -51,6 +51,8 @@ interface Course {
   stopped: ReadonlySet<string>
   /** Keys, in lower case, of the commands whose effect is there. */
   done: ReadonlySet<string>
+  /** Companies that this batch has made. */
+  made: ReadonlySet<string>
 }
 
 interface Ended {
@@ -71,13 +73,18 @@ const RETRY_AFTER = 1000
  */
 export function createBus(parts: BusParts) {
   async function execute(
-    own: Scope,
+    scope: Scope,
     raw: readonly unknown[],
     { isQueued = false }: { isQueued?: boolean } = {},
   ): Promise<CommandResult[]> {
-    const scope = withNewCustomers(own, raw)
-    const batch = raw.map((each) => ready(parts.tables, scope, each, { isQueued }))
-    return (await executePart(scope, batch, { stopped: new Set(), done: new Set() })).results
+    const promised = new Set<string>()
+    const batch = raw.map((each) => {
+      const readied = ready(parts.tables, scope, each, { isQueued, promised })
+      const customerId = promisedBy(readied)
+      if (customerId !== undefined) promised.add(customerId)
+      return readied
+    })
+    return (await executePart(scope, batch, { stopped: new Set(), done: new Set(), made: new Set() })).results
   }
 
   /** A part that fails as a whole is halved until the command at fault stands alone. */
@@ -153,11 +160,12 @@ export function createBus(parts: BusParts) {
 
       const stopped = new Set(course.stopped)
       const done = new Set([...course.done, ...known.earlier])
+      const made = new Set(course.made)
       const used = new Set(known.keys)
       const results: CommandResult[] = []
       for (const each of part) {
         const answered = isNew(each)
-          ? await carryOut(work, scope, each, { stopped, done }, limits, afterwards)
+          ? await carryOut(work, scope, each, { stopped, done, made }, limits, afterwards)
           : answerOf(work, parts.tables, each, known)
         const key = each.key.toLowerCase()
         const kept = used.has(key) ? undefined : refusedKeyOf(each, answered)
@@ -165,10 +173,12 @@ export function createBus(parts: BusParts) {
         used.add(key)
         results.push(answered)
         const lane = laneOf(each)
+        const customerId = promisedBy(each)
+        if (answered.outcome === 'applied' && customerId !== undefined) made.add(customerId)
         if (answered.outcome === 'applied' || answered.outcome === 'dup') done.add(key)
         else if (lane !== undefined) stopped.add(lane)
       }
-      return { results, course: { stopped, done }, afterwards }
+      return { results, course: { stopped, done, made }, afterwards }
     })
     if (version === undefined) return result
     parts.publish(scope.organizationId, version)
@@ -181,12 +191,15 @@ export function createBus(parts: BusParts) {
 
   async function carryOut(
     work: Work,
-    scope: Scope,
-    { key, envelope, command, args, fingerprint }: Readied,
-    { stopped, done }: Course,
+    own: Scope,
+    { key, envelope, command, args, fingerprint, awaitedCustomer }: Readied,
+    { stopped, done, made }: Course,
     limits: DeadlineLimits,
     afterwards: (() => void)[],
   ): Promise<CommandResult> {
+    if (awaitedCustomer !== undefined && !made.has(awaitedCustomer))
+      return refuse(key, 'rejected', 'notFound')
+    const scope = withCustomers(own, made)
     if (stopped.has(command.lane(args))) return refuse(key, 'blocked', 'blocked')
     if (envelope.after?.some((before) => !done.has(before.toLowerCase())))
       return refuse(key, 'blocked', 'blocked')
@@ -253,14 +266,9 @@ async function loadTargets(work: Work, commands: readonly Readied[]): Promise<vo
 const laneOf = (each: Readied | Unreadied): string | undefined =>
   'refused' in each ? each.lane : each.command.lane(each.args)
 
-/** A company that this very batch adds may be worked with by its later commands. */
-function withNewCustomers(scope: Scope, raw: readonly unknown[]): Scope {
-  const added = raw.flatMap((each) => {
-    const { name, args } = (each ?? {}) as { name?: unknown; args?: { id?: unknown } | null }
-    return scope.allCustomers && name === 'customer.add' && typeof args?.id === 'string' ? [args.id] : []
-  })
-  return added.length === 0 ? scope : { ...scope, customerIds: new Set([...scope.customerIds, ...added]) }
-}
+/** A company that this very batch has made may be worked with by its later commands. */
+const withCustomers = (scope: Scope, made: ReadonlySet<string>): Scope =>
+  made.size === 0 ? scope : { ...scope, customerIds: new Set([...scope.customerIds, ...made]) }
 
 /** True when a field is neither what the person saw nor already what they wanted; those of no row are null. */
 function isContradicted(

@@ -1,3 +1,4 @@
+// @module-tag database
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#server/platform/database/database.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'

@@ -19,6 +19,8 @@ export interface Readied {
   fingerprint: string
   /** It waits on a device, which sends it again until it hears an answer. */
   isQueued: boolean
+  /** A company that its person may only work with once an earlier command of the batch has made it. */
+  awaitedCustomer?: string
 }
 
 /** A command that was refused without the database. Its lane is known where its arguments could be read. */
@@ -32,13 +34,14 @@ export interface Unreadied {
 
 /**
  * Reads a command and refuses what can be refused without the database: what cannot be read or kept, what this
- * build does not know, what the user may not do, and, where it waited on a device, what must never wait.
+ * build does not know, what the user may not do, and, where it waited on a device, what must never wait. `promised` are
+ * companies that earlier commands of the batch are to make.
  */
 export function ready(
   tables: EntityTables,
   scope: Scope,
   raw: unknown,
-  { isQueued }: { isQueued: boolean },
+  { isQueued, promised = NO_CUSTOMER }: { isQueued: boolean; promised?: ReadonlySet<string> },
 ): Readied | Unreadied {
   const unkeepable = unkeepablePlace(raw)
   if (unkeepable) return unreadable(keyOf(raw), [unkeepable])
@@ -64,12 +67,17 @@ export function ready(
     // As the device wrote it, so that it stays the same when this build learns another revision.
     .update(canonicalJson([scope.userId, envelope.name, envelope.rev, envelope.args]))
     .digest('base64url')
-  const refusal = refuseByPermission(scope, command, args.data)
+  const customerId = customerOfPartition(command.partition(args.data))
+  const isAwaited = customerId !== undefined && !command.createsCustomer && !scope.customerIds.has(customerId)
+  // Whether it comes to be there is known when the commands before it were carried out.
+  const refusal =
+    isAwaited && !promised.has(customerId) ? 'notFound' : refuseByPermission(scope, command, args.data)
   if (refusal) {
     const refused = refuse(key, refusal === 'noPermission' ? 'forbidden' : 'rejected', refusal)
     return { key, lane, refused, ...(isQueued ? { fingerprint } : {}) }
   }
-  return { key, envelope, command, args: args.data, fingerprint, isQueued }
+  const awaited = isAwaited ? { awaitedCustomer: customerId } : {}
+  return { key, envelope, command, args: args.data, fingerprint, isQueued, ...awaited }
 }
 
 /** The command in this build's revision; `garbled` where its arguments are none of the revision that it names. */
@@ -105,12 +113,15 @@ function keyOf(raw: unknown): string {
   return typeof key === 'string' ? key : ''
 }
 
-/** A foreign company answers like one that does not exist, so that ids cannot be probed. */
+const NO_CUSTOMER: ReadonlySet<string> = new Set()
+
+/** The company that a command is to make, where it can be carried out as far as is known. */
+export const promisedBy = (each: Readied | Unreadied): string | undefined =>
+  'refused' in each || !each.command.createsCustomer ? undefined : each.command.ids(each.args)[0]
+
 function refuseByPermission(scope: Scope, command: Command, args: unknown): ErrorCode | undefined {
-  const customerId = customerOfPartition(command.partition(args))
-  const isNewCustomer = command.name === 'customer.add'
-  if (customerId !== undefined && !isNewCustomer && !scope.customerIds.has(customerId)) return 'notFound'
-  if (isNewCustomer && !scope.allCustomers) return 'noPermission'
   if (scope.isReadOnly) return 'trialReadOnly'
-  return mayMake(command, args, scope.permissions) ? undefined : 'noPermission'
+  return mayMake(command, args, makerOf(scope)) ? undefined : 'noPermission'
 }
+
+const makerOf = ({ permissions, allCustomers }: Scope) => ({ permissions, seesAll: allCustomers })

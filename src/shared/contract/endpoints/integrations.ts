@@ -1,10 +1,32 @@
 import { z } from 'zod'
 import { consentPageSchema } from '#shared/domain/integrations/consent-page.ts'
+import { CONNECTION_KINDS } from '#shared/domain/integrations/connection-kinds.ts'
 import { exchangeScriptSchema } from '#shared/domain/integrations/exchange-script.ts'
 import { integrationFieldsSchema } from '#shared/domain/integrations/integration.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { integrationAnswerSchema, taskAnswerSchema } from '../integration-answers.ts'
 import { byId, commandErrors } from './parts.ts'
+
+/** What came back from the vendor's pages. */
+const consentAnswer = {
+  state: z.string().min(1).max(200),
+  /** Of the administrator's sign-in after the consent. */
+  code: z.string().min(1).max(8000).optional(),
+  /** The tenant that the consent is of; where it was refused, `error` says why. */
+  tenant: z.guid().optional(),
+  error: z.string().min(1).max(200).optional(),
+}
+
+const consentErrors = [
+  'alreadyExists',
+  'integrationUnauthenticated',
+  'integrationAuthFailed',
+  'consentUnavailable',
+  'consentNotAsked',
+  'consentRefused',
+  'tenantMismatch',
+  'administratorNotProven',
+] as const
 
 const employeesManage = { area: 'employees', level: 'manage' } as const
 
@@ -22,13 +44,17 @@ export const integrationEndpoints = {
     method: 'POST',
     path: '/customer/:id/integration',
     summary:
-      'Connects a company to its Microsoft 365 tenant, or again where the tenant has refused access. The tenant is asked before the answer.',
+      "Connects a company to its Microsoft 365 tenant by what an administrator's consent and sign-in brought, as tokenByCode of tools/m365 does: nobody connects a tenant by naming it.",
     access: { area: 'integrations', level: 'manage' },
     params: byId,
-    body: z.strictObject({ type: z.literal('Office365'), tenant_id: z.string().trim().min(1).max(100) }),
+    body: z.strictObject({
+      integrationApplicationId: z.literal('Office365'),
+      kind: z.literal(CONNECTION_KINDS.APP),
+      metaData: z.strictObject(consentAnswer),
+    }),
     answer: integrationAnswerSchema,
     status: 201,
-    errors: ['notFound', 'alreadyExists', 'failedValidation', 'integrationUnauthenticated'],
+    errors: ['notFound', 'failedValidation', ...consentErrors],
   }),
   getIntegration: defineEndpoint({
     method: 'GET',
@@ -67,17 +93,11 @@ export const integrationEndpoints = {
     method: 'POST',
     path: '/tools/m365',
     summary:
-      "Connects a company by an administrator's consent: authCodeUrl answers the vendor's page to open and the state by which its answer is known, tokenByCode hands in what the page answered. A consent that is not applied yet is asked about for up to 15 minutes. exoScript answers the script that connects Exchange Online, exoToken hands in its output and answers the task that then reads the tenant.",
+      "Connects a company by an administrator's consent: authCodeUrl answers the vendor's page to open, the page on which the administrator then signs in, and the state by which both answers are known; tokenByCode hands in the code of that sign-in, which proves whose tenant it is. A consent that is not applied yet is asked about for up to 15 minutes. exoScript answers the script that connects Exchange Online, exoToken hands in its output and answers the task that then reads the tenant.",
     access: { area: 'integrations', level: 'manage' },
     body: z.discriminatedUnion('action', [
       z.strictObject({ action: z.literal('authCodeUrl'), customerId: z.uuid() }),
-      z.strictObject({
-        action: z.literal('tokenByCode'),
-        state: z.string().min(1).max(200),
-        /** The tenant that the consent is of; where it was refused, `error` says why. */
-        tenant: z.guid().optional(),
-        error: z.string().min(1).max(200).optional(),
-      }),
+      z.strictObject({ action: z.literal('tokenByCode'), ...consentAnswer }),
       z.strictObject({ action: z.literal('exoScript'), customerId: z.uuid() }),
       // What is no output of the script has an error of its own.
       z.strictObject({ action: z.literal('exoToken'), customerId: z.uuid(), output: z.string() }),
@@ -92,13 +112,7 @@ export const integrationEndpoints = {
     errors: [
       'notFound',
       'failedValidation',
-      'alreadyExists',
-      'integrationUnauthenticated',
-      'integrationAuthFailed',
-      'consentUnavailable',
-      'consentNotAsked',
-      'consentRefused',
-      'tenantMismatch',
+      ...consentErrors,
       'exchangeFailed',
       'exchangeNotAsked',
       'exchangeCodeExpired',

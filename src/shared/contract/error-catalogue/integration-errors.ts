@@ -22,6 +22,10 @@ export const integrationErrors = {
     status: 409,
     message: 'The consent is of a tenant that belongs to another company. Nothing was changed.',
   },
+  administratorNotProven: {
+    status: 409,
+    message: 'Whoever signed in at Microsoft is not an administrator of this tenant. Nothing was changed.',
+  },
   exchangeFailed: { status: 502, message: 'PowerShell or Exchange Online failed.' },
   exchangeNotConnected: { status: 409, message: 'PowerShell or Exchange Online is not connected.' },
   exchangeCodeExpired: { status: 409, message: 'The authorization code has expired. Run the script again.' },

@@ -12,7 +12,8 @@ export interface Telling {
   t: TemplateTexts
   locale: string
   onDuplicate: (row: TemplateRow) => void
-  onDelete: (row: TemplateRow) => void
+  /** Undefined for those who may not change what belongs to the whole organization. */
+  onDelete: ((row: TemplateRow) => void) | undefined
   /** Why no template can be added now; undefined where one can. */
   obstacle: string | undefined
 }
@@ -113,7 +114,7 @@ function RowActs({ row, telling: { t, obstacle, onDuplicate, onDelete }, tabInde
         tabIndex={tabIndex}
         onClick={() => onDuplicate(row)}
       />
-      {row.view ? (
+      {row.view && onDelete ? (
         <IconButton
           small
           icon={<Trash2 aria-hidden />}

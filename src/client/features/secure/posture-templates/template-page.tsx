@@ -1,6 +1,8 @@
 import { Copy, LayoutTemplate } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { PostureTemplate } from '#shared/domain/posture/posture-template.ts'
+import { mayChangeOrganization } from '#shared/domain/permissions/organization-wide.ts'
+import { useDevice } from '#client/machines/use-device.ts'
 import { usePlaceAt } from '#client/parts/use-place.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { ProtectButton } from '#client/features/secure/posture/protect-button.tsx'
@@ -35,6 +37,8 @@ export interface TemplatePageProps {
 export function TemplatePage({ templateId, from, listLink, onList, onDuplicate }: TemplatePageProps) {
   const t = useTexts('postureTemplates')
   const protect = useTexts('protect')
+  const errors = useTexts('errors')
+  const mayChange = mayChangeOrganization(useDevice().login.userData)
   const place = usePlaceAt('/secure/posture-templates')
   const companies = useCompanyPostures()
   const views = useTemplates()
@@ -104,7 +108,7 @@ export function TemplatePage({ templateId, from, listLink, onList, onDuplicate }
       </Page>
     )
   }
-  if (opened?.id === templateId)
+  if (opened?.id === templateId && mayChange)
     return (
       <Page {...partsOf(opened.name)} toolbar={toolbarOf(opened)}>
         <TemplateEditor
@@ -120,7 +124,7 @@ export function TemplatePage({ templateId, from, listLink, onList, onDuplicate }
   if (row)
     return (
       <Page {...partsOf(row.name)} purpose={row.description} toolbar={toolbarOf(row)}>
-        <Callout tone="info">{t('form.readOnly')}</Callout>
+        <Callout tone="info">{row.view ? errors('noPermission') : t('form.readOnly')}</Callout>
         <TemplateSummary checkIds={row.checks} />
         <CheckList checkIds={row.checks} />
       </Page>

@@ -1,6 +1,8 @@
 import { LayoutTemplate, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { type PostureTemplate, TEMPLATE_TYPES } from '#shared/domain/posture/posture-template.ts'
+import { mayChangeOrganization } from '#shared/domain/permissions/organization-wide.ts'
+import { useDevice } from '#client/machines/use-device.ts'
 import { sortedBy } from '#client/parts/sorted-by.ts'
 import { usePlace } from '#client/parts/use-place.ts'
 import { useTableLabels } from '#client/parts/use-table-labels.ts'
@@ -37,6 +39,7 @@ export function TemplatesPage({ address, onAddress, onOpen, onCreate, onDuplicat
   const labels = useTableLabels('postureTemplates')
   const views = useTemplates()
   const obstacle = useCreateObstacle(views?.length ?? 0)
+  const mayChange = mayChangeOrganization(useDevice().login.userData)
   const [deleting, setDeleting] = useState<PostureTemplate>()
   const telling = useMemo(
     () => ({
@@ -44,9 +47,11 @@ export function TemplatesPage({ address, onAddress, onOpen, onCreate, onDuplicat
       locale,
       obstacle,
       onDuplicate: ({ id }: { id: string }) => onDuplicate(id),
-      onDelete: ({ view }: { view: { row: PostureTemplate } | undefined }) => setDeleting(view?.row),
+      onDelete: mayChange
+        ? ({ view }: { view: { row: PostureTemplate } | undefined }) => setDeleting(view?.row)
+        : undefined,
     }),
-    [t, locale, obstacle, onDuplicate],
+    [t, locale, obstacle, mayChange, onDuplicate],
   )
   const columns = useMemo(() => templateColumns(telling), [telling])
   const found = useMemo(() => findTemplates(templateRows(views ?? [], t), address), [views, t, address])
