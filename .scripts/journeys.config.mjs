@@ -6,13 +6,13 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/journeys/**/*.e2e.ts'],
-    globalSetup: ['tests/support/journey-template.ts'],
+    globalSetup: ['tests/support/filled-databases.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // A journey waits for what has to come; how long that takes is for benches.
     expect: { poll: { timeout: 10_000 } },
     pool: 'forks',
-    maxWorkers: 1,
-    fileParallelism: false,
+    isolate: false,
+    maxWorkers: 2,
   },
 })

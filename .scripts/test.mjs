@@ -1,5 +1,4 @@
-import { sep } from 'node:path'
-import { prepare, repository } from './lib/toolchain.mjs'
+import { prepare } from './lib/toolchain.mjs'
 
 await prepare()
 const { buildClient } = await import('./lib/build.mjs')
@@ -7,25 +6,45 @@ const { checks } = await import('./lib/checks.mjs')
 const { ensureChromium } = await import('./lib/chromium.mjs')
 const { findPostgres, startPostgres } = await import('./lib/postgres.mjs')
 const { endTogether } = await import('./lib/run.mjs')
-const { runJourneys, runTests } = await import('./lib/vitest.mjs')
+const { runJourneys, runTests, taggedFiles } = await import('./lib/vitest.mjs')
 
-/** The tests that may use a database. */
-const SERVER_TESTS = ['src/server/', 'tests/server/']
+/**
+ * The most seconds that each stage may take on two cores. Usually it is two thirds of that: the rest is for a machine
+ * that does other things, too.
+ */
+const BUDGET = {
+  Types: 60,
+  Lint: 45,
+  Format: 10,
+  'Unused code': 20,
+  Tests: 240,
+  'Tests of both databases': 120,
+  'Client build': 30,
+  'Browser journeys': 840,
+}
 const NOTHING = { passed: 0, failed: 0, skipped: 0 }
 
 let stopPostgres
 const summary = []
 endTogether(() => stopPostgres?.())
 
+// Not a stage: it may have to be downloaded.
+const chromiumProblem = await ensureChromium()
 for (const check of checks) {
   await group(check.name, async () => ((await check.run()) ? {} : broken('failed: see above')))
 }
-const embedded = await group('Tests on the embedded database', () => runTests([]))
-await group('Server tests on PostgreSQL', runOnPostgres)
-const build = await group('Client build', buildAndMeasure)
-await group('Browser journeys', () =>
-  build.failed ? { skipped: 1, note: 'skipped, because the client could not be built' } : journeys(),
+const postgres = findPostgres()
+await group('Tests', () => (postgres ? runOnPostgres(postgres) : runTests([])))
+await group('Tests of both databases', () =>
+  postgres
+    ? runTests(taggedFiles('database'))
+    : { note: 'PostgreSQL was not found: all tests ran on the embedded database alone' },
 )
+const build = await group('Client build', buildAndMeasure)
+await group('Browser journeys', () => {
+  if (build.failed) return { skipped: 1, note: 'skipped, because the client could not be built' }
+  return chromiumProblem ? broken(chromiumProblem) : runJourneys()
+})
 report()
 
 /** Runs one group, whatever became of those before it. */
@@ -38,9 +57,14 @@ async function group(name, work) {
   } catch (cause) {
     result = { ...NOTHING, ...broken(cause.message) }
   }
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(`== ${name}: ${result.failed ? 'FAILED' : 'done'} in ${seconds} s`)
-  summary.push({ name, seconds, ...result })
+  const seconds = (performance.now() - started) / 1000
+  const budget = BUDGET[name]
+  if (seconds > budget) {
+    const note = `over its budget of ${budget} s`
+    result = { ...result, failed: result.failed + 1, note: [result.note, note].filter(Boolean).join('; ') }
+  }
+  console.log(`== ${name}: ${result.failed ? 'FAILED' : 'done'} in ${seconds.toFixed(1)} s of ${budget} s`)
+  summary.push({ name, seconds, budget, ...result })
   return result
 }
 
@@ -50,30 +74,17 @@ function broken(note) {
   return { failed: 1, note }
 }
 
-async function runOnPostgres() {
-  const found = findPostgres()
-  if (!found) {
-    const note = 'PostgreSQL was not found: its tests were skipped'
-    console.log(note)
-    return { skipped: serverTests(embedded.testsByFile), note }
-  }
-  console.log(`PostgreSQL ${found.version} in ${found.folder}`)
-  const { address, stop } = await startPostgres(found.folder)
+/** Every test, on a PostgreSQL that is thrown away; those that a mark names run on the embedded database, too. */
+async function runOnPostgres({ folder, version }) {
+  console.log(`PostgreSQL ${version} in ${folder}`)
+  const { address, stop } = await startPostgres(folder)
   stopPostgres = stop
   try {
-    return await runTests(SERVER_TESTS, { TEST_DATABASE_ADDRESS: address })
+    return await runTests([], { TEST_DATABASE_ADDRESS: address })
   } finally {
     stopPostgres = undefined
     await stop()
   }
-}
-
-function serverTests(testsByFile = new Map()) {
-  const folders = SERVER_TESTS.map((folder) => `${repository}/${folder}`.replaceAll('/', sep))
-  return [...testsByFile].reduce(
-    (sum, [file, tests]) => (folders.some((folder) => file.startsWith(folder)) ? sum + tests : sum),
-    0,
-  )
 }
 
 async function buildAndMeasure() {
@@ -82,18 +93,16 @@ async function buildAndMeasure() {
     : broken('the client could not be built, or is too large')
 }
 
-async function journeys() {
-  const problem = await ensureChromium()
-  return problem ? broken(problem) : runJourneys()
-}
-
 function report() {
   console.log('\n== Summary')
-  for (const { name, seconds, passed, failed, skipped, note } of summary) {
+  for (const { name, seconds, budget, passed, failed, skipped, note } of summary) {
     const counts =
       passed + failed + skipped > 0 ? `${passed} passed, ${failed} failed, ${skipped} skipped` : 'fine'
-    console.log(`${name.padEnd(32)}${seconds.padStart(7)} s   ${note ?? counts}`)
+    const time = `${seconds.toFixed(1).padStart(7)} s of ${String(budget).padStart(3)} s`
+    console.log(`${name.padEnd(26)}${time}   ${note ?? counts}`)
   }
+  const minutes = summary.reduce((sum, { seconds }) => sum + seconds, 0) / 60
+  console.log(`${'Together'.padEnd(26)}${minutes.toFixed(1).padStart(7)} min`)
   console.log(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`)
   process.exitCode = total('failed') === 0 ? 0 : 1
 }

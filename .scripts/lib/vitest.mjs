@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run } from './run.mjs'
@@ -20,6 +20,12 @@ export async function runTests(args, env = {}) {
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+/** The files of tests with a tag, which each names in a comment at its top. */
+export const taggedFiles = (tag) =>
+  globSync(['src/**/*.test.ts', 'tests/**/*.test.ts']).filter((file) =>
+    readFileSync(file, 'utf8').startsWith(`// @module-tag ${tag}`),
+  )
 
 function read(report) {
   try {

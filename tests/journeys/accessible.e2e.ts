@@ -59,7 +59,7 @@ async function changeFirst(page: Page, width: number, jobTitle: string) {
 
 describe.each([1440, 390])('at %i px', (width) => {
   const open = () =>
-    journey.open(journey.newProfile(), {
+    journey.open({
       viewport: { width, height: 900 },
       // A screen that is judged must not be on its way in.
       reducedMotion: 'reduce',
@@ -332,7 +332,7 @@ describe.each([1440, 390])('at %i px', (width) => {
 })
 
 test('what rarely shows hides nothing either', async () => {
-  const context = await journey.open(journey.newProfile(), { serviceWorkers: 'block' })
+  const context = await journey.open({ serviceWorkers: 'block' })
   const page = await context.newPage()
   const judge = async () => expect(await faultsInBoth(page)).toEqual([])
   await page.goto(journey.url)
@@ -386,7 +386,7 @@ test('what rarely shows hides nothing either', async () => {
 })
 
 test('neither do the frame and the lists of a tablet', async () => {
-  const context = await journey.open(journey.newProfile(), {
+  const context = await journey.open({
     viewport: { width: 820, height: 1180 },
     reducedMotion: 'reduce',
   })
@@ -418,7 +418,7 @@ async function tabIntoGrid(page: Page) {
 }
 
 test('with a keyboard alone somebody signs in, opens a company and one of its checks, and comes back', async () => {
-  const context = await journey.open(journey.newProfile())
+  const context = await journey.open()
   const page = await context.newPage()
   await page.goto(journey.url)
   await page.getByLabel('Email').waitFor()

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => journey?.end())
 
 const open = async (path = '/') => {
-  const context = await journey.open(journey.newProfile())
+  const context = await journey.open()
   const page = await context.newPage()
   await page.goto(journey.url + path)
   return page
@@ -260,7 +260,7 @@ test('an accepted agreement is not asked about again, neither at the next start 
 })
 
 test('somebody who is idle for 59 minutes is asked, and stays by a press', async () => {
-  const context = await journey.open(journey.newProfile())
+  const context = await journey.open()
   const page = await context.newPage()
   await page.clock.install()
   await page.goto(journey.url)

@@ -21,7 +21,7 @@ test('an agent never receives a byte of a company that they may not see, on the 
   const strangers = (await Promise.all(foreign.map(({ id }) => owner.employees(id)))).flat()
 
   const profile = journey.newProfile()
-  const context = await journey.open(profile)
+  const context = await journey.openProfile(profile)
   await catchKeys(context)
   const page = await context.newPage()
   const wire: string[] = []

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsInBoth } from '#tests/support/accessibility.ts'
+import { decideAtVendor } from '#tests/support/decide-at-vendor.ts'
 import { inStep, type Journey, rowOf, signInAs, startJourney } from '#tests/support/journey.ts'
 import { recordTenants } from '#tests/support/record-tenants.ts'
 
@@ -16,7 +17,7 @@ let journey: Journey
 let page: Page
 beforeAll(async () => {
   journey = await startJourney({ environment: { SANDBOX_MICROSOFT365_DIR: folder } })
-  page = await (await journey.open(journey.newProfile())).newPage()
+  page = await (await journey.open()).newPage()
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
 })
@@ -40,23 +41,8 @@ async function addCompany(name: string) {
   await inStep(page)
 }
 
-/** In the window that a button opens: the administrator of a tenant, who accepts or cancels. */
-async function decide(
-  button: () => ReturnType<Page['locator']>,
-  tenant: string,
-  decision: 'Accept' | 'Cancel',
-) {
-  const opened = page.waitForEvent('popup')
-  await button().click()
-  const vendor = await opened
-  await vendor.getByRole('heading', { name: 'Pick an account' }).waitFor()
-  await panelOf().getByText('Waiting for the consent at Microsoft').waitFor()
-  await vendor.getByRole('button', { name: tenant }).click()
-  await vendor.getByRole('heading', { name: 'Permissions requested' }).waitFor()
-  const closed = vendor.waitForEvent('close')
-  await vendor.getByRole('button', { name: decision }).click()
-  await closed
-}
+const decide = (button: () => ReturnType<Page['locator']>, tenant: string, decision: 'Accept' | 'Cancel') =>
+  decideAtVendor(page, button(), tenant, decision)
 
 test('an administrator consents at Microsoft, and the company is connected, read, and disconnected again', async () => {
   await addCompany('Aaa Consent')

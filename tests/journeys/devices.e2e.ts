@@ -24,7 +24,7 @@ async function killServer() {
   await journey.killServer()
 }
 
-const open = async () => (await journey.open(journey.newProfile())).newPage()
+const open = async () => (await journey.open()).newPage()
 
 async function openDevices(page: Page) {
   await page.getByRole('link', { name: 'Devices' }).click()

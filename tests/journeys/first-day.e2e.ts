@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => journey?.end())
 
 test('somebody signs in, has every company on the device, finds a person and changes them', async () => {
-  const context = await journey.open(journey.newProfile())
+  const context = await journey.open()
   const page = await context.newPage()
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
@@ -35,7 +35,7 @@ test('somebody signs in, has every company on the device, finds a person and cha
 })
 
 test('a wrong password and an unknown user are told in the same words, and the form keeps what was typed', async () => {
-  const context = await journey.open(journey.newProfile())
+  const context = await journey.open()
   const page = await context.newPage()
   await page.goto(journey.url)
   for (const email of ['owner@demo.castellan.example', 'nobody@demo.castellan.example']) {
@@ -48,7 +48,7 @@ test('a wrong password and an unknown user are told in the same words, and the f
 })
 
 test('a deep link is kept through the sign-in', async () => {
-  const context = await journey.open(journey.newProfile())
+  const context = await journey.open()
   const page = await context.newPage()
   await page.goto(`${journey.url}/employees?search=maria`)
   await page.getByLabel('Email').fill('owner@demo.castellan.example')
@@ -58,7 +58,7 @@ test('a deep link is kept through the sign-in', async () => {
 })
 
 test('a directory is read from Microsoft 365 and the new people are on the device', async () => {
-  const context = await journey.open(journey.newProfile())
+  const context = await journey.open()
   const page = await context.newPage()
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
@@ -84,7 +84,7 @@ test('a tenant that has taken a permission away is authenticated again from wher
       { state: 'Auth Failed', fault: 'missingScope' },
     )
   })
-  const page = await (await journey.open(journey.newProfile())).newPage()
+  const page = await (await journey.open()).newPage()
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
   const panel = page.getByRole('complementary').last()

@@ -17,7 +17,7 @@ async function open(
   name: 'owner' | 'reader',
   width = 1440,
 ): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await journey.open(journey.newProfile(), { viewport: { width, height: 900 } })
+  const context = await journey.open({ viewport: { width, height: 900 } })
   const page = await context.newPage()
   await sendSignIn(page, journey.url, name)
   await page.getByRole('heading', { name: LANDING, level: 1 }).waitFor()

@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsInBoth } from '#tests/support/accessibility.ts'
+import { decideAtVendor } from '#tests/support/decide-at-vendor.ts'
 import { inStep, type Journey, rowOf, signInAs, startJourney } from '#tests/support/journey.ts'
 import { recordTenants } from '#tests/support/record-tenants.ts'
 
@@ -19,7 +20,7 @@ let journey: Journey
 let page: Page
 beforeAll(async () => {
   journey = await startJourney({ environment: { SANDBOX_MICROSOFT365_DIR: folder } })
-  page = await (await journey.open(journey.newProfile())).newPage()
+  page = await (await journey.open()).newPage()
   page.setDefaultTimeout(15_000)
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
@@ -102,10 +103,15 @@ test('a company is connected, what cannot be connected yet says so, and it is sy
     await card(name).getByText('Not available yet.').waitFor()
   expect(await faultsInBoth(page)).toEqual([])
 
-  await card().getByLabel('Tenant id or domain').fill(TENANT)
-  await card().getByRole('button', { name: 'Connect', exact: true }).click()
+  await decideAtVendor(
+    page,
+    card().getByRole('button', { name: 'Connect with Microsoft' }),
+    'Exofab',
+    'Accept',
+  )
   await card().getByText('A permission is missing in the tenant.').waitFor()
   await card().getByText('Exchange.ManageAsApp').waitFor()
+  await card().getByText('Last run').waitFor({ timeout: 30_000 })
   await card().getByRole('button', { name: 'Sync now' }).click()
   await page.getByText('The company was synced.').waitFor({ timeout: 30_000 })
   await card().getByText('Read', { exact: true }).waitFor()
@@ -193,4 +199,12 @@ test('it is disconnected after a confirmation, and connected no more', async () 
   await asking.getByRole('button', { name: 'Disconnect' }).click()
   await asking.waitFor({ state: 'detached' })
   await card().getByText('Not connected', { exact: true }).waitFor()
+  // Without a reload in between.
+  await decideAtVendor(
+    page,
+    card().getByRole('button', { name: 'Connect with Microsoft' }),
+    'Exofab',
+    'Accept',
+  )
+  await card().getByText('Last run').waitFor({ timeout: 30_000 })
 })

@@ -22,7 +22,7 @@ afterAll(() => journey?.end())
 const rows = (page: Page) => page.getByRole('grid').getByRole('row').nth(3).waitFor()
 
 test('in field mode a device locks, refuses a wrong PIN, and opens where it was', async () => {
-  const page = await (await journey.open(journey.newProfile())).newPage()
+  const page = await (await journey.open()).newPage()
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
   await openEmployees(page)
@@ -66,7 +66,7 @@ test('in field mode a device locks, refuses a wrong PIN, and opens where it was'
 })
 
 test('an hour without activity locks every tab, and one PIN opens them all', async () => {
-  const context = await journey.open(journey.newProfile())
+  const context = await journey.open()
   const first = await context.newPage()
   await first.clock.install()
   await signInAs(first, journey.url, 'owner')
@@ -90,7 +90,7 @@ test('an hour without activity locks every tab, and one PIN opens them all', asy
 
 test('without a network a device in field mode starts cold, by its PIN, and keeps what is changed', async () => {
   const profile = journey.newProfile()
-  const before = await journey.open(profile)
+  const before = await journey.openProfile(profile)
   const first = await before.newPage()
   await signInAs(first, journey.url, 'owner')
   await inStep(first)
@@ -99,7 +99,7 @@ test('without a network a device in field mode starts cold, by its PIN, and keep
   await before.close()
   await journey.killServer()
 
-  const context = await journey.open(profile)
+  const context = await journey.openProfile(profile)
   const page = await context.newPage()
   await page.goto(`${journey.url}/employees`)
   await lockScreen(page).waitFor()
@@ -121,7 +121,7 @@ test('without a network a device in field mode starts cold, by its PIN, and keep
 
 test('without field mode a device stays sealed without the server, and opens by itself when it is back', async () => {
   const profile = journey.newProfile()
-  const before = await journey.open(profile)
+  const before = await journey.openProfile(profile)
   const first = await before.newPage()
   await signInAs(first, journey.url, 'owner')
   await inStep(first)
@@ -129,7 +129,7 @@ test('without field mode a device stays sealed without the server, and opens by 
   await before.close()
   await journey.killServer()
 
-  const page = await (await journey.open(profile)).newPage()
+  const page = await (await journey.openProfile(profile)).newPage()
   await page.goto(`${journey.url}/employees`)
   await page.getByRole('heading', { name: 'Sealed until there is a connection' }).waitFor()
   await page.getByText('Field mode would have opened it').waitFor()
@@ -139,7 +139,7 @@ test('without field mode a device stays sealed without the server, and opens by 
 })
 
 test('without field mode an hour without activity signs out, and takes everything along', async () => {
-  const page = await (await journey.open(journey.newProfile())).newPage()
+  const page = await (await journey.open()).newPage()
   await page.clock.install()
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
@@ -149,7 +149,7 @@ test('without field mode an hour without activity signs out, and takes everythin
 })
 
 test('a forgotten PIN is replaced by the password, and nothing is lost', async () => {
-  const page = await (await journey.open(journey.newProfile())).newPage()
+  const page = await (await journey.open()).newPage()
   await signInAs(page, journey.url, 'admin')
   await inStep(page)
   await turnOnPin(page)
@@ -172,7 +172,7 @@ test('a forgotten PIN is replaced by the password, and nothing is lost', async (
 })
 
 test('a passkey of the device keeps it, and opens it without the server', async () => {
-  const context = await journey.open(journey.newProfile())
+  const context = await journey.open()
   const page = await context.newPage()
   const devTools = await context.newCDPSession(page)
   await devTools.send('WebAuthn.enable')

@@ -15,7 +15,7 @@ afterAll(() => journey?.end())
 
 test('with the server dead a device in field mode starts, takes twenty changes, and every one arrives once when it is back', async () => {
   const profile = journey.newProfile()
-  const before = await journey.open(profile)
+  const before = await journey.openProfile(profile)
   const first = await before.newPage()
   await signInAs(first, journey.url, 'owner')
   await inStep(first)
@@ -24,7 +24,7 @@ test('with the server dead a device in field mode starts, takes twenty changes, 
   await before.close()
   await journey.killServer()
 
-  const context = await journey.open(profile)
+  const context = await journey.openProfile(profile)
   const page = await context.newPage()
   await page.goto(`${journey.url}/employees`)
   await unlock(page)
@@ -45,7 +45,7 @@ test('with the server dead a device in field mode starts, takes twenty changes, 
   }
   // What waits survives the browser, too.
   await context.close()
-  const reopened = await journey.open(profile)
+  const reopened = await journey.openProfile(profile)
   const again = await reopened.newPage()
   await again.goto(`${journey.url}/employees`)
   await unlock(again)
@@ -74,7 +74,7 @@ test('with the server dead a device in field mode starts, takes twenty changes, 
 })
 
 test('a device whose storage is full says so and accepts nothing that it cannot keep', async () => {
-  const context = await journey.open(journey.newProfile())
+  const context = await journey.open()
   const page = await context.newPage()
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
@@ -100,7 +100,7 @@ test('a device whose storage is full says so and accepts nothing that it cannot 
 })
 
 test('the pill says at once that the network is gone, in every tab, and that it is back', async () => {
-  const context = await journey.open(journey.newProfile())
+  const context = await journey.open()
   const page = await context.newPage()
   await page.setViewportSize({ width: 1024, height: 768 })
   await signInAs(page, journey.url, 'owner')

@@ -18,8 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => journey?.end())
 
-const open = async (width = 1440) =>
-  (await journey.open(journey.newProfile(), { viewport: { width, height: 900 } })).newPage()
+const open = async (width = 1440) => (await journey.open({ viewport: { width, height: 900 } })).newPage()
 
 async function openOrganizations(page: Page) {
   await signInAs(page, journey.url, 'product')

@@ -26,7 +26,7 @@ const templates = (page: Page) => page.getByRole('link', { name: TITLE, exact: t
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
 async function open({ name = 'owner', width = 1440 }: { name?: DemoName; width?: number } = {}) {
-  const context = await journey.open(journey.newProfile(), { viewport: { width, height: 900 } })
+  const context = await journey.open({ viewport: { width, height: 900 } })
   const page = await context.newPage()
   await sendSignIn(page, journey.url, name)
   await heading(page, 'Security Posture').waitFor()

@@ -30,7 +30,7 @@ const finished = async (rest: Rest, customerId: string) =>
   await expect.poll(async () => (await rest.integration(customerId)).state).toBe('Sync Successful')
 
 async function open(width = 1440) {
-  const context = await journey.open(journey.newProfile(), { viewport: { width, height: 900 } })
+  const context = await journey.open({ viewport: { width, height: 900 } })
   const page = await context.newPage()
   await sendSignIn(page, journey.url, 'owner')
   await heading(page, LANDING).waitFor()
@@ -222,17 +222,15 @@ test('a list with every check as a column is kept as a view, and is the same on 
   expect(await grid.getByRole('columnheader').count()).toBeLessThan(30)
   // By the keyboard through all heads: each comes into view, none is skipped, and the last one sorts.
   await page.getByRole('columnheader', { name: 'Company' }).getByRole('button').focus()
-  const seen = new Set<string | null>()
   const left = (await grid.boundingBox())?.x ?? 0
   for (let head = 0; head < columns; head++) {
-    const focused = page.locator('[role=columnheader]:focus-within')
-    seen.add(await focused.getAttribute('aria-colindex'))
+    const focused = page.locator(`[role=columnheader][aria-colindex='${head + 1}']:focus-within`)
+    await focused.waitFor()
     const { x = -1 } = (await focused.boundingBox()) ?? {}
     expect(x).toBeGreaterThanOrEqual(head === 0 ? left : left + 140)
     expect(x).toBeLessThan(1440)
     await page.keyboard.press('ArrowRight')
   }
-  expect(seen.size).toBe(columns)
   await page.keyboard.press('Enter')
   const last = page.locator('[role=columnheader]:focus-within')
   expect(await last.getAttribute('aria-sort')).toBe('ascending')

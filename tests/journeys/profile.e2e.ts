@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => journey?.end())
 
 async function openProfile(name: 'owner' | 'admin' | 'agent' | 'reader', context?: BrowserContext) {
-  const page = await (context ?? (await journey.open(journey.newProfile()))).newPage()
+  const page = await (context ?? (await journey.open())).newPage()
   await signInAs(page, journey.url, name)
   await chooseInMenu(page, 'Profile')
   await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor()
@@ -69,7 +69,7 @@ test('a name that was not saved is asked about before it is lost', async () => {
 })
 
 test('the palette leads to the profile, and how tables look is chosen there', async () => {
-  const context = await journey.open(journey.newProfile())
+  const context = await journey.open()
   const page = await context.newPage()
   await signInAs(page, journey.url, 'admin')
   const height = async () => (await page.getByRole('grid').getByRole('row').nth(2).boundingBox())?.height
@@ -141,7 +141,7 @@ test('whoever signs out in one tab has the profile closed in the other, and type
 })
 
 test('a session in another browser is ended from here, and that browser erases what it kept', async () => {
-  const other = await journey.open(journey.newProfile())
+  const other = await journey.open()
   const there = await other.newPage()
   await signInAs(there, journey.url, 'owner')
   await inStep(there)
@@ -162,7 +162,7 @@ test('a session in another browser is ended from here, and that browser erases w
 
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
   test.each([390, 820, 1440])('the profile at %i px hides nothing from anybody', async (width) => {
-    const context = await journey.open(journey.newProfile(), {
+    const context = await journey.open({
       viewport: { width, height: 900 },
       colorScheme,
       reducedMotion: 'reduce',

@@ -20,7 +20,7 @@ const rows = (page: Page) => page.getByRole('grid').getByRole('row')
 const admin = (tenantId: string) => `${journey.url}/sandbox/microsoft365/admin/tenants/${tenantId}`
 
 async function open(width = 1440): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await journey.open(journey.newProfile(), { viewport: { width, height: 900 } })
+  const context = await journey.open({ viewport: { width, height: 900 } })
   const page = await context.newPage()
   await sendSignIn(page, journey.url, 'owner')
   await heading(page, LANDING).waitFor()
@@ -187,7 +187,7 @@ test('without a network the changes are shown, wait, and are made once it is bac
 })
 
 test('who may only look is told so', async () => {
-  const context = await journey.open(journey.newProfile())
+  const context = await journey.open()
   const page = await context.newPage()
   await sendSignIn(page, journey.url, 'reader')
   await heading(page, LANDING).waitFor()

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => journey?.end())
 
 async function openPage() {
-  const context = await journey.open(journey.newProfile())
+  const context = await journey.open()
   const page = await context.newPage()
   await signInAs(page, journey.url, 'owner')
   await inStep(page)

@@ -13,7 +13,7 @@ afterAll(() => journey?.end())
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 async function open(width = 1440) {
-  const context = await journey.open(journey.newProfile(), { viewport: { width, height: 900 } })
+  const context = await journey.open({ viewport: { width, height: 900 } })
   const page = await context.newPage()
   await sendSignIn(page, journey.url, 'owner')
   await page.getByRole('heading', { name: LANDING, level: 1 }).waitFor()

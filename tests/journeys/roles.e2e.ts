@@ -81,7 +81,7 @@ async function opens(page: Page, path: keyof typeof SCREENS): Promise<boolean> {
 test.each(['owner', 'admin', 'agent', 'reader', 'product'] as const)(
   'the screens of the %s open, all others lead back, and the menu names no others',
   async (name) => {
-    const context = await journey.open(journey.newProfile())
+    const context = await journey.open()
     const page = await context.newPage()
     await signInAs(page, journey.url, name)
     await inStep(page)
@@ -104,7 +104,7 @@ test.each([
 ] as const)(
   'the %s may dismiss so many steps of the checklist, which are gone for everybody: %i',
   async (name, count) => {
-    const context = await journey.open(journey.newProfile())
+    const context = await journey.open()
     const page = await context.newPage()
     await signInAs(page, journey.url, name)
     await inStep(page)
@@ -122,7 +122,7 @@ test('whoever may open nothing yet is greeted, and told whom to ask, also withou
   await journey.changeDatabase((db) =>
     changeStored(db, 'user', { email }, { role: 'System user', permissions }),
   )
-  const context = await journey.open(journey.newProfile())
+  const context = await journey.open()
   const page = await context.newPage()
   await sendSignIn(page, journey.url, 'reader')
   const greeted = async () => {

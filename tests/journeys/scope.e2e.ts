@@ -19,7 +19,7 @@ test('a company that is taken away leaves a device that is on: its rows, its scr
   const strangers = people[at] ?? []
   if (!taken || !kept) throw new Error('The agent has two companies, one of them with people')
 
-  const context = await journey.open(journey.newProfile())
+  const context = await journey.open()
   await catchKeys(context)
   const page = await context.newPage()
   await signInAs(page, journey.url, 'agent')

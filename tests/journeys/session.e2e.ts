@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => journey?.end())
 
 const open = async () => {
-  const context = await journey.open(journey.newProfile())
+  const context = await journey.open()
   return { context, page: await context.newPage() }
 }
 

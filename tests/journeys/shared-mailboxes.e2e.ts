@@ -14,7 +14,7 @@ async function open(width = 1440) {
   const rest = await openRest(journey.url, 'owner')
   const [company] = await rest.companies()
   if (!company) throw new Error('The demo has companies')
-  const context = await journey.open(journey.newProfile(), { viewport: { width, height: 900 } })
+  const context = await journey.open({ viewport: { width, height: 900 } })
   const page = await context.newPage()
   await sendSignIn(page, journey.url, 'owner')
   await page.getByRole('heading', { name: LANDING, level: 1 }).waitFor()

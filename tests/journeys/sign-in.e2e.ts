@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => journey?.end())
 
 const open = async (path = '/') => {
-  const context = await journey.open(journey.newProfile())
+  const context = await journey.open()
   const page = await context.newPage()
   await page.goto(journey.url + path)
   return { context, page }

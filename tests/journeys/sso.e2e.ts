@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => journey?.end())
 
 async function open(): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await journey.open(journey.newProfile())
+  const context = await journey.open()
   return { context, page: await context.newPage() }
 }
 

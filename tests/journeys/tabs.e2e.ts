@@ -148,15 +148,15 @@ test('what a silent leader had sent is sent again by the next one, and carried o
   await arrives('Made Before')
   await expect.poll(() => readQueue(other), { timeout: 20_000 }).toMatchObject({ length: 0 })
 
-  journey.server().hang()
-  onTestFinished(() => journey.server().goOn())
+  const letServerGoOn = journey.hangServer()
+  onTestFinished(letServerGoOn)
   await changeTitle(leader, 1, 'Sent By The First')
   await expect.poll(() => readQueue(other), { timeout: 20_000 }).toEqual({ length: 1, isUp: true })
   const goOn = await stopWorker(leader)
   await other.bringToFront()
   const taking = takenOver(other, holder)
   // The server carries it out and answers somebody who does not hear.
-  journey.server().goOn()
+  letServerGoOn()
   await arrives('Sent By The First')
   await changeTitle(other, 2, 'Made By The Second')
   const ms = await taking

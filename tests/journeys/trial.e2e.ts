@@ -12,7 +12,7 @@ afterAll(() => journey?.end())
 test.each(['?trial=true', '?message=invalid_id_token'])(
   '/auth/login%s lets everybody into the trial account, and a reload stays in it',
   async (query) => {
-    const context = await journey.open(journey.newProfile())
+    const context = await journey.open()
     const page = await context.newPage()
     await page.goto(`${journey.url}/auth/login${query}`)
     await page.getByRole('heading', { name: LANDING, level: 1 }).waitFor()
@@ -25,7 +25,7 @@ test.each(['?trial=true', '?message=invalid_id_token'])(
 )
 
 test('what somebody changes there is refused, and the tray says why', async () => {
-  const context = await journey.open(journey.newProfile())
+  const context = await journey.open()
   const page = await context.newPage()
   await page.goto(`${journey.url}/auth/login?trial=true`)
   await openEmployees(page)
@@ -40,7 +40,7 @@ test('what somebody changes there is refused, and the tray says why', async () =
 })
 
 test('the profile there shows what can be looked at, and offers nothing that would be refused', async () => {
-  const context = await journey.open(journey.newProfile())
+  const context = await journey.open()
   const page = await context.newPage()
   await page.goto(`${journey.url}/auth/login?trial=true`)
   await page.getByRole('heading', { name: LANDING, level: 1 }).waitFor()

@@ -8,10 +8,7 @@ beforeAll(async () => {
 afterAll(() => journey?.end())
 
 test('a change made in one browser appears in another without a reload', async () => {
-  const [one, two] = await Promise.all([
-    journey.open(journey.newProfile()),
-    journey.open(journey.newProfile()),
-  ])
+  const [one, two] = await Promise.all([journey.open(), journey.open()])
   const [first, second] = [await one.newPage(), await two.newPage()]
   await signInAs(first, journey.url, 'owner')
   await signInAs(second, journey.url, 'admin')
@@ -29,7 +26,7 @@ test('a change made in one browser appears in another without a reload', async (
 })
 
 test('two tabs of one browser show each other their changes, and both go on when the first is closed', async () => {
-  const context = await journey.open(journey.newProfile())
+  const context = await journey.open()
   const [first, second] = [await context.newPage(), await context.newPage()]
   await signInAs(first, journey.url, 'owner')
   await inStep(first)

@@ -33,7 +33,7 @@ afterEach(async () => {
   isServerDead = false
 })
 
-const open = async () => (await journey.open(journey.newProfile())).newPage()
+const open = async () => (await journey.open()).newPage()
 
 async function openUsers(page: Page) {
   await page.getByRole('link', { name: 'System Users' }).click()
@@ -106,7 +106,7 @@ test('somebody is invited, joins with a password of their own, sees what they ma
   await rowOf(owner, email).getByText('Invitation sent').waitFor()
   expect(new URL(owner.url()).search).toBe('')
 
-  const context = await journey.open(journey.newProfile())
+  const context = await journey.open()
   await catchKeys(context)
   const nell = await context.newPage()
   await nell.goto(journey.url)

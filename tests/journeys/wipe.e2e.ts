@@ -79,7 +79,7 @@ async function queueWithoutServer(page: Page, change: string) {
 
 test('the search through a profile finds what was ever written there in plain', async () => {
   const profile = journey.newProfile()
-  const context = await journey.open(profile)
+  const context = await journey.openProfile(profile)
   const page = await context.newPage()
   await page.goto(journey.url)
   await page.evaluate(
@@ -102,7 +102,7 @@ test('the search through a profile finds what was ever written there in plain', 
 
 test('after a sign-out no file of the profile holds what was on the device', async () => {
   const profile = journey.newProfile()
-  const context = await journey.open(profile)
+  const context = await journey.openProfile(profile)
   const page = await context.newPage()
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
@@ -127,7 +127,7 @@ test('after a sign-out no file of the profile holds what was on the device', asy
 
 test('while a device is in use nothing of it lies on the disk in plain', async () => {
   const profile = journey.newProfile()
-  const context = await journey.open(profile)
+  const context = await journey.openProfile(profile)
   const page = await context.newPage()
   await queueWithoutServer(page, `${CANARY}sealed`)
   await context.close()
@@ -136,7 +136,7 @@ test('while a device is in use nothing of it lies on the disk in plain', async (
 
 test('changes that are kept at a sign-out wait sealed for the same person, and nobody else sees them', async () => {
   const profile = journey.newProfile()
-  const context = await journey.open(profile)
+  const context = await journey.openProfile(profile)
   const page = await context.newPage()
   await queueWithoutServer(page, KEPT)
   await chooseInMenu(page, 'Sign out')
@@ -164,7 +164,7 @@ test('changes that are kept at a sign-out wait sealed for the same person, and n
 
 test('discarding unsent changes asks for their number', async () => {
   const profile = journey.newProfile()
-  const context = await journey.open(profile)
+  const context = await journey.openProfile(profile)
   const page = await context.newPage()
   await queueWithoutServer(page, `${CANARY}discarded`)
   await chooseInMenu(page, 'Sign out')
@@ -183,7 +183,7 @@ test('discarding unsent changes asks for their number', async () => {
 
 test('a wipe that was cut off is finished by the next start, before anything is shown', async () => {
   const profile = journey.newProfile()
-  const context = await journey.open(profile)
+  const context = await journey.openProfile(profile)
   const page = await context.newPage()
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
@@ -194,7 +194,7 @@ test('a wipe that was cut off is finished by the next start, before anything is 
   await wipes(page, { userKey, extent: 'all', reason: 'ordered' })
   await context.close()
 
-  const next = await (await journey.open(profile)).newPage()
+  const next = await (await journey.openProfile(profile)).newPage()
   await next.goto(journey.url)
   await next.getByRole('heading', { name: 'Welcome', level: 1 }).waitFor()
   await next.getByText('Everything on this device was erased, as an administrator asked').waitFor()
@@ -203,7 +203,7 @@ test('a wipe that was cut off is finished by the next start, before anything is 
 })
 
 test('an administrator erases a device that is in use', async () => {
-  const page = await (await journey.open(journey.newProfile())).newPage()
+  const page = await (await journey.open()).newPage()
   await signInAs(page, journey.url, 'agent')
   await inStep(page)
   const token = await passwordSignIn(journey.url, 'castellan', 'owner@demo.castellan.example', DEMO_PASSWORD)
@@ -224,7 +224,7 @@ test('an administrator erases a device that is in use', async () => {
 })
 
 test('ten wrong PINs erase the device', async () => {
-  const page = await (await journey.open(journey.newProfile())).newPage()
+  const page = await (await journey.open()).newPage()
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
   const dialog = await setPin(page)

@@ -1,3 +1,4 @@
+// @module-tag database
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AGREEMENT_KEY, AGREEMENT_VERSION } from '#shared/domain/agreements/agreement.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'

@@ -1,3 +1,4 @@
+// @module-tag database
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Employee } from '#shared/domain/employees/employee.ts'

@@ -1,3 +1,4 @@
+// @module-tag database
 import { importJWK, type JWK, jwtVerify } from 'jose'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag database
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { loginDataSchema } from '#shared/contract/login-data.ts'

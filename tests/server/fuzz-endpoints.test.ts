@@ -1,3 +1,4 @@
+// @module-tag soak
 import fc from 'fast-check'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -10,10 +11,11 @@ import { entityTables } from '#server/schema.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import { anyJson, brokenOnce, nastyText, shapedBy } from '#tests/support/hostile-values.ts'
 import { addNeighbor, openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
+import { tries } from '#tests/support/effort.ts'
 
 type Name = keyof typeof endpoints
 
-const RUNS = 15
+const RUNS = tries(10)
 
 /** What says that somebody else did not answer: the push service of an address that was made up. */
 const UNREACHABLE: Partial<Record<Name, readonly ErrorCode[]>> = { testSubscription: ['failedSend'] }

@@ -1,3 +1,4 @@
+// @module-tag database
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfiguration } from '#server/platform/configuration.ts'
 import type { Database } from '#server/platform/database/database.ts'

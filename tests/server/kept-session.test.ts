@@ -1,3 +1,4 @@
+// @module-tag database
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endSession, keepSession, KeptSessionProblem, renewSession } from '#client/data/kept-session.ts'
 import { refresh, signIn } from '#client/data/user-pool.ts'

@@ -1,3 +1,4 @@
+// @module-tag database
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -132,7 +133,7 @@ describe('what the audit looks at', () => {
 
   test('of all companies is set only by who sees all of them, and of one only by who sees it', async () => {
     expect(await pushAs(agent, [set(null, { [SMS]: false })])).toMatchObject([
-      { outcome: 'rejected', status: 403, code: 'noPermission' },
+      { outcome: 'forbidden', status: 403, code: 'noPermission' },
     ])
     expect(await pushAs(agent, [set(foreignCompany(), { [SMS]: false })])).toMatchObject([
       { outcome: 'rejected', code: 'notFound' },

@@ -1,3 +1,4 @@
+// @module-tag database
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RowOf } from '#shared/contract/kinds.ts'

@@ -1,3 +1,4 @@
+// @module-tag database
 import { expect, onTestFinished, test } from 'vitest'
 import { loginDataSchema } from '#shared/contract/login-data.ts'
 import { SCHEMA, pullAnswerSchema } from '#shared/contract/sync.ts'

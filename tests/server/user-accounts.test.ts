@@ -1,3 +1,4 @@
+// @module-tag database
 import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { User } from '#shared/domain/users/user.ts'

@@ -1,3 +1,4 @@
+// @module-tag database
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { permissionsOf } from '#shared/domain/permissions/roles.ts'

@@ -92,7 +92,11 @@ export function createModelServer({
     const customerIds = [...state.rows.customer.keys()].filter(
       (id) => user.isForAll || user.customers.has(id),
     )
-    const pids = readablePartitions(user.permissions, customerIds)
+    const pids = readablePartitions({
+      permissions: user.permissions,
+      customerIds,
+      seesAll: user.isForAll,
+    })
     return {
       organizationId,
       userId: user.id,

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
 import { findChromium } from './chromium.ts'
 
 /** What keeps a browser from doing things of its own. */
@@ -26,6 +26,10 @@ export async function launchBrowser({
   forgetKilledBrowser(profile)
   return chromium.launchPersistentContext(profile, { executablePath, args: QUIET, ...options })
 }
+
+/** Opens a browser for many devices: each of its contexts is one that nobody has used before. */
+export const launchSharedBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: requireChromium(), args: QUIET })
 
 export function requireChromium(): string {
   const path = findChromium()

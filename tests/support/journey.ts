@@ -1,32 +1,31 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BrowserContext, Page } from 'playwright-core'
-import { inject } from 'vitest'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { onTestFinished, TestRunner } from 'vitest'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
-import { type Db, openEmbedded } from '#server/platform/database/database.ts'
-import { launchBrowser } from './browser.ts'
-import { freePort } from './free-port.ts'
-import { sizeOf, USUAL } from './journey-template.ts'
+import type { Db } from '#server/platform/database/database.ts'
+import { launchBrowser, launchSharedBrowser } from './browser.ts'
+import { startJourneyServer, USUAL } from './journey-server.ts'
 import { newestMail } from './newest-mail.ts'
-import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 export interface Journey {
   url: string
-  server: () => ServerProcess
   startServer: () => Promise<void>
-  /** Ends the server as a crash would. */
+  /** Ends the server as a crash would: whoever is connected loses the connection. */
   killServer: () => Promise<void>
-  /** Changes the database in a way that no route offers: the server is stopped for it and started again. */
+  /** Lets the server hang: it answers nothing until the function that this gives is called. */
+  hangServer: () => () => void
+  /** Changes the database in a way that no route offers, while nobody is connected. */
   changeDatabase: (act: (db: Db) => Promise<unknown>) => Promise<void>
   /** The newest mail to an address, as text; waits until there is one. */
   readMail: (to: string) => Promise<string>
+  /** A device of its own, which is gone at the end of the test. */
+  open: (options?: BrowserContextOptions) => Promise<BrowserContext>
   /** A folder for the profile of a browser that may be closed and opened again. */
   newProfile: () => string
-  open: (
-    profile: string,
-    options?: Parameters<typeof launchBrowser>[0] extends infer O ? Partial<O> : never,
-  ) => Promise<BrowserContext>
+  /** A browser of its own, whose profile lasts until the end of the journey. */
+  openProfile: (profile: string, options?: BrowserContextOptions) => Promise<BrowserContext>
   end: () => Promise<void>
 }
 
@@ -37,61 +36,60 @@ interface JourneyOptions {
   environment?: Record<string, string>
 }
 
-/** A server process with a small demo organization, and browsers that are all closed at the end. */
+const VIEWPORT = { width: 1440, height: 900 }
+
+/** A server with a small demo organization, and browsers that are all closed at the end. */
 export async function startJourney({
   customers = USUAL.customers,
   employees = USUAL.employees,
   environment = {},
 }: JourneyOptions = {}): Promise<Journey> {
-  const folder = mkdtempSync(join(tmpdir(), 'castellan-journey-'))
-  const port = await freePort()
-  const url = `http://localhost:${port}`
-  if (customers === USUAL.customers && employees === USUAL.employees)
-    cpSync(inject('journeyTemplate'), join(folder, 'data'), { recursive: true })
-  const start = () =>
-    startServerProcess({
-      port,
-      dataDir: join(folder, 'data'),
-      environment: {
-        SITE: 'test',
-        TEST_URL: url,
-        ...sizeOf({ customers, employees }),
-        ...environment,
-      },
-    })
-  let server = await start()
-  const open = new Set<BrowserContext>()
+  const folder = mkdtempSync(join(tmpdir(), 'castellan-profiles-'))
+  const server = await startJourneyServer({ customers, employees, environment })
+  let shared: Browser | undefined
+  const own = new Set<BrowserContext>()
   let profiles = 0
   return {
-    url,
-    server: () => server,
-    startServer: async () => {
-      server = await start()
+    url: server.url,
+    startServer: server.start,
+    killServer: server.kill,
+    hangServer: server.hang,
+    changeDatabase: server.changeDatabase,
+    readMail: (to) => newestMail(server.mails, to),
+    open: async (options = {}) => {
+      shared ??= await launchSharedBrowser()
+      const context = await shared.newContext({ viewport: VIEWPORT, ...options })
+      // One that is opened for a whole file ends with its browser.
+      if (TestRunner.getCurrentTest())
+        onTestFinished(async ({ task }) => {
+          if (task.result?.state === 'fail') await describePages(context)
+          await context.close()
+        })
+      return context
     },
-    killServer: () => server.kill(),
-    changeDatabase: async (act) => {
-      await server.stop()
-      const { db, close } = await openEmbedded(join(folder, 'data', 'test', 'database'))
-      try {
-        await act(db)
-      } finally {
-        await close()
-      }
-      server = await start()
-    },
-    readMail: (to) => newestMail(join(folder, 'data', 'mail', 'test'), to),
     newProfile: () => join(folder, `profile-${++profiles}`),
-    open: async (profile, options = {}) => {
-      const context = await launchBrowser({ viewport: { width: 1440, height: 900 }, ...options, profile })
-      open.add(context)
-      context.on('close', () => open.delete(context))
+    openProfile: async (profile, options = {}) => {
+      const context = await launchBrowser({ viewport: VIEWPORT, ...options, profile })
+      own.add(context)
+      context.on('close', () => own.delete(context))
       return context
     },
     end: async () => {
-      for (const context of open) await context.close()
-      await server.stop()
+      for (const context of own) await context.close()
+      await shared?.close()
+      await server.end()
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** What the pages of a test that failed show, for whoever reads the log. */
+async function describePages(context: BrowserContext) {
+  for (const page of context.pages()) {
+    const text = await page
+      .evaluate(() => `online: ${navigator.onLine}\n${document.body.innerText}`)
+      .catch((cause: unknown) => String(cause))
+    console.log(`${page.url()}\n${text.slice(0, 3000)}\n`)
   }
 }
 

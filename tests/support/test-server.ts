@@ -61,7 +61,10 @@ export async function startTestServer({
       open: async () => ({ database: await openTestDatabase(), release: () => {} }),
     })
     closing.push(site.close)
-    const answer = getRequestListener(createApp([site], new Hono()).fetch)
+    const answer = getRequestListener(createApp([site], new Hono()).fetch, {
+      // Other tests of this process use the global objects.
+      overrideGlobalObjects: false,
+    })
     server.on('request', (request, response) => void answer(request, response))
     return {
       url,

@@ -24,11 +24,14 @@ import { defaultDevicePolicy } from '#shared/domain/organization/device-policy.t
 import { callPool, refresh, signIn, tokensOf } from '#client/data/user-pool.ts'
 import { buildEmployee } from './build-employee.ts'
 import { newestMail } from './newest-mail.ts'
-import { openTestDatabase } from './test-database.ts'
+import { openFilledDatabase, openTestDatabase } from './test-database.ts'
 import type { Fetch } from './test-device.ts'
 
 const URL_OF_SITE = 'http://test.localhost:4700'
 const POOL = { url: '/identity/', clientId: 'castellan' }
+
+/** The organization that most tests need. */
+const USUAL = { customers: 8, employees: 120 }
 
 export interface Person {
   login: LoginData
@@ -60,7 +63,7 @@ export interface TestSite {
 
 /** The test site in this process, without a network: real routes, real user pool, real database, small demo. */
 export async function openTestSite(
-  { customers = 8, employees = 120 } = {},
+  { customers = USUAL.customers, employees = USUAL.employees } = {},
   environment: Record<string, string> = {},
 ): Promise<TestSite> {
   // Nothing that the site keeps beside its database may land in the repository.
@@ -73,11 +76,17 @@ export async function openTestSite(
     ...environment,
   })
   const now = { value: Date.now() }
-  const database = await openTestDatabase()
-  const site = await openSite('test', configuration, createLog(configuration.LOG_LEVEL), {
-    now: () => now.value,
-    open: async () => ({ database, release: () => {} }),
-  })
+  const openOn = (database: Database) =>
+    openSite('test', configuration, createLog(configuration.LOG_LEVEL), {
+      now: () => now.value,
+      open: async () => ({ database, release: () => {} }),
+    })
+  // What a setting may change about the first start is not looked for in what another site left.
+  const isUsual = customers === USUAL.customers && employees === USUAL.employees
+  const database = await (isUsual && Object.keys(environment).length === 0
+    ? openFilledDatabase('site', async (empty) => (await openOn({ ...empty, close: async () => {} })).close())
+    : openTestDatabase())
+  const site = await openOn(database)
   const fetch: Fetch = async (url, init) => site.routes.request(`${URL_OF_SITE}${url}`, init)
   const api = (idToken: string): Person['api'] =>
     async function call(method, path, body, headers = {}) {

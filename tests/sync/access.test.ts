@@ -1,3 +1,4 @@
+// @module-tag database
 import { firstValueFrom, filter } from 'rxjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enabledFeatures, firstFeatureFlags } from '#shared/domain/features/feature-flags.ts'
@@ -64,12 +65,15 @@ test('what is turned off, and what is no longer bought, is known on the device w
   device.close()
 })
 
-test('a step of the checklist is not dismissed on the device of somebody who does not manage its area', async () => {
+test('a step of the checklist is dismissed by who manages its area and sees every company, on the device too', async () => {
   const agent = await site.signIn('agent')
-  const device = await openTestDevice(agent.login, agent.idToken, site.fetch)
-  expect(await dismissCheck(device, 'ADD_CUSTOM_BRANDING', true)).toEqual({ outcome: 'forbidden' })
-  expect(await dismissCheck(device, 'ADD_OPERATING_COUNTRIES', true)).toMatchObject({ outcome: 'saved' })
-  expect(await commandsOf(device)).toHaveLength(1)
+  const limited = await openTestDevice(agent.login, agent.idToken, site.fetch)
+  const seeing = { ...agent.login, userData: { ...agent.login.userData, all_customers: true } }
+  const whole = await openTestDevice(seeing, agent.idToken, site.fetch)
+  expect(await dismissCheck(limited, 'ADD_OPERATING_COUNTRIES', true)).toEqual({ outcome: 'forbidden' })
+  expect(await dismissCheck(whole, 'ADD_CUSTOM_BRANDING', true)).toEqual({ outcome: 'forbidden' })
+  expect(await dismissCheck(whole, 'ADD_OPERATING_COUNTRIES', true)).toMatchObject({ outcome: 'saved' })
+  expect(await commandsOf(whole)).toHaveLength(1)
 })
 
 /** Puts the organization into a trial that ends at this time of the server. */

@@ -1,3 +1,4 @@
+// @module-tag soak
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { columnsOf, openSegment, rowAt, sealSegment } from '#client/data/segment.ts'
@@ -8,9 +9,10 @@ import { employeesOf, servedEmployees } from '#tests/support/device-reads.ts'
 import { openTestDevice } from '#tests/support/test-device.ts'
 import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
 import { audit } from '#workers/sync/audit.ts'
+import { tries } from '#tests/support/effort.ts'
 
 /** What has to hold of every device, whatever the numbers are (sync.md 11.2). */
-const RUNS = 25
+const RUNS = tries(12)
 
 let site: TestSite
 let owner: Person

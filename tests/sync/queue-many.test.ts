@@ -1,3 +1,4 @@
+// @module-tag soak
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changeEmployee, changeEmployees } from '#client/data/employees.ts'
@@ -18,6 +19,7 @@ import {
 } from '#tests/support/queueing.ts'
 import { type Fetch, openTestDevice } from '#tests/support/test-device.ts'
 import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
+import { tries } from '#tests/support/effort.ts'
 
 const PEOPLE = 2000
 
@@ -188,7 +190,7 @@ describe('many changes at once', () => {
         together.close()
         singly.close()
       }),
-      { numRuns: 60 },
+      { numRuns: tries(30) },
     )
   }, 120_000)
 

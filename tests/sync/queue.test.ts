@@ -1,3 +1,4 @@
+// @module-tag database
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { activateCustomer, addCustomer } from '#client/data/customers.ts'
 import { addEmployee, changeEmployee, ignoreEmployees } from '#client/data/employees.ts'

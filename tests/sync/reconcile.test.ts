@@ -1,3 +1,4 @@
+// @module-tag database
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addEmployee, changeEmployee, ignoreEmployees } from '#client/data/employees.ts'
 import { viewShared } from '#client/data/read.ts'

@@ -1,3 +1,4 @@
+// @module-tag database
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changeEmployee } from '#client/data/employees.ts'

@@ -1,3 +1,4 @@
+// @module-tag database
 import { firstValueFrom, type Subscription } from 'rxjs'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { watchPostures } from '#client/data/posture.ts'
@@ -53,14 +54,17 @@ const pidOf = (customerId: string) => partitionOf(customerId, 'answers')
 const write = (act: Parameters<typeof unitOfWork<void>>[2]) =>
   unitOfWork({ db: site.database.db, tables: entityTables }, owner.login.organization.id, act)
 
-/** A tenant says something else of its mail; gives what a device has to show then. */
+let times = 0
+
+/** A tenant says something of its mail that none said before; gives what a device has to show then. */
 async function say(customerId: string, isTagged: boolean): Promise<TenantAnswers> {
   let said: TenantAnswers | undefined
   await write(async (work) => {
     await work.load('tenantAnswers', [customerId])
     const { row } = work.get('tenantAnswers', customerId)
     if (!row) return
-    const answers = { ...row.answers, externalInOutlook: { value: { Enabled: isTagged } } }
+    const AllowList = [`partner${++times}.example`]
+    const answers = { ...row.answers, externalInOutlook: { value: { Enabled: isTagged, AllowList } } }
     work.put('tenantAnswers', (said = { ...row, answers }))
   })
   if (!said) throw new Error('The companies of the demo are connected')

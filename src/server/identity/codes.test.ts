@@ -1,3 +1,4 @@
+// @module-tag database
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { HOUR, MINUTE } from '#shared/lib/time.ts'

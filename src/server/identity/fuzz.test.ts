@@ -1,3 +1,4 @@
+// @module-tag soak
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { adminOperations } from './admin/admin-operations.ts'
@@ -12,6 +13,7 @@ import {
   tokensIn,
 } from './pool-under-test.ts'
 import type { UserPool } from './user-pool.ts'
+import { tries } from '#tests/support/effort.ts'
 
 let house: PoolUnderTest
 let open: UserPool
@@ -135,7 +137,7 @@ test.each([...clientOperations.keys(), ...adminOperations.keys()])(
           ]).toContainEqual({ status, answer })
         },
       ),
-      { numRuns: 30 },
+      { numRuns: tries(30) },
     )
   },
 )

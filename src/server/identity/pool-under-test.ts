@@ -25,8 +25,9 @@ export async function openPoolUnderTest() {
   const mailsToNobody: MailContent[] = []
   const app = new Hono()
   const listening = await new Promise<{ port: number; close: () => void }>((resolve) => {
-    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
-      resolve({ port, close: () => server.close() }),
+    const server = serve(
+      { fetch: app.fetch, overrideGlobalObjects: false, port: 0, hostname: '127.0.0.1' },
+      ({ port }) => resolve({ port, close: () => server.close() }),
     )
   })
   const issuer = `http://127.0.0.1:${listening.port}/identity`

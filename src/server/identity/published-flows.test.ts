@@ -56,7 +56,10 @@ beforeAll(async () => {
   // A second door to the same database, which lets people sign up.
   const app = new Hono().route('/identity', house.open({ allowSignUp: true }).routes)
   const port = await new Promise<number>((resolve) => {
-    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, (at) => resolve(at.port))
+    const server = serve(
+      { fetch: app.fetch, overrideGlobalObjects: false, port: 0, hostname: '127.0.0.1' },
+      (at) => resolve(at.port),
+    )
     close = () => server.close()
   })
   useIssuer(`http://127.0.0.1:${port}/identity`)
@@ -133,8 +136,9 @@ test('it sets an authenticator app up and signs in with it, also after a typing 
 test('it leads a user through the set-up where an app is demanded', async () => {
   const app = new Hono().route('/identity', house.open({ requireMfa: true }).routes)
   const listening = await new Promise<{ port: number; close: () => void }>((resolve) => {
-    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
-      resolve({ port, close: () => server.close() }),
+    const server = serve(
+      { fetch: app.fetch, overrideGlobalObjects: false, port: 0, hostname: '127.0.0.1' },
+      ({ port }) => resolve({ port, close: () => server.close() }),
     )
   })
   const before = Amplify.getConfig()

@@ -1,3 +1,4 @@
+// @module-tag database
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { MINUTE, SECOND } from '#shared/lib/time.ts'
 import {

@@ -1,3 +1,4 @@
+// @module-tag database
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {

@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { QueryAnswer, ThreadAnswer, ThreadRequest, ThreadSettings } from './pglite-messages.ts'
 
@@ -26,9 +29,20 @@ export interface PgliteClient {
   close: () => Promise<void>
 }
 
+let compiled: Promise<WebAssembly.Module> | undefined
+
+/** PostgreSQL's code, compiled once a process: every database of it runs the same, and what is made faster stays so. */
+const postgresModule = () => (compiled ??= compilePostgres())
+
+async function compilePostgres() {
+  const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
+  return WebAssembly.compile(await readFile(join(folder, 'pglite.wasm')))
+}
+
 /** Opens an embedded database on a thread of its own. A thread that dies fails every question still open. */
-export async function openPglite(settings: ThreadSettings): Promise<PgliteClient> {
-  const thread = new Worker(new URL('./pglite-thread.ts', import.meta.url), { workerData: settings })
+export async function openPglite(settings: Omit<ThreadSettings, 'postgres'>): Promise<PgliteClient> {
+  const workerData: ThreadSettings = { ...settings, postgres: await postgresModule() }
+  const thread = new Worker(new URL('./pglite-thread.ts', import.meta.url), { workerData })
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (cause: Error) => void }>()
   let last = 0
   let dead: Error | undefined

@@ -1,4 +1,6 @@
 export interface ThreadSettings {
+  /** The compiled code of PostgreSQL. */
+  postgres: WebAssembly.Module
   /** Where the data lives; undefined keeps it in memory. */
   folder: string | undefined
   /** A database to start from, as `dump` gave it. */

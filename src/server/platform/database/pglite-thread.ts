@@ -3,11 +3,12 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import type { ThreadRequest, ThreadSettings } from './pglite-messages.ts'
 
-const { folder, dump } = workerData as ThreadSettings
+const { folder, dump, postgres } = workerData as ThreadSettings
 const port = parentPort
 if (!port) throw new Error('This file is the start of a worker thread.')
 
 const opening = PGlite.create({
+  pgliteWasmModule: postgres,
   ...(folder ? { dataDir: folder } : {}),
   ...(dump ? { loadDataDir: new Blob([dump]) } : {}),
 })

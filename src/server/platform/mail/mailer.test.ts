@@ -1,3 +1,4 @@
+// @module-tag database
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
