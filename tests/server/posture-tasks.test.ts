@@ -7,6 +7,7 @@ import { callOf } from '#shared/domain/posture/call.ts'
 import { judge, remedyFor } from '#shared/domain/posture/check.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
 import { fingerprintOf, isUnderWay, type PostureTask } from '#shared/domain/posture/posture-task.ts'
+import { previewTogether } from '#shared/domain/posture/preview.ts'
 import { DAY, MINUTE } from '#shared/lib/time.ts'
 import type { TenantSettings } from '#server/connectors/microsoft365/tenant-settings.ts'
 import { signInChange } from '#shared/domain/posture/shared-mailbox.ts'
@@ -29,6 +30,9 @@ const PATIENCE = { timeout: 20_000, interval: 50 }
 const TAG = 'external-sender-tag-on'
 const AUDIT = 'mailbox-auditing-on'
 const RISKY = 'risky-app-consent-blocked'
+/** Checks that set members of one resource. */
+const APPS = ['app-passwords-blocked', 'app-passwords-short-lived', 'app-certificates-short-lived']
+const DEVICES = ['device-join-limited', 'devices-per-user-limited']
 
 let site: TestSite
 let owner: Person
@@ -173,6 +177,34 @@ describe('what is applied', () => {
     expect(tenant.sent).toHaveLength(2)
     expect(tenant.isTagOn()).toBe(true)
     expect(await verdictOf(TAG)).toBe('compliant')
+  })
+
+  test('is one call for checks that set members of one resource, as it was previewed', async () => {
+    const tenant = openTenant()
+    const wanted = checks.filter(({ id }) => [...APPS, ...DEVICES].includes(id))
+    const seen = previewTogether(wanted, await tenant.read())
+    const done = await apply(
+      tenant,
+      ...seen.map((each) => item(each.check.id, each.outcome === 'change' ? each.fingerprint : null)),
+    )
+    expect(done.state).toBe('completed')
+    expect(tenant.sent).toEqual(
+      seen.flatMap((each) => (each.outcome === 'change' ? each.calls.map(({ call }) => call) : [])),
+    )
+    expect(tenant.sent).toHaveLength(2)
+    const after = await tenant.read()
+    expect(wanted.map((check) => judge(check, after).status)).toEqual(wanted.map(() => 'compliant'))
+  })
+
+  test('is nothing of a resource where what the person saw of it was another set of checks', async () => {
+    const tenant = openTenant()
+    const wanted = checks.filter(({ id }) => APPS.includes(id))
+    const seen = previewTogether(wanted, await tenant.read())
+    const [first] = seen
+    if (first?.outcome !== 'change') throw new Error('The tenant meets it already')
+    const done = await apply(tenant, item(first.check.id, first.fingerprint), item(TAG))
+    expect(statesOf(done)).toEqual(['changed', 'applied'])
+    expect(tenant.sent).toHaveLength(1)
   })
 
   test('is what the person saw: a tenant that changed since is left alone', async () => {
@@ -397,6 +429,38 @@ describe('a shared mailbox', () => {
 })
 
 describe('what is taken back', () => {
+  test('is what checks of one resource changed together, by one call', async () => {
+    const tenant = openTenant()
+    const before = structuredClone(tenant.tenant.settings.graph['policies/deviceRegistrationPolicy'])
+    const done = await apply(tenant, ...DEVICES.map((id) => item(id)))
+    expect(done.state).toBe('completed')
+    expect(tenant.tenant.settings.graph['policies/deviceRegistrationPolicy']).not.toEqual(before)
+    const back = await undo(tenant, done, ...DEVICES)
+    expect(back.state).toBe('completed')
+    expect(tenant.tenant.settings.graph['policies/deviceRegistrationPolicy']).toEqual(before)
+    expect(tenant.sent).toHaveLength(2)
+  })
+
+  test('is not a part of what one call changed', async () => {
+    const [carrier = '', carried = ''] = APPS
+    const call = { change: { source: 'x', set: {} }, before: {}, state: 'made' as const }
+    const taskId = await note(
+      [
+        { ...item(carrier), state: 'applied', calls: [call] },
+        { ...item(carried), state: 'applied', carried_by: carrier },
+      ],
+      { state: 'completed' },
+    )
+    const ask = async (...checkIds: string[]) => {
+      const args = { id: uuidv7(), customerId: asked.customerId, taskId, checkIds }
+      const [result] = await pushAs(owner, [commandOf(site, 'posture.undo', args)])
+      return result
+    }
+    expect(await ask(carried)).toMatchObject({ outcome: 'rejected', code: 'checkInvalid' })
+    expect(await ask(carrier)).toMatchObject({ outcome: 'rejected', code: 'checkInvalid' })
+    expect(await ask(carrier, carried)).toMatchObject({ outcome: 'applied' })
+  })
+
   test('stands as it stood before, in one check of several', async () => {
     const tenant = openTenant()
     const done = await apply(tenant, item(TAG), item(AUDIT))
@@ -476,6 +540,22 @@ describe('a process that ends in the middle', () => {
     expect(statesOf(await taskOf(id))).toEqual(['applied', 'applied'])
     const tag = JSON.stringify(callOf({ source: 'externalInOutlook', set: { Enabled: true } }))
     expect(tenant.sent.filter((call) => JSON.stringify(call) === tag)).toHaveLength(1)
+  })
+
+  test('has checks that share a call end as that call did', async () => {
+    const tenant = ending('after')
+    const id = await note(APPS.map((each) => item(each)))
+    await expect(carryOutTasks(tenant.parts, asked)).rejects.toThrow('ended')
+    await resume(tenant)
+    expect(statesOf(await taskOf(id))).toEqual(APPS.map(() => 'applied'))
+    expect(tenant.sent).toHaveLength(1)
+
+    const lost = ending('before')
+    const other = await note(APPS.map((each) => item(each)))
+    await expect(carryOutTasks(lost.parts, asked)).rejects.toThrow('ended')
+    await resume(lost)
+    expect(statesOf(await taskOf(other))).toEqual(APPS.map(() => 'interrupted'))
+    expect(lost.sent).toEqual([])
   })
 
   test('leaves to a person what may or may not have been sent', async () => {

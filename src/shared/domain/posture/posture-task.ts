@@ -114,6 +114,22 @@ export function reversibleChecks(items: readonly PostureItem[]): Set<string> {
   return new Set(items.filter((item) => carriers.has(carrierOf(item))).map(({ check_id }) => check_id))
 }
 
+/**
+ * The checks of a task that later ones of `tasks` have taken back: what an `undo` did or found undone, unless it was
+ * taken back itself.
+ */
+export function takenBackChecks(task: Pick<PostureTask, 'id'>, tasks: readonly PostureTask[]): Set<string> {
+  const undone = tasks.filter(({ undoes }) => undoes === task.id)
+  return new Set(
+    undone.flatMap((undo) => {
+      const again = takenBackChecks(undo, tasks)
+      return undo.items.flatMap(({ check_id, state }) =>
+        (state === 'applied' || state === 'unneeded') && !again.has(check_id) ? [check_id] : [],
+      )
+    }),
+  )
+}
+
 const NAMESPACE = '5f3c1f9e-24d3-44a2-9d2e-27b0f4a4a9f6'
 
 /** Equal for equal changes in the same order: what a person saw, against what would be made now. */

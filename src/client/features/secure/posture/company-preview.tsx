@@ -132,7 +132,8 @@ interface PreviewOfItemProps {
 function PreviewOfItem({ item, preview, isLeft, onLeave }: PreviewOfItemProps) {
   const t = useTexts('protect')
   const posture = useTexts('posture')
-  const { name } = useCheckWords()(item.check.id)
+  const words = useCheckWords()
+  const { name } = words(item.check.id)
   const standing = preview.company.checks.get(item.check.id)
   const said = standing?.resolution
     ? t('resolved')
@@ -159,6 +160,9 @@ function PreviewOfItem({ item, preview, isLeft, onLeave }: PreviewOfItemProps) {
       />
       {isLeft ? null : (
         <Calls>
+          {item.carriedBy === undefined ? null : (
+            <Quiet>{t('together', { name: words(item.carriedBy).name })}</Quiet>
+          )}
           {item.calls.map(({ call, change, before }) => (
             <CallBox
               key={`${change.source}/${change.object ?? ''}`}

@@ -69,3 +69,20 @@ test('one of mailboxes is named by those, and found by each of them', () => {
   expect(found('desk 1')).toHaveLength(1)
   expect(found('nobody')).toEqual([])
 })
+
+test('one that was taken back says so, and offers no way back any more', () => {
+  const done = task('c1', '2026-05-04', ['sms-codes-off'])
+  const call = { change: { source: 'x', set: {} }, before: {}, state: 'made' as const }
+  const made = {
+    ...done,
+    row: { ...done.row, items: done.row.items.map((each) => ({ ...each, calls: [call] })) },
+  }
+  const undo = task('c1', '2026-05-05', ['sms-codes-off'], 'undo')
+  const back = { ...undo, row: { ...undo.row, undoes: done.row.id } }
+  const wayBack = (...given: View<'postureTask'>[]) => {
+    const named = namedTasks(given, words, {}).find(({ row }) => row.id === done.row.id)
+    return [named?.isTakenBack, [...(named?.reversible ?? [])]]
+  }
+  expect(wayBack(made)).toEqual([false, ['sms-codes-off']])
+  expect(wayBack(made, back)).toEqual([true, []])
+})

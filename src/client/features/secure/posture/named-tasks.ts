@@ -1,9 +1,28 @@
+import { reversibleChecks, takenBackChecks } from '#shared/domain/posture/posture-task.ts'
 import type { View } from '#client/data/merge.ts'
 import { matchesWords } from '#client/ui/match-words.ts'
 import type { PostureAddress } from './posture-address.ts'
 
 /** A task as lists show it. */
-export type NamedTask = View<'postureTask'> & { company: string; what: string; by: string }
+export type NamedTask = View<'postureTask'> & {
+  company: string
+  what: string
+  by: string
+  /** The checks that can still be taken back. */
+  reversible: ReadonlySet<string>
+  /** Whether everything of it that could be taken back was. */
+  isTakenBack: boolean
+}
+
+function wayBackOf(
+  { row }: View<'postureTask'>,
+  all: readonly View<'postureTask'>['row'][],
+): Pick<NamedTask, 'reversible' | 'isTakenBack'> {
+  const wasReversible = [...reversibleChecks(row.items)]
+  const takenBack = takenBackChecks(row, all)
+  const reversible = new Set(wasReversible.filter((id) => !takenBack.has(id)))
+  return { reversible, isTakenBack: wasReversible.length > 0 && reversible.size === 0 }
+}
 
 export interface TaskWords {
   companyOf: (customerId: string) => string
@@ -37,9 +56,11 @@ export function namedTasks(
   const sign = (sort === undefined ? true : direction === 'desc') ? -1 : 1
   const keyOf = ({ row, company, what }: NamedTask) =>
     sort === 'company' ? company : sort === 'what' ? what : sort === 'state' ? row.state : row.requested_at
+  const all = tasks.map(({ row }) => row)
   return tasks
     .map((task) => ({
       ...task,
+      ...wayBackOf(task, all),
       company: words.companyOf(task.row.customer_id),
       what: whatOf(task, words),
       by: words.byOf(task.row.requested_by),

@@ -56,12 +56,13 @@ export function ProtectDialog({ title, companies, checkIds, companyIds, onClose 
   )
   const { context } = state
   const { only } = context
+  const isSelecting = state.matches('selecting')
+  const isApplying = state.matches('applying')
   const chosen = useMemo(
-    () => (state.matches('selecting') ? [] : companies.filter(({ id }) => context.companyIds.includes(id))),
-    [companies, context.companyIds, state],
+    () => (isSelecting ? [] : companies.filter(({ id }) => context.companyIds.includes(id))),
+    [companies, context.companyIds, isSelecting],
   )
   const checkIdsOf = useCallback((id: string) => only?.get(id) ?? checkIds, [only, checkIds])
-  const previews = usePreviews(chosen, checkIdsOf)
   // What was resolved otherwise or is not audited is only done where somebody says so.
   const [touched, setTouched] = useState<ReadonlyMap<string, boolean>>(new Map())
   const left = useMemo(() => {
@@ -75,6 +76,8 @@ export function ProtectDialog({ title, companies, checkIds, companyIds, onClose 
     )
     return new Set(places)
   }, [chosen, checkIds, touched])
+  const isLeft = useCallback((id: string, checkId: string) => left.has(placeOf(id, checkId)), [left])
+  const previews = usePreviews(chosen, checkIdsOf, isLeft)
   const wanted = (previews ?? []).flatMap((preview): Wanted[] => {
     const changes = chosenChanges(preview, left)
     return changes.length === 0
@@ -88,21 +91,19 @@ export function ProtectDialog({ title, companies, checkIds, companyIds, onClose 
   })
   const changes = wanted.reduce((sum, { checks }) => sum + checks.length, 0)
 
-  const sent = useMemo(
-    () =>
-      context.taskIds.map((id, place) => ({
-        company: nameOf.get(context.wanted[place]?.customerId ?? '') ?? '',
-        task: tasks?.find(({ row }) => row.id === id),
-        isRefused: isRefused(context, id),
-      })),
-    [context, nameOf, tasks],
-  )
-  const rows = useMemo(() => sent.map(({ task }) => task?.row), [sent])
+  const { taskIds } = context
+  const views = useMemo(() => taskIds.map((id) => tasks?.find(({ row }) => row.id === id)), [taskIds, tasks])
+  const rows = useMemo(() => views.map((view) => view?.row), [views])
+  const sent = taskIds.map((id, place) => ({
+    company: nameOf.get(context.wanted[place]?.customerId ?? '') ?? '',
+    task: views[place],
+    isRefused: isRefused(context, id),
+  }))
+  // By its parts: what the machine notes of a telling may not be a reason to tell it again.
   useEffect(() => {
-    if (tasks && state.matches('applying')) send({ type: 'told', tasks: rows })
-  }, [tasks, rows, state, send])
+    if (tasks && isApplying) send({ type: 'told', tasks: rows })
+  }, [tasks, rows, isApplying, send])
 
-  const isSelecting = state.matches('selecting')
   const isSelected = state.matches('selected') || state.matches('sending')
   const end = state.matches('applied') ? 'applied' : state.matches('error') ? 'error' : undefined
   return (

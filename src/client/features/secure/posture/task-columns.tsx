@@ -36,7 +36,7 @@ export const taskColumns = ({ t, locale }: Words): Column<NamedTask>[] => [
     header: t('tasks.columns.state'),
     minWidth: 170,
     sortable: true,
-    render: (task) => <TaskState task={task} />,
+    render: (task) => <TaskState task={task} isTakenBack={task.isTakenBack} />,
   },
   { id: 'by', header: t('tasks.columns.by'), minWidth: 130, render: ({ by }) => by },
   {
@@ -58,7 +58,7 @@ export function TaskCard({ task, locale, open }: { task: NamedTask; locale: stri
         {task.what} · <TimeText at={Date.parse(task.row.requested_at)} locale={locale} />
       </CardLine>
       <CardFacts>
-        <TaskState task={task} />
+        <TaskState task={task} isTakenBack={task.isTakenBack} />
       </CardFacts>
     </>
   )

@@ -37,6 +37,9 @@ export function TaskItems({ items, isWhole }: { items: readonly PostureItem[]; i
           <Name>{nameOf(item)}</Name>
           <Verdict kind={kinds[item.state]}>{t(`items.${item.state}`)}</Verdict>
           {item.fault ? <Quiet>{faultText(nameOf(item), item)}</Quiet> : null}
+          {isWhole && item.carried_by !== undefined ? (
+            <Quiet>{t('together', { name: words(item.carried_by).name })}</Quiet>
+          ) : null}
           {isWhole
             ? item.calls.map(({ change, before }) => (
                 <CallBox

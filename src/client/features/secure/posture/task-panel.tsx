@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { isUnderWay, reversibleChecks } from '#shared/domain/posture/posture-task.ts'
+import { isUnderWay } from '#shared/domain/posture/posture-task.ts'
 import { undoTask } from '#client/data/posture.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
@@ -37,8 +37,7 @@ export function TaskPanel({ task, company, onClose }: TaskPanelProps) {
   const obstacle = useProtectObstacle()
   const [isAsking, setAsking] = useState(false)
   const [failure, setFailure] = useState<'forbidden' | 'notKept'>()
-  const { row } = task
-  const reversible = reversibleChecks(row.items)
+  const { row, reversible, isTakenBack } = task
   const failed = row.items.filter(({ state }) => state !== 'applied' && state !== 'unneeded')
   const isRunning = isUnderWay(row)
 
@@ -55,7 +54,7 @@ export function TaskPanel({ task, company, onClose }: TaskPanelProps) {
       context={task.company}
       summary={
         <Line>
-          <TaskState task={task} />
+          <TaskState task={task} isTakenBack={isTakenBack} />
           <TimeSentence
             at={Date.parse(row.requested_at)}
             locale={locale}
@@ -67,7 +66,7 @@ export function TaskPanel({ task, company, onClose }: TaskPanelProps) {
       onClose={onClose}
       footer={
         <>
-          {row.action === 'apply' && failed.length > 0 && !isRunning && company ? (
+          {row.action === 'apply' && !isTakenBack && failed.length > 0 && !isRunning && company ? (
             <ProtectButton
               label={t('retry')}
               title={task.what}
@@ -78,7 +77,12 @@ export function TaskPanel({ task, company, onClose }: TaskPanelProps) {
           ) : null}
           <Button
             disabledReason={
-              obstacle ?? (isRunning ? t('undo.running') : reversible.size > 0 ? undefined : t('undo.none'))
+              obstacle ??
+              (isRunning
+                ? t('undo.running')
+                : reversible.size > 0
+                  ? undefined
+                  : t(isTakenBack ? 'undo.done' : 'undo.none'))
             }
             onClick={() => setAsking(true)}
           >

@@ -4,7 +4,7 @@ import { combineLatest, map, of } from 'rxjs'
 import type { TenantAnswers } from '#shared/domain/posture/tenant-answers.ts'
 import { snapshotOf } from '#shared/domain/posture/tenant-snapshot.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
-import { type PreviewItem, previewOf } from '#shared/domain/posture/preview.ts'
+import { type PreviewItem, previewOf, previewTogether } from '#shared/domain/posture/preview.ts'
 import { watchTenantAnswers } from '#client/data/tenant-answers.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import type { CompanyPosture } from './company-postures.ts'
@@ -15,10 +15,14 @@ export interface CompanyPreview {
   items: PreviewItem[] | undefined
 }
 
-/** What would be done to each of these companies, in their order; undefined while this device reads. */
+/**
+ * What would be done to each of these companies, in their order; undefined while this device reads. What is left out is
+ * previewed by itself; everything else together, as it will be sent.
+ */
 export function usePreviews(
   companies: readonly CompanyPosture[],
   checkIdsOf: (companyId: string) => readonly string[],
+  isLeft: (companyId: string, checkId: string) => boolean,
 ): CompanyPreview[] | undefined {
   const device = useDevice()
   const ids = companies.map(({ id }) => id).join(' ')
@@ -40,12 +44,15 @@ export function usePreviews(
         const found = answers.get(company.id)
         if (!found || company.readAt === undefined) return { company, items: undefined }
         const snapshot = snapshotOf(found, company.readAt)
-        const wanted = new Set(checkIdsOf(company.id))
-        return {
-          company,
-          items: checks.filter(({ id }) => wanted.has(id)).map((check) => previewOf(check, snapshot)),
-        }
+        const ids = new Set(checkIdsOf(company.id))
+        const asked = checks.filter(({ id }) => ids.has(id))
+        const together = previewTogether(
+          asked.filter(({ id }) => !isLeft(company.id, id)),
+          snapshot,
+        )
+        const previews = new Map(together.map((item) => [item.check, item]))
+        return { company, items: asked.map((check) => previews.get(check) ?? previewOf(check, snapshot)) }
       }),
-    [answers, companies, checkIdsOf],
+    [answers, companies, checkIdsOf, isLeft],
   )
 }
