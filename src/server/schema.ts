@@ -5,7 +5,7 @@ import { agreementMigrations } from './agreements/agreement.migrations.ts'
 import { customerMigrations } from './customers/customer.migrations.ts'
 import { customerTable } from './customers/customer.table.ts'
 import { deviceMigrations } from './devices/device.migrations.ts'
-import { employeeMigrations } from './employees/employee.migrations.ts'
+import { directoryFactMigrations, employeeMigrations } from './employees/employee.migrations.ts'
 import { employeeTable } from './employees/employee.table.ts'
 import { featureMigrations } from './features/feature.migrations.ts'
 import { featureFlagTable } from './features/feature.table.ts'
@@ -78,6 +78,7 @@ export const migrations: Migration[] = [
   ...instructionMigrations,
   ...laterSavedViewMigrations,
   ...tenantClaimMigrations,
+  ...directoryFactMigrations,
 ]
 
 /** Where each synced kind lies. */

@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MINUTE } from '#shared/lib/time.ts'
 import type { ConsentPage } from '#shared/domain/integrations/consent-page.ts'
+import { NO_FACTS_READ } from '#shared/domain/employees/directory-facts.ts'
 import { CONNECTION_KINDS } from '#shared/domain/integrations/connection-kinds.ts'
 import { consentLimits } from '#shared/domain/integrations/consent-limits.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
@@ -127,6 +128,7 @@ test('a company is connected by the consent of an administrator, and read for th
       domains: ['consent-missing.firstfab.example'],
       fault: null,
       missing_scopes: [],
+      facts: NO_FACTS_READ,
       pending_until: null,
     },
   })
@@ -447,6 +449,7 @@ test('companies and integrations of another organization answer like those that 
       last_synced: null,
       fault: null,
       missing_scopes: [],
+      facts: NO_FACTS_READ,
       pending_until: null,
       exchange: 'appRole',
       exchange_at: null,

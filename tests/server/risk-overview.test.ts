@@ -126,7 +126,7 @@ const signIn = (id: string, said: Record<string, unknown> = {}) => ({
 })
 
 describe('a new demo site', () => {
-  beforeAll(openSite({ customers: 12, employees: 240 }))
+  beforeAll(openSite({ customers: 16, employees: 240 }))
   afterAll(() => site?.close())
 
   test('has the scores of every connected company, and its detections where its licence gives them', async () => {

@@ -226,9 +226,9 @@ test('an installation where two companies had one tenant keeps it with the first
       for (const [place, customerId] of customers.entries()) {
         const tenantId = place === 2 ? RACED : FREE[place === 0 ? 'toLowerCase' : 'toUpperCase']()
         await sql`insert into integration
-          (organization_id, id, customer_id, type, state, tenant_id, tenant_name, domains, delta_link)
+          (organization_id, id, customer_id, type, state, tenant_id, tenant_name, domains, delta_link, facts)
           values (${uuidv7()}::uuid, ${uuidv7()}::uuid, ${customerId}::uuid, 'Office365', 'Connected',
-            ${tenantId}, '', '{}', 'link')`.execute(tx)
+            ${tenantId}, '', '{}', 'link', '{}')`.execute(tx)
       }
     })
     await migrate(database, migrations)

@@ -30,6 +30,7 @@ export function buildEmployee(said: Partial<Employee> = {}): Employee {
     secure: 'none',
     mfa_status: 'Registered',
     last_active: null,
+    activity_read: true,
     date_joined: '2026-01-01T00:00:00.000Z',
     isAdmin: false,
     isAuthorizedForEngage: false,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { onTestFinished, TestRunner } from 'vitest'
+import { expect, onTestFinished, TestRunner } from 'vitest'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { launchBrowser, launchSharedBrowser } from './browser.ts'
@@ -59,11 +59,13 @@ export async function startJourney({
     open: async (options = {}) => {
       shared ??= await launchSharedBrowser()
       const context = await shared.newContext({ viewport: VIEWPORT, ...options })
+      const thrown = errorsOf(context)
       // One that is opened for a whole file ends with its browser.
       if (TestRunner.getCurrentTest())
         onTestFinished(async ({ task }) => {
           if (task.result?.state === 'fail') await describePages(context)
           await context.close()
+          expect(thrown, 'errors that no page has handled').toEqual([])
         })
       return context
     },
@@ -81,6 +83,16 @@ export async function startJourney({
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The errors that pages of a context throw and do not handle, as they come. */
+function errorsOf(context: BrowserContext): string[] {
+  const thrown: string[] = []
+  context.on('weberror', (each) => {
+    const error = each.error()
+    thrown.push(error.stack ?? String(error))
+  })
+  return thrown
 }
 
 /** What the pages of a test that failed show, for whoever reads the log. */

@@ -73,6 +73,36 @@ describe('a sync of a company with its Microsoft 365 directory', () => {
     expect(now[0]).toMatchObject({ state: 'Sync Successful', last_synced: task.finished_at })
   })
 
+  test('what the directory does not tell of people is not read, and what it tells is theirs', async () => {
+    const people = await employees()
+    const hired = people.filter(({ email }) => email.startsWith('new.colleague'))
+    expect(hired).toHaveLength(3)
+    for (const person of hired)
+      expect(person).toMatchObject({
+        mfa_status: null,
+        isAdmin: false,
+        date_joined: '2026-11-19T08:00:00.000Z',
+      })
+    expect(hired.every(({ activity_read }) => activity_read)).toBe(true)
+    const known = people.filter((each) => each.directory === 'present' && !hired.includes(each))
+    expect(known.every(({ mfa_status, isAdmin }) => mfa_status !== null && isAdmin !== null)).toBe(true)
+    const added = await owner.api('POST', `/customer/${customerId()}/employee`, {
+      first_name: 'Typed',
+      last_name: 'Here',
+      email: 'typed.here@elsewhere.example',
+      phone: '',
+      department: 'Front desk',
+      job_title: 'Clerk',
+    })
+    expect(added.body).toMatchObject({
+      mfa_status: null,
+      isAdmin: null,
+      date_joined: null,
+      activity_read: false,
+    })
+    await owner.api('DELETE', `/employee/${(added.body as Employee).id}`)
+  })
+
   test('the next one reads only what changed since, and a user who vanished is marked and stays', async () => {
     const [changed, deleted] = (await employees()).filter(({ directory }) => directory === 'present')
     if (!changed || !deleted) throw new Error('The demo company has people')

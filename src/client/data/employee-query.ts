@@ -14,9 +14,11 @@ export const EMPLOYEE_SORTS = [
 ] as const
 export type EmployeeSort = (typeof EMPLOYEE_SORTS)[number]
 
+export const MFA_FILTERS = [...MFA_STATUSES, 'unread'] as const
+
 export interface EmployeeFilters {
   ignored?: boolean
-  mfa?: (typeof MFA_STATUSES)[number]
+  mfa?: (typeof MFA_FILTERS)[number]
   directory?: Employee['directory']
   signIn?: 'enabled' | 'blocked'
 }
@@ -47,10 +49,14 @@ export const searchText = ({
 
 export const searchTerms = (search: string): string[] => foldText(search).split(/\s+/).filter(Boolean)
 
+/** What a filter may ask for, in its three bits; beyond the last status: not read. */
+const mfaBits = (mfa: NonNullable<EmployeeFilters['mfa']>): number =>
+  mfa === 'unread' ? MFA_STATUSES.length : MFA_STATUSES.indexOf(mfa)
+
 /** The few facts that filters ask for, in one byte: MFA 3 bits, directory 2, sign-in 2, ignored 1. */
 export function flagsOf({ mfa_status, directory, sign_in_enabled, ignored }: Employee): number {
   const signIn = sign_in_enabled === null ? 0 : sign_in_enabled ? 1 : 2
-  const mfa = MFA_STATUSES.indexOf(mfa_status)
+  const mfa = mfaBits(mfa_status ?? 'unread')
   const place = directory === 'manual' ? 0 : directory === 'present' ? 1 : 2
   return mfa | (place << 3) | (signIn << 5) | (ignored ? 128 : 0)
 }
@@ -64,7 +70,7 @@ export function flagFilter({ ignored, mfa, directory, signIn }: EmployeeFilters)
   let value = 0
   if (mfa !== undefined) {
     mask |= 7
-    value |= MFA_STATUSES.indexOf(mfa)
+    value |= mfaBits(mfa)
   }
   if (directory !== undefined) {
     mask |= 3 << 3
@@ -83,4 +89,4 @@ export function flagFilter({ ignored, mfa, directory, signIn }: EmployeeFilters)
 
 /** What a list is sorted by, as text that compares in the right order. */
 export const sortKey = (employee: Employee, field: Exclude<EmployeeSort, 'customer'>): string =>
-  field === 'last_active' ? (employee.last_active ?? '') : foldText(employee[field])
+  field === 'last_active' ? (employee.last_active ?? '') : foldText(employee[field] ?? '')

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadTenant } from '#sandbox/microsoft365/load.ts'
 import { lazyTenants, type Tenants, tenantsBeside, tenantsOf } from '#sandbox/microsoft365/tenants.ts'
+import type { Settings } from '#sandbox/microsoft365/settings.ts'
 import { tenantFromDirectory } from '#sandbox/microsoft365/tenant-from-directory.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import type { Demo, DemoCompany } from './demo-organization.ts'
@@ -80,9 +81,30 @@ function buildTenant({ customer, integration, domain, employees }: DemoCompany) 
       },
     })),
     organization: { countryLetterCode: customer.country },
-    settings: demoSettings(domain, random),
+    settings: withRegistrations(demoSettings(domain, random), stayed),
     historySeed: Number.parseInt(customer.id.slice(0, 8), 16),
   })
+}
+
+/** Who of a company's people has registered a second factor; everybody who did can use it. */
+const withRegistrations = (settings: Settings, employees: readonly Employee[]): Settings => {
+  const report = 'reports/authenticationMethods/userRegistrationDetails'
+  const [first] = [settings.graph[report]].flat()
+  const isResetting = first === undefined
+  settings.graph[report] = employees.map((employee) => {
+    const isRegistered = employee.mfa_status === 'Registered'
+    return {
+      id: employee.entra_id ?? employee.id,
+      userPrincipalName: employee.username,
+      userDisplayName: employee.display_name,
+      userType: 'member',
+      isAdmin: employee.isAdmin ?? false,
+      isMfaRegistered: isRegistered,
+      isMfaCapable: isRegistered,
+      isSsprCapable: isResetting,
+    }
+  })
+  return settings
 }
 
 const isHeld = (employees: readonly Employee[], skuId: string): boolean =>

@@ -45,6 +45,10 @@ export interface DemoCompany {
 /** What the demo organization calls today; sign-ins lie in the days before it. */
 const TODAY = Date.UTC(2026, 10, 20, 9)
 
+/** When the console has read the tenants, which have gone on since. */
+const READ_AT = new Date(TODAY).toISOString()
+const READ = { read_at: READ_AT, fault: null }
+
 /** SKU ids as Microsoft publishes them. */
 export const demoSkus = {
   businessPremium: 'cbdc14ab-d96c-4c30-b9f4-6ada7cdc1d46',
@@ -118,11 +122,12 @@ function buildCompany(
     kind: CONNECTION_KINDS.APP,
     is_active: true,
     display_name: '',
-    state: 'Connected',
+    state: 'Sync Successful',
     tenant_id: random.uuid(),
     tenant_name: name,
     domains: [domain, `${slug(name).replaceAll('-', '')}.onmicrosoft.com`],
-    last_synced: null,
+    last_synced: READ_AT,
+    facts: { mfa: READ, activity: READ, administrators: READ },
     fault: null,
     missing_scopes: [],
     pending_until: null,
@@ -185,11 +190,9 @@ function buildEmployee(random: Random, customer: Customer, domain: string, addre
     discover: isLicensed,
     engage: isLicensed && random.chance(0.8),
     secure: isLicensed ? random.pick(['none', 'essentials', 'premium'] as const) : 'none',
-    mfa_status:
-      isAdmin || random.chance(0.78)
-        ? random.pick(['Registered', 'Enforced', 'Enabled'] as const)
-        : 'Not Registered',
+    mfa_status: isAdmin || isCareful(customer) || random.chance(0.78) ? 'Registered' : 'Not Registered',
     last_active: lastActive === undefined ? null : new Date(lastActive).toISOString(),
+    activity_read: true,
     date_joined: new Date(joined).toISOString(),
     isAdmin,
     isAuthorizedForEngage: isLicensed && !isAdmin,
@@ -200,6 +203,9 @@ function buildEmployee(random: Random, customer: Customer, domain: string, addre
     sku_ids: isLicensed ? [sku] : [],
   }
 }
+
+/** Companies whose people have all registered a second factor. */
+const isCareful = ({ id }: Customer): boolean => Number.parseInt(id.slice(0, 2), 16) < 90
 
 function uniqueAddress(name: string, domain: string, addresses: Set<string>): string {
   let address = `${name}@${domain}`

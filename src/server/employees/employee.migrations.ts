@@ -48,3 +48,33 @@ ${stamped('employee', 'employee')}
 `,
   },
 ]
+
+/**
+ * What of a person a directory was never asked for is not known. Everybody is read anew, because a list of changes does
+ * not tell again when an account was made.
+ */
+export const directoryFactMigrations: Migration[] = [
+  {
+    name: '0192-directory-facts',
+    script: `
+alter table employee
+  alter column mfa_status drop not null,
+  alter column date_joined drop not null,
+  alter column is_admin drop not null,
+  add column activity_read boolean not null default false;
+alter table employee alter column activity_read drop default;
+alter table employee disable trigger employee_is_stamped;
+update employee set mfa_status = null, last_active = null, date_joined = null, is_admin = null;
+alter table employee enable trigger employee_is_stamped;
+alter table integration disable trigger integration_is_stamped;
+alter table integration add column facts jsonb;
+update integration set delta_link = null, facts = '{
+  "mfa": {"read_at": null, "fault": null},
+  "activity": {"read_at": null, "fault": null},
+  "administrators": {"read_at": null, "fault": null}
+}';
+alter table integration alter column facts set not null;
+alter table integration enable trigger integration_is_stamped;
+`,
+  },
+]

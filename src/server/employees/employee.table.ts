@@ -27,6 +27,7 @@ export const employeeTable = defineEntityTable<'employee'>({
     secure: 'text',
     mfa_status: 'text',
     last_active: 'timestamptz',
+    activity_read: 'boolean',
     date_joined: 'timestamptz',
     isAdmin: { column: 'is_admin', type: 'boolean' },
     isAuthorizedForEngage: { column: 'is_authorized_for_engage', type: 'boolean' },

@@ -18,6 +18,7 @@ export const integrationTable = defineEntityTable<'integration'>({
     last_synced: 'timestamptz',
     fault: 'text',
     missing_scopes: 'text[]',
+    facts: 'jsonb',
     pending_until: 'timestamptz',
     exchange: 'text',
     exchange_at: 'timestamptz',

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
+import { NO_FACTS_READ } from '#shared/domain/employees/directory-facts.ts'
 import { CONNECTION_KINDS } from '#shared/domain/integrations/connection-kinds.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import type { Identified } from './identify-tenant.ts'
@@ -12,5 +13,6 @@ export const newIntegration = (customerId: string, told: Identified): Integratio
   is_active: true,
   display_name: '',
   last_synced: null,
+  facts: NO_FACTS_READ,
   ...told,
 })

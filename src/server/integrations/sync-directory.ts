@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import { directoryChanges, unseenEmployees } from '#shared/domain/employees/directory-changes.ts'
+import { directoryChanges, isDifferent, unseenEmployees } from '#shared/domain/employees/directory-changes.ts'
+import { type FactReadings, type FactsOfPeople, withFacts } from '#shared/domain/employees/directory-facts.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import type { ProductLicense } from '#shared/domain/licenses/product-license.ts'
@@ -20,6 +21,7 @@ import type {
 import type { Microsoft365Directory } from '#server/connectors/microsoft365/microsoft365.connector.ts'
 import type { Notifier } from '#server/notifications/notifier.ts'
 import type { Directories } from './directories.ts'
+import { readFacts } from './read-facts.ts'
 import { type SyncNews, tellOfSync } from './tell-of-sync.ts'
 
 export interface SyncParts {
@@ -70,7 +72,13 @@ async function readDirectory(parts: SyncParts, run: Run): Promise<void> {
       (await directory.domains()).map(({ name }) => name),
       await directory.subscribedSkus(),
     ]
-    await finish(parts, run, deltaLink, { organization, domains, skus })
+    const { facts, readings } = await readFacts({
+      directory,
+      now: new Date(parts.now()).toISOString(),
+      earlier: run.integration.facts,
+    })
+    await storeFacts(parts, run, facts)
+    await finish(parts, run, deltaLink, { organization, domains, skus, readings })
     if (run.vanished.length > 0) await tell(parts, run, { type: 'vanished', ids: run.vanished })
   } catch (cause) {
     if (cause instanceof Disconnected) throw cause
@@ -179,7 +187,6 @@ async function storePage(
     const employees = await loadEmployees(work, run.integration.customer_id)
     const changes = directoryChanges(employees, users, removed, {
       customerId: run.integration.customer_id,
-      now: new Date(parts.now()).toISOString(),
       newId: uuidv7,
     })
     await work.load(
@@ -199,6 +206,16 @@ async function storePage(
   })
 }
 
+async function storeFacts(parts: SyncParts, run: Run, facts: FactsOfPeople): Promise<void> {
+  await change(parts, run.organizationId, async (work) => {
+    await stillConnected(work, run)
+    for (const employee of await loadEmployees(work, run.integration.customer_id)) {
+      const row = withFacts(employee, facts)
+      if (isDifferent(employee, row)) work.put('employee', row)
+    }
+  })
+}
+
 async function loadEmployees(work: Work, customerId: string): Promise<Employee[]> {
   const { rows } = await sql<{ id: string }>`
     select id from employee
@@ -214,6 +231,7 @@ interface Told {
   organization: DirectoryOrganization
   domains: string[]
   skus: SubscribedProduct[]
+  readings: FactReadings
 }
 
 async function finish(parts: SyncParts, run: Run, deltaLink: string | null, told: Told): Promise<void> {
@@ -235,6 +253,7 @@ async function finish(parts: SyncParts, run: Run, deltaLink: string | null, told
       tenant_name: told.organization.displayName,
       domains: told.domains,
       last_synced: at,
+      facts: told.readings,
       fault: integration.missing_scopes.length > 0 ? 'missingScope' : null,
     })
     await work.tx

@@ -42,7 +42,7 @@ export const employeeAdd = defineCommand({
   partition: (args) => partitionOf(args.customerId, 'engage'),
   lane: (args) => `employee/${args.id}`,
   requires: (args) => [`customer/${args.customerId}`],
-  reduce: (_row, { id, customerId, fields }, { now }) => ({
+  reduce: (_row, { id, customerId, fields }) => ({
     ...fields,
     id,
     customer_id: customerId,
@@ -58,10 +58,11 @@ export const employeeAdd = defineCommand({
     discover: false,
     engage: false,
     secure: 'none' as const,
-    mfa_status: 'Not Registered' as const,
+    mfa_status: null,
     last_active: null,
-    date_joined: now,
-    isAdmin: false,
+    activity_read: false,
+    date_joined: null,
+    isAdmin: null,
     isAuthorizedForEngage: false,
     licenseType: '',
     entra_id: null,

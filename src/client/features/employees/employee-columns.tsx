@@ -94,7 +94,7 @@ export function employeeColumns(
       width: 128,
       align: 'end',
       sortable: true,
-      render: ({ row }) => <LastActiveFact at={row.last_active} />,
+      render: ({ row }) => <LastActiveFact {...row} />,
     },
     { id: 'phone', header: t('column.phone'), minWidth: 132, hidden: true, render: ({ row }) => row.phone },
     { id: 'country', header: t('column.country'), width: 88, hidden: true, render: ({ row }) => row.country },

@@ -2,6 +2,7 @@ import type { View } from '#client/data/merge.ts'
 import type { useTexts } from '#client/texts/texts.ts'
 import { exactUtc } from '#client/ui/relative-time.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
+import { mfaWord } from './employee-facts.tsx'
 import { CSV_START, csvLine } from '#shared/lib/csv.ts'
 
 type EmployeeTexts = ReturnType<typeof useTexts<'employees'>>
@@ -45,7 +46,7 @@ function columnsOf(t: EmployeeTexts, companyNames: ReadonlyMap<string, string>) 
     { id: 'customer', header: t('column.customer'), cell: (row) => companyNames.get(row.customer_id) },
     { id: 'department', header: t('column.department'), cell: (row) => row.department },
     { id: 'job_title', header: t('column.job_title'), cell: (row) => row.job_title },
-    { id: 'mfa_status', header: t('column.mfa_status'), cell: (row) => t(`mfa.${row.mfa_status}`) },
+    { id: 'mfa_status', header: t('column.mfa_status'), cell: (row) => mfaWord(t, row.mfa_status) },
     {
       id: 'sign_in',
       header: t('column.sign_in'),
@@ -56,7 +57,8 @@ function columnsOf(t: EmployeeTexts, companyNames: ReadonlyMap<string, string>) 
     {
       id: 'last_active',
       header: t('column.last_active'),
-      cell: ({ last_active: at }) => (at === null ? t('never') : exactUtc(new Date(at).getTime())),
+      cell: ({ last_active: at, activity_read: isRead }) =>
+        at === null ? t(isRead ? 'never' : 'unread.label') : exactUtc(new Date(at).getTime()),
     },
     { id: 'phone', header: t('column.phone'), cell: (row) => row.phone },
     { id: 'country', header: t('column.country'), cell: (row) => row.country },

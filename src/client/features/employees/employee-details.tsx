@@ -7,7 +7,8 @@ import { Badge } from '#client/ui/badge.tsx'
 import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { TimeText } from '#client/ui/time-text.tsx'
 import type { Employee } from '#shared/domain/employees/employee.ts'
-import { DirectoryFact, LastActiveFact, MfaFact, SignInFact } from './employee-facts.tsx'
+import { DirectoryFact, LastActiveFact, MfaFact, SignInFact, UnreadFact } from './employee-facts.tsx'
+import { FactHints } from './fact-hints.tsx'
 import { EMPLOYEE_FIELDS } from './employee-form.ts'
 import { countryName, productName } from './names.ts'
 import { TimeSentence } from './time-sentence.tsx'
@@ -81,10 +82,14 @@ export function EmployeeDetails({ employee, connection, pending }: EmployeeDetai
           items={[
             { term: t('field.mfa_status'), value: <MfaFact status={employee.mfa_status} /> },
             { term: t('field.sign_in'), value: <SignInFact enabled={employee.sign_in_enabled} /> },
-            { term: t('field.last_active'), value: <LastActiveFact at={employee.last_active} /> },
-            { term: t('field.admin'), value: yesNo(employee.isAdmin) },
+            { term: t('field.last_active'), value: <LastActiveFact {...employee} /> },
+            {
+              term: t('field.admin'),
+              value: employee.isAdmin === null ? <UnreadFact /> : yesNo(employee.isAdmin),
+            },
           ]}
         />
+        {employee.directory === 'manual' ? null : <FactHints facts={connection?.integration?.facts} />}
       </Group>
       <Group>
         <Heading title={t('section.directory')} aside={asOf} />
@@ -101,13 +106,16 @@ export function EmployeeDetails({ employee, connection, pending }: EmployeeDetai
             { term: t('field.mapped_account'), value: text(employee.mapped_account) },
             {
               term: t('field.date_joined'),
-              value: (
-                <TimeText
-                  at={employee.date_joined}
-                  locale={locale}
-                  text={new Date(employee.date_joined).toLocaleDateString(locale, { dateStyle: 'medium' })}
-                />
-              ),
+              value:
+                employee.date_joined === null ? (
+                  <UnreadFact />
+                ) : (
+                  <TimeText
+                    at={employee.date_joined}
+                    locale={locale}
+                    text={new Date(employee.date_joined).toLocaleDateString(locale, { dateStyle: 'medium' })}
+                  />
+                ),
             },
             {
               term: t('field.entra_id'),

@@ -14,12 +14,21 @@ const MFA_VERDICTS: Record<MfaStatus, VerdictKind> = {
   'Not Required': 'notMeasured',
 }
 
+type EmployeeTexts = ReturnType<typeof useTexts<'employees'>>
+
+export const mfaWord = (t: EmployeeTexts, status: MfaStatus | null): string =>
+  status ? t(`mfa.${status}`) : t('unread.label')
+
 const Quiet = chakra('span', { base: { color: 'muted' } })
 
-export function MfaFact({ status, isNamed = false }: { status: MfaStatus; isNamed?: boolean }) {
+export function MfaFact({ status, isNamed = false }: { status: MfaStatus | null; isNamed?: boolean }) {
   const t = useTexts('employees')
-  const text = t(`mfa.${status}`)
-  return <Verdict kind={MFA_VERDICTS[status]}>{isNamed ? t('mfaNamed', { status: text }) : text}</Verdict>
+  const text = mfaWord(t, status)
+  return (
+    <Verdict kind={status ? MFA_VERDICTS[status] : 'notMeasured'}>
+      {isNamed ? t('mfaNamed', { status: text }) : text}
+    </Verdict>
+  )
 }
 
 export function SignInFact({ enabled }: { enabled: Employee['sign_in_enabled'] }) {
@@ -41,10 +50,24 @@ export function DirectoryFact({
   return state === 'missing' ? <Badge tone="amber">{text}</Badge> : <Quiet>{text}</Quiet>
 }
 
-export function LastActiveFact({ at }: { at: Employee['last_active'] }) {
+type Activity = Pick<Employee, 'last_active' | 'activity_read'>
+
+export function LastActiveFact({ last_active: at, activity_read: isRead }: Activity) {
   const t = useTexts('employees')
   const locale = useLocale()
-  return <Quiet>{at === null ? t('never') : <TimeText at={at} locale={locale} />}</Quiet>
+  if (at !== null)
+    return (
+      <Quiet>
+        <TimeText at={at} locale={locale} />
+      </Quiet>
+    )
+  return isRead ? <Quiet>{t('never')}</Quiet> : <UnreadFact />
+}
+
+/** What no directory has told. */
+export function UnreadFact() {
+  const t = useTexts('employees')
+  return <Verdict kind="notMeasured">{t('unread.label')}</Verdict>
 }
 
 export function IgnoredBadge() {

@@ -1,6 +1,11 @@
 import { z } from 'zod'
-import { EMPLOYEE_SORTS, type EmployeeFilters, type EmployeeSort } from '#client/data/employee-query.ts'
-import { DIRECTORY_STATES, MFA_STATUSES } from '#shared/domain/employees/employee.ts'
+import {
+  EMPLOYEE_SORTS,
+  type EmployeeFilters,
+  type EmployeeSort,
+  MFA_FILTERS,
+} from '#client/data/employee-query.ts'
+import { DIRECTORY_STATES } from '#shared/domain/employees/employee.ts'
 import { definedOnly } from '#shared/lib/defined-only.ts'
 
 const id = z.string().min(1).optional().catch(undefined)
@@ -24,7 +29,7 @@ export const employeesAddressSchema = z.object({
   search,
   sort: oneOf(EMPLOYEE_SORTS),
   direction: oneOf(DIRECTIONS),
-  mfa: oneOf(MFA_STATUSES),
+  mfa: oneOf(MFA_FILTERS),
   directory: oneOf(DIRECTORY_STATES),
   signIn: oneOf(SIGN_INS),
   ignored: flag,

@@ -1,7 +1,8 @@
-import type { EmployeeFilters } from '#client/data/employee-query.ts'
+import { type EmployeeFilters, MFA_FILTERS } from '#client/data/employee-query.ts'
 import type { useTexts } from '#client/texts/texts.ts'
 import type { MenuItem } from '#client/ui/menu.tsx'
-import { DIRECTORY_STATES, MFA_STATUSES } from '#shared/domain/employees/employee.ts'
+import { DIRECTORY_STATES } from '#shared/domain/employees/employee.ts'
+import { mfaWord } from './employee-facts.tsx'
 import { type EmployeesAddress, SIGN_INS } from './employees-address.ts'
 
 type EmployeeTexts = ReturnType<typeof useTexts<'employees'>>
@@ -35,7 +36,7 @@ function filterValues(t: EmployeeTexts, filters: EmployeeFilters): FilterValue[]
           },
     )
   return [
-    ...valuesOf('mfa', MFA_STATUSES, (value) => t(`mfa.${value}`)),
+    ...valuesOf('mfa', MFA_FILTERS, (value) => mfaWord(t, value === 'unread' ? null : value)),
     ...valuesOf('signIn', SIGN_INS, (value) => t(`signIn.${value}`)),
     ...valuesOf('directory', DIRECTORY_STATES, (value) => t(`directory.${value}`)),
     ...valuesOf('ignored', [true, false], (value) => t(value ? 'yes' : 'no')),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NO_FACTS_READ } from '#shared/domain/employees/directory-facts.ts'
 import { CONNECTION_KINDS } from '#shared/domain/integrations/connection-kinds.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import type { Task } from '#shared/domain/tasks/task.ts'
@@ -21,6 +22,7 @@ const integration = (customer_id: string, change: Partial<Integration> = {}): Vi
     last_synced: null,
     fault: null,
     missing_scopes: [],
+    facts: NO_FACTS_READ,
     pending_until: null,
     exchange: 'appRole',
     exchange_at: null,

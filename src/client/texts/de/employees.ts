@@ -134,6 +134,21 @@ export const employees = {
   read: 'Gelesen {{time}}',
   notRead: 'In keinem Verzeichnis',
   readUnknown: 'Zeitpunkt des Lesens unbekannt',
+  unread: {
+    label: 'Nicht gelesen',
+    hint: '{{fact}} wurde nicht gelesen: {{reason}}.',
+    older: '{{fact}}: Stand {{time}}; seitdem nicht gelesen: {{reason}}.',
+    reasons: {
+      unauthorized: 'der Mandant lehnt unsere Anmeldedaten ab',
+      missingScope: 'der Mandant hat die Berechtigung nicht erteilt',
+      notLicensed: 'der Mandant hat dafür keine Lizenz',
+      consentMissing: 'noch niemand hat zugestimmt',
+      throttled: 'Microsoft hat um langsamere Anfragen gebeten',
+      unreachable: 'Microsoft war nicht erreichbar',
+      notFound: 'der Mandant wurde nicht gefunden',
+      unexpectedAnswer: 'Microsoft hat etwas Unbekanntes geantwortet',
+    },
+  },
   noProducts: 'Keine zugewiesen',
   field: {
     first_name: 'Vorname',

@@ -128,6 +128,21 @@ export const employees = {
   read: 'Read {{time}}',
   notRead: 'Not in a directory',
   readUnknown: 'Time of reading not known',
+  unread: {
+    label: 'Not read',
+    hint: '{{fact}} was not read: {{reason}}.',
+    older: '{{fact}} is as of {{time}}; since then it was not read: {{reason}}.',
+    reasons: {
+      unauthorized: 'the tenant refused our credentials',
+      missingScope: 'the tenant did not grant the permission',
+      notLicensed: 'the tenant holds no license for it',
+      consentMissing: 'nobody has consented yet',
+      throttled: 'Microsoft asked us to slow down',
+      unreachable: 'Microsoft could not be reached',
+      notFound: 'the tenant was not found',
+      unexpectedAnswer: 'Microsoft answered something unknown',
+    },
+  },
   noProducts: 'None assigned',
   field: {
     first_name: 'First name',

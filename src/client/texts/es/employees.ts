@@ -133,6 +133,21 @@ export const employees = {
   read: 'Leído {{time}}',
   notRead: 'En ningún directorio',
   readUnknown: 'Hora de lectura desconocida',
+  unread: {
+    label: 'Sin leer',
+    hint: '{{fact}} no se ha leído: {{reason}}.',
+    older: '{{fact}}: datos de {{time}}; desde entonces no se ha leído: {{reason}}.',
+    reasons: {
+      unauthorized: 'el inquilino rechaza nuestras credenciales',
+      missingScope: 'el inquilino no ha concedido el permiso',
+      notLicensed: 'el inquilino no tiene licencia para ello',
+      consentMissing: 'nadie ha dado aún su consentimiento',
+      throttled: 'Microsoft pidió ir más despacio',
+      unreachable: 'no se pudo contactar con Microsoft',
+      notFound: 'no se encontró el inquilino',
+      unexpectedAnswer: 'Microsoft respondió algo desconocido',
+    },
+  },
   noProducts: 'Ninguno asignado',
   field: {
     first_name: 'Nombre',

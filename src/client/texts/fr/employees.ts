@@ -137,6 +137,21 @@ export const employees = {
   read: 'Lu {{time}}',
   notRead: 'Dans aucun annuaire',
   readUnknown: 'Heure de lecture inconnue',
+  unread: {
+    label: 'Non lu',
+    hint: '{{fact}} : non lu ({{reason}}).',
+    older: '{{fact}} : état au {{time}}, non relu depuis ({{reason}}).',
+    reasons: {
+      unauthorized: 'le locataire refuse nos identifiants',
+      missingScope: 'le locataire n’a pas accordé l’autorisation',
+      notLicensed: 'le locataire n’a pas de licence pour cela',
+      consentMissing: 'personne n’a encore donné son consentement',
+      throttled: 'Microsoft a demandé de ralentir',
+      unreachable: 'Microsoft était injoignable',
+      notFound: 'le locataire est introuvable',
+      unexpectedAnswer: 'Microsoft a répondu quelque chose d’inconnu',
+    },
+  },
   noProducts: 'Aucun attribué',
   field: {
     first_name: 'Prénom',

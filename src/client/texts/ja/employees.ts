@@ -127,6 +127,21 @@ export const employees = {
   read: '読み取り: {{time}}',
   notRead: 'ディレクトリに含まれない',
   readUnknown: '読み取り時刻は不明',
+  unread: {
+    label: '未読み取り',
+    hint: '{{fact}} は読み取れませんでした: {{reason}}。',
+    older: '{{fact}} は {{time}} 時点のものです。その後は読み取れていません: {{reason}}。',
+    reasons: {
+      unauthorized: 'テナントが資格情報を拒否しました',
+      missingScope: 'テナントが権限を付与していません',
+      notLicensed: 'テナントに必要なライセンスがありません',
+      consentMissing: 'まだ同意されていません',
+      throttled: 'Microsoft から要求を減らすよう求められました',
+      unreachable: 'Microsoft に接続できませんでした',
+      notFound: 'テナントが見つかりませんでした',
+      unexpectedAnswer: 'Microsoft から不明な応答がありました',
+    },
+  },
   noProducts: '割り当てなし',
   field: {
     first_name: '名',

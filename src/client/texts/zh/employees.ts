@@ -125,6 +125,21 @@ export const employees = {
   read: '读取时间：{{time}}',
   notRead: '不在目录中',
   readUnknown: '读取时间未知',
+  unread: {
+    label: '未读取',
+    hint: '未读取{{fact}}：{{reason}}。',
+    older: '{{fact}}截至 {{time}}；此后未能读取：{{reason}}。',
+    reasons: {
+      unauthorized: '租户拒绝了我们的凭据',
+      missingScope: '租户未授予该权限',
+      notLicensed: '租户没有所需的许可证',
+      consentMissing: '尚无人同意授权',
+      throttled: 'Microsoft 要求降低请求频率',
+      unreachable: '无法连接到 Microsoft',
+      notFound: '找不到该租户',
+      unexpectedAnswer: 'Microsoft 返回了未知的内容',
+    },
+  },
   noProducts: '未分配',
   field: {
     first_name: '名字',

@@ -1,9 +1,13 @@
+import type { z } from 'zod'
 import type {
+  activityAnswer,
   GraphDomain,
   GraphOrganization,
   GraphSubscribedSku,
   GraphUser,
   GraphUserChange,
+  registrationsAnswer,
+  roleAssignmentsAnswer,
 } from './graph-answers.ts'
 import { productName } from './sku-names.ts'
 
@@ -82,6 +86,48 @@ export interface SubscribedProduct {
   availableUnits: number
   servicePlans: { id: string; name: string; status: string }[]
 }
+
+/** Whether somebody has registered a second factor. Ids are in lower case. */
+export interface RegisteredPerson {
+  id: string
+  isRegistered: boolean
+  /** Undefined where the report does not say. */
+  isAdmin: boolean | undefined
+}
+
+export interface PersonActivity {
+  id: string
+  /** The later of interactive and other sign-ins, ISO 8601; null for somebody who never did. */
+  lastActive: string | null
+}
+
+/** Somebody or something that holds a role; the members of a group are not told. */
+export interface RoleHolder {
+  id: string
+  isGroup: boolean
+}
+
+export const toRegistration = ({ id, isMfaRegistered, isAdmin }: ItemOf<typeof registrationsAnswer>) => ({
+  id: id.toLowerCase(),
+  isRegistered: isMfaRegistered,
+  isAdmin: isAdmin ?? undefined,
+})
+
+export function toActivity({ id, signInActivity }: ItemOf<typeof activityAnswer>): PersonActivity {
+  const times = [signInActivity?.lastSignInDateTime, signInActivity?.lastNonInteractiveSignInDateTime]
+    .map((time) => new Date(time ?? Number.NaN))
+    // Graph writes the year 1 for what never was.
+    .filter((time) => time.getTime() > 0)
+    .map((time) => time.toISOString())
+  return { id: id.toLowerCase(), lastActive: times.toSorted().at(-1) ?? null }
+}
+
+export const toRoleHolder = ({ principalId, principal }: ItemOf<typeof roleAssignmentsAnswer>) => ({
+  id: principalId.toLowerCase(),
+  isGroup: principal?.['@odata.type']?.toLowerCase() === '#microsoft.graph.group',
+})
+
+type ItemOf<Answer extends z.ZodType<{ value: unknown[] }>> = z.infer<Answer>['value'][number]
 
 /** The id of an organization is the id of its tenant; `tenantId` is the one that was asked for. */
 export function toOrganization(organization: GraphOrganization, tenantId: string): DirectoryOrganization {

@@ -89,4 +89,22 @@ export const usersAnswer = collectionOf(graphUser)
 export const usersDeltaAnswer = collectionOf(graphUserChange).extend({
   '@odata.deltaLink': z.string().optional(),
 })
+/** https://learn.microsoft.com/graph/api/resources/userregistrationdetails */
+export const registrationsAnswer = collectionOf(
+  z.object({ id: z.string().min(1), isMfaRegistered: z.boolean(), isAdmin: flag }),
+)
+/** https://learn.microsoft.com/graph/api/resources/signinactivity */
+export const activityAnswer = collectionOf(
+  z.object({
+    id: z.string().min(1),
+    signInActivity: z.object({ lastSignInDateTime: text, lastNonInteractiveSignInDateTime: text }).nullish(),
+  }),
+)
+/** https://learn.microsoft.com/graph/api/resources/unifiedroleassignment */
+export const roleAssignmentsAnswer = collectionOf(
+  z.object({
+    principalId: z.string().min(1),
+    principal: z.object({ '@odata.type': text }).nullish(),
+  }),
+)
 export const subscribedSkusAnswer = collectionOf(graphSubscribedSku)

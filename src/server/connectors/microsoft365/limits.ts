@@ -14,6 +14,8 @@ export const graphLimits = {
   batch: 20,
   /** The most Graph gives of users. https://learn.microsoft.com/graph/api/user-list */
   pageSize: 999,
+  /** The most it gives of them with when they signed in last. */
+  activityPageSize: 500,
   /** Entries of a directory's log to a page, and the most pages that are asked for at once. */
   auditPage: 500,
   auditPages: 20,

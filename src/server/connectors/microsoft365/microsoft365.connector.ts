@@ -1,19 +1,29 @@
+import type { z } from 'zod'
 import { ConnectorError } from '../connector-error.ts'
 import {
   type DirectoryDomain,
   type DirectoryOrganization,
   type DirectoryUser,
   type DirectoryUserChanges,
+  type PersonActivity,
+  type RegisteredPerson,
+  type RoleHolder,
   type SubscribedProduct,
+  toActivity,
   toDomain,
   toOrganization,
+  toRegistration,
+  toRoleHolder,
   toSubscribedProduct,
   toUser,
   toUserChange,
 } from './directory.ts'
 import {
+  activityAnswer,
   domainsAnswer,
   organizationAnswer,
+  registrationsAnswer,
+  roleAssignmentsAnswer,
   subscribedSkusAnswer,
   USER_SELECT,
   usersAnswer,
@@ -57,6 +67,12 @@ export interface Microsoft365Directory {
    */
   usersDelta: (deltaLink?: string) => AsyncGenerator<DirectoryUserChanges, void>
   subscribedSkus: () => Promise<SubscribedProduct[]>
+  /** Who has registered a second factor, a page at a time; needs `AuditLog.Read.All` and a licence for the report. */
+  registrations: () => AsyncGenerator<RegisteredPerson[], void>
+  /** When people signed in last, a page at a time; needs `AuditLog.Read.All` and a licence. */
+  activity: () => AsyncGenerator<PersonActivity[], void>
+  /** Who holds a role of the directory, a page at a time; needs `RoleManagement.Read.Directory`. */
+  administrators: () => AsyncGenerator<RoleHolder[], void>
   /** The application permissions that the tenant grants right now, in Graph and in Exchange. */
   permissions: () => Promise<string[]>
 }
@@ -84,6 +100,18 @@ interface Parts {
 }
 
 function openDirectory({ client, exchange, pageSize }: Parts, tenantId: string): Microsoft365Directory {
+  /** What a collection holds, a page at a time. */
+  async function* pagesOf<T>(
+    first: string,
+    answer: z.ZodType<{ value: T[]; '@odata.nextLink'?: string | undefined }>,
+  ): AsyncGenerator<T[], void> {
+    const follow = createLinkFollower()
+    for (let address: string | undefined = first; address;) {
+      const page = await client.read(tenantId, address, answer)
+      yield page.value
+      address = follow(page['@odata.nextLink'])
+    }
+  }
   return {
     async organization() {
       const { value } = await client.read(tenantId, '/organization', organizationAnswer)
@@ -95,12 +123,7 @@ function openDirectory({ client, exchange, pageSize }: Parts, tenantId: string):
     },
     async *users() {
       const first = `/users?$select=${USER_SELECT}&$top=${pageSize}`
-      const follow = createLinkFollower()
-      for (let address: string | undefined = first; address;) {
-        const page = await client.read(tenantId, address, usersAnswer)
-        yield page.value.map(toUser)
-        address = follow(page['@odata.nextLink'])
-      }
+      for await (const page of pagesOf(first, usersAnswer)) yield page.map(toUser)
     },
     async *usersDelta(deltaLink) {
       // A link from other hosts is one of another configuration; it is of no use and must not see a token.
@@ -124,6 +147,18 @@ function openDirectory({ client, exchange, pageSize }: Parts, tenantId: string):
     async subscribedSkus() {
       const { value } = await client.read(tenantId, '/subscribedSkus', subscribedSkusAnswer)
       return value.map(toSubscribedProduct)
+    },
+    async *registrations() {
+      const first = `/reports/authenticationMethods/userRegistrationDetails?$top=${pageSize}`
+      for await (const page of pagesOf(first, registrationsAnswer)) yield page.map(toRegistration)
+    },
+    async *activity() {
+      const first = `/users?$select=id,signInActivity&$top=${Math.min(pageSize, graphLimits.activityPageSize)}`
+      for await (const page of pagesOf(first, activityAnswer)) yield page.map(toActivity)
+    },
+    async *administrators() {
+      const first = '/roleManagement/directory/roleAssignments?$expand=principal'
+      for await (const page of pagesOf(first, roleAssignmentsAnswer)) yield page.map(toRoleHolder)
     },
     async permissions() {
       const inGraph = await client.permissions(tenantId)

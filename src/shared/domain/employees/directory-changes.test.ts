@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { buildEmployee } from '#tests/support/build-employee.ts'
 import { directoryChanges, unseenEmployees } from './directory-changes.ts'
 
-const context = { customerId: 'c1', now: '2026-11-20T09:00:00.000Z', newId: () => 'new-id' }
+const context = { customerId: 'c1', newId: () => 'new-id' }
 const read = (
   employees: Parameters<typeof directoryChanges>[0],
   ...people: Parameters<typeof directoryChanges>[1]
@@ -105,4 +105,18 @@ describe('a reading of the directory', () => {
     const typed = buildEmployee({ entra_id: null, directory: 'manual' })
     expect(unseenEmployees([met, unmet, typed], new Set(['o1'])).map(({ id }) => id)).toEqual([unmet.id])
   })
+})
+
+test('what a directory was not asked for is not known of somebody new', () => {
+  const person = { id: 'e9', userPrincipalName: 'new@x.example', createdAt: '2026-11-19T08:00:00Z' }
+  const { added } = directoryChanges([], [person], [], context)
+  expect(added[0]).toMatchObject({
+    mfa_status: null,
+    last_active: null,
+    activity_read: false,
+    isAdmin: null,
+    date_joined: '2026-11-19T08:00:00Z',
+  })
+  const { changed } = directoryChanges(added, [{ id: 'e9', jobTitle: 'Clerk' }], [], context)
+  expect(changed[0]).toMatchObject({ date_joined: '2026-11-19T08:00:00Z' })
 })

@@ -15,6 +15,8 @@ export interface DirectoryPerson {
   accountEnabled?: boolean | null
   isGuest?: boolean
   skuIds?: readonly string[]
+  /** When the account was made, ISO 8601. */
+  createdAt?: string | null
 }
 
 export interface DirectoryChanges {
@@ -26,8 +28,6 @@ export interface DirectoryChanges {
 
 export interface JoinContext {
   customerId: string
-  /** Now, ISO 8601. */
-  now: string
   newId: () => string
 }
 
@@ -39,7 +39,7 @@ export function directoryChanges(
   employees: readonly Employee[],
   people: readonly DirectoryPerson[],
   removed: readonly string[],
-  { customerId, now, newId }: JoinContext,
+  { customerId, newId }: JoinContext,
 ): DirectoryChanges {
   const byEntraId = new Map(
     employees.flatMap((each) => (each.entra_id ? [[each.entra_id, each] as const] : [])),
@@ -54,7 +54,7 @@ export function directoryChanges(
     const sameEmail = byEmail.get(address.toLowerCase())
     // Somebody else's object id on the same address means another person; only an unclaimed one is taken over.
     const joined = known ?? (sameEmail?.entra_id ? undefined : sameEmail)
-    const merged = merge(joined ?? newcomer(newId(), customerId, now), person, address)
+    const merged = merge(joined ?? newcomer(newId(), customerId), person, address)
     const isTaken = sameEmail !== undefined && sameEmail.id !== merged.id
     const row = isTaken ? { ...merged, email: joined?.email ?? `${person.id}@${merged.domain}` } : merged
     if (!joined) changes.added.push(row)
@@ -108,16 +108,17 @@ function merge(employee: Employee, person: DirectoryPerson, email: string): Empl
     country: told(person.usageLocation, employee.country, ''),
     directory: 'present',
     sign_in_enabled: person.accountEnabled === undefined ? employee.sign_in_enabled : person.accountEnabled,
+    date_joined: told(person.createdAt, employee.date_joined, null),
     sku_ids: person.skuIds ? [...person.skuIds] : employee.sku_ids,
   }
 }
 
-const isDifferent = (before: Employee, after: Employee): boolean =>
+export const isDifferent = (before: Employee, after: Employee): boolean =>
   (Object.keys(after) as (keyof Employee)[]).some(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
   )
 
-const newcomer = (id: string, customerId: string, now: string): Employee => ({
+const newcomer = (id: string, customerId: string): Employee => ({
   id,
   customer_id: customerId,
   first_name: '',
@@ -138,10 +139,11 @@ const newcomer = (id: string, customerId: string, now: string): Employee => ({
   discover: false,
   engage: false,
   secure: 'none',
-  mfa_status: 'Not Registered',
+  mfa_status: null,
   last_active: null,
-  date_joined: now,
-  isAdmin: false,
+  activity_read: false,
+  date_joined: null,
+  isAdmin: null,
   isAuthorizedForEngage: false,
   licenseType: '',
   entra_id: null,

@@ -39,10 +39,16 @@ export const employeeSchema = z.object({
   discover: z.boolean(),
   engage: z.boolean(),
   secure: z.enum(SECURE_TIERS),
-  mfa_status: z.enum(MFA_STATUSES),
+  /** Null where no directory was read for it. */
+  mfa_status: z.enum(MFA_STATUSES).nullable(),
+  /** Null for somebody who never signed in, or where that was not read. */
   last_active: z.string().nullable(),
-  date_joined: z.string(),
-  isAdmin: z.boolean(),
+  /** Whether a directory told when they signed in last. */
+  activity_read: z.boolean(),
+  /** When the account was made; null where no directory told it. */
+  date_joined: z.string().nullable(),
+  /** Whether they hold a role of the directory; null where that was not read. */
+  isAdmin: z.boolean().nullable(),
   isAuthorizedForEngage: z.boolean(),
   licenseType: z.string(),
   /** Object id in the company's Entra directory. */
@@ -53,4 +59,4 @@ export const employeeSchema = z.object({
   sku_ids: z.array(z.string()),
 })
 export type Employee = z.infer<typeof employeeSchema>
-export type MfaStatus = Employee['mfa_status']
+export type MfaStatus = (typeof MFA_STATUSES)[number]

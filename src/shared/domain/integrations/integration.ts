@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { factReadingsSchema } from '#shared/domain/employees/directory-facts.ts'
 import { CONNECTION_KINDS } from './connection-kinds.ts'
 
 /** The states an integration is shown in (INT-04). Those of later kinds of connections are among them. */
@@ -60,6 +61,8 @@ export const integrationSchema = z.object({
   fault: z.enum(INTEGRATION_FAULTS).nullable(),
   /** Permissions that the tenant did not grant when it was connected: what they allow is not read. */
   missing_scopes: z.array(z.string()),
+  /** What of its people was read beside their list. */
+  facts: factReadingsSchema,
   /** Until when a consent that the vendor has not applied yet is asked about (INT-43). */
   pending_until: z.string().nullable(),
   exchange: z.enum(EXCHANGE_WAYS),

@@ -1,0 +1,73 @@
+import {
+  DIRECTORY_FACTS,
+  type FactFault,
+  type FactReadings,
+  type FactsOfPeople,
+} from '#shared/domain/employees/directory-facts.ts'
+import { ConnectorError } from '#server/connectors/connector-error.ts'
+import { NOT_LICENSED } from '#server/connectors/microsoft365/license-refusal.ts'
+import type { Microsoft365Directory } from '#server/connectors/microsoft365/microsoft365.connector.ts'
+
+interface FactParts {
+  directory: Pick<Microsoft365Directory, 'registrations' | 'activity' | 'administrators'>
+  /** ISO 8601. */
+  now: string
+  /** What was known of each before. */
+  earlier: FactReadings
+}
+
+/**
+ * Reads what a directory tells of people beside their list. Each fact is read for itself: one that the tenant refuses
+ * keeps no other back, and is noted with its reason. Throws only what is no failure of the vendor's.
+ */
+export async function readFacts({
+  directory,
+  now,
+  earlier,
+}: FactParts): Promise<{ facts: FactsOfPeople; readings: FactReadings }> {
+  const mfa = await attempt(async () => {
+    const people = await all(directory.registrations())
+    return new Map(people.map(({ id, isRegistered, isAdmin }) => [id, { isRegistered, isAdmin }]))
+  })
+  const activity = await attempt(async () => {
+    const people = await all(directory.activity())
+    return new Map(people.map(({ id, lastActive }) => [id, lastActive]))
+  })
+  const administrators = await attempt(async () => {
+    const holders = await all(directory.administrators())
+    return { ids: new Set(holders.map(({ id }) => id)), isWhole: holders.every(({ isGroup }) => !isGroup) }
+  })
+  const attempts = { mfa, activity, administrators }
+  const readings = Object.fromEntries(
+    DIRECTORY_FACTS.map((fact) => {
+      const { fault } = attempts[fact]
+      return [fact, { read_at: fault === null ? now : earlier[fact].read_at, fault }]
+    }),
+  ) as FactReadings
+  return {
+    facts: { mfa: mfa.value, activity: activity.value, administrators: administrators.value },
+    readings,
+  }
+}
+
+async function attempt<T>(
+  read: () => Promise<T>,
+): Promise<{ value: T | undefined; fault: FactFault | null }> {
+  try {
+    return { value: await read(), fault: null }
+  } catch (cause) {
+    if (!(cause instanceof ConnectorError)) throw cause
+    return { value: undefined, fault: faultOf(cause) }
+  }
+}
+
+function faultOf({ reason, code }: ConnectorError): FactFault {
+  if (code === NOT_LICENSED) return 'notLicensed'
+  return reason === 'resyncRequired' ? 'unexpectedAnswer' : reason
+}
+
+async function all<T>(pages: AsyncIterable<T[]>): Promise<T[]> {
+  const items: T[] = []
+  for await (const page of pages) items.push(...page)
+  return items
+}
