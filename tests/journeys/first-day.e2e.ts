@@ -92,10 +92,10 @@ test('a tenant that has taken a permission away is authenticated again from wher
   await panel.getByText('A permission is missing in the tenant.').waitFor()
   expect(await faultsInBoth(page)).toEqual([])
 
-  await page.context().route('**/integration', (route) => route.abort())
+  await page.context().route('**/integration/*/task', (route) => route.abort())
   await panel.getByRole('button', { name: 'Re-authenticate' }).click()
   await panel.getByText('The tenant was not connected again.').waitFor()
-  await page.context().unroute('**/integration')
+  await page.context().unroute('**/integration/*/task')
   await panel.getByRole('button', { name: 'Re-authenticate' }).click()
   await panel.getByText('Last run').waitFor({ timeout: 60_000 })
   await panel.getByRole('button', { name: 'Re-authenticate' }).waitFor({ state: 'detached' })

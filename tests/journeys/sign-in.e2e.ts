@@ -99,6 +99,7 @@ test('without a network the sign-in says so, keeps what was typed, and goes on w
   await page.getByText('The server cannot be reached').waitFor()
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(DEMO_PASSWORD)
   await context.setOffline(false)
+  await page.getByText('There is no network').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Sign in' }).click()
   await companies(page).waitFor()
 })

@@ -1,8 +1,8 @@
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { Link, notFound, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { ALL_COMPANIES } from '#shared/domain/screens/screens.ts'
 import type { CheckMode } from '#client/features/secure/posture/check-page.tsx'
 import { PosturePage } from '#client/features/secure/posture/posture-page.tsx'
-import { POSTURE_TABS, type PostureTab } from '#client/features/secure/posture/tabs.ts'
+import { COMPANY_TABS, POSTURE_TABS, type PostureTab } from '#client/features/secure/posture/tabs.ts'
 import { lists } from '#client/texts/en/lists.ts'
 import { posture } from '#client/texts/en/posture.ts'
 import { protect } from '#client/texts/en/protect.ts'
@@ -29,6 +29,8 @@ export function PostureRoute() {
 /** One company, or all of them with a list chosen. */
 export function PostureOfRoute() {
   const { companySelectorId, tabKey } = useParams({ strict: false })
+  if (tabKey !== undefined && ![...POSTURE_TABS, ...COMPANY_TABS].some((tab) => tab === tabKey))
+    throw notFound()
   if (companySelectorId === undefined || companySelectorId === ALL_COMPANIES)
     return <AllCompanies tab={POSTURE_TABS.find((tab) => tab === tabKey) ?? 'companies'} />
   return <CompanyPosture companyId={companySelectorId} tabKey={tabKey} listLink={listLink} />

@@ -167,7 +167,7 @@ export interface EmployeeFigures {
 
 /** Whom each figure counts. */
 export const EMPLOYEE_FIGURES: Record<keyof EmployeeFigures, EmployeeFilters> = {
-  total: {},
+  total: { ignored: false },
   ignored: { ignored: true },
   withoutMfa: { ignored: false, mfa: 'Not Registered' },
   missing: { directory: 'missing' },

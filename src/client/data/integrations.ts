@@ -19,7 +19,7 @@ export const watchConnection = (device: Device, customerId: string): Observable<
   from(
     liveQuery(() =>
       Promise.all([
-        readShared(device, 'integration'),
+        viewShared(device, 'integration', device.login.organization.id),
         readShared(device, 'productLicense'),
         readShared(device, 'task'),
       ]),

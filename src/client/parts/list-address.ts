@@ -9,6 +9,8 @@ export const listAddress = <const Sorts extends readonly [string, ...string[]]>(
     search: search.optional().catch(undefined),
     sort: z.enum(sorts).optional().catch(undefined),
     direction: z.enum(['asc', 'desc']).optional().catch(undefined),
+    /** The columns that are shown, by `columnAddress`. */
+    columns: z.string().optional().catch(undefined),
     /** The row whose panel is open, by its key. */
     open: z.string().optional().catch(undefined),
   })

@@ -8,11 +8,11 @@ import { sortedBy } from '#client/parts/sorted-by.ts'
 import { useTableLabels } from '#client/parts/use-table-labels.ts'
 import { useKnown } from '#client/parts/use-known.ts'
 import { usePlace } from '#client/parts/use-place.ts'
+import { useShownColumns } from '#client/parts/use-shown-columns.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useUnsaved } from '#client/parts/use-unsaved.tsx'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
-import { shownByDefault } from '#client/ui/data-table/column.ts'
 import { ColumnMenu } from '#client/ui/data-table/column-menu.tsx'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { Page } from '#client/ui/page.tsx'
@@ -48,7 +48,7 @@ export function CompaniesPage({ address, onAddress, onEmployees, ...directory }:
   const locale = useLocale()
   const labels = useTableLabels('companies')
   const columns = useMemo(() => companyColumns(t, locale), [t, locale])
-  const [shown, setShown] = useState(() => shownByDefault(columns))
+  const [shown, setShown] = useShownColumns(columns, address, onAddress)
   const [isAdding, setAdding] = useState(false)
   const [isUnsaved, setUnsaved] = useState(false)
   const unsaved = useUnsaved(isUnsaved, HELD_BY)

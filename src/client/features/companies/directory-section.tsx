@@ -15,6 +15,7 @@ import { TimeText } from '#client/ui/time-text.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { Consent, type ConsentCalls } from '#client/parts/connection/consent.tsx'
 import { DisconnectButton } from '#client/parts/connection/disconnect.tsx'
+import { PausedCallout } from '#client/parts/connection/pause.tsx'
 import { FaultCallout } from '#client/parts/connection/fault-callout.tsx'
 import { faultText } from '#client/parts/connection/fault-words.ts'
 import { ProductList } from './product-list.tsx'
@@ -117,7 +118,13 @@ export function DirectorySection({
           icon={<RefreshCw aria-hidden />}
           busy={ask.state === 'asking'}
           disabledReason={
-            running ? t('microsoft.syncRunning') : isConnecting ? t('consent.pending') : blocked
+            running
+              ? t('microsoft.syncRunning')
+              : isConnecting
+                ? t('consent.pending')
+                : integration.is_active
+                  ? blocked
+                  : t('microsoft.pausedHelp')
           }
           onClick={() => void run(() => onSync(integration.id))}
         >
@@ -143,6 +150,15 @@ export function DirectorySection({
           {t('consent.pendingHelp')}
         </Callout>
       ) : null}
+      {integration.is_active ? null : (
+        <PausedCallout
+          integration={integration}
+          company={customer.name}
+          disabledReason={
+            reaches(permissions.integrations, 'manage') ? undefined : t('microsoft.connectForbidden')
+          }
+        />
+      )}
       {integration.missing_scopes.length > 0 || state === 'Auth Failed' ? consent : null}
       <DefinitionList
         items={[

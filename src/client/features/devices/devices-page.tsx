@@ -5,6 +5,7 @@ import type { RegisteredDevice } from '#shared/contract/devices.ts'
 import { reaches } from '#shared/domain/permissions/levels.ts'
 import { watchOrganization } from '#client/data/organization.ts'
 import { usePlace } from '#client/parts/use-place.ts'
+import { useShownColumns } from '#client/parts/use-shown-columns.ts'
 import { useServerList } from '#client/parts/use-server-list.ts'
 import { useTableLabels } from '#client/parts/use-table-labels.ts'
 import { useDevice } from '#client/machines/use-device.ts'
@@ -12,7 +13,6 @@ import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
-import { shownByDefault } from '#client/ui/data-table/column.ts'
 import { ColumnMenu } from '#client/ui/data-table/column-menu.tsx'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { FilterBar } from '#client/ui/data-table/filter-bar.tsx'
@@ -58,7 +58,7 @@ export function DevicesPage({ address, onAddress, isOnline, onRead, onErase }: D
     [t, locale, readAt, clock, deviceId, login],
   )
   const columns = useMemo(() => deviceColumns(telling), [telling])
-  const [shown, setShown] = useState(() => shownByDefault(columns))
+  const [shown, setShown] = useShownColumns(columns, address, onAddress)
   const found = useMemo(() => findDevices(devices ?? [], address), [devices, address])
   const open = devices?.find((device) => keyOf(device) === address.open)
   const sort = address.sort ?? 'lastSeen'

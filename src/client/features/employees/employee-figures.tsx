@@ -33,7 +33,7 @@ export function EmployeeFigureTiles({ company, filters, isLoading, onFilters }: 
   const figures = useObservable(() => watchEmployeeFigures(device, company), [device, company])
   const isCounted = figures !== undefined && !(isLoading && figures.total === 0)
   return SHOWN.map((figure) => {
-    const isShown = figure !== 'total' && canonicalJson(filters) === canonicalJson(EMPLOYEE_FIGURES[figure])
+    const isShown = canonicalJson(filters) === canonicalJson(EMPLOYEE_FIGURES[figure])
     const label = t(`figures.${figure}`)
     return (
       <Frame key={figure} pressed={isShown}>

@@ -29,6 +29,8 @@ export const employeesAddressSchema = z.object({
   search,
   sort: oneOf(EMPLOYEE_SORTS),
   direction: oneOf(DIRECTIONS),
+  /** The columns that are shown, by `columnAddress`. */
+  columns: z.string().optional().catch(undefined),
   mfa: oneOf(MFA_FILTERS),
   directory: oneOf(DIRECTORY_STATES),
   signIn: oneOf(SIGN_INS),

@@ -5,10 +5,11 @@ import { watchCustomers } from '#client/data/customers.ts'
 import { usePlace } from '#client/parts/use-place.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTools } from '#client/machines/use-tools.ts'
+import { useShownColumns } from '#client/parts/use-shown-columns.ts'
 import { useUnsaved } from '#client/parts/use-unsaved.tsx'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
-import { shownByDefault, shownColumns } from '#client/ui/data-table/column.ts'
+import { shownColumns } from '#client/ui/data-table/column.ts'
 import { ColumnMenu } from '#client/ui/data-table/column-menu.tsx'
 import { FilterBar } from '#client/ui/data-table/filter-bar.tsx'
 import { Page } from '#client/ui/page.tsx'
@@ -61,8 +62,8 @@ export function EmployeesPage({ address, onAddress }: EmployeesPageProps) {
     () => employeeColumns(t, company === undefined ? companyNames : undefined),
     [t, company, companyNames],
   )
-  const [shown, setShown] = useState<readonly string[]>()
-  const columnIds = shownColumns(columns, shown ?? shownByDefault(columns)).map(({ id }) => id)
+  const [shown, setShown] = useShownColumns(columns, address, onAddress)
+  const columnIds = shownColumns(columns, shown).map(({ id }) => id)
   const [isAdding, setAdding] = useState(false)
   const tools = useTools({ companyId: company })
   const edit = useEmployeeEdit(address.employee)
@@ -135,14 +136,7 @@ export function EmployeesPage({ address, onAddress }: EmployeesPageProps) {
         search={{ label: t('search'), value: search, onChange: setSearch }}
         chips={filterChips(t, filters, onAddress)}
         addFilter={{ label: t('filters.add'), items: filterItems(t, filters, onAddress) }}
-        end={
-          <ColumnMenu
-            label={t('columns')}
-            columns={columns}
-            shown={shown ?? shownByDefault(columns)}
-            onChange={setShown}
-          />
-        }
+        end={<ColumnMenu label={t('columns')} columns={columns} shown={shown} onChange={setShown} />}
       />
       <EmployeesTable
         columns={columns}

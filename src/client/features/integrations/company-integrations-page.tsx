@@ -12,6 +12,7 @@ import { useDevice } from '#client/machines/use-device.ts'
 import { AsOf } from '#client/parts/as-of.tsx'
 import { usePlaceAt } from '#client/parts/use-place.ts'
 import { useTexts } from '#client/texts/texts.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import { AskedApplication } from './asked-application.tsx'
@@ -94,7 +95,9 @@ export function CompanyIntegrationsPage({
               ),
             )}
         </Cards>
-      ) : isGone ? null : (
+      ) : isGone ? (
+        <EmptyState title={t('empty.gone')} reason={t('empty.goneReason')} action={listLink(place.title)} />
+      ) : (
         <SkeletonRows rows={6} label={t('table.loading')} />
       )}
       {row && integration && address.modal === 'exchange' ? (

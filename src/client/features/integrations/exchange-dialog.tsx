@@ -9,12 +9,16 @@ import { type PolledTask, taskPollMachine } from '#client/machines/task-poll.mac
 import { useDevice } from '#client/machines/use-device.ts'
 import { refusalText } from '#client/parts/connection/use-ask.ts'
 import { saveFile } from '#client/parts/save-file.ts'
+import { useUnsaved } from '#client/parts/use-unsaved.tsx'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { ConnectedStep, DownloadStep, PasteStep, RefusedStep, RunStep } from './exchange-steps.tsx'
 import type { IntegrationCalls } from './microsoft-card.tsx'
+
+/** What of the address keeps it open. */
+const HELD_BY = ['modal'] as const
 
 interface ExchangeDialogProps {
   company: string
@@ -57,6 +61,8 @@ export function ExchangeDialog({ company, integration, calls, onClose }: Exchang
     ? status?.fault && companies(`noServer.${status.fault}`)
     : t('noManage')
   const noServer = blocked ?? undefined
+  const unsaved = useUnsaved(output !== '' && !state.matches('connected'), HELD_BY)
+  const leave = () => unsaved.guard(onClose)
   const back = <Button onClick={() => send({ type: 'back' })}>{t('exchange.back')}</Button>
   const next = (
     <Button variant="primary" onClick={() => send({ type: 'next' })}>
@@ -108,36 +114,41 @@ export function ExchangeDialog({ company, integration, calls, onClose }: Exchang
     </Button>
   )
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('exchange.title', { name: company })}
-      closeLabel={t('exchange.close')}
-      footer={footer}
-    >
-      {state.matches('downloadScript') ? <DownloadStep /> : null}
-      {state.matches('downloadScript') && refusal ? (
-        <Callout tone="error" title={refusalText(refusal, { companies, errors })}>
-          {t('exchange.wayOut.other')}
-        </Callout>
-      ) : null}
-      {state.matches('runAsAdministrator') && fileName !== undefined ? <RunStep fileName={fileName} /> : null}
-      {state.matches('pasteOutput') || state.matches('connecting') ? (
-        <PasteStep
-          output={output}
-          isOutput={isOutput}
-          isConnecting={state.matches('connecting')}
-          onPaste={(text) => send({ type: 'paste', output: text })}
-        />
-      ) : null}
-      {state.matches('error') && refusal ? <RefusedStep refusal={refusal} /> : null}
-      {state.matches('connected') ? (
-        <ConnectedStep
-          isReading={state.matches({ connected: 'reading' })}
-          hasTask={taskId !== null}
-          polled={polled}
-        />
-      ) : null}
-    </Dialog>
+    <>
+      <Dialog
+        open
+        onClose={leave}
+        title={t('exchange.title', { name: company })}
+        closeLabel={t('exchange.close')}
+        footer={footer}
+      >
+        {state.matches('downloadScript') ? <DownloadStep /> : null}
+        {state.matches('downloadScript') && refusal ? (
+          <Callout tone="error" title={refusalText(refusal, { companies, errors })}>
+            {t('exchange.wayOut.other')}
+          </Callout>
+        ) : null}
+        {state.matches('runAsAdministrator') && fileName !== undefined ? (
+          <RunStep fileName={fileName} />
+        ) : null}
+        {state.matches('pasteOutput') || state.matches('connecting') ? (
+          <PasteStep
+            output={output}
+            isOutput={isOutput}
+            isConnecting={state.matches('connecting')}
+            onPaste={(text) => send({ type: 'paste', output: text })}
+          />
+        ) : null}
+        {state.matches('error') && refusal ? <RefusedStep refusal={refusal} /> : null}
+        {state.matches('connected') ? (
+          <ConnectedStep
+            isReading={state.matches({ connected: 'reading' })}
+            hasTask={taskId !== null}
+            polled={polled}
+          />
+        ) : null}
+      </Dialog>
+      {unsaved.dialog}
+    </>
   )
 }

@@ -99,11 +99,11 @@ export const integrationColumns = (words: Words): Column<IntegrationRow>[] => {
   ]
 }
 
-function StateCell({ row: { state, view }, words: { t, companies } }: { row: IntegrationRow; words: Words }) {
+function StateCell({ row: { state, view }, words: { companies } }: { row: IntegrationRow; words: Words }) {
   return (
     <State>
       <Verdict kind={STATE_VERDICTS[state]}>{companies(`microsoft.states.${state}`)}</Verdict>
-      {view && !view.row.is_active ? <Badge tone="amber">{t('paused')}</Badge> : null}
+      {view && !view.row.is_active ? <Badge tone="amber">{companies('microsoft.paused')}</Badge> : null}
     </State>
   )
 }

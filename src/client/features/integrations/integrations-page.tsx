@@ -1,11 +1,11 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { AsOf } from '#client/parts/as-of.tsx'
 import { useKnown } from '#client/parts/use-known.ts'
 import { sortedBy } from '#client/parts/sorted-by.ts'
 import { usePlace } from '#client/parts/use-place.ts'
+import { useShownColumns } from '#client/parts/use-shown-columns.ts'
 import { useTableLabels } from '#client/parts/use-table-labels.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
-import { shownByDefault } from '#client/ui/data-table/column.ts'
 import { ColumnMenu } from '#client/ui/data-table/column-menu.tsx'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { Page } from '#client/ui/page.tsx'
@@ -36,7 +36,7 @@ export function IntegrationsPage({ address, onAddress, onCompany }: Integrations
   const labels = useTableLabels('integrations')
   const words = useMemo(() => ({ t, companies, locale }), [t, companies, locale])
   const columns = useMemo(() => integrationColumns(words), [words])
-  const [shown, setShown] = useState(() => shownByDefault(columns))
+  const [shown, setShown] = useShownColumns(columns, address, onAddress)
   const all = useIntegrationRows()
   const { rows, isUnread, readAt } = useKnown(all)
   const found = useMemo(() => findIntegrations(rows ?? [], address), [rows, address])

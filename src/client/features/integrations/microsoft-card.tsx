@@ -21,7 +21,7 @@ import { Card } from './card.tsx'
 import { ExchangeState } from './exchange-state.tsx'
 import type { IntegrationRow } from './integration-rows.ts'
 import { MicrosoftFacts } from './microsoft-facts.tsx'
-import { PauseButton } from './pause-button.tsx'
+import { PauseButton, PausedCallout } from '#client/parts/connection/pause.tsx'
 import { SyncNow } from './sync-now.tsx'
 
 export interface IntegrationCalls extends ConsentCalls {
@@ -113,9 +113,7 @@ export function MicrosoftCard({ row, calls, onExchange }: MicrosoftCardProps) {
         </Callout>
       ) : null}
       {integration.is_active ? null : (
-        <Callout tone="warn" title={t('paused')}>
-          {t('pausedHelp')}
-        </Callout>
+        <PausedCallout integration={integration} company={company} disabledReason={noManage} />
       )}
       <MicrosoftFacts integration={integration} />
       <ExchangeState integration={integration} onConnect={onExchange} disabledReason={blocked} />
@@ -132,12 +130,14 @@ export function MicrosoftCard({ row, calls, onExchange }: MicrosoftCardProps) {
               ? companies('consent.pending')
               : integration.is_active
                 ? noSync
-                : t('pausedHelp')
+                : companies('microsoft.pausedHelp')
         }
       />
       {consent}
       <Actions>
-        <PauseButton integration={integration} company={company} disabledReason={noManage} />
+        {integration.is_active ? (
+          <PauseButton integration={integration} company={company} disabledReason={noManage} />
+        ) : null}
         <DisconnectButton companyName={company} onDisconnect={disconnect} disabledReason={blocked} />
       </Actions>
     </Card>

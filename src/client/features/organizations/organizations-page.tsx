@@ -1,16 +1,16 @@
 import { Download, RefreshCw } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { OrganizationSummary } from '#shared/contract/organizations.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { AsOf } from '#client/parts/as-of.tsx'
 import { saveCsv } from '#client/parts/save-csv.ts'
 import { usePlace } from '#client/parts/use-place.ts'
+import { useShownColumns } from '#client/parts/use-shown-columns.ts'
 import { useServerList } from '#client/parts/use-server-list.ts'
 import { useTableLabels } from '#client/parts/use-table-labels.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
-import { shownByDefault } from '#client/ui/data-table/column.ts'
 import { ColumnMenu } from '#client/ui/data-table/column-menu.tsx'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { FilterBar } from '#client/ui/data-table/filter-bar.tsx'
@@ -57,7 +57,7 @@ export function OrganizationsPage({
     [t, locale, login],
   )
   const columns = useMemo(() => organizationColumns(telling), [telling])
-  const [shown, setShown] = useState(() => shownByDefault(columns))
+  const [shown, setShown] = useShownColumns(columns, address, onAddress)
   const found = useMemo(() => findOrganizations(organizations ?? [], address), [organizations, address])
   const open = organizations?.find(({ id }) => id === address.open)
   const sort = address.sort ?? 'name'

@@ -10,11 +10,11 @@ import { useDevice } from '#client/machines/use-device.ts'
 import { AsOf } from '#client/parts/as-of.tsx'
 import { sortedBy } from '#client/parts/sorted-by.ts'
 import { usePlace } from '#client/parts/use-place.ts'
+import { useShownColumns } from '#client/parts/use-shown-columns.ts'
 import { useTableLabels } from '#client/parts/use-table-labels.ts'
 import { useTell } from '#client/parts/use-tell.ts'
 import { useLanguage, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
-import { shownByDefault } from '#client/ui/data-table/column.ts'
 import { ColumnMenu } from '#client/ui/data-table/column-menu.tsx'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { FilterBar } from '#client/ui/data-table/filter-bar.tsx'
@@ -62,7 +62,7 @@ export function UsersPage(props: UsersPageProps) {
     [t, companyName, login],
   )
   const columns = useMemo(() => userColumns(telling), [telling])
-  const [shown, setShown] = useState(() => shownByDefault(columns))
+  const [shown, setShown] = useShownColumns(columns, address, onAddress)
   const found = useMemo(
     () => findUsers(users ?? [], address, (role) => t(`roles.${role}`)),
     [users, address, t],

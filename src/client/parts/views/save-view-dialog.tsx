@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { type SavedView, savedViewId, type ViewedList, viewLimits } from '#shared/domain/views/saved-view.ts'
 import { saveView } from '#client/data/saved-views.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import { useUnsaved } from '#client/parts/use-unsaved.tsx'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
@@ -31,6 +32,9 @@ export function SaveViewDialog({ list, query, views, name: begun, onClose }: Sav
   const isMissing = name.trim() === ''
   const seen = views.find(({ id }) => id === savedViewId(list, name))
 
+  const unsaved = useUnsaved(name !== begun)
+  const leave = () => unsaved.guard(onClose)
+
   const save = async () => {
     setTried(true)
     if (isMissing) return field.current?.focus()
@@ -40,39 +44,42 @@ export function SaveViewDialog({ list, query, views, name: begun, onClose }: Sav
     onClose()
   }
   return (
-    <Dialog
-      open
-      size="small"
-      title={t('views.title')}
-      onClose={onClose}
-      closeLabel={t('views.close')}
-      onSubmit={() => void save()}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('views.cancel')}</Button>
-          <Button type="submit" variant="primary">
-            {seen ? t('views.replace') : t('views.confirm')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('views.purpose')}</p>
-      <TextField
-        ref={field}
-        label={t('views.name')}
-        required
-        autoComplete="off"
-        maxLength={viewLimits.name}
-        value={name}
-        onChange={setName}
-        error={isTried && isMissing ? fields('isRequired', { name: t('views.name') }) : undefined}
-        help={seen ? t('views.replaces') : undefined}
-      />
-      {failure ? (
-        <Callout tone="error" title={t('views.failed')}>
-          {t(`views.${failure}`)}
-        </Callout>
-      ) : null}
-    </Dialog>
+    <>
+      <Dialog
+        open
+        size="small"
+        title={t('views.title')}
+        onClose={leave}
+        closeLabel={t('views.close')}
+        onSubmit={() => void save()}
+        footer={
+          <>
+            <Button onClick={leave}>{t('views.cancel')}</Button>
+            <Button type="submit" variant="primary">
+              {seen ? t('views.replace') : t('views.confirm')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('views.purpose')}</p>
+        <TextField
+          ref={field}
+          label={t('views.name')}
+          required
+          autoComplete="off"
+          maxLength={viewLimits.name}
+          value={name}
+          onChange={setName}
+          error={isTried && isMissing ? fields('isRequired', { name: t('views.name') }) : undefined}
+          help={seen ? t('views.replaces') : undefined}
+        />
+        {failure ? (
+          <Callout tone="error" title={t('views.failed')}>
+            {t(`views.${failure}`)}
+          </Callout>
+        ) : null}
+      </Dialog>
+      {unsaved.dialog}
+    </>
   )
 }

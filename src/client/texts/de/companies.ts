@@ -216,6 +216,10 @@ export const companies = {
     },
     notStarted: 'Die Synchronisierung wurde nicht gestartet. Es wurde nichts geändert.',
     none: 'Es ist kein Mandant verbunden; Mitarbeiter und Lizenzen werden daher nicht erfasst.',
+    paused: 'Angehalten',
+    pausedHelp: 'Bis zum Fortsetzen wird nicht synchronisiert. Was gelesen wurde, bleibt erhalten.',
+    pause: 'Anhalten',
+    resume: 'Fortsetzen',
     reconnect: 'Erneut authentifizieren',
     reconnectHelp:
       'Zuerst muss ein globaler Administrator des Mandanten zustimmen. Danach wird der Mandant erneut gefragt und gelesen.',

@@ -41,6 +41,7 @@ export const integrations = {
     filteredReason: 'Auf diesem Gerät passt nichts zu Suche und Filtern.',
     clear: 'Suche und Filter leeren',
     gone: 'Dieses Unternehmen ist nicht hier',
+    goneReason: 'Es wurde möglicherweise entfernt oder gehört nicht zu den Unternehmen, die Sie betreuen.',
   },
   direct: 'Direkte Verbindung',
   partner: 'Partnerbeziehung',
@@ -52,10 +53,6 @@ export const integrations = {
   succeeded: 'Erfolgreich',
   failed: 'Fehlgeschlagen',
   never: 'nie',
-  paused: 'Angehalten',
-  pausedHelp: 'Bis zum Fortsetzen wird nicht synchronisiert. Was gelesen wurde, bleibt erhalten.',
-  pause: 'Anhalten',
-  resume: 'Fortsetzen',
   sync: {
     button: 'Jetzt synchronisieren',
     done: 'Das Unternehmen wurde synchronisiert.',

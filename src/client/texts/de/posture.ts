@@ -14,7 +14,14 @@ export const posture = {
     changes: 'Änderungen',
     applied: 'Angewendet',
   },
-  span: { label: 'Zeitraum', each: 'Jede Änderung', net: 'Der Unterschied', from: 'Von', to: 'Bis' },
+  span: {
+    label: 'Zeitraum',
+    each: 'Jede Änderung',
+    net: 'Der Unterschied',
+    from: 'Von',
+    to: 'Bis',
+    backwards: 'Der erste Tag liegt nach dem letzten.',
+  },
   figures: {
     score: 'Sicherheitswert',
     trend: '{{points}} in {{days}} Tagen',
@@ -126,6 +133,7 @@ export const posture = {
     noneReason:
       'Unternehmen, die Ihre Rolle sehen darf, erscheinen hier, sobald sie mit Microsoft 365 verbunden sind.',
     gone: 'Dieses Unternehmen ist nicht hier',
+    goneReason: 'Es wurde möglicherweise entfernt oder gehört nicht zu den Unternehmen, die Sie betreuen.',
     clear: 'Suche und Filter leeren',
   },
   by: {

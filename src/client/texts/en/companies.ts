@@ -208,6 +208,10 @@ export const companies = {
     },
     notStarted: 'The sync was not started. Nothing was changed.',
     none: 'No tenant is connected, so employees and licenses are not measured.',
+    paused: 'Paused',
+    pausedHelp: 'It is not synced until it is resumed. What was read stays.',
+    pause: 'Pause',
+    resume: 'Resume',
     reconnect: 'Re-authenticate',
     reconnectHelp:
       'A global administrator of the tenant has to consent first. Then the tenant is asked and read again.',

@@ -39,6 +39,7 @@ export const integrations = {
     filteredReason: 'Nothing on this device fits the search and the filters.',
     clear: 'Clear search and filters',
     gone: 'This company is not here',
+    goneReason: 'It may have been removed, or it is not among the companies you look after.',
   },
   direct: 'Direct connection',
   partner: 'Partner relationship',
@@ -50,10 +51,6 @@ export const integrations = {
   succeeded: 'Successful',
   failed: 'Failed',
   never: 'never',
-  paused: 'Paused',
-  pausedHelp: 'It is not synced until it is resumed. What was read stays.',
-  pause: 'Pause',
-  resume: 'Resume',
   sync: {
     button: 'Sync now',
     done: 'The company was synced.',

@@ -12,7 +12,14 @@ export const posture = {
     changes: 'Changes',
     applied: 'Applied',
   },
-  span: { label: 'Between', each: 'Each change', net: 'The difference', from: 'From', to: 'To' },
+  span: {
+    label: 'Between',
+    each: 'Each change',
+    net: 'The difference',
+    from: 'From',
+    to: 'To',
+    backwards: 'The first day is after the last one.',
+  },
   figures: {
     score: 'Posture score',
     trend: '{{points}} in {{days}} days',
@@ -119,6 +126,7 @@ export const posture = {
     none: 'No companies yet',
     noneReason: 'Companies that your role may see appear here once they are connected to Microsoft 365.',
     gone: 'This company is not here',
+    goneReason: 'It may have been removed, or it is not among the companies you look after.',
     clear: 'Clear search and filters',
   },
   by: {

@@ -212,6 +212,10 @@ export const companies = {
     },
     notStarted: 'La sincronización no se inició. No se modificó nada.',
     none: 'No hay ningún inquilino conectado, por lo que no se miden los empleados ni las licencias.',
+    paused: 'En pausa',
+    pausedHelp: 'No se sincroniza hasta que se reanude. Lo leído se conserva.',
+    pause: 'Pausar',
+    resume: 'Reanudar',
     reconnect: 'Volver a autenticar',
     reconnectHelp:
       'Primero debe dar su consentimiento un administrador global del inquilino. Después se consulta y se lee el inquilino de nuevo.',

@@ -41,6 +41,7 @@ export const integrations = {
     filteredReason: 'Nada en este dispositivo se ajusta a la búsqueda y los filtros.',
     clear: 'Borrar búsqueda y filtros',
     gone: 'Esta empresa no está aquí',
+    goneReason: 'Puede que se haya quitado o que no esté entre las empresas que atiende.',
   },
   direct: 'Conexión directa',
   partner: 'Relación de partner',
@@ -53,10 +54,6 @@ export const integrations = {
   succeeded: 'Correcta',
   failed: 'Con error',
   never: 'nunca',
-  paused: 'En pausa',
-  pausedHelp: 'No se sincroniza hasta que se reanude. Lo leído se conserva.',
-  pause: 'Pausar',
-  resume: 'Reanudar',
   sync: {
     button: 'Sincronizar ahora',
     done: 'La empresa se ha sincronizado.',

@@ -14,7 +14,14 @@ export const posture = {
     changes: 'Cambios',
     applied: 'Aplicados',
   },
-  span: { label: 'Periodo', each: 'Cada cambio', net: 'La diferencia', from: 'Desde', to: 'Hasta' },
+  span: {
+    label: 'Periodo',
+    each: 'Cada cambio',
+    net: 'La diferencia',
+    from: 'Desde',
+    to: 'Hasta',
+    backwards: 'El primer día es posterior al último.',
+  },
   figures: {
     score: 'Puntuación de seguridad',
     trend: '{{points}} en {{days}} días',
@@ -125,6 +132,7 @@ export const posture = {
     none: 'Aún no hay empresas',
     noneReason: 'Las empresas que su rol puede ver aparecen aquí en cuanto se conectan a Microsoft 365.',
     gone: 'Esta empresa no está aquí',
+    goneReason: 'Puede que se haya quitado o que no esté entre las empresas que atiende.',
     clear: 'Borrar búsqueda y filtros',
   },
   by: {

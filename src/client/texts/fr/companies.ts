@@ -215,6 +215,10 @@ export const companies = {
     },
     notStarted: 'La synchronisation n’a pas démarré. Rien n’a été modifié.',
     none: 'Aucun locataire n’est connecté ; les employés et les licences ne sont donc pas mesurés.',
+    paused: 'En pause',
+    pausedHelp: 'Elle n’est pas synchronisée avant d’être reprise. Ce qui a été lu reste.',
+    pause: 'Mettre en pause',
+    resume: 'Reprendre',
     reconnect: 'Réauthentifier',
     reconnectHelp:
       'Un administrateur général du locataire doit d’abord donner son consentement. Le locataire est ensuite interrogé et lu de nouveau.',

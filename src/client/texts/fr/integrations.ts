@@ -41,6 +41,7 @@ export const integrations = {
     filteredReason: 'Rien sur cet appareil ne correspond à la recherche et aux filtres.',
     clear: 'Effacer la recherche et les filtres',
     gone: 'Cette entreprise n’est pas ici',
+    goneReason: 'Elle a peut-être été supprimée, ou ne fait pas partie des entreprises que vous gérez.',
   },
   direct: 'Connexion directe',
   partner: 'Relation partenaire',
@@ -53,10 +54,6 @@ export const integrations = {
   succeeded: 'Réussie',
   failed: 'Échouée',
   never: 'jamais',
-  paused: 'En pause',
-  pausedHelp: 'Elle n’est pas synchronisée avant d’être reprise. Ce qui a été lu reste.',
-  pause: 'Mettre en pause',
-  resume: 'Reprendre',
   sync: {
     button: 'Synchroniser maintenant',
     done: 'L’entreprise a été synchronisée.',

@@ -14,7 +14,14 @@ export const posture = {
     changes: 'Changements',
     applied: 'Appliqués',
   },
-  span: { label: 'Période', each: 'Chaque changement', net: 'La différence', from: 'Du', to: 'Au' },
+  span: {
+    label: 'Période',
+    each: 'Chaque changement',
+    net: 'La différence',
+    from: 'Du',
+    to: 'Au',
+    backwards: 'Le premier jour est après le dernier.',
+  },
   figures: {
     score: 'Score de sécurité',
     trend: '{{points}} en {{days}} jours',
@@ -130,6 +137,7 @@ export const posture = {
     noneReason:
       'Les entreprises que votre rôle peut voir apparaissent ici dès qu’elles sont connectées à Microsoft 365.',
     gone: 'Cette entreprise n’est pas ici',
+    goneReason: 'Elle a peut-être été supprimée, ou ne fait pas partie des entreprises que vous gérez.',
     clear: 'Effacer la recherche et les filtres',
   },
   by: {

@@ -41,6 +41,7 @@ export const integrations = {
     filteredReason: 'このデバイスには、検索とフィルターに一致するものがありません。',
     clear: '検索とフィルターをクリア',
     gone: 'この企業はここにありません',
+    goneReason: '削除されたか、管理している会社に含まれていない可能性があります。',
   },
   direct: '直接接続',
   partner: 'パートナー関係',
@@ -51,10 +52,6 @@ export const integrations = {
   succeeded: '成功',
   failed: '失敗',
   never: 'なし',
-  paused: '一時停止中',
-  pausedHelp: '再開するまで同期されません。読み取った内容は保持されます。',
-  pause: '一時停止',
-  resume: '再開',
   sync: {
     button: '今すぐ同期',
     done: '企業を同期しました。',

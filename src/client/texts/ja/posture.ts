@@ -14,7 +14,14 @@ export const posture = {
     changes: '変更',
     applied: '適用',
   },
-  span: { label: '期間', each: 'すべての変更', net: '差分', from: '開始日', to: '終了日' },
+  span: {
+    label: '期間',
+    each: 'すべての変更',
+    net: '差分',
+    from: '開始日',
+    to: '終了日',
+    backwards: '開始日が終了日より後になっています。',
+  },
   figures: {
     score: 'セキュリティ スコア',
     trend: '{{days}} 日間で {{points}}',
@@ -122,6 +129,7 @@ export const posture = {
     none: 'まだ企業がありません',
     noneReason: 'ロールで表示できる企業は、Microsoft 365 に接続するとここに表示されます。',
     gone: 'この企業はここにありません',
+    goneReason: '削除されたか、管理している会社に含まれていない可能性があります。',
     clear: '検索とフィルターを解除',
   },
   by: {

@@ -40,6 +40,7 @@ export const integrations = {
     filteredReason: '此设备上没有符合搜索和筛选的内容。',
     clear: '清除搜索和筛选',
     gone: '此公司不在这里',
+    goneReason: '它可能已被移除，或不在你管理的公司之中。',
   },
   direct: '直接连接',
   partner: '合作伙伴关系',
@@ -50,10 +51,6 @@ export const integrations = {
   succeeded: '成功',
   failed: '失败',
   never: '从未',
-  paused: '已暂停',
-  pausedHelp: '恢复之前不会同步。已读取的内容会保留。',
-  pause: '暂停',
-  resume: '恢复',
   sync: {
     button: '立即同步',
     done: '公司已同步。',

@@ -14,7 +14,14 @@ export const posture = {
     changes: '更改',
     applied: '已应用',
   },
-  span: { label: '期间', each: '每次更改', net: '差异', from: '从', to: '到' },
+  span: {
+    label: '期间',
+    each: '每次更改',
+    net: '差异',
+    from: '从',
+    to: '到',
+    backwards: '开始日期晚于结束日期。',
+  },
   figures: {
     score: '安全态势得分',
     trend: '{{days}} 天内 {{points}}',
@@ -117,6 +124,7 @@ export const posture = {
     none: '还没有公司',
     noneReason: '您的角色可查看的公司在连接 Microsoft 365 后会显示在这里。',
     gone: '这里没有该公司',
+    goneReason: '它可能已被移除，或不在你管理的公司之中。',
     clear: '清除搜索和筛选',
   },
   by: {

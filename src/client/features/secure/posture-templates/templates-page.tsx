@@ -54,7 +54,11 @@ export function TemplatesPage({ address, onAddress, onOpen, onCreate, onDuplicat
     [t, locale, obstacle, mayChange, onDuplicate],
   )
   const columns = useMemo(() => templateColumns(telling), [telling])
-  const found = useMemo(() => findTemplates(templateRows(views ?? [], t), address), [views, t, address])
+  // All at once: rows that move aside for others are pressed by mistake.
+  const found = useMemo(
+    () => (views ? findTemplates(templateRows(views, t), address) : []),
+    [views, t, address],
+  )
   return (
     <Page
       {...usePlace()}

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import type { Call } from '#shared/domain/posture/call.ts'
+import { type Call, callOf } from '#shared/domain/posture/call.ts'
 import type { Change } from '#shared/domain/posture/change.ts'
+import type { PostureCall } from '#shared/domain/posture/posture-task.ts'
+import { sources } from '#shared/domain/posture/sources.ts'
 import { useTexts } from '#client/texts/texts.ts'
-import { callLines, callTitle, valueText } from './call-lines.ts'
+import { bodyOf, callLines, callTitle, valueText } from './call-lines.ts'
 
 const Box = chakra('div', {
   base: {
@@ -23,21 +25,21 @@ const Title = chakra('p', { base: { fontWeight: 'semibold' } })
 const Note = chakra('p', { base: { mt: 1, fontFamily: 'body', color: 'muted' } })
 
 interface CallBoxProps {
-  /** Undefined where this build does not know the source any more. */
-  call: Call | undefined
-  set: Change['set']
+  change: PostureCall['change']
   /** Null where it was not read. */
   before: Change['set'] | null
 }
 
-/** One request to the vendor: what it sets, and what stands there. */
-export function CallBox({ call, set, before }: CallBoxProps) {
+/** One request to the vendor as it is sent: what it sets, and what stands there. */
+export function CallBox({ change, before }: CallBoxProps) {
   const t = useTexts('protect')
+  const call = callIn(change)
+  const was = before && callIn({ ...change, set: before })
   return (
     <Box>
       {call ? <Title>{callTitle(call)}</Title> : null}
       <dl>
-        {callLines(set, before).map((line) => (
+        {callLines(call ? bodyOf(call) : change.set, was ? bodyOf(was) : before).map((line) => (
           <div key={line.member}>
             <dt>{line.member}</dt>
             <dd>
@@ -56,3 +58,7 @@ export function CallBox({ call, set, before }: CallBoxProps) {
     </Box>
   )
 }
+
+/** Undefined where this build does not know the source any more. */
+const callIn = (change: PostureCall['change']): Call | undefined =>
+  Object.hasOwn(sources, change.source) ? callOf(change as Change) : undefined

@@ -17,6 +17,13 @@ export function callTitle(call: Call): string {
   return typeof Identity === 'string' ? `${call.cmdlet} -Identity ${Identity}` : call.cmdlet
 }
 
+/** What a request sets, by the vendor's names; whom it is about stands in its title. */
+export function bodyOf(call: Call): Values {
+  if (call.transport === 'graph') return call.body
+  const { Identity: _, ...parameters } = call.parameters
+  return parameters as Values
+}
+
 /** Every member that a change sets, nested ones by their path, with what stands there now. */
 export function callLines(set: Values, before: Values | null | undefined): CallLine[] {
   return Object.entries(set).flatMap(([member, after]) => {

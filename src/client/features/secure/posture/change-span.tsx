@@ -46,6 +46,7 @@ export function ChangeSpan({ address: { from, to, net = false }, onAddress }: Ch
           type="date"
           {...days}
           value={to ?? ''}
+          error={from !== undefined && to !== undefined && from > to ? t('span.backwards') : undefined}
           onChange={(value) => onAddress({ to: value || undefined })}
         />
       </Days>

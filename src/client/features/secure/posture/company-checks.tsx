@@ -18,15 +18,14 @@ import { ProtectButton } from './protect-button.tsx'
 import { standingColumns, StandingCard } from './standing-columns.tsx'
 
 interface CompanyChecksProps {
-  /** Undefined while it is being read, and where it is not here. */
+  /** Undefined while it is being read. */
   company: CompanyPosture | undefined
-  isGone: boolean
   address: PostureAddress
   onAddress: (change: PostureAddress) => void
 }
 
 /** How one company stands in every check, to be changed where it does not comply. */
-export function CompanyChecks({ company, isGone, address, onAddress }: CompanyChecksProps) {
+export function CompanyChecks({ company, address, onAddress }: CompanyChecksProps) {
   const t = useTexts('posture')
   const protect = useTexts('protect')
   const words = useCheckWords()
@@ -85,12 +84,12 @@ export function CompanyChecks({ company, isGone, address, onAddress }: CompanyCh
               ),
             }
           : {})}
-        loading={company === undefined && !isGone}
+        loading={company === undefined}
         labels={labels}
         renderCard={(standing, card) => <StandingCard standing={standing} t={t} open={card.open} />}
         empty={
           <NoPostures
-            why={isGone ? 'none' : 'filtered'}
+            why="filtered"
             onClear={() => onAddress({ search: undefined, area: undefined, show: undefined })}
           />
         }

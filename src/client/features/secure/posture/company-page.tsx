@@ -8,6 +8,7 @@ import { SidePanel } from '#client/ui/side-panel.tsx'
 import { Tile } from '#client/ui/tile.tsx'
 import { CompanyChecks } from './company-checks.tsx'
 import type { CompanyPosture } from './company-postures.ts'
+import { NoPostures } from './no-postures.tsx'
 import type { PostureAddress } from './posture-address.ts'
 import { PostureTabs } from './posture-tabs.tsx'
 import { PostureTools } from './posture-tools.tsx'
@@ -65,17 +66,23 @@ export function CompanyPosturePage({
       asOf={
         <AsOf at={company?.readAt} never={t('neverRead')} sentence={(time) => t('panel.readAt', { time })} />
       }
-      toolbar={<PostureTools companies={company && [company]} company={companyId} />}
+      toolbar={
+        isGone ? null : <PostureTools list={tab} address={address} companies={only} company={companyId} />
+      }
       figures={company ? <CompanyTiles company={company} /> : null}
     >
-      <PostureTabs tabs={COMPANY_TABS} value={tab} onChange={onTab} />
-      {tab === 'checks' ? (
-        <CompanyChecks company={company} isGone={isGone} address={address} onAddress={onAddress} />
+      {isGone ? (
+        <NoPostures why="gone" link={listLink(place.title)} />
+      ) : (
+        <PostureTabs tabs={COMPANY_TABS} value={tab} onChange={onTab} />
+      )}
+      {tab === 'checks' && !isGone ? (
+        <CompanyChecks company={company} address={address} onAddress={onAddress} />
       ) : null}
       <Suspense>
         {tab === 'overview' && !isGone ? <OverviewPanel companies={only} /> : null}
         {tab === 'mailboxes' && company ? <SharedMailboxes company={company} /> : null}
-        {tab === 'changes' ? (
+        {tab === 'changes' && !isGone ? (
           <ChangeList
             companies={only}
             address={address}
@@ -83,7 +90,9 @@ export function CompanyPosturePage({
             onOpen={(_, checkId) => onAddress({ open: checkId })}
           />
         ) : null}
-        {tab === 'applied' ? <TaskList companies={only} address={address} onAddress={onAddress} /> : null}
+        {tab === 'applied' && !isGone ? (
+          <TaskList companies={only} address={address} onAddress={onAddress} />
+        ) : null}
       </Suspense>
       {company && standing ? (
         <CheckPanel key={standing.check.id} company={company} standing={standing} onClose={close} />

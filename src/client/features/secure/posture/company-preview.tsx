@@ -163,13 +163,8 @@ function PreviewOfItem({ item, preview, isLeft, onLeave }: PreviewOfItemProps) {
           {item.carriedBy === undefined ? null : (
             <Quiet>{t('together', { name: words(item.carriedBy).name })}</Quiet>
           )}
-          {item.calls.map(({ call, change, before }) => (
-            <CallBox
-              key={`${change.source}/${change.object ?? ''}`}
-              call={call}
-              set={change.set}
-              before={before}
-            />
+          {item.calls.map(({ change, before }) => (
+            <CallBox key={`${change.source}/${change.object ?? ''}`} change={change} before={before} />
           ))}
         </Calls>
       )}

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useObservable } from 'dexie-react-hooks'
 import { useState } from 'react'
-import { callOf } from '#shared/domain/posture/call.ts'
 import { fingerprintOf, postureTaskLimits } from '#shared/domain/posture/posture-task.ts'
 import { signInChange } from '#shared/domain/posture/shared-mailbox.ts'
 import { setMailboxSignIn } from '#client/data/posture.ts'
@@ -86,13 +85,12 @@ export function MailboxDialog({ company, isBlocked, chosen, onClose }: MailboxDi
       ) : null}
       <List>
         {open.map(({ id, name, address }) => {
-          const change = signInChange(id, isBlocked)
           return (
             <Item key={id}>
               <span>
                 <strong>{name}</strong> {address}
               </span>
-              <CallBox call={callOf(change)} set={change.set} before={{ AccountDisabled: !isBlocked }} />
+              <CallBox change={signInChange(id, isBlocked)} before={{ AccountDisabled: !isBlocked }} />
             </Item>
           )
         })}

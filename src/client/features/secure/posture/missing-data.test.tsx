@@ -77,7 +77,7 @@ describe.each(Object.keys(sources) as SourceId[])('where %s cannot be read', (so
   test('no screen says of any of its checks that it is met, nor that it is not', () => {
     const { company, snapshot } = companyWithout(source)
     const rows = new Map(checkRows([company], wordsOf).map((row) => [row.check.id, row]))
-    const csv = postureCsv([company], { words: wordsOf, t, tray }).split('\r\n')
+    const csv = postureCsv({ companies: [company] }, { words: wordsOf, t, tray }).split('\r\n')
     for (const check of readBy(source)) {
       const standing = company.checks.get(check.id)
       const row = rows.get(check.id)

@@ -8,8 +8,6 @@ const day = z.iso.date().optional().catch(undefined)
 /** What the addresses of the posture screens hold besides their path. `sort` may also be the id of a check. */
 export const postureAddressSchema = listAddress(['name']).extend({
   sort: z.string().optional().catch(undefined),
-  /** By `columnAddress`. */
-  columns: z.string().optional().catch(undefined),
   area: z.enum(CHECK_AREAS).optional().catch(undefined),
   /** The days between which changes were found, both inclusive. */
   from: day,

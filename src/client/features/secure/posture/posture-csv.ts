@@ -3,11 +3,12 @@ import { checks } from '#shared/domain/posture/checks.ts'
 import type { WordsOf } from './words-of.ts'
 import type { useTexts } from '#client/texts/texts.ts'
 import { foundText, type PostureTexts, reasonWords } from './check-verdict.tsx'
-import type { CheckStanding, CompanyPosture } from './company-postures.ts'
+import type { CheckStanding } from './company-postures.ts'
+import type { ExportedPostures } from './exported-postures.ts'
 
-/** Every check of every company as a table in words. */
+/** The checks of companies as a table in words. */
 export function postureCsv(
-  companies: readonly CompanyPosture[],
+  { companies, checkIds = checks.map(({ id }) => id) }: ExportedPostures,
   { words, t, tray }: { words: WordsOf; t: PostureTexts; tray: ReturnType<typeof useTexts<'tray'>> },
 ): string {
   const header = [
@@ -24,9 +25,10 @@ export function postureCsv(
     t('columns.read'),
   ]
   const rows = companies.flatMap((company) =>
-    checks.flatMap((check) => {
-      const standing = company.checks.get(check.id)
+    checkIds.flatMap((checkId) => {
+      const standing = company.checks.get(checkId)
       if (!standing) return []
+      const { check } = standing
       return [
         [
           company.name,

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { AsOf } from '#client/parts/as-of.tsx'
 import { useKnown } from '#client/parts/use-known.ts'
-import { columnAddress, columnsOf } from '#client/parts/column-address.ts'
 import { sortedBy } from '#client/parts/sorted-by.ts'
 import { usePlace } from '#client/parts/use-place.ts'
+import { useShownColumns } from '#client/parts/use-shown-columns.ts'
 import { useTableLabels } from '#client/parts/use-table-labels.ts'
 import { ChooseColumns } from '#client/parts/views/choose-columns.tsx'
 import { useCheckWords } from '#client/texts/check-texts.ts'
@@ -63,13 +63,13 @@ export function PosturePage({
       {...usePlace()}
       purpose={t('purpose')}
       asOf={<AsOf at={readAt} never={t('neverLoaded')} sentence={(time) => t('asOf', { time })} />}
-      toolbar={<PostureTools companies={companies} company={undefined} />}
+      toolbar={<PostureTools list={tab} address={address} companies={companies} company={undefined} />}
       figures={<PostureFigures companies={companies} isUnread={isUnread} />}
     >
       {tab === 'companies' ? <CompanyList {...parts} onOpen={onCompany} /> : null}
       {tab === 'checks' ? <CheckList {...parts} onOpen={onCheck} /> : null}
       {tab === 'overview' ? tabs : null}
-      {tab === 'overview' && isUnread ? <NoPostures why="unread" onClear={() => {}} /> : null}
+      {tab === 'overview' && isUnread ? <NoPostures why="unread" /> : null}
       <Suspense>
         {tab === 'overview' && !isUnread ? <OverviewPanel companies={companies} /> : null}
         {tab === 'changes' ? <ChangeList {...parts} onOpen={onChange} /> : null}
@@ -94,7 +94,7 @@ function CompanyList({ companies, isUnread, address, onAddress, tabs, onOpen }: 
   const locale = useLocale()
   const labels = useTableLabels('posture')
   const columns = useMemo(() => companyColumns({ t, words, locale }), [t, words, locale])
-  const shown = useMemo(() => columnsOf(columns, address.columns), [columns, address.columns])
+  const [shown, setShown] = useShownColumns(columns, address, onAddress)
   const isScored = MICROSOFT_SCORES.some((score) => shown.includes(score) || address.sort === score)
   const scored = useMicrosoftScores(companies, isScored)
   const found = useMemo(() => findCompanyPostures(scored ?? [], address), [scored, address])
@@ -109,11 +109,7 @@ function CompanyList({ companies, isUnread, address, onAddress, tabs, onOpen }: 
         end={
           <>
             <PostureViews list="postureCompanies" address={address} onAddress={onAddress} />
-            <ChooseColumns
-              columns={columns}
-              shown={shown}
-              onChange={(chosen) => onAddress({ columns: columnAddress(columns, chosen) })}
-            />
+            <ChooseColumns columns={columns} shown={shown} onChange={setShown} />
           </>
         }
       />

@@ -12,14 +12,20 @@ import { useCheckWords } from '#client/texts/check-texts.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { type CompanyPosture, withMicrosoftScores } from './company-postures.ts'
+import { exportedPostures } from './exported-postures.ts'
+import type { PostureAddress } from './posture-address.ts'
 import { postureCsv } from './posture-csv.ts'
 import { ProtectButton } from './protect-button.tsx'
+import type { CompanyTab, PostureTab } from './tabs.ts'
 
 const CustomizeAuditDialog = lazy(() =>
   import('./customize-audit-dialog.tsx').then((part) => ({ default: part.CustomizeAuditDialog })),
 )
 
 interface PostureToolsProps {
+  /** The list that is shown, and what the address says of it: an export has the same rows. */
+  list: PostureTab | CompanyTab
+  address: PostureAddress
   /** Undefined while they are being read. */
   companies: readonly CompanyPosture[] | undefined
   /** The one that is open; undefined where all are. */
@@ -27,7 +33,7 @@ interface PostureToolsProps {
 }
 
 /** What can be done with what is shown. */
-export function PostureTools({ companies, company }: PostureToolsProps) {
+export function PostureTools({ list, address, companies, company }: PostureToolsProps) {
   const t = useTexts('posture')
   const tray = useTexts('tray')
   const words = useCheckWords()
@@ -36,9 +42,11 @@ export function PostureTools({ companies, company }: PostureToolsProps) {
   const protect = useTexts('protect')
   const isManager = reaches(useAccess().permissions.secure, 'manage')
   const [isCustomizing, setCustomizing] = useState(false)
-  const exportAll = async () => {
+  const exportShown = async () => {
     const risks = await firstValueFrom(watchRiskOverviews(device))
-    saveCsv('posture', [postureCsv(withMicrosoftScores(companies ?? [], risks), { words, t, tray })])
+    const scored = withMicrosoftScores(companies ?? [], risks)
+    const exported = exportedPostures(scored, { list, address, words })
+    saveCsv('posture', [postureCsv(exported, { words, t, tray })])
   }
   return (
     <>
@@ -61,7 +69,7 @@ export function PostureTools({ companies, company }: PostureToolsProps) {
         <Button
           icon={<Download aria-hidden />}
           disabledReason={companies?.length ? undefined : t('nothingToExport')}
-          onClick={() => void exportAll()}
+          onClick={() => void exportShown()}
         >
           {t('export')}
         </Button>

@@ -3,7 +3,9 @@ import { checks } from '#shared/domain/posture/checks.ts'
 import { previewOf } from '#shared/domain/posture/preview.ts'
 import { fingerprintOf } from '#shared/domain/posture/posture-task.ts'
 import { snapshotOf } from '#tests/support/describe-check.ts'
-import { callLines, callTitle, valueText } from './call-lines.ts'
+import { callOf } from '#shared/domain/posture/call.ts'
+import { signInChange } from '#shared/domain/posture/shared-mailbox.ts'
+import { bodyOf, callLines, callTitle, valueText } from './call-lines.ts'
 
 const named = (id: string) => {
   const check = checks.find((each) => each.id === id)
@@ -47,4 +49,15 @@ test('what stood there and is not known is told as that', () => {
   const [line] = callLines({ IPAllowList: [] }, null)
   expect(line).toEqual({ member: 'IPAllowList', before: undefined, after: [] })
   expect([line?.before, line?.after, '', 'Off'].map(valueText)).toEqual(['?', '[]', '""', 'Off'])
+})
+
+test('what is shown of a call is what is sent, by the names of the interface that it is sent to', () => {
+  const change = signInChange('9f1c', true)
+  expect(bodyOf(callOf(change))).toEqual({ accountEnabled: false })
+  const policy = {
+    source: 'connectionFilterPolicies',
+    object: 'Default',
+    set: { EnableSafeList: false },
+  } as const
+  expect(bodyOf(callOf(policy))).toEqual({ EnableSafeList: false })
 })

@@ -1,8 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type Call, callOf } from '#shared/domain/posture/call.ts'
-import type { Change } from '#shared/domain/posture/change.ts'
-import type { PostureCall, PostureItem } from '#shared/domain/posture/posture-task.ts'
-import { sources } from '#shared/domain/posture/sources.ts'
+import type { PostureItem } from '#shared/domain/posture/posture-task.ts'
 import { REASONS } from '#shared/domain/posture/verdict.ts'
 import { useCheckWords } from '#client/texts/check-texts.ts'
 import { useTexts } from '#client/texts/texts.ts'
@@ -42,12 +39,7 @@ export function TaskItems({ items, isWhole }: { items: readonly PostureItem[]; i
           ) : null}
           {isWhole
             ? item.calls.map(({ change, before }) => (
-                <CallBox
-                  key={`${change.source}/${change.object ?? ''}`}
-                  call={callIn(change)}
-                  set={change.set}
-                  before={before}
-                />
+                <CallBox key={`${change.source}/${change.object ?? ''}`} change={change} before={before} />
               ))
             : null}
         </Item>
@@ -69,8 +61,4 @@ function useFaultText() {
     const failed = errors('postureNotConfigured', { postureName, error })
     return reason ? `${failed}. ${posture(`help.${reason}`)}` : failed
   }
-}
-
-function callIn(change: PostureCall['change']): Call | undefined {
-  return Object.hasOwn(sources, change.source) ? callOf(change as Change) : undefined
 }

@@ -3,6 +3,7 @@ import { changeIntegration } from '#client/data/integrations.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
+import { Callout } from '#client/ui/callout.tsx'
 import { showToast } from '#client/ui/toasts.ts'
 
 interface PauseButtonProps {
@@ -14,8 +15,7 @@ interface PauseButtonProps {
 /** Stops syncing a company, or goes on with it; also without a network. */
 export function PauseButton({ integration, company, disabledReason }: PauseButtonProps) {
   const device = useDevice()
-  const t = useTexts('integrations')
-  const companies = useTexts('companies')
+  const t = useTexts('companies')
   const toggle = async () => {
     const { outcome } = await changeIntegration(
       device,
@@ -24,11 +24,21 @@ export function PauseButton({ integration, company, disabledReason }: PauseButto
       company,
     )
     if (outcome === 'notKept' || outcome === 'forbidden' || outcome === 'opposed')
-      showToast({ tone: 'error', text: companies(`form.${outcome}`) })
+      showToast({ tone: 'error', text: t(`form.${outcome}`) })
   }
   return (
     <Button disabledReason={disabledReason} onClick={() => void toggle()}>
-      {integration.is_active ? t('pause') : t('resume')}
+      {integration.is_active ? t('microsoft.pause') : t('microsoft.resume')}
     </Button>
+  )
+}
+
+/** That a company is not synced, with the way to go on. */
+export function PausedCallout(props: PauseButtonProps) {
+  const t = useTexts('companies')
+  return (
+    <Callout tone="warn" title={t('microsoft.paused')} action={<PauseButton {...props} />}>
+      {t('microsoft.pausedHelp')}
+    </Callout>
   )
 }
