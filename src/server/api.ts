@@ -19,6 +19,7 @@ import type { Pokes } from '#server/platform/sync/events.ts'
 import { createSegmentStore } from '#server/platform/sync/segment-store.ts'
 import type { Scope } from '#server/platform/sync/scope.ts'
 import { createSqlStore } from '#server/platform/sync/sql-store.ts'
+import type { Keyring } from '#server/platform/keys/keyring.ts'
 import { agreementFiles } from './agreements/agreement-file.ts'
 import { mountAgreementRoutes } from './agreements/agreement.routes.ts'
 import { customerEffects, customerGuards } from './customers/customer.guards.ts'
@@ -107,6 +108,8 @@ export interface ApiParts {
   /** The app as which administrators connect Exchange Online; undefined without a registration. */
   exchange: ExchangeParts['exchange']
   leases: Leases
+  /** What secrets in the database are sealed with. */
+  keyring: Keyring
   notifier: Notifier
   /** The public key for push subscriptions in base64url. */
   pushKey: string

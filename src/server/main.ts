@@ -4,6 +4,7 @@ import { createApp } from './app.ts'
 import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts'
 import { type Configuration, ConfigurationProblem, readConfiguration } from './platform/configuration.ts'
 import { FolderProblem } from './platform/database/folder-lock.ts'
+import { KeyProblem } from './platform/keys/keyring.ts'
 import { createLog } from './platform/log.ts'
 import { openSite, type Site } from './site.ts'
 import { isClientBuilt, staticFiles } from './static-files.ts'
@@ -112,7 +113,10 @@ function announce(sites: readonly Site[], { RESTORED }: Configuration) {
 
 start().catch((cause: unknown) => {
   const isForPeople =
-    cause instanceof StartProblem || cause instanceof FolderProblem || cause instanceof ConfigurationProblem
+    cause instanceof StartProblem ||
+    cause instanceof FolderProblem ||
+    cause instanceof ConfigurationProblem ||
+    cause instanceof KeyProblem
   console.error(isForPeople ? `\n  ${cause.message}\n` : cause)
   process.exit(1)
 })

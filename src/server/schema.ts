@@ -4,6 +4,11 @@ import { laterSyncMigrations, syncMigrations } from '#server/platform/sync/sync.
 import { agreementMigrations } from './agreements/agreement.migrations.ts'
 import { customerMigrations } from './customers/customer.migrations.ts'
 import { customerTable } from './customers/customer.table.ts'
+import { sealedDeviceSecrets } from './devices/device.store.ts'
+import { sealedLeaseKey } from './devices/lease.ts'
+import { sealedSigningKeys } from './identity/signing-keys.ts'
+import { sealedPushKey } from './notifications/push-keys.ts'
+import type { SealedColumn } from '#server/platform/keys/seal-stored.ts'
 import { deviceMigrations } from './devices/device.migrations.ts'
 import { directoryFactMigrations, employeeMigrations } from './employees/employee.migrations.ts'
 import { employeeTable } from './employees/employee.table.ts'
@@ -47,6 +52,14 @@ import { userMigrations } from './users/user.migrations.ts'
 import { userTable } from './users/user.table.ts'
 import { laterSavedViewMigrations, savedViewMigrations } from './views/saved-view.migrations.ts'
 import { savedViewTable } from './views/saved-view.table.ts'
+
+/** The columns whose values are sealed. */
+export const sealedColumns: readonly SealedColumn[] = [
+  sealedSigningKeys,
+  sealedLeaseKey,
+  sealedPushKey,
+  sealedDeviceSecrets,
+]
 
 /** Every step of the schema, in order. */
 export const migrations: Migration[] = [

@@ -11,6 +11,8 @@ import { type Database, isAnswering, openEmbedded, openPostgres } from '#server/
 import { lockFolder } from '#server/platform/database/folder-lock.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
 import type { Configuration } from '#server/platform/configuration.ts'
+import { loadKeys } from '#server/platform/keys/load-keys.ts'
+import { sealStored } from '#server/platform/keys/seal-stored.ts'
 import { startJobs } from '#server/platform/jobs.ts'
 import type { Log } from '#server/platform/log.ts'
 import { folderDelivery } from '#server/platform/mail/mail-folder.ts'
@@ -47,7 +49,7 @@ import { licenseOrganizations } from './licenses/license-organizations.ts'
 import { createNotifier } from './notifications/notifier.ts'
 import { createPublicFetch } from './notifications/public-fetch.ts'
 import { loadPushKeys } from './notifications/push-keys.ts'
-import { entityTables, migrations } from './schema.ts'
+import { entityTables, migrations, sealedColumns } from './schema.ts'
 import { forgetRemoved } from './users/forget-removed.ts'
 import { needsSecondFactor } from './users/user.store.ts'
 import type { PoolCalls } from './session/pool-tokens.ts'
@@ -97,6 +99,10 @@ export async function openSite(
   const { database, release } = await open()
   try {
     await migrate(database, migrations)
+    const keyring = loadKeys(configuration)
+    const resealed = await sealStored(database.db, keyring, sealedColumns)
+    if (resealed > 0)
+      log.info({ event: 'keys.resealed', count: resealed }, 'Secrets were sealed with the newest key')
     if (configuration.RESTORED) await rotateEpochs(database.db)
     const demo = name === 'test' ? buildDemo(sizeOf(configuration)) : undefined
     if (!demo && configuration.LICENSED) await licenseOrganizations({ db: database.db, tables: entityTables })
@@ -117,6 +123,7 @@ export async function openSite(
       exemptEmail: configuration.AUTOMATED_TEST_EMAIL,
       demandsSecondFactor: (sub) => needsSecondFactor(database.db, sub),
       hosted,
+      keyring,
     })
     const routes = new Hono().route('/identity', pool.routes)
     const trialEmail = trialEmailOf(name, configuration)
@@ -155,7 +162,7 @@ export async function openSite(
       credentials,
     }
     const directories = createMicrosoft365Connector(vendor)
-    const pushKeys = await loadPushKeys(database.db, now)
+    const pushKeys = await loadPushKeys(database.db, keyring, now)
     const notifier = await createNotifier(
       {
         db: database.db,
@@ -191,7 +198,8 @@ export async function openSite(
         exchange: credentials.clientId
           ? { clientId: credentials.clientId, signIn: createTenantSignIn(vendor, signInPurposes.exchange) }
           : undefined,
-        leases: await loadLeases(database.db, now),
+        keyring,
+        leases: await loadLeases(database.db, keyring, now),
         pushKey: pushKeys.publicKey,
         externalLinks: externalLinksOf(configuration),
         allowLocalPush: configuration.PUSH_ALLOW_LOCAL,

@@ -19,6 +19,7 @@ import {
   type TestSite,
 } from '#tests/support/test-site.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
+import { TEST_SEALING_KEYS } from '#tests/support/sealing-keys.ts'
 
 const DAY = 86_400_000
 
@@ -142,7 +143,12 @@ describe('a restored server', () => {
     const database = await openTestDatabase()
     const kept: Database = { ...database, close: async () => {} }
     const epochAfterStart = async (environment: Record<string, string>) => {
-      const configuration = readConfiguration({ CUSTOMERS: '5', EMPLOYEES: '60', ...environment })
+      const configuration = readConfiguration({
+        ...TEST_SEALING_KEYS,
+        CUSTOMERS: '5',
+        EMPLOYEES: '60',
+        ...environment,
+      })
       const opened = await openSite('test', configuration, createLog('silent'), {
         open: async () => ({ database: kept, release: () => {} }),
       })

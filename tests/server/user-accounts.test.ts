@@ -19,6 +19,7 @@ import { readScope, readUser } from '#server/users/user.store.ts'
 import { buildAdded } from '#tests/support/build-user.ts'
 import { secretIn } from '#tests/support/newest-mail.ts'
 import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
+import { testKeyring } from '#tests/support/sealing-keys.ts'
 
 const PASSWORD = 'Portcullis-2026!'
 const log = createLog('silent')
@@ -40,7 +41,7 @@ beforeAll(async () => {
     region: 'local',
     poolId: 'local_test',
     credentials: async () =>
-      keyFromSecret((await loadSigningKeys(site.database.db, () => site.now.value)).secret),
+      keyFromSecret((await loadSigningKeys(site.database.db, testKeyring, () => site.now.value)).secret),
     fetch: async (request) => {
       const operation = request.headers.get('x-amz-target')?.split('.')[1] ?? ''
       const happens = fault?.({ operation, body: await request.clone().text() })

@@ -11,6 +11,7 @@ import { createNotifier } from '#server/notifications/notifier.ts'
 import { loadPushKeys } from '#server/notifications/push-keys.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
 import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
+import { testKeyring } from '#tests/support/sealing-keys.ts'
 
 /** A push service: takes what it is sent, and answers with `status`. */
 const service = { status: 201, taken: [] as { headers: IncomingHttpHeaders; body: Buffer }[] }
@@ -73,7 +74,7 @@ function createBrowser() {
 /** A notifier as the site has, whose queue delivers at once. */
 async function openNotifier() {
   const { db } = site.database
-  const keys = await loadPushKeys(db, () => site.now.value)
+  const keys = await loadPushKeys(db, testKeyring, () => site.now.value)
   let deliver: (data: never) => Promise<void> = async () => {}
   const jobs = {
     handle: async (_queue: string, _parallel: number, act: typeof deliver) => void (deliver = act),

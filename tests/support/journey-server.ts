@@ -11,6 +11,7 @@ import { openSite, type Site } from '#server/site.ts'
 import { staticFiles } from '#server/static-files.ts'
 import { freePort } from './free-port.ts'
 import { openFilledDatabase, openTestDatabase } from './test-database.ts'
+import { TEST_SEALING_KEYS } from './sealing-keys.ts'
 
 /** The organization that most journeys begin with. */
 export const USUAL = { customers: 8, employees: 240 }
@@ -45,6 +46,7 @@ export async function startJourneyServer({
   const port = await freePort()
   const url = `http://localhost:${port}`
   const configuration = readConfiguration({
+    ...TEST_SEALING_KEYS,
     SITE: 'test',
     TEST_URL: url,
     DATA_DIR: folder,

@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { openSite, type Site } from '#server/site.ts'
 import { openTestDatabase } from './test-database.ts'
 import type { Fetch } from './test-device.ts'
+import { TEST_SEALING_KEYS } from './sealing-keys.ts'
 
 const URL_OF_SITE = 'http://localhost:4700'
 
@@ -24,10 +25,15 @@ export async function openLiveSite(
   { database: given, now }: { database?: Database; now?: () => number } = {},
 ): Promise<LiveSite> {
   const database = given ?? (await openTestDatabase())
-  const site = await openSite('live', readConfiguration(environment), createLog('silent'), {
-    ...(now ? { now } : {}),
-    open: async () => ({ database, release: () => {} }),
-  })
+  const site = await openSite(
+    'live',
+    readConfiguration({ ...TEST_SEALING_KEYS, ...environment }),
+    createLog('silent'),
+    {
+      ...(now ? { now } : {}),
+      open: async () => ({ database, release: () => {} }),
+    },
+  )
   const fetch: Fetch = async (url, init) => site.routes.request(`${URL_OF_SITE}${url}`, init)
   return {
     site,

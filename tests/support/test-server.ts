@@ -11,6 +11,7 @@ import { createLog } from '#server/platform/log.ts'
 import { openSite, type Site } from '#server/site.ts'
 import { passwordSignIn } from './sign-in.ts'
 import { openTestDatabase } from './test-database.ts'
+import { TEST_SEALING_KEYS } from './sealing-keys.ts'
 
 export interface TestServer {
   url: string
@@ -48,6 +49,7 @@ export async function startTestServer({
     closing.push(() => closeServer(server))
     const url = `http://localhost:${port}`
     const configuration = readConfiguration({
+      ...TEST_SEALING_KEYS,
       SITE: 'test',
       PORT: String(port),
       TEST_URL: url,

@@ -26,6 +26,7 @@ import { buildEmployee } from './build-employee.ts'
 import { newestMail } from './newest-mail.ts'
 import { openFilledDatabase, openTestDatabase } from './test-database.ts'
 import type { Fetch } from './test-device.ts'
+import { TEST_SEALING_KEYS } from './sealing-keys.ts'
 
 const URL_OF_SITE = 'http://test.localhost:4700'
 const POOL = { url: '/identity/', clientId: 'castellan' }
@@ -69,6 +70,7 @@ export async function openTestSite(
   // Nothing that the site keeps beside its database may land in the repository.
   const folder = await mkdtemp(join(tmpdir(), 'castellan-site-'))
   const configuration = readConfiguration({
+    ...TEST_SEALING_KEYS,
     DATA_DIR: folder,
     CUSTOMERS: String(customers),
     EMPLOYEES: String(employees),

@@ -4,6 +4,7 @@ import type { Db } from '#server/platform/database/database.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
 import { readOrganization } from '#server/organization/organization.store.ts'
+import type { Keyring } from '#server/platform/keys/keyring.ts'
 import { closeDevice, listDevices, openDevice, setSubscription, wipeDevice } from './device.store.ts'
 import type { Leases } from './lease.ts'
 import { isPublicEndpoint } from './push-endpoint.ts'
@@ -11,6 +12,7 @@ import { isPublicEndpoint } from './push-endpoint.ts'
 interface Parts {
   db: Db
   leases: Leases
+  keyring: Keyring
   pokes: Pokes
   /** The public key for push subscriptions in base64url; null where none are sent. */
   pushKey: string | null
@@ -20,11 +22,11 @@ interface Parts {
 }
 
 export function mountDeviceRoutes(mount: Mount, parts: Parts) {
-  const { db, leases, pokes, pushKey, allowLocalPush, now } = parts
+  const { db, keyring, leases, pokes, pushKey, allowLocalPush, now } = parts
 
   mount(endpoints.openDevice, async ({ c, params: { id }, body }) => {
     const { scope, signIn } = c.var
-    const opened = await openDevice(db, scope, id, { ...body, signIn, at: new Date(now()) })
+    const opened = await openDevice({ db, keyring }, scope, id, { ...body, signIn, at: new Date(now()) })
     const { organization } = await readOrganization(db, scope)
     return {
       ...opened,

@@ -4,18 +4,28 @@ import type { KeyMode, OpenedDevice, PushSubscription, RegisteredDevice } from '
 import { invariant } from '#shared/lib/invariant.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
+import type { Keyring } from '#server/platform/keys/keyring.ts'
+import type { SealedColumn } from '#server/platform/keys/seal-stored.ts'
 import type { Scope } from '#server/platform/sync/scope.ts'
+
+export const sealedDeviceSecrets: SealedColumn = {
+  table: 'device',
+  column: 'secret',
+  type: 'text',
+  place: `'device/' || organization_id || '/' || user_id || '/' || id`,
+}
 
 /**
  * Registers a device of the user or renews it. Its secret is made once and stays until the device is closed or
  * wiped; while a wipe is asked for there is none (an empty text). A device that was wiped starts anew.
  */
 export async function openDevice(
-  db: Db,
+  { db, keyring }: { db: Db; keyring: Keyring },
   { organizationId, userId }: Scope,
   id: string,
   { name, keyMode, signIn, at }: { name: string; keyMode: KeyMode; signIn: string | undefined; at: Date },
 ): Promise<Pick<OpenedDevice, 'secret' | 'wipe' | 'lastReport'>> {
+  const place = `device/${organizationId}/${userId}/${id}`
   const { rows } = await sql<{
     secret: string | null
     wipe: string | null
@@ -25,7 +35,7 @@ export async function openDevice(
   }>`
     insert into device (organization_id, user_id, id, name, key_mode, secret, sign_in, last_seen)
     values (${organizationId}, ${userId}, ${id}, ${name}, ${keyMode},
-      ${randomBytes(32).toString('base64url')}, ${signIn ?? null}, ${at})
+      ${keyring.seal(place, randomBytes(32).toString('base64url'))}, ${signIn ?? null}, ${at})
     on conflict (organization_id, user_id, id) do update set
       name = excluded.name, key_mode = excluded.key_mode, last_seen = excluded.last_seen,
       sign_in = coalesce(excluded.sign_in, device.sign_in),
@@ -41,7 +51,7 @@ export async function openDevice(
   const [row] = rows
   invariant(row, 'a device that was just written is there')
   return {
-    secret: row.secret ?? '',
+    secret: row.secret === null ? '' : keyring.open(place, row.secret),
     wipe: row.wipe !== null,
     lastReport: row.hasReported ? { pending: row.pending, oldestPendingAt: row.oldest } : null,
   }

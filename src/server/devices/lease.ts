@@ -2,6 +2,8 @@ import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose'
 import { deviceLimits } from '#shared/contract/devices.ts'
 import { invariant } from '#shared/lib/invariant.ts'
 import type { Db } from '#server/platform/database/database.ts'
+import type { Keyring } from '#server/platform/keys/keyring.ts'
+import type { SealedColumn } from '#server/platform/keys/seal-stored.ts'
 import type { Scope } from '#server/platform/sync/scope.ts'
 
 /** Signs how long a user may use a device without the server. */
@@ -12,10 +14,17 @@ export interface Leases {
 }
 
 const ALGORITHM = 'ES256'
+const PLACE = 'lease_key'
+export const sealedLeaseKey: SealedColumn = {
+  table: 'lease_key',
+  column: 'private_jwk',
+  type: 'jsonb',
+  place: `'${PLACE}'`,
+}
 
 /** The site's leases. Its key is made at the first start; of several processes that start at once the first one's counts. */
-export async function loadLeases(db: Db, now: () => number): Promise<Leases> {
-  const jwk = (await readKey(db)) ?? (await createKey(db, now))
+export async function loadLeases(db: Db, keyring: Keyring, now: () => number): Promise<Leases> {
+  const jwk = (await readKey(db, keyring)) ?? (await createKey(db, keyring, now))
   const key = await importJWK(jwk, ALGORITHM)
   const { d: _, ...publicKey } = jwk
   return {
@@ -29,19 +38,20 @@ export async function loadLeases(db: Db, now: () => number): Promise<Leases> {
   }
 }
 
-async function readKey(db: Db): Promise<JWK | undefined> {
+async function readKey(db: Db, keyring: Keyring): Promise<JWK | undefined> {
   const row = await db.selectFrom('lease_key').select('private_jwk').executeTakeFirst()
-  return row?.private_jwk as JWK | undefined
+  return row && (JSON.parse(keyring.open(PLACE, row.private_jwk)) as JWK)
 }
 
-async function createKey(db: Db, now: () => number): Promise<JWK> {
+async function createKey(db: Db, keyring: Keyring, now: () => number): Promise<JWK> {
   const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true })
+  const made = JSON.stringify(await exportJWK(privateKey))
   await db
     .insertInto('lease_key')
-    .values({ private_jwk: JSON.stringify(await exportJWK(privateKey)), created_at: new Date(now()) })
+    .values({ private_jwk: JSON.stringify(keyring.seal(PLACE, made)), created_at: new Date(now()) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const stored = await readKey(db)
+  const stored = await readKey(db, keyring)
   invariant(stored, 'a key that was just stored is there')
   return stored
 }

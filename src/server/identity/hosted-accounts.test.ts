@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createIdentityAdmin } from '#server/users/identity-admin.ts'
-import { ADMIN_KEY, openPoolUnderTest, PASSWORD, POOL_ID, type PoolUnderTest } from './pool-under-test.ts'
+import {
+  ADMIN_KEY,
+  openPoolUnderTest,
+  PASSWORD,
+  POOL_ID,
+  type PoolUnderTest,
+  keyring,
+} from './pool-under-test.ts'
 import { createUserPool, type UserPool } from './user-pool.ts'
 
 /** The pool that holds the accounts, asked over its protocol alone. */
@@ -26,6 +33,7 @@ beforeAll(async () => {
     poolId: POOL_ID,
     clientId: 'castellan',
     hosted: accounts,
+    keyring,
   })
   await accounts.invite({
     email: 'invited@example.test',

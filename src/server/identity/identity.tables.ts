@@ -73,7 +73,8 @@ export interface IdentityTables {
   identity_signing_key: {
     token_use: 'id' | 'access'
     kid: string
-    private_jwk: ColumnType<Record<string, string>, string, string>
+    /** Sealed. */
+    private_jwk: ColumnType<string, string, string>
     created_at: Timestamp
   }
 }

@@ -9,11 +9,13 @@ import type { Mail, MailContent } from '#server/platform/mail/mail.ts'
 import type { AdminKey } from './admin/admin-key.ts'
 import { identityMigrations, laterIdentityMigrations } from './identity.migrations.ts'
 import { createUserPool, type UserPool, type UserPoolOptions } from './user-pool.ts'
+import { createKeyring, KEY_LENGTH } from '#server/platform/keys/keyring.ts'
 
 export const POOL_ID = 'local_castle'
 export const CLIENT_ID = 'castle1client'
 export const PASSWORD = 'Correct-Horse-7'
 export const ADMIN_KEY = { id: 'AKCASTLE', secret: 'castle/secret+key' }
+export const keyring = createKeyring([Buffer.alloc(KEY_LENGTH, 'castle')])
 const PUBLIC_URL = 'https://castle.example.test'
 
 /** A pool on a database of its own that listens on a loopback port, with a clock and an address to turn. */
@@ -45,6 +47,7 @@ export async function openPoolUnderTest() {
       },
       publicUrl: PUBLIC_URL,
       adminKey: ADMIN_KEY,
+      keyring,
       ...options,
     })
   const pool = open()

@@ -7,6 +7,7 @@ import {
   POOL_ID,
   type PoolUnderTest,
   refusal,
+  keyring,
 } from './pool-under-test.ts'
 import { createUserPool } from './user-pool.ts'
 
@@ -260,6 +261,7 @@ test('guesses are counted for the other end of the connection, not for what a he
     issuer,
     poolId: POOL_ID,
     clientId: CLIENT_ID,
+    keyring,
   })
   const connection = { incoming: { socket: { remoteAddress: '::ffff:203.0.113.9' } } }
   const request = {

@@ -9,6 +9,8 @@ import {
   type JWK_RSA_Public,
 } from 'jose'
 import type { Db } from '#server/platform/database/database.ts'
+import type { Keyring } from '#server/platform/keys/keyring.ts'
+import type { SealedColumn } from '#server/platform/keys/seal-stored.ts'
 import { invariant } from '#shared/lib/invariant.ts'
 
 export type TokenUse = 'id' | 'access'
@@ -30,9 +32,17 @@ export interface SigningKeys extends Record<TokenUse, SigningKey> {
 
 const USES: TokenUse[] = ['id', 'access']
 
+const placeOf = (use: TokenUse) => `identity_signing_key/${use}`
+export const sealedSigningKeys: SealedColumn = {
+  table: 'identity_signing_key',
+  column: 'private_jwk',
+  type: 'jsonb',
+  place: `'identity_signing_key/' || token_use`,
+}
+
 /** The pool's keys, made at the first start. Of several processes that start at once the first one's keys count. */
-export async function loadSigningKeys(db: Db, clock: () => number): Promise<SigningKeys> {
-  const stored = (await readKeys(db)) ?? (await createKeys(db, clock))
+export async function loadSigningKeys(db: Db, keyring: Keyring, clock: () => number): Promise<SigningKeys> {
+  const stored = (await readKeys(db, keyring)) ?? (await createKeys(db, keyring, clock))
   const [id, access] = await Promise.all([importPair(stored.id), importPair(stored.access)])
   const { d } = stored.id
   invariant(d, 'a stored key has its private part')
@@ -44,18 +54,19 @@ export async function loadSigningKeys(db: Db, clock: () => number): Promise<Sign
   }
 }
 
-async function readKeys(db: Db): Promise<Record<TokenUse, JWK> | undefined> {
+async function readKeys(db: Db, keyring: Keyring): Promise<Record<TokenUse, JWK> | undefined> {
   const rows = await db
     .selectFrom('identity_signing_key')
     .select(['token_use', 'kid', 'private_jwk'])
     .execute()
-  const [id, access] = USES.map((use) => rows.find(({ token_use }) => token_use === use))
-  return id && access
-    ? { id: { ...id.private_jwk, kid: id.kid }, access: { ...access.private_jwk, kid: access.kid } }
-    : undefined
+  const [id, access] = USES.map((use): JWK | undefined => {
+    const row = rows.find(({ token_use }) => token_use === use)
+    return row && { ...(JSON.parse(keyring.open(placeOf(use), row.private_jwk)) as JWK), kid: row.kid }
+  })
+  return id && access ? { id, access } : undefined
 }
 
-async function createKeys(db: Db, clock: () => number): Promise<Record<TokenUse, JWK>> {
+async function createKeys(db: Db, keyring: Keyring, clock: () => number): Promise<Record<TokenUse, JWK>> {
   const made = await Promise.all(
     USES.map(async (use) => {
       const { privateKey } = await generateKeyPair('RS256', { extractable: true })
@@ -63,7 +74,7 @@ async function createKeys(db: Db, clock: () => number): Promise<Record<TokenUse,
       return {
         token_use: use,
         kid: await calculateJwkThumbprint(jwk),
-        private_jwk: JSON.stringify(jwk),
+        private_jwk: JSON.stringify(keyring.seal(placeOf(use), JSON.stringify(jwk))),
         created_at: new Date(clock()),
       }
     }),
@@ -73,7 +84,7 @@ async function createKeys(db: Db, clock: () => number): Promise<Record<TokenUse,
     .values(made)
     .onConflict((conflict) => conflict.column('token_use').doNothing())
     .execute()
-  const stored = await readKeys(db)
+  const stored = await readKeys(db, keyring)
   invariant(stored, 'keys that were just stored are there')
   return stored
 }

@@ -5,7 +5,7 @@ import { SECOND } from '#shared/lib/time.ts'
 import type { IdentityTables } from './identity.tables.ts'
 import type { Pool } from './pool.ts'
 import { invalidParameter, PoolError } from './pool-error.ts'
-import { seal, unseal } from './sealed.ts'
+import { seal, unseal } from '#server/platform/keys/sealed.ts'
 
 const PERIOD = 30
 /** A phone's clock may be one step off, either way. */

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import { type Mailer, silentMailer } from '#server/platform/mail/mailer.ts'
+import type { Keyring } from '#server/platform/keys/keyring.ts'
 import { addUser } from './add-user.ts'
 import { type AdminKey, keyFromSecret } from './admin/admin-key.ts'
 import { adminOperations } from './admin/admin-operations.ts'
@@ -58,6 +59,8 @@ export interface UserPoolOptions {
   hosted?: HostedAccounts | undefined
   /** The account of automated tests, which brings no proof of work. */
   exemptEmail?: string | undefined
+  /** What the pool's keys are sealed with. */
+  keyring: Keyring
 }
 
 interface NewUser {
@@ -125,7 +128,7 @@ export function createUserPool(options: UserPoolOptions): UserPool {
     issuer,
     poolId,
     clientId,
-    keys: oncePossible(() => loadSigningKeys(db, clock)),
+    keys: oncePossible(() => loadSigningKeys(db, options.keyring, clock)),
     mailer: options.mailer ?? silentMailer,
     publicUrl: options.publicUrl ?? new URL(issuer).origin,
     allowSignUp: options.allowSignUp ?? false,

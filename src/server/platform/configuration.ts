@@ -7,6 +7,12 @@ const variables = z.object({
   LIVE_URL: z.url().optional(),
   TEST_URL: z.url().optional(),
   DATA_DIR: z.string().min(1).default('.data'),
+  /** Keys that secrets in the databases are sealed with: 32 bytes each in base64, the newest first, commas between. */
+  SEALING_KEYS: z.string().optional(),
+  /** A command that prints them instead. */
+  SEALING_KEY_COMMAND: z.string().optional(),
+  /** A file that has them, each on its line; by itself `DATA_DIR/sealing-keys`, which the first start makes. */
+  SEALING_KEY_FILE: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   TEST_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SITE: z.enum(['both', 'live', 'test']).default('both'),
@@ -112,7 +118,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     const name = String(issue?.path[0])
-    const shown = name.includes('SECRET') || name.includes('URL') ? 'a value' : `"${given[name]}"`
+    const shown =
+      name.includes('SECRET') || name.includes('KEY') || name.includes('URL') ? 'a value' : `"${given[name]}"`
     throw new ConfigurationProblem(`${name} is set to ${shown} that cannot be used: ${wanted(issue)}.`)
   }
   for (const [name, ...others] of together) {

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { seal, unseal } from '#server/identity/sealed.ts'
+import { seal, unseal } from '#server/platform/keys/sealed.ts'
 
 const OWNER = 'refresh token'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MINUTE } from '#shared/lib/time.ts'
-import { seal, unseal } from '#server/identity/sealed.ts'
+import { seal, unseal } from '#server/platform/keys/sealed.ts'
 import { hashToken } from '#server/identity/token-hash.ts'
 import type { Db } from '#server/platform/database/database.ts'
 

@@ -29,6 +29,7 @@ import {
   refusal,
   signatureOf,
   tokensIn,
+  keyring,
 } from '../pool-under-test.ts'
 import { createUserPool } from '../user-pool.ts'
 
@@ -445,7 +446,14 @@ describe('a request of the owner', () => {
 
   test('can be signed with a key that follows from the pool’s secret', async () => {
     const { db, world, issuer } = house
-    const options = { db, clock: () => world.now, issuer, poolId: POOL_ID, clientId: 'castle1client' }
+    const options = {
+      db,
+      clock: () => world.now,
+      issuer,
+      poolId: POOL_ID,
+      clientId: 'castle1client',
+      keyring,
+    }
     const [one, other] = [createUserPool(options), createUserPool(options)]
     const key = await one.adminKey()
     expect(await other.adminKey()).toEqual(key)

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { chmodSync, closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A folder that cannot be used, in one sentence for the person at the terminal. */
@@ -13,7 +13,9 @@ export class FolderProblem extends Error {
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'in-use.lock')
   try {
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    // Also one that an earlier version made: what is in it is its owner's alone.
+    chmodSync(folder, 0o700)
     take(file)
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException

@@ -12,6 +12,7 @@ export interface Tables extends IdentityTables {
   sync_row: { organization_id: string; kind: string; id: string; pid: string; version: number; gone: boolean }
   sync_partition: { organization_id: string; pid: string; version: number }
   version_mark: { organization_id: string; version: number; at: Timestamp }
+  /** The private key is sealed. */
   push_key: { singleton: Generated<boolean>; public_key: string; private_key: string; created_at: Timestamp }
   idem: {
     organization_id: string
@@ -118,7 +119,7 @@ export interface Tables extends IdentityTables {
     id: string
     name: string
     key_mode: KeyMode
-    /** 32 bytes in base64url; null on a device that has to erase itself. */
+    /** 32 bytes in base64url, sealed; null on a device that has to erase itself. */
     secret: string | null
     /** The sign-in by which it was opened last, as the user pool names it. */
     sign_in: string | null
@@ -141,7 +142,8 @@ export interface Tables extends IdentityTables {
   }
   lease_key: {
     singleton: Generated<boolean>
-    private_jwk: ColumnType<unknown, string, never>
+    /** Sealed. */
+    private_jwk: ColumnType<string, string, never>
     created_at: Timestamp
   }
 }
