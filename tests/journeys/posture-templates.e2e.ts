@@ -131,6 +131,32 @@ test('a default template is read, and duplicated to be changed', async () => {
   }
 })
 
+test('a template is applied to one company in one round, and taken back in one', async () => {
+  const { page } = await openTemplates()
+  await rowOf(page, 'Hardening by CIS').click()
+  await heading(page, 'Hardening by CIS').waitFor()
+  await button(page, 'Change tenants').click()
+  const dialog = page.getByRole('dialog').last()
+  await dialog.getByRole('listitem').filter({ hasText: 'not met' }).getByRole('checkbox').first().check()
+  await button(page, 'Show the changes').click()
+  const company = await dialog.getByRole('heading', { level: 3 }).innerText()
+  await dialog.getByText('Sent in one call with:', { exact: false }).first().waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
+  await dialog.getByRole('button', { name: /^Apply \d\d changes$/ }).click()
+  await dialog.getByText('Everything was applied.').waitFor({ timeout: 60_000 })
+  await dialog.getByRole('button', { name: 'Done' }).click()
+
+  await page.goto(`${journey.url}/secure/security-posture/all/applied`)
+  const name = company.split('\n')[0] ?? ''
+  await rowOf(page, name).filter({ hasText: 'Applied' }).first().click()
+  const panel = page.getByRole('complementary').last()
+  await panel.getByRole('button', { name: 'Take back' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
+  // Both rows say so: the one that took it back, and the one that was taken back.
+  await rowOf(page, name).filter({ hasText: 'Taken back' }).nth(1).waitFor({ timeout: 60_000 })
+  expect(await rowOf(page, name).filter({ hasText: 'Partly applied' }).count()).toBe(0)
+})
+
 test('without a network a template is made, changed, and sent when it is back', async () => {
   const { context, page } = await openTemplates()
   await isInstalled(page)
@@ -235,30 +261,4 @@ test('without the subscription the templates of the product are shown, and why n
   await page.goto(`${journey.url}/secure/posture-templates/new`)
   await page.getByText('Your plan does not include this').waitFor()
   expect(await nameField(page).count()).toBe(0)
-})
-
-test('a template is applied to one company in one round, and taken back in one', async () => {
-  const { page } = await openTemplates()
-  await rowOf(page, 'Hardening by CIS').click()
-  await heading(page, 'Hardening by CIS').waitFor()
-  await button(page, 'Change tenants').click()
-  const dialog = page.getByRole('dialog').last()
-  await dialog.getByRole('listitem').filter({ hasText: 'not met' }).getByRole('checkbox').first().check()
-  await button(page, 'Show the changes').click()
-  const company = await dialog.getByRole('heading', { level: 3 }).innerText()
-  await dialog.getByText('Sent in one call with:', { exact: false }).first().waitFor()
-  expect(await faultsInBoth(page)).toEqual([])
-  await dialog.getByRole('button', { name: /^Apply \d\d changes$/ }).click()
-  await dialog.getByText('Everything was applied.').waitFor({ timeout: 60_000 })
-  await dialog.getByRole('button', { name: 'Done' }).click()
-
-  await page.goto(`${journey.url}/secure/security-posture/all/applied`)
-  const name = company.split('\n')[0] ?? ''
-  await rowOf(page, name).filter({ hasText: 'Applied' }).first().click()
-  const panel = page.getByRole('complementary').last()
-  await panel.getByRole('button', { name: 'Take back' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
-  // Both rows say so: the one that took it back, and the one that was taken back.
-  await rowOf(page, name).filter({ hasText: 'Taken back' }).nth(1).waitFor({ timeout: 60_000 })
-  expect(await rowOf(page, name).filter({ hasText: 'Partly applied' }).count()).toBe(0)
 })

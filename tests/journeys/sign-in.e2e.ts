@@ -91,8 +91,9 @@ test('a keyboard is enough, and the forgotten password is a Tab away', async () 
 
 test('without a network the sign-in says so, keeps what was typed, and goes on with one', async () => {
   const { context, page } = await open()
-  await page.getByLabel('Email').fill(OWNER)
+  // From the first moment: before the scripts are there that a sign-in needs.
   await context.setOffline(true)
+  await page.getByLabel('Email').fill(OWNER)
   await page.getByText('There is no network').waitFor()
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).click()

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { startTexts } from '#client/texts/texts.ts'
 import { isLeftWhenSignedIn } from './auth/arrival.ts'
 import { settleAddress } from './auth/browser-address.ts'
+import { firstAnswer } from './auth/site.ts'
 import { cachedSession, takeRedirect } from './auth/notes.ts'
 import { Gate, LockGate } from './gate.tsx'
 import { sessions } from './device-storage.ts'
@@ -33,11 +34,8 @@ async function start() {
   if (session) await fetchApp()
   // Before a sign-in there is time while somebody types.
   else {
-    setTimeout(() => {
-      void import('./auth/other-screen.tsx').catch(() => {})
-      void import('./auth/one-time-code.tsx').catch(() => {})
-      void fetchApp()
-    }, 300)
+    // A browser does not ask again for a script that it could not get, so none is asked for before the server answers.
+    void firstAnswer.then(() => setTimeout(fetchWhatFollows, 300))
   }
 
   await textsAreReady
@@ -50,11 +48,23 @@ async function start() {
   )
 }
 
-/** The screen's own script comes beside the app's, not after it. */
-function fetchApp() {
-  void import('./signed-in.tsx')
-  if (location.pathname.startsWith('/employees')) void import('./employees-route.tsx')
-  else if (location.pathname.startsWith('/companies')) void import('./companies-route.tsx')
-  else void import('./posture-route.tsx')
-  return LockGate.preload()
+/** What a sign-in leads to; whatever does not come now is asked for when it is needed. */
+function fetchWhatFollows() {
+  import('./auth/other-screen.tsx').catch(() => {})
+  import('./auth/one-time-code.tsx').catch(() => {})
+  void fetchApp()
 }
+
+/** The screen's own script comes beside the app's, not after it. */
+function fetchApp(): Promise<unknown> {
+  import('./signed-in.tsx').catch(() => {})
+  screenOf(location.pathname).catch(() => {})
+  return LockGate.preload().catch(() => {})
+}
+
+const screenOf = (path: string): Promise<unknown> =>
+  path.startsWith('/employees')
+    ? import('./employees-route.tsx')
+    : path.startsWith('/companies')
+      ? import('./companies-route.tsx')
+      : import('./posture-route.tsx')

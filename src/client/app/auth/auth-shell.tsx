@@ -32,11 +32,18 @@ const OneTimeCode = lazy(() =>
 /** How the address of the sign-in says that a password was changed (AUTH-33). */
 const PASSWORD_CHANGED = 'password_changed'
 
-/** Asked first when somebody acts, so that the page does not wait for it. */
-const calls = () =>
-  import('./sign-in-calls.ts').catch((cause: unknown) => {
+let areCallsHere = false
+
+/** Asked first when somebody acts, so that the page does not wait for it. Throws `UserPoolUnreachable`. */
+async function calls() {
+  // A browser does not ask again for a script that it could not get: only where the server answers is it asked for.
+  if (!areCallsHere) await readSite()
+  const loaded = await import('./sign-in-calls.ts').catch((cause: unknown) => {
     throw new UserPoolUnreachable('This part of the app is not on the device yet.', { cause })
   })
+  areCallsHere = true
+  return loaded
+}
 
 interface AuthShellProps {
   address: Address

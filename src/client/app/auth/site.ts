@@ -7,12 +7,17 @@ const AGAIN = 10 * SECOND
 
 let known: SiteSettings | undefined
 
+let noteAnswer: () => void
+/** Resolves as soon as the server has answered once. */
+export const firstAnswer = new Promise<void>((resolve) => (noteAnswer = resolve))
+
 /** Asks the server about its site. Throws `UserPoolUnreachable`. */
 export async function readSite(): Promise<SiteSettings> {
   const response = await fetch('/config.json', { cache: 'no-store' }).catch(() => undefined)
   const answer = siteConfigSchema.safeParse(await response?.json().catch(() => undefined))
   if (!answer.success) throw new UserPoolUnreachable('The server cannot be reached.')
   known = answer.data
+  noteAnswer()
   return known
 }
 
