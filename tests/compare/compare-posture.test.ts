@@ -125,4 +125,38 @@ describe.skipIf(folder === undefined)('the recorded tenant', () => {
     expect(compared.filter(({ outcome }) => outcome === 'disagree')).toEqual([])
     expect(compared.filter(({ outcome }) => outcome === 'agree').length).toBeGreaterThanOrEqual(24)
   })
+
+  const files = folder === undefined ? {} : readExport(folder)
+  const names = Object.keys(files).filter((name) => !name.startsWith('results_'))
+
+  test('is not judged otherwise for lack of a file: what it held is not measured', async () => {
+    const whole = new Map((await comparePosture(files)).map((each) => [each.policy, each.ours.status]))
+    for (const name of names) {
+      const { [name]: _, ...rest } = files
+      for (const { policy, ours } of await comparePosture(rest))
+        if (ours.status !== 'notMeasured')
+          expect([name, policy, ours.status]).toEqual([name, policy, whole.get(policy)])
+    }
+  })
+
+  test('is judged as far as it can be where a member is missing everywhere', async () => {
+    const whole = await comparePosture(files)
+    const judged = (compared: readonly Compared[]) =>
+      compared.filter(({ ours }) => ours.status !== 'notMeasured').length
+    for (const name of [
+      'conditional_access_policies.json',
+      'authorization_policies.json',
+      'org_config.json',
+    ]) {
+      const items = [
+        JSON.parse(new TextDecoder().decode(files[name]).replace(/^\uFEFF/, '')),
+      ].flat() as object[]
+      for (const member of new Set(items.flatMap((item) => Object.keys(item)))) {
+        const less = items.map((item) => ({ ...item, [member]: undefined }))
+        const compared = await comparePosture({ ...files, [name]: encode(less) })
+        // One member is looked at by few checks; everything else is judged as before.
+        expect([member, judged(compared) > judged(whole) - 12]).toEqual([member, true])
+      }
+    }
+  })
 })

@@ -1,3 +1,4 @@
+import { settled, unwrapped } from './exported-values.ts'
 import { isItem } from './is-item.ts'
 import { decodeText } from './load.ts'
 import type { Item, Settings } from './settings.ts'
@@ -9,7 +10,8 @@ import { tenantFromDirectory } from './tenant-from-directory.ts'
 /**
  * Builds a tenant from the export of an assessment that was run with the vendor's PowerShell modules: file names to
  * bytes. Exports differ by age: names of files and members are taken in any case, UTF-8 and UTF-16 with or without a
- * byte order mark, one object where there may be several, and what is not there stays unread. Throws where a file is
+ * byte order mark, one object where there may be several; what is not there stays unread, and so does an object of
+ * which nothing is said. Throws where a file is
  * not JSON, with its name.
  */
 export function loadExport(files: Readonly<Record<string, Uint8Array>>): Tenant {
@@ -202,7 +204,8 @@ function readItems(
   const bytes = file === undefined ? undefined : files[file]
   if (file === undefined || !bytes) return undefined
   try {
-    return asItems(JSON.parse(decodeText(bytes).replace(/^\uFEFF/, '')) as unknown)
+    const content: unknown = JSON.parse(decodeText(bytes).replace(/^\uFEFF/, ''))
+    return asItems(unwrapped(content)).map(settled)
   } catch (cause) {
     throw new Error(`${file} is not JSON`, { cause })
   }
@@ -226,15 +229,8 @@ function camelCased(item: Item): Item {
 }
 
 function camelCasedValue(value: unknown): unknown {
-  if (typeof value === 'string') return timeIn(value)
   if (Array.isArray(value)) return value.map(camelCasedValue)
   return isItem(value) ? camelCased(value) : value
-}
-
-/** Times as PowerShell writes them, in the words of Graph. */
-function timeIn(text: string): string {
-  const [, milliseconds] = /^\/Date\((-?\d+)\)\/$/.exec(text) ?? []
-  return milliseconds === undefined ? text : new Date(Number(milliseconds)).toISOString()
 }
 
 const lowerFirst = (name: string) => name.slice(0, 1).toLowerCase() + name.slice(1)
