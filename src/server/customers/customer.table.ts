@@ -1,3 +1,4 @@
+import { checklistDerivation } from '#server/organization/checklist.derivation.ts'
 import { defineEntityTable } from '#server/platform/sync/entity-table.ts'
 import { partitionOf } from '#shared/contract/partitions.ts'
 
@@ -22,4 +23,5 @@ export const customerTable = defineEntityTable<'customer'>({
   partition: `t.id || ':companies'`,
   partitionOf: ({ id }) => partitionOf(id, 'companies'),
   order: 'lower(t.name), t.id',
+  derivation: checklistDerivation,
 })

@@ -1,4 +1,4 @@
-import type { ChecklistItem } from '#shared/domain/checklist/checklist.ts'
+import { type ChecklistItem, firstChecklist } from '#shared/domain/checklist/checklist.ts'
 import { type Customer, customerLimits } from '#shared/domain/customers/customer.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { CONNECTION_KINDS } from '#shared/domain/integrations/connection-kinds.ts'
@@ -74,7 +74,7 @@ export function buildDemo({ seed, customers, employees }: DemoSize): Demo {
     organization,
     features: firstFeatureFlags(),
     subscription: fullSubscription(organization.id),
-    checklist: buildChecklist(customers),
+    checklist: firstChecklist(),
     companies,
   }
 }
@@ -212,29 +212,4 @@ function uniqueAddress(name: string, domain: string, addresses: Set<string>): st
   for (let next = 2; addresses.has(address); next++) address = `${name}${next}@${domain}`
   addresses.add(address)
   return address
-}
-
-function buildChecklist(customers: number): ChecklistItem[] {
-  const item = (
-    id: ChecklistItem['id'],
-    completionStatus: ChecklistItem['completionStatus'],
-    details: ChecklistItem['details'],
-  ): ChecklistItem => ({ id, completionStatus, details, dismissed: false })
-  return [
-    item('INTEGRATE_TO_MICROSOFT', 'COMPLETE', {
-      isCSP: false,
-      numCustomers: customers,
-      numDirectIntegrations: customers,
-    }),
-    item('MAP_CSP_TENANTS', 'INCOMPLETE', { numExternalCustomers: 0, numMappings: 0 }),
-    item('INTEGRATE_TO_PSA', 'INCOMPLETE', { displayName: null }),
-    item('ADD_SYSTEM_USER', 'COMPLETE', { numSystemUsers: 3 }),
-    item('ADD_OPERATING_COUNTRIES', 'INCOMPLETE', {
-      numCustomersWithSettings: 0,
-      numCustomersWithAware: 0,
-      hasGlobalDefaults: false,
-    }),
-    item('SCHEDULE_REPORT', 'INCOMPLETE', { numScheduledReports: 0 }),
-    item('ADD_CUSTOM_BRANDING', 'INCOMPLETE', {}),
-  ]
 }

@@ -1,3 +1,4 @@
+import { checklistDerivation } from '#server/organization/checklist.derivation.ts'
 import { defineEntityTable } from '#server/platform/sync/entity-table.ts'
 import { partitionOf } from '#shared/contract/partitions.ts'
 
@@ -26,6 +27,7 @@ export const integrationTable = defineEntityTable<'integration'>({
   partition: `t.customer_id || ':integrations'`,
   partitionOf: ({ customer_id }) => partitionOf(customer_id, 'integrations'),
   order: 't.id',
+  derivation: checklistDerivation,
 })
 
 export const taskTable = defineEntityTable<'task'>({

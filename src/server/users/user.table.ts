@@ -1,3 +1,4 @@
+import { checklistDerivation } from '#server/organization/checklist.derivation.ts'
 import { defineEntityTable } from '#server/platform/sync/entity-table.ts'
 
 export const userTable = defineEntityTable<'user'>({
@@ -27,4 +28,5 @@ export const userTable = defineEntityTable<'user'>({
   partition: `'org:systemUsers'`,
   partitionOf: () => 'org:systemUsers',
   order: 'lower(t.last_name), lower(t.first_name), t.id',
+  derivation: checklistDerivation,
 })

@@ -1,4 +1,5 @@
 import type { Kind, RowOf } from '#shared/contract/kinds.ts'
+import type { Tx } from '#server/platform/database/database.ts'
 
 type ColumnType = 'uuid' | 'text' | 'boolean' | 'integer' | 'timestamptz' | 'jsonb' | 'text[]'
 
@@ -7,6 +8,15 @@ type ColumnType = 'uuid' | 'text' | 'boolean' | 'integer' | 'timestamptz' | 'jso
  * (aliased `t`) that gives it as JSON from another table, which whoever changes the row writes as well.
  */
 export type ColumnOf = ColumnType | { column: string; type: ColumnType } | { elsewhere: string }
+
+/** Rows that follow from rows of other kinds, and are made anew in the transaction that changes one of those. */
+export interface Derivation<K extends Kind = Kind> {
+  /** The kind of what follows. */
+  kind: K
+  ids: readonly string[]
+  /** What a row has to be now; what it follows from was written already. */
+  prepare: (tx: Tx, organizationId: string) => Promise<(row: RowOf<K>) => RowOf<K>>
+}
 
 /**
  * How a synced kind lies in the database. `fields` names every field of the row; `partition` is SQL over the
@@ -19,7 +29,11 @@ export interface EntityTable<K extends Kind = Kind> {
   partition: string
   partitionOf: (row: RowOf<K>) => string
   order: string
+  /** What follows from rows of this kind. */
+  derivation?: Derivation
 }
+
+export const defineDerivation = <K extends Kind>(derivation: Derivation<K>): Derivation => derivation
 
 export const defineEntityTable = <K extends Kind>(table: EntityTable<K>): EntityTable<K> => table
 

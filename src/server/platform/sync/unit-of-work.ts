@@ -2,9 +2,17 @@ import { CompiledQuery, sql } from 'kysely'
 import type { ErrorCode, ErrorValues } from '#shared/contract/errors.ts'
 import { type AnyRow, type Kind, KINDS, type RowOf } from '#shared/contract/kinds.ts'
 import type { CommandResult } from '#shared/contract/sync.ts'
+import { canonicalJson } from '#shared/lib/canonical-json.ts'
 import { invariant } from '#shared/lib/invariant.ts'
 import type { Db, Tx } from '#server/platform/database/database.ts'
-import { type EntityTable, type EntityTables, idTypeOf, rowAsJson, upsertStatement } from './entity-table.ts'
+import {
+  type Derivation,
+  type EntityTable,
+  type EntityTables,
+  idTypeOf,
+  rowAsJson,
+  upsertStatement,
+} from './entity-table.ts'
 
 /** What a device may take as the outcome of a command when it sends the same one again. */
 export interface IdempotencyRow {
@@ -122,13 +130,26 @@ export async function unitOfWork<T>(
 
     const result = await act(work)
 
-    const stamps: { kind: Kind; id: string; pid: string; gone: boolean }[] = []
+    const changedOf = (kind: Kind) =>
+      [...held].filter(([key, entry]) => key.startsWith(`${kind}/`) && isChanged(entry))
+    const derivations = new Set<Derivation>()
     for (const kind of KINDS) {
-      const changed = [...held].filter(([key, entry]) => key.startsWith(`${kind}/`) && isChanged(entry))
+      const changed = changedOf(kind)
       if (changed.length === 0) continue
       const table = tables[kind] as EntityTable
       await write(tx, table, organizationId, changed)
-      for (const [key, { stored, staged }] of changed) {
+      if (table.derivation) derivations.add(table.derivation)
+    }
+    for (const derivation of derivations) {
+      const followed = await follow(work, derivation)
+      const changed = changedOf(derivation.kind).filter(([, { staged }]) => staged && followed.has(staged))
+      if (changed.length > 0) await write(tx, tables[derivation.kind], organizationId, changed)
+    }
+
+    const stamps: { kind: Kind; id: string; pid: string; gone: boolean }[] = []
+    for (const kind of KINDS) {
+      const table = tables[kind] as EntityTable
+      for (const [key, { stored, staged }] of changedOf(kind)) {
         const id = key.slice(kind.length + 1)
         const before = stored && table.partitionOf(stored)
         const after = staged ? table.partitionOf(staged) : undefined
@@ -140,6 +161,22 @@ export async function unitOfWork<T>(
     if (stamps.length === 0 && remembered.length === 0) return { result, version: undefined }
     return { result, version: await stamp(tx, organizationId, stamps, remembered) }
   })
+}
+
+/** Makes anew what follows from what was written; gives the rows that are other ones now. */
+async function follow(work: Work, { kind, ids, prepare }: Derivation): Promise<ReadonlySet<AnyRow>> {
+  // Locked before anything is counted: who comes second counts what the first has committed.
+  await work.load(kind, ids)
+  const derive = await prepare(work.tx, work.organizationId)
+  const followed = new Set<AnyRow>()
+  for (const id of ids) {
+    const { row } = work.get(kind, id)
+    const next = row && derive(row)
+    if (!row || !next || canonicalJson(next) === canonicalJson(row)) continue
+    work.put(kind, next)
+    followed.add(next)
+  }
+  return followed
 }
 
 const isChanged = ({ stored, staged }: Entry): boolean =>

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { countedItem, type SetUpFacts } from '#shared/domain/checklist/completion.ts'
+import { CONNECTION_KINDS } from '#shared/domain/integrations/connection-kinds.ts'
+import type { IntegrationState } from '#shared/domain/integrations/integration.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { defineDerivation } from '#server/platform/sync/entity-table.ts'
+
+const CONNECTED: readonly IntegrationState[] = ['Connected', 'Syncing', 'Sync Successful', 'Sync Failed']
+
+/** The steps of the checklist that are counted from what the organization has (CHK-03). */
+export const checklistDerivation = defineDerivation<'checklistItem'>({
+  kind: 'checklistItem',
+  ids: ['ADD_SYSTEM_USER', 'INTEGRATE_TO_MICROSOFT'],
+  async prepare(tx, organizationId) {
+    const facts = await readSetUpFacts(tx, organizationId)
+    return (item) => countedItem(item, facts)
+  },
+})
+
+async function readSetUpFacts(tx: Tx, organizationId: string): Promise<SetUpFacts> {
+  const { rows } = await sql<SetUpFacts>`
+    with own as (
+      select c.id from customer c where c.organization_id = ${organizationId}::uuid and c.active
+    ), connected as (
+      select i.customer_id, i.kind from integration i
+      where i.organization_id = ${organizationId}::uuid and i.state = any(${[...CONNECTED]}::text[])
+    )
+    select
+      (select count(*)::int from own) as "numCustomers",
+      (select count(distinct customer_id)::int from connected
+        where kind <> ${CONNECTION_KINDS.CSP} and customer_id in (select id from own)) as "numDirectIntegrations",
+      exists (select from connected where kind = ${CONNECTION_KINDS.CSP}) as "isCSP",
+      (select count(*)::int from app_user
+        where organization_id = ${organizationId}::uuid and role <> 'Owner') as "numSystemUsers"`.execute(tx)
+  const [facts] = rows
+  if (!facts) throw new Error('A selection without a table gives one row')
+  return facts
+}
