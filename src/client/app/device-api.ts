@@ -55,10 +55,10 @@ export async function readFarewell(
 
 /**
  * Tells the server to forget this user's device, as far as it hears. Never where sealed changes stay: they need its
- * secret. The browser clears everything of this site only where nobody else keeps anything here.
+ * secret. `isCleared`: the browser clears everything of this site, the device's own choices too.
  */
-export async function unregisterDevice({ session, deviceId }: Farewell, isLast: boolean): Promise<void> {
-  const path = `/device/${deviceId}${isLast ? '?clear=storage' : ''}`
+export async function unregisterDevice({ session, deviceId }: Farewell, isCleared: boolean): Promise<void> {
+  const path = `/device/${deviceId}${isCleared ? '?clear=storage' : ''}`
   await send(path, { method: 'DELETE' }, session.tokens.idToken, LEAVING).catch(() => {})
 }
 

@@ -118,7 +118,6 @@ export async function leaveDevice(userKey: string, extent: SignOutExtent): Promi
   await letGoOfAll()
   const record = await keys.read(userKey)
   const farewell = record && (await readFarewell(userKey, record.deviceId, true))
-  const isLast = !(await keys.hasOthers(userKey))
   if (extent === 'all') {
     await wipe(wipePorts, userKey, 'signOut')
     noteUnsent(cookieJar, userKey, 0, null)
@@ -128,7 +127,8 @@ export async function leaveDevice(userKey: string, extent: SignOutExtent): Promi
   }
   sessions.vault = undefined
   unmarkSession(cookieJar)
-  if (farewell && extent === 'all') await unregisterDevice(farewell, isLast)
+  // The browser clears nothing by itself: language and appearance are the device's, and stay for whoever comes next.
+  if (farewell && extent === 'all') await unregisterDevice(farewell, false)
   if (farewell) await endTokens(farewell)
   tellTabs({ type: 'changed' })
 }

@@ -135,7 +135,6 @@ export const system = createSystem(
     },
     globalCss: {
       ':root': {
-        colorScheme: 'light',
         '--control': '2rem',
         '--east-asian': `${japanese}, ${chinese}`,
         '--global-color-border': 'colors.line',
@@ -144,7 +143,6 @@ export const system = createSystem(
         '@media (pointer: coarse)': { '--control': '2.75rem' },
       },
       ':root:lang(zh)': { '--east-asian': `${chinese}, ${japanese}` },
-      ':root.dark': { colorScheme: 'dark' },
       html: { bg: 'bg', color: 'text', fontFamily: 'body' },
       body: {
         fontSize: 'body',

@@ -13,6 +13,9 @@ export function UiProvider({ colorMode, children }: { colorMode: ColorMode; chil
   useLayoutEffect(() => {
     document.documentElement.classList.toggle('dark', shown === 'dark')
     document.documentElement.classList.toggle('light', shown === 'light')
+    // The browser's own bar, which else follows the system.
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+      meta.media = meta.dataset.mode === shown ? 'all' : 'not all'
   }, [shown])
 
   return <ChakraProvider value={system}>{children}</ChakraProvider>
