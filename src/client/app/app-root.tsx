@@ -1,5 +1,4 @@
-import { Link, useLocation, useNavigate, useParams, useRouter } from '@tanstack/react-router'
-import { Compass, TriangleAlert } from 'lucide-react'
+import { Link, useLocation, useNavigate, useParams } from '@tanstack/react-router'
 import { useObservable } from 'dexie-react-hooks'
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { ALL_COMPANIES } from '#shared/domain/screens/screens.ts'
@@ -9,14 +8,13 @@ import { PathContext } from '#client/machines/path-context.ts'
 import { usePlaceAt } from '#client/parts/use-place.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
-import { Button } from '#client/ui/button.tsx'
-import { EmptyState } from '#client/ui/empty-state.tsx'
 import { ToastRegion } from '#client/ui/toast-region.tsx'
 import { AgreementGate } from './agreement-gate.tsx'
 import { keys } from './device-storage.ts'
 import { useExitGuard } from './exit-guard.tsx'
 import { useLook } from './look.tsx'
 import { countUnsent, forgetSession } from './session.ts'
+import { useOpenPath } from './open-route.ts'
 import { PageGate } from './page-gate.tsx'
 import { Shell } from './shell/shell.tsx'
 import { useLock } from './use-lock.ts'
@@ -38,12 +36,19 @@ const UpdatePrompt = lazy<ComponentType>(() =>
   ),
 )
 
+/** The path of an address that no route has. */
+const NOWHERE = ''
+
+/** An earlier build kept no addresses of them. */
+const NO_SOLUTIONS = { backup: null, security_training: null }
+
 /** The frame around every screen of a signed-in user. */
 export function AppRoot() {
   const t = useTexts('app')
   const device = useDevice()
   const { config, mode, asksNewPin, forgetForgotten, lost, forgetLost, lockNow, leave } = useLock()
-  const { pathname: path, search } = useLocation()
+  const { search } = useLocation()
+  const path = useOpenPath() ?? NOWHERE
   const { company } = search as { company?: string }
   const { companySelectorId } = useParams({ strict: false })
   const navigate = useNavigate()
@@ -52,8 +57,10 @@ export function AppRoot() {
   const [isSettingUp, setSettingUp] = useState(asksNewPin)
   const [leaving, setLeaving] = useState<{ counts: TrayCounts; to: string }>()
   const exit = useExitGuard()
-  const { title } = usePlaceAt(path)
-  const product = useTexts('frame')('product')
+  const frame = useTexts('frame')
+  const place = usePlaceAt(path)
+  const title = path === NOWHERE ? frame('notFound') : place.title
+  const product = frame('product')
   useEffect(() => {
     document.title = title === product ? product : `${title} · ${product}`
   }, [title, product])
@@ -73,6 +80,7 @@ export function AppRoot() {
         title={title}
         company={company ?? (companySelectorId === ALL_COMPANIES ? undefined : companySelectorId)}
         site={config.site}
+        solutions={config.solutions ?? NO_SOLUTIONS}
         onSwitchSite={otherSite ? () => signOut(`${otherSite}/auth/login`) : undefined}
         colorMode={look.colorMode}
         onColorMode={look.choose}
@@ -113,31 +121,5 @@ export function AppRoot() {
         <UpdatePrompt />
       </Suspense>
     </PathContext>
-  )
-}
-
-export function NotFoundPage() {
-  const t = useTexts('app')
-  const navigate = useNavigate()
-  return (
-    <EmptyState
-      icon={<Compass />}
-      title={t('notFoundTitle')}
-      reason={t('notFoundReason')}
-      action={<Button onClick={() => void navigate({ to: '/' })}>{t('toStart')}</Button>}
-    />
-  )
-}
-
-export function FailedPage() {
-  const t = useTexts('app')
-  const router = useRouter()
-  return (
-    <EmptyState
-      icon={<TriangleAlert />}
-      title={t('failedTitle')}
-      reason={t('failedReason')}
-      action={<Button onClick={() => void router.invalidate()}>{t('reload')}</Button>}
-    />
   )
 }

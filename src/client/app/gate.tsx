@@ -43,7 +43,9 @@ export function Gate({ initial }: { initial: SessionHeader | undefined }) {
 
   const takeIn = (next: SignedInAs) => {
     forgetErased()
-    // A step of its own, so that the browser's way back from the app leads to the sign-in (AUTH-49).
+    // A step of its own, so that the browser's way back from the app leads to the sign-in (AUTH-49), whichever screen of it
+    // was the last: a code that another provider sent along stays in no history.
+    history.replaceState(null, '', '/auth/login')
     history.pushState(null, '', takeRedirect())
     setSignedIn(next)
     setHeader(next.header)

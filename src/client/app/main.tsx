@@ -2,10 +2,12 @@ import '#client/data/zod-without-eval.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startTexts } from '#client/texts/texts.ts'
+import { ErrorBoundary } from '#client/ui/error-boundary.tsx'
 import { isLeftWhenSignedIn } from './auth/arrival.ts'
 import { settleAddress } from './auth/browser-address.ts'
 import { firstAnswer } from './auth/site.ts'
 import { cachedSession, takeRedirect } from './auth/notes.ts'
+import { FailedStart } from './failed-start.tsx'
 import { Gate, LockGate } from './gate.tsx'
 import { sessions } from './device-storage.ts'
 import { readErased } from './erased-note.ts'
@@ -42,7 +44,9 @@ async function start() {
   root.render(
     <StrictMode>
       <Look>
-        <Gate initial={session} />
+        <ErrorBoundary fallback={<FailedStart />}>
+          <Gate initial={session} />
+        </ErrorBoundary>
       </Look>
     </StrictMode>,
   )

@@ -1,19 +1,31 @@
-import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
+import { Outlet, useNavigate } from '@tanstack/react-router'
 import { ArrowUpCircle } from 'lucide-react'
 import { useEffect } from 'react'
 import { landingOf, opening } from '#shared/domain/screens/can-open.ts'
-import { useAccess } from '#client/machines/use-access.ts'
+import { useKnownAccess } from '#client/machines/use-access.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { showToast } from '#client/ui/toasts.ts'
-import { isBuilt, type ScreenPath } from './shell/menu.ts'
+import { NotFoundPage } from './not-found-page.tsx'
+import { useOpenRoute } from './open-route.ts'
+import { isBuilt } from './shell/menu.ts'
+import { Loading } from './splash/splash.tsx'
 
-/** The screen of the address, or what stands in its place for this person (PERM-08, PERM-20, AUTH-44). */
+/** Routes that lead on by themselves. */
+const DOORS: readonly string[] = ['/', '/trial-expired']
+
+/** The page of the route, or what stands in its place for this person (PERM-08, PERM-20, AUTH-44). */
 export function PageGate() {
   const t = useTexts('app')
-  const { pathname } = useLocation()
-  const access = useAccess()
-  switch (opening(pathname, access)) {
+  const route = useOpenRoute()
+  const access = useKnownAccess()
+  if (route === undefined) return <NotFoundPage />
+  if (DOORS.includes(route)) return <Outlet />
+  if (!access) return <Loading />
+  switch (opening(route, access)) {
+    case 'open':
+    case 'preview':
+      return <Outlet />
     case 'denied':
       return <TurnedAway why={t('denied')} />
     case 'off':
@@ -21,28 +33,27 @@ export function PageGate() {
     case 'upgrade':
       return <EmptyState icon={<ArrowUpCircle />} title={t('upgradeTitle')} reason={t('upgradeReason')} />
     case 'trialExpired':
-      return <Navigate to="/trial-expired" replace />
+      return <Redirect to="/trial-expired" />
     default:
-      return <Outlet />
+      return <NotFoundPage />
   }
 }
 
 /** Leads to where the person may be, and says why. */
 function TurnedAway({ why }: { why: string }) {
   useEffect(() => void showToast({ tone: 'warn', text: why }), [why])
-  return <Navigate to="/" replace />
+  return <Redirect to="/" />
 }
-
-/** Screens that somebody starts on while the landing pages are not there yet. */
-const FALLBACKS: readonly ScreenPath[] = ['/companies', '/employees', '/devices']
 
 /** Leads to the first screen that the person may open (SHELL-01). */
 export function StartPage() {
-  const access = useAccess()
-  const landing = landingOf(access, isBuilt)
-  const to =
-    landing === '/welcome'
-      ? (FALLBACKS.find((path) => opening(path, access) === 'open') ?? '/welcome')
-      : landing
-  return <Navigate to={to} replace />
+  const access = useKnownAccess()
+  return access ? <Redirect to={landingOf(access, isBuilt)} /> : <Loading />
+}
+
+/** Leads on once, however often it is drawn while the next page's script is on its way. */
+export function Redirect({ to }: { to: string }) {
+  const navigate = useNavigate()
+  useEffect(() => void navigate({ to, replace: true }), [navigate, to])
+  return null
 }

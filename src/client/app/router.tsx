@@ -1,10 +1,4 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  redirect,
-} from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { companiesAddressSchema } from '#client/features/companies/companies-address.ts'
 import { devicesAddressSchema } from '#client/features/devices/devices-address.ts'
 import { employeesAddressSchema } from '#client/features/employees/employees-address.ts'
@@ -16,13 +10,18 @@ import {
   templatesAddressSchema,
 } from '#client/features/secure/posture-templates/templates-address.ts'
 import { usersAddressSchema } from '#client/features/users/users-address.ts'
-import { AppRoot, FailedPage, NotFoundPage } from './app-root.tsx'
+import { later } from '#client/ui/later.tsx'
+import { AppRoot } from './app-root.tsx'
+import { FailedPage } from './failed-page.tsx'
+import { FailedStart } from './failed-start.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
 import { StartPage } from './page-gate.tsx'
 
 const rootRoute = createRootRoute({
   component: AppRoot,
   notFoundComponent: NotFoundPage,
-  errorComponent: FailedPage,
+  // Around the frame itself.
+  errorComponent: FailedStart,
 })
 
 const startRoute = createRoute({ getParentRoute: () => rootRoute, path: '/', component: StartPage })
@@ -38,123 +37,123 @@ const loginRoute = createRoute({
 const trialExpiredRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/trial-expired',
-  component: lazyRouteComponent(() => import('./trial-expired-route.tsx'), 'TrialExpiredRoute'),
+  component: later(() => import('./trial-expired-route.tsx').then((part) => part.TrialExpiredRoute)),
 })
 
 const welcomeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/welcome',
-  component: lazyRouteComponent(() => import('./welcome-route.tsx'), 'WelcomeRoute'),
+  component: later(() => import('./welcome-route.tsx').then((part) => part.WelcomeRoute)),
 })
 
 const companiesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/companies',
   validateSearch: companiesAddressSchema,
-  component: lazyRouteComponent(() => import('./companies-route.tsx'), 'CompaniesRoute'),
+  component: later(() => import('./companies-route.tsx').then((part) => part.CompaniesRoute)),
 })
 
 const employeesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/employees',
   validateSearch: employeesAddressSchema,
-  component: lazyRouteComponent(() => import('./employees-route.tsx'), 'EmployeesRoute'),
+  component: later(() => import('./employees-route.tsx').then((part) => part.EmployeesRoute)),
 })
 
 const integrationsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/integrations',
   validateSearch: integrationsAddressSchema,
-  component: lazyRouteComponent(() => import('./integrations-route.tsx'), 'IntegrationsRoute'),
+  component: later(() => import('./integrations-route.tsx').then((part) => part.IntegrationsRoute)),
 })
 
 const integrationsOfRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/integrations/$companySelectorId',
   validateSearch: integrationsAddressSchema,
-  component: lazyRouteComponent(() => import('./integrations-route.tsx'), 'IntegrationsOfRoute'),
+  component: later(() => import('./integrations-route.tsx').then((part) => part.IntegrationsOfRoute)),
 })
 
 const devicesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/devices',
   validateSearch: devicesAddressSchema,
-  component: lazyRouteComponent(() => import('./devices-route.tsx'), 'DevicesRoute'),
+  component: later(() => import('./devices-route.tsx').then((part) => part.DevicesRoute)),
 })
 
 const usersRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/users',
   validateSearch: usersAddressSchema,
-  component: lazyRouteComponent(() => import('./users-route.tsx'), 'UsersRoute'),
+  component: later(() => import('./users-route.tsx').then((part) => part.UsersRoute)),
 })
 
 const permissionsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/users/$userId/permissions',
-  component: lazyRouteComponent(() => import('./permissions-route.tsx'), 'PermissionsRoute'),
+  component: later(() => import('./permissions-route.tsx').then((part) => part.PermissionsRoute)),
 })
 
 const organizationsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/organizations',
   validateSearch: organizationsAddressSchema,
-  component: lazyRouteComponent(() => import('./organizations-route.tsx'), 'OrganizationsRoute'),
+  component: later(() => import('./organizations-route.tsx').then((part) => part.OrganizationsRoute)),
 })
 
 const postureRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/secure/security-posture',
   validateSearch: postureAddressSchema,
-  component: lazyRouteComponent(() => import('./posture-route.tsx'), 'PostureRoute'),
+  component: later(() => import('./posture-route.tsx').then((part) => part.PostureRoute)),
 })
 
 const postureOfCompanyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/secure/security-posture/$companySelectorId',
   validateSearch: postureAddressSchema,
-  component: lazyRouteComponent(() => import('./posture-route.tsx'), 'PostureOfRoute'),
+  component: later(() => import('./posture-route.tsx').then((part) => part.PostureOfRoute)),
 })
 
 const postureTabRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/secure/security-posture/$companySelectorId/$tabKey',
   validateSearch: postureAddressSchema,
-  component: lazyRouteComponent(() => import('./posture-route.tsx'), 'PostureOfRoute'),
+  component: later(() => import('./posture-route.tsx').then((part) => part.PostureOfRoute)),
 })
 
 const checkRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/secure/security-posture/$companySelectorId/audit/$securityCheckType',
   validateSearch: postureAddressSchema,
-  component: lazyRouteComponent(() => import('./posture-route.tsx'), 'CheckRoute'),
+  component: later(() => import('./posture-route.tsx').then((part) => part.CheckRoute)),
 })
 
 const protectRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/secure/security-posture/$companySelectorId/protect/$securityCheckType',
   validateSearch: postureAddressSchema,
-  component: lazyRouteComponent(() => import('./posture-route.tsx'), 'ProtectRoute'),
+  component: later(() => import('./posture-route.tsx').then((part) => part.ProtectRoute)),
 })
 
 const postureTemplatesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/secure/posture-templates',
   validateSearch: templatesAddressSchema,
-  component: lazyRouteComponent(() => import('./posture-templates-route.tsx'), 'PostureTemplatesRoute'),
+  component: later(() => import('./posture-templates-route.tsx').then((part) => part.PostureTemplatesRoute)),
 })
 
 const postureTemplateRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/secure/posture-templates/$templateId',
   validateSearch: templateAddressSchema,
-  component: lazyRouteComponent(() => import('./posture-templates-route.tsx'), 'PostureTemplateRoute'),
+  component: later(() => import('./posture-templates-route.tsx').then((part) => part.PostureTemplateRoute)),
 })
 
 const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/user-profile',
-  component: lazyRouteComponent(() => import('./profile-route.tsx'), 'ProfileRoute'),
+  component: later(() => import('./profile-route.tsx').then((part) => part.ProfileRoute)),
 })
 
 const routeTree = rootRoute.addChildren([
@@ -184,6 +183,7 @@ export const createAppRouter = () =>
   createRouter({
     routeTree,
     defaultPreload: 'intent',
+    defaultErrorComponent: FailedPage,
     scrollRestoration: true,
   })
 

@@ -1,7 +1,10 @@
 import { useObservable } from 'dexie-react-hooks'
+import { visibleMenu } from '#shared/domain/screens/menu.ts'
 import { SupportLink } from '#client/features/auth/problem-notice.tsx'
 import { WelcomePage } from '#client/features/welcome/welcome-page.tsx'
+import { useAccess } from '#client/machines/use-access.ts'
 import { externalLinks } from './external-links.ts'
+import { isBuilt } from './shell/menu.ts'
 import { useLock } from './use-lock.ts'
 
 export function WelcomeRoute() {
@@ -10,6 +13,7 @@ export function WelcomeRoute() {
   return (
     <WelcomePage
       support={supportEmail ? <SupportLink email={supportEmail} /> : undefined}
+      hasPages={visibleMenu(useAccess(), ({ path }) => isBuilt(path)).length > 0}
       scheduleCall={links?.scheduleCall ?? undefined}
     />
   )

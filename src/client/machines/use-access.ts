@@ -1,7 +1,9 @@
 import { useObservable } from 'dexie-react-hooks'
 import { useMemo } from 'react'
+import { map } from 'rxjs'
 import type { Access } from '#shared/domain/screens/access.ts'
 import { accessOf, watchAccess } from '#client/data/access.ts'
+import type { SyncStatus } from '#client/data/sync-client.ts'
 import { useDevice } from './use-device.ts'
 
 /** What the signed-in person may open and press at this moment. */
@@ -10,3 +12,18 @@ export function useAccess(): Access {
   const first = useMemo(() => accessOf(device), [device])
   return useObservable(() => watchAccess(device), [device]) ?? first
 }
+
+/**
+ * The same for decisions that lead somewhere: undefined until the device knows what the organization turned on and
+ * bought, or has to do without.
+ */
+export function useKnownAccess(): Access | undefined {
+  const device = useDevice()
+  const access = useObservable(() => watchAccess(device), [device])
+  const hasTried = useObservable(() => device.sync.status.pipe(map(isTried)), [device], false)
+  return access?.subscription || hasTried ? access : undefined
+}
+
+/** Whether more is not to be expected: everything is here, or nothing comes. */
+const isTried = ({ phase, fault, lastContact }: SyncStatus): boolean =>
+  fault !== null || (phase === 'idle' && lastContact !== null)

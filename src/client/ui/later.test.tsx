@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { later } from './later.tsx'
 
 const Words = ({ text }: { text: string }) => <p>{text}</p>
@@ -30,4 +30,8 @@ test('a script that did not come is asked for again when it is drawn', async () 
   await Screen.preload()
   expect(drawn(Screen)).toContain('waiting')
   expect(asked).toBe(2)
+  await vi.waitFor(() => {
+    expect(drawn(Screen)).toContain('waiting')
+    expect(asked).toBe(3)
+  })
 })

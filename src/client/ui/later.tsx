@@ -12,10 +12,20 @@ export interface Later<P> extends FunctionComponent<P> {
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): Later<P> {
   let loaded: ComponentType<P> | undefined
   const fetched = async () => (loaded = await load())
-  const Suspending = lazy(async () => ({ default: await fetched() }))
+  const wait = (): ComponentType<P> =>
+    lazy(async () => {
+      try {
+        return { default: await fetched() }
+      } catch (cause) {
+        // React keeps a failure for good: whoever draws it again asks for the script again.
+        Suspending = wait()
+        throw cause
+      }
+    })
+  let Suspending = wait()
 
   function LaterScreen(props: P) {
-    const [Screen] = useState(() => loaded ?? (Suspending as unknown as ComponentType<P>))
+    const [Screen] = useState(() => loaded ?? Suspending)
     return <Screen {...props} />
   }
   return Object.assign(LaterScreen, {

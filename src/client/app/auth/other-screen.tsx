@@ -8,7 +8,7 @@ import { HandOverPage } from '#client/features/auth/notices/hand-over-page.tsx'
 import { NoticePage } from '#client/features/auth/notices/notice-page.tsx'
 import { SetupMfaPage } from '#client/features/auth/setup-mfa/setup-mfa-page.tsx'
 import type { SignInContext, SignInEvent } from '#client/features/auth/sign-in.machine.ts'
-import { SsoPage } from '#client/features/auth/sso/sso-page.tsx'
+import { SsoCancelled, SsoPage } from '#client/features/auth/sso/sso-page.tsx'
 import { handOver } from './hand-over.ts'
 import * as calls from './sign-in-calls.ts'
 
@@ -89,16 +89,20 @@ export function OtherScreen({ path, context, send }: OtherScreenProps) {
           onBack={leave}
         />
       )
-    case '/sso':
-      return (
+    case '/sso': {
+      const toLoginInstead = () => address.replace('/auth/login')
+      return query.get('error') === 'access_denied' ? (
+        <SsoCancelled supportEmail={supportEmail} onBack={toLoginInstead} />
+      ) : (
         <SsoPage
           landing={{ code: query.get('code') ?? '', state: query.get('state') ?? '' }}
           supportEmail={supportEmail}
           onExchange={calls.exchangeCode}
           onDone={take(true)}
-          onBack={toLogin}
+          onBack={toLoginInstead}
         />
       )
+    }
     case '/first-run': {
       const token = query.get('token') ?? ''
       return (

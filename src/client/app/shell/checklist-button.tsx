@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useObservable } from 'dexie-react-hooks'
 import { ListChecks } from 'lucide-react'
 import { openCount } from '#shared/domain/checklist/checklist.ts'
-import { watchChecklist } from '#client/data/organization.ts'
+import { watchReadChecklist } from '#client/data/organization.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -37,8 +37,8 @@ interface ChecklistButtonProps {
 export function ChecklistButton({ isOpen, onOpen }: ChecklistButtonProps) {
   const device = useDevice()
   const t = useTexts('frame')
-  const items = useObservable(() => watchChecklist(device), [device], [])
-  const count = openCount(items)
+  const items = useObservable(() => watchReadChecklist(device), [device], [])
+  const count = items === 'failed' ? 0 : openCount(items)
   // A narrow bar has no room for the words; the menu of a tablet or phone has.
   const isWordless = useBreakpoint() === 'lg'
   return (

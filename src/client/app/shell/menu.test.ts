@@ -6,6 +6,7 @@ import { buildAccess } from '#tests/support/build-access.ts'
 import { phoneScreens, screensOf, visibleGroups } from './menu.ts'
 
 const { groups, screens } = frame
+const NOWHERE = { backup: null, security_training: null }
 
 /** What a group shows, line by line: the titles of its entries with their addresses, inner groups further in. */
 function linesOf({ entries }: MenuGroup, indent = ''): string[] {
@@ -132,7 +133,10 @@ describe('the menu in English', () => {
 })
 
 test('of the menu those screens are offered that the app has', () => {
-  const found = visibleGroups(buildAccess()).map((own) => [own.word, screensOf(own).map(({ to }) => to)])
+  const found = visibleGroups(buildAccess(), NOWHERE).map((own) => [
+    own.word,
+    screensOf(own).map(({ to }) => to),
+  ])
   expect(found).toEqual([
     ['secure', ['/secure/security-posture', '/secure/posture-templates']],
     ['configuration', ['/companies', '/employees', '/integrations', '/devices']],
@@ -141,6 +145,16 @@ test('of the menu those screens are offered that the app has', () => {
 })
 
 test('a phone has what is done on the way in its bar', () => {
-  const found = phoneScreens(visibleGroups(buildAccess())).map(({ to }) => to)
+  const found = phoneScreens(visibleGroups(buildAccess(), NOWHERE)).map(({ to }) => to)
   expect(found).toEqual(['/secure/security-posture', '/companies', '/employees', '/devices', '/users'])
+})
+
+test('a solution is in the menu where it has an address, which leads out of the app', () => {
+  const links = (urls: typeof NOWHERE | { backup: string; security_training: null }) =>
+    visibleGroups(buildAccess(), urls)
+      .filter(({ word }) => word === 'solutions')
+      .flatMap(({ entries }) => entries.map((entry) => ('href' in entry ? [entry.word, entry.href] : [])))
+  expect(links(NOWHERE)).toEqual([])
+  const backup = 'https://backup.example'
+  expect(links({ backup, security_training: null })).toEqual([['backup', backup]])
 })

@@ -1,6 +1,8 @@
 import {
   Building2,
   CircleUserRound,
+  DatabaseBackup,
+  GraduationCap,
   LayoutTemplate,
   type LucideIcon,
   MonitorSmartphone,
@@ -19,6 +21,7 @@ import {
   type MenuWord,
   visibleMenu,
 } from '#shared/domain/screens/menu.ts'
+import { type Solution, solutionUrl } from '#shared/domain/organization/solutions.ts'
 import { isPreview } from '#shared/domain/screens/preview.ts'
 
 /** The screens that this app has. The menu shows only what can be opened. */
@@ -45,30 +48,48 @@ export interface Screen {
   badge: 'beta' | 'new' | 'preview' | undefined
 }
 
+/** A product beside this one: its entry leads out of the app (SHELL-14). */
+export interface SolutionLink {
+  word: MenuWord
+  href: string
+  icon: LucideIcon
+}
+
 export interface ScreenGroup {
   word: MenuGroupWord
-  entries: readonly (Screen | ScreenGroup)[]
+  entries: readonly (Screen | SolutionLink | ScreenGroup)[]
+}
+
+/** Where the solutions are; null where there is none. */
+export type SolutionUrls = Record<Solution, string | null>
+
+const solutionIcons: Record<Solution, LucideIcon> = {
+  backup: DatabaseBackup,
+  security_training: GraduationCap,
 }
 
 /** The menu of a person. */
-export const visibleGroups = (access: Access): ScreenGroup[] =>
-  visibleMenu(access, isBuilt).map((group) => groupOf(group, access))
-
-const groupOf = ({ word, entries }: MenuGroup, access: Access): ScreenGroup => ({
-  word,
-  entries: entries.flatMap((entry): (Screen | ScreenGroup)[] =>
-    isGroup(entry) ? [groupOf(entry, access)] : screenOf(entry, access),
-  ),
-})
-
-function screenOf({ path, word, badge }: MenuItem, access: Access): Screen[] {
-  if (!isBuilt(path)) return []
-  return [{ word, to: path, icon: icons[path], badge: isPreview(path, access) ? 'preview' : badge }]
+export function visibleGroups(access: Access, urls: SolutionUrls): ScreenGroup[] {
+  const groupOf = ({ word, entries }: MenuGroup): ScreenGroup => ({
+    word,
+    entries: entries.flatMap((entry): ScreenGroup['entries'] =>
+      isGroup(entry) ? [groupOf(entry)] : entryOf(entry),
+    ),
+  })
+  const entryOf = ({ path, word, badge, external }: MenuItem): (Screen | SolutionLink)[] => {
+    const href = external && solutionUrl(external, {}, urls)
+    if (external && href) return [{ word, href, icon: solutionIcons[external] }]
+    if (!isBuilt(path)) return []
+    return [{ word, to: path, icon: icons[path], badge: isPreview(path, access) ? 'preview' : badge }]
+  }
+  const hasUrl = ({ external }: MenuItem) =>
+    external !== undefined && solutionUrl(external, {}, urls) !== null
+  return visibleMenu(access, (item) => isBuilt(item.path) || hasUrl(item)).map(groupOf)
 }
 
 /** All screens of a group, those of inner groups in their place. */
 export const screensOf = ({ entries }: ScreenGroup): Screen[] =>
-  entries.flatMap((entry) => ('entries' in entry ? screensOf(entry) : entry))
+  entries.flatMap((entry) => ('entries' in entry ? screensOf(entry) : 'to' in entry ? entry : []))
 
 /** Work for a desk, which a phone's bar has no place for; the whole menu is behind it. */
 const FOR_A_DESK: ReadonlySet<ScreenPath> = new Set(['/secure/posture-templates', '/integrations'])

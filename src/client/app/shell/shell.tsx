@@ -1,14 +1,23 @@
+import { useObservable } from 'dexie-react-hooks'
 import { type ReactNode, useState } from 'react'
 import { useAccess } from '#client/machines/use-access.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { AppFrame } from '#client/ui/frame/app-frame.tsx'
 import type { MenuEntry, MenuGroup, RenderLink } from '#client/ui/frame/menu-entries.ts'
 import { useHotkey } from '#client/ui/use-hotkey.ts'
+import { externalLinks } from '../external-links.ts'
 import { ChecklistButton, useChecklist } from './checklist-button.tsx'
 import { CompanySwitcher } from './company-switcher.tsx'
 import { companyTarget } from './company-target.ts'
 import { createKeptMenu } from './kept-menu.ts'
-import { phoneScreens, type Screen, type ScreenGroup, visibleGroups } from './menu.ts'
+import {
+  phoneScreens,
+  type Screen,
+  type ScreenGroup,
+  type SolutionLink,
+  type SolutionUrls,
+  visibleGroups,
+} from './menu.ts'
 import { QuickPanelButton, useQuickPanel } from './quick-panel-button.tsx'
 import { RouteProgress } from './route-progress.tsx'
 import { SiteSwitch, type SiteSwitchProps } from './site-switch.tsx'
@@ -30,6 +39,8 @@ export interface ShellProps extends Omit<UserMenuProps, 'onProfile'>, SiteSwitch
   company: string | undefined
   /** The page's name, in the bar of a phone. */
   title: string
+  /** Where the products beside this one are. */
+  solutions: SolutionUrls
   onNavigate: (target: Target) => void
   /** Signs in again where the server no longer accepts this device. */
   onSignIn?: () => void
@@ -42,6 +53,7 @@ export function Shell({
   path,
   company,
   title,
+  solutions,
   onNavigate,
   onSignIn,
   renderLink,
@@ -50,7 +62,7 @@ export function Shell({
   children,
   ...userMenu
 }: ShellProps) {
-  const [menuOf] = useState(() => createKeptMenu(visibleGroups))
+  const [menuOf] = useState(() => createKeptMenu((access) => visibleGroups(access, solutions)))
   const access = useAccess()
   const groups = menuOf(access)
   const t = useTexts('frame')
@@ -60,12 +72,19 @@ export function Shell({
   const { part: TraySheet, ...tray } = useTraySheet()
   const { part: Checklist, ...checklist } = useChecklist()
   const { part: QuickPanel, ...quickPanel } = useQuickPanel()
+  const links = useObservable(externalLinks.watch)
   useHotkey('mod+k', (event) => {
     event.preventDefault()
     search()
   })
 
   const isAt = (to: string) => path === to || path.startsWith(`${to}/`)
+  const linkOf = ({ word, href, icon: Icon }: SolutionLink): MenuEntry => ({
+    label: t(`screens.${word}`),
+    to: href,
+    icon: <Icon aria-hidden />,
+    isExternal: true,
+  })
   const entryOf = ({ word, to, icon: Icon, badge }: Screen): MenuEntry => ({
     label: t(`screens.${word}`),
     to,
@@ -76,7 +95,9 @@ export function Shell({
   const groupOf = ({ word, entries }: ScreenGroup): MenuGroup => ({
     id: word,
     title: t(`groups.${word}`),
-    entries: entries.map((entry) => ('entries' in entry ? groupOf(entry) : entryOf(entry))),
+    entries: entries.map((entry) =>
+      'entries' in entry ? groupOf(entry) : 'href' in entry ? linkOf(entry) : entryOf(entry),
+    ),
   })
 
   return (
@@ -92,13 +113,15 @@ export function Shell({
         onMenuFold={fold}
         menuClosing={{ closed, onToggle }}
         switcher={
-          <CompanySwitcher
-            company={company}
-            onCompany={(chosen) => {
-              const target = companyTarget(path, chosen, access)
-              if (target) onNavigate(target)
-            }}
-          />
+          companyTarget(path, company) ? (
+            <CompanySwitcher
+              company={company}
+              onCompany={(chosen) => {
+                const target = companyTarget(path, chosen)
+                if (target) onNavigate(target)
+              }}
+            />
+          ) : null
         }
         search={{ label: t('search'), hint: searchHint, onClick: search }}
         status={<SyncPill isOpen={TraySheet !== undefined} onOpen={() => void tray.open()} />}
@@ -126,6 +149,7 @@ export function Shell({
       {Checklist ? (
         <Checklist
           open
+          links={links}
           onClose={checklist.close}
           onNavigate={(target) => {
             checklist.close()
@@ -141,7 +165,16 @@ export function Shell({
           onClose={quickPanel.close}
         />
       ) : null}
-      {TraySheet ? <TraySheet onClose={tray.close} onSignIn={onSignIn} /> : null}
+      {TraySheet ? (
+        <TraySheet
+          onClose={tray.close}
+          onSignIn={onSignIn}
+          onCorrect={(target) => {
+            tray.close()
+            onNavigate(target)
+          }}
+        />
+      ) : null}
       {opened ? (
         <opened.Palette
           groups={groups}

@@ -1,11 +1,13 @@
+import type { IntegrationsQuery } from '#shared/domain/integrations/integrations-query.ts'
+
 /** Where the frame leads, in the router's words: a screen, or one thing on it. */
 export type Target =
   | { to: '/secure/security-posture' }
   | { to: '/secure/security-posture/$companySelectorId'; params: { companySelectorId: string } }
   | { to: '/secure/posture-templates' }
   | { to: '/companies'; search?: { open?: string } }
-  | { to: '/employees'; search?: { employee?: string; of?: string; company?: string } }
-  | { to: '/integrations' }
+  | { to: '/employees'; search?: { employee?: string; of?: string; company?: string; correct?: string } }
+  | { to: '/integrations'; search?: IntegrationsQuery }
   | { to: '/integrations/$companySelectorId'; params: { companySelectorId: string } }
   | { to: '/devices' }
   | { to: '/users'; search?: { modal: 'addUser' } }

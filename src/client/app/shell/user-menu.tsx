@@ -67,7 +67,7 @@ export function UserMenu({
           {
             id: 'who',
             label: <Name>{name}</Name>,
-            detail: `${user.email} · ${user.role}`,
+            detail: `${user.email} · ${t(`roles.${user.role}`)}`,
             disabled: true,
             onSelect: () => {},
           },

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { ArrowUpRight } from 'lucide-react'
 import { NameTip } from '../tooltip.tsx'
 import type { MenuEntry, RenderLink } from './menu-entries.ts'
 
@@ -48,10 +49,18 @@ export type LinkSetting = {
   onLeave?: (() => void) | undefined
 }
 
+/** In a tab of its own that knows nothing of this one. */
+const renderExternal: RenderLink = ({ to, children, ...rest }) => (
+  <a href={to} target="_blank" rel="noopener noreferrer" {...rest}>
+    {children}
+  </a>
+)
+
 /** The way to a screen, in the menu. */
 export function LinkPart({ entry, renderLink, folded, onLeave }: LinkSetting & { entry: MenuEntry }) {
-  const { label, to, icon, active, badge, tag } = entry
-  const link = renderLink({
+  const { label, to, icon, active, badge, tag, isExternal } = entry
+  const render = isExternal ? renderExternal : renderLink
+  const link = render({
     to,
     className: 'frame-link',
     'aria-current': active ? 'page' : undefined,
@@ -62,6 +71,7 @@ export function LinkPart({ entry, renderLink, folded, onLeave }: LinkSetting & {
         <EntryIcon aria-hidden>{icon ?? (folded ? label.slice(0, 2) : null)}</EntryIcon>
         {folded ? null : <EntryLabel>{label}</EntryLabel>}
         {tag && !folded ? <Tag>{tag}</Tag> : null}
+        {isExternal && !folded ? <ArrowUpRight size={14} aria-hidden /> : null}
         {badge ? (
           <Badge folded={folded} aria-hidden={folded || undefined}>
             <span aria-hidden>{badge.text}</span>

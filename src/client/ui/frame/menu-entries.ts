@@ -8,6 +8,8 @@ export type MenuEntry = {
   /** A count that wants attention, with the words for it. */
   badge?: { text: string; label: string } | undefined
   tag?: string | undefined
+  /** Leads out of the app, by a whole address. */
+  isExternal?: boolean
 }
 
 export type MenuGroup = { id: string; title: string; entries: (MenuEntry | MenuGroup)[] }

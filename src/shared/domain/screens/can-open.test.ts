@@ -104,6 +104,12 @@ describe('addresses', () => {
     expect(opening('/companies/extra/deep', access)).toBe('unknown')
   })
 
+  test('capital letters make no other screen', () => {
+    const reader = buildAccess({ role: 'Read-Only' })
+    for (const path of ['/Users', '/DEVICES', '/Secure/Posture-Templates', '/Organizations'])
+      expect([path, opening(path, reader)]).toEqual([path, 'denied'])
+  })
+
   test('the company selector may be left out where it may', () => {
     for (const path of ['/secure/alerts', '/integrations', '/engage/user-management', '/engage/action-log'])
       expect([opening(path, access), opening(`${path}/1234`, access)]).toEqual(['open', 'open'])
@@ -242,6 +248,11 @@ describe('an MFA-only subscription', () => {
 
 describe('the landing page', () => {
   const all = () => true
+
+  test('is the word about the trial once that is over', () => {
+    const subscription = buildSubscription({ billing: 'trial expired' })
+    expect(landingOf(buildAccess({ subscription }), all)).toBe('/trial-expired')
+  })
 
   test('is the first of posture, discovery and user management that is open', () => {
     expect(landingOf(buildAccess(), all)).toBe('/secure/security-posture')

@@ -42,6 +42,12 @@ const isPermitted = (
 
 const LANDINGS = ['/secure/security-posture', '/discovery', '/engage/user-management'] as const
 
-/** Where a person starts: the first landing page that is theirs, of those that `isBuilt` (SHELL-01). */
-export const landingOf = (access: Access, isBuilt: (path: string) => boolean): string =>
-  LANDINGS.find((path) => isBuilt(path) && ['open', 'preview'].includes(opening(path, access))) ?? '/welcome'
+export type Landing = (typeof LANDINGS)[number] | '/welcome' | '/trial-expired'
+
+/** Where a person starts: the first landing page that is theirs, of those that `isBuilt` (SHELL-01, AUTH-44). */
+export function landingOf(access: Access, isBuilt: (path: string) => boolean): Landing {
+  const landing = LANDINGS.find(
+    (path) => isBuilt(path) && ['open', 'preview'].includes(opening(path, access)),
+  )
+  return landing ?? (opening('/welcome', access) === 'trialExpired' ? '/trial-expired' : '/welcome')
+}

@@ -71,7 +71,7 @@ describe('the menu', () => {
           role === 'Product administrator',
         ])
     const access = buildAccess({ role: 'Product administrator' })
-    const waiting = items(visibleMenu(access, (path) => path !== '/development')).map(({ path }) => path)
+    const waiting = items(visibleMenu(access, ({ path }) => path !== '/development')).map(({ path }) => path)
     expect(waiting).toContain('/organizations')
     expect(waiting).not.toContain('/development')
   })
@@ -96,7 +96,7 @@ describe('the menu', () => {
     const words = visibleMenu(access, built).map(({ word }) => word)
     expect(words).toContain('engage')
     expect(words).not.toContain('secure')
-    const bare = visibleMenu(access, (path) => path === '/engage/user-management')
+    const bare = visibleMenu(access, ({ path }) => path === '/engage/user-management')
     expect(bare.map(({ word }) => word)).toEqual(['engage'])
   })
 

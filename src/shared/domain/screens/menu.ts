@@ -217,9 +217,9 @@ export const isGroup = (entry: MenuItem | MenuGroup): entry is MenuGroup => 'ent
  * The menu of one person: what they may open, of what `isBuilt`; a group without any entry is left out (SHELL-15,
  * SHELL-20). A module that was not bought stays, so that its page can say what it would be.
  */
-export function visibleMenu(access: Access, isBuilt: (path: string) => boolean): MenuGroup[] {
+export function visibleMenu(access: Access, isBuilt: (item: MenuItem) => boolean): MenuGroup[] {
   const isVisible = (item: MenuItem): boolean => {
-    if (item.hidden || !isBuilt(item.path)) return false
+    if (item.hidden || !isBuilt(item)) return false
     if (item.feature && !access.features.has(item.feature)) return false
     if (item.adminOnly && !access.hasBillingAccount) return false
     if (item.isShown && !item.isShown(access)) return false

@@ -134,6 +134,10 @@ export const screens: readonly Screen[] = [
 
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean)
 
+/** Capital letters make no other address, as they make none for the router. */
+const isSame = (pattern: string | undefined, asked: string): boolean =>
+  pattern?.toLowerCase() === asked.toLowerCase()
+
 /** The screen of an address, the most exact one; undefined where there is none (SHELL-03). */
 export function screenAt(path: string): Screen | undefined {
   const asked = segmentsOf(path)
@@ -145,7 +149,7 @@ export function screenAt(path: string): Screen | undefined {
 function isMatch(pattern: readonly string[], asked: readonly string[]): boolean {
   const needed = pattern.filter((segment) => !segment.endsWith('?')).length
   if (asked.length < needed || asked.length > pattern.length) return false
-  return asked.every((segment, at) => pattern[at]?.startsWith(':') || pattern[at] === segment)
+  return asked.every((segment, at) => pattern[at]?.startsWith(':') || isSame(pattern[at], segment))
 }
 
 const exactness = ({ path }: Screen): number =>

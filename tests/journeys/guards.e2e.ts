@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { fullSubscription, type Subscription } from '#shared/domain/licenses/subscription.ts'
+import { changeStored } from '#tests/support/change-stored.ts'
+import {
+  type DemoName,
+  inStep,
+  type Journey,
+  LANDING,
+  sendSignIn,
+  signInAs,
+  startJourney,
+} from '#tests/support/journey.ts'
+
+const BACKUP = 'https://backup.castellan.example/'
+
+let journey: Journey
+beforeAll(async () => {
+  journey = await startJourney({ environment: { BACKUP_URL: BACKUP } })
+})
+afterAll(() => journey?.end())
+
+const subscribe = (change: Partial<Subscription>) =>
+  journey.changeDatabase((db) => changeStored(db, 'subscription', 'organization', change))
+
+afterEach(async () => {
+  const { id: _, ...everything } = fullSubscription('')
+  await subscribe(everything)
+})
+
+const open = async (name: DemoName) => {
+  const context = await journey.open()
+  const page = await context.newPage()
+  await signInAs(page, journey.url, name)
+  await inStep(page)
+  return page
+}
+
+const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
+
+test('a trial that is over leads the start address to its page, also after a reload there', async () => {
+  await subscribe({ billing: 'trial', trial_ends_at: '2020-01-01T00:00:00.000Z' })
+  const context = await journey.open()
+  const page = await context.newPage()
+  await sendSignIn(page, journey.url, 'owner')
+  const ended = page.getByRole('heading', { name: 'The trial has ended' })
+  await ended.waitFor()
+  for (const address of ['/', '/Employees', '/USERS']) {
+    await page.goto(journey.url + address)
+    await ended.waitFor()
+    expect(new URL(page.url()).pathname).toBe('/trial-expired')
+    await page.reload()
+    await ended.waitFor()
+  }
+})
+
+test('capital letters in an address open nothing that small ones do not', async () => {
+  const page = await open('reader')
+  for (const path of ['/Users', '/DEVICES', '/Organizations', '/Employees', '/Secure/Posture-Templates']) {
+    await page.goto(journey.url + path)
+    await page.getByText('This page is not open to you.').waitFor()
+    await title(page, LANDING).waitFor()
+  }
+  await page.goto(`${journey.url}/Companies`)
+  await title(page, 'Companies').waitFor()
+  expect(await page.title()).toBe('Companies · Castellan')
+})
+
+test('without the licence no spelling of an address opens the page', async () => {
+  const page = await open('owner')
+  await subscribe({ licenses: [{ licenseName: 'engage-essentials', quantity: 10 }], hasPbSub: false })
+  for (const path of ['/secure/security-posture', '/Secure/Security-Posture']) {
+    await page.goto(journey.url + path)
+    await page.getByRole('heading', { name: 'Your plan does not include this' }).waitFor()
+  }
+})
+
+test('who was sold no page to start on is greeted, from the first sign-in on', async () => {
+  await subscribe({ licenses: [], hasPbSub: false, hasEngageAutopilotSubscription: false })
+  const context = await journey.open()
+  const page = await context.newPage()
+  await sendSignIn(page, journey.url, 'owner')
+  await page.getByText('has no subscription yet').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/welcome')
+  await page.goto(journey.url)
+  await page.getByText('has no subscription yet').waitFor()
+})
+
+test('who types the address of the greeting is told that their pages are in the menu', async () => {
+  const page = await open('owner')
+  await page.goto(`${journey.url}/welcome`)
+  await page.getByText('are in the menu').waitFor()
+})
+
+test('a page that is refused asks the server nothing', async () => {
+  const page = await open('reader')
+  const asked: string[] = []
+  page.on('response', (response) => {
+    if (response.status() === 403) asked.push(new URL(response.url()).pathname)
+  })
+  for (const path of ['/devices', '/organizations', '/users']) {
+    await page.goto(journey.url + path)
+    await title(page, LANDING).waitFor()
+    await inStep(page)
+  }
+  expect(asked).toEqual([])
+})
+
+test('an address that no page has yet is called what it is', async () => {
+  const page = await open('owner')
+  for (const path of ['/secure/alerts', '/billing', '/no/such/page']) {
+    await page.goto(journey.url + path)
+    await page.getByText('OOPS! Something went wrong here', { exact: true }).waitFor()
+    expect(await page.title()).toBe('Page not found · Castellan')
+  }
+})
+
+test('a company is chosen where the screen knows companies, and the screen stays', async () => {
+  const page = await open('owner')
+  const company = page.getByRole('button', { name: /^Company:/ })
+  for (const [path, name] of [
+    ['/companies', 'Companies'],
+    ['/integrations', 'Integrations'],
+    ['/secure/security-posture', LANDING],
+    ['/employees', 'Employees'],
+  ] as const) {
+    await page.goto(journey.url + path)
+    await title(page, name).waitFor()
+    await company.waitFor()
+  }
+  for (const [path, name] of [
+    ['/users', 'System Users'],
+    ['/secure/posture-templates', 'Posture Templates'],
+  ] as const) {
+    await page.goto(journey.url + path)
+    await title(page, name).waitFor()
+    expect(await company.count()).toBe(0)
+  }
+})
+
+test('the other products of the provider are in the menu, and open beside the app', async () => {
+  const page = await open('owner')
+  const backup = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Backup' })
+  expect(await backup.getAttribute('href')).toBe(BACKUP)
+  expect([await backup.getAttribute('target'), await backup.getAttribute('rel')]).toEqual([
+    '_blank',
+    'noopener noreferrer',
+  ])
+})

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faultsInBoth } from '#tests/support/accessibility.ts'
+import { type Journey, signInAs, startJourney } from '#tests/support/journey.ts'
+
+let journey: Journey
+beforeAll(async () => {
+  journey = await startJourney()
+})
+afterAll(() => journey?.end())
+
+/** Without a service worker, which would have every script already. */
+const open = async () => {
+  const context = await journey.open({ serviceWorkers: 'block' })
+  return context.newPage()
+}
+
+test('where the script of the frame does not load somebody is told, and a reload goes on', async () => {
+  const page = await open()
+  await signInAs(page, journey.url, 'owner')
+  const address = '**/assets/frame-*.js'
+  await page.route(address, (route) => route.abort())
+  await page.reload()
+  await page.getByRole('heading', { name: 'Castellan could not be opened' }).waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
+  await page.unroute(address)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await page.getByRole('navigation', { name: 'Menu' }).waitFor()
+})
+
+test('a screen whose script does not load says so inside the frame, and is tried again there', async () => {
+  const page = await open()
+  const address = '**/assets/devices-*.js'
+  await page.route(address, (route) => route.abort())
+  await signInAs(page, journey.url, 'owner')
+  await page.getByRole('link', { name: 'Devices' }).click()
+  const failed = page.getByRole('heading', { name: 'This page could not be shown' })
+  await failed.waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
+  expect(new URL(page.url()).pathname).toBe('/devices')
+  await page.getByRole('link', { name: 'Companies', exact: true }).click()
+  await page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor()
+
+  await page.getByRole('link', { name: 'Devices' }).click()
+  await failed.waitFor()
+  await page.unroute(address)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { name: 'Devices', level: 1 }).waitFor()
+})
