@@ -56,6 +56,22 @@ test('the checklist stays open where the window changes its width', async () => 
   expect(await panel.count()).toBe(1)
 })
 
+test('a step that was dismissed is folded away, and an open one leads to where it is done', async () => {
+  const page = await open()
+  const panel = page.getByRole('dialog', { name: 'Getting started' })
+  await page.getByRole('button', { name: /^Checklist/ }).click()
+  const branding = panel.getByRole('heading', { name: 'Add your branding' })
+  await branding.hover()
+  await panel.getByRole('button', { name: 'Dismiss “Add your branding”' }).click()
+  await branding.waitFor({ state: 'hidden' })
+  await panel.getByText('1 dismissed').click()
+  await panel.getByRole('button', { name: 'Bring back “Add your branding”' }).click()
+  await panel.getByText('1 dismissed').waitFor({ state: 'detached' })
+  expect(await faultsInBoth(page)).toEqual([])
+  await panel.getByRole('button', { name: 'Open integrations' }).click()
+  await page.getByRole('heading', { name: 'Integrations', level: 1 }).waitFor()
+})
+
 test('the switch to the other site signs out here and opens the sign-in there', async () => {
   const page = await open()
   await page.context().route(`${LIVE}/**`, (route) => route.fulfill({ body: 'The other site' }))

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsInBoth } from '#tests/support/accessibility.ts'
-import { type Journey, startJourney, LANDING } from '#tests/support/journey.ts'
+import { type Journey, startJourney, userDatabases, LANDING } from '#tests/support/journey.ts'
 
 let journey: Journey
 beforeAll(async () => {
@@ -43,13 +43,28 @@ test('whoever cancels at Microsoft is told so, with whom to ask, and can try aga
   await goToMicrosoft(page)
   expect(await faultsInBoth(page)).toEqual([])
   await choose(page, 'Cancel')
-  await failed(page).waitFor()
+  await page.getByRole('heading', { name: 'You cancelled the sign-in with Microsoft' }).waitFor()
   expect(await faultsInBoth(page)).toEqual([])
   expect(await support(page).getAttribute('href')).toBe('mailto:support@castellan.example')
   await page.getByRole('button', { name: 'Back to sign in' }).click()
   await page.getByRole('button', { name: 'Continue with Microsoft' }).click()
   await choose(page, 'Ari Agent')
   await companies(page).waitFor()
+})
+
+test('back from the app after Microsoft leads to the sign-in and signs out, and the code is in no history', async () => {
+  const { page } = await open()
+  await goToMicrosoft(page)
+  await choose(page, 'Ari Agent')
+  await companies(page).waitFor()
+  await page.getByRole('link', { name: 'Companies', exact: true }).click()
+  await page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor()
+  await page.goBack()
+  await companies(page).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Welcome', level: 1 }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/auth/login')
+  expect(await userDatabases(page)).toEqual([])
 })
 
 test.each(['Nora Newcomer', 'Mallory Moat'])('%s is at Microsoft, and not allowed in here', async (name) => {

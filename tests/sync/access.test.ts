@@ -6,6 +6,7 @@ import { opening } from '#shared/domain/screens/can-open.ts'
 import type { Access } from '#shared/domain/screens/access.ts'
 import { DAY, HOUR } from '#shared/lib/time.ts'
 import { watchAccess } from '#client/data/access.ts'
+import { addEmployee } from '#client/data/employees.ts'
 import { dismissCheck } from '#client/data/organization.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import { entityTables } from '#server/schema.ts'
@@ -21,6 +22,8 @@ beforeAll(async () => {
   owner = await site.signIn('owner')
 })
 afterAll(() => site?.close())
+
+const NOBODY = { first_name: '', last_name: 'Moat', email: '', phone: '', department: 'Sales', job_title: '' }
 
 const organizationId = () => owner.login.organization.id
 const openDevice = () => openTestDevice(owner.login, owner.idToken, site.fetch)
@@ -62,6 +65,27 @@ test('what is turned off, and what is no longer bought, is known on the device w
   const after = await firstValueFrom(seen.pipe(filter(({ features }) => !features.has('intune'))))
   expect(opening('/secure/intune/device-compliance', after)).toBe('off')
   expect(opening('/secure/policy-management/policies', after)).toBe('upgrade')
+  device.close()
+})
+
+test('where the organization takes no changes the device keeps none', async () => {
+  const device = await openDevice()
+  await device.settle()
+  const [company] = owner.login.customers
+  const add = () =>
+    addEmployee(device, company?.id ?? '', { ...NOBODY, first_name: 'Ada', email: 'ada@moat.example' }, '')
+  const turn = (enabled: boolean) =>
+    unitOfWork({ db: site.database.db, tables: entityTables }, organizationId(), async (work) => {
+      await work.load('featureFlag', ['test-account'])
+      work.put('featureFlag', { id: 'test-account', feature: 'test-account', enabled })
+    })
+  await turn(true)
+  await device.settle()
+  expect((await add()).outcome).toBe('forbidden')
+  expect(await commandsOf(device)).toEqual([])
+  await turn(false)
+  await device.settle()
+  expect((await add()).outcome).toBe('saved')
   device.close()
 })
 

@@ -82,6 +82,21 @@ describe('search over all companies', () => {
   })
 })
 
+test('a change that the server refused is gone from the list at once', async () => {
+  const { device, search } = await loadedDevice()
+  device.parts.changed = search.invalidate
+  const [one, other] = (await search.query(everybody)).rows.filter(
+    ({ row }, _, [first]) => row.customer_id === first?.row.customer_id,
+  )
+  if (!one || !other) throw new Error('The demo has companies of several people')
+  await changeEmployee(device, one.row, { email: other.row.email, job_title: 'Keeper' }, 'x')
+  search.invalidate('overlay')
+  const shown = async () => (await search.query({ ...everybody, search: one.row.email })).rows[0]
+  expect(await shown()).toBeUndefined()
+  await device.settle()
+  expect(await shown()).toMatchObject({ isPending: false, row: { job_title: one.row.job_title } })
+})
+
 describe('the stored projection', () => {
   test('says which rows to hide: an overlay opens no segment', async () => {
     const { device } = await loadedDevice()

@@ -193,6 +193,9 @@ async function record(
       await writeJournal(commands, now, 'pushed', `${acked.length} done, ${refused.length} not`)
     },
   )
+  // What lists show of it is taken back; nothing that is pulled would say so.
+  if (settled.some(({ changes: { state } }) => state !== undefined && state !== 'acked'))
+    parts.changed('overlay')
   return settled
 }
 

@@ -1,5 +1,5 @@
 import { liveQuery } from 'dexie'
-import { from, map, type Observable } from 'rxjs'
+import { catchError, from, map, of, type Observable } from 'rxjs'
 import { CHECK_NAMES, type ChecklistItem, type CheckName } from '#shared/domain/checklist/checklist.ts'
 import type { DevicePolicy } from '#shared/domain/organization/device-policy.ts'
 import type { Device } from './device.ts'
@@ -12,6 +12,10 @@ export const watchChecklist = (device: Device): Observable<ChecklistItem[]> =>
   from(liveQuery(() => viewShared(device, 'checklistItem', device.login.organization.id))).pipe(
     map((views) => CHECK_NAMES.flatMap((name) => views.get(name)?.row ?? [])),
   )
+
+/** The same; `failed` where the device cannot read it, until it is looked at anew (CHK-11). */
+export const watchReadChecklist = (device: Device): Observable<ChecklistItem[] | 'failed'> =>
+  watchChecklist(device).pipe(catchError(() => of('failed' as const)))
 
 export const dismissCheck = (device: Device, checkName: CheckName, dismissed: boolean) =>
   submit(device, { name: 'checklist.dismiss', args: { checkName, dismissed }, subject: checkName, place: '' })

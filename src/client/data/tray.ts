@@ -51,6 +51,16 @@ export interface TrayCounts {
   decisions: number
 }
 
+/** A change that the server refused, with what it was to set; undefined where it is not there any more. */
+export async function readRefused(
+  { commands, vault }: Stores,
+  key: string,
+): Promise<CommandRecord | undefined> {
+  const sealed = await commands.commands.get({ key })
+  if (sealed?.state !== 'rejected') return undefined
+  return (await openCommands(vault, [sealed]))[0]
+}
+
 /** Counts without opening anything. */
 export const watchTrayCounts = (device: Stores): Observable<TrayCounts> =>
   from(

@@ -1,4 +1,4 @@
-import { use, useCallback, useState, useSyncExternalStore } from 'react'
+import { use, useState, useSyncExternalStore } from 'react'
 import type { Language } from '#shared/domain/language/languages.ts'
 import { useLanguage } from './texts.ts'
 
@@ -67,11 +67,22 @@ function subscribe(changed: () => void) {
  * What to say of a check, by its id: `const wordsOf = useCheckWords()`, then `wordsOf(id).name`. Waits under the next
  * `Suspense` for words that never arrived. A check that only a newer server knows is called by its id.
  */
-export function useCheckWords(): (checkId: string) => WordsOfCheck {
+export function useCheckWords(): Saying {
   const language = useLanguage()
   // Each screen tries again what could not be loaded, and shows what there is until it comes.
   useState(() => void loadCheckWords(language))
   const snapshot = () => arrived.get(language)
-  const words = useSyncExternalStore(subscribe, snapshot, snapshot) ?? use(loadCheckWords(language))
-  return useCallback((checkId) => words.get(checkId) ?? { name: checkId, why: '' }, [words])
+  // `use` comes last: a hook behind it is not there in a first drawing that waits.
+  return sayingOf(useSyncExternalStore(subscribe, snapshot, snapshot) ?? use(loadCheckWords(language)))
+}
+
+type Saying = (checkId: string) => WordsOfCheck
+
+const sayings = new WeakMap<CheckWords, Saying>()
+
+/** The same function for the same words, so that nothing is drawn again for its sake. */
+function sayingOf(words: CheckWords): Saying {
+  const saying = sayings.get(words) ?? ((checkId) => words.get(checkId) ?? { name: checkId, why: '' })
+  sayings.set(words, saying)
+  return saying
 }

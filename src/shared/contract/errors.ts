@@ -58,6 +58,10 @@ export const errorCatalogue = {
     status: 403,
     message: 'Only the owner or an administrator can change this account.',
   },
+  cannotChangeProductAdministrator: {
+    status: 403,
+    message: 'Only a product administrator can change this account.',
+  },
   cannotGrantRole: { status: 403, message: 'You cannot give this role.' },
   guestRole: { status: 422, message: 'A guest of a company cannot have this role.' },
   lastOwner: { status: 409, message: 'The organization needs an owner.' },

@@ -1,15 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleCheck, CircleDashed, CircleDotDashed, EyeOff } from 'lucide-react'
 import { checkLinks } from '#shared/domain/checklist/check-links.ts'
-import {
-  checkAreas,
-  type ChecklistItem,
-  type CheckName,
-  dismissalArea,
-} from '#shared/domain/checklist/checklist.ts'
-import { type Area, type Permissions, reaches } from '#shared/domain/permissions/levels.ts'
+import { checkAreas, type ChecklistItem, type CheckName } from '#shared/domain/checklist/checklist.ts'
+import type { IntegrationsQuery } from '#shared/domain/integrations/integrations-query.ts'
+import { type Permissions, reaches } from '#shared/domain/permissions/levels.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
+import { ExternalLink } from '#client/ui/external-link.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { checkDetail } from './check-words.ts'
 
@@ -19,22 +16,25 @@ const icons = {
   INCOMPLETE: <CircleDashed aria-hidden />,
 }
 
-export type CheckTarget = { to: '/companies' } | (typeof checkLinks.ADD_SYSTEM_USER)[0]
+export type CheckTarget =
+  | { to: '/integrations'; search?: IntegrationsQuery }
+  | (typeof checkLinks.ADD_SYSTEM_USER)[0]
 
-/** The steps whose screens are there today; companies are connected on their own screen until integrations have one. */
-const targets: Partial<
-  Record<CheckName, { target: CheckTarget; name: 'companies' | 'addUser'; area: Area }>
-> = {
-  INTEGRATE_TO_MICROSOFT: {
-    target: { to: '/companies' },
-    name: 'companies',
-    area: checkAreas.INTEGRATE_TO_MICROSOFT,
-  },
-  ADD_SYSTEM_USER: {
-    target: checkLinks.ADD_SYSTEM_USER[0],
-    name: 'addUser',
-    area: checkAreas.ADD_SYSTEM_USER,
-  },
+interface Way {
+  target: CheckTarget
+  name: 'direct' | 'partner' | 'integrations' | 'addUser'
+}
+
+const [byPartner, byCompany] = checkLinks.INTEGRATE_TO_MICROSOFT
+
+/** The ways to what a step asks for, of those whose screens are there today (CHK-10). */
+const ways: Partial<Record<keyof typeof checkAreas, readonly Way[]>> = {
+  INTEGRATE_TO_MICROSOFT: [
+    { target: { to: '/integrations', search: byCompany.search }, name: 'direct' },
+    { target: { to: '/integrations', search: byPartner.search }, name: 'partner' },
+  ],
+  INTEGRATE_TO_PSA: [{ target: { to: '/integrations' }, name: 'integrations' }],
+  ADD_SYSTEM_USER: [{ target: checkLinks.ADD_SYSTEM_USER[0], name: 'addUser' }],
 }
 
 const Row = chakra('li', {
@@ -53,7 +53,7 @@ const Row = chakra('li', {
     '& h3': { fontWeight: 'semibold' },
     '& p': { fontSize: 'control', color: 'muted', textWrap: 'pretty' },
     '& .detail': { fontSize: 'small', color: 'muted', fontVariantNumeric: 'tabular-nums', mt: 1 },
-    '& .link': { mt: 2 },
+    '& .link': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 },
     '& .dismiss': { opacity: 0, transition: 'opacity 120ms' },
     '&:hover .dismiss, &:focus-within .dismiss': { opacity: 1 },
     // A finger cannot hover.
@@ -64,17 +64,22 @@ const Row = chakra('li', {
 interface CheckRowProps {
   item: ChecklistItem
   permissions: Permissions
+  mayDismiss: boolean
+  /** Where more is said about the step. */
+  moreInfo: string | undefined
   onDismiss: (dismissed: boolean) => void
   onNavigate: (target: CheckTarget) => void
 }
 
-export function CheckRow({ item, permissions, onDismiss, onNavigate }: CheckRowProps) {
+export function CheckRow({ item, permissions, mayDismiss, moreInfo, onDismiss, onNavigate }: CheckRowProps) {
   const t = useTexts('frame')
   const { id, completionStatus, dismissed } = item
   const title = t(`checklist.items.${id}.title`)
   const detail = checkDetail(item, t)
-  const mayDismiss = reaches(permissions[dismissalArea(id)], 'manage')
-  const link = completionStatus === 'COMPLETE' || dismissed ? undefined : targets[id]
+  const isOpen = completionStatus !== 'COMPLETE' && !dismissed
+  const area = isAreaCheck(id) ? checkAreas[id] : undefined
+  const shown = isOpen && isAreaCheck(id) ? (ways[id] ?? []) : []
+  const isManager = area === undefined || reaches(permissions[area], 'manage')
   return (
     <Row data-status={completionStatus}>
       {icons[completionStatus]}
@@ -84,16 +89,20 @@ export function CheckRow({ item, permissions, onDismiss, onNavigate }: CheckRowP
         <div className="detail">
           {[t(`checklist.status.${completionStatus}`), detail].filter(Boolean).join(' · ')}
         </div>
-        {link ? (
+        {shown.length > 0 || (isOpen && moreInfo) ? (
           <div className="link">
-            <Button
-              disabledReason={
-                reaches(permissions[link.area], 'manage') ? undefined : t('checklist.noPermission')
-              }
-              onClick={() => onNavigate(link.target)}
-            >
-              {t(`checklist.link.${link.name}`)}
-            </Button>
+            {shown.map(({ target, name }) => (
+              <Button
+                key={name}
+                disabledReason={isManager ? undefined : t('checklist.noPermission')}
+                onClick={() => onNavigate(target)}
+              >
+                {t(`checklist.link.${name}`)}
+              </Button>
+            ))}
+            {isOpen && moreInfo ? (
+              <ExternalLink href={moreInfo}>{t('checklist.moreInfo')}</ExternalLink>
+            ) : null}
           </div>
         ) : null}
       </div>
@@ -118,3 +127,5 @@ export function CheckRow({ item, permissions, onDismiss, onNavigate }: CheckRowP
     </Row>
   )
 }
+
+const isAreaCheck = (id: CheckName): id is keyof typeof checkAreas => Object.hasOwn(checkAreas, id)

@@ -2,10 +2,14 @@ import { chakra } from '@chakra-ui/react'
 import { useObservable } from 'dexie-react-hooks'
 import { CircleCheck, ListChecks, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import { type ChecklistItem, progress } from '#shared/domain/checklist/checklist.ts'
-import { dismissCheck, watchChecklist } from '#client/data/organization.ts'
+import type { ExternalLinks } from '#shared/contract/external-links.ts'
+import { type ChecklistItem, dismissalArea, progress } from '#shared/domain/checklist/checklist.ts'
+import { reaches } from '#shared/domain/permissions/levels.ts'
+import { mayChangeOrganization } from '#shared/domain/permissions/organization-wide.ts'
+import { dismissCheck, watchReadChecklist } from '#client/data/organization.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
+import { Callout } from '#client/ui/callout.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { measures } from '#client/ui/measures.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
@@ -14,6 +18,7 @@ import { Sheet } from '#client/ui/sheet.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import { showToast } from '#client/ui/toasts.ts'
 import { CheckRow, type CheckTarget } from './check-row.tsx'
+import { moreInfoOf } from './more-info.ts'
 
 const Head = chakra('header', { base: { position: 'relative', flexShrink: 0, px: 5, pt: 4, pb: 3.5 } })
 const Title = chakra('h2', {
@@ -60,17 +65,19 @@ const Fold = chakra('details', {
 
 export interface ChecklistPanelProps {
   open: boolean
+  /** Where more is said outside of the app. */
+  links: ExternalLinks | undefined
   onClose: () => void
   onNavigate: (target: CheckTarget) => void
 }
 
 /** The steps of setting up the organization. */
-export function ChecklistPanel({ open, onClose, onNavigate }: ChecklistPanelProps) {
+export function ChecklistPanel({ open, links, onClose, onNavigate }: ChecklistPanelProps) {
   const t = useTexts('frame')
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <Sheet open={open} onClose={onClose} label={t('checklist.title')} side="end" initialFocus={heading}>
-      <Checklist onNavigate={onNavigate}>
+      <Checklist links={links} onNavigate={onNavigate}>
         <Title ref={heading} tabIndex={-1}>
           {t('checklist.title')}
         </Title>
@@ -83,12 +90,15 @@ export function ChecklistPanel({ open, onClose, onNavigate }: ChecklistPanelProp
 }
 
 function Checklist({
+  links,
   onNavigate,
   children,
-}: Pick<ChecklistPanelProps, 'onNavigate'> & { children: ReactNode }) {
+}: Pick<ChecklistPanelProps, 'links' | 'onNavigate'> & { children: ReactNode }) {
   const device = useDevice()
   const t = useTexts('frame')
-  const items = useObservable(() => watchChecklist(device), [device])
+  const errors = useTexts('errors')
+  const read = useObservable(() => watchReadChecklist(device), [device])
+  const items = read === 'failed' ? [] : read
   const counted = items?.filter(({ dismissed }) => !dismissed) ?? []
   const complete = counted.filter(({ completionStatus }) => completionStatus === 'COMPLETE')
   const open = counted.filter(({ completionStatus }) => completionStatus !== 'COMPLETE')
@@ -99,11 +109,17 @@ function Checklist({
     const { outcome } = await dismissCheck(device, item.id, isDismissed)
     if (outcome !== 'saved') showToast({ tone: 'error', text: t('checklist.notKept') })
   }
+  const { permissions, userData } = device.login
+  // It is gone for the whole organization then.
+  const mayDismiss = ({ id }: ChecklistItem) =>
+    mayChangeOrganization(userData) && reaches(permissions[dismissalArea(id)], 'manage')
   const row = (item: ChecklistItem) => (
     <CheckRow
       key={item.id}
       item={item}
-      permissions={device.login.permissions}
+      permissions={permissions}
+      mayDismiss={mayDismiss(item)}
+      moreInfo={moreInfoOf(item.id, links)}
       onDismiss={(isDismissed) => void dismiss(item, isDismissed)}
       onNavigate={onNavigate}
     />
@@ -120,7 +136,11 @@ function Checklist({
         ) : null}
       </Head>
       <Body tabIndex={0}>
-        {items === undefined ? (
+        {read === 'failed' ? (
+          <Padded role="alert">
+            <Callout tone="error">{errors('unexpected')}</Callout>
+          </Padded>
+        ) : items === undefined ? (
           <Padded>
             <SkeletonRows rows={5} label={t('checklist.loading')} />
           </Padded>
@@ -142,7 +162,7 @@ function Checklist({
           </Fold>
         ) : null}
         {dismissed.length > 0 ? (
-          <Fold open>
+          <Fold>
             <summary>{t('checklist.dismissed', { count: dismissed.length })}</summary>
             <ul>{dismissed.map(row)}</ul>
           </Fold>

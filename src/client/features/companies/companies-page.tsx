@@ -11,6 +11,7 @@ import { usePlace } from '#client/parts/use-place.ts'
 import { useShownColumns } from '#client/parts/use-shown-columns.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useUnsaved } from '#client/parts/use-unsaved.tsx'
+import { useReadOnlyReason } from '#client/parts/use-read-only-reason.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ColumnMenu } from '#client/ui/data-table/column-menu.tsx'
@@ -50,6 +51,7 @@ export function CompaniesPage({ address, onAddress, onEmployees, ...directory }:
   const columns = useMemo(() => companyColumns(t, locale), [t, locale])
   const [shown, setShown] = useShownColumns(columns, address, onAddress)
   const [isAdding, setAdding] = useState(false)
+  const readOnlyReason = useReadOnlyReason()
   const [isUnsaved, setUnsaved] = useState(false)
   const unsaved = useUnsaved(isUnsaved, HELD_BY)
 
@@ -64,7 +66,7 @@ export function CompaniesPage({ address, onAddress, onEmployees, ...directory }:
     <Button
       variant="primary"
       icon={<Plus aria-hidden />}
-      disabledReason={mayManage ? undefined : t('noManage')}
+      disabledReason={mayManage ? readOnlyReason : t('noManage')}
       onClick={() => setAdding(true)}
     >
       {t('add')}

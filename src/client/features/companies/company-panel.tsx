@@ -5,6 +5,7 @@ import { reaches } from '#shared/domain/permissions/levels.ts'
 import { opening } from '#shared/domain/screens/can-open.ts'
 import type { View } from '#client/data/merge.ts'
 import { useAccess } from '#client/machines/use-access.ts'
+import { useReadOnlyReason } from '#client/parts/use-read-only-reason.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -42,7 +43,8 @@ export function CompanyPanel({
   const [isEditing, setEditing] = useState(false)
   const { row, isPending, isConflict } = view
   const mayChange = reaches(access.permissions.companies, 'manage')
-  const noManage = mayChange ? undefined : t('noManage')
+  const readOnlyReason = useReadOnlyReason()
+  const noManage = mayChange ? readOnlyReason : t('noManage')
   const summary = (
     <Tags>
       <Badge tone={row.active ? 'green' : 'neutral'}>{row.active ? t('active') : t('deactivated')}</Badge>

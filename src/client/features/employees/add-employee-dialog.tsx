@@ -14,6 +14,7 @@ import { Callout } from '#client/ui/callout.tsx'
 import { ComboBox } from '#client/ui/combo-box.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Field } from '#client/ui/field.tsx'
+import type { EmployeeFields } from '#shared/domain/employees/employee-fields.ts'
 import { tidied } from './employee-form.ts'
 import { EmployeeInputs } from './employee-inputs.tsx'
 import type { EmployeeRef } from './employee-selection.ts'
@@ -26,17 +27,19 @@ const HELD_BY = ['company']
 type AddEmployeeDialogProps = {
   /** Undefined: the person chooses. */
   company: string | undefined
+  /** What was typed before and refused. */
+  typed?: Partial<EmployeeFields> | undefined
   onClose: () => void
   onAdded: (employee: EmployeeRef) => void
 }
 
 /** Mount it to open it. */
-export function AddEmployeeDialog({ company, onClose, onAdded }: AddEmployeeDialogProps) {
+export function AddEmployeeDialog({ company, typed, onClose, onAdded }: AddEmployeeDialogProps) {
   const t = useTexts('employees')
   const fieldText = useFieldText()
   const device = useDevice()
   const companies = useObservable(() => watchCustomers(device), [device])
-  const form = useEmployeeForm('all')
+  const form = useEmployeeForm('all', typed)
   const [chosen, setChosen] = useState(company)
   const [problem, setProblem] = useState<Exclude<Submitted['outcome'], 'saved'>>()
   const [isSaving, setSaving] = useState(false)

@@ -3,9 +3,9 @@ import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { DirectoryConnection } from '#client/data/integrations.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
-import { Badge } from '#client/ui/badge.tsx'
 import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { TimeText } from '#client/ui/time-text.tsx'
+import { licenseTypeSchema } from '#shared/domain/licenses/catalogue.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { DirectoryFact, LastActiveFact, MfaFact, SignInFact, UnreadFact } from './employee-facts.tsx'
 import { FactHints } from './fact-hints.tsx'
@@ -48,6 +48,7 @@ export function EmployeeDetails({ employee, connection, pending }: EmployeeDetai
   const t = useTexts('employees')
   const words = useTexts('table')
   const locale = useLocale()
+  const licenseType = licenseTypeSchema.safeParse(employee.licenseType)
   const text = (value: string | null) => value || <span className="empty">{t('panel.empty')}</span>
   const yesNo = (value: boolean) => t(value ? 'yes' : 'no')
   const readAt = connection?.integration?.last_synced
@@ -144,7 +145,7 @@ export function EmployeeDetails({ employee, connection, pending }: EmployeeDetai
             { term: t('field.secure'), value: t(`secure.${employee.secure}`) },
             {
               term: t('field.licenseType'),
-              value: employee.licenseType ? <Badge mono>{employee.licenseType}</Badge> : text(''),
+              value: licenseType.success ? t(`secure.${licenseType.data}`) : text(employee.licenseType),
             },
           ]}
         />

@@ -46,6 +46,7 @@ test('names, departments and job titles have 2 to 50 characters', () => {
 
 test('an email address or a phone number that is none is not valid', () => {
   expect(problemsOf({ email: 'ana' })).toEqual({ email: { kind: 'invalid' } })
+  expect(problemsOf({ email: 'ana ruiz@contoso.example' })).toEqual({ email: { kind: 'spaces' } })
   expect(problemsOf({ phone: 'call me' })).toEqual({ phone: { kind: 'invalid' } })
   expect(problemsOf({ phone: '12' })).toEqual({ phone: { kind: 'invalid' } })
 })

@@ -1,11 +1,13 @@
 import { useObservable } from 'dexie-react-hooks'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { map } from 'rxjs'
 import { changeEmployee, ignoreEmployees, watchEmployee } from '#client/data/employees.ts'
 import { watchConnection } from '#client/data/integrations.ts'
 import type { View } from '#client/data/merge.ts'
+import { undo } from '#client/data/tray.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import type { EmployeeCorrection } from '#client/parts/employee-correction.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { SidePanel } from '#client/ui/side-panel.tsx'
@@ -27,6 +29,8 @@ type EmployeePanelProps = {
   edit: EmployeeEdit
   /** Why this user may not change employees; undefined when they may. */
   lockedReason: string | undefined
+  /** What was typed about them before and refused: the editing begins with it. */
+  correction: EmployeeCorrection | undefined
   /** Asks first when something is unsaved. */
   guard: (act: () => void) => void
   onClose: () => void
@@ -38,6 +42,7 @@ export function EmployeePanel({
   companyName,
   edit,
   lockedReason,
+  correction,
   guard,
   onClose,
 }: EmployeePanelProps) {
@@ -58,6 +63,14 @@ export function EmployeePanel({
   const view = found?.view
   const isEditing = view !== undefined && edit.seen?.id === id
   const close = () => guard(onClose)
+  const [begun, setBegun] = useState<string>()
+  useEffect(() => {
+    if (!view || !correction || correction.employeeId !== id || begun === correction.key) return
+    // The change is read from the device, so the form can begin only after the panel is there.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setBegun(correction.key)
+    edit.begin(view.row, correction.typed)
+  }, [view, correction, id, begun, edit])
 
   const save = async () => {
     if (!edit.seen || edit.form.changed.length === 0) return
@@ -68,6 +81,7 @@ export function EmployeePanel({
     const set = pickFields(edit.form.values, edit.form.changed)
     const answer = await changeEmployee(device, edit.seen, set, companyName)
     if (answer.outcome !== 'saved') return setFailure(t(`outcome.${answer.outcome}`))
+    if (correction?.employeeId === id) await undo(device, correction.key)
     edit.end()
     tellSaved([answer])
   }

@@ -38,6 +38,8 @@ export const employeesAddressSchema = z.object({
   /** The employee whose panel is open, and the company they belong to. */
   employee: id,
   of: id,
+  /** The refused change whose values are corrected in the form. */
+  correct: id,
 })
 export type EmployeesAddress = z.infer<typeof employeesAddressSchema>
 

@@ -3,10 +3,12 @@ import { UserPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { watchCustomers } from '#client/data/customers.ts'
 import { usePlace } from '#client/parts/use-place.ts'
+import { undo } from '#client/data/tray.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTools } from '#client/machines/use-tools.ts'
 import { useShownColumns } from '#client/parts/use-shown-columns.ts'
 import { useUnsaved } from '#client/parts/use-unsaved.tsx'
+import { useReadOnlyReason } from '#client/parts/use-read-only-reason.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { shownColumns } from '#client/ui/data-table/column.ts'
@@ -28,6 +30,7 @@ import { EmployeesEmpty } from './employees-empty.tsx'
 import { EmployeesTable } from './employees-table.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { filterChips, filterItems } from './filter-words.ts'
+import { useCorrection } from './use-correction.ts'
 import { useEmployeeEdit } from './use-employee-edit.ts'
 import { useEmployeeRows } from './use-employee-rows.ts'
 import { useEmployeeSelection } from './use-employee-selection.ts'
@@ -73,12 +76,19 @@ export function EmployeesPage({ address, onAddress }: EmployeesPageProps) {
   const customer = companies?.find(({ row }) => row.id === company)?.row
   const companyName = customer?.name ?? ''
   const canManage = reaches(levelOf(device.login.permissions, 'employees'), 'manage')
-  const lockedReason = canManage ? undefined : t('cannotManage')
+  const readOnlyReason = useReadOnlyReason()
+  const lockedReason = canManage ? readOnlyReason : t('cannotManage')
   const isUnknown = company !== undefined && companies !== undefined && customer === undefined
   const addLockedReason =
     lockedReason ??
     (isUnknown ? t('empty.unknownTitle') : customer?.active === false ? t('companyInactive') : undefined)
   const opened = openedOf(address)
+  const correction = useCorrection(address.correct)
+  const toAdd = correction?.employeeId === undefined ? correction : undefined
+  const endAdding = () => {
+    setAdding(false)
+    onAddress({ correct: undefined })
+  }
 
   const open = (employee: EmployeeRef) =>
     unsaved.guard(() => {
@@ -87,7 +97,7 @@ export function EmployeesPage({ address, onAddress }: EmployeesPageProps) {
     })
   const closePanel = () => {
     edit.end()
-    onAddress({ employee: undefined, of: undefined })
+    onAddress({ employee: undefined, of: undefined, correct: undefined })
   }
   const clear = () => {
     setSearch('')
@@ -184,16 +194,20 @@ export function EmployeesPage({ address, onAddress }: EmployeesPageProps) {
           companyName={companyNames.get(opened.customerId) ?? ''}
           edit={edit}
           lockedReason={lockedReason}
+          correction={correction}
           guard={unsaved.guard}
           onClose={closePanel}
         />
       ) : null}
-      {isAdding ? (
+      {isAdding || toAdd ? (
         <AddEmployeeDialog
+          key={toAdd?.key}
           company={company}
-          onClose={() => setAdding(false)}
+          typed={toAdd?.typed}
+          onClose={endAdding}
           onAdded={(employee) => {
-            setAdding(false)
+            if (toAdd) void undo(device, toAdd.key)
+            endAdding()
             open(employee)
           }}
         />

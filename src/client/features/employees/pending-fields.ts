@@ -1,6 +1,7 @@
 import { map, type Observable } from 'rxjs'
 import type { CommandRecord } from '#client/data/command-database.ts'
 import type { Stores } from '#client/data/device.ts'
+import { isUnsettled } from '#client/data/merge.ts'
 import { watchTray } from '#client/data/tray.ts'
 import { wantedFields } from '#client/data/wanted-fields.ts'
 
@@ -9,9 +10,12 @@ export const watchPendingFields = (device: Stores, id: string): Observable<Reado
   watchTray(device).pipe(map((records) => pendingFields(records, id)))
 
 export const pendingFields = (
-  records: readonly Pick<CommandRecord, 'name' | 'rev' | 'ids' | 'body'>[],
+  records: readonly Pick<CommandRecord, 'name' | 'rev' | 'ids' | 'body' | 'state'>[],
   id: string,
 ): ReadonlySet<string> =>
   new Set(
-    records.filter(({ ids }) => ids.includes(id)).flatMap((record) => Object.keys(wantedFields(record))),
+    records
+      // One that was refused waits for a person, and sets nothing.
+      .filter((record) => record.ids.includes(id) && isUnsettled(record, 0))
+      .flatMap((record) => Object.keys(wantedFields(record))),
   )

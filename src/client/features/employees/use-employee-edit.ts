@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { EmployeeFields } from '#shared/domain/employees/employee-fields.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { fieldsOf } from './employee-form.ts'
 import { type EmployeeForm, useEmployeeForm } from './use-employee-form.ts'
@@ -8,7 +9,8 @@ export interface EmployeeEdit {
   seen: Employee | undefined
   form: EmployeeForm
   isUnsaved: boolean
-  begin: (employee: Employee) => void
+  /** `typed` is what was typed before and refused. */
+  begin: (employee: Employee, typed?: Partial<EmployeeFields>) => void
   end: () => void
 }
 
@@ -21,9 +23,9 @@ export function useEmployeeEdit(openId: string | undefined): EmployeeEdit {
     seen,
     form,
     isUnsaved: seen !== undefined && form.changed.length > 0,
-    begin: (employee) => {
+    begin: (employee, typed) => {
       setSeen(employee)
-      form.start(fieldsOf(employee))
+      form.start(fieldsOf(employee), typed)
     },
     end: () => setSeen(undefined),
   }

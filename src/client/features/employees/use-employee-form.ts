@@ -19,16 +19,25 @@ export interface EmployeeForm {
   isTried: boolean
   type: (field: EmployeeField, text: string) => void
   leave: (field: EmployeeField) => void
-  start: (values: EmployeeFields) => void
+  /** `typed` is what was typed before, over what the form begins with. */
+  start: (values: EmployeeFields, typed?: Partial<EmployeeFields>) => void
   /** True when nothing is wrong; else what is wrong is shown from now on. */
   check: () => boolean
 }
 
-const begun = (base: EmployeeFields) => ({ base, values: base, left: [] as EmployeeField[], isTried: false })
+const begun = (base: EmployeeFields, typed: Partial<EmployeeFields> = {}) => ({
+  base,
+  values: { ...base, ...typed },
+  left: [] as EmployeeField[],
+  isTried: false,
+})
 
 /** A new employee needs all that is required; of a known one only what is changed is judged. */
-export function useEmployeeForm(judged: 'all' | 'changed'): EmployeeForm {
-  const [{ base, values, left, isTried }, setState] = useState(() => begun(NO_FIELDS))
+export function useEmployeeForm(
+  judged: 'all' | 'changed',
+  typed: Partial<EmployeeFields> = {},
+): EmployeeForm {
+  const [{ base, values, left, isTried }, setState] = useState(() => begun(NO_FIELDS, typed))
   const changed = changedFields(base, values)
   const problems = fieldProblems(values, judged === 'all' ? EMPLOYEE_FIELDS : changed)
   return {
@@ -51,7 +60,7 @@ export function useEmployeeForm(judged: 'all' | 'changed'): EmployeeForm {
           left: isTouched ? [...state.left, field] : state.left,
         }
       }),
-    start: (values) => setState(begun(values)),
+    start: (from, before) => setState(begun(from, before)),
     check: () => {
       setState((state) => ({ ...state, isTried: true }))
       return Object.keys(problems).length === 0

@@ -8,7 +8,7 @@ import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { SidePanel } from '#client/ui/side-panel.tsx'
 import { Switch } from '#client/ui/switch.tsx'
 import { Bought, Created, Marks, type Telling } from './organization-columns.tsx'
-import { warningOf } from './organization-words.ts'
+import { effectOf, warningOf } from './organization-words.ts'
 import { ToggleDialog, type Wish } from './toggle-dialog.tsx'
 
 const Tags = chakra('div', {
@@ -84,7 +84,7 @@ export function OrganizationPanel({
               onChange={(enabled) => setWish({ feature, enabled })}
               help={
                 <>
-                  {t(`features.${feature}.effect`)}
+                  {effectOf(feature, t)}
                   {warning === undefined ? null : (
                     <Warning>
                       <TriangleAlert size={12} aria-hidden />

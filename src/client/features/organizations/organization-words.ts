@@ -23,6 +23,13 @@ export function subscriptionText(
     : t('subscription.endedOn', { date })
 }
 
+/** The features whose part of the product is there today. */
+const IN_USE: ReadonlySet<Feature> = new Set(['posture-protect-m3', 'test-account'])
+
+/** What a feature does; of one whose pages are still to come, that it does nothing yet. */
+export const effectOf = (feature: Feature, t: OrganizationTexts): string =>
+  IN_USE.has(feature) ? t(`features.${feature}.effect`) : `${t(`features.${feature}.effect`)} ${t('notYet')}`
+
 /** What comes of turning a feature that way and is easily overlooked; undefined where there is nothing. */
 export function warningOf(feature: Feature, enabled: boolean, t: OrganizationTexts): string | undefined {
   if (feature === 'test-account') return enabled ? t('warnings.testAccountOn') : t('warnings.testAccountOff')

@@ -7,7 +7,7 @@ import { useTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { showToast } from '#client/ui/toasts.ts'
-import { warningOf } from './organization-words.ts'
+import { effectOf, warningOf } from './organization-words.ts'
 
 /** What a feature is to become. */
 export interface Wish {
@@ -67,7 +67,7 @@ export function ToggleDialog({
       {refusal ? (
         <RefusalCallout title={t('toggle.failed')} refusal={refusal} unanswered={t('toggle.unreachable')} />
       ) : null}
-      <p>{t(`features.${feature}.effect`)}</p>
+      <p>{effectOf(feature, t)}</p>
       <p>{t('toggle.reach', words)}</p>
       {warning === undefined ? null : <Callout tone="warn">{warning}</Callout>}
       {isOnline ? null : <Callout tone="info">{t('toggle.noNetwork')}</Callout>}

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { fullName } from '#shared/domain/users/user.ts'
 import type { Profile } from '#shared/domain/users/profile.ts'
-import { useAccess } from '#client/machines/use-access.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { usePlace } from '#client/parts/use-place.ts'
+import { useReadOnlyReason } from '#client/parts/use-read-only-reason.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { Page } from '#client/ui/page.tsx'
@@ -35,8 +35,9 @@ export function ProfilePage(props: ProfilePageProps) {
   const t = useTexts('profile')
   const errors = useTexts('errors')
   // Nobody's own: the server and the user pool refuse all of it.
-  const isShared = useAccess().features.has('test-account')
-  const disabledReason = isShared ? errors('trialReadOnly') : isOnline ? undefined : t('offline')
+  const readOnlyReason = useReadOnlyReason()
+  const isShared = readOnlyReason !== undefined
+  const disabledReason = readOnlyReason ?? (isOnline ? undefined : t('offline'))
   const fixedReason = user.untouchable ? errors('untouchableUser') : disabledReason
   return (
     <Page {...usePlace()} purpose={t('purpose')}>

@@ -31,10 +31,12 @@ interface TrayDecisionProps {
   record: CommandRecord
   onKeep: () => void
   onDrop: () => void
+  /** Opens the form again with what was typed; undefined where there is no form for it. */
+  onCorrect: (() => void) | undefined
 }
 
 /** Why a change waits for the person, and the ways out. */
-export function TrayDecision({ record, onKeep, onDrop }: TrayDecisionProps) {
+export function TrayDecision({ record, onKeep, onDrop, onCorrect }: TrayDecisionProps) {
   const t = useTexts('tray')
   const errors = useTexts('errors')
   const locale = useLocale()
@@ -78,6 +80,11 @@ export function TrayDecision({ record, onKeep, onDrop }: TrayDecisionProps) {
           </Issues>
         ) : null}
         <Actions>
+          {onCorrect ? (
+            <Button variant="primary" onClick={onCorrect}>
+              {t('correct')}
+            </Button>
+          ) : null}
           <Button onClick={onDrop}>{t('drop')}</Button>
         </Actions>
       </Box>

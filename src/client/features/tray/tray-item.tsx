@@ -3,6 +3,11 @@ import { Ban, Check, CircleX, Clock, TriangleAlert } from 'lucide-react'
 import type { CommandState } from '#client/data/command-database.ts'
 import { needsDecision, type TrayRecord } from '#client/data/tray.ts'
 import { describeCommand } from '#client/parts/describe-command.ts'
+import {
+  type CorrectionTarget,
+  correctionTarget,
+  employeeCorrection,
+} from '#client/parts/employee-correction.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { exactUtc } from '#client/ui/relative-time.ts'
@@ -64,9 +69,10 @@ interface TrayItemProps {
   onUndo: (what: string) => void
   onKeep: () => void
   onDrop: (what: string) => void
+  onCorrect: (target: CorrectionTarget) => void
 }
 
-export function TrayItem({ record, isBehind, onUndo, onKeep, onDrop }: TrayItemProps) {
+export function TrayItem({ record, isBehind, onUndo, onKeep, onDrop, onCorrect }: TrayItemProps) {
   const t = useTexts('tray')
   const frame = useTexts('frame')
   const locale = useLocale()
@@ -81,6 +87,7 @@ export function TrayItem({ record, isBehind, onUndo, onKeep, onDrop }: TrayItemP
         : tries > 0
           ? t('status.retrying', { count: tries })
           : t('status.queued')
+  const correction = employeeCorrection(record)
   const time = clockTime(createdAt, { now: useNow(), locale })
   return (
     <Item mood={moods[state]}>
@@ -102,7 +109,12 @@ export function TrayItem({ record, isBehind, onUndo, onKeep, onDrop }: TrayItemP
       ) : null}
       {needsDecision(record) ? (
         <Wide>
-          <TrayDecision record={record} onKeep={onKeep} onDrop={() => onDrop(what)} />
+          <TrayDecision
+            record={record}
+            onKeep={onKeep}
+            onDrop={() => onDrop(what)}
+            onCorrect={correction && (() => onCorrect(correctionTarget(correction)))}
+          />
         </Wide>
       ) : null}
     </Item>

@@ -11,6 +11,7 @@ import {
   watchTray,
 } from '#client/data/tray.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import type { CorrectionTarget } from '#client/parts/employee-correction.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -44,15 +45,16 @@ const Foot = chakra('footer', {
 export interface TraySheetProps {
   onClose: () => void
   onSignIn: (() => void) | undefined
+  onCorrect: (target: CorrectionTarget) => void
 }
 
 /** Everything that waits on this device, in the order in which it was made. */
-export function TraySheet({ onClose, onSignIn }: TraySheetProps) {
+export function TraySheet({ onClose, onSignIn, onCorrect }: TraySheetProps) {
   const t = useTexts('tray')
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <Sheet open onClose={onClose} label={t('title')} side="end" initialFocus={heading}>
-      <Tray heading={heading} onClose={onClose} onSignIn={onSignIn} />
+      <Tray heading={heading} onClose={onClose} onSignIn={onSignIn} onCorrect={onCorrect} />
     </Sheet>
   )
 }
@@ -61,6 +63,7 @@ function Tray({
   heading,
   onClose,
   onSignIn,
+  onCorrect,
 }: TraySheetProps & { heading: React.RefObject<HTMLHeadingElement | null> }) {
   const device = useDevice()
   const t = useTexts('tray')
@@ -121,6 +124,7 @@ function Tray({
                 onUndo={(what) => void takeBack(record, t('undone', { what }))}
                 onDrop={(what) => void takeBack(record, t('dropped', { what }))}
                 onKeep={() => void keepMine(device, record.key)}
+                onCorrect={onCorrect}
               />
             ))}
           </ol>

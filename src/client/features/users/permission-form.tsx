@@ -20,6 +20,7 @@ interface PermissionFormProps {
 /** The role, which fills the levels, and for a system user each level by itself (PERM-05). */
 export function PermissionForm({ draft, onChange, giver, disabled = false }: PermissionFormProps) {
   const t = useTexts('users')
+  const frame = useTexts('frame')
   const { role, permissions, reach } = draft
   const isGuest = reach === 'guest'
   const given = grantableRoles(giver, { guest: isGuest })
@@ -37,7 +38,7 @@ export function PermissionForm({ draft, onChange, giver, disabled = false }: Per
         disabled={disabled}
         options={(given.includes(role) ? given : [role, ...given]).map((value) => ({
           value,
-          label: t(`roles.${value}`),
+          label: frame(`roles.${value}`),
         }))}
       />
       {canElevate(permissions) && role !== 'Owner' && !isGuest ? (

@@ -8,6 +8,7 @@ import { type Refusal, refusalOf } from '#client/data/refusal.ts'
 import { useUnsavedMark } from '#client/machines/unsaved.ts'
 import { usePlace } from '#client/parts/use-place.ts'
 import { RefusalCallout } from '#client/parts/refusal-callout.tsx'
+import { useReadOnlyReason } from '#client/parts/use-read-only-reason.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
@@ -72,6 +73,7 @@ export function PermissionsPage({ userId, trail, back, ...saving }: PermissionsP
 
 function Editor({ user, actor, isOnline, onSave }: SavingProps & { user: User; actor: Actor }) {
   const t = useTexts('users')
+  const readOnlyReason = useReadOnlyReason()
   const errors = useTexts('errors')
   const [edited, setEdited] = useState<UserDraft>()
   // What was sent is shown until the device hears it back.
@@ -123,7 +125,9 @@ function Editor({ user, actor, isOnline, onSave }: SavingProps & { user: User; a
           <Button
             variant="primary"
             busy={isSaving}
-            disabledReason={isUnchanged ? t('form.unchanged') : isOnline ? undefined : t('noNetwork')}
+            disabledReason={
+              readOnlyReason ?? (isUnchanged ? t('form.unchanged') : isOnline ? undefined : t('noNetwork'))
+            }
             onClick={() => void save()}
           >
             {t('permissions.save')}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { CircleSlash, Clock, ShieldAlert } from 'lucide-react'
 import { fullName, type User } from '#shared/domain/users/user.ts'
 import { canElevate } from '#shared/domain/users/user-rules.ts'
+import { useTexts } from '#client/texts/texts.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
 import type { Column } from '#client/ui/data-table/column.ts'
@@ -100,7 +101,7 @@ const PersonName = ({ user, isOwn, t }: { user: User; isOwn: boolean; t: UserTex
 /** The role, marked where it lets somebody raise themselves. */
 export const RoleName = ({ user, t }: { user: User; t: UserTexts }) => (
   <Marked>
-    {t(`roles.${user.role}`)}
+    {useTexts('frame')(`roles.${user.role}`)}
     {canElevate(user.permissions) ? (
       <ShieldAlert role="img" aria-label={t('figures.elevated')}>
         <title>{t('figures.elevated')}</title>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { permissionGroups } from '#shared/domain/permissions/groups.ts'
 import { fullName, type User } from '#shared/domain/users/user.ts'
 import { type Actor, actRefusal } from '#shared/domain/users/user-rules.ts'
+import { useReadOnlyReason } from '#client/parts/use-read-only-reason.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -33,12 +34,11 @@ interface UserPanelProps extends Telling {
 export function UserPanel(props: UserPanelProps) {
   const { user, actor, isOnline, onEdit, onPermissions, onAct, onClose, t, isOwn, companyName } = props
   const errors = useTexts('errors')
+  const readOnlyReason = useReadOnlyReason()
   const [asking, setAsking] = useState<Act>()
   const reasonOf = (refusal: ReturnType<typeof actRefusal>) =>
     refusal === undefined
-      ? isOnline
-        ? undefined
-        : t('noNetwork')
+      ? (readOnlyReason ?? (isOnline ? undefined : t('noNetwork')))
       : refusal === 'noPermission'
         ? t('noManage')
         : errors(refusal)

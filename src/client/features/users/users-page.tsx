@@ -13,6 +13,7 @@ import { usePlace } from '#client/parts/use-place.ts'
 import { useShownColumns } from '#client/parts/use-shown-columns.ts'
 import { useTableLabels } from '#client/parts/use-table-labels.ts'
 import { useTell } from '#client/parts/use-tell.ts'
+import { useReadOnlyReason } from '#client/parts/use-read-only-reason.ts'
 import { useLanguage, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ColumnMenu } from '#client/ui/data-table/column-menu.tsx'
@@ -52,6 +53,8 @@ export function UsersPage(props: UsersPageProps) {
   const { address, onAddress, isOnline, hasMicrosoft, onAdd, onChange, onAct, onPermissions } = props
   const { login } = useDevice()
   const t = useTexts('users')
+  const frame = useTexts('frame')
+  const readOnlyReason = useReadOnlyReason()
   const tell = useTell()
   const language = useLanguage()
   const labels = useTableLabels('users')
@@ -64,8 +67,8 @@ export function UsersPage(props: UsersPageProps) {
   const columns = useMemo(() => userColumns(telling), [telling])
   const [shown, setShown] = useShownColumns(columns, address, onAddress)
   const found = useMemo(
-    () => findUsers(users ?? [], address, (role) => t(`roles.${role}`)),
-    [users, address, t],
+    () => findUsers(users ?? [], address, (role) => frame(`roles.${role}`)),
+    [users, address, frame],
   )
   const open = users?.find(({ id }) => id === address.open)
   const mayManage = reaches(actor.permissions.systemUsers, 'manage')
@@ -103,7 +106,9 @@ export function UsersPage(props: UsersPageProps) {
         <Button
           variant="primary"
           icon={<Plus aria-hidden />}
-          disabledReason={!mayManage ? t('noManage') : isOnline ? undefined : t('noNetwork')}
+          disabledReason={
+            mayManage ? (readOnlyReason ?? (isOnline ? undefined : t('noNetwork'))) : t('noManage')
+          }
           onClick={() => onAddress({ modal: 'addUser' })}
         >
           {t('add')}

@@ -12,17 +12,19 @@ interface WelcomePageProps {
   support: ReactNode
   /** Where a call with them is arranged. */
   scheduleCall: string | undefined
+  /** Whether the menu leads anywhere. */
+  hasPages: boolean
 }
 
-/** Greets somebody who has no screen of their own yet, and says why and who can change that (SHELL-01, PERM-20). */
-export function WelcomePage({ support, scheduleCall }: WelcomePageProps) {
+/** Greets somebody who starts on no screen of their own, and says why and who can change that (SHELL-01, PERM-20). */
+export function WelcomePage({ support, scheduleCall, hasPages }: WelcomePageProps) {
   const t = useTexts('app')
   const { userData, organization } = useDevice().login
   return (
     <EmptyState
       icon={<DoorOpen />}
       title={t('welcomeTitle', { name: userData.first_name })}
-      reason={t(`welcomeReason.${welcomeReason(useAccess())}`, { organization: organization.name })}
+      reason={t(`welcomeReason.${welcomeReason(useAccess(), hasPages)}`, { organization: organization.name })}
       action={
         <>
           {support}

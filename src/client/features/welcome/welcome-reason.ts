@@ -5,10 +5,20 @@ import { opening } from '#shared/domain/screens/can-open.ts'
 
 const STARTS = ['/secure/security-posture', '/discovery', '/engage/user-management']
 
-/** Why somebody has no screen to start on: what they may open was not bought, nothing was, or they may open none. */
-export function welcomeReason(access: Access): 'missingSubscription' | 'upgrade' | 'noPermission' {
+export type WelcomeReason = 'inMenu' | 'missingSubscription' | 'upgrade' | 'noPermission'
+
+/**
+ * Why somebody is greeted: their pages are in the menu, what they may open was not bought, nothing was, or they may open
+ * none. `hasPages` says whether the menu leads anywhere.
+ */
+export function welcomeReason(access: Access, hasPages: boolean): WelcomeReason {
   const { subscription } = access
-  if (!subscription || !STARTS.some((path) => opening(path, access) === 'upgrade')) return 'noPermission'
-  const hasSome = MODULES.some((module) => tierOf(subscription, module) !== 'none')
-  return hasSome ? 'upgrade' : 'missingSubscription'
+  const isAny = (found: 'open' | 'preview' | 'upgrade') =>
+    STARTS.some((path) => opening(path, access) === found)
+  const isStarted = isAny('open') || isAny('preview')
+  if (subscription && !isStarted && isAny('upgrade')) {
+    const hasSome = MODULES.some((module) => tierOf(subscription, module) !== 'none')
+    return hasSome ? 'upgrade' : 'missingSubscription'
+  }
+  return hasPages ? 'inMenu' : 'noPermission'
 }

@@ -19,6 +19,7 @@ export const app = {
     'Es ist nichts verloren. Der Inhaber Ihrer Organisation kann einen Tarif wählen, um weiterzuarbeiten.',
   welcomeTitle: 'Willkommen, {{name}}',
   welcomeReason: {
+    inMenu: 'Ihre Seiten von {{organization}} finden Sie im Menü.',
     noPermission:
       'Noch ist keine Seite von {{organization}} für Sie freigegeben. Ein Administrator Ihrer Organisation kann Ihnen Berechtigungen geben.',
     upgrade:
@@ -28,5 +29,11 @@ export const app = {
   },
   scheduleCall: 'Anruf vereinbaren',
   failedTitle: 'Diese Seite konnte nicht angezeigt werden',
-  failedReason: 'Was auf diesem Gerät wartet, ist nicht verloren. Laden Sie die Seite neu, um fortzufahren.',
+  failedReason:
+    'Ein Teil davon wurde nicht geladen, oder etwas ist fehlgeschlagen. Was auf diesem Gerät wartet, ist nicht verloren.',
+  tryAgain: 'Erneut versuchen',
+  reloadPage: 'Neu laden',
+  startFailedTitle: 'Castellan konnte nicht geöffnet werden',
+  startFailedReason:
+    'Ein Teil davon wurde nicht geladen. Was auf diesem Gerät wartet, ist nicht verloren: Laden Sie die Seite neu, sobald eine Verbindung besteht.',
 } satisfies Translation<'de', 'app'>

@@ -8,6 +8,9 @@ export const auth = {
   toLogin: 'Zurück zur Anmeldung',
   ssoTitle: 'Anmeldung mit Microsoft läuft',
   ssoFailed: 'Die Anmeldung mit Microsoft ist fehlgeschlagen',
+  ssoCancelled: 'Sie haben die Anmeldung bei Microsoft abgebrochen',
+  ssoCancelledReason:
+    'Es wurde nichts geändert. Versuchen Sie es erneut, oder melden Sie sich mit Ihrem Passwort an.',
   handOver: 'Übergabe an die App',
   mayClose: 'Dieses Fenster wird nicht mehr gebraucht und kann geschlossen werden.',
   missing: 'Diese Seite ist noch nicht auf dem Gerät',

@@ -23,8 +23,11 @@ export const checklist = {
     PARTIALLY_COMPLETE: 'Teilweise erledigt',
     INCOMPLETE: 'Zu erledigen',
   },
+  moreInfo: 'Mehr dazu',
   link: {
-    companies: 'Unternehmen öffnen',
+    direct: 'Ein Unternehmen verbinden',
+    partner: 'Über das Partner Center verbinden',
+    integrations: 'Integrationen öffnen',
     addUser: 'Benutzer hinzufügen',
   },
   items: {

@@ -32,6 +32,7 @@ export const errors = {
   cannotChangeOwner: 'Nur der Inhaber kann das Konto des Inhabers ändern.',
   cannotChangeSelf: 'Das ist für Ihr eigenes Konto nicht möglich.',
   cannotChangeSenior: 'Nur der Inhaber oder ein Administrator kann dieses Konto ändern.',
+  cannotChangeProductAdministrator: 'Nur ein Produktadministrator kann dieses Konto ändern.',
   cannotGrantRole: 'Sie können diese Rolle nicht vergeben.',
   guestRole: 'Ein Gast eines Unternehmens kann diese Rolle nicht haben.',
   lastOwner: 'Die Organisation braucht einen Inhaber.',

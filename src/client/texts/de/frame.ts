@@ -5,6 +5,7 @@ export const frame = {
   product: 'Castellan',
   sites: { label: 'Umgebung', live: 'Live-Umgebung', test: 'Testumgebung', signsOut: 'Meldet Sie hier ab' },
   youAreHere: 'Sie sind hier',
+  notFound: 'Seite nicht gefunden',
   openingScreen: 'Seite wird geöffnet',
   menu: 'Menü',
   openMenu: 'Menü öffnen',
@@ -76,6 +77,15 @@ export const frame = {
     lookAndFeel: 'Erscheinungsbild',
     organizations: 'Organisationen',
     welcome: 'Willkommen',
+  },
+  roles: {
+    Owner: 'Inhaber',
+    Administrator: 'Administrator',
+    Admin: 'Admin',
+    Agent: 'Agent',
+    'Read-Only': 'Nur Lesen',
+    'System user': 'Systembenutzer',
+    'Product administrator': 'Produktadministrator',
   },
   badges: { beta: 'Beta', new: 'Neu', preview: 'Vorschau' },
   company: {

@@ -71,6 +71,7 @@ export const organizations = {
     gone: 'Diese Organisation ist nicht hier',
     goneReason: 'Sie wurde entfernt, oder die Adresse gehört zu einer anderen Site.',
   },
+  notYet: 'Was dies einschaltet, gehört noch nicht zu dieser Version: Heute ändert es nichts.',
   features: {
     'posture-protect-m3': {
       name: 'Schutz der Sicherheitslage',

@@ -35,6 +35,7 @@ export const tray = {
   reload: 'Neu laden',
   undo: 'Rückgängig',
   undone: 'Zurückgenommen: {{what}}',
+  correct: 'Korrigieren',
   drop: 'Verwerfen',
   dropped: 'Verworfen: {{what}}',
   onItsWay: 'Dies ist unterwegs und kann hier nicht zurückgenommen werden.',

@@ -21,15 +21,6 @@ export const users = {
     companies: 'Unternehmen',
     login_options: 'Anmeldung mit',
   },
-  roles: {
-    Owner: 'Inhaber',
-    Administrator: 'Administrator',
-    Admin: 'Admin',
-    Agent: 'Agent',
-    'Read-Only': 'Nur Lesen',
-    'System user': 'Systembenutzer',
-    'Product administrator': 'Produktadministrator',
-  },
   status: { inviteSent: 'Einladung gesendet', joined: 'Beigetreten', disabled: 'Deaktiviert' },
   loginOptions: { password: 'Kennwort', microsoft: 'Microsoft' },
   companies: {

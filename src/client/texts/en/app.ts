@@ -16,6 +16,7 @@ export const app = {
   trialReason: 'Nothing is lost. The owner of your organization can choose a plan to go on.',
   welcomeTitle: 'Welcome, {{name}}',
   welcomeReason: {
+    inMenu: 'Your pages of {{organization}} are in the menu.',
     noPermission:
       'No page of {{organization}} is open to you yet. An administrator of your organization can give you permissions.',
     upgrade:
@@ -25,5 +26,10 @@ export const app = {
   },
   scheduleCall: 'Schedule a call',
   failedTitle: 'This page could not be shown',
-  failedReason: 'Nothing that waits on this device is lost. Reload the page to go on.',
+  failedReason: 'A part of it did not load, or something failed. Nothing that waits on this device is lost.',
+  tryAgain: 'Try again',
+  reloadPage: 'Reload',
+  startFailedTitle: 'Castellan could not be opened',
+  startFailedReason:
+    'A part of it did not load. Nothing that waits on this device is lost: reload the page when there is a connection.',
 } as const

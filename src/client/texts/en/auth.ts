@@ -7,6 +7,8 @@ export const auth = {
   toLogin: 'Back to sign in',
   ssoTitle: 'Signing in with Microsoft',
   ssoFailed: 'The sign-in with Microsoft did not succeed',
+  ssoCancelled: 'You cancelled the sign-in with Microsoft',
+  ssoCancelledReason: 'Nothing was changed. You can try again, or sign in with your password.',
   handOver: 'Handing over to the app',
   mayClose: 'This window is no longer needed and can be closed.',
   missing: 'This screen is not on the device yet',

@@ -21,8 +21,11 @@ export const checklist = {
     PARTIALLY_COMPLETE: 'Partly done',
     INCOMPLETE: 'To do',
   },
+  moreInfo: 'More about it',
   link: {
-    companies: 'Open companies',
+    direct: 'Connect a company',
+    partner: 'Connect by your partner center',
+    integrations: 'Open integrations',
     addUser: 'Add user',
   },
   items: {

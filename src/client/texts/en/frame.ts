@@ -4,6 +4,7 @@ export const frame = {
   product: 'Castellan',
   sites: { label: 'Site', live: 'Live site', test: 'Test site', signsOut: 'Signs you out here' },
   youAreHere: 'You are here',
+  notFound: 'Page not found',
   openingScreen: 'Opening the screen',
   menu: 'Menu',
   openMenu: 'Open the menu',
@@ -75,6 +76,15 @@ export const frame = {
     lookAndFeel: 'Look & Feel',
     organizations: 'Organizations',
     welcome: 'Welcome',
+  },
+  roles: {
+    Owner: 'Owner',
+    Administrator: 'Administrator',
+    Admin: 'Admin',
+    Agent: 'Agent',
+    'Read-Only': 'Read-only',
+    'System user': 'System user',
+    'Product administrator': 'Product administrator',
   },
   badges: { beta: 'Beta', new: 'New', preview: 'Preview' },
   company: {

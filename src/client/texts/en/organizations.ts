@@ -69,6 +69,7 @@ export const organizations = {
     gone: 'This organization is not here',
     goneReason: 'It was taken away, or the address is of another site.',
   },
+  notYet: 'What this turns on is not part of this version yet: it changes nothing today.',
   features: {
     'posture-protect-m3': {
       name: 'Posture Protect',

@@ -30,6 +30,7 @@ export const tray = {
   reload: 'Reload',
   undo: 'Undo',
   undone: 'Taken back: {{what}}',
+  correct: 'Correct it',
   drop: 'Drop',
   dropped: 'Dropped: {{what}}',
   onItsWay: 'It is on its way and cannot be taken back here.',

@@ -18,15 +18,6 @@ export const users = {
     companies: 'Companies',
     login_options: 'Signs in with',
   },
-  roles: {
-    Owner: 'Owner',
-    Administrator: 'Administrator',
-    Admin: 'Admin',
-    Agent: 'Agent',
-    'Read-Only': 'Read-only',
-    'System user': 'System user',
-    'Product administrator': 'Product administrator',
-  },
   status: { inviteSent: 'Invitation sent', joined: 'Joined', disabled: 'Disabled' },
   loginOptions: { password: 'Password', microsoft: 'Microsoft' },
   companies: {

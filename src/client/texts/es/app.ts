@@ -19,6 +19,7 @@ export const app = {
     'No se ha perdido nada. El propietario de su organización puede elegir un plan para continuar.',
   welcomeTitle: 'Le damos la bienvenida, {{name}}',
   welcomeReason: {
+    inMenu: 'Sus páginas de {{organization}} están en el menú.',
     noPermission:
       'Todavía no tiene acceso a ninguna página de {{organization}}. Un administrador de su organización puede darle permisos.',
     upgrade:
@@ -28,5 +29,11 @@ export const app = {
   },
   scheduleCall: 'Programar una llamada',
   failedTitle: 'No se pudo mostrar esta página',
-  failedReason: 'No se pierde nada de lo que espera en este dispositivo. Recargue la página para continuar.',
+  failedReason:
+    'Una parte no se cargó o algo falló. Nada de lo que espera en este dispositivo se ha perdido.',
+  tryAgain: 'Reintentar',
+  reloadPage: 'Volver a cargar',
+  startFailedTitle: 'No se pudo abrir Castellan',
+  startFailedReason:
+    'Una parte no se cargó. Nada de lo que espera en este dispositivo se ha perdido: vuelva a cargar la página cuando haya conexión.',
 } satisfies Translation<'es', 'app'>

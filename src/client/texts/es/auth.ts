@@ -8,6 +8,8 @@ export const auth = {
   toLogin: 'Volver al inicio de sesión',
   ssoTitle: 'Iniciando sesión con Microsoft',
   ssoFailed: 'No se pudo iniciar sesión con Microsoft',
+  ssoCancelled: 'Ha cancelado el inicio de sesión con Microsoft',
+  ssoCancelledReason: 'No ha cambiado nada. Puede intentarlo de nuevo o iniciar sesión con su contraseña.',
   handOver: 'Entrega a la aplicación',
   mayClose: 'Esta ventana ya no es necesaria y puede cerrarse.',
   missing: 'Esta pantalla aún no está en el dispositivo',

@@ -25,8 +25,11 @@ export const checklist = {
     PARTIALLY_COMPLETE: 'Completado en parte',
     INCOMPLETE: 'Por hacer',
   },
+  moreInfo: 'Más información',
   link: {
-    companies: 'Abrir empresas',
+    direct: 'Conectar una empresa',
+    partner: 'Conectar por el Centro de partners',
+    integrations: 'Abrir integraciones',
     addUser: 'Agregar usuario',
   },
   items: {

@@ -33,6 +33,7 @@ export const errors = {
   cannotChangeOwner: 'Solo el propietario puede cambiar la cuenta del propietario.',
   cannotChangeSelf: 'No puede hacer esto con su propia cuenta.',
   cannotChangeSenior: 'Solo el propietario o un administrador pueden cambiar esta cuenta.',
+  cannotChangeProductAdministrator: 'Solo un administrador del producto puede cambiar esta cuenta.',
   cannotGrantRole: 'No puede asignar este rol.',
   guestRole: 'Un invitado de una empresa no puede tener este rol.',
   lastOwner: 'La organización necesita un propietario.',

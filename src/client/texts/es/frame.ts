@@ -5,6 +5,7 @@ export const frame = {
   product: 'Castellan',
   sites: { label: 'Sitio', live: 'Sitio real', test: 'Sitio de prueba', signsOut: 'Cierra su sesión aquí' },
   youAreHere: 'Está aquí',
+  notFound: 'Página no encontrada',
   openingScreen: 'Abriendo la página',
   menu: 'Menú',
   openMenu: 'Abrir el menú',
@@ -76,6 +77,15 @@ export const frame = {
     lookAndFeel: 'Apariencia',
     organizations: 'Organizaciones',
     welcome: 'Bienvenida',
+  },
+  roles: {
+    Owner: 'Propietario',
+    Administrator: 'Administrador',
+    Admin: 'Admin',
+    Agent: 'Agente',
+    'Read-Only': 'Solo lectura',
+    'System user': 'Usuario del sistema',
+    'Product administrator': 'Administrador del producto',
   },
   badges: { beta: 'Beta', new: 'Nuevo', preview: 'Vista previa' },
   company: {

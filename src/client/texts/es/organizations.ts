@@ -72,6 +72,7 @@ export const organizations = {
     gone: 'Esta organización no está aquí',
     goneReason: 'Se eliminó, o la dirección es de otro sitio.',
   },
+  notYet: 'Lo que activa aún no forma parte de esta versión: hoy no cambia nada.',
   features: {
     'posture-protect-m3': {
       name: 'Protección de la postura',

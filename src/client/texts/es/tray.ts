@@ -34,6 +34,7 @@ export const tray = {
   reload: 'Recargar',
   undo: 'Deshacer',
   undone: 'Deshecho: {{what}}',
+  correct: 'Corregir',
   drop: 'Descartar',
   dropped: 'Descartado: {{what}}',
   onItsWay: 'Está en camino y no se puede deshacer aquí.',

@@ -20,15 +20,6 @@ export const users = {
     companies: 'Empresas',
     login_options: 'Inicia sesión con',
   },
-  roles: {
-    Owner: 'Propietario',
-    Administrator: 'Administrador',
-    Admin: 'Admin',
-    Agent: 'Agente',
-    'Read-Only': 'Solo lectura',
-    'System user': 'Usuario del sistema',
-    'Product administrator': 'Administrador del producto',
-  },
   status: { inviteSent: 'Invitación enviada', joined: 'Incorporado', disabled: 'Desactivado' },
   loginOptions: { password: 'Contraseña', microsoft: 'Microsoft' },
   companies: {

@@ -19,6 +19,7 @@ export const app = {
     'Rien n’est perdu. Le propriétaire de votre organisation peut choisir un forfait pour continuer.',
   welcomeTitle: 'Bienvenue, {{name}}',
   welcomeReason: {
+    inMenu: 'Vos pages de {{organization}} se trouvent dans le menu.',
     noPermission:
       'Aucune page de {{organization}} ne vous est encore ouverte. Un administrateur de votre organisation peut vous donner des autorisations.',
     upgrade:
@@ -28,5 +29,11 @@ export const app = {
   },
   scheduleCall: 'Planifier un appel',
   failedTitle: 'Cette page n’a pas pu être affichée',
-  failedReason: 'Rien de ce qui attend sur cet appareil n’est perdu. Rechargez la page pour continuer.',
+  failedReason:
+    'Une partie n’a pas été chargée, ou quelque chose a échoué. Rien de ce qui attend sur cet appareil n’est perdu.',
+  tryAgain: 'Réessayer',
+  reloadPage: 'Recharger',
+  startFailedTitle: 'Impossible d’ouvrir Castellan',
+  startFailedReason:
+    'Une partie n’a pas été chargée. Rien de ce qui attend sur cet appareil n’est perdu : rechargez la page dès qu’il y a une connexion.',
 } satisfies Translation<'fr', 'app'>

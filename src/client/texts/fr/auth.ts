@@ -8,6 +8,8 @@ export const auth = {
   toLogin: 'Retour à la connexion',
   ssoTitle: 'Connexion avec Microsoft',
   ssoFailed: 'La connexion avec Microsoft n’a pas abouti',
+  ssoCancelled: 'Vous avez annulé la connexion avec Microsoft',
+  ssoCancelledReason: 'Rien n’a changé. Vous pouvez réessayer ou vous connecter avec votre mot de passe.',
   handOver: 'Transmission à l’application',
   mayClose: 'Cette fenêtre n’est plus nécessaire et peut être fermée.',
   missing: 'Cet écran n’est pas encore sur l’appareil',

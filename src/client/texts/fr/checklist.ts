@@ -25,8 +25,11 @@ export const checklist = {
     PARTIALLY_COMPLETE: 'Partiellement terminée',
     INCOMPLETE: 'À faire',
   },
+  moreInfo: 'En savoir plus',
   link: {
-    companies: 'Ouvrir les entreprises',
+    direct: 'Connecter une entreprise',
+    partner: 'Connecter par l’Espace partenaires',
+    integrations: 'Ouvrir les intégrations',
     addUser: 'Ajouter un utilisateur',
   },
   items: {

@@ -33,6 +33,7 @@ export const errors = {
   cannotChangeOwner: 'Seul le propriétaire peut modifier le compte du propriétaire.',
   cannotChangeSelf: 'Vous ne pouvez pas faire cela sur votre propre compte.',
   cannotChangeSenior: 'Seul le propriétaire ou un administrateur peut modifier ce compte.',
+  cannotChangeProductAdministrator: 'Seul un administrateur du produit peut modifier ce compte.',
   cannotGrantRole: 'Vous ne pouvez pas attribuer ce rôle.',
   guestRole: 'L’invité d’une entreprise ne peut pas avoir ce rôle.',
   lastOwner: 'L’organisation a besoin d’un propriétaire.',

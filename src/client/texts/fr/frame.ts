@@ -5,6 +5,7 @@ export const frame = {
   product: 'Castellan',
   sites: { label: 'Environnement', live: 'Site réel', test: 'Site de test', signsOut: 'Vous déconnecte ici' },
   youAreHere: 'Vous êtes ici',
+  notFound: 'Page introuvable',
   openingScreen: 'Ouverture de la page',
   menu: 'Menu',
   openMenu: 'Ouvrir le menu',
@@ -76,6 +77,15 @@ export const frame = {
     lookAndFeel: 'Apparence',
     organizations: 'Organisations',
     welcome: 'Bienvenue',
+  },
+  roles: {
+    Owner: 'Propriétaire',
+    Administrator: 'Administrateur',
+    Admin: 'Admin',
+    Agent: 'Agent',
+    'Read-Only': 'Lecture seule',
+    'System user': 'Utilisateur système',
+    'Product administrator': 'Administrateur du produit',
   },
   badges: { beta: 'Bêta', new: 'Nouveau', preview: 'Aperçu' },
   company: {

@@ -73,6 +73,7 @@ export const organizations = {
     gone: 'Cette organisation n’est pas ici',
     goneReason: 'Elle a été retirée, ou l’adresse est celle d’un autre site.',
   },
+  notYet: 'Ce que ceci active ne fait pas encore partie de cette version : rien ne change aujourd’hui.',
   features: {
     'posture-protect-m3': {
       name: 'Protection de la posture',

@@ -35,6 +35,7 @@ export const tray = {
   reload: 'Recharger',
   undo: 'Annuler',
   undone: 'Annulé : {{what}}',
+  correct: 'Corriger',
   drop: 'Abandonner',
   dropped: 'Abandonné : {{what}}',
   onItsWay: 'C’est en route et ne peut pas être annulé ici.',

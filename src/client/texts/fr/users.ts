@@ -21,15 +21,6 @@ export const users = {
     companies: 'Entreprises',
     login_options: 'Connexion par',
   },
-  roles: {
-    Owner: 'Propriétaire',
-    Administrator: 'Administrateur',
-    Admin: 'Admin',
-    Agent: 'Agent',
-    'Read-Only': 'Lecture seule',
-    'System user': 'Utilisateur système',
-    'Product administrator': 'Administrateur du produit',
-  },
   status: { inviteSent: 'Invitation envoyée', joined: 'A rejoint', disabled: 'Désactivé' },
   loginOptions: { password: 'Mot de passe', microsoft: 'Microsoft' },
   companies: {

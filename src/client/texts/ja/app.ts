@@ -17,6 +17,7 @@ export const app = {
   trialReason: 'データは失われていません。組織の所有者がプランを選ぶと続けられます。',
   welcomeTitle: '{{name}} さん、ようこそ',
   welcomeReason: {
+    inMenu: '{{organization}} のページはメニューにあります。',
     noPermission:
       '{{organization}} のページはまだ公開されていません。組織の管理者がアクセス許可を付与できます。',
     upgrade:
@@ -26,5 +27,11 @@ export const app = {
   },
   scheduleCall: '通話を予約する',
   failedTitle: 'このページを表示できませんでした',
-  failedReason: 'このデバイスで送信を待つ変更は失われていません。続けるにはページを再読み込みしてください。',
+  failedReason:
+    '一部を読み込めなかったか、問題が発生しました。このデバイスで待機中のものは失われていません。',
+  tryAgain: 'もう一度試す',
+  reloadPage: '再読み込み',
+  startFailedTitle: 'Castellan を開けませんでした',
+  startFailedReason:
+    '一部を読み込めませんでした。このデバイスで待機中のものは失われていません。接続できるときにページを再読み込みしてください。',
 } satisfies Translation<'ja', 'app'>

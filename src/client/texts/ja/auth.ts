@@ -8,6 +8,8 @@ export const auth = {
   toLogin: 'サインインに戻る',
   ssoTitle: 'Microsoft でサインイン中',
   ssoFailed: 'Microsoft でのサインインに失敗しました',
+  ssoCancelled: 'Microsoft でのサインインをキャンセルしました',
+  ssoCancelledReason: '何も変更されていません。もう一度試すか、パスワードでサインインしてください。',
   handOver: 'アプリへの引き渡し',
   mayClose: 'このウィンドウは不要になりました。閉じてかまいません。',
   missing: 'この画面はまだデバイスにありません',

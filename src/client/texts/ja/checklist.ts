@@ -21,8 +21,11 @@ export const checklist = {
     PARTIALLY_COMPLETE: '一部完了',
     INCOMPLETE: '未完了',
   },
+  moreInfo: '詳細',
   link: {
-    companies: '会社を開く',
+    direct: '会社を接続',
+    partner: 'パートナー センターで接続',
+    integrations: '統合を開く',
     addUser: 'ユーザーを追加',
   },
   items: {

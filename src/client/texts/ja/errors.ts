@@ -32,6 +32,7 @@ export const errors = {
   cannotChangeOwner: '所有者のアカウントを変更できるのは所有者だけです。',
   cannotChangeSelf: '自分のアカウントに対してこの操作は行えません。',
   cannotChangeSenior: 'このアカウントを変更できるのは、所有者または管理者だけです。',
+  cannotChangeProductAdministrator: 'このアカウントを変更できるのは、製品管理者だけです。',
   cannotGrantRole: 'このロールを付与することはできません。',
   guestRole: '会社のゲストはこのロールを持てません。',
   lastOwner: '組織には所有者が必要です。',

@@ -10,6 +10,7 @@ export const frame = {
     signsOut: 'ここからサインアウトします',
   },
   youAreHere: '現在の場所',
+  notFound: 'ページが見つかりません',
   openingScreen: '画面を開いています',
   menu: 'メニュー',
   openMenu: 'メニューを開く',
@@ -81,6 +82,15 @@ export const frame = {
     lookAndFeel: '外観',
     organizations: '組織',
     welcome: 'ようこそ',
+  },
+  roles: {
+    Owner: '所有者',
+    Administrator: '管理者',
+    Admin: '限定管理者',
+    Agent: 'エージェント',
+    'Read-Only': '読み取り専用',
+    'System user': 'システム ユーザー',
+    'Product administrator': '製品管理者',
   },
   badges: { beta: 'ベータ', new: '新機能', preview: 'プレビュー' },
   company: {

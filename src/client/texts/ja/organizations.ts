@@ -70,6 +70,7 @@ export const organizations = {
     gone: 'この組織はここにありません',
     goneReason: '削除されたか、アドレスが別のサイトのものです。',
   },
+  notYet: 'これで有効になるものは、まだこのバージョンに含まれていません。現在は何も変わりません。',
   features: {
     'posture-protect-m3': {
       name: 'セキュリティ態勢の保護',

@@ -34,6 +34,7 @@ export const tray = {
   reload: '再読み込み',
   undo: '元に戻す',
   undone: '取り消し済み: {{what}}',
+  correct: '修正する',
   drop: '破棄',
   dropped: '破棄済み: {{what}}',
   onItsWay: '送信中のため、ここでは取り消せません。',

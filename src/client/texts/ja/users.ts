@@ -20,15 +20,6 @@ export const users = {
     companies: '会社',
     login_options: 'サインイン方法',
   },
-  roles: {
-    Owner: '所有者',
-    Administrator: '管理者',
-    Admin: '限定管理者',
-    Agent: 'エージェント',
-    'Read-Only': '読み取り専用',
-    'System user': 'システム ユーザー',
-    'Product administrator': '製品管理者',
-  },
   status: { inviteSent: '招待済み', joined: '参加済み', disabled: '無効' },
   loginOptions: { password: 'パスワード', microsoft: 'Microsoft' },
   companies: {

@@ -17,6 +17,7 @@ export const app = {
   trialReason: '没有丢失任何内容。你的组织的所有者可以选择套餐以继续使用。',
   welcomeTitle: '欢迎，{{name}}',
   welcomeReason: {
+    inMenu: '您在 {{organization}} 的页面都在菜单中。',
     noPermission: '{{organization}} 尚未向你开放任何页面。你的组织的管理员可以授予你权限。',
     upgrade:
       '{{organization}} 的套餐不包含你有权打开的页面。升级套餐后即可使用。你的组织的所有者可以进行升级。',
@@ -24,5 +25,9 @@ export const app = {
   },
   scheduleCall: '预约通话',
   failedTitle: '无法显示此页面',
-  failedReason: '此设备上等待发送的内容没有丢失。请重新加载页面以继续。',
+  failedReason: '有一部分未能加载，或出现了错误。此设备上等待的内容不会丢失。',
+  tryAgain: '重试',
+  reloadPage: '重新加载',
+  startFailedTitle: '无法打开 Castellan',
+  startFailedReason: '有一部分未能加载。此设备上等待的内容不会丢失：有网络连接时请重新加载页面。',
 } satisfies Translation<'zh', 'app'>

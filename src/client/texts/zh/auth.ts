@@ -8,6 +8,8 @@ export const auth = {
   toLogin: '返回登录',
   ssoTitle: '正在使用 Microsoft 登录',
   ssoFailed: '使用 Microsoft 登录失败',
+  ssoCancelled: '您取消了使用 Microsoft 登录',
+  ssoCancelledReason: '没有任何更改。您可以重试，或使用密码登录。',
   handOver: '移交给应用',
   mayClose: '不再需要此窗口，可以将其关闭。',
   missing: '此屏幕尚未保存到设备上',

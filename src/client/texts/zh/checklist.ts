@@ -21,8 +21,11 @@ export const checklist = {
     PARTIALLY_COMPLETE: '部分完成',
     INCOMPLETE: '待办',
   },
+  moreInfo: '了解更多',
   link: {
-    companies: '打开公司',
+    direct: '连接一家公司',
+    partner: '通过合作伙伴中心连接',
+    integrations: '打开集成',
     addUser: '添加用户',
   },
   items: {

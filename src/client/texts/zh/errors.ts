@@ -32,6 +32,7 @@ export const errors = {
   cannotChangeOwner: '只有所有者可以更改所有者的帐户。',
   cannotChangeSelf: '你不能对自己的帐户执行此操作。',
   cannotChangeSenior: '只有所有者或管理员可以更改此帐户。',
+  cannotChangeProductAdministrator: '只有产品管理员可以更改此帐户。',
   cannotGrantRole: '你不能授予此角色。',
   guestRole: '公司的访客不能拥有此角色。',
   lastOwner: '组织需要一位所有者。',

@@ -5,6 +5,7 @@ export const frame = {
   product: 'Castellan',
   sites: { label: '站点', live: '正式站点', test: '测试站点', signsOut: '将在此处退出登录' },
   youAreHere: '当前位置',
+  notFound: '找不到页面',
   openingScreen: '正在打开页面',
   menu: '菜单',
   openMenu: '打开菜单',
@@ -76,6 +77,15 @@ export const frame = {
     lookAndFeel: '外观',
     organizations: '组织',
     welcome: '欢迎',
+  },
+  roles: {
+    Owner: '所有者',
+    Administrator: '管理员',
+    Admin: '受限管理员',
+    Agent: '代理',
+    'Read-Only': '只读',
+    'System user': '系统用户',
+    'Product administrator': '产品管理员',
   },
   badges: { beta: '测试版', new: '新', preview: '预览' },
   company: {

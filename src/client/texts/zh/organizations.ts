@@ -69,6 +69,7 @@ export const organizations = {
     gone: '此组织不在这里',
     goneReason: '它已被移除，或该地址属于其他站点。',
   },
+  notYet: '它所开启的内容尚未包含在此版本中：目前不会有任何变化。',
   features: {
     'posture-protect-m3': {
       name: '安全态势保护',

@@ -30,6 +30,7 @@ export const tray = {
   reload: '重新加载',
   undo: '撤销',
   undone: '已撤销：{{what}}',
+  correct: '更正',
   drop: '放弃',
   dropped: '已放弃：{{what}}',
   onItsWay: '正在发送中，无法在此处撤销。',

@@ -20,15 +20,6 @@ export const users = {
     companies: '公司',
     login_options: '登录方式',
   },
-  roles: {
-    Owner: '所有者',
-    Administrator: '管理员',
-    Admin: '受限管理员',
-    Agent: '代理',
-    'Read-Only': '只读',
-    'System user': '系统用户',
-    'Product administrator': '产品管理员',
-  },
   status: { inviteSent: '已发送邀请', joined: '已加入', disabled: '已停用' },
   loginOptions: { password: '密码', microsoft: 'Microsoft' },
   companies: {

@@ -9,6 +9,7 @@ const refusals = [
   'userNotFound',
   'cannotChangeOwner',
   'cannotChangeSenior',
+  'cannotChangeProductAdministrator',
   'untouchableUser',
   'attemptLimit',
   'userActionFailed',

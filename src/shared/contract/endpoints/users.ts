@@ -29,6 +29,7 @@ const refusals = [
   'cannotChangeOwner',
   'cannotChangeSelf',
   'cannotChangeSenior',
+  'cannotChangeProductAdministrator',
   'untouchableUser',
   'userActionFailed',
 ] as const

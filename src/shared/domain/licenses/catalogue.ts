@@ -3,11 +3,13 @@ import { z } from 'zod'
 export const MODULES = ['discover', 'engage', 'secure'] as const
 export type Module = (typeof MODULES)[number]
 
+export const licenseTypeSchema = z.enum(['essentials', 'premium'])
+
 /** PERM-28. */
 export const licenseCatalogueEntrySchema = z.object({
   licenseName: z.string(),
   moduleNumber: z.number(),
-  licenseType: z.enum(['essentials', 'premium']),
+  licenseType: licenseTypeSchema,
   /** Only the top-level company may hold it. */
   parentCheck: z.boolean(),
 })

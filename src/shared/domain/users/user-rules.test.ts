@@ -220,6 +220,12 @@ describe('a change', () => {
   test('to an account of an administrator is refused to others', () => {
     expect(change(person('a', 'Admin'), admin, { first_name: 'Al' })).toBe('cannotChangeSenior')
   })
+
+  test('to an account of a product administrator is refused to the owner too, who is told whom to ask', () => {
+    const product = person('p', 'Product administrator')
+    expect(change(owner, product, { first_name: 'Al' })).toBe('cannotChangeProductAdministrator')
+    expect(change(person('q', 'Product administrator'), product, { first_name: 'Al' })).toBeUndefined()
+  })
 })
 
 describe('a user is kept', () => {

@@ -10,6 +10,7 @@ export type UserRefusal =
   | 'cannotChangeOwner'
   | 'cannotChangeSelf'
   | 'cannotChangeSenior'
+  | 'cannotChangeProductAdministrator'
   | 'cannotGrantRole'
   | 'guestRole'
   | 'lastOwner'
@@ -75,7 +76,8 @@ function generalRefusal(
     // Somebody has to help an owner who has lost a phone.
     return act === 'recover' && ADMINISTRATORS.includes(actor.role) ? undefined : 'cannotChangeOwner'
   }
-  return mayGive(actor.role, target.role) ? undefined : 'cannotChangeSenior'
+  if (mayGive(actor.role, target.role)) return undefined
+  return target.role === 'Product administrator' ? 'cannotChangeProductAdministrator' : 'cannotChangeSenior'
 }
 
 /** Why a person may not be added as what they shall be. */

@@ -3,9 +3,10 @@ import { fromPromise } from 'xstate'
 import type { SignInStep } from '#client/data/user-pool/sign-in-step.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
+import { Callout } from '#client/ui/callout.tsx'
 import { ProgressLine } from '#client/ui/progress-line.tsx'
 import { Actions, AuthCard } from '../auth-card.tsx'
-import { ProblemNotice } from '../problem-notice.tsx'
+import { ProblemNotice, SupportLink } from '../problem-notice.tsx'
 import { type Landing, singleSignOnMachine } from './single-sign-on.machine.ts'
 
 interface SsoPageProps {
@@ -39,6 +40,28 @@ export function SsoPage({ landing, supportEmail, onExchange, onDone, onBack }: S
       isRead
       title={t('ssoFailed')}
       notice={<ProblemNotice problem={problem} supportEmail={supportEmail} hasSupport />}
+    >
+      <Actions>
+        <Button variant="primary" onClick={onBack}>
+          {t('toLogin')}
+        </Button>
+      </Actions>
+    </AuthCard>
+  )
+}
+
+/** Somebody who turned back at Microsoft is not told of a failure. */
+export function SsoCancelled({ supportEmail, onBack }: Pick<SsoPageProps, 'supportEmail' | 'onBack'>) {
+  const t = useTexts('auth')
+  return (
+    <AuthCard
+      isRead
+      title={t('ssoCancelled')}
+      notice={
+        <Callout tone="info">
+          {t('ssoCancelledReason')} {supportEmail ? <SupportLink email={supportEmail} /> : null}
+        </Callout>
+      }
     >
       <Actions>
         <Button variant="primary" onClick={onBack}>

@@ -47,7 +47,7 @@ export const companyColumns = ({ t, words, locale }: Words): Column<CompanyPostu
   {
     id: 'score',
     header: t('columns.score'),
-    width: 132,
+    width: 140,
     sortable: true,
     render: ({ score }) => <Score score={score} locale={locale} />,
   },
@@ -63,7 +63,7 @@ export const companyColumns = ({ t, words, locale }: Words): Column<CompanyPostu
   {
     id: 'read',
     header: t('columns.read'),
-    width: 112,
+    width: 132,
     align: 'end',
     sortable: true,
     render: ({ readAt }) =>
