@@ -76,6 +76,8 @@ export interface ApiParts {
   database: Database
   pokes: Pokes
   pool: UserPoolAddress
+  /** Whether that is the embedded one, whose sign-ins are known here. */
+  isOwnPool: boolean
   identity: OpenIdentity
   /** The accounts of the organization's people in the user pool. */
   accounts: IdentityAdmin
@@ -89,7 +91,7 @@ export interface ApiParts {
   /** The address of the shared trial account, where there is one. */
   trialEmail: string | undefined
   /** Tokens for somebody whom the server vouches for. Throws `notAuthorized`. */
-  signInAs: (userId: string) => Promise<SignedIn>
+  signInToShared: (userId: string) => Promise<SignedIn>
   /** The account of a site's first person. */
   owners: OwnerAccounts
   /** New organizations begin with everything there is to buy, else with a trial. */
@@ -195,7 +197,7 @@ export function createApi({
   mountNotificationRoutes(mount, parts)
   mountSyncRoutes(mount, { ...parts, bus, reports: createDeviceReports({ db, leases, now }) })
 
-  const { recognize, letIn } = identityCheck(db, pool, given.productAdministrators)
+  const { recognize, letIn } = identityCheck(db, pool, given)
   const server = `${publicUrl}/api`
   return (
     new Hono<Environment>()

@@ -2,7 +2,9 @@ import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose'
 import type { Context, MiddlewareHandler } from 'hono'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
-import type { Bearer, Environment } from '#server/platform/http/environment.ts'
+import type { Bearer, Environment, Standing } from '#server/platform/http/environment.ts'
+import { isEnded } from './session/session-ends.ts'
+import { readStanding } from './session/standing.ts'
 import { asLetIn } from './users/product-administrators.ts'
 import { readScope, readUser } from './users/user.store.ts'
 
@@ -19,12 +21,12 @@ export interface UserPoolAddress {
  * token or `Bearer` and the token.
  *
  * `recognize` notes whose token it is and refuses nobody. `letIn` refuses everybody else, and gives the handlers the
- * scope that the user has at this moment.
+ * scope that the user has at this moment. A sign-in that was ended is refused at once, whatever its tokens say.
  */
 export function identityCheck(
   db: Db,
   pool: UserPoolAddress,
-  productAdministrators: ReadonlySet<string>,
+  { isOwnPool, productAdministrators }: { isOwnPool: boolean; productAdministrators: ReadonlySet<string> },
 ): { recognize: MiddlewareHandler<Environment>; letIn: MiddlewareHandler<Environment> } {
   const keys = createRemoteJWKSet(new URL(pool.jwksUrl), {
     [customFetch]: (url, init) => pool.fetch(new Request(url, init)),
@@ -41,11 +43,19 @@ export function identityCheck(
       if (!token) throw new AppError('sessionUnverified')
       const { subject, signIn } = c.var.bearer ?? (await verify(token))
       const user = await readUser(db, subject)
+      const standing = await askStanding(subject, signIn, token)
       const scope = await readScope(db, asLetIn(user, productAdministrators))
       c.set('scope', scope)
       c.set('signIn', signIn)
+      c.set('standing', standing)
       await next()
     },
+  }
+
+  /** What somebody showed to a hosted pool it does not tell. */
+  async function askStanding(subject: string, signIn: string | undefined, token: string): Promise<Standing> {
+    if (isOwnPool && signIn !== undefined) return readStanding(db, subject, signIn)
+    return { isOver: isOwnPool || (await isEnded(db, token)), mustErase: false, lacksFactor: false }
   }
 
   async function verify(token: string): Promise<Bearer> {

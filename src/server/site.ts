@@ -177,7 +177,7 @@ export async function openSite(
     const canSetUp = !demo && (!hosted || configuration.USER_POOL_KEY_ID !== undefined)
     const setUpToken = canSetUp ? await renewSetUpToken(database.db, now) : undefined
     const setUpUrl = setUpToken && `${publicUrl}/first-run?token=${setUpToken}`
-    const signInAs = (userId: string) => vouchFor(pool, userId)
+    const signInAs = (userId: string) => vouchFor(pool, userId, 'provider')
     const signOn = openSignOn({ db: database.db, now, publicUrl, signInAs, clouds }, configuration)
     const accounts = hosted ?? ownAccounts(pool, POOL_IDS[name], now)
     const shared = { db: database.db, tables: entityTables, pokes, directories, notifier, now, log }
@@ -213,10 +213,11 @@ export async function openSite(
         signOn,
         productAdministrators: new Set(configuration.PRODUCT_ADMINISTRATORS),
         trialEmail,
-        signInAs,
+        signInToShared: (userId) => vouchFor(pool, userId, 'shared'),
         owners: hosted ? hostedOwnerAccounts(hosted, log) : ownOwnerAccounts(pool.createUser, signInAs),
         isLicensed: configuration.LICENSED,
         poolCalls: poolCalls(configuration, pool.routes),
+        isOwnPool: configuration.USER_POOL_ISSUER === undefined,
         pool: poolAddress(configuration, publicUrl, pool.routes),
       }),
     )

@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RegisteredDevice } from '#shared/contract/devices.ts'
+import { pullAnswerSchema } from '#shared/contract/sync.ts'
 import { keepSession, renewSession } from '#client/data/kept-session.ts'
 import { refresh, signIn } from '#client/data/user-pool.ts'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import { openCookieBrowser } from '#tests/support/cookie-browser.ts'
-import { openTestSite, pulledBy, type TestSite } from '#tests/support/test-site.ts'
+import { openTestSite, pullAs, type TestSite } from '#tests/support/test-site.ts'
 
 const POOL = { url: '/identity/', clientId: 'castellan' }
 
@@ -39,13 +40,14 @@ async function openDevice(name: 'agent' | 'reader', id = uuidv7()) {
     )
   const list = async () =>
     ((await api('GET', '/user/devices')).body as RegisteredDevice[]).map((each) => each.id)
-  const order = async () =>
-    (
-      await pulledBy(
-        { login: undefined as never, idToken: tokens.idToken, api: api as never },
-        { device: { id, pending: 0, oldestPendingAt: null, highestSeq: 0 } },
-      )
-    ).device?.wipe
+  /** Whether it hears that it has to erase itself: with its session that is over, or still good. */
+  const order = async () => {
+    const said = { device: { id, pending: 0, oldestPendingAt: null, highestSeq: 0 } }
+    const person = { login: undefined as never, idToken: tokens.idToken, api: api as never }
+    const { status, body } = await pullAs(person, said)
+    if (status !== 200) return (body as { code: string }).code === 'deviceErased'
+    return pullAnswerSchema.parse(body).device?.wipe
+  }
   return { id, tokens, api, register, renew, list, order }
 }
 
@@ -76,6 +78,7 @@ describe("one's own devices", () => {
     await expect(refresh(POOL, site.fetch, there.tokens.refreshToken)).rejects.toMatchObject({
       type: 'NotAuthorizedException',
     })
+    expect((await there.api('GET', '/user/devices')).body).toMatchObject({ code: 'deviceErased' })
     // It has erased itself, and is none of the devices any more until somebody signs in there.
     await there.api('DELETE', `/device/${there.id}`)
     expect(await here.list()).not.toContain(there.id)

@@ -20,6 +20,7 @@ import { buildAdded } from '#tests/support/build-user.ts'
 import { secretIn } from '#tests/support/newest-mail.ts'
 import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
 import { testKeyring } from '#tests/support/sealing-keys.ts'
+import { IN_ORDER } from '#tests/support/standing.ts'
 
 const PASSWORD = 'Portcullis-2026!'
 const log = createLog('silent')
@@ -82,6 +83,7 @@ async function ask(method: string, path: string, body?: unknown) {
   const response = await new Hono<Environment>()
     .onError(answerError)
     .use(async (c, next) => {
+      c.set('standing', IN_ORDER)
       c.set('scope', scope)
       c.set('log', log)
       c.set('requestId', 'request')

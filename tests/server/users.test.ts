@@ -347,8 +347,9 @@ describe('who is disabled', () => {
     expect([refused.status, codeOf(refused)]).toEqual([401, 'accountDisabled'])
     await expect(site.enter(user.email, PASSWORD)).rejects.toMatchObject({ type: 'NotAuthorizedException' })
     expect((await put(admin, user.id, { disabled: false })).status).toBe(200)
-    expect((await pullAs(person)).status).toBe(200)
-    await site.enter(user.email, PASSWORD)
+    // What was signed in before stays out: it signs in anew.
+    expect(codeOf(await pullAs(person))).toBe('sessionUnverified')
+    expect((await pullAs(await site.enter(user.email, PASSWORD))).status).toBe(200)
   })
 })
 

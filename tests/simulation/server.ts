@@ -27,6 +27,7 @@ import type { Answerer } from './network.ts'
 import { observeStore, type ServerCommit, type StoreWeather } from './observed-store.ts'
 import type { Process, Scheduler } from './scheduler.ts'
 import type { Trace } from './trace.ts'
+import { IN_ORDER } from '#tests/support/standing.ts'
 
 /** Somebody who signs in, as the server knows them. */
 export interface ModelUser {
@@ -143,6 +144,7 @@ export function createModelServer({
         const [name, serial] = (c.req.header('authorization') ?? '').replace(/^Bearer /, '').split('.')
         const user = users.find((each) => each.name === name)
         if (!user || Number(serial) < user.serial) throw new AppError('sessionUnverified')
+        c.set('standing', IN_ORDER)
         c.set('scope', scopeOf(user))
         await next()
       })

@@ -181,6 +181,8 @@ function loginOf({ organizationId, server }: World, user: ModelUser): LoginData 
     permissions: user.permissions,
     ownerBillingId: null,
     mfaRequired: false,
+    lacksFactor: false,
+    isReadOnly: false,
   }
 }
 

@@ -31,5 +31,7 @@ export function buildLogin(said: Partial<User> = {}): LoginData {
     permissions,
     ownerBillingId: null,
     mfaRequired: false,
+    lacksFactor: false,
+    isReadOnly: false,
   }
 }

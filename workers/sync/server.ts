@@ -117,6 +117,6 @@ function refusal(response: Response, json: unknown): SyncProblem {
 
 function faultOfRefusal(status: number, code: ErrorCode): SyncFault {
   // Nothing of somebody who was taken away stays here.
-  if (code === 'accountRemoved') return 'wiped'
+  if (code === 'accountRemoved' || code === 'deviceErased') return 'wiped'
   return status === 401 ? 'unauthorized' : status === 426 ? 'outdated' : 'server'
 }

@@ -28,7 +28,8 @@ export async function registerDevice(
   }
   if (response.status === 401) throw new SessionProblem('refused')
   const answer: unknown = await response.json().catch(() => undefined)
-  if (errorBodySchema.safeParse(answer).data?.code === 'accountRemoved') throw new SessionProblem('removed')
+  const code = errorBodySchema.safeParse(answer).data?.code
+  if (code === 'accountRemoved' || code === 'deviceErased') throw new SessionProblem('removed')
   const opened = openedDeviceSchema.safeParse(answer)
   if (!response.ok || !opened.success) throw new SessionProblem('unreachable')
   return opened.data

@@ -27,7 +27,7 @@ export async function refreshLogin(
   const kept = await sessions.readLogin(vault).catch(() => undefined)
   // The disk is not waited for at each screen, only where there is something new.
   if (canonicalJson(kept) !== canonicalJson(data)) await sessions.keepLogin(userKey, data, vault)
-  return data.mfaRequired && (await lacksFactor()) ? 'unverified' : 'verified'
+  return (data.lacksFactor ?? (data.mfaRequired && (await lacksFactor()))) ? 'unverified' : 'verified'
 }
 
 const UNVERIFIED: ReadonlySet<string> = new Set(['sessionUnverified', 'notAuthorized', 'accountDisabled'])

@@ -30,11 +30,6 @@ export const watchAccess = (device: Device): Observable<Access> =>
     }),
   ).pipe(switchMap(({ access, skew }) => whileTried(access, device.clock, skew)))
 
-/** Whether the organization takes no changes at all, as the shared trial account does (PERM-24). */
-export const takesNoWrites = async (device: Device): Promise<boolean> =>
-  (await viewShared(device, 'featureFlag', device.login.organization.id)).get('test-account')?.row.enabled ??
-  false
-
 /** Again each hour of a trial and at its end, by the server's clock: a device's own may be wrong. */
 const whileTried = (access: Access, clock: Clock, skew: number) =>
   new Observable<Access>((reader) => {

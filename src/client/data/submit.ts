@@ -3,7 +3,6 @@ import { mayChangeOrganization } from '#shared/domain/permissions/organization-w
 import { type Command, type Maker, mayMake } from '#shared/contract/command.ts'
 import { type Issue, issuesOf } from '#shared/contract/errors.ts'
 import { invariant } from '#shared/lib/invariant.ts'
-import { takesNoWrites } from './access.ts'
 import type { CommandBody } from './command-database.ts'
 import type { Device } from './device.ts'
 import { findForeign } from './held-partitions.ts'
@@ -55,9 +54,7 @@ export async function submitMany<N extends CommandName>(
   intentions: readonly Intention<N>[],
 ): Promise<Submitted[]> {
   const judged = intentions.map((each) => judge(device, each))
-  // Where that cannot be read the server refuses what may not be.
-  if (await takesNoWrites(device).catch(() => false))
-    return judged.map((each) => (isAsked(each) ? { outcome: 'forbidden' } : each))
+  if (device.login.isReadOnly) return judged.map((each) => (isAsked(each) ? { outcome: 'forbidden' } : each))
   const asked = judged.filter(isAsked)
   const queued = asked.length > 0 ? await queue(device, asked) : []
   const answers = queued.values()

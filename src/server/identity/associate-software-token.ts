@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { ownerOfAccessToken } from './access-token.ts'
+import { readOwnSession } from './access-token.ts'
 import { defineOperation, members } from './operation.ts'
 import { invalidParameter } from './pool-error.ts'
 import { associate } from './software-tokens.ts'
+import { requireFresh } from './refresh-tokens.ts'
 import { askUser, closeQuestion } from './user-challenge.ts'
 
 const input = z.object({ AccessToken: members.AccessToken.optional(), Session: members.Session.optional() })
@@ -10,8 +11,9 @@ const input = z.object({ AccessToken: members.AccessToken.optional(), Session: m
 /** Begins the set-up of an authenticator app, of a user who is signed in or has to do it in order to be. */
 export const associateSoftwareToken = defineOperation(input, async (pool, { AccessToken, Session }) => {
   if (AccessToken) {
-    const { sub } = await ownerOfAccessToken(pool, AccessToken)
-    return { SecretCode: await associate(pool, sub) }
+    const { user, originJti } = await readOwnSession(pool, AccessToken)
+    await requireFresh(pool, user.sub, originJti)
+    return { SecretCode: await associate(pool, user.sub) }
   }
   if (!Session) throw invalidParameter('Missing required parameter AccessToken')
   const { user } = await closeQuestion(pool, 'MFA_SETUP', Session)

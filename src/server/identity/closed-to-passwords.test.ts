@@ -128,7 +128,7 @@ describe('a user who signs in with Microsoft', () => {
       RefreshToken: before.RefreshToken,
     })
     tokensIn(renewed.answer)
-    const { AccessToken } = await house.pool.signInAs(sub)
+    const { AccessToken } = await house.pool.signInAs(sub, 'provider')
     const changed = await house.call('ChangePassword', {
       AccessToken,
       PreviousPassword: PASSWORD,
@@ -159,7 +159,7 @@ describe('a user who signs in with Microsoft', () => {
 
   test('cannot change that alone, and the owner of the pool knows no third way', async () => {
     const { email, sub } = await createMicrosoftUser()
-    const { AccessToken } = await house.pool.signInAs(sub)
+    const { AccessToken } = await house.pool.signInAs(sub, 'provider')
     const UserAttributes = [{ Name: 'custom:login_options', Value: 'password' }]
     expect((await house.call('UpdateUserAttributes', { AccessToken, UserAttributes })).answer).toMatchObject({
       __type: 'NotAuthorizedException',

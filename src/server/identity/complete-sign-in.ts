@@ -1,3 +1,4 @@
+import type { SignInProof } from './identity.tables.ts'
 import { noteNetwork } from './known-networks.ts'
 import type { Caller } from './operation.ts'
 import type { Pool } from './pool.ts'
@@ -53,12 +54,17 @@ export async function askForSecondFactor(pool: Pool, user: PoolUser, caller: Cal
       },
     }
   }
-  return letIn(pool, user, caller)
+  return letIn(pool, user, caller, 'password')
 }
 
 /** The end of a sign-in: tokens, and the caller's network counts as the user's from now on. */
-export async function letIn(pool: Pool, user: PoolUser, { address }: Caller): Promise<SignInAnswer> {
-  const tokens = await signInTokens(pool, user)
+export async function letIn(
+  pool: Pool,
+  user: PoolUser,
+  { address }: Caller,
+  proof: SignInProof,
+): Promise<SignInAnswer> {
+  const tokens = await signInTokens(pool, user, proof)
   await noteNetwork(pool, { sub: user.sub, address })
   return { AuthenticationResult: tokens, ChallengeParameters: {} }
 }

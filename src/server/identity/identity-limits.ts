@@ -3,6 +3,9 @@ import { DAY, HOUR, MINUTE, SECOND } from '#shared/lib/time.ts'
 /** The hosted pool's defaults. */
 export const tokenLifetimes = { id: HOUR, access: HOUR, refresh: 30 * DAY }
 
+/** How long after a sign-in its second factor can be changed. */
+export const freshSignIn = 10 * MINUTE
+
 export const challengeLifetime = 3 * MINUTE
 
 /** How long a mailed secret is good: a code, and the temporary password of an invitation. */

@@ -102,4 +102,15 @@ create index identity_spent_work_by_end on identity_spent_work (expires_at);
 alter table identity_user add column is_shared boolean not null default false;
 `,
   },
+  {
+    name: '0200-sign-in-proof',
+    // Whoever has an app switched on was asked for its code.
+    script: `
+alter table identity_refresh_token add column proof text not null default 'password'
+  check (proof in ('password', 'factor', 'provider', 'shared'));
+alter table identity_refresh_token alter column proof drop default;
+update identity_refresh_token t set proof = 'factor'
+  where exists (select from identity_software_token s where s.sub = t.sub and s.enabled);
+`,
+  },
 ]

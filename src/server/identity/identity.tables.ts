@@ -5,6 +5,12 @@ type Timestamp = ColumnType<Date, Date, Date>
 /** The states of an account that the protocol knows and this pool uses. */
 export type UserStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'RESET_REQUIRED' | 'FORCE_CHANGE_PASSWORD'
 
+/**
+ * What somebody has shown to sign in: a password alone, a second factor besides, what another provider asked for, or
+ * nothing, at an account that everybody shares.
+ */
+export type SignInProof = 'password' | 'factor' | 'provider' | 'shared'
+
 /** The tables of the user pool. */
 export interface IdentityTables {
   identity_user: {
@@ -29,6 +35,7 @@ export interface IdentityTables {
   /** One row is one sign-in; every token that grew from it names it by `origin_jti`. */
   identity_refresh_token: {
     origin_jti: string
+    proof: SignInProof
     token_hash: string
     sub: string
     client_id: string

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { tokenLifetimes } from './identity-limits.ts'
+import { freshSignIn, tokenLifetimes } from './identity-limits.ts'
+import type { SignInProof } from './identity.tables.ts'
 import type { Pool } from './pool.ts'
 import { notAuthorized, userDisabled } from './pool-error.ts'
 import { hashToken } from './token-hash.ts'
@@ -16,6 +17,7 @@ export interface SignIn {
 export async function openSignIn(
   { db, clock, clientId }: Pool,
   { sub }: PoolUser,
+  proof: SignInProof,
 ): Promise<{ signIn: SignIn; refreshToken: string }> {
   const signIn = { originJti: randomUUID(), eventId: randomUUID(), signedInAt: new Date(clock()) }
   const refreshToken = randomBytes(48).toString('base64url')
@@ -23,6 +25,7 @@ export async function openSignIn(
     .insertInto('identity_refresh_token')
     .values({
       origin_jti: signIn.originJti,
+      proof,
       token_hash: hashToken(refreshToken),
       sub,
       client_id: clientId,
@@ -52,6 +55,36 @@ export async function resumeSignIn(
   if (!user.enabled) throw userDisabled()
   const { origin_jti, event_id, issued_at } = stored
   return { signIn: { originJti: origin_jti, eventId: event_id, signedInAt: issued_at }, user }
+}
+
+/** Notes that a second factor was shown within a sign-in, as whoever sets one up does. */
+export const noteFactor = ({ db }: Pick<Pool, 'db'>, originJti: string) =>
+  db
+    .updateTable('identity_refresh_token')
+    .set({ proof: 'factor' })
+    .where('origin_jti', '=', originJti)
+    .where('proof', '=', 'password')
+    .execute()
+
+/**
+ * Whoever has an authenticator app switched on changes that only shortly after a sign-in, for which its code was asked:
+ * a token that somebody else got hold of does not replace it. Throws `NotAuthorizedException`.
+ */
+export async function requireFresh(
+  { db, clock }: Pick<Pool, 'db' | 'clock'>,
+  sub: string,
+  originJti: string,
+): Promise<void> {
+  const stale = await db
+    .selectFrom('identity_refresh_token')
+    .innerJoin('identity_software_token', 'identity_software_token.sub', 'identity_refresh_token.sub')
+    .select('origin_jti')
+    .where('identity_refresh_token.sub', '=', sub)
+    .where('origin_jti', '=', originJti)
+    .where('enabled', '=', true)
+    .where('issued_at', '<', new Date(clock() - freshSignIn))
+    .executeTakeFirst()
+  if (stale) throw notAuthorized('Sign in again to change the second factor')
 }
 
 /** Ends one sign-in. A token that nobody knows is no longer usable either, so that is no error (RFC 7009, 2.2). */

@@ -21,7 +21,7 @@ export async function checkSecondFactor(
   const { sub } = asked.user
   await withinGuesses(pool, { at: 'software token', sub, ...caller }, () => takeAppCode(pool, sub, code))
   const { user } = await closeQuestion(pool, 'SOFTWARE_TOKEN_MFA', session)
-  return letIn(pool, user, caller)
+  return letIn(pool, user, caller, 'factor')
 }
 
 /** Answers MFA_SETUP with the session of a proved app, which is switched on by it. */
@@ -36,5 +36,5 @@ export async function finishSetup(
   if (!asked.isProved) throw invalidSession()
   const { user } = await closeQuestion(pool, 'MFA_SETUP', session)
   await preferSoftwareToken(pool, user.sub, { Enabled: true, PreferredMfa: true })
-  return letIn(pool, user, caller)
+  return letIn(pool, user, caller, 'factor')
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { ownerOfAccessToken } from './access-token.ts'
+import { readOwnSession } from './access-token.ts'
 import { defineOperation, members } from './operation.ts'
 import { notAuthorized } from './pool-error.ts'
+import { requireFresh } from './refresh-tokens.ts'
 import { preferSoftwareToken } from './software-tokens.ts'
 
 const input = z.object({
@@ -12,12 +13,14 @@ const input = z.object({
 export const setUserMfaPreference = defineOperation(
   input,
   async (pool, { AccessToken, SoftwareTokenMfaSettings }) => {
-    const { sub } = await ownerOfAccessToken(pool, AccessToken)
+    const { user, originJti } = await readOwnSession(pool, AccessToken)
+    const { sub } = user
     if (!SoftwareTokenMfaSettings) return {}
     const { Enabled, PreferredMfa } = SoftwareTokenMfaSettings
     if (!(Enabled && PreferredMfa) && (await pool.demandsSecondFactor(sub))) {
       throw notAuthorized('A second factor is demanded of this user')
     }
+    await requireFresh(pool, sub, originJti)
     await preferSoftwareToken(pool, sub, SoftwareTokenMfaSettings)
     return {}
   },

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => house?.close())
 beforeEach(async () => {
   ;({ email, sub } = await house.createUser({ emailVerified: true, givenName: 'Tria', isShared: true }))
-  ;({ AccessToken } = await house.pool.signInAs(sub))
+  ;({ AccessToken } = await house.pool.signInAs(sub, 'provider'))
 })
 
 const SHARED = refusal('NotAuthorizedException', 'The account is shared and cannot be changed.')
@@ -49,7 +49,7 @@ test('a shared account is not deleted by one of its visitors: the pool has no su
 })
 
 test('nobody is signed out everywhere of a shared account, because all the others in it would be thrown out', async () => {
-  const other = await house.pool.signInAs(sub)
+  const other = await house.pool.signInAs(sub, 'provider')
   expect((await house.call('GlobalSignOut', { AccessToken })).answer).toEqual(SHARED)
   const renewed = await house.call('GetTokensFromRefreshToken', {
     ClientId: CLIENT_ID,
@@ -59,7 +59,10 @@ test('nobody is signed out everywhere of a shared account, because all the other
 })
 
 test('each visitor of a shared account sees it, and signs out of it alone', async () => {
-  const [mine, other] = [await house.pool.signInAs(sub), await house.pool.signInAs(sub)]
+  const [mine, other] = [
+    await house.pool.signInAs(sub, 'provider'),
+    await house.pool.signInAs(sub, 'provider'),
+  ]
   const revoked = { ClientId: CLIENT_ID, Token: mine.RefreshToken }
   expect((await house.call('RevokeToken', revoked)).status).toBe(200)
   expect((await house.call('GetUser', mine)).status).toBe(400)
@@ -98,5 +101,5 @@ test('an account that is there already is shared from the next start on, with wh
   await seed()
   const switchedOn = { ...token, SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true } }
   expect((await house.call('SetUserMFAPreference', switchedOn)).answer).toEqual(SHARED)
-  tokensIn({ AuthenticationResult: await house.pool.signInAs(known.sub) })
+  tokensIn({ AuthenticationResult: await house.pool.signInAs(known.sub, 'provider') })
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { SECOND } from '#shared/lib/time.ts'
 import { tokenLifetimes } from './identity-limits.ts'
+import type { SignInProof } from './identity.tables.ts'
 import type { Pool } from './pool.ts'
 import { incorrectLogin } from './pool-error.ts'
 import { endSignIn, openSignIn, resumeSignIn, type SignIn } from './refresh-tokens.ts'
@@ -22,8 +23,12 @@ export interface AuthenticationResult {
  * The tokens of a new sign-in. Throws `NotAuthorizedException` when the password was replaced, or the account disabled,
  * while it was under way: what ends all sign-ins could not know of this one yet.
  */
-export async function signInTokens(pool: Pool, user: PoolUser): Promise<AuthenticationResult> {
-  const { signIn, refreshToken } = await openSignIn(pool, user)
+export async function signInTokens(
+  pool: Pool,
+  user: PoolUser,
+  proof: SignInProof,
+): Promise<AuthenticationResult> {
+  const { signIn, refreshToken } = await openSignIn(pool, user, proof)
   // Locked, so that a change that has begun is waited for.
   const now = await pool.db
     .selectFrom('identity_user')

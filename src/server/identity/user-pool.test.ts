@@ -19,7 +19,7 @@ afterAll(() => house.close())
 describe('the server', () => {
   test('can sign somebody in whom another service has proved', async () => {
     const { sub } = await house.createUser()
-    const { AccessToken, IdToken, RefreshToken } = await house.pool.signInAs(sub)
+    const { AccessToken, IdToken, RefreshToken } = await house.pool.signInAs(sub, 'provider')
     expect(decodeJwt(IdToken).sub).toBe(sub)
     expect(RefreshToken).toEqual(expect.any(String))
     expect((await house.call('GetUser', { AccessToken })).status).toBe(200)
@@ -28,11 +28,13 @@ describe('the server', () => {
   test('cannot sign in an account that is disabled or does not exist', async () => {
     const { sub } = await house.createUser()
     await house.callAsAdmin('AdminDisableUser', { UserPoolId: 'local_castle', Username: sub })
-    await expect(house.pool.signInAs(sub)).rejects.toMatchObject({
+    await expect(house.pool.signInAs(sub, 'provider')).rejects.toMatchObject({
       type: 'NotAuthorizedException',
       message: 'User is disabled.',
     })
-    await expect(house.pool.signInAs('018f3a52-7a8b-4d1c-9e2f-3a4b5c6d7e8f')).rejects.toMatchObject({
+    await expect(
+      house.pool.signInAs('018f3a52-7a8b-4d1c-9e2f-3a4b5c6d7e8f', 'provider'),
+    ).rejects.toMatchObject({
       type: 'UserNotFoundException',
     })
   })

@@ -1,3 +1,4 @@
+import type { SignInProof } from './identity.tables.ts'
 import type { Context, Hono } from 'hono'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Log } from '#server/platform/log.ts'
@@ -93,7 +94,7 @@ export interface UserPool {
    * The tokens of a sign-in that the server vouches for, because another service has proved who it is. Throws
    * `PoolError` `UserNotFoundException`, or `NotAuthorizedException` for a user who is disabled.
    */
-  signInAs: (sub: string) => Promise<AuthenticationResult>
+  signInAs: (sub: string, proof: SignInProof) => Promise<AuthenticationResult>
   /**
    * Whether an address waits for its first sign-in. It does not tell whether there is an account. `address` is the
    * network address that asks. Throws `PoolError` `TooManyRequestsException`.
@@ -145,7 +146,7 @@ export function createUserPool(options: UserPoolOptions): UserPool {
     routes: protocolRoutes(pool, { clientOperations, adminOperations, adminKey, addressOf, log }),
     createUser: (user, db = pool.db) => createUser({ ...pool, db }, user),
     setPassword: (username, password) => setPassword(pool, username, password),
-    signInAs: (sub) => signInAs(pool, sub),
+    signInAs: (sub, proof) => signInAs(pool, sub, proof),
     userStatusOf: async (email, address) => {
       await countForAddress(pool, { address })
       return userStatusOf(pool, email, hosted?.statusOf)
@@ -199,11 +200,11 @@ async function setPassword(pool: Pool, username: string, password: string): Prom
   await replacePassword(pool, user, password)
 }
 
-async function signInAs(pool: Pool, sub: string): Promise<AuthenticationResult> {
+async function signInAs(pool: Pool, sub: string, proof: SignInProof): Promise<AuthenticationResult> {
   const user = await findUser(pool.db, sub)
   if (!user) throw unknownUser()
   if (!user.enabled) throw userDisabled()
-  return signInTokens(pool, user)
+  return signInTokens(pool, user, proof)
 }
 
 /** Does something once; what failed is tried again by the next who asks. */

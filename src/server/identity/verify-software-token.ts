@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { ownerOfAccessToken } from './access-token.ts'
+import { readOwnSession } from './access-token.ts'
 import { defineOperation, members } from './operation.ts'
 import { invalidParameter } from './pool-error.ts'
+import { noteFactor, requireFresh } from './refresh-tokens.ts'
 import { prove } from './software-tokens.ts'
 import { askedUser, askUser, closeQuestion } from './user-challenge.ts'
 
@@ -16,8 +17,10 @@ export const verifySoftwareToken = defineOperation(
   input,
   async (pool, { AccessToken, Session, UserCode }) => {
     if (AccessToken) {
-      const { sub } = await ownerOfAccessToken(pool, AccessToken)
-      await prove(pool, sub, UserCode)
+      const { user, originJti } = await readOwnSession(pool, AccessToken)
+      await requireFresh(pool, user.sub, originJti)
+      await prove(pool, user.sub, UserCode)
+      await noteFactor(pool, originJti)
       return { Status: 'SUCCESS' }
     }
     if (!Session) throw invalidParameter('Missing required parameter AccessToken')

@@ -1,6 +1,8 @@
 import * as oidc from 'openid-client'
 import type { SignedIn } from '#shared/contract/signed-in.ts'
 import type { Db } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import { hasFactorOfOwn } from './factor-of-own.ts'
 import { linkedUser } from './link.store.ts'
 import { personIn } from './microsoft-person.ts'
 import { createRelyingParty } from './relying-party.ts'
@@ -35,7 +37,9 @@ export function createEntraSignOn({ signInAs, ...options }: Options): SignOn {
     authorizeUrl,
     signIn: async (code, attempt) => {
       const { claims } = await redeem(code, attempt)
-      return signInAs(await linkedUser(options, personIn(claims)))
+      const userId = await linkedUser(options, personIn(claims))
+      if (await hasFactorOfOwn(options.db, userId)) throw new AppError('notAuthorized')
+      return signInAs(userId)
     },
   }
 }

@@ -13,11 +13,11 @@ interface Parts {
   trialEmail: string | undefined
   visitors: Visitors
   /** Throws `notAuthorized`. */
-  signInAs: (userId: string) => Promise<SignedIn>
+  signInToShared: (userId: string) => Promise<SignedIn>
 }
 
 /** The door to the shared trial account, which is open to everybody. */
-export function mountTrialRoutes(mount: Mount, { db, trialEmail, visitors, signInAs }: Parts) {
+export function mountTrialRoutes(mount: Mount, { db, trialEmail, visitors, signInToShared }: Parts) {
   mount(endpoints.signInToTrial, async ({ c }) => {
     if (trialEmail === undefined) throw new AppError('notFound')
     await visitors.count(c)
@@ -25,7 +25,7 @@ export function mountTrialRoutes(mount: Mount, { db, trialEmail, visitors, signI
     const user = await sharedUser(db, trialEmail)
     // Here too: on a live site the account was not seeded but made by hand.
     await shareAccount(db, user)
-    return signInAs(user)
+    return signInToShared(user)
   })
 }
 

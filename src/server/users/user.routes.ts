@@ -6,7 +6,13 @@ import type { SessionMarker } from '#server/session/marker.ts'
 import { type ChangeParts, noteJoined } from './user-changes.ts'
 import { demandsSecondFactor, readCaller } from './user.store.ts'
 
-export function mountUserRoutes(mount: Mount, { marker, ...parts }: ChangeParts & { marker: SessionMarker }) {
+interface Parts extends ChangeParts {
+  marker: SessionMarker
+  /** Whether sign-ins are those of the embedded user pool. */
+  isOwnPool: boolean
+}
+
+export function mountUserRoutes(mount: Mount, { marker, isOwnPool, ...parts }: Parts) {
   const { db } = parts
   mount(endpoints.getLoginData, async ({ c }) => {
     const { scope } = c.var
@@ -27,6 +33,8 @@ export function mountUserRoutes(mount: Mount, { marker, ...parts }: ChangeParts 
       permissions: userData.permissions,
       ownerBillingId,
       mfaRequired: await demandsSecondFactor(db, scope),
+      isReadOnly: scope.isReadOnly,
+      lacksFactor: isOwnPool ? c.var.standing.lacksFactor : null,
     }
   })
 }

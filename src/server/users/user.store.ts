@@ -119,4 +119,5 @@ export async function demandsSecondFactor(db: Db, { organizationId }: Scope): Pr
   return rows.length > 0
 }
 
-const isOwnWithMfa = sql`c.nfr and c.mfa and c.parent_id is null`
+/** SQL over a company `c`: the organization's own one, whose MFA flag demands a second factor of its users. */
+export const isOwnWithMfa = sql`c.nfr and c.mfa and c.parent_id is null`

@@ -24,6 +24,10 @@ export interface Endpoint {
   path: string
   summary: string
   access: EndpointAccess
+  /** Answers, too, who has not shown a second factor that is demanded: what is needed to set one up. */
+  isBeforeFactor?: boolean
+  /** Answers, too, a sign-in that was ended: what a device does that erases itself. */
+  isAfterEnd?: boolean
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType

@@ -58,6 +58,10 @@ export const errorCatalogue = {
     status: 403,
     message: 'Only the owner or an administrator can change this account.',
   },
+  secondFactorNeeded: {
+    status: 401,
+    message: 'Your organization demands a second factor. Sign in again to set it up.',
+  },
   cannotChangeProductAdministrator: {
     status: 403,
     message: 'Only a product administrator can change this account.',
@@ -76,6 +80,7 @@ export const errorCatalogue = {
     status: 401,
     message: 'Your account is disabled. Please ask an administrator of your organization.',
   },
+  deviceErased: { status: 410, message: 'This device was signed out, and erases what is on it.' },
   accountRemoved: { status: 410, message: 'Your account was removed.' },
   // Files
   notAnImage: { status: 422, message: 'This file is not a readable JPEG or PNG image.' },

@@ -13,5 +13,9 @@ export const loginDataSchema = z.object({
   ownerBillingId: z.string().nullable(),
   /** Whether the organization demands a second factor of its users: the MFA flag of its own company (AUTH-16). */
   mfaRequired: z.boolean().default(false),
+  /** Whether the organization takes no changes at all, as the shared trial account does (PERM-24). */
+  isReadOnly: z.boolean().default(false),
+  /** Whether none was shown at this sign-in though it is demanded; null where only the user pool can tell. */
+  lacksFactor: z.boolean().nullable().default(null),
 })
 export type LoginData = z.infer<typeof loginDataSchema>

@@ -9,8 +9,10 @@ import { knownSite } from './site.ts'
 /** Opens the session of somebody who was let in; undefined where they have to set up a second factor first (AUTH-16). */
 export async function openEntry({ tokens, isFederated }: Entry): Promise<SignedInAs | undefined> {
   const login = await readLogin(tokens)
-  if (login.mfaRequired && !isFederated && !(await hasSecondFactor(await openPool(), tokens)))
-    return undefined
+  const lacksFactor =
+    login.lacksFactor ??
+    (login.mfaRequired && !isFederated && !(await hasSecondFactor(await openPool(), tokens)))
+  if (lacksFactor) return undefined
   return openSession({ tokens, config: await knownSite(), login, isFederated })
 }
 

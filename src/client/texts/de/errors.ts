@@ -32,6 +32,8 @@ export const errors = {
   cannotChangeOwner: 'Nur der Inhaber kann das Konto des Inhabers ändern.',
   cannotChangeSelf: 'Das ist für Ihr eigenes Konto nicht möglich.',
   cannotChangeSenior: 'Nur der Inhaber oder ein Administrator kann dieses Konto ändern.',
+  secondFactorNeeded:
+    'Ihre Organisation verlangt einen zweiten Faktor. Melden Sie sich neu an, um ihn einzurichten.',
   cannotChangeProductAdministrator: 'Nur ein Produktadministrator kann dieses Konto ändern.',
   cannotGrantRole: 'Sie können diese Rolle nicht vergeben.',
   guestRole: 'Ein Gast eines Unternehmens kann diese Rolle nicht haben.',
@@ -41,6 +43,7 @@ export const errors = {
   microsoftNotOffered: 'Diese Website bietet keine Anmeldung mit Microsoft an.',
   mfaNotSetUp: 'Diese Person hat noch keine Authenticator-App eingerichtet.',
   accountDisabled: 'Ihr Konto ist deaktiviert. Wenden Sie sich an einen Administrator Ihrer Organisation.',
+  deviceErased: 'Dieses Gerät wurde abgemeldet und löscht, was darauf ist.',
   accountRemoved: 'Ihr Konto wurde entfernt.',
   notAnImage: 'Diese Datei ist kein lesbares JPEG- oder PNG-Bild.',
   imageTooLarge: 'Dieses Bild hat zu viele Pixel. Wählen Sie ein kleineres.',

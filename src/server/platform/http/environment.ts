@@ -8,6 +8,16 @@ export interface Bearer {
   signIn: string | undefined
 }
 
+/** How the caller's sign-in stands at this moment. */
+export interface Standing {
+  /** It was ended, or the shared account that it is of is not shared any more. */
+  isOver: boolean
+  /** It is over, and the device that it was on is to erase itself. */
+  mustErase: boolean
+  /** A second factor is demanded of the person by now, and none was shown. */
+  lacksFactor: boolean
+}
+
 /** What a handler finds in its context. */
 export interface Environment {
   Variables: {
@@ -18,5 +28,6 @@ export interface Environment {
     scope: Scope
     /** The sign-in that the caller's token came from, as far as the pool says. */
     signIn: string | undefined
+    standing: Standing
   }
 }

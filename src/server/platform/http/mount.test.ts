@@ -10,6 +10,7 @@ import { buildSubscription, licensed } from '#tests/support/build-access.ts'
 import { answerError } from './answer-error.ts'
 import type { Environment } from './environment.ts'
 import { createMount } from './mount.ts'
+import { IN_ORDER } from '#tests/support/standing.ts'
 
 interface Caller {
   role?: Role
@@ -33,6 +34,7 @@ async function call(access: EndpointAccess, { role = 'Owner', features = [], sub
   const response = await new Hono<Environment>()
     .onError(answerError)
     .use(async (c, next) => {
+      c.set('standing', IN_ORDER)
       c.set('scope', {
         organizationId: 'organization',
         userId: 'user',

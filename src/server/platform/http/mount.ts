@@ -8,7 +8,7 @@ import { passes, type Subscription } from '#shared/domain/licenses/subscription.
 import { levelOf, reaches } from '#shared/domain/permissions/levels.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { requireWritable, type Scope } from '#server/platform/sync/scope.ts'
-import type { Environment } from './environment.ts'
+import type { Environment, Standing } from './environment.ts'
 
 type Parsed<S> = S extends z.ZodType ? z.infer<S> : undefined
 
@@ -25,6 +25,15 @@ type Answered<E extends Endpoint> = E['answer'] extends z.ZodType
   : Response | void
 
 export type Handler<E extends Endpoint> = (asked: Asked<E>) => Promise<Answered<E>> | Answered<E>
+
+/** Whether a sign-in may ask this at all, whatever its person may. */
+function requireStanding(
+  { isBeforeFactor = false, isAfterEnd = false }: Endpoint,
+  { isOver, mustErase, lacksFactor }: Standing,
+): void {
+  if (isOver && !isAfterEnd) throw new AppError(mustErase ? 'deviceErased' : 'sessionUnverified')
+  if (lacksFactor && !isBeforeFactor) throw new AppError('secondFactorNeeded')
+}
 
 /** The largest body that a call may send which is no upload, in bytes. */
 const BODY_LIMIT = 512 * 1024
@@ -46,6 +55,7 @@ export function createMount({ readGates }: { readGates: (scope: Scope) => Promis
     const { method, path, access, upload, status = 200 } = endpoint
     const maxSize = upload?.bytes ?? BODY_LIMIT
     routes.on(method, path, bodyLimit({ maxSize, onError: tooLarge }), async (c) => {
+      if (access !== 'public') requireStanding(endpoint, c.var.standing)
       await guard(access, c.var.scope)
       if (method !== 'GET' && typeof access === 'object') requireWritable(c.var.scope)
       const asked = {

@@ -25,6 +25,7 @@ export const deviceEndpoints = {
     path: '/device/:id',
     summary: "Forgets the user's device with its secret, after a sign-out or a wipe.",
     access: 'signedIn',
+    isAfterEnd: true,
     params: byId,
     // Everything of this site is cleared in the browser only where nobody else's sealed changes lie there.
     query: z.object({ clear: z.enum(['storage']).optional() }),

@@ -40,6 +40,7 @@ export const userEndpoints = {
     path: '/user/login-data',
     summary: 'The signed-in user, their permissions and companies.',
     access: 'signedIn',
+    isBeforeFactor: true,
     answer: loginDataSchema,
   }),
   listUsers: defineEndpoint({

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/platform/database/database.ts'
+import type { Standing } from '#server/platform/http/environment.ts'
+import { isOwnWithMfa } from '#server/users/user.store.ts'
+
+/**
+ * Asked with every request: whoever ends a sign-in, demands a second factor or closes the shared account means those who
+ * are in already. A sign-in that nobody knows is over.
+ */
+export async function readStanding(db: Db, userId: string, signIn: string): Promise<Standing> {
+  const { rows } = await sql<Standing>`
+    select
+      r.revoked_at is not null or (r.proof = 'shared' and not exists (
+        select from feature_flag f
+        where f.organization_id = u.organization_id and f.id = 'test-account' and f.enabled
+      )) as "isOver",
+      r.revoked_at is not null and exists (
+        select from device d where d.user_id = r.sub and d.sign_in = r.origin_jti::text and d.wipe = 'asked'
+      ) as "mustErase",
+      r.proof = 'password' and exists (
+        select from customer c where c.organization_id = u.organization_id and ${isOwnWithMfa}
+      ) as "lacksFactor"
+    from identity_refresh_token r join app_user u on u.id = r.sub
+    where r.origin_jti = ${signIn}::uuid and r.sub = ${userId}::uuid`.execute(db)
+  return rows[0] ?? { isOver: true, mustErase: false, lacksFactor: false }
+}
