@@ -59,7 +59,7 @@ export async function startJourney({
     open: async (options = {}) => {
       shared ??= await launchSharedBrowser()
       const context = await shared.newContext({ viewport: VIEWPORT, ...options })
-      const thrown = errorsOf(context)
+      const thrown = await errorsOf(context)
       // One that is opened for a whole file ends with its browser.
       if (TestRunner.getCurrentTest())
         onTestFinished(async ({ task }) => {
@@ -85,12 +85,25 @@ export async function startJourney({
   }
 }
 
+/** React drew again what failed, and nobody saw it; only its cause, which is in no message, tells more. */
+const RECOVERED = /Minified React error #520/
+const CAUSE = 'React recovered from: '
+
 /** The errors that pages of a context throw and do not handle, as they come. */
-function errorsOf(context: BrowserContext): string[] {
+async function errorsOf(context: BrowserContext): Promise<string[]> {
   const thrown: string[] = []
   context.on('weberror', (each) => {
     const error = each.error()
-    thrown.push(error.stack ?? String(error))
+    if (!RECOVERED.test(error.message)) thrown.push(error.stack ?? String(error))
+  })
+  await context.addInitScript((mark) => {
+    addEventListener('error', ({ error }: { error?: { cause?: unknown } }) => {
+      const cause = error?.cause
+      if (cause) console.error(mark + (cause instanceof Error ? cause.stack : String(cause)))
+    })
+  }, CAUSE)
+  context.on('console', (message) => {
+    if (message.text().startsWith(CAUSE)) console.log(message.text())
   })
   return thrown
 }
