@@ -99,7 +99,7 @@ async function errorsOf(context: BrowserContext): Promise<string[]> {
   await context.addInitScript((mark) => {
     addEventListener('error', ({ error }: { error?: { cause?: unknown } }) => {
       const cause = error?.cause
-      if (cause) console.error(mark + (cause instanceof Error ? cause.stack : String(cause)))
+      if (cause) console.error(mark + (cause instanceof Error ? cause.stack : JSON.stringify(cause)))
     })
   }, CAUSE)
   context.on('console', (message) => {
