@@ -17,17 +17,23 @@ export function findPostgres() {
     .toSorted((a, b) => b.version - a.version)[0]
 }
 
-/** Starts a cluster that is thrown away: on loopback only, without passwords, and careless about power cuts. */
+/**
+ * Starts a cluster that is thrown away: on loopback only, without passwords, and careless about power cuts. `restart`
+ * throws everybody out, as `pg_ctl -m fast restart` does.
+ */
 export async function startPostgres(binaries) {
   const folder = mkdtempSync(join(tmpdir(), 'castellan-postgres-'))
   let server
   let log = ''
-  const stop = async () => {
+  const halt = async () => {
     if (server && server.exitCode === null && server.signalCode === null) {
       const ended = once(server, 'exit')
       server.kill('SIGINT')
       await ended
     }
+  }
+  const stop = async () => {
+    await halt()
     rmSync(folder, { recursive: true, force: true })
   }
   try {
@@ -52,18 +58,22 @@ export async function startPostgres(binaries) {
       'synchronous_commit=off',
       'full_page_writes=off',
     ]
-    server = spawn(
-      join(binaries, 'postgres'),
-      ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-      {
-        ...place,
-        stdio: ['ignore', 'ignore', 'pipe'],
-      },
-    )
-    server.stderr.setEncoding('utf8').on('data', (text) => (log += text))
     const address = `postgres://castellan@127.0.0.1:${port}/postgres`
-    await untilAnswering(address, server)
-    return { address, stop }
+    const begin = async () => {
+      server = spawn(
+        join(binaries, 'postgres'),
+        ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+        { ...place, stdio: ['ignore', 'ignore', 'pipe'] },
+      )
+      server.stderr.setEncoding('utf8').on('data', (text) => (log += text))
+      await untilAnswering(address, server)
+    }
+    await begin()
+    const restart = async () => {
+      await halt()
+      await begin()
+    }
+    return { address, stop, restart }
   } catch (cause) {
     await stop()
     throw log ? new Error(log, { cause }) : cause

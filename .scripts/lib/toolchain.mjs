@@ -42,6 +42,9 @@ export function fail(sentence) {
 
 /** npm passes a signal on to its shell only, whose end would leave this process running unseen. */
 function endWithParent() {
+  // Who was handed over to hears at once of the end of who did so, even where that one was killed.
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+  process.channel?.unref()
   if (!process.env['npm_lifecycle_event']) return
   const parent = process.ppid
   setInterval(() => {
@@ -80,7 +83,7 @@ function install() {
 }
 
 function handOver(command, args) {
-  const child = spawn(command, args, { stdio: 'inherit' })
+  const child = spawn(command, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   return new Promise((resolve) => {
     child.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]))

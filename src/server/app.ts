@@ -1,8 +1,19 @@
 import { Hono } from 'hono'
 import { AppError } from '#server/platform/app-error.ts'
+import { within } from '#server/platform/within.ts'
 import { securityHeaders } from '#server/platform/http/security-headers.ts'
-import { errorCatalogue } from '#shared/contract/errors.ts'
+import { type ErrorCode, errorCatalogue } from '#shared/contract/errors.ts'
 import type { Site } from './site.ts'
+
+/**
+ * How long an answer may take to begin, in milliseconds: twice what a device waits. What comes later is carried out
+ * all the same, and found by the same request when it is sent again.
+ */
+const REQUEST_LIMIT = 60_000
+/** In seconds. */
+const RETRY_AFTER = 5
+
+const bodyOf = (code: ErrorCode) => ({ code, message: errorCatalogue[code].message, requestId: '' })
 
 /**
  * Everything that one process serves. A request's Host header chooses the site; a Host that no site is served under
@@ -12,11 +23,19 @@ export function createApp(sites: readonly Site[], files: Hono): Hono {
   const byHost = new Map(sites.map((site) => [new URL(site.publicUrl).host, site]))
   const health = async () => {
     const states = await Promise.all(
-      sites.map(async ({ name, engine, isAnswering }) => ({ name, engine, database: await isAnswering() })),
+      sites.map(async ({ name, engine, health: look }) => {
+        const reason = await look()
+        return { name, engine, database: reason === undefined, ...(reason ? { reason } : {}) }
+      }),
     )
     return { ok: states.every(({ database }) => database), sites: states }
   }
   return new Hono()
+    .onError((error, c) => {
+      if (!(error instanceof AppError)) throw error
+      c.header('Retry-After', String(RETRY_AFTER))
+      return c.json(bodyOf(error.code), 503)
+    })
     .get('/health', async (c) => {
       const state = await health()
       return c.json(state, state.ok ? 200 : 503)
@@ -24,14 +43,18 @@ export function createApp(sites: readonly Site[], files: Hono): Hono {
     .use(async (c, next) => {
       const site = byHost.get((c.req.header('host') ?? '').toLowerCase())
       if (!site) {
-        const { code } = new AppError('unknownHost')
-        return c.json({ code, message: errorCatalogue[code].message, requestId: '' }, 421)
+        return c.json(bodyOf('unknownHost'), 421)
       }
       return securityHeaders(site.publicUrl, [site.config.pool.url])(c, async () => {
         const { pathname } = new URL(c.req.url)
         const isServed = /^\/(api|identity|sandbox)(\/|$)/.test(pathname)
         if (pathname === '/config.json') c.res = c.json(site.config)
-        else if (isServed) c.res = await site.routes.fetch(c.req.raw, c.env)
+        else if (isServed)
+          c.res = await within(
+            REQUEST_LIMIT,
+            Promise.resolve(site.routes.fetch(c.req.raw, c.env)),
+            () => new AppError('missingTangibles'),
+          )
         else await next()
       })
     })

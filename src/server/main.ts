@@ -4,6 +4,7 @@ import { createApp } from './app.ts'
 import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts'
 import { type Configuration, ConfigurationProblem, readConfiguration } from './platform/configuration.ts'
 import { FolderProblem } from './platform/database/folder-lock.ts'
+import { drain } from './platform/http/drain.ts'
 import { KeyProblem } from './platform/keys/keyring.ts'
 import { createLog } from './platform/log.ts'
 import { openSite, type Site } from './site.ts'
@@ -13,6 +14,10 @@ import { isClientBuilt, staticFiles } from './static-files.ts'
 class StartProblem extends Error {
   override name = 'StartProblem'
 }
+
+/** How long requests under way may take to finish, and everything until the process ends, in milliseconds. */
+const DRAIN_LIMIT = 10_000
+const STOP_LIMIT = 20_000
 
 async function start() {
   const configuration = readConfiguration(process.env)
@@ -41,17 +46,24 @@ async function start() {
   server.on('request', (request, response) => void answer(request, response))
   announce(sites, configuration)
 
-  let isEnding = false
   const end = async () => {
-    if (isEnding) return
-    isEnding = true
-    server.close()
-    server.closeAllConnections()
-    for (const site of sites) await site.close()
+    setTimeout(() => {
+      log.error({ event: 'stop.forced' }, 'The process did not end in time and is ended as it is.')
+      process.exit(1)
+    }, STOP_LIMIT).unref()
+    for (const site of sites) site.endStreams()
+    await drain(server, DRAIN_LIMIT)
+    await Promise.allSettled(sites.map((site) => site.close()))
     process.exit(0)
   }
-  process.on('SIGINT', () => void end())
-  process.on('SIGTERM', () => void end())
+  let isEnding = false
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      if (isEnding) return
+      isEnding = true
+      log.info({ event: 'stop.asked', signal }, 'The process ends.')
+      void end()
+    })
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

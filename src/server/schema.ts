@@ -1,5 +1,6 @@
 import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import type { Migration } from '#server/platform/database/migrate.ts'
+import { healthMigrations } from '#server/platform/database/health.ts'
 import { laterSyncMigrations, syncMigrations } from '#server/platform/sync/sync.migrations.ts'
 import { agreementMigrations } from './agreements/agreement.migrations.ts'
 import { customerMigrations } from './customers/customer.migrations.ts'
@@ -92,6 +93,7 @@ export const migrations: Migration[] = [
   ...laterSavedViewMigrations,
   ...tenantClaimMigrations,
   ...directoryFactMigrations,
+  ...healthMigrations,
 ]
 
 /** Where each synced kind lies. */

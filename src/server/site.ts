@@ -7,9 +7,11 @@ import type { TokenParts } from '#server/connectors/microsoft365/access-tokens.t
 import { createConsentUrl } from '#server/connectors/microsoft365/consent-url.ts'
 import { createTenantSignIn, signInPurposes } from '#server/connectors/microsoft365/tenant-sign-in.ts'
 import { createMicrosoft365Connector } from '#server/connectors/microsoft365/microsoft365.connector.ts'
-import { type Database, isAnswering, openEmbedded, openPostgres } from '#server/platform/database/database.ts'
+import { type Database, openEmbedded } from '#server/platform/database/database.ts'
+import { openPostgres } from '#server/platform/database/postgres.ts'
 import { lockFolder } from '#server/platform/database/folder-lock.ts'
-import { migrate } from '#server/platform/database/migrate.ts'
+import { createHealth, type HealthProblem } from '#server/platform/database/health.ts'
+import { inTurn, migrate } from '#server/platform/database/migrate.ts'
 import type { Configuration } from '#server/platform/configuration.ts'
 import { loadKeys } from '#server/platform/keys/load-keys.ts'
 import { sealStored } from '#server/platform/keys/seal-stored.ts'
@@ -71,7 +73,10 @@ export interface Site {
   setUpUrl?: string | undefined
   /** Answers everything below /api, /identity and /sandbox. */
   routes: Hono
-  isAnswering: () => Promise<boolean>
+  /** Why its database cannot keep anything now. */
+  health: () => Promise<HealthProblem | undefined>
+  /** Ends what never ends by itself, so that the process can. */
+  endStreams: () => void
   close: () => Promise<void>
 }
 
@@ -92,7 +97,7 @@ export async function openSite(
   log: Log,
   {
     now = () => Date.now(),
-    open = () => openDatabase(name, configuration),
+    open = () => openDatabase(name, configuration, log),
   }: { now?: () => number; open?: () => Promise<OpenDatabase> } = {},
 ): Promise<Site> {
   const publicUrl = name === 'live' ? configuration.liveUrl : configuration.testUrl
@@ -133,8 +138,10 @@ export async function openSite(
         tables: entityTables,
         createUser: (user) => pool.createUser({ ...user, emailVerified: true, onConflict: 'keep' }),
       }
-      await seedDemo(parts, demo)
-      if (trialEmail !== undefined) await seedTrial(parts, trialEmail)
+      await inTurn(database, async () => {
+        await seedDemo(parts, demo)
+        if (trialEmail !== undefined) await seedTrial(parts, trialEmail)
+      })
     }
     const companies = [
       ...(demo?.companies ?? []),
@@ -143,7 +150,7 @@ export async function openSite(
     const clouds = demo ? pretendClouds(companies, publicUrl, now, configuration) : undefined
     if (clouds) routes.route('/sandbox/microsoft365', clouds.routes)
 
-    const pokes = await createPokes(database)
+    const pokes = await createPokes(database, log)
     const hosts = clouds?.hosts ?? {
       login: configuration.MICROSOFT_LOGIN_URL,
       graph: configuration.MICROSOFT_GRAPH_URL,
@@ -182,7 +189,7 @@ export async function openSite(
     const accounts = hosted ?? ownAccounts(pool, POOL_IDS[name], now)
     const shared = { db: database.db, tables: entityTables, pokes, directories, notifier, now, log }
     // A demo has something to show from its first moment.
-    if (demo) await readUnread(shared)
+    if (demo) await inTurn(database, () => readUnread(shared))
     const posture = await createPostureJobs(shared, jobs)
     const tasks = await createTasks(shared, jobs, posture)
     const postureTasks = await createPostureTaskJobs(shared, jobs)
@@ -255,7 +262,8 @@ export async function openSite(
       config: siteConfigOf(name, configuration, { captcha: hasCaptcha, sso: signOn !== undefined }),
       setUpUrl,
       routes,
-      isAnswering: () => isAnswering(database),
+      health: createHealth(database),
+      endStreams: pokes.endStreams,
       close: async () => {
         clearInterval(sweeping)
         clearInterval(reading)
@@ -273,13 +281,13 @@ export async function openSite(
   }
 }
 
-async function openDatabase(name: SiteName, configuration: Configuration): Promise<OpenDatabase> {
+async function openDatabase(name: SiteName, configuration: Configuration, log: Log): Promise<OpenDatabase> {
   const url = name === 'live' ? configuration.DATABASE_URL : configuration.TEST_DATABASE_URL
   if (url) return { database: openPostgres(url), release: () => {} }
   const folder = join(configuration.DATA_DIR, name)
   const release = lockFolder(folder)
   try {
-    return { database: await openEmbedded(join(folder, 'database')), release }
+    return { database: await openEmbedded(join(folder, 'database'), undefined, { log }), release }
   } catch (cause) {
     release()
     throw cause

@@ -1,4 +1,5 @@
 import type { DemoSize } from '#server/demo/demo-organization.ts'
+import { startOwnPostgres } from '#tests/support/own-postgres.ts'
 import { makeDemoData } from './demo-data.ts'
 import { countWrongTitles } from './edits.ts'
 import { type LoadDevice, openLoadDevice, type Traffic } from './load-device.ts'
@@ -14,14 +15,6 @@ import { readTruth } from './truth.ts'
 const DEVICES = 200
 const SLOW = 10
 const LASTS = 12_000
-
-interface Postgres {
-  findPostgres: () => { folder: string; version: number } | undefined
-  startPostgres: (folder: string) => Promise<{ address: string; stop: () => Promise<void> }>
-}
-
-// Scripts have no types of their own.
-const POSTGRES: string = '../../.scripts/lib/postgres.mjs'
 
 interface Phase {
   seconds: number
@@ -69,13 +62,12 @@ export const serverLoad: Section = {
 }
 
 async function onPostgres({ size, product }: Ground): Promise<Phase[]> {
-  const { findPostgres, startPostgres } = (await import(POSTGRES)) as Postgres
-  const found = findPostgres()
-  if (!found) {
+  const postgres = await startOwnPostgres()
+  if (!postgres) {
     console.log('  There is no PostgreSQL on this machine: it is left out.')
     return []
   }
-  const { address, stop } = await startPostgres(found.folder)
+  const { address, stop } = postgres
   try {
     await makeDemoData(size, { TEST_DATABASE_URL: address })
     return await load(size, await product(size, address))

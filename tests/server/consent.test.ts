@@ -57,7 +57,7 @@ let pokes: Pokes
 
 beforeAll(async () => {
   site = await openTestSite({}, { SANDBOX_MICROSOFT365_DIR: folder })
-  pokes = await createPokes(site.database)
+  pokes = await createPokes(site.database, createLog('silent'))
   owner = await site.signIn('owner')
 })
 afterAll(async () => {

@@ -9,7 +9,8 @@ const siteAt = (publicUrl: string, poolUrl: string): Site => ({
   engine: 'PGlite',
   config: { site: 'test', pool: { url: poolUrl, clientId: 'castellan' } },
   routes: new Hono().get('/api/thing', (c) => c.json({ here: true })),
-  isAnswering: async () => true,
+  health: async () => undefined,
+  endStreams: () => {},
   close: async () => {},
 })
 

@@ -68,7 +68,7 @@ async function ask(method: string, path: string, body?: unknown) {
   const parts = {
     db,
     tables: entityTables,
-    pokes: await createPokes(site.database),
+    pokes: await createPokes(site.database, log),
     now: () => site.now.value,
     log,
     accounts,

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PushNotice, RegisteredDevice } from '#shared/contract/devices.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createNotifier } from '#server/notifications/notifier.ts'
+import { createPublicFetch } from '#server/notifications/public-fetch.ts'
 import { loadPushKeys } from '#server/notifications/push-keys.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
 import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
@@ -72,7 +73,7 @@ function createBrowser() {
 }
 
 /** A notifier as the site has, whose queue delivers at once. */
-async function openNotifier() {
+async function openNotifier(ask: typeof fetch = fetch) {
   const { db } = site.database
   const keys = await loadPushKeys(db, testKeyring, () => site.now.value)
   let deliver: (data: never) => Promise<void> = async () => {}
@@ -81,7 +82,7 @@ async function openNotifier() {
     send: (_queue: string, data: object) => deliver(data as never),
   } as unknown as Jobs
   const contact = 'mailto:operator@castellan.example'
-  const parts = { db, keys, contact, fetch, log: createLog('silent') }
+  const parts = { db, keys, contact, fetch: ask, log: createLog('silent') }
   return { keys, notifier: await createNotifier(parts, jobs) }
 }
 
@@ -230,6 +231,16 @@ describe('a subscription', () => {
     const { notifier } = await openNotifier()
     const { address: device } = await subscribed(owner)
     service.status = status
+    expect(await notifier.tell(device, matter())).toBe('later')
+    expect(await isPushed(device.deviceId)).toBe(true)
+  })
+
+  test('is kept where the name of the service cannot be looked up', async () => {
+    const nowhere = createPublicFetch(() =>
+      Promise.reject(Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' })),
+    )
+    const { notifier } = await openNotifier(nowhere)
+    const { address: device } = await subscribed(owner)
     expect(await notifier.tell(device, matter())).toBe('later')
     expect(await isPushed(device.deviceId)).toBe(true)
   })

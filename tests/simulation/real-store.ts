@@ -27,7 +27,7 @@ export async function openRealStore(): Promise<{
     wait(work).catch((cause: unknown) => {
       throw new DatabaseError(cause as ConstructorParameters<typeof DatabaseError>[0])
     })
-  const client: PgliteClient = {
+  const client: Pick<PgliteClient, 'query'> = {
     query: (sql, parameters) =>
       ask(
         database
@@ -38,11 +38,9 @@ export async function openRealStore(): Promise<{
             selected: fields.length > 0,
           })),
       ),
-    script: async (sql) => (await ask(database.exec(sql))).at(-1)?.rows ?? [],
-    dump: () => Promise.reject(new Error('Nobody dumps this database')),
-    close: () => database.close(),
   }
-  const db = new Kysely<Tables>({ dialect: pgliteDialect(client) })
+  const dialect = pgliteDialect({ take: async () => client, close: () => database.close() })
+  const db = new Kysely<Tables>({ dialect })
   return {
     async open(organizationId, epoch, outside) {
       wait = (work) => work

@@ -116,10 +116,10 @@ export function createModelServer({
     const now = () => scheduler.wallNow(process)
     const inner = real?.store ?? createMemoryStore(() => state, weather.pause)
     const store = observeStore(inner, weather, committed)
-    const pokes = await createPokes({ db: undefined, url: undefined } as never)
     const log = {
       error: (detail: { err?: unknown }, text: string) => trace.note(`${text}: ${String(detail.err)}`),
     }
+    const pokes = await createPokes({ db: undefined, url: undefined } as never, log as unknown as Log)
     const bus = createBus({
       store,
       tables: entityTables,

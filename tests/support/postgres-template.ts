@@ -1,6 +1,7 @@
 import { Client } from 'pg'
-import { type Database, openPostgres } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
+import { openPostgres } from '#server/platform/database/postgres.ts'
 import { migrations } from '#server/schema.ts'
 import { schemaFingerprint } from './schema-fingerprint.ts'
 

@@ -25,10 +25,34 @@ const urgency = { high: 'high', medium: 'normal', low: 'low', informational: 've
 
 /** Encrypts a notice for one browser and hands it to that browser's push service. Never throws. */
 export async function sendPush(
-  { keys, contact, fetch }: PushParts,
+  parts: PushParts,
   subscription: PushSubscription,
   notice: PushNotice,
 ): Promise<Sent> {
+  const request = requestOf(parts, subscription, notice)
+  if (!request) return 'gone'
+  const { endpoint, method, headers, body } = request
+  try {
+    const response = await parts.fetch(endpoint, {
+      method,
+      headers,
+      body,
+      // A service that leads elsewhere could lead into our own network.
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT),
+    })
+    await response.body?.cancel()
+    if (response.ok) return 'sent'
+    if (response.status === 404 || response.status === 410) return 'gone'
+    return response.status === 429 || response.status >= 500 ? 'later' : 'refused'
+  } catch {
+    // Only the service itself knows that a subscription is gone; a network that fails says nothing about it.
+    return 'later'
+  }
+}
+
+/** Undefined for an address or keys that no browser made: for them nothing can ever be encrypted. */
+function requestOf({ keys, contact }: PushParts, subscription: PushSubscription, notice: PushNotice) {
   try {
     const { endpoint, method, headers, body } = webPush.generateRequestDetails(
       subscription,
@@ -42,20 +66,8 @@ export async function sendPush(
       },
     )
     const { 'Content-Length': _, ...sent } = headers as Record<string, string>
-    const response = await fetch(endpoint, {
-      method,
-      headers: Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, value])),
-      body: new Uint8Array(body),
-      // A service that leads elsewhere could lead into our own network.
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT),
-    })
-    await response.body?.cancel()
-    if (response.ok) return 'sent'
-    if (response.status === 404 || response.status === 410) return 'gone'
-    return response.status === 429 || response.status >= 500 ? 'later' : 'refused'
-  } catch (cause) {
-    // Keys that no browser made cannot be encrypted for; everything else is the network.
-    return cause instanceof TypeError || (cause as Error).name === 'TimeoutError' ? 'later' : 'gone'
+    return { endpoint, method, headers: { ...sent }, body: new Uint8Array(body) }
+  } catch {
+    return undefined
   }
 }

@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import { PgBoss, type QueueOptions } from 'pg-boss'
 import type { Database } from './database/database.ts'
+import { inTurn } from './database/migrate.ts'
 import type { Log } from './log.ts'
 
 /** How a queue retries and keeps its jobs, where it differs from the others. */
@@ -41,7 +42,8 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
     schedule: false,
   })
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'))
-  await boss.start()
+  // It makes its tables where there are none, which two processes that start at once would both do.
+  await inTurn(database, () => boss.start())
   const workers = new Map<string, string[]>()
   return {
     handle: async (queue, parallel, act, { deleteWhenDone = false, ...rules } = {}) => {

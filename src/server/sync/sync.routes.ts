@@ -69,11 +69,14 @@ export function mountSyncRoutes(mount: Mount, parts: Parts) {
         wake()
       })
       latest = Math.max(latest, (await readHead(organizationId)).version)
-      stream.onAbort(() => {
+      const isOver = () => stream.aborted || pokes.ended.aborted
+      const stop = () => {
         end()
         wake()
-      })
-      while (!stream.aborted) {
+      }
+      stream.onAbort(stop)
+      pokes.ended.addEventListener('abort', stop)
+      while (!isOver()) {
         if (isNudged) {
           isNudged = false
           await stream.writeSSE({ event: 'scope', data: '' })
@@ -84,9 +87,10 @@ export function mountSyncRoutes(mount: Mount, parts: Parts) {
           const timer = setTimeout(() => wake(), syncLimits.eventsComment)
           await new Promise<void>((resolve) => (wake = resolve))
           clearTimeout(timer)
-          if (latest === told && !isNudged && !stream.aborted) await stream.write(': still here\n\n')
+          if (latest === told && !isNudged && !isOver()) await stream.write(': still here\n\n')
         }
       }
+      pokes.ended.removeEventListener('abort', stop)
     })
   })
 }

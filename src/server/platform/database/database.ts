@@ -1,6 +1,6 @@
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
-import { Pool, types } from 'pg'
-import { openPglite } from './pglite-client.ts'
+import { Kysely, type Transaction } from 'kysely'
+import { createLog, type Log } from '#server/platform/log.ts'
+import { keepPglite } from './kept-pglite.ts'
 import { pgliteDialect } from './pglite-dialect.ts'
 import type { Tables } from './tables.ts'
 
@@ -12,63 +12,35 @@ export interface Database {
   engine: 'PGlite' | 'PostgreSQL'
   /** The address of a PostgreSQL server, for what needs a connection of its own. */
   url: string | undefined
+  /** The folder of an embedded one, unless it is in memory. */
+  folder: string | undefined
   /** Runs several statements without parameters; gives the rows of the last one. */
   script: (text: string) => Promise<Record<string, unknown>[]>
+  /** Runs what may take as long as it likes, as changing a large table does. */
+  unhurried: <T>(act: (db: Db) => Promise<T>) => Promise<T>
   close: () => Promise<void>
 }
 
-const INT8 = 20
-
-/** Opens a PostgreSQL server by its address. */
-export function openPostgres(url: string): Database {
-  // Versions and counts are int8 and far below 2^53; PGlite gives them as numbers too.
-  const parsers = {
-    getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-      oid === INT8 && format !== 'binary'
-        ? Number
-        : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
-  }
-  const pool = new Pool({ connectionString: url, max: 10, types: parsers })
-  // An idle connection that the server closes must not end the process.
-  pool.on('error', () => {})
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return {
-    db,
-    engine: 'PostgreSQL',
-    url,
-    script: async (text) => {
-      // Of several statements node-postgres gives an array of results, which its types do not say.
-      const result: unknown = await pool.query(text)
-      return ((Array.isArray(result) ? result.at(-1) : result) as { rows: Record<string, unknown>[] }).rows
-    },
-    close: () => db.destroy(),
-  }
-}
-
-/** Opens the embedded database in a folder, or in memory. `dump` is a database to start from. */
+/**
+ * Opens the embedded database in a folder, or in memory. `dump` is a database to start from, `limit` how many
+ * milliseconds an answer may take before the database is started anew.
+ */
 export async function openEmbedded(
   folder: string | undefined,
   dump?: Uint8Array<ArrayBuffer>,
+  { log = createLog('silent'), limit }: { log?: Log; limit?: number } = {},
 ): Promise<Database & { dump: () => Promise<Uint8Array<ArrayBuffer>> }> {
-  const client = await openPglite({ folder, dump })
-  const db = new Kysely<Tables>({ dialect: pgliteDialect(client) })
+  const kept = await keepPglite({ folder, dump }, log, limit)
+  const db = new Kysely<Tables>({ dialect: pgliteDialect(kept) })
   return {
     db,
     engine: 'PGlite',
     url: undefined,
+    folder,
     // Through Kysely's connection, so that it waits for a transaction that is under way.
-    script: (text) => db.connection().execute(() => client.script(text)),
-    dump: () => client.dump(),
+    script: (text) => db.connection().execute(async () => (await kept.take()).script(text)),
+    unhurried: async (act) => (await kept.take()).unhurried(() => act(db)),
+    dump: async () => (await kept.take()).dump(),
     close: () => db.destroy(),
-  }
-}
-
-/** True when the database answers. */
-export async function isAnswering({ db }: Pick<Database, 'db'>): Promise<boolean> {
-  try {
-    await sql`select 1`.execute(db)
-    return true
-  } catch {
-    return false
   }
 }

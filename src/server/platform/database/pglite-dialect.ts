@@ -11,15 +11,24 @@ import {
 } from 'kysely'
 import type { PgliteClient } from './pglite-client.ts'
 
+type Queried = Pick<PgliteClient, 'query'>
+
+interface Queries {
+  /** What is asked next; it may be another one than before. */
+  take: () => Promise<Queried>
+  close: () => Promise<void>
+}
+
 /** Kysely on our PGlite thread: one connection, handed out to one user at a time. */
-export const pgliteDialect = (client: PgliteClient): Dialect => ({
+export const pgliteDialect = (kept: Queries): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
   createQueryCompiler: () => new PostgresQueryCompiler(),
   createIntrospector: (database) => new PostgresIntrospector(database),
-  createDriver: () => createDriver(client),
+  createDriver: () => createDriver(kept),
 })
 
-function createDriver(client: PgliteClient): Driver {
+/** Of one thread: what began on it never goes on, outside of its transaction, on the thread that took its place. */
+function connectionTo(client: Queried): DatabaseConnection {
   const connection: DatabaseConnection = {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
       const { rows, affectedRows, selected } = await client.query(sql, parameters)
@@ -29,29 +38,40 @@ function createDriver(client: PgliteClient): Driver {
       yield await connection.executeQuery<Row>(query)
     },
   }
+  return connection
+}
+
+function createDriver(kept: Queries): Driver {
   const queue: (() => void)[] = []
   let taken = false
-  const run = async (statement: string) => void (await connection.executeQuery(CompiledQuery.raw(statement)))
+  const release = () => {
+    const next = queue.shift()
+    if (next) next()
+    else taken = false
+  }
+  const run = async (connection: DatabaseConnection, statement: string) =>
+    void (await connection.executeQuery(CompiledQuery.raw(statement)))
 
   return {
     init: async () => {},
     acquireConnection: async () => {
       if (taken) await new Promise<void>((resolve) => queue.push(resolve))
       taken = true
-      return connection
+      try {
+        return connectionTo(await kept.take())
+      } catch (cause) {
+        release()
+        throw cause
+      }
     },
-    releaseConnection: async () => {
-      const next = queue.shift()
-      if (next) next()
-      else taken = false
-    },
-    beginTransaction: (_connection, settings: TransactionSettings) =>
-      run(settings.isolationLevel ? `begin isolation level ${settings.isolationLevel}` : 'begin'),
-    commitTransaction: () => run('commit'),
-    rollbackTransaction: () => run('rollback'),
-    savepoint: (_connection, name) => run(`savepoint ${name}`),
-    rollbackToSavepoint: (_connection, name) => run(`rollback to savepoint ${name}`),
-    releaseSavepoint: (_connection, name) => run(`release savepoint ${name}`),
-    destroy: () => client.close(),
+    releaseConnection: async () => release(),
+    beginTransaction: (connection, settings: TransactionSettings) =>
+      run(connection, settings.isolationLevel ? `begin isolation level ${settings.isolationLevel}` : 'begin'),
+    commitTransaction: (connection) => run(connection, 'commit'),
+    rollbackTransaction: (connection) => run(connection, 'rollback'),
+    savepoint: (connection, name) => run(connection, `savepoint ${name}`),
+    rollbackToSavepoint: (connection, name) => run(connection, `rollback to savepoint ${name}`),
+    releaseSavepoint: (connection, name) => run(connection, `release savepoint ${name}`),
+    destroy: () => kept.close(),
   }
 }

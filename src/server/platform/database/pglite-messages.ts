@@ -23,4 +23,14 @@ export interface QueryAnswer {
 
 export type ThreadAnswer =
   | { id: number; value: unknown; error?: undefined }
-  | { id: number; error: { message: string; code?: string; constraint?: string; detail?: string } }
+  | {
+      id: number
+      error: {
+        message: string
+        code?: string
+        constraint?: string
+        detail?: string
+        /** PostgreSQL itself ended or went astray; it did not refuse a statement. */
+        isCrash: boolean
+      }
+    }

@@ -34,12 +34,23 @@ async function answer(request: ThreadRequest): Promise<unknown> {
   }
 }
 
+/** The runtime of WebAssembly throws errors of its own, and a server that gives up leaves by an `ExitStatus`. */
+function isCrashOf(error: unknown, code: string | undefined): boolean {
+  const { name, severity } = error as { name?: string; severity?: string }
+  return (
+    error instanceof WebAssembly.RuntimeError ||
+    name === 'ExitStatus' ||
+    (code !== undefined && /^(PANIC|FATAL)$/.test(severity ?? ''))
+  )
+}
+
 port.on('message', (request: ThreadRequest) => {
   answer(request).then(
     (value) => port.postMessage({ id: request.id, value }),
     (error: unknown) => {
       const { message, code, constraint, detail } = error as Error & Record<string, string | undefined>
-      port.postMessage({ id: request.id, error: { message, code, constraint, detail } })
+      const isCrash = isCrashOf(error, code)
+      port.postMessage({ id: request.id, error: { message, code, constraint, detail, isCrash } })
     },
   )
 })

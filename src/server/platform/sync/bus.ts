@@ -3,6 +3,7 @@ import type { ErrorCode } from '#shared/contract/errors.ts'
 import type { AnyRow, Kind } from '#shared/contract/kinds.ts'
 import { type CommandResult, syncLimits } from '#shared/contract/sync.ts'
 import { canonicalJson } from '#shared/lib/canonical-json.ts'
+import { isUnreachable } from '#server/platform/database/unreachable.ts'
 import type { Log } from '#server/platform/log.ts'
 import { type DeadlineLimits, isLate, readLimits } from './deadline.ts'
 import type { EntityTables } from './entity-table.ts'
@@ -287,10 +288,4 @@ function isContradicted(
 function isRetryable(cause: unknown): boolean {
   const { code, constraint } = cause as { code?: string; constraint?: string }
   return code === '40001' || code === '40P01' || (code === '23505' && constraint === 'idem_pkey')
-}
-
-/** The database went away or takes nobody in: no fault of any command, so the device sends all of them again. */
-function isUnreachable(cause: unknown): boolean {
-  const { code = '', message = '' } = cause as { code?: string; message?: string }
-  return /^(08|53|57P|ECONN|EPIPE)/.test(code) || message.startsWith('Connection terminated')
 }

@@ -1,7 +1,9 @@
 // @module-tag database
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#server/platform/database/database.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
+import { createLog } from '#server/platform/log.ts'
 import { createPokes, type Poke, type Pokes } from './events.ts'
 
 let database: Database
@@ -9,7 +11,7 @@ let pokes: Pokes
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  pokes = await createPokes(database)
+  pokes = await createPokes(database, createLog('silent'))
 })
 afterAll(async () => {
   await pokes?.close()
@@ -41,4 +43,21 @@ test('nobody hears of another organization, nor after the end', async () => {
   pokes.nudge('two')
   await settle()
   expect(heard).toEqual([])
+})
+
+test('who lost the ear for other processes gets it back, and everybody is poked for what may have been missed', async (c) => {
+  if (!database.url) {
+    c.skip('one process has the embedded database to itself')
+    return
+  }
+  const other = await createPokes(database, createLog('silent'))
+  const heard: Poke[] = []
+  const end = pokes.subscribe('four', (poke) => heard.push(poke))
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query ilike 'listen %'`.execute(database.db)
+  await expect.poll(() => heard, { timeout: 20_000 }).toEqual(['scope'])
+  other.publish('four', 8)
+  await expect.poll(() => heard, { timeout: 20_000 }).toEqual(['scope', 8])
+  end()
+  await other.close()
 })

@@ -1,6 +1,7 @@
-import { Client } from 'pg'
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
+import { listenTo } from '#server/platform/database/postgres-listener.ts'
+import type { Log } from '#server/platform/log.ts'
 
 /** A version that can be pulled, or that the grants or the device of somebody may have changed. */
 export type Poke = number | 'scope'
@@ -12,6 +13,9 @@ export interface Pokes {
   nudge: (organizationId: string) => void
   /** Returns the end of the subscription. */
   subscribe: (organizationId: string, listener: (poke: Poke) => void) => () => void
+  /** Aborted when this process ends: open streams end with it, and devices open them at another one. */
+  ended: AbortSignal
+  endStreams: () => void
   close: () => Promise<void>
 }
 
@@ -22,8 +26,9 @@ const COALESCE = 50
  * Pokes within one process, and between processes where the database is a PostgreSQL server. The first poke goes
  * out at once, further ones within 50 ms go out together.
  */
-export async function createPokes({ db, url }: Database): Promise<Pokes> {
+export async function createPokes({ db, url }: Database, log: Log): Promise<Pokes> {
   const listeners = new Map<string, Set<(poke: Poke) => void>>()
+  const ending = new AbortController()
   const held = new Map<string, Poke | undefined>()
 
   const tell = (organizationId: string, poke: Poke) => {
@@ -50,7 +55,15 @@ export async function createPokes({ db, url }: Database): Promise<Pokes> {
       void sql`select pg_notify(${CHANNEL}, ${`${organizationId} ${poke}`})`.execute(db).catch(() => {})
   }
 
-  const ears = url ? await listen(url, coalesce) : undefined
+  const heard = (payload: string) => {
+    const [organizationId, poke] = payload.split(' ')
+    if (organizationId && poke) coalesce(organizationId, poke === 'scope' ? poke : Number(poke))
+  }
+  // Nobody knows what was said meanwhile, so everybody pulls.
+  const resumed = () => {
+    for (const organizationId of listeners.keys()) coalesce(organizationId, 'scope')
+  }
+  const ear = url ? await listenTo(url, CHANNEL, { heard, resumed }, log) : undefined
   return {
     publish: send,
     nudge: (organizationId) => send(organizationId, 'scope'),
@@ -62,22 +75,11 @@ export async function createPokes({ db, url }: Database): Promise<Pokes> {
         if (own.size === 0) listeners.delete(organizationId)
       }
     },
-    close: async () => ears?.end(),
+    ended: ending.signal,
+    endStreams: () => ending.abort(),
+    close: async () => ear?.close(),
   }
 }
 
 const later = (one: Poke | undefined, two: Poke): Poke =>
   typeof one === 'number' && typeof two === 'number' ? Math.max(one, two) : two
-
-async function listen(url: string, heard: (organizationId: string, poke: Poke) => void): Promise<Client> {
-  const client = new Client({ connectionString: url })
-  client.on('notification', ({ payload = '' }) => {
-    const [organizationId, poke] = payload.split(' ')
-    if (organizationId && poke) heard(organizationId, poke === 'scope' ? poke : Number(poke))
-  })
-  // A lost ear is not a lost change: devices also pull by the clock.
-  client.on('error', () => {})
-  await client.connect()
-  await client.query(`listen ${CHANNEL}`)
-  return client
-}
