@@ -231,6 +231,9 @@ test('a list with every check as a column is kept as a view, and is the same on 
     const { x = -1 } = (await focused.boundingBox()) ?? {}
     expect(x).toBeGreaterThanOrEqual(head === 0 ? left : left + 140)
     expect(x).toBeLessThan(1440)
+    // Heads come into being as the table is scrolled; a key for one that is not drawn yet goes nowhere.
+    if (head + 1 < columns)
+      await page.locator(`[role=columnheader][aria-colindex='${head + 2}']`).waitFor({ state: 'attached' })
     await page.keyboard.press('ArrowRight')
   }
   await page.keyboard.press('Enter')

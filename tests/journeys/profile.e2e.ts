@@ -53,6 +53,14 @@ test('a new name and a picture show in the frame at once, and without a network 
   await page.getByRole('button', { name: 'Zoë Łoś-Moat, your menu' }).waitFor()
   expect(await face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256)
   expect(await section(page, 'Name').getByLabel('Last name').inputValue()).toBe('Łoś-Moat')
+  // The page may have begun before the browser was told again that there is none.
+  await expect
+    .poll(async () => {
+      await page.context().setOffline(false)
+      await page.context().setOffline(true)
+      return page.evaluate(() => navigator.onLine)
+    })
+    .toBe(false)
   await page.getByText('There is no network. What you see is kept').first().waitFor()
 })
 

@@ -117,6 +117,7 @@ test('somebody is invited, joins with a password of their own, sees what they ma
   await nell.getByLabel('Confirm password').fill(PASSWORD)
   await nell.keyboard.press('Enter')
   await acceptAgreement(nell)
+  await nell.getByRole('link', { name: 'Companies', exact: true }).click()
   await rowOf(nell, mine.name).waitFor()
   await inStep(nell)
   expect(await rowOf(nell, other.name).count()).toBe(0)
@@ -137,6 +138,7 @@ test('somebody is invited, joins with a password of their own, sees what they ma
   await owner.getByRole('button', { name: 'Save' }).click()
   await owner.getByText('The changes of Nell Newcomer are saved.').waitFor()
   await menu.getByRole('link', { name: 'Employees' }).waitFor({ state: 'detached' })
+  await nell.getByRole('link', { name: 'Companies', exact: true }).click()
   await rowOf(nell, mine.name).waitFor()
   for (const text of people.map((person) => person.email)) expect(await held()).not.toContain(text)
 

@@ -10,6 +10,8 @@ declare global {
 /** Lets the pages of a browser keep the data key where a test finds it; to be called before they open. */
 export const catchKeys = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
+    // An empty page, before the app's own, has none.
+    if (!isSecureContext) return
     const unwrap = crypto.subtle.unwrapKey.bind(crypto.subtle)
     crypto.subtle.unwrapKey = async (...given) => {
       window.dataKey = await unwrap(...given)
