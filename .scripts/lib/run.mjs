@@ -36,8 +36,11 @@ export function run(command, args, { env = {} } = {}) {
 }
 
 /** Runs a program and keeps what it says, for programs that run side by side. */
-export function runAside(command, args) {
-  const child = start(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+export function runAside(command, args, { env = {} } = {}) {
+  const child = start(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  })
   const said = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk))
   return new Promise((resolve) => {

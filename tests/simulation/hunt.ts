@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
-import type { Mutant } from './mutants/mutant.ts'
+import type { Mutant } from '#tests/support/mutant.ts'
 
 export interface HuntPlan {
   seeds: number

@@ -1,5 +1,5 @@
 import { copyMutants } from './mutants/copy.ts'
-import type { Mutant } from './mutants/mutant.ts'
+import type { Mutant } from '#tests/support/mutant.ts'
 import { pullMutants } from './mutants/pull.ts'
 import { queueMutants } from './mutants/queue.ts'
 import { serverMutants } from './mutants/server.ts'

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { hunt } from './hunt.ts'
 import { installMutant } from './mutant-loader.ts'
 import { mutants } from './mutants.ts'
-import type { Mutant } from './mutants/mutant.ts'
+import type { Mutant } from '#tests/support/mutant.ts'
 import type { Script } from './script.ts'
 
 const REGRESSIONS = join(import.meta.dirname, 'regressions')

@@ -66,29 +66,44 @@ export function shapedBy(
     if (anyOf) return fc.oneof(...anyOf.map((each) => shape(each)))
     if (Array.isArray(type)) return fc.oneof(...type.map((each) => shape({ ...rest, type: each })))
     if (type === 'object') return objectBy(rest)
-    if (type === 'array') return fc.array(shape((rest.items ?? {}) as JsonSchema), { maxLength: 3 })
+    if (type === 'array') {
+      const { minItems: minLength = 0, maxItems = 3 } = rest
+      return fc.array(shape((rest.items ?? {}) as JsonSchema), {
+        minLength,
+        maxLength: Math.max(minLength, Math.min(3, maxItems)),
+      })
+    }
     if (type === 'boolean') return fc.boolean()
     if (type === 'null') return fc.constant(null)
     if (type === 'integer' || type === 'number') {
       const { minimum = -(2 ** 53), maximum = 2 ** 53 } = rest
-      return fc.oneof(fc.maxSafeInteger(), fc.constantFrom(minimum, maximum, 0, 1))
+      const within = fc.integer({
+        min: Math.max(minimum, -(2 ** 31)),
+        max: Math.min(maximum, 2 ** 31 - 1),
+      })
+      return fc.oneof(within, fc.maxSafeInteger(), fc.constantFrom(minimum, maximum, 0, 1))
     }
-    if (type === 'string') return rest.format === 'uuid' ? ids : texts
+    if (type === 'string' && rest.format === 'uuid') return ids
+    if (type === 'string' && rest.format === undefined && rest.pattern)
+      return fc.oneof(texts, fc.stringMatching(new RegExp(rest.pattern, 'u')))
+    if (type === 'string') return texts
     return anyJson
   }
   const objectBy = ({ properties = {}, required = [], propertyNames, additionalProperties }: JsonSchema) =>
-    propertyNames && typeof additionalProperties === 'object'
-      ? fc.dictionary(
-          shape(propertyNames as JsonSchema) as fc.Arbitrary<string>,
-          shape(additionalProperties),
-          { maxKeys: 4 },
-        )
-      : fc.record(
-          Object.fromEntries(
-            Object.entries(properties).map(([name, member]) => [name, shape(member as JsonSchema)]),
-          ),
-          { requiredKeys: required },
-        )
+    propertyNames && typeof additionalProperties === 'object' && required.length > 0
+      ? fc.record(Object.fromEntries(required.map((name) => [name, shape(additionalProperties)])))
+      : propertyNames && typeof additionalProperties === 'object'
+        ? fc.dictionary(
+            shape(propertyNames as JsonSchema) as fc.Arbitrary<string>,
+            shape(additionalProperties),
+            { maxKeys: 4 },
+          )
+        : fc.record(
+            Object.fromEntries(
+              Object.entries(properties).map(([name, member]) => [name, shape(member as JsonSchema)]),
+            ),
+            { requiredKeys: required },
+          )
   return shape(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
 }
 

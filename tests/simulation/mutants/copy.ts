@@ -1,4 +1,4 @@
-import type { Mutant } from './mutant.ts'
+import type { Mutant } from '#tests/support/mutant.ts'
 
 /** The copy of the rows on the device: reading, folding, searching, making room. */
 export const copyMutants: readonly Mutant[] = [

@@ -1,4 +1,4 @@
-import type { Mutant } from './mutant.ts'
+import type { Mutant } from '#tests/support/mutant.ts'
 
 /** What the device takes from the server: pages, loads, scopes, comparisons, another history. */
 export const pullMutants: readonly Mutant[] = [

@@ -1,4 +1,4 @@
-import type { Mutant } from './mutant.ts'
+import type { Mutant } from '#tests/support/mutant.ts'
 
 /** What waits on the device and goes out: making, sending, answering, taking back. */
 export const queueMutants: readonly Mutant[] = [

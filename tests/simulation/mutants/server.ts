@@ -1,4 +1,4 @@
-import type { Mutant } from './mutant.ts'
+import type { Mutant } from '#tests/support/mutant.ts'
 
 /** The server: carrying out, giving out, and its counter. */
 export const serverMutants: readonly Mutant[] = [

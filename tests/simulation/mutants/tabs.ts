@@ -1,4 +1,4 @@
-import type { Mutant } from './mutant.ts'
+import type { Mutant } from '#tests/support/mutant.ts'
 
 /** Which tab leads, and what keeps it going. */
 export const tabMutants: readonly Mutant[] = [

@@ -1,4 +1,4 @@
-import type { Mutant } from './mutant.ts'
+import type { Mutant } from '#tests/support/mutant.ts'
 
 /** Deadlines, clocks and limits. */
 export const timeMutants: readonly Mutant[] = [

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util'
+import { prepare } from './lib/toolchain.mjs'
+
+await prepare()
+const { endTogether, runAside } = await import('./lib/run.mjs')
+const { accessMutants } = await import('../tests/server/access-mutants.ts')
+
+/** The tests that are to catch them: first the chains of two calls, then the others that walk who may what. */
+const CHAINS = ['tests/server/reach.test.ts']
+/** How many more chains than in `npm test` a mutant has to get through. */
+const EFFORT = '3'
+const OTHERS = [
+  'tests/server/role-by-endpoint.test.ts',
+  'tests/server/scope-leak.test.ts',
+  'tests/server/foreign-ids.test.ts',
+  'tests/server/organization-wide.test.ts',
+  'tests/server/commands.test.ts',
+  'tests/server/users.test.ts',
+  'tests/server/devices.test.ts',
+  'tests/server/posture-tasks.test.ts',
+  'src/shared/domain/users',
+  'src/shared/contract',
+]
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } })
+const only = values.only?.split(',')
+
+endTogether()
+let escaped = 0
+for (const { name, what } of accessMutants.filter((mutant) => only?.includes(mutant.name) ?? true)) {
+  const began = performance.now()
+  const catcher = (await isCaught(name, CHAINS)) ? 'chains' : (await isCaught(name, OTHERS)) ? 'others' : ''
+  if (!catcher) escaped++
+  const seconds = ((performance.now() - began) / 1000).toFixed(0)
+  console.log(`${name.padEnd(38)} ${(catcher || 'ESCAPED').padEnd(8)} ${seconds.padStart(4)} s  ${what}`)
+}
+console.log(escaped === 0 ? 'Every mutant was caught.' : `${escaped} escaped.`)
+process.exitCode = escaped === 0 ? 0 : 1
+
+async function isCaught(name, files) {
+  const args = ['run', '--config', '.scripts/mutants.config.mjs', '--bail=1', '--reporter=dot', ...files]
+  const { code, output } = await runAside('vitest', args, { env: { MUTANT: name, TEST_EFFORT: EFFORT } })
+  // A run that breaks down before its tests begin has caught nothing.
+  if (!/Tests\s+.*\d+ (passed|failed)/.test(output)) throw new Error(`${name} could not be run:\n${output}`)
+  return code !== 0
+}

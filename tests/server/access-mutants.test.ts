@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { mutate } from '#tests/support/mutant.ts'
+import { accessMutants } from './access-mutants.ts'
+
+const REPOSITORY = join(import.meta.dirname, '../..')
+
+test.each(accessMutants)('the mutant $name finds its place', (mutant) => {
+  const source = readFileSync(join(REPOSITORY, mutant.file), 'utf8')
+  expect(mutate(source, mutant)).not.toBe(source)
+})
+
+test('every mutant has a name of its own', () => {
+  expect(new Set(accessMutants.map(({ name }) => name)).size).toBe(accessMutants.length)
+})

@@ -1,0 +1,108 @@
+import { levelOf, type Permissions, reaches, type Subject } from '#shared/domain/permissions/levels.ts'
+
+/** Somebody, by what the organization has granted them. */
+export interface Reach {
+  userId: string
+  organizationId: string
+  permissions: Permissions
+  /** Whether they see the companies that are to come, too: all but those that are hidden from them. */
+  seesAll: boolean
+  /** Those of the companies that there are which they see. */
+  companies: ReadonlySet<string>
+  hidden: ReadonlySet<string>
+  isProductAdministrator: boolean
+}
+
+/**
+ * Who may change the rows of a table: those of a company need one of `areas` to be managed there, those of the
+ * organization need everything to be seen besides. Who may see a company is said by whoever manages users (PERM-16), and
+ * goes with the company. Rows of a person are their own, or of whoever manages users.
+ * A ledger is kept by the platform for whatever was allowed, and `nobody` changes what is not for people to change.
+ */
+type Rule =
+  | { of: 'company'; areas: readonly Subject[]; column?: 'id' }
+  | { of: 'organization'; areas: readonly Subject[] }
+  | { of: 'grant' }
+  | { of: 'person'; column?: 'id' }
+  | { of: 'ledger' }
+  | { of: 'productAdministrator' }
+  | { of: 'nobody' }
+
+// A company's rows come with its connection and go with the company.
+const READ_FROM_TENANT = ['secure', 'integrations', 'companies', 'employees'] as const
+
+export const changeRules: Readonly<Record<string, Rule>> = {
+  agreement: { of: 'person' },
+  app_user: { of: 'person', column: 'id' },
+  audit_setting: { of: 'company', areas: ['secure', 'companies'] },
+  check_resolution: { of: 'company', areas: ['secure', 'companies'] },
+  checklist_item: {
+    of: 'organization',
+    areas: ['companies', 'secure', 'systemUsers', 'integrations', 'engage'],
+  },
+  consent_attempt: { of: 'company', areas: ['integrations', 'companies'] },
+  customer: { of: 'company', areas: ['companies'], column: 'id' },
+  device: { of: 'person' },
+  employee: { of: 'company', areas: ['employees', 'integrations', 'companies'] },
+  exchange_attempt: { of: 'company', areas: ['integrations', 'companies'] },
+  feature_flag: { of: 'productAdministrator' },
+  idem: { of: 'ledger' },
+  instruction: { of: 'company', areas: ['secure', 'companies'] },
+  integration: { of: 'company', areas: ['integrations', 'companies', 'employees'] },
+  org_head: { of: 'ledger' },
+  organization: { of: 'organization', areas: ['systemUsers'] },
+  posture: { of: 'company', areas: READ_FROM_TENANT },
+  posture_change: { of: 'company', areas: READ_FROM_TENANT },
+  posture_runner: { of: 'company', areas: READ_FROM_TENANT },
+  posture_task: { of: 'company', areas: ['secure', 'integrations', 'companies'] },
+  posture_template: { of: 'organization', areas: ['secure'] },
+  product_license: { of: 'company', areas: READ_FROM_TENANT },
+  removed_user: { of: 'organization', areas: ['systemUsers'] },
+  risk_overview: { of: 'company', areas: READ_FROM_TENANT },
+  saved_view: { of: 'organization', areas: ['secure'] },
+  source_reading: { of: 'company', areas: READ_FROM_TENANT },
+  subscription: { of: 'nobody' },
+  sync_partition: { of: 'ledger' },
+  sync_row: { of: 'ledger' },
+  task: { of: 'company', areas: READ_FROM_TENANT },
+  tenant_answers: { of: 'company', areas: READ_FROM_TENANT },
+  user_customer: { of: 'grant' },
+  version_mark: { of: 'ledger' },
+}
+
+const sees = ({ seesAll, companies, hidden }: Reach, customerId: string): boolean =>
+  seesAll ? !hidden.has(customerId) : companies.has(customerId)
+
+/** Whether somebody may be told what belongs to an area of a company. */
+export const mayRead = (reach: Reach, customerId: string, area: Subject): boolean =>
+  sees(reach, customerId) && reaches(levelOf(reach.permissions, area), 'readOnly')
+
+/** One row before and after, as the database writes it; undefined where it was not there, or is not any more. */
+export interface ChangedRow {
+  table: string
+  organizationId: string
+  /** Null where the row belongs to no company. */
+  customerId: string | null
+  /** Null where it belongs to no person. */
+  userId: string | null
+  /** Whether the row, and with it the company, was made by the call. */
+  isNewCompany: boolean
+}
+
+/** Whether somebody may have changed a row by what they asked for. */
+export function mayHaveChanged(reach: Reach, row: ChangedRow): boolean {
+  const rule = changeRules[row.table]
+  // Which features an organization has is the product administrator's to say, of every one.
+  const isOfProduct = rule?.of === 'productAdministrator' || rule?.of === 'ledger'
+  if (isOfProduct && reach.isProductAdministrator) return true
+  if (!rule || row.organizationId !== reach.organizationId) return false
+  const manages = (areas: readonly Subject[]) =>
+    areas.some((area) => reaches(levelOf(reach.permissions, area), 'manage'))
+  if (rule.of === 'ledger') return true
+  if (rule.of === 'person') return row.userId === reach.userId || manages(['systemUsers'])
+  const isSeen = row.customerId !== null && sees(reach, row.customerId)
+  if (rule.of === 'grant') return manages(['systemUsers']) || (manages(['companies']) && isSeen)
+  if (rule.of === 'organization' || (rule.of === 'company' && row.customerId === null))
+    return reach.seesAll && manages(rule.areas)
+  return rule.of === 'company' && manages(rule.areas) && (row.isNewCompany || isSeen)
+}
