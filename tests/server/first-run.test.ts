@@ -105,6 +105,7 @@ describe('a link that nobody has used', () => {
     const wrong = [
       { owner: { ...owner, password: 'drawbridge' } },
       { owner: { ...owner, password: 'Odo@harbour.example1' } },
+      { owner: { ...owner, password: 'Password1!' } },
       { owner: { ...owner, email: 'odo' } },
       { owner: { ...owner, first_name: ' ' } },
       { organization: { ...organization, time_zone: 'Atlantis/Capital' } },

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { FirstRun } from '#shared/contract/first-run.ts'
 import type { SignedIn } from '#shared/contract/signed-in.ts'
+import { isGuessable } from '#server/identity/guessable.ts'
 import { PoolError } from '#server/identity/pool-error.ts'
 import type { UserPool } from '#server/identity/user-pool.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -28,6 +29,7 @@ export const ownOwnerAccounts = (
   signInAs: (userId: string) => Promise<SignedIn>,
 ): OwnerAccounts => ({
   open: async ({ email, password, first_name: givenName, last_name: familyName }, tx) => {
+    if (isGuessable(password, email)) throw new AppError('passwordNotAllowed')
     const user = { id: uuidv7(), email, password, givenName, familyName, emailVerified: true }
     try {
       return (await createUser(user, tx)).sub

@@ -43,6 +43,8 @@ const weakPasswords: [string, object][] = [
   ['BETTER-HORSE-8', policy('Password must have lowercase characters')],
   ['Better-Horse-x', policy('Password must have numeric characters')],
   ['BetterHorse8', policy('Password must have symbol characters')],
+  ['Password1!', policy('Password is too easy to guess')],
+  ['Castellan2026!', policy('Password is too easy to guess')],
 ]
 
 describe('a user with a temporary password', () => {

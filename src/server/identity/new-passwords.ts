@@ -8,6 +8,7 @@ import {
   missingClasses,
   passwordIssues,
 } from '#shared/domain/identity/password.ts'
+import { isGuessable } from './guessable.ts'
 import { mailedLifetimes } from './identity-limits.ts'
 import type { UserStatus } from './identity.tables.ts'
 import { forgetNetworks } from './known-networks.ts'
@@ -26,7 +27,13 @@ const missing: Record<CharacterClass, string> = {
 
 /** Throws `InvalidPasswordException` for a password that nobody should choose. */
 export function requireStrong(password: string, email?: string): void {
-  if (passwordIssues(password, email === undefined ? {} : { email }).length === 0) return
+  const isAllowed = passwordIssues(password, email === undefined ? {} : { email }).length === 0
+  if (isAllowed && !isGuessable(password, email)) return
+  if (isAllowed)
+    throw new PoolError(
+      'InvalidPasswordException',
+      'Password did not conform with policy: Password is too easy to guess',
+    )
   const [lack] = missingClasses(password)
   throw new PoolError(
     'InvalidPasswordException',

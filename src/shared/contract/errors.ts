@@ -31,7 +31,10 @@ export const errorCatalogue = {
   userNotConfirmed: { status: 403, message: 'User not confirmed. Check your email for a confirmation code.' },
   userNotFound: { status: 404, message: 'User not found.' },
   accountExists: { status: 409, message: 'An account with the given email address already exists.' },
-  passwordNotAllowed: { status: 422, message: 'This password is not allowed. Choose another one.' },
+  passwordNotAllowed: {
+    status: 422,
+    message: 'This password is not allowed, or too easy to guess. Choose another one.',
+  },
   wrongOtp: { status: 401, message: 'Wrong OTP' },
   notAuthorized: { status: 401, message: 'You are not authorized to sign in.' },
   sessionUnverified: { status: 401, message: "We couldn't verify your session, please login again." },

@@ -34,7 +34,7 @@ export const auth = {
       'Ihr Kennwort muss ersetzt werden. Wählen Sie über „Kennwort vergessen“ ein neues.',
     temporaryPasswordExpired:
       'Das temporäre Kennwort ist abgelaufen. Über „Kennwort vergessen“ erhalten Sie eine neue Einladung.',
-    invalidPassword: 'Dieses Kennwort ist nicht zulässig. Wählen Sie ein anderes.',
+    invalidPassword: 'Dieses Kennwort ist nicht zulässig oder zu leicht zu erraten. Wählen Sie ein anderes.',
     captcha: 'Die Bot-Prüfung ist fehlgeschlagen. Versuchen Sie es erneut.',
     challenge: 'Dieses Konto braucht zur Anmeldung einen weiteren Schritt, den diese App nicht beherrscht.',
     problem: 'Mit dem neuen Kennwort gab es ein Problem. Es wurde nichts geändert; versuchen Sie es erneut.',

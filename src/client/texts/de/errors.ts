@@ -19,7 +19,7 @@ export const errors = {
   userNotConfirmed: 'Der Benutzer ist nicht bestätigt. Den Bestätigungscode finden Sie in Ihrer E-Mail.',
   userNotFound: 'Benutzer nicht gefunden.',
   accountExists: 'Ein Konto mit dieser E-Mail-Adresse ist bereits vorhanden.',
-  passwordNotAllowed: 'Dieses Kennwort ist nicht zulässig. Wählen Sie ein anderes.',
+  passwordNotAllowed: 'Dieses Kennwort ist nicht zulässig oder zu leicht zu erraten. Wählen Sie ein anderes.',
   wrongOtp: 'Falscher Einmalcode',
   notAuthorized: 'Sie sind nicht berechtigt, sich anzumelden.',
   sessionUnverified: 'Ihre Sitzung konnte nicht überprüft werden. Melden Sie sich erneut an.',

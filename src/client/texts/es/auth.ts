@@ -32,7 +32,7 @@ export const auth = {
     passwordResetRequired: 'Debe reemplazar su contraseña. Use «Contraseña olvidada» para elegir una nueva.',
     temporaryPasswordExpired:
       'La contraseña temporal ha caducado. Use «Contraseña olvidada» para recibir una nueva invitación.',
-    invalidPassword: 'Esta contraseña no está permitida. Elija otra.',
+    invalidPassword: 'Esta contraseña no está permitida o es demasiado fácil de adivinar. Elija otra.',
     captcha: 'No se superó la verificación antibots. Vuelva a intentarlo.',
     challenge: 'Esta cuenta necesita otro paso para iniciar sesión que esta aplicación no admite.',
     problem: 'Hubo un problema con la contraseña nueva. No se modificó nada; vuelva a intentarlo.',

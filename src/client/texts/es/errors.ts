@@ -19,7 +19,7 @@ export const errors = {
   userNotConfirmed: 'Usuario no confirmado. El código de confirmación está en su correo.',
   userNotFound: 'Usuario no encontrado.',
   accountExists: 'Ya existe una cuenta con esta dirección de correo.',
-  passwordNotAllowed: 'Esta contraseña no está permitida. Elija otra.',
+  passwordNotAllowed: 'Esta contraseña no está permitida o es demasiado fácil de adivinar. Elija otra.',
   wrongOtp: 'Código de un solo uso incorrecto',
   notAuthorized: 'No tiene autorización para iniciar sesión.',
   sessionUnverified: 'No se pudo comprobar la sesión. Inicie sesión de nuevo.',

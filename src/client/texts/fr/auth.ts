@@ -33,7 +33,8 @@ export const auth = {
       'Votre mot de passe doit être remplacé. Utilisez « Mot de passe oublié » pour en choisir un nouveau.',
     temporaryPasswordExpired:
       'Le mot de passe temporaire a expiré. Utilisez « Mot de passe oublié » pour recevoir une nouvelle invitation.',
-    invalidPassword: 'Ce mot de passe n’est pas autorisé. Choisissez-en un autre.',
+    invalidPassword:
+      'Ce mot de passe n’est pas autorisé ou est trop facile à deviner. Choisissez-en un autre.',
     captcha: 'La vérification anti-robot a échoué. Réessayez.',
     challenge:
       'Ce compte demande une étape supplémentaire pour se connecter, que cette application ne gère pas.',

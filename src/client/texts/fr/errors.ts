@@ -19,7 +19,8 @@ export const errors = {
   userNotConfirmed: 'Utilisateur non confirmé. Le code de confirmation se trouve dans votre messagerie.',
   userNotFound: 'Utilisateur introuvable.',
   accountExists: 'Un compte avec cette adresse e-mail existe déjà.',
-  passwordNotAllowed: 'Ce mot de passe n’est pas autorisé. Choisissez-en un autre.',
+  passwordNotAllowed:
+    'Ce mot de passe n’est pas autorisé ou est trop facile à deviner. Choisissez-en un autre.',
   wrongOtp: 'Code à usage unique incorrect',
   notAuthorized: 'Vous n’êtes pas autorisé à vous connecter.',
   sessionUnverified: 'Votre session n’a pas pu être vérifiée. Reconnectez-vous.',

@@ -19,7 +19,8 @@ export const errors = {
   userNotConfirmed: 'ユーザーが確認されていません。確認コードはメールに届いています。',
   userNotFound: 'ユーザーが見つかりません。',
   accountExists: 'このメール アドレスのアカウントは既に存在します。',
-  passwordNotAllowed: 'このパスワードは使用できません。別のパスワードを選択してください。',
+  passwordNotAllowed:
+    'このパスワードは使用できないか、推測されやすいものです。別のパスワードを選択してください。',
   wrongOtp: 'ワンタイム コードが正しくありません',
   notAuthorized: 'サインインする権限がありません。',
   sessionUnverified: 'セッションを確認できませんでした。もう一度サインインしてください。',

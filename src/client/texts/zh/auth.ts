@@ -31,7 +31,7 @@ export const auth = {
     codeUsed: '此代码已使用过。请等待身份验证器应用显示下一个。',
     passwordResetRequired: '你的密码必须更换。请使用“忘记密码”设置新密码。',
     temporaryPasswordExpired: '临时密码已过期。请使用“忘记密码”获取新的邀请。',
-    invalidPassword: '不允许使用此密码。请另选一个。',
+    invalidPassword: '此密码不被允许或太容易猜到。请另选一个。',
     captcha: '用于阻止机器人的检查未通过。请重试。',
     challenge: '此帐户登录还需要一个步骤，此应用不支持。',
     problem: '新密码出现问题。没有任何更改；请重试。',

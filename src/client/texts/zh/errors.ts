@@ -19,7 +19,7 @@ export const errors = {
   userNotConfirmed: '用户未确认。请在电子邮件中查看确认码。',
   userNotFound: '找不到用户。',
   accountExists: '已存在使用此电子邮件地址的帐户。',
-  passwordNotAllowed: '不允许使用此密码。请另选一个。',
+  passwordNotAllowed: '此密码不被允许或太容易猜到。请另选一个。',
   wrongOtp: '一次性代码错误',
   notAuthorized: '你无权登录。',
   sessionUnverified: '无法验证你的会话，请重新登录。',
