@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PushNotice, RegisteredDevice } from '#shared/contract/devices.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createNotifier } from '#server/notifications/notifier.ts'
+import type { PushParts } from '#server/notifications/send-push.ts'
 import { createPublicFetch } from '#server/notifications/public-fetch.ts'
 import { loadPushKeys } from '#server/notifications/push-keys.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
@@ -73,7 +74,7 @@ function createBrowser() {
 }
 
 /** A notifier as the site has, whose queue delivers at once. */
-async function openNotifier(ask: typeof fetch = fetch) {
+async function openNotifier(ask: PushParts['fetch'] = fetch) {
   const { db } = site.database
   const keys = await loadPushKeys(db, testKeyring, () => site.now.value)
   let deliver: (data: never) => Promise<void> = async () => {}
