@@ -345,13 +345,15 @@ function pretendClouds(
   companies: Demo['companies'],
   publicUrl: string,
   now: () => number,
-  { SANDBOX_MICROSOFT365_DIR }: Configuration,
+  { SANDBOX_MICROSOFT365_DIR, liveUrl }: Configuration,
 ) {
   const baseUrl = `${publicUrl}/sandbox/microsoft365`
+  // The live site beside it may have been given this cloud in place of the real one.
+  const redirectUris = [publicUrl, liveUrl].flatMap((url) => [`${url}/sso`, consentAddress(url)])
   const people = signInTenants()
   const routes = createMicrosoft365Sandbox({
     tenants: tenantsBeside(people.tenants, demoTenants({ companies }, SANDBOX_MICROSOFT365_DIR)),
-    signOn: { tenantIds: people.tenantIds, redirectUris: [`${publicUrl}/sso`, consentAddress(publicUrl)] },
+    signOn: { tenantIds: people.tenantIds, redirectUris },
     clock: { now },
     baseUrl,
     client: SANDBOX_CLIENT,

@@ -86,11 +86,11 @@ export async function startJourney({
 }
 
 /** React drew again what failed, and nobody saw it; only its cause, which is in no message, tells more. */
-const RECOVERED = /Minified React error #520/
+export const RECOVERED = /Minified React error #520/
 const CAUSE = 'React recovered from: '
 
 /** The errors that pages of a context throw and do not handle, as they come. */
-async function errorsOf(context: BrowserContext): Promise<string[]> {
+export async function errorsOf(context: BrowserContext): Promise<string[]> {
   const thrown: string[] = []
   context.on('weberror', (each) => {
     const error = each.error()
