@@ -56,6 +56,11 @@ import { mountPostureTemplateRoutes } from './posture/posture-template.routes.ts
 import { mountPostureRoutes } from './posture/posture.routes.ts'
 import type { PostureTaskJobs } from './posture/posture-task.jobs.ts'
 import { entityTables } from './schema.ts'
+import { demandedFactorEffects } from './security-log/demanded-factor.ts'
+import { noteRefusedCall, noteRefusedCommands } from './security-log/refusals.ts'
+import type { SecurityLog } from './security-log/security-log.ts'
+import { mountSecurityLogRoutes } from './security-log/security-log.routes.ts'
+import { notingSignOuts } from './security-log/signed-out-devices.ts'
 import type { PoolCalls } from './session/pool-tokens.ts'
 import { createSessionMarker } from './session/marker.ts'
 import { mountSessionRoutes } from './session/session.routes.ts'
@@ -113,6 +118,8 @@ export interface ApiParts {
   /** What secrets in the database are sealed with. */
   keyring: Keyring
   notifier: Notifier
+  /** What happens to accounts is kept in it. */
+  securityLog: SecurityLog
   /** The public key for push subscriptions in base64url. */
   pushKey: string
   /** Also takes push subscriptions of this machine, as tests do. */
@@ -134,7 +141,7 @@ export function createApi({
   ...given
 }: ApiParts) {
   const { db } = database
-  const { pokes, leases, log, now } = given
+  const { pokes, leases, securityLog, log, now } = given
   const store = createSqlStore({ db, tables: entityTables, segments: createSegmentStore() })
   const parts = { ...given, db, store, tables: entityTables }
   const bus = createBus({
@@ -146,7 +153,11 @@ export function createApi({
       ...postureTemplateGuards,
       ...savedViewGuards,
     },
-    effects: { ...customerEffects, ...postureEffects(given.postureTasks.request) },
+    effects: {
+      ...customerEffects,
+      ...postureEffects(given.postureTasks.request),
+      ...demandedFactorEffects(securityLog),
+    },
     constraints: {
       employee_email: 'emailTaken',
       employee_organization_id_customer_id_fkey: 'notFound',
@@ -171,7 +182,7 @@ export function createApi({
   mountSsoRoutes(open.mount, { ...given, db, publicUrl })
   mountTrialRoutes(open.mount, { ...given, db })
   mountFirstRunRoutes(open.mount, { ...given, db, tables: entityTables })
-  const { routes, mount } = createMount({ readGates })
+  const { routes, mount } = createMount({ readGates, onRefused: noteRefusedCall(securityLog) })
   const marker = createSessionMarker(publicUrl, now)
   mountSessionRoutes(mount, { ...parts, open: open.mount, publicUrl, marker })
   mountUserRoutes(mount, { ...parts, marker })
@@ -192,10 +203,13 @@ export function createApi({
   mountPostureRoutes(mount, { db, bus })
   mountInstructionRoutes(mount, { db, bus })
   mountIntegrationRoutes(mount, { ...parts, bus, directories, tasks })
-  mountDeviceRoutes(mount, parts)
-  mountOwnDeviceRoutes(mount, parts)
+  const mountDevices = notingSignOuts(mount, securityLog)
+  mountDeviceRoutes(mountDevices, parts)
+  mountOwnDeviceRoutes(mountDevices, parts)
+  mountSecurityLogRoutes(mount, parts)
   mountNotificationRoutes(mount, parts)
-  mountSyncRoutes(mount, { ...parts, bus, reports: createDeviceReports({ db, leases, now }) })
+  const reports = createDeviceReports({ db, leases, now })
+  mountSyncRoutes(mount, { ...parts, bus, reports, onResults: noteRefusedCommands(securityLog) })
 
   const { recognize, letIn } = identityCheck(db, pool, given)
   const server = `${publicUrl}/api`

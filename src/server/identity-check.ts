@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Bearer, Environment, Standing } from '#server/platform/http/environment.ts'
+import { connectionAddress } from './identity/caller-address.ts'
 import { isEnded } from './session/session-ends.ts'
 import { readStanding } from './session/standing.ts'
 import { asLetIn } from './users/product-administrators.ts'
@@ -45,7 +46,7 @@ export function identityCheck(
       const user = await readUser(db, subject)
       const standing = await askStanding(subject, signIn, token)
       const scope = await readScope(db, asLetIn(user, productAdministrators))
-      c.set('scope', scope)
+      c.set('scope', { ...scope, network: connectionAddress(c) })
       c.set('signIn', signIn)
       c.set('standing', standing)
       await next()

@@ -47,6 +47,7 @@ import {
 } from './posture/posture.table.ts'
 import { riskMigrations } from './risk/risk.migrations.ts'
 import { riskOverviewTable } from './risk/risk.table.ts'
+import { securityLogMigrations } from './security-log/security-log.migrations.ts'
 import { sessionMigrations } from './session/session.migrations.ts'
 import { ssoMigrations } from './sso/sso.migrations.ts'
 import { userMigrations } from './users/user.migrations.ts'
@@ -94,6 +95,7 @@ export const migrations: Migration[] = [
   ...tenantClaimMigrations,
   ...directoryFactMigrations,
   ...healthMigrations,
+  ...securityLogMigrations,
 ]
 
 /** Where each synced kind lies. */

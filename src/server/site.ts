@@ -59,6 +59,8 @@ import { externalLinksOf } from './external-links/external-link.routes.ts'
 import { siteConfigOf, trialEmailOf } from './site-config.ts'
 import { openSignOn } from './single-sign-on.ts'
 import { sweepSpentStates } from './sso/attempt.ts'
+import { createSecurityLog } from './security-log/security-log.ts'
+import { sweepSecurityEvents } from './security-log/security-log.store.ts'
 import { sweepSessionEnds } from './session/session-ends.ts'
 
 export type SiteName = 'live' | 'test'
@@ -115,6 +117,7 @@ export async function openSite(
     const hasCaptcha = demandsCaptcha(new URL(publicUrl).host)
     const mailer = await createMailer(mailDelivery(name, configuration, now), jobs, log)
     const hosted = hostedAccounts(configuration, now)
+    const securityLog = createSecurityLog({ db: database.db, log, now })
     const pool = createUserPool({
       db: database.db,
       clock: now,
@@ -122,6 +125,7 @@ export async function openSite(
       poolId: POOL_IDS[name],
       clientId: configuration.USER_POOL_CLIENT_ID,
       log,
+      onEvent: securityLog.note,
       mailer,
       publicUrl,
       demandWork: hasCaptcha,
@@ -187,7 +191,16 @@ export async function openSite(
     const signInAs = (userId: string) => vouchFor(pool, userId, 'provider')
     const signOn = openSignOn({ db: database.db, now, publicUrl, signInAs, clouds }, configuration)
     const accounts = hosted ?? ownAccounts(pool, POOL_IDS[name], now)
-    const shared = { db: database.db, tables: entityTables, pokes, directories, notifier, now, log }
+    const shared = {
+      db: database.db,
+      tables: entityTables,
+      pokes,
+      directories,
+      notifier,
+      securityLog,
+      now,
+      log,
+    }
     // A demo has something to show from its first moment.
     if (demo) await inTurn(database, () => readUnread(shared))
     const posture = await createPostureJobs(shared, jobs)
@@ -236,6 +249,7 @@ export async function openSite(
       await sweepSpentStates(database.db, now())
       await sweepConsentAttempts(database.db, now())
       await sweepExchangeAttempts(database.db, now())
+      await sweepSecurityEvents(shared)
     }
     const sweeping = setInterval(() => {
       sweep().catch((cause: unknown) => log.error({ err: cause }, 'what is old could not be swept away'))
@@ -269,6 +283,7 @@ export async function openSite(
         clearInterval(reading)
         clearInterval(taking)
         await jobs.close()
+        await securityLog.settled()
         await pokes.close()
         await database.close()
         release()

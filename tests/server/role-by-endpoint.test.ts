@@ -62,6 +62,7 @@ const table: Record<Name, string> = {
   // Which step it is decides in the handler, see below.
   putChecklist: '+++++++',
   putDevicePolicy: '++++---',
+  listSecurityEvents: '+------',
   listPermissionLevels: '+++++++',
   listPermissionEntities: '+++++++',
   // Of a colleague it is refused by the handler, see below.

@@ -10,6 +10,7 @@ import { createMount } from '#server/platform/http/mount.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createPokes } from '#server/platform/sync/events.ts'
 import { entityTables } from '#server/schema.ts'
+import { createSecurityLog } from '#server/security-log/security-log.ts'
 import { mountAccountRoutes } from '#server/users/account.routes.ts'
 import { forgetRemoved } from '#server/users/forget-removed.ts'
 import { createIdentityAdmin, type IdentityAdmin } from '#server/users/identity-admin.ts'
@@ -72,6 +73,7 @@ async function ask(method: string, path: string, body?: unknown) {
     now: () => site.now.value,
     log,
     accounts,
+    securityLog: createSecurityLog({ db, log, now: () => site.now.value }),
     signOn,
   }
   const scope = await readScope(db, await readUser(db, owner.login.userData.id))

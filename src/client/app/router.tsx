@@ -9,6 +9,7 @@ import {
   templateAddressSchema,
   templatesAddressSchema,
 } from '#client/features/secure/posture-templates/templates-address.ts'
+import { securityLogAddressSchema } from '#client/features/security-log/security-log-address.ts'
 import { usersAddressSchema } from '#client/features/users/users-address.ts'
 import { later } from '#client/ui/later.tsx'
 import { AppRoot } from './app-root.tsx'
@@ -94,6 +95,13 @@ const permissionsRoute = createRoute({
   component: later(() => import('./permissions-route.tsx').then((part) => part.PermissionsRoute)),
 })
 
+const securityLogRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/security-log',
+  validateSearch: securityLogAddressSchema,
+  component: later(() => import('./security-log-route.tsx').then((part) => part.SecurityLogRoute)),
+})
+
 const organizationsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/organizations',
@@ -168,6 +176,7 @@ const routeTree = rootRoute.addChildren([
   devicesRoute,
   usersRoute,
   permissionsRoute,
+  securityLogRoute,
   organizationsRoute,
   postureRoute,
   postureOfCompanyRoute,

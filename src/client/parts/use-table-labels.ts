@@ -10,6 +10,7 @@ type Listed =
   | 'organizations'
   | 'posture'
   | 'postureTemplates'
+  | 'securityLog'
   | 'users'
 
 /** The words of a table, which is called as its page: what it lists has its own, the rest is the same in all. */

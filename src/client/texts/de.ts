@@ -28,6 +28,7 @@ import { profile } from './de/profile.ts'
 import { quickPanel } from './de/quick-panel.ts'
 import { refusal } from './de/refusal.ts'
 import { risk } from './de/risk.ts'
+import { securityLog } from './de/security-log.ts'
 import { setupMfa } from './de/setup-mfa.ts'
 import { session } from './de/session.ts'
 import { signIn } from './de/sign-in.ts'
@@ -70,6 +71,7 @@ export const de = {
   quickPanel,
   refusal,
   risk,
+  securityLog,
   setupMfa,
   session,
   signIn,

@@ -28,6 +28,7 @@ import { profile } from './en/profile.ts'
 import { quickPanel } from './en/quick-panel.ts'
 import { refusal } from './en/refusal.ts'
 import { risk } from './en/risk.ts'
+import { securityLog } from './en/security-log.ts'
 import { setupMfa } from './en/setup-mfa.ts'
 import { session } from './en/session.ts'
 import { signIn } from './en/sign-in.ts'
@@ -69,6 +70,7 @@ export const en = {
   quickPanel,
   refusal,
   risk,
+  securityLog,
   setupMfa,
   session,
   signIn,

@@ -28,6 +28,7 @@ import { profile } from './es/profile.ts'
 import { quickPanel } from './es/quick-panel.ts'
 import { refusal } from './es/refusal.ts'
 import { risk } from './es/risk.ts'
+import { securityLog } from './es/security-log.ts'
 import { setupMfa } from './es/setup-mfa.ts'
 import { session } from './es/session.ts'
 import { signIn } from './es/sign-in.ts'
@@ -70,6 +71,7 @@ export const es = {
   quickPanel,
   refusal,
   risk,
+  securityLog,
   setupMfa,
   session,
   signIn,

@@ -28,6 +28,7 @@ import { profile } from './fr/profile.ts'
 import { quickPanel } from './fr/quick-panel.ts'
 import { refusal } from './fr/refusal.ts'
 import { risk } from './fr/risk.ts'
+import { securityLog } from './fr/security-log.ts'
 import { setupMfa } from './fr/setup-mfa.ts'
 import { session } from './fr/session.ts'
 import { signIn } from './fr/sign-in.ts'
@@ -70,6 +71,7 @@ export const fr = {
   quickPanel,
   refusal,
   risk,
+  securityLog,
   setupMfa,
   session,
   signIn,

@@ -28,6 +28,7 @@ import { profile } from './ja/profile.ts'
 import { quickPanel } from './ja/quick-panel.ts'
 import { refusal } from './ja/refusal.ts'
 import { risk } from './ja/risk.ts'
+import { securityLog } from './ja/security-log.ts'
 import { setupMfa } from './ja/setup-mfa.ts'
 import { session } from './ja/session.ts'
 import { signIn } from './ja/sign-in.ts'
@@ -70,6 +71,7 @@ export const ja = {
   quickPanel,
   refusal,
   risk,
+  securityLog,
   setupMfa,
   session,
   signIn,

@@ -28,6 +28,7 @@ import { profile } from './zh/profile.ts'
 import { quickPanel } from './zh/quick-panel.ts'
 import { refusal } from './zh/refusal.ts'
 import { risk } from './zh/risk.ts'
+import { securityLog } from './zh/security-log.ts'
 import { setupMfa } from './zh/setup-mfa.ts'
 import { session } from './zh/session.ts'
 import { signIn } from './zh/sign-in.ts'
@@ -70,6 +71,7 @@ export const zh = {
   quickPanel,
   refusal,
   risk,
+  securityLog,
   setupMfa,
   session,
   signIn,

@@ -27,6 +27,7 @@ export const changePassword = defineOperation(
     })
     requireStrong(ProposedPassword, user.email)
     await replacePassword(pool, user, ProposedPassword, { except: originJti })
+    caller.report?.({ event: 'password.changed', actorId: sub })
     await noteNetwork(pool, { sub, ...caller })
     await pool.mailer.send({ to: user.email, ...passwordChangedMail(pool, user) })
     return {}

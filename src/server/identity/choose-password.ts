@@ -24,6 +24,7 @@ export async function choosePassword(
   const { user } = await closeQuestion(pool, 'NEW_PASSWORD_REQUIRED', session)
   if (user.status !== 'FORCE_CHANGE_PASSWORD') throw invalidSession()
   await replacePassword(pool, user, password)
+  caller.report?.({ event: 'password.changed', actorId: user.sub })
   await storeAttributes(pool, user, attributes)
   const changed = await findUser(pool.db, user.sub)
   if (!changed) throw invalidSession()

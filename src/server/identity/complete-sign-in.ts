@@ -25,10 +25,14 @@ export type SignInAnswer =
 export async function completeSignIn(pool: Pool, user: PoolUser, caller: Caller): Promise<SignInAnswer> {
   if (!user.enabled) throw userDisabled()
   if (user.status === 'UNCONFIRMED') {
-    throw new PoolError('UserNotConfirmedException', 'User is not confirmed.')
+    throw new PoolError('UserNotConfirmedException', 'User is not confirmed.', 'unconfirmed')
   }
   if (user.status === 'RESET_REQUIRED') {
-    throw new PoolError('PasswordResetRequiredException', 'Password reset required for the user')
+    throw new PoolError(
+      'PasswordResetRequiredException',
+      'Password reset required for the user',
+      'resetRequired',
+    )
   }
   if (user.status === 'FORCE_CHANGE_PASSWORD') return askForNewPassword(pool, user)
   return askForSecondFactor(pool, user, caller)
@@ -61,18 +65,19 @@ export async function askForSecondFactor(pool: Pool, user: PoolUser, caller: Cal
 export async function letIn(
   pool: Pool,
   user: PoolUser,
-  { address }: Caller,
+  { address, report }: Caller,
   proof: SignInProof,
 ): Promise<SignInAnswer> {
   const tokens = await signInTokens(pool, user, proof)
   await noteNetwork(pool, { sub: user.sub, address })
+  report?.({ event: 'signIn.succeeded', actorId: user.sub })
   return { AuthenticationResult: tokens, ChallengeParameters: {} }
 }
 
 async function askForNewPassword(pool: Pool, user: PoolUser): Promise<Challenge> {
   const { sub, email, attributes, password_expires_at } = user
   if (password_expires_at && password_expires_at.getTime() <= pool.clock()) {
-    throw notAuthorized('Temporary password has expired and must be reset by an administrator.')
+    throw notAuthorized('Temporary password has expired and must be reset by an administrator.', 'expired')
   }
   return {
     ChallengeName: 'NEW_PASSWORD_REQUIRED',

@@ -26,6 +26,7 @@ export const confirmForgotPassword = defineOperation(
     if (taken === 'usedBefore' || !user) throw expiredCode()
     if (!user.enabled) throw userDisabled()
     await replacePassword(pool, user, Password)
+    caller.report?.({ event: 'password.reset', actorId: user.sub })
     await noteNetwork(pool, { sub, ...caller })
     await pool.mailer.send({ to: user.email, ...passwordChangedMail(pool, user) })
     return {}

@@ -5,6 +5,7 @@ import { isPassword } from './password.ts'
 import { askForProof } from './password-verifier.ts'
 import { type Pool, requireClient } from './pool.ts'
 import { incorrectLogin, invalidParameter, PoolError } from './pool-error.ts'
+import { reportingRefusal } from './pool-event.ts'
 import { subjectOf } from './subject.ts'
 import { withinGuesses } from './throttle.ts'
 import { refreshedTokens } from './tokens.ts'
@@ -51,11 +52,14 @@ async function signInWithPassword(pool: Pool, asked: Input, caller: Caller): Pro
   const password = requireParameter(asked.AuthParameters, 'PASSWORD')
   await requireCaptcha(pool, asked, username)
   const { user, sub, passwordHash } = await subjectOf(pool, username)
-  const proved = await withinGuesses(pool, { at: 'password', sub, ...caller }, async () => {
-    if (!(await isPassword(passwordHash, password)) || !user) throw incorrectLogin()
-    return user
+  const refused = { event: 'signIn.refused', actorId: sub, actorName: username } as const
+  return reportingRefusal(caller, refused, async () => {
+    const proved = await withinGuesses(pool, { at: 'password', sub, ...caller }, async () => {
+      if (!(await isPassword(passwordHash, password)) || !user) throw incorrectLogin()
+      return user
+    })
+    return completeSignIn(pool, proved, caller)
   })
-  return completeSignIn(pool, proved, caller)
 }
 
 async function signInWithProof(pool: Pool, asked: Input, caller: Caller) {

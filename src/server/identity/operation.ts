@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import type { Pool } from './pool.ts'
+import type { PoolEvent } from './pool-event.ts'
 import { invalidParameter, PoolError } from './pool-error.ts'
 
 export interface Caller {
   /** The network address that guesses are counted for. */
   address: string
+  /** Hears what the pool's owner wants to know of; kept until the request is answered. */
+  report?: (event: PoolEvent) => void
 }
 
 export type Operation = (pool: Pool, body: unknown, caller: Caller) => Promise<object>

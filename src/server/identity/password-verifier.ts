@@ -5,6 +5,7 @@ import { type Challenge, completeSignIn, type SignInAnswer } from './complete-si
 import { type Caller, requireParameter } from './operation.ts'
 import { type Pool, poolNameOf } from './pool.ts'
 import { incorrectLogin, invalidParameter } from './pool-error.ts'
+import { reportingRefusal } from './pool-event.ts'
 import { claimSignature, isPublicValue, sharedKey, startExchange } from './srp.ts'
 import { isNameOf, subjectOf } from './subject.ts'
 import { countForAddress, takeBackForAddress, withinGuesses } from './throttle.ts'
@@ -29,7 +30,9 @@ export async function askForProof(
   const username = requireParameter(parameters, 'USERNAME')
   const clientPublic = requireParameter(parameters, 'SRP_A')
   if (!isPublicValue(clientPublic)) throw invalidParameter('SRP_A is not a valid public value.')
-  await countForAddress(pool, caller)
+  await reportingRefusal(caller, { event: 'signIn.refused', actorId: undefined }, () =>
+    countForAddress(pool, caller),
+  )
   const { sub, srpSalt, srpVerifier } = await subjectOf(pool, username)
   const exchange = startExchange(srpVerifier, clientPublic)
   const secretBlock = await openChallenge(pool, NAME, { username, exchange } satisfies State)
@@ -59,14 +62,17 @@ export async function checkProof(
 
   const { username, exchange } = stateShape.parse(await takeChallenge(pool, NAME, secretBlock))
   const { sub, srpVerifier, user } = await subjectOf(pool, username)
-  const proved = await withinGuesses(pool, { at: 'password', sub, ...caller }, async () => {
-    const key = sharedKey(srpVerifier, exchange)
-    if (!key) throw incorrectLogin()
-    const expected = claimSignature(key, { poolName: poolNameOf(pool), sub }, secretBlock, timestamp)
-    const isSigned = signature.length === expected.length && timingSafeEqual(signature, expected)
-    if (!isSigned || !user || !isNameOf(answeredName, [sub, username])) throw incorrectLogin()
-    return user
+  const refused = { event: 'signIn.refused', actorId: sub, actorName: username } as const
+  return reportingRefusal(caller, refused, async () => {
+    const proved = await withinGuesses(pool, { at: 'password', sub, ...caller }, async () => {
+      const key = sharedKey(srpVerifier, exchange)
+      if (!key) throw incorrectLogin()
+      const expected = claimSignature(key, { poolName: poolNameOf(pool), sub }, secretBlock, timestamp)
+      const isSigned = signature.length === expected.length && timingSafeEqual(signature, expected)
+      if (!isSigned || !user || !isNameOf(answeredName, [sub, username])) throw incorrectLogin()
+      return user
+    })
+    await takeBackForAddress(pool, caller)
+    return completeSignIn(pool, proved, caller)
   })
-  await takeBackForAddress(pool, caller)
-  return completeSignIn(pool, proved, caller)
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
+import type { Happening } from '#shared/domain/security-log/security-event.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { AdminKey } from './admin/admin-key.ts'
 import { requireSignature } from './admin/signature.ts'
@@ -9,6 +10,7 @@ import { largestRequest } from './identity-limits.ts'
 import type { Operation } from './operation.ts'
 import { type Pool, regionOf } from './pool.ts'
 import { PoolError } from './pool-error.ts'
+import type { PoolEvent } from './pool-event.ts'
 
 const CONTENT_TYPE = 'application/x-amz-json-1.1'
 const TARGET = 'AWSCognitoIdentityProviderService.'
@@ -20,6 +22,8 @@ interface Parts {
   adminKey: () => Promise<AdminKey>
   addressOf: (context: Context) => string
   log: Pick<Log, 'info' | 'error'> | undefined
+  /** Hears what happened to accounts, once the request for it was carried out. */
+  onEvent: ((event: Happening) => void) | undefined
 }
 
 /** The wire: every operation is a POST to the same path and named by a header; every refusal has one envelope. */
@@ -67,16 +71,19 @@ export const protocolRoutes = (pool: Pool, parts: Parts) =>
     )
 
 async function answer(c: Context, pool: Pool, parts: Parts): Promise<Response> {
-  const { clientOperations, adminOperations, addressOf, log } = parts
+  const { clientOperations, adminOperations, addressOf, log, onEvent } = parts
   const requestId = randomUUID()
   const target = c.req.header('x-amz-target') ?? ''
   const name = target.startsWith(TARGET) ? target.slice(TARGET.length) : ''
   const operation = clientOperations.get(name) ?? adminOperations.get(name)
+  const happened: Happening[] = []
   try {
     if (!operation) throw new PoolError('UnknownOperationException', 'The requested operation is not known.')
     const body = new Uint8Array(await c.req.arrayBuffer())
     if (adminOperations.has(name)) await requireOwner(c, pool, parts, body)
-    const output = await operation(pool, readJson(new TextDecoder().decode(body)), { address: addressOf(c) })
+    const address = addressOf(c)
+    const report = (event: PoolEvent) => void happened.push({ ...event, network: address })
+    const output = await operation(pool, readJson(new TextDecoder().decode(body)), { address, report })
     log?.info({ requestId, operation: name }, 'Identity request answered')
     return send(c, requestId, output, 200)
   } catch (cause) {
@@ -88,6 +95,8 @@ async function answer(c: Context, pool: Pool, parts: Parts): Promise<Response> {
     const { name: kind, message, stack } = cause instanceof Error ? cause : new Error(String(cause))
     log?.error({ requestId, operation: name, kind, message, stack }, 'Identity request failed')
     return refuse(c, requestId, new PoolError('InternalErrorException', 'Something went wrong'), 500)
+  } finally {
+    for (const each of happened) onEvent?.(each)
   }
 }
 

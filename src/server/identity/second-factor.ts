@@ -2,6 +2,7 @@ import { letIn, type SignInAnswer } from './complete-sign-in.ts'
 import { type Caller, requireParameter } from './operation.ts'
 import type { Pool } from './pool.ts'
 import { invalidSession } from './pool-error.ts'
+import { reportingRefusal } from './pool-event.ts'
 import { preferSoftwareToken, takeAppCode } from './software-tokens.ts'
 import { withinGuesses } from './throttle.ts'
 import { askedUser, closeQuestion, requireName } from './user-challenge.ts'
@@ -19,7 +20,9 @@ export async function checkSecondFactor(
   requireName(asked, requireParameter(responses, 'USERNAME'))
   const code = requireParameter(responses, 'SOFTWARE_TOKEN_MFA_CODE')
   const { sub } = asked.user
-  await withinGuesses(pool, { at: 'software token', sub, ...caller }, () => takeAppCode(pool, sub, code))
+  await reportingRefusal(caller, { event: 'secondFactor.refused', actorId: sub }, () =>
+    withinGuesses(pool, { at: 'software token', sub, ...caller }, () => takeAppCode(pool, sub, code)),
+  )
   const { user } = await closeQuestion(pool, 'SOFTWARE_TOKEN_MFA', session)
   return letIn(pool, user, caller, 'factor')
 }
@@ -36,5 +39,6 @@ export async function finishSetup(
   if (!asked.isProved) throw invalidSession()
   const { user } = await closeQuestion(pool, 'MFA_SETUP', session)
   await preferSoftwareToken(pool, user.sub, { Enabled: true, PreferredMfa: true })
+  caller.report?.({ event: 'secondFactor.set', actorId: user.sub })
   return letIn(pool, user, caller, 'factor')
 }

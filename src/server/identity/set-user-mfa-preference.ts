@@ -3,7 +3,7 @@ import { readOwnSession } from './access-token.ts'
 import { defineOperation, members } from './operation.ts'
 import { notAuthorized } from './pool-error.ts'
 import { requireFresh } from './refresh-tokens.ts'
-import { preferSoftwareToken } from './software-tokens.ts'
+import { preferSoftwareToken, readSoftwareToken } from './software-tokens.ts'
 
 const input = z.object({
   AccessToken: members.AccessToken,
@@ -12,7 +12,7 @@ const input = z.object({
 
 export const setUserMfaPreference = defineOperation(
   input,
-  async (pool, { AccessToken, SoftwareTokenMfaSettings }) => {
+  async (pool, { AccessToken, SoftwareTokenMfaSettings }, { report }) => {
     const { user, originJti } = await readOwnSession(pool, AccessToken)
     const { sub } = user
     if (!SoftwareTokenMfaSettings) return {}
@@ -21,7 +21,10 @@ export const setUserMfaPreference = defineOperation(
       throw notAuthorized('A second factor is demanded of this user')
     }
     await requireFresh(pool, sub, originJti)
+    const wasEnabled = (await readSoftwareToken(pool, sub))?.enabled ?? false
     await preferSoftwareToken(pool, sub, SoftwareTokenMfaSettings)
+    if (Enabled !== wasEnabled)
+      report?.({ event: Enabled ? 'secondFactor.set' : 'secondFactor.removed', actorId: sub })
     return {}
   },
 )

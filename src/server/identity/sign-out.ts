@@ -18,9 +18,10 @@ export const revokeToken = defineOperation(revokeInput, async (pool, { Token, Cl
 const globalInput = z.object({ AccessToken: members.AccessToken })
 
 /** Signs out everywhere. A token that was given out is good for the API until it ends, as with the hosted pool. */
-export const globalSignOut = defineOperation(globalInput, async (pool, { AccessToken }) => {
+export const globalSignOut = defineOperation(globalInput, async (pool, { AccessToken }, { report }) => {
   const { sub } = await ownerOfAccessToken(pool, AccessToken)
   await endAllSignIns(pool, sub)
+  report?.({ event: 'session.endedElsewhere', actorId: sub })
   return {}
 })
 

@@ -49,7 +49,8 @@ export async function takeAppCode(pool: Pool, sub: string, code: string): Promis
   const token = await readSoftwareToken(pool, sub)
   if (!token?.enabled || !token.secret) throw noSoftwareToken()
   const step = await stepOf(pool, sub, token.secret, code)
-  if (step === undefined) throw new PoolError('CodeMismatchException', 'Invalid code received for user')
+  if (step === undefined)
+    throw new PoolError('CodeMismatchException', 'Invalid code received for user', 'wrongCode')
   const taken = await pool.db
     .updateTable('identity_software_token')
     .set({ last_step: step })
@@ -58,7 +59,7 @@ export async function takeAppCode(pool: Pool, sub: string, code: string): Promis
     .where((is) => is.or([is('last_step', 'is', null), is('last_step', '<', step)]))
     .executeTakeFirst()
   if (taken.numUpdatedRows === 0n) {
-    throw new PoolError('ExpiredCodeException', 'Your software token has already been used once.')
+    throw new PoolError('ExpiredCodeException', 'Your software token has already been used once.', 'codeUsed')
   }
 }
 

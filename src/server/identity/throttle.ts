@@ -23,7 +23,7 @@ export interface Guess extends Origin {
 export async function withinGuesses<T>(pool: Pool, guess: Guess, prove: () => Promise<T>): Promise<T> {
   await countForAddress(pool, guess)
   const key = await accountKey(pool, guess)
-  if (!(await countForAccount(pool, key))) throw notAuthorized('Password attempts exceeded')
+  if (!(await countForAccount(pool, key))) throw notAuthorized('Password attempts exceeded', 'lockedOut')
   const proved = await prove()
   await takeBack(pool, guess, key)
   return proved
@@ -32,7 +32,7 @@ export async function withinGuesses<T>(pool: Pool, guess: Guess, prove: () => Pr
 /** Counts a request of an address as a guess. Throws `TooManyRequestsException` when it made too many. */
 export async function countForAddress(pool: Pool, { address }: Pick<Origin, 'address'>): Promise<void> {
   if (!(await countDraining(pool, addressKey(address), addressGuesses))) {
-    throw new PoolError('TooManyRequestsException', 'Rate exceeded')
+    throw new PoolError('TooManyRequestsException', 'Rate exceeded', 'tooManyRequests')
   }
 }
 

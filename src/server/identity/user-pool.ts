@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import { type Mailer, silentMailer } from '#server/platform/mail/mailer.ts'
+import type { Happening } from '#shared/domain/security-log/security-event.ts'
 import type { Keyring } from '#server/platform/keys/keyring.ts'
 import { addUser } from './add-user.ts'
 import { type AdminKey, keyFromSecret } from './admin/admin-key.ts'
@@ -40,6 +41,8 @@ export interface UserPoolOptions {
   /** Whose guesses are counted together; the other end of the connection unless said otherwise (behind a proxy). */
   addressOf?: (context: Context) => string
   log?: Pick<Log, 'info' | 'error'>
+  /** Hears what happened to accounts by what their owners and others asked for; must not throw. */
+  onEvent?: (event: Happening) => void
   /** Brings codes and temporary passwords to people; without one they reach nobody. */
   mailer?: Mailer
   /** Where the links in mails lead; the origin of the issuer unless said otherwise. */
@@ -143,7 +146,14 @@ export function createUserPool(options: UserPoolOptions): UserPool {
   }
   const adminKey = async () => options.adminKey ?? keyFromSecret((await pool.keys()).secret)
   return {
-    routes: protocolRoutes(pool, { clientOperations, adminOperations, adminKey, addressOf, log }),
+    routes: protocolRoutes(pool, {
+      clientOperations,
+      adminOperations,
+      adminKey,
+      addressOf,
+      log,
+      onEvent: options.onEvent,
+    }),
     createUser: (user, db = pool.db) => createUser({ ...pool, db }, user),
     setPassword: (username, password) => setPassword(pool, username, password),
     signInAs: (sub, proof) => signInAs(pool, sub, proof),

@@ -3,7 +3,7 @@ import { readOwnSession } from './access-token.ts'
 import { defineOperation, members } from './operation.ts'
 import { invalidParameter } from './pool-error.ts'
 import { noteFactor, requireFresh } from './refresh-tokens.ts'
-import { prove } from './software-tokens.ts'
+import { prove, readSoftwareToken } from './software-tokens.ts'
 import { askedUser, askUser, closeQuestion } from './user-challenge.ts'
 
 const input = z.object({
@@ -15,12 +15,15 @@ const input = z.object({
 /** Ends the set-up of an authenticator app. It is not switched on by that alone, as with the hosted pool. */
 export const verifySoftwareToken = defineOperation(
   input,
-  async (pool, { AccessToken, Session, UserCode }) => {
+  async (pool, { AccessToken, Session, UserCode }, { report }) => {
     if (AccessToken) {
       const { user, originJti } = await readOwnSession(pool, AccessToken)
       await requireFresh(pool, user.sub, originJti)
       await prove(pool, user.sub, UserCode)
       await noteFactor(pool, originJti)
+      // One that is on already is replaced at once.
+      if ((await readSoftwareToken(pool, user.sub))?.enabled)
+        report?.({ event: 'secondFactor.set', actorId: user.sub })
       return { Status: 'SUCCESS' }
     }
     if (!Session) throw invalidParameter('Missing required parameter AccessToken')

@@ -35,9 +35,10 @@ export function createEntraSignOn({ signInAs, ...options }: Options): SignOn {
   })
   return {
     authorizeUrl,
-    signIn: async (code, attempt) => {
+    signIn: async (code, attempt, onNamed) => {
       const { claims } = await redeem(code, attempt)
       const userId = await linkedUser(options, personIn(claims))
+      onNamed?.(userId)
       if (await hasFactorOfOwn(options.db, userId)) throw new AppError('notAuthorized')
       return signInAs(userId)
     },

@@ -47,8 +47,9 @@ export function createHostedSignOn({ db, domain, issuer, clientId, provider, ...
   })
   return {
     authorizeUrl,
-    signIn: async (code, attempt) => {
+    signIn: async (code, attempt, onNamed) => {
       const { claims, tokens } = await redeem(code, attempt)
+      onNamed?.(claims.sub)
       await readUser(db, claims.sub)
       const { id_token: idToken, access_token: accessToken, refresh_token: refreshToken } = tokens
       if (!idToken || !refreshToken) throw new AppError('signInUnreachable')

@@ -2,11 +2,14 @@ import { timingSafeEqual } from 'node:crypto'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { SECOND } from '#shared/lib/time.ts'
 import { endpoints } from '#shared/contract/endpoints.ts'
+import { connectionAddress } from '#server/identity/caller-address.ts'
 import type { Visitors } from '#server/identity/visitors.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
+import type { SecurityLog } from '#server/security-log/security-log.ts'
 import { attemptLifetime, openAttempt, sealAttempt, spend } from './attempt.ts'
+import { notedSignOn } from './noted-sign-on.ts'
 import { newAttempt } from './relying-party.ts'
 import type { SignOn } from './sign-on.ts'
 
@@ -15,6 +18,7 @@ interface Parts {
   /** Undefined where there is no sign-in by another provider. */
   signOn: SignOn | undefined
   visitors: Visitors
+  securityLog: Pick<SecurityLog, 'note'>
   sessionSecret: () => Promise<Buffer>
   publicUrl: string
   now: () => number
@@ -28,7 +32,7 @@ const NAME = 'sso'
  */
 export function mountSsoRoutes(
   mount: Mount,
-  { db, visitors, sessionSecret, publicUrl, now, ...parts }: Parts,
+  { db, visitors, securityLog, sessionSecret, publicUrl, now, ...parts }: Parts,
 ) {
   const isSecure = publicUrl.startsWith('https:')
   const options = { path: '/api/sso', httpOnly: true, sameSite: 'Strict', secure: isSecure } as const
@@ -56,13 +60,15 @@ export function mountSsoRoutes(
   mount(endpoints.exchangeAuthorizeCode, async ({ c, body }) => {
     const { signIn } = signOn()
     await visitors.count(c)
-    const cookie = getCookie(c, NAME, isSecure ? 'secure' : undefined)
-    const attempt = cookie === undefined ? undefined : openAttempt(await sessionSecret(), cookie, now())
-    if (!attempt || !isSame(attempt.state, body.state)) throw new AppError('sessionUnverified')
-    // Also here and not only in the browser: a copy of the cookie could be sent again with another code.
-    deleteCookie(c, NAME, { ...options, ...prefix })
-    if (!(await spend(db, attempt))) throw new AppError('sessionUnverified')
-    const signedIn = await signIn(body.code, attempt)
+    const signedIn = await notedSignOn(securityLog, connectionAddress(c), async (onNamed) => {
+      const cookie = getCookie(c, NAME, isSecure ? 'secure' : undefined)
+      const attempt = cookie === undefined ? undefined : openAttempt(await sessionSecret(), cookie, now())
+      if (!attempt || !isSame(attempt.state, body.state)) throw new AppError('sessionUnverified')
+      // Also here and not only in the browser: a copy of the cookie could be sent again with another code.
+      deleteCookie(c, NAME, { ...options, ...prefix })
+      if (!(await spend(db, attempt))) throw new AppError('sessionUnverified')
+      return signIn(body.code, attempt, onNamed)
+    })
     // For the way there and for the way back.
     await visitors.forgive(c, 2)
     c.header('Cache-Control', 'no-store')

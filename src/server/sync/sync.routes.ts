@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { endpoints } from '#shared/contract/endpoints.ts'
-import { SCHEMA, syncLimits } from '#shared/contract/sync.ts'
+import { type CommandResult, SCHEMA, syncLimits } from '#shared/contract/sync.ts'
 import type { DeviceReports } from '#server/devices/device-reports.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { streamOf } from '#server/platform/http/stream-of.ts'
@@ -11,6 +11,7 @@ import type { Bus } from '#server/platform/sync/bus.ts'
 import { digest } from '#server/platform/sync/digest.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
 import { pull } from '#server/platform/sync/pull.ts'
+import type { Scope } from '#server/platform/sync/scope.ts'
 import { snapshot } from '#server/platform/sync/snapshot.ts'
 import type { SyncStore } from '#server/platform/sync/sync-store.ts'
 
@@ -19,11 +20,13 @@ interface Parts {
   bus: Bus
   pokes: Pokes
   reports: DeviceReports
+  /** Hears what became of the commands of a batch. */
+  onResults?: (scope: Scope, sent: readonly unknown[], results: readonly CommandResult[]) => void
   now: () => number
 }
 
 export function mountSyncRoutes(mount: Mount, parts: Parts) {
-  const { store, bus, pokes, reports, now } = parts
+  const { store, bus, pokes, reports, onResults, now } = parts
   const readHead = (organizationId: string) => store.read(organizationId, (view) => view.head())
 
   mount(endpoints.syncPush, async ({ c, body }) => {
@@ -31,6 +34,7 @@ export function mountSyncRoutes(mount: Mount, parts: Parts) {
     const known = await readHead(c.var.scope.organizationId)
     if (body.epoch !== undefined && body.epoch !== known.epoch) throw new AppError('epochChanged')
     const results = await bus.execute(c.var.scope, body.commands, { isQueued: true })
+    onResults?.(c.var.scope, body.commands, results)
     const { version, epoch } = await readHead(c.var.scope.organizationId)
     const device = body.device && (await reports.take(c.var.scope, body.device))
     return { now: now(), epoch, head: version, ...(device ? { device } : {}), results }

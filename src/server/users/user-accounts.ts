@@ -5,6 +5,7 @@ import type { User } from '#shared/domain/users/user.ts'
 import { addRefusal, settledUser } from '#shared/domain/users/user-rules.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Log } from '#server/platform/log.ts'
+import type { SecurityLog } from '#server/security-log/security-log.ts'
 import type { Scope } from '#server/platform/sync/scope.ts'
 import { forgetAccount } from './forget-removed.ts'
 import { type Account, type IdentityAdmin, IdentityFailure } from './identity-admin.ts'
@@ -13,6 +14,7 @@ import { readColleague } from './user.store.ts'
 
 export interface AccountParts extends ChangeParts {
   accounts: IdentityAdmin
+  securityLog: Pick<SecurityLog, 'keep' | 'note'>
   log: Pick<Log, 'warn'>
   /** The sign-in by another provider, where there is one. */
   signOn: object | undefined
@@ -72,7 +74,7 @@ export async function addUser(parts: AccountParts, scope: Scope, added: AddedUse
   const account = await openAccount(parts, added)
   await asked(parts.accounts.setLoginOptions(account.sub, user.login_options))
   const opened = { ...user, id: account.sub }
-  await insertUser(parts, opened)
+  await insertUser(parts, scope, opened)
   const isTold = user.login_options === 'password' && message_action !== 'SUPPRESS'
   if (isTold) await mailInvitation(parts, email, account)
   return opened

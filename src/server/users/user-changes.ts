@@ -1,23 +1,26 @@
 import { sql } from 'kysely'
 import type { User } from '#shared/domain/users/user.ts'
+import { type ChangedMember, changedMembers } from '#shared/domain/security-log/changed-members.ts'
 import { actRefusal, changeRefusal, settledUser } from '#shared/domain/users/user-rules.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
-import type { Scope } from '#server/platform/sync/scope.ts'
+import { callerNetwork, type Scope } from '#server/platform/sync/scope.ts'
+import type { SecurityLog } from '#server/security-log/security-log.ts'
 import { unitOfWork, type Work } from '#server/platform/sync/unit-of-work.ts'
 
 export interface ChangeParts {
   db: Db
   tables: EntityTables
   pokes: Pick<Pokes, 'publish'>
+  securityLog: Pick<SecurityLog, 'keep'>
   now: () => number
 }
 
 /** Writes a user who is new; whether they may be added was asked before their account was opened. */
-export async function insertUser(parts: ChangeParts, user: User): Promise<void> {
-  await write(parts, user.organization, async (work) => {
+export async function insertUser(parts: ChangeParts, scope: Scope, user: User): Promise<void> {
+  await write(parts, scope, async (work, keep) => {
     // Of two who add the same account at once the second has to find what the first wrote.
     await sql`select pg_advisory_xact_lock(hashtextextended(${user.id}, 0))`.execute(work.tx)
     await work.load('user', [user.id])
@@ -25,6 +28,7 @@ export async function insertUser(parts: ChangeParts, user: User): Promise<void> 
     await requireCustomers(work.tx, work.organizationId, user.customer_ids)
     work.put('user', user)
     await writeCompanies(work, user)
+    await keep('user.added', user)
   })
 }
 
@@ -35,7 +39,7 @@ export async function changeUser(
   id: string,
   change: Partial<User>,
 ): Promise<{ before: User; after: User }> {
-  return write(parts, scope.organizationId, async (work) => {
+  return write(parts, scope, async (work, keep) => {
     const { actor, before, owners } = await readLocked(work, scope, id)
     const after = settledUser({ ...before, ...change })
     const refusal = changeRefusal(actor, { before, after, owners })
@@ -43,13 +47,16 @@ export async function changeUser(
     await requireCustomers(work.tx, work.organizationId, after.customer_ids)
     work.put('user', after)
     await writeCompanies(work, after)
+    const members = changedMembers(before, after)
+    if (members.length > 0) await keep('user.changed', after, members)
     return { before, after }
   })
 }
 
 /** Notes that somebody has signed in for the first time (ORG-20). */
-export async function noteJoined(parts: ChangeParts, { organizationId, userId }: Scope): Promise<void> {
-  await write(parts, organizationId, async (work) => {
+export async function noteJoined(parts: ChangeParts, scope: Scope): Promise<void> {
+  const { userId } = scope
+  await write(parts, scope, async (work) => {
     await work.load('user', [userId])
     const { row } = work.get('user', userId)
     if (row?.status === 'inviteSent') work.put('user', { ...row, status: 'joined' })
@@ -61,7 +68,7 @@ export async function noteJoined(parts: ChangeParts, { organizationId, userId }:
  * themselves, and it is noted that the user pool has to forget them.
  */
 export async function removeUser(parts: ChangeParts, scope: Scope, id: string): Promise<void> {
-  await write(parts, scope.organizationId, async (work) => {
+  await write(parts, scope, async (work, keep) => {
     const { actor, before } = await readLocked(work, scope, id)
     const refusal = actRefusal('delete', actor, before)
     if (refusal) throw new AppError(refusal)
@@ -77,6 +84,7 @@ export async function removeUser(parts: ChangeParts, scope: Scope, id: string): 
       .insertInto('removed_user')
       .values({ id, organization_id: scope.organizationId, removed_at: new Date(parts.now()) })
       .execute()
+    await keep('user.removed', before)
   })
 }
 
@@ -139,12 +147,27 @@ async function writeCompanies({ tx, organizationId }: Work, { id, customer_ids }
   await tx.insertInto('user_customer').values(rows).execute()
 }
 
+/** Keeps in the security log what is done to a user. */
+type Keep = (
+  event: 'user.added' | 'user.changed' | 'user.removed',
+  user: User,
+  members?: readonly ChangedMember[],
+) => Promise<void>
+
 async function write<T>(
   parts: ChangeParts,
-  organizationId: string,
-  act: (work: Work) => Promise<T>,
+  scope: Scope,
+  act: (work: Work, keep: Keep) => Promise<T>,
 ): Promise<T> {
-  const { result, version } = await unitOfWork(parts, organizationId, act)
+  const { organizationId, userId: actorId } = scope
+  const kept: (() => void)[] = []
+  const { result, version } = await unitOfWork(parts, organizationId, (work) =>
+    act(work, async (event, { id: target, email: targetName }, members) => {
+      const happening = { event, actorId, target, targetName, members, network: callerNetwork(scope) }
+      kept.push(await parts.securityLog.keep(work.tx, happening))
+    }),
+  )
   if (version !== undefined) parts.pokes.publish(organizationId, version)
+  for (const log of kept) log()
   return result
 }

@@ -5,12 +5,14 @@ import { EMPLOYEE_AREAS, type Level, type Subject } from '#shared/domain/permiss
 import type { ErrorCode } from './errors.ts'
 
 /**
- * Who may call: `public` anybody at all, `signedIn` every signed-in user, `productAdministrator` that role alone; else a
- * level in an area (or of the employees, who belong to several), and where it is named, a feature that is on and something that was bought.
+ * Who may call: `public` anybody at all, `signedIn` every signed-in user, `owner` and `productAdministrator` that role
+ * alone; else a level in an area (or of the employees, who belong to several), and where it is named, a feature that is
+ * on and something that was bought.
  */
 export type EndpointAccess =
   | 'public'
   | 'signedIn'
+  | 'owner'
   | 'productAdministrator'
   | { area: Subject; level: Level; feature?: Feature; gate?: Gate }
 
@@ -51,6 +53,7 @@ export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endp
 export function describeAccess(access: EndpointAccess): string {
   if (access === 'public') return 'For everybody, signed in or not.'
   if (access === 'signedIn') return 'For every signed-in user.'
+  if (access === 'owner') return 'For owners of the organization.'
   if (access === 'productAdministrator') return 'For product administrators.'
   const { area, level, feature, gate } = access
   return [

@@ -16,6 +16,7 @@ import { permissionEndpoints } from './endpoints/permissions.ts'
 import { postureTemplateEndpoints } from './endpoints/posture-templates.ts'
 import { postureEndpoints } from './endpoints/posture.ts'
 import { profileEndpoints } from './endpoints/profile.ts'
+import { securityLogEndpoints } from './endpoints/security-log.ts'
 import { sessionEndpoints } from './endpoints/session.ts'
 import { ssoEndpoints } from './endpoints/sso.ts'
 import { syncEndpoints } from './endpoints/sync.ts'
@@ -46,5 +47,6 @@ export const endpoints = {
   ...instructionEndpoints,
   ...integrationEndpoints,
   ...deviceEndpoints,
+  ...securityLogEndpoints,
   ...syncEndpoints,
 } as const

@@ -140,7 +140,7 @@ test('of the menu those screens are offered that the app has', () => {
   expect(found).toEqual([
     ['secure', ['/secure/security-posture', '/secure/posture-templates']],
     ['configuration', ['/companies', '/employees', '/integrations', '/devices']],
-    ['management', ['/users']],
+    ['management', ['/users', '/security-log']],
   ])
 })
 

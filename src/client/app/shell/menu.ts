@@ -8,6 +8,7 @@ import {
   MonitorSmartphone,
   Network,
   Plug,
+  ScrollText,
   ShieldCheck,
   UserCog,
   Users,
@@ -33,6 +34,7 @@ const icons = {
   '/integrations': Plug,
   '/devices': MonitorSmartphone,
   '/users': UserCog,
+  '/security-log': ScrollText,
   '/organizations': Network,
   '/user-profile': CircleUserRound,
 } as const satisfies Record<string, LucideIcon>
@@ -92,7 +94,11 @@ export const screensOf = ({ entries }: ScreenGroup): Screen[] =>
   entries.flatMap((entry) => ('entries' in entry ? screensOf(entry) : 'to' in entry ? entry : []))
 
 /** Work for a desk, which a phone's bar has no place for; the whole menu is behind it. */
-const FOR_A_DESK: ReadonlySet<ScreenPath> = new Set(['/secure/posture-templates', '/integrations'])
+const FOR_A_DESK: ReadonlySet<ScreenPath> = new Set([
+  '/secure/posture-templates',
+  '/integrations',
+  '/security-log',
+])
 
 /** The screens for a phone's bar, in the order of the menu. */
 export const phoneScreens = (groups: readonly ScreenGroup[]): Screen[] =>

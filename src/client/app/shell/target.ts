@@ -11,5 +11,6 @@ export type Target =
   | { to: '/integrations/$companySelectorId'; params: { companySelectorId: string } }
   | { to: '/devices' }
   | { to: '/users'; search?: { modal: 'addUser' } }
+  | { to: '/security-log' }
   | { to: '/organizations' }
   | { to: '/user-profile' }

@@ -68,6 +68,7 @@ export const frame = {
     licenseCenter: 'Lizenzcenter',
     systemUsers: 'Systembenutzer',
     permissions: 'Berechtigungen',
+    securityLog: 'Sicherheitsprotokoll',
     billing: 'Abrechnung',
     openTicket: 'Ticket eröffnen',
     supportChat: 'Chat',

@@ -67,6 +67,7 @@ export const frame = {
     licenseCenter: 'License Center',
     systemUsers: 'System Users',
     permissions: 'Permissions',
+    securityLog: 'Security log',
     billing: 'Billing',
     openTicket: 'Open a ticket',
     supportChat: 'Chat',

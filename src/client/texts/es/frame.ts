@@ -68,6 +68,7 @@ export const frame = {
     licenseCenter: 'Centro de licencias',
     systemUsers: 'Usuarios del sistema',
     permissions: 'Permisos',
+    securityLog: 'Registro de seguridad',
     billing: 'Facturación',
     openTicket: 'Abrir un ticket',
     supportChat: 'Conversación',

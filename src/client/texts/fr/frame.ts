@@ -68,6 +68,7 @@ export const frame = {
     licenseCenter: 'Centre de licences',
     systemUsers: 'Utilisateurs système',
     permissions: 'Autorisations',
+    securityLog: 'Journal de sécurité',
     billing: 'Facturation',
     openTicket: 'Ouvrir un ticket',
     supportChat: 'Discussion',

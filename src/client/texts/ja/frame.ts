@@ -73,6 +73,7 @@ export const frame = {
     licenseCenter: 'ライセンス センター',
     systemUsers: 'システム ユーザー',
     permissions: 'アクセス許可',
+    securityLog: 'セキュリティログ',
     billing: '請求',
     openTicket: 'チケットを作成',
     supportChat: 'チャット',

@@ -68,6 +68,7 @@ export const frame = {
     licenseCenter: '许可证中心',
     systemUsers: '系统用户',
     permissions: '权限',
+    securityLog: '安全日志',
     billing: '计费',
     openTicket: '提交工单',
     supportChat: '聊天',

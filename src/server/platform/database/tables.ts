@@ -134,6 +134,22 @@ export interface Tables extends IdentityTables {
     wipe: 'asked' | 'done' | null
     subscription: ColumnType<PushSubscription | null, string | undefined, string | null>
   }
+  /** What happened to accounts; equal events of one minute are one row. */
+  security_event: {
+    organization_id: string
+    id: string
+    at: Timestamp
+    minute: Timestamp
+    event: string
+    reason: string | null
+    actor_id: string
+    actor_name: string
+    target: string | null
+    target_name: string | null
+    members: ColumnType<string[], string, string>
+    network: string
+    count: number
+  }
   session_end: {
     user_id: string
     origin_jti: string

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { defineEndpoint, type EndpointAccess } from '#shared/contract/endpoint.ts'
+import { defineEndpoint, type Endpoint, type EndpointAccess } from '#shared/contract/endpoint.ts'
 import type { Feature } from '#shared/domain/features/feature-flags.ts'
 import type { Subscription } from '#shared/domain/licenses/subscription.ts'
 import { permissionsOf, type Role } from '#shared/domain/permissions/roles.ts'
@@ -16,10 +16,14 @@ interface Caller {
   role?: Role
   features?: readonly Feature[]
   subscription?: Subscription | undefined
+  onRefused?: (endpoint: Endpoint, code: string) => void
 }
 
 /** Calls an endpoint that says who may; what its handler did is `done`. */
-async function call(access: EndpointAccess, { role = 'Owner', features = [], subscription }: Caller = {}) {
+async function call(
+  access: EndpointAccess,
+  { role = 'Owner', features = [], subscription, onRefused }: Caller = {},
+) {
   const endpoint = defineEndpoint({
     method: 'GET',
     path: '/drawbridge',
@@ -29,6 +33,7 @@ async function call(access: EndpointAccess, { role = 'Owner', features = [], sub
   })
   const { routes, mount } = createMount({
     readGates: async () => ({ features: new Set(features), subscription }),
+    onRefused: (_, refused, code) => onRefused?.(refused, code),
   })
   mount(endpoint, () => ({ done: true }))
   const response = await new Hono<Environment>()
@@ -95,4 +100,19 @@ test('permissions come before features and purchases', async () => {
 test('what only a product administrator may is refused to the owner', async () => {
   expect(await call('productAdministrator')).toMatchObject({ status: 403, code: 'noPermission' })
   expect(await call('productAdministrator', { role: 'Product administrator' })).toEqual(done)
+})
+
+test('what only an owner may is refused to everybody else, a product administrator too', async () => {
+  for (const role of ['Administrator', 'Product administrator', 'Admin', 'Read-Only'] as const)
+    expect(await call('owner', { role })).toMatchObject({ status: 403, code: 'noPermission' })
+  expect(await call('owner')).toEqual(done)
+})
+
+test('a refusal is heard with the call and its code, an answer is not', async () => {
+  const heard: string[] = []
+  const onRefused = ({ path }: { path: string }, code: string) => void heard.push(`${path} ${code}`)
+  await call('owner', { onRefused })
+  expect(heard).toEqual([])
+  await call('owner', { role: 'Admin', onRefused })
+  expect(heard).toEqual(['/drawbridge noPermission'])
 })

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { z } from 'zod'
 import type { Endpoint, EndpointAccess } from '#shared/contract/endpoint.ts'
-import { issuesOf } from '#shared/contract/errors.ts'
+import { type ErrorCode, issuesOf } from '#shared/contract/errors.ts'
 import type { Feature } from '#shared/domain/features/feature-flags.ts'
 import { passes, type Subscription } from '#shared/domain/licenses/subscription.ts'
 import { levelOf, reaches } from '#shared/domain/permissions/levels.ts'
@@ -35,6 +35,9 @@ function requireStanding(
   if (lacksFactor && !isBeforeFactor) throw new AppError('secondFactorNeeded')
 }
 
+/** Whom a call is for that is for one role alone. */
+const ONLY = { owner: 'Owner', productAdministrator: 'Product administrator' } as const
+
 /** The largest body that a call may send which is no upload, in bytes. */
 const BODY_LIMIT = 512 * 1024
 
@@ -44,17 +47,23 @@ export interface Gates {
   subscription: Subscription | undefined
 }
 
+interface MountParts {
+  readGates: (scope: Scope) => Promise<Gates>
+  /** Hears of calls that somebody who is signed in was refused, before they are answered. */
+  onRefused?: (c: Context<Environment>, endpoint: Endpoint, code: ErrorCode) => void
+}
+
 /**
  * Mounts handlers by the contract: method, path, permission, params, query and body are taken from the endpoint, so
  * a handler starts with what it may trust. Answers JSON with the endpoint's status.
  */
-export function createMount({ readGates }: { readGates: (scope: Scope) => Promise<Gates> }) {
+export function createMount({ readGates, onRefused }: MountParts) {
   const routes = new Hono<Environment>()
 
   function mount<E extends Endpoint>(endpoint: E, handler: Handler<E>) {
     const { method, path, access, upload, status = 200 } = endpoint
     const maxSize = upload?.bytes ?? BODY_LIMIT
-    routes.on(method, path, bodyLimit({ maxSize, onError: tooLarge }), async (c) => {
+    const answer = async (c: Context<Environment>) => {
       if (access !== 'public') requireStanding(endpoint, c.var.standing)
       await guard(access, c.var.scope)
       if (method !== 'GET' && typeof access === 'object') requireWritable(c.var.scope)
@@ -67,13 +76,21 @@ export function createMount({ readGates }: { readGates: (scope: Scope) => Promis
       const answered: unknown = await handler(asked)
       if (answered instanceof Response) return answered
       return status === 204 ? c.body(null, 204) : c.json(answered as object, status)
+    }
+    routes.on(method, path, bodyLimit({ maxSize, onError: tooLarge }), async (c) => {
+      try {
+        return await answer(c)
+      } catch (cause) {
+        if (access !== 'public' && cause instanceof AppError) onRefused?.(c, endpoint, cause.code)
+        throw cause
+      }
     })
   }
 
   async function guard(access: EndpointAccess, scope: Scope): Promise<void> {
     if (access === 'public' || access === 'signedIn') return
-    if (access === 'productAdministrator') {
-      if (scope.role !== 'Product administrator') throw new AppError('noPermission')
+    if (access === 'owner' || access === 'productAdministrator') {
+      if (scope.role !== ONLY[access]) throw new AppError('noPermission')
       return
     }
     const { area, level, feature, gate } = access

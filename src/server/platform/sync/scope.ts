@@ -19,7 +19,12 @@ export interface Scope {
   pids: readonly PartitionId[]
   /** Equal for equal lists of partitions; a device sends it to say what it holds. */
   hash: string
+  /** Where the request came from; absent where none did. */
+  network?: string
 }
+
+/** Where the caller is, as far as that is known. */
+export const callerNetwork = ({ network = 'unknown' }: Scope): string => network
 
 export const hashOfPartitions = (pids: readonly string[]): string =>
   createHash('sha256').update(pids.join('\n')).digest('base64url').slice(0, 22)

@@ -71,6 +71,7 @@ const table: Record<string, string> = {
   '/support/marketing': '+++++++',
   '/user-profile': '+++++++',
   '/look-and-feel': '+++--+-',
+  '/security-log': '+------',
   '/organizations': '--+----',
   '/setup': '++++---',
   '/setup/upload': '++++---',

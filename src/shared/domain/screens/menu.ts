@@ -44,6 +44,7 @@ export type MenuWord =
   | 'licenseCenter'
   | 'systemUsers'
   | 'permissions'
+  | 'securityLog'
   | 'billing'
   | 'openTicket'
   | 'supportChat'
@@ -194,6 +195,7 @@ export const menu: readonly MenuGroup[] = [
       { path: '/licenses', word: 'licenseCenter', adminOnly: true },
       { path: '/users', word: 'systemUsers' },
       { path: '/users/:userId/permissions', word: 'permissions', ...hidden },
+      { path: '/security-log', word: 'securityLog' },
       { path: '/billing', word: 'billing', adminOnly: true },
       {
         word: 'support',

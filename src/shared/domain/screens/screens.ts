@@ -123,6 +123,7 @@ export const screens: readonly Screen[] = [
   open('/support/marketing'),
   open('/user-profile'),
   reads('lookAndFeel', '/look-and-feel'),
+  open('/security-log', { role: 'Owner' }),
   open('/organizations', { role: 'Product administrator' }),
 
   manages('companies', '/setup'),

@@ -1,0 +1,56 @@
+import { CloudOff, ScrollText, TriangleAlert } from 'lucide-react'
+import type { Refusal } from '#client/data/refusal.ts'
+import { useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+
+interface NoEventsProps {
+  /** `filtered`: of this kind there are none. `offline`: there is no network to ask by. */
+  why: 'filtered' | 'none' | 'offline' | 'failed'
+  refusal: Refusal | undefined
+  isReading: boolean
+  onClear: () => void
+  onRetry: () => void
+}
+
+/** What stands in the table's place when it has no rows. */
+export function NoEvents({ why, refusal, isReading, onClear, onRetry }: NoEventsProps) {
+  const t = useTexts('securityLog')
+  const errors = useTexts('errors')
+  const retry = (
+    <Button busy={isReading} onClick={onRetry}>
+      {t('empty.retry')}
+    </Button>
+  )
+  if (why === 'offline') {
+    return (
+      <EmptyState
+        icon={<CloudOff aria-hidden />}
+        title={t('empty.offline')}
+        reason={t('empty.offlineReason')}
+        action={retry}
+      />
+    )
+  }
+  if (why === 'failed') {
+    const reason = refusal?.code
+      ? errors(refusal.code, { replace: refusal.values ?? {} })
+      : t('empty.unreachable')
+    return (
+      <EmptyState
+        icon={<TriangleAlert aria-hidden />}
+        title={t('empty.failed')}
+        reason={reason}
+        action={retry}
+      />
+    )
+  }
+  const icon = <ScrollText aria-hidden />
+  if (why === 'filtered') {
+    const clear = <Button onClick={onClear}>{t('empty.clear')}</Button>
+    return (
+      <EmptyState icon={icon} title={t('empty.notFound')} reason={t('empty.notFoundReason')} action={clear} />
+    )
+  }
+  return <EmptyState icon={icon} title={t('empty.title')} reason={t('empty.reason')} />
+}

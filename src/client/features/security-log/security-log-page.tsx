@@ -1,0 +1,142 @@
+import { chakra } from '@chakra-ui/react'
+import { RefreshCw } from 'lucide-react'
+import { useCallback, useMemo } from 'react'
+import type { SecurityEvent } from '#shared/contract/security-log.ts'
+import { SECURITY_EVENTS, type SecurityEventName } from '#shared/domain/security-log/security-event.ts'
+import { AsOf } from '#client/parts/as-of.tsx'
+import { usePlace } from '#client/parts/use-place.ts'
+import { useShownColumns } from '#client/parts/use-shown-columns.ts'
+import { useTableLabels } from '#client/parts/use-table-labels.ts'
+import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+import { ColumnMenu } from '#client/ui/data-table/column-menu.tsx'
+import { DataTable } from '#client/ui/data-table/data-table.tsx'
+import { FilterBar } from '#client/ui/data-table/filter-bar.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { EventCard, eventColumns, type Telling } from './event-columns.tsx'
+import { NoEvents } from './no-events.tsx'
+import type { SecurityLogAddress } from './security-log-address.ts'
+import { useEventPages } from './use-event-pages.ts'
+
+const Below = chakra('div', {
+  base: { display: 'flex', justifyContent: 'center', flexShrink: 0, fontSize: 'control', color: 'muted' },
+})
+
+export interface SecurityLogPageProps {
+  address: SecurityLogAddress
+  /** What of the address changes; `undefined` takes a part away. */
+  onAddress: (change: SecurityLogAddress) => void
+  /** False where the browser is sure that there is no network. */
+  isOnline: boolean
+  /**
+   * Reads a page of the server, the events before the one that is named; rejects with the refusal's `code`, without one
+   * where nobody answered.
+   */
+  onRead: (asked: {
+    event: SecurityEventName | undefined
+    before: string | undefined
+  }) => Promise<SecurityEvent[]>
+}
+
+/** For owners: who signed in, who was refused, and what was done to whose account. */
+export function SecurityLogPage({ address, onAddress, isOnline, onRead }: SecurityLogPageProps) {
+  const t = useTexts('securityLog')
+  const locale = useLocale()
+  const labels = useTableLabels('securityLog')
+  const { event } = address
+  const readPage = useCallback((before: string | undefined) => onRead({ event, before }), [onRead, event])
+  const { events, readAt, hasMore, reading, failed, readNewest, readOlder } = useEventPages(readPage)
+  const telling = useMemo<Telling>(() => ({ t, locale }), [t, locale])
+  const columns = useMemo(() => eventColumns(telling), [telling])
+  const [shown, setShown] = useShownColumns(columns, address, onAddress)
+  const isOffline = !isOnline && failed?.refusal.code === undefined
+  const retry = () => void (failed?.part === 'older' ? readOlder() : readNewest())
+  const text = event && t(`events.${event}`)
+
+  return (
+    <Page
+      {...usePlace()}
+      purpose={t('purpose')}
+      asOf={<AsOf at={readAt} never={t('notRead')} sentence={(time) => t('asOf', { time })} />}
+    >
+      <FilterBar
+        chips={
+          text
+            ? [
+                {
+                  id: 'event',
+                  text,
+                  removeLabel: t('filter.remove', { text }),
+                  onRemove: () => onAddress({ event: undefined }),
+                },
+              ]
+            : []
+        }
+        addFilter={{
+          label: t('filter.add'),
+          items: SECURITY_EVENTS.map((each) => ({
+            id: each,
+            label: t(`events.${each}`),
+            checked: each === event,
+            onSelect: () => onAddress({ event: each === event ? undefined : each }),
+          })),
+        }}
+        end={
+          <>
+            <IconButton
+              icon={<RefreshCw aria-hidden />}
+              label={t('refresh')}
+              disabledReason={reading ? t('table.loading') : undefined}
+              onClick={() => void readNewest()}
+            />
+            <ColumnMenu label={t('columns.label')} columns={columns} shown={shown} onChange={setShown} />
+          </>
+        }
+      />
+      {events && failed ? (
+        <Callout
+          tone={isOffline ? 'info' : 'warn'}
+          action={
+            <Button busy={reading !== undefined} onClick={retry}>
+              {t('empty.retry')}
+            </Button>
+          }
+        >
+          {isOffline ? t('stale.offline') : t(`stale.${failed.part}`)}
+        </Callout>
+      ) : null}
+      <DataTable
+        columns={columns}
+        shown={shown}
+        rowCount={events?.length ?? 0}
+        rowAt={(index) => events?.[index]}
+        rowKey={({ id }) => id}
+        loading={!events && !failed}
+        labels={labels}
+        renderCard={(each) => <EventCard {...telling} event={each} />}
+        empty={
+          <NoEvents
+            why={!events ? (isOffline ? 'offline' : 'failed') : event ? 'filtered' : 'none'}
+            refusal={failed?.refusal}
+            isReading={reading !== undefined}
+            onClear={() => onAddress({ event: undefined })}
+            onRetry={retry}
+          />
+        }
+      />
+      {events && events.length > 0 ? (
+        <Below>
+          {hasMore ? (
+            <Button busy={reading === 'older'} onClick={() => void readOlder()}>
+              {t('older')}
+            </Button>
+          ) : (
+            t('end')
+          )}
+        </Below>
+      ) : null}
+    </Page>
+  )
+}

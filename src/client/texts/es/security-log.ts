@@ -1,0 +1,113 @@
+import type { Translation } from '../translation.ts'
+
+export const securityLog = {
+  purpose:
+    'Quién inició sesión o fue rechazado y qué se hizo en la cuenta de quién. Los eventos se conservan un año.',
+  asOf: 'actualizado {{time}}',
+  notRead: 'aún sin leer',
+  refresh: 'Volver a leer',
+  columns: {
+    label: 'Columnas',
+    event: 'Evento',
+    at: 'Cuándo',
+    actor: 'Quién',
+    target: 'De qué se trataba',
+    network: 'Desde dónde',
+    result: 'Resultado',
+    count: 'Cuántas veces',
+  },
+  filter: {
+    add: 'Tipo de evento',
+    remove: 'Quitar el filtro «{{text}}»',
+  },
+  events: {
+    signIn: {
+      succeeded: 'Inicio de sesión',
+      refused: 'Inicio de sesión rechazado',
+    },
+    secondFactor: {
+      refused: 'Segundo factor rechazado',
+      set: 'Segundo factor configurado',
+      removed: 'Segundo factor quitado',
+    },
+    password: {
+      changed: 'Contraseña cambiada',
+      reset: 'Contraseña restablecida',
+    },
+    session: {
+      endedElsewhere: 'Sesión cerrada en todos los demás sitios',
+    },
+    device: {
+      signedOut: 'Sesión cerrada en un dispositivo',
+    },
+    user: {
+      added: 'Usuario añadido',
+      changed: 'Usuario modificado',
+      removed: 'Usuario eliminado',
+    },
+    organization: {
+      secondFactorDemanded: 'Segundo factor para todos',
+    },
+    access: {
+      refused: 'Acceso rechazado',
+    },
+  },
+  reasons: {
+    wrongPassword: 'Contraseña incorrecta',
+    lockedOut: 'Demasiados intentos fallidos en esta cuenta',
+    tooManyRequests: 'Demasiados intentos desde allí',
+    disabled: 'Cuenta desactivada',
+    unconfirmed: 'Dirección sin confirmar',
+    resetRequired: 'Hay que restablecer la contraseña',
+    expired: 'Contraseña temporal caducada',
+    wrongCode: 'Código incorrecto',
+    codeUsed: 'Código ya usado',
+    unknownAccount: 'No existe tal cuenta',
+    secondFactorNeeded: 'Se necesita el segundo factor',
+    unverified: 'No se inició en este navegador',
+    noPermission: 'Sin permiso',
+    protectedUser: 'No puede modificar a este usuario',
+    featureOff: 'Función desactivada',
+    readOnly: 'Cuenta de prueba compartida',
+    withdrawn: 'Ya no se exige',
+  },
+  members: {
+    name: 'nombre',
+    role: 'rol',
+    permissions: 'permisos',
+    companies: 'empresas',
+    signIn: 'forma de iniciar sesión',
+    disabled: 'acceso retirado',
+    enabled: 'acceso devuelto',
+  },
+  done: 'Hecho',
+  refused: 'Rechazado',
+  unknownNetwork: 'Desconocido',
+  times: '{{number}} veces',
+  older: 'Mostrar eventos más antiguos',
+  end: 'No hay eventos más antiguos.',
+  table: {
+    select: 'Seleccionar evento',
+    selectAll: 'Seleccionar todos los eventos',
+    selected: '{{chosen}} de {{maximum}} seleccionados',
+    loading: 'Leyendo el registro de seguridad',
+  },
+  empty: {
+    title: 'Aún no ha ocurrido nada',
+    reason: 'Los inicios de sesión, los rechazos y los cambios de usuarios aparecen aquí desde ahora.',
+    notFound: 'Ningún evento de este tipo',
+    notFoundReason: 'No ocurrió nada de este tipo en el último año.',
+    clear: 'Mostrar todos los tipos',
+    offline: 'Esta lista necesita una conexión',
+    offlineReason:
+      'Se pide al servidor para que sea exacta y no se guarda en este dispositivo. Se lee en cuanto hay red.',
+    failed: 'No se pudo leer el registro de seguridad',
+    unreachable: 'El servidor no responde. Vuelva a intentarlo en un momento.',
+    retry: 'Reintentar',
+  },
+  stale: {
+    offline: 'No hay red. Este es el registro tal como se leyó por última vez.',
+    newest: 'No se pudo volver a leer el registro. Así se leyó por última vez.',
+    older: 'No se pudieron leer los eventos más antiguos.',
+  },
+} satisfies Translation<'es', 'securityLog'>
