@@ -22,6 +22,7 @@ const SCREENS = {
   '/integrations': 'Integrations',
   '/devices': 'Devices',
   '/users': 'System Users',
+  '/security-log': 'Security log',
   '/organizations': 'Organizations',
   '/user-profile': 'Profile',
 } as const
@@ -36,6 +37,7 @@ const OPEN = {
     '/integrations',
     '/devices',
     '/users',
+    '/security-log',
     '/user-profile',
   ],
   admin: [

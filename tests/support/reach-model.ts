@@ -60,6 +60,7 @@ export const changeRules: Readonly<Record<string, Rule>> = {
   removed_user: { of: 'organization', areas: ['systemUsers'] },
   risk_overview: { of: 'company', areas: READ_FROM_TENANT },
   saved_view: { of: 'organization', areas: ['secure'] },
+  security_event: { of: 'ledger' },
   source_reading: { of: 'company', areas: READ_FROM_TENANT },
   subscription: { of: 'nobody' },
   sync_partition: { of: 'ledger' },

@@ -9,7 +9,7 @@ import { isRefused, namesCall } from './event-kinds.ts'
 type LogTexts = ReturnType<typeof useTexts<'securityLog'>>
 
 /** What the columns need besides the row. */
-export interface Telling {
+export interface ColumnContext {
   t: LogTexts
   locale: string
 }
@@ -30,48 +30,48 @@ const Facts = chakra('div', {
   },
 })
 
-export const eventColumns = ({ t, locale }: Telling): Column<SecurityEvent>[] => [
+export const eventColumns = ({ t, locale }: ColumnContext): Column<SecurityEvent>[] => [
   {
     id: 'event',
     header: t('columns.event'),
-    minWidth: 210,
+    minWidth: 180,
     primary: true,
     render: ({ event }) => t(`events.${event}`),
   },
   {
     id: 'at',
     header: t('columns.at'),
-    width: 148,
+    width: 110,
     render: ({ at }) => <TimeText at={at} locale={locale} />,
   },
   {
     id: 'actor',
     header: t('columns.actor'),
-    minWidth: 230,
+    minWidth: 290,
     render: (event) => <Actor event={event} />,
   },
   {
     id: 'target',
     header: t('columns.target'),
-    minWidth: 200,
+    minWidth: 150,
     render: (event) => <Target event={event} t={t} />,
   },
   {
     id: 'network',
     header: t('columns.network'),
-    width: 160,
+    width: 130,
     render: ({ network }) => <Network network={network} t={t} />,
   },
   {
     id: 'result',
     header: t('columns.result'),
-    minWidth: 200,
+    minWidth: 170,
     render: (event) => <Result event={event} t={t} />,
   },
   {
     id: 'count',
     header: t('columns.count'),
-    width: 110,
+    width: 90,
     align: 'end',
     render: ({ count }) => count.toLocaleString(locale),
   },
@@ -110,7 +110,7 @@ function Result({ event, t }: { event: SecurityEvent; t: LogTexts }) {
 }
 
 /** An event on a phone. */
-export function EventCard({ event, t, locale }: Telling & { event: SecurityEvent }) {
+export function EventCard({ event, t, locale }: ColumnContext & { event: SecurityEvent }) {
   const { at, network, count, target } = event
   return (
     <>

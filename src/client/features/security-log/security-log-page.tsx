@@ -15,7 +15,7 @@ import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { FilterBar } from '#client/ui/data-table/filter-bar.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Page } from '#client/ui/page.tsx'
-import { EventCard, eventColumns, type Telling } from './event-columns.tsx'
+import { EventCard, eventColumns, type ColumnContext } from './event-columns.tsx'
 import { NoEvents } from './no-events.tsx'
 import type { SecurityLogAddress } from './security-log-address.ts'
 import { useEventPages } from './use-event-pages.ts'
@@ -48,8 +48,8 @@ export function SecurityLogPage({ address, onAddress, isOnline, onRead }: Securi
   const { event } = address
   const readPage = useCallback((before: string | undefined) => onRead({ event, before }), [onRead, event])
   const { events, readAt, hasMore, reading, failed, readNewest, readOlder } = useEventPages(readPage)
-  const telling = useMemo<Telling>(() => ({ t, locale }), [t, locale])
-  const columns = useMemo(() => eventColumns(telling), [telling])
+  const context = useMemo<ColumnContext>(() => ({ t, locale }), [t, locale])
+  const columns = useMemo(() => eventColumns(context), [context])
   const [shown, setShown] = useShownColumns(columns, address, onAddress)
   const isOffline = !isOnline && failed?.refusal.code === undefined
   const retry = () => void (failed?.part === 'older' ? readOlder() : readNewest())
@@ -115,7 +115,7 @@ export function SecurityLogPage({ address, onAddress, isOnline, onRead }: Securi
         rowKey={({ id }) => id}
         loading={!events && !failed}
         labels={labels}
-        renderCard={(each) => <EventCard {...telling} event={each} />}
+        renderCard={(each) => <EventCard {...context} event={each} />}
         empty={
           <NoEvents
             why={!events ? (isOffline ? 'offline' : 'failed') : event ? 'filtered' : 'none'}
