@@ -92,6 +92,29 @@ describe('setting up an authenticator app', () => {
     await accessTokenOf(email)
   })
 
+  test('is told by mail: that there is one, another one, and none any more', async () => {
+    const { email } = await house.createUser()
+    const AccessToken = await accessTokenOf(email)
+    const subjects = () => house.mailsTo(email).map(({ subject }) => subject)
+    const [set, removed] = [
+      'Your Castellan account has an authenticator app',
+      'The authenticator app of your Castellan account was removed',
+    ]
+    const prove = async () => {
+      const secret = secretIn((await house.call('AssociateSoftwareToken', { AccessToken })).answer)
+      await house.call('VerifySoftwareToken', { AccessToken, UserCode: codeNow(secret) })
+    }
+    await prove()
+    expect(subjects()).toEqual([])
+    await house.call('SetUserMFAPreference', { AccessToken, ...preference(true) })
+    await house.call('SetUserMFAPreference', { AccessToken, ...preference(true) })
+    expect(subjects()).toEqual([set])
+    await prove()
+    expect(subjects()).toEqual([set, set])
+    await house.call('SetUserMFAPreference', { AccessToken, ...preference(false) })
+    expect(subjects()).toEqual([set, set, removed])
+  })
+
   test('needs a secret first, and a session or a token', async () => {
     const { email } = await house.createUser()
     const AccessToken = await accessTokenOf(email)

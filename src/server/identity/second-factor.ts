@@ -1,3 +1,4 @@
+import { factorChangedMail } from './mails/pool-mails.ts'
 import { letIn, type SignInAnswer } from './complete-sign-in.ts'
 import { type Caller, requireParameter } from './operation.ts'
 import type { Pool } from './pool.ts'
@@ -40,5 +41,6 @@ export async function finishSetup(
   const { user } = await closeQuestion(pool, 'MFA_SETUP', session)
   await preferSoftwareToken(pool, user.sub, { Enabled: true, PreferredMfa: true })
   caller.report?.({ event: 'secondFactor.set', actorId: user.sub })
+  await pool.mailer.send({ to: user.email, ...factorChangedMail(pool, user, 'set') })
   return letIn(pool, user, caller, 'factor')
 }

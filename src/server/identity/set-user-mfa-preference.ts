@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readOwnSession } from './access-token.ts'
+import { factorChangedMail } from './mails/pool-mails.ts'
 import { defineOperation, members } from './operation.ts'
 import { notAuthorized } from './pool-error.ts'
 import { requireFresh } from './refresh-tokens.ts'
@@ -23,8 +24,13 @@ export const setUserMfaPreference = defineOperation(
     await requireFresh(pool, sub, originJti)
     const wasEnabled = (await readSoftwareToken(pool, sub))?.enabled ?? false
     await preferSoftwareToken(pool, sub, SoftwareTokenMfaSettings)
-    if (Enabled !== wasEnabled)
+    if (Enabled !== wasEnabled) {
       report?.({ event: Enabled ? 'secondFactor.set' : 'secondFactor.removed', actorId: sub })
+      await pool.mailer.send({
+        to: user.email,
+        ...factorChangedMail(pool, user, Enabled ? 'set' : 'removed'),
+      })
+    }
     return {}
   },
 )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readOwnSession } from './access-token.ts'
+import { factorChangedMail } from './mails/pool-mails.ts'
 import { defineOperation, members } from './operation.ts'
 import { invalidParameter } from './pool-error.ts'
 import { noteFactor, requireFresh } from './refresh-tokens.ts'
@@ -22,8 +23,10 @@ export const verifySoftwareToken = defineOperation(
       await prove(pool, user.sub, UserCode)
       await noteFactor(pool, originJti)
       // One that is on already is replaced at once.
-      if ((await readSoftwareToken(pool, user.sub))?.enabled)
+      if ((await readSoftwareToken(pool, user.sub))?.enabled) {
         report?.({ event: 'secondFactor.set', actorId: user.sub })
+        await pool.mailer.send({ to: user.email, ...factorChangedMail(pool, user, 'set') })
+      }
       return { Status: 'SUCCESS' }
     }
     if (!Session) throw invalidParameter('Missing required parameter AccessToken')

@@ -3,7 +3,8 @@ import { defineOperation, members } from '../operation.ts'
 import type { Pool } from '../pool.ts'
 import { notAuthorized } from '../pool-error.ts'
 import { endAllSignIns } from '../refresh-tokens.ts'
-import { preferSoftwareToken } from '../software-tokens.ts'
+import { factorChangedMail } from '../mails/pool-mails.ts'
+import { preferSoftwareToken, readSoftwareToken } from '../software-tokens.ts'
 import { storeAttributes } from '../user-attributes.ts'
 import { describeUserFully, onOneUser, userNamed } from './admin-user.ts'
 
@@ -51,8 +52,15 @@ const mfaInput = z.object({
 })
 
 export const adminSetUserMfaPreference = defineOperation(mfaInput, async (pool, asked) => {
-  const { sub } = await userNamed(pool, asked)
-  if (asked.SoftwareTokenMfaSettings) await preferSoftwareToken(pool, sub, asked.SoftwareTokenMfaSettings)
+  const user = await userNamed(pool, asked)
+  const settings = asked.SoftwareTokenMfaSettings
+  if (!settings) return {}
+  const wasEnabled = (await readSoftwareToken(pool, user.sub))?.enabled ?? false
+  await preferSoftwareToken(pool, user.sub, settings)
+  if (settings.Enabled !== wasEnabled) {
+    const change = settings.Enabled ? 'set' : 'removed'
+    await pool.mailer.send({ to: user.email, ...factorChangedMail(pool, user, change) })
+  }
   return {}
 })
 

@@ -47,9 +47,20 @@ export function resetCodeMail(site: Site, receiver: Receiver, code: string): Mai
 }
 
 /** Tells a user of a new password, in case it was somebody else who set it. */
-export function passwordChangedMail({ publicUrl }: Site, receiver: Receiver): MailContent {
+export const passwordChangedMail = (site: Site, receiver: Receiver): MailContent =>
+  warningMail(site, receiver, 'passwordChanged')
+
+/** Tells a user that signing in takes a code from now on, or none any more, in case it was somebody else who did that. */
+export const factorChangedMail = (site: Site, receiver: Receiver, change: 'set' | 'removed'): MailContent =>
+  warningMail(site, receiver, change === 'set' ? 'factorSet' : 'factorRemoved')
+
+function warningMail(
+  { publicUrl }: Site,
+  receiver: Receiver,
+  of: 'passwordChanged' | 'factorSet' | 'factorRemoved',
+): MailContent {
   const { texts, frame } = startOf(receiver)
-  const { subject, lead, action, note } = texts.passwordChanged
+  const { subject, lead, action, note } = texts[of]
   return layOut({
     ...frame,
     subject,

@@ -30,4 +30,16 @@ export const de: MailTexts = {
     note: 'Wenn Sie das nicht waren, setzen Sie Ihr Passwort sofort zurück und informieren Sie Ihre Administration.',
     action: 'Passwort zurücksetzen',
   },
+  factorSet: {
+    subject: 'Ihr Castellan-Konto hat eine Authenticator-App',
+    lead: 'Für Ihr Castellan-Konto wurde soeben eine Authenticator-App eingerichtet. Beim Anmelden wird ab jetzt ihr Code verlangt.',
+    note: 'Wenn Sie das nicht waren, setzen Sie Ihr Passwort sofort zurück und informieren Sie Ihre Administration.',
+    action: 'Passwort zurücksetzen',
+  },
+  factorRemoved: {
+    subject: 'Die Authenticator-App Ihres Castellan-Kontos wurde entfernt',
+    lead: 'Die Authenticator-App Ihres Castellan-Kontos wurde soeben entfernt. Zum Anmelden genügt ab jetzt Ihr Passwort.',
+    note: 'Wenn Sie das nicht waren, setzen Sie Ihr Passwort sofort zurück und informieren Sie Ihre Administration.',
+    action: 'Passwort zurücksetzen',
+  },
 }

@@ -29,6 +29,18 @@ export const en = {
     note: 'If this was not you, reset your password right away and tell your administrator.',
     action: 'Reset password',
   },
+  factorSet: {
+    subject: 'Your Castellan account has an authenticator app',
+    lead: 'An authenticator app has just been set up for your Castellan account. Signing in takes its code from now on.',
+    note: 'If this was not you, reset your password right away and tell your administrator.',
+    action: 'Reset password',
+  },
+  factorRemoved: {
+    subject: 'The authenticator app of your Castellan account was removed',
+    lead: 'The authenticator app of your Castellan account has just been removed. Signing in takes your password alone from now on.',
+    note: 'If this was not you, reset your password right away and tell your administrator.',
+    action: 'Reset password',
+  },
 }
 
 export type MailTexts = typeof en

@@ -30,4 +30,16 @@ export const es: MailTexts = {
     note: 'Si no ha sido usted, restablezca la contraseña de inmediato y avise a su administrador.',
     action: 'Restablecer la contraseña',
   },
+  factorSet: {
+    subject: 'Su cuenta de Castellan tiene una aplicación de autenticación',
+    lead: 'Se acaba de configurar una aplicación de autenticación para su cuenta de Castellan. A partir de ahora se pedirá su código al iniciar sesión.',
+    note: 'Si no ha sido usted, restablezca la contraseña de inmediato y avise a su administrador.',
+    action: 'Restablecer la contraseña',
+  },
+  factorRemoved: {
+    subject: 'Se ha quitado la aplicación de autenticación de su cuenta de Castellan',
+    lead: 'Se acaba de quitar la aplicación de autenticación de su cuenta de Castellan. A partir de ahora basta su contraseña para iniciar sesión.',
+    note: 'Si no ha sido usted, restablezca la contraseña de inmediato y avise a su administrador.',
+    action: 'Restablecer la contraseña',
+  },
 }

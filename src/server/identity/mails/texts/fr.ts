@@ -30,4 +30,16 @@ export const fr: MailTexts = {
     note: 'Si vous n’êtes pas à l’origine de cette modification, réinitialisez immédiatement votre mot de passe et prévenez votre administrateur.',
     action: 'Réinitialiser le mot de passe',
   },
+  factorSet: {
+    subject: 'Votre compte Castellan a une application d’authentification',
+    lead: 'Une application d’authentification vient d’être configurée pour votre compte Castellan. Son code sera désormais demandé à la connexion.',
+    note: 'Si vous n’êtes pas à l’origine de cette modification, réinitialisez immédiatement votre mot de passe et prévenez votre administrateur.',
+    action: 'Réinitialiser le mot de passe',
+  },
+  factorRemoved: {
+    subject: 'L’application d’authentification de votre compte Castellan a été retirée',
+    lead: 'L’application d’authentification de votre compte Castellan vient d’être retirée. Votre mot de passe suffit désormais pour vous connecter.',
+    note: 'Si vous n’êtes pas à l’origine de cette modification, réinitialisez immédiatement votre mot de passe et prévenez votre administrateur.',
+    action: 'Réinitialiser le mot de passe',
+  },
 }

@@ -30,4 +30,16 @@ export const zh: MailTexts = {
     note: '如果这不是您本人的操作，请立即重置密码并通知您的管理员。',
     action: '重置密码',
   },
+  factorSet: {
+    subject: '您的 Castellan 账户已设置身份验证器应用',
+    lead: '您的 Castellan 账户刚刚设置了身份验证器应用。从现在起，登录时需要输入其验证码。',
+    note: '如果这不是您本人的操作，请立即重置密码并通知您的管理员。',
+    action: '重置密码',
+  },
+  factorRemoved: {
+    subject: '您的 Castellan 账户的身份验证器应用已移除',
+    lead: '您的 Castellan 账户的身份验证器应用刚刚被移除。从现在起，只需密码即可登录。',
+    note: '如果这不是您本人的操作，请立即重置密码并通知您的管理员。',
+    action: '重置密码',
+  },
 }
