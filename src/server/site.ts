@@ -9,8 +9,8 @@ import { createTenantSignIn, signInPurposes } from '#server/connectors/microsoft
 import { createMicrosoft365Connector } from '#server/connectors/microsoft365/microsoft365.connector.ts'
 import { type Database, openEmbedded } from '#server/platform/database/database.ts'
 import { openPostgres } from '#server/platform/database/postgres.ts'
-import { lockFolder } from '#server/platform/database/folder-lock.ts'
-import { createHealth, type HealthProblem } from '#server/platform/database/health.ts'
+import { FolderProblem, lockFolder } from '#server/platform/database/folder-lock.ts'
+import { createHealth, type HealthProblem, lacksRoom } from '#server/platform/database/health.ts'
 import { inTurn, migrate } from '#server/platform/database/migrate.ts'
 import type { Configuration } from '#server/platform/configuration.ts'
 import { loadKeys } from '#server/platform/keys/load-keys.ts'
@@ -305,6 +305,9 @@ async function openDatabase(name: SiteName, configuration: Configuration, log: L
     return { database: await openEmbedded(join(folder, 'database'), undefined, { log }), release }
   } catch (cause) {
     release()
+    // It needs room to start, and says nothing of that itself.
+    if (await lacksRoom(folder))
+      throw new FolderProblem(`The disk of ${folder} is full: the database cannot start.`, { cause })
     throw cause
   }
 }

@@ -73,7 +73,7 @@ const IDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 let stage: Stage
 
 async function setStage(): Promise<Stage> {
-  const site = await openTestSite()
+  const site = await openTestSite({ customers: 5, employees: 60 }, { REQUESTS_PER_MINUTE: '0' })
   const owner = await site.signIn('owner')
   const person = await site.signIn('agent')
   const neighbor = await addNeighbor(site)
@@ -255,6 +255,7 @@ describe.each(ROLES)('two calls in a row of the role %s', (role) => {
   test.each(course)(
     'tell nothing that is hidden, and change nothing that is not theirs (%s)',
     async (at) => {
+      const runs = Math.min(CHAINS, CHAINS_OF_A_SITE)
       const count = { answered: 0, applied: 0, changed: 0 }
       await fc.assert(
         fc.asyncProperty(cases, async (each) => {
@@ -286,11 +287,11 @@ describe.each(ROLES)('two calls in a row of the role %s', (role) => {
           const beyond = changed.filter((row) => !mayHaveChanged(reach, row) && !isOfTask(row))
           expect({ sent, beyond }).toEqual({ sent, beyond: [] })
         }),
-        { numRuns: Math.min(CHAINS, CHAINS_OF_A_SITE), seed: seedOf(4711 + at * 7919), endOnFailure: true },
+        { numRuns: runs, seed: seedOf(4711 + at * 7919), endOnFailure: true },
       )
       if (process.env['REACH_FIGURES']) console.log(role, count)
-      // Calls of which none is answered would reach nothing, whatever the rules.
-      expect(count.answered).toBeGreaterThan(0)
+      // Calls of which hardly one is answered would reach nothing, whatever the rules.
+      expect(count.answered).toBeGreaterThan(runs / 2)
     },
     patience(60_000),
   )

@@ -113,7 +113,7 @@ test('where the database fails nobody else is failed: the event is a line, and t
   await settled()
   await other.close()
   expect(lines).toMatchObject([
-    { level: 50, msg: 'an event is missing in the security log' },
+    { level: 50, event: 'securityLog.missed', msg: 'an event is missing in the security log' },
     { level: 30, event: 'signIn.refused', msg: 'security event' },
   ])
 })

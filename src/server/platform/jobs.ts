@@ -41,7 +41,7 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
     // Nothing here is planned by the clock yet, and looking for it costs a query each minute.
     schedule: false,
   })
-  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'))
+  boss.on('error', (error) => log.error({ event: 'jobs.failed', err: error }, 'the job queue failed'))
   // It makes its tables where there are none, which two processes that start at once would both do.
   await inTurn(database, () => boss.start())
   const workers = new Map<string, string[]>()

@@ -26,6 +26,12 @@ const LIMIT = 3000
 /** The embedded database takes room in pieces of 16 MB; it may hang where the next one has none. */
 const NEEDED = 32 * 1024 * 1024
 
+/** Whether an embedded database in a folder has no room to go on, or to start. */
+export async function lacksRoom(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize < NEEDED
+}
+
 /** Says whether a database really writes, asked at most every few seconds. Gives the reason where it cannot. */
 export function createHealth(
   database: Pick<Database, 'db' | 'folder'>,
@@ -35,10 +41,7 @@ export function createHealth(
   let isWriting = false
 
   async function look(): Promise<HealthProblem | undefined> {
-    if (database.folder !== undefined) {
-      const { bavail, bsize } = await statfs(database.folder)
-      if (bavail * bsize < NEEDED) return 'full'
-    }
+    if (database.folder !== undefined && (await lacksRoom(database.folder))) return 'full'
     // A question that was not answered yet is not asked a second time.
     if (isWriting) return 'slow'
     isWriting = true
