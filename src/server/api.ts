@@ -5,6 +5,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { ExternalLinks } from '#shared/contract/external-links.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { answer, answerError } from '#server/platform/http/answer-error.ts'
+import { callerNetwork } from '#server/platform/http/caller-address.ts'
 import { docsPage } from '#server/platform/http/docs-page.ts'
 import type { Environment } from '#server/platform/http/environment.ts'
 import { createFileLinks } from '#server/platform/files/file-links.ts'
@@ -36,7 +37,6 @@ import { readFeatures } from './features/feature.store.ts'
 import { mountFileRoutes } from './files/file.routes.ts'
 import { mountFirstRunRoutes } from './first-run/first-run.routes.ts'
 import type { OwnerAccounts } from './first-run/owner-accounts.ts'
-import { connectionAddress } from './identity/caller-address.ts'
 import type { Visitors } from './identity/visitors.ts'
 import { identityCheck, type UserPoolAddress } from './identity-check.ts'
 import type { ConsentParts } from './integrations/connect-by-consent.ts'
@@ -208,10 +208,11 @@ export function createApi({
   mountOwnDeviceRoutes(mountDevices, parts)
   mountSecurityLogRoutes(mount, parts)
   mountNotificationRoutes(mount, parts)
+  const { recognize, letIn, isStillIn } = identityCheck(db, pool, given)
   const reports = createDeviceReports({ db, leases, now })
-  mountSyncRoutes(mount, { ...parts, bus, reports, onResults: noteRefusedCommands(securityLog) })
+  const onResults = noteRefusedCommands(securityLog)
+  mountSyncRoutes(mount, { ...parts, bus, isStillIn, reports, onResults })
 
-  const { recognize, letIn } = identityCheck(db, pool, given)
   const server = `${publicUrl}/api`
   return (
     new Hono<Environment>()
@@ -223,7 +224,7 @@ export function createApi({
       .get('/docs', (c) => c.html(docsPage(server)))
       .use(recognize)
       // Whose token is good is counted as who they are, everybody else by the network that they ask from.
-      .use(rateLimit(requestsPerMinute, (c) => c.var.bearer?.subject ?? connectionAddress(c)))
+      .use(rateLimit(requestsPerMinute, (c) => c.var.bearer?.subject ?? callerNetwork(c)))
       .route('/', open.routes)
       .use(letIn)
       .route('/', routes)

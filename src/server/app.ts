@@ -1,7 +1,10 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { AppError } from '#server/platform/app-error.ts'
 import { within } from '#server/platform/within.ts'
+import { withCaller } from '#server/platform/http/caller-address.ts'
+import { notStored } from '#server/platform/http/not-stored.ts'
 import { securityHeaders } from '#server/platform/http/security-headers.ts'
+import { type IsTrustedProxy, trustedProxies } from '#server/platform/http/trusted-proxies.ts'
 import { type ErrorCode, errorCatalogue } from '#shared/contract/errors.ts'
 import type { Site } from './site.ts'
 
@@ -17,10 +20,22 @@ const bodyOf = (code: ErrorCode) => ({ code, message: errorCatalogue[code].messa
 
 /**
  * Everything that one process serves. A request's Host header chooses the site; a Host that no site is served under
- * is refused, so that no page elsewhere can reach this process under a name of its own.
+ * is refused, so that no page elsewhere can reach this process under a name of its own. Who asks is said by the
+ * connection, or by the proxies that `isTrustedProxy` knows; nobody, unless said otherwise.
  */
-export function createApp(sites: readonly Site[], files: Hono): Hono {
-  const byHost = new Map(sites.map((site) => [new URL(site.publicUrl).host, site]))
+export function createApp(
+  sites: readonly Site[],
+  files: Hono,
+  isTrustedProxy: IsTrustedProxy = trustedProxies([]),
+): Hono {
+  const byHost = new Map(
+    sites.map((site) => [
+      new URL(site.publicUrl).host,
+      { site, headers: securityHeaders(site.publicUrl, [site.config.pool.url]) },
+    ]),
+  )
+  const servedAt = (c: Context) => byHost.get((c.req.header('host') ?? '').toLowerCase())
+  const headersElsewhere = securityHeaders()
   const health = async () => {
     const states = await Promise.all(
       sites.map(async ({ name, engine, health: look }) => {
@@ -36,27 +51,23 @@ export function createApp(sites: readonly Site[], files: Hono): Hono {
       c.header('Retry-After', String(RETRY_AFTER))
       return c.json(bodyOf(error.code), 503)
     })
+    .use((c, next) => (servedAt(c)?.headers ?? headersElsewhere)(c, next))
+    .use(notStored)
     .get('/health', async (c) => {
       const state = await health()
       return c.json(state, state.ok ? 200 : 503)
     })
     .use(async (c, next) => {
-      const site = byHost.get((c.req.header('host') ?? '').toLowerCase())
-      if (!site) {
-        return c.json(bodyOf('unknownHost'), 421)
-      }
-      return securityHeaders(site.publicUrl, [site.config.pool.url])(c, async () => {
-        const { pathname } = new URL(c.req.url)
-        const isServed = /^\/(api|identity|sandbox)(\/|$)/.test(pathname)
-        if (pathname === '/config.json') c.res = c.json(site.config)
-        else if (isServed)
-          c.res = await within(
-            REQUEST_LIMIT,
-            Promise.resolve(site.routes.fetch(c.req.raw, c.env)),
-            () => new AppError('missingTangibles'),
-          )
-        else await next()
-      })
+      const site = servedAt(c)?.site
+      if (!site) return c.json(bodyOf('unknownHost'), 421)
+      const { pathname } = new URL(c.req.url)
+      if (pathname === '/config.json') return c.json(site.config)
+      if (!/^\/(api|identity|sandbox)(\/|$)/.test(pathname)) return next()
+      return within(
+        REQUEST_LIMIT,
+        Promise.resolve(site.routes.fetch(c.req.raw, withCaller(c, isTrustedProxy))),
+        () => new AppError('missingTangibles'),
+      )
     })
     .route('/', files)
 }

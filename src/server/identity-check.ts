@@ -2,10 +2,11 @@ import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose'
 import type { Context, MiddlewareHandler } from 'hono'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
+import { callerNetwork } from '#server/platform/http/caller-address.ts'
 import type { Bearer, Environment, Standing } from '#server/platform/http/environment.ts'
-import { connectionAddress } from './identity/caller-address.ts'
 import { isEnded } from './session/session-ends.ts'
 import { readStanding } from './session/standing.ts'
+import { createStillIn } from './session/still-in.ts'
 import { asLetIn } from './users/product-administrators.ts'
 import { readScope, readUser } from './users/user.store.ts'
 
@@ -23,15 +24,21 @@ export interface UserPoolAddress {
  *
  * `recognize` notes whose token it is and refuses nobody. `letIn` refuses everybody else, and gives the handlers the
  * scope that the user has at this moment. A sign-in that was ended is refused at once, whatever its tokens say.
+ * `isStillIn` asks that again, for an answer that goes on and on; a database that cannot say puts nobody out.
  */
 export function identityCheck(
   db: Db,
   pool: UserPoolAddress,
   { isOwnPool, productAdministrators }: { isOwnPool: boolean; productAdministrators: ReadonlySet<string> },
-): { recognize: MiddlewareHandler<Environment>; letIn: MiddlewareHandler<Environment> } {
+): {
+  recognize: MiddlewareHandler<Environment>
+  letIn: MiddlewareHandler<Environment>
+  isStillIn: (c: Context<Environment>) => Promise<boolean>
+} {
   const keys = createRemoteJWKSet(new URL(pool.jwksUrl), {
     [customFetch]: (url, init) => pool.fetch(new Request(url, init)),
   })
+  const isSignInStillIn = createStillIn(db)
   return {
     recognize: async (c, next) => {
       const token = tokenIn(c)
@@ -46,10 +53,21 @@ export function identityCheck(
       const user = await readUser(db, subject)
       const standing = await askStanding(subject, signIn, token)
       const scope = await readScope(db, asLetIn(user, productAdministrators))
-      c.set('scope', { ...scope, network: connectionAddress(c) })
+      c.set('scope', { ...scope, network: callerNetwork(c) })
       c.set('signIn', signIn)
       c.set('standing', standing)
       await next()
+    },
+    isStillIn: async (c) => {
+      const { scope, signIn } = c.var
+      try {
+        if (isOwnPool && signIn !== undefined) return await isSignInStillIn(scope, signIn)
+        const user = await readUser(db, scope.userId)
+        const { isOver } = await askStanding(scope.userId, signIn, tokenIn(c) ?? '')
+        return user.organization === scope.organizationId && !isOver
+      } catch (cause) {
+        return !(cause instanceof AppError)
+      }
     },
   }
 

@@ -1,12 +1,14 @@
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts'
 import { type Configuration, ConfigurationProblem, readConfiguration } from './platform/configuration.ts'
 import { FolderProblem } from './platform/database/folder-lock.ts'
 import { drain } from './platform/http/drain.ts'
+import { createHttpServer } from './platform/http/http-server.ts'
+import { trustedProxies } from './platform/http/trusted-proxies.ts'
 import { KeyProblem } from './platform/keys/keyring.ts'
-import { createLog } from './platform/log.ts'
+import { createLog, type Log } from './platform/log.ts'
 import { openSite, type Site } from './site.ts'
 import { isClientBuilt, staticFiles } from './static-files.ts'
 
@@ -25,7 +27,7 @@ async function start() {
   if (!isClientBuilt())
     throw new StartProblem('The app is not built yet: npm start builds it, or npm run build.')
   // The port first: opening the databases takes longer, and both want to be refused quickly.
-  const server = createServer((_request, response) => {
+  const server = createHttpServer((_request, response) => {
     response
       .writeHead(503, { 'Retry-After': '1', 'Content-Type': 'text/plain' })
       .end('Castellan is starting.\n')
@@ -42,9 +44,12 @@ async function start() {
     throw failed.reason
   }
   server.removeAllListeners('request')
-  const answer = getRequestListener(createApp(sites, staticFiles()).fetch)
+  const answer = getRequestListener(
+    createApp(sites, staticFiles(), trustedProxies(configuration.TRUSTED_PROXIES)).fetch,
+  )
   server.on('request', (request, response) => void answer(request, response))
   announce(sites, configuration)
+  sayWhoIsBelieved(sites, configuration, log)
 
   const end = async () => {
     setTimeout(() => {
@@ -82,6 +87,21 @@ function listen(server: Server, port: number, host: string): Promise<void> {
       resolve()
     })
   })
+}
+
+/** Whoever forgets the setting should read of it before all visitors are locked out as one. */
+function sayWhoIsBelieved(sites: readonly Site[], { TRUSTED_PROXIES }: Configuration, log: Log) {
+  const isBehindProxy = sites.some(({ publicUrl }) => publicUrl.startsWith('https:'))
+  if (TRUSTED_PROXIES.length > 0)
+    log.info(
+      { event: 'proxies.trusted', proxies: TRUSTED_PROXIES },
+      'Callers are told apart by what these proxies say in X-Forwarded-For.',
+    )
+  else if (isBehindProxy)
+    log.warn(
+      { event: 'proxies.none' },
+      'A site is served under https, which takes a proxy, and TRUSTED_PROXIES names none: all visitors count as one.',
+    )
 }
 
 function announce(sites: readonly Site[], { RESTORED }: Configuration) {

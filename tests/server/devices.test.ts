@@ -1,4 +1,5 @@
 // @module-tag database
+import { sql } from 'kysely'
 import { importJWK, type JWK, jwtVerify } from 'jose'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -9,8 +10,10 @@ import {
   openedDeviceSchema,
   type RegisteredDevice,
 } from '#shared/contract/devices.ts'
+import { loginDataSchema } from '#shared/contract/login-data.ts'
 import { defaultDevicePolicy } from '#shared/domain/organization/device-policy.ts'
 import { SCHEMA } from '#shared/contract/sync.ts'
+import { devicePlaces } from '#server/devices/device-place.ts'
 import { openTestSite, type Person, pullAs, pulledBy, type TestSite } from '#tests/support/test-site.ts'
 
 let site: TestSite
@@ -234,6 +237,102 @@ describe('a wipe', () => {
     stop.abort()
     await reader?.cancel().catch(() => {})
     expect(heard).toMatch(/event: v\ndata: \d+\n\nevent: scope\ndata: *\n\n/)
+  })
+})
+
+describe('an account', () => {
+  let reader: Person
+  const readerId = () => reader.login.userData.id
+  beforeAll(async () => {
+    reader = await site.signIn('reader')
+  })
+
+  /** Leaves a person with so many devices that were heard of so long ago, in milliseconds. */
+  async function leaveDevices(person: Person, count: number, ago = 0) {
+    const { id: userId, organization } = person.login.userData
+    await sql`delete from device where user_id = ${userId}`.execute(site.database.db)
+    await sql`
+      insert into device (organization_id, user_id, id, name, key_mode, last_seen)
+      select ${organization}, ${userId}, gen_random_uuid(), 'Browser', 'session', ${new Date(site.now.value - ago)}
+      from generate_series(1, ${count})`.execute(site.database.db)
+  }
+  /** Somebody who tries the product out. */
+  async function enterTrial(): Promise<Person> {
+    const json = { 'content-type': 'application/json' }
+    const answer = await site.fetch('/api/trial/sign-in', { method: 'POST', headers: json, body: '{}' })
+    const { idToken } = (await answer.json()) as { idToken: string }
+    const headers = { ...json, authorization: `Bearer ${idToken}` }
+    const api: Person['api'] = async (method, path, body) => {
+      const sent = body === undefined ? {} : { body: JSON.stringify(body) }
+      const response = await site.fetch(`/api${path}`, { method, headers, ...sent })
+      return { status: response.status, body: await response.json(), headers: response.headers }
+    }
+    return { idToken, api, login: loginDataSchema.parse((await api('GET', '/user/login-data')).body) }
+  }
+  const register = async (person: Person, id: string = uuidv7()) => {
+    const { status, body } = await person.api('PUT', `/device/${id}`, aDevice)
+    return status === 200 ? 'registered' : (body as { code: string }).code
+  }
+
+  test('has 50 devices at most; those that are there are renewed, and each that leaves makes room', async () => {
+    await leaveDevices(reader, devicePlaces.own - 2)
+    const [one, two] = [uuidv7(), uuidv7()]
+    expect(await Promise.all([register(reader, one), register(reader, two)])).toEqual([
+      'registered',
+      'registered',
+    ])
+    expect(await register(reader)).toBe('tooManyDevices')
+    expect(await register(reader, one)).toBe('registered')
+    expect(await register(owner)).toBe('registered')
+
+    await close(reader, one)
+    expect(await register(reader)).toBe('registered')
+    expect(await register(reader)).toBe('tooManyDevices')
+    // It may never be heard again, so nobody waits for that.
+    await wipe(two, readerId())
+    expect(await register(reader)).toBe('registered')
+    expect(await register(reader)).toBe('tooManyDevices')
+    expect(await register(reader, two)).toBe('registered')
+  })
+
+  test('gets one place once, however many ask for it at the same time', async () => {
+    await leaveDevices(reader, devicePlaces.own - 1)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => register(reader)))
+    expect(answers.toSorted()).toEqual(['registered', ...Array<string>(19).fill('tooManyDevices')])
+  })
+
+  test('keeps devices that have erased themselves out of the count, and lets them come back', async () => {
+    const erased = deviceLimits.lease + deviceLimits.wipeAfterLease
+    await leaveDevices(reader, devicePlaces.own, erased - 1000)
+    expect(await register(reader)).toBe('tooManyDevices')
+    await leaveDevices(reader, devicePlaces.own, erased)
+    const here = uuidv7()
+    expect(await register(reader, here)).toBe('registered')
+    const devices = (await reader.api('GET', '/user/devices')).body as RegisteredDevice[]
+    expect(devices).toHaveLength(devicePlaces.own + 1)
+    for (const { id } of devices) expect(await register(reader, id)).toBe('registered')
+  })
+
+  test('that everybody shares lets everybody in, and forgets the device that was longest away', async () => {
+    const visitor = await enterTrial()
+    const [first, second] = [uuidv7(), uuidv7()]
+    await leaveDevices(visitor, devicePlaces.shared - 2, 1000)
+    const forgotten = uuidv7()
+    site.now.value -= 5000
+    await open(visitor, forgotten)
+    site.now.value += 5000
+    const ids = async () => {
+      const { rows } = await sql<{ id: string }>`
+        select id from device where user_id = ${visitor.login.userData.id}`.execute(site.database.db)
+      return rows.map(({ id }) => id)
+    }
+    expect(await register(visitor, first)).toBe('registered')
+    expect(await ids()).toContain(forgotten)
+    expect(await register(visitor, second)).toBe('registered')
+    const left = await ids()
+    expect(left).toHaveLength(devicePlaces.shared)
+    expect(left).toEqual(expect.arrayContaining([first, second]))
+    expect(left).not.toContain(forgotten)
   })
 })
 

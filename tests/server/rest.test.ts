@@ -228,6 +228,35 @@ describe('what a body may be', () => {
     })
   })
 
+  test.each([
+    'text/plain',
+    'text/plain;charset=UTF-8',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+    'text/html; application/json',
+    '',
+  ])('one that is sent as %j is no JSON, whatever it holds', async (type) => {
+    const { id, department } = await anEmployee()
+    const refused = await owner.api('PUT', `/employee/${id}`, { department: 'No' }, { 'content-type': type })
+    expect(refused).toMatchObject({ status: 415, body: { code: 'notJson' } })
+    expect((await owner.api('GET', `/employee/${id}`)).body).toMatchObject({ department })
+  })
+
+  test('nor is one that does not say what it is, as a page elsewhere may send it', async () => {
+    const bytes = new TextEncoder().encode('{}')
+    const refused = await site.fetch('/api/trial/sign-in', { method: 'POST', body: bytes })
+    expect([refused.status, await refused.json()]).toMatchObject([415, { code: 'notJson' }])
+  })
+
+  test('JSON may say how its letters are written', async () => {
+    const { id, department } = await anEmployee()
+    for (const type of ['application/json; charset=utf-8', 'Application/JSON;charset=UTF-8'])
+      expect(
+        (await owner.api('PUT', `/employee/${id}`, { department }, { 'content-type': type })).status,
+      ).toBe(200)
+  })
+
   test('a body over the limit is refused before it is read', async () => {
     const huge = JSON.stringify({ filler: 'x'.repeat(600 * 1024) })
     expect(await owner.api('PUT', '/employee/ignore', huge)).toMatchObject({
@@ -299,8 +328,13 @@ describe('who may do what', () => {
       body: { code: 'foreignOrigin' },
     })
     expect((await ask('DELETE', 'cross-site')).status).toBe(403)
+    expect(await ask('PUT', 'same-site', { department: 'No' })).toMatchObject({
+      status: 403,
+      body: { code: 'foreignOrigin' },
+    })
     expect(await ask('GET', 'cross-site')).toMatchObject({ status: 200, body: { department } })
     expect((await ask('PUT', 'same-origin', { department })).status).toBe(200)
+    expect((await ask('PUT', 'none', { department })).status).toBe(200)
   })
 
   test('an address of no call is refused as every other one that names nothing', async () => {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { MINUTE } from '#shared/lib/time.ts'
 import { createApp } from '#server/app.ts'
 import type { Site } from '#server/site.ts'
 
@@ -8,17 +9,29 @@ const siteAt = (publicUrl: string, poolUrl: string): Site => ({
   publicUrl,
   engine: 'PGlite',
   config: { site: 'test', pool: { url: poolUrl, clientId: 'castellan' } },
-  routes: new Hono().get('/api/thing', (c) => c.json({ here: true })),
+  routes: new Hono()
+    .get('/api/thing', (c) => c.json({ here: true }))
+    .get('/api/never', () => new Promise<Response>(() => {}))
+    .get('/identity/keys', (c) => c.json([], 200, { 'Cache-Control': 'public, max-age=3600' })),
   health: async () => undefined,
   endStreams: () => {},
   close: async () => {},
 })
 
-async function headersOf(publicUrl: string, path: string, poolUrl = '/identity/') {
-  const files = new Hono().get('*', (c) => c.html('<!doctype html>'))
-  const answer = await createApp([siteAt(publicUrl, poolUrl)], files).request(`${publicUrl}${path}`, {
-    headers: { host: new URL(publicUrl).host },
-  })
+function ask(
+  publicUrl: string,
+  path: string,
+  { poolUrl = '/identity/', host = new URL(publicUrl).host } = {},
+) {
+  const files = new Hono().get('*', (c) =>
+    c.html('<!doctype html>', 200, { 'Cache-Control': c.req.path === '/' ? 'no-cache' : 'immutable' }),
+  )
+  const app = createApp([siteAt(publicUrl, poolUrl)], files)
+  return app.request(`${publicUrl}${path}`, { headers: { host } })
+}
+
+async function headersOf(publicUrl: string, path: string, poolUrl?: string) {
+  const answer = await ask(publicUrl, path, poolUrl === undefined ? {} : { poolUrl })
   expect(answer.status).toBe(200)
   return answer.headers
 }
@@ -31,7 +44,7 @@ const rulesOf = (headers: Headers) =>
 const LOCAL = 'http://localhost:4700'
 const PUBLIC = 'https://console.castellan.example'
 
-describe.each(['/', '/companies', '/config.json', '/api/thing'])('the answer at %s', (path) => {
+describe.each(['/', '/companies', '/config.json', '/api/thing', '/health'])('the answer at %s', (path) => {
   test('allows scripts of this site alone, none inline, and no frame around it', async () => {
     const rules = rulesOf(await headersOf(LOCAL, path))
     expect(rules.get('script-src')).toBe("script-src 'self'")
@@ -63,4 +76,55 @@ describe.each(['/', '/companies', '/config.json', '/api/thing'])('the answer at 
     expect((await headersOf(PUBLIC, path)).get('strict-transport-security')).toBe('max-age=31536000')
     expect((await headersOf(LOCAL, path)).has('strict-transport-security')).toBe(false)
   })
+})
+
+describe('an answer that is none of a site', () => {
+  const elsewhere = (path: string, publicUrl = PUBLIC) => ask(publicUrl, path, { host: '10.0.0.7:4700' })
+
+  test.each(['/', '/api/thing'])('at %s is a refusal that a browser does nothing with', async (path) => {
+    const { status, headers } = await elsewhere(path)
+    expect(status).toBe(421)
+    expect(rulesOf(headers).get('frame-ancestors')).toBe("frame-ancestors 'none'")
+    expect(rulesOf(headers).get('connect-src')).toBe("connect-src 'self'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cache-control')).toBe('no-store')
+    // A name that is nobody's must not be told how it is to be called.
+    expect(headers.has('strict-transport-security')).toBe(false)
+  })
+
+  test('tells of its health under the same rules, and whoever watches may ask by any name', async () => {
+    const { status, headers } = await elsewhere('/health')
+    expect(status).toBe(200)
+    expect(rulesOf(headers).get('frame-ancestors')).toBe("frame-ancestors 'none'")
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe('a call that takes too long', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  test('is given up under the same rules as every answer of its site', async () => {
+    vi.useFakeTimers()
+    const answering = ask(PUBLIC, '/api/never')
+    await vi.advanceTimersByTimeAsync(MINUTE)
+    const { status, headers } = await answering
+    expect(status).toBe(503)
+    expect(headers.get('retry-after')).toBe('5')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
+  })
+})
+
+test.each([
+  ['/api/thing', 'no-store'],
+  ['/api/nothing', 'no-store'],
+  ['/config.json', 'no-store'],
+  ['/health', 'no-store'],
+  ['/identity/keys', 'public, max-age=3600'],
+  ['/', 'no-cache'],
+  ['/assets/app.js', 'immutable'],
+])('%s may be kept as it says itself, and is not kept where it says nothing: %s', async (path, rule) => {
+  expect((await ask(LOCAL, path)).headers.get('cache-control')).toBe(rule)
 })

@@ -152,7 +152,8 @@ describe('a sign-in that is over', () => {
   })
 
   test('of the shared trial account ends with the feature that shares it', async () => {
-    const answer = await site.fetch('/api/trial/sign-in', { method: 'POST', body: '{}' })
+    const headers = { 'content-type': 'application/json' }
+    const answer = await site.fetch('/api/trial/sign-in', { method: 'POST', headers, body: '{}' })
     const { idToken } = (await answer.json()) as { idToken: string }
     const person = {
       login: undefined as never,

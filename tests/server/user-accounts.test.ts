@@ -92,7 +92,11 @@ async function ask(method: string, path: string, body?: unknown) {
       await next()
     })
     .route('/', routes)
-    .request(path, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+    .request(path, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
   const text = await response.text()
   const answer = (text === '' ? undefined : JSON.parse(text)) as (User & { code?: string }) | undefined
   return { status: response.status, code: answer?.code, user: answer }

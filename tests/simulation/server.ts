@@ -135,7 +135,7 @@ export function createModelServer({
     })
     // A registry of devices that only ever says that all is well.
     const reports = { take: async () => ({ wipe: false, lease: 'simulated' }) }
-    mountSyncRoutes(mount, { store, bus, pokes, reports, now })
+    mountSyncRoutes(mount, { store, bus, pokes, reports, isStillIn: async () => true, now })
     const app = new Hono<Environment>()
       .onError(answerError)
       .use(async (c, next) => {

@@ -1,6 +1,7 @@
 import { type KeyMode, type OpenedDevice, openedDeviceSchema } from '#shared/contract/devices.ts'
 import { errorBodySchema } from '#shared/contract/errors.ts'
 import { SECOND } from '#shared/lib/time.ts'
+import { ServerRefusal } from '#client/data/server-refusal.ts'
 import type { Session } from '#client/data/session-database.ts'
 import { endSession } from '#client/data/kept-session.ts'
 import { deviceName } from './device-name.ts'
@@ -11,7 +12,10 @@ import { PATIENCE, renewedToken, validToken } from './session-tokens.ts'
 /** Leaving is done here; the server is only told. */
 const LEAVING = 4 * SECOND
 
-/** Registers this device or renews its lease, and learns the secret, the policy and whether it has to be erased. */
+/**
+ * Registers this device or renews its lease, and learns the secret, the policy and whether it has to be erased. Throws
+ * a `SessionProblem`, or a `ServerRefusal` where there are too many devices.
+ */
 export async function registerDevice(
   session: Session,
   deviceId: string,
@@ -30,6 +34,8 @@ export async function registerDevice(
   const answer: unknown = await response.json().catch(() => undefined)
   const code = errorBodySchema.safeParse(answer).data?.code
   if (code === 'accountRemoved' || code === 'deviceErased') throw new SessionProblem('removed')
+  // Whoever is signed in on too many devices has to hear that, not that nobody answered.
+  if (code === 'tooManyDevices') throw new ServerRefusal(code)
   const opened = openedDeviceSchema.safeParse(answer)
   if (!response.ok || !opened.success) throw new SessionProblem('unreachable')
   return opened.data

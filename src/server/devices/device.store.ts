@@ -3,10 +3,11 @@ import { sql } from 'kysely'
 import type { KeyMode, OpenedDevice, PushSubscription, RegisteredDevice } from '#shared/contract/devices.ts'
 import { invariant } from '#shared/lib/invariant.ts'
 import { AppError } from '#server/platform/app-error.ts'
-import type { Db } from '#server/platform/database/database.ts'
+import type { Db, Tx } from '#server/platform/database/database.ts'
 import type { Keyring } from '#server/platform/keys/keyring.ts'
 import type { SealedColumn } from '#server/platform/keys/seal-stored.ts'
 import type { Scope } from '#server/platform/sync/scope.ts'
+import { takePlace } from './device-place.ts'
 
 export const sealedDeviceSecrets: SealedColumn = {
   table: 'device',
@@ -15,27 +16,53 @@ export const sealedDeviceSecrets: SealedColumn = {
   place: `'device/' || organization_id || '/' || user_id || '/' || id`,
 }
 
+interface Said {
+  name: string
+  keyMode: KeyMode
+  signIn: string | undefined
+  at: Date
+}
+
 /**
  * Registers a device of the user or renews it. Its secret is made once and stays until the device is closed or
- * wiped; while a wipe is asked for there is none (an empty text). A device that was wiped starts anew.
+ * wiped; while a wipe is asked for there is none (an empty text). A device that was wiped starts anew. Refuses with
+ * `tooManyDevices`.
  */
 export async function openDevice(
   { db, keyring }: { db: Db; keyring: Keyring },
-  { organizationId, userId }: Scope,
+  scope: Scope,
   id: string,
-  { name, keyMode, signIn, at }: { name: string; keyMode: KeyMode; signIn: string | undefined; at: Date },
+  said: Said,
 ): Promise<Pick<OpenedDevice, 'secret' | 'wipe' | 'lastReport'>> {
-  const place = `device/${organizationId}/${userId}/${id}`
-  const { rows } = await sql<{
-    secret: string | null
-    wipe: string | null
-    pending: number
-    oldest: number | null
-    hasReported: boolean
-  }>`
+  const place = `device/${scope.organizationId}/${scope.userId}/${id}`
+  const secret = keyring.seal(place, randomBytes(32).toString('base64url'))
+  const row = await db.transaction().execute(async (tx) => {
+    await takePlace(tx, scope, id, said.at)
+    return writeDevice(tx, scope, { id, secret, ...said })
+  })
+  return {
+    secret: row.secret === null ? '' : keyring.open(place, row.secret),
+    wipe: row.wipe !== null,
+    lastReport: row.hasReported ? { pending: row.pending, oldestPendingAt: row.oldest } : null,
+  }
+}
+
+interface Written {
+  secret: string | null
+  wipe: string | null
+  pending: number
+  oldest: number | null
+  hasReported: boolean
+}
+
+async function writeDevice(
+  tx: Tx,
+  { organizationId, userId }: Scope,
+  { id, secret, name, keyMode, signIn, at }: Said & { id: string; secret: string },
+): Promise<Written> {
+  const { rows } = await sql<Written>`
     insert into device (organization_id, user_id, id, name, key_mode, secret, sign_in, last_seen)
-    values (${organizationId}, ${userId}, ${id}, ${name}, ${keyMode},
-      ${keyring.seal(place, randomBytes(32).toString('base64url'))}, ${signIn ?? null}, ${at})
+    values (${organizationId}, ${userId}, ${id}, ${name}, ${keyMode}, ${secret}, ${signIn ?? null}, ${at})
     on conflict (organization_id, user_id, id) do update set
       name = excluded.name, key_mode = excluded.key_mode, last_seen = excluded.last_seen,
       sign_in = coalesce(excluded.sign_in, device.sign_in),
@@ -46,15 +73,11 @@ export async function openDevice(
       oldest_pending_at = case when device.wipe = 'done' then null else device.oldest_pending_at end,
       highest_seq = case when device.wipe = 'done' then 0 else device.highest_seq end
     returning secret, wipe, pending, oldest_pending_at as oldest, reported_at is not null as "hasReported"`.execute(
-    db,
+    tx,
   )
   const [row] = rows
   invariant(row, 'a device that was just written is there')
-  return {
-    secret: row.secret === null ? '' : keyring.open(place, row.secret),
-    wipe: row.wipe !== null,
-    lastReport: row.hasReported ? { pending: row.pending, oldestPendingAt: row.oldest } : null,
-  }
+  return row
 }
 
 /** Forgets a device of the user. One that was to be wiped stays listed, with what waited on it, as wiped. */

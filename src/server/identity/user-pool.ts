@@ -1,6 +1,7 @@
 import type { SignInProof } from './identity.tables.ts'
 import type { Context, Hono } from 'hono'
 import type { Db } from '#server/platform/database/database.ts'
+import { callerNetwork } from '#server/platform/http/caller-address.ts'
 import type { Log } from '#server/platform/log.ts'
 import { type Mailer, silentMailer } from '#server/platform/mail/mailer.ts'
 import type { Happening } from '#shared/domain/security-log/security-event.ts'
@@ -8,7 +9,6 @@ import type { Keyring } from '#server/platform/keys/keyring.ts'
 import { addUser } from './add-user.ts'
 import { type AdminKey, keyFromSecret } from './admin/admin-key.ts'
 import { adminOperations } from './admin/admin-operations.ts'
-import { connectionAddress } from './caller-address.ts'
 import { giveWork, isDone, sweepSpentWork } from './captcha.ts'
 import { sweepChallenges } from './challenges.ts'
 import { clientOperations } from './client-operations.ts'
@@ -38,7 +38,7 @@ export interface UserPoolOptions {
   /** `{region}_{name}`. The name is part of every password's verifier: with another one nobody can sign in by SRP. */
   poolId: string
   clientId: string
-  /** Whose guesses are counted together; the other end of the connection unless said otherwise (behind a proxy). */
+  /** Whose guesses are counted together; the caller's network unless said otherwise. */
   addressOf?: (context: Context) => string
   log?: Pick<Log, 'info' | 'error'>
   /** Hears what happened to accounts by what their owners and others asked for; must not throw. */
@@ -125,7 +125,7 @@ export interface UserPool {
 
 /** A user pool that speaks the hosted one's protocol. Nothing of it lives in memory: many processes may serve it. */
 export function createUserPool(options: UserPoolOptions): UserPool {
-  const { db, clock, issuer, poolId, clientId, addressOf = connectionAddress, log, hosted } = options
+  const { db, clock, issuer, poolId, clientId, addressOf = callerNetwork, log, hosted } = options
   const pool: Pool = {
     db,
     clock,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { AppError } from '#server/platform/app-error.ts'
-import { connectionAddress } from './caller-address.ts'
+import { callerNetwork } from '#server/platform/http/caller-address.ts'
 import { PoolError } from './pool-error.ts'
 import type { UserPool } from './user-pool.ts'
 
@@ -15,11 +15,11 @@ export interface Visitors {
 export const createVisitors = (pool: Pick<UserPool, 'countRequest' | 'forgiveRequests'>): Visitors => ({
   count: async (c) => {
     try {
-      await pool.countRequest(connectionAddress(c))
+      await pool.countRequest(callerNetwork(c))
     } catch (cause) {
       if (!(cause instanceof PoolError)) throw cause
       throw new AppError('tooManyRequests', { cause })
     }
   },
-  forgive: (c, counts = 1) => pool.forgiveRequests(connectionAddress(c), counts),
+  forgive: (c, counts = 1) => pool.forgiveRequests(callerNetwork(c), counts),
 })

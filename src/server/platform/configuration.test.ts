@@ -28,6 +28,14 @@ test.each([
     { PRODUCT_ADMINISTRATORS: 'odo@harbour.test;ina@harbour.test' },
     'PRODUCT_ADMINISTRATORS is set to "odo@harbour.test;ina@harbour.test" that cannot be used: it does not have the right form.',
   ],
+  [
+    { TRUSTED_PROXIES: '10.0.0.1, 10.1.0.0/33' },
+    'TRUSTED_PROXIES is set to "10.0.0.1, 10.1.0.0/33" that cannot be used: "10.1.0.0/33" is no address, no range such as 10.1.0.0/16, and neither "loopback" nor "private".',
+  ],
+  [{ TRUSTED_PROXIES: '10.0.0.1,' }, 'that cannot be used: "" is no address,'],
+  [{ TRUSTED_PROXIES: 'true' }, 'that cannot be used: "true" is no address,'],
+  [{ TRUSTED_PROXIES: 'proxy.harbour.test' }, 'that cannot be used: "proxy.harbour.test" is no address,'],
+  [{ TRUSTED_PROXIES: '::/0' }, 'that cannot be used: "::/0" is no address,'],
   [{ SITE: 'moon' }, 'SITE is set to "moon" that cannot be used: it has to be one of both, live, test.'],
   [
     { BACKUP_URL: 'http://harbour.test/backup' },
@@ -81,6 +89,13 @@ test('product administrators are addresses with commas between, in any case, and
   const named = { PRODUCT_ADMINISTRATORS: 'Odo@Harbour.test, ina@harbour.test' }
   expect(readConfiguration(named).PRODUCT_ADMINISTRATORS).toEqual(['odo@harbour.test', 'ina@harbour.test'])
   expect(readConfiguration({ PRODUCT_ADMINISTRATORS: '' }).PRODUCT_ADMINISTRATORS).toEqual([])
+})
+
+test('trusted proxies are addresses, ranges and words with commas between, and nobody unless said', () => {
+  const named = { TRUSTED_PROXIES: '192.0.2.7, 10.1.0.0/16 ,2001:DB8::/32,Loopback,private' }
+  const read = ['192.0.2.7', '10.1.0.0/16', '2001:db8::/32', 'loopback', 'private']
+  expect(readConfiguration(named).TRUSTED_PROXIES).toEqual(read)
+  expect(readConfiguration({ TRUSTED_PROXIES: '' }).TRUSTED_PROXIES).toEqual([])
 })
 
 test('an address that may hold a password is not repeated', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { externalUrlSchema } from '#shared/contract/external-links.ts'
+import { trustedProxiesSchema } from './http/trusted-proxies.ts'
 
 const variables = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(4700),
@@ -83,6 +84,8 @@ const variables = z.object({
   PUSH_ALLOW_LOCAL: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false),
   /** Of one account, and of one network without a session; 0 for no limit. */
   REQUESTS_PER_MINUTE: z.coerce.number().int().nonnegative().default(1200),
+  /** Proxies before this server, which say in X-Forwarded-For whom they ask for; nobody else is believed that. */
+  TRUSTED_PROXIES: trustedProxiesSchema.default([]),
   SEED: z.coerce.number().int().nonnegative().default(1),
   CUSTOMERS: z.coerce.number().int().min(5).max(500).default(60),
   EMPLOYEES: z.coerce.number().int().min(60).max(100_000).default(6000),
@@ -108,6 +111,7 @@ function wanted(issue: z.core.$ZodIssue | undefined): string {
   if (issue?.code === 'invalid_value') return `it has to be one of ${issue.values.join(', ')}`
   if (issue?.code === 'too_small') return `it has to be at least ${issue.minimum}`
   if (issue?.code === 'too_big') return `it may be at most ${issue.maximum}`
+  if (issue?.code === 'custom' && issue.params?.['isSentence'] === true) return issue.message
   return 'it does not have the right form'
 }
 

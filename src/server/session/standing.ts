@@ -3,13 +3,30 @@ import type { Db } from '#server/platform/database/database.ts'
 import type { Standing } from '#server/platform/http/environment.ts'
 import { isOwnWithMfa } from '#server/users/user.store.ts'
 
+/** A sign-in as it stands, and whose it is. */
+interface SignInStanding extends Standing {
+  signIn: string
+  userId: string
+  organizationId: string
+  disabled: boolean
+}
+
 /**
  * Asked with every request: whoever ends a sign-in, demands a second factor or closes the shared account means those who
  * are in already. A sign-in that nobody knows is over.
  */
 export async function readStanding(db: Db, userId: string, signIn: string): Promise<Standing> {
-  const { rows } = await sql<Standing>`
-    select
+  const found = (await readStandings(db, [signIn])).find((each) => each.userId === userId)
+  const { isOver, mustErase, lacksFactor } = found ?? UNKNOWN
+  return { isOver, mustErase, lacksFactor }
+}
+
+const UNKNOWN: Standing = { isOver: true, mustErase: false, lacksFactor: false }
+
+/** How sign-ins of users that there are stand, by one query however many they are. */
+export async function readStandings(db: Db, signIns: readonly string[]): Promise<SignInStanding[]> {
+  const { rows } = await sql<SignInStanding>`
+    select r.origin_jti::text as "signIn", r.sub as "userId", u.organization_id as "organizationId", u.disabled,
       r.revoked_at is not null or (r.proof = 'shared' and not exists (
         select from feature_flag f
         where f.organization_id = u.organization_id and f.id = 'test-account' and f.enabled
@@ -21,6 +38,6 @@ export async function readStanding(db: Db, userId: string, signIn: string): Prom
         select from customer c where c.organization_id = u.organization_id and ${isOwnWithMfa}
       ) as "lacksFactor"
     from identity_refresh_token r join app_user u on u.id = r.sub
-    where r.origin_jti = ${signIn}::uuid and r.sub = ${userId}::uuid`.execute(db)
-  return rows[0] ?? { isOver: true, mustErase: false, lacksFactor: false }
+    where r.origin_jti = any(${[...signIns]}::uuid[])`.execute(db)
+  return rows
 }

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { SECOND } from '#shared/lib/time.ts'
 import { endpoints } from '#shared/contract/endpoints.ts'
-import { connectionAddress } from '#server/identity/caller-address.ts'
+import { callerNetwork } from '#server/platform/http/caller-address.ts'
 import type { Visitors } from '#server/identity/visitors.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
@@ -60,7 +60,7 @@ export function mountSsoRoutes(
   mount(endpoints.exchangeAuthorizeCode, async ({ c, body }) => {
     const { signIn } = signOn()
     await visitors.count(c)
-    const signedIn = await notedSignOn(securityLog, connectionAddress(c), async (onNamed) => {
+    const signedIn = await notedSignOn(securityLog, callerNetwork(c), async (onNamed) => {
       const cookie = getCookie(c, NAME, isSecure ? 'secure' : undefined)
       const attempt = cookie === undefined ? undefined : openAttempt(await sessionSecret(), cookie, now())
       if (!attempt || !isSame(attempt.state, body.state)) throw new AppError('sessionUnverified')

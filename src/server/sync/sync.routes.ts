@@ -1,10 +1,9 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
-import { streamSSE } from 'hono/streaming'
 import { endpoints } from '#shared/contract/endpoints.ts'
-import { type CommandResult, SCHEMA, syncLimits } from '#shared/contract/sync.ts'
+import { type CommandResult, SCHEMA } from '#shared/contract/sync.ts'
 import type { DeviceReports } from '#server/devices/device-reports.ts'
 import { AppError } from '#server/platform/app-error.ts'
+import { callerAddress } from '#server/platform/http/caller-address.ts'
 import { streamOf } from '#server/platform/http/stream-of.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
 import type { Bus } from '#server/platform/sync/bus.ts'
@@ -14,6 +13,8 @@ import { pull } from '#server/platform/sync/pull.ts'
 import type { Scope } from '#server/platform/sync/scope.ts'
 import { snapshot } from '#server/platform/sync/snapshot.ts'
 import type { SyncStore } from '#server/platform/sync/sync-store.ts'
+import { eventStream, type EventStreamParts } from './event-stream.ts'
+import { createOpenStreams, eventStreamPlaces } from './open-streams.ts'
 
 interface Parts {
   store: SyncStore
@@ -22,11 +23,12 @@ interface Parts {
   reports: DeviceReports
   /** Hears what became of the commands of a batch. */
   onResults?: (scope: Scope, sent: readonly unknown[], results: readonly CommandResult[]) => void
+  isStillIn: EventStreamParts['isStillIn']
   now: () => number
 }
 
 export function mountSyncRoutes(mount: Mount, parts: Parts) {
-  const { store, bus, pokes, reports, onResults, now } = parts
+  const { store, bus, pokes, reports, isStillIn, onResults, now } = parts
   const readHead = (organizationId: string) => store.read(organizationId, (view) => view.head())
 
   mount(endpoints.syncPush, async ({ c, body }) => {
@@ -58,50 +60,12 @@ export function mountSyncRoutes(mount: Mount, parts: Parts) {
     })
   })
 
-  mount(endpoints.syncEvents, ({ c }) => {
-    const { organizationId } = c.var.scope
-    // Proxies must pass events on as they come.
-    c.header('X-Accel-Buffering', 'no')
-    return streamSSE(c, async (stream) => {
-      let wake = () => {}
-      let latest = 0
-      let told = -1
-      let isNudged = false
-      const end = pokes.subscribe(organizationId, (poke) => {
-        if (poke === 'scope') isNudged = true
-        else latest = Math.max(latest, poke)
-        wake()
-      })
-      latest = Math.max(latest, (await readHead(organizationId)).version)
-      const isOver = () => stream.aborted || pokes.ended.aborted
-      const stop = () => {
-        end()
-        wake()
-      }
-      stream.onAbort(stop)
-      pokes.ended.addEventListener('abort', stop)
-      while (!isOver()) {
-        if (isNudged) {
-          isNudged = false
-          await stream.writeSSE({ event: 'scope', data: '' })
-        } else if (latest !== told) {
-          told = latest
-          await stream.writeSSE({ event: 'v', data: String(told) })
-        } else {
-          const timer = setTimeout(() => wake(), syncLimits.eventsComment)
-          await new Promise<void>((resolve) => (wake = resolve))
-          clearTimeout(timer)
-          if (latest === told && !isNudged && !isOver()) await stream.write(': still here\n\n')
-        }
-      }
-      pokes.ended.removeEventListener('abort', stop)
-    })
-  })
+  const streams = createOpenStreams(eventStreamPlaces)
+  mount(endpoints.syncEvents, ({ c }) => eventStream(c, { pokes, isStillIn, readHead, streams }))
 }
 
 /** Packing 50 MB costs more time than sending them to the same machine. */
 function wantsCompressed(c: Context): boolean {
   if (!/\bgzip\b/.test(c.req.header('accept-encoding') ?? '')) return false
-  const address = c.env?.incoming ? getConnInfo(c).remote.address : undefined
-  return address !== undefined && !/^(127\.|::1$|::ffff:127\.)/.test(address)
+  return !/^(127\.|::1$|unknown$)/.test(callerAddress(c))
 }

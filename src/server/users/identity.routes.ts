@@ -1,7 +1,7 @@
 import { endpoints } from '#shared/contract/endpoints.ts'
-import { connectionAddress } from '#server/identity/caller-address.ts'
 import { PoolError } from '#server/identity/pool-error.ts'
 import { AppError } from '#server/platform/app-error.ts'
+import { callerNetwork } from '#server/platform/http/caller-address.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
 
 /** What of the user pool is asked by way of the API. `address` is whose requests are counted together. */
@@ -19,11 +19,11 @@ export function mountIdentityRoutes(mount: Mount, { identity }: { identity: Open
   })
 
   mount(endpoints.getUserStatus, async ({ c, body }) => ({
-    userStatus: await limited(identity.userStatusOf(body.email, connectionAddress(c))),
+    userStatus: await limited(identity.userStatusOf(body.email, callerNetwork(c))),
   }))
 
   mount(endpoints.resendInvitation, async ({ c, body }) => {
-    await limited(identity.resendInvitation(body.email, connectionAddress(c)))
+    await limited(identity.resendInvitation(body.email, callerNetwork(c)))
   })
 }
 

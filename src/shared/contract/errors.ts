@@ -83,6 +83,11 @@ export const errorCatalogue = {
     status: 401,
     message: 'Your account is disabled. Please ask an administrator of your organization.',
   },
+  tooManyDevices: {
+    status: 409,
+    message:
+      'You are signed in on too many devices. Sign out on one that you no longer use, or ask an administrator to erase one.',
+  },
   deviceErased: { status: 410, message: 'This device was signed out, and erases what is on it.' },
   accountRemoved: { status: 410, message: 'Your account was removed.' },
   // Files
@@ -115,6 +120,7 @@ export const errorCatalogue = {
 
   // Sync and transport
   malformedBody: { status: 400, message: 'The request is not readable JSON.' },
+  notJson: { status: 415, message: 'The request has to be sent as JSON.' },
   bodyTooLarge: { status: 413, message: 'The request is too large.' },
   keyReused: { status: 422, message: 'This Idempotency-Key was used for another request.' },
   preconditionFailed: { status: 412, message: 'This was changed by somebody else in the meantime.' },

@@ -14,6 +14,7 @@ export type PoolProblem =
   | 'accountExists'
   | 'notAuthorized'
   | 'accountDisabled'
+  | 'tooManyDevices'
   | 'sessionUnverified'
   | 'passwordResetRequired'
   | 'temporaryPasswordExpired'
@@ -46,6 +47,7 @@ const byCode: Partial<Record<ErrorCode, PoolProblem>> = {
   tooManyRequests: 'attemptLimit',
   notAuthorized: 'notAuthorized',
   accountDisabled: 'accountDisabled',
+  tooManyDevices: 'tooManyDevices',
   sessionUnverified: 'sessionUnverified',
   accountExists: 'accountExists',
   passwordNotAllowed: 'invalidPassword',

@@ -43,6 +43,8 @@ export const errors = {
   microsoftNotOffered: 'Diese Website bietet keine Anmeldung mit Microsoft an.',
   mfaNotSetUp: 'Diese Person hat noch keine Authenticator-App eingerichtet.',
   accountDisabled: 'Ihr Konto ist deaktiviert. Wenden Sie sich an einen Administrator Ihrer Organisation.',
+  tooManyDevices:
+    'Sie sind auf zu vielen Geräten angemeldet. Melden Sie sich auf einem ab, das Sie nicht mehr verwenden, oder bitten Sie einen Administrator, eines zu löschen.',
   deviceErased: 'Dieses Gerät wurde abgemeldet und löscht, was darauf ist.',
   accountRemoved: 'Ihr Konto wurde entfernt.',
   notAnImage: 'Diese Datei ist kein lesbares JPEG- oder PNG-Bild.',
@@ -63,6 +65,7 @@ export const errors = {
     'Der Benutzer ist nicht authentifiziert. Authentifizieren Sie sich auf der Integrationsseite erneut',
   taskRunning: 'Eine Synchronisierung dieses Unternehmens läuft bereits.',
   malformedBody: 'Die Anforderung ist kein lesbares JSON.',
+  notJson: 'Die Anforderung muss als JSON gesendet werden.',
   bodyTooLarge: 'Die Anforderung ist zu groß.',
   keyReused: 'Dieser Idempotency-Key wurde für eine andere Anforderung verwendet.',
   preconditionFailed: 'Dies wurde in der Zwischenzeit von jemand anderem geändert.',

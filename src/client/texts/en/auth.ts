@@ -24,6 +24,7 @@ export const auth = {
     accountExists: errorCatalogue.accountExists.message,
     notAuthorized: errorCatalogue.notAuthorized.message,
     accountDisabled: errorCatalogue.accountDisabled.message,
+    tooManyDevices: errorCatalogue.tooManyDevices.message,
     sessionUnverified: errorCatalogue.sessionUnverified.message,
     wrongOtp: errorCatalogue.wrongOtp.message,
     unexpected: errorCatalogue.unexpected.message,

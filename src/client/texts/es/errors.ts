@@ -43,6 +43,8 @@ export const errors = {
   microsoftNotOffered: 'Este sitio no ofrece el inicio de sesión con Microsoft.',
   mfaNotSetUp: 'Esta persona aún no ha configurado una aplicación de autenticación.',
   accountDisabled: 'Su cuenta está desactivada. Consulte a un administrador de su organización.',
+  tooManyDevices:
+    'Ha iniciado sesión en demasiados dispositivos. Cierre la sesión en uno que ya no use o pida a un administrador que borre uno.',
   deviceErased: 'Se ha cerrado la sesión de este dispositivo, que borra lo que contiene.',
   accountRemoved: 'Su cuenta se ha eliminado.',
   notAnImage: 'Este archivo no es una imagen JPEG o PNG legible.',
@@ -61,6 +63,7 @@ export const errors = {
   integrationUnauthenticated: 'Usuario sin autenticar. Vuelva a autenticarse en la página de integraciones',
   taskRunning: 'Ya hay una sincronización de esta empresa en curso.',
   malformedBody: 'La solicitud no es un JSON legible.',
+  notJson: 'La solicitud debe enviarse como JSON.',
   bodyTooLarge: 'La solicitud es demasiado grande.',
   keyReused: 'Esta Idempotency-Key se usó para otra solicitud.',
   preconditionFailed: 'Otra persona modificó esto mientras tanto.',

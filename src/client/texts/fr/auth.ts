@@ -25,6 +25,7 @@ export const auth = {
     accountExists: errors.accountExists,
     notAuthorized: errors.notAuthorized,
     accountDisabled: errors.accountDisabled,
+    tooManyDevices: errors.tooManyDevices,
     sessionUnverified: errors.sessionUnverified,
     wrongOtp: errors.wrongOtp,
     unexpected: errors.unexpected,

@@ -44,6 +44,8 @@ export const errors = {
   microsoftNotOffered: 'Ce site ne propose pas la connexion avec Microsoft.',
   mfaNotSetUp: 'Cette personne n’a pas encore configuré d’application d’authentification.',
   accountDisabled: 'Votre compte est désactivé. Adressez-vous à un administrateur de votre organisation.',
+  tooManyDevices:
+    'Vous êtes connecté sur trop d’appareils. Déconnectez-vous d’un appareil que vous n’utilisez plus, ou demandez à un administrateur d’en effacer un.',
   deviceErased: 'Cet appareil a été déconnecté et efface ce qu’il contient.',
   accountRemoved: 'Votre compte a été supprimé.',
   notAnImage: 'Ce fichier n’est pas une image JPEG ou PNG lisible.',
@@ -64,6 +66,7 @@ export const errors = {
     'Utilisateur non authentifié. Authentifiez-vous de nouveau sur la page des intégrations',
   taskRunning: 'Une synchronisation de cette entreprise est déjà en cours.',
   malformedBody: 'La requête n’est pas un JSON lisible.',
+  notJson: 'La requête doit être envoyée au format JSON.',
   bodyTooLarge: 'La requête est trop volumineuse.',
   keyReused: 'Cette Idempotency-Key a servi à une autre requête.',
   preconditionFailed: 'Quelqu’un d’autre a modifié ceci entre-temps.',

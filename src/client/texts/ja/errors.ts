@@ -43,6 +43,8 @@ export const errors = {
   microsoftNotOffered: 'このサイトでは Microsoft でのサインインを利用できません。',
   mfaNotSetUp: 'このユーザーはまだ認証アプリを設定していません。',
   accountDisabled: 'アカウントは無効になっています。組織の管理者にお問い合わせください。',
+  tooManyDevices:
+    'サインインしているデバイスが多すぎます。使わなくなったデバイスでサインアウトするか、管理者にデバイスの消去を依頼してください。',
   deviceErased: 'このデバイスはサインアウトされ、保存内容を消去します。',
   accountRemoved: 'アカウントは削除されました。',
   notAnImage: 'このファイルは読み取れる JPEG または PNG 画像ではありません。',
@@ -62,6 +64,7 @@ export const errors = {
   integrationUnauthenticated: 'ユーザーが認証されていません。統合ページでもう一度認証してください',
   taskRunning: 'この会社の同期は既に実行中です。',
   malformedBody: '要求を JSON として読み取れません。',
+  notJson: '要求は JSON で送信する必要があります。',
   bodyTooLarge: '要求が大きすぎます。',
   keyReused: 'この Idempotency-Key は別の要求で使用されました。',
   preconditionFailed: 'その間に他の人が変更しました。',

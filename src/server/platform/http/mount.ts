@@ -115,7 +115,11 @@ const readFile = async (c: Context) => new Uint8Array(await c.req.arrayBuffer())
 const readBody = async ({ body }: Endpoint, c: Context) =>
   body && parse(body, await readJson(c), 'failedValidation')
 
+/** A page elsewhere may send every other kind without being asked whether it may. */
+const isJson = (type = '') => /^application\/json *(;|$)/i.test(type)
+
 async function readJson(c: Context): Promise<unknown> {
+  if (!isJson(c.req.header('content-type'))) throw new AppError('notJson')
   const text = await c.req.text()
   try {
     return JSON.parse(text)

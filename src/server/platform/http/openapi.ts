@@ -6,6 +6,9 @@ import { errorBodySchema, type ErrorCode, errorCatalogue } from '#shared/contrac
 /** Refusals that every call can give. */
 const EVERYWHERE: readonly ErrorCode[] = ['sessionUnverified', 'noPermission', 'unexpected']
 
+/** And every call that takes JSON. */
+const BODY: readonly ErrorCode[] = ['notJson', 'malformedBody']
+
 /** The OpenAPI 3.1 document of every call in the contract. `server` is the address that the API is served under. */
 export function openApiDocument(server: string) {
   const paths: Record<string, Record<string, unknown>> = {}
@@ -57,7 +60,7 @@ function operation(operationId: string, endpoint: Endpoint) {
               },
             }),
       },
-      ...refusals([...EVERYWHERE, ...(endpoint.errors ?? [])]),
+      ...refusals([...EVERYWHERE, ...(endpoint.body ? BODY : []), ...(endpoint.errors ?? [])]),
     },
   }
 }

@@ -4,7 +4,10 @@ import type { Environment } from './environment.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Refuses writes that another site's page makes in the user's browser; programs send neither header. */
+/**
+ * Refuses writes that another site's page makes in the user's browser, also one of a neighbouring name, which may be
+ * somebody else's; programs send neither header.
+ */
 export const ownOrigin =
   (publicUrl: string): MiddlewareHandler<Environment> =>
   async (c, next) => {
@@ -12,7 +15,9 @@ export const ownOrigin =
       const origin = c.req.header('origin')
       const site = c.req.header('sec-fetch-site')
       const isForeign =
-        (origin !== undefined && origin !== new URL(publicUrl).origin) || site === 'cross-site'
+        (origin !== undefined && origin !== new URL(publicUrl).origin) ||
+        site === 'cross-site' ||
+        site === 'same-site'
       if (isForeign) throw new AppError('foreignOrigin')
     }
     await next()

@@ -19,6 +19,7 @@ export const deviceEndpoints = {
     params: byId,
     body: openDeviceSchema,
     answer: openedDeviceSchema,
+    errors: ['tooManyDevices'],
   }),
   closeDevice: defineEndpoint({
     method: 'DELETE',
