@@ -192,6 +192,7 @@ function focusOf({ companies: visible }: Reach, pick: number): Focus {
     organization: [person.login.organization.id, person.login.organization.id, neighbor.organizationId],
     device: [fresh],
     template: [templateId, fresh],
+    task: [fresh],
   }
 }
 

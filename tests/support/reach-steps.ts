@@ -16,6 +16,7 @@ export const NOUNS = [
   'organization',
   'device',
   'template',
+  'task',
 ] as const
 export type Noun = (typeof NOUNS)[number]
 
@@ -52,7 +53,8 @@ const DEEPEST = 20
 
 const nounOf = (word: string): Noun | undefined => {
   if (/template/i.test(word)) return 'template'
-  if (/customer|parent|compan|secure|baseline|posture/i.test(word)) return 'company'
+  if (/^posture$|task/i.test(word)) return 'task'
+  if (/customer|parent|compan|secure|baseline/i.test(word)) return 'company'
   if (/employee/i.test(word)) return 'employee'
   if (/integration/i.test(word)) return 'integration'
   if (/user/i.test(word)) return 'user'
@@ -60,6 +62,9 @@ const nounOf = (word: string): Noun | undefined => {
   if (/device/i.test(word)) return 'device'
   return undefined
 }
+
+/** The posture of an address is a company's. */
+const nounOfPlace = (word: string): Noun | undefined => (word === 'posture' ? 'company' : nounOf(word))
 
 /** A number that stands for an id until the chain says which there are. */
 const ids = fc.nat(999).map((n) => `{id:${n}}`)
@@ -187,7 +192,7 @@ export function placeIn(step: Step, focus: Focus, site: Pick<TestSite, 'now'>): 
   const placedFor = (value: unknown, noun: Noun | undefined) => placed(value, { noun, member: '', depth: 0 })
   const words = step.path.split('/')
   const path = words
-    .map((word, at) => choose(word, nounOf(words[at - 1] ?? '') ?? nounOf(step.name)))
+    .map((word, at) => choose(word, nounOfPlace(words[at - 1] ?? '') ?? nounOf(step.name)))
     .join('/')
   const body = step.commands
     ? {
