@@ -1,3 +1,4 @@
+import { invariant } from '#shared/lib/invariant.ts'
 import type { DemoSize } from '#server/demo/demo-organization.ts'
 import { startOwnPostgres } from '#tests/support/own-postgres.ts'
 import { makeDemoData } from './demo-data.ts'
@@ -5,7 +6,7 @@ import { countWrongTitles } from './edits.ts'
 import { type LoadDevice, openLoadDevice, type Traffic } from './load-device.ts'
 import type { ProductServer } from './product-server.ts'
 import type { Ground, Section, SectionRow } from './section.ts'
-import { openServerSession, renewedToken } from './server-session.ts'
+import { openServerSession, renewedToken, type ServerSession } from './server-session.ts'
 import type { ServerStrain } from './server-monitor.ts'
 import { check } from './setting.ts'
 import { startSlowReaders } from './slow-readers.ts'
@@ -81,9 +82,10 @@ async function load(size: DemoSize, product: ProductServer): Promise<Phase[]> {
   const share = Math.floor(truth.employees.length / DEVICES)
   const devices: LoadDevice[] = []
   const session = await openServerSession(product.url)
+  const sessions = await openSessions(product.url)
   while (devices.length < DEVICES) {
     const from = devices.length * share
-    const token = await renewedToken(product.url, session)
+    const token = await renewedToken(product.url, sessionOf(sessions, devices.length))
     devices.push(await openLoadDevice(product.url, token, truth.employees.slice(from, from + share)))
   }
   console.log(`  ${devices.length} devices are signed in`)
@@ -97,6 +99,33 @@ async function load(size: DemoSize, product: ProductServer): Promise<Phase[]> {
   check(wrong === 0, `${wrong} rows of the server are not as edited`)
   await product.kill()
   return phases
+}
+
+/** No account holds more devices and event streams than a person needs, so several share them: half only listen. */
+const LISTENERS = ['owner', 'admin', 'product', 'agent', 'reader'] as const
+const WORKERS = ['owner', 'admin', 'product', 'agent'] as const
+const SIGN_INS = 3
+
+type Sessions = Readonly<Record<(typeof LISTENERS)[number], readonly ServerSession[]>>
+
+async function openSessions(url: string): Promise<Sessions> {
+  const opened: [string, ServerSession[]][] = []
+  for (const name of LISTENERS) {
+    const sessions: ServerSession[] = []
+    while (sessions.length < SIGN_INS) sessions.push(await openServerSession(url, name))
+    opened.push([name, sessions])
+  }
+  return Object.fromEntries(opened) as unknown as Sessions
+}
+
+/** Every other device listens, and the rest work. */
+function sessionOf(sessions: Sessions, at: number): ServerSession {
+  const names = at % 2 === 0 ? LISTENERS : WORKERS
+  const turn = Math.floor(at / 2)
+  const name = names[turn % names.length] ?? 'owner'
+  const session = sessions[name][Math.floor(turn / names.length) % SIGN_INS]
+  invariant(session, 'every account has signed in')
+  return session
 }
 
 async function phase(product: ProductServer, devices: readonly LoadDevice[]): Promise<Phase> {

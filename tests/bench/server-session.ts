@@ -11,11 +11,14 @@ const pool = { url: '/identity/', clientId: 'castellan' }
 export type ServerSession = BenchSession & { refreshToken: string }
 
 /** Signs in as the app does. */
-export async function openServerSession(url: string): Promise<ServerSession> {
+export async function openServerSession(
+  url: string,
+  name: 'owner' | 'admin' | 'product' | 'agent' | 'reader' = 'owner',
+): Promise<ServerSession> {
   const { refreshToken, ...tokens } = await signIn(
     { ...pool, url: `${url}/identity/` },
     (address, init) => fetch(address, init),
-    'owner@demo.castellan.example',
+    `${name}@demo.castellan.example`,
     DEMO_PASSWORD,
   )
   const response = await fetch(`${url}/api/user/login-data`, { headers: bearer(tokens.idToken) })
