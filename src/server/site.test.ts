@@ -8,10 +8,11 @@ import { readConfiguration } from './platform/configuration.ts'
 import { createLog } from './platform/log.ts'
 import { openSite } from './site.ts'
 
-test('a site without a mail server writes the mails of its user pool into a folder', async () => {
+test('the test site writes the mails of its user pool into a folder, also where there is a mail server', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'castellan-site-'))
   const configuration = readConfiguration({
     TEST_URL: 'https://castle.example.test',
+    SMTP_URL: 'smtp://127.0.0.1:1',
     DATA_DIR: folder,
     CUSTOMERS: '5',
     EMPLOYEES: '60',

@@ -11,6 +11,13 @@ test('without any setting the defaults hold, and the addresses follow the port',
   })
 })
 
+test('where the live site is public the test site is not served beside it unless that is said', () => {
+  const siteOf = (environment: Record<string, string>) => readConfiguration(environment).SITE
+  expect(siteOf({ LIVE_URL: 'https://castle.harbour.test' })).toBe('live')
+  expect(siteOf({ LIVE_URL: 'https://castle.harbour.test', SITE: 'both' })).toBe('both')
+  expect(siteOf({ LIVE_URL: 'http://castle.harbour.test' })).toBe('both')
+})
+
 test.each([
   [{ PORT: 'abc' }, 'PORT is set to "abc" that cannot be used: it has to be a number.'],
   [{ PORT: '70000' }, 'PORT is set to "70000" that cannot be used: it may be at most 65535.'],

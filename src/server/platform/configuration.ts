@@ -16,7 +16,8 @@ const variables = z.object({
   SEALING_KEY_FILE: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   TEST_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  SITE: z.enum(['both', 'live', 'test']).default('both'),
+  /** Both, unless the live site is public: the passwords of the test site are published. */
+  SITE: z.enum(['both', 'live', 'test']).optional(),
   /** True for the first start on a database that was put back to an earlier state. */
   RESTORED: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false),
   USER_POOL_URL: z.url().optional(),
@@ -98,7 +99,11 @@ const together: [keyof z.infer<typeof variables>, ...(keyof z.infer<typeof varia
   ['USER_POOL_DOMAIN', 'USER_POOL_URL', 'USER_POOL_ISSUER', 'USER_POOL_MICROSOFT'],
 ]
 
-export type Configuration = z.infer<typeof variables> & { liveUrl: string; testUrl: string }
+export type Configuration = z.infer<typeof variables> & {
+  SITE: 'both' | 'live' | 'test'
+  liveUrl: string
+  testUrl: string
+}
 
 /** A setting that the server cannot start with, in one sentence for the person at the terminal. */
 export class ConfigurationProblem extends Error {
@@ -133,6 +138,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   const { LIVE_URL, TEST_URL, PORT } = parsed.data
   return {
     ...parsed.data,
+    SITE: parsed.data.SITE ?? (LIVE_URL?.startsWith('https:') ? 'live' : 'both'),
     liveUrl: LIVE_URL ?? `http://localhost:${PORT}`,
     testUrl: TEST_URL ?? `http://test.localhost:${PORT}`,
   }
