@@ -17,10 +17,10 @@ export const accessMutants: readonly Mutant[] = [
     replace: `return reaches(levelOf(permissions, subject), 'readOnly')`,
   },
   {
-    name: 'anybody-is-product-administrator',
-    what: 'What is the product administrator’s is open to everybody.',
+    name: 'anybody-is-of-that-role',
+    what: 'What is the product administrator’s or the owner’s is open to everybody.',
     file: 'src/server/platform/http/mount.ts',
-    find: `if (scope.role !== 'Product administrator') throw`,
+    find: `if (scope.role !== ONLY[access]) throw`,
     replace: `if (scope.role === 'Read-Only') throw`,
   },
   {

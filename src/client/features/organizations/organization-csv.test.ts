@@ -23,7 +23,7 @@ test('organizations are exported in words, with every feature that is on and no 
   const moat = { ...harbour, id: 'm', name: 'Moat', created_at: null, subscription: null, features: [] }
   expect(organizationCsv([harbour, moat], { t, locale: 'en' }).split('\r\n')).toEqual([
     '\uFEFFOrganization,Companies,Users,Devices,Subscription,Features,Created,Organization id',
-    `"'=Harbour, Inc.",3,2,0,"Premium, billed monthly",Alerts in the menu; Device management with Intune,2026-11-20 08:30:00 UTC,h`,
+    `"'=Harbour, Inc.",3,2,0,"Premium, billed monthly","Alerts in the menu; Device management with Intune",2026-11-20 08:30:00 UTC,h`,
     'Moat,3,2,0,None,,Not known,m',
     '',
   ])
