@@ -15,7 +15,7 @@ export interface EventStreamParts {
 
 /**
  * Tells a device that there is something to pull, until it leaves, has opened too many streams, is no longer let in, or
- * this process ends. Whoever is not let in any more is told nothing that came after.
+ * this process ends. Whoever is not let in any more is told to ask, and nothing that came after.
  */
 export function eventStream(
   c: Context<Environment>,
@@ -47,7 +47,12 @@ export function eventStream(
           await new Promise<void>((resolve) => (wake = resolve))
           clearTimeout(timer)
         }
-        if (stream.aborted || !(await isStillIn(c))) return
+        if (stream.aborted) return
+        if (!(await isStillIn(c))) {
+          // The device asks once more and hears why: one that is to erase itself does so at once.
+          await stream.writeSSE({ event: 'scope', data: '' })
+          return
+        }
         if (isNudged) {
           isNudged = false
           await stream.writeSSE({ event: 'scope', data: '' })
