@@ -241,7 +241,7 @@ test('a list with every check as a column is kept as a view, and is the same on 
   }
   await page.keyboard.press('Enter')
   const last = page.locator('[role=columnheader]:focus-within')
-  expect(await last.getAttribute('aria-sort')).toBe('ascending')
+  await expect.poll(() => last.getAttribute('aria-sort')).toBe('ascending')
   await rows(page).nth(3).locator(`[aria-colindex='${columns}']`).waitFor()
 
   await page.getByRole('button', { name: 'Views' }).click()

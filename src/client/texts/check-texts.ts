@@ -1,4 +1,4 @@
-import { use, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { Language } from '#shared/domain/language/languages.ts'
 import { useLanguage } from './texts.ts'
 
@@ -72,8 +72,12 @@ export function useCheckWords(): Saying {
   // Each screen tries again what could not be loaded, and shows what there is until it comes.
   useState(() => void loadCheckWords(language))
   const snapshot = () => arrived.get(language)
-  // `use` comes last: a hook behind it is not there in a first drawing that waits.
-  return sayingOf(useSyncExternalStore(subscribe, snapshot, snapshot) ?? use(loadCheckWords(language)))
+  const words = useSyncExternalStore(subscribe, snapshot, snapshot)
+  // Not by `use`: React goes on in the middle of what had to wait, and fails at the hooks that come behind (its errors 467
+  // and 520). What throws is drawn from its start.
+  // oxlint-disable-next-line typescript/only-throw-error
+  if (!words) throw loadCheckWords(language)
+  return sayingOf(words)
 }
 
 type Saying = (checkId: string) => WordsOfCheck

@@ -15,7 +15,7 @@ const PageBox = chakra('div', {
     pt: { base: 3, md: 4 },
     '& > *': { flexShrink: 0 },
     // What can be done stays within reach beside an open panel.
-    '&:has(> aside) > header': { pe: { base: 0, xl: 'panel' } },
+    '&:has(aside) > header': { pe: { base: 0, xl: '{sizes.panel}' } },
     _after: { content: '""', flex: '0 0 auto', h: { base: 3, md: 3.5 } },
   },
 })
