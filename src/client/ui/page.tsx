@@ -14,8 +14,9 @@ const PageBox = chakra('div', {
     px: { base: 3, md: 6 },
     pt: { base: 3, md: 4 },
     '& > *': { flexShrink: 0 },
-    // What can be done stays within reach beside an open panel.
-    '&:has(aside) > header': { pe: { base: 0, xl: '{sizes.panel}' } },
+    // What can be done stays within reach beside an open panel. A child of the page: a look through all that is below costs
+    // a wide table its frames.
+    '&:has(> aside) > header': { pe: { base: 0, xl: '{sizes.panel}' } },
     _after: { content: '""', flex: '0 0 auto', h: { base: 3, md: 3.5 } },
   },
 })
