@@ -92,8 +92,25 @@ async function openPage(prepare: (context: BrowserContext) => Promise<unknown> =
   return { context, page, worker }
 }
 
-/** Has the browser deliver a push to the page's service worker. */
-async function deliver(page: Page, notice: PushNotice) {
+/**
+ * Has the browser deliver a push to the page's service worker, and waits until its notification is shown: Chromium
+ * forgets one that is asked for between its being stored and its being drawn.
+ */
+async function deliver({ page, worker }: { page: Page; worker: Worker }, notice: PushNotice) {
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as {
+      isShown: Promise<void>
+      registration: ServiceWorkerRegistration
+    }
+    const { registration } = scope
+    const show = registration.showNotification.bind(registration)
+    scope.isShown = new Promise((resolve, reject) => {
+      registration.showNotification = async (...given) => {
+        registration.showNotification = show
+        await show(...given).then(resolve, reject)
+      }
+    })
+  })
   const devtools = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) =>
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -107,6 +124,7 @@ async function deliver(page: Page, notice: PushNotice) {
     registrationId: await registered,
     data: JSON.stringify(notice),
   })
+  await worker.evaluate(() => (globalThis as unknown as { isShown: Promise<void> }).isShown)
 }
 
 const shown = (page: Page) =>
@@ -170,11 +188,11 @@ async function someEmployee() {
 
 describe('a push', () => {
   test('speaks the language of the app, closed too, and the list follows it', async () => {
-    const { page } = await openPage()
+    const { page, worker } = await openPage()
     await speakFrench(page)
     await page.goto('about:blank')
     const notice = noticeOf({})
-    await deliver(page, notice)
+    await deliver({ page, worker }, notice)
     await page.goto(url)
     await expect.poll(() => shown(page)).toEqual([{ ...inFrench, tag: notice.id }])
     await page.getByRole('button', { name: 'Panneau rapide' }).click()
@@ -187,10 +205,10 @@ describe('a push', () => {
   })
 
   test('of an older server is shown in its own words', async () => {
-    const { page } = await openPage()
+    const { page, worker } = await openPage()
     await speakFrench(page)
     const { message: _, ...notice } = noticeOf({ title: 'High: sign-in from outside' })
-    await deliver(page, notice)
+    await deliver({ page, worker }, notice)
     await expect.poll(() => shown(page)).toEqual([{ title: notice.title, body: 'Contoso', tag: notice.id }])
   })
 
@@ -201,7 +219,7 @@ describe('a push', () => {
     const notice = noticeOf({
       actions: [{ action: 'ignore', title: 'Ignore', command: { name: 'employee.ignore', args } }],
     })
-    await deliver(page, notice)
+    await deliver({ page, worker }, notice)
     await expect.poll(() => shown(page)).toEqual([{ title: notice.title, body: 'Contoso', tag: notice.id }])
     await press(worker, notice.id, 'ignore')
     await page.getByText('Your answer to a notification is saved on this device').waitFor()
@@ -212,7 +230,7 @@ describe('a push', () => {
   test('that is pressed beside its buttons opens its address', async () => {
     const { page, worker } = await openPage()
     const notice = noticeOf({ path: '/employees?search=ann' })
-    await deliver(page, notice)
+    await deliver({ page, worker }, notice)
     await expect.poll(() => shown(page)).toHaveLength(1)
     await press(worker, notice.id, '')
     await page.getByRole('heading', { name: 'Employees', level: 1 }).waitFor()
@@ -226,7 +244,7 @@ describe('a push', () => {
     const notice = noticeOf({
       actions: [{ action: 'ignore', title: 'Ignore', command: { name: 'employee.ignore', args } }],
     })
-    await deliver(page, notice)
+    await deliver({ page, worker }, notice)
     await expect.poll(() => shown(page)).toHaveLength(1)
     await page.goto('about:blank')
     await press(worker, notice.id, 'ignore')
