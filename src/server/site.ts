@@ -15,6 +15,7 @@ import { inTurn, migrate } from '#server/platform/database/migrate.ts'
 import type { Configuration } from '#server/platform/configuration.ts'
 import { loadKeys } from '#server/platform/keys/load-keys.ts'
 import { sealStored } from '#server/platform/keys/seal-stored.ts'
+import { onBehalfOf } from '#server/platform/http/caller-address.ts'
 import { startJobs } from '#server/platform/jobs.ts'
 import type { Log } from '#server/platform/log.ts'
 import { folderDelivery } from '#server/platform/mail/mail-folder.ts'
@@ -344,7 +345,8 @@ function poolAddress(
 /** The embedded pool is asked in the process, a hosted one over the network. */
 const poolCalls = ({ USER_POOL_URL, USER_POOL_CLIENT_ID }: Configuration, embedded: Hono): PoolCalls => ({
   clientId: USER_POOL_CLIENT_ID,
-  fetch: async (init) => (USER_POOL_URL ? fetch(USER_POOL_URL, init) : embedded.request('/', init)),
+  fetch: async (init, caller) =>
+    USER_POOL_URL ? fetch(USER_POOL_URL, init) : embedded.request('/', init, onBehalfOf(caller)),
 })
 
 /** Where administrators come back from the vendor. */

@@ -2,10 +2,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endSession, keepSession, KeptSessionProblem, renewSession } from '#client/data/kept-session.ts'
 import { refresh, signIn } from '#client/data/user-pool.ts'
+import type { LoginData } from '#shared/contract/login-data.ts'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
+import { onBehalfOf } from '#server/platform/http/caller-address.ts'
 import { openCookieBrowser } from '#tests/support/cookie-browser.ts'
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 
+/** The network that a thief asks from. */
+const ELSEWHERE = '203.0.113.9'
 const POOL = { url: '/identity/', clientId: 'castellan' }
 
 let site: TestSite
@@ -21,6 +25,12 @@ const letIn = (browser: ReturnType<typeof openBrowser>) =>
 
 const isLetIn = async (idToken: string) =>
   (await site.fetch('/api/user/login-data', { headers: { authorization: `Bearer ${idToken}` } })).status
+
+/** Renews a session once the token before is worth replacing. */
+async function renewLater({ fetch }: ReturnType<typeof openBrowser>, half: string) {
+  site.now.value += 2 * 60_000
+  return renewSession(fetch, half, site.now.value)
+}
 
 describe('a kept session', () => {
   test('gives new tokens for the cookie and the half together', async () => {
@@ -96,6 +106,41 @@ describe('a kept session', () => {
     const second = await keepSession(browser.fetch, await letIn(browser))
     await endSession(browser.fetch, first.half)
     expect((await renewSession(browser.fetch, second.half, 0)).half).toBe(second.half)
+  })
+
+  test('gets another cookie with each renewal, and the one before opens it for a browser that was killed', async () => {
+    const browser = openBrowser()
+    const { half } = await keepSession(browser.fetch, await letIn(browser))
+    const cookies = [browser.cookies.get('refresh')]
+    for (let hour = 0; hour < 3; hour++) {
+      await renewLater(browser, half)
+      cookies.push(browser.cookies.get('refresh'))
+    }
+    expect(new Set(cookies).size).toBe(4)
+    browser.cookies.set('refresh', cookies[2] ?? '')
+    expect(await isLetIn((await renewLater(browser, half)).idToken)).toBe(200)
+    expect(await isLetIn((await renewLater(browser, half)).idToken)).toBe(200)
+  })
+
+  test('ends for everybody once an older copy of it is used, and its owner reads that', async () => {
+    const browser = openBrowser()
+    const thief = openCookieBrowser(async (path, init) =>
+      site.site.routes.request(`http://localhost${path}`, init, onBehalfOf(ELSEWHERE)),
+    )
+    const { half } = await keepSession(browser.fetch, await letIn(browser))
+    for (const [name, value] of browser.cookies) thief.cookies.set(name, value)
+    await renewLater(browser, half)
+    const { idToken } = await renewLater(browser, half)
+    await expect(renewLater(thief, half)).rejects.toMatchObject({ isRefused: true })
+    await expect(renewLater(browser, half)).rejects.toMatchObject({ isRefused: true })
+    expect(await isLetIn(idToken)).toBe(401)
+    const owner = openBrowser()
+    const headers = { authorization: `Bearer ${(await letIn(owner)).idToken}` }
+    const login = (await (await owner.fetch('/api/user/login-data', { headers })).json()) as LoginData
+    const path = `/api/organization/${login.organization.id}/security-event?event=session.tokenReused`
+    expect(await (await owner.fetch(path, { headers })).json()).toMatchObject([
+      { event: 'session.tokenReused', actorPerson: 'Olive Owner', network: ELSEWHERE, count: 1 },
+    ])
   })
 
   test('that cannot be asked about is not lost: a network that fails is no refusal', async () => {

@@ -5,7 +5,10 @@ import { refreshedTokens } from './tokens.ts'
 
 const input = z.object({ ClientId: members.ClientId, RefreshToken: members.Token })
 
-export const getTokensFromRefreshToken = defineOperation(input, async (pool, { ClientId, RefreshToken }) => {
-  requireClient(pool, ClientId)
-  return { AuthenticationResult: await refreshedTokens(pool, RefreshToken) }
-})
+export const getTokensFromRefreshToken = defineOperation(
+  input,
+  async (pool, { ClientId, RefreshToken }, caller) => {
+    requireClient(pool, ClientId)
+    return { AuthenticationResult: await refreshedTokens(pool, RefreshToken, caller) }
+  },
+)

@@ -3,6 +3,12 @@ import { DAY, HOUR, MINUTE, SECOND } from '#shared/lib/time.ts'
 /** The hosted pool's defaults. */
 export const tokenLifetimes = { id: HOUR, access: HOUR, refresh: 30 * DAY }
 
+/**
+ * A refresh token is replaced at most so often. Longer than a browser takes to write a cookie to its disk (Chromium:
+ * half a minute), so that one that is killed comes back with a token that is good.
+ */
+export const rotationPause = MINUTE
+
 /** How long after a sign-in its second factor can be changed. */
 export const freshSignIn = 10 * MINUTE
 

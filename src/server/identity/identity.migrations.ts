@@ -113,4 +113,15 @@ update identity_refresh_token t set proof = 'factor'
   where exists (select from identity_software_token s where s.sub = t.sub and s.enabled);
 `,
   },
+  {
+    name: '0230-refresh-token-rotation',
+    script: `
+alter table identity_refresh_token
+  add column previous_hash text,
+  add column branch text,
+  add column rotated_at timestamptz,
+  add column family_key text;
+create index identity_refresh_token_by_previous on identity_refresh_token (previous_hash);
+`,
+  },
 ]

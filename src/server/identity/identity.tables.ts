@@ -37,6 +37,13 @@ export interface IdentityTables {
     origin_jti: string
     proof: SignInProof
     token_hash: string
+    /** Of the token before, which is good until the newest one is replaced. */
+    previous_hash: ColumnType<string | null, never, string>
+    /** What the newest token was made with from the one before; `rotated_at` says when. */
+    branch: ColumnType<string | null, never, string>
+    rotated_at: ColumnType<Date | null, never, Date>
+    /** Null of a sign-in whose token was never replaced and is from before any was. */
+    family_key: string | null
     sub: string
     client_id: string
     event_id: string

@@ -67,11 +67,9 @@ async function signInWithProof(pool: Pool, asked: Input, caller: Caller) {
   return askForProof(pool, asked.AuthParameters, caller)
 }
 
-async function refresh(pool: Pool, { AuthParameters }: Input) {
-  return {
-    AuthenticationResult: await refreshedTokens(pool, requireParameter(AuthParameters, 'REFRESH_TOKEN')),
-    ChallengeParameters: {},
-  }
+async function refresh(pool: Pool, { AuthParameters }: Input, caller: Caller) {
+  const shown = requireParameter(AuthParameters, 'REFRESH_TOKEN')
+  return { AuthenticationResult: await refreshedTokens(pool, shown, caller), ChallengeParameters: {} }
 }
 
 async function requireCaptcha({ verifyCaptcha }: Pool, { ClientMetadata }: Input, username: string) {

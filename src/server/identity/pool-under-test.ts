@@ -140,11 +140,11 @@ const signedIn = z.object({
   AuthenticationResult: z.object({
     AccessToken: z.string(),
     IdToken: z.string(),
-    RefreshToken: z.string().default(''),
+    RefreshToken: z.string(),
   }),
 })
 
-/** The tokens in an answer; of a renewal there is no refresh token. */
+/** The tokens in an answer. */
 export const tokensIn = (answer: unknown) => signedIn.parse(answer).AuthenticationResult
 
 async function openFreshDatabase(): Promise<Database> {

@@ -173,6 +173,7 @@ describe('tokens', () => {
       AuthenticationResult: {
         AccessToken: expect.any(String),
         IdToken: expect.any(String),
+        RefreshToken: expect.any(String),
         ExpiresIn: 3600,
         TokenType: 'Bearer',
       },

@@ -3,9 +3,10 @@ import { SignJWT } from 'jose'
 import { SECOND } from '#shared/lib/time.ts'
 import { tokenLifetimes } from './identity-limits.ts'
 import type { SignInProof } from './identity.tables.ts'
+import type { Caller } from './operation.ts'
 import type { Pool } from './pool.ts'
 import { incorrectLogin } from './pool-error.ts'
-import { endSignIn, openSignIn, resumeSignIn, type SignIn } from './refresh-tokens.ts'
+import { continueSignIn, endSignIn, openSignIn, type SignIn } from './refresh-tokens.ts'
 import type { TokenUse } from './signing-keys.ts'
 import { groundColumns, groundOf, type PoolUser } from './users.ts'
 
@@ -43,10 +44,17 @@ export async function signInTokens(
   return { ...(await issueTokens(pool, user, signIn)), RefreshToken: refreshToken }
 }
 
-/** New tokens of an old sign-in. Throws `NotAuthorizedException` when the refresh token is not good any more. */
-export async function refreshedTokens(pool: Pool, refreshToken: string): Promise<AuthenticationResult> {
-  const { user, signIn } = await resumeSignIn(pool, refreshToken)
-  return issueTokens(pool, user, signIn)
+/**
+ * New tokens of an old sign-in, with the refresh token that takes the place of the one that was shown. Throws
+ * `NotAuthorizedException` when that one is not good any more.
+ */
+export async function refreshedTokens(
+  pool: Pool,
+  shown: string,
+  caller: Pick<Caller, 'report'>,
+): Promise<AuthenticationResult> {
+  const { user, signIn, refreshToken } = await continueSignIn(pool, shown, caller)
+  return { ...(await issueTokens(pool, user, signIn)), RefreshToken: refreshToken }
 }
 
 async function issueTokens(pool: Pool, user: PoolUser, signIn: SignIn): Promise<AuthenticationResult> {

@@ -4,9 +4,10 @@ import { SECOND } from '#shared/lib/time.ts'
 import { endpoints } from '#shared/contract/endpoints.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
+import { callerAddress } from '#server/platform/http/caller-address.ts'
 import type { Mount } from '#server/platform/http/mount.ts'
 import type { SessionMarker } from './marker.ts'
-import { putTogether, takeApart } from './kept-token.ts'
+import { putTogether, sealedFor, takeApart } from './kept-token.ts'
 import { type PoolCalls, renewTokens, revokeToken } from './pool-tokens.ts'
 import { isEnded, SESSION_LIFETIME } from './session-ends.ts'
 
@@ -40,9 +41,12 @@ export function mountSessionRoutes(
     return cookie === undefined ? undefined : putTogether(await sessionSecret(), cookie, half)
   }
 
+  const keep = (c: Context, cookie: string) =>
+    setCookie(c, NAME, cookie, { ...options, ...prefix, maxAge: SESSION_LIFETIME / SECOND })
+
   mount(endpoints.keepSession, async ({ c, body }) => {
     const { cookie, half } = takeApart(await sessionSecret(), body.refreshToken)
-    setCookie(c, NAME, cookie, { ...options, ...prefix, maxAge: SESSION_LIFETIME / SECOND })
+    keep(c, cookie)
     marker.mark(c)
     return { half }
   })
@@ -51,11 +55,12 @@ export function mountSessionRoutes(
     const refreshToken = await opened(c, body.half)
     if (refreshToken === undefined) throw new AppError('sessionUnverified')
     c.header('Cache-Control', 'no-store')
-    const tokens = await renewTokens(poolCalls, refreshToken)
+    const { tokens, refreshToken: next } = await renewTokens(poolCalls, refreshToken, callerAddress(c))
     if (await isEnded(db, tokens.idToken)) {
-      await revokeToken(poolCalls, refreshToken)
+      await revokeToken(poolCalls, next, callerAddress(c))
       throw new AppError('sessionUnverified')
     }
+    if (next !== refreshToken) keep(c, sealedFor(await sessionSecret(), body.half, next))
     marker.mark(c)
     return tokens
   })
@@ -64,7 +69,7 @@ export function mountSessionRoutes(
     const refreshToken = await opened(c, body.half)
     // The cookies of somebody else who has signed in since stay.
     if (refreshToken === undefined) return
-    await revokeToken(poolCalls, refreshToken)
+    await revokeToken(poolCalls, refreshToken, callerAddress(c))
     deleteCookie(c, NAME, { ...options, ...prefix })
     marker.unmark(c)
   })

@@ -36,6 +36,7 @@ export const securityLog = {
     },
     session: {
       endedElsewhere: 'Überall sonst abgemeldet',
+      tokenReused: 'Beendet, weil eine alte Kopie einer Anmeldung benutzt wurde',
     },
     device: {
       signedOut: 'Gerät abgemeldet',

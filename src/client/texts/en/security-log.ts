@@ -33,6 +33,7 @@ export const securityLog = {
     },
     session: {
       endedElsewhere: 'Signed out everywhere else',
+      tokenReused: 'Ended, because an old copy of a sign-in was used',
     },
     device: {
       signedOut: 'Device signed out',

@@ -36,6 +36,7 @@ export const securityLog = {
     },
     session: {
       endedElsewhere: 'Sesión cerrada en todos los demás sitios',
+      tokenReused: 'Cerrada, porque se usó una copia antigua de un inicio de sesión',
     },
     device: {
       signedOut: 'Sesión cerrada en un dispositivo',

@@ -36,6 +36,7 @@ export const securityLog = {
     },
     session: {
       endedElsewhere: 'Déconnexion partout ailleurs',
+      tokenReused: 'Fermée, car une ancienne copie d’une connexion a été utilisée',
     },
     device: {
       signedOut: 'Appareil déconnecté',

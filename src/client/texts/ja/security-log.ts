@@ -35,6 +35,7 @@ export const securityLog = {
     },
     session: {
       endedElsewhere: 'ほかのすべての場所でサインアウト',
+      tokenReused: 'サインインの古いコピーが使われたため終了',
     },
     device: {
       signedOut: 'デバイスをサインアウト',

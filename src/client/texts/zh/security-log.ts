@@ -35,6 +35,7 @@ export const securityLog = {
     },
     session: {
       endedElsewhere: '已在所有其他设备上退出登录',
+      tokenReused: '因使用了旧的登录副本而结束',
     },
     device: {
       signedOut: '已退出设备',

@@ -4,19 +4,22 @@ import type { Context } from 'hono'
 import type { IsTrustedProxy } from './trusted-proxies.ts'
 
 /** What the front door finds out and hands to the sites with each request. */
-interface Told {
+interface CallerBindings {
   caller?: string
 }
 
 /** The bindings of a request with who has sent it, so that every part of a site takes the same address for them. */
 export const withCaller = (c: Context, isTrusted: IsTrustedProxy): object => ({
   ...(c.env as object | undefined),
-  caller: callerBehind(connectionAddress(c), c.req.header('x-forwarded-for'), isTrusted),
+  ...onBehalfOf(callerBehind(connectionAddress(c), c.req.header('x-forwarded-for'), isTrusted)),
 })
+
+/** The bindings of a request that one part of the server makes to another because a `caller` has sent one. */
+export const onBehalfOf = (caller: string): CallerBindings => ({ caller })
 
 /** The address of whoever has sent a request; `unknown` for one that came over no connection. */
 export const callerAddress = (c: Context): string =>
-  (c.env as Told | undefined)?.caller ?? connectionAddress(c)
+  (c.env as CallerBindings | undefined)?.caller ?? connectionAddress(c)
 
 /** What their requests are counted by, see `networkOf`. */
 export const callerNetwork = (c: Context): string => networkOf(callerAddress(c))

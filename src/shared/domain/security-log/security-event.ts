@@ -11,6 +11,7 @@ export const SECURITY_EVENTS = [
   'password.changed',
   'password.reset',
   'session.endedElsewhere',
+  'session.tokenReused',
   'device.signedOut',
   'user.added',
   'user.changed',
