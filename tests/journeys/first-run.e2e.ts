@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsInBoth } from '#tests/support/accessibility.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { freePort } from '#tests/support/free-port.ts'
-import { acceptAgreement, LANDING } from '#tests/support/journey.ts'
+import { acceptAgreement, inStep, LANDING } from '#tests/support/journey.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'castellan-first-run-'))
@@ -48,6 +48,18 @@ test('a start that nobody used is followed by another link, and the old one says
   await page.getByRole('heading', { name: 'Welcome', level: 1 }).waitFor()
 })
 
+const steps = (of: Page) => of.getByRole('dialog', { name: 'Getting started' })
+const TICKETS = 'Connect your ticket system'
+
+/** Whoever has no ticket system is shown that its step was put aside, and can take that back. */
+async function restoresNeedlessStep(of: Page) {
+  await steps(of).getByText('1 dismissed').click()
+  await steps(of).getByRole('button', { name: TICKETS }).click()
+  await steps(of).getByRole('list', { name: 'To do' }).getByText(TICKETS).waitFor()
+  await of.keyboard.press('Escape')
+  await steps(of).waitFor({ state: 'detached' })
+}
+
 test('the first person sets the site up by the keyboard, and is in', async () => {
   await page.goto(link())
   await page.getByRole('heading', { name: 'Who are you?' }).waitFor()
@@ -67,8 +79,10 @@ test('the first person sets the site up by the keyboard, and is in', async () =>
   expect(await page.getByLabel('First name').inputValue()).toBe('Odo')
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByLabel('Name of the organization').fill('Harbour Services')
+  await page.getByRole('checkbox', { name: /PSA/ }).press('Space')
   await page.getByRole('button', { name: 'Set up and sign in' }).click()
   await acceptAgreement(page)
+  await restoresNeedlessStep(page)
   await page.getByRole('heading', { name: LANDING, level: 1 }).waitFor()
   await page.getByRole('grid').getByText('Harbour Services').first().waitFor()
   expect(page.url()).not.toContain('token')
@@ -92,5 +106,10 @@ test('the link is used up, and the next start has none', async () => {
   await other.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await other.getByRole('button', { name: 'Sign in' }).click()
   await other.getByRole('heading', { name: LANDING, level: 1 }).waitFor()
+  await inStep(other)
+  // Another device does not put aside again what was taken back.
+  expect(await steps(other).count()).toBe(0)
+  await other.getByRole('button', { name: /^Checklist/ }).click()
+  await steps(other).getByRole('list', { name: 'To do' }).getByText(TICKETS).waitFor()
   await stranger.close()
 })

@@ -262,6 +262,7 @@ async function seedRows(world: World, random: Random) {
       name: 'The organization',
       time_zone: 'UTC',
       device_policy: defaultDevicePolicy,
+      metadata: {},
     })
     await work.load(
       'customer',
@@ -282,7 +283,13 @@ async function seedRows(world: World, random: Random) {
       work.put('tenantAnswers', buildCanaryAnswers(id, companies.get(id) ?? 0, 0))
     await work.load('checklistItem', CHECK_NAMES)
     for (const id of CHECK_NAMES)
-      work.put('checklistItem', { id, completionStatus: 'INCOMPLETE', details: {}, dismissed: false })
+      work.put('checklistItem', {
+        id,
+        completionStatus: 'INCOMPLETE',
+        details: {},
+        dismissed: false,
+        autoDismissed: false,
+      })
     await work.load(
       'user',
       users.map(({ id }) => id),

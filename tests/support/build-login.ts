@@ -26,6 +26,7 @@ export function buildLogin(said: Partial<User> = {}): LoginData {
       name: 'Demo',
       time_zone: 'Europe/Lisbon',
       device_policy: defaultDevicePolicy,
+      metadata: {},
     },
     customers: [],
     permissions,

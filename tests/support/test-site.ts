@@ -186,6 +186,7 @@ export async function addNeighbor({ database: { db } }: Pick<TestSite, 'database
       name: 'Neighbor Services',
       time_zone: 'Europe/Oslo',
       device_policy: defaultDevicePolicy,
+      metadata: {},
     })
     work.put('customer', {
       id: customerId,

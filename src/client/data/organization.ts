@@ -1,6 +1,11 @@
 import { liveQuery } from 'dexie'
-import { catchError, from, map, of, type Observable } from 'rxjs'
-import { CHECK_NAMES, type ChecklistItem, type CheckName } from '#shared/domain/checklist/checklist.ts'
+import { catchError, combineLatest, from, map, of, type Observable } from 'rxjs'
+import {
+  CHECK_NAMES,
+  type ChecklistItem,
+  type CheckName,
+  needlessSteps,
+} from '#shared/domain/checklist/checklist.ts'
 import type { DevicePolicy } from '#shared/domain/organization/device-policy.ts'
 import type { Device } from './device.ts'
 import type { View } from './merge.ts'
@@ -19,6 +24,20 @@ export const watchReadChecklist = (device: Device): Observable<ChecklistItem[] |
 
 export const dismissCheck = (device: Device, checkName: CheckName, dismissed: boolean) =>
   submit(device, { name: 'checklist.dismiss', args: { checkName, dismissed }, subject: checkName, place: '' })
+
+/** Steps that this organization needs nobody to take, each until it was dismissed once (CHK-08). */
+export const watchNeedlessSteps = (device: Device): Observable<ChecklistItem[]> =>
+  combineLatest([watchChecklist(device), watchOrganization(device)]).pipe(
+    map(([items, organization]) => needlessSteps(items, organization?.row.metadata ?? {})),
+  )
+
+export const dismissNeedless = (device: Device, checkName: CheckName) =>
+  submit(device, {
+    name: 'checklist.dismiss',
+    args: { checkName, dismissed: true, isAutomatic: true },
+    subject: checkName,
+    place: '',
+  })
 
 /** The organization as this device knows it; undefined where it was never loaded. */
 export const watchOrganization = (device: Device): Observable<View<'organization'> | undefined> => {

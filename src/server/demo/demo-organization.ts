@@ -65,6 +65,7 @@ export function buildDemo({ seed, customers, employees }: DemoSize): Demo {
     name: 'Demo Managed Services',
     time_zone: 'Europe/Berlin',
     device_policy: defaultDevicePolicy,
+    metadata: {},
   }
   const taken = new Set<string>()
   const companies = sizes(customers, employees).map((size, place) =>

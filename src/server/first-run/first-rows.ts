@@ -20,10 +20,16 @@ interface Beginning {
 
 /** What a new organization begins with: its owner, and its own company, which is not for resale. */
 export function firstRows(
-  { owner, organization: { name, time_zone } }: FirstRun,
+  { owner, organization: { name, time_zone, metadata } }: FirstRun,
   { organizationId: id, ownerId, now, isLicensed }: Beginning,
 ) {
-  const organization: Organization = { id, name, time_zone, device_policy: defaultDevicePolicy }
+  const organization: Organization = {
+    id,
+    name,
+    time_zone,
+    device_policy: defaultDevicePolicy,
+    metadata,
+  }
   const user: User = {
     id: ownerId,
     organization: id,

@@ -74,4 +74,11 @@ alter table organization enable trigger organization_is_stamped;
 alter table organization alter column created_at set default now();
 `,
   },
+  {
+    name: '0231-organization-metadata',
+    script: `
+alter table organization add column metadata jsonb not null default '{}';
+alter table checklist_item add column auto_dismissed boolean not null default false;
+`,
+  },
 ]

@@ -13,7 +13,7 @@ export async function readOrganization(
 ): Promise<{ organization: Organization; ownerBillingId: string | null }> {
   const row = await db
     .selectFrom('organization')
-    .select(['id', 'name', 'time_zone', 'device_policy', 'owner_billing_id'])
+    .select(['id', 'name', 'time_zone', 'device_policy', 'metadata', 'owner_billing_id'])
     .where('organization_id', '=', organizationId)
     .executeTakeFirst()
   invariant(row, `organization ${organizationId} exists`)
@@ -26,7 +26,8 @@ export async function readOrganization(
 
 export async function readChecklist(db: Db, { organizationId }: Scope): Promise<ChecklistItem[]> {
   const { rows } = await sql<ChecklistItem>`
-    select id, completion_status as "completionStatus", details, dismissed from checklist_item
+    select id, completion_status as "completionStatus", details, dismissed, auto_dismissed as "autoDismissed"
+    from checklist_item
     where organization_id = ${organizationId}::uuid order by id`.execute(db)
   return rows
 }

@@ -4,7 +4,7 @@ import { BASE_PARTITION } from '#shared/contract/partitions.ts'
 export const organizationTable = defineEntityTable<'organization'>({
   kind: 'organization',
   table: 'organization',
-  fields: { id: 'uuid', name: 'text', time_zone: 'text', device_policy: 'jsonb' },
+  fields: { id: 'uuid', name: 'text', time_zone: 'text', device_policy: 'jsonb', metadata: 'jsonb' },
   partition: `'${BASE_PARTITION}'`,
   partitionOf: () => BASE_PARTITION,
   order: 't.id',
@@ -18,6 +18,7 @@ export const checklistItemTable = defineEntityTable<'checklistItem'>({
     completionStatus: { column: 'completion_status', type: 'text' },
     details: 'jsonb',
     dismissed: 'boolean',
+    autoDismissed: { column: 'auto_dismissed', type: 'boolean' },
   },
   partition: `'${BASE_PARTITION}'`,
   partitionOf: () => BASE_PARTITION,

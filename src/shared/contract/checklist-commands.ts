@@ -12,9 +12,17 @@ export const checklistDismiss = defineCommand({
   area: ({ checkName }) => dismissalArea(checkName),
   level: 'manage',
   needs: 'existing',
-  args: z.strictObject({ checkName: checkNameSchema, dismissed: z.boolean() }),
+  args: z.strictObject({
+    checkName: checkNameSchema,
+    dismissed: z.boolean(),
+    /** Set by a device that dismisses a step by itself; it changes nothing where one has done so before (CHK-08). */
+    isAutomatic: z.literal(true).optional(),
+  }),
   ids: (args) => [args.checkName],
   partition: () => BASE_PARTITION,
   lane: (args) => `checklistItem/${args.checkName}`,
-  reduce: (row, { dismissed }) => row && { ...row, dismissed },
+  reduce: (row, { dismissed, isAutomatic }) => {
+    if (!isAutomatic || !row) return row && { ...row, dismissed }
+    return row.autoDismissed ? row : { ...row, dismissed, autoDismissed: true }
+  },
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { passwordIssues } from '#shared/domain/identity/password.ts'
+import { organizationMetadataSchema } from '#shared/domain/organization/organization.ts'
 import { isTimeZone } from '#shared/domain/organization/time-zone.ts'
 
 const name = z.string().trim().min(1).max(100)
@@ -24,6 +25,10 @@ export const firstRunSchema = z.strictObject({
       for (const issue of passwordIssues(password, { email }))
         context.addIssue({ code: 'custom', path: ['password'], message: issue })
     }),
-  organization: z.strictObject({ name, time_zone: z.string().refine(isTimeZone, 'is no time zone') }),
+  organization: z.strictObject({
+    name,
+    time_zone: z.string().refine(isTimeZone, 'is no time zone'),
+    metadata: organizationMetadataSchema.default({}),
+  }),
 })
 export type FirstRun = z.infer<typeof firstRunSchema>

@@ -11,11 +11,11 @@ export const checkSetUpLink = async (token: string): Promise<void> =>
 
 /** A hosted user pool gives its tokens to its user alone, who signs in with what they have just typed, or later. */
 export async function setUpSite(token: string, fields: FirstRunFields): Promise<SignInStep | undefined> {
-  const { firstName, lastName, email, password, organization, timeZone } = fields
+  const { firstName, lastName, email, password, organization, timeZone, hasPSA } = fields
   const order: FirstRun = {
     token,
     owner: { first_name: firstName, last_name: lastName, email: email.trim(), password },
-    organization: { name: organization, time_zone: timeZone },
+    organization: { name: organization, time_zone: timeZone, metadata: { hasPSA } },
   }
   const signedIn = await askOpenly('POST', '/first-run', order)
   if (signedIn !== null) return tokensOf(signedIn)

@@ -25,6 +25,7 @@ import { SyncPill } from './sync-pill.tsx'
 import type { Target } from './target.ts'
 import { useClosedGroups } from './use-closed-groups.ts'
 import { useMenuFold } from './use-menu-fold.ts'
+import { useNeedlessSteps } from './use-needless-steps.ts'
 import { usePalette } from './use-palette.ts'
 import { useTraySheet } from './use-tray-sheet.ts'
 import { UserMenu, type UserMenuProps } from './user-menu.tsx'
@@ -71,6 +72,7 @@ export function Shell({
   const { opened, open: search, close } = usePalette()
   const { part: TraySheet, ...tray } = useTraySheet()
   const { part: Checklist, ...checklist } = useChecklist()
+  useNeedlessSteps(() => void checklist.open())
   const { part: QuickPanel, ...quickPanel } = useQuickPanel()
   const links = useObservable(externalLinks.watch)
   useHotkey('mod+k', (event) => {

@@ -18,6 +18,8 @@ export const firstRun = {
   organization: 'Name der Organisation',
   timeZone: 'Zeitzone',
   timeZoneHelp: 'Nach ihr richten sich Berichte und Zeitpläne.',
+  hasPSA: 'Wir bearbeiten Tickets in einem eigenen Werkzeug (PSA)',
+  hasPSAHelp: 'Ohne ein solches wird der Schritt, der es verbindet, beiseitegelegt.',
   back: 'Zurück',
   finish: 'Einrichten und anmelden',
   invalidTitle: 'Dieser Einrichtungslink ist nicht mehr gültig',

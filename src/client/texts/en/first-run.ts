@@ -15,6 +15,8 @@ export const firstRun = {
   organization: 'Name of the organization',
   timeZone: 'Time zone',
   timeZoneHelp: 'Reports and schedules go by it.',
+  hasPSA: 'We handle tickets in a tool of our own (PSA)',
+  hasPSAHelp: 'Without one, the step that connects it is put aside.',
   back: 'Back',
   finish: 'Set up and sign in',
   invalidTitle: 'This set-up link is not good any more',

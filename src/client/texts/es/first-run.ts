@@ -17,6 +17,8 @@ export const firstRun = {
   organization: 'Nombre de la organización',
   timeZone: 'Zona horaria',
   timeZoneHelp: 'Los informes y las programaciones se rigen por ella.',
+  hasPSA: 'Gestionamos los tickets con una herramienta propia (PSA)',
+  hasPSAHelp: 'Sin ella, se descarta el paso que la conecta.',
   back: 'Atrás',
   finish: 'Configurar e iniciar sesión',
   invalidTitle: 'Este enlace de configuración ya no es válido',

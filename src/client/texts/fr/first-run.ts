@@ -18,6 +18,8 @@ export const firstRun = {
   organization: 'Nom de l’organisation',
   timeZone: 'Fuseau horaire',
   timeZoneHelp: 'Les rapports et les planifications s’y réfèrent.',
+  hasPSA: 'Nous traitons les tickets dans un outil à nous (PSA)',
+  hasPSAHelp: 'Sans lui, l’étape qui le connecte est mise de côté.',
   back: 'Retour',
   finish: 'Configurer et se connecter',
   invalidTitle: 'Ce lien de configuration n’est plus valable',

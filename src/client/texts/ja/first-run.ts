@@ -17,6 +17,8 @@ export const firstRun = {
   organization: '組織名',
   timeZone: 'タイム ゾーン',
   timeZoneHelp: 'レポートとスケジュールの基準になります。',
+  hasPSA: 'チケットは自社のツール（PSA）で処理している',
+  hasPSAHelp: '使っていない場合、接続の手順は非表示にされます。',
   back: '戻る',
   finish: 'セットアップしてサインイン',
   invalidTitle: 'このセットアップ リンクは無効です',

@@ -16,6 +16,8 @@ export const firstRun = {
   organization: '组织名称',
   timeZone: '时区',
   timeZoneHelp: '报告和计划以此为准。',
+  hasPSA: '我们使用自己的工具（PSA）处理工单',
+  hasPSAHelp: '如果没有，连接该工具的步骤将被忽略。',
   back: '返回',
   finish: '完成设置并登录',
   invalidTitle: '此设置链接已失效',

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { KeyMode, PushSubscription } from '#shared/contract/devices.ts'
 import type { Feature } from '#shared/domain/features/feature-flags.ts'
 import type { DevicePolicy } from '#shared/domain/organization/device-policy.ts'
+import type { OrganizationMetadata } from '#shared/domain/organization/organization.ts'
 import type { IdentityTables } from '#server/identity/identity.tables.ts'
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
@@ -28,6 +29,7 @@ export interface Tables extends IdentityTables {
     name: string
     time_zone: string
     device_policy: ColumnType<DevicePolicy, never, never>
+    metadata: ColumnType<OrganizationMetadata, never, never>
     owner_billing_id: Generated<string>
     created_at: ColumnType<Date | null, never, never>
   }

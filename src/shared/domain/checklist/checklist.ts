@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { OrganizationMetadata } from '#shared/domain/organization/organization.ts'
 import type { Area } from '#shared/domain/permissions/levels.ts'
 
 export const CHECK_NAMES = [
@@ -38,6 +39,8 @@ export const checklistItemSchema = z.object({
   completionStatus: z.enum(COMPLETION_STATUSES),
   details: z.record(z.string(), z.union([z.number(), z.boolean(), z.string(), z.null()])),
   dismissed: z.boolean(),
+  /** Whether it was dismissed without a person, which happens once (CHK-08). */
+  autoDismissed: z.boolean().default(false),
 })
 export type ChecklistItem = z.infer<typeof checklistItemSchema>
 
@@ -48,6 +51,7 @@ export const firstChecklist = (): ChecklistItem[] =>
     completionStatus: 'INCOMPLETE',
     details,
     dismissed: false,
+    autoDismissed: false,
   }))
 
 const firstDetails: Record<CheckName, ChecklistItem['details']> = {
@@ -63,6 +67,20 @@ const firstDetails: Record<CheckName, ChecklistItem['details']> = {
   SCHEDULE_REPORT: { numScheduledReports: 0 },
   ADD_CUSTOM_BRANDING: {},
 }
+
+/** Steps that are for nobody in an organization of which a flag says so. */
+const flagOf: Partial<Record<CheckName, keyof OrganizationMetadata>> = { INTEGRATE_TO_PSA: 'hasPSA' }
+
+/** The steps to dismiss without being asked: each once, so that somebody who takes it back keeps it (CHK-08). */
+export const needlessSteps = (
+  items: readonly ChecklistItem[],
+  metadata: OrganizationMetadata,
+): ChecklistItem[] =>
+  items.filter(({ id, dismissed, autoDismissed, completionStatus }) => {
+    const flag = flagOf[id]
+    const isNeedless = flag !== undefined && metadata[flag] === false
+    return isNeedless && !dismissed && !autoDismissed && completionStatus !== 'COMPLETE'
+  })
 
 /** The badge: steps that are neither dismissed nor complete (CHK-06). */
 export const openCount = (items: readonly ChecklistItem[]): number =>

@@ -1,10 +1,18 @@
 import { z } from 'zod'
 import { devicePolicySchema } from './device-policy.ts'
 
+/** What is known of an organization that decides what it is asked to set up. A member that is absent is not known. */
+export const organizationMetadataSchema = z.object({
+  /** Whether tickets are handled in a tool of its own (professional services automation). */
+  hasPSA: z.boolean().optional(),
+})
+export type OrganizationMetadata = z.infer<typeof organizationMetadataSchema>
+
 export const organizationSchema = z.object({
   id: z.string(),
   name: z.string(),
   time_zone: z.string(),
   device_policy: devicePolicySchema,
+  metadata: organizationMetadataSchema.default({}),
 })
 export type Organization = z.infer<typeof organizationSchema>

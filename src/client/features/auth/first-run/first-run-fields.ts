@@ -9,8 +9,10 @@ export interface FirstRunFields extends NewPassword {
   email: string
   organization: string
   timeZone: string
+  hasPSA: boolean
 }
-export type FirstRunField = keyof FirstRunFields
+/** What can be wrong. */
+export type FirstRunField = Exclude<keyof FirstRunFields, 'hasPSA'>
 
 /** The questions of each step. */
 export const stepFields = {

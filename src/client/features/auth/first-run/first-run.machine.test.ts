@@ -64,11 +64,13 @@ test('the link is looked at first; then the person, then the organization, then 
       return step
     },
   })
-  run.type({ organization: 'Harbour Services' })
+  run.type({ organization: 'Harbour Services', hasPSA: false })
   run.submit()
   expect(run.state().value).toBe('settingUp')
   await run.until('done')
-  expect(sent).toEqual([{ ...owner, organization: 'Harbour Services', timeZone: 'Europe/Lisbon' }])
+  expect(sent).toEqual([
+    { ...owner, organization: 'Harbour Services', timeZone: 'Europe/Lisbon', hasPSA: false },
+  ])
   expect(run.told).toEqual([step])
   expect(run.state().context.fields).toMatchObject({ password: '', confirmation: '' })
 })

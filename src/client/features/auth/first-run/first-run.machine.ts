@@ -75,6 +75,7 @@ export const firstRunMachine = setup({
       confirmation: '',
       organization: '',
       timeZone: input.timeZone,
+      hasPSA: true,
     },
     touched: [],
     problem: undefined,

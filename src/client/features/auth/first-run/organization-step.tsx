@@ -1,5 +1,6 @@
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
+import { Checkbox } from '#client/ui/checkbox.tsx'
 import { SelectField } from '#client/ui/select-field.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { Actions, AuthCard } from '../auth-card.tsx'
@@ -38,6 +39,12 @@ export function OrganizationStep({ context, notice, isBusy, send }: FirstRunStep
         value={fields.timeZone}
         onChange={(timeZone) => send({ type: 'field.typed', change: { timeZone } })}
         options={zones(fields.timeZone).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+      />
+      <Checkbox
+        label={t('hasPSA')}
+        help={t('hasPSAHelp')}
+        checked={fields.hasPSA}
+        onChange={(hasPSA) => send({ type: 'field.typed', change: { hasPSA } })}
       />
       <Actions>
         <Button disabled={isBusy} onClick={() => send({ type: 'back' })}>
