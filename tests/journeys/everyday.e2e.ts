@@ -43,9 +43,17 @@ test('a company that is not here says so, without what could be done with one', 
   }
 })
 
-test('a first day after the last one is told at the field', async () => {
+test('a first day after the last one, one that is none, and one of long ago are told at the field', async () => {
   await page.goto(`${journey.url}/secure/security-posture/all/changes?from=2026-11-20&to=2026-11-10`)
   await page.getByText('The first day is after the last one.').waitFor()
+  const first = page.getByLabel('From', { exact: true })
+  await first.press('Backspace')
+  await first.press('Tab')
+  await page.getByLabel('To', { exact: true }).focus()
+  await page.getByText('Invalid Date Type').waitFor()
+  await first.fill('2001-01-01')
+  await page.getByLabel('To', { exact: true }).focus()
+  await page.getByText('Field is not valid').waitFor()
 })
 
 test('a name that was typed for a view is not lost without a question', async () => {

@@ -248,6 +248,37 @@ test('on a phone templates are cards, and nothing is wider than the screen', asy
   expect(await faultsInBoth(page)).toEqual([])
 })
 
+test('a template whose name somebody took meanwhile comes back into its form, with all that was entered', async () => {
+  const { context, page } = await openTemplates()
+  const other = await openTemplates({ name: 'admin' })
+  await isInstalled(page)
+  await context.setOffline(true)
+  for (const each of [page, other.page]) {
+    await button(each, 'Duplicate “Quick Baseline”').click()
+    await nameField(each).fill('Night shift')
+  }
+  await page.getByRole('textbox', { name: 'Description' }).fill('What holds while nobody looks')
+  await button(page, 'Save').click()
+  await rowOf(page, 'Night shift').waitFor()
+  await button(other.page, 'Save').click()
+  await rowOf(other.page, 'Night shift').waitFor()
+  await inStep(other.page)
+
+  await context.setOffline(false)
+  await page.getByRole('button', { name: /needs a decision/ }).click()
+  await page.getByRole('button', { name: 'Correct it' }).click()
+  await heading(page, 'New template').waitFor()
+  await page.getByText('Another posture template has this name.').waitFor()
+  expect(await page.getByRole('textbox', { name: 'Description' }).inputValue()).toBe(
+    'What holds while nobody looks',
+  )
+  await nameField(page).fill('Late shift')
+  await button(page, 'Save').click()
+  await rowOf(page, 'Late shift').waitFor()
+  await inStep(page)
+  expect(await rowOf(page, 'Night shift').count()).toBe(1)
+})
+
 test('without the subscription the templates of the product are shown, and why none can be made', async () => {
   await journey.changeDatabase((db) => changeStored(db, 'subscription', 'organization', { hasPbSub: false }))
   const { page } = await openTemplates()

@@ -1,5 +1,6 @@
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { TemplatesPage } from '#client/features/secure/posture-templates/templates-page.tsx'
+import { NEW_TEMPLATE } from '#client/parts/new-template.ts'
 import { posture } from '#client/texts/en/posture.ts'
 import { postureTemplates } from '#client/texts/en/posture-templates.ts'
 import { protect } from '#client/texts/en/protect.ts'
@@ -13,7 +14,7 @@ const TemplatePage = later(() =>
 )
 void TemplatePage.preload()
 
-const NEW = { templateId: 'new' }
+const NEW = { templateId: NEW_TEMPLATE }
 
 const listLink = (text: string) => <Link to="/secure/posture-templates">{text}</Link>
 
@@ -37,13 +38,14 @@ export function PostureTemplatesRoute() {
 
 export function PostureTemplateRoute() {
   const { templateId } = useParams({ from: '/secure/posture-templates/$templateId' })
-  const { from } = useSearch({ from: '/secure/posture-templates/$templateId' })
+  const { from, correct } = useSearch({ from: '/secure/posture-templates/$templateId' })
   const navigate = useNavigate()
   return (
     <TemplatePage
       key={templateId}
       templateId={templateId}
       from={from}
+      correct={correct}
       listLink={listLink}
       onList={() => void navigate({ to: '/secure/posture-templates' })}
       onDuplicate={(source) =>

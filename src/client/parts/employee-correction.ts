@@ -25,13 +25,3 @@ export function employeeCorrection({
   const patch = name === employeePatch.name ? employeePatch.args.safeParse(args).data : undefined
   return patch && { key, customerId: patch.customerId, employeeId: patch.id, typed: definedOnly(patch.set) }
 }
-
-/** The address of the form in which it is corrected. */
-export const correctionTarget = ({ key, customerId, employeeId }: EmployeeCorrection) => ({
-  to: '/employees' as const,
-  search:
-    employeeId === undefined
-      ? { company: customerId, correct: key }
-      : { employee: employeeId, of: customerId, correct: key },
-})
-export type CorrectionTarget = ReturnType<typeof correctionTarget>

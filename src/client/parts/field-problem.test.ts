@@ -39,6 +39,20 @@ test('nothing but spaces is missing, a length says its limit, and a wrong form m
   expect(problemIn(code, 'abc')).toBeUndefined()
 })
 
+test('an address with spaces in it is told apart from one with spaces around it, also where it may be left out', () => {
+  const optional = z.union([z.literal(''), z.email()])
+  const told = (schema: z.ZodType, text: string) => {
+    const { error } = schema.safeParse(text)
+    return error && problemOf(text, error).kind
+  }
+  for (const schema of [z.email(), optional]) {
+    expect(told(schema, 'ana ruiz@castle.example')).toBe('spaces')
+    expect(told(schema, ' ana@castle.example ')).toBe('outerSpace')
+    expect(told(schema, 'ana')).toBe('invalid')
+    expect(told(schema, 'ana@castle.example')).toBeUndefined()
+  }
+})
+
 test('a name of a user has 2 to 50 letters', () => {
   expect(nameProblem(' ')).toEqual({ kind: 'required' })
   expect(nameProblem('A')).toEqual({ kind: 'min', limit: 2 })

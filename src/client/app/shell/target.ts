@@ -5,6 +5,11 @@ export type Target =
   | { to: '/secure/security-posture' }
   | { to: '/secure/security-posture/$companySelectorId'; params: { companySelectorId: string } }
   | { to: '/secure/posture-templates' }
+  | {
+      to: '/secure/posture-templates/$templateId'
+      params: { templateId: string }
+      search: { correct?: string }
+    }
   | { to: '/companies'; search?: { open?: string } }
   | { to: '/employees'; search?: { employee?: string; of?: string; company?: string; correct?: string } }
   | { to: '/integrations'; search?: IntegrationsQuery }

@@ -2,6 +2,8 @@ import { useObservable } from 'dexie-react-hooks'
 import { UserPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { watchCustomers } from '#client/data/customers.ts'
+import { employeeCorrection } from '#client/parts/employee-correction.ts'
+import { useCorrection } from '#client/parts/use-correction.ts'
 import { usePlace } from '#client/parts/use-place.ts'
 import { undo } from '#client/data/tray.ts'
 import { useDevice } from '#client/machines/use-device.ts'
@@ -30,7 +32,6 @@ import { EmployeesEmpty } from './employees-empty.tsx'
 import { EmployeesTable } from './employees-table.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { filterChips, filterItems } from './filter-words.ts'
-import { useCorrection } from './use-correction.ts'
 import { useEmployeeEdit } from './use-employee-edit.ts'
 import { useEmployeeRows } from './use-employee-rows.ts'
 import { useEmployeeSelection } from './use-employee-selection.ts'
@@ -83,7 +84,7 @@ export function EmployeesPage({ address, onAddress }: EmployeesPageProps) {
     lockedReason ??
     (isUnknown ? t('empty.unknownTitle') : customer?.active === false ? t('companyInactive') : undefined)
   const opened = openedOf(address)
-  const correction = useCorrection(address.correct)
+  const correction = useCorrection(address.correct, employeeCorrection)
   const toAdd = correction?.employeeId === undefined ? correction : undefined
   const endAdding = () => {
     setAdding(false)

@@ -3,11 +3,7 @@ import { Ban, Check, CircleX, Clock, TriangleAlert } from 'lucide-react'
 import type { CommandState } from '#client/data/command-database.ts'
 import { needsDecision, type TrayRecord } from '#client/data/tray.ts'
 import { describeCommand } from '#client/parts/describe-command.ts'
-import {
-  type CorrectionTarget,
-  correctionTarget,
-  employeeCorrection,
-} from '#client/parts/employee-correction.ts'
+import { type CorrectionTarget, correctionTarget } from '#client/parts/correction-target.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { exactUtc } from '#client/ui/relative-time.ts'
@@ -87,7 +83,7 @@ export function TrayItem({ record, isBehind, onUndo, onKeep, onDrop, onCorrect }
         : tries > 0
           ? t('status.retrying', { count: tries })
           : t('status.queued')
-  const correction = employeeCorrection(record)
+  const correction = correctionTarget(record)
   const time = clockTime(createdAt, { now: useNow(), locale })
   return (
     <Item mood={moods[state]}>
@@ -113,7 +109,7 @@ export function TrayItem({ record, isBehind, onUndo, onKeep, onDrop, onCorrect }
             record={record}
             onKeep={onKeep}
             onDrop={() => onDrop(what)}
-            onCorrect={correction && (() => onCorrect(correctionTarget(correction)))}
+            onCorrect={correction && (() => onCorrect(correction))}
           />
         </Wide>
       ) : null}

@@ -11,7 +11,7 @@ import {
   watchTray,
 } from '#client/data/tray.ts'
 import { useDevice } from '#client/machines/use-device.ts'
-import type { CorrectionTarget } from '#client/parts/employee-correction.ts'
+import type { CorrectionTarget } from '#client/parts/correction-target.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'

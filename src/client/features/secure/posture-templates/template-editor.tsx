@@ -58,15 +58,26 @@ interface TemplateEditorProps {
   seen: PostureTemplate | undefined
   /** What the form begins with. */
   start: TemplateFields
+  /** What was entered before and refused. */
+  typed: Partial<TemplateFields> | undefined
   /** The names of the other templates. */
   taken: readonly string[]
   /** Why it cannot be saved, whatever is entered. */
   obstacle: string | undefined
+  onSaved: () => void
   onDone: () => void
 }
 
 /** The form of a template. Only what was changed is sent, with what was seen before (POST-23). */
-export function TemplateEditor({ seen, start: given, taken, obstacle, onDone }: TemplateEditorProps) {
+export function TemplateEditor({
+  seen,
+  start: given,
+  typed,
+  taken,
+  obstacle,
+  onSaved,
+  onDone,
+}: TemplateEditorProps) {
   const device = useDevice()
   const t = useTexts('postureTemplates')
   const errors = useTexts('errors')
@@ -78,9 +89,9 @@ export function TemplateEditor({ seen, start: given, taken, obstacle, onDone }: 
   const searchField = useRef<HTMLInputElement>(null)
   // What a copy begins with may have another name once others arrive.
   const [start] = useState(given)
-  const [draft, setDraft] = useState(start)
+  const [draft, setDraft] = useState({ ...start, ...typed })
   const [search, setSearch] = useState('')
-  const [isTried, setTried] = useState(false)
+  const [isTried, setTried] = useState(typed !== undefined)
   const [isSaving, setSaving] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
   const [failure, setFailure] = useState<'forbidden' | 'notKept'>()
@@ -109,6 +120,7 @@ export function TemplateEditor({ seen, start: given, taken, obstacle, onDone }: 
       : addPostureTemplate(device, draft))
     setSaving(false)
     if (outcome !== 'saved') return setFailure(outcome === 'forbidden' ? 'forbidden' : 'notKept')
+    onSaved()
     showToast({ tone: 'ok', text: t('form.saved', { name: draft.name.trim() }) })
     leave()
   }

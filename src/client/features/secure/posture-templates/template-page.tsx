@@ -2,7 +2,11 @@ import { Copy, LayoutTemplate } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { PostureTemplate } from '#shared/domain/posture/posture-template.ts'
 import { mayChangeOrganization } from '#shared/domain/permissions/organization-wide.ts'
+import { undo } from '#client/data/tray.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import { NEW_TEMPLATE } from '#client/parts/new-template.ts'
+import { templateCorrection } from '#client/parts/template-correction.ts'
+import { useCorrection } from '#client/parts/use-correction.ts'
 import { usePlaceAt } from '#client/parts/use-place.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { ProtectButton } from '#client/features/secure/posture/protect-button.tsx'
@@ -20,13 +24,12 @@ import { templateRows } from './template-rows.ts'
 import { useCreateObstacle } from './use-create-obstacle.ts'
 import { useTemplates } from './use-templates.ts'
 
-/** Stands in the address for a template that is being made (SHELL-07). */
-const NEW = 'new'
-
 export interface TemplatePageProps {
   templateId: string
   /** Of which template a new one is a copy. */
   from: string | undefined
+  /** The refused change whose values are corrected. */
+  correct: string | undefined
   /** Where the list is. */
   listLink: (text: string) => ReactNode
   onList: () => void
@@ -34,11 +37,20 @@ export interface TemplatePageProps {
 }
 
 /** One template: a new one, one of the organization to be changed, or one of the product to be read (POST-21). */
-export function TemplatePage({ templateId, from, listLink, onList, onDuplicate }: TemplatePageProps) {
+export function TemplatePage({
+  templateId,
+  from,
+  correct,
+  listLink,
+  onList,
+  onDuplicate,
+}: TemplatePageProps) {
   const t = useTexts('postureTemplates')
   const protect = useTexts('protect')
   const errors = useTexts('errors')
-  const mayChange = mayChangeOrganization(useDevice().login.userData)
+  const device = useDevice()
+  const correction = useCorrection(correct, templateCorrection)
+  const mayChange = mayChangeOrganization(device.login.userData)
   const place = usePlaceAt('/secure/posture-templates')
   const companies = useCompanyPostures()
   const views = useTemplates()
@@ -63,6 +75,8 @@ export function TemplatePage({ templateId, from, listLink, onList, onDuplicate }
     </Button>
   )
 
+  const endCorrection = () => correction && void undo(device, correction.key)
+
   const toolbarOf = (template: { name: string; checks: readonly string[] }) => (
     <>
       {duplicate}
@@ -80,18 +94,19 @@ export function TemplatePage({ templateId, from, listLink, onList, onDuplicate }
   // Without the own templates it is not known what is copied, and which names are taken.
   if (views === undefined && row === undefined)
     return (
-      <Page {...partsOf(templateId === NEW ? t('form.newTitle') : place.title)}>
+      <Page {...partsOf(templateId === NEW_TEMPLATE ? t('form.newTitle') : place.title)}>
         <SkeletonRows rows={9} label={t('table.loading')} />
       </Page>
     )
-  if (templateId === NEW) {
+  if (templateId === NEW_TEMPLATE) {
     const source = rows.find(({ id }) => id === from)
-    const taken = namesBeside(NEW)
+    const taken = namesBeside(NEW_TEMPLATE)
     return (
       <Page {...partsOf(t('form.newTitle'))} purpose={t('form.newPurpose')}>
         <TemplateEditor
-          key={from}
+          key={correction?.key ?? from}
           seen={undefined}
+          typed={correction?.typed}
           start={
             source
               ? {
@@ -103,6 +118,7 @@ export function TemplatePage({ templateId, from, listLink, onList, onDuplicate }
           }
           taken={taken}
           obstacle={obstacle}
+          onSaved={endCorrection}
           onDone={onList}
         />
       </Page>
@@ -112,11 +128,13 @@ export function TemplatePage({ templateId, from, listLink, onList, onDuplicate }
     return (
       <Page {...partsOf(opened.name)} toolbar={toolbarOf(opened)}>
         <TemplateEditor
-          key={templateId}
+          key={correction?.key ?? templateId}
           seen={opened}
+          typed={correction?.typed}
           start={fieldsOf(opened)}
           taken={namesBeside(templateId)}
           obstacle={undefined}
+          onSaved={endCorrection}
           onDone={onList}
         />
       </Page>

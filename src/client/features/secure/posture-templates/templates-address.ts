@@ -16,4 +16,6 @@ export type TemplatesAddress = z.infer<typeof templatesAddressSchema>
 export const templateAddressSchema = z.object({
   /** A new one begins as a copy of this one, by its id. */
   from: z.string().optional().catch(undefined),
+  /** The refused change whose values are corrected in the form. */
+  correct: z.string().min(1).optional().catch(undefined),
 })

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { CHANGES_KEPT } from '#shared/domain/posture/posture-change.ts'
 import { DAY } from '#shared/lib/time.ts'
+import { DateField } from '#client/parts/date-field.tsx'
 import { useTexts } from '#client/texts/texts.ts'
 import { Segmented } from '#client/ui/segmented.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
 import { dayOf } from './changes-between.ts'
 import type { PostureAddress } from './posture-address.ts'
 
@@ -34,16 +34,15 @@ export function ChangeSpan({ address: { from, to, net = false }, onAddress }: Ch
         options={(['each', 'net'] as const).map((value) => ({ value, label: t(`span.${value}`) }))}
       />
       <Days>
-        <TextField
+        <DateField
           label={t('span.from')}
-          type="date"
           {...days}
           value={from ?? ''}
+          error={undefined}
           onChange={(value) => onAddress({ from: value || undefined })}
         />
-        <TextField
+        <DateField
           label={t('span.to')}
-          type="date"
           {...days}
           value={to ?? ''}
           error={from !== undefined && to !== undefined && from > to ? t('span.backwards') : undefined}

@@ -1,19 +1,22 @@
 import { liveQuery } from 'dexie'
 import { useObservable } from 'dexie-react-hooks'
 import { from } from 'rxjs'
+import type { CommandRecord } from '#client/data/command-database.ts'
 import { readRefused } from '#client/data/tray.ts'
 import { useDevice } from '#client/machines/use-device.ts'
-import { type EmployeeCorrection, employeeCorrection } from '#client/parts/employee-correction.ts'
 
-/** The refused change that the address names, as long as it waits for its person. */
-export function useCorrection(key: string | undefined): EmployeeCorrection | undefined {
+/** The refused change that an address names, as a form reads it; for as long as it waits for its person (ERR-11). */
+export function useCorrection<T>(
+  key: string | undefined,
+  read: (record: CommandRecord) => T | undefined,
+): T | undefined {
   const device = useDevice()
   return useObservable(
     () =>
       from(
         liveQuery(async () => {
           const record = key === undefined ? undefined : await readRefused(device, key)
-          return record && employeeCorrection(record)
+          return record && read(record)
         }),
       ),
     [device, key],

@@ -1,0 +1,31 @@
+import type { CommandRecord } from '#client/data/command-database.ts'
+import { employeeCorrection } from './employee-correction.ts'
+import { NEW_TEMPLATE } from './new-template.ts'
+import { templateCorrection } from './template-correction.ts'
+
+/**
+ * The address of the form in which a refused change is corrected; undefined where no other values would help: of the
+ * other kinds the server refuses what somebody may not do, not what they typed (ERR-11).
+ */
+export function correctionTarget(record: Pick<CommandRecord, 'key' | 'name' | 'state' | 'body'>) {
+  const employee = employeeCorrection(record)
+  if (employee) {
+    const { key: correct, customerId, employeeId } = employee
+    return {
+      to: '/employees' as const,
+      search:
+        employeeId === undefined
+          ? { company: customerId, correct }
+          : { employee: employeeId, of: customerId, correct },
+    }
+  }
+  const template = templateCorrection(record)
+  return (
+    template && {
+      to: '/secure/posture-templates/$templateId' as const,
+      params: { templateId: template.templateId ?? NEW_TEMPLATE },
+      search: { correct: template.key },
+    }
+  )
+}
+export type CorrectionTarget = NonNullable<ReturnType<typeof correctionTarget>>
