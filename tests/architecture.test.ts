@@ -2,18 +2,33 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type Imports, importsIn, violations } from './support/layers.ts'
+import { type Imports, importsIn, rings, violations } from './support/layers.ts'
 
 const REPOSITORY = join(import.meta.dirname, '..')
 
 describe('the architecture', () => {
+  const files = globSync(['src/**/*.{ts,tsx}', 'workers/**/*.ts'], { cwd: REPOSITORY }).toSorted()
+  const imports: Imports = Object.fromEntries(
+    files.map((file) => [file, importsIn(readFileSync(join(REPOSITORY, file), 'utf8'))]),
+  )
+
   test('imports point down only', () => {
-    const files = globSync(['src/**/*.{ts,tsx}', 'workers/**/*.ts'], { cwd: REPOSITORY }).toSorted()
-    const imports: Imports = Object.fromEntries(
-      files.map((file) => [file, importsIn(readFileSync(join(REPOSITORY, file), 'utf8'))]),
-    )
     expect(files.length).toBeGreaterThan(100)
     expect(violations(imports)).toEqual([])
+  })
+
+  test('nouns of the server make no ring', () => {
+    expect(rings(imports, 'src/server')).toEqual([])
+  })
+
+  test('every noun of the server is in the list', () => {
+    const declared = files.filter((file) => /^src\/server\/.*\.noun\.ts$/.test(file))
+    const listed = (imports['src/server/nouns.ts'] ?? []).map((file) => file.replace('./', 'src/server/'))
+    expect(declared.length).toBeGreaterThan(20)
+    expect(declared.filter((file) => !listed.includes(file))).toEqual([])
+    const folders = new Set(files.flatMap((file) => /^src\/server\/([^/]+)\//.exec(file)?.[1] ?? []))
+    const nounless = [...folders].filter((folder) => !declared.some((file) => file.split('/')[2] === folder))
+    expect(nounless).toEqual(['connectors', 'demo', 'platform'])
   })
 
   test('the top level holds the source folders, four files, the lock file and dotfiles', () => {
@@ -32,6 +47,26 @@ describe('an import is refused when', () => {
       'one feature takes from another',
       'src/client/features/companies/a.tsx',
       '#client/features/employees/b.tsx',
+    ],
+    [
+      'one feature of a section takes from another',
+      'src/client/features/secure/alerts/a.tsx',
+      '#client/features/secure/posture/b.tsx',
+    ],
+    [
+      'what features of a section share knows one of them',
+      'src/client/features/secure/parts/a.tsx',
+      '../posture/b.tsx',
+    ],
+    [
+      'a writer goes past what tells devices of changes',
+      'src/server/users/user-changes.ts',
+      '#server/platform/sync/unit-of-work.ts',
+    ],
+    [
+      'a writer opens a store of its own',
+      'src/server/users/user-changes.ts',
+      '#server/platform/sync/sql-store.ts',
     ],
     ['the design system knows a noun', 'src/client/ui/badge.tsx', '#shared/domain/users/user.ts'],
     ['the platform knows a noun', 'src/server/platform/jobs.ts', '#server/users/user.store.ts'],
@@ -64,6 +99,22 @@ describe('an import is refused when', () => {
         'workers/sync/push.ts': ['./pull.ts', '#client/data/read.ts', '#shared/lib/time.ts'],
       }),
     ).toEqual([])
+  })
+
+  test('a ring of folders is named, however long, and a folder that takes from itself is none', () => {
+    expect(
+      rings(
+        {
+          'src/server/a/one.ts': ['./two.ts', '#server/b/one.ts'],
+          'src/server/b/two.ts': ['../c/deep/one.ts', 'node:path'],
+          'src/server/c/deep/two.ts': ['#server/a/two.ts'],
+          'src/server/a/one.test.ts': ['#server/d/one.ts'],
+          'src/server/d/one.ts': ['#server/a/one.ts'],
+          'src/server/site.ts': ['./a/one.ts'],
+        },
+        'src/server',
+      ),
+    ).toEqual(['a -> b -> c -> a'])
   })
 
   test('every way to import is seen', () => {

@@ -22,11 +22,9 @@ import { folderDelivery } from '#server/platform/mail/mail-folder.ts'
 import { createMailer } from '#server/platform/mail/mailer.ts'
 import { smtpDelivery } from '#server/platform/mail/smtp.ts'
 import { rotateEpochs } from '#server/platform/sync/head.ts'
-import { sweepSync } from '#server/platform/sync/sweep.ts'
 import { createPokes } from '#server/platform/sync/events.ts'
 import { createApi } from './api.ts'
 import { demandsCaptcha } from '#shared/domain/session/captcha-hosts.ts'
-import { MINUTE } from '#shared/lib/time.ts'
 import type { SiteConfig } from '#shared/contract/site-config.ts'
 import { demoTenants } from './demo/demo-clouds.ts'
 import { signInTenants } from './demo/demo-sign-in.ts'
@@ -41,28 +39,20 @@ import { createUserPool } from './identity/user-pool.ts'
 import { createVisitors } from './identity/visitors.ts'
 import { vouchFor } from './identity/vouch.ts'
 import { hostedAccounts, ownAccounts } from './site-accounts.ts'
-import { sweepConsentAttempts } from './integrations/consent-attempt.ts'
-import { sweepExchangeAttempts } from './integrations/exchange-attempt.ts'
-import { createConsents } from './integrations/consents.ts'
-import { createTasks } from './integrations/tasks.ts'
-import { createPostureJobs } from './posture/posture.jobs.ts'
-import { createPostureTaskJobs } from './posture/posture-task.jobs.ts'
-import { readUnread } from './posture/read-unread.ts'
+import { readUnread } from './readings/read-unread.ts'
 import { licenseOrganizations } from './licenses/license-organizations.ts'
 import { createNotifier } from './notifications/notifier.ts'
 import { createPublicFetch } from './notifications/public-fetch.ts'
 import { loadPushKeys } from './notifications/push-keys.ts'
-import { entityTables, migrations, sealedColumns } from './schema.ts'
-import { forgetRemoved } from './users/forget-removed.ts'
+import type { SiteParts } from './parts.ts'
+import { entityTables, migrations, ownedByCustomer, sealedColumns } from './schema.ts'
 import { needsSecondFactor } from './users/user.store.ts'
 import type { PoolCalls } from './session/pool-tokens.ts'
 import { externalLinksOf } from './external-links/external-link.routes.ts'
 import { siteConfigOf, trialEmailOf } from './site-config.ts'
 import { openSignOn } from './single-sign-on.ts'
-import { sweepSpentStates } from './sso/attempt.ts'
 import { createSecurityLog } from './security-log/security-log.ts'
-import { sweepSecurityEvents } from './security-log/security-log.store.ts'
-import { sweepSessionEnds } from './session/session-ends.ts'
+import { startWork } from './start-work.ts'
 
 export type SiteName = 'live' | 'test'
 
@@ -113,7 +103,9 @@ export async function openSite(
       log.info({ event: 'keys.resealed', count: resealed }, 'Secrets were sealed with the newest key')
     if (configuration.RESTORED) await rotateEpochs(database.db)
     const demo = name === 'test' ? buildDemo(sizeOf(configuration)) : undefined
-    if (!demo && configuration.LICENSED) await licenseOrganizations({ db: database.db, tables: entityTables })
+    const pokes = await createPokes(database, log)
+    const changing = { db: database.db, tables: entityTables, pokes }
+    if (!demo && configuration.LICENSED) await licenseOrganizations(changing)
     const jobs = await startJobs(database, log)
     const hasCaptcha = demandsCaptcha(new URL(publicUrl).host)
     const mailer = await createMailer(mailDelivery(name, configuration, now), jobs, log)
@@ -138,14 +130,13 @@ export async function openSite(
     const routes = new Hono().route('/identity', pool.routes)
     const trialEmail = trialEmailOf(name, configuration)
     if (demo) {
-      const parts: SeedParts = {
-        db: database.db,
-        tables: entityTables,
+      const seeding: SeedParts = {
+        ...changing,
         createUser: (user) => pool.createUser({ ...user, emailVerified: true, onConflict: 'keep' }),
       }
       await inTurn(database, async () => {
-        await seedDemo(parts, demo)
-        if (trialEmail !== undefined) await seedTrial(parts, trialEmail)
+        await seedDemo(seeding, demo)
+        if (trialEmail !== undefined) await seedTrial(seeding, trialEmail)
       })
     }
     const companies = [
@@ -155,7 +146,6 @@ export async function openSite(
     const clouds = demo ? pretendClouds(companies, publicUrl, now, configuration) : undefined
     if (clouds) routes.route('/sandbox/microsoft365', clouds.routes)
 
-    const pokes = await createPokes(database, log)
     const hosts = clouds?.hosts ?? {
       login: configuration.MICROSOFT_LOGIN_URL,
       graph: configuration.MICROSOFT_GRAPH_URL,
@@ -173,9 +163,8 @@ export async function openSite(
       hosts,
       credentials,
     }
-    const directories = createMicrosoft365Connector(vendor)
     const pushKeys = await loadPushKeys(database.db, keyring, now)
-    const notifier = await createNotifier(
+    const notifier = createNotifier(
       {
         db: database.db,
         keys: pushKeys,
@@ -191,85 +180,47 @@ export async function openSite(
     const setUpUrl = setUpToken && `${publicUrl}/first-run?token=${setUpToken}`
     const signInAs = (userId: string) => vouchFor(pool, userId, 'provider')
     const signOn = openSignOn({ db: database.db, now, publicUrl, signInAs, clouds }, configuration)
-    const accounts = hosted ?? ownAccounts(pool, POOL_IDS[name], now)
-    const shared = {
+    const parts: SiteParts = {
       db: database.db,
       tables: entityTables,
+      ownedByCustomer,
+      jobs,
       pokes,
-      directories,
+      directories: createMicrosoft365Connector(vendor),
       notifier,
       securityLog,
+      consentPages: consentPagesOf(vendor, publicUrl),
+      exchange: credentials.clientId
+        ? { clientId: credentials.clientId, signIn: createTenantSignIn(vendor, signInPurposes.exchange) }
+        : undefined,
+      keyring,
+      leases: await loadLeases(database.db, keyring, now),
+      pushKey: pushKeys.publicKey,
+      externalLinks: externalLinksOf(configuration),
+      allowLocalPush: configuration.PUSH_ALLOW_LOCAL,
+      publicUrl,
+      requestsPerMinute: configuration.REQUESTS_PER_MINUTE,
+      identity: pool,
+      accounts: hosted ?? ownAccounts(pool, POOL_IDS[name], now),
+      sessionSecret: pool.sessionSecret,
+      endSignIns: pool.endSignIns,
+      visitors: createVisitors(pool),
+      signOn,
+      productAdministrators: new Set(configuration.PRODUCT_ADMINISTRATORS),
+      trialEmail,
+      signInToShared: (userId) => vouchFor(pool, userId, 'shared'),
+      owners: hosted ? hostedOwnerAccounts(hosted, log) : ownOwnerAccounts(pool.createUser, signInAs),
+      isLicensed: configuration.LICENSED,
+      poolCalls: poolCalls(configuration, pool.routes),
+      isOwnPool: configuration.USER_POOL_ISSUER === undefined,
+      pool: poolAddress(configuration, publicUrl, pool.routes),
       now,
       log,
     }
     // A demo has something to show from its first moment.
-    if (demo) await inTurn(database, () => readUnread(shared))
-    const posture = await createPostureJobs(shared, jobs)
-    const tasks = await createTasks(shared, jobs, posture)
-    const postureTasks = await createPostureTaskJobs(shared, jobs)
-    routes.route(
-      '/api',
-      createApi({
-        ...shared,
-        database,
-        tasks,
-        postureTasks,
-        consents: await createConsents({ ...shared, tasks }, jobs),
-        consentPages: consentPagesOf(vendor, publicUrl),
-        exchange: credentials.clientId
-          ? { clientId: credentials.clientId, signIn: createTenantSignIn(vendor, signInPurposes.exchange) }
-          : undefined,
-        keyring,
-        leases: await loadLeases(database.db, keyring, now),
-        pushKey: pushKeys.publicKey,
-        externalLinks: externalLinksOf(configuration),
-        allowLocalPush: configuration.PUSH_ALLOW_LOCAL,
-        publicUrl,
-        requestsPerMinute: configuration.REQUESTS_PER_MINUTE,
-        identity: pool,
-        accounts,
-        sessionSecret: pool.sessionSecret,
-        endSignIns: pool.endSignIns,
-        visitors: createVisitors(pool),
-        signOn,
-        productAdministrators: new Set(configuration.PRODUCT_ADMINISTRATORS),
-        trialEmail,
-        signInToShared: (userId) => vouchFor(pool, userId, 'shared'),
-        owners: hosted ? hostedOwnerAccounts(hosted, log) : ownOwnerAccounts(pool.createUser, signInAs),
-        isLicensed: configuration.LICENSED,
-        poolCalls: poolCalls(configuration, pool.routes),
-        isOwnPool: configuration.USER_POOL_ISSUER === undefined,
-        pool: poolAddress(configuration, publicUrl, pool.routes),
-      }),
-    )
-    const sweep = async () => {
-      await pool.sweep()
-      await forgetRemoved({ ...shared, accounts })
-      await sweepSync(shared)
-      await sweepSessionEnds(shared)
-      await sweepSpentStates(database.db, now())
-      await sweepConsentAttempts(database.db, now())
-      await sweepExchangeAttempts(database.db, now())
-      await sweepSecurityEvents(shared)
-    }
-    const sweeping = setInterval(() => {
-      sweep().catch((cause: unknown) => log.error({ err: cause }, 'what is old could not be swept away'))
-    }, 3_600_000)
-    sweeping.unref()
-    const reading = setInterval(() => {
-      posture
-        .requestDue()
-        .catch((cause: unknown) => log.error({ err: cause }, 'nobody asked for tenants to be read'))
-    }, 5 * MINUTE)
-    reading.unref()
-    const taking = setInterval(() => {
-      postureTasks
-        .requestForgotten()
-        .catch((cause: unknown) =>
-          log.error({ err: cause }, 'nobody looked for changes that were left behind'),
-        )
-    }, MINUTE)
-    taking.unref()
+    if (demo) await inTurn(database, () => readUnread(parts))
+    routes.route('/api', createApi(parts))
+    await startWork(parts, jobs)
     return {
       name,
       publicUrl,
@@ -280,9 +231,6 @@ export async function openSite(
       health: createHealth(database),
       endStreams: pokes.endStreams,
       close: async () => {
-        clearInterval(sweeping)
-        clearInterval(reading)
-        clearInterval(taking)
         await jobs.close()
         await securityLog.settled()
         await pokes.close()

@@ -414,7 +414,7 @@ function partsThat(path: string, happens: () => Promise<void>): SyncParts {
     directories,
     pokes,
     // Nobody subscribed to anything here.
-    notifier: { notify: async () => {}, tell: async () => 'gone' },
+    notifier: { notify: async () => {} },
     now: () => site.now.value,
     log: createLog('silent'),
   }

@@ -11,7 +11,7 @@ import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import { entityTables } from '#server/schema.ts'
 import { openPretendTenant } from '#tests/support/pretend-tenant.ts'
 import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
-import { createPostureJobs } from '#server/posture/posture.jobs.ts'
+import { requestDueReadings } from '#server/readings/reading.jobs.ts'
 import { type PostureParts, readPosture } from '#server/posture/read-posture.ts'
 import type { RiskParts } from '#server/risk/read-risk.ts'
 
@@ -211,12 +211,8 @@ describe('what is due', () => {
   /** Notes what is sent instead of doing it. */
   async function dueNow() {
     const sent: string[] = []
-    const jobs: Jobs = {
-      handle: async () => {},
-      send: async (_queue, _data, key) => void sent.push(key ?? ''),
-      close: async () => {},
-    }
-    await (await createPostureJobs(parts().given, jobs)).requestDue()
+    const jobs: Pick<Jobs, 'send'> = { send: async (_queue, _data, key) => void sent.push(key ?? '') }
+    await requestDueReadings({ ...parts().given, jobs })
     return sent
   }
 

@@ -8,7 +8,8 @@ import { auditSettingId } from '#shared/domain/posture/audit-setting.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
 import { resolutionLimits } from '#shared/domain/posture/check-resolution.ts'
 import { compliant, notCompliant } from '#shared/domain/posture/verdict.ts'
-import { unitOfWork, type Work } from '#server/platform/sync/unit-of-work.ts'
+import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
+import type { Work } from '#server/platform/sync/work.ts'
 import { entityTables } from '#server/schema.ts'
 import {
   addNeighbor,

@@ -6,9 +6,8 @@ import { SCHEMA } from '#shared/contract/sync.ts'
 import type { Permissions } from '#shared/domain/permissions/levels.ts'
 import { RISK_DAYS, type RiskOverview } from '#shared/domain/risk/risk-overview.ts'
 import { DAY, HOUR, MINUTE } from '#shared/lib/time.ts'
-import type { Jobs } from '#server/platform/jobs.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
-import { createPostureJobs } from '#server/posture/posture.jobs.ts'
+import { readTenantJob } from '#server/readings/reading.jobs.ts'
 import { type PostureParts, readPosture } from '#server/posture/read-posture.ts'
 import { readRisk, type RiskParts } from '#server/risk/read-risk.ts'
 import { entityTables } from '#server/schema.ts'
@@ -499,18 +498,12 @@ describe('devices', () => {
 
   test('have the posture also where the risks could not be read at all', async () => {
     const { parts, asked } = openTenant()
-    let read: ((asked: unknown) => Promise<void>) | undefined
-    const jobs: Jobs = {
-      handle: async (_queue, _parallel, act) => void (read = act as typeof read),
-      send: async () => {},
-      close: async () => {},
-    }
     const openRisks = () => {
       throw new Error('The reading of risks is broken')
     }
-    await createPostureJobs({ ...parts, directories: { ...parts.directories, openRisks } }, jobs)
     site.now.value += 2 * DAY
-    await expect(read?.(await asked(company(1)))).rejects.toThrow('broken')
+    const broken = { ...parts, directories: { ...parts.directories, openRisks } }
+    await expect(readTenantJob.act(broken, await asked(company(1)))).rejects.toThrow('broken')
     const { rows } = await pulledBy(owner, { cursor: 0 })
     const posture = rows.find(([kind, id]) => kind === 'posture' && id === company(1))
     expect(posture?.[4]).toMatchObject({ read_at: at(0) })

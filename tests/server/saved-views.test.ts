@@ -1,7 +1,8 @@
 // @module-tag database
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type SavedView, savedViewId, savedViewSchema, viewLimits } from '#shared/domain/views/saved-view.ts'
-import { unitOfWork, type Work } from '#server/platform/sync/unit-of-work.ts'
+import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
+import type { Work } from '#server/platform/sync/work.ts'
 import { entityTables } from '#server/schema.ts'
 import {
   commandOf,

@@ -79,9 +79,10 @@ async function ask(method: string, path: string, body?: unknown) {
   const scope = await readScope(db, await readUser(db, owner.login.userData.id))
   const readGates = async () => ({ features: new Set<never>(), subscription: undefined })
   const { routes, mount } = createMount({ readGates })
-  mountSystemUserRoutes(mount, parts)
-  mountAccountRoutes(mount, parts)
-  mountProfileRoutes(mount, parts)
+  const mounts = { mount, open: mount }
+  mountSystemUserRoutes(mounts, parts)
+  mountAccountRoutes(mounts, parts)
+  mountProfileRoutes(mounts, parts)
   const response = await new Hono<Environment>()
     .onError(answerError)
     .use(async (c, next) => {
@@ -91,7 +92,7 @@ async function ask(method: string, path: string, body?: unknown) {
       c.set('requestId', 'request')
       await next()
     })
-    .route('/', routes)
+    .route('/', routes())
     .request(path, {
       method,
       headers: { 'content-type': 'application/json' },

@@ -7,7 +7,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PushNotice, RegisteredDevice } from '#shared/contract/devices.ts'
 import { createLog } from '#server/platform/log.ts'
-import { createNotifier } from '#server/notifications/notifier.ts'
+import { createNotifier, type QueuedNotice, sendPushJob } from '#server/notifications/notifier.ts'
 import type { PushParts } from '#server/notifications/send-push.ts'
 import { createPublicFetch } from '#server/notifications/public-fetch.ts'
 import { loadPushKeys } from '#server/notifications/push-keys.ts'
@@ -77,14 +77,13 @@ function createBrowser() {
 async function openNotifier(ask: PushParts['fetch'] = fetch) {
   const { db } = site.database
   const keys = await loadPushKeys(db, testKeyring, () => site.now.value)
-  let deliver: (data: never) => Promise<void> = async () => {}
-  const jobs = {
-    handle: async (_queue: string, _parallel: number, act: typeof deliver) => void (deliver = act),
-    send: (_queue: string, data: object) => deliver(data as never),
-  } as unknown as Jobs
+  const jobs: Pick<Jobs, 'send'> = {
+    send: (_queue, data) => sendPushJob.act({ notifier }, data as unknown as QueuedNotice),
+  }
   const contact = 'mailto:operator@castellan.example'
   const parts = { db, keys, contact, fetch: ask, log: createLog('silent') }
-  return { keys, notifier: await createNotifier(parts, jobs) }
+  const notifier = createNotifier(parts, jobs)
+  return { keys, notifier }
 }
 
 /** Registers a device of a person with a subscription, past the rule for public addresses. */

@@ -4,7 +4,7 @@ import { invariant } from '#shared/lib/invariant.ts'
 import { columnOf, type EntityTable } from '#server/platform/sync/entity-table.ts'
 import type { Packed } from '#server/platform/sync/segment-store.ts'
 import type { Head, Stamp, SyncStore, SyncView } from '#server/platform/sync/sync-store.ts'
-import type { IdempotencyRow, Recalled, RefusedKey, Work } from '#server/platform/sync/unit-of-work.ts'
+import type { IdempotencyRow, Recalled, RefusedKey, Work } from '#server/platform/sync/work.ts'
 import { entityTables } from '#server/schema.ts'
 
 /** Everything that a database keeps of one organization. Rows are never changed in place, so a copy is shallow. */

@@ -1,6 +1,6 @@
 import type { AnyRow, Kind } from '#shared/contract/kinds.ts'
 import type { SyncStore } from '#server/platform/sync/sync-store.ts'
-import type { IdempotencyRow, Work } from '#server/platform/sync/unit-of-work.ts'
+import type { IdempotencyRow, Work } from '#server/platform/sync/work.ts'
 
 export interface RowChange {
   kind: Kind

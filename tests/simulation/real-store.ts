@@ -7,7 +7,7 @@ import { createSegmentStore } from '#server/platform/sync/segment-store.ts'
 import { createSqlStore } from '#server/platform/sync/sql-store.ts'
 import { customerEffects, customerGuards } from '#server/customers/customer.guards.ts'
 import { employeeGuards } from '#server/employees/employee.guards.ts'
-import { entityTables } from '#server/schema.ts'
+import { entityTables, ownedByCustomer } from '#server/schema.ts'
 import { migratedDump } from '#tests/support/migrated-dump.ts'
 import type { RealStore } from './server.ts'
 
@@ -54,7 +54,7 @@ export async function openRealStore(): Promise<{
       return {
         store: createSqlStore({ db, tables: entityTables, segments: createSegmentStore() }),
         guards: { ...customerGuards, ...employeeGuards },
-        effects: customerEffects,
+        effects: customerEffects({ ownedByCustomer }),
         epoch,
       }
     },

@@ -8,7 +8,7 @@ import { type Bus, createBus, type Effects, type Guards } from '#server/platform
 import { createPokes } from '#server/platform/sync/events.ts'
 import { hashOfPartitions, type Scope } from '#server/platform/sync/scope.ts'
 import type { SyncStore } from '#server/platform/sync/sync-store.ts'
-import type { Work } from '#server/platform/sync/unit-of-work.ts'
+import type { Work } from '#server/platform/sync/work.ts'
 import { entityTables } from '#server/schema.ts'
 import { mountSyncRoutes } from '#server/sync/sync.routes.ts'
 import { readablePartitions } from '#shared/contract/partitions.ts'
@@ -135,7 +135,7 @@ export function createModelServer({
     })
     // A registry of devices that only ever says that all is well.
     const reports = { take: async () => ({ wipe: false, lease: 'simulated' }) }
-    mountSyncRoutes(mount, { store, bus, pokes, reports, isStillIn: async () => true, now })
+    mountSyncRoutes({ mount, open: mount }, { store, bus, pokes, reports, isStillIn: async () => true, now })
     const app = new Hono<Environment>()
       .onError(answerError)
       .use(async (c, next) => {
@@ -148,7 +148,7 @@ export function createModelServer({
         c.set('scope', scopeOf(user))
         await next()
       })
-      .route('/', routes)
+      .route('/', routes())
     running = {
       process,
       bus,

@@ -162,7 +162,7 @@ export async function revokeForeign(parts: SyncParts, granted: ReadonlySet<strin
   }
   const cursor = (await data.readState('cursor'))?.version ?? 0
   const adding = await commands.commands
-    .filter((record) => makesCustomer(record.name) && isUnsettled(record, cursor))
+    .filter((record) => createsPartition(record.name) && isUnsettled(record, cursor))
     .toArray()
   const own = new Set(adding.flatMap(({ ids }) => ids))
   const isForeign = (pid: string) => !granted.has(pid) && !own.has(customerOfPartition(pid) ?? '')
@@ -209,5 +209,5 @@ async function recentWithout(
   return { ...record, pids, count: kept.length, payload: await sealJson(vault, kept, place) }
 }
 
-const makesCustomer = (name: keyof typeof commandsByName): boolean =>
-  (commandsByName[name] as Pick<Command, 'createsCustomer'>).createsCustomer === true
+const createsPartition = (name: keyof typeof commandsByName): boolean =>
+  (commandsByName[name] as Pick<Command, 'creates'>).creates === 'partition'

@@ -16,7 +16,7 @@ export const readHeld = ({ data }: Pick<Stores, 'data'>): Promise<HeldPartitions
 
 /** Whether a command is made where the user may see, or makes such a place itself. */
 export const isHeld = (held: HeldPartitions, { command, pid }: Placed): boolean =>
-  !held || pid in held || command.createsCustomer === true
+  !held || pid in held || command.creates === 'partition'
 
 /** A partition that is not held is the user's own as long as its company waits in this lane to be added. */
 export const laneOfAdding = (pid: string): string => `customer/${customerOfPartition(pid)}`

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { AGREEMENT_KEY, AGREEMENT_VERSION } from '#shared/domain/agreements/agreement.ts'
-import type { ServedFile } from '#server/files/file.routes.ts'
+import type { ServedFile } from '#server/platform/files/served-file.ts'
 import { agreementText } from './agreement-text.ts'
 
 let made: Promise<Uint8Array<ArrayBuffer>> | undefined

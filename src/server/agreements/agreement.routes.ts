@@ -2,13 +2,13 @@ import { AGREEMENT_VERSION, type AgreementStatus } from '#shared/domain/agreemen
 import { endpoints } from '#shared/contract/endpoints.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
-import type { Mount } from '#server/platform/http/mount.ts'
+import type { Mounts } from '#server/platform/http/mount.ts'
 import { requireWritable, type Scope } from '#server/platform/sync/scope.ts'
 import { readSignedVersion, signVersion } from './agreement.store.ts'
 
 const version = AGREEMENT_VERSION
 
-export function mountAgreementRoutes(mount: Mount, { db, now }: { db: Db; now: () => number }) {
+export function mountAgreementRoutes({ mount }: Mounts, { db, now }: { db: Db; now: () => number }) {
   mount(endpoints.getAgreement, async ({ c, params }) => {
     const { scope } = c.var
     requireOwn(scope, params.id)

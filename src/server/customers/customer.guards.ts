@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import type { OwnedTable } from '#server/platform/noun.ts'
 import type { Effects, Guards } from '#server/platform/sync/bus.ts'
-import type { Work } from '#server/platform/sync/unit-of-work.ts'
+import type { Work } from '#server/platform/sync/work.ts'
 import type { Customer } from '#shared/domain/customers/customer.ts'
-import type { Kind } from '#shared/contract/kinds.ts'
 
 /** Rules about companies that need to look at other rows (ORG-10). */
 export const customerGuards: Pick<Guards, 'customer.add' | 'customer.activate'> = {
@@ -17,41 +17,31 @@ export const customerGuards: Pick<Guards, 'customer.add' | 'customer.activate'> 
   },
 }
 
-/** Everything that belongs to a company goes with it (ORG-11). */
-export const customerEffects: Pick<Effects, 'customer.delete'> = {
-  'customer.delete': async ({ work, args }) => {
-    const owned: [Kind, string][] = [
-      ['employee', 'employee'],
-      ['task', 'task'],
-      ['productLicense', 'product_license'],
-      ['integration', 'integration'],
-      ['posture', 'posture'],
-      ['tenantAnswers', 'tenant_answers'],
-      ['riskOverview', 'risk_overview'],
-      ['postureChange', 'posture_change'],
-      ['postureTask', 'posture_task'],
-      ['auditSetting', 'audit_setting'],
-      ['checkResolution', 'check_resolution'],
-      ['instruction', 'instruction'],
-    ]
-    for (const [kind, table] of owned) {
-      const { rows } = await sql<{ id: string }>`
-        select id from ${sql.table(table)}
-        where organization_id = ${work.organizationId}::uuid and customer_id = ${args.id}::uuid`.execute(
-        work.tx,
-      )
-      await work.load(
-        kind,
-        rows.map(({ id }) => id),
-      )
-      for (const { id } of rows) work.remove(kind, id)
-    }
-    await work.tx
-      .deleteFrom('user_customer')
-      .where('organization_id', '=', work.organizationId)
-      .where('customer_id', '=', args.id)
-      .execute()
+/** Everything that belongs to a company goes with it (ORG-11), whichever nouns there are. */
+export const customerEffects = ({
+  ownedByCustomer,
+}: {
+  ownedByCustomer: readonly OwnedTable[]
+}): Pick<Effects, 'customer.delete'> => ({
+  'customer.delete': async ({ work, args: { id } }) => {
+    for (const owned of ownedByCustomer) await removeOwned(work, owned, id)
   },
+})
+
+async function removeOwned(work: Work, { table, kind }: OwnedTable, customerId: string): Promise<void> {
+  const ofCustomer = sql`organization_id = ${work.organizationId}::uuid and customer_id = ${customerId}::uuid`
+  if (kind === undefined) {
+    await sql`delete from ${sql.table(table)} where ${ofCustomer}`.execute(work.tx)
+    return
+  }
+  const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)} where ${ofCustomer}`.execute(
+    work.tx,
+  )
+  await work.load(
+    kind,
+    rows.map(({ id }) => id),
+  )
+  for (const { id } of rows) work.remove(kind, id)
 }
 
 async function isInactive(work: Work, customerId: string | null): Promise<boolean> {

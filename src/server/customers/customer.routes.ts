@@ -2,13 +2,12 @@ import { v7 as uuidv7 } from 'uuid'
 import { endpoints } from '#shared/contract/endpoints.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { carryOut, etagOf } from '#server/platform/http/command-headers.ts'
-import type { Mount } from '#server/platform/http/mount.ts'
+import type { Mounts } from '#server/platform/http/mount.ts'
 import type { Bus } from '#server/platform/sync/bus.ts'
-import { requireOwn } from '#server/platform/sync/scope.ts'
-import { readScope, readUser } from '#server/users/user.store.ts'
+import { requireOwn, withCustomer } from '#server/platform/sync/scope.ts'
 import { listChildCustomers, listCustomers, listOwnCustomers, readCustomer } from './customer.store.ts'
 
-export function mountCustomerRoutes(mount: Mount, { db, bus }: { db: Db; bus: Bus }) {
+export function mountCustomerRoutes({ mount }: Mounts, { db, bus }: { db: Db; bus: Bus }) {
   mount(endpoints.listOwnCustomers, ({ c }) => listOwnCustomers(db, c.var.scope))
 
   mount(endpoints.listCustomers, async ({ c, params, query }) => {
@@ -20,8 +19,7 @@ export function mountCustomerRoutes(mount: Mount, { db, bus }: { db: Db; bus: Bu
     requireOwn(c.var.scope, params.id)
     const { id = uuidv7(), parent_id: parentId, ...fields } = body
     await carryOut(bus, c, 'customer.add', { id, parentId, fields })
-    const scope = await readScope(db, await readUser(db, c.var.scope.userId))
-    const { row, v } = await readCustomer(db, scope, id)
+    const { row, v } = await readCustomer(db, withCustomer(c.var.scope, id), id)
     c.header('ETag', etagOf(v))
     return row
   })

@@ -1,4 +1,4 @@
-import { checklistDerivation } from '#server/organization/checklist.derivation.ts'
+import { checklistDerivation } from '#server/checklist/checklist.derivation.ts'
 import { defineEntityTable } from '#server/platform/sync/entity-table.ts'
 import { partitionOf } from '#shared/contract/partitions.ts'
 

@@ -3,17 +3,13 @@ import { AGREEMENT_VERSION } from '#shared/domain/agreements/agreement.ts'
 import { permissionsOf } from '#shared/domain/permissions/roles.ts'
 import type { Kind, RowOf } from '#shared/contract/kinds.ts'
 import { fullMember, type User } from '#shared/domain/users/user.ts'
-import type { Db } from '#server/platform/database/database.ts'
-import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import { createHead } from '#server/platform/sync/head.ts'
-import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
+import { commit, type CommitParts } from '#server/platform/sync/commit.ts'
 import { AGENT_COMPANIES, DEMO_PASSWORD, demoAccounts } from './demo-accounts.ts'
 import type { Demo } from './demo-organization.ts'
 import { createRandom } from './random.ts'
 
-export interface SeedParts {
-  db: Db
-  tables: EntityTables
+export interface SeedParts extends CommitParts {
   createUser: (user: {
     id: string
     email: string
@@ -126,7 +122,7 @@ async function putRows<K extends Kind>(
 ) {
   for (let from = 0; from < rows.length; from += BATCH) {
     const few = rows.slice(from, from + BATCH)
-    await unitOfWork(parts, organizationId, async (work) => {
+    await commit(parts, organizationId, async (work) => {
       await work.load(
         kind,
         few.map(({ id }) => id),

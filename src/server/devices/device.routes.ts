@@ -1,7 +1,7 @@
 import { endpoints } from '#shared/contract/endpoints.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
-import type { Mount } from '#server/platform/http/mount.ts'
+import type { Mounts } from '#server/platform/http/mount.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
 import { readOrganization } from '#server/organization/organization.store.ts'
 import type { Keyring } from '#server/platform/keys/keyring.ts'
@@ -21,7 +21,7 @@ interface Parts {
   now: () => number
 }
 
-export function mountDeviceRoutes(mount: Mount, parts: Parts) {
+export function mountDeviceRoutes({ mount }: Mounts, parts: Parts) {
   const { db, keyring, leases, pokes, pushKey, allowLocalPush, now } = parts
 
   mount(endpoints.openDevice, async ({ c, params: { id }, body }) => {

@@ -1,6 +1,6 @@
 import { endpoints } from '#shared/contract/endpoints.ts'
 import type { Db } from '#server/platform/database/database.ts'
-import type { Mount } from '#server/platform/http/mount.ts'
+import type { Mounts } from '#server/platform/http/mount.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
 import { requireWritable, type Scope } from '#server/platform/sync/scope.ts'
 import { endSessions } from '#server/session/session-ends.ts'
@@ -21,7 +21,7 @@ interface Parts {
 }
 
 /** Where people are signed in themselves. */
-export function mountOwnDeviceRoutes(mount: Mount, { db, pokes, endSignIns, now }: Parts) {
+export function mountOwnDeviceRoutes({ mount }: Mounts, { db, pokes, endSignIns, now }: Parts) {
   mount(endpoints.listOwnDevices, async ({ c }) => {
     const { scope } = c.var
     // Behind the shared trial account are others, whose devices are nobody's business.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Guards } from '#server/platform/sync/bus.ts'
-import type { Work } from '#server/platform/sync/unit-of-work.ts'
+import type { Work } from '#server/platform/sync/work.ts'
 
 /** Rules about employees that need to look at other rows. */
 export const employeeGuards: Pick<Guards, 'employee.add' | 'employee.patch'> = {

@@ -47,14 +47,9 @@ create unique index employee_entra_id on employee (organization_id, customer_id,
 ${stamped('employee', 'employee')}
 `,
   },
-]
-
-/**
- * What of a person a directory was never asked for is not known. Everybody is read anew, because a list of changes does
- * not tell again when an account was made.
- */
-export const directoryFactMigrations: Migration[] = [
   {
+    // What of a person a directory was never asked for is not known. Everybody is read anew, because a list of changes does
+    // not tell again when an account was made.
     name: '0192-directory-facts',
     script: `
 alter table employee

@@ -2,12 +2,12 @@ import { v7 as uuidv7 } from 'uuid'
 import { endpoints } from '#shared/contract/endpoints.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { carryOut, etagOf } from '#server/platform/http/command-headers.ts'
-import type { Mount } from '#server/platform/http/mount.ts'
+import type { Mounts } from '#server/platform/http/mount.ts'
 import type { Bus } from '#server/platform/sync/bus.ts'
 import { requireCustomer } from '#server/platform/sync/scope.ts'
 import { listEmployees, readEmployee } from './employee.store.ts'
 
-export function mountEmployeeRoutes(mount: Mount, { db, bus }: { db: Db; bus: Bus }) {
+export function mountEmployeeRoutes({ mount }: Mounts, { db, bus }: { db: Db; bus: Bus }) {
   mount(endpoints.listEmployees, async ({ c, params, query }) => {
     requireCustomer(c.var.scope, params.id)
     return (await listEmployees(db, c.var.scope, params.id, query)).map(({ row }) => row)

@@ -1,7 +1,7 @@
 import { endpoints } from '#shared/contract/endpoints.ts'
 import type { ExternalLinks } from '#shared/contract/external-links.ts'
 import type { Configuration } from '#server/platform/configuration.ts'
-import type { Mount } from '#server/platform/http/mount.ts'
+import type { Mounts } from '#server/platform/http/mount.ts'
 
 export const externalLinksOf = (configuration: Configuration): ExternalLinks => ({
   alertsHowTo: configuration.ALERTS_HOW_TO_URL ?? null,
@@ -11,6 +11,9 @@ export const externalLinksOf = (configuration: Configuration): ExternalLinks => 
   scheduleCall: configuration.SCHEDULE_CALL_URL ?? null,
 })
 
-export function mountExternalLinkRoutes(mount: Mount, { externalLinks }: { externalLinks: ExternalLinks }) {
+export function mountExternalLinkRoutes(
+  { mount }: Mounts,
+  { externalLinks }: { externalLinks: ExternalLinks },
+) {
   mount(endpoints.getExternalLinks, () => externalLinks)
 }

@@ -1,22 +1,17 @@
 import { endpoints } from '#shared/contract/endpoints.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { FileLinks } from '#server/platform/files/file-links.ts'
-import type { Mount } from '#server/platform/http/mount.ts'
-
-export interface ServedFile {
-  media: string
-  read: () => Promise<Uint8Array<ArrayBuffer>>
-}
+import type { ServedFile } from '#server/platform/files/served-file.ts'
+import type { Mounts } from '#server/platform/http/mount.ts'
 
 interface Parts {
-  /** Calls of whoever has a link. */
-  open: Mount
   links: FileLinks
   /** What there is, by key. */
   files: ReadonlyMap<string, ServedFile>
 }
 
-export function mountFileRoutes(mount: Mount, { open, links, files }: Parts) {
+/** Links are given to who is signed in, and good for whoever has one. */
+export function mountFileRoutes({ mount, open }: Mounts, { links, files }: Parts) {
   mount(endpoints.getFileLink, async ({ body }) => ({ url: await links.sign(body.key) }))
 
   open(endpoints.getFile, async ({ c, params: { type, name }, query }) => {

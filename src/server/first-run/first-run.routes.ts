@@ -1,7 +1,7 @@
 import { endpoints } from '#shared/contract/endpoints.ts'
 import type { Visitors } from '#server/identity/visitors.ts'
 import { AppError } from '#server/platform/app-error.ts'
-import type { Mount } from '#server/platform/http/mount.ts'
+import type { Mounts } from '#server/platform/http/mount.ts'
 import { isSetUpToken } from './set-up-link.ts'
 import { setUpSite, type SetUpParts } from './set-up-site.ts'
 
@@ -10,7 +10,7 @@ interface Parts extends SetUpParts {
 }
 
 /** The set-up of a site that nobody can sign in to yet. */
-export function mountFirstRunRoutes(mount: Mount, parts: Parts) {
+export function mountFirstRunRoutes({ open: mount }: Mounts, parts: Parts) {
   const { db, owners, visitors } = parts
 
   mount(endpoints.checkSetUpLink, async ({ c, body }) => {

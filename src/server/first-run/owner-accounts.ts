@@ -53,7 +53,10 @@ export const hostedOwnerAccounts = (accounts: Accounts, log: Pick<Log, 'warn'>):
       return await openOrTakeOver(accounts, owner)
     } catch (cause) {
       const reason = cause instanceof IdentityFailure ? cause.reason : undefined
-      log.warn({ reason }, 'the user pool did not open an account for the first person')
+      log.warn(
+        { event: 'firstRun.accountNotOpened', reason },
+        'the user pool did not open an account for the first person',
+      )
       return asked(Promise.reject(cause))
     }
   },
@@ -61,7 +64,10 @@ export const hostedOwnerAccounts = (accounts: Accounts, log: Pick<Log, 'warn'>):
     try {
       await accounts.setPassword(id, password, { isPermanent: true })
     } catch (cause) {
-      log.warn({ err: cause }, 'the password of the first person stays a temporary one')
+      log.warn(
+        { event: 'firstRun.passwordTemporary', err: cause },
+        'the password of the first person stays a temporary one',
+      )
     }
     return null
   },

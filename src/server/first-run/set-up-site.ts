@@ -2,17 +2,14 @@ import { v7 as uuidv7 } from 'uuid'
 import type { FirstRun } from '#shared/contract/first-run.ts'
 import type { Kind, RowOf } from '#shared/contract/kinds.ts'
 import { AppError } from '#server/platform/app-error.ts'
-import type { Db } from '#server/platform/database/database.ts'
-import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import { createHead } from '#server/platform/sync/head.ts'
-import { unitOfWork, type Work } from '#server/platform/sync/unit-of-work.ts'
+import { commit, type CommitParts } from '#server/platform/sync/commit.ts'
+import type { Work } from '#server/platform/sync/work.ts'
 import { firstRows } from './first-rows.ts'
 import type { OwnerAccounts } from './owner-accounts.ts'
 import { spendSetUpToken } from './set-up-link.ts'
 
-export interface SetUpParts {
-  db: Db
-  tables: EntityTables
+export interface SetUpParts extends CommitParts {
   owners: OwnerAccounts
   now: () => number
   /** The organization begins with everything there is to buy, else with a trial (AUTH-44). */
@@ -25,7 +22,7 @@ export interface SetUpParts {
  */
 export async function setUpSite(parts: SetUpParts, firstRun: FirstRun): Promise<string> {
   const organizationId = uuidv7()
-  const { result } = await unitOfWork(parts, organizationId, async (work) => {
+  return commit(parts, organizationId, async (work) => {
     if (!(await spendSetUpToken(work.tx, firstRun.token))) throw new AppError('setUpLinkInvalid')
     await createHead(work.tx, organizationId)
     const ownerId = await parts.owners.open(firstRun.owner, work.tx)
@@ -39,7 +36,6 @@ export async function setUpSite(parts: SetUpParts, firstRun: FirstRun): Promise<
     await put(work, 'user', [rows.user])
     return ownerId
   })
-  return result
 }
 
 async function put<K extends Kind>(work: Work, kind: K, rows: readonly RowOf<K>[]): Promise<void> {

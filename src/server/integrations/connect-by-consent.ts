@@ -8,12 +8,15 @@ import type { TenantSettings } from '#server/connectors/microsoft365/tenant-sett
 import { ANY_TENANT, type TenantSignIn } from '#server/connectors/microsoft365/tenant-sign-in.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
+import type { Jobs } from '#server/platform/jobs.ts'
 import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
 import { requireCustomer, type Scope } from '#server/platform/sync/scope.ts'
-import { unitOfWork, type Work } from '#server/platform/sync/unit-of-work.ts'
+import { commit } from '#server/platform/sync/commit.ts'
+import type { Work } from '#server/platform/sync/work.ts'
+import type { Directories } from './directories.ts'
 import { beginAttempt, spendAttempt } from './consent-attempt.ts'
-import type { Consents } from './consents.ts'
+import { askTenant, followConsent } from './consents.ts'
 import { type Identified, withKnownExchange } from './identify-tenant.ts'
 import { listIntegrations } from './integration.store.ts'
 import { newIntegration } from './new-integration.ts'
@@ -24,8 +27,8 @@ export interface ConsentParts {
   tables: EntityTables
   pokes: Pokes
   now: () => number
-  consents: Consents
-  directories: { openSettings: (tenantId: string) => Pick<TenantSettings, 'read'> }
+  jobs: Pick<Jobs, 'send'>
+  directories: Directories & { openSettings: (tenantId: string) => Pick<TenantSettings, 'read'> }
   /** Undefined where the site has no app registration. */
   consentPages: { consentUrl: ConsentUrl; signIn: TenantSignIn; redirectUri: string } | undefined
   /** What nobody else knows: with it a code is redeemed that was given for one of our states. */
@@ -73,7 +76,7 @@ export async function completeConsent(
   { state, code, tenant, error }: Answer,
   customerId?: string,
 ): Promise<Integration> {
-  const { db, now, consents, pokes } = parts
+  const { db, now } = parts
   const asked = await spendAttempt(db, scope, state, now())
   if (asked === undefined || (customerId !== undefined && asked !== customerId))
     throw new AppError('consentNotAsked')
@@ -85,17 +88,16 @@ export async function completeConsent(
   const { organizationId } = scope
   const tenantId = await provenTenant(parts, { state, code, consented: tenant?.toLowerCase() })
   // Asked before the tenant is: what is another company's is not even looked at.
-  await unitOfWork(parts, organizationId, (work) => ownIntegration(work, asked, tenantId))
-  const told = await consents.ask(tenantId)
-  const { result, version } = await connecting(parts, organizationId, async (work) => {
+  await commit(parts, organizationId, (work) => ownIntegration(work, asked, tenantId))
+  const told = await askTenant(parts, tenantId)
+  const connected = await connecting(parts, organizationId, async (work) => {
     const integration = integrationOf(await ownIntegration(work, asked, tenantId), asked, told)
     await work.load('integration', [integration.id])
     work.put('integration', integration)
     return integration
   })
-  if (version !== undefined) pokes.publish(organizationId, version)
-  await consents.follow(organizationId, result)
-  return result
+  await followConsent(parts, organizationId, connected)
+  return connected
 }
 
 /** The tenant of the administrator who has signed in. Throws `administratorNotProven` for anybody else. */
@@ -130,7 +132,7 @@ const verifierOf = async ({ sessionSecret }: ConsentParts, state: string): Promi
 /** Two who connect the same company, or the same tenant, at once: the second is told so. */
 async function connecting<T>(parts: ConsentParts, organizationId: string, act: (work: Work) => Promise<T>) {
   try {
-    return await unitOfWork(parts, organizationId, act)
+    return await commit(parts, organizationId, act)
   } catch (cause) {
     const { constraint } = cause as { constraint?: string }
     if (constraint === 'integration_of_customer') throw new AppError('alreadyExists')

@@ -11,16 +11,17 @@ import type { TenantSettings } from '#server/connectors/microsoft365/tenant-sett
 import { readCustomer } from '#server/customers/customer.store.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
+import type { Jobs } from '#server/platform/jobs.ts'
 import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
 import type { Scope } from '#server/platform/sync/scope.ts'
-import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
+import { commit } from '#server/platform/sync/commit.ts'
 import type { Directories } from './directories.ts'
 import { beginExchange, spendExchange } from './exchange-attempt.ts'
 import { exchangeRefusalOf } from './exchange-refusals.ts'
 import { exchangeScript } from './exchange-script.ts'
 import { listIntegrations } from './integration.store.ts'
-import type { Tasks } from './tasks.ts'
+import { requestTask } from './tasks.ts'
 
 export interface ExchangeParts {
   db: Db
@@ -28,7 +29,7 @@ export interface ExchangeParts {
   pokes: Pokes
   now: () => number
   directories: Directories & { openSettings: (tenantId: string) => Pick<TenantSettings, 'read'> }
-  tasks: Tasks
+  jobs: Pick<Jobs, 'send'>
   /** The app at the vendor; undefined where the site has no registration. */
   exchange: { clientId: string; signIn: TenantSignIn } | undefined
   /** What nobody else knows: with it a code is redeemed that was given for one of our scripts. */
@@ -122,7 +123,7 @@ async function note(
   integrationId: string,
   missing_scopes: string[],
 ): Promise<Integration> {
-  const { result, version } = await unitOfWork(parts, organizationId, async (work) => {
+  return commit(parts, organizationId, async (work) => {
     await work.load('integration', [integrationId])
     const { row } = work.get('integration', integrationId)
     // Disconnected while the administrator was signing in.
@@ -137,13 +138,11 @@ async function note(
     work.put('integration', connected)
     return connected
   })
-  if (version !== undefined) parts.pokes.publish(organizationId, version)
-  return result
 }
 
 /** What could not be read before is read at once; a tenant that is being read already is read by that. */
 async function read(parts: ExchangeParts, { organizationId, userId }: Scope, integration: Integration) {
-  return parts.tasks.request(organizationId, integration, userId).catch(async (cause: unknown) => {
+  return requestTask(parts, organizationId, integration, userId).catch(async (cause: unknown) => {
     const isLeft =
       cause instanceof AppError && (cause.code === 'taskRunning' || cause.code === 'integrationInactive')
     if (!isLeft) throw cause

@@ -2,14 +2,13 @@ import { consentLimits } from '#shared/domain/integrations/consent-limits.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import { ConnectorError, type ConnectorErrorReason } from '#server/connectors/connector-error.ts'
 import { AppError } from '#server/platform/app-error.ts'
-import type { Jobs } from '#server/platform/jobs.ts'
-import { unitOfWork, type Work } from '#server/platform/sync/unit-of-work.ts'
+import { defineJob } from '#server/platform/jobs.ts'
+import { commit } from '#server/platform/sync/commit.ts'
+import type { Work } from '#server/platform/sync/work.ts'
 import { type Identified, identifyTenant, withKnownExchange } from './identify-tenant.ts'
 import type { SyncParts } from './sync-directory.ts'
-import type { Tasks } from './tasks.ts'
+import { requestTask, type TaskParts } from './tasks.ts'
 
-const QUEUE = 'apply-consent'
-const PARALLEL = 2
 /** Asked again after a second, then after twice as long each time, up to two minutes; the last one sees the deadline. */
 const RULES = { retryLimit: 60, retryDelay: 1, retryBackoff: true, retryDelayMax: 120 }
 
@@ -22,29 +21,35 @@ const NOT_YET: readonly ConnectorErrorReason[] = [
   'unreachable',
 ]
 
-export interface Consents {
-  /** What a tenant says after a consent, or that it is to be asked again. Throws `integrationUnauthenticated`. */
-  ask: (tenantId: string) => Promise<Identified>
-  /** After it was stored: reads a tenant that lets us in, asks one again that does not yet. */
-  follow: (organizationId: string, integration: Integration) => Promise<void>
+type Parts = TaskParts & Pick<SyncParts, 'directories'>
+interface Pending {
+  organizationId: string
+  integrationId: string
 }
-
-type Parts = Pick<SyncParts, 'db' | 'tables' | 'pokes' | 'directories' | 'now'> & { tasks: Tasks }
-type Queued = { organizationId: string; integrationId: string }
 
 /** Consents that were given and may not be applied yet. */
-export async function createConsents(parts: Parts, jobs: Jobs): Promise<Consents> {
-  await jobs.handle<Queued>(QUEUE, PARALLEL, (queued) => askAgain(parts, queued), RULES)
-  return {
-    ask: (tenantId) => askTenant(parts, tenantId),
-    async follow(organizationId, integration) {
-      if (integration.state === 'Connected') await requestSync(parts, organizationId, integration)
-      else await jobs.send<Queued>(QUEUE, { organizationId, integrationId: integration.id })
-    },
-  }
+export const applyConsentJob = defineJob({
+  queue: 'apply-consent',
+  parallel: 2,
+  rules: RULES,
+  act: (parts: Parts, pending: Pending) => askAgain(parts, pending),
+})
+
+/** After it was stored: reads a tenant that lets us in, asks one again that does not yet. */
+export async function followConsent(
+  parts: TaskParts,
+  organizationId: string,
+  integration: Integration,
+): Promise<void> {
+  if (integration.state === 'Connected') await requestSync(parts, organizationId, integration)
+  else await parts.jobs.send(applyConsentJob.queue, { organizationId, integrationId: integration.id })
 }
 
-async function askTenant({ directories, now }: Parts, tenantId: string): Promise<Identified> {
+/** What a tenant says after a consent, or that it is to be asked again. Throws `integrationUnauthenticated`. */
+export async function askTenant(
+  { directories, now }: Pick<Parts, 'directories' | 'now'>,
+  tenantId: string,
+): Promise<Identified> {
   try {
     return await identifyTenant(directories, tenantId, now())
   } catch (cause) {
@@ -65,8 +70,8 @@ async function askTenant({ directories, now }: Parts, tenantId: string): Promise
 }
 
 /** Throws as long as the tenant is to be asked again: then the queue does. */
-async function askAgain(parts: Parts, { organizationId, integrationId }: Queued): Promise<void> {
-  const pending = await change(parts, organizationId, (work) => pendingOne(work, integrationId))
+async function askAgain(parts: Parts, { organizationId, integrationId }: Pending): Promise<void> {
+  const pending = await commit(parts, organizationId, (work) => pendingOne(work, integrationId))
   if (!pending) return
   const answer = await identifyTenant(parts.directories, pending.tenant_id, parts.now()).catch(
     (cause: unknown) => {
@@ -75,7 +80,7 @@ async function askAgain(parts: Parts, { organizationId, integrationId }: Queued)
       return refusedBy(cause)
     },
   )
-  const connected = await change(parts, organizationId, async (work) => {
+  const connected = await commit(parts, organizationId, async (work) => {
     const row = await pendingOne(work, integrationId)
     if (!row) return undefined
     const integration: Integration = {
@@ -102,8 +107,8 @@ const refusedBy = ({ reason }: ConnectorError): Pick<Integration, 'state' | 'fau
 })
 
 /** A tenant that is being read already is read by that, and one that is paused is not read. */
-async function requestSync({ tasks }: Parts, organizationId: string, integration: Integration) {
-  await tasks.request(organizationId, integration, null).catch((cause: unknown) => {
+async function requestSync(parts: TaskParts, organizationId: string, integration: Integration) {
+  await requestTask(parts, organizationId, integration, null).catch((cause: unknown) => {
     if (!(cause instanceof AppError && ['taskRunning', 'integrationInactive'].includes(cause.code)))
       throw cause
   })
@@ -115,9 +120,3 @@ const notLetIn = (cause: ConnectorError) =>
     cause,
     issues: [{ path: 'tenant_id', message: cause.reason }],
   })
-
-async function change<T>(parts: Parts, organizationId: string, act: (work: Work) => Promise<T>): Promise<T> {
-  const { result, version } = await unitOfWork(parts, organizationId, act)
-  if (version !== undefined) parts.pokes.publish(organizationId, version)
-  return result
-}

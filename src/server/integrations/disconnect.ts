@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
-import type { Work } from '#server/platform/sync/unit-of-work.ts'
+import type { Work } from '#server/platform/sync/work.ts'
 
 /** Removes a company's integration with what was read by it; its employees stay as they were read last. */
 export async function disconnect(work: Work, { id, customer_id: customerId }: Integration): Promise<void> {

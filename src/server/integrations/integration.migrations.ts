@@ -62,9 +62,6 @@ ${stamped('product_license', 'productLicense')}
 ${stamped('task', 'task')}
 `,
   },
-]
-
-export const laterIntegrationMigrations: Migration[] = [
   {
     name: '0150-consent',
     script: `
@@ -82,9 +79,6 @@ create table consent_attempt (
 create index consent_attempt_by_end on consent_attempt (expires_at);
 `,
   },
-]
-
-export const exchangeMigrations: Migration[] = [
   {
     name: '0160-exchange',
     script: `
@@ -112,14 +106,9 @@ create table exchange_attempt (
 create index exchange_attempt_by_end on exchange_attempt (expires_at);
 `,
   },
-]
-
-/**
- * A tenant belongs to one company of one organization. Where several were connected to the same one, the first keeps it;
- * the others have to be connected again, by an administrator who proves whose tenant it is.
- */
-export const tenantClaimMigrations: Migration[] = [
   {
+    // A tenant belongs to one company of one organization. Where several were connected to the same one, the first keeps it;
+    // the others have to be connected again, by an administrator who proves whose tenant it is.
     name: '0191-tenant-of-one-company',
     script: `
 alter table integration disable trigger integration_is_stamped;

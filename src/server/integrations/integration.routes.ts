@@ -2,10 +2,10 @@ import { endpoints } from '#shared/contract/endpoints.ts'
 import { definedOnly } from '#shared/lib/defined-only.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { carryOut, etagOf } from '#server/platform/http/command-headers.ts'
-import type { Mount } from '#server/platform/http/mount.ts'
+import type { Mounts } from '#server/platform/http/mount.ts'
 import type { Bus } from '#server/platform/sync/bus.ts'
+import { commit } from '#server/platform/sync/commit.ts'
 import { requireCustomer } from '#server/platform/sync/scope.ts'
-import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import { beginConsent, completeConsent, type ConsentParts } from './connect-by-consent.ts'
 import {
   beginExchangeConnection,
@@ -16,14 +16,15 @@ import { describeIntegration } from './describe-integration.ts'
 import { describeTask } from './describe-task.ts'
 import { disconnect } from './disconnect.ts'
 import { findTask, listIntegrations, listTasks, readIntegration } from './integration.store.ts'
+import { requestTask } from './tasks.ts'
 
 type Parts = ConsentParts &
   ExchangeParts & {
     bus: Bus
   }
 
-export function mountIntegrationRoutes(mount: Mount, parts: Parts) {
-  const { db, bus, pokes, tasks } = parts
+export function mountIntegrationRoutes({ mount }: Mounts, parts: Parts) {
+  const { db, bus } = parts
 
   mount(endpoints.listIntegrations, async ({ c, params }) => {
     requireCustomer(c.var.scope, params.id)
@@ -63,13 +64,10 @@ export function mountIntegrationRoutes(mount: Mount, parts: Parts) {
   mount(endpoints.deleteIntegration, async ({ c, params }) => {
     const { organizationId } = c.var.scope
     const { row } = await readIntegration(db, c.var.scope, params.id)
-    const { version } = await unitOfWork(parts, organizationId, (work) => disconnect(work, row)).catch(
-      (cause: unknown) => {
-        c.var.log.error({ err: cause }, 'an integration could not be removed')
-        throw new AppError('integrationNotRemoved', { cause })
-      },
-    )
-    if (version !== undefined) pokes.publish(organizationId, version)
+    await commit(parts, organizationId, (work) => disconnect(work, row)).catch((cause: unknown) => {
+      c.var.log.error({ event: 'integration.notRemoved', err: cause }, 'an integration could not be removed')
+      throw new AppError('integrationNotRemoved', { cause })
+    })
   })
 
   mount(endpoints.listTasks, async ({ c, params, query: { mgmtaskid } }) => {
@@ -83,6 +81,6 @@ export function mountIntegrationRoutes(mount: Mount, parts: Parts) {
   mount(endpoints.addTask, async ({ c, params }) => {
     const { row } = await readIntegration(db, c.var.scope, params.id)
     const { organizationId, userId } = c.var.scope
-    return { taskId: await tasks.request(organizationId, row, userId) }
+    return { taskId: await requestTask(parts, organizationId, row, userId) }
   })
 }

@@ -12,7 +12,8 @@ import type { Db } from '#server/platform/database/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
-import { unitOfWork, type Work } from '#server/platform/sync/unit-of-work.ts'
+import { commit } from '#server/platform/sync/commit.ts'
+import type { Work } from '#server/platform/sync/work.ts'
 import type {
   DirectoryOrganization,
   DirectoryUserChanges,
@@ -29,7 +30,7 @@ export interface SyncParts {
   tables: EntityTables
   directories: Directories
   pokes: Pokes
-  notifier: Notifier
+  notifier: Pick<Notifier, 'notify'>
   now: () => number
   log: Log
 }
@@ -83,7 +84,11 @@ async function readDirectory(parts: SyncParts, run: Run): Promise<void> {
   } catch (cause) {
     if (cause instanceof Disconnected) throw cause
     const reason = cause instanceof ConnectorError ? cause.reason : 'failure'
-    if (reason === 'failure') parts.log.error({ err: cause, task: run.taskId }, 'a directory sync failed')
+    if (reason === 'failure')
+      parts.log.error(
+        { event: 'directory.syncFailed', err: cause, task: run.taskId },
+        'a directory sync failed',
+      )
     await fail(parts, run, reason)
     await tell(parts, run, { type: 'failed', needsPerson: isAuthFault(reason) })
   }
@@ -106,14 +111,18 @@ async function stillConnected(work: Work, run: Run): Promise<Integration> {
 /** Nobody's notification is worth a sync that counts as failed. */
 const tell = (parts: SyncParts, { organizationId, taskId, integration }: Run, news: SyncNews) =>
   tellOfSync(parts, { organizationId, taskId, customerId: integration.customer_id }, news).catch(
-    (cause: unknown) => parts.log.error({ err: cause, task: taskId }, 'nobody could be told of a sync'),
+    (cause: unknown) =>
+      parts.log.error(
+        { event: 'directory.syncNotTold', err: cause, task: taskId },
+        'Devices were not notified of a directory sync',
+      ),
   )
 
 const isAuthFault = (reason: string) =>
   reason === 'unauthorized' || reason === 'consentMissing' || reason === 'missingScope'
 
 async function begin(parts: SyncParts, { organizationId, taskId }: Asked): Promise<Run | undefined> {
-  return change(parts, organizationId, async (work) => {
+  return commit(parts, organizationId, async (work) => {
     await work.load('task', [taskId])
     const { row: task } = work.get('task', taskId)
     if (!task || task.finished_at !== null) return undefined
@@ -182,7 +191,7 @@ async function storePage(
   { changed: users, removedIds: removed }: DirectoryUserChanges,
 ): Promise<void> {
   for (const { id } of users) run.seen.add(id)
-  await change(parts, run.organizationId, async (work) => {
+  await commit(parts, run.organizationId, async (work) => {
     await stillConnected(work, run)
     const employees = await loadEmployees(work, run.integration.customer_id)
     const changes = directoryChanges(employees, users, removed, {
@@ -207,7 +216,7 @@ async function storePage(
 }
 
 async function storeFacts(parts: SyncParts, run: Run, facts: FactsOfPeople): Promise<void> {
-  await change(parts, run.organizationId, async (work) => {
+  await commit(parts, run.organizationId, async (work) => {
     await stillConnected(work, run)
     for (const employee of await loadEmployees(work, run.integration.customer_id)) {
       const row = withFacts(employee, facts)
@@ -236,7 +245,7 @@ interface Told {
 
 async function finish(parts: SyncParts, run: Run, deltaLink: string | null, told: Told): Promise<void> {
   const at = new Date(parts.now()).toISOString()
-  await change(parts, run.organizationId, async (work) => {
+  await commit(parts, run.organizationId, async (work) => {
     const integration = await stillConnected(work, run)
     const { customer_id: customerId } = integration
     if (run.deltaLink === null) {
@@ -304,7 +313,7 @@ function licenseId(customerId: string, skuId: string): string {
 
 async function fail(parts: SyncParts, run: Run, reason: string): Promise<void> {
   const isAuth = isAuthFault(reason)
-  await change(parts, run.organizationId, async (work) => {
+  await commit(parts, run.organizationId, async (work) => {
     const integration = await stillConnected(work, run)
     work.put('task', {
       ...run.task,
@@ -318,15 +327,4 @@ async function fail(parts: SyncParts, run: Run, reason: string): Promise<void> {
       fault: reason === 'failure' || reason === 'resyncRequired' ? null : (reason as Integration['fault']),
     })
   })
-}
-
-/** A unit of work whose changes are told to open devices at once. */
-async function change<T>(
-  parts: SyncParts,
-  organizationId: string,
-  act: (work: Work) => Promise<T>,
-): Promise<T> {
-  const { result, version } = await unitOfWork(parts, organizationId, act)
-  if (version !== undefined) parts.pokes.publish(organizationId, version)
-  return result
 }

@@ -8,7 +8,7 @@ export type SyncNews = { type: 'failed'; needsPerson: boolean } | { type: 'vanis
 
 interface Parts {
   db: Db
-  notifier: Notifier
+  notifier: Pick<Notifier, 'notify'>
 }
 
 /** So many people at most may be ignored by the button of a notification, which has to stay below 4 KB. */

@@ -5,7 +5,7 @@ import { hasLicensingReport, isValid } from '#shared/domain/licenses/subscriptio
 import { AppError } from '#server/platform/app-error.ts'
 import { readOrganization } from '#server/organization/organization.store.ts'
 import type { Db } from '#server/platform/database/database.ts'
-import type { Mount } from '#server/platform/http/mount.ts'
+import type { Mounts } from '#server/platform/http/mount.ts'
 import { requireOwn } from '#server/platform/sync/scope.ts'
 import { readSubscription } from './subscription.store.ts'
 
@@ -15,7 +15,7 @@ interface Parts {
   sessionSecret: () => Promise<Buffer>
 }
 
-export function mountLicenseRoutes(mount: Mount, { db, now, sessionSecret }: Parts) {
+export function mountLicenseRoutes({ mount }: Mounts, { db, now, sessionSecret }: Parts) {
   mount(endpoints.getSubscription, async ({ c, params }) => {
     const { scope } = c.var
     requireOwn(scope, params.id)

@@ -2,7 +2,8 @@ import type { Migration } from '#server/platform/database/migrate.ts'
 
 export const notificationMigrations: Migration[] = [
   {
-    name: '0080-push-key',
+    name: '0082-push-key',
+    formerly: '0080-push-key',
     script: `
 create table push_key (
   singleton boolean primary key default true check (singleton),

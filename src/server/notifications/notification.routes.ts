@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid'
 import { endpoints } from '#shared/contract/endpoints.ts'
 import { AppError } from '#server/platform/app-error.ts'
-import type { Mount } from '#server/platform/http/mount.ts'
+import type { Mounts } from '#server/platform/http/mount.ts'
 import type { Notifier } from './notifier.ts'
 
-export function mountNotificationRoutes(mount: Mount, { notifier }: { notifier: Notifier }) {
+export function mountNotificationRoutes({ mount }: Mounts, { notifier }: { notifier: Notifier }) {
   mount(endpoints.testSubscription, async ({ c, params }) => {
     const { organizationId, userId } = c.var.scope
     const sent = await notifier.tell(

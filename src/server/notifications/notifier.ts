@@ -5,7 +5,7 @@ import { type Matter, messageOf } from '#shared/domain/notifications/notice.ts'
 import { actionText, messageText } from '#shared/domain/notifications/notice-text.ts'
 import { defaultDevicePolicy, type DevicePolicy } from '#shared/domain/organization/device-policy.ts'
 import type { Db } from '#server/platform/database/database.ts'
-import type { Jobs } from '#server/platform/jobs.ts'
+import { defineJob, type Jobs } from '#server/platform/jobs.ts'
 import type { Log } from '#server/platform/log.ts'
 import { readScope, readUser } from '#server/users/user.store.ts'
 import { type PushParts, type Sent, sendPush } from './send-push.ts'
@@ -22,7 +22,18 @@ export interface Notifier {
   notify: (organizationId: string, notified: Notified) => Promise<void>
   /** Tells one device of one user at once. `gone` where it takes no notifications. */
   tell: (device: DeviceAddress, notified: Omit<Notified, 'pid'>) => Promise<Sent>
+  /** Sends what `notify` has queued. */
+  deliver: (queued: QueuedNotice) => Promise<Sent>
 }
+
+export const sendPushJob = defineJob({
+  queue: 'send-push',
+  parallel: 4,
+  act: async ({ notifier }: { notifier: Pick<Notifier, 'deliver'> }, queued: QueuedNotice) => {
+    // The queue tries what failed again.
+    if ((await notifier.deliver(queued)) === 'later') throw new Error('The push service does not answer now')
+  },
+})
 
 export interface DeviceAddress {
   organizationId: string
@@ -30,13 +41,10 @@ export interface DeviceAddress {
   deviceId: string
 }
 
-interface Queued {
+export interface QueuedNotice {
   address: DeviceAddress
   notice: PushNotice
 }
-
-const QUEUE = 'send-push'
-const PARALLEL = 4
 
 interface Parts extends PushParts {
   db: Db
@@ -44,30 +52,27 @@ interface Parts extends PushParts {
 }
 
 /** Notifications to the devices of an organization's users. A subscription that is gone is forgotten. */
-export async function createNotifier(parts: Parts, jobs: Jobs): Promise<Notifier> {
+export function createNotifier(parts: Parts, jobs: Pick<Jobs, 'send'>): Notifier {
   const { db, log } = parts
 
-  async function deliver({ address, notice }: Queued): Promise<Sent> {
+  async function deliver({ address, notice }: QueuedNotice): Promise<Sent> {
     const subscription = await readSubscription(db, address)
     if (!subscription) return 'gone'
     const sent = await sendPush(parts, subscription, notice)
     if (sent === 'gone') await forget(db, address, subscription)
-    if (sent === 'refused') log.warn({ device: address.deviceId }, 'a push service refused a notification')
+    if (sent === 'refused')
+      log.warn({ event: 'push.refused', device: address.deviceId }, 'a push service refused a notification')
     return sent
   }
 
-  await jobs.handle<Queued>(QUEUE, PARALLEL, async (queued) => {
-    // The queue tries what failed again.
-    if ((await deliver(queued)) === 'later') throw new Error('The push service does not answer now')
-  })
-
   return {
+    deliver,
     async notify(organizationId, { pid, ...notified }) {
       const policy = await readPolicy(db, organizationId)
       for (const address of await listening(db, organizationId)) {
         const scope = await readScope(db, await readUser(db, address.userId))
         if (!(scope.pids as readonly string[]).includes(pid)) continue
-        await jobs.send<Queued>(QUEUE, { address, notice: noticeOf(policy, notified) })
+        await jobs.send<QueuedNotice>(sendPushJob.queue, { address, notice: noticeOf(policy, notified) })
       }
     },
     async tell(address, notified) {

@@ -39,10 +39,6 @@ ${stamped('checklist_item', 'checklistItem')}
 ${stamped('app_user', 'user')}
 `,
   },
-]
-
-/** Steps that were added once the tables of the other nouns were there. */
-export const laterOrganizationMigrations: Migration[] = [
   {
     name: '0061-device-policy',
     script: `

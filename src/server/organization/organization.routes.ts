@@ -2,12 +2,13 @@ import { endpoints } from '#shared/contract/endpoints.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { carryOut } from '#server/platform/http/command-headers.ts'
-import type { Mount } from '#server/platform/http/mount.ts'
+import type { Mounts } from '#server/platform/http/mount.ts'
 import type { Bus } from '#server/platform/sync/bus.ts'
 import { requireOwn } from '#server/platform/sync/scope.ts'
+import { readChecklist } from '#server/checklist/checklist.store.ts'
 import { listOwnCustomers } from '#server/customers/customer.store.ts'
 import { listOrganizations } from './organization-list.store.ts'
-import { readChecklist, readOrganization } from './organization.store.ts'
+import { readOrganization } from './organization.store.ts'
 
 interface Parts {
   db: Db
@@ -15,7 +16,7 @@ interface Parts {
   now: () => number
 }
 
-export function mountOrganizationRoutes(mount: Mount, { db, bus, now }: Parts) {
+export function mountOrganizationRoutes({ mount }: Mounts, { db, bus, now }: Parts) {
   mount(endpoints.listOrganizations, ({ query }) => listOrganizations(db, query, now()))
 
   mount(endpoints.getOrganization, async ({ c, params }) => {

@@ -1,5 +1,3 @@
-import { sql } from 'kysely'
-import type { ChecklistItem } from '#shared/domain/checklist/checklist.ts'
 import type { Organization } from '#shared/domain/organization/organization.ts'
 import { reaches } from '#shared/domain/permissions/levels.ts'
 import { invariant } from '#shared/lib/invariant.ts'
@@ -22,12 +20,4 @@ export async function readOrganization(
     organization,
     ownerBillingId: reaches(permissions.billing, 'readOnly') ? owner_billing_id : null,
   }
-}
-
-export async function readChecklist(db: Db, { organizationId }: Scope): Promise<ChecklistItem[]> {
-  const { rows } = await sql<ChecklistItem>`
-    select id, completion_status as "completionStatus", details, dismissed, auto_dismissed as "autoDismissed"
-    from checklist_item
-    where organization_id = ${organizationId}::uuid order by id`.execute(db)
-  return rows
 }

@@ -9,18 +9,3 @@ export const organizationTable = defineEntityTable<'organization'>({
   partitionOf: () => BASE_PARTITION,
   order: 't.id',
 })
-
-export const checklistItemTable = defineEntityTable<'checklistItem'>({
-  kind: 'checklistItem',
-  table: 'checklist_item',
-  fields: {
-    id: 'text',
-    completionStatus: { column: 'completion_status', type: 'text' },
-    details: 'jsonb',
-    dismissed: 'boolean',
-    autoDismissed: { column: 'auto_dismissed', type: 'boolean' },
-  },
-  partition: `'${BASE_PARTITION}'`,
-  partitionOf: () => BASE_PARTITION,
-  order: 't.id',
-})

@@ -10,6 +10,28 @@ interface QueueRules extends QueueOptions {
   policy?: 'short'
   /** For jobs that hold secrets. */
   deleteWhenDone?: boolean
+  /** Seconds between two looks for jobs that another process has sent. */
+  patience?: number
+}
+
+/** One kind of long work. */
+export interface Job<Parts, Data extends object> {
+  queue: string
+  /** How many are done at once in one process. */
+  parallel: number
+  rules?: QueueRules
+  act: (parts: Parts, data: Data) => Promise<void>
+}
+
+export const defineJob = <Parts, Data extends object>(job: Job<Parts, Data>): Job<Parts, Data> => job
+
+/** Work that is done again and again. */
+export interface Repeat<Parts> {
+  /** Its queue. */
+  name: string
+  /** When, in UTC, as cron writes it; to the minute. */
+  at: string
+  act: (parts: Parts) => Promise<unknown>
 }
 
 /**
@@ -26,8 +48,16 @@ export interface Jobs {
   ) => Promise<void>
   /** With a `key`, nothing is sent where a job of that key waits already. */
   send: <T extends object>(queue: string, data: T, key?: string) => Promise<void>
+  /**
+   * Does all this at its times, each time in one of all processes, and nothing any more that was planned before and is
+   * not in the list. What fails is logged and waits for its next time.
+   */
+  plan: (repeats: readonly Repeat<void>[]) => Promise<void>
   close: () => Promise<void>
 }
+
+/** Repeated work is due to the minute, so looking for it often would only cost queries. */
+const REPEAT_PATIENCE = 20
 
 export async function startJobs(database: Database, log: Log): Promise<Jobs> {
   const boss = new PgBoss({
@@ -38,20 +68,19 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
       },
     },
     schema: 'jobs',
-    // Nothing here is planned by the clock yet, and looking for it costs a query each minute.
-    schedule: false,
+    cronWorkerIntervalSeconds: REPEAT_PATIENCE,
   })
   boss.on('error', (error) => log.error({ event: 'jobs.failed', err: error }, 'the job queue failed'))
   // It makes its tables where there are none, which two processes that start at once would both do.
   await inTurn(database, () => boss.start())
   const workers = new Map<string, string[]>()
-  return {
-    handle: async (queue, parallel, act, { deleteWhenDone = false, ...rules } = {}) => {
+  const jobs: Jobs = {
+    handle: async (queue, parallel, act, { deleteWhenDone = false, patience = 5, ...rules } = {}) => {
       await boss.createQueue(queue, { retryLimit: 2, expireInSeconds: 900, ...rules })
       const ids: string[] = []
       for (let each = 0; each < parallel; each++) {
         ids.push(
-          await boss.work<object>(queue, { pollingIntervalSeconds: 5 }, async ([job]) => {
+          await boss.work<object>(queue, { pollingIntervalSeconds: patience }, async ([job]) => {
             if (!job) return
             await act(job.data as never)
             if (deleteWhenDone) await boss.deleteJob(queue, job.id)
@@ -64,6 +93,23 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
       await boss.send(queue, data, key === undefined ? {} : { singletonKey: key })
       for (const id of workers.get(queue) ?? []) boss.notifyWorker(id)
     },
+    plan: async (repeats) => {
+      for (const { name, at, act } of repeats) {
+        const attempt = async () => {
+          try {
+            await act()
+          } catch (cause) {
+            log.error({ event: 'jobs.repeatFailed', repeat: name, err: cause }, 'Repeated work failed')
+          }
+        }
+        // A second one that waits would find what the first is about to do.
+        await jobs.handle(name, 1, attempt, { policy: 'short', retryLimit: 0, patience: REPEAT_PATIENCE })
+        await boss.schedule(name, at)
+      }
+      const planned = new Set(repeats.map(({ name }) => name))
+      for (const { name } of await boss.getSchedules()) if (!planned.has(name)) await boss.unschedule(name)
+    },
     close: () => boss.stop({ graceful: true, timeout: 5000 }),
   }
+  return jobs
 }

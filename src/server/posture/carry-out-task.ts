@@ -12,7 +12,8 @@ import type { SourceId } from '#shared/domain/posture/sources.ts'
 import { invariant } from '#shared/lib/invariant.ts'
 import { DAY, MINUTE } from '#shared/lib/time.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
-import { unitOfWork, type Work } from '#server/platform/sync/unit-of-work.ts'
+import { commit } from '#server/platform/sync/commit.ts'
+import type { Work } from '#server/platform/sync/work.ts'
 import {
   groupsOfApply,
   isKnown,
@@ -204,7 +205,7 @@ async function write(
   { organizationId, taskId }: AskedTask,
   change: (task: PostureTask) => PostureTask,
 ): Promise<PostureTask | undefined> {
-  const { result, version } = await unitOfWork(parts, organizationId, async (work) => {
+  return commit(parts, organizationId, async (work) => {
     await work.load('postureTask', [taskId])
     const { row } = work.get('postureTask', taskId)
     if (!row) return undefined
@@ -213,8 +214,6 @@ async function write(
     if (next.finished_at !== null) await forgetOld(work, next)
     return next
   })
-  if (version !== undefined) parts.pokes.publish(organizationId, version)
-  return result
 }
 
 async function load(
@@ -222,11 +221,10 @@ async function load(
   organizationId: string,
   id: string,
 ): Promise<PostureTask | undefined> {
-  const { result } = await unitOfWork(parts, organizationId, async (work) => {
+  return commit(parts, organizationId, async (work) => {
     await work.load('postureTask', [id])
     return work.get('postureTask', id).row
   })
-  return result
 }
 
 async function forgetOld(work: Work, { customer_id, finished_at }: PostureTask): Promise<void> {

@@ -3,12 +3,12 @@ import { checks } from '#shared/domain/posture/checks.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { carryOut, etagOf } from '#server/platform/http/command-headers.ts'
-import type { Mount } from '#server/platform/http/mount.ts'
+import type { Mounts } from '#server/platform/http/mount.ts'
 import type { Bus } from '#server/platform/sync/bus.ts'
 import { requireCustomer, type Scope } from '#server/platform/sync/scope.ts'
 import { readInstruction } from './instruction.store.ts'
 
-export function mountInstructionRoutes(mount: Mount, { db, bus }: { db: Db; bus: Bus }) {
+export function mountInstructionRoutes({ mount }: Mounts, { db, bus }: { db: Db; bus: Bus }) {
   mount(endpoints.getInstruction, async ({ c, params: { id, checkId } }) => {
     requireCustomer(c.var.scope, id)
     requireCheck(checkId)

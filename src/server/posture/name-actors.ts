@@ -17,7 +17,7 @@ import type { AuditLog } from '#server/connectors/microsoft365/audit-log.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
-import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
+import { commit } from '#server/platform/sync/commit.ts'
 import { isKnown, stands } from './plan-item.ts'
 
 interface Parts {
@@ -56,7 +56,7 @@ export async function nameActors(
   // What the log does not tell is no reason to ask for it.
   const told = since === undefined ? { entries: [], isWhole: true } : await readLog(log, since, until)
 
-  const { version } = await unitOfWork(parts, organizationId, async (work) => {
+  await commit(parts, organizationId, async (work) => {
     await work.load(
       'postureChange',
       changes.map(({ id }) => id),
@@ -71,7 +71,6 @@ export async function nameActors(
       })
     }
   })
-  if (version !== undefined) parts.pokes.publish(organizationId, version)
 }
 
 const sourcesOf = (checkId: string): readonly SourceId[] =>

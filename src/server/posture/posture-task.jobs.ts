@@ -1,52 +1,56 @@
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
-import type { Jobs } from '#server/platform/jobs.ts'
+import type { Db } from '#server/platform/database/database.ts'
+import { defineJob, type Jobs } from '#server/platform/jobs.ts'
 import type { Log } from '#server/platform/log.ts'
+import { commit } from '#server/platform/sync/commit.ts'
 import { carryOutTask } from './carry-out-task.ts'
 import { holdCompany, letGoOfCompany } from './company-hold.ts'
 import { type PostureParts, readPosture } from './read-posture.ts'
-
-const QUEUE = 'change-posture'
-/** How many tenants are changed at once by one process. */
-const PARALLEL = 4
 
 export interface AskedCompany {
   organizationId: string
   customerId: string
 }
 
-export interface PostureTaskJobs {
-  /** Says that a company has tasks that are to be carried out. */
-  request: (asked: AskedCompany) => void
-  /** Finds companies whose tasks nobody carries out, as after a crash. */
-  requestForgotten: () => Promise<void>
+/** Changes a tenant: asked for by a command, carried out from the queue, followed by everyone as synced rows. */
+export const changePostureJob = defineJob({
+  queue: 'change-posture',
+  parallel: 4,
+  act: (parts: PostureParts, asked: AskedCompany) => carryOutTasks(parts, asked),
+})
+
+/** Says that a company has tasks that are to be carried out. Where that fails `requestForgottenTasks` finds them. */
+export function requestTasks(
+  { jobs, log }: { jobs: Pick<Jobs, 'send'>; log: Pick<Log, 'error'> },
+  asked: AskedCompany,
+): void {
+  jobs
+    .send(changePostureJob.queue, asked)
+    .catch((cause: unknown) =>
+      log.error(
+        { event: 'posture.changeNotQueued', ...asked, err: cause },
+        'A change of a tenant was not queued',
+      ),
+    )
 }
 
-/** Changes of tenants: asked for by a command, carried out from the queue, followed by everyone as synced rows. */
-export async function createPostureTaskJobs(
-  parts: PostureParts & { log: Log },
-  jobs: Jobs,
-): Promise<PostureTaskJobs> {
-  await jobs.handle<AskedCompany>(QUEUE, PARALLEL, (asked) => carryOutTasks(parts, asked))
-  const send = (asked: AskedCompany) => jobs.send(QUEUE, asked)
-  return {
-    request(asked) {
-      send(asked).catch((cause: unknown) =>
-        parts.log.error({ err: cause }, 'nobody will change a tenant yet'),
-      )
-    },
-    async requestForgotten() {
-      const { rows } = await sql<AskedCompany>`
-        select distinct t.organization_id as "organizationId", t.customer_id as "customerId"
-        from posture_task t
-        left join posture_runner r on r.organization_id = t.organization_id and r.customer_id = t.customer_id
-        where t.finished_at is null and (r.held_until is null or r.held_until < ${new Date(parts.now())})`.execute(
-        parts.db,
-      )
-      for (const asked of rows) await send(asked)
-    },
-  }
+/** Finds companies whose tasks nobody carries out, as after a crash. */
+export async function requestForgottenTasks({
+  db,
+  jobs,
+  now,
+}: {
+  db: Db
+  jobs: Pick<Jobs, 'send'>
+  now: () => number
+}): Promise<void> {
+  const { rows } = await sql<AskedCompany>`
+    select distinct t.organization_id as "organizationId", t.customer_id as "customerId"
+    from posture_task t
+    left join posture_runner r on r.organization_id = t.organization_id and r.customer_id = t.customer_id
+    where t.finished_at is null and (r.held_until is null or r.held_until < ${new Date(now())})`.execute(db)
+  for (const asked of rows) await jobs.send(changePostureJob.queue, asked)
 }
 
 /** Carries out everything that is asked of a company, in its order, and reads its tenant again. */
@@ -93,7 +97,7 @@ async function nextTask(
 
 /** The company was disconnected meanwhile. */
 async function refuse(parts: PostureParts, { organizationId }: AskedCompany, taskId: string): Promise<void> {
-  const { version } = await unitOfWork(parts, organizationId, async (work) => {
+  await commit(parts, organizationId, async (work) => {
     await work.load('postureTask', [taskId])
     const { row } = work.get('postureTask', taskId)
     if (!row) return
@@ -106,5 +110,4 @@ async function refuse(parts: PostureParts, { organizationId }: AskedCompany, tas
       finished_at: new Date(parts.now()).toISOString(),
     })
   })
-  if (version !== undefined) parts.pokes.publish(organizationId, version)
 }

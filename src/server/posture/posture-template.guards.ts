@@ -3,7 +3,7 @@ import { passes } from '#shared/domain/licenses/subscription.ts'
 import { templateLimits } from '#shared/domain/posture/posture-template.ts'
 import { areChecks } from '#shared/domain/posture/template-checks.ts'
 import type { Guards } from '#server/platform/sync/bus.ts'
-import type { Work } from '#server/platform/sync/unit-of-work.ts'
+import type { Work } from '#server/platform/sync/work.ts'
 
 /** Rules about templates that need the subscription, the other templates, or the list of all checks (PERM-21). */
 export const postureTemplateGuards: Pick<Guards, 'postureTemplate.add' | 'postureTemplate.patch'> = {

@@ -7,11 +7,11 @@ import { checksOf, isByHand, licensesOf } from '#shared/domain/posture/template-
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { carryOut, etagOf } from '#server/platform/http/command-headers.ts'
-import type { Mount } from '#server/platform/http/mount.ts'
+import type { Mounts } from '#server/platform/http/mount.ts'
 import type { Bus } from '#server/platform/sync/bus.ts'
 import { listTemplates, readTemplate } from './posture-template.store.ts'
 
-export function mountPostureTemplateRoutes(mount: Mount, { db, bus }: { db: Db; bus: Bus }) {
+export function mountPostureTemplateRoutes({ mount }: Mounts, { db, bus }: { db: Db; bus: Bus }) {
   mount(endpoints.listPostureTemplates, async ({ c }) => {
     const custom = await listTemplates(db, c.var.scope)
     return [

@@ -124,12 +124,9 @@ create table posture_runner (
 ${stamped('posture_task', 'postureTask')}
 `,
   },
-]
-
-/** Steps that came after those of other parts. */
-export const laterPostureMigrations: Migration[] = [
   {
-    name: '0160-posture-change-by',
+    name: '0162-posture-change-by',
+    formerly: '0160-posture-change-by',
     script: `alter table posture_change add column by jsonb;`,
   },
 ]

@@ -13,14 +13,14 @@ import { listOwnCustomers } from '#server/customers/customer.store.ts'
 import { readSubscription } from '#server/licenses/subscription.store.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { carryOut } from '#server/platform/http/command-headers.ts'
-import type { Handler, Mount } from '#server/platform/http/mount.ts'
+import type { Handler, Mounts } from '#server/platform/http/mount.ts'
 import type { Bus } from '#server/platform/sync/bus.ts'
 import { requireCustomer } from '#server/platform/sync/scope.ts'
 import { readKnown, readKnownOfCheck, readSettings, readTask } from './posture.store.ts'
 
 const checkIds = checks.map(({ id }) => id)
 
-export function mountPostureRoutes(mount: Mount, { db, bus }: { db: Db; bus: Bus }) {
+export function mountPostureRoutes({ mount }: Mounts, { db, bus }: { db: Db; bus: Bus }) {
   mount(endpoints.listAuditSettings, async ({ c, query }) => {
     const customerId = query.customerId === '*' ? null : query.customerId.toLowerCase()
     if (customerId !== null) requireCustomer(c.var.scope, customerId)

@@ -15,7 +15,8 @@ import type { TenantSettings } from '#server/connectors/microsoft365/tenant-sett
 import type { Db } from '#server/platform/database/database.ts'
 import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
-import { unitOfWork, type Work } from '#server/platform/sync/unit-of-work.ts'
+import { commit } from '#server/platform/sync/commit.ts'
+import type { Work } from '#server/platform/sync/work.ts'
 import { nameActors } from './name-actors.ts'
 import { readSnapshot } from './read-snapshot.ts'
 import { keepReadings, lastAnswers } from './source-reading.store.ts'
@@ -57,7 +58,7 @@ export async function readPosture(parts: PostureParts, asked: AskedPosture): Pro
   const read_at = new Date(now()).toISOString()
   const verdicts = judgeAll(snapshot)
   const { organizationId } = asked
-  const { result, version } = await unitOfWork(parts, organizationId, async (work) => {
+  const result = await commit(parts, organizationId, async (work) => {
     await work.load('integration', [asked.integrationId])
     const { row: integration } = work.get('integration', asked.integrationId)
     if (integration?.tenant_id !== tenantId) return undefined
@@ -80,7 +81,6 @@ export async function readPosture(parts: PostureParts, asked: AskedPosture): Pro
     await tellAnswers(work, answersOf(customerId, snapshot))
     return { last, changes: await noteChanges(work, posture, verdictChanges(judgeAll(last), verdicts)) }
   })
-  if (version !== undefined) parts.pokes.publish(organizationId, version)
   if (result && result.changes.length > 0)
     await nameActors(
       parts,

@@ -9,7 +9,7 @@ import type { TenantRisks } from '#server/connectors/microsoft365/tenant-risks.t
 import type { Db } from '#server/platform/database/database.ts'
 import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
-import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
+import { commit } from '#server/platform/sync/commit.ts'
 import { unreadReasons } from '#server/posture/read-snapshot.ts'
 import { detectionsPart } from './detections-part.ts'
 import { placesParts } from './places-parts.ts'
@@ -42,7 +42,7 @@ export async function readRisk(parts: RiskParts, asked: AskedRisk): Promise<void
   const at = parts.now()
   const risks = parts.directories.openRisks(tenant.tenant_id)
   const read = await readParts(risks, tenant.service_plans, at)
-  const { version } = await unitOfWork(parts, asked.organizationId, async (work) => {
+  await commit(parts, asked.organizationId, async (work) => {
     await work.load('integration', [asked.integrationId])
     const { row: integration } = work.get('integration', asked.integrationId)
     if (integration?.tenant_id !== tenant.tenant_id) return
@@ -52,7 +52,6 @@ export async function readRisk(parts: RiskParts, asked: AskedRisk): Promise<void
     const overview: RiskOverview = { id: customer_id, customer_id, ...read }
     if (isWorthTelling(before, overview, at)) work.put('riskOverview', overview)
   })
-  if (version !== undefined) parts.pokes.publish(asked.organizationId, version)
 }
 
 /**

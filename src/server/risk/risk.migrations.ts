@@ -3,7 +3,8 @@ import { stamped } from '#server/platform/sync/sync.migrations.ts'
 
 export const riskMigrations: Migration[] = [
   {
-    name: '0150-risk-overview',
+    name: '0151-risk-overview',
+    formerly: '0150-risk-overview',
     script: `
 create table risk_overview (
   organization_id uuid not null,

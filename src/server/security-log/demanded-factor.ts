@@ -5,8 +5,10 @@ import type { SecurityLog } from './security-log.ts'
 
 /** Keeps that a second factor is demanded of everybody, or is no more: by the MFA flag of the organization's own company. */
 export const demandedFactorEffects = ({
-  keep,
-}: Pick<SecurityLog, 'keep'>): Pick<Effects, 'customer.patch'> => ({
+  securityLog: { keep },
+}: {
+  securityLog: Pick<SecurityLog, 'keep'>
+}): Pick<Effects, 'customer.patch'> => ({
   'customer.patch': async ({ work, scope, args: { id, set } }) => {
     const company = work.get('customer', id).row as Customer
     if (set.MFA === undefined || set.MFA === company.MFA) return undefined

@@ -6,7 +6,8 @@ import type { Migration } from '#server/platform/database/migrate.ts'
  */
 export const sessionMigrations: Migration[] = [
   {
-    name: '0120-session-end',
+    name: '0122-session-end',
+    formerly: '0120-session-end',
     script: `
 create table session_end (
   user_id uuid not null,

@@ -5,20 +5,18 @@ import { endpoints } from '#shared/contract/endpoints.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { callerAddress } from '#server/platform/http/caller-address.ts'
-import type { Mount } from '#server/platform/http/mount.ts'
-import type { SessionMarker } from './marker.ts'
+import type { Mounts } from '#server/platform/http/mount.ts'
+import { createSessionMarker } from './marker.ts'
 import { putTogether, sealedFor, takeApart } from './kept-token.ts'
 import { type PoolCalls, renewTokens, revokeToken } from './pool-tokens.ts'
 import { isEnded, SESSION_LIFETIME } from './session-ends.ts'
 
 interface Parts {
   db: Db
-  /** Calls of somebody who has no token that is good. */
-  open: Mount
   poolCalls: PoolCalls
   sessionSecret: () => Promise<Buffer>
   publicUrl: string
-  marker: SessionMarker
+  now: () => number
 }
 
 const NAME = 'refresh'
@@ -29,9 +27,10 @@ const NAME = 'refresh'
  * disk of a device in field mode gets the cookie, and the half only sealed.
  */
 export function mountSessionRoutes(
-  mount: Mount,
-  { db, open, poolCalls, sessionSecret, publicUrl, marker }: Parts,
+  { mount, open }: Mounts,
+  { db, poolCalls, sessionSecret, publicUrl, now }: Parts,
 ) {
+  const marker = createSessionMarker(publicUrl, now)
   const isSecure = publicUrl.startsWith('https:')
   const options = { path: '/api/session', httpOnly: true, sameSite: 'Strict', secure: isSecure } as const
   const prefix = isSecure ? ({ prefix: 'secure' } as const) : {}

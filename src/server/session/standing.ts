@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Standing } from '#server/platform/http/environment.ts'
-import { isOwnWithMfa } from '#server/users/user.store.ts'
+import { isOwnWithMfa } from '#server/customers/own-company.ts'
 
 /** A sign-in as it stands, and whose it is. */
 interface SignInStanding extends Standing {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/database.ts'
-import { isOwnWithMfa } from '#server/users/user.store.ts'
+import { isOwnWithMfa } from '#server/customers/own-company.ts'
 
 /**
  * Whether somebody signs in by a password with a second factor of their own: an authenticator app that is switched on,

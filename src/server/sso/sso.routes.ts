@@ -6,7 +6,7 @@ import { callerNetwork } from '#server/platform/http/caller-address.ts'
 import type { Visitors } from '#server/identity/visitors.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
-import type { Mount } from '#server/platform/http/mount.ts'
+import type { Mounts } from '#server/platform/http/mount.ts'
 import type { SecurityLog } from '#server/security-log/security-log.ts'
 import { attemptLifetime, openAttempt, sealAttempt, spend } from './attempt.ts'
 import { notedSignOn } from './noted-sign-on.ts'
@@ -31,7 +31,7 @@ const NAME = 'sso'
  * code which somebody else was given, or has stolen, signs nobody in here.
  */
 export function mountSsoRoutes(
-  mount: Mount,
+  { open: mount }: Mounts,
   { db, visitors, securityLog, sessionSecret, publicUrl, now, ...parts }: Parts,
 ) {
   const isSecure = publicUrl.startsWith('https:')

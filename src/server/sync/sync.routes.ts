@@ -5,19 +5,19 @@ import type { DeviceReports } from '#server/devices/device-reports.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { callerAddress } from '#server/platform/http/caller-address.ts'
 import { streamOf } from '#server/platform/http/stream-of.ts'
-import type { Mount } from '#server/platform/http/mount.ts'
+import type { Mounts } from '#server/platform/http/mount.ts'
 import type { Bus } from '#server/platform/sync/bus.ts'
 import { digest } from '#server/platform/sync/digest.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
 import { pull } from '#server/platform/sync/pull.ts'
 import type { Scope } from '#server/platform/sync/scope.ts'
 import { snapshot } from '#server/platform/sync/snapshot.ts'
-import type { SyncStore } from '#server/platform/sync/sync-store.ts'
+import type { SyncReads } from '#server/platform/sync/sync-store.ts'
 import { eventStream, type EventStreamParts } from './event-stream.ts'
 import { createOpenStreams, eventStreamPlaces } from './open-streams.ts'
 
 interface Parts {
-  store: SyncStore
+  store: SyncReads
   bus: Bus
   pokes: Pokes
   reports: DeviceReports
@@ -27,7 +27,7 @@ interface Parts {
   now: () => number
 }
 
-export function mountSyncRoutes(mount: Mount, parts: Parts) {
+export function mountSyncRoutes({ mount }: Mounts, parts: Parts) {
   const { store, bus, pokes, reports, isStillIn, onResults, now } = parts
   const readHead = (organizationId: string) => store.read(organizationId, (view) => view.head())
 

@@ -5,7 +5,7 @@ import { shareAccount } from '#server/identity/shared-account.ts'
 import type { Visitors } from '#server/identity/visitors.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
-import type { Mount } from '#server/platform/http/mount.ts'
+import type { Mounts } from '#server/platform/http/mount.ts'
 
 interface Parts {
   db: Db
@@ -17,7 +17,10 @@ interface Parts {
 }
 
 /** The door to the shared trial account, which is open to everybody. */
-export function mountTrialRoutes(mount: Mount, { db, trialEmail, visitors, signInToShared }: Parts) {
+export function mountTrialRoutes(
+  { open: mount }: Mounts,
+  { db, trialEmail, visitors, signInToShared }: Parts,
+) {
   mount(endpoints.signInToTrial, async ({ c }) => {
     if (trialEmail === undefined) throw new AppError('notFound')
     await visitors.count(c)

@@ -3,13 +3,13 @@ import type { User } from '#shared/domain/users/user.ts'
 import type { Happening } from '#shared/domain/security-log/security-event.ts'
 import { actRefusal } from '#shared/domain/users/user-rules.ts'
 import { AppError } from '#server/platform/app-error.ts'
-import type { Mount } from '#server/platform/http/mount.ts'
+import type { Mounts } from '#server/platform/http/mount.ts'
 import { callerNetwork, type Scope } from '#server/platform/sync/scope.ts'
 import { type AccountParts, asked } from './user-accounts.ts'
 import { readColleague, readColleagueAt } from './user.store.ts'
 
 /** Helps a colleague in: another invitation, another password, another second factor (AUTH-50). */
-export function mountAccountRoutes(mount: Mount, { db, accounts, securityLog }: AccountParts) {
+export function mountAccountRoutes({ mount }: Mounts, { db, accounts, securityLog }: AccountParts) {
   const reached = async (scope: Scope, email: string): Promise<User> => {
     const user = await readColleagueAt(db, scope, email)
     const refusal = actRefusal('recover', await readColleague(db, scope, scope.userId), user)

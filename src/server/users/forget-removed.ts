@@ -42,7 +42,10 @@ export async function forgetRemoved(parts: Parts & { log: Pick<Log, 'warn'> }): 
       await forgetAccount(parts, id)
     } catch (cause) {
       if (!(cause instanceof IdentityFailure)) throw cause
-      log.warn({ reason: cause.reason }, 'the user pool keeps an account of somebody who was removed')
+      log.warn(
+        { event: 'users.accountKept', reason: cause.reason },
+        'the user pool keeps an account of somebody who was removed',
+      )
     }
   }
   await db

@@ -2,7 +2,7 @@ import { endpoints } from '#shared/contract/endpoints.ts'
 import { PoolError } from '#server/identity/pool-error.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { callerNetwork } from '#server/platform/http/caller-address.ts'
-import type { Mount } from '#server/platform/http/mount.ts'
+import type { Mounts } from '#server/platform/http/mount.ts'
 
 /** What of the user pool is asked by way of the API. `address` is whose requests are counted together. */
 export interface OpenIdentity {
@@ -12,7 +12,7 @@ export interface OpenIdentity {
 }
 
 /** The calls of somebody who is not signed in. */
-export function mountIdentityRoutes(mount: Mount, { identity }: { identity: OpenIdentity }) {
+export function mountIdentityRoutes({ open: mount }: Mounts, { identity }: { identity: OpenIdentity }) {
   mount(endpoints.getCaptcha, async ({ c }) => {
     c.header('Cache-Control', 'no-store')
     return { ...(await identity.giveWork()) }

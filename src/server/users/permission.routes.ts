@@ -3,11 +3,11 @@ import { permissionGroups } from '#shared/domain/permissions/groups.ts'
 import { LEVELS, reaches } from '#shared/domain/permissions/levels.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
-import type { Mount } from '#server/platform/http/mount.ts'
+import type { Mounts } from '#server/platform/http/mount.ts'
 import { requireOwn } from '#server/platform/sync/scope.ts'
 import { readColleague } from './user.store.ts'
 
-export function mountPermissionRoutes(mount: Mount, { db }: { db: Db }) {
+export function mountPermissionRoutes({ mount }: Mounts, { db }: { db: Db }) {
   mount(endpoints.listPermissionLevels, () => [...LEVELS])
 
   mount(endpoints.listPermissionEntities, () =>

@@ -3,12 +3,12 @@ import { invariant } from '#shared/lib/invariant.ts'
 import type { User } from '#shared/domain/users/user.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
-import type { Mount } from '#server/platform/http/mount.ts'
+import type { Mounts } from '#server/platform/http/mount.ts'
 import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
 import type { Log } from '#server/platform/log.ts'
 import { requireWritable, type Scope } from '#server/platform/sync/scope.ts'
-import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
+import { commit } from '#server/platform/sync/commit.ts'
 import type { IdentityAdmin } from './identity-admin.ts'
 import { squareOf } from './picture.ts'
 import { tellNames } from './user-accounts.ts'
@@ -23,7 +23,7 @@ interface Parts {
 }
 
 /** What people change about themselves. */
-export function mountProfileRoutes(mount: Mount, parts: Parts) {
+export function mountProfileRoutes({ mount }: Mounts, parts: Parts) {
   mount(endpoints.putProfile, async ({ c, body }) => {
     const user = await change(c.var.scope, body)
     await tellNames(parts, user)
@@ -43,14 +43,13 @@ export function mountProfileRoutes(mount: Mount, parts: Parts) {
   ): Promise<User> {
     requireWritable(scope)
     const { organizationId, userId } = scope
-    const { version } = await unitOfWork(parts, organizationId, async (work) => {
+    await commit(parts, organizationId, async (work) => {
       await work.load('user', [userId])
       const { row } = work.get('user', userId)
       invariant(row, 'whoever is signed in is there')
       if (row.untouchable) throw new AppError('untouchableUser')
       work.put('user', { ...row, ...set })
     })
-    if (version !== undefined) parts.pokes.publish(organizationId, version)
     return readCaller(parts.db, scope)
   }
 }

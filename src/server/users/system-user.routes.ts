@@ -1,7 +1,7 @@
 import { endpoints } from '#shared/contract/endpoints.ts'
 import { actRefusal } from '#shared/domain/users/user-rules.ts'
 import { AppError } from '#server/platform/app-error.ts'
-import type { Mount } from '#server/platform/http/mount.ts'
+import type { Mounts } from '#server/platform/http/mount.ts'
 import { requireOwn, type Scope } from '#server/platform/sync/scope.ts'
 import { definedOnly } from '#shared/lib/defined-only.ts'
 import { forgetAccount } from './forget-removed.ts'
@@ -11,7 +11,7 @@ import { changeUser, removeUser } from './user-changes.ts'
 import { listUsers, readColleague } from './user.store.ts'
 
 /** Who may sign in for the organization (ORG-16 to ORG-20, PERM-15 to PERM-17). */
-export function mountSystemUserRoutes(mount: Mount, parts: AccountParts) {
+export function mountSystemUserRoutes({ mount }: Mounts, parts: AccountParts) {
   const { db, accounts, log } = parts
 
   mount(endpoints.listUsers, async ({ c, params }) => {
@@ -45,7 +45,10 @@ export function mountSystemUserRoutes(mount: Mount, parts: AccountParts) {
     // They are not let in any more; where the pool does not hear of it now, it does later.
     await forgetAccount(parts, params.userId).catch((cause: unknown) => {
       if (!(cause instanceof IdentityFailure)) throw cause
-      log.warn({ reason: cause.reason }, 'the user pool did not forget an account yet')
+      log.warn(
+        { event: 'users.accountKept', reason: cause.reason },
+        'the user pool did not forget an account yet',
+      )
     })
   })
 }

@@ -8,7 +8,8 @@ import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
 import { callerNetwork, type Scope } from '#server/platform/sync/scope.ts'
 import type { SecurityLog } from '#server/security-log/security-log.ts'
-import { unitOfWork, type Work } from '#server/platform/sync/unit-of-work.ts'
+import { commit } from '#server/platform/sync/commit.ts'
+import type { Work } from '#server/platform/sync/work.ts'
 
 export interface ChangeParts {
   db: Db
@@ -161,13 +162,12 @@ async function write<T>(
 ): Promise<T> {
   const { organizationId, userId: actorId } = scope
   const kept: (() => void)[] = []
-  const { result, version } = await unitOfWork(parts, organizationId, (work) =>
+  const result = await commit(parts, organizationId, (work) =>
     act(work, async (event, { id: target, email: targetName }, members) => {
       const happening = { event, actorId, target, targetName, members, network: callerNetwork(scope) }
       kept.push(await parts.securityLog.keep(work.tx, happening))
     }),
   )
-  if (version !== undefined) parts.pokes.publish(organizationId, version)
   for (const log of kept) log()
   return result
 }

@@ -1,19 +1,21 @@
 import { endpoints } from '#shared/contract/endpoints.ts'
-import type { Mount } from '#server/platform/http/mount.ts'
+import type { Mounts } from '#server/platform/http/mount.ts'
 import { readOrganization } from '#server/organization/organization.store.ts'
 import { listOwnCustomers } from '#server/customers/customer.store.ts'
-import type { SessionMarker } from '#server/session/marker.ts'
+import { createSessionMarker } from '#server/session/marker.ts'
 import { type ChangeParts, noteJoined } from './user-changes.ts'
 import { demandsSecondFactor, readCaller } from './user.store.ts'
 
 interface Parts extends ChangeParts {
-  marker: SessionMarker
+  /** The site's public address. */
+  publicUrl: string
   /** Whether sign-ins are those of the embedded user pool. */
   isOwnPool: boolean
 }
 
-export function mountUserRoutes(mount: Mount, { marker, isOwnPool, ...parts }: Parts) {
+export function mountUserRoutes({ mount }: Mounts, { publicUrl, isOwnPool, ...parts }: Parts) {
   const { db } = parts
+  const marker = createSessionMarker(publicUrl, parts.now)
   mount(endpoints.getLoginData, async ({ c }) => {
     const { scope } = c.var
     const [userData, { organization, ownerBillingId }, customers] = await Promise.all([

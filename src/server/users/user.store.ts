@@ -2,6 +2,7 @@ import { CompiledQuery, sql } from 'kysely'
 import { readablePartitions } from '#shared/contract/partitions.ts'
 import { settledUser } from '#shared/domain/users/user-rules.ts'
 import type { User } from '#shared/domain/users/user.ts'
+import { isOwnWithMfa } from '#server/customers/own-company.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { rowAsJson } from '#server/platform/sync/entity-table.ts'
@@ -118,6 +119,3 @@ export async function demandsSecondFactor(db: Db, { organizationId }: Scope): Pr
   )
   return rows.length > 0
 }
-
-/** SQL over a company `c`: the organization's own one, whose MFA flag demands a second factor of its users. */
-export const isOwnWithMfa = sql`c.nfr and c.mfa and c.parent_id is null`

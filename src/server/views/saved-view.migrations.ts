@@ -17,11 +17,8 @@ create table saved_view (
 ${stamped('saved_view', 'savedView')}
 `,
   },
-]
-
-/** Views name companies and searches, so they are for who sees all of them. Devices load everything anew after it. */
-export const laterSavedViewMigrations: Migration[] = [
   {
+    // Views name companies and searches, so they are for who sees all of them. Devices load everything anew after it.
     name: '0190-views-partition',
     script: `
 update sync_row set pid = 'org:views' where kind = 'savedView';

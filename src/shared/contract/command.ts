@@ -51,8 +51,8 @@ export interface Command<Name extends string = string, K extends Kind = Kind, Ar
   ids: (args: Args) => readonly string[]
   /** The partition that all rows of the command live in. */
   partition: (args: Args) => PartitionId
-  /** It makes a company, whose id it names: later commands of the same batch may be about it. */
-  createsCustomer?: true
+  /** It makes what a partition belongs to, whose id it names: later commands of the same batch may be about it. */
+  creates?: 'partition'
   /** Changes of one lane are carried out in the order in which they were made. */
   lane: (args: Args) => string
   /** Lanes whose waiting commands have to be carried out before this one: of the company that a person joins. */
@@ -80,12 +80,12 @@ export interface Maker {
  * alone who see all of it: a guest of one company would else decide for every other.
  */
 export function mayMake<Args>(
-  command: Pick<Command<string, Kind, Args>, 'area' | 'level' | 'partition' | 'createsCustomer'>,
+  command: Pick<Command<string, Kind, Args>, 'area' | 'level' | 'partition' | 'creates'>,
   args: Args,
   { permissions, seesAll }: Maker,
 ): boolean {
-  const { area, level, partition, createsCustomer } = command
-  const isOfOrganization = createsCustomer || customerOfPartition(partition(args)) === undefined
+  const { area, level, partition, creates } = command
+  const isOfOrganization = creates === 'partition' || customerOfPartition(partition(args)) === undefined
   if (isOfOrganization && !seesAll) return false
   const subject = typeof area === 'function' ? area(args) : area
   return reaches(levelOf(permissions, subject), level)

@@ -33,7 +33,7 @@ export const customerPatch = defineCommand({
 export const customerAdd = defineCommand({
   ...common,
   name: 'customer.add',
-  createsCustomer: true,
+  creates: 'partition',
   class: 'B',
   needs: 'absent',
   args: z.strictObject({ id, parentId: id.nullable(), fields: customerFieldsSchema }),

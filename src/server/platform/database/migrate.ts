@@ -1,9 +1,14 @@
 import { sql } from 'kysely'
 import type { Database, Db } from './database.ts'
 
-/** One step of the schema. Steps are only ever added, in order; `script` is SQL that PostgreSQL 15 and PGlite both know. */
+/**
+ * One step of the schema, `0123-what-it-brings`. Steps are made in the order of their numbers, which no two share, and
+ * only ever added; `script` is SQL that PostgreSQL 15 and PGlite both know.
+ */
 export interface Migration {
   name: string
+  /** What databases know it by that made it when two steps had this number. */
+  formerly?: string
   script: string
 }
 
@@ -41,8 +46,8 @@ export const migrate = (
     )
     const { rows } = await sql<{ name: string }>`select name from migration`.execute(connection)
     const made = new Set(rows.map(({ name }) => name))
-    for (const { name, script } of migrations) {
-      if (made.has(name)) continue
+    for (const { name, formerly = name, script } of migrations) {
+      if (made.has(name) || made.has(formerly)) continue
       await connection.transaction().execute(async (tx) => {
         for (const statement of statementsOf(script)) await sql.raw(statement).execute(tx)
         await sql`insert into migration (name) values (${name})`.execute(tx)

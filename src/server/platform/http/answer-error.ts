@@ -19,7 +19,7 @@ export const answerError: ErrorHandler<Environment> = (error, c) => {
     c.var.log.error({ event: 'database.unreachable', err: error }, 'a request found no database')
     return answer(c, new AppError('missingTangibles', { cause: error, retryAfter: RETRY_AFTER }))
   }
-  c.var.log.error({ err: error }, 'a request failed')
+  c.var.log.error({ event: 'request.failed', err: error }, 'a request failed')
   return answer(c, new AppError('unexpected', { cause: error }))
 }
 

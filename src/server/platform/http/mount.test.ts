@@ -55,7 +55,7 @@ async function call(
       c.set('requestId', 'request')
       await next()
     })
-    .route('/', routes)
+    .route('/', routes())
     .request('/drawbridge')
   const { code, done } = (await response.json()) as { code?: string; done?: boolean }
   return { status: response.status, code, done }
@@ -115,4 +115,30 @@ test('a refusal is heard with the call and its code, an answer is not', async ()
   expect(heard).toEqual([])
   await call('owner', { role: 'Admin', onRefused })
   expect(heard).toEqual(['/drawbridge noPermission'])
+})
+
+test('a path with a word is asked before one that takes any there, in whichever order they were mounted', async () => {
+  const { routes, mount } = createMount({
+    readGates: async () => ({ features: new Set(), subscription: undefined }),
+  })
+  const paths = ['/gate/:id/:part', '/gate/:id/chain', '/gate/:id', '/gate/main', '/gate/main/:part']
+  for (const path of paths)
+    mount(
+      defineEndpoint({
+        method: 'GET',
+        path,
+        summary: 'Says which it is.',
+        access: 'public',
+        answer: z.object({ path: z.string() }),
+      }),
+      () => ({ path }),
+    )
+  const app = routes()
+  const answered = async (asked: string) =>
+    ((await (await app.request(asked)).json()) as { path: string }).path
+  expect(await answered('/gate/main')).toBe('/gate/main')
+  expect(await answered('/gate/side')).toBe('/gate/:id')
+  expect(await answered('/gate/main/chain')).toBe('/gate/main/:part')
+  expect(await answered('/gate/side/chain')).toBe('/gate/:id/chain')
+  expect(await answered('/gate/side/lock')).toBe('/gate/:id/:part')
 })

@@ -58,7 +58,7 @@ interface MountParts {
  * a handler starts with what it may trust. Answers JSON with the endpoint's status.
  */
 export function createMount({ readGates, onRefused }: MountParts) {
-  const routes = new Hono<Environment>()
+  const mounted: Route[] = []
 
   function mount<E extends Endpoint>(endpoint: E, handler: Handler<E>) {
     const { method, path, access, upload, status = 200 } = endpoint
@@ -77,13 +77,17 @@ export function createMount({ readGates, onRefused }: MountParts) {
       if (answered instanceof Response) return answered
       return status === 204 ? c.body(null, 204) : c.json(answered as object, status)
     }
-    routes.on(method, path, bodyLimit({ maxSize, onError: tooLarge }), async (c) => {
-      try {
-        return await answer(c)
-      } catch (cause) {
-        if (access !== 'public' && cause instanceof AppError) onRefused?.(c, endpoint, cause.code)
-        throw cause
-      }
+    mounted.push({
+      path,
+      addTo: (routes) =>
+        routes.on(method, path, bodyLimit({ maxSize, onError: tooLarge }), async (c) => {
+          try {
+            return await answer(c)
+          } catch (cause) {
+            if (access !== 'public' && cause instanceof AppError) onRefused?.(c, endpoint, cause.code)
+            throw cause
+          }
+        }),
     })
   }
 
@@ -101,10 +105,38 @@ export function createMount({ readGates, onRefused }: MountParts) {
     if (gate && !(subscription && passes(gate, subscription))) throw new AppError('missingSubscription')
   }
 
+  /** What was mounted until now. A path that says more exactly what it means is asked first, whoever mounted it. */
+  function routes(): Hono<Environment> {
+    const all = new Hono<Environment>()
+    for (const { addTo } of mounted.toSorted((a, b) => byExactness(a.path, b.path))) addTo(all)
+    return all
+  }
+
   return { routes, mount }
 }
 
 export type Mount = ReturnType<typeof createMount>['mount']
+
+/** Where the calls of a noun are mounted: those of whoever is let in, and those that are open to everybody. */
+export interface Mounts {
+  mount: Mount
+  open: Mount
+}
+
+interface Route {
+  path: string
+  addTo: (routes: Hono<Environment>) => void
+}
+
+/** A word before what takes any, from the left. */
+const byExactness = (one: string, other: string): number =>
+  openPlaces(one).localeCompare(openPlaces(other), 'en')
+
+const openPlaces = (path: string): string =>
+  path
+    .split('/')
+    .map((part) => (part.startsWith(':') ? 1 : 0))
+    .join('')
 
 function tooLarge(): never {
   throw new AppError('bodyTooLarge')

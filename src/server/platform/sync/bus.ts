@@ -12,7 +12,7 @@ import { type Detailed, promisedBy, type Readied, ready, refuse, type Unreadied 
 import { answerOf, isInPlace, recall, refusedKeyOf } from './recalled.ts'
 import type { Scope } from './scope.ts'
 import type { SyncStore } from './sync-store.ts'
-import type { Work } from './unit-of-work.ts'
+import type { Work } from './work.ts'
 
 /** What only the server can know: whether a command may be carried out beside everything else there is. */
 export type Guard<Args = unknown> = (
@@ -136,7 +136,7 @@ export function createBus(parts: BusParts) {
     if (refusal) return refuse(key, 'rejected', refusal)
     if (isRetryable(cause)) return { ...refuse(key, 'retry', 'tooManyRequests'), retryAfter: RETRY_AFTER }
     const command = 'command' in guilty ? guilty.command.name : undefined
-    parts.log.error({ err: cause, command }, 'a command failed')
+    parts.log.error({ event: 'command.failed', err: cause, command }, 'a command failed')
     return isUnkeepable(cause)
       ? refuse(key, 'rejected', 'failedValidation')
       : refuse(key, 'error', 'unexpected')

@@ -1,7 +1,7 @@
 import type { CommandClass } from '#shared/contract/command.ts'
 import { type CommandEnvelope, syncLimits } from '#shared/contract/sync.ts'
 import { invariant } from '#shared/lib/invariant.ts'
-import type { Work } from './unit-of-work.ts'
+import type { Work } from './work.ts'
 
 /** A device's and the server's clock are read at other moments and rounded, in milliseconds. */
 const ROUNDING = 2000

@@ -1,10 +1,10 @@
 import type { DigestAnswer } from '#shared/contract/sync.ts'
 import type { Scope } from './scope.ts'
-import type { SyncStore } from './sync-store.ts'
+import type { SyncReads } from './sync-store.ts'
 
 /** Count and sum of versions per partition and kind: what a device compares to find a row that it lost. */
 export async function digest(
-  { store, now }: { store: SyncStore; now: () => number },
+  { store, now }: { store: SyncReads; now: () => number },
   scope: Scope,
   pids: readonly string[],
 ): Promise<DigestAnswer> {

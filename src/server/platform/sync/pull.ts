@@ -4,7 +4,7 @@ import type { PullRequest } from '#shared/contract/sync.ts'
 import { SCHEMA, syncLimits } from '#shared/contract/sync.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Scope } from './scope.ts'
-import type { Head, Stamp, SyncStore, SyncView } from './sync-store.ts'
+import type { Head, Stamp, SyncReads, SyncView } from './sync-store.ts'
 
 /**
  * The rows of the scope that changed after the request's cursor, as the JSON text of a `PullAnswer`: rows are
@@ -14,7 +14,7 @@ import type { Head, Stamp, SyncStore, SyncView } from './sync-store.ts'
  * reads rows of another shape.
  */
 export async function pull(
-  { store, now }: { store: SyncStore; now: () => number },
+  { store, now }: { store: SyncReads; now: () => number },
   scope: Scope,
   request: PullRequest,
   device?: DeviceOrders,

@@ -68,7 +68,8 @@ export function ready(
     .update(canonicalJson([scope.userId, envelope.name, envelope.rev, envelope.args]))
     .digest('base64url')
   const customerId = customerOfPartition(command.partition(args.data))
-  const isAwaited = customerId !== undefined && !command.createsCustomer && !scope.customerIds.has(customerId)
+  const isAwaited =
+    customerId !== undefined && command.creates !== 'partition' && !scope.customerIds.has(customerId)
   // Whether it comes to be there is known when the commands before it were carried out.
   const refusal =
     isAwaited && !promised.has(customerId) ? 'notFound' : refuseByPermission(scope, command, args.data)
@@ -117,7 +118,7 @@ const NO_CUSTOMER: ReadonlySet<string> = new Set()
 
 /** The company that a command is to make, where it can be carried out as far as is known. */
 export const promisedBy = (each: Readied | Unreadied): string | undefined =>
-  'refused' in each || !each.command.createsCustomer ? undefined : each.command.ids(each.args)[0]
+  'refused' in each || each.command.creates !== 'partition' ? undefined : each.command.ids(each.args)[0]
 
 function refuseByPermission(scope: Scope, command: Command, args: unknown): ErrorCode | undefined {
   if (scope.isReadOnly) return 'trialReadOnly'

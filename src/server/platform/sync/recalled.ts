@@ -4,7 +4,7 @@ import type { CommandResult } from '#shared/contract/sync.ts'
 import { invariant } from '#shared/lib/invariant.ts'
 import type { EntityTables } from './entity-table.ts'
 import { type Readied, refuse, type Unreadied } from './readied.ts'
-import type { Refusal, RefusedKey, Work } from './unit-of-work.ts'
+import type { Refusal, RefusedKey, Work } from './work.ts'
 
 export interface Known {
   has: (each: Readied) => boolean

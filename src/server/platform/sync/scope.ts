@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PartitionId } from '#shared/contract/partitions.ts'
+import { type PartitionId, readablePartitions } from '#shared/contract/partitions.ts'
 import type { Permissions } from '#shared/domain/permissions/levels.ts'
 import type { Role } from '#shared/domain/permissions/roles.ts'
 import { AppError } from '#server/platform/app-error.ts'
@@ -28,6 +28,14 @@ export const callerNetwork = ({ network = 'unknown' }: Scope): string => network
 
 export const hashOfPartitions = (pids: readonly string[]): string =>
   createHash('sha256').update(pids.join('\n')).digest('base64url').slice(0, 22)
+
+/** The same for a caller who has just made a company. */
+export function withCustomer(scope: Scope, id: string): Scope {
+  const { permissions, allCustomers: seesAll } = scope
+  const customerIds = new Set([...scope.customerIds, id])
+  const pids = readablePartitions({ permissions, customerIds: [...customerIds], seesAll })
+  return { ...scope, customerIds, pids, hash: hashOfPartitions(pids) }
+}
 
 /** Another organization answers like one that does not exist. */
 export function requireOwn({ organizationId }: Scope, id: string): void {

@@ -8,7 +8,7 @@ import {
 import { gzipped } from './gzipped.ts'
 import type { Scope } from './scope.ts'
 import type { Packed } from './segment-store.ts'
-import type { SyncStore } from './sync-store.ts'
+import type { SyncReads } from './sync-store.ts'
 
 /** How many partitions are read by one statement: few enough that no other request waits long for the database. */
 const PARTITIONS_AT_ONCE = 12
@@ -20,7 +20,7 @@ const PARTITIONS_AT_ONCE = 12
  * payloads are compressed where the request says that the device can open them.
  */
 export async function* snapshot(
-  store: SyncStore,
+  store: SyncReads,
   scope: Scope,
   { pids: wanted, compression }: Pick<SnapshotRequest, 'pids' | 'compression'>,
 ): AsyncGenerator<string> {

@@ -56,10 +56,6 @@ end
 $$;
 `,
   },
-]
-
-/** Steps that were added once the tables of the nouns were there. */
-export const laterSyncMigrations: Migration[] = [
   {
     name: '0060-floor',
     script: `

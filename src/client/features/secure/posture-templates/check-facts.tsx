@@ -3,7 +3,7 @@ import type { Check } from '#shared/domain/posture/check.ts'
 import { isByHand } from '#shared/domain/posture/template-checks.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Badge } from '#client/ui/badge.tsx'
-import { foundText } from '../posture/check-verdict.tsx'
+import { foundText } from '#client/features/secure/parts/check-verdict.tsx'
 
 const Facts = chakra('span', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 },

@@ -4,7 +4,7 @@ import type { Column } from '#client/ui/data-table/column.ts'
 import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
 import { TimeText } from '#client/ui/time-text.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
-import { foundText, type PostureTexts } from './check-verdict.tsx'
+import { foundText, type PostureTexts } from '#client/features/secure/parts/check-verdict.tsx'
 import type { NamedChange } from './found-changes.ts'
 
 interface Words {

@@ -1,5 +1,5 @@
 import type { ChangedBy, PostureActor } from '#shared/domain/posture/posture-change.ts'
-import type { PostureTexts } from './check-verdict.tsx'
+import type { PostureTexts } from '#client/features/secure/parts/check-verdict.tsx'
 
 interface Words {
   t: PostureTexts

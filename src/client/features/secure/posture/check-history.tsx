@@ -6,7 +6,7 @@ import { useDevice } from '#client/machines/use-device.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { TimeSentence } from '#client/ui/time-sentence.tsx'
 import { changedByText } from './changed-by.ts'
-import { foundText } from './check-verdict.tsx'
+import { foundText } from '#client/features/secure/parts/check-verdict.tsx'
 import { PanelPart } from './panel-part.tsx'
 import { useUserNames } from './use-user-names.ts'
 

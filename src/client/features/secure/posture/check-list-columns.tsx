@@ -3,7 +3,7 @@ import type { Column } from '#client/ui/data-table/column.ts'
 import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import type { CheckRow } from './check-rows.ts'
-import type { PostureTexts } from './check-verdict.tsx'
+import type { PostureTexts } from '#client/features/secure/parts/check-verdict.tsx'
 
 interface Words {
   t: PostureTexts

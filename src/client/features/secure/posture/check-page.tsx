@@ -20,11 +20,11 @@ import { checkRows } from './check-rows.ts'
 import { rankOf } from './find-postures.ts'
 import { NoPostures } from './no-postures.tsx'
 import type { PostureAddress } from './posture-address.ts'
-import { ProtectButton } from './protect-button.tsx'
+import { ProtectButton } from '#client/features/secure/parts/protect-button.tsx'
 import { PostureFilters } from './posture-filters.tsx'
 import { standingColumns, StandingCard } from './standing-columns.tsx'
-import { useCompanyPostures } from './use-company-postures.ts'
-import { useProtectObstacle } from './use-protect-obstacle.ts'
+import { useCompanyPostures } from '#client/features/secure/parts/use-company-postures.ts'
+import { useProtectObstacle } from '#client/features/secure/parts/use-protect-obstacle.ts'
 
 const CheckPanel = later(() => import('./check-panel.tsx').then((part) => part.CheckPanel))
 // The next thing that somebody opens from the list.

@@ -10,10 +10,10 @@ import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { SidePanel } from '#client/ui/side-panel.tsx'
 import { TimeSentence } from '#client/ui/time-sentence.tsx'
-import { CheckVerdict, foundText, reasonWords } from './check-verdict.tsx'
-import type { CheckStanding, CompanyPosture } from './company-postures.ts'
+import { CheckVerdict, foundText, reasonWords } from '#client/features/secure/parts/check-verdict.tsx'
+import type { CheckStanding, CompanyPosture } from '#client/features/secure/parts/company-postures.ts'
 import { PanelPart } from './panel-part.tsx'
-import { ProtectButton } from './protect-button.tsx'
+import { ProtectButton } from '#client/features/secure/parts/protect-button.tsx'
 
 const ResolveCheckDialog = lazy(() =>
   import('./resolve-check-dialog.tsx').then((part) => ({ default: part.ResolveCheckDialog })),

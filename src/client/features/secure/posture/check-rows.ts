@@ -2,7 +2,7 @@ import type { Check } from '#shared/domain/posture/check.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
 import { matchesWords } from '#client/ui/match-words.ts'
 import type { WordsOf } from './words-of.ts'
-import { type CheckStanding, type CompanyPosture } from './company-postures.ts'
+import { type CheckStanding, type CompanyPosture } from '#client/features/secure/parts/company-postures.ts'
 import { rankOf } from './find-postures.ts'
 import type { PostureAddress } from './posture-address.ts'
 

@@ -10,11 +10,11 @@ import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { emptySelection, isSelected, type Selection } from '#client/ui/data-table/selection.ts'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { findStandings } from './check-rows.ts'
-import type { CompanyPosture } from './company-postures.ts'
+import type { CompanyPosture } from '#client/features/secure/parts/company-postures.ts'
 import { NoPostures } from './no-postures.tsx'
 import type { PostureAddress } from './posture-address.ts'
 import { PostureFilters } from './posture-filters.tsx'
-import { ProtectButton } from './protect-button.tsx'
+import { ProtectButton } from '#client/features/secure/parts/protect-button.tsx'
 import { standingColumns, StandingCard } from './standing-columns.tsx'
 
 interface CompanyChecksProps {

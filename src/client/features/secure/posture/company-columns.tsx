@@ -8,9 +8,9 @@ import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
 import { ScoreBar } from '#client/ui/score-bar.tsx'
 import { TimeText } from '#client/ui/time-text.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
-import { CheckVerdict, type PostureTexts, reasonWords } from './check-verdict.tsx'
+import { CheckVerdict, type PostureTexts, reasonWords } from '#client/features/secure/parts/check-verdict.tsx'
 import { CHECK_AREAS, type CheckArea } from '#shared/domain/posture/check-area.ts'
-import type { CompanyPosture, MICROSOFT_SCORES } from './company-postures.ts'
+import type { CompanyPosture, MICROSOFT_SCORES } from '#client/features/secure/parts/company-postures.ts'
 
 interface Words {
   t: PostureTexts

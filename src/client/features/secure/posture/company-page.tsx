@@ -7,13 +7,13 @@ import { Page } from '#client/ui/page.tsx'
 import { SidePanel } from '#client/ui/side-panel.tsx'
 import { Tile } from '#client/ui/tile.tsx'
 import { CompanyChecks } from './company-checks.tsx'
-import type { CompanyPosture } from './company-postures.ts'
+import type { CompanyPosture } from '#client/features/secure/parts/company-postures.ts'
 import { NoPostures } from './no-postures.tsx'
 import type { PostureAddress } from './posture-address.ts'
 import { PostureTabs } from './posture-tabs.tsx'
 import { PostureTools } from './posture-tools.tsx'
 import { COMPANY_TABS, type CompanyTab } from './tabs.ts'
-import { useCompanyPostures } from './use-company-postures.ts'
+import { useCompanyPostures } from '#client/features/secure/parts/use-company-postures.ts'
 
 const CheckPanel = later(() => import('./check-panel.tsx').then((part) => part.CheckPanel))
 // The next thing that somebody opens from the list.

@@ -6,7 +6,11 @@ import type { Posture } from '#shared/domain/posture/posture.ts'
 import type { RiskOverview } from '#shared/domain/risk/risk-overview.ts'
 import { compliant, notCompliant, notMeasured, type Verdict } from '#shared/domain/posture/verdict.ts'
 import { checkRows, findCheckRows, findStandings } from './check-rows.ts'
-import { companyPostures, type PostureRows, withMicrosoftScores } from './company-postures.ts'
+import {
+  companyPostures,
+  type PostureRows,
+  withMicrosoftScores,
+} from '#client/features/secure/parts/company-postures.ts'
 import { findCompanyPostures } from './find-postures.ts'
 
 const TAG = 'external-sender-tag-on'

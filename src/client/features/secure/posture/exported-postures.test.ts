@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checks } from '#shared/domain/posture/checks.ts'
-import type { CompanyPosture } from './company-postures.ts'
+import type { CompanyPosture } from '#client/features/secure/parts/company-postures.ts'
 import { exportedPostures } from './exported-postures.ts'
 
 const words = (id: string) => ({ name: `Name of ${id}` }) as ReturnType<WordsOf>

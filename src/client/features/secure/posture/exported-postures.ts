@@ -1,5 +1,5 @@
 import { findCheckRows, checkRows, findStandings } from './check-rows.ts'
-import type { CompanyPosture } from './company-postures.ts'
+import type { CompanyPosture } from '#client/features/secure/parts/company-postures.ts'
 import { findCompanyPostures } from './find-postures.ts'
 import type { PostureAddress } from './posture-address.ts'
 import type { CompanyTab, PostureTab } from './tabs.ts'

@@ -1,6 +1,6 @@
 import { foldText } from '#shared/lib/fold-text.ts'
 import { matchesWords } from '#client/ui/match-words.ts'
-import type { CompanyPosture, CheckStanding } from './company-postures.ts'
+import type { CompanyPosture, CheckStanding } from '#client/features/secure/parts/company-postures.ts'
 import { CHECK_AREAS } from '#shared/domain/posture/check-area.ts'
 import type { PostureAddress } from './posture-address.ts'
 

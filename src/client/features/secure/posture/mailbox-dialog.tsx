@@ -9,7 +9,7 @@ import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { showToast } from '#client/ui/toasts.ts'
-import { CallBox } from './call-box.tsx'
+import { CallBox } from '#client/features/secure/parts/call-box.tsx'
 import type { MailboxRow } from './mailbox-rows.ts'
 
 const List = chakra('ul', { base: { display: 'grid', gap: 3, '& strong': { color: 'text' } } })

@@ -2,8 +2,8 @@ import { CSV_START, csvLine } from '#shared/lib/csv.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
 import type { WordsOf } from './words-of.ts'
 import type { useTexts } from '#client/texts/texts.ts'
-import { foundText, type PostureTexts, reasonWords } from './check-verdict.tsx'
-import type { CheckStanding } from './company-postures.ts'
+import { foundText, type PostureTexts, reasonWords } from '#client/features/secure/parts/check-verdict.tsx'
+import type { CheckStanding } from '#client/features/secure/parts/company-postures.ts'
 import type { ExportedPostures } from './exported-postures.ts'
 
 /** The checks of companies as a table in words. */

@@ -1,6 +1,6 @@
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Tile } from '#client/ui/tile.tsx'
-import type { CompanyPosture } from './company-postures.ts'
+import type { CompanyPosture } from '#client/features/secure/parts/company-postures.ts'
 import { meanScore } from './score-trend.ts'
 import { TrendNote } from './trend-note.tsx'
 

@@ -22,9 +22,9 @@ import { PostureTabs } from './posture-tabs.tsx'
 import { PostureTools } from './posture-tools.tsx'
 import { PostureViews } from './posture-views.tsx'
 import { POSTURE_TABS, type PostureTab } from './tabs.ts'
-import { MICROSOFT_SCORES } from './company-postures.ts'
+import { MICROSOFT_SCORES } from '#client/features/secure/parts/company-postures.ts'
 import { useMicrosoftScores } from './use-microsoft-scores.ts'
-import { useCompanyPostures } from './use-company-postures.ts'
+import { useCompanyPostures } from '#client/features/secure/parts/use-company-postures.ts'
 
 const ChangeList = lazy(() => import('./change-list.tsx').then((part) => ({ default: part.ChangeList })))
 const OverviewPanel = lazy(() =>

@@ -11,11 +11,11 @@ import { saveCsv } from '#client/parts/save-csv.ts'
 import { useCheckWords } from '#client/texts/check-texts.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
-import { type CompanyPosture, withMicrosoftScores } from './company-postures.ts'
+import { type CompanyPosture, withMicrosoftScores } from '#client/features/secure/parts/company-postures.ts'
 import { exportedPostures } from './exported-postures.ts'
 import type { PostureAddress } from './posture-address.ts'
 import { postureCsv } from './posture-csv.ts'
-import { ProtectButton } from './protect-button.tsx'
+import { ProtectButton } from '#client/features/secure/parts/protect-button.tsx'
 import type { CompanyTab, PostureTab } from './tabs.ts'
 
 const CustomizeAuditDialog = lazy(() =>

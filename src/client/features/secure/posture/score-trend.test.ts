@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PostureChange } from '#shared/domain/posture/posture-change.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
 import { compliant, notCompliant, type Verdict } from '#shared/domain/posture/verdict.ts'
-import { type CompanyPosture, companyPostures } from './company-postures.ts'
+import { type CompanyPosture, companyPostures } from '#client/features/secure/parts/company-postures.ts'
 import { meanScore, scoreBefore, scoreTrend } from './score-trend.ts'
 
 const [ONE = '', TWO = ''] = checks.map(({ id }) => id)

@@ -1,6 +1,6 @@
 import type { PostureChange } from '#shared/domain/posture/posture-change.ts'
 import { scoreOf } from '#shared/domain/posture/score.ts'
-import type { CompanyPosture } from './company-postures.ts'
+import type { CompanyPosture } from '#client/features/secure/parts/company-postures.ts'
 
 /** How far back a trend looks, in days; changes are kept for longer. */
 export const TREND_DAYS = 30

@@ -7,7 +7,7 @@ import { startTexts } from '#client/texts/texts.ts'
 import { system } from '#client/ui/theme.ts'
 import { buildLogin } from '#tests/support/build-login.ts'
 import { bareDevice, uuid } from '#tests/support/queueing.ts'
-import { companyPostures } from './company-postures.ts'
+import { companyPostures } from '#client/features/secure/parts/company-postures.ts'
 import type { MailboxRow } from './mailbox-rows.ts'
 
 beforeAll(async () => {

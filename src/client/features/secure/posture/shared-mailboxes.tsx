@@ -13,11 +13,11 @@ import { Button } from '#client/ui/button.tsx'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { emptySelection, isSelected, type Selection } from '#client/ui/data-table/selection.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { reasonWords } from './check-verdict.tsx'
-import type { CompanyPosture } from './company-postures.ts'
+import { reasonWords } from '#client/features/secure/parts/check-verdict.tsx'
+import type { CompanyPosture } from '#client/features/secure/parts/company-postures.ts'
 import { MailboxCard, mailboxColumns } from './mailbox-columns.tsx'
 import { mailboxRows } from './mailbox-rows.ts'
-import { useProtectObstacle } from './use-protect-obstacle.ts'
+import { useProtectObstacle } from '#client/features/secure/parts/use-protect-obstacle.ts'
 
 addEnglish({ mailboxes })
 

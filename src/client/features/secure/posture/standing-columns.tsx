@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { Column } from '#client/ui/data-table/column.ts'
 import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
-import { CheckVerdict, foundText, type PostureTexts } from './check-verdict.tsx'
-import type { CheckStanding } from './company-postures.ts'
+import { CheckVerdict, foundText, type PostureTexts } from '#client/features/secure/parts/check-verdict.tsx'
+import type { CheckStanding } from '#client/features/secure/parts/company-postures.ts'
 
 /** A check of a company, with the name of whichever of the two its list is of. */
 export type NamedStanding = CheckStanding & { id: string; name: string }

@@ -4,7 +4,7 @@ import type { Column } from '#client/ui/data-table/column.ts'
 import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
 import { TimeText } from '#client/ui/time-text.tsx'
 import type { NamedTask } from './named-tasks.ts'
-import { TaskState } from './task-state.tsx'
+import { TaskState } from '#client/features/secure/parts/task-state.tsx'
 
 interface Words {
   t: ReturnType<typeof useTexts<'protect'>>

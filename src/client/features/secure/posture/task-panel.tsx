@@ -10,12 +10,12 @@ import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { SidePanel } from '#client/ui/side-panel.tsx'
 import { TimeSentence } from '#client/ui/time-sentence.tsx'
 import { showToast } from '#client/ui/toasts.ts'
-import type { CompanyPosture } from './company-postures.ts'
+import type { CompanyPosture } from '#client/features/secure/parts/company-postures.ts'
 import type { NamedTask } from './named-tasks.ts'
-import { ProtectButton } from './protect-button.tsx'
-import { TaskItems } from './task-items.tsx'
-import { TaskState } from './task-state.tsx'
-import { useProtectObstacle } from './use-protect-obstacle.ts'
+import { ProtectButton } from '#client/features/secure/parts/protect-button.tsx'
+import { TaskItems } from '#client/features/secure/parts/task-items.tsx'
+import { TaskState } from '#client/features/secure/parts/task-state.tsx'
+import { useProtectObstacle } from '#client/features/secure/parts/use-protect-obstacle.ts'
 
 const Line = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1.5 },

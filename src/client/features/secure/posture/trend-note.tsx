@@ -4,7 +4,7 @@ import { DAY } from '#shared/lib/time.ts'
 import { watchPostureChanges } from '#client/data/posture.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
-import type { CompanyPosture } from './company-postures.ts'
+import type { CompanyPosture } from '#client/features/secure/parts/company-postures.ts'
 import { scoreTrend, TREND_DAYS } from './score-trend.ts'
 
 /** By how much the score of these companies went up or down; nothing where it did not. */

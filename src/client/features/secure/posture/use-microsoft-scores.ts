@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { of } from 'rxjs'
 import { watchRiskOverviews } from '#client/data/risk.ts'
 import { useDevice } from '#client/machines/use-device.ts'
-import { type CompanyPosture, withMicrosoftScores } from './company-postures.ts'
+import { type CompanyPosture, withMicrosoftScores } from '#client/features/secure/parts/company-postures.ts'
 
 /** The companies with what Microsoft scores, where that is wanted: few look at it, and nobody else waits for it. */
 export function useMicrosoftScores(

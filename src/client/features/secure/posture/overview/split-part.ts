@@ -1,6 +1,6 @@
 import { RISK_REASONS, type RiskOverview, type RiskReason } from '#shared/domain/risk/risk-overview.ts'
 import type { OfCompany } from '#shared/domain/risk/risk-totals.ts'
-import type { CompanyPosture } from '../company-postures.ts'
+import type { CompanyPosture } from '#client/features/secure/parts/company-postures.ts'
 
 type Company = Pick<CompanyPosture, 'id' | 'readAt'>
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { readRisk, type RiskParts } from '#server/risk/read-risk.ts'
-import { type AskedPosture, type PostureParts, readPosture } from './read-posture.ts'
+import { type AskedPosture, type PostureParts, readPosture } from '#server/posture/read-posture.ts'
 
 /** Reads every connected tenant that was never read, one after the other, and ends when all are. */
 export async function readUnread(parts: PostureParts & RiskParts): Promise<void> {

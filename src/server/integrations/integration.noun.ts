@@ -1,0 +1,34 @@
+import type { Db } from '#server/platform/database/database.ts'
+import { defineNoun } from '#server/platform/noun.ts'
+import { sweepConsentAttempts } from './consent-attempt.ts'
+import { applyConsentJob } from './consents.ts'
+import { sweepExchangeAttempts } from './exchange-attempt.ts'
+import { integrationMigrations } from './integration.migrations.ts'
+import { mountIntegrationRoutes } from './integration.routes.ts'
+import { integrationTable, productLicenseTable, taskTable } from './integration.table.ts'
+import { syncDirectoryJob } from './tasks.ts'
+import type { IntegrationColumns } from './integration.columns.ts'
+
+declare module '#server/platform/database/tables.ts' {
+  interface Tables extends IntegrationColumns {}
+}
+
+export const integrations = defineNoun({
+  name: 'integrations',
+  kinds: { integration: integrationTable, productLicense: productLicenseTable, task: taskTable },
+  // A running sync locks its task before the integration.
+  ownedBy: {
+    task: 'customer',
+    product_license: 'customer',
+    integration: 'customer',
+    consent_attempt: 'customer',
+    exchange_attempt: 'customer',
+  },
+  migrations: integrationMigrations,
+  routes: [mountIntegrationRoutes],
+  jobs: [syncDirectoryJob, applyConsentJob],
+  sweep: async ({ db, now }: { db: Db; now: () => number }) => {
+    await sweepConsentAttempts(db, now())
+    await sweepExchangeAttempts(db, now())
+  },
+})

@@ -1,0 +1,54 @@
+import { agreements } from './agreements/agreement.noun.ts'
+import { checklist } from './checklist/checklist.noun.ts'
+import { customers } from './customers/customer.noun.ts'
+import { devices } from './devices/device.noun.ts'
+import { employees } from './employees/employee.noun.ts'
+import { externalLinks } from './external-links/external-link.noun.ts'
+import { features } from './features/feature.noun.ts'
+import { files } from './files/file.noun.ts'
+import { firstRun } from './first-run/first-run.noun.ts'
+import { identity } from './identity/identity.noun.ts'
+import { integrations } from './integrations/integration.noun.ts'
+import { licenses } from './licenses/license.noun.ts'
+import { notifications } from './notifications/notification.noun.ts'
+import { organization } from './organization/organization.noun.ts'
+import { platform } from './platform/platform.ts'
+import { posture } from './posture/posture.noun.ts'
+import { readings } from './readings/reading.noun.ts'
+import { risk } from './risk/risk.noun.ts'
+import { securityLog } from './security-log/security-log.noun.ts'
+import { session } from './session/session.noun.ts'
+import { sso } from './sso/sso.noun.ts'
+import { sync } from './sync/sync.noun.ts'
+import { trial } from './trial/trial.noun.ts'
+import { users } from './users/user.noun.ts'
+import { views } from './views/saved-view.noun.ts'
+
+/** Every noun of the server. Whatever has to know them all, from the schema to the hourly sweep, goes through this list. */
+export const nouns = [
+  platform,
+  organization,
+  checklist,
+  users,
+  customers,
+  employees,
+  integrations,
+  posture,
+  risk,
+  readings,
+  licenses,
+  features,
+  views,
+  agreements,
+  files,
+  externalLinks,
+  notifications,
+  devices,
+  sync,
+  securityLog,
+  identity,
+  session,
+  sso,
+  trial,
+  firstRun,
+] as const

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestDatabase } from '#tests/support/test-database.ts'
+import type { Database } from './database/database.ts'
+import { type Jobs, startJobs } from './jobs.ts'
+
+let database: Database
+let jobs: Jobs
+let lines: Record<string, unknown>[]
+
+beforeEach(async () => {
+  database = await openTestDatabase()
+  lines = []
+  const log = pino({ level: 'error' }, { write: (line) => void lines.push(JSON.parse(line)) })
+  jobs = await startJobs(database, log)
+})
+afterEach(async () => {
+  await jobs.close()
+  await database.close()
+})
+
+const planned = async () =>
+  (await sql<object>`select name, cron, timezone from jobs.schedule order by name`.execute(database.db)).rows
+
+/** Has something planned that is due now; gives its end. */
+async function due(act: () => Promise<void>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await jobs.plan([{ name: 'look', at: '* * * * *', act: () => act().finally(resolve) }])
+  await jobs.send('look', {})
+  return promise
+}
+
+test('repeated work is planned in the database, by UTC, so that one of all processes does it', async () => {
+  await jobs.plan([
+    { name: 'look', at: '* * * * *', act: async () => {} },
+    { name: 'sweep', at: '17 * * * *', act: async () => {} },
+  ])
+  expect(await planned()).toEqual([
+    { name: 'look', cron: '* * * * *', timezone: 'UTC' },
+    { name: 'sweep', cron: '17 * * * *', timezone: 'UTC' },
+  ])
+})
+
+test('what an earlier version had planned and this one does not is planned no more', async () => {
+  await jobs.plan([{ name: 'former', at: '* * * * *', act: async () => {} }])
+  await jobs.plan([{ name: 'look', at: '* * * * *', act: async () => {} }])
+  expect(await planned()).toEqual([expect.objectContaining({ name: 'look' })])
+})
+
+test('repeated work is done when it is due, and done again after it failed', async () => {
+  let times = 0
+  await due(async () => {
+    times++
+    throw new Error('The drawbridge is stuck')
+  })
+  await expect
+    .poll(() => lines)
+    .toEqual([
+      expect.objectContaining({
+        event: 'jobs.repeatFailed',
+        repeat: 'look',
+        err: expect.objectContaining({ message: 'The drawbridge is stuck' }),
+      }),
+    ])
+  await due(async () => void times++)
+  expect(times).toBe(2)
+})

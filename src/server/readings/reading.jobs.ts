@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { HOUR } from '#shared/lib/time.ts'
+import type { Db } from '#server/platform/database/database.ts'
+import { defineJob, type Jobs } from '#server/platform/jobs.ts'
+import { readRisk, type RiskParts } from '#server/risk/read-risk.ts'
+import { type AskedPosture, type PostureParts, readPosture } from '#server/posture/read-posture.ts'
+
+/** How old a reading may become before the next one. */
+const FRESH = 6 * HOUR
+/** What one look sends at most, so that a thousand tenants are not asked in the same second. */
+const AT_ONCE = 200
+
+/** Reads a tenant: after somebody asked for it, and by itself. */
+export const readTenantJob = defineJob({
+  queue: 'read-posture',
+  parallel: 2,
+  rules: { policy: 'short' },
+  act: async (parts: PostureParts & RiskParts, asked: AskedPosture) => {
+    await readPosture(parts, asked)
+    await readRisk(parts, asked)
+  },
+})
+
+/** Asks for a tenant to be read soon; one that waits to be read already is not asked for twice. */
+export const requestReading = ({ jobs }: { jobs: Pick<Jobs, 'send'> }, asked: AskedPosture): Promise<void> =>
+  jobs.send(readTenantJob.queue, asked, asked.integrationId)
+
+interface Parts {
+  db: Db
+  jobs: Pick<Jobs, 'send'>
+  now: () => number
+}
+
+/** Asks for every tenant that was not read for six hours and is not paused, the longest unread first. */
+export async function requestDueReadings(parts: Parts): Promise<void> {
+  const since = new Date(parts.now() - FRESH)
+  const { rows } = await sql<AskedPosture>`
+    select i.organization_id as "organizationId", i.id as "integrationId"
+    from integration i
+    join customer c on c.organization_id = i.organization_id and c.id = i.customer_id and c.active
+    left join posture p on p.organization_id = i.organization_id and p.id = i.customer_id
+    left join risk_overview r on r.organization_id = i.organization_id and r.id = i.customer_id
+    where i.is_active and i.state not in ('Unconnected', 'Connecting')
+      and (p.read_at is null or p.read_at < ${since} or r.id is null)
+    order by p.read_at nulls first, i.id
+    limit ${AT_ONCE}`.execute(parts.db)
+  for (const asked of rows) await requestReading(parts, asked)
+}
