@@ -1,6 +1,7 @@
 // @module-tag database
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endSession, keepSession, KeptSessionProblem, renewSession } from '#client/data/kept-session.ts'
+import { ApiError } from '#client/data/call/api-error.ts'
+import { endSession, keepSession, renewSession } from '#client/data/kept-session.ts'
 import { refresh, signIn } from '#client/data/user-pool.ts'
 import type { LoginData } from '#shared/contract/login-data.ts'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
@@ -62,7 +63,7 @@ describe('a kept session', () => {
       renewSession(mine.fetch, foreign.half, 0),
       renewSession(mine.fetch, 'A'.repeat(43), 0),
     ]
-    for (const attempt of attempts) await expect(attempt).rejects.toMatchObject({ isRefused: true })
+    for (const attempt of attempts) await expect(attempt).rejects.toMatchObject({ status: 401 })
   })
 
   test('is over for good once it was ended, also for who kept a copy of everything', async () => {
@@ -73,7 +74,7 @@ describe('a kept session', () => {
     for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
     await endSession(browser.fetch, kept.half)
     expect(browser.cookies.size).toBe(0)
-    await expect(renewSession(copy.fetch, kept.half, 0)).rejects.toMatchObject({ isRefused: true })
+    await expect(renewSession(copy.fetch, kept.half, 0)).rejects.toMatchObject({ status: 401 })
     await expect(refresh(POOL, site.fetch, tokens.refreshToken)).rejects.toMatchObject({
       type: 'NotAuthorizedException',
     })
@@ -146,8 +147,8 @@ describe('a kept session', () => {
   test('that cannot be asked about is not lost: a network that fails is no refusal', async () => {
     const offline = async () => Promise.reject(new TypeError('offline'))
     const problem = await renewSession(offline, 'A'.repeat(43), 0).catch((cause: unknown) => cause)
-    expect(problem).toBeInstanceOf(KeptSessionProblem)
-    expect(problem).toMatchObject({ isRefused: false })
+    expect(problem).toBeInstanceOf(ApiError)
+    expect(problem).toMatchObject({ fault: 'network', status: undefined })
   })
 
   test('is not renewed for a page of another site', async () => {

@@ -1,9 +1,11 @@
 import { EMPTY, of } from 'rxjs'
+import { ApiError } from '#client/data/call/api-error.ts'
 import type { Clock } from '#client/data/clock.ts'
 import { CommandDatabase } from '#client/data/command-database.ts'
 import { DataDatabase } from '#client/data/data-database.ts'
 import type { Device } from '#client/data/device.ts'
 import type { SyncStatus } from '#client/data/sync-client.ts'
+import { ownNotes } from '#tests/support/own-notes.ts'
 import type { LoginData } from '#shared/contract/login-data.ts'
 import { createEngine, type Engine } from '#workers/sync/engine.ts'
 import { SyncProblem } from '#workers/sync/problem.ts'
@@ -91,6 +93,9 @@ export function openTab(world: World, device: SimulatedDevice): Tab | undefined 
         vault,
         clock,
         login: loginOf(world, user),
+        call: () => Promise.reject(new ApiError('network')),
+        keepLogin: async () => {},
+        notes: ownNotes(),
         newId: () => {
           const key = own.uuid()
           tab.newKey(key)

@@ -6,6 +6,7 @@ import { DataDatabase } from '#client/data/data-database.ts'
 import type { Device } from '#client/data/device.ts'
 import { gzip } from '#client/data/gzip.ts'
 import { createVault } from '#client/data/vault.ts'
+import { ownNotes } from '#tests/support/own-notes.ts'
 import type { LoginData } from '#shared/contract/login-data.ts'
 import { takeLead } from '#workers/sync/fence.ts'
 import type { SyncParts } from '#workers/sync/parts.ts'
@@ -74,6 +75,9 @@ export async function openTestDevice(login: LoginData, idToken: string, fetch: F
     userKey,
     deviceId,
     login,
+    call: server.call,
+    keepLogin: async () => {},
+    notes: ownNotes(),
     clock,
     newId: () => uuidv7(),
     canQueue: true,

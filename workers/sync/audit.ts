@@ -1,5 +1,5 @@
+import { syncEndpoints } from '#shared/contract/endpoints/sync.ts'
 import { type Kind, packedKindOf, SHARED_KINDS } from '#shared/contract/kinds.ts'
-import { digestAnswerSchema } from '#shared/contract/sync.ts'
 import type { Cursor } from '#client/data/data-database.ts'
 import { readPartition, readShared } from '#client/data/read.ts'
 import { mustLead } from './fence.ts'
@@ -70,7 +70,7 @@ export async function reconsider(parts: SyncParts, signal?: AbortSignal): Promis
 
 async function digestOf({ data, server }: SyncParts, signal: AbortSignal | undefined) {
   const pids = Object.keys((await data.readState('partitions')) ?? {})
-  return server.ask('/sync/digest', { pids }, digestAnswerSchema, signal ? { signal } : {})
+  return server.call(syncEndpoints.syncDigest, { body: { pids }, signal })
 }
 
 type Figures = ReadonlyMap<string, { count: number; sumV: number }>

@@ -1,3 +1,4 @@
+import { syncEndpoints } from '#shared/contract/endpoints/sync.ts'
 import { syncLimits } from '#shared/contract/sync.ts'
 import type { Clock } from '#client/data/clock.ts'
 import { backoff } from './backoff.ts'
@@ -43,8 +44,7 @@ async function listen(server: Server, { clock, poke }: Parts, signal: AbortSigna
   const watch = () => clock.setTimeout(() => watchdog.abort(), syncLimits.eventsWatchdog)
   let timer = watch()
   try {
-    const response = await server.open('/sync/events', {
-      accept: 'text/event-stream',
+    const response = await server.open(syncEndpoints.syncEvents, {
       signal: AbortSignal.any([signal, watchdog.signal]),
     })
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()

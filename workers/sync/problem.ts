@@ -1,3 +1,4 @@
+import { ApiError } from '#client/data/call/api-error.ts'
 import type { SyncFault } from '#client/data/sync-client.ts'
 
 /** Why a request to the server did not give what it should. `retryAfter` in milliseconds. */
@@ -23,6 +24,25 @@ export class SyncProblem extends Error {
     this.status = options.status
     this.retryAfter = options.retryAfter
   }
+}
+
+/** What a call that failed means to the engine; whatever else failed stays what it is. */
+export function syncProblemOf(cause: unknown): unknown {
+  if (!(cause instanceof ApiError)) return cause
+  const { code, status, retryAfter } = cause
+  return new SyncProblem(faultOfCall(cause), {
+    code,
+    retryAfter,
+    cause,
+    ...(status === undefined ? {} : { status }),
+  })
+}
+
+function faultOfCall({ fault, code, status }: ApiError): SyncFault {
+  if (fault !== 'server') return fault === 'network' ? 'offline' : 'portal'
+  // Nothing of somebody who was taken away stays here.
+  if (code === 'accountRemoved' || code === 'deviceErased') return 'wiped'
+  return status === 401 ? 'unauthorized' : status === 426 ? 'outdated' : 'server'
 }
 
 /** What an unforeseen failure is: of the storage where the database says so, else of the server. */

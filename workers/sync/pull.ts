@@ -1,5 +1,6 @@
+import { syncEndpoints } from '#shared/contract/endpoints/sync.ts'
 import { PACKED_KINDS } from '#shared/contract/kinds.ts'
-import { type PulledRow, pullAnswerSchema, SCHEMA } from '#shared/contract/sync.ts'
+import { type PulledRow, SCHEMA } from '#shared/contract/sync.ts'
 import type { Cursor, PartitionState, Partitions } from '#client/data/data-database.ts'
 import { sealDelta } from '#client/data/segment.ts'
 import { mustLead } from './fence.ts'
@@ -61,9 +62,8 @@ export const createPull =
   }
 
 export async function ask(parts: SyncParts, cursor: Cursor | undefined, signal?: AbortSignal) {
-  return parts.server.ask(
-    '/sync/pull',
-    {
+  return parts.server.call(syncEndpoints.syncPull, {
+    body: {
       epoch: cursor?.epoch ?? null,
       // No row is newer than the end of time.
       cursor: cursor?.version ?? Number.MAX_SAFE_INTEGER,
@@ -71,9 +71,8 @@ export async function ask(parts: SyncParts, cursor: Cursor | undefined, signal?:
       schema: SCHEMA,
       device: await reportOf(parts),
     },
-    pullAnswerSchema,
-    signal ? { signal } : {},
-  )
+    signal,
+  })
 }
 
 async function takePage(

@@ -1,5 +1,6 @@
 import { createBatchSize } from './batch-size.ts'
-import { SCHEMA, type CommandResult, pushAnswerSchema, syncLimits } from '#shared/contract/sync.ts'
+import { syncEndpoints } from '#shared/contract/endpoints/sync.ts'
+import { SCHEMA, type CommandResult, syncLimits } from '#shared/contract/sync.ts'
 import type { CommandRecord, RecentCommand, SealedCommand } from '#client/data/command-database.ts'
 import { placeOfRecent } from '#client/data/recent.ts'
 import { openAsMade } from '#client/data/sealed-commands.ts'
@@ -104,17 +105,15 @@ async function send(parts: SyncParts, { batch }: TakenOff, signal: AbortSignal |
   const skew = skewOf(await commands.readMeta('offsets'))
   const cursor = await data.readState('cursor')
   const sent = clock.now()
-  const answer = await server.ask(
-    '/sync/push',
-    {
+  const answer = await server.call(syncEndpoints.syncPush, {
+    body: {
       schema: SCHEMA,
       commands: opened.map((record) => envelopeOf(record, sent + skew)),
       ...(cursor ? { epoch: cursor.epoch } : {}),
       device: await reportOf(parts),
     },
-    pushAnswerSchema,
-    signal ? { signal } : {},
-  )
+    signal,
+  })
   await noteAnswer(parts, answer, sent)
   return answer
 }

@@ -1,6 +1,7 @@
+import { ApiError } from '#client/data/call/api-error.ts'
 import type { Clock } from '#client/data/clock.ts'
 import type { SessionDatabase } from '#client/data/session-database.ts'
-import { KeptSessionProblem, renewSession } from '#client/data/kept-session.ts'
+import { renewSession } from '#client/data/kept-session.ts'
 import type { EnginePorts, Locks } from './ports.ts'
 import { SyncProblem } from './problem.ts'
 import { RENEW_EARLY } from './server.ts'
@@ -35,7 +36,7 @@ export const createRenewal =
         await sessions.renew(userKey, next)
         token = next.idToken
       } catch (cause) {
-        const isRefused = cause instanceof KeptSessionProblem && cause.isRefused
+        const isRefused = cause instanceof ApiError && cause.status === 401
         throw new SyncProblem(isRefused ? 'unauthorized' : 'offline', { cause })
       }
     }

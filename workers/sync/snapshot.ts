@@ -1,3 +1,4 @@
+import { syncEndpoints } from '#shared/contract/endpoints/sync.ts'
 import { PACKED_KINDS, packedKindOf, SHARED_KINDS } from '#shared/contract/kinds.ts'
 import {
   type PulledRow,
@@ -52,13 +53,12 @@ export const createSnapshot =
     let isComplete = false
 
     try {
-      const opening = server.open('/sync/snapshot', {
+      const opening = server.open(syncEndpoints.syncSnapshot, {
         body: {
           schema: SCHEMA,
           pids: isFirstLoad ? null : wanted,
           ...(parts.compress ? { compression: 'gzip' as const } : {}),
         },
-        accept: 'application/x-ndjson',
         signal: signal ? AbortSignal.any([signal, silence.signal]) : silence.signal,
       })
       const lines = createLineReader(await silence.within(opening))

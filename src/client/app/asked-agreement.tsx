@@ -5,7 +5,6 @@ import { siteConfigSchema } from '#shared/contract/site-config.ts'
 import { Agreement } from '#client/features/agreement/agreement.tsx'
 import { SupportLink } from '#client/features/auth/problem-notice.tsx'
 import { useDevice } from '#client/machines/use-device.ts'
-import { checkAgreement, loadAgreement, saveAgreement } from './agreement-calls.ts'
 import { sessions } from './device-storage.ts'
 import { leaveKeeping } from './leave-keeping.ts'
 import { useLock } from './use-lock.ts'
@@ -13,8 +12,7 @@ import { useLock } from './use-lock.ts'
 /** The licence agreement of the person who is signed in on this device. */
 export function AskedAgreement() {
   const lock = useLock()
-  const { login, sync } = useDevice()
-  const { id } = login.userData
+  const { sync } = useDevice()
   const contacts = useMemo(
     () =>
       merge(
@@ -31,9 +29,6 @@ export function AskedAgreement() {
     <Agreement
       supportLink={<SupportLink email={siteConfigSchema.parse(lock.config).supportEmail} />}
       contacts={contacts}
-      onCheck={() => checkAgreement(id)}
-      onLoad={loadAgreement}
-      onSave={(status) => saveAgreement(id, status)}
       onDecline={() => leaveKeeping(lock)}
       // The version that this build knows: with the next build it is asked again.
       onSigned={() => void sessions.noteAgreed(lock.userKey, AGREEMENT_VERSION).catch(() => {})}

@@ -2,7 +2,7 @@ import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import type { Payload } from 'altcha-lib/types'
 import { afterEach, expect, test, vi } from 'vitest'
-import { UserPoolUnreachable } from '#client/data/user-pool.ts'
+import { ApiError } from '#client/data/call/api-error.ts'
 import { beginCaptcha, solveCaptcha } from './captcha.ts'
 
 const SECRET = 'a secret of the server'
@@ -53,7 +53,7 @@ test('one that has become too old meanwhile is done again', async () => {
 test('one that could not be begun is begun again', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
   beginCaptcha()
-  await expect(solveCaptcha()).rejects.toThrow(UserPoolUnreachable)
+  await expect(solveCaptcha()).rejects.toThrow(ApiError)
   serve([300])
   expect(await isSolved(await solveCaptcha())).toBe(true)
 })

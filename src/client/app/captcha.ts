@@ -1,28 +1,14 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey as deriveByPbkdf2 } from 'altcha-lib/algorithms/web/pbkdf2'
 import { deriveKey as deriveBySha } from 'altcha-lib/algorithms/web/sha'
-import { z } from 'zod'
+import { identityEndpoints } from '#shared/contract/endpoints/identity.ts'
 import { SECOND } from '#shared/lib/time.ts'
 import { UserPoolError } from '#client/data/user-pool.ts'
-import { askOpenly } from './auth/ask-openly.ts'
+import { callOpenly } from './auth/call-openly.ts'
 
 /** A solution is not used in the last moments of its life. */
 const MARGIN = 10 * SECOND
 const PATIENCE = 60 * SECOND
-
-// Everything is sent back as it came: it is signed.
-const challengeSchema = z.looseObject({
-  parameters: z.looseObject({
-    algorithm: z.string(),
-    nonce: z.string(),
-    salt: z.string(),
-    cost: z.number(),
-    keyLength: z.number(),
-    keyPrefix: z.string(),
-    expiresAt: z.number().optional(),
-  }),
-  signature: z.string(),
-})
 
 interface Solved {
   payload: string
@@ -50,9 +36,10 @@ export async function solveCaptcha(): Promise<string> {
 }
 
 async function solve(): Promise<Solved> {
-  const { parameters, signature } = challengeSchema.parse(await askOpenly('GET', '/captcha'))
-  const { expiresAt, ...rest } = parameters
-  const challenge = { parameters: { ...rest, ...(expiresAt === undefined ? {} : { expiresAt }) }, signature }
+  const given = await callOpenly(identityEndpoints.getCaptcha)
+  const { expiresAt, ...rest } = given.parameters
+  const parameters = { ...rest, ...(expiresAt === undefined ? {} : { expiresAt }) }
+  const challenge = { ...given, parameters }
   const solution = await solveChallenge({
     challenge,
     deriveKey: parameters.algorithm.startsWith('PBKDF2/') ? deriveByPbkdf2 : deriveBySha,

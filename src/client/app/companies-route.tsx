@@ -1,7 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { CompaniesPage } from '#client/features/companies/companies-page.tsx'
-import { askApi } from './ask-api.ts'
-import { connectionCalls } from './connection-calls.ts'
 
 export function CompaniesRoute() {
   const address = useSearch({ from: '/companies' })
@@ -13,10 +11,6 @@ export function CompaniesRoute() {
         void navigate({ search: (now) => ({ ...now, ...change }), replace: !('open' in change) })
       }
       onEmployees={(company) => void navigate({ to: '/employees', search: { company } })}
-      onSync={async (integrationId) => {
-        await askApi('POST', `/integration/${integrationId}/task`, { taskShortName: 'M365_DISCOVER_TASK' })
-      }}
-      {...connectionCalls}
     />
   )
 }

@@ -6,7 +6,7 @@ import { registerDevice } from './device-api.ts'
 import { keys, sessions } from './device-storage.ts'
 import { contact } from './opener.ts'
 import { makePasskey, PasskeyCancelled, PasskeyUnsupported } from './passkey.ts'
-import { SessionProblem } from './session-problem.ts'
+import { sessionFaultOf } from './session-fault.ts'
 
 /** Why field mode could not be changed. */
 export type FieldModeProblem =
@@ -69,7 +69,8 @@ async function change(
     await tell(userKey, mode)
     return undefined
   } catch (cause) {
-    if (cause instanceof SessionProblem) return cause.kind === 'removed' ? 'refused' : cause.kind
+    const fault = sessionFaultOf(cause)
+    if (fault) return fault === 'removed' ? 'refused' : fault
     if (cause instanceof PasskeyCancelled) return 'cancelled'
     return cause instanceof PasskeyUnsupported ? 'unsupported' : 'failed'
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { ApiError, unverified } from '#client/data/call/api-error.ts'
 import { hearServer } from './hear-server.ts'
-import { SessionProblem } from './session-problem.ts'
 
 /** What is told of an answer of the server. */
 async function toldOf(ask: Parameters<typeof hearServer>[0]['ask']): Promise<unknown[]> {
@@ -10,10 +10,10 @@ async function toldOf(ask: Parameters<typeof hearServer>[0]['ask']): Promise<unk
 }
 
 test('a refused refresh of the session is told, so that somebody is asked to sign in (SESS-09)', async () => {
-  expect(await toldOf(() => Promise.reject(new SessionProblem('refused')))).toEqual(['refused'])
+  expect(await toldOf(() => Promise.reject(unverified()))).toEqual(['refused'])
 })
 
-test.each([new SessionProblem('unreachable'), new Error('the disk is full')])(
+test.each([new ApiError('network'), new Error('the disk is full')])(
   'what fails otherwise says nothing of the session: %s',
   async (cause) => {
     expect(await toldOf(() => Promise.reject(cause))).toEqual([])

@@ -1,5 +1,5 @@
 import type { KeyMode } from '#shared/contract/devices.ts'
-import { SessionProblem } from './session-problem.ts'
+import { sessionFaultOf } from './session-fault.ts'
 
 interface Heard {
   mode: KeyMode
@@ -17,7 +17,7 @@ interface HearingParts {
 /** Asks the server what it says of this device. A network that fails says nothing. */
 export async function hearServer({ ask, heard, refused }: HearingParts): Promise<void> {
   const answer = await ask().catch((cause: unknown) => {
-    if (cause instanceof SessionProblem && cause.kind === 'refused') refused()
+    if (sessionFaultOf(cause) === 'refused') refused()
   })
   if (answer) heard(answer)
 }

@@ -1,9 +1,10 @@
 import { invariant } from '#shared/lib/invariant.ts'
+import { ApiError, isRefusal } from '#client/data/call/api-error.ts'
+import { subscribeDevice, testSubscription, unsubscribeDevice } from '#client/data/subscription.ts'
+import type { Device } from '#client/data/device.ts'
 import type { Looked, Problem, Tested, Turned } from '#client/features/notifications/notifications.machine.ts'
-import { ApiRefusal, askApi } from './ask-api.ts'
 import { keys } from './device-storage.ts'
 import { contact } from './opener.ts'
-import { SessionProblem } from './session-problem.ts'
 
 /** How notifications stand in this browser. */
 export async function lookAtNotifications(userKey: string): Promise<Looked> {
@@ -18,7 +19,7 @@ export async function lookAtNotifications(userKey: string): Promise<Looked> {
 }
 
 /** Asks the person, then the browser, then the server. To be called within a press: else browsers do not ask. */
-export async function turnNotificationsOn({ userKey, deviceId }: Here): Promise<Turned> {
+export async function turnNotificationsOn(here: Here): Promise<Turned> {
   const permission = await Notification.requestPermission()
   if (permission === 'denied') return { state: 'blocked' }
   if (permission !== 'granted') return { state: 'off', problem: 'dismissed' }
@@ -26,14 +27,14 @@ export async function turnNotificationsOn({ userKey, deviceId }: Here): Promise<
   if (!registration) return impossible('noServiceWorker')
   let subscription: PushSubscription | undefined
   try {
-    const pushKey = await readPushKey(userKey)
+    const pushKey = await readPushKey(here.userKey)
     if (pushKey === null) return impossible('noPushKey')
     subscription = await subscribe(registration, pushKey)
     if (!subscription) return impossible('noPushService')
-    const { endpoint, keys } = subscription.toJSON()
-    await askApi('PUT', `/device/${deviceId}/subscription`, {
+    const { endpoint = '', keys } = subscription.toJSON()
+    await subscribeDevice(here, {
       endpoint,
-      keys: { p256dh: keys?.['p256dh'], auth: keys?.['auth'] },
+      keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' },
     })
     return { state: 'on' }
   } catch (cause) {
@@ -44,25 +45,25 @@ export async function turnNotificationsOn({ userKey, deviceId }: Here): Promise<
 }
 
 /** Silences this browser; tells whether the server heard of it. */
-export async function turnNotificationsOff({ deviceId }: Here): Promise<boolean> {
+export async function turnNotificationsOff(here: Here): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration()
   const subscription = await registration?.pushManager.getSubscription()
   await subscription?.unsubscribe()
-  return askApi('DELETE', `/device/${deviceId}/subscription`).then(
+  return unsubscribeDevice(here).then(
     () => true,
     () => false,
   )
 }
 
 /** Has the server send a notification to this device. */
-export async function testNotifications({ deviceId }: Here): Promise<Tested> {
+export async function testNotifications(here: Here): Promise<Tested> {
   try {
-    await askApi('POST', `/device/${deviceId}/subscription/test`, {})
+    await testSubscription(here)
     return 'sent'
   } catch (cause) {
-    const code = cause instanceof ApiRefusal ? cause.code : undefined
+    const code = isRefusal(cause) ? cause.code : undefined
     if (code === 'failedSend') return 'notSent'
-    if (code !== 'notFound') return code === undefined || code === 'unreachable' ? 'unreachable' : 'refused'
+    if (code !== 'notFound') return code === undefined ? 'unreachable' : 'refused'
     const registration = await navigator.serviceWorker.getRegistration()
     const subscription = await registration?.pushManager.getSubscription()
     await subscription?.unsubscribe().catch(() => false)
@@ -70,10 +71,7 @@ export async function testNotifications({ deviceId }: Here): Promise<Tested> {
   }
 }
 
-interface Here {
-  userKey: string
-  deviceId: string
-}
+type Here = Pick<Device, 'userKey' | 'deviceId' | 'call'>
 
 const impossible = (obstacle: Extract<Looked, { state: 'impossible' }>['obstacle']): Looked => ({
   state: 'impossible',
@@ -103,7 +101,6 @@ async function subscribe(
 }
 
 function problemOf(cause: unknown): Problem {
-  if (cause instanceof SessionProblem) return cause.kind === 'removed' ? 'refused' : cause.kind
-  if (cause instanceof ApiRefusal) return cause.code === 'unreachable' ? 'unreachable' : 'refused'
-  return 'failed'
+  if (isRefusal(cause)) return 'refused'
+  return cause instanceof ApiError ? 'unreachable' : 'failed'
 }

@@ -6,7 +6,8 @@ import { dropOldCopies, holdCopy } from '#client/data/old-copies.ts'
 import { openStores } from '#client/data/open-stores.ts'
 import { forgetOpenedRows } from '#client/data/read.ts'
 import { forgetOpenedCommands } from '#client/data/sealed-commands.ts'
-import { keys } from './device-storage.ts'
+import { callAs } from './call.ts'
+import { keys, sessions } from './device-storage.ts'
 import type { Opened } from './session.ts'
 import { startSyncClient } from './sync-client.ts'
 import { browserNotes } from './browser-notes.ts'
@@ -26,6 +27,9 @@ export async function openDevice({ userKey, deviceId, login, key, vault }: Opene
     userKey,
     deviceId,
     login,
+    keepLogin: (next) => sessions.keepLogin(userKey, next, vault),
+    notes: browserNotes,
+    call: callAs(userKey),
     vault,
     clock: systemClock,
     newId: () => uuidv7(),

@@ -1,5 +1,6 @@
 import type { OpenedDevice } from '#shared/contract/devices.ts'
 import { invariant } from '#shared/lib/invariant.ts'
+import { unverified } from '#client/data/call/api-error.ts'
 import { systemClock } from '#client/data/clock.ts'
 import { type ClockWitness, createClockWitness } from '#client/data/keys/clock-witness.ts'
 import { openWithSecret, WrongKey } from '#client/data/keys/data-key.ts'
@@ -14,7 +15,7 @@ import { registerDevice } from './device-api.ts'
 import { cookieJar, keys, sessions } from './device-storage.ts'
 import { PasskeyCancelled, askPasskey } from './passkey.ts'
 import { grantOf, type Opened } from './session.ts'
-import { SessionProblem } from './session-problem.ts'
+import { sessionFaultOf } from './session-fault.ts'
 
 /** Why a device that is open may not stay so. */
 export type Objection = 'leaseOver' | 'timeDoubted'
@@ -72,9 +73,9 @@ export function createOpener(
     } catch (cause) {
       // The server gives another secret: whoever signs in again starts anew.
       if (cause instanceof WrongKey) return { to: 'signingIn' }
-      if (cause instanceof SessionProblem && cause.kind === 'refused') return { to: 'signingIn' }
-      if (cause instanceof SessionProblem && cause.kind === 'removed')
-        return { to: 'wiping', reason: 'ordered' }
+      const fault = sessionFaultOf(cause)
+      if (fault === 'refused') return { to: 'signingIn' }
+      if (fault === 'removed') return { to: 'wiping', reason: 'ordered' }
       throw cause
     }
   }
@@ -130,10 +131,10 @@ export function createOpener(
   }
 }
 
-/** Renews what the server keeps of this device. Throws a `SessionProblem`. */
+/** Renews what the server keeps of this device. Throws an `ApiError`. */
 export async function contact(record: KeyRecord): Promise<OpenedDevice> {
   const session = await sessions.read()
-  if (session?.userKey !== record.userKey) throw new SessionProblem('refused')
+  if (session?.userKey !== record.userKey) throw unverified()
   const granted = await registerDevice(session, record.deviceId, record.mode)
   const { secret: _, ...renewed } = grantOf(granted)
   if (!granted.wipe) await keys.change(record.userKey, renewed)

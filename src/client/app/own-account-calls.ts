@@ -1,5 +1,3 @@
-import { z } from 'zod'
-import { type RegisteredDevice, registeredDeviceSchema } from '#shared/contract/devices.ts'
 import { invariant } from '#shared/lib/invariant.ts'
 import { UserPoolError, type PoolTokens } from '#client/data/user-pool.ts'
 import { replaceOwnPassword, turnOffSecondFactor } from '#client/data/user-pool/own-account.ts'
@@ -7,7 +5,6 @@ import { beginSignIn } from '#client/data/user-pool/sign-in-step.ts'
 import { associateSoftwareToken, hasSecondFactor } from '#client/data/user-pool/software-token.ts'
 import type { OwnPassword } from '#client/features/auth/own-password/own-password.machine.ts'
 import type { Associated } from '#client/features/auth/setup-mfa/setup-mfa.machine.ts'
-import { ApiRefusal, askApi } from './ask-api.ts'
 import { openPool } from './auth/open-pool.ts'
 import { readSite } from './auth/site.ts'
 import { freshTokens } from './fresh-tokens.ts'
@@ -41,11 +38,4 @@ export async function endSecondFactor(email: string, password: string): Promise<
   if ('challenge' in step && step.challenge.name === 'NEW_PASSWORD_REQUIRED')
     throw new UserPoolError('Challenge', step.challenge.name)
   await turnOffSecondFactor(client, accessToken)
-}
-
-export async function readOwnDevices(): Promise<RegisteredDevice[]> {
-  const devices = z.array(registeredDeviceSchema).safeParse(await askApi('GET', '/user/devices'))
-  // Something else answered in the place of the server.
-  if (!devices.success) throw new ApiRefusal('unreachable')
-  return devices.data
 }

@@ -5,44 +5,29 @@ import { OwnSecondFactor } from '#client/features/auth/own-second-factor/own-sec
 import { ProfilePage } from '#client/features/profile/profile-page.tsx'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
-import { askApi } from './ask-api.ts'
 import { openPool } from './auth/open-pool.ts'
 import { leaveKeeping } from './leave-keeping.ts'
 import { useLook } from './look.tsx'
-import {
-  changeOwnPassword,
-  endSecondFactor,
-  loadOwnSecret,
-  readOwnDevices,
-  readSecondFactor,
-} from './own-account-calls.ts'
-import { removePicture, saveNames, savePicture } from './own-user.ts'
+import { changeOwnPassword, endSecondFactor, loadOwnSecret, readSecondFactor } from './own-account-calls.ts'
 import { useIsOnline } from './use-is-online.ts'
 import { useLock } from './use-lock.ts'
 
 export function ProfileRoute() {
-  const device = useDevice()
+  const { login } = useDevice()
   const lock = useLock()
   const look = useLook()
   const isOnline = useIsOnline()
   const t = useTexts('profile')
-  const { deviceId, login } = device
   const { email } = login.userData
   const { supportEmail } = siteConfigSchema.parse(lock.config)
 
   return (
     <ProfilePage
       isOnline={isOnline}
-      onNames={(names) => saveNames(device, names)}
-      onPicture={(file) => savePicture(device, file)}
-      onRemovePicture={() => removePicture(device)}
       colorMode={look.colorMode}
       onColorMode={look.choose}
       density={look.density}
       onDensity={look.chooseDensity}
-      onRead={readOwnDevices}
-      onSignOut={async ({ id }) => void (await askApi('POST', `/user/devices/${id}/sign-out`, {}))}
-      onSignOutElsewhere={async () => void (await askApi('POST', '/user/sign-out-elsewhere', { deviceId }))}
       password={
         <OwnPasswordForm
           email={email}

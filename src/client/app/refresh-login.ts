@@ -1,7 +1,9 @@
-import { loginDataSchema, type LoginData } from '#shared/contract/login-data.ts'
+import type { LoginData } from '#shared/contract/login-data.ts'
 import { canonicalJson } from '#shared/lib/canonical-json.ts'
+import { isRefusal } from '#client/data/call/api-error.ts'
+import type { Device } from '#client/data/device.ts'
+import { readLogin } from '#client/data/login.ts'
 import type { SessionAnswer } from '#client/machines/session.machine.ts'
-import { ApiRefusal, askApi } from './ask-api.ts'
 import { sessions } from './device-storage.ts'
 import type { Opened } from './session.ts'
 
@@ -11,22 +13,21 @@ import type { Opened } from './session.ts'
  * Who lacks a second factor that is demanded by now has to sign in again, which leads through its set-up (AUTH-16).
  */
 export async function refreshLogin(
-  { userKey, vault, login }: Opened,
+  { call, keepLogin }: Pick<Device, 'call' | 'keepLogin'>,
+  { vault, login }: Opened,
   lacksFactor: () => Promise<boolean>,
 ): Promise<SessionAnswer> {
-  let answer: unknown
+  let data: LoginData
   try {
-    answer = await askApi('GET', '/user/login-data')
+    data = await readLogin({ call })
   } catch (cause) {
-    return cause instanceof ApiRefusal && UNVERIFIED.has(cause.code) ? 'unverified' : 'unreachable'
+    return isRefusal(cause) && UNVERIFIED.has(cause.code) ? 'unverified' : 'unreachable'
   }
-  const { data } = loginDataSchema.safeParse(answer)
-  if (!data) return 'unreachable'
   // Somebody else has signed in meanwhile: this page is about to start anew as theirs.
   if (data.userData.id !== login.userData.id) return 'unverified'
   const kept = await sessions.readLogin(vault).catch(() => undefined)
   // The disk is not waited for at each screen, only where there is something new.
-  if (canonicalJson(kept) !== canonicalJson(data)) await sessions.keepLogin(userKey, data, vault)
+  if (canonicalJson(kept) !== canonicalJson(data)) await keepLogin(data)
   return (data.lacksFactor ?? (data.mfaRequired && (await lacksFactor()))) ? 'unverified' : 'verified'
 }
 

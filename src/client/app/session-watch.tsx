@@ -31,7 +31,7 @@ export function SessionWatch({ opened, device, router, onRefused }: SessionWatch
   )
   const [state, send] = useMachine(
     sessionMachine.provide({
-      actors: { refresh: fromPromise<SessionAnswer>(() => refreshLogin(opened, lacksFactor)) },
+      actors: { refresh: fromPromise<SessionAnswer>(() => refreshLogin(device, opened, lacksFactor)) },
       actions: { signInAgain: () => void forgetSession().then(() => location.reload()) },
     }),
   )

@@ -2,6 +2,7 @@ import type { KeyMode, OpenedDevice } from '#shared/contract/devices.ts'
 import type { LoginData } from '#shared/contract/login-data.ts'
 import type { SiteConfig } from '#shared/contract/site-config.ts'
 import { systemClock } from '#client/data/clock.ts'
+import { ownFetch } from '#client/data/call/send.ts'
 import { CommandDatabase } from '#client/data/command-database.ts'
 import {
   type Grant,
@@ -26,7 +27,7 @@ import { unregisterDevice, registerDevice, endTokens, readFarewell } from './dev
 import { cookieJar, keys, sessions, tellTabs, wipePorts } from './device-storage.ts'
 import { letGoOfAll } from './held.ts'
 import { type LostChanges, lostChanges } from './lost-changes.ts'
-import { SessionProblem } from './session-problem.ts'
+import { sessionFaultOf } from './session-fault.ts'
 
 /** What the app works with while it is unlocked. */
 export interface Opened {
@@ -63,7 +64,7 @@ export async function openSession({
 }): Promise<SignedInAs> {
   const { organization, id: userId } = login.userData
   const userKey = await userKeyOf(organization, userId)
-  const kept = await keepSession((url, init) => fetch(url, init), tokens).catch((cause: unknown) => {
+  const kept = await keepSession(ownFetch, tokens).catch((cause: unknown) => {
     throw new UserPoolUnreachable('The server did not keep the session.', { cause })
   })
   const session: Session = { userKey, tokens: kept, config, isFederated }
@@ -143,7 +144,7 @@ async function openUnwiped(session: Session, deviceId: string, mode: KeyMode): P
     await unregisterDevice({ session, deviceId }, false)
     return await registerDevice(session, deviceId, 'session')
   } catch (cause) {
-    if (cause instanceof SessionProblem)
+    if (sessionFaultOf(cause) !== undefined)
       throw new UserPoolUnreachable('The server did not open the device.', { cause })
     throw cause
   }

@@ -74,7 +74,7 @@ export function SignedIn({ opened, lock, onContact, onWipe, onRefused }: SignedI
   const device = shown?.device
   useEffect(() => {
     if (!device) return undefined
-    void loadExternalLinks()
+    void loadExternalLinks(device)
     const counting = watchTray(device).subscribe({
       next: (records) => {
         const unsent = records.filter(({ state }) => state !== 'acked')

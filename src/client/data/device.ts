@@ -1,4 +1,6 @@
 import type { LoginData } from '#shared/contract/login-data.ts'
+import type { Notes } from '#shared/lib/notes.ts'
+import type { Call } from './call/call.ts'
 import type { Clock } from './clock.ts'
 import type { CommandDatabase } from './command-database.ts'
 import type { DataDatabase } from './data-database.ts'
@@ -13,10 +15,20 @@ export interface Stores {
   vault: Vault
 }
 
-export interface Device extends Stores {
+/** Who can ask the server in the name of the signed-in user. */
+export interface Caller {
+  /** For what is only true while the server says it and what cannot wait in the queue. */
+  call: Call
+}
+
+export interface Device extends Stores, Caller {
   userKey: string
   deviceId: string
   login: LoginData
+  /** Keeps what the server told about the person, for every screen and the other tabs. */
+  keepLogin: (login: LoginData) => Promise<void>
+  /** Short texts that every window of this site reads. */
+  notes: Notes
   clock: Clock
   /** A new id of version 7, in the order of time. */
   newId: () => string

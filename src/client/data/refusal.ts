@@ -1,4 +1,5 @@
 import { errorCatalogue, type ErrorCode, type ErrorValues } from '#shared/contract/errors.ts'
+import { ApiError } from './call/api-error.ts'
 
 /** Why a request that cannot wait in the queue was not carried out. */
 export interface Refusal {
@@ -14,23 +15,9 @@ export interface Refusal {
 
 /** What a failed request says of itself. */
 export function refusalOf(cause: unknown): Refusal {
-  const code = part(cause, 'code')
-  return {
-    code: isErrorCode(code) ? code : undefined,
-    detail: part(cause, 'detail'),
-    requestId: part(cause, 'requestId'),
-    values:
-      cause instanceof Error && 'values' in cause ? (cause.values as ErrorValues | undefined) : undefined,
-  }
+  const { code, detail, requestId, values }: Partial<Refusal> = cause instanceof ApiError ? cause : {}
+  return { code, detail, requestId, values }
 }
-
-function part(cause: unknown, name: string): string | undefined {
-  const value: unknown = cause instanceof Error ? Reflect.get(cause, name) : undefined
-  return typeof value === 'string' ? value : undefined
-}
-
-const isErrorCode = (code: string | undefined): code is ErrorCode =>
-  code !== undefined && Object.hasOwn(errorCatalogue, code)
 
 /** Whether a refusal is the server's own fault, so that somebody should look into it. */
 export const isServerFault = ({ code }: Refusal): boolean =>

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { consentLimits } from '#shared/domain/integrations/consent-limits.ts'
+import type { ErrorCode } from '#shared/contract/errors.ts'
+import { ApiError } from '#client/data/call/api-error.ts'
 import type { Consented } from '#client/data/consent-channel.ts'
 import { settled } from '#tests/support/settled.ts'
 import { type Connected, type ConnectEvent, connectMachine, type Shown } from './connect.machine.ts'
@@ -14,7 +16,7 @@ const PAGE: Shown = {
 const ANSWER: Consented = { code: null, tenant: 'a-tenant', state: 'the-state', error: null }
 
 const never = () => new Promise<never>(() => {})
-const refusal = (code: string) => Object.assign(new Error(code), { code })
+const refusal = (code: ErrorCode) => new ApiError('server', { code })
 
 interface World {
   showPage?: () => Promise<Shown>
@@ -83,7 +85,7 @@ test.each([
   expect(heard).toEqual(['the-state', ANSWER])
 })
 
-test.each([
+test.each<[string, ErrorCode, ErrorCode | undefined]>([
   ['refused', 'consentRefused', undefined],
   ['mismatch', 'tenantMismatch', undefined],
   ['failed', 'consentNotAsked', 'consentNotAsked'],
@@ -142,7 +144,7 @@ test('what was answered is confirmed to its end, whatever is pressed', async () 
   expect(connection.now().value).toBe('confirming')
 })
 
-test.each(['consentRefused', 'tenantMismatch', 'consentNotAsked'])(
+test.each(['consentRefused', 'tenantMismatch', 'consentNotAsked'] as const)(
   'after %s it can be tried again, or left',
   async (code) => {
     let tries = 0

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { pollLimits } from '#shared/domain/tasks/poll-limits.ts'
 import { settled } from '#tests/support/settled.ts'
+import type { ErrorCode } from '#shared/contract/errors.ts'
+import { ApiError } from '#client/data/call/api-error.ts'
 import { type ExchangeEvent, exchangeMachine } from './exchange.machine.ts'
 import { type PolledTask, taskPollMachine } from './task-poll.machine.ts'
 
@@ -15,7 +17,7 @@ const OUTPUT = [
 ].join('\n')
 
 const never = () => new Promise<never>(() => {})
-const refusal = (code: string) => Promise.reject(Object.assign(new Error(code), { code }))
+const refusal = (code: ErrorCode) => Promise.reject(new ApiError('server', { code }))
 
 interface World {
   saveScript?: () => Promise<{ fileName: string }>
@@ -168,26 +170,29 @@ describe('a task that reads the tenant', () => {
   })
 })
 
-describe.each(['exchangeCodeExpired', 'exchangeMfaProblem', 'exchangeOutputInvalid'])('after %s', (code) => {
-  const refused = async () => {
-    const dialog = open({ handIn: () => refusal(code), saveScript: saved })
-    await dialog.send(...toPaste, paste(), 'connect')
-    expect(dialog.now().value).toBe('error')
-    expect(dialog.now().context.refusal?.code).toBe(code)
-    return dialog
-  }
+describe.each(['exchangeCodeExpired', 'exchangeMfaProblem', 'exchangeOutputInvalid'] as const)(
+  'after %s',
+  (code) => {
+    const refused = async () => {
+      const dialog = open({ handIn: () => refusal(code), saveScript: saved })
+      await dialog.send(...toPaste, paste(), 'connect')
+      expect(dialog.now().value).toBe('error')
+      expect(dialog.now().context.refusal?.code).toBe(code)
+      return dialog
+    }
 
-  test('another output is pasted', async () => {
-    const dialog = await refused()
-    await dialog.send('back')
-    expect(dialog.now().value).toBe('pasteOutput')
-    expect(dialog.now().context).toMatchObject({ output: '', refusal: undefined })
-  })
+    test('another output is pasted', async () => {
+      const dialog = await refused()
+      await dialog.send('back')
+      expect(dialog.now().value).toBe('pasteOutput')
+      expect(dialog.now().context).toMatchObject({ output: '', refusal: undefined })
+    })
 
-  test('or another script is downloaded', async () => {
-    const dialog = await refused()
-    await dialog.send('restart')
-    expect(dialog.now().value).toEqual({ downloadScript: 'idle' })
-    expect(dialog.now().context).toMatchObject({ output: '', refusal: undefined })
-  })
-})
+    test('or another script is downloaded', async () => {
+      const dialog = await refused()
+      await dialog.send('restart')
+      expect(dialog.now().value).toEqual({ downloadScript: 'idle' })
+      expect(dialog.now().context).toMatchObject({ output: '', refusal: undefined })
+    })
+  },
+)

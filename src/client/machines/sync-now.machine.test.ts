@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { pollLimits } from '#shared/domain/tasks/poll-limits.ts'
 import { settled } from '#tests/support/settled.ts'
+import { ApiError } from '#client/data/call/api-error.ts'
 import { syncNowMachine } from './sync-now.machine.ts'
 import { type Polled, type PolledTask, taskPollMachine } from './task-poll.machine.ts'
 
@@ -79,7 +80,7 @@ test('one that takes longer is not followed for ever, nor started twice meanwhil
 })
 
 test('one that is refused says why, until it is asked for again', async () => {
-  const refusals = [Object.assign(new Error('taskRunning'), { code: 'taskRunning' })]
+  const refusals = [new ApiError('server', { code: 'taskRunning' })]
   const button = open(async () => {
     const refusal = refusals.shift()
     if (refusal) throw refusal

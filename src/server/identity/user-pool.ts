@@ -4,6 +4,7 @@ import type { Db } from '#server/platform/database/database.ts'
 import { callerNetwork } from '#server/platform/http/caller-address.ts'
 import type { Log } from '#server/platform/log.ts'
 import { type Mailer, silentMailer } from '#server/platform/mail/mailer.ts'
+import type { SignInWork } from '#shared/contract/endpoints/identity.ts'
 import type { Happening } from '#shared/domain/security-log/security-event.ts'
 import type { Keyring } from '#server/platform/keys/keyring.ts'
 import { addUser } from './add-user.ts'
@@ -110,7 +111,7 @@ export interface UserPool {
   /** Takes counts of a network address back. */
   forgiveRequests: (address: string, counts: number) => Promise<void>
   /** Work to be done before a password is tried. */
-  giveWork: () => Promise<object>
+  giveWork: () => Promise<SignInWork>
   /** Ends sign-ins of a user by the `origin_jti` of their tokens: one, or every other one. */
   endSignIns: (sub: string, which: { only: string } | { except: string | undefined }) => Promise<unknown>
   /** For what this site seals; the same in every process. */

@@ -1,4 +1,5 @@
 import { endpoints } from '#shared/contract/endpoints.ts'
+import type { SignInWork } from '#shared/contract/endpoints/identity.ts'
 import { PoolError } from '#server/identity/pool-error.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { callerNetwork } from '#server/platform/http/caller-address.ts'
@@ -8,7 +9,7 @@ import type { Mounts } from '#server/platform/http/mount.ts'
 export interface OpenIdentity {
   userStatusOf: (email: string, address: string) => Promise<string>
   resendInvitation: (email: string, address: string) => Promise<void>
-  giveWork: () => Promise<object>
+  giveWork: () => Promise<SignInWork>
 }
 
 /** The calls of somebody who is not signed in. */

@@ -4,6 +4,9 @@ import type { Gate } from '#shared/domain/licenses/subscription.ts'
 import { EMPLOYEE_AREAS, type Level, type Subject } from '#shared/domain/permissions/levels.ts'
 import type { ErrorCode } from './errors.ts'
 
+/** Where the site answers calls. */
+export const API_PATH = '/api'
+
 /**
  * Who may call: `public` anybody at all, `signedIn` every signed-in user, `owner` and `productAdministrator` that role
  * alone; else a level in an area (or of the employees, who belong to several), and where it is named, a feature that is

@@ -1,10 +1,12 @@
 import { v7 as uuidv7 } from 'uuid'
 import { startSyncClient } from '#client/app/sync-client.ts'
+import { ApiError } from '#client/data/call/api-error.ts'
 import { systemClock } from '#client/data/clock.ts'
 import { CommandDatabase } from '#client/data/command-database.ts'
 import { DataDatabase } from '#client/data/data-database.ts'
 import type { Device } from '#client/data/device.ts'
 import { createVault } from '#client/data/vault.ts'
+import { ownNotes } from '#tests/support/own-notes.ts'
 import { benchKey } from './bench-key.ts'
 import { readBenchSession } from './bench-session.ts'
 
@@ -21,6 +23,9 @@ async function open(): Promise<Device> {
   return {
     userKey,
     login,
+    call: () => Promise.reject(new ApiError('network')),
+    keepLogin: async () => {},
+    notes: ownNotes(),
     data: new DataDatabase(userKey),
     commands: new CommandDatabase(userKey),
     vault: createVault(key),

@@ -1,7 +1,10 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { SealedCommand } from '#client/data/command-database.ts'
+import type { AnyInput } from '#client/data/call/call-input.ts'
+import type { Call } from '#client/data/call/call.ts'
 import { sealBody } from '#client/data/sealed-commands.ts'
 import type { Vault } from '#client/data/vault.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
 import type { CommandEnvelope } from '#shared/contract/sync.ts'
 import { createPull } from '#workers/sync/pull.ts'
 import { createPush } from '#workers/sync/push.ts'
@@ -20,14 +23,17 @@ export async function flushParts(own: SyncParts): Promise<Parts['flush']> {
   if (!cursor) throw new Error('There is no cursor yet')
   let version = cursor.version
   const heading = () => ({ now: clock(), epoch: cursor.epoch, head: version })
-  const ask: Server['ask'] = async (path, body, answer) => {
-    if (path === '/sync/pull') return answer.parse({ ...heading(), to: version, more: false, rows: [] })
+  const call = async ({ path, answer }: Endpoint, { body }: AnyInput) => {
+    if (path === '/sync/pull') return answer?.parse({ ...heading(), to: version, more: false, rows: [] })
     version++
     const { commands: sent } = body as { commands: CommandEnvelope[] }
     const results = sent.map(({ key }) => ({ key, outcome: 'applied', status: 200, v: version }))
-    return answer.parse({ ...heading(), results })
+    return answer?.parse({ ...heading(), results })
   }
-  const server: Server = { ask, open: () => Promise.reject(new Error('Nothing is opened here')) }
+  const server: Server = {
+    call: call as Call,
+    open: () => Promise.reject(new Error('Nothing is opened here')),
+  }
   const parts = { ...own, server }
   const pull = createPull(parts)
   const push = createPush(parts)

@@ -1,11 +1,12 @@
 import { type Consented, consentChannel, giveConsent } from '#client/data/consent-channel.ts'
-import { consentSignIns } from './consent-sign-ins.ts'
+import { createConsentSignIns } from '#client/data/consent-sign-ins.ts'
+import { browserNotes } from '../browser-notes.ts'
 import { windowLine } from './window-line.ts'
 
 /** Who has consented proves next whose tenant it is; then the same window comes back with a code. */
 const nextPage = (query: URLSearchParams): string | undefined =>
   query.get('code') === null && query.get('error') === null
-    ? consentSignIns.take(query.get('state') ?? '')
+    ? createConsentSignIns(browserNotes).take(query.get('state') ?? '')
     : undefined
 
 /**

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#shared/contract/errors.ts'
-import { ServerRefusal } from '#client/data/server-refusal.ts'
+import { ApiError } from '#client/data/call/api-error.ts'
 import { UserPoolError, UserPoolUnreachable } from '#client/data/user-pool.ts'
 
 /** What went wrong with the user pool, by the catalogue's code where there is one (AUTH-36). */
@@ -68,7 +68,8 @@ const byMessage: [RegExp, PoolProblem][] = [
 
 export function poolProblemOf(cause: unknown): PoolProblem {
   if (cause instanceof UserPoolUnreachable) return 'unreachable'
-  if (cause instanceof ServerRefusal) return byCode[cause.code] ?? 'unexpected'
+  if (cause instanceof ApiError)
+    return cause.code === undefined ? 'unreachable' : (byCode[cause.code] ?? 'unexpected')
   if (!(cause instanceof UserPoolError)) return 'unexpected'
   if (cause.type !== 'NotAuthorizedException') return byType[cause.type] ?? 'unexpected'
   return byMessage.find(([message]) => message.test(cause.message))?.[1] ?? 'invalidLogin'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ServerRefusal } from '#client/data/server-refusal.ts'
+import { ApiError } from '#client/data/call/api-error.ts'
 import { UserPoolError, UserPoolUnreachable } from '#client/data/user-pool.ts'
 import { confirmForgotPassword, confirmSignUp, forgotPassword, resendConfirmationCode } from './codes.ts'
 import { type PoolProblem, poolProblemOf } from './pool-problem.ts'
@@ -175,7 +175,8 @@ test('codes are requested and used in the words of the pool', async () => {
 })
 
 test('who is disabled is told so by the server as by the pool', () => {
-  expect(poolProblemOf(new ServerRefusal('accountDisabled'))).toBe('accountDisabled')
+  expect(poolProblemOf(new ApiError('server', { code: 'accountDisabled' }))).toBe('accountDisabled')
+  expect(poolProblemOf(new ApiError('foreign', { status: 200 }))).toBe('unreachable')
 })
 
 test.each<[string, string, PoolProblem]>([

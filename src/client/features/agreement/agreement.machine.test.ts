@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { AgreementStatus } from '#shared/domain/agreements/agreement.ts'
-import { type AgreementEvent, agreementMachine, NobodyAnswered } from './agreement.machine.ts'
+import { ApiError } from '#client/data/call/api-error.ts'
+import { type AgreementEvent, agreementMachine } from './agreement.machine.ts'
 
 const unsigned: AgreementStatus = { agreementSigned: false, latestVersion: '2.0', signedVersion: '1.0' }
 const signed: AgreementStatus = { ...unsigned, agreementSigned: true, signedVersion: '2.0' }
@@ -43,7 +44,7 @@ function start(answers: Answers) {
 const yes = async () => signed
 const no = async () => unsigned
 const fails = () => Promise.reject(new Error('failed'))
-const unanswered = () => Promise.reject(new NobodyAnswered('offline'))
+const unanswered = () => Promise.reject(new ApiError('network'))
 
 describe('the check of the licence agreement', () => {
   test('lets whoever has signed go on, and is remembered', async () => {

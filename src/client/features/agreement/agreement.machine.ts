@@ -1,13 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { AgreementStatus } from '#shared/domain/agreements/agreement.ts'
+import { ApiError, isRefusal } from '#client/data/call/api-error.ts'
 
 /** The file as it came. */
 export type AgreementFile = Uint8Array<ArrayBuffer>
-
-/** Nobody answered: it is asked again with the next word from the server. */
-export class NobodyAnswered extends Error {
-  override name = 'NobodyAnswered'
-}
 
 export interface AgreementContext {
   status: AgreementStatus | undefined
@@ -40,7 +36,7 @@ export const agreementMachine = setup({
   },
   guards: {
     isSigned: (_args, status: AgreementStatus) => status.agreementSigned,
-    isUnanswered: (_args, { cause }: { cause: unknown }) => cause instanceof NobodyAnswered,
+    isUnanswered: (_args, { cause }: { cause: unknown }) => cause instanceof ApiError && !isRefusal(cause),
   },
   actions: {
     noteStatus: assign((_, status: AgreementStatus) => ({ status })),

@@ -3,7 +3,9 @@ import { type ReactNode, useEffect } from 'react'
 import type { Observable } from 'rxjs'
 import { fromPromise } from 'xstate'
 import type { AgreementStatus } from '#shared/domain/agreements/agreement.ts'
-import { agreementMachine, type AgreementFile } from './agreement.machine.ts'
+import { checkAgreement, loadAgreement, saveAgreement } from '#client/data/agreement.ts'
+import { useDevice } from '#client/machines/use-device.ts'
+import { agreementMachine } from './agreement.machine.ts'
 import { AgreementDialog } from './agreement-dialog.tsx'
 
 export interface AgreementProps {
@@ -11,10 +13,6 @@ export interface AgreementProps {
   supportLink: ReactNode
   /** Says each time that the server was heard. */
   contacts: Observable<unknown>
-  /** Rejects with `NobodyAnswered` where it could not be asked. */
-  onCheck: () => Promise<AgreementStatus>
-  onLoad: () => Promise<AgreementFile>
-  onSave: (status: AgreementStatus) => Promise<void>
   onDecline: () => Promise<void>
   /** The newest version is accepted: it need not be asked again. */
   onSigned: () => void
@@ -23,13 +21,14 @@ export interface AgreementProps {
 
 /** Asks whether the licence agreement was accepted, and shows it where it was not. */
 export function Agreement(props: AgreementProps) {
-  const { supportLink, contacts, onCheck, onLoad, onSave, onDecline, onSigned, onFailedCheck } = props
+  const { supportLink, contacts, onDecline, onSigned, onFailedCheck } = props
+  const device = useDevice()
   const [state, send] = useMachine(
     agreementMachine.provide({
       actors: {
-        check: fromPromise(onCheck),
-        load: fromPromise(onLoad),
-        save: fromPromise<void, AgreementStatus>(({ input }) => onSave(input)),
+        check: fromPromise(() => checkAgreement(device)),
+        load: fromPromise(() => loadAgreement(device)),
+        save: fromPromise<void, AgreementStatus>(({ input }) => saveAgreement(device, input)),
         leave: fromPromise(onDecline),
       },
       actions: { remember: onSigned, log: (_, { cause }) => onFailedCheck(cause) },

@@ -23,7 +23,7 @@ import { COMPANY_SORTS, type CompaniesAddress } from './companies-address.ts'
 import { CompanyCard, companyColumns } from './company-columns.tsx'
 import { CompanyFigures } from './company-figures.tsx'
 import { CompanyFilters } from './company-filters.tsx'
-import { CompanyPanel, type CompanyPanelProps } from './company-panel.tsx'
+import { CompanyPanel } from './company-panel.tsx'
 import { findCompanies } from './find-companies.ts'
 import { NoCompanies } from './no-companies.tsx'
 
@@ -31,19 +31,14 @@ import { NoCompanies } from './no-companies.tsx'
 const HELD_BY = ['open']
 const NO_FILTERS = { search: undefined, state: undefined, mfa: undefined }
 
-export interface CompaniesPageProps extends Pick<
-  CompanyPanelProps,
-  'onDisconnect' | 'askConsent' | 'completeConsent'
-> {
+export interface CompaniesPageProps {
   address: CompaniesAddress
   /** What of the address changes; `undefined` takes a part away. */
   onAddress: (change: CompaniesAddress) => void
   onEmployees: (companyId: string) => void
-  /** Starts reading a company's tenant; rejects with the refusal's `code`, without one where nobody answered. */
-  onSync: (integrationId: string) => Promise<void>
 }
 
-export function CompaniesPage({ address, onAddress, onEmployees, ...directory }: CompaniesPageProps) {
+export function CompaniesPage({ address, onAddress, onEmployees }: CompaniesPageProps) {
   const device = useDevice()
   const t = useTexts('companies')
   const locale = useLocale()
@@ -115,7 +110,6 @@ export function CompaniesPage({ address, onAddress, onEmployees, ...directory }:
           view={open}
           onClose={close}
           onEmployees={onEmployees}
-          {...directory}
           onUnsaved={setUnsaved}
           guard={unsaved.guard}
         />

@@ -13,12 +13,12 @@ import { SidePanel } from '#client/ui/side-panel.tsx'
 import { ActivationButton, ActivationNotice } from './activation.tsx'
 import { CompanyDetails } from './company-details.tsx'
 import { CompanyEditor } from './company-editor.tsx'
-import { DirectorySection, type DirectorySectionProps } from './directory-section.tsx'
+import { DirectorySection } from './directory-section.tsx'
 import { Section } from '#client/parts/connection/section.tsx'
 
 const Tags = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 1.5 } })
 
-export interface CompanyPanelProps extends Omit<DirectorySectionProps, 'customer'> {
+interface CompanyPanelProps {
   view: View<'customer'>
   onClose: () => void
   onEmployees: (companyId: string) => void
@@ -29,14 +29,7 @@ export interface CompanyPanelProps extends Omit<DirectorySectionProps, 'customer
 }
 
 /** One company; mounted with its id as key, so that nothing of another one lingers. */
-export function CompanyPanel({
-  view,
-  onClose,
-  onEmployees,
-  onUnsaved,
-  guard,
-  ...directory
-}: CompanyPanelProps) {
+export function CompanyPanel({ view, onClose, onEmployees, onUnsaved, guard }: CompanyPanelProps) {
   const access = useAccess()
   const t = useTexts('companies')
   const words = useTexts('table')
@@ -100,7 +93,7 @@ export function CompanyPanel({
       <Section title={t('panel.details')}>
         <CompanyDetails customer={row} />
       </Section>
-      <DirectorySection customer={row} {...directory} />
+      <DirectorySection customer={row} />
     </SidePanel>
   )
 }

@@ -4,6 +4,7 @@ import { RefreshCw } from 'lucide-react'
 import type { Customer } from '#shared/domain/customers/customer.ts'
 import { levelOf, reaches } from '#shared/domain/permissions/levels.ts'
 import { isRunning } from '#shared/domain/tasks/task.ts'
+import { disconnect, startSync } from '#client/data/directory-sync.ts'
 import { watchConnection } from '#client/data/integrations.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
@@ -13,7 +14,7 @@ import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import { TimeText } from '#client/ui/time-text.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
-import { Consent, type ConsentCalls } from '#client/parts/connection/consent.tsx'
+import { Consent } from '#client/parts/connection/consent.tsx'
 import { DisconnectButton } from '#client/parts/connection/disconnect.tsx'
 import { PausedCallout } from '#client/parts/connection/pause.tsx'
 import { FaultCallout } from '#client/parts/connection/fault-callout.tsx'
@@ -38,20 +39,8 @@ const NameList = ({ names }: { names: readonly string[] }) => (
   </Names>
 )
 
-export interface DirectorySectionProps extends ConsentCalls {
-  customer: Customer
-  onSync: (integrationId: string) => Promise<void>
-  onDisconnect: (integrationId: string) => Promise<void>
-}
-
 /** The tenant that a company is read from. */
-export function DirectorySection({
-  customer,
-  onSync,
-  onDisconnect,
-  askConsent,
-  completeConsent,
-}: DirectorySectionProps) {
+export function DirectorySection({ customer }: { customer: Customer }) {
   const device = useDevice()
   const t = useTexts('companies')
   const errors = useTexts('errors')
@@ -87,8 +76,6 @@ export function DirectorySection({
       key={integration?.id}
       customerId={customer.id}
       isAgain={integration !== undefined}
-      askConsent={askConsent}
-      completeConsent={completeConsent}
       disabledReason={notConnectable}
     />
   )
@@ -102,6 +89,9 @@ export function DirectorySection({
     )
   }
 
+  const sync = async () => {
+    await startSync(device, integration.id)
+  }
   const [task] = tasks
   const running = task !== undefined && isRunning(task)
   const fault = running ? undefined : faultText(t, integration, task)
@@ -126,7 +116,7 @@ export function DirectorySection({
                   ? blocked
                   : t('microsoft.pausedHelp')
           }
-          onClick={() => void run(() => onSync(integration.id))}
+          onClick={() => void run(sync)}
         >
           {t('microsoft.sync')}
         </Button>
@@ -138,12 +128,7 @@ export function DirectorySection({
         </Callout>
       ) : null}
       {fault ? (
-        <FaultCallout
-          fault={fault}
-          state={state}
-          onReconnect={() => onSync(integration.id)}
-          disabledReason={blocked}
-        />
+        <FaultCallout fault={fault} state={state} onReconnect={sync} disabledReason={blocked} />
       ) : null}
       {isConnecting ? (
         <Callout tone="info" title={t('consent.pending')}>
@@ -193,7 +178,7 @@ export function DirectorySection({
       <Actions>
         <DisconnectButton
           companyName={customer.name}
-          onDisconnect={() => onDisconnect(integration.id)}
+          onDisconnect={() => disconnect(device, integration.id)}
           disabledReason={notConnectable}
         />
       </Actions>

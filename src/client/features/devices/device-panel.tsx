@@ -22,13 +22,14 @@ interface DevicePanelProps extends Telling {
   mayManage: boolean
   /** The server cannot be asked now. */
   isUnreachable: boolean
-  onErase: (device: RegisteredDevice) => Promise<void>
+  /** Is waited for before it is told that it is done. */
+  onErased: () => Promise<void>
   onClose: () => void
 }
 
 /** One device; mounted with its key, so that nothing of another one lingers. */
 export function DevicePanel(props: DevicePanelProps) {
-  const { device, mayManage, isUnreachable, onErase, onClose, t, locale, isOwn, now } = props
+  const { device, mayManage, isUnreachable, onErased, onClose, t, locale, isOwn, now } = props
   const [isAsking, setAsking] = useState(false)
   const { userName, name, keyMode, lastSeen, pending, wipe, isPushed } = device
   const why = !mayManage
@@ -87,7 +88,7 @@ export function DevicePanel(props: DevicePanelProps) {
         <EraseDialog
           device={device}
           isOwn={isOwn(device)}
-          onErase={onErase}
+          onErased={onErased}
           onClose={() => setAsking(false)}
         />
       ) : null}

@@ -1,8 +1,8 @@
 import { useObservable } from 'dexie-react-hooks'
 import { Clock, RefreshCw, SlidersHorizontal, TriangleAlert } from 'lucide-react'
-import { useMemo, useState } from 'react'
-import type { RegisteredDevice } from '#shared/contract/devices.ts'
+import { useCallback, useMemo, useState } from 'react'
 import { reaches } from '#shared/domain/permissions/levels.ts'
+import { readDevices } from '#client/data/devices.ts'
 import { watchOrganization } from '#client/data/organization.ts'
 import { usePlace } from '#client/parts/use-place.ts'
 import { useShownColumns } from '#client/parts/use-shown-columns.ts'
@@ -34,18 +34,21 @@ export interface DevicesPageProps {
   onAddress: (change: DevicesAddress) => void
   /** False where the browser is sure that there is no network. */
   isOnline: boolean
-  /** Reads the list of the server; rejects with the refusal's `code`, without one where nobody answered. */
-  onRead: () => Promise<RegisteredDevice[]>
-  onErase: (device: RegisteredDevice) => Promise<void>
 }
 
 /** For administrators: where people are signed in, what waits there, and how it is erased. */
-export function DevicesPage({ address, onAddress, isOnline, onRead, onErase }: DevicesPageProps) {
-  const { login, deviceId, clock } = useDevice()
+export function DevicesPage({ address, onAddress, isOnline }: DevicesPageProps) {
+  const { call, login, deviceId, clock } = useDevice()
   const t = useTexts('devices')
   const locale = useLocale()
   const labels = useTableLabels('devices')
-  const { rows: devices, readAt, isReading, refusal, read } = useServerList(onRead)
+  const {
+    rows: devices,
+    readAt,
+    isReading,
+    refusal,
+    read,
+  } = useServerList(useCallback(() => readDevices({ call }), [call]))
   const [isSettingRules, setSettingRules] = useState(false)
   const mayManage = reaches(login.permissions.systemUsers, 'manage')
   const telling = useMemo<Telling>(
@@ -154,10 +157,7 @@ export function DevicesPage({ address, onAddress, isOnline, onRead, onErase }: D
           device={open}
           mayManage={mayManage}
           isUnreachable={refusal !== undefined || !isOnline}
-          onErase={async (device) => {
-            await onErase(device)
-            await read()
-          }}
+          onErased={read}
           onClose={close}
         />
       ) : address.open && devices ? (

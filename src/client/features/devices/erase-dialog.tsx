@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import type { RegisteredDevice } from '#shared/contract/devices.ts'
+import { eraseDevice } from '#client/data/devices.ts'
 import { type Refusal, refusalOf } from '#client/data/refusal.ts'
+import { useDevice } from '#client/machines/use-device.ts'
 import { RefusalCallout } from '#client/parts/refusal-callout.tsx'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -18,12 +20,14 @@ const Lines = chakra('ul', {
 interface EraseDialogProps {
   device: RegisteredDevice
   isOwn: boolean
-  onErase: (device: RegisteredDevice) => Promise<void>
+  /** Is waited for before it is told that it is done. */
+  onErased: () => Promise<void>
   onClose: () => void
 }
 
 /** Asks before a device is erased, and for the number of changes where some would be lost. */
-export function EraseDialog({ device, isOwn, onErase, onClose }: EraseDialogProps) {
+export function EraseDialog({ device, isOwn, onErased, onClose }: EraseDialogProps) {
+  const { call } = useDevice()
   const t = useTexts('devices')
   const locale = useLocale()
   const careful = useRef<HTMLButtonElement>(null)
@@ -38,7 +42,8 @@ export function EraseDialog({ device, isOwn, onErase, onClose }: EraseDialogProp
     setErasing(true)
     setRefusal(undefined)
     try {
-      await onErase(device)
+      await eraseDevice({ call }, device)
+      await onErased()
       showToast({ tone: 'ok', text: t('erase.done') })
       onClose()
     } catch (cause) {

@@ -18,7 +18,7 @@ import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import { AskedApplication } from './asked-application.tsx'
 import { Card } from './card.tsx'
 import type { IntegrationsAddress } from './integrations-address.ts'
-import { type IntegrationCalls, MicrosoftCard } from './microsoft-card.tsx'
+import { MicrosoftCard } from './microsoft-card.tsx'
 import { useIntegrationRows } from './use-integration-rows.ts'
 
 const ExchangeDialog = lazy(() =>
@@ -42,7 +42,6 @@ export interface CompanyIntegrationsPageProps {
   onAddress: (change: IntegrationsAddress) => void
   /** Where the page of all companies is. */
   listLink: (text: string) => React.ReactNode
-  calls: IntegrationCalls
 }
 
 /** What one company is connected to, and what it can be connected to (INT-01). */
@@ -51,7 +50,6 @@ export function CompanyIntegrationsPage({
   address,
   onAddress,
   listLink,
-  calls,
 }: CompanyIntegrationsPageProps) {
   const device = useDevice()
   const t = useTexts('integrations')
@@ -84,7 +82,6 @@ export function CompanyIntegrationsPage({
                 <MicrosoftCard
                   key={keyOf(each)}
                   row={row}
-                  calls={calls}
                   onExchange={() => onAddress({ modal: 'exchange' })}
                 />
               ) : (
@@ -102,12 +99,7 @@ export function CompanyIntegrationsPage({
       )}
       {row && integration && address.modal === 'exchange' ? (
         <Suspense>
-          <ExchangeDialog
-            company={row.company}
-            integration={integration}
-            calls={calls}
-            onClose={closeExchange}
-          />
+          <ExchangeDialog company={row.company} integration={integration} onClose={closeExchange} />
         </Suspense>
       ) : null}
     </Page>

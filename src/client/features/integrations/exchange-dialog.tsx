@@ -4,6 +4,8 @@ import { fromPromise } from 'xstate'
 import { parseExchangeOutput } from '#shared/domain/integrations/exchange-output.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import { reaches } from '#shared/domain/permissions/levels.ts'
+import { readTask } from '#client/data/directory-sync.ts'
+import { askExchangeScript, handInExchangeOutput } from '#client/data/exchange.ts'
 import { exchangeMachine } from '#client/machines/exchange.machine.ts'
 import { type PolledTask, taskPollMachine } from '#client/machines/task-poll.machine.ts'
 import { useDevice } from '#client/machines/use-device.ts'
@@ -15,7 +17,6 @@ import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { ConnectedStep, DownloadStep, PasteStep, RefusedStep, RunStep } from './exchange-steps.tsx'
-import type { IntegrationCalls } from './microsoft-card.tsx'
 
 /** What of the address keeps it open. */
 const HELD_BY = ['modal'] as const
@@ -23,12 +24,11 @@ const HELD_BY = ['modal'] as const
 interface ExchangeDialogProps {
   company: string
   integration: Pick<Integration, 'id' | 'customer_id'>
-  calls: Pick<IntegrationCalls, 'askScript' | 'handInOutput' | 'readTask'>
   onClose: () => void
 }
 
 /** Connects Exchange Online of a company by a script in three steps (INT-36, INT-37). */
-export function ExchangeDialog({ company, integration, calls, onClose }: ExchangeDialogProps) {
+export function ExchangeDialog({ company, integration, onClose }: ExchangeDialogProps) {
   const device = useDevice()
   const t = useTexts('integrations')
   const companies = useTexts('companies')
@@ -38,16 +38,16 @@ export function ExchangeDialog({ company, integration, calls, onClose }: Exchang
     exchangeMachine.provide({
       actors: {
         saveScript: fromPromise(async ({ input }) => {
-          const { fileName, script } = await calls.askScript(input.customerId)
+          const { fileName, script } = await askExchangeScript(device, input.customerId)
           // Without its mark, Windows PowerShell takes a file for one of the system's own alphabet.
           saveFile(fileName, new Blob(['\uFEFF', script], { type: 'text/plain;charset=utf-8' }))
           return { fileName }
         }),
-        handIn: fromPromise(({ input }) => calls.handInOutput(input.customerId, input.output)),
+        handIn: fromPromise(({ input }) => handInExchangeOutput(device, input.customerId, input.output)),
         taskPoll: taskPollMachine.provide({
           actors: {
             retrieve: fromPromise<PolledTask, { taskId: string }>(({ input }) =>
-              calls.readTask(integration.id, input.taskId),
+              readTask(device, integration.id, input.taskId),
             ),
           },
         }),

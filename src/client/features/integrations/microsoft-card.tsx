@@ -2,13 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { useMachine } from '@xstate/react'
 import { useObservable } from 'dexie-react-hooks'
 import { useEffect } from 'react'
-import type { ExchangeScript } from '#shared/domain/integrations/exchange-script.ts'
 import { levelOf, reaches } from '#shared/domain/permissions/levels.ts'
 import { isRunning } from '#shared/domain/tasks/task.ts'
+import { disconnect, startSync } from '#client/data/directory-sync.ts'
 import { integrationMachine, stateOf } from '#client/machines/integration.machine.ts'
-import type { PolledTask } from '#client/machines/task-poll.machine.ts'
 import { useDevice } from '#client/machines/use-device.ts'
-import { Consent, type ConsentCalls } from '#client/parts/connection/consent.tsx'
+import { Consent } from '#client/parts/connection/consent.tsx'
 import { DisconnectButton } from '#client/parts/connection/disconnect.tsx'
 import { FaultCallout } from '#client/parts/connection/fault-callout.tsx'
 import { faultText } from '#client/parts/connection/fault-words.ts'
@@ -24,19 +23,8 @@ import { MicrosoftFacts } from './microsoft-facts.tsx'
 import { PauseButton, PausedCallout } from '#client/parts/connection/pause.tsx'
 import { SyncNow } from './sync-now.tsx'
 
-export interface IntegrationCalls extends ConsentCalls {
-  onDisconnect: (integrationId: string) => Promise<void>
-  startSync: (integrationId: string) => Promise<{ taskId: string }>
-  readTask: (integrationId: string, taskId: string) => Promise<PolledTask>
-  /** The script by which an administrator connects Exchange Online. */
-  askScript: (customerId: string) => Promise<ExchangeScript>
-  /** Hands in what the script has printed. */
-  handInOutput: (customerId: string, output: string) => Promise<{ taskId: string | null }>
-}
-
 interface MicrosoftCardProps {
   row: IntegrationRow
-  calls: IntegrationCalls
   /** Opens the dialog that connects Exchange Online. */
   onExchange: () => void
 }
@@ -45,7 +33,7 @@ const Quiet = chakra('p', { base: { fontSize: 'control', color: 'muted' } })
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2 } })
 
 /** A company's direct connection to Microsoft 365: its state, and everything that can be done about it. */
-export function MicrosoftCard({ row, calls, onExchange }: MicrosoftCardProps) {
+export function MicrosoftCard({ row, onExchange }: MicrosoftCardProps) {
   const device = useDevice()
   const t = useTexts('integrations')
   const companies = useTexts('companies')
@@ -67,8 +55,6 @@ export function MicrosoftCard({ row, calls, onExchange }: MicrosoftCardProps) {
       key={`${customerId} ${view?.row.id}`}
       customerId={customerId}
       isAgain={view !== undefined}
-      askConsent={calls.askConsent}
-      completeConsent={calls.completeConsent}
       disabledReason={blocked}
       onStep={send}
     />
@@ -88,9 +74,9 @@ export function MicrosoftCard({ row, calls, onExchange }: MicrosoftCardProps) {
   const noSync = reaches(levelOf(permissions, 'employees'), 'manage')
     ? noServer
     : companies('microsoft.syncForbidden')
-  const disconnect = () => {
+  const leave = () => {
     send({ type: 'disconnect' })
-    return calls.onDisconnect(integration.id).catch((cause: unknown) => {
+    return disconnect(device, integration.id).catch((cause: unknown) => {
       send({ type: 'disconnect.refused' })
       throw cause
     })
@@ -102,7 +88,7 @@ export function MicrosoftCard({ row, calls, onExchange }: MicrosoftCardProps) {
           fault={fault}
           state={integration.state}
           onReconnect={async () => {
-            await calls.startSync(integration.id)
+            await startSync(device, integration.id)
           }}
           disabledReason={noSync}
         />
@@ -121,7 +107,6 @@ export function MicrosoftCard({ row, calls, onExchange }: MicrosoftCardProps) {
       <SyncNow
         key={integration.id}
         integrationId={integration.id}
-        calls={calls}
         onStep={send}
         disabledReason={
           running
@@ -138,7 +123,7 @@ export function MicrosoftCard({ row, calls, onExchange }: MicrosoftCardProps) {
         {integration.is_active ? (
           <PauseButton integration={integration} company={company} disabledReason={noManage} />
         ) : null}
-        <DisconnectButton companyName={company} onDisconnect={disconnect} disabledReason={blocked} />
+        <DisconnectButton companyName={company} onDisconnect={leave} disabledReason={blocked} />
       </Actions>
     </Card>
   )

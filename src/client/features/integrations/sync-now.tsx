@@ -3,39 +3,40 @@ import { useMachine } from '@xstate/react'
 import { RefreshCw } from 'lucide-react'
 import { useEffect } from 'react'
 import { fromPromise } from 'xstate'
+import { readTask, startSync } from '#client/data/directory-sync.ts'
 import type { IntegrationEvent } from '#client/machines/integration.machine.ts'
 import { syncNowMachine } from '#client/machines/sync-now.machine.ts'
 import { type PolledTask, taskPollMachine } from '#client/machines/task-poll.machine.ts'
+import { useDevice } from '#client/machines/use-device.ts'
 import { refusalText } from '#client/parts/connection/use-ask.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { showToast } from '#client/ui/toasts.ts'
-import type { IntegrationCalls } from './microsoft-card.tsx'
 
 const Box = chakra('div', { base: { display: 'grid', gap: 3, justifyItems: 'start' } })
 
 interface SyncNowProps {
   integrationId: string
-  calls: Pick<IntegrationCalls, 'startSync' | 'readTask'>
   /** Is told that a sync begins, or that it does not. */
   onStep: (step: Extract<IntegrationEvent, { type: 'sync' | 'sync.refused' }>) => void
   disabledReason: string | undefined
 }
 
 /** Has a company read at once, and follows that as long as it is worth it (INT-10). */
-export function SyncNow({ integrationId, calls, onStep, disabledReason }: SyncNowProps) {
+export function SyncNow({ integrationId, onStep, disabledReason }: SyncNowProps) {
+  const device = useDevice()
   const t = useTexts('integrations')
   const companies = useTexts('companies')
   const errors = useTexts('errors')
   const [state, send] = useMachine(
     syncNowMachine.provide({
       actors: {
-        start: fromPromise(({ input }) => calls.startSync(input.integrationId)),
+        start: fromPromise(({ input }) => startSync(device, input.integrationId)),
         taskPoll: taskPollMachine.provide({
           actors: {
             retrieve: fromPromise<PolledTask, { taskId: string }>(({ input }) =>
-              calls.readTask(integrationId, input.taskId),
+              readTask(device, integrationId, input.taskId),
             ),
           },
         }),

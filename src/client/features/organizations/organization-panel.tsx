@@ -31,7 +31,7 @@ const Warning = chakra('span', {
 interface OrganizationPanelProps extends Telling {
   organization: OrganizationSummary
   isOnline: boolean
-  onToggle: (wish: Wish) => Promise<void>
+  onToggled: (wish: Wish) => void
   onClose: () => void
 }
 
@@ -39,7 +39,7 @@ interface OrganizationPanelProps extends Telling {
 export function OrganizationPanel({
   organization,
   isOnline,
-  onToggle,
+  onToggled,
   onClose,
   ...telling
 }: OrganizationPanelProps) {
@@ -102,7 +102,7 @@ export function OrganizationPanel({
           {...wish}
           organization={organization}
           isOnline={isOnline}
-          onToggle={onToggle}
+          onToggled={onToggled}
           onClose={() => setWish(undefined)}
         />
       ) : null}

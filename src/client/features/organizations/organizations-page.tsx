@@ -1,6 +1,6 @@
 import { Download, RefreshCw } from 'lucide-react'
-import { useMemo } from 'react'
-import type { OrganizationSummary } from '#shared/contract/organizations.ts'
+import { useCallback, useMemo } from 'react'
+import { readOrganizations } from '#client/data/organizations.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { AsOf } from '#client/parts/as-of.tsx'
 import { saveCsv } from '#client/parts/save-csv.ts'
@@ -25,7 +25,6 @@ import { organizationCsv } from './organization-csv.ts'
 import { OrganizationFigures } from './organization-figures.tsx'
 import { OrganizationPanel } from './organization-panel.tsx'
 import { ORGANIZATION_SORTS, type OrganizationsAddress } from './organizations-address.ts'
-import type { Wish } from './toggle-dialog.tsx'
 import { toggled } from './toggled.ts'
 
 export interface OrganizationsPageProps {
@@ -34,24 +33,22 @@ export interface OrganizationsPageProps {
   onAddress: (change: OrganizationsAddress) => void
   /** False where the browser is sure that there is no network. */
   isOnline: boolean
-  /** Reads the list of the server; rejects with the refusal's `code`, without one where nobody answered. */
-  onRead: () => Promise<OrganizationSummary[]>
-  onToggle: (id: string, wish: Wish) => Promise<void>
 }
 
 /** For product administrators: every organization of the site in numbers, and what is turned on for it (PERM-06). */
-export function OrganizationsPage({
-  address,
-  onAddress,
-  isOnline,
-  onRead,
-  onToggle,
-}: OrganizationsPageProps) {
-  const { login } = useDevice()
+export function OrganizationsPage({ address, onAddress, isOnline }: OrganizationsPageProps) {
+  const { call, login } = useDevice()
   const t = useTexts('organizations')
   const locale = useLocale()
   const labels = useTableLabels('organizations')
-  const { rows: organizations, readAt, isReading, refusal, read, change } = useServerList(onRead)
+  const {
+    rows: organizations,
+    readAt,
+    isReading,
+    refusal,
+    read,
+    change,
+  } = useServerList(useCallback(() => readOrganizations({ call }), [call]))
   const telling = useMemo<Telling>(
     () => ({ t, locale, isOwn: ({ id }) => id === login.organization.id }),
     [t, locale, login],
@@ -153,10 +150,7 @@ export function OrganizationsPage({
           {...telling}
           organization={open}
           isOnline={isOnline}
-          onToggle={async (wish) => {
-            await onToggle(open.id, wish)
-            change((each) => (each.id === open.id ? toggled(each, wish) : each))
-          }}
+          onToggled={(wish) => change((each) => (each.id === open.id ? toggled(each, wish) : each))}
           onClose={close}
         />
       ) : address.open && organizations ? (

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { OrganizationSummary } from '#shared/contract/organizations.ts'
 import type { Feature } from '#shared/domain/features/feature-flags.ts'
+import { toggleFeature } from '#client/data/organizations.ts'
 import { type Refusal, refusalOf } from '#client/data/refusal.ts'
+import { useDevice } from '#client/machines/use-device.ts'
 import { RefusalCallout } from '#client/parts/refusal-callout.tsx'
 import { useTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'
@@ -18,8 +20,7 @@ export interface Wish {
 interface ToggleDialogProps extends Wish {
   organization: OrganizationSummary
   isOnline: boolean
-  /** Rejects with the refusal's `code`, without one where nobody answered. */
-  onToggle: (wish: Wish) => Promise<void>
+  onToggled: (wish: Wish) => void
   onClose: () => void
 }
 
@@ -29,9 +30,10 @@ export function ToggleDialog({
   feature,
   enabled,
   isOnline,
-  onToggle,
+  onToggled,
   onClose,
 }: ToggleDialogProps) {
+  const device = useDevice()
   const t = useTexts('organizations')
   const [isActing, setActing] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
@@ -43,7 +45,8 @@ export function ToggleDialog({
     setActing(true)
     setRefusal(undefined)
     try {
-      await onToggle({ feature, enabled })
+      await toggleFeature(device, organization.id, { feature, enabled })
+      onToggled({ feature, enabled })
       showToast({ tone: 'ok', text: t(`toggle.${way}.done`, words) })
       onClose()
     } catch (cause) {

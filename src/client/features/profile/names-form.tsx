@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { type FormEvent, useState } from 'react'
 import { type Profile, type ProfileField, profileSchema } from '#shared/domain/users/profile.ts'
+import { saveNames } from '#client/data/profile.ts'
 import { useUnsavedMark } from '#client/machines/unsaved.ts'
+import { useDevice } from '#client/machines/use-device.ts'
 import { nameProblem } from '#client/parts/name-problem.ts'
 import { useFieldText } from '#client/parts/use-field-text.ts'
 import { useTexts } from '#client/texts/texts.ts'
@@ -24,11 +26,11 @@ interface NamesFormProps {
   seen: Profile
   email: string
   disabledReason: string | undefined
-  onSave: (names: Profile) => Promise<void>
 }
 
 /** What a person is called. It is typed over what was there, and kept until it is saved or left. */
-export function NamesForm({ seen, email, disabledReason, onSave }: NamesFormProps) {
+export function NamesForm({ seen, email, disabledReason }: NamesFormProps) {
+  const device = useDevice()
   const t = useTexts('profile')
   const fieldText = useFieldText()
   const refusalText = useRefusalText()
@@ -48,7 +50,7 @@ export function NamesForm({ seen, email, disabledReason, onSave }: NamesFormProp
     setSaving(true)
     setFailure(undefined)
     try {
-      await onSave(data)
+      await saveNames(device, data)
       setTyped({})
       showToast({ tone: 'ok', text: t('names.saved') })
     } catch (cause) {

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { RegisteredDevice } from '#shared/contract/devices.ts'
+import { readOwnDevices, signOutDevice, signOutElsewhere } from '#client/data/devices.ts'
+import { useDevice } from '#client/machines/use-device.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -29,20 +31,12 @@ const Name = chakra('div', {
 const Facts = chakra('div', { base: { fontSize: 'control', color: 'muted' } })
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2 } })
 
-export interface OwnDevicesProps {
-  /** The device in the person's hands. */
-  deviceId: string
-  disabledReason: string | undefined
-  onRead: () => Promise<RegisteredDevice[]>
-  onSignOut: (device: RegisteredDevice) => Promise<void>
-  onSignOutElsewhere: () => Promise<void>
-}
-
 /** Where a person is signed in, as the server says at this moment. */
-export function OwnDevices(props: OwnDevicesProps) {
-  const { deviceId, disabledReason, onRead, onSignOut, onSignOutElsewhere } = props
+export function OwnDevices({ disabledReason }: { disabledReason: string | undefined }) {
+  const here = useDevice()
+  const { call, deviceId } = here
   const t = useTexts('profile')
-  const { devices, failure, read } = useOwnDevices(onRead)
+  const { devices, failure, read } = useOwnDevices(useCallback(() => readOwnDevices({ call }), [call]))
   const [leaving, setLeaving] = useState<RegisteredDevice | 'all'>()
   if (!devices && !failure) return <SkeletonRows rows={3} label={t('devices.loading')} />
   if (!devices) {
@@ -79,7 +73,7 @@ export function OwnDevices(props: OwnDevicesProps) {
           device={leaving === 'all' ? undefined : leaving}
           unsent={(leaving === 'all' ? others : [leaving]).reduce((sum, { pending }) => sum + pending, 0)}
           onSignOut={async () => {
-            await (leaving === 'all' ? onSignOutElsewhere() : onSignOut(leaving))
+            await (leaving === 'all' ? signOutElsewhere(here) : signOutDevice(here, leaving.id))
             await read()
           }}
           onClose={() => setLeaving(undefined)}

@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { Upload } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { pictureLimits } from '#shared/domain/users/profile.ts'
+import { removePicture, savePicture } from '#client/data/profile.ts'
+import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -17,12 +19,11 @@ interface PictureFormProps {
   name: string
   picture: string | null
   disabledReason: string | undefined
-  onChoose: (file: File) => Promise<void>
-  onRemove: () => Promise<void>
 }
 
 /** A person's picture, or the letters that stand in its place. */
-export function PictureForm({ name, picture, disabledReason, onChoose, onRemove }: PictureFormProps) {
+export function PictureForm({ name, picture, disabledReason }: PictureFormProps) {
+  const device = useDevice()
   const t = useTexts('profile')
   const refusalText = useRefusalText()
   const input = useRef<HTMLInputElement>(null)
@@ -47,7 +48,7 @@ export function PictureForm({ name, picture, disabledReason, onChoose, onRemove 
     if (!file) return
     if (!media.includes(file.type)) setFailure(t('picture.issues.media'))
     else if (file.size > pictureLimits.bytes) setFailure(t('picture.issues.size'))
-    else void act('choose', () => onChoose(file), t('picture.saved'))
+    else void act('choose', () => savePicture(device, file), t('picture.saved'))
   }
   return (
     <>
@@ -76,7 +77,7 @@ export function PictureForm({ name, picture, disabledReason, onChoose, onRemove 
             <Button
               busy={busy === 'remove'}
               disabledReason={disabledReason}
-              onClick={() => void act('remove', onRemove, t('picture.removed'))}
+              onClick={() => void act('remove', () => removePicture(device), t('picture.removed'))}
             >
               {t('picture.remove')}
             </Button>

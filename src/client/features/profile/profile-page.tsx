@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { fullName } from '#shared/domain/users/user.ts'
-import type { Profile } from '#shared/domain/users/profile.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { usePlace } from '#client/parts/use-place.ts'
 import { useReadOnlyReason } from '#client/parts/use-read-only-reason.ts'
@@ -10,18 +9,15 @@ import { Callout } from '#client/ui/callout.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { LookForm, type LookFormProps } from './look-form.tsx'
 import { NamesForm } from './names-form.tsx'
-import { OwnDevices, type OwnDevicesProps } from './own-devices.tsx'
+import { OwnDevices } from './own-devices.tsx'
 import { PictureForm } from './picture-form.tsx'
 import { ProfileSection } from './profile-section.tsx'
 
 const Sections = chakra('div', { base: { display: 'grid', gap: 3.5, maxW: '72rem' } })
 
-interface ProfilePageProps extends LookFormProps, Omit<OwnDevicesProps, 'deviceId' | 'disabledReason'> {
+interface ProfilePageProps extends LookFormProps {
   /** False where the browser is sure that there is no network. */
   isOnline: boolean
-  onNames: (names: Profile) => Promise<void>
-  onPicture: (file: File) => Promise<void>
-  onRemovePicture: () => Promise<void>
   /** How the person signs in: these two ask the user pool. */
   password: ReactNode
   secondFactor: ReactNode
@@ -29,8 +25,8 @@ interface ProfilePageProps extends LookFormProps, Omit<OwnDevicesProps, 'deviceI
 
 /** What a person is, knows and sets about themselves (ORG-21). */
 export function ProfilePage(props: ProfilePageProps) {
-  const { isOnline, onNames, onPicture, onRemovePicture, password, secondFactor } = props
-  const { deviceId, login } = useDevice()
+  const { isOnline, password, secondFactor } = props
+  const { login } = useDevice()
   const user = login.userData
   const t = useTexts('profile')
   const errors = useTexts('errors')
@@ -44,15 +40,13 @@ export function ProfilePage(props: ProfilePageProps) {
       <Sections>
         {fixedReason === undefined ? null : <Callout tone="info">{fixedReason}</Callout>}
         <ProfileSection title={t('names.title')}>
-          <NamesForm seen={user} email={user.email} disabledReason={fixedReason} onSave={onNames} />
+          <NamesForm seen={user} email={user.email} disabledReason={fixedReason} />
         </ProfileSection>
         <ProfileSection title={t('picture.title')} help={t('picture.help')}>
           <PictureForm
             name={fullName(user) || user.email}
             picture={user.avatar}
             disabledReason={fixedReason}
-            onChoose={onPicture}
-            onRemove={onRemovePicture}
           />
         </ProfileSection>
         {isShared ? null : (
@@ -68,7 +62,7 @@ export function ProfilePage(props: ProfilePageProps) {
         </ProfileSection>
         {isShared ? null : (
           <ProfileSection title={t('devices.title')} help={t('devices.help')}>
-            <OwnDevices {...props} deviceId={deviceId} disabledReason={disabledReason} />
+            <OwnDevices disabledReason={disabledReason} />
           </ProfileSection>
         )}
       </Sections>

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { RefreshCw } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
-import type { SecurityEvent } from '#shared/contract/security-log.ts'
-import { SECURITY_EVENTS, type SecurityEventName } from '#shared/domain/security-log/security-event.ts'
+import { SECURITY_EVENTS } from '#shared/domain/security-log/security-event.ts'
+import { readSecurityEvents } from '#client/data/security-log.ts'
+import { useDevice } from '#client/machines/use-device.ts'
 import { AsOf } from '#client/parts/as-of.tsx'
 import { usePlace } from '#client/parts/use-place.ts'
 import { useShownColumns } from '#client/parts/use-shown-columns.ts'
@@ -30,23 +31,20 @@ export interface SecurityLogPageProps {
   onAddress: (change: SecurityLogAddress) => void
   /** False where the browser is sure that there is no network. */
   isOnline: boolean
-  /**
-   * Reads a page of the server, the events before the one that is named; rejects with the refusal's `code`, without one
-   * where nobody answered.
-   */
-  onRead: (asked: {
-    event: SecurityEventName | undefined
-    before: string | undefined
-  }) => Promise<SecurityEvent[]>
 }
 
 /** For owners: who signed in, who was refused, and what was done to whose account. */
-export function SecurityLogPage({ address, onAddress, isOnline, onRead }: SecurityLogPageProps) {
+export function SecurityLogPage({ address, onAddress, isOnline }: SecurityLogPageProps) {
+  const { call, login } = useDevice()
   const t = useTexts('securityLog')
   const locale = useLocale()
   const labels = useTableLabels('securityLog')
   const { event } = address
-  const readPage = useCallback((before: string | undefined) => onRead({ event, before }), [onRead, event])
+  const organization = login.organization.id
+  const readPage = useCallback(
+    (before: string | undefined) => readSecurityEvents({ call }, organization, { event, before }),
+    [call, organization, event],
+  )
   const { events, readAt, hasMore, reading, failed, readNewest, readOlder } = useEventPages(readPage)
   const context = useMemo<ColumnContext>(() => ({ t, locale }), [t, locale])
   const columns = useMemo(() => eventColumns(context), [context])

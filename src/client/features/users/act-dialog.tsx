@@ -1,24 +1,25 @@
 import { useState } from 'react'
 import { fullName, type User } from '#shared/domain/users/user.ts'
 import { type Refusal, refusalOf } from '#client/data/refusal.ts'
+import { useDevice } from '#client/machines/use-device.ts'
 import { RefusalCallout } from '#client/parts/refusal-callout.tsx'
 import { useTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { showToast } from '#client/ui/toasts.ts'
-import { type Act, isGrave } from './user-acts.ts'
+import { type Act, carryOut, isGrave } from './user-acts.ts'
 
 interface ActDialogProps {
   act: Act
   user: User
   isOnline: boolean
-  /** Rejects with the refusal's `code`, without one where nobody answered. */
-  onAct: (act: Act, user: User) => Promise<void>
+  onActed: () => void
   onClose: () => void
 }
 
 /** Says what an act does and asks; stays open with the reason where it fails. */
-export function ActDialog({ act, user, isOnline, onAct, onClose }: ActDialogProps) {
+export function ActDialog({ act, user, isOnline, onActed, onClose }: ActDialogProps) {
+  const device = useDevice()
   const t = useTexts('users')
   const [isActing, setActing] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
@@ -28,7 +29,8 @@ export function ActDialog({ act, user, isOnline, onAct, onClose }: ActDialogProp
     setActing(true)
     setRefusal(undefined)
     try {
-      await onAct(act, user)
+      await carryOut(device, act, user)
+      onActed()
       showToast({ tone: 'ok', text: t(`acts.${act}.done`, words) })
       onClose()
     } catch (cause) {

@@ -2,10 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import { UserCog } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { fullName, type User } from '#shared/domain/users/user.ts'
-import type { UserFields } from '#shared/domain/users/user-fields.ts'
 import { type Actor, actRefusal } from '#shared/domain/users/user-rules.ts'
 import { type Refusal, refusalOf } from '#client/data/refusal.ts'
+import { changeUser } from '#client/data/user-accounts.ts'
 import { useUnsavedMark } from '#client/machines/unsaved.ts'
+import { useDevice } from '#client/machines/use-device.ts'
 import { usePlace } from '#client/parts/use-place.ts'
 import { RefusalCallout } from '#client/parts/refusal-callout.tsx'
 import { useReadOnlyReason } from '#client/parts/use-read-only-reason.ts'
@@ -20,14 +21,10 @@ import { PermissionForm } from './permission-form.tsx'
 import { usePeople } from './use-people.ts'
 import { changedFields, draftOf, isSameDraft, type UserDraft } from './user-draft.ts'
 
-interface SavingProps {
-  isOnline: boolean
-  /** Rejects with the refusal's `code`, without one where nobody answered. */
-  onSave: (id: string, changed: Partial<UserFields>) => Promise<void>
-}
-
-export interface PermissionsPageProps extends SavingProps {
+export interface PermissionsPageProps {
   userId: string
+  /** False where the browser is sure that there is no network. */
+  isOnline: boolean
   /** The list that this person is of, as a link. */
   trail: ReactNode
   /** Leads back to it. */
@@ -37,7 +34,7 @@ export interface PermissionsPageProps extends SavingProps {
 const Buttons = chakra('div', { base: { display: 'flex', gap: 2 } })
 
 /** What one person may open and change (PERM-03, PERM-04). */
-export function PermissionsPage({ userId, trail, back, ...saving }: PermissionsPageProps) {
+export function PermissionsPage({ userId, trail, back, isOnline }: PermissionsPageProps) {
   const t = useTexts('users')
   const { users, actor } = usePeople()
   const { title, breadcrumb, breadcrumbLabel } = usePlace()
@@ -66,12 +63,13 @@ export function PermissionsPage({ userId, trail, back, ...saving }: PermissionsP
       title={t('permissions.title', { name: fullName(user) })}
       purpose={t('permissions.purpose')}
     >
-      <Editor key={user.id} user={user} actor={actor} {...saving} />
+      <Editor key={user.id} user={user} actor={actor} isOnline={isOnline} />
     </Page>
   )
 }
 
-function Editor({ user, actor, isOnline, onSave }: SavingProps & { user: User; actor: Actor }) {
+function Editor({ user, actor, isOnline }: { user: User; actor: Actor; isOnline: boolean }) {
+  const device = useDevice()
   const t = useTexts('users')
   const readOnlyReason = useReadOnlyReason()
   const errors = useTexts('errors')
@@ -95,7 +93,7 @@ function Editor({ user, actor, isOnline, onSave }: SavingProps & { user: User; a
     setSaving(true)
     setRefusal(undefined)
     try {
-      await onSave(user.id, changedFields(stored, draft))
+      await changeUser(device, user, changedFields(stored, draft))
       setSent(true)
       showToast({ tone: 'ok', text: t('form.saved', { name: fullName(user) }) })
     } catch (cause) {

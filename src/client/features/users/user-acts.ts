@@ -1,5 +1,13 @@
 import type { User } from '#shared/domain/users/user.ts'
 import { type Actor, actRefusal, type UserAct, type UserRefusal } from '#shared/domain/users/user-rules.ts'
+import type { Caller } from '#client/data/device.ts'
+import {
+  changeUser,
+  deleteUser,
+  inviteUser,
+  resetUserPassword,
+  setUserMfa,
+} from '#client/data/user-accounts.ts'
 
 /** What is done to an account, apart from changing what it holds. */
 export const ACTS = [
@@ -46,3 +54,17 @@ export function actsFor({ status, disabled, login_options }: User): Act[] {
 /** Why an act is not open to somebody; undefined where it is. */
 export const whyNot = (act: Act, actor: Actor, user: User): UserRefusal | undefined =>
   actRefusal(ruleOf[act], actor, user)
+
+const callOf: Record<Act, (device: Caller, user: User) => Promise<void>> = {
+  invite: inviteUser,
+  resetPassword: resetUserPassword,
+  enableMfa: (device, user) => setUserMfa(device, user, 'enable'),
+  disableMfa: (device, user) => setUserMfa(device, user, 'disable'),
+  resetMfa: (device, user) => setUserMfa(device, user, 'reset'),
+  disable: (device, user) => changeUser(device, user, { disabled: true }),
+  enable: (device, user) => changeUser(device, user, { disabled: false }),
+  delete: deleteUser,
+}
+
+/** Does it at the server. */
+export const carryOut = (device: Caller, act: Act, user: User): Promise<void> => callOf[act](device, user)

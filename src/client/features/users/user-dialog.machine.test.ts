@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { settled } from '#tests/support/settled.ts'
+import { ApiError } from '#client/data/call/api-error.ts'
 import { type SentDraft, type UserDialogEvent, userDialogMachine } from './user-dialog.machine.ts'
 import { NEW_DRAFT, type Step, type UserDraft } from './user-draft.ts'
 
@@ -115,7 +116,7 @@ test('what is sent is the draft with what it was, and the dialog is done', async
 })
 
 test('a refusal keeps every entry and the step, and the next try forgets it', async () => {
-  const answers = [Object.assign(new Error(), { code: 'accountExists' }), new TypeError('no network')]
+  const answers = [new ApiError('server', { code: 'accountExists' }), new TypeError('no network')]
   const { send, told, now } = open({
     draft: filled,
     step: 'companies',

@@ -26,13 +26,13 @@ interface UserPanelProps extends Telling {
   isOnline: boolean
   onEdit: () => void
   onPermissions: () => void
-  onAct: (act: Act, user: User) => Promise<void>
+  onActed: (act: Act) => void
   onClose: () => void
 }
 
 /** One person; mounted with the id as key, so that nothing of another one lingers. */
 export function UserPanel(props: UserPanelProps) {
-  const { user, actor, isOnline, onEdit, onPermissions, onAct, onClose, t, isOwn, companyName } = props
+  const { user, actor, isOnline, onEdit, onPermissions, onActed, onClose, t, isOwn, companyName } = props
   const errors = useTexts('errors')
   const readOnlyReason = useReadOnlyReason()
   const [asking, setAsking] = useState<Act>()
@@ -106,7 +106,7 @@ export function UserPanel(props: UserPanelProps) {
           act={asking}
           user={user}
           isOnline={isOnline}
-          onAct={onAct}
+          onActed={() => onActed(asking)}
           onClose={() => setAsking(undefined)}
         />
       ) : null}

@@ -1,11 +1,10 @@
 import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import type { Language } from '#shared/domain/language/languages.ts'
 import { reaches } from '#shared/domain/permissions/levels.ts'
 import { LOGIN_OPTIONS, type User } from '#shared/domain/users/user.ts'
 import { actRefusal } from '#shared/domain/users/user-rules.ts'
-import type { UserFields } from '#shared/domain/users/user-fields.ts'
 import { refusalOf } from '#client/data/refusal.ts'
+import { addUser, changeUser } from '#client/data/user-accounts.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { AsOf } from '#client/parts/as-of.tsx'
 import { sortedBy } from '#client/parts/sorted-by.ts'
@@ -25,7 +24,6 @@ import { showToast } from '#client/ui/toasts.ts'
 import { findUsers } from './find-users.ts'
 import { NoUsers } from './no-users.tsx'
 import { usePeople } from './use-people.ts'
-import type { Act } from './user-acts.ts'
 import { UserCard, userColumns, type Telling } from './user-columns.tsx'
 import { UserDialog } from './user-dialog.tsx'
 import { changedFields, fieldsOf, type UserDraft } from './user-draft.ts'
@@ -41,17 +39,14 @@ export interface UsersPageProps {
   isOnline: boolean
   /** Whether the site offers to sign in with Microsoft. */
   hasMicrosoft: boolean
-  /** All four reject with the refusal's `code`, without one where nobody answered. */
-  onAdd: (added: UserFields & { email: string; language: Language }) => Promise<void>
-  onChange: (id: string, changed: Partial<UserFields>) => Promise<void>
-  onAct: (act: Act, user: User) => Promise<void>
   onPermissions: (id: string) => void
 }
 
 /** Who signs in here: read from this device, changed at the server. */
 export function UsersPage(props: UsersPageProps) {
-  const { address, onAddress, isOnline, hasMicrosoft, onAdd, onChange, onAct, onPermissions } = props
-  const { login } = useDevice()
+  const { address, onAddress, isOnline, hasMicrosoft, onPermissions } = props
+  const device = useDevice()
+  const { login } = device
   const t = useTexts('users')
   const frame = useTexts('frame')
   const readOnlyReason = useReadOnlyReason()
@@ -84,7 +79,7 @@ export function UsersPage(props: UsersPageProps) {
   const add = async (draft: UserDraft) => {
     const words = { name: `${draft.first_name} ${draft.last_name}`.trim() }
     try {
-      await onAdd({ ...fieldsOf(draft), email: draft.email.trim(), language })
+      await addUser(device, { ...fieldsOf(draft), email: draft.email.trim(), language })
       showToast({ tone: 'ok', text: t('form.added', words) })
     } catch (cause) {
       // They were added all the same; the invitation can be sent again from the list.
@@ -92,8 +87,8 @@ export function UsersPage(props: UsersPageProps) {
       tell('mailNotSent')
     }
   }
-  const change = async ({ id }: User, draft: UserDraft, seen: UserDraft) => {
-    await onChange(id, changedFields(seen, draft))
+  const change = async (user: User, draft: UserDraft, seen: UserDraft) => {
+    await changeUser(device, user, changedFields(seen, draft))
     showToast({ tone: 'ok', text: t('form.saved', { name: `${draft.first_name} ${draft.last_name}` }) })
   }
 
@@ -152,8 +147,7 @@ export function UsersPage(props: UsersPageProps) {
           isOnline={isOnline}
           onEdit={() => setEditing(open)}
           onPermissions={() => onPermissions(open.id)}
-          onAct={async (act, user) => {
-            await onAct(act, user)
+          onActed={(act) => {
             if (act === 'delete') close()
           }}
           onClose={close}

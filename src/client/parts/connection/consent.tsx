@@ -4,6 +4,8 @@ import { useEffect } from 'react'
 import { fromPromise } from 'xstate'
 import type { ConsentPage } from '#shared/domain/integrations/consent-page.ts'
 import { type Consented, consentChannel, receiveConsent } from '#client/data/consent-channel.ts'
+import { askConsent, completeConsent } from '#client/data/consent.ts'
+import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
@@ -16,14 +18,7 @@ import { openVendorWindow } from './vendor-window.ts'
 const Box = chakra('div', { base: { display: 'grid', gap: 2, justifyItems: 'start' } })
 const Help = chakra('p', { base: { fontSize: 'small', color: 'muted' } })
 
-export interface ConsentCalls {
-  /** Where an administrator consents for a company. */
-  askConsent: (customerId: string) => Promise<ConsentPage>
-  /** Hands in what came back from there. */
-  completeConsent: (answer: Consented) => Promise<Connected>
-}
-
-interface ConsentProps extends ConsentCalls {
+interface ConsentProps {
   customerId: string
   /** Whether the company was connected before. */
   isAgain: boolean
@@ -50,22 +45,16 @@ const STEPS: Record<string, ConsentStep> = {
 }
 
 /** Connects a company by the consent of an administrator, who gives it in a window of Microsoft's. */
-export function Consent({
-  customerId,
-  isAgain,
-  disabledReason,
-  onStep,
-  askConsent,
-  completeConsent,
-}: ConsentProps) {
+export function Consent({ customerId, isAgain, disabledReason, onStep }: ConsentProps) {
+  const device = useDevice()
   const t = useTexts('companies')
   const errors = useTexts('errors')
   const [state, send] = useMachine(
     connectMachine.provide({
       actors: {
-        showPage: fromPromise(({ signal }) => showPage(() => askConsent(customerId), signal)),
+        showPage: fromPromise(({ signal }) => showPage(() => askConsent(device, customerId), signal)),
         hear: fromPromise<Consented, { state: string }>(({ input, signal }) => hear(input.state, signal)),
-        confirm: fromPromise<Connected, Consented>(({ input }) => completeConsent(input)),
+        confirm: fromPromise<Connected, Consented>(({ input }) => completeConsent(device, input)),
       },
     }),
   )

@@ -3,6 +3,35 @@ import { defineEndpoint } from '../endpoint.ts'
 
 const email = z.strictObject({ email: z.string().trim().min(1).max(320) })
 
+/** Work for a browser, as far as it is looked at. */
+export interface SignInWork {
+  parameters: {
+    algorithm: string
+    nonce: string
+    salt: string
+    cost: number
+    keyLength: number
+    keyPrefix: string
+    /** Seconds. */
+    expiresAt?: number | undefined
+  }
+  signature?: string
+}
+
+// Everything is sent back as it came: it is signed.
+const signInWork: z.ZodType<SignInWork> = z.looseObject({
+  parameters: z.looseObject({
+    algorithm: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.number(),
+    keyLength: z.number(),
+    keyPrefix: z.string(),
+    expiresAt: z.number().optional(),
+  }),
+  signature: z.string(),
+})
+
 /** What somebody may ask who is not signed in. */
 export const identityEndpoints = {
   getCaptcha: defineEndpoint({
@@ -10,7 +39,7 @@ export const identityEndpoints = {
     path: '/captcha',
     summary: 'Work for a browser to do before it may try a password. Done work is good for one sign-in.',
     access: 'public',
-    answer: z.looseObject({}),
+    answer: signInWork,
   }),
   getUserStatus: defineEndpoint({
     method: 'POST',

@@ -30,6 +30,42 @@ const consentErrors = [
 
 const employeesManage = { area: 'employees', level: 'manage' } as const
 
+const microsoft365 = {
+  method: 'POST',
+  path: '/tools/m365',
+  access: { area: 'integrations', level: 'manage' },
+} as const
+
+/** The one call by what it is asked to do, so that whoever calls knows the answer; the server mounts it as a whole. */
+export const microsoft365Acts = {
+  askConsent: defineEndpoint({
+    ...microsoft365,
+    summary: "Answers the vendor's page to open, the page of the sign-in after it, and their state.",
+    body: z.strictObject({ action: z.literal('authCodeUrl'), customerId: z.uuid() }),
+    answer: consentPageSchema,
+  }),
+  completeConsent: defineEndpoint({
+    ...microsoft365,
+    summary: 'Hands in the code of the sign-in, which proves whose tenant it is.',
+    body: z.strictObject({ action: z.literal('tokenByCode'), ...consentAnswer }),
+    answer: integrationAnswerSchema,
+  }),
+  askScript: defineEndpoint({
+    ...microsoft365,
+    summary: 'Answers the script that connects Exchange Online.',
+    body: z.strictObject({ action: z.literal('exoScript'), customerId: z.uuid() }),
+    answer: exchangeScriptSchema,
+  }),
+  handInOutput: defineEndpoint({
+    ...microsoft365,
+    summary: 'Hands in the output of the script and answers the task that then reads the tenant.',
+    // What is no output of the script has an error of its own.
+    body: z.strictObject({ action: z.literal('exoToken'), customerId: z.uuid(), output: z.string() }),
+    /** Without a task where the integration is paused or being read already. */
+    answer: integrationAnswerSchema.extend({ taskId: z.string().nullable() }),
+  }),
+} as const
+
 export const integrationEndpoints = {
   listIntegrations: defineEndpoint({
     method: 'GET',
@@ -90,24 +126,20 @@ export const integrationEndpoints = {
     errors: ['notFound', 'integrationNotRemoved'],
   }),
   connectMicrosoft365: defineEndpoint({
-    method: 'POST',
-    path: '/tools/m365',
+    ...microsoft365,
     summary:
       "Connects a company by an administrator's consent: authCodeUrl answers the vendor's page to open, the page on which the administrator then signs in, and the state by which both answers are known; tokenByCode hands in the code of that sign-in, which proves whose tenant it is. A consent that is not applied yet is asked about for up to 15 minutes. exoScript answers the script that connects Exchange Online, exoToken hands in its output and answers the task that then reads the tenant.",
-    access: { area: 'integrations', level: 'manage' },
     body: z.discriminatedUnion('action', [
-      z.strictObject({ action: z.literal('authCodeUrl'), customerId: z.uuid() }),
-      z.strictObject({ action: z.literal('tokenByCode'), ...consentAnswer }),
-      z.strictObject({ action: z.literal('exoScript'), customerId: z.uuid() }),
-      // What is no output of the script has an error of its own.
-      z.strictObject({ action: z.literal('exoToken'), customerId: z.uuid(), output: z.string() }),
+      microsoft365Acts.askConsent.body,
+      microsoft365Acts.completeConsent.body,
+      microsoft365Acts.askScript.body,
+      microsoft365Acts.handInOutput.body,
     ]),
     answer: z.union([
-      consentPageSchema,
-      exchangeScriptSchema,
-      /** Without a task where the integration is paused or being read already. */
-      integrationAnswerSchema.extend({ taskId: z.string().nullable() }),
-      integrationAnswerSchema,
+      microsoft365Acts.askConsent.answer,
+      microsoft365Acts.askScript.answer,
+      microsoft365Acts.handInOutput.answer,
+      microsoft365Acts.completeConsent.answer,
     ]),
     errors: [
       'notFound',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { ServerRefusal } from '#client/data/server-refusal.ts'
-import { UserPoolUnreachable } from '#client/data/user-pool.ts'
+import type { ErrorCode } from '#shared/contract/errors.ts'
+import { ApiError } from '#client/data/call/api-error.ts'
 import type { SignInStep } from '#client/data/user-pool/sign-in-step.ts'
 import type { FirstRunFields } from './first-run-fields.ts'
 import { firstRunMachine } from './first-run.machine.ts'
@@ -53,8 +53,7 @@ async function startAtOrganization(parts: Parameters<typeof start>[0] = {}) {
   return run
 }
 
-const refuse = (code: ConstructorParameters<typeof ServerRefusal>[0]) => () =>
-  Promise.reject(new ServerRefusal(code))
+const refuse = (code: ErrorCode) => () => Promise.reject(new ApiError('server', { code }))
 
 test('the link is looked at first; then the person, then the organization, then they are signed in', async () => {
   const sent: FirstRunFields[] = []
@@ -96,7 +95,7 @@ describe('the link', () => {
     let isOnline = false
     const run = start({
       checkLink: async () => {
-        if (!isOnline) throw new UserPoolUnreachable('offline')
+        if (!isOnline) throw new ApiError('network')
       },
     })
     await run.until('uncertain')

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { ServerRefusal } from '#client/data/server-refusal.ts'
+import { isRefusal } from '#client/data/call/api-error.ts'
 import { type PoolProblem, poolProblemOf } from '#client/data/user-pool/pool-problem.ts'
 import type { SignInStep } from '#client/data/user-pool/sign-in-step.ts'
 import {
@@ -27,7 +27,7 @@ export type FirstRunEvent =
 /** What the first step can mend. */
 const OF_OWNER: readonly PoolProblem[] = ['accountExists', 'invalidPassword']
 
-const isLinkInvalid = (cause: unknown) => cause instanceof ServerRefusal && cause.code === 'setUpLinkInvalid'
+const isLinkInvalid = (cause: unknown) => isRefusal(cause) && cause.code === 'setUpLinkInvalid'
 
 /** The first person of a live site: who they are, then what their organization is called. */
 export const firstRunMachine = setup({

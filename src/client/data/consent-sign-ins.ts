@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { consentLimits } from '#shared/domain/integrations/consent-limits.ts'
 import type { Notes } from '#shared/lib/notes.ts'
-import { browserNotes } from '../browser-notes.ts'
 
 const NAME = 'consent-sign-ins'
 
@@ -11,7 +10,7 @@ const notedSchema = z.record(z.string(), z.object({ url: z.string(), until: z.nu
  * Where whoever has consented goes next, to prove whose tenant it is: noted by the window that asked, taken once by the
  * window that the vendor sends back, which knows nothing but the state.
  */
-export const createConsentSignIns = (notes: Notes = browserNotes, now = Date.now) => {
+export const createConsentSignIns = (notes: Notes, now = Date.now) => {
   const read = () => {
     const noted = notedSchema.safeParse(parse(notes.getItem(NAME)))
     return Object.entries(noted.data ?? {}).filter(([, { until }]) => until > now())
@@ -31,8 +30,6 @@ export const createConsentSignIns = (notes: Notes = browserNotes, now = Date.now
     },
   }
 }
-
-export const consentSignIns = createConsentSignIns()
 
 function parse(stored: string | null): unknown {
   try {
