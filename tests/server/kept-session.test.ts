@@ -132,8 +132,8 @@ describe('a kept session', () => {
     for (const [name, value] of browser.cookies) thief.cookies.set(name, value)
     await renewLater(browser, half)
     const { idToken } = await renewLater(browser, half)
-    await expect(renewLater(thief, half)).rejects.toMatchObject({ isRefused: true })
-    await expect(renewLater(browser, half)).rejects.toMatchObject({ isRefused: true })
+    await expect(renewLater(thief, half)).rejects.toMatchObject({ code: 'sessionUnverified', status: 401 })
+    await expect(renewLater(browser, half)).rejects.toMatchObject({ code: 'sessionUnverified', status: 401 })
     expect(await isLetIn(idToken)).toBe(401)
     const owner = openBrowser()
     const headers = { authorization: `Bearer ${(await letIn(owner)).idToken}` }
