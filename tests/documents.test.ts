@@ -1,0 +1,38 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const documents = globSync(['*.md', '.readme/*.md', 'src/**/*.md', 'workers/**/*.md', 'tests/**/*.md'])
+const linked = /\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]*))?\)/g
+
+/** As the addresses of headings are made from their words. */
+const headingsIn = (text: string) =>
+  [...text.matchAll(/^#+ (.*)$/gm)].map(([, words = '']) =>
+    words
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
+/** Links of a document that lead to no file, or to no heading in it. */
+function deadLinksIn(document: string, text: string): string[] {
+  return [...text.matchAll(linked)].flatMap(([link, path = '', heading]) => {
+    const target = path === '' ? document : join(dirname(document), path)
+    if (!existsSync(target)) return [link]
+    const isThere = heading === undefined || headingsIn(readFileSync(target, 'utf8')).includes(heading)
+    return isThere ? [] : [link]
+  })
+}
+
+test.each(documents)('every link of %s leads somewhere', (document) => {
+  expect(deadLinksIn(document, readFileSync(document, 'utf8'))).toEqual([])
+})
+
+test('a link to a file or a heading that is not there is found', () => {
+  const text = '[a](src/gone.md) [b](README.md#gone) [c](README.md#the-tree) [d](#here)\n# Here'
+  expect(deadLinksIn('README.md', text)).toEqual(['](src/gone.md)', '](README.md#gone)', '](#here)'])
+})
+
+test('the first document fits on three screens', () => {
+  expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(150)
+})
