@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 const documents = globSync(['*.md', '.readme/*.md', 'src/**/*.md', 'workers/**/*.md', 'tests/**/*.md'])
 const linked = /\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]*))?\)/g
@@ -35,4 +35,22 @@ test('a link to a file or a heading that is not there is found', () => {
 
 test('the first document fits on three screens', () => {
   expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(150)
+})
+
+describe('a section of the sync design that the sources name', () => {
+  const cited = /\bsync\.md ([\d.]*\d)(?: and (\d[\d.]*\d|\d))?/g
+  const sections = new Set(
+    [...readFileSync('workers/sync/sync.md', 'utf8').matchAll(/^#+ ([\d.]+) /gm)].map(([, number]) => number),
+  )
+  const sources = globSync(['src/**/*.{ts,tsx}', 'workers/**/*.ts', 'tests/**/*.ts'])
+  const citations = sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(cited)].flatMap(([, ...numbers]) =>
+      numbers.filter((number) => number !== undefined).map((number) => ({ file, number })),
+    ),
+  )
+
+  test('is there', () => {
+    expect(citations.length).toBeGreaterThan(20)
+    expect(citations.filter(({ number }) => !sections.has(number))).toEqual([])
+  })
 })

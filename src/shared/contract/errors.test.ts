@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ErrorCode, errorCatalogue, messageOf } from './errors.ts'
 
-/** As the specification has them, to the letter (P§8, S§8). */
+/** As the specification has them, to the letter of the requirements. */
 const TEXTS: Partial<Record<ErrorCode, string>> = {
   unexpected: 'Something is up on our end, please try again later.',
   alreadyExists: 'Resource already exists',

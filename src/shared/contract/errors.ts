@@ -6,7 +6,7 @@ import { missingParameters } from './error-catalogue/missing-parameters.ts'
 import { secureErrors } from './error-catalogue/secure-errors.ts'
 
 /**
- * Every refusal the API can give: HTTP status and the text of the specification (P§8). The texts are the English
+ * Every refusal the API can give: HTTP status and the text of the requirements. The texts are the English
  * ones; screens look them up by code. Codes without a text in the specification have one in its manner.
  */
 export const errorCatalogue = {

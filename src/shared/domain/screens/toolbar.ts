@@ -60,7 +60,7 @@ const office365: Tool = { tool: { kind: 'integrationPicker', only: 'Office365' }
 const ofPolicies: Tool = { tool: { kind: 'createOrDeploy', offers: ['policy', 'baseline'] } }
 const ofTemplates: Tool = { tool: { kind: 'createOrDeploy', offers: ['template', 'baseline'] } }
 
-/** The toolbar of each page, by the path of its screen (SHELL-30 to SHELL-44, P§2.3). */
+/** The toolbar of each page, by the path of its screen (SHELL-30 to SHELL-44). */
 const toolbars: Record<string, readonly Tool[]> = {
   '/discovery': [discoverRanges, exported],
   '/discover/risk': [discoverRanges, { tool: { kind: 'export', formats: ['csv'] } }],

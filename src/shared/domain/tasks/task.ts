@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Progress of long work (P§4 action progress). */
+/** Progress of long work. */
 export const TASK_STATES = ['pending', 'in progress', 'completed', 'failed', 'canceled', 'timed out'] as const
 
 /** Long work that the server does and the screen follows. */
