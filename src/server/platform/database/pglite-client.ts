@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import { DatabaseUnreachable } from './unreachable.ts'
 import { within } from '#server/platform/within.ts'
@@ -44,6 +45,10 @@ const ANSWER_LIMIT = 30_000
 /** Opening repairs what a crash left behind. */
 const OPEN_LIMIT = 120_000
 const CLOSE_LIMIT = 5000
+
+// V8 sometimes ends the process when it collects compiled code that several threads share ("Check failed:
+// jit_page_->allocations_.erase"). The code of one module is a few MB, and is kept.
+setFlagsFromString('--no-wasm-code-gc')
 
 let compiled: Promise<WebAssembly.Module> | undefined
 
