@@ -4,7 +4,7 @@ import { useUnsavedMark } from '#client/machines/unsaved.ts'
 
 /**
  * Asks before an act that would lose what was typed, and before the screen is left or what holds the form in the
- * address changes; `dialog` has to be shown somewhere.
+ * address changes; `dialog` has to be shown somewhere. `release` takes the mark off once what was typed is saved.
  */
 export function useUnsaved(isUnsaved: boolean, heldBy?: readonly string[]) {
   const [leaving, setLeaving] = useState<{ act: () => void }>()
@@ -25,5 +25,5 @@ export function useUnsaved(isUnsaved: boolean, heldBy?: readonly string[]) {
       }}
     />
   )
-  return { guard, dialog }
+  return { guard, release, dialog }
 }

@@ -10,6 +10,7 @@ const Area = chakra('textarea', {
 export type TextAreaProps = FieldProps & {
   value: string
   onChange: (value: string) => void
+  onBlur?: () => void
   rows?: number
   name?: string
   maxLength?: number

@@ -10,7 +10,6 @@ import { useKnown } from '#client/parts/use-known.ts'
 import { usePlace } from '#client/parts/use-place.ts'
 import { useShownColumns } from '#client/parts/use-shown-columns.ts'
 import { useDevice } from '#client/machines/use-device.ts'
-import { useUnsaved } from '#client/parts/use-unsaved.tsx'
 import { useReadOnlyReason } from '#client/parts/use-read-only-reason.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -27,8 +26,6 @@ import { CompanyPanel } from './company-panel.tsx'
 import { findCompanies } from './find-companies.ts'
 import { NoCompanies } from './no-companies.tsx'
 
-/** What of the address holds the panel. */
-const HELD_BY = ['open']
 const NO_FILTERS = { search: undefined, state: undefined, mfa: undefined }
 
 export interface CompaniesPageProps {
@@ -47,8 +44,6 @@ export function CompaniesPage({ address, onAddress, onEmployees }: CompaniesPage
   const [shown, setShown] = useShownColumns(columns, address, onAddress)
   const [isAdding, setAdding] = useState(false)
   const readOnlyReason = useReadOnlyReason()
-  const [isUnsaved, setUnsaved] = useState(false)
-  const unsaved = useUnsaved(isUnsaved, HELD_BY)
 
   const all = useObservable(() => watchCustomers(device), [device])
   const { rows: views, isUnread, readAt } = useKnown(all)
@@ -56,7 +51,7 @@ export function CompaniesPage({ address, onAddress, onEmployees }: CompaniesPage
   const open = views?.find(({ row }) => row.id === address.open)
   const mayManage = reaches(device.login.permissions.companies, 'manage')
 
-  const close = () => unsaved.guard(() => onAddress({ open: undefined }))
+  const close = () => onAddress({ open: undefined })
   const addButton = (
     <Button
       variant="primary"
@@ -88,7 +83,7 @@ export function CompaniesPage({ address, onAddress, onEmployees }: CompaniesPage
         rowAt={(index) => found[index]}
         rowKey={({ row }) => row.id}
         {...sortedBy(address, { columnId: 'name', direction: 'ascending' }, onAddress, COMPANY_SORTS)}
-        onOpen={({ row }) => unsaved.guard(() => onAddress({ open: row.id }))}
+        onOpen={({ row }) => onAddress({ open: row.id })}
         openKey={address.open}
         rowState={({ isPending, isConflict }) =>
           isConflict ? 'conflict' : isPending ? 'pending' : undefined
@@ -105,14 +100,7 @@ export function CompaniesPage({ address, onAddress, onEmployees }: CompaniesPage
         }
       />
       {open ? (
-        <CompanyPanel
-          key={open.row.id}
-          view={open}
-          onClose={close}
-          onEmployees={onEmployees}
-          onUnsaved={setUnsaved}
-          guard={unsaved.guard}
-        />
+        <CompanyPanel key={open.row.id} view={open} onClose={close} onEmployees={onEmployees} />
       ) : address.open && views ? (
         <SidePanel title={t('empty.gone')} closeLabel={t('panel.close')} onClose={close}>
           {t('empty.goneReason')}
@@ -123,11 +111,10 @@ export function CompaniesPage({ address, onAddress, onEmployees }: CompaniesPage
           onClose={() => setAdding(false)}
           onAdded={(id) => {
             setAdding(false)
-            unsaved.guard(() => onAddress({ open: id }))
+            onAddress({ open: id })
           }}
         />
       ) : null}
-      {unsaved.dialog}
     </Page>
   )
 }

@@ -1,14 +1,17 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { Customer } from '#shared/domain/customers/customer.ts'
 import type { CustomerFields } from '#shared/domain/customers/customer-fields.ts'
 import { changeCustomer } from '#client/data/customers.ts'
-import type { Submitted } from '#client/data/submit.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import { useForm } from '#client/parts/form/use-form.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { SidePanel } from '#client/ui/side-panel.tsx'
-import { changedFields, CompanyForm, fieldProblems, NO_PROBLEMS } from './company-form.tsx'
+import { CompanyForm, fieldProblems, storedFields } from './company-form.tsx'
+
+/** What of the address holds the panel. */
+const HELD_BY = ['open']
 
 const Form = chakra('form', { base: { display: 'contents' } })
 
@@ -16,42 +19,20 @@ interface CompanyEditorProps {
   customer: Customer
   summary: ReactNode
   onClose: () => void
-  onUnsaved: (isUnsaved: boolean) => void
   onCancel: () => void
   onDone: () => void
 }
 
 /** The panel while a company is being changed. Only what was changed is sent, with what was seen before. */
-export function CompanyEditor({
-  customer,
-  summary,
-  onClose,
-  onUnsaved,
-  onCancel,
-  onDone,
-}: CompanyEditorProps) {
+export function CompanyEditor({ customer, summary, onClose, onCancel, onDone }: CompanyEditorProps) {
   const device = useDevice()
   const t = useTexts('companies')
   const formId = useId()
-  // What the person saw when they began; changes that arrive meanwhile become a conflict, not a silent loss.
   const [seen] = useState(customer)
-  const [values, setValues] = useState(() => fieldsOf(customer))
-  const [isTried, setTried] = useState(false)
-  const [failure, setFailure] = useState<Submitted['outcome']>()
-  const changed = changedFields(fieldsOf(seen), values)
-  const isUnchanged = changed !== undefined && Object.keys(changed).length === 0
-
-  const isTyped = JSON.stringify(values) !== JSON.stringify(fieldsOf(seen))
-  useEffect(() => {
-    onUnsaved(isTyped)
-    return () => onUnsaved(false)
-  }, [onUnsaved, isTyped])
+  const form = useForm({ seen: fieldsOf(seen), judge: fieldProblems, stored: storedFields, heldBy: HELD_BY })
   const save = async () => {
-    setTried(true)
-    if (!changed || isUnchanged) return
-    const { outcome } = await changeCustomer(device, seen, changed)
-    if (outcome === 'saved') onDone()
-    else setFailure(outcome)
+    if (!form.isChanged) return
+    if (await form.submit((_, changes) => changeCustomer(device, seen, changes))) onDone()
   }
   return (
     <SidePanel
@@ -66,11 +47,12 @@ export function CompanyEditor({
             type="submit"
             form={formId}
             variant="primary"
-            disabledReason={isUnchanged ? t('form.unchanged') : undefined}
+            busy={form.isSaving}
+            disabledReason={form.isChanged ? undefined : t('form.unchanged')}
           >
             {t('form.save')}
           </Button>
-          <Button onClick={onCancel}>{t('form.cancel')}</Button>
+          <Button onClick={() => form.guard(onCancel)}>{t('form.cancel')}</Button>
         </>
       }
     >
@@ -82,13 +64,9 @@ export function CompanyEditor({
           void save()
         }}
       >
-        <CompanyForm
-          values={values}
-          onChange={setValues}
-          problems={isTried ? fieldProblems(values, fieldsOf(seen)) : NO_PROBLEMS}
-          failure={failure === 'notKept' || failure === 'forbidden' ? failure : undefined}
-        />
+        <CompanyForm form={form} />
       </Form>
+      {form.dialog}
     </SidePanel>
   )
 }

@@ -22,14 +22,10 @@ interface CompanyPanelProps {
   view: View<'customer'>
   onClose: () => void
   onEmployees: (companyId: string) => void
-  /** Whether entries would be lost by leaving. */
-  onUnsaved: (isUnsaved: boolean) => void
-  /** Asks first when something is unsaved. */
-  guard: (act: () => void) => void
 }
 
 /** One company; mounted with its id as key, so that nothing of another one lingers. */
-export function CompanyPanel({ view, onClose, onEmployees, onUnsaved, guard }: CompanyPanelProps) {
+export function CompanyPanel({ view, onClose, onEmployees }: CompanyPanelProps) {
   const access = useAccess()
   const t = useTexts('companies')
   const words = useTexts('table')
@@ -61,8 +57,7 @@ export function CompanyPanel({ view, onClose, onEmployees, onUnsaved, guard }: C
         customer={row}
         summary={summary}
         onClose={onClose}
-        onUnsaved={onUnsaved}
-        onCancel={() => guard(() => setEditing(false))}
+        onCancel={() => setEditing(false)}
         onDone={() => setEditing(false)}
       />
     )
@@ -76,7 +71,7 @@ export function CompanyPanel({ view, onClose, onEmployees, onUnsaved, guard }: C
       onClose={onClose}
       footer={
         <>
-          <Button variant="primary" disabledReason={noManage} onClick={() => guard(() => setEditing(true))}>
+          <Button variant="primary" disabledReason={noManage} onClick={() => setEditing(true)}>
             {t('panel.edit')}
           </Button>
           <Button

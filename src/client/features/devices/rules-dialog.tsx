@@ -2,16 +2,15 @@ import { useObservable } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { map } from 'rxjs'
 import type { DevicePolicy } from '#shared/domain/organization/device-policy.ts'
-import { canonicalJson } from '#shared/lib/canonical-json.ts'
 import { setDevicePolicy, watchOrganization } from '#client/data/organization.ts'
 import { useDevice } from '#client/machines/use-device.ts'
-import { useUnsaved } from '#client/parts/use-unsaved.tsx'
+import { useForm } from '#client/parts/form/use-form.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { showToast } from '#client/ui/toasts.ts'
-import { type RulesDraft, RulesForm, rulesOf, draftOf } from './rules-form.tsx'
+import { draftOf, problemsOf, RulesForm, rulesOf } from './rules-form.tsx'
 
 interface RulesDialogProps {
   mayManage: boolean
@@ -39,21 +38,14 @@ export function RulesDialog({ mayManage, onClose }: RulesDialogProps) {
 function RulesEditor({ policy, mayManage, onClose }: RulesDialogProps & { policy: DevicePolicy }) {
   const device = useDevice()
   const t = useTexts('devices')
-  // What the person saw when they began; rules that arrive meanwhile become a conflict, not a silent loss.
   const [seen] = useState(policy)
-  const [draft, setDraft] = useState<RulesDraft>(() => draftOf(policy))
-  const [isTried, setTried] = useState(false)
-  const [failure, setFailure] = useState<'notKept' | 'forbidden'>()
-  const entered = rulesOf(draft)
-  const isUnchanged = canonicalJson(draft) === canonicalJson(draftOf(seen))
-  const unsaved = useUnsaved(!isUnchanged)
-  const leave = () => unsaved.guard(onClose)
+  const form = useForm({ seen: draftOf(seen), judge: problemsOf })
+  const leave = () => form.guard(onClose)
 
   const save = async () => {
-    setTried(true)
-    if (!entered || isUnchanged) return
-    const { outcome } = await setDevicePolicy(device, seen, entered)
-    if (outcome !== 'saved') return setFailure(outcome === 'forbidden' ? 'forbidden' : 'notKept')
+    if (!form.isChanged) return
+    const saved = await form.submit((draft) => setDevicePolicy(device, seen, rulesOf(draft) ?? seen))
+    if (!saved) return
     showToast({ tone: 'ok', text: t('rules.saved') })
     onClose()
   }
@@ -72,7 +64,8 @@ function RulesEditor({ policy, mayManage, onClose }: RulesDialogProps & { policy
               <Button
                 type="submit"
                 variant="primary"
-                disabledReason={isUnchanged ? t('rules.unchanged') : undefined}
+                busy={form.isSaving}
+                disabledReason={form.isChanged ? undefined : t('rules.unchanged')}
               >
                 {t('rules.save')}
               </Button>
@@ -82,17 +75,11 @@ function RulesEditor({ policy, mayManage, onClose }: RulesDialogProps & { policy
           )
         }
       >
-        {failure ? <Callout tone="error">{t(`rules.failures.${failure}`)}</Callout> : null}
         {mayManage ? null : <Callout tone="info">{t('rules.readOnly')}</Callout>}
         <p>{t('rules.purpose')}</p>
-        <RulesForm
-          draft={draft}
-          onChange={setDraft}
-          disabled={!mayManage}
-          isWrong={isTried && entered === undefined}
-        />
+        <RulesForm form={form} disabled={!mayManage} />
       </Dialog>
-      {unsaved.dialog}
+      {form.dialog}
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { type DevicePolicy, devicePolicySchema } from '#shared/domain/organization/device-policy.ts'
-import { FormProblem } from '#client/parts/form-problem.tsx'
+import { FormFields } from '#client/parts/form/form-fields.tsx'
+import type { Problems } from '#client/parts/form/form-state.ts'
+import type { Form } from '#client/parts/form/use-form.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { RadioList } from '#client/ui/radio-list.tsx'
@@ -21,25 +23,29 @@ export function rulesOf({ urgentMinutes, ...rest }: RulesDraft): DevicePolicy | 
     .data
 }
 
-const Fields = chakra('div', { base: { display: 'grid', gap: 5, color: 'text' } })
+/** Only the minutes can be entered wrong. */
+export const problemsOf = (draft: RulesDraft): Problems<RulesDraft> =>
+  rulesOf(draft) ? {} : { urgentMinutes: { kind: 'invalid' } }
+
 const Unit = chakra('span', { base: { fontSize: 'control', color: 'muted' } })
 
 interface RulesFormProps {
-  draft: RulesDraft
-  onChange: (draft: RulesDraft) => void
+  form: Form<RulesDraft>
   disabled: boolean
-  isWrong: boolean
 }
 
-export function RulesForm({ draft, onChange, disabled, isWrong }: RulesFormProps) {
+export function RulesForm({ form, disabled }: RulesFormProps) {
   const t = useTexts('devices')
+  const { values: draft, set } = form
   return (
-    <Fields>
-      <FormProblem isWrong={isWrong} />
+    <FormFields
+      form={form}
+      failureText={(failure) => t(`rules.failures.${failure === 'forbidden' ? failure : 'notKept'}`)}
+    >
       <RadioList
         label={t('rules.fieldMode.label')}
         value={draft.fieldMode}
-        onChange={(fieldMode) => onChange({ ...draft, fieldMode })}
+        onChange={(fieldMode) => set({ fieldMode })}
         disabled={disabled}
         options={(['allowed', 'required', 'forbidden'] as const).map((value) => ({
           value,
@@ -51,15 +57,15 @@ export function RulesForm({ draft, onChange, disabled, isWrong }: RulesFormProps
         label={t('rules.keepSealed')}
         help={t('rules.keepSealedHelp')}
         checked={draft.keepSealed}
-        onChange={(keepSealed) => onChange({ ...draft, keepSealed })}
+        onChange={(keepSealed) => set({ keepSealed })}
         disabled={disabled}
       />
       <TextField
         label={t('rules.urgentMinutes')}
         help={t('rules.urgentMinutesHelp')}
-        error={isWrong ? t('rules.urgentMinutesError') : undefined}
+        error={form.problems.urgentMinutes && t('rules.urgentMinutesError')}
         value={draft.urgentMinutes}
-        onChange={(urgentMinutes) => onChange({ ...draft, urgentMinutes })}
+        onChange={(urgentMinutes) => set({ urgentMinutes })}
         inputMode="numeric"
         autoComplete="off"
         maxLength={2}
@@ -69,7 +75,7 @@ export function RulesForm({ draft, onChange, disabled, isWrong }: RulesFormProps
       <RadioList
         label={t('rules.pushText.label')}
         value={draft.pushText}
-        onChange={(pushText) => onChange({ ...draft, pushText })}
+        onChange={(pushText) => set({ pushText })}
         disabled={disabled}
         options={(['full', 'company', 'generic'] as const).map((value) => ({
           value,
@@ -77,6 +83,6 @@ export function RulesForm({ draft, onChange, disabled, isWrong }: RulesFormProps
           help: t(`rules.pushText.${value}Help`),
         }))}
       />
-    </Fields>
+    </FormFields>
   )
 }

@@ -1,28 +1,28 @@
 import { useObservable } from 'dexie-react-hooks'
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { watchCustomers } from '#client/data/customers.ts'
 import { addEmployee } from '#client/data/employees.ts'
-import type { Submitted } from '#client/data/submit.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import { FormFields } from '#client/parts/form/form-fields.tsx'
+import { useForm } from '#client/parts/form/use-form.ts'
 import { useFieldText } from '#client/parts/use-field-text.ts'
-import { useUnsaved } from '#client/parts/use-unsaved.tsx'
-import { FormProblem } from '#client/parts/form-problem.tsx'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Callout } from '#client/ui/callout.tsx'
 import { ComboBox } from '#client/ui/combo-box.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Field } from '#client/ui/field.tsx'
 import type { EmployeeFields } from '#shared/domain/employees/employee-fields.ts'
-import { tidied } from './employee-form.ts'
+import { EMPLOYEE_FIELDS, fieldProblems, NO_FIELDS, tidied } from './employee-form.ts'
 import { EmployeeInputs } from './employee-inputs.tsx'
 import type { EmployeeRef } from './employee-selection.ts'
-import { useEmployeeForm } from './use-employee-form.ts'
 import { useTellSaved } from './use-tell-saved.ts'
 
 /** Another company in the address would add somebody elsewhere than the dialog says. */
 const HELD_BY = ['company']
+
+/** Somebody new, and the company that they are to be added to. */
+interface Newcomer extends EmployeeFields {
+  company: string | undefined
+}
 
 type AddEmployeeDialogProps = {
   /** Undefined: the person chooses. */
@@ -39,33 +39,29 @@ export function AddEmployeeDialog({ company, typed, onClose, onAdded }: AddEmplo
   const fieldText = useFieldText()
   const device = useDevice()
   const companies = useObservable(() => watchCustomers(device), [device])
-  const form = useEmployeeForm('all', typed)
-  const [chosen, setChosen] = useState(company)
-  const [problem, setProblem] = useState<Exclude<Submitted['outcome'], 'saved'>>()
-  const [isSaving, setSaving] = useState(false)
-  const unsaved = useUnsaved(form.changed.length > 0, HELD_BY)
+  const form = useForm<Newcomer>({
+    seen: { ...NO_FIELDS, company },
+    typed,
+    judge: (values) => ({
+      ...(values.company === undefined ? { company: { kind: 'required' } } : {}),
+      ...fieldProblems(values, EMPLOYEE_FIELDS),
+    }),
+    stored: (values) => ({ ...tidied(values), company: values.company }),
+    heldBy: HELD_BY,
+  })
   const tellSaved = useTellSaved()
-  const fields = useRef<HTMLDivElement>(null)
+  const close = () => form.guard(onClose)
 
-  const close = () => unsaved.guard(onClose)
-  const save = async (customerId: string) => {
-    setSaving(true)
-    const place = companies?.find(({ row }) => row.id === customerId)?.row.name ?? ''
-    const answer = await addEmployee(device, customerId, tidied(form.values), place)
-    setSaving(false)
-    if (answer.outcome !== 'saved') return setProblem(answer.outcome)
+  const save = async () => {
+    const answer = await form.submit(async ({ company: customerId = '', ...fields }) => ({
+      ...(await addEmployee(device, customerId, fields, nameOf(customerId))),
+      customerId,
+    }))
+    if (!answer) return
     tellSaved([answer])
-    return onAdded({ id: answer.id, customerId })
+    onAdded({ id: answer.id, customerId: answer.customerId })
   }
-  const submit = () => {
-    if (isSaving) return
-    const isFine = flushSync(form.check)
-    if (isFine && chosen !== undefined) void save(chosen)
-    else fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }
-
-  const lacksCompany = chosen === undefined
-  const isWrong = form.isTried && (lacksCompany || Object.keys(form.problems).length > 0)
+  const nameOf = (id: string) => companies?.find(({ row }) => row.id === id)?.row.name ?? ''
   return (
     <>
       <Dialog
@@ -73,47 +69,43 @@ export function AddEmployeeDialog({ company, typed, onClose, onAdded }: AddEmplo
         onClose={close}
         title={t('add.title')}
         closeLabel={t('add.close')}
-        onSubmit={submit}
+        onSubmit={() => void save()}
         footer={
           <>
             <Button onClick={close}>{t('add.cancel')}</Button>
-            <Button type="submit" variant="primary" busy={isSaving}>
+            <Button type="submit" variant="primary" busy={form.isSaving}>
               {t('add.submit')}
             </Button>
           </>
         }
       >
-        <FormProblem isWrong={isWrong} />
-        {problem ? <Callout tone="error">{t(`outcome.${problem}`)}</Callout> : null}
-        {company === undefined ? (
-          <Field
-            label={t('add.company')}
-            required
-            error={
-              form.isTried && lacksCompany ? fieldText({ kind: 'required' }, t('add.company')) : undefined
-            }
-          >
-            {() => (
-              <ComboBox
-                label={t('add.company')}
-                value={chosen}
-                onChange={setChosen}
-                options={(companies ?? [])
-                  .filter(({ row }) => row.active)
-                  .map(({ row }) => ({ value: row.id, label: row.name }))}
-                placeholder={t('add.chooseCompany')}
-                searchPlaceholder={t('add.searchCompanies')}
-                emptyText={t('add.noCompany')}
-                wide
-              />
-            )}
-          </Field>
-        ) : null}
-        <div ref={fields}>
+        <FormFields form={form} failureText={(failure) => t(`outcome.${failure}`)}>
+          {company === undefined ? (
+            <Field
+              label={t('add.company')}
+              required
+              error={form.problems.company && fieldText(form.problems.company, t('add.company'))}
+            >
+              {() => (
+                <ComboBox
+                  label={t('add.company')}
+                  value={form.values.company}
+                  onChange={(chosen) => form.set({ company: chosen })}
+                  options={(companies ?? [])
+                    .filter(({ row }) => row.active)
+                    .map(({ row }) => ({ value: row.id, label: row.name }))}
+                  placeholder={t('add.chooseCompany')}
+                  searchPlaceholder={t('add.searchCompanies')}
+                  emptyText={t('add.noCompany')}
+                  wide
+                />
+              )}
+            </Field>
+          ) : null}
           <EmployeeInputs form={form} />
-        </div>
+        </FormFields>
       </Dialog>
-      {unsaved.dialog}
+      {form.dialog}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useTexts } from '#client/texts/texts.ts'
 import { useFieldText } from '#client/parts/use-field-text.ts'
 import { TextField, type TextFieldProps } from '#client/ui/text-field.tsx'
-import { EMPLOYEE_FIELDS, type EmployeeField, isOptional } from './employee-form.ts'
+import { EMPLOYEE_FIELDS, type EmployeeField, isOptional, typedText } from './employee-form.ts'
 import type { EmployeeForm } from './use-employee-form.ts'
 
 const Grid = chakra('div', {
@@ -42,7 +42,7 @@ export function EmployeeInputs({ form, autoFocus = false }: { form: EmployeeForm
             required={!isOptional(field)}
             value={form.values[field]}
             error={problemText(field)}
-            onChange={(text) => form.type(field, text)}
+            onChange={(text) => form.set({ [field]: typedText(text) })}
             onBlur={() => form.leave(field)}
           />
         </Cell>

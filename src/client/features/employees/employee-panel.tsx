@@ -1,6 +1,5 @@
 import { useObservable } from 'dexie-react-hooks'
-import { useEffect, useId, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useId, useState } from 'react'
 import { map } from 'rxjs'
 import { changeEmployee, ignoreEmployees, watchEmployee } from '#client/data/employees.ts'
 import { watchConnection } from '#client/data/integrations.ts'
@@ -14,7 +13,6 @@ import { SidePanel } from '#client/ui/side-panel.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import { EmployeeDetails } from './employee-details.tsx'
 import { EmployeeEditor } from './employee-editor.tsx'
-import { pickFields } from './employee-form.ts'
 import type { EmployeeRef } from './employee-selection.ts'
 import { EmployeeNotes, EmployeeSummary } from './employee-status.tsx'
 import { watchPendingFields } from './pending-fields.ts'
@@ -31,8 +29,6 @@ type EmployeePanelProps = {
   lockedReason: string | undefined
   /** What was typed about them before and refused: the editing begins with it. */
   correction: EmployeeCorrection | undefined
-  /** Asks first when something is unsaved. */
-  guard: (act: () => void) => void
   onClose: () => void
 }
 
@@ -43,7 +39,6 @@ export function EmployeePanel({
   edit,
   lockedReason,
   correction,
-  guard,
   onClose,
 }: EmployeePanelProps) {
   const t = useTexts('employees')
@@ -56,13 +51,11 @@ export function EmployeePanel({
   const connection = useObservable(() => watchConnection(device, customerId), [device, customerId])
   const pending = useObservable(() => watchPendingFields(device, id), [device, id], NOTHING_PENDING)
   const tellSaved = useTellSaved()
-  const [failure, setFailure] = useState<string>()
   const formId = useId()
-  const form = useRef<HTMLFormElement>(null)
 
   const view = found?.view
   const isEditing = view !== undefined && edit.seen?.id === id
-  const close = () => guard(onClose)
+  const close = () => edit.form.guard(onClose)
   const [begun, setBegun] = useState<string>()
   useEffect(() => {
     if (!view || !correction || correction.employeeId !== id || begun === correction.key) return
@@ -73,14 +66,10 @@ export function EmployeePanel({
   }, [view, correction, id, begun, edit])
 
   const save = async () => {
-    if (!edit.seen || edit.form.changed.length === 0) return
-    if (!flushSync(edit.form.check)) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-      return
-    }
-    const set = pickFields(edit.form.values, edit.form.changed)
-    const answer = await changeEmployee(device, edit.seen, set, companyName)
-    if (answer.outcome !== 'saved') return setFailure(t(`outcome.${answer.outcome}`))
+    const { seen } = edit
+    if (!seen || !edit.form.isChanged) return
+    const answer = await edit.form.submit((_, changes) => changeEmployee(device, seen, changes, companyName))
+    if (!answer) return
     if (correction?.employeeId === id) await undo(device, correction.key)
     edit.end()
     tellSaved([answer])
@@ -97,22 +86,16 @@ export function EmployeePanel({
           type="submit"
           form={formId}
           variant="primary"
-          disabledReason={edit.form.changed.length === 0 ? t('panel.unchanged') : undefined}
+          busy={edit.form.isSaving}
+          disabledReason={edit.form.isChanged ? undefined : t('panel.unchanged')}
         >
           {t('panel.save')}
         </Button>
-        <Button onClick={() => guard(edit.end)}>{t('panel.cancel')}</Button>
+        <Button onClick={() => edit.form.guard(edit.end)}>{t('panel.cancel')}</Button>
       </>
     ) : (
       <>
-        <Button
-          variant="primary"
-          disabledReason={lockedReason}
-          onClick={() => {
-            setFailure(undefined)
-            edit.begin(view.row)
-          }}
-        >
+        <Button variant="primary" disabledReason={lockedReason} onClick={() => edit.begin(view.row)}>
           {t('panel.edit')}
         </Button>
         <Button disabledReason={lockedReason} onClick={() => void ignore(view)}>
@@ -137,13 +120,7 @@ export function EmployeePanel({
       ) : view === undefined ? (
         <p>{t('panel.notFound')}</p>
       ) : isEditing ? (
-        <EmployeeEditor
-          id={formId}
-          ref={form}
-          form={edit.form}
-          failure={failure}
-          onSubmit={() => void save()}
-        />
+        <EmployeeEditor id={formId} form={edit.form} onSubmit={() => void save()} />
       ) : (
         <>
           <EmployeeNotes view={view} companyName={companyName} />

@@ -9,7 +9,6 @@ import { undo } from '#client/data/tray.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTools } from '#client/machines/use-tools.ts'
 import { useShownColumns } from '#client/parts/use-shown-columns.ts'
-import { useUnsaved } from '#client/parts/use-unsaved.tsx'
 import { useReadOnlyReason } from '#client/parts/use-read-only-reason.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -37,9 +36,6 @@ import { useEmployeeRows } from './use-employee-rows.ts'
 import { useEmployeeSelection } from './use-employee-selection.ts'
 import { useEmptyReason } from './use-empty-reason.ts'
 import { useSearch } from './use-search.ts'
-
-/** What of the address holds the panel. */
-const HELD_BY = ['employee', 'of', 'company']
 
 type EmployeesPageProps = {
   address: EmployeesAddress
@@ -71,7 +67,6 @@ export function EmployeesPage({ address, onAddress }: EmployeesPageProps) {
   const [isAdding, setAdding] = useState(false)
   const tools = useTools({ companyId: company })
   const edit = useEmployeeEdit(address.employee)
-  const unsaved = useUnsaved(edit.isUnsaved, HELD_BY)
   const { reason: emptyReason, isLoading } = useEmptyReason(company, companies, question, list)
 
   const customer = companies?.find(({ row }) => row.id === company)?.row
@@ -92,7 +87,7 @@ export function EmployeesPage({ address, onAddress }: EmployeesPageProps) {
   }
 
   const open = (employee: EmployeeRef) =>
-    unsaved.guard(() => {
+    edit.form.guard(() => {
       edit.end()
       onAddress({ employee: employee.id, of: employee.customerId })
     })
@@ -196,7 +191,6 @@ export function EmployeesPage({ address, onAddress }: EmployeesPageProps) {
           edit={edit}
           lockedReason={lockedReason}
           correction={correction}
-          guard={unsaved.guard}
           onClose={closePanel}
         />
       ) : null}
@@ -213,7 +207,7 @@ export function EmployeesPage({ address, onAddress }: EmployeesPageProps) {
           }}
         />
       ) : null}
-      {unsaved.dialog}
+      {edit.form.dialog}
     </Page>
   )
 }

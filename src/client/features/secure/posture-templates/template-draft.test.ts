@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
-import { templateLimits } from '#shared/domain/posture/posture-template.ts'
-import {
-  changedFields,
-  EMPTY_TEMPLATE,
-  freeName,
-  isSameTemplate,
-  problemsOf,
-  withChecks,
-} from './template-draft.ts'
+import { type TemplateFields, templateLimits } from '#shared/domain/posture/posture-template.ts'
+import { changesOf } from '#client/parts/form/form-state.ts'
+import { EMPTY_TEMPLATE, freeName, problemsOf, storedFields, withChecks } from './template-draft.ts'
+
+const changedFields = (begun: TemplateFields, values: TemplateFields) =>
+  changesOf({ seen: begun, values }, storedFields)
 
 const seen = { name: 'Ours', description: '', checks: ['mailbox-auditing-on', 'sms-codes-off'] }
 
@@ -48,9 +45,9 @@ test('checks are chosen once, alone or together, and their order is no differenc
     true,
   )
   expect(back.checks).toEqual(['sms-codes-off', 'mailbox-auditing-on'])
-  expect(isSameTemplate(back, seen)).toBe(true)
-  expect(isSameTemplate(more, seen)).toBe(false)
-  expect(isSameTemplate({ ...seen, name: 'Ours ' }, seen)).toBe(false)
+  expect(changedFields(seen, back)).toEqual({})
+  expect(changedFields(seen, more)).toEqual({ checks: more.checks })
+  expect(changedFields(seen, { ...seen, name: 'Ours ' })).toEqual({})
 })
 
 test('a copy has a name that no template has, and none that is too long', () => {

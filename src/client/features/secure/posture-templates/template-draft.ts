@@ -4,12 +4,11 @@ import {
   templateFieldsSchema,
   templateLimits,
 } from '#shared/domain/posture/posture-template.ts'
-import { canonicalJson } from '#shared/lib/canonical-json.ts'
 import { type FieldProblem, problemOf } from '#client/parts/field-problem.ts'
+import type { Problems } from '#client/parts/form/form-state.ts'
 
-type Field = keyof TemplateFields
 export type TemplateProblem = FieldProblem | { kind: 'taken' }
-export type TemplateProblems = Partial<Record<Field, TemplateProblem>>
+export type TemplateProblems = Problems<TemplateFields, TemplateProblem>
 
 export const EMPTY_TEMPLATE: TemplateFields = { name: '', description: '', checks: [] }
 
@@ -35,18 +34,14 @@ export function problemsOf(draft: TemplateFields, taken: readonly string[]): Tem
   }
 }
 
-/** Whether the draft says the same as another one; in which order checks were chosen is no difference. */
-export const isSameTemplate = (one: TemplateFields, other: TemplateFields): boolean =>
-  canonicalJson(sorted(one)) === canonicalJson(sorted(other))
-
-/** The fields of a draft without problems that differ from what was seen, as they are stored. */
-export function changedFields(seen: TemplateFields, draft: TemplateFields): Partial<TemplateFields> {
-  const stored = templateFieldsSchema.parse(draft)
-  return Object.fromEntries(
-    Object.entries(stored).filter(
-      ([field, value]) => canonicalJson(value) !== canonicalJson(seen[field as Field]),
-    ),
-  )
+/** A template as it is stored; in which order checks were chosen is no difference. */
+export function storedFields({ name, description, checks }: TemplateFields): TemplateFields {
+  const { shape } = templateFieldsSchema
+  return {
+    name: shape.name.safeParse(name).data ?? name,
+    description: shape.description.safeParse(description).data ?? description,
+    checks: checks.toSorted(),
+  }
 }
 
 /** With these checks chosen, or no longer chosen. */
@@ -72,5 +67,3 @@ export function freeName(wanted: string, taken: readonly string[]): string {
 
 const isTaken = (name: string, taken: readonly string[]): boolean =>
   taken.some((each) => each.toLowerCase() === name.trim().toLowerCase())
-
-const sorted = (fields: TemplateFields) => ({ ...fields, checks: fields.checks.toSorted() })

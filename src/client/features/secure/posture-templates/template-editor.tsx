@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trash2 } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import {
   type PostureTemplate,
   type TemplateFields,
@@ -8,25 +8,17 @@ import {
 } from '#shared/domain/posture/posture-template.ts'
 import { addPostureTemplate, changePostureTemplate } from '#client/data/posture-templates.ts'
 import { useDevice } from '#client/machines/use-device.ts'
-import { useUnsavedMark } from '#client/machines/unsaved.ts'
-import { FormProblem } from '#client/parts/form-problem.tsx'
+import { FormFields } from '#client/parts/form/form-fields.tsx'
+import { useForm } from '#client/parts/form/use-form.ts'
 import { useFieldText } from '#client/parts/use-field-text.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Callout } from '#client/ui/callout.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { showToast } from '#client/ui/toasts.ts'
 import { CheckChoice } from './check-choice.tsx'
 import { DeleteTemplateDialog } from './delete-template-dialog.tsx'
-import {
-  changedFields,
-  fieldsOf,
-  isSameTemplate,
-  problemsOf,
-  type TemplateProblem,
-  withChecks,
-} from './template-draft.ts'
+import { problemsOf, storedFields, type TemplateProblem, withChecks } from './template-draft.ts'
 import { TemplateSummary } from './template-summary.tsx'
 
 const Form = chakra('form', { base: { display: 'grid', gap: 4, minW: 0 } })
@@ -84,45 +76,33 @@ export function TemplateEditor({
   const fields = useTexts('fields')
   const fieldText = useFieldText()
   const checksId = useId()
-  const nameField = useRef<HTMLInputElement>(null)
-  const descriptionField = useRef<HTMLTextAreaElement>(null)
-  const searchField = useRef<HTMLInputElement>(null)
   // What a copy begins with may have another name once others arrive.
   const [start] = useState(given)
-  const [draft, setDraft] = useState({ ...start, ...typed })
+  const form = useForm<TemplateFields, TemplateProblem>({
+    seen: start,
+    typed,
+    judge: (draft) => problemsOf(draft, taken),
+    stored: storedFields,
+  })
+  const { values: draft, problems, set } = form
   const [search, setSearch] = useState('')
-  const [isTried, setTried] = useState(typed !== undefined)
-  const [isSaving, setSaving] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
-  const [failure, setFailure] = useState<'forbidden' | 'notKept'>()
-  const isUnchanged = isSameTemplate(draft, start)
-  const release = useUnsavedMark(!isUnchanged)
-  const found = problemsOf(draft, taken)
-  const problems = isTried ? found : {}
+  const isUnchanged = seen !== undefined && !form.isChanged
   const textOf = (problem: TemplateProblem | undefined, name: string) => {
     if (problem === undefined) return undefined
     if (problem.kind === 'taken') return errors('templateNameTaken')
     return problem.kind === 'required' ? fields('isRequired', { name }) : fieldText(problem, name)
   }
 
-  const leave = () => {
-    release()
-    onDone()
-  }
   const save = async () => {
-    setTried(true)
-    const wrong = found.name ? nameField : found.description ? descriptionField : found.checks && searchField
-    if (wrong) return wrong.current?.focus()
-    if (isSaving || obstacle !== undefined || (seen && isUnchanged)) return
-    setSaving(true)
-    const { outcome } = await (seen
-      ? changePostureTemplate(device, seen, changedFields(fieldsOf(seen), draft))
-      : addPostureTemplate(device, draft))
-    setSaving(false)
-    if (outcome !== 'saved') return setFailure(outcome === 'forbidden' ? 'forbidden' : 'notKept')
+    if (obstacle !== undefined || isUnchanged) return
+    const saved = await form.submit((fields, changes) =>
+      seen ? changePostureTemplate(device, seen, changes) : addPostureTemplate(device, fields),
+    )
+    if (!saved) return
     onSaved()
     showToast({ tone: 'ok', text: t('form.saved', { name: draft.name.trim() }) })
-    leave()
+    onDone()
   }
   return (
     <Form
@@ -132,59 +112,58 @@ export function TemplateEditor({
         void save()
       }}
     >
-      <FormProblem isWrong={Object.keys(problems).length > 0} />
-      {failure ? (
-        <Callout tone="error" title={t('form.failed')}>
-          {t(`form.${failure}`)}
-        </Callout>
-      ) : null}
-      <Fields>
-        <TextField
-          ref={nameField}
-          label={t('form.name')}
-          required
-          autoComplete="off"
-          value={draft.name}
-          onChange={(name) => setDraft({ ...draft, name })}
-          error={textOf(problems.name, t('form.name'))}
-        />
-        <TextArea
-          ref={descriptionField}
-          label={t('form.description')}
-          rows={2}
-          maxLength={templateLimits.description}
-          value={draft.description}
-          onChange={(description) => setDraft({ ...draft, description })}
-          error={textOf(problems.description, t('form.description'))}
-        />
-      </Fields>
-      <Group role="group" aria-labelledby={checksId}>
-        <h2 id={checksId}>{t('form.checks')}</h2>
-        <TemplateSummary checkIds={draft.checks} />
-        {problems.checks ? <Problem role="alert">{textOf(problems.checks, t('form.checks'))}</Problem> : null}
-        <Search>
+      <FormFields
+        form={form}
+        failedTitle={t('form.failed')}
+        failureText={(failure) => t(`form.${failure === 'forbidden' ? failure : 'notKept'}`)}
+      >
+        <Fields>
           <TextField
-            ref={searchField}
-            label={t('form.searchChecks')}
-            hideLabel
-            type="search"
-            placeholder={t('form.searchChecks')}
-            value={search}
-            onChange={setSearch}
+            label={t('form.name')}
+            required
+            autoComplete="off"
+            value={draft.name}
+            onChange={(name) => set({ name })}
+            error={textOf(problems.name, t('form.name'))}
           />
-        </Search>
-        <CheckChoice
-          chosen={draft.checks}
-          search={search}
-          onChoose={(checkIds, isChosen) => setDraft(withChecks(draft, checkIds, isChosen))}
-        />
-      </Group>
+          <TextArea
+            label={t('form.description')}
+            rows={2}
+            maxLength={templateLimits.description}
+            value={draft.description}
+            onChange={(description) => set({ description })}
+            error={textOf(problems.description, t('form.description'))}
+          />
+        </Fields>
+        <Group role="group" aria-labelledby={checksId}>
+          <h2 id={checksId}>{t('form.checks')}</h2>
+          <TemplateSummary checkIds={draft.checks} />
+          {problems.checks ? (
+            <Problem role="alert">{textOf(problems.checks, t('form.checks'))}</Problem>
+          ) : null}
+          <Search data-invalid={problems.checks ? '' : undefined}>
+            <TextField
+              label={t('form.searchChecks')}
+              hideLabel
+              type="search"
+              placeholder={t('form.searchChecks')}
+              value={search}
+              onChange={setSearch}
+            />
+          </Search>
+          <CheckChoice
+            chosen={draft.checks}
+            search={search}
+            onChoose={(checkIds, isChosen) => set(withChecks(draft, checkIds, isChosen))}
+          />
+        </Group>
+      </FormFields>
       <Foot>
         <Button
           type="submit"
           variant="primary"
-          busy={isSaving}
-          disabledReason={obstacle ?? (seen && isUnchanged ? t('form.unchanged') : undefined)}
+          busy={form.isSaving}
+          disabledReason={obstacle ?? (isUnchanged ? t('form.unchanged') : undefined)}
         >
           {t('form.save')}
         </Button>
@@ -198,7 +177,14 @@ export function TemplateEditor({
         ) : null}
       </Foot>
       {seen && isDeleting ? (
-        <DeleteTemplateDialog template={seen} onClose={() => setDeleting(false)} onDeleted={leave} />
+        <DeleteTemplateDialog
+          template={seen}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => {
+            form.release()
+            onDone()
+          }}
+        />
       ) : null}
     </Form>
   )

@@ -6,12 +6,11 @@ import {
 } from '#shared/domain/posture/instruction.ts'
 import { setInstruction } from '#client/data/instructions.ts'
 import { useDevice } from '#client/machines/use-device.ts'
-import { FormProblem } from '#client/parts/form-problem.tsx'
-import { useFieldText } from '#client/parts/use-field-text.ts'
-import { useUnsaved } from '#client/parts/use-unsaved.tsx'
+import { FormFields, useFormField } from '#client/parts/form/form-fields.tsx'
+import type { Problems } from '#client/parts/form/form-state.ts'
+import { useForm } from '#client/parts/form/use-form.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Callout } from '#client/ui/callout.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { showToast } from '#client/ui/toasts.ts'
@@ -24,29 +23,33 @@ interface InstructionDialogProps {
   onClose: () => void
 }
 
+interface Written {
+  text: string
+}
+
+const storedOf = ({ text }: Written): Written => ({
+  text: instructionTextSchema.safeParse(text).data ?? text,
+})
+
+const judge = ({ text }: Written): Problems<Written> =>
+  instructionTextSchema.safeParse(text).success
+    ? {}
+    : { text: { kind: 'max', limit: instructionLimits.text } }
+
 /** Writes how a company fixes a check; an empty text takes the instructions away. */
 export function InstructionDialog({ company, checkId, checkName, found, onClose }: InstructionDialogProps) {
   const device = useDevice()
   const t = useTexts('instructions')
-  const fieldText = useFieldText()
-  // What the person saw when they began; one that arrives meanwhile becomes a conflict, not a silent loss.
   const [seen] = useState(found)
-  const [draft, setDraft] = useState(seen?.text ?? '')
-  const [isSaving, setSaving] = useState(false)
-  const [failure, setFailure] = useState<'forbidden' | 'notKept'>()
-  const { data: text } = instructionTextSchema.safeParse(draft)
-  const isUnchanged = text === (seen?.text ?? '')
-  const unsaved = useUnsaved(!isUnchanged)
-  const leave = () => unsaved.guard(onClose)
+  const form = useForm({ seen: { text: seen?.text ?? '' }, judge, stored: storedOf })
+  const field = useFormField(form)
+  const leave = () => form.guard(onClose)
+  const place = { customerId: company.id, checkId, names: { check: checkName, company: company.name }, seen }
 
   const save = async () => {
-    if (text === undefined || isUnchanged || isSaving) return
-    setSaving(true)
-    const names = { check: checkName, company: company.name }
-    const { outcome } = await setInstruction(device, { customerId: company.id, checkId, names, seen }, text)
-    setSaving(false)
-    if (outcome !== 'saved') return setFailure(outcome === 'forbidden' ? 'forbidden' : 'notKept')
-    showToast({ tone: 'ok', text: text === '' ? t('takenAway') : t('saved') })
+    if (!form.isChanged) return
+    if (!(await form.submit(({ text }) => setInstruction(device, place, text)))) return
+    showToast({ tone: 'ok', text: form.changes.text === '' ? t('takenAway') : t('saved') })
     onClose()
   }
   return (
@@ -63,8 +66,8 @@ export function InstructionDialog({ company, checkId, checkName, found, onClose 
             <Button
               type="submit"
               variant="primary"
-              busy={isSaving}
-              disabledReason={isUnchanged ? t('unchanged') : undefined}
+              busy={form.isSaving}
+              disabledReason={form.isChanged ? undefined : t('unchanged')}
             >
               {t('save')}
             </Button>
@@ -72,26 +75,15 @@ export function InstructionDialog({ company, checkId, checkName, found, onClose 
         }
       >
         <p>{t('purpose', { check: checkName, company: company.name })}</p>
-        <FormProblem isWrong={text === undefined} />
-        {failure ? (
-          <Callout tone="error" title={t('notSaved')}>
-            {t(`failures.${failure}`)}
-          </Callout>
-        ) : null}
-        <TextArea
-          label={t('text')}
-          help={t('help')}
-          error={
-            text === undefined
-              ? fieldText({ kind: 'max', limit: instructionLimits.text }, t('text'))
-              : undefined
-          }
-          rows={12}
-          value={draft}
-          onChange={setDraft}
-        />
+        <FormFields
+          form={form}
+          failedTitle={t('notSaved')}
+          failureText={(failure) => t(`failures.${failure === 'forbidden' ? failure : 'notKept'}`)}
+        >
+          <TextArea {...field('text', t('text'))} help={t('help')} rows={12} />
+        </FormFields>
       </Dialog>
-      {unsaved.dialog}
+      {form.dialog}
     </>
   )
 }

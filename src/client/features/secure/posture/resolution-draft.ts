@@ -6,7 +6,7 @@ import {
   resolutionSchema,
   type ResolutionStatus,
 } from '#shared/domain/posture/check-resolution.ts'
-import type { FieldProblem } from '#client/parts/field-problem.ts'
+import type { Problems } from '#client/parts/form/form-state.ts'
 
 /** A resolution while it is entered. */
 export interface ResolutionDraft {
@@ -24,10 +24,7 @@ export const resolutionOf = (draft: ResolutionDraft): Resolution | undefined =>
   resolutionSchema.safeParse(draft).data
 
 /** What is wrong with what was entered, by field (POST-07). */
-export function problemsOf({
-  status,
-  details,
-}: ResolutionDraft): Partial<Record<'status' | 'details', FieldProblem>> {
+export function problemsOf({ status, details }: ResolutionDraft): Problems<ResolutionDraft> {
   const length = details.trim().length
   return {
     ...(status === undefined ? { status: { kind: 'required' } } : {}),

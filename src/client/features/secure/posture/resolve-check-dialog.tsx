@@ -8,12 +8,10 @@ import {
   RESOLUTION_STATUSES,
   resolutionLimits,
 } from '#shared/domain/posture/check-resolution.ts'
-import { canonicalJson } from '#shared/lib/canonical-json.ts'
 import { resolveCheck, watchResolutions } from '#client/data/posture.ts'
 import { useDevice } from '#client/machines/use-device.ts'
-import { FormProblem } from '#client/parts/form-problem.tsx'
-import { useFieldText } from '#client/parts/use-field-text.ts'
-import { useUnsaved } from '#client/parts/use-unsaved.tsx'
+import { FormFields, useFormField } from '#client/parts/form/form-fields.tsx'
+import { useForm } from '#client/parts/form/use-form.ts'
 import { audit } from '#client/texts/en/audit.ts'
 import { addEnglish, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -22,7 +20,7 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import { SelectField } from '#client/ui/select-field.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { showToast } from '#client/ui/toasts.ts'
-import { draftOf, problemsOf, type ResolutionDraft, resolutionOf } from './resolution-draft.ts'
+import { draftOf, problemsOf, resolutionOf } from './resolution-draft.ts'
 
 addEnglish({ audit })
 
@@ -72,36 +70,26 @@ export function ResolutionEditor({
   const t = useTexts('audit')
   const errors = useTexts('errors')
   const tray = useTexts('tray')
-  const fieldText = useFieldText()
-  // What the person saw when they began; one that arrives meanwhile becomes a conflict, not a silent loss.
   const [seen] = useState(found)
-  const [draft, setDraft] = useState<ResolutionDraft>(() => draftOf(seen))
-  const [isTried, setTried] = useState(false)
-  const [isSaving, setSaving] = useState(false)
-  const [failure, setFailure] = useState<'forbidden' | 'notKept'>()
-  const problems = isTried ? problemsOf(draft) : {}
-  const isUnchanged = canonicalJson(draft) === canonicalJson(draftOf(seen))
-  const unsaved = useUnsaved(!isUnchanged)
-  const leave = () => unsaved.guard(onClose)
+  const form = useForm({ seen: draftOf(seen), judge: problemsOf })
+  const field = useFormField(form)
+  const leave = () => form.guard(onClose)
   const check = nameOf(checkId)
+  const names = { check, company: company.name }
+  const write = (resolution: Resolution | null) =>
+    resolveCheck(device, { customerId: company.id, checkId, names, seen }, resolution)
 
-  const save = async (resolution: Resolution | null) => {
-    setSaving(true)
-    const names = { check, company: company.name }
-    const { outcome } = await resolveCheck(
-      device,
-      { customerId: company.id, checkId, names, seen },
-      resolution,
-    )
-    setSaving(false)
-    if (outcome !== 'saved') return setFailure(outcome === 'forbidden' ? 'forbidden' : 'notKept')
-    showToast({ tone: 'ok', text: resolution ? t('resolve.saved') : t('resolve.takenBack') })
+  const takeBack = async () => {
+    if (!(await form.submit(() => write(null), 'asItIs'))) return
+    showToast({ tone: 'ok', text: t('resolve.takenBack') })
     onClose()
   }
-  const submit = () => {
-    setTried(true)
-    const resolution = resolutionOf(draft)
-    if (resolution && !isUnchanged && !isSaving) void save(resolution)
+  const save = async () => {
+    const resolution = resolutionOf(form.values)
+    if (seen && !form.isChanged) return
+    if (!(await form.submit(() => write(resolution ?? null)))) return
+    showToast({ tone: 'ok', text: t('resolve.saved') })
+    onClose()
   }
   return (
     <>
@@ -110,11 +98,11 @@ export function ResolutionEditor({
         onClose={leave}
         title={t('resolve.title')}
         closeLabel={t('close')}
-        onSubmit={submit}
+        onSubmit={() => void save()}
         footer={
           <>
             {seen ? (
-              <Button busy={isSaving} onClick={() => void save(null)}>
+              <Button busy={form.isSaving} onClick={() => void takeBack()}>
                 {t('resolve.takeBack')}
               </Button>
             ) : null}
@@ -122,8 +110,8 @@ export function ResolutionEditor({
             <Button
               type="submit"
               variant="primary"
-              busy={isSaving}
-              disabledReason={isUnchanged && seen ? t('obstacles.unchanged') : undefined}
+              busy={form.isSaving}
+              disabledReason={seen && !form.isChanged ? t('obstacles.unchanged') : undefined}
             >
               {t('resolve.save')}
             </Button>
@@ -131,31 +119,25 @@ export function ResolutionEditor({
         }
       >
         <p>{t('resolve.purpose', { check, company: company.name })}</p>
-        <FormProblem isWrong={Object.keys(problems).length > 0} />
-        {failure ? (
-          <Callout tone="error" title={errors('resolutionNotSaved')}>
-            {t(`failures.${failure}`)}
-          </Callout>
-        ) : null}
-        <SelectField
-          label={t('resolve.status')}
-          required
-          error={problems.status && fieldText(problems.status, t('resolve.status'))}
-          value={draft.status}
-          onChange={(status) => setDraft({ ...draft, status })}
-          placeholder={t('resolve.choose')}
-          options={RESOLUTION_STATUSES.map((value) => ({ value, label: tray(`resolutions.${value}`) }))}
-        />
-        <TextArea
-          label={t('resolve.details')}
-          required={draft.status !== undefined && needsDetails(draft.status)}
-          error={problems.details && fieldText(problems.details, t('resolve.details'))}
-          value={draft.details}
-          onChange={(details) => setDraft({ ...draft, details })}
-          maxLength={resolutionLimits.details}
-        />
+        <FormFields
+          form={form}
+          failedTitle={errors('resolutionNotSaved')}
+          failureText={(failure) => t(`failures.${failure === 'forbidden' ? failure : 'notKept'}`)}
+        >
+          <SelectField
+            {...field('status', t('resolve.status'))}
+            required
+            placeholder={t('resolve.choose')}
+            options={RESOLUTION_STATUSES.map((value) => ({ value, label: tray(`resolutions.${value}`) }))}
+          />
+          <TextArea
+            {...field('details', t('resolve.details'))}
+            required={form.values.status !== undefined && needsDetails(form.values.status)}
+            maxLength={resolutionLimits.details}
+          />
+        </FormFields>
       </Dialog>
-      {unsaved.dialog}
+      {form.dialog}
     </>
   )
 }

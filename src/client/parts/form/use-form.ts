@@ -1,0 +1,117 @@
+import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Submitted } from '#client/data/submit.ts'
+import type { FieldProblem } from '../field-problem.ts'
+import { useUnsaved } from '../use-unsaved.tsx'
+import { beginForm, changesOf, hasProblems, leaveField, type Problems, shownProblems } from './form-state.ts'
+
+export type FormFailure = Exclude<Submitted['outcome'], 'saved'>
+
+interface FormOptions<Values, Problem extends { kind: string }> {
+  /** As the person sees the values when they begin; what arrives meanwhile becomes a conflict, not a silent loss. */
+  seen: Values
+  /** What was entered before and refused (ERR-11). */
+  typed?: Partial<Values> | undefined
+  judge: (values: Values, seen: Values) => Problems<Values, Problem>
+  /** How the values are stored: without outer spaces, a list in order. A difference that is not stored is no change. */
+  stored?: (values: Values) => Values
+  /** The parts of the address that hold the form. */
+  heldBy?: readonly string[]
+}
+
+/** A form while it is filled in: what was entered, what is wrong with it, and whether it would be lost. */
+export interface Form<Values, Problem extends { kind: string } = FieldProblem> {
+  seen: Values
+  values: Values
+  /** The fields that differ from what the person saw, as they are stored. */
+  changes: Partial<Values>
+  isChanged: boolean
+  /** Those that are shown: of fields that were left, and all once saving was tried. */
+  problems: Problems<Values, Problem>
+  isWrong: boolean
+  isSaving: boolean
+  /** Why the last try to save failed. */
+  failure: FormFailure | undefined
+  set: (change: Partial<Values>) => void
+  leave: (field: keyof Values) => void
+  /** Begins again, with these values or with those that were seen. */
+  restart: (seen?: Values, typed?: Partial<Values>) => void
+  /**
+   * Saves what was entered. Where something is wrong nothing is saved: what is wrong is shown, and the first such field
+   * gets the focus. Gives the answer once it is saved; the form's entries are then nothing to lose any more.
+   * `asItIs`: what was entered is not sent, so that nothing of it can be wrong.
+   */
+  submit: <Answer extends { outcome: Submitted['outcome'] }>(
+    save: (values: Values, changes: Partial<Values>) => Promise<Answer>,
+    sends?: 'entries' | 'asItIs',
+  ) => Promise<Extract<Answer, { outcome: 'saved' }> | undefined>
+  /** Asks before an act that would lose what was entered. */
+  guard: (act: () => void) => void
+  /** Takes back that the entries would be lost, before an act that gives them up. */
+  release: () => void
+  /** The question that `guard` asks; it has to be shown somewhere. */
+  dialog: ReactNode
+  /** Takes what stands around the fields. */
+  box: (element: HTMLDivElement | null) => void
+}
+
+const asEntered = <Values>(values: Values) => values
+
+/** See `Form`. Several fields that are saved by one button are one form. */
+export function useForm<Values extends object, Problem extends { kind: string } = FieldProblem>({
+  seen: given,
+  typed,
+  judge,
+  stored = asEntered,
+  heldBy,
+}: FormOptions<Values, Problem>): Form<Values, Problem> {
+  const [state, setState] = useState(() => beginForm(given, typed))
+  const [isSaving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<FormFailure>()
+  const [box, setBox] = useState<HTMLDivElement | null>(null)
+  const found = judge(state.values, state.seen)
+  const problems = shownProblems(state, found)
+  const changes = changesOf(state, stored)
+  const isChanged = Object.keys(changes).length > 0
+  const { guard, release, dialog } = useUnsaved(isChanged, heldBy)
+
+  return {
+    ...state,
+    changes,
+    isChanged,
+    problems,
+    isWrong: hasProblems(problems),
+    isSaving,
+    failure,
+    set: (change) => setState((now) => ({ ...now, values: { ...now.values, ...change } })),
+    leave: (field) => setState((now) => leaveField(now, field, stored)),
+    restart: (next, before) => {
+      setState((now) => beginForm(next ?? now.seen, before))
+      setFailure(undefined)
+    },
+    submit: async (save, sends = 'entries') => {
+      if (isSaving) return undefined
+      if (sends === 'entries') flushSync(() => setState((now) => ({ ...now, isTried: true })))
+      if (sends === 'entries' && hasProblems(found)) {
+        box?.querySelector<HTMLElement>('[aria-invalid], [data-invalid] input')?.focus()
+        return undefined
+      }
+      setSaving(true)
+      try {
+        const answer = await save(stored(state.values), changes)
+        if (answer.outcome === 'saved') {
+          release()
+          return answer as Extract<typeof answer, { outcome: 'saved' }>
+        }
+        setFailure(answer.outcome)
+        return undefined
+      } finally {
+        setSaving(false)
+      }
+    },
+    guard,
+    release,
+    dialog,
+    box: setBox,
+  }
+}
