@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsInBoth } from '#tests/support/accessibility.ts'
-import { type Journey, signInAs, startJourney } from '#tests/support/journey.ts'
+import { inStep, type Journey, sendSignIn, signInAs, startJourney } from '#tests/support/journey.ts'
 
 let journey: Journey
 beforeAll(async () => {
@@ -10,7 +10,7 @@ afterAll(() => journey?.end())
 
 /** Without a service worker, which would have every script already. */
 const open = async () => {
-  const context = await journey.open({ serviceWorkers: 'block' })
+  const context = await journey.open()
   return context.newPage()
 }
 
@@ -45,4 +45,32 @@ test('a screen whose script does not load says so inside the frame, and is tried
   await page.unroute(address)
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('heading', { name: 'Devices', level: 1 }).waitFor()
+})
+
+test('a page that is chosen before the first screen is known stays the one that opens', async () => {
+  const page = await open()
+  const held = Promise.withResolvers<void>()
+  const script = Promise.withResolvers<void>()
+  // What the organization has bought comes late, and so does the script of the page.
+  await page.route('**/api/sync/**', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const asked = Promise.withResolvers<void>()
+  await page.route('**/assets/companies-*.js', async (route) => {
+    asked.resolve()
+    await script.promise
+    await route.continue()
+  })
+  await sendSignIn(page, journey.url, 'owner')
+  // The keyboard reaches the menu already.
+  await page.getByRole('link', { name: 'Companies', exact: true }).press('Enter')
+  await asked.promise
+  expect(new URL(page.url()).pathname).toBe('/companies')
+  held.resolve()
+  // The device knows by now what the person may open first.
+  await inStep(page)
+  script.resolve()
+  await page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/companies')
 })

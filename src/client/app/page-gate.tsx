@@ -1,4 +1,4 @@
-import { Outlet, useNavigate } from '@tanstack/react-router'
+import { Outlet, useRouter } from '@tanstack/react-router'
 import { ArrowUpCircle } from 'lucide-react'
 import { useEffect } from 'react'
 import { landingOf, opening } from '#shared/domain/screens/can-open.ts'
@@ -7,7 +7,7 @@ import { useTexts } from '#client/texts/texts.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { showToast } from '#client/ui/toasts.ts'
 import { NotFoundPage } from './not-found-page.tsx'
-import { useOpenRoute } from './open-route.ts'
+import { useOpenPath, useOpenRoute } from './open-route.ts'
 import { isBuilt } from './shell/menu.ts'
 import { Loading } from './splash/splash.tsx'
 
@@ -51,9 +51,16 @@ export function StartPage() {
   return access ? <Redirect to={landingOf(access, isBuilt)} /> : <Loading />
 }
 
-/** Leads on once, however often it is drawn while the next page's script is on its way. */
+/**
+ * Leads on once, however often it is drawn while the next page's script is on its way. Nobody who has chosen another
+ * page from the menu meanwhile is called back.
+ */
 export function Redirect({ to }: { to: string }) {
-  const navigate = useNavigate()
-  useEffect(() => void navigate({ to, replace: true }), [navigate, to])
+  const router = useRouter()
+  const path = useOpenPath()
+  useEffect(() => {
+    const next = router.matchRoutes(router.latestLocation).at(-1)?.pathname
+    if (next === path) void router.navigate({ to, replace: true })
+  }, [router, path, to])
   return null
 }

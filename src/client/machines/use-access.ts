@@ -1,6 +1,6 @@
 import { useObservable } from 'dexie-react-hooks'
 import { useMemo } from 'react'
-import { map } from 'rxjs'
+import { filter, map, take } from 'rxjs'
 import type { Access } from '#shared/domain/screens/access.ts'
 import { accessOf, watchAccess } from '#client/data/access.ts'
 import type { SyncStatus } from '#client/data/sync-client.ts'
@@ -20,7 +20,17 @@ export function useAccess(): Access {
 export function useKnownAccess(): Access | undefined {
   const device = useDevice()
   const access = useObservable(() => watchAccess(device), [device])
-  const hasTried = useObservable(() => device.sync.status.pipe(map(isTried)), [device], false)
+  // Known stays known: the next exchange with the server takes no page away again.
+  const hasTried = useObservable(
+    () =>
+      device.sync.status.pipe(
+        filter(isTried),
+        take(1),
+        map(() => true),
+      ),
+    [device],
+    false,
+  )
   return access?.subscription || hasTried ? access : undefined
 }
 

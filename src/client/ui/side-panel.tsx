@@ -84,11 +84,21 @@ function PanelAbove(props: SidePanelProps) {
   )
 }
 
+/** A menu or dialog that has just opened hears no key for a moment: one that is meant for it does not close the panel. */
+const isUnderLayer = () =>
+  document.querySelector(
+    ['menu', 'combobox', 'select', 'popover', 'dialog']
+      .map((scope) => `[data-scope=${scope}][data-part=content][data-state=open]`)
+      .join(),
+  ) !== null
+
 function PanelBeside(props: SidePanelProps) {
   const region = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
-  useHotkey('Escape', props.onClose)
+  useHotkey('Escape', () => {
+    if (!isUnderLayer()) props.onClose()
+  })
 
   // Focus comes in with the panel and goes back to the row that opened it.
   useEffect(() => {

@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react'
 import { type SavedView, savedViewId, type ViewedList, viewLimits } from '#shared/domain/views/saved-view.ts'
 import { saveView } from '#client/data/saved-views.ts'
 import { useDevice } from '#client/machines/use-device.ts'
-import { useUnsaved } from '#client/parts/use-unsaved.tsx'
+import { FormFields } from '#client/parts/form/form-fields.tsx'
+import type { Problems } from '#client/parts/form/form-state.ts'
+import { useForm } from '#client/parts/form/use-form.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Callout } from '#client/ui/callout.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { showToast } from '#client/ui/toasts.ts'
@@ -20,26 +20,24 @@ interface SaveViewDialogProps {
   onClose: () => void
 }
 
+interface Named {
+  name: string
+}
+
+const judge = ({ name }: Named): Problems<Named> => (name.trim() === '' ? { name: { kind: 'required' } } : {})
+
 /** Asks for the name under which a list is kept as it is. */
 export function SaveViewDialog({ list, query, views, name: begun, onClose }: SaveViewDialogProps) {
   const device = useDevice()
   const t = useTexts('lists')
   const fields = useTexts('fields')
-  const field = useRef<HTMLInputElement>(null)
-  const [name, setName] = useState(begun)
-  const [isTried, setTried] = useState(false)
-  const [failure, setFailure] = useState<'forbidden' | 'notKept'>()
-  const isMissing = name.trim() === ''
+  const form = useForm({ seen: { name: begun }, judge })
+  const { name } = form.values
   const seen = views.find(({ id }) => id === savedViewId(list, name))
-
-  const unsaved = useUnsaved(name !== begun)
-  const leave = () => unsaved.guard(onClose)
+  const leave = () => form.guard(onClose)
 
   const save = async () => {
-    setTried(true)
-    if (isMissing) return field.current?.focus()
-    const { outcome } = await saveView(device, { list, name, query }, seen)
-    if (outcome !== 'saved') return setFailure(outcome === 'forbidden' ? 'forbidden' : 'notKept')
+    if (!(await form.submit((values) => saveView(device, { list, ...values, query }, seen)))) return
     showToast({ tone: 'ok', text: t('views.saved', { name: name.trim() }) })
     onClose()
   }
@@ -62,24 +60,24 @@ export function SaveViewDialog({ list, query, views, name: begun, onClose }: Sav
         }
       >
         <p>{t('views.purpose')}</p>
-        <TextField
-          ref={field}
-          label={t('views.name')}
-          required
-          autoComplete="off"
-          maxLength={viewLimits.name}
-          value={name}
-          onChange={setName}
-          error={isTried && isMissing ? fields('isRequired', { name: t('views.name') }) : undefined}
-          help={seen ? t('views.replaces') : undefined}
-        />
-        {failure ? (
-          <Callout tone="error" title={t('views.failed')}>
-            {t(`views.${failure}`)}
-          </Callout>
-        ) : null}
+        <FormFields
+          form={form}
+          failedTitle={t('views.failed')}
+          failureText={(failure) => t(`views.${failure === 'forbidden' ? failure : 'notKept'}`)}
+        >
+          <TextField
+            label={t('views.name')}
+            required
+            autoComplete="off"
+            maxLength={viewLimits.name}
+            value={name}
+            onChange={(next) => form.set({ name: next })}
+            error={form.problems.name && fields('isRequired', { name: t('views.name') })}
+            help={seen ? t('views.replaces') : undefined}
+          />
+        </FormFields>
       </Dialog>
-      {unsaved.dialog}
+      {form.dialog}
     </>
   )
 }
