@@ -335,7 +335,7 @@ describe.each([1440, 390])('at %i px', (width) => {
 })
 
 test('what rarely shows hides nothing either', async () => {
-  const context = await journey.open({ serviceWorkers: 'block' })
+  const context = await journey.open()
   const page = await context.newPage()
   const judge = async () => expect(await faultsInBoth(page)).toEqual([])
   await page.goto(journey.url)

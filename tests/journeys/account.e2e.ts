@@ -58,7 +58,7 @@ test('a forgotten password is replaced by a mailed code: a wrong one is told, th
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Submit' }).click()
   await page.getByText('cannot be reached').waitFor()
-  expect(await page.getByLabel('Code', { exact: true }).inputValue()).toBe(code)
+  await expect.poll(() => page.getByLabel('Code', { exact: true }).inputValue()).toBe(code)
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Submit' }).click()
   await page.getByText('Your password has been changed, please login again.').waitFor()
@@ -205,8 +205,12 @@ test('a document or a decision that gets lost on the way is told, and goes again
   const dialog = isAsked(page)
   await dialog.getByText('The agreement could not be shown.').waitFor()
   expect(await faultsInBoth(page)).toEqual([])
-  expect(await dialog.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toMatch(/^mailto:/)
-  expect(await dialog.getByRole('button', { name: 'I Accept' }).getAttribute('aria-disabled')).toBe('true')
+  await expect
+    .poll(() => dialog.getByRole('link', { name: 'Contact support' }).getAttribute('href'))
+    .toMatch(/^mailto:/)
+  await expect
+    .poll(() => dialog.getByRole('button', { name: 'I Accept' }).getAttribute('aria-disabled'))
+    .toBe('true')
   await context.unroute('**/api/files/**')
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await pageShown(dialog, 1).waitFor()
@@ -252,7 +256,7 @@ test('an accepted agreement is not asked about again, neither at the next start 
   // The answer may come after everything else is loaded.
   await expect.poll(() => isAgreementNoted(page)).toBe(true)
   await inStep(page)
-  expect(await isAsked(page).count()).toBe(0)
+  await expect.poll(() => isAsked(page).count()).toBe(0)
   await page.reload()
   await inside(page)
   await inStep(page)

@@ -42,7 +42,7 @@ test.each([
 ] as const)(
   'on a device that is %s the choice %s holds for the whole page, from the first moment of the next start',
   async (colorScheme, name, chosen) => {
-    const context = await journey.open({ colorScheme, serviceWorkers: 'block' })
+    const context = await journey.open({ colorScheme })
     const page = await context.newPage()
     await signInAs(page, journey.url, 'owner')
     await inStep(page)

@@ -16,7 +16,7 @@ const folder = recordTenants([
 let journey: Journey
 let page: Page
 beforeAll(async () => {
-  journey = await startJourney({ environment: { SANDBOX_MICROSOFT365_DIR: folder } })
+  journey = await startJourney({ serviceWorkers: 'allow', environment: { SANDBOX_MICROSOFT365_DIR: folder } })
   page = await (await journey.open()).newPage()
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
@@ -116,13 +116,13 @@ test('somebody changes their mind, the browser opens no window, and there is no 
   await connect().click()
   await panelOf().getByText('The browser did not open a window').waitFor()
   const link = panelOf().getByRole('link', { name: 'Open Microsoft’s page' })
-  expect(await link.getAttribute('href')).toContain('/organizations/v2.0/adminconsent?')
+  await expect.poll(() => link.getAttribute('href')).toContain('/organizations/v2.0/adminconsent?')
   expect(await faultsInBoth(page)).toEqual([])
   await panelOf().getByRole('button', { name: 'Cancel' }).click()
 
   await page.context().setOffline(true)
   await page.getByRole('button', { name: /^Offline/ }).waitFor()
-  expect(await connect().getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => connect().getAttribute('aria-disabled')).toBe('true')
   await connect().hover()
   await page.getByText('This needs a network; this device is offline.').first().waitFor()
   await page.context().setOffline(false)

@@ -10,7 +10,7 @@ import { passwordSignIn } from '#tests/support/sign-in.ts'
 
 let journey: Journey
 beforeAll(async () => {
-  journey = await startJourney()
+  journey = await startJourney({ serviceWorkers: 'allow' })
 })
 afterAll(() => journey?.end())
 
@@ -58,7 +58,7 @@ test('an administrator erases a device, and its person is told by it', async () 
   const agent = await open()
   await signInAs(agent, journey.url, 'agent')
   await inStep(agent)
-  expect(await agent.getByRole('link', { name: 'Devices' }).count()).toBe(0)
+  await expect.poll(() => agent.getByRole('link', { name: 'Devices' }).count()).toBe(0)
 
   const owner = await open()
   await signInAs(owner, journey.url, 'owner')
@@ -84,16 +84,16 @@ test('a device whose changes are overdue says so, and is erased only by who type
   await page.getByLabel('Find a person or device').fill('van ari')
   const row = rowOf(page, 'Tablet of the van')
   await row.getByText('Overdue').waitFor()
-  expect(await row.locator('time').last().getAttribute('title')).toMatch(
-    /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC$/,
-  )
+  await expect
+    .poll(() => row.locator('time').last().getAttribute('title'))
+    .toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC$/)
   await row.click()
   await page.getByRole('button', { name: 'Erase this device' }).click()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByText('3 unsent changes on it would be lost for good.').waitFor()
   const confirm = dialog.getByRole('button', { name: 'Erase', exact: true })
   await dialog.getByRole('textbox').fill('2')
-  expect(await confirm.getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => confirm.getAttribute('aria-disabled')).toBe('true')
   await dialog.getByRole('textbox').fill('3')
   await confirm.click()
   await row.getByText('Erasure asked').waitFor()

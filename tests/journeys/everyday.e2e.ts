@@ -39,7 +39,7 @@ test('a company that is not here says so, without what could be done with one', 
   for (const path of [`/secure/security-posture/${unknown}`, `/integrations/${unknown}`]) {
     await page.goto(journey.url + path)
     await page.getByRole('heading', { name: 'This company is not here' }).first().waitFor()
-    expect(await button(/Quick Baseline|^Export$/).count()).toBe(0)
+    await expect.poll(() => button(/Quick Baseline|^Export$/).count()).toBe(0)
   }
 })
 
@@ -64,7 +64,7 @@ test('a name that was typed for a view is not lost without a question', async ()
   await dialog.getByLabel('Name').fill('Half typed')
   await page.keyboard.press('Escape')
   await button('Keep editing').click()
-  expect(await dialog.getByLabel('Name').inputValue()).toBe('Half typed')
+  await expect.poll(() => dialog.getByLabel('Name').inputValue()).toBe('Half typed')
   await page.keyboard.press('Escape')
   await button('Exit without saving').click()
   await dialog.waitFor({ state: 'detached' })

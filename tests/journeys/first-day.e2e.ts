@@ -15,7 +15,7 @@ test('somebody signs in, has every company on the device, finds a person and cha
   const page = await context.newPage()
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
-  expect(await page.getByRole('grid').getAttribute('aria-rowcount')).toBe('9')
+  await expect.poll(() => page.getByRole('grid').getAttribute('aria-rowcount')).toBe('9')
 
   await openEmployees(page)
   await page.keyboard.press('/')
@@ -43,7 +43,7 @@ test('a wrong password and an unknown user are told in the same words, and the f
     await page.getByLabel('Password', { exact: true }).fill('not-the-password')
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.getByText('The login details are incorrect').waitFor()
-    expect(await page.getByLabel('Email').inputValue()).toBe(email)
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(email)
   }
 })
 
@@ -65,7 +65,9 @@ test('a directory is read from Microsoft 365 and the new people are on the devic
   await page.getByRole('grid').getByRole('row').nth(1).click()
   await page.getByRole('button', { name: 'Sync this company' }).click()
   await page.getByText('Last run').waitFor({ timeout: 60_000 })
-  expect(await page.getByText('added', { exact: true }).locator('..').innerText()).toMatch(/^added\s+3$/)
+  await expect
+    .poll(() => page.getByText('added', { exact: true }).locator('..').innerText())
+    .toMatch(/^added\s+3$/)
   await page.getByText('Microsoft 365 E3').first().waitFor()
   await page.goto(`${journey.url}/employees?search=new.colleague1`)
   await rowOf(page, 'new.colleague1').waitFor()

@@ -115,7 +115,7 @@ test('the first hour: set up, connect, look, harden one tenant in one round, and
   await panel().getByRole('button', { name: 'Take back' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
   await rowOf(page, 'Harbour Bakery').filter({ hasText: 'Taken back' }).nth(1).waitFor({ timeout: 60_000 })
-  expect(await rowOf(page, 'Harbour Bakery').filter({ hasText: 'Partly applied' }).count()).toBe(0)
+  await expect.poll(() => rowOf(page, 'Harbour Bakery').filter({ hasText: 'Partly applied' }).count()).toBe(0)
 }, 240_000)
 
 test('nothing was amiss in the browser’s console, or in the log', () => {

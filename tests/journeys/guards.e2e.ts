@@ -134,14 +134,14 @@ test('a company is chosen where the screen knows companies, and the screen stays
   ] as const) {
     await page.goto(journey.url + path)
     await title(page, name).waitFor()
-    expect(await company.count()).toBe(0)
+    await expect.poll(() => company.count()).toBe(0)
   }
 })
 
 test('the other products of the provider are in the menu, and open beside the app', async () => {
   const page = await open('owner')
   const backup = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Backup' })
-  expect(await backup.getAttribute('href')).toBe(BACKUP)
+  await expect.poll(() => backup.getAttribute('href')).toBe(BACKUP)
   expect([await backup.getAttribute('target'), await backup.getAttribute('rel')]).toEqual([
     '_blank',
     'noopener noreferrer',

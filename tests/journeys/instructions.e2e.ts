@@ -9,7 +9,7 @@ const TEXT = 'Ask the owner first.\nThen turn it off.'
 
 let journey: Journey
 beforeAll(async () => {
-  journey = await startJourney({ customers: 20, employees: 100 })
+  journey = await startJourney({ serviceWorkers: 'allow', customers: 20, employees: 100 })
 })
 afterAll(() => journey?.end())
 
@@ -57,7 +57,7 @@ test('instructions are written without a network, sent later, read by others, an
   const other = await open('reader', 390)
   await other.page.goto(address)
   await partOf(other.page, 'Instructions').getByText('Ask the owner first.').waitFor()
-  expect(await partOf(other.page, 'Instructions').getByRole('button').count()).toBe(0)
+  await expect.poll(() => partOf(other.page, 'Instructions').getByRole('button').count()).toBe(0)
   expect(await faultsInBoth(other.page)).toEqual([])
 
   await part.getByRole('button', { name: 'Edit' }).click()

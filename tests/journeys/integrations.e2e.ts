@@ -19,7 +19,7 @@ const folder = recordTenants([
 let journey: Journey
 let page: Page
 beforeAll(async () => {
-  journey = await startJourney({ environment: { SANDBOX_MICROSOFT365_DIR: folder } })
+  journey = await startJourney({ serviceWorkers: 'allow', environment: { SANDBOX_MICROSOFT365_DIR: folder } })
   page = await (await journey.open()).newPage()
   page.setDefaultTimeout(15_000)
   await signInAs(page, journey.url, 'owner')
@@ -135,7 +135,7 @@ test('a check that needs Exchange leads to the three steps, and the output of th
   await toPaste()
   await field().fill('PS C:\\> .\\connect.ps1')
   await dialog().getByText('This is not the output of the script.').waitFor()
-  expect(await button('Connect').getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => button('Connect').getAttribute('aria-disabled')).toBe('true')
   expect(await faultsInBoth(page)).toEqual([])
   await field().fill(output)
   await button('Connect').click()
@@ -177,7 +177,7 @@ test('without a network everything is readable, a pause waits, and what needs th
   await page.getByRole('button', { name: /^Offline/ }).waitFor()
   await card().getByText('By the script, since').waitFor()
   for (const name of ['Sync now', 'Connect Exchange Online again', 'Disconnect'])
-    expect(await card().getByRole('button', { name, exact: true }).getAttribute('aria-disabled')).toBe('true')
+    await card().getByRole('button', { name, exact: true, disabled: true }).waitFor()
   await card()
     .getByText('This needs a network; this device is offline.')
     .first()

@@ -15,7 +15,7 @@ import { chooseInMenu, isInstalled, lockScreen, turnOnPin, unlock } from '#tests
 
 let journey: Journey
 beforeAll(async () => {
-  journey = await startJourney()
+  journey = await startJourney({ serviceWorkers: 'allow' })
 })
 afterAll(() => journey?.end())
 
@@ -38,7 +38,7 @@ test('in field mode a device locks, refuses a wrong PIN, and opens where it was'
   await turnOnPin(page)
   await chooseInMenu(page, 'Lock now')
   await lockScreen(page).waitFor()
-  expect(await page.getByRole('grid').count()).toBe(0)
+  await expect.poll(() => page.getByRole('grid').count()).toBe(0)
   // Nothing that opens the server's door lies there unsealed.
   const kept = await page.evaluate(
     () =>

@@ -33,12 +33,10 @@ const focused = () => page.evaluate(() => document.activeElement?.textContent ??
 
 test('groups lie in groups, open and close, and stay as they were left', async () => {
   const policies = page.getByRole('listitem').filter({ has: group('Policies') })
-  expect(await policies.getByRole('button').allTextContents()).toEqual([
-    'Policies',
-    'Conditional Access',
-    'Defender',
-  ])
-  expect(await group('Policies').getAttribute('aria-expanded')).toBe('true')
+  await expect
+    .poll(() => policies.getByRole('button').allTextContents())
+    .toEqual(['Policies', 'Conditional Access', 'Defender'])
+  await expect.poll(() => group('Policies').getAttribute('aria-expanded')).toBe('true')
   expect(await faultsInBoth(page)).toEqual([])
 
   await group('Policies').click()
@@ -51,8 +49,8 @@ test('groups lie in groups, open and close, and stay as they were left', async (
 
   await page.reload()
   await screen('Security Posture').waitFor()
-  expect(await screen('Named Locations').isVisible()).toBe(false)
-  expect(await screen('User Management').isVisible()).toBe(false)
+  await expect.poll(() => screen('Named Locations').isVisible()).toBe(false)
+  await expect.poll(() => screen('User Management').isVisible()).toBe(false)
   await group('Policies').click()
   await screen('Named Locations').waitFor()
 })
@@ -92,7 +90,7 @@ test('folded it shows every screen, also those of closed groups', async () => {
   await page.getByRole('button', { name: 'Fold the menu' }).click()
   await screen('Named Locations').click()
   await page.getByRole('heading', { name: '/secure/policy-management/named-locations' }).waitFor()
-  expect(await group('Policies').count()).toBe(0)
+  await expect.poll(() => group('Policies').count()).toBe(0)
   expect(await faultsInBoth(page)).toEqual([])
 })
 

@@ -9,7 +9,7 @@ const EDITS = 20
 
 let journey: Journey
 beforeAll(async () => {
-  journey = await startJourney()
+  journey = await startJourney({ serviceWorkers: 'allow' })
 })
 afterAll(() => journey?.end())
 
@@ -29,7 +29,7 @@ test('with the server dead a device in field mode starts, takes twenty changes, 
   await page.goto(`${journey.url}/employees`)
   await unlock(page)
   await page.getByRole('grid').getByRole('row').nth(5).waitFor()
-  expect(await page.getByRole('grid').getAttribute('aria-rowcount')).toBe('241')
+  await expect.poll(() => page.getByRole('grid').getAttribute('aria-rowcount')).toBe('241')
   await page.getByRole('button', { name: /Offline/ }).waitFor()
 
   const names: string[] = []
@@ -96,7 +96,7 @@ test('a device whose storage is full says so and accepts nothing that it cannot 
     .getByText(/could not keep the change/)
     .first()
     .waitFor()
-  expect(await rowOf(page, 'Cannot Be Kept').count()).toBe(0)
+  await expect.poll(() => rowOf(page, 'Cannot Be Kept').count()).toBe(0)
 })
 
 test('the pill says at once that the network is gone, in every tab, and that it is back', async () => {

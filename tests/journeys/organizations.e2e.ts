@@ -14,7 +14,7 @@ import { chooseInMenu, isInstalled } from '#tests/support/lock-screen.ts'
 
 let journey: Journey
 beforeAll(async () => {
-  journey = await startJourney()
+  journey = await startJourney({ serviceWorkers: 'allow' })
 })
 afterAll(() => journey?.end())
 
@@ -61,10 +61,10 @@ test('a product administrator switches a feature of another organization, and it
   await dialog.getByText('nobody gets in by the shared trial account').waitFor()
   expect(await faultsInBoth(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Cancel' }).click()
-  expect(await switchOf(page, 'Test account').isChecked()).toBe(true)
+  await expect.poll(() => switchOf(page, 'Test account').isChecked()).toBe(true)
 
   await turn(page, 'Test account', 'off')
-  expect(await switchOf(page, 'Test account').isChecked()).toBe(false)
+  await expect.poll(() => switchOf(page, 'Test account').isChecked()).toBe(false)
   // Whoever is in by it is so no more.
   await visitor.getByRole('alertdialog', { name: 'Your session has ended' }).waitFor()
   await panelOf(page).getByText('nobody in the organization can change anything').waitFor()
@@ -83,7 +83,7 @@ test('what is switched stays switched when the list is read again', async () => 
   await rowOf(page, 'Trial Managed Services').getByText('12 of 12 on').waitFor()
   await page.reload()
   await switchOf(page, 'AI assistant').waitFor()
-  expect(await switchOf(page, 'AI assistant').isChecked()).toBe(true)
+  await expect.poll(() => switchOf(page, 'AI assistant').isChecked()).toBe(true)
   await turn(page, 'AI assistant', 'off')
 })
 
@@ -99,7 +99,7 @@ test('without a network the screen says so, asks nothing of the server, and read
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('status').getByText('This needs a network').waitFor()
   const confirm = dialog.getByRole('button', { name: 'Turn off' })
-  expect(await confirm.getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => confirm.getAttribute('aria-disabled')).toBe('true')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Read again' }).click()

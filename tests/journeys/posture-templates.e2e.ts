@@ -14,7 +14,7 @@ import { isInstalled } from '#tests/support/lock-screen.ts'
 
 let journey: Journey
 beforeAll(async () => {
-  journey = await startJourney()
+  journey = await startJourney({ serviceWorkers: 'allow' })
 })
 afterAll(() => journey?.end())
 
@@ -68,7 +68,7 @@ test('a security lead makes a template, is asked before an edit is lost, and del
   await row.click()
   await heading(page, 'Our standard').waitFor()
   const areaOf = page.getByRole('checkbox', { name: 'All of Conditional access' })
-  expect(await areaOf.isChecked()).toBe(true)
+  await expect.poll(() => areaOf.isChecked()).toBe(true)
   await page.getByRole('checkbox', { name: /^Legacy authentication/ }).uncheck()
   expect(await areaOf.evaluate((box) => (box as HTMLInputElement).indeterminate)).toBe(true)
   const asked = page.getByRole('alertdialog', { name: 'Exit without saving?' })
@@ -79,7 +79,7 @@ test('a security lead makes a template, is asked before an edit is lost, and del
   await asked.getByRole('button', { name: 'Exit without saving' }).click()
   await heading(page, TITLE).waitFor()
   await row.click()
-  expect(await areaOf.isChecked()).toBe(true)
+  await expect.poll(() => areaOf.isChecked()).toBe(true)
 
   await nameField(page).fill('  QUICK wins ')
   await button(page, 'Save').click()
@@ -104,7 +104,7 @@ test('a security lead makes a template, is asked before an edit is lost, and del
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await heading(page, TITLE).waitFor()
   await rowOf(page, 'Quick Baseline').waitFor()
-  expect(await rowOf(page, 'QUICK wins').count()).toBe(0)
+  await expect.poll(() => rowOf(page, 'QUICK wins').count()).toBe(0)
   await inStep(page)
 })
 
@@ -116,14 +116,14 @@ test('a default template is read, and duplicated to be changed', async () => {
   await heading(page, 'Quick Baseline').waitFor()
   await page.getByText('This is a default template.').waitFor()
   await page.getByText('Mailbox auditing is on for the organization').waitFor()
-  expect(await page.getByRole('checkbox').count()).toBe(0)
-  expect(await button(page, 'Save').count()).toBe(0)
+  await expect.poll(() => page.getByRole('checkbox').count()).toBe(0)
+  await expect.poll(() => button(page, 'Save').count()).toBe(0)
   expect(await faultsInBoth(page)).toEqual([])
 
   for (const name of ['Copy of Quick Baseline', 'Copy of Quick Baseline 2']) {
     await button(page, 'Duplicate').click()
     await heading(page, 'New template').waitFor()
-    expect(await nameField(page).inputValue()).toBe(name)
+    await expect.poll(() => nameField(page).inputValue()).toBe(name)
     await page.getByText('4 checks').waitFor()
     await button(page, 'Save').click()
     await rowOf(page, name).last().waitFor()
@@ -154,7 +154,7 @@ test('a template is applied to one company in one round, and taken back in one',
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
   // Both rows say so: the one that took it back, and the one that was taken back.
   await rowOf(page, name).filter({ hasText: 'Taken back' }).nth(1).waitFor({ timeout: 60_000 })
-  expect(await rowOf(page, name).filter({ hasText: 'Partly applied' }).count()).toBe(0)
+  await expect.poll(() => rowOf(page, name).filter({ hasText: 'Partly applied' }).count()).toBe(0)
 })
 
 test('without a network a template is made, changed, and sent when it is back', async () => {
@@ -223,7 +223,7 @@ test('a template that is not there says so, and leads back', async () => {
 
 test('who only reads Secure has no templates in the menu, and is led back from their address', async () => {
   const { page } = await open({ name: 'reader' })
-  expect(await page.getByRole('link', { name: TITLE }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('link', { name: TITLE }).count()).toBe(0)
   for (const path of ['', '/new', '/quick-baseline']) {
     await page.goto(`${journey.url}/secure/posture-templates${path}`)
     await page.getByText('This page is not open to you.').waitFor()
@@ -269,14 +269,14 @@ test('a template whose name somebody took meanwhile comes back into its form, wi
   await page.getByRole('button', { name: 'Correct it' }).click()
   await heading(page, 'New template').waitFor()
   await page.getByText('Another posture template has this name.').waitFor()
-  expect(await page.getByRole('textbox', { name: 'Description' }).inputValue()).toBe(
-    'What holds while nobody looks',
-  )
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Description' }).inputValue())
+    .toBe('What holds while nobody looks')
   await nameField(page).fill('Late shift')
   await button(page, 'Save').click()
   await rowOf(page, 'Late shift').waitFor()
   await inStep(page)
-  expect(await rowOf(page, 'Night shift').count()).toBe(1)
+  await expect.poll(() => rowOf(page, 'Night shift').count()).toBe(1)
 })
 
 test('without the subscription the templates of the product are shown, and why none can be made', async () => {
@@ -291,5 +291,5 @@ test('without the subscription the templates of the product are shown, and why n
   expect(pathOf(page)).toBe('/secure/posture-templates')
   await page.goto(`${journey.url}/secure/posture-templates/new`)
   await page.getByText('Your plan does not include this').waitFor()
-  expect(await nameField(page).count()).toBe(0)
+  await expect.poll(() => nameField(page).count()).toBe(0)
 })

@@ -11,7 +11,7 @@ const CHOSEN = 'Portcullis-and-Moat-7!'
 
 let journey: Journey
 beforeAll(async () => {
-  journey = await startJourney()
+  journey = await startJourney({ serviceWorkers: 'allow' })
 })
 afterAll(() => journey?.end())
 
@@ -44,7 +44,7 @@ test('a new name and a picture show in the frame at once, and without a network 
   await page.getByLabel('Picture file').setInputFiles({ name: 'portrait.png', mimeType: 'image/png', buffer })
   await page.getByText('Your picture is saved.').waitFor()
   const face = page.getByRole('button', { name: /your menu/ }).locator('img')
-  expect(await face.getAttribute('src')).toMatch(/^data:image\/webp;base64,/)
+  await expect.poll(() => face.getAttribute('src')).toMatch(/^data:image\/webp;base64,/)
 
   await page.context().setOffline(true)
   await page.reload()
@@ -52,7 +52,7 @@ test('a new name and a picture show in the frame at once, and without a network 
   await unlock(page)
   await page.getByRole('button', { name: 'Zoë Łoś-Moat, your menu' }).waitFor()
   expect(await face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256)
-  expect(await section(page, 'Name').getByLabel('Last name').inputValue()).toBe('Łoś-Moat')
+  await expect.poll(() => section(page, 'Name').getByLabel('Last name').inputValue()).toBe('Łoś-Moat')
   // The page may have begun before the browser was told again that there is none.
   await expect
     .poll(async () => {
@@ -70,7 +70,7 @@ test('a name that was not saved is asked about before it is lost', async () => {
   await page.getByRole('link', { name: 'Companies' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Exit without saving?' })
   await dialog.getByRole('button', { name: 'Keep editing' }).click()
-  expect(await section(page, 'Name').getByLabel('First name').inputValue()).toBe('Adelaide')
+  await expect.poll(() => section(page, 'Name').getByLabel('First name').inputValue()).toBe('Adelaide')
   await page.getByRole('link', { name: 'Companies' }).click()
   await dialog.getByRole('button', { name: 'Exit without saving' }).click()
   await page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor()
@@ -90,7 +90,7 @@ test('the palette leads to the profile, and how tables look is chosen there', as
   await page.getByRole('link', { name: 'Companies' }).click()
   await page.getByRole('grid').getByRole('row').nth(2).waitFor()
   expect(await height()).toBeGreaterThan(before)
-  expect(await page.locator('html').getAttribute('class')).toContain('dark')
+  await expect.poll(() => page.locator('html').getAttribute('class')).toContain('dark')
 })
 
 test('a changed password signs out and lets in', async () => {
@@ -144,7 +144,7 @@ test('whoever signs out in one tab has the profile closed in the other, and type
   await chooseInMenu(page, 'Sign out')
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor()
   await other.getByRole('heading', { name: /^Welcome/ }).waitFor()
-  expect(await other.getByLabel('First name').count()).toBe(0)
+  await expect.poll(() => other.getByLabel('First name').count()).toBe(0)
   expect(await userDatabases(other)).toEqual([])
 })
 
@@ -156,7 +156,7 @@ test('a session in another browser is ended from here, and that browser erases w
   const here = await openProfile('owner')
   const devices = section(here, 'Where you are signed in')
   await devices.getByText('This device').waitFor()
-  expect(await devices.getByRole('listitem').count()).toBe(2)
+  await expect.poll(() => devices.getByRole('listitem').count()).toBe(2)
   await devices.getByRole('button', { name: /^Sign out on/ }).click()
   const dialog = here.getByRole('alertdialog')
   await dialog.getByRole('button', { name: 'Sign out', exact: true }).click()

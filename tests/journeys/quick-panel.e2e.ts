@@ -13,7 +13,7 @@ import { isInstalled } from '#tests/support/lock-screen.ts'
 
 let journey: Journey
 beforeAll(async () => {
-  journey = await startJourney()
+  journey = await startJourney({ serviceWorkers: 'allow' })
 })
 afterAll(() => journey?.end())
 
@@ -45,11 +45,9 @@ test('it opens and closes by mouse and by keyboard, and gives the focus back', a
   const { context, page } = await openPage()
   await opener(page).click()
   await panelOf(page).waitFor()
-  expect(await panelOf(page).getByRole('tab').allTextContents()).toEqual([
-    'Notifications',
-    'Audit Logs',
-    'Settings',
-  ])
+  await expect
+    .poll(() => panelOf(page).getByRole('tab').allTextContents())
+    .toEqual(['Notifications', 'Audit Logs', 'Settings'])
   await panelOf(page).getByText('Nothing has come yet').waitFor()
   await panelOf(page).getByRole('button', { name: 'Close' }).click()
   await panelOf(page).waitFor({ state: 'detached' })
@@ -63,7 +61,7 @@ test('it opens and closes by mouse and by keyboard, and gives the focus back', a
   await panelOf(page).getByRole('switch', { name: 'Compact tables' }).waitFor()
   await closePanel(page)
   await expect.poll(() => isFocused(page)).toBe(true)
-  expect(await opener(page).getAttribute('aria-expanded')).toBe('false')
+  await expect.poll(() => opener(page).getAttribute('aria-expanded')).toBe('false')
   await context.close()
 })
 
@@ -81,10 +79,9 @@ test('what this device was told is listed, offline too, and opens its address', 
     await leaveNotification(page, { title, body: 'Contoso', path })
     await panelOf(page).getByRole('link', { name: title }).waitFor()
   }
-  expect(await panelOf(page).getByRole('link').allTextContents()).toEqual([
-    'High: sign-in from outside',
-    'Directory of Contoso was read',
-  ])
+  await expect
+    .poll(() => panelOf(page).getByRole('link').allTextContents())
+    .toEqual(['High: sign-in from outside', 'Directory of Contoso was read'])
   await context.setOffline(false)
   await page.reload()
   await opener(page).click()
@@ -115,14 +112,16 @@ test('a change is listed once it was sent, offline too; one that waits leads to 
   await openTab(page, 'Audit Logs')
   const sent = panelOf(page).getByRole('listitem').filter({ hasText: 'Gatekeeper' })
   await sent.getByText(/· Done/).waitFor()
-  expect(await sent.getByRole('heading').textContent()).toMatch(/^Set job title of .+ to Gatekeeper$/)
+  await expect
+    .poll(() => sent.getByRole('heading').textContent())
+    .toMatch(/^Set job title of .+ to Gatekeeper$/)
   await closePanel(page)
 
   await context.setOffline(true)
   await changeRowAndClose(page, { place: 2, value: 'Bailiff' })
   await openTab(page, 'Audit Logs')
   await sent.waitFor()
-  expect(await panelOf(page).getByRole('listitem').count()).toBe(1)
+  await expect.poll(() => panelOf(page).getByRole('listitem').count()).toBe(1)
   await panelOf(page).getByRole('button', { name: '1 change is not done yet' }).click()
   const tray = page.getByRole('dialog', { name: 'Waiting on this device' })
   await tray.getByText(/Bailiff/).waitFor()
@@ -131,10 +130,9 @@ test('a change is listed once it was sent, offline too; one that waits leads to 
 
   await context.setOffline(false)
   await panelOf(page).getByRole('listitem').filter({ hasText: 'Bailiff' }).waitFor({ timeout: 30_000 })
-  expect(await panelOf(page).getByRole('heading', { level: 3 }).allTextContents()).toEqual([
-    expect.stringContaining('Bailiff'),
-    expect.stringContaining('Gatekeeper'),
-  ])
+  await expect
+    .poll(() => panelOf(page).getByRole('heading', { level: 3 }).allTextContents())
+    .toEqual([expect.stringContaining('Bailiff'), expect.stringContaining('Gatekeeper')])
   await context.close()
 })
 
@@ -153,7 +151,7 @@ test('a switch changes this device alone, and stays', async () => {
   context.on('request', (request) => {
     if (request.method() !== 'GET') written.push(`${request.method()} ${request.url()}`)
   })
-  expect(await isCompact().isChecked()).toBe(true)
+  await expect.poll(() => isCompact().isChecked()).toBe(true)
   await isCompact().focus()
   await page.keyboard.press('Space')
   await expect.poll(rowHeight).toBeGreaterThan(compact ?? Infinity)
@@ -167,8 +165,8 @@ test('a switch changes this device alone, and stays', async () => {
   await page.getByRole('grid').getByRole('row').nth(3).waitFor()
   await expect.poll(rowHeight).toBeGreaterThan(compact ?? Infinity)
   await openTab(page, 'Settings')
-  expect(await isCompact().isChecked()).toBe(false)
-  expect(await panelOf(page).getByRole('switch', { name: 'Folded menu' }).isChecked()).toBe(true)
+  await expect.poll(() => isCompact().isChecked()).toBe(false)
+  await expect.poll(() => panelOf(page).getByRole('switch', { name: 'Folded menu' }).isChecked()).toBe(true)
   await context.close()
 })
 

@@ -6,7 +6,7 @@ import { isInstalled } from '#tests/support/lock-screen.ts'
 
 let journey: Journey
 beforeAll(async () => {
-  journey = await startJourney({ customers: 14, employees: 150 })
+  journey = await startJourney({ serviceWorkers: 'allow', customers: 14, employees: 150 })
 })
 afterAll(() => journey?.end())
 
@@ -32,7 +32,9 @@ test('the overview tells the scores, what was detected, and where it came from, 
     .waitFor()
   const detections = await card(page, 'Risk detections').getByRole('img').getAttribute('aria-label')
   expect(detections).toMatch(/^Risk detections, 30 days: [1-9]\d* in all/)
-  expect(await card(page, 'Newest risk detections').getByRole('listitem').count()).toBeGreaterThan(3)
+  await expect
+    .poll(() => card(page, 'Newest risk detections').getByRole('listitem').count())
+    .toBeGreaterThan(3)
   expect(await faultsInBoth(page)).toEqual([])
 
   await inStep(page)
@@ -42,7 +44,9 @@ test('the overview tells the scores, what was detected, and where it came from, 
   await tabs.getByText('Companies', { exact: true }).click()
   await page.getByRole('grid').getByRole('row').nth(2).waitFor()
   await tabs.getByText('Overview', { exact: true }).click()
-  expect(await card(page, 'Risk detections').getByRole('img').getAttribute('aria-label')).toBe(detections)
+  await expect
+    .poll(() => card(page, 'Risk detections').getByRole('img').getAttribute('aria-label'))
+    .toBe(detections)
   await card(page, 'Risky countries').getByRole('listitem').nth(1).waitFor()
   await card(page, 'Risky IP addresses')
     .getByText(/^(192\.0\.2|198\.51\.100|203\.0\.113|2001:db8)/)

@@ -113,7 +113,7 @@ test.each([
     await page.getByRole('button', { name: /^Checklist/ }).click()
     const steps = page.getByRole('dialog', { name: 'Getting started' })
     await steps.getByRole('list', { name: 'To do' }).waitFor()
-    expect(await steps.getByRole('button', { name: /^Dismiss/ }).count()).toBe(count)
+    await expect.poll(() => steps.getByRole('button', { name: /^Dismiss/ }).count()).toBe(count)
     await context.close()
   },
 )
@@ -124,16 +124,16 @@ test('whoever may open nothing yet is greeted, and told whom to ask, also withou
   await journey.changeDatabase((db) =>
     changeStored(db, 'user', { email }, { role: 'System user', permissions }),
   )
-  const context = await journey.open()
+  const context = await journey.open({ serviceWorkers: 'allow' })
   const page = await context.newPage()
   await sendSignIn(page, journey.url, 'reader')
   const greeted = async () => {
     await page.getByRole('heading', { name: 'Welcome, Rei' }).waitFor()
     const support = page.getByRole('link', { name: 'Contact support' })
-    expect(await support.getAttribute('href')).toBe('mailto:support@castellan.example')
+    await expect.poll(() => support.getAttribute('href')).toBe('mailto:support@castellan.example')
     const call = page.getByRole('link', { name: 'Schedule a call' })
-    expect(await call.getAttribute('href')).toBe(CALL)
-    expect(await call.getAttribute('rel')).toContain('noopener')
+    await expect.poll(() => call.getAttribute('href')).toBe(CALL)
+    await expect.poll(() => call.getAttribute('rel')).toContain('noopener')
   }
   await greeted()
   expect(await faultsInBoth(page)).toEqual([])

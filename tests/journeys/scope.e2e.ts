@@ -60,5 +60,5 @@ test('a company that is taken away leaves a device that is on: its rows, its scr
   await page.getByText('Nobody fits').waitFor()
   await page.goto(`${journey.url}/companies`)
   await rowOf(page, kept.name).waitFor()
-  expect(await rowOf(page, taken.name).count()).toBe(0)
+  await expect.poll(() => rowOf(page, taken.name).count()).toBe(0)
 })

@@ -4,7 +4,7 @@ import { type Journey, LANDING, rowOf, sendSignIn, signInAs, startJourney } from
 
 let journey: Journey
 beforeAll(async () => {
-  journey = await startJourney()
+  journey = await startJourney({ serviceWorkers: 'allow' })
 })
 afterAll(() => journey?.end())
 
@@ -27,7 +27,7 @@ test('the owner reads who signed in, who was refused, and what was done to whom,
   await expect.poll(() => page.getByRole('grid').getAttribute('aria-rowcount')).toBe('2')
   await page.reload()
   await rowOf(page, 'Sign-in refused').waitFor()
-  expect(await page.getByRole('grid').getAttribute('aria-rowcount')).toBe('2')
+  await expect.poll(() => page.getByRole('grid').getAttribute('aria-rowcount')).toBe('2')
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByText('agent@demo.castellan.example').first().waitFor()
@@ -46,7 +46,7 @@ test('nobody but an owner finds it', async () => {
   const page = await (await journey.open()).newPage()
   await sendSignIn(page, journey.url, 'admin')
   await page.getByRole('heading', { name: LANDING, level: 1 }).waitFor()
-  expect(await page.getByRole('link', { name: 'Security log' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('link', { name: 'Security log' }).count()).toBe(0)
   await page.goto(`${journey.url}/security-log`)
   await page.getByText('This page is not open to you.').waitFor()
 })

@@ -6,7 +6,7 @@ import { openRest } from '#tests/support/rest.ts'
 
 let journey: Journey
 beforeAll(async () => {
-  journey = await startJourney({ customers: 20, employees: 100 })
+  journey = await startJourney({ serviceWorkers: 'allow', customers: 20, employees: 100 })
 })
 afterAll(() => journey?.end())
 

@@ -33,7 +33,9 @@ test('the title and the trail are those of the menu', async () => {
   await openEmployees(page)
   expect(await page.title()).toBe('Employees · Castellan')
   const trail = page.getByRole('navigation', { name: 'You are here' })
-  expect(await trail.getByRole('listitem').allTextContents()).toEqual(['Configuration', 'Employees'])
+  await expect
+    .poll(() => trail.getByRole('listitem').allTextContents())
+    .toEqual(['Configuration', 'Employees'])
 })
 
 test('an address without a page says so in the words of the specification, with the frame around it', async () => {
@@ -53,7 +55,7 @@ test('the checklist stays open where the window changes its width', async () => 
   await page
     .getByRole('button', { name: 'Open the menu', includeHidden: true })
     .waitFor({ state: 'attached' })
-  expect(await panel.count()).toBe(1)
+  await expect.poll(() => panel.count()).toBe(1)
 })
 
 test('a step that was dismissed is folded away, and an open one leads to where it is done', async () => {
@@ -94,7 +96,7 @@ test('what was typed and not saved is asked about at every way out', async () =>
   const stay = async () => {
     await asking.getByRole('button', { name: 'Keep editing' }).click()
     await asking.waitFor({ state: 'detached' })
-    expect(await panel.getByLabel('Job title').inputValue()).toBe('Drawbridge Keeper')
+    await expect.poll(() => panel.getByLabel('Job title').inputValue()).toBe('Drawbridge Keeper')
   }
 
   await page.getByRole('link', { name: 'Companies' }).click()
@@ -106,7 +108,7 @@ test('what was typed and not saved is asked about at every way out', async () =>
   const asked = await closing
   expect(asked.type()).toBe('beforeunload')
   await asked.dismiss()
-  expect(await panel.getByLabel('Job title').inputValue()).toBe('Drawbridge Keeper')
+  await expect.poll(() => panel.getByLabel('Job title').inputValue()).toBe('Drawbridge Keeper')
 
   await page.getByRole('link', { name: 'Companies' }).click()
   await asking.getByRole('button', { name: 'Exit without saving' }).click()
@@ -148,10 +150,10 @@ test('with a keyboard alone somebody skips the menu, changes the screen, searche
   expect(await focused()).toBe('System Users')
   await page.getByRole('link', { name: 'Devices' }).waitFor({ state: 'hidden' })
   const group = page.getByRole('button', { name: 'Configuration' })
-  expect(await group.getAttribute('aria-current')).toBe('true')
+  await expect.poll(() => group.getAttribute('aria-current')).toBe('true')
   await page.reload()
   await inStep(page)
-  expect(await group.getAttribute('aria-expanded')).toBe('false')
+  await expect.poll(() => group.getAttribute('aria-expanded')).toBe('false')
   await group.focus()
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Devices' }).waitFor()

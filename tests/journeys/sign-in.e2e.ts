@@ -43,8 +43,8 @@ test('a wrong password is told, keeps what was typed, and the right one goes on 
   const { page } = await open()
   await fillIn(page, { password: 'not-the-password' })
   await page.getByText('The login details are incorrect').waitFor()
-  expect(await page.getByLabel('Email').inputValue()).toBe(OWNER)
-  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('not-the-password')
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(OWNER)
+  await expect.poll(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe('not-the-password')
   await fillIn(page)
   await companies(page).waitFor()
 })
@@ -75,12 +75,12 @@ test('a keyboard is enough, and the forgotten password is a Tab away', async () 
   await welcome(page).waitFor()
   await page.keyboard.press('Enter')
   await page.getByText('required field').first().waitFor()
-  expect(await page.getByText('required field').count()).toBe(2)
+  await expect.poll(() => page.getByText('required field').count()).toBe(2)
   await page.keyboard.type(OWNER)
   for (let tabs = 0; tabs < 3; tabs++) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Forgot password' }).waitFor()
-  expect(await page.getByLabel('Email').inputValue()).toBe(OWNER)
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(OWNER)
   await page.goBack()
   await welcome(page).waitFor()
   await page.getByLabel('Password', { exact: true }).focus()
@@ -98,7 +98,7 @@ test('without a network the sign-in says so, keeps what was typed, and goes on w
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByText('The server cannot be reached').waitFor()
-  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(DEMO_PASSWORD)
+  await expect.poll(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe(DEMO_PASSWORD)
   await context.setOffline(false)
   await page.getByText('There is no network').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Sign in' }).click()
@@ -190,8 +190,8 @@ describe('what the user pool asks for', () => {
     await dialog.getByLabel('One-time code').fill('123456')
     await page.keyboard.press('Enter')
     await page.getByText('Wrong OTP').waitFor()
-    expect(await page.getByLabel('Email').inputValue()).toBe(OWNER)
-    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('')
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(OWNER)
+    await expect.poll(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe('')
   })
 
   test('a new password is chosen under the eyes of its rules, and the way back gives it up', async () => {
@@ -209,7 +209,7 @@ describe('what the user pool asks for', () => {
     await page.getByText('The two passwords are not the same').waitFor()
     await page.getByLabel('New password').fill('Portcullis-2026!')
     await page.getByLabel('Confirm password').fill('Portcullis-2026!')
-    expect(await page.getByText('(met)').count()).toBe(7)
+    await expect.poll(() => page.getByText('(met)').count()).toBe(7)
     await page.keyboard.press('Enter')
     await page.getByText('There was a problem with the new password').waitFor()
     await page.goBack()
@@ -260,11 +260,13 @@ describe('a forgotten password', () => {
     expect(place(page)).toBe(`/auth/forgot-password?id=${encodeURIComponent(OWNER)}`)
     await page.getByLabel('Code', { exact: true }).fill('123456')
     await page.getByLabel('New password').fill('Portcullis-2026!')
-    expect(await page.getByRole('button', { name: 'Submit' }).getAttribute('aria-disabled')).toBe('true')
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Submit' }).getAttribute('aria-disabled'))
+      .toBe('true')
     await page.getByLabel('Confirm password').fill('Portcullis-2026!')
     await page.keyboard.press('Enter')
     await page.getByText('Your password has been changed, please login again.').waitFor()
-    expect(await page.getByLabel('Email').inputValue()).toBe(OWNER)
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(OWNER)
   })
 
   test('of an account that a hosted pool does not have, or has not confirmed, is told as that', async () => {
@@ -295,7 +297,7 @@ describe('a forgotten password', () => {
     await page.keyboard.type('123456')
     await page.getByRole('button', { name: 'Confirm' }).click()
     await welcome(page).waitFor()
-    expect(await page.getByLabel('Email').inputValue()).toBe(OWNER)
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(OWNER)
   })
 
   test.each([
@@ -316,7 +318,7 @@ test('Microsoft is offered where the site has it, and what was not asked for is 
   await page.reload()
   await welcome(page).waitFor()
   await page.waitForLoadState('networkidle')
-  expect(await page.getByRole('button', { name: 'Continue with Microsoft' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: 'Continue with Microsoft' }).count()).toBe(0)
   await context.unroute('**/config.json')
   await context.route('**/api/sso/microsoft/authorize-url', (route) =>
     route.fulfill({ json: `${journey.url}/health?state=asked` }),
@@ -331,9 +333,9 @@ test('Microsoft is offered where the site has it, and what was not asked for is 
   await page.waitForURL(/health/)
   await page.goto(`${journey.url}/sso?code=c&state=forged`)
   await page.getByRole('heading', { name: 'did not succeed' }).waitFor()
-  expect(await page.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe(
-    'mailto:support@castellan.example',
-  )
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Contact support' }).getAttribute('href'))
+    .toBe('mailto:support@castellan.example')
   expect(exchanges).toBe(0)
   await page.getByRole('button', { name: 'Back to sign in' }).click()
   await welcome(page).waitFor()

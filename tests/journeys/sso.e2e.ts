@@ -45,7 +45,7 @@ test('whoever cancels at Microsoft is told so, with whom to ask, and can try aga
   await choose(page, 'Cancel')
   await page.getByRole('heading', { name: 'You cancelled the sign-in with Microsoft' }).waitFor()
   expect(await faultsInBoth(page)).toEqual([])
-  expect(await support(page).getAttribute('href')).toBe('mailto:support@castellan.example')
+  await expect.poll(() => support(page).getAttribute('href')).toBe('mailto:support@castellan.example')
   await page.getByRole('button', { name: 'Back to sign in' }).click()
   await page.getByRole('button', { name: 'Continue with Microsoft' }).click()
   await choose(page, 'Ari Agent')

@@ -36,7 +36,9 @@ test('nothing there is offered to be changed, and each button says why', async (
     const button = within.locator('button[aria-disabled="true"]', { hasText: name })
     await button.waitFor()
     const why = await button.getAttribute('aria-describedby')
-    expect(await page.locator(`[id="${why}"]`).textContent()).toContain('This is the shared trial account')
+    await expect
+      .poll(() => page.locator(`[id="${why}"]`).textContent())
+      .toContain('This is the shared trial account')
   }
   await says('Add employee')
   await page.getByRole('grid').getByRole('row').nth(1).click()
@@ -59,10 +61,10 @@ test('the profile there shows what can be looked at, and offers nothing that wou
   await chooseInMenu(page, 'Profile')
   await page.getByText('This is the shared trial account').first().waitFor()
   const sections = page.getByRole('main').getByRole('region')
-  expect(await sections.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
-    'Name',
-    'Picture',
-    'Language and appearance',
-  ])
-  expect(await page.getByRole('button', { name: 'Save name' }).getAttribute('aria-disabled')).toBe('true')
+  await expect
+    .poll(() => sections.getByRole('heading', { level: 2 }).allTextContents())
+    .toEqual(['Name', 'Picture', 'Language and appearance'])
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Save name' }).getAttribute('aria-disabled'))
+    .toBe('true')
 })

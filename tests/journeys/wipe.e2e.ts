@@ -23,7 +23,7 @@ const KEPT = `${CANARY}kept`
 
 let journey: Journey
 beforeAll(async () => {
-  journey = await startJourney()
+  journey = await startJourney({ serviceWorkers: 'allow' })
 })
 afterAll(() => journey?.end())
 
@@ -150,7 +150,7 @@ test('changes that are kept at a sign-out wait sealed for the same person, and n
   await plugCable()
   await signInAs(page, journey.url, 'admin')
   await inStep(page)
-  expect(await page.getByText(/waiting|sealed|lost/i).count()).toBe(0)
+  await expect.poll(() => page.getByText(/waiting|sealed|lost/i).count()).toBe(0)
   await chooseInMenu(page, 'Sign out')
   await page.getByRole('heading', { name: 'Welcome', level: 1 }).waitFor()
 
@@ -171,14 +171,14 @@ test('discarding unsent changes asks for their number', async () => {
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('button', { name: /^Discard/ }).click()
   const confirm = dialog.getByRole('button', { name: 'Discard and sign out' })
-  expect(await confirm.getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => confirm.getAttribute('aria-disabled')).toBe('true')
   await dialog.getByRole('textbox').fill('1')
   await confirm.click()
   await page.getByRole('heading', { name: 'Welcome', level: 1 }).waitFor()
   await plugCable()
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
-  expect(await page.getByText(/were lost|was lost/).count()).toBe(0)
+  await expect.poll(() => page.getByText(/were lost|was lost/).count()).toBe(0)
 })
 
 test('a wipe that was cut off is finished by the next start, before anything is shown', async () => {

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
-import { findChromium } from './chromium.ts'
+import { findChromium, findHeadlessShell } from './chromium.ts'
 
 /** What keeps a browser from doing things of its own. */
 export const QUIET = [
@@ -29,7 +29,7 @@ export async function launchBrowser({
 
 /** Opens a browser for many devices: each of its contexts is one that nobody has used before. */
 export const launchSharedBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: requireChromium(), args: QUIET })
+  chromium.launch({ executablePath: findHeadlessShell() ?? requireChromium(), args: QUIET })
 
 export function requireChromium(): string {
   const path = findChromium()

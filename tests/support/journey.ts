@@ -34,6 +34,11 @@ interface JourneyOptions {
   employees?: number
   /** Settings of the server. */
   environment?: Record<string, string>
+  /**
+   * Devices keep the app, so that it starts without a network. That is a sixth of what a journey costs: others ask for
+   * every script anew, or say so of the one device that needs it.
+   */
+  serviceWorkers?: 'allow' | 'block'
 }
 
 const VIEWPORT = { width: 1440, height: 900 }
@@ -43,6 +48,7 @@ export async function startJourney({
   customers = USUAL.customers,
   employees = USUAL.employees,
   environment = {},
+  serviceWorkers = 'block',
 }: JourneyOptions = {}): Promise<Journey> {
   const folder = mkdtempSync(join(tmpdir(), 'castellan-profiles-'))
   const server = await startJourneyServer({ customers, employees, environment })
@@ -58,7 +64,7 @@ export async function startJourney({
     readMail: (to) => newestMail(server.mails, to),
     open: async (options = {}) => {
       shared ??= await launchSharedBrowser()
-      const context = await shared.newContext({ viewport: VIEWPORT, ...options })
+      const context = await shared.newContext({ viewport: VIEWPORT, serviceWorkers, ...options })
       const thrown = await errorsOf(context)
       // One that is opened for a whole file ends with its browser.
       if (TestRunner.getCurrentTest())
