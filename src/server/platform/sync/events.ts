@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
 import { listenTo } from '#server/platform/database/postgres-listener.ts'
@@ -29,6 +30,7 @@ const COALESCE = 50
 export async function createPokes({ db, url }: Database, log: Log): Promise<Pokes> {
   const listeners = new Map<string, Set<(poke: Poke) => void>>()
   const ending = new AbortController()
+  const self = randomUUID()
   const held = new Map<string, Poke | undefined>()
 
   const tell = (organizationId: string, poke: Poke) => {
@@ -52,12 +54,16 @@ export async function createPokes({ db, url }: Database, log: Log): Promise<Poke
     coalesce(organizationId, poke)
     // Outside of the writing transaction: a NOTIFY inside one makes commits wait for each other.
     if (url)
-      void sql`select pg_notify(${CHANNEL}, ${`${organizationId} ${poke}`})`.execute(db).catch(() => {})
+      void sql`select pg_notify(${CHANNEL}, ${`${self} ${organizationId} ${poke}`})`
+        .execute(db)
+        .catch(() => {})
   }
 
   const heard = (payload: string) => {
-    const [organizationId, poke] = payload.split(' ')
-    if (organizationId && poke) coalesce(organizationId, poke === 'scope' ? poke : Number(poke))
+    const [sender, organizationId, poke] = payload.split(' ')
+    // PostgreSQL brings a process its own notifications too, which it has told already.
+    if (sender !== self && organizationId && poke)
+      coalesce(organizationId, poke === 'scope' ? poke : Number(poke))
   }
   // Nobody knows what was said meanwhile, so everybody pulls.
   const resumed = () => {
