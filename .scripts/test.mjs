@@ -101,6 +101,8 @@ function report() {
     const time = `${seconds.toFixed(1).padStart(7)} s of ${String(budget).padStart(3)} s`
     console.log(`${name.padEnd(26)}${time}   ${note ?? counts}`)
   }
+  // Named again at the end: it is what remains of a long output.
+  for (const failure of summary.flatMap(({ failures = [] }) => failures)) console.log(`\nFailed: ${failure}`)
   const minutes = summary.reduce((sum, { seconds }) => sum + seconds, 0) / 60
   console.log(`${'Together'.padEnd(26)}${minutes.toFixed(1).padStart(7)} min`)
   console.log(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`)

@@ -1,8 +1,10 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { run } from './run.mjs'
 
+const LINES_OF_A_REASON = 12
 const JOURNEYS = ['--config', '.scripts/journeys.config.mjs']
 
 /** Runs the journeys in a real browser; `filters` are parts of file names. */
@@ -40,6 +42,7 @@ function count(report, code) {
     name,
     states: assertionResults.map((test) => test.status),
     isBroken: status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+    failures: assertionResults.filter((test) => test.status === 'failed').map((test) => describe(name, test)),
   }))
   const states = files.flatMap((file) => file.states)
   const passed = states.filter((state) => state === 'passed').length
@@ -52,5 +55,17 @@ function count(report, code) {
     failed,
     skipped: states.length - states.filter((s) => s === 'passed' || s === 'failed').length,
     testsByFile,
+    failures: files.flatMap(({ name, isBroken, failures }) =>
+      isBroken ? [`${relative('.', name)}: broke down without naming a test`, ...failures] : failures,
+    ),
   }
+}
+
+/** Where a test stands, what it is called, and the first lines of why it failed. */
+function describe(file, { fullName, failureMessages }) {
+  const reason = stripVTControlCharacters(failureMessages.join('\n'))
+    .split('\n')
+    .slice(0, LINES_OF_A_REASON)
+    .map((line) => `\n    ${line}`)
+  return `${relative('.', file)}: ${fullName}${reason.join('')}`
 }
