@@ -62,6 +62,7 @@ export default defineConfig({
     setupFiles: ['tests/support/fresh-storage.ts'],
     globalSetup: ['tests/support/filled-databases.ts'],
     testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
     tags: [
       { name: 'database', description: 'Depends on locks, isolation or SQL: runs on both databases.' },

@@ -79,7 +79,7 @@ test('a device that cannot keep the choice shows it all the same', async () => {
 test('a choice in another tab is followed', async () => {
   const { chooseElsewhere, say } = await openTab()
   chooseElsewhere('fr')
-  await vi.waitFor(() => expect(say()).toBe('Bienvenue'))
+  await vi.waitFor(() => expect(say()).toBe('Bienvenue'), { timeout: 10_000 })
 })
 
 test('texts that cannot be loaded leave English at the start, and the language before at a choice', async () => {
