@@ -71,6 +71,17 @@ describe('an import is refused when', () => {
     ['the design system knows a noun', 'src/client/ui/badge.tsx', '#shared/domain/users/user.ts'],
     ['the platform knows a noun', 'src/server/platform/jobs.ts', '#server/users/user.store.ts'],
     ['a vendor knows another vendor', 'src/server/connectors/duo/a.ts', '../microsoft365/http.ts'],
+    [
+      'a noun knows a vendor',
+      'src/server/integrations/tasks.ts',
+      '#server/connectors/microsoft365/microsoft365.connector.ts',
+    ],
+    ['what puts the parts together knows a vendor', 'src/server/site.ts', './connectors/duo/duo.vendor.ts'],
+    [
+      'the port knows a vendor',
+      'src/server/connectors/connector.ts',
+      './microsoft365/microsoft365.vendor.ts',
+    ],
     ['the sandbox knows our words', 'src/sandbox/duo/a.ts', '#shared/domain/users/user.ts'],
     ['a worker reaches into the app', 'workers/sync/push.ts', '#client/app/routes.tsx'],
     ['one worker takes from another', 'workers/files/a.ts', '../sync/push.ts'],
@@ -96,6 +107,9 @@ describe('an import is refused when', () => {
         'src/client/features/companies/a.tsx': ['./sub/b.tsx', '#client/ui/badge.tsx', 'react'],
         'src/server/site.ts': ['./users/user.store.ts', '#sandbox/microsoft365/state.ts', 'node:path'],
         'src/server/users/user.test.ts': ['#tests/support/sign-in.ts', 'vitest'],
+        'src/server/integrations/tasks.ts': ['#server/connectors/connector.ts'],
+        'src/server/connectors/vendors.ts': ['./duo/duo.vendor.ts'],
+        'src/server/connectors/duo/duo.vendor.ts': ['../http.ts', './sign.ts'],
         'workers/sync/push.ts': ['./pull.ts', '#client/data/read.ts', '#shared/lib/time.ts'],
       }),
     ).toEqual([])

@@ -1,5 +1,6 @@
 import type { ExternalLinks } from '#shared/contract/external-links.ts'
 import type { SignedIn } from '#shared/contract/signed-in.ts'
+import type { Vendors } from '#server/connectors/connector.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { FileLinks } from '#server/platform/files/file-links.ts'
 import type { ServedFile } from '#server/platform/files/served-file.ts'
@@ -19,10 +20,7 @@ import type { UserPool } from './identity/user-pool.ts'
 import type { Visitors } from './identity/visitors.ts'
 import type { ConsentParts } from './integrations/connect-by-consent.ts'
 import type { ExchangeParts } from './integrations/connect-exchange.ts'
-import type { SyncParts } from './integrations/sync-directory.ts'
 import type { Notifier } from './notifications/notifier.ts'
-import type { PostureParts } from './posture/read-posture.ts'
-import type { RiskParts } from './risk/read-risk.ts'
 import type { SecurityLog } from './security-log/security-log.ts'
 import type { PoolCalls } from './session/pool-tokens.ts'
 import type { SignOn } from './sso/sign-on.ts'
@@ -63,7 +61,7 @@ export interface SiteParts {
   /** The site's public address. */
   publicUrl: string
   externalLinks: ExternalLinks
-  directories: SyncParts['directories'] & PostureParts['directories'] & RiskParts['directories']
+  vendors: Vendors
   /** Where administrators let the app in; undefined without an app registration. */
   consentPages: ConsentParts['consentPages']
   /** The app as which administrators connect Exchange Online; undefined without a registration. */

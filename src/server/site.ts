@@ -1,12 +1,11 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Hono } from 'hono'
+import { createDuoSandbox } from '#sandbox/duo/duo.sandbox.ts'
 import { createMicrosoft365Sandbox } from '#sandbox/microsoft365/microsoft365.sandbox.ts'
 import { tenantsBeside } from '#sandbox/microsoft365/tenants.ts'
-import type { TokenParts } from '#server/connectors/microsoft365/access-tokens.ts'
-import { createConsentUrl } from '#server/connectors/microsoft365/consent-url.ts'
-import { createTenantSignIn, signInPurposes } from '#server/connectors/microsoft365/tenant-sign-in.ts'
-import { createMicrosoft365Connector } from '#server/connectors/microsoft365/microsoft365.connector.ts'
+import type { Consent } from '#server/connectors/consent.ts'
+import { openVendors } from '#server/connectors/vendors.ts'
 import { type Database, openEmbedded } from '#server/platform/database/database.ts'
 import { openPostgres } from '#server/platform/database/postgres.ts'
 import { FolderProblem, lockFolder } from '#server/platform/database/folder-lock.ts'
@@ -27,6 +26,7 @@ import { createApi } from './api.ts'
 import { demandsCaptcha } from '#shared/domain/session/captcha-hosts.ts'
 import type { SiteConfig } from '#shared/contract/site-config.ts'
 import { demoTenants } from './demo/demo-clouds.ts'
+import { demoDuoAccounts } from './demo/demo-duo.ts'
 import { signInTenants } from './demo/demo-sign-in.ts'
 import { buildDemo, type Demo } from './demo/demo-organization.ts'
 import { seedDemo, type SeedParts } from './demo/seed-demo.ts'
@@ -144,7 +144,7 @@ export async function openSite(
       ...(trialEmail === undefined ? [] : buildTrial().companies),
     ]
     const clouds = demo ? pretendClouds(companies, publicUrl, now, configuration) : undefined
-    if (clouds) routes.route('/sandbox/microsoft365', clouds.routes)
+    if (clouds) routes.route('/sandbox/microsoft365', clouds.routes).route('/sandbox/duo', clouds.duo)
 
     const hosts = clouds?.hosts ?? {
       login: configuration.MICROSOFT_LOGIN_URL,
@@ -155,14 +155,16 @@ export async function openSite(
       clientId: configuration.MICROSOFT_CLIENT_ID ?? '',
       clientSecret: configuration.MICROSOFT_CLIENT_SECRET ?? '',
     }
-    const vendor = {
-      fetch: clouds?.fetch ?? fetch,
-      clock: { now },
-      sleep: (duration: number) => wait(duration),
-      random: Math.random,
-      hosts,
-      credentials,
-    }
+    const vendors = openVendors(
+      {
+        fetch: clouds?.fetch ?? fetch,
+        clock: { now },
+        sleep: (duration: number) => wait(duration),
+        random: Math.random,
+      },
+      { Office365: { hosts, credentials }, DUOSecurity: { url: clouds?.duoUrl ?? configuration.DUO_URL } },
+    )
+    const { consent } = vendors.Office365
     const pushKeys = await loadPushKeys(database.db, keyring, now)
     const notifier = createNotifier(
       {
@@ -186,13 +188,11 @@ export async function openSite(
       ownedByCustomer,
       jobs,
       pokes,
-      directories: createMicrosoft365Connector(vendor),
+      vendors,
       notifier,
       securityLog,
-      consentPages: consentPagesOf(vendor, publicUrl),
-      exchange: credentials.clientId
-        ? { clientId: credentials.clientId, signIn: createTenantSignIn(vendor, signInPurposes.exchange) }
-        : undefined,
+      consentPages: consent && consentPagesOf(consent, publicUrl),
+      exchange: consent && { clientId: consent.clientId, signIn: consent.scriptSignIn },
       keyring,
       leases: await loadLeases(database.db, keyring, now),
       pushKey: pushKeys.publicKey,
@@ -300,15 +300,9 @@ const poolCalls = ({ USER_POOL_URL, USER_POOL_CLIENT_ID }: Configuration, embedd
 /** Where administrators come back from the vendor. */
 const consentAddress = (publicUrl: string) => `${publicUrl}/cb-integrations`
 
-function consentPagesOf(vendor: TokenParts, publicUrl: string) {
-  const { clientId } = vendor.credentials
-  if (!clientId) return undefined
+function consentPagesOf({ url, signIn }: Consent, publicUrl: string) {
   const redirectUri = consentAddress(publicUrl)
-  return {
-    consentUrl: createConsentUrl({ login: vendor.hosts.login, clientId, redirectUri }),
-    signIn: createTenantSignIn(vendor, signInPurposes.consent),
-    redirectUri,
-  }
+  return { consentUrl: url(redirectUri), signIn, redirectUri }
 }
 
 function pretendClouds(
@@ -328,13 +322,18 @@ function pretendClouds(
     baseUrl,
     client: SANDBOX_CLIENT,
   })
+  const duoUrl = `${publicUrl}/sandbox/duo`
+  const duo = createDuoSandbox({ accounts: demoDuoAccounts({ companies }), clock: { now } })
   return {
     routes,
+    duo,
+    duoUrl,
     hosts: { login: `${baseUrl}/login`, graph: `${baseUrl}/graph`, exchange: `${baseUrl}/exchange` },
     credentials: { clientId: SANDBOX_CLIENT.id, clientSecret: SANDBOX_CLIENT.secret },
     // The public address may not be reachable from the server itself, so the cloud is asked in the process.
     fetch: (async (input: string | URL | Request, init?: RequestInit) => {
       const request = new Request(input, init)
+      if (request.url.startsWith(`${duoUrl}/`)) return duo.request(request.url.slice(duoUrl.length), request)
       return routes.request(request.url.slice(baseUrl.length), request)
     }) as typeof fetch,
   }

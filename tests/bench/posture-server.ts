@@ -27,7 +27,9 @@ async function run() {
       db,
       tables: entityTables,
       pokes: { publish: () => {} } as never,
-      directories: { open: () => directory, openSettings: () => settings, openAuditLog: () => auditLog },
+      vendors: {
+        Office365: { directory: () => directory, settings: () => settings, auditLog: () => auditLog },
+      },
       now: () => (time += 1000),
     }
     const spent: number[] = []

@@ -11,8 +11,10 @@ import { consentLimits } from '#shared/domain/integrations/consent-limits.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import type { Task } from '#shared/domain/tasks/task.ts'
+import { createKeyring, KEY_LENGTH } from '#server/platform/keys/keyring.ts'
 import { createMicrosoft365Connector } from '#server/connectors/microsoft365/microsoft365.connector.ts'
-import { type SyncParts, syncDirectory } from '#server/integrations/sync-directory.ts'
+import { syncDirectory } from '#server/integrations/sync-directory.ts'
+import type { SyncParts } from '#server/integrations/sync-run.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createPokes, type Pokes } from '#server/platform/sync/events.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
@@ -397,7 +399,7 @@ async function beginReading(customer_id: string, integration_id: string) {
 function partsThat(path: string, happens: () => Promise<void>): SyncParts {
   const { db } = site.database
   const cloud = 'http://test.localhost:4700/sandbox/microsoft365'
-  const directories = createMicrosoft365Connector({
+  const connector = createMicrosoft365Connector({
     fetch: async (input, init) => {
       const request = new Request(input, init)
       if (request.url.includes(path)) await happens()
@@ -411,10 +413,11 @@ function partsThat(path: string, happens: () => Promise<void>): SyncParts {
   return {
     db,
     tables: entityTables,
-    directories,
+    vendors: { Office365: { directory: connector.open } },
     pokes,
     // Nobody subscribed to anything here.
     notifier: { notify: async () => {} },
+    keyring: createKeyring([Buffer.alloc(KEY_LENGTH)]),
     now: () => site.now.value,
     log: createLog('silent'),
   }

@@ -5,7 +5,7 @@ import type { ChangedBy } from '#shared/domain/posture/posture-change.ts'
 import type { PostureTask } from '#shared/domain/posture/posture-task.ts'
 import { HOUR, MINUTE } from '#shared/lib/time.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
-import type { AuditLog } from '#server/connectors/microsoft365/audit-log.ts'
+import type { AuditLog } from '#server/connectors/audit-log.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import { carryOutTasks } from '#server/posture/posture-task.jobs.ts'
 import { type PostureParts, readPosture } from '#server/posture/read-posture.ts'
@@ -60,16 +60,18 @@ function partsWith(log: AuditLog = tenant.auditLog): PostureParts {
     db: site.database.db,
     tables: entityTables,
     pokes: { publish: () => {} } as unknown as PostureParts['pokes'],
-    directories: {
-      open: () => tenant.directory,
-      openSettings: () => tenant.settings,
-      openAuditLog: () => ({
-        ...log,
-        between: (...times) => {
-          asked += 1
-          return log.between(...times)
-        },
-      }),
+    vendors: {
+      Office365: {
+        directory: () => tenant.directory,
+        settings: () => tenant.settings,
+        auditLog: () => ({
+          ...log,
+          between: (...times) => {
+            asked += 1
+            return log.between(...times)
+          },
+        }),
+      },
     },
     now: () => site.now.value,
   }

@@ -11,7 +11,7 @@ import type { Snapshot } from '#shared/domain/posture/snapshot.ts'
 import { snapshotOf } from '#shared/domain/posture/tenant-snapshot.ts'
 import { HOUR } from '#shared/lib/time.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
-import type { TenantSettings } from '#server/connectors/microsoft365/tenant-settings.ts'
+import type { TenantSettings } from '#server/connectors/settings.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import { type PostureParts, readPosture } from '#server/posture/read-posture.ts'
 import { lastAnswers } from '#server/posture/source-reading.store.ts'
@@ -57,10 +57,12 @@ function openTenant(settings?: TenantSettings) {
     db: site.database.db,
     tables: entityTables,
     pokes: { publish: () => {} } as unknown as PostureParts['pokes'],
-    directories: {
-      open: () => pretended.directory,
-      openSettings: () => settings ?? pretended.settings,
-      openAuditLog: () => pretended.auditLog,
+    vendors: {
+      Office365: {
+        directory: () => pretended.directory,
+        settings: () => settings ?? pretended.settings,
+        auditLog: () => pretended.auditLog,
+      },
     },
     now: () => site.now.value,
   }

@@ -5,7 +5,7 @@ import type { Posture } from '#shared/domain/posture/posture.ts'
 import type { PostureChange } from '#shared/domain/posture/posture-change.ts'
 import { DAY, HOUR } from '#shared/lib/time.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
-import type { TenantSettings } from '#server/connectors/microsoft365/tenant-settings.ts'
+import type { TenantSettings } from '#server/connectors/settings.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import { entityTables } from '#server/schema.ts'
@@ -59,11 +59,13 @@ function parts(settings?: TenantSettings) {
     db: site.database.db,
     tables: entityTables,
     pokes: { publish: (_: string, version: number) => void published.push(version) } as PostureParts['pokes'],
-    directories: {
-      open: () => pretended.directory,
-      openSettings: () => settings ?? pretended.settings,
-      openRisks: () => pretended.risks,
-      openAuditLog: () => pretended.auditLog,
+    vendors: {
+      Office365: {
+        directory: () => pretended.directory,
+        settings: () => settings ?? pretended.settings,
+        risks: () => pretended.risks,
+        auditLog: () => pretended.auditLog,
+      },
     },
     now: () => site.now.value,
   }

@@ -9,7 +9,7 @@ import { checks } from '#shared/domain/posture/checks.ts'
 import { fingerprintOf, isUnderWay, type PostureTask } from '#shared/domain/posture/posture-task.ts'
 import { previewTogether } from '#shared/domain/posture/preview.ts'
 import { DAY, MINUTE } from '#shared/lib/time.ts'
-import type { TenantSettings } from '#server/connectors/microsoft365/tenant-settings.ts'
+import type { TenantSettings } from '#server/connectors/settings.ts'
 import { signInChange } from '#shared/domain/posture/shared-mailbox.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import { holdCompany } from '#server/posture/company-hold.ts'
@@ -72,10 +72,12 @@ function openTenant(wrap: (settings: TenantSettings) => Partial<TenantSettings> 
     db: site.database.db,
     tables: entityTables,
     pokes: { publish: () => {} } as unknown as PostureParts['pokes'],
-    directories: {
-      open: () => pretended.directory,
-      openSettings: () => settings,
-      openAuditLog: () => pretended.auditLog,
+    vendors: {
+      Office365: {
+        directory: () => pretended.directory,
+        settings: () => settings,
+        auditLog: () => pretended.auditLog,
+      },
     },
     now: () => site.now.value,
   }

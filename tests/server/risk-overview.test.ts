@@ -61,11 +61,13 @@ function openTenant(pretend: Parameters<typeof openPretendTenant>[0] = {}) {
     db: site.database.db,
     tables: entityTables,
     pokes: { publish: () => {} } as unknown as PostureParts['pokes'],
-    directories: {
-      open: () => pretended.directory,
-      openSettings: () => pretended.settings,
-      openRisks: () => pretended.risks,
-      openAuditLog: () => pretended.auditLog,
+    vendors: {
+      Office365: {
+        directory: () => pretended.directory,
+        settings: () => pretended.settings,
+        risks: () => pretended.risks,
+        auditLog: () => pretended.auditLog,
+      },
     },
     now: () => site.now.value,
   }
@@ -502,7 +504,7 @@ describe('devices', () => {
       throw new Error('The reading of risks is broken')
     }
     site.now.value += 2 * DAY
-    const broken = { ...parts, directories: { ...parts.directories, openRisks } }
+    const broken = { ...parts, vendors: { Office365: { ...parts.vendors.Office365, risks: openRisks } } }
     await expect(readTenantJob.act(broken, await asked(company(1)))).rejects.toThrow('broken')
     const { rows } = await pulledBy(owner, { cursor: 0 })
     const posture = rows.find(([kind, id]) => kind === 'posture' && id === company(1))

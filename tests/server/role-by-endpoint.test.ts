@@ -106,6 +106,7 @@ const table: Record<Name, string> = {
   putIntegration: '++++---',
   deleteIntegration: '++++---',
   connectMicrosoft365: '++++---',
+  connectDuo: '++++---',
   listTasks: '++++++-',
   addTask: '+++++--',
   openDevice: '+++++++',

@@ -9,6 +9,7 @@ import { sealStored } from '#server/platform/keys/seal-stored.ts'
 import { createLog } from '#server/platform/log.ts'
 import { sealedColumns } from '#server/schema.ts'
 import { openSite } from '#server/site.ts'
+import { duoKeys } from '#tests/support/duo-keys.ts'
 import { testKeyring } from '#tests/support/sealing-keys.ts'
 import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
 
@@ -18,6 +19,9 @@ beforeAll(async () => {
   site = await openTestSite()
   owner = await site.signIn('owner')
   await owner.api('PUT', `/device/${uuidv7()}`, { name: 'Laptop', keyMode: 'session' })
+  const [company] = owner.login.customers
+  const credentials = await duoKeys(site, company?.name ?? '')
+  await owner.api('POST', '/tools/duo-security', { customerId: company?.id, credentials })
 })
 afterAll(() => site?.close())
 

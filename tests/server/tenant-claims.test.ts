@@ -125,7 +125,7 @@ test('somebody of a tenant who is none of its administrators proves nothing', as
 
 test('where a token says nothing of roles, those that the tenant has given decide', async () => {
   const answer = (value: unknown) => ({
-    openSettings: () => ({ read: async () => ({ roleAssignments: value }) as never }),
+    read: async () => ({ roleAssignments: value }) as never,
   })
   const assigned = (principal: string, roleDefinitionId: string) =>
     answer({ value: [{ id: 'a', roleDefinitionId, principal: { id: principal } }] })

@@ -1,13 +1,19 @@
 import { integrationEndpoints } from '#shared/contract/endpoints/integrations.ts'
 import type { TaskAnswer } from '#shared/contract/integration-answers.ts'
+import { TENANT_APPLICATION, type VendorApplication } from '#shared/domain/integrations/applications.ts'
+import { DISCOVER_TASKS } from '#shared/domain/integrations/discover-task.ts'
 import { invariant } from '#shared/lib/invariant.ts'
 import type { Caller } from './device.ts'
 
-/** Starts reading a company's tenant. */
-export const startSync = ({ call }: Caller, integrationId: string): Promise<{ taskId: string }> =>
+/** Starts reading what a vendor tells of a company; its tenant unless said otherwise. */
+export const startSync = (
+  { call }: Caller,
+  integrationId: string,
+  application: VendorApplication = TENANT_APPLICATION,
+): Promise<{ taskId: string }> =>
   call(integrationEndpoints.addTask, {
     params: { id: integrationId },
-    body: { taskShortName: 'M365_DISCOVER_TASK' },
+    body: { taskShortName: DISCOVER_TASKS[application] },
   })
 
 /** How far a task of an integration has come. */

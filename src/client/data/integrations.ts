@@ -1,5 +1,7 @@
 import { liveQuery } from 'dexie'
 import { from, map, type Observable } from 'rxjs'
+import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
+import { DISCOVER_TASKS } from '#shared/domain/integrations/discover-task.ts'
 import type { Integration, IntegrationFields } from '#shared/domain/integrations/integration.ts'
 import type { ProductLicense } from '#shared/domain/licenses/product-license.ts'
 import type { Task } from '#shared/domain/tasks/task.ts'
@@ -29,9 +31,11 @@ export const watchConnection = (device: Device, customerId: string): Observable<
       const own = <R extends { customer_id: string }>(rows: ReadonlyMap<string, { row: R }>) =>
         [...rows.values()].map(({ row }) => row).filter(({ customer_id }) => customer_id === customerId)
       return {
-        integration: own(integrations)[0],
+        integration: own(integrations).find(({ type }) => type === TENANT_APPLICATION),
         licenses: own(licenses).toSorted((a, b) => a.product_name.localeCompare(b.product_name)),
-        tasks: own(tasks).toSorted((a, b) => b.requested_at.localeCompare(a.requested_at)),
+        tasks: own(tasks)
+          .filter(({ name }) => name === DISCOVER_TASKS[TENANT_APPLICATION])
+          .toSorted((a, b) => b.requested_at.localeCompare(a.requested_at)),
       }
     }),
   )
@@ -39,7 +43,14 @@ export const watchConnection = (device: Device, customerId: string): Observable<
 /** Ids of the companies that are connected to a tenant. */
 export const watchConnectedCustomers = (device: Device): Observable<ReadonlySet<string>> =>
   from(liveQuery(() => readShared(device, 'integration'))).pipe(
-    map((integrations) => new Set([...integrations.values()].map(({ row }) => row.customer_id))),
+    map(
+      (integrations) =>
+        new Set(
+          [...integrations.values()]
+            .filter(({ row }) => row.type === TENANT_APPLICATION)
+            .map(({ row }) => row.customer_id),
+        ),
+    ),
   )
 
 /** Every connection of this device with waiting changes, and the newest task of each, by the connection's id. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { countedItem, type SetUpFacts } from '#shared/domain/checklist/completion.ts'
+import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import { CONNECTION_KINDS } from '#shared/domain/integrations/connection-kinds.ts'
 import type { IntegrationState } from '#shared/domain/integrations/integration.ts'
 import type { Tx } from '#server/platform/database/database.ts'
@@ -23,7 +24,7 @@ async function readSetUpFacts(tx: Tx, organizationId: string): Promise<SetUpFact
       select c.id from customer c where c.organization_id = ${organizationId}::uuid and c.active
     ), connected as (
       select i.customer_id, i.kind from integration i
-      where i.organization_id = ${organizationId}::uuid and i.state = any(${[...CONNECTED]}::text[])
+      where i.organization_id = ${organizationId}::uuid and i.type = ${TENANT_APPLICATION} and i.state = any(${[...CONNECTED]}::text[])
     )
     select
       (select count(*)::int from own) as "numCustomers",

@@ -1,16 +1,64 @@
-/** Why a vendor could not be asked or did not answer as it should. The caller decides by it whether to try again. */
-export type ConnectorErrorReason = keyof typeof SENTENCES
+import type { INTEGRATION_FAULTS } from '#shared/domain/integrations/integration.ts'
 
-const SENTENCES = {
-  unauthorized: 'The vendor did not accept the credentials',
-  missingScope: 'The credentials lack a permission for this',
-  consentMissing: 'The app has not been given consent',
-  throttled: 'The vendor asks to slow down',
-  unreachable: 'The vendor could not be reached or is out of order',
-  notFound: 'The vendor does not know what was asked for',
-  resyncRequired: 'The vendor no longer knows where we left off: read everything again',
-  unexpectedAnswer: 'The vendor answered something that we do not understand',
-} as const
+type Fault = (typeof INTEGRATION_FAULTS)[number]
+
+/** Why a vendor could not be asked or did not answer as it should. The caller decides by it whether to try again. */
+export type ConnectorErrorReason = keyof typeof REASONS
+
+/**
+ * What each reason says, how an integration remembers it (`fault`), how it is told of something that was to be read of a
+ * tenant (`unread`), and whether only a person can do something about it.
+ */
+const REASONS = {
+  unauthorized: {
+    sentence: 'The vendor did not accept the credentials',
+    fault: 'unauthorized',
+    unread: 'notConnected',
+    needsPerson: true,
+  },
+  missingScope: {
+    sentence: 'The credentials lack a permission for this',
+    fault: 'missingScope',
+    unread: 'missingScope',
+    needsPerson: true,
+  },
+  consentMissing: {
+    sentence: 'The app has not been given consent',
+    fault: 'consentMissing',
+    unread: 'notConnected',
+    needsPerson: true,
+  },
+  throttled: {
+    sentence: 'The vendor asks to slow down',
+    fault: 'throttled',
+    unread: 'sourceFailed',
+    needsPerson: false,
+  },
+  unreachable: {
+    sentence: 'The vendor could not be reached or is out of order',
+    fault: 'unreachable',
+    unread: 'sourceFailed',
+    needsPerson: false,
+  },
+  notFound: {
+    sentence: 'The vendor does not know what was asked for',
+    fault: 'notFound',
+    unread: 'sourceFailed',
+    needsPerson: false,
+  },
+  resyncRequired: {
+    sentence: 'The vendor no longer knows where we left off: read everything again',
+    fault: 'unexpectedAnswer',
+    unread: 'sourceFailed',
+    needsPerson: false,
+  },
+  unexpectedAnswer: {
+    sentence: 'The vendor answered something that we do not understand',
+    fault: 'unexpectedAnswer',
+    unread: 'unexpectedAnswer',
+    needsPerson: false,
+  },
+} as const satisfies Record<string, { sentence: string; fault: Fault; unread: string; needsPerson: boolean }>
 
 export interface ConnectorErrorDetails {
   /** HTTP status of the last answer. */
@@ -36,7 +84,7 @@ export class ConnectorError extends Error {
   constructor(reason: ConnectorErrorReason, details: ConnectorErrorDetails = {}) {
     const { status, code, requestId, retryAfter, cause } = details
     const answer = [status, code].filter((part) => part !== undefined).join(', ')
-    super(`${SENTENCES[reason]}${answer ? ` (${answer})` : ''}.`, cause === undefined ? {} : { cause })
+    super(`${REASONS[reason].sentence}${answer ? ` (${answer})` : ''}.`, cause === undefined ? {} : { cause })
     this.reason = reason
     this.status = status
     this.code = code
@@ -44,3 +92,15 @@ export class ConnectorError extends Error {
     this.retryAfter = retryAfter
   }
 }
+
+/** The code of the `missingScope` with which we tell that no permission would help, whatever the vendor calls it. */
+export const NOT_LICENSED = 'notLicensed'
+
+/** How an integration remembers a reason. */
+export const faultOf = (reason: ConnectorErrorReason): Fault => REASONS[reason].fault
+
+/** What a reason says of something that was to be read of a tenant. */
+export const unreadReasonOf = (reason: ConnectorErrorReason) => REASONS[reason].unread
+
+/** Whether nothing helps but a person who lets us in again. */
+export const needsPerson = (reason: ConnectorErrorReason): boolean => REASONS[reason].needsPerson

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
+import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import type { ConsentPage } from '#shared/domain/integrations/consent-page.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
-import type { ConsentUrl } from '#server/connectors/microsoft365/consent-url.ts'
-import type { TenantSettings } from '#server/connectors/microsoft365/tenant-settings.ts'
-import { ANY_TENANT, type TenantSignIn } from '#server/connectors/microsoft365/tenant-sign-in.ts'
+import { capabilityOf, type Vendors } from '#server/connectors/connector.ts'
+import { ANY_TENANT, type ConsentUrl, type TenantSignIn } from '#server/connectors/consent.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
@@ -14,7 +14,6 @@ import type { Pokes } from '#server/platform/sync/events.ts'
 import { requireCustomer, type Scope } from '#server/platform/sync/scope.ts'
 import { commit } from '#server/platform/sync/commit.ts'
 import type { Work } from '#server/platform/sync/work.ts'
-import type { Directories } from './directories.ts'
 import { beginAttempt, spendAttempt } from './consent-attempt.ts'
 import { askTenant, followConsent } from './consents.ts'
 import { type Identified, withKnownExchange } from './identify-tenant.ts'
@@ -28,7 +27,7 @@ export interface ConsentParts {
   pokes: Pokes
   now: () => number
   jobs: Pick<Jobs, 'send'>
-  directories: Directories & { openSettings: (tenantId: string) => Pick<TenantSettings, 'read'> }
+  vendors: Vendors
   /** Undefined where the site has no app registration. */
   consentPages: { consentUrl: ConsentUrl; signIn: TenantSignIn; redirectUri: string } | undefined
   /** What nobody else knows: with it a code is redeemed that was given for one of our states. */
@@ -47,7 +46,9 @@ export async function beginConsent(
   const { db, now } = parts
   requireCustomer(scope, customerId)
   const { consentUrl, signIn, redirectUri } = pagesOf(parts)
-  const [known] = await listIntegrations(db, scope, customerId)
+  const known = (await listIntegrations(db, scope, customerId)).find(
+    ({ row }) => row.type === TENANT_APPLICATION,
+  )
   const tenantId = known?.row.tenant_id || undefined
   const state = await beginAttempt(db, scope, customerId, now())
   const verifier = await verifierOf(parts, state)
@@ -113,8 +114,8 @@ async function provenTenant(
       throw cause instanceof ConnectorError ? new AppError('integrationAuthFailed', { cause }) : cause
     })
   const isOther = consented !== undefined && consented !== person.tenantId
-  if (isOther || !(await isAdministrator(parts.directories, person)))
-    throw new AppError('administratorNotProven')
+  const settings = capabilityOf(parts.vendors, TENANT_APPLICATION, 'settings')(person.tenantId)
+  if (isOther || !(await isAdministrator(settings, person))) throw new AppError('administratorNotProven')
   return person.tenantId
 }
 
@@ -152,8 +153,9 @@ async function ownIntegration(
 ): Promise<Integration | undefined> {
   const { rows } = await sql<{ id: string; customer_id: string; tenant_id: string; is_own: boolean }>`
     select id, customer_id, tenant_id, organization_id = ${work.organizationId}::uuid as is_own from integration
-    where (organization_id = ${work.organizationId}::uuid and customer_id = ${customerId}::uuid)
-      or lower(tenant_id) = ${tenantId}`.execute(work.tx)
+    where type = ${TENANT_APPLICATION}
+      and ((organization_id = ${work.organizationId}::uuid and customer_id = ${customerId}::uuid)
+        or lower(tenant_id) = ${tenantId})`.execute(work.tx)
   const isAnothers = rows.some(
     (each) =>
       !each.is_own ||

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import { exchangeLimits } from '#shared/domain/integrations/exchange-limits.ts'
 import { parseExchangeOutput } from '#shared/domain/integrations/exchange-output.ts'
 import type { ExchangeScript } from '#shared/domain/integrations/exchange-script.ts'
@@ -6,8 +7,8 @@ import type { Integration } from '#shared/domain/integrations/integration.ts'
 import { missingPermissions } from '#shared/domain/integrations/permissions.ts'
 import { sources } from '#shared/domain/posture/sources.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
-import type { TenantSignIn } from '#server/connectors/microsoft365/tenant-sign-in.ts'
-import type { TenantSettings } from '#server/connectors/microsoft365/tenant-settings.ts'
+import { capabilityOf, type Vendors } from '#server/connectors/connector.ts'
+import type { TenantSignIn } from '#server/connectors/consent.ts'
 import { readCustomer } from '#server/customers/customer.store.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
@@ -16,7 +17,6 @@ import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
 import type { Scope } from '#server/platform/sync/scope.ts'
 import { commit } from '#server/platform/sync/commit.ts'
-import type { Directories } from './directories.ts'
 import { beginExchange, spendExchange } from './exchange-attempt.ts'
 import { exchangeRefusalOf } from './exchange-refusals.ts'
 import { exchangeScript } from './exchange-script.ts'
@@ -28,7 +28,7 @@ export interface ExchangeParts {
   tables: EntityTables
   pokes: Pokes
   now: () => number
-  directories: Directories & { openSettings: (tenantId: string) => Pick<TenantSettings, 'read'> }
+  vendors: Vendors
   jobs: Pick<Jobs, 'send'>
   /** The app at the vendor; undefined where the site has no registration. */
   exchange: { clientId: string; signIn: TenantSignIn } | undefined
@@ -86,7 +86,9 @@ export async function completeExchangeConnection(
 }
 
 async function integrationOf({ db }: ExchangeParts, scope: Scope, customerId: string): Promise<Integration> {
-  const [known] = await listIntegrations(db, scope, customerId)
+  const known = (await listIntegrations(db, scope, customerId)).find(
+    ({ row }) => row.type === TENANT_APPLICATION,
+  )
   if (!known) throw new AppError('notFound')
   return known.row
 }
@@ -108,11 +110,17 @@ const refuse =
   }
 
 /** Runs a cmdlet with the app's own role; gives what the tenant still does not grant. */
-async function prove({ directories }: ExchangeParts, tenantId: string): Promise<string[]> {
+async function prove({ vendors }: ExchangeParts, tenantId: string): Promise<string[]> {
   // First of all, as it takes tokens anew: older ones do not know of the role.
-  const missing = missingPermissions(await directories.open(tenantId).permissions())
+  const missing = missingPermissions(
+    await capabilityOf(vendors, TENANT_APPLICATION, 'directory')(tenantId).permissions(),
+  )
   const { organizationConfig } = sources
-  const answers = await directories.openSettings(tenantId).read({ organizationConfig })
+  const answers = await capabilityOf(
+    vendors,
+    TENANT_APPLICATION,
+    'settings',
+  )(tenantId).read({ organizationConfig })
   if ('error' in answers.organizationConfig) throw answers.organizationConfig.error
   return missing
 }

@@ -1,12 +1,12 @@
 import { consentLimits } from '#shared/domain/integrations/consent-limits.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
-import { ConnectorError, type ConnectorErrorReason } from '#server/connectors/connector-error.ts'
+import { ConnectorError, type ConnectorErrorReason, faultOf } from '#server/connectors/connector-error.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { defineJob } from '#server/platform/jobs.ts'
 import { commit } from '#server/platform/sync/commit.ts'
 import type { Work } from '#server/platform/sync/work.ts'
 import { type Identified, identifyTenant, withKnownExchange } from './identify-tenant.ts'
-import type { SyncParts } from './sync-directory.ts'
+import type { SyncParts } from './sync-run.ts'
 import { requestTask, type TaskParts } from './tasks.ts'
 
 /** Asked again after a second, then after twice as long each time, up to two minutes; the last one sees the deadline. */
@@ -21,7 +21,7 @@ const NOT_YET: readonly ConnectorErrorReason[] = [
   'unreachable',
 ]
 
-type Parts = TaskParts & Pick<SyncParts, 'directories'>
+type Parts = TaskParts & Pick<SyncParts, 'vendors'>
 interface Pending {
   organizationId: string
   integrationId: string
@@ -47,11 +47,11 @@ export async function followConsent(
 
 /** What a tenant says after a consent, or that it is to be asked again. Throws `integrationUnauthenticated`. */
 export async function askTenant(
-  { directories, now }: Pick<Parts, 'directories' | 'now'>,
+  { vendors, now }: Pick<Parts, 'vendors' | 'now'>,
   tenantId: string,
 ): Promise<Identified> {
   try {
-    return await identifyTenant(directories, tenantId, now())
+    return await identifyTenant(vendors, tenantId, now())
   } catch (cause) {
     if (!(cause instanceof ConnectorError)) throw cause
     if (!NOT_YET.includes(cause.reason)) throw notLetIn(cause)
@@ -73,7 +73,7 @@ export async function askTenant(
 async function askAgain(parts: Parts, { organizationId, integrationId }: Pending): Promise<void> {
   const pending = await commit(parts, organizationId, (work) => pendingOne(work, integrationId))
   if (!pending) return
-  const answer = await identifyTenant(parts.directories, pending.tenant_id, parts.now()).catch(
+  const answer = await identifyTenant(parts.vendors, pending.tenant_id, parts.now()).catch(
     (cause: unknown) => {
       if (!(cause instanceof ConnectorError)) throw cause
       if (NOT_YET.includes(cause.reason) && parts.now() < Date.parse(pending.pending_until ?? '')) throw cause
@@ -102,7 +102,7 @@ async function pendingOne(work: Work, integrationId: string): Promise<Integratio
 
 const refusedBy = ({ reason }: ConnectorError): Pick<Integration, 'state' | 'fault' | 'pending_until'> => ({
   state: 'Auth Failed',
-  fault: reason === 'resyncRequired' ? 'unexpectedAnswer' : reason,
+  fault: faultOf(reason),
   pending_until: null,
 })
 

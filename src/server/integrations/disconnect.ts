@@ -1,9 +1,15 @@
 import { sql } from 'kysely'
+import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
+import { withSecondFactor } from '#shared/domain/integrations/second-factor.ts'
 import type { Work } from '#server/platform/sync/work.ts'
+import { factorStatuses, keepFactorStatuses } from './factor-status.ts'
 
 /** Removes a company's integration with what was read by it; its employees stay as they were read last. */
-export async function disconnect(work: Work, { id, customer_id: customerId }: Integration): Promise<void> {
+export async function disconnect(
+  work: Work,
+  { id, type, customer_id: customerId }: Integration,
+): Promise<void> {
   const { organizationId, tx } = work
   const { rows: tasks } = await sql<{ id: string }>`
     select id from task where organization_id = ${organizationId}::uuid and integration_id = ${id}::uuid`.execute(
@@ -12,6 +18,30 @@ export async function disconnect(work: Work, { id, customer_id: customerId }: In
   // In the order in which a running sync locks them.
   await remove(work, 'task', idsOf(tasks))
   await remove(work, 'integration', [id])
+  await tx
+    .deleteFrom('integration_secret')
+    .where('organization_id', '=', organizationId)
+    .where('integration_id', '=', id)
+    .execute()
+  if (type === TENANT_APPLICATION) await removeTenant(work, customerId)
+  else await removeFactors(work, id, customerId)
+}
+
+/** Takes away what a vendor told of second factors; what a directory told of them stays. */
+async function removeFactors(work: Work, id: string, customerId: string): Promise<void> {
+  const told = await factorStatuses(work, customerId)
+  await work.load('employee', [...told.keys()])
+  for (const [employeeId, status] of told) {
+    const { row } = work.get('employee', employeeId)
+    const without = row && withSecondFactor(row, undefined, status)
+    if (without && without !== row) work.put('employee', without)
+  }
+  await keepFactorStatuses(work, { id, customer_id: customerId }, new Map())
+}
+
+/** What was read of a tenant. */
+async function removeTenant(work: Work, customerId: string): Promise<void> {
+  const { organizationId, tx } = work
   const { rows: licenses } = await sql<{ id: string }>`
     select id from product_license
     where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(tx)

@@ -1,6 +1,7 @@
+import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import { EXCHANGE, missingPermissions } from '#shared/domain/integrations/permissions.ts'
-import type { Directories } from './directories.ts'
+import { capabilityOf, type Vendors } from '#server/connectors/connector.ts'
 
 /** What a tenant that lets us in says of itself, as the row of an integration has it. */
 export type Identified = Pick<
@@ -17,12 +18,8 @@ export type Identified = Pick<
 >
 
 /** Asks a tenant who it is and what it lets us do. Throws a `ConnectorError` where it does not let us in. */
-export async function identifyTenant(
-  directories: Directories,
-  tenantId: string,
-  now: number,
-): Promise<Identified> {
-  const directory = directories.open(tenantId)
+export async function identifyTenant(vendors: Vendors, tenantId: string, now: number): Promise<Identified> {
+  const directory = capabilityOf(vendors, TENANT_APPLICATION, 'directory')(tenantId)
   // First of all, as it takes a token anew: one from before a consent would not know of it.
   const missing = missingPermissions(await directory.permissions())
   const hasExchange = !missing.includes(EXCHANGE)

@@ -1,3 +1,4 @@
+import type { MfaStatus } from '#shared/domain/employees/employee.ts'
 import type { Timestamp } from '#server/platform/database/tables.ts'
 
 /** The tables that are read and written by name. */
@@ -27,6 +28,21 @@ export interface IntegrationColumns {
     customer_id: string
     expires_at: Timestamp
     spent_at: Timestamp | null
+  }
+  /** Sealed, and in no synced row: no device ever sees it. */
+  integration_secret: {
+    organization_id: string
+    customer_id: string
+    integration_id: string
+    credentials: string
+  }
+  /** What a vendor that is no directory has told of somebody's second factor. */
+  factor_status: {
+    organization_id: string
+    customer_id: string
+    integration_id: string
+    employee_id: string
+    status: MfaStatus
   }
   task: { organization_id: string; id: string; customer_id: string; integration_id: string; state: string }
 }

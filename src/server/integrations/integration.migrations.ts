@@ -122,4 +122,28 @@ alter table integration enable trigger integration_is_stamped;
 create unique index integration_of_tenant on integration (type, lower(tenant_id)) where tenant_id <> '';
 `,
   },
+  {
+    // What a company gives for a vendor that it reaches with keys of its own, and what such a vendor told of its people.
+    name: '0240-keys-of-companies',
+    script: `
+create table integration_secret (
+  organization_id uuid not null,
+  customer_id uuid not null,
+  integration_id uuid not null,
+  credentials text not null,
+  primary key (organization_id, integration_id),
+  foreign key (organization_id, customer_id) references customer (organization_id, id) on delete cascade
+);
+create table factor_status (
+  organization_id uuid not null,
+  customer_id uuid not null,
+  integration_id uuid not null,
+  employee_id uuid not null,
+  status text not null,
+  primary key (organization_id, integration_id, employee_id),
+  foreign key (organization_id, customer_id) references customer (organization_id, id) on delete cascade
+);
+create index factor_status_of_customer on factor_status (organization_id, customer_id);
+`,
+  },
 ]

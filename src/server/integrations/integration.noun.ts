@@ -5,6 +5,7 @@ import { applyConsentJob } from './consents.ts'
 import { sweepExchangeAttempts } from './exchange-attempt.ts'
 import { integrationMigrations } from './integration.migrations.ts'
 import { mountIntegrationRoutes } from './integration.routes.ts'
+import { sealedCredentials } from './integration-secret.ts'
 import { integrationTable, productLicenseTable, taskTable } from './integration.table.ts'
 import { syncDirectoryJob } from './tasks.ts'
 import type { IntegrationColumns } from './integration.columns.ts'
@@ -23,8 +24,11 @@ export const integrations = defineNoun({
     integration: 'customer',
     consent_attempt: 'customer',
     exchange_attempt: 'customer',
+    integration_secret: 'customer',
+    factor_status: 'customer',
   },
   migrations: integrationMigrations,
+  sealed: [sealedCredentials],
   routes: [mountIntegrationRoutes],
   jobs: [syncDirectoryJob, applyConsentJob],
   sweep: async ({ db, now }: { db: Db; now: () => number }) => {

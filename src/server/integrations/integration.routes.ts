@@ -1,4 +1,5 @@
 import { endpoints } from '#shared/contract/endpoints.ts'
+import { DISCOVER_TASKS } from '#shared/domain/integrations/discover-task.ts'
 import { definedOnly } from '#shared/lib/defined-only.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { carryOut, etagOf } from '#server/platform/http/command-headers.ts'
@@ -7,6 +8,7 @@ import type { Bus } from '#server/platform/sync/bus.ts'
 import { commit } from '#server/platform/sync/commit.ts'
 import { requireCustomer } from '#server/platform/sync/scope.ts'
 import { beginConsent, completeConsent, type ConsentParts } from './connect-by-consent.ts'
+import { connectDuo, type KeyParts } from './connect-by-keys.ts'
 import {
   beginExchangeConnection,
   completeExchangeConnection,
@@ -19,7 +21,8 @@ import { findTask, listIntegrations, listTasks, readIntegration } from './integr
 import { requestTask } from './tasks.ts'
 
 type Parts = ConsentParts &
-  ExchangeParts & {
+  ExchangeParts &
+  KeyParts & {
     bus: Bus
   }
 
@@ -45,6 +48,10 @@ export function mountIntegrationRoutes({ mount }: Mounts, parts: Parts) {
     const { integration, taskId } = await completeExchangeConnection(parts, scope, body)
     return { ...describeIntegration(integration), taskId }
   })
+
+  mount(endpoints.connectDuo, async ({ c, body }) =>
+    describeIntegration(await connectDuo(parts, c.var.scope, body)),
+  )
 
   mount(endpoints.getIntegration, async ({ c, params }) => {
     const { row, v } = await readIntegration(db, c.var.scope, params.id)
@@ -78,8 +85,9 @@ export function mountIntegrationRoutes({ mount }: Mounts, parts: Parts) {
     return found.map(({ row }) => describeTask(row, integration.type)).toReversed()
   })
 
-  mount(endpoints.addTask, async ({ c, params }) => {
+  mount(endpoints.addTask, async ({ c, params, body }) => {
     const { row } = await readIntegration(db, c.var.scope, params.id)
+    if (DISCOVER_TASKS[row.type] !== body.taskShortName) throw new AppError('failedValidation')
     const { organizationId, userId } = c.var.scope
     return { taskId: await requestTask(parts, organizationId, row, userId) }
   })

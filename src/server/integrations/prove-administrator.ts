@@ -1,6 +1,6 @@
 import { sources } from '#shared/domain/posture/sources.ts'
-import type { SignedInAt } from '#server/connectors/microsoft365/tenant-sign-in.ts'
-import type { TenantSettings } from '#server/connectors/microsoft365/tenant-settings.ts'
+import type { SignedInAt } from '#server/connectors/consent.ts'
+import type { TenantSettings } from '#server/connectors/settings.ts'
 
 /**
  * The roles whose holders may give an app permissions in a whole tenant: Global and Privileged Role Administrator.
@@ -11,18 +11,17 @@ const CONSENTING_ROLES: readonly string[] = [
   'e8611ab8-c189-46e8-94e1-60213ab1f814',
 ]
 
-interface Parts {
-  openSettings: (tenantId: string) => Pick<TenantSettings, 'read'>
-}
-
 /**
  * Whether somebody who has signed in may speak for their tenant: by the roles in their token, else, where the token says
  * nothing of roles, by those that the tenant has given them. False where neither can be read.
  */
-export async function isAdministrator({ openSettings }: Parts, person: SignedInAt): Promise<boolean> {
+export async function isAdministrator(
+  settings: Pick<TenantSettings, 'read'>,
+  person: SignedInAt,
+): Promise<boolean> {
   if (person.roleIds) return person.roleIds.some((id) => CONSENTING_ROLES.includes(id))
   const { roleAssignments } = sources
-  const { roleAssignments: answer } = await openSettings(person.tenantId).read({ roleAssignments })
+  const { roleAssignments: answer } = await settings.read({ roleAssignments })
   const parsed = 'error' in answer ? undefined : roleAssignments.schema.safeParse(answer.value)
   return (parsed?.data ?? []).some(
     ({ principal, roleDefinitionId }) =>

@@ -4,12 +4,11 @@ import {
   type FactReadings,
   type FactsOfPeople,
 } from '#shared/domain/employees/directory-facts.ts'
-import { ConnectorError } from '#server/connectors/connector-error.ts'
-import { NOT_LICENSED } from '#server/connectors/microsoft365/license-refusal.ts'
-import type { Microsoft365Directory } from '#server/connectors/microsoft365/microsoft365.connector.ts'
+import { ConnectorError, faultOf, NOT_LICENSED } from '#server/connectors/connector-error.ts'
+import type { Directory } from '#server/connectors/directory.ts'
 
 interface FactParts {
-  directory: Pick<Microsoft365Directory, 'registrations' | 'activity' | 'administrators'>
+  directory: Pick<Directory, 'registrations' | 'activity' | 'administrators'>
   /** ISO 8601. */
   now: string
   /** What was known of each before. */
@@ -57,14 +56,12 @@ async function attempt<T>(
     return { value: await read(), fault: null }
   } catch (cause) {
     if (!(cause instanceof ConnectorError)) throw cause
-    return { value: undefined, fault: faultOf(cause) }
+    return { value: undefined, fault: factFaultOf(cause) }
   }
 }
 
-function faultOf({ reason, code }: ConnectorError): FactFault {
-  if (code === NOT_LICENSED) return 'notLicensed'
-  return reason === 'resyncRequired' ? 'unexpectedAnswer' : reason
-}
+const factFaultOf = ({ reason, code }: ConnectorError): FactFault =>
+  code === NOT_LICENSED ? 'notLicensed' : faultOf(reason)
 
 async function all<T>(pages: AsyncIterable<T[]>): Promise<T[]> {
   const items: T[] = []

@@ -3,58 +3,44 @@ import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { directoryChanges, isDifferent, unseenEmployees } from '#shared/domain/employees/directory-changes.ts'
 import { type FactReadings, type FactsOfPeople, withFacts } from '#shared/domain/employees/directory-facts.ts'
-import type { Employee } from '#shared/domain/employees/employee.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
+import { withSecondFactor } from '#shared/domain/integrations/second-factor.ts'
 import type { ProductLicense } from '#shared/domain/licenses/product-license.ts'
 import type { Task } from '#shared/domain/tasks/task.ts'
-import { ConnectorError } from '#server/connectors/connector-error.ts'
-import type { Db } from '#server/platform/database/database.ts'
-import type { Log } from '#server/platform/log.ts'
-import type { EntityTables } from '#server/platform/sync/entity-table.ts'
-import type { Pokes } from '#server/platform/sync/events.ts'
+import {
+  ConnectorError,
+  type ConnectorErrorReason,
+  faultOf,
+  needsPerson,
+} from '#server/connectors/connector-error.ts'
 import { commit } from '#server/platform/sync/commit.ts'
 import type { Work } from '#server/platform/sync/work.ts'
+import { capabilityOf } from '#server/connectors/connector.ts'
 import type {
+  Directory,
   DirectoryOrganization,
   DirectoryUserChanges,
   SubscribedProduct,
-} from '#server/connectors/microsoft365/directory.ts'
-import type { Microsoft365Directory } from '#server/connectors/microsoft365/microsoft365.connector.ts'
-import type { Notifier } from '#server/notifications/notifier.ts'
-import type { Directories } from './directories.ts'
+} from '#server/connectors/directory.ts'
+import { factorStatuses } from './factor-status.ts'
 import { readFacts } from './read-facts.ts'
+import { readSecondFactors } from './read-second-factors.ts'
+import {
+  type AskedSync,
+  Disconnected,
+  loadEmployees,
+  type Run,
+  stillConnected,
+  type SyncParts,
+} from './sync-run.ts'
 import { type SyncNews, tellOfSync } from './tell-of-sync.ts'
-
-export interface SyncParts {
-  db: Db
-  tables: EntityTables
-  directories: Directories
-  pokes: Pokes
-  notifier: Pick<Notifier, 'notify'>
-  now: () => number
-  log: Log
-}
-
-interface Asked {
-  organizationId: string
-  taskId: string
-}
-
-/** What is known while a task runs. */
-interface Run extends Asked {
-  task: Task
-  integration: Integration
-  deltaLink: string | null
-  seen: Set<string>
-  vanished: string[]
-}
 
 /**
  * Reads a company's directory into its employees, page by page: what a page told is stored and visible on devices
  * before the next one is asked for. A later reading asks only for what changed. A task that was interrupted begins
  * again and arrives at the same rows.
  */
-export async function syncDirectory(parts: SyncParts, asked: Asked): Promise<void> {
+export async function syncDirectory(parts: SyncParts, asked: AskedSync): Promise<void> {
   const run = await begin(parts, asked)
   if (!run) return
   try {
@@ -65,22 +51,9 @@ export async function syncDirectory(parts: SyncParts, asked: Asked): Promise<voi
 }
 
 async function readDirectory(parts: SyncParts, run: Run): Promise<void> {
-  const directory = parts.directories.open(run.integration.tenant_id)
   try {
-    const deltaLink = await readPeople(parts, run, directory)
-    const [organization, domains, skus] = [
-      await directory.organization(),
-      (await directory.domains()).map(({ name }) => name),
-      await directory.subscribedSkus(),
-    ]
-    const { facts, readings } = await readFacts({
-      directory,
-      now: new Date(parts.now()).toISOString(),
-      earlier: run.integration.facts,
-    })
-    await storeFacts(parts, run, facts)
-    await finish(parts, run, deltaLink, { organization, domains, skus, readings })
-    if (run.vanished.length > 0) await tell(parts, run, { type: 'vanished', ids: run.vanished })
+    if (parts.vendors[run.integration.type]?.secondFactors) await readSecondFactors(parts, run)
+    else await readPeopleAndFacts(parts, run)
   } catch (cause) {
     if (cause instanceof Disconnected) throw cause
     const reason = cause instanceof ConnectorError ? cause.reason : 'failure'
@@ -90,22 +63,26 @@ async function readDirectory(parts: SyncParts, run: Run): Promise<void> {
         'a directory sync failed',
       )
     await fail(parts, run, reason)
-    await tell(parts, run, { type: 'failed', needsPerson: isAuthFault(reason) })
+    await tell(parts, run, { type: 'failed', needsPerson: reason !== 'failure' && needsPerson(reason) })
   }
 }
 
-/** The company was disconnected while its tenant was being read. */
-class Disconnected extends Error {
-  override name = 'Disconnected'
-}
-
-/** Nothing of a company that was disconnected meanwhile may come back. */
-async function stillConnected(work: Work, run: Run): Promise<Integration> {
-  await work.load('task', [run.taskId])
-  await work.load('integration', [run.integration.id])
-  const { row: integration } = work.get('integration', run.integration.id)
-  if (!integration || !work.get('task', run.taskId).row) throw new Disconnected()
-  return integration
+async function readPeopleAndFacts(parts: SyncParts, run: Run): Promise<void> {
+  const directory = capabilityOf(parts.vendors, run.integration.type, 'directory')(run.integration.tenant_id)
+  const deltaLink = await readPeople(parts, run, directory)
+  const [organization, domains, skus] = [
+    await directory.organization(),
+    (await directory.domains()).map(({ name }) => name),
+    await directory.subscribedSkus(),
+  ]
+  const { facts, readings } = await readFacts({
+    directory,
+    now: new Date(parts.now()).toISOString(),
+    earlier: run.integration.facts,
+  })
+  await storeFacts(parts, run, facts)
+  await finish(parts, run, deltaLink, { organization, domains, skus, readings })
+  if (run.vanished.length > 0) await tell(parts, run, { type: 'vanished', ids: run.vanished })
 }
 
 /** Nobody's notification is worth a sync that counts as failed. */
@@ -118,10 +95,7 @@ const tell = (parts: SyncParts, { organizationId, taskId, integration }: Run, ne
       ),
   )
 
-const isAuthFault = (reason: string) =>
-  reason === 'unauthorized' || reason === 'consentMissing' || reason === 'missingScope'
-
-async function begin(parts: SyncParts, { organizationId, taskId }: Asked): Promise<Run | undefined> {
+async function begin(parts: SyncParts, { organizationId, taskId }: AskedSync): Promise<Run | undefined> {
   return commit(parts, organizationId, async (work) => {
     await work.load('task', [taskId])
     const { row: task } = work.get('task', taskId)
@@ -155,11 +129,7 @@ async function begin(parts: SyncParts, { organizationId, taskId }: Asked): Promi
 }
 
 /** Stores every page; gives the link that the next reading goes on from. */
-async function readPeople(
-  parts: SyncParts,
-  run: Run,
-  directory: Microsoft365Directory,
-): Promise<string | null> {
+async function readPeople(parts: SyncParts, run: Run, directory: Directory): Promise<string | null> {
   try {
     return await readPages(parts, run, directory.usersDelta(run.deltaLink ?? undefined))
   } catch (cause) {
@@ -218,22 +188,13 @@ async function storePage(
 async function storeFacts(parts: SyncParts, run: Run, facts: FactsOfPeople): Promise<void> {
   await commit(parts, run.organizationId, async (work) => {
     await stillConnected(work, run)
+    const factors = await factorStatuses(work, run.integration.customer_id)
     for (const employee of await loadEmployees(work, run.integration.customer_id)) {
-      const row = withFacts(employee, facts)
+      const told = factors.get(employee.id)
+      const row = withSecondFactor(withFacts(employee, facts), told, told)
       if (isDifferent(employee, row)) work.put('employee', row)
     }
   })
-}
-
-async function loadEmployees(work: Work, customerId: string): Promise<Employee[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from employee
-    where organization_id = ${work.organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(
-    work.tx,
-  )
-  const ids = rows.map(({ id }) => id)
-  await work.load('employee', ids)
-  return ids.flatMap((id) => work.get('employee', id).row ?? [])
 }
 
 interface Told {
@@ -311,8 +272,7 @@ function licenseId(customerId: string, skuId: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-async function fail(parts: SyncParts, run: Run, reason: string): Promise<void> {
-  const isAuth = isAuthFault(reason)
+async function fail(parts: SyncParts, run: Run, reason: ConnectorErrorReason | 'failure'): Promise<void> {
   await commit(parts, run.organizationId, async (work) => {
     const integration = await stillConnected(work, run)
     work.put('task', {
@@ -323,8 +283,9 @@ async function fail(parts: SyncParts, run: Run, reason: string): Promise<void> {
     })
     work.put('integration', {
       ...integration,
-      state: isAuth ? 'Auth Failed' : 'Sync Failed',
-      fault: reason === 'failure' || reason === 'resyncRequired' ? null : (reason as Integration['fault']),
+      state: reason !== 'failure' && needsPerson(reason) ? 'Auth Failed' : 'Sync Failed',
+      // That everything is to be read again is no fault that a person could do something about.
+      fault: reason === 'failure' || reason === 'resyncRequired' ? null : faultOf(reason),
     })
   })
 }

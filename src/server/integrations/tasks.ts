@@ -1,11 +1,14 @@
 import { v7 as uuidv7 } from 'uuid'
+import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
+import { DISCOVER_TASKS } from '#shared/domain/integrations/discover-task.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import type { Task } from '#shared/domain/tasks/task.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { defineJob, type Jobs } from '#server/platform/jobs.ts'
 import { commit, type CommitParts } from '#server/platform/sync/commit.ts'
 import { requestReading } from '#server/readings/reading.jobs.ts'
-import { type SyncParts, syncDirectory } from './sync-directory.ts'
+import { syncDirectory } from './sync-directory.ts'
+import type { SyncParts } from './sync-run.ts'
 
 /** Tasks of integrations: asked for by a person, done from the queue, followed by everyone as synced rows. */
 export const syncDirectoryJob = defineJob({
@@ -26,7 +29,7 @@ export interface TaskParts extends CommitParts {
 export async function requestTask(
   parts: TaskParts,
   organizationId: string,
-  { id: integration_id, customer_id, is_active }: Integration,
+  { id: integration_id, customer_id, type, is_active }: Integration,
   requested_by: string | null,
 ): Promise<string> {
   if (!is_active) throw new AppError('integrationInactive')
@@ -34,7 +37,7 @@ export async function requestTask(
     id: uuidv7(),
     customer_id,
     integration_id,
-    name: 'M365_DISCOVER_TASK',
+    name: DISCOVER_TASKS[type],
     state: 'pending',
     read: 0,
     added: 0,
@@ -56,6 +59,8 @@ export async function requestTask(
     throw cause
   }
   await parts.jobs.send(syncDirectoryJob.queue, { organizationId, taskId: task.id })
-  await requestReading(parts, { organizationId, integrationId: integration_id })
+  // The posture is that of a tenant.
+  if (type === TENANT_APPLICATION)
+    await requestReading(parts, { organizationId, integrationId: integration_id })
   return task.id
 }

@@ -65,6 +65,8 @@ const variables = z.object({
   /** Solutions of organizations that have no address of their own for them. */
   BACKUP_URL: externalUrlSchema.optional(),
   SECURITY_TRAINING_URL: externalUrlSchema.optional(),
+  /** Where Duo is asked in place of its own hosts: a pretend one. */
+  DUO_URL: z.url().optional(),
   /** A folder whose every folder holds recorded Graph answers of one tenant, for the pretend Microsoft 365. */
   SANDBOX_MICROSOFT365_DIR: z.string().optional(),
   /** The account of automated tests, which signs in without a proof of work. */

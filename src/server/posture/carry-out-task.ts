@@ -11,6 +11,8 @@ import {
 import type { SourceId } from '#shared/domain/posture/sources.ts'
 import { invariant } from '#shared/lib/invariant.ts'
 import { DAY, MINUTE } from '#shared/lib/time.ts'
+import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
+import { capabilityOf } from '#server/connectors/connector.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
 import { commit } from '#server/platform/sync/commit.ts'
 import type { Work } from '#server/platform/sync/work.ts'
@@ -45,9 +47,9 @@ export interface AskedTask {
  * stand there a person has to ask again. Ends early where the company was taken over or the task is gone.
  */
 export async function carryOutTask(parts: PostureParts, asked: AskedTask): Promise<void> {
-  const { directories, now } = parts
-  const settings = directories.openSettings(asked.tenantId)
-  const directory = directories.open(asked.tenantId)
+  const { vendors, now } = parts
+  const settings = capabilityOf(vendors, TENANT_APPLICATION, 'settings')(asked.tenantId)
+  const directory = capabilityOf(vendors, TENANT_APPLICATION, 'directory')(asked.tenantId)
   let products: ReturnType<typeof directory.subscribedSkus> | undefined
   const read = (only: readonly SourceId[]) =>
     readSnapshot({

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import {
   auditEntries,
   changedBy,
@@ -13,7 +14,8 @@ import type { PostureItem } from '#shared/domain/posture/posture-task.ts'
 import type { Snapshot } from '#shared/domain/posture/snapshot.ts'
 import type { SourceId } from '#shared/domain/posture/sources.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
-import type { AuditLog } from '#server/connectors/microsoft365/audit-log.ts'
+import type { AuditLog } from '#server/connectors/audit-log.ts'
+import { capabilityOf, type Vendors } from '#server/connectors/connector.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
@@ -24,7 +26,7 @@ interface Parts {
   db: Db
   tables: EntityTables
   pokes: Pokes
-  directories: { openAuditLog: (tenantId: string) => AuditLog }
+  vendors: Vendors
 }
 
 interface Readings {
@@ -51,7 +53,7 @@ export async function nameActors(
   const differences = traced.flatMap((each) => each.differences)
   const until = changes[0]?.found_at ?? ''
   const sent = await callsSince(parts.db, readings, changes, earliest(differences) ?? until)
-  const log = parts.directories.openAuditLog(tenantId)
+  const log = capabilityOf(parts.vendors, TENANT_APPLICATION, 'auditLog')(tenantId)
   const since = earliest(differences.filter(({ source }) => isLogged(source)))
   // What the log does not tell is no reason to ask for it.
   const told = since === undefined ? { entries: [], isWhole: true } : await readLog(log, since, until)

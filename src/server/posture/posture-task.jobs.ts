@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '#server/platform/database/database.ts'
 import { defineJob, type Jobs } from '#server/platform/jobs.ts'
@@ -89,6 +90,7 @@ async function nextTask(
     select t.id as "taskId", i.id as "integrationId", i.tenant_id as "tenantId"
     from posture_task t
     left join integration i on i.organization_id = t.organization_id and i.customer_id = t.customer_id
+      and i.type = ${TENANT_APPLICATION}
     where t.organization_id = ${organizationId}::uuid and t.customer_id = ${customerId}::uuid
       and t.finished_at is null
     order by t.requested_at, t.id limit 1`.execute(db)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import type { ErrorCode } from '#shared/contract/errors.ts'
 import { passes } from '#shared/domain/licenses/subscription.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
@@ -65,6 +66,6 @@ async function protectRefusal(work: Work, customerId: string): Promise<ErrorCode
   const { rows } = await sql`
     select 1 from integration
     where organization_id = ${work.organizationId}::uuid and customer_id = ${customerId}::uuid
-      and state not in ('Unconnected', 'Connecting')`.execute(work.tx)
+      and type = ${TENANT_APPLICATION} and state not in ('Unconnected', 'Connecting')`.execute(work.tx)
   return rows.length > 0 ? undefined : 'integrationUnauthenticated'
 }

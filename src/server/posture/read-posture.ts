@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import { judge } from '#shared/domain/posture/check.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
 import { CHANGES_KEPT, type PostureChange, verdictChanges } from '#shared/domain/posture/posture-change.ts'
@@ -9,9 +10,7 @@ import type { TenantAnswers } from '#shared/domain/posture/tenant-answers.ts'
 import { answersOf } from '#shared/domain/posture/tenant-snapshot.ts'
 import { canonicalJson } from '#shared/lib/canonical-json.ts'
 import { DAY } from '#shared/lib/time.ts'
-import type { AuditLog } from '#server/connectors/microsoft365/audit-log.ts'
-import type { Microsoft365Directory } from '#server/connectors/microsoft365/microsoft365.connector.ts'
-import type { TenantSettings } from '#server/connectors/microsoft365/tenant-settings.ts'
+import { capabilityOf, type Vendors } from '#server/connectors/connector.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
@@ -21,18 +20,11 @@ import { nameActors } from './name-actors.ts'
 import { readSnapshot } from './read-snapshot.ts'
 import { keepReadings, lastAnswers } from './source-reading.store.ts'
 
-/** Opens a company's tenant: its directory and what is set in it. */
-export interface OpensTenants {
-  open: (tenantId: string) => Pick<Microsoft365Directory, 'subscribedSkus'>
-  openSettings: (tenantId: string) => TenantSettings
-  openAuditLog: (tenantId: string) => AuditLog
-}
-
 export interface PostureParts {
   db: Db
   tables: EntityTables
   pokes: Pokes
-  directories: OpensTenants
+  vendors: Vendors
   now: () => number
 }
 
@@ -49,10 +41,10 @@ export interface AskedPosture {
 export async function readPosture(parts: PostureParts, asked: AskedPosture): Promise<void> {
   const tenantId = await tenantOf(parts.db, asked)
   if (tenantId === undefined) return
-  const { directories, now } = parts
+  const { vendors, now } = parts
   const snapshot = await readSnapshot({
-    settings: directories.openSettings(tenantId),
-    directory: directories.open(tenantId),
+    settings: capabilityOf(vendors, TENANT_APPLICATION, 'settings')(tenantId),
+    directory: capabilityOf(vendors, TENANT_APPLICATION, 'directory')(tenantId),
     now,
   })
   const read_at = new Date(now()).toISOString()
@@ -132,6 +124,7 @@ async function tenantOf(
 ): Promise<string | undefined> {
   const { rows } = await sql<{ tenant_id: string }>`
     select tenant_id from integration
-    where organization_id = ${organizationId}::uuid and id = ${integrationId}::uuid`.execute(db)
+    where organization_id = ${organizationId}::uuid and id = ${integrationId}::uuid
+      and type = ${TENANT_APPLICATION}`.execute(db)
   return rows[0]?.tenant_id
 }

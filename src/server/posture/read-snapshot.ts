@@ -1,6 +1,6 @@
-import { ConnectorError, type ConnectorErrorReason } from '#server/connectors/connector-error.ts'
-import type { Microsoft365Directory } from '#server/connectors/microsoft365/microsoft365.connector.ts'
-import type { TenantSettings } from '#server/connectors/microsoft365/tenant-settings.ts'
+import { ConnectorError, unreadReasonOf } from '#server/connectors/connector-error.ts'
+import type { Directory } from '#server/connectors/directory.ts'
+import type { TenantSettings } from '#server/connectors/settings.ts'
 import type { Snapshot, SourceReading } from '#shared/domain/posture/snapshot.ts'
 import type { Source } from '#shared/domain/posture/source.ts'
 import { type SourceId, sources } from '#shared/domain/posture/sources.ts'
@@ -9,7 +9,7 @@ type Reason = Extract<SourceReading, { outcome: 'failed' }>['reason']
 
 interface TenantReader {
   settings: TenantSettings
-  directory: Pick<Microsoft365Directory, 'subscribedSkus'>
+  directory: Pick<Directory, 'subscribedSkus'>
   /** Milliseconds since 1970. */
   now: () => number
   /** Only these, instead of everything that checks look at. */
@@ -46,21 +46,9 @@ async function readServicePlans(directory: TenantReader['directory']): Promise<s
   }
 }
 
-/** What a connector's reason says of what was to be read. */
-export const unreadReasons = {
-  unauthorized: 'notConnected',
-  consentMissing: 'notConnected',
-  missingScope: 'missingScope',
-  throttled: 'sourceFailed',
-  unreachable: 'sourceFailed',
-  notFound: 'sourceFailed',
-  resyncRequired: 'sourceFailed',
-  unexpectedAnswer: 'unexpectedAnswer',
-} as const satisfies Record<ConnectorErrorReason, Reason>
-
 /** Exchange is connected by a role of its own, which an app that reads Graph may well lack. */
 export function reasonOf(transport: Source['transport'], { reason }: ConnectorError): Reason {
   if (transport === 'exchange' && (reason === 'missingScope' || reason === 'unauthorized'))
     return 'exchangeNotConnected'
-  return unreadReasons[reason]
+  return unreadReasonOf(reason)
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import { readRisk, type RiskParts } from '#server/risk/read-risk.ts'
 import { type AskedPosture, type PostureParts, readPosture } from '#server/posture/read-posture.ts'
 
@@ -7,7 +8,7 @@ export async function readUnread(parts: PostureParts & RiskParts): Promise<void>
   const { rows } = await sql<AskedPosture>`
     select i.organization_id as "organizationId", i.id as "integrationId"
     from integration i
-    where i.state not in ('Unconnected', 'Connecting') and not exists (
+    where i.type = ${TENANT_APPLICATION} and i.state not in ('Unconnected', 'Connecting') and not exists (
       select 1 from posture p where p.organization_id = i.organization_id and p.id = i.customer_id)
     order by i.id`.execute(parts.db)
   for (const asked of rows) {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import { HOUR } from '#shared/lib/time.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { defineJob, type Jobs } from '#server/platform/jobs.ts'
@@ -40,7 +41,7 @@ export async function requestDueReadings(parts: Parts): Promise<void> {
     join customer c on c.organization_id = i.organization_id and c.id = i.customer_id and c.active
     left join posture p on p.organization_id = i.organization_id and p.id = i.customer_id
     left join risk_overview r on r.organization_id = i.organization_id and r.id = i.customer_id
-    where i.is_active and i.state not in ('Unconnected', 'Connecting')
+    where i.type = ${TENANT_APPLICATION} and i.is_active and i.state not in ('Unconnected', 'Connecting')
       and (p.read_at is null or p.read_at < ${since} or r.id is null)
     order by p.read_at nulls first, i.id
     limit ${AT_ONCE}`.execute(parts.db)

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
+import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import { holdsLicense } from '#shared/domain/posture/required-license.ts'
 import { RISK_DAYS, type RiskOverview, type RiskReason } from '#shared/domain/risk/risk-overview.ts'
 import { canonicalJson } from '#shared/lib/canonical-json.ts'
 import { DAY } from '#shared/lib/time.ts'
-import { ConnectorError } from '#server/connectors/connector-error.ts'
-import { NOT_LICENSED } from '#server/connectors/microsoft365/license-refusal.ts'
-import type { TenantRisks } from '#server/connectors/microsoft365/tenant-risks.ts'
+import { ConnectorError, NOT_LICENSED, unreadReasonOf } from '#server/connectors/connector-error.ts'
+import { capabilityOf, type Vendors } from '#server/connectors/connector.ts'
+import type { TenantRisks } from '#server/connectors/risks.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
 import { commit } from '#server/platform/sync/commit.ts'
-import { unreadReasons } from '#server/posture/read-snapshot.ts'
 import { detectionsPart } from './detections-part.ts'
 import { placesParts } from './places-parts.ts'
 import { riskSince } from './risk-events.ts'
@@ -20,7 +20,7 @@ export interface RiskParts {
   db: Db
   tables: EntityTables
   pokes: Pokes
-  directories: { openRisks: (tenantId: string) => TenantRisks }
+  vendors: Vendors
   now: () => number
 }
 
@@ -40,7 +40,7 @@ export async function readRisk(parts: RiskParts, asked: AskedRisk): Promise<void
   const tenant = await tenantOf(parts.db, asked)
   if (!tenant) return
   const at = parts.now()
-  const risks = parts.directories.openRisks(tenant.tenant_id)
+  const risks = capabilityOf(parts.vendors, TENANT_APPLICATION, 'risks')(tenant.tenant_id)
   const read = await readParts(risks, tenant.service_plans, at)
   await commit(parts, asked.organizationId, async (work) => {
     await work.load('integration', [asked.integrationId])
@@ -114,7 +114,7 @@ async function answered<T extends object>(ask: () => Promise<T>): Promise<T | { 
     return await ask()
   } catch (cause) {
     if (!(cause instanceof ConnectorError)) throw cause
-    return { reason: cause.code === NOT_LICENSED ? 'noLicense' : unreadReasons[cause.reason] }
+    return { reason: cause.code === NOT_LICENSED ? 'noLicense' : unreadReasonOf(cause.reason) }
   }
 }
 
@@ -123,6 +123,7 @@ async function tenantOf(db: Db, { organizationId, integrationId }: AskedRisk) {
     select i.tenant_id, p.service_plans
     from integration i
     left join posture p on p.organization_id = i.organization_id and p.id = i.customer_id
-    where i.organization_id = ${organizationId}::uuid and i.id = ${integrationId}::uuid`.execute(db)
+    where i.organization_id = ${organizationId}::uuid and i.id = ${integrationId}::uuid
+      and i.type = ${TENANT_APPLICATION}`.execute(db)
   return rows[0]
 }

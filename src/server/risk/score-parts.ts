@@ -1,18 +1,17 @@
 import { dayOf, riskDays } from '#shared/domain/risk/risk-days.ts'
 import type { ScorePart, ScorePoint } from '#shared/domain/risk/risk-overview.ts'
-import type { GraphControlProfile, GraphSecureScore } from '#server/connectors/microsoft365/risk-answers.ts'
-import type { Listed } from '#server/connectors/microsoft365/tenant-risks.ts'
+import type { ControlProfile, Listed, SecureScore } from '#server/connectors/risks.ts'
 
 type Scored = Omit<ScorePoint, 'date'>
 
 /** The secure score of each of the last days. `now` is in milliseconds since 1970. */
-export const secureScorePart = (scores: Listed<GraphSecureScore>, now: number): ScorePart =>
+export const secureScorePart = (scores: Listed<SecureScore>, now: number): ScorePart =>
   scorePart(scores, now, ({ currentScore, maxScore }) => scored(currentScore, maxScore))
 
 /** The same of the controls of category Identity alone, of which the vendor gives no sum. */
 export function identityScorePart(
-  scores: Listed<GraphSecureScore>,
-  profiles: Listed<GraphControlProfile>,
+  scores: Listed<SecureScore>,
+  profiles: Listed<ControlProfile>,
   now: number,
 ): ScorePart {
   const maxima = new Map(profiles.items.map(({ id, maxScore }) => [id, maxScore]))
@@ -31,9 +30,9 @@ export function identityScorePart(
 }
 
 function scorePart(
-  { items, isIncomplete }: Listed<GraphSecureScore>,
+  { items, isIncomplete }: Listed<SecureScore>,
   now: number,
-  scoredOn: (score: GraphSecureScore) => Scored | undefined,
+  scoredOn: (score: SecureScore) => Scored | undefined,
 ): ScorePart {
   const days = new Set(riskDays(now))
   const dated = items

@@ -17,6 +17,7 @@ import { Page } from '#client/ui/page.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import { AskedApplication } from './asked-application.tsx'
 import { Card } from './card.tsx'
+import { DuoCard } from './duo-card.tsx'
 import type { IntegrationsAddress } from './integrations-address.ts'
 import { MicrosoftCard } from './microsoft-card.tsx'
 import { useIntegrationRows } from './use-integration-rows.ts'
@@ -78,7 +79,9 @@ export function CompanyIntegrationsPage({
           {connectables
             .filter((each) => isAsked(each, address))
             .map((each) =>
-              each.isAvailable ? (
+              each.isAvailable && each.application === 'DUOSecurity' ? (
+                <DuoCard key={keyOf(each)} customerId={row.customerId} company={row.company} />
+              ) : each.isAvailable ? (
                 <MicrosoftCard
                   key={keyOf(each)}
                   row={row}

@@ -78,6 +78,24 @@ test('the search looks at companies, tenants and what they are called', () => {
   expect(found({ search: 'nobody' })).toEqual([])
 })
 
+test('a connection to anything else takes no tenant’s place', () => {
+  const others = [integration('a', { type: 'DUOSecurity' }), integration('b')]
+  const told = integrationRows(
+    [
+      { id: 'a', name: 'Alder' },
+      { id: 'b', name: 'Birch' },
+    ],
+    {
+      integrations: [...others, integration('b', { id: 'i-duo', type: 'DUOSecurity' })],
+      tasks: new Map(),
+    },
+  )
+  expect(told.map(({ id, state }) => [id, state])).toEqual([
+    ['a', 'Unconnected'],
+    ['i-b', 'Sync Successful'],
+  ])
+})
+
 test('a state chooses', () => {
   expect(found({ state: 'Syncing' })).toEqual(['Dogwood'])
   expect(found({ state: 'Mapped' })).toEqual([])
@@ -87,6 +105,7 @@ test('what cannot be connected yet has no rows', () => {
   expect(found({ applicationNameQ: 'Office365', integrationTypeQ: 'direct' })).toHaveLength(4)
   expect(found({ integrationTypeQ: 'CSP' })).toEqual([])
   expect(found({ applicationNameQ: 'Halo' })).toEqual([])
+  expect(found({ applicationNameQ: 'DUOSecurity' })).toHaveLength(4)
 })
 
 test.each<[IntegrationsAddress, string[]]>([

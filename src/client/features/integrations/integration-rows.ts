@@ -1,4 +1,4 @@
-import { connectables, isAsked } from '#shared/domain/integrations/applications.ts'
+import { connectables, isAsked, TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import type { Integration, IntegrationState } from '#shared/domain/integrations/integration.ts'
 import { isRunning, type Task } from '#shared/domain/tasks/task.ts'
 import { foldText } from '#shared/lib/fold-text.ts'
@@ -24,12 +24,16 @@ interface Company {
   name: string
 }
 
-/** Every company with its integration, also those that have none. */
+/** Every company with its connection to its tenant, also those that have none. */
 export function integrationRows(
   companies: readonly Company[],
   { integrations, tasks }: Connections,
 ): IntegrationRow[] {
-  const byCompany = new Map(integrations.map((view) => [view.row.customer_id, view]))
+  const byCompany = new Map(
+    integrations
+      .filter(({ row }) => row.type === TENANT_APPLICATION)
+      .map((view) => [view.row.customer_id, view]),
+  )
   return companies.map(({ id, name }) => {
     const view = byCompany.get(id)
     const task = view && tasks.get(view.row.id)
@@ -54,14 +58,12 @@ export function toldState(integration: Integration | undefined, task: Task | und
 export const needsSomebody = ({ state, view }: IntegrationRow): boolean =>
   STATE_VERDICTS[state] === 'notCompliant' || (view?.row.missing_scopes.length ?? 0) > 0
 
-const [DIRECT] = connectables
-
 /** The rows that the search and the filters find, in the wanted order. */
 export function findIntegrations(
   rows: readonly IntegrationRow[],
   { search = '', state, sort = 'company', direction = 'asc', ...query }: IntegrationsAddress,
 ): IntegrationRow[] {
-  if (!DIRECT || !isAsked(DIRECT, query)) return []
+  if (!connectables.some((each) => each.isAvailable && isAsked(each, query))) return []
   const sign = direction === 'asc' ? 1 : -1
   return rows
     .filter((row) => state === undefined || row.state === state)

@@ -3,6 +3,7 @@ import { useMachine } from '@xstate/react'
 import { RefreshCw } from 'lucide-react'
 import { useEffect } from 'react'
 import { fromPromise } from 'xstate'
+import { TENANT_APPLICATION, type VendorApplication } from '#shared/domain/integrations/applications.ts'
 import { readTask, startSync } from '#client/data/directory-sync.ts'
 import type { IntegrationEvent } from '#client/machines/integration.machine.ts'
 import { syncNowMachine } from '#client/machines/sync-now.machine.ts'
@@ -18,13 +19,19 @@ const Box = chakra('div', { base: { display: 'grid', gap: 3, justifyItems: 'star
 
 interface SyncNowProps {
   integrationId: string
+  application?: VendorApplication
   /** Is told that a sync begins, or that it does not. */
-  onStep: (step: Extract<IntegrationEvent, { type: 'sync' | 'sync.refused' }>) => void
+  onStep?: (step: Extract<IntegrationEvent, { type: 'sync' | 'sync.refused' }>) => void
   disabledReason: string | undefined
 }
 
 /** Has a company read at once, and follows that as long as it is worth it (INT-10). */
-export function SyncNow({ integrationId, onStep, disabledReason }: SyncNowProps) {
+export function SyncNow({
+  integrationId,
+  application = TENANT_APPLICATION,
+  onStep,
+  disabledReason,
+}: SyncNowProps) {
   const device = useDevice()
   const t = useTexts('integrations')
   const companies = useTexts('companies')
@@ -32,7 +39,7 @@ export function SyncNow({ integrationId, onStep, disabledReason }: SyncNowProps)
   const [state, send] = useMachine(
     syncNowMachine.provide({
       actors: {
-        start: fromPromise(({ input }) => startSync(device, input.integrationId)),
+        start: fromPromise(({ input }) => startSync(device, input.integrationId, application)),
         taskPoll: taskPollMachine.provide({
           actors: {
             retrieve: fromPromise<PolledTask, { taskId: string }>(({ input }) =>
@@ -52,7 +59,7 @@ export function SyncNow({ integrationId, onStep, disabledReason }: SyncNowProps)
   )
   const { refusal, polled } = state.context
   useEffect(() => {
-    if (refusal) onStep({ type: 'sync.refused' })
+    if (refusal) onStep?.({ type: 'sync.refused' })
   }, [refusal, onStep])
   return (
     <Box>
@@ -61,7 +68,7 @@ export function SyncNow({ integrationId, onStep, disabledReason }: SyncNowProps)
         busy={state.matches('starting')}
         disabledReason={state.matches('polling') ? companies('microsoft.syncRunning') : disabledReason}
         onClick={() => {
-          onStep({ type: 'sync' })
+          onStep?.({ type: 'sync' })
           send({ type: 'sync' })
         }}
       >

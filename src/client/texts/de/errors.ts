@@ -152,6 +152,9 @@ export const errors = {
     'Die Zustimmung gilt für einen Mandanten, der zu einem anderen Unternehmen gehört. Es wurde nichts geändert.',
   administratorNotProven:
     'Wer sich bei Microsoft angemeldet hat, ist kein Administrator dieses Mandanten. Es wurde nichts geändert.',
+  duoHostInvalid: 'Duo-API-Hostname: Ungültige Anmeldedaten',
+  duoInvalid: 'Duo: Ungültige Anmeldedaten',
+  duoOfOtherCompany: 'Dieses Duo-Konto gehört zu einer anderen Firma. Nichts wurde geändert.',
   exchangeFailed: 'PowerShell oder Exchange Online ist fehlgeschlagen.',
   exchangeNotConnected: 'PowerShell oder Exchange Online ist nicht verbunden.',
   exchangeCodeExpired: 'Der Autorisierungscode ist abgelaufen. Führen Sie das Skript erneut aus.',

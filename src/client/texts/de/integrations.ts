@@ -59,6 +59,29 @@ export const integrations = {
     failed: 'Die Synchronisierung endete mit einem Fehler.',
     goesOn: 'Auf dem Server geht es weiter. Wie weit, sehen Sie hier.',
   },
+  duo: {
+    none: 'Duo sagt, wer in der Firma einen zweiten Faktor hat.',
+    integrationKey: 'Integrationsschlüssel',
+    secretKey: 'Geheimer Schlüssel',
+    apiHostname: 'API-Hostname',
+    hostHelp: 'Wie ihn das Admin Panel von Duo zeigt: api-XXXXXXXX.duosecurity.com',
+    show: 'Geheimen Schlüssel zeigen',
+    hide: 'Geheimen Schlüssel verbergen',
+    keysKept: 'Die Schlüssel werden verschlüsselt gespeichert und nie wieder angezeigt.',
+    allNeeded: 'Alle drei Werte werden gebraucht.',
+    connect: 'Duo verbinden',
+    otherKeys: 'Andere Schlüssel eingeben',
+    disconnectTitle: '{{name}} von Duo trennen?',
+    disconnectText:
+      'Die Schlüssel, die Abgleiche und was Duo über zweite Faktoren gesagt hat, werden hier entfernt. Bei Duo wird nichts geändert.',
+    faults: {
+      unauthorized: 'Duo hat die Schlüssel abgelehnt. Geben Sie sie erneut ein.',
+      missingScope: 'Die Schlüssel dürfen keine Benutzer lesen. Erteilen Sie ihnen bei Duo „read resource“.',
+      throttled: 'Duo bat um weniger Anfragen. Es wird später erneut versucht; das Gelesene bleibt.',
+      unreachable: 'Duo war nicht erreichbar. Das zuvor Gelesene bleibt.',
+      other: 'Das Lesen von Duo ist fehlgeschlagen. Das zuvor Gelesene bleibt.',
+    },
+  },
   exchange: {
     state: 'Exchange Online',
     ways: {

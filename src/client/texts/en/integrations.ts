@@ -57,6 +57,29 @@ export const integrations = {
     failed: 'The sync ended with an error.',
     goesOn: 'It goes on at the server. How far it is, you see here.',
   },
+  duo: {
+    none: 'Duo tells which of the company’s people have a second factor.',
+    integrationKey: 'Integration key',
+    secretKey: 'Secret key',
+    apiHostname: 'API hostname',
+    hostHelp: 'As Duo’s Admin Panel shows it: api-XXXXXXXX.duosecurity.com',
+    show: 'Show the secret key',
+    hide: 'Hide the secret key',
+    keysKept: 'The keys are stored encrypted and are never shown again.',
+    allNeeded: 'All three values are needed.',
+    connect: 'Connect Duo',
+    otherKeys: 'Enter other keys',
+    disconnectTitle: 'Disconnect {{name}} from Duo?',
+    disconnectText:
+      'Its keys, its syncs and what Duo told of second factors are removed here. At Duo nothing is changed.',
+    faults: {
+      unauthorized: 'Duo refused the keys. Enter them again.',
+      missingScope: 'The keys may not read users. Grant them “read resource” at Duo.',
+      throttled: 'Duo asked us to slow down. It is tried again later; what was read is kept.',
+      unreachable: 'Duo could not be reached. What was read before is kept.',
+      other: 'Reading from Duo failed. What was read before is kept.',
+    },
+  },
   exchange: {
     state: 'Exchange Online',
     ways: {

@@ -145,6 +145,9 @@ export const errors = {
   tenantMismatch: 'El consentimiento es de un inquilino que pertenece a otra empresa. No se modificó nada.',
   administratorNotProven:
     'Quien inició sesión en Microsoft no es administrador de este inquilino. No se modificó nada.',
+  duoHostInvalid: 'Nombre de host de la API de Duo: credenciales no válidas',
+  duoInvalid: 'Duo: credenciales no válidas',
+  duoOfOtherCompany: 'Esta cuenta de Duo pertenece a otra empresa. No se modificó nada.',
   exchangeFailed: 'Error de PowerShell o Exchange Online.',
   exchangeNotConnected: 'PowerShell o Exchange Online no está conectado.',
   exchangeCodeExpired: 'El código de autorización ha caducado. Ejecute el script de nuevo.',

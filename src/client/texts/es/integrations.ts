@@ -60,6 +60,29 @@ export const integrations = {
     failed: 'La sincronización terminó con un error.',
     goesOn: 'Continúa en el servidor. Aquí verá cuánto ha avanzado.',
   },
+  duo: {
+    none: 'Duo indica qué personas de la empresa tienen un segundo factor.',
+    integrationKey: 'Clave de integración',
+    secretKey: 'Clave secreta',
+    apiHostname: 'Nombre de host de la API',
+    hostHelp: 'Como lo muestra el panel de administración de Duo: api-XXXXXXXX.duosecurity.com',
+    show: 'Mostrar la clave secreta',
+    hide: 'Ocultar la clave secreta',
+    keysKept: 'Las claves se guardan cifradas y no vuelven a mostrarse.',
+    allNeeded: 'Se necesitan los tres valores.',
+    connect: 'Conectar Duo',
+    otherKeys: 'Introducir otras claves',
+    disconnectTitle: '¿Desconectar {{name}} de Duo?',
+    disconnectText:
+      'Aquí se eliminan sus claves, sus sincronizaciones y lo que Duo indicó de los segundos factores. En Duo no se modifica nada.',
+    faults: {
+      unauthorized: 'Duo rechazó las claves. Introdúzcalas de nuevo.',
+      missingScope: 'Las claves no pueden leer usuarios. Concédales «read resource» en Duo.',
+      throttled: 'Duo pidió menos solicitudes. Se intentará más tarde; lo leído se conserva.',
+      unreachable: 'No se pudo contactar con Duo. Lo leído antes se conserva.',
+      other: 'La lectura de Duo falló. Lo leído antes se conserva.',
+    },
+  },
   exchange: {
     state: 'Exchange Online',
     ways: {

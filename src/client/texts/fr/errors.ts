@@ -151,6 +151,9 @@ export const errors = {
     'Le consentement concerne un locataire qui appartient à une autre entreprise. Rien n’a été modifié.',
   administratorNotProven:
     'La personne connectée chez Microsoft n’est pas administratrice de ce locataire. Rien n’a été modifié.',
+  duoHostInvalid: 'Nom d’hôte de l’API Duo : identifiants non valides',
+  duoInvalid: 'Duo : identifiants non valides',
+  duoOfOtherCompany: 'Ce compte Duo appartient à une autre entreprise. Rien n’a été modifié.',
   exchangeFailed: 'PowerShell ou Exchange Online a échoué.',
   exchangeNotConnected: 'PowerShell ou Exchange Online n’est pas connecté.',
   exchangeCodeExpired: 'Le code d’autorisation a expiré. Exécutez de nouveau le script.',

@@ -60,6 +60,31 @@ export const integrations = {
     failed: 'La synchronisation s’est terminée par une erreur.',
     goesOn: 'Elle se poursuit sur le serveur. Vous en voyez l’avancement ici.',
   },
+  duo: {
+    none: 'Duo indique qui, dans l’entreprise, a un second facteur.',
+    integrationKey: 'Clé d’intégration',
+    secretKey: 'Clé secrète',
+    apiHostname: 'Nom d’hôte de l’API',
+    hostHelp: 'Tel que l’affiche le panneau d’administration de Duo : api-XXXXXXXX.duosecurity.com',
+    show: 'Afficher la clé secrète',
+    hide: 'Masquer la clé secrète',
+    keysKept: 'Les clés sont enregistrées chiffrées et ne sont plus jamais affichées.',
+    allNeeded: 'Les trois valeurs sont nécessaires.',
+    connect: 'Connecter Duo',
+    otherKeys: 'Saisir d’autres clés',
+    disconnectTitle: 'Déconnecter {{name}} de Duo ?',
+    disconnectText:
+      'Ses clés, ses synchronisations et ce que Duo a indiqué des seconds facteurs sont supprimés ici. Rien n’est modifié chez Duo.',
+    faults: {
+      unauthorized: 'Duo a refusé les clés. Saisissez-les à nouveau.',
+      missingScope:
+        'Les clés ne peuvent pas lire les utilisateurs. Accordez-leur « read resource » chez Duo.',
+      throttled:
+        'Duo a demandé de ralentir. Un nouvel essai aura lieu plus tard ; ce qui a été lu est conservé.',
+      unreachable: 'Duo est injoignable. Ce qui a été lu auparavant est conservé.',
+      other: 'La lecture de Duo a échoué. Ce qui a été lu auparavant est conservé.',
+    },
+  },
   exchange: {
     state: 'Exchange Online',
     ways: {

@@ -146,6 +146,9 @@ export const errors = {
   tenantMismatch: '同意されたテナントは別の会社のものです。何も変更されていません。',
   administratorNotProven:
     'Microsoft にサインインした人は、このテナントの管理者ではありません。何も変更されていません。',
+  duoHostInvalid: 'Duo API ホスト名：認証情報が無効です',
+  duoInvalid: 'Duo：認証情報が無効です',
+  duoOfOtherCompany: 'この Duo アカウントは別の会社のものです。何も変更されていません。',
   exchangeFailed: 'PowerShell または Exchange Online でエラーが発生しました。',
   exchangeNotConnected: 'PowerShell または Exchange Online が接続されていません。',
   exchangeCodeExpired: '認証コードの有効期限が切れています。スクリプトをもう一度実行してください。',

@@ -58,6 +58,30 @@ export const integrations = {
     failed: '同期はエラーで終了しました。',
     goesOn: 'サーバーで続行しています。進行状況はここに表示されます。',
   },
+  duo: {
+    none: 'Duo は、会社の誰が第 2 要素を持っているかを伝えます。',
+    integrationKey: '統合キー',
+    secretKey: 'シークレットキー',
+    apiHostname: 'API ホスト名',
+    hostHelp: 'Duo の管理パネルに表示されるとおり：api-XXXXXXXX.duosecurity.com',
+    show: 'シークレットキーを表示',
+    hide: 'シークレットキーを隠す',
+    keysKept: 'キーは暗号化して保存され、再び表示されることはありません。',
+    allNeeded: '3 つの値がすべて必要です。',
+    connect: 'Duo に接続',
+    otherKeys: '別のキーを入力',
+    disconnectTitle: '{{name}} を Duo から切断しますか？',
+    disconnectText:
+      'キー、同期、および Duo が伝えた第 2 要素の情報がここから削除されます。Duo 側は何も変更されません。',
+    faults: {
+      unauthorized: 'Duo がキーを拒否しました。もう一度入力してください。',
+      missingScope: 'キーにユーザーを読み取る権限がありません。Duo で「read resource」を付与してください。',
+      throttled:
+        'Duo から要求を減らすよう求められました。後で再試行します。読み取り済みの内容は保持されます。',
+      unreachable: 'Duo に接続できませんでした。以前に読み取った内容は保持されます。',
+      other: 'Duo からの読み取りに失敗しました。以前に読み取った内容は保持されます。',
+    },
+  },
   exchange: {
     state: 'Exchange Online',
     ways: {

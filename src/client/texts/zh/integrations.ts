@@ -57,6 +57,28 @@ export const integrations = {
     failed: '同步以错误结束。',
     goesOn: '同步仍在服务器上进行。您可以在此查看进度。',
   },
+  duo: {
+    none: 'Duo 会告知公司中哪些人拥有第二验证因素。',
+    integrationKey: '集成密钥',
+    secretKey: '机密密钥',
+    apiHostname: 'API 主机名',
+    hostHelp: '与 Duo 管理面板中显示的一致：api-XXXXXXXX.duosecurity.com',
+    show: '显示机密密钥',
+    hide: '隐藏机密密钥',
+    keysKept: '密钥以加密方式存储，之后不再显示。',
+    allNeeded: '三个值都需要填写。',
+    connect: '连接 Duo',
+    otherKeys: '输入其他密钥',
+    disconnectTitle: '要将 {{name}} 与 Duo 断开连接吗？',
+    disconnectText: '其密钥、同步记录以及 Duo 告知的第二验证因素信息将在此处移除。Duo 中不会有任何更改。',
+    faults: {
+      unauthorized: 'Duo 拒绝了密钥。请重新输入。',
+      missingScope: '这些密钥无权读取用户。请在 Duo 中授予“read resource”。',
+      throttled: 'Duo 要求放慢请求。稍后会重试；已读取的内容会保留。',
+      unreachable: '无法连接到 Duo。之前读取的内容会保留。',
+      other: '从 Duo 读取失败。之前读取的内容会保留。',
+    },
+  },
   exchange: {
     state: 'Exchange Online',
     ways: {

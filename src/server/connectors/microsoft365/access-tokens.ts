@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ConnectorError, type ConnectorErrorReason } from '../connector-error.ts'
-import { type HttpAnswer, type HttpParts, send } from './http.ts'
+import { type HttpAnswer, type HttpParts, send } from '../http.ts'
 import { graphLimits } from './limits.ts'
 
 const tokenAnswer = z.object({
@@ -86,7 +86,7 @@ async function requestToken(parts: TokenParts, tenantId: string, resource: strin
     scope: `${resource}/.default`,
   }).toString()
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json' }
-  const answer = await send(parts, () => ({ url, init: { method: 'POST', headers, body } }))
+  const answer = await send(parts, graphLimits, () => ({ url, init: { method: 'POST', headers, body } }))
   if (answer.status !== 200) throw tokenRefusalOf(answer)
   const parsed = tokenAnswer.safeParse(answer.body)
   if (!parsed.success) throw new ConnectorError('unexpectedAnswer', { status: answer.status })

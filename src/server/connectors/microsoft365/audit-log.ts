@@ -1,21 +1,11 @@
 import { z } from 'zod'
+import type { AuditLog } from '../audit-log.ts'
 import { createLinkFollower } from './follow-links.ts'
 import type { GraphClient } from './graph-client.ts'
 import { graphLimits } from './limits.ts'
 
 // Entries are looked at one by one: a strange one is no reason to lose the others.
 const pageSchema = z.object({ value: z.array(z.unknown()), '@odata.nextLink': z.string().optional() })
-
-/** The log in which a directory notes who changed what. */
-export interface AuditLog {
-  /** Under which our own changes are noted. */
-  ownAppId: string
-  /**
-   * What was noted between two times, both included, the newest first; not `isWhole` where there is so much of it
-   * that the oldest was left out. Throws a `ConnectorError`.
-   */
-  between: (since: string, until: string) => Promise<{ items: unknown[]; isWhole: boolean }>
-}
 
 /** https://learn.microsoft.com/graph/api/directoryaudit-list */
 export const openAuditLog = (

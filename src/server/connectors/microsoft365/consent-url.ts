@@ -1,5 +1,4 @@
-/** Where an administrator of a tenant, or of any one where none is named, lets our app in. */
-export type ConsentUrl = (state: string, tenantId?: string) => string
+import type { ConsentUrl } from '../consent.ts'
 
 /** https://learn.microsoft.com/entra/identity-platform/v2-admin-consent */
 export const createConsentUrl =

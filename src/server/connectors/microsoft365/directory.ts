@@ -10,102 +10,14 @@ import type {
   roleAssignmentsAnswer,
 } from './graph-answers.ts'
 import { productName } from './sku-names.ts'
-
-export interface DirectoryOrganization {
-  tenantId: string
-  displayName: string
-  /** Two letters, ISO 3166-1. */
-  countryCode: string | null
-  verifiedDomains: { name: string; isDefault: boolean; isInitial: boolean }[]
-  /** Ids of the service plans in force: what the tenant's licenses allow. */
-  servicePlanIds: string[]
-}
-
-export interface DirectoryDomain {
-  name: string
-  isDefault: boolean
-  /** The `onmicrosoft.com` one that came with the tenant. */
-  isInitial: boolean
-  isVerified: boolean
-  isRoot: boolean
-  /** `Managed` or `Federated`. */
-  authenticationType: string | null
-  supportedServices: string[]
-}
-
-export interface DirectoryUser {
-  id: string
-  userPrincipalName: string
-  email: string | null
-  /** Every mail address of the user, in lower case, the primary one first. */
-  emailAddresses: string[]
-  firstName: string | null
-  lastName: string | null
-  displayName: string | null
-  department: string | null
-  jobTitle: string | null
-  country: string | null
-  /** Two letters, ISO 3166-1: where the licenses are used. Without it none can be assigned. */
-  usageLocation: string | null
-  mobilePhone: string | null
-  businessPhones: string[]
-  /** Null when the directory does not say. */
-  accountEnabled: boolean | null
-  isGuest: boolean
-  /** Ids of the assigned products, in lower case. */
-  skuIds: string[]
-  /** ISO 8601 in UTC. */
-  createdAt: string | null
-}
-
-/** A user's id and what the directory told anew; the rest is as it was, and unset for a user not seen before. */
-export type DirectoryUserChange = Pick<DirectoryUser, 'id'> & Partial<Omit<DirectoryUser, 'id'>>
-
-export interface DirectoryUserChanges {
-  changed: DirectoryUserChange[]
-  removedIds: string[]
-  /** Only on the last page: where to go on the next time. */
-  deltaLink: string | undefined
-}
-
-export interface SubscribedProduct {
-  /** In lower case. */
-  skuId: string
-  skuPartNumber: string
-  productName: string
-  /** `Enabled`, `Warning`, `Suspended`, `Deleted` or `LockedOut`; a word of Graph's own. */
-  status: string
-  /** `User` or `Company`. */
-  appliesTo: string
-  enabledUnits: number
-  warningUnits: number
-  suspendedUnits: number
-  lockedOutUnits: number
-  consumedUnits: number
-  /** May be negative when more were assigned than are paid for. */
-  availableUnits: number
-  servicePlans: { id: string; name: string; status: string }[]
-}
-
-/** Whether somebody has registered a second factor. Ids are in lower case. */
-export interface RegisteredPerson {
-  id: string
-  isRegistered: boolean
-  /** Undefined where the report does not say. */
-  isAdmin: boolean | undefined
-}
-
-export interface PersonActivity {
-  id: string
-  /** The later of interactive and other sign-ins, ISO 8601; null for somebody who never did. */
-  lastActive: string | null
-}
-
-/** Somebody or something that holds a role; the members of a group are not told. */
-export interface RoleHolder {
-  id: string
-  isGroup: boolean
-}
+import type {
+  DirectoryOrganization,
+  DirectoryDomain,
+  DirectoryUser,
+  DirectoryUserChange,
+  SubscribedProduct,
+  PersonActivity,
+} from '../directory.ts'
 
 export const toRegistration = ({ id, isMfaRegistered, isAdmin }: ItemOf<typeof registrationsAnswer>) => ({
   id: id.toLowerCase(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ConnectorError, type ConnectorErrorReason } from '../connector-error.ts'
 import { createAccessTokens, type TokenParts } from './access-tokens.ts'
-import type { HttpAnswer } from './http.ts'
+import type { HttpAnswer } from '../http.ts'
 import { rolesIn } from './roles-in-token.ts'
 import { sendWithToken } from './send-with-token.ts'
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { ConnectorError, type ConnectorErrorReason } from '../connector-error.ts'
+import { ConnectorError, type ConnectorErrorReason, NOT_LICENSED } from '../connector-error.ts'
 import { createAccessTokens, type TokenParts } from './access-tokens.ts'
-import type { HttpAnswer, HttpParts } from './http.ts'
-import { isLicenseRefusal, NOT_LICENSED } from './license-refusal.ts'
+import { type HttpAnswer, type HttpParts, isLater, laterReason } from '../http.ts'
+import { isLicenseRefusal } from './license-refusal.ts'
 import { graphLimits } from './limits.ts'
 import { rolesIn } from './roles-in-token.ts'
-import { backoff, readRetryAfter } from './retry-wait.ts'
+import { backoff, readRetryAfter } from '../retry-wait.ts'
 import { sendWithToken, type TokenRequest } from './send-with-token.ts'
 
 const refusalSchema = z.object({
@@ -93,8 +93,12 @@ export function createGraphClient(parts: GraphClientParts): GraphClient {
       if (!parsed.success) throw unexpected(answer, parsed.error)
       for (const { id, status, headers, body } of parsed.data.responses)
         answers.set(id, { status, headers: new Headers(headers), body })
-      const wait = longestWait(parts, [...answers.values()].filter(isLater), attempt)
-      open = open.filter(({ id }) => isLater(answers.get(id)))
+      const wait = longestWait(
+        parts,
+        [...answers.values()].filter(({ status }) => isLater(status)),
+        attempt,
+      )
+      open = open.filter(({ id }) => isLater(answers.get(id)?.status ?? 0))
       if (open.length === 0 || attempt === graphLimits.attempts || wait > graphLimits.longestWait) break
       await parts.sleep(wait)
     }
@@ -130,14 +134,13 @@ export function createGraphClient(parts: GraphClientParts): GraphClient {
   }
 }
 
-const isLater = (answer: HttpAnswer | undefined) =>
-  answer !== undefined && (answer.status === 429 || (answer.status >= 500 && answer.status !== 501))
-
 const longestWait = ({ clock, random }: HttpParts, answers: readonly HttpAnswer[], attempt: number) =>
   Math.max(
     0,
     ...answers.map(
-      ({ headers }) => readRetryAfter(headers.get('Retry-After'), clock.now()) ?? backoff(attempt, random),
+      ({ headers }) =>
+        readRetryAfter(headers.get('Retry-After'), clock.now()) ??
+        backoff(graphLimits.backoff, attempt, random),
     ),
   )
 
@@ -163,8 +166,7 @@ function reasonOf(status: number, code: string | undefined): ConnectorErrorReaso
   if (status === 410 || STALE.includes(code?.toLowerCase() ?? '')) return 'resyncRequired'
   if (status === 401) return 'unauthorized'
   // Inside a batch the last "later" comes as it is.
-  if (status === 429) return 'throttled'
-  if (status >= 500 && status !== 501) return 'unreachable'
+  if (isLater(status)) return laterReason(status)
   // A proxy in between can answer these too, without Graph's envelope.
   if (code === undefined) return 'unexpectedAnswer'
   if (status === 403) return 'missingScope'

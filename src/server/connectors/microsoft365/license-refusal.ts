@@ -1,6 +1,3 @@
-/** The code of the `missingScope` with which we tell that no permission would help, whatever the vendor calls it. */
-export const NOT_LICENSED = 'notLicensed'
-
 /** Codes that only tenants without a licence are answered with. */
 const CODES = ['Authentication_RequestFromNonPremiumTenantOrB2CTenant', 'AadPremiumLicenseRequired']
 

@@ -1,12 +1,10 @@
+import type { HttpLimits } from '../http.ts'
+
 /** Lengths of time in milliseconds. */
 export const graphLimits = {
-  /** Requests made for one answer, the first included. */
   attempts: 5,
-  /** The first wait when the answer does not say how long; it doubles with every further attempt. */
   backoff: 1000,
-  /** Rather than wait longer than this, give up and let the caller come back. */
   longestWait: 120_000,
-  /** How long one request may take. */
   answer: 60_000,
   /** A token is renewed this long before it expires. */
   renewBefore: 300_000,
@@ -19,4 +17,4 @@ export const graphLimits = {
   /** Entries of a directory's log to a page, and the most pages that are asked for at once. */
   auditPage: 500,
   auditPages: 20,
-} as const
+} as const satisfies HttpLimits & Record<string, number>

@@ -1,14 +1,7 @@
 import type { z } from 'zod'
 import { ConnectorError } from '../connector-error.ts'
+import type { Directory } from '../directory.ts'
 import {
-  type DirectoryDomain,
-  type DirectoryOrganization,
-  type DirectoryUser,
-  type DirectoryUserChanges,
-  type PersonActivity,
-  type RegisteredPerson,
-  type RoleHolder,
-  type SubscribedProduct,
   toActivity,
   toDomain,
   toOrganization,
@@ -55,28 +48,6 @@ export interface Microsoft365ConnectorParts {
   pageSize?: number
 }
 
-/** A customer's directory, read through Graph. Every call may throw a `ConnectorError`. */
-export interface Microsoft365Directory {
-  organization: () => Promise<DirectoryOrganization>
-  domains: () => Promise<DirectoryDomain[]>
-  /** All users, a page at a time. */
-  users: () => AsyncGenerator<DirectoryUser[], void>
-  /**
-   * What happened to users since the round that gave `deltaLink`, a page at a time; without a link, all users. The
-   * last page has the link for the next round. Throws `resyncRequired` when the link is too old: begin without one.
-   */
-  usersDelta: (deltaLink?: string) => AsyncGenerator<DirectoryUserChanges, void>
-  subscribedSkus: () => Promise<SubscribedProduct[]>
-  /** Who has registered a second factor, a page at a time; needs `AuditLog.Read.All` and a licence for the report. */
-  registrations: () => AsyncGenerator<RegisteredPerson[], void>
-  /** When people signed in last, a page at a time; needs `AuditLog.Read.All` and a licence. */
-  activity: () => AsyncGenerator<PersonActivity[], void>
-  /** Who holds a role of the directory, a page at a time; needs `RoleManagement.Read.Directory`. */
-  administrators: () => AsyncGenerator<RoleHolder[], void>
-  /** The application permissions that the tenant grants right now, in Graph and in Exchange. */
-  permissions: () => Promise<string[]>
-}
-
 /** Reads customers' Microsoft 365 tenants with an app-only permission. Keep one: it holds the tenants' tokens. */
 export function createMicrosoft365Connector(parts: Microsoft365ConnectorParts) {
   const client = createGraphClient({ random: Math.random, ...parts })
@@ -99,7 +70,7 @@ interface Parts {
   pageSize: number
 }
 
-function openDirectory({ client, exchange, pageSize }: Parts, tenantId: string): Microsoft365Directory {
+function openDirectory({ client, exchange, pageSize }: Parts, tenantId: string): Directory {
   /** What a collection holds, a page at a time. */
   async function* pagesOf<T>(
     first: string,

@@ -20,11 +20,9 @@ export const graphSecureScore = z.object({
     z.array(z.object({ controlCategory: text, controlName: text, score: known(z.number()) }).catch({})),
   ),
 })
-export type GraphSecureScore = z.infer<typeof graphSecureScore>
 
 // https://learn.microsoft.com/graph/api/resources/securescorecontrolprofile
 export const graphControlProfile = z.object({ id: text, maxScore: known(z.number()) })
-export type GraphControlProfile = z.infer<typeof graphControlProfile>
 
 const location = known(z.object({ countryOrRegion: text }))
 
@@ -41,7 +39,6 @@ export const graphRiskDetection = z.object({
   location,
   userPrincipalName: text,
 })
-export type GraphRiskDetection = z.infer<typeof graphRiskDetection>
 
 // https://learn.microsoft.com/graph/api/resources/signin
 export const graphSignIn = z.object({
@@ -52,4 +49,3 @@ export const graphSignIn = z.object({
   ipAddress: text,
   location,
 })
-export type GraphSignIn = z.infer<typeof graphSignIn>

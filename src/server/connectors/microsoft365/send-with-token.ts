@@ -1,5 +1,6 @@
 import { type AccessTokens, type TokenParts } from './access-tokens.ts'
-import { type HttpAnswer, send } from './http.ts'
+import { type HttpAnswer, send } from '../http.ts'
+import { graphLimits } from './limits.ts'
 
 export interface TokenRequest {
   url: string
@@ -19,7 +20,7 @@ export async function sendWithToken(
   const content =
     body === undefined ? {} : { body: JSON.stringify(body), type: { 'Content-Type': 'application/json' } }
   const sendWith = (token: string) =>
-    send(parts, () => ({
+    send(parts, graphLimits, () => ({
       url,
       init: {
         method,

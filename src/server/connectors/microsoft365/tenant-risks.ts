@@ -1,15 +1,12 @@
 import type { z } from 'zod'
 import { createLinkFollower } from './follow-links.ts'
 import type { GraphClient } from './graph-client.ts'
+import type { Listed, TenantRisks } from '../risks.ts'
 import {
   graphControlProfile,
-  type GraphControlProfile,
   graphRiskDetection,
-  type GraphRiskDetection,
   graphSecureScore,
-  type GraphSecureScore,
   graphSignIn,
-  type GraphSignIn,
   listAnswer,
 } from './risk-answers.ts'
 
@@ -18,25 +15,6 @@ const PAGES = 10
 const DETECTIONS_PER_PAGE = 500
 /** The most that the vendor gives of sign-ins. https://learn.microsoft.com/graph/api/signin-list */
 const SIGN_INS_PER_PAGE = 1000
-
-/** What was read of a collection. */
-export interface Listed<Item> {
-  items: Item[]
-  /** There is more of it than was read, or some of it could not be understood. */
-  isIncomplete: boolean
-}
-
-/** What the vendor says of the risks in a tenant. Every call may throw a `ConnectorError`. */
-export interface TenantRisks {
-  /** One a day, the newest first, of at most so many days. */
-  secureScores: (days: number) => Promise<Listed<GraphSecureScore>>
-  /** What each control of the secure score can give. */
-  controlProfiles: () => Promise<Listed<GraphControlProfile>>
-  /** Needs Entra ID P2. */
-  riskDetections: (since: Date) => Promise<Listed<GraphRiskDetection>>
-  /** Interactive sign-ins that were risky while they happened. Needs Entra ID P1, and P2 to say how risky. */
-  riskySignIns: (since: Date) => Promise<Listed<GraphSignIn>>
-}
 
 export function openTenantRisks(graph: GraphClient, tenantId: string): TenantRisks {
   async function list<Schema extends z.ZodType>(

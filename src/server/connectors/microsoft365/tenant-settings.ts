@@ -1,23 +1,12 @@
 import { z } from 'zod'
-import type { Call } from '#shared/domain/posture/call.ts'
 import { type ExchangeSource, type GraphSource, pathAt, type Source } from '#shared/domain/posture/source.ts'
 import { ConnectorError } from '../connector-error.ts'
+import type { SourceAnswer, TenantSettings } from '../settings.ts'
 import type { ExchangeClient } from './exchange-client.ts'
 import { createLinkFollower } from './follow-links.ts'
 import type { GraphClient } from './graph-client.ts'
 
 const pageSchema = z.object({ value: z.array(z.unknown()), '@odata.nextLink': z.string().optional() })
-
-/** What one source answered, as it came, or why it did not. */
-export type SourceAnswer = { value: unknown } | { error: ConnectorError }
-
-/** What is set for a whole tenant, read and changed in the vendor's own words. */
-export interface TenantSettings {
-  /** Reads each source for itself: what fails of one is told of that one. Never throws a `ConnectorError`. */
-  read: <Id extends string>(sources: Readonly<Record<Id, Source>>) => Promise<Record<Id, SourceAnswer>>
-  /** Throws a `ConnectorError`. A change that was made may be made again: it sets, and does not add. */
-  change: (call: Call) => Promise<void>
-}
 
 export function openTenantSettings(
   { graph, exchange, now }: { graph: GraphClient; exchange: ExchangeClient; now: () => number },

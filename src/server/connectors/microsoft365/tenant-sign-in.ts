@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto'
 import { decodeJwt } from 'jose'
 import { z } from 'zod'
 import { ConnectorError } from '../connector-error.ts'
+import type { SignedInAt, TenantSignIn } from '../consent.ts'
 import { tokenRefusalOf, type TokenParts } from './access-tokens.ts'
-import { send } from './http.ts'
-
-/** Whichever organization somebody is of. */
-export const ANY_TENANT = 'organizations'
+import { send } from '../http.ts'
+import { graphLimits } from './limits.ts'
 
 /** What a sign-in is for. */
 export interface SignInPurpose {
@@ -31,30 +30,6 @@ const claimsSchema = z.object({
   // Only where the app registration has `groupMembershipClaims` for directory roles.
   wids: z.array(z.string().toLowerCase()).optional(),
 })
-
-interface SignInAddress {
-  tenantId: string
-  redirectUri: string
-}
-
-/** Who has signed in, as the token service says. */
-export interface SignedInAt {
-  tenantId: string
-  /** Of the person within the tenant. */
-  objectId: string
-  /** Template ids of the directory roles that the person holds; undefined where the token does not say. */
-  roleIds: readonly string[] | undefined
-}
-
-export interface TenantSignIn {
-  /** Where somebody of a tenant signs in, for a code that only the holder of the verifier can redeem. */
-  url: (asked: SignInAddress & { state: string; verifier: string }) => string
-  /**
-   * Redeems such a code and gives who signed in. Their tokens are forgotten. Throws a `ConnectorError` with the
-   * vendor's number as code.
-   */
-  redeem: (asked: SignInAddress & { code: string; verifier: string }) => Promise<SignedInAt>
-}
 
 /** https://learn.microsoft.com/entra/identity-platform/v2-oauth2-auth-code-flow */
 export function createTenantSignIn(parts: TokenParts, { scope, asksAccount }: SignInPurpose): TenantSignIn {
@@ -88,7 +63,7 @@ export function createTenantSignIn(parts: TokenParts, { scope, asksAccount }: Si
         code_verifier: verifier,
       }).toString()
       const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json' }
-      const answer = await send(parts, () => ({
+      const answer = await send(parts, graphLimits, () => ({
         url: `${root(tenantId)}/token`,
         init: { method: 'POST', headers, body },
       }))

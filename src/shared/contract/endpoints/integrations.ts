@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { consentPageSchema } from '#shared/domain/integrations/consent-page.ts'
 import { CONNECTION_KINDS } from '#shared/domain/integrations/connection-kinds.ts'
+import { DISCOVER_TASK_NAMES } from '#shared/domain/integrations/discover-task.ts'
+import { duoCredentialsSchema } from '#shared/domain/integrations/duo-credentials.ts'
 import { exchangeScriptSchema } from '#shared/domain/integrations/exchange-script.ts'
 import { integrationFieldsSchema } from '#shared/domain/integrations/integration.ts'
 import { defineEndpoint } from '../endpoint.ts'
@@ -155,6 +157,24 @@ export const integrationEndpoints = {
       'exchangeOutputInvalid',
     ],
   }),
+  connectDuo: defineEndpoint({
+    method: 'POST',
+    path: '/tools/duo-security',
+    summary:
+      'Connects a company to its Duo account by the keys of its Admin API, which are tried first and never told again. Its people are then read.',
+    access: { area: 'integrations', level: 'manage' },
+    body: z.strictObject({ customerId: z.uuid(), credentials: duoCredentialsSchema }),
+    answer: integrationAnswerSchema,
+    errors: [
+      'notFound',
+      'alreadyExists',
+      'duoHostInvalid',
+      'duoInvalid',
+      'duoOfOtherCompany',
+      'missingScope',
+      'integrationAuthFailed',
+    ],
+  }),
   listTasks: defineEndpoint({
     method: 'GET',
     path: '/integration/:id/task',
@@ -168,12 +188,13 @@ export const integrationEndpoints = {
   addTask: defineEndpoint({
     method: 'POST',
     path: '/integration/:id/task',
-    summary: "Starts a task: M365_DISCOVER_TASK reads the company's directory.",
+    summary:
+      "Starts a task: M365_DISCOVER_TASK reads the company's directory, DUO_DISCOVER_TASK its people's second factors at Duo.",
     access: employeesManage,
     params: byId,
-    body: z.strictObject({ taskShortName: z.literal('M365_DISCOVER_TASK') }),
+    body: z.strictObject({ taskShortName: z.literal(DISCOVER_TASK_NAMES) }),
     answer: z.object({ taskId: z.string() }),
     status: 202,
-    errors: ['notFound', 'taskRunning', 'integrationInactive'],
+    errors: ['notFound', 'failedValidation', 'taskRunning', 'integrationInactive'],
   }),
 } as const

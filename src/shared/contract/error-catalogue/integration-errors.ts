@@ -26,6 +26,12 @@ export const integrationErrors = {
     status: 409,
     message: 'Whoever signed in at Microsoft is not an administrator of this tenant. Nothing was changed.',
   },
+  duoHostInvalid: { status: 422, message: 'Duo API hostname: Invalid credentials' },
+  duoInvalid: { status: 409, message: 'Duo: Invalid credentials' },
+  duoOfOtherCompany: {
+    status: 409,
+    message: 'This Duo account belongs to another company. Nothing was changed.',
+  },
   exchangeFailed: { status: 502, message: 'PowerShell or Exchange Online failed.' },
   exchangeNotConnected: { status: 409, message: 'PowerShell or Exchange Online is not connected.' },
   exchangeCodeExpired: { status: 409, message: 'The authorization code has expired. Run the script again.' },

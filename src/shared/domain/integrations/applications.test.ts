@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { APPLICATIONS, connectables, isAsked } from './applications.ts'
+import { APPLICATIONS, connectables, isAsked, VENDOR_APPLICATIONS } from './applications.ts'
 import type { IntegrationsQuery } from './integrations-query.ts'
 
 const asked = (query: IntegrationsQuery) =>
@@ -13,10 +13,16 @@ test('every application has a way to be connected, Microsoft 365 two', () => {
   ])
 })
 
-test('what can be connected today is Microsoft 365 by an app of its own', () => {
+test('what can be connected today is Microsoft 365 by an app of its own, and Duo by keys', () => {
   expect(connectables.filter(({ isAvailable }) => isAvailable)).toEqual([
     { application: 'Office365', kind: 2, isAvailable: true },
+    { application: 'DUOSecurity', kind: 1, isAvailable: true },
   ])
+})
+
+test('whatever can be connected has a vendor', () => {
+  const available = connectables.filter(({ isAvailable }) => isAvailable)
+  expect(new Set(available.map(({ application }) => application))).toEqual(new Set(VENDOR_APPLICATIONS))
 })
 
 test('an address chooses an application, a kind, or both', () => {

@@ -14,6 +14,13 @@ export const APPLICATIONS = [
 ] as const
 export type Application = (typeof APPLICATIONS)[number]
 
+/** The applications that we have a vendor for: those that integrations are of. */
+export const VENDOR_APPLICATIONS = ['Office365', 'DUOSecurity'] as const satisfies readonly Application[]
+export type VendorApplication = (typeof VENDOR_APPLICATIONS)[number]
+
+/** Whose tenants are judged, changed and watched: checks are written in its words. */
+export const TENANT_APPLICATION = 'Office365' satisfies VendorApplication
+
 /** Their makers' names, which no language translates. */
 export const APPLICATION_NAMES: Record<Application, string> = {
   Office365: 'Microsoft 365',
@@ -41,7 +48,7 @@ export const connectables: readonly Connectable[] = [
   { application: 'Office365', kind: APP, isAvailable: true },
   { application: 'Office365', kind: CSP, isAvailable: false },
   { application: 'GWS', kind: APP, isAvailable: false },
-  { application: 'DUOSecurity', kind: TOKEN, isAvailable: false },
+  { application: 'DUOSecurity', kind: TOKEN, isAvailable: true },
   { application: 'Autotask', kind: TOKEN, isAvailable: false },
   { application: 'ConnectWise', kind: TOKEN, isAvailable: false },
   { application: 'Syncro', kind: TOKEN, isAvailable: false },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { factReadingsSchema } from '#shared/domain/employees/directory-facts.ts'
+import { VENDOR_APPLICATIONS } from './applications.ts'
 import { CONNECTION_KINDS } from './connection-kinds.ts'
 
 /** The states an integration is shown in (INT-04). Those of later kinds of connections are among them. */
@@ -49,7 +50,7 @@ export type IntegrationFields = z.infer<typeof integrationFieldsSchema>
 export const integrationSchema = z.object({
   id: z.string(),
   customer_id: z.string(),
-  type: z.literal('Office365'),
+  type: z.enum(VENDOR_APPLICATIONS),
   kind: z.literal(Object.values(CONNECTION_KINDS)),
   is_active: z.boolean(),
   display_name: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DISCOVER_TASK_NAMES } from '#shared/domain/integrations/discover-task.ts'
 
 /** Progress of long work. */
 export const TASK_STATES = ['pending', 'in progress', 'completed', 'failed', 'canceled', 'timed out'] as const
@@ -8,7 +9,7 @@ export const taskSchema = z.object({
   id: z.string(),
   customer_id: z.string(),
   integration_id: z.string(),
-  name: z.literal('M365_DISCOVER_TASK'),
+  name: z.literal(DISCOVER_TASK_NAMES),
   state: z.enum(TASK_STATES),
   /** Directory users read so far. */
   read: z.number().int(),

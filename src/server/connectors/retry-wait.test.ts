@@ -16,6 +16,8 @@ test.each([
 })
 
 test('Waits double, and half of each is left to chance', () => {
-  expect([1, 2, 3, 4].map((attempt) => backoff(attempt, () => 0))).toEqual([500, 1000, 2000, 4000])
-  expect([1, 2, 3, 4].map((attempt) => backoff(attempt, () => 0.999_999))).toEqual([1000, 2000, 4000, 8000])
+  expect([1, 2, 3, 4].map((attempt) => backoff(1000, attempt, () => 0))).toEqual([500, 1000, 2000, 4000])
+  expect([1, 2, 3, 4].map((attempt) => backoff(1000, attempt, () => 0.999_999))).toEqual([
+    1000, 2000, 4000, 8000,
+  ])
 })

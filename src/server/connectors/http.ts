@@ -1,5 +1,4 @@
-import { ConnectorError } from '../connector-error.ts'
-import { graphLimits } from './limits.ts'
+import { ConnectorError } from './connector-error.ts'
 import { backoff, readRetryAfter } from './retry-wait.ts'
 
 export interface HttpParts {
@@ -8,6 +7,18 @@ export interface HttpParts {
   /** Milliseconds. */
   sleep: (duration: number) => Promise<void>
   random: () => number
+}
+
+/** How patient a connector is with its vendor. Lengths of time in milliseconds. */
+export interface HttpLimits {
+  /** Requests made for one answer, the first included. */
+  attempts: number
+  /** The first wait when the answer does not say how long; it doubles with every further attempt. */
+  backoff: number
+  /** Rather than wait longer than this, give up and let the caller come back. */
+  longestWait: number
+  /** How long one request may take. */
+  answer: number
 }
 
 export interface HttpAnswer {
@@ -23,20 +34,21 @@ export interface HttpAnswer {
  */
 export async function send(
   { fetch, clock, sleep, random }: HttpParts,
+  limits: HttpLimits,
   request: () => { url: string; init: RequestInit },
 ): Promise<HttpAnswer> {
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await once(fetch, request())
+    const answer = await once(fetch, limits, request())
     if (!(answer instanceof ConnectorError) && !isLater(answer.status)) return answer
 
     const asked =
       answer instanceof ConnectorError
         ? undefined
         : readRetryAfter(answer.headers.get('Retry-After'), clock.now())
-    const wait = asked ?? backoff(attempt, random)
-    if (attempt === graphLimits.attempts || wait > graphLimits.longestWait) {
+    const wait = asked ?? backoff(limits.backoff, attempt, random)
+    if (attempt === limits.attempts || wait > limits.longestWait) {
       if (answer instanceof ConnectorError) throw answer
-      throw new ConnectorError(answer.status === 429 ? 'throttled' : 'unreachable', {
+      throw new ConnectorError(laterReason(answer.status), {
         status: answer.status,
         requestId: answer.headers.get('request-id') ?? undefined,
         retryAfter: asked,
@@ -46,15 +58,21 @@ export async function send(
   }
 }
 
-const isLater = (status: number) => status === 429 || (status >= 500 && status !== 501)
+/** Whether a status says to come back: by an answer of its own, or by one inside another. */
+export const isLater = (status: number): boolean => status === 429 || (status >= 500 && status !== 501)
+
+/** Why whoever was told to come back was not answered in the end. */
+export const laterReason = (status: number): 'throttled' | 'unreachable' =>
+  status === 429 ? 'throttled' : 'unreachable'
 
 /** Redirects are not followed: they could carry a token or a secret to another host. */
 async function once(
   fetch: HttpParts['fetch'],
+  limits: HttpLimits,
   { url, init }: { url: string; init: RequestInit },
 ): Promise<HttpAnswer | ConnectorError> {
   try {
-    const signal = AbortSignal.timeout(graphLimits.answer)
+    const signal = AbortSignal.timeout(limits.answer)
     const response = await fetch(url, { ...init, redirect: 'manual', signal })
     return { status: response.status, headers: response.headers, body: readJson(await response.text()) }
   } catch (cause) {

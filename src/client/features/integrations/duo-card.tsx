@@ -1,0 +1,117 @@
+import { chakra } from '@chakra-ui/react'
+import { useObservable } from 'dexie-react-hooks'
+import { useState } from 'react'
+import { APPLICATION_NAMES } from '#shared/domain/integrations/applications.ts'
+import { levelOf, reaches } from '#shared/domain/permissions/levels.ts'
+import { isRunning } from '#shared/domain/tasks/task.ts'
+import { watchConnections } from '#client/data/integrations.ts'
+import { useDevice } from '#client/machines/use-device.ts'
+import { PauseButton, PausedCallout } from '#client/parts/connection/pause.tsx'
+import { STATE_VERDICTS } from '#client/parts/connection/state-verdicts.ts'
+import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+import { DefinitionList } from '#client/ui/definition-list.tsx'
+import { Verdict } from '#client/ui/verdict.tsx'
+import { Card } from './card.tsx'
+import { DisconnectDuo } from './disconnect-duo.tsx'
+import { DuoForm } from './duo-form.tsx'
+import { toldState } from './integration-rows.ts'
+import { SyncNow } from './sync-now.tsx'
+import { UtcTime } from './utc-time.tsx'
+
+const Quiet = chakra('p', { base: { fontSize: 'control', color: 'muted' } })
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2 } })
+
+/** Faults with a text of their own; what is behind any other cannot be helped here. */
+const FAULTS = ['unauthorized', 'missingScope', 'throttled', 'unreachable'] as const
+
+interface DuoCardProps {
+  customerId: string
+  company: string
+}
+
+/** A company's connection to Duo: its state, the way to connect it, and everything that can be done about it. */
+export function DuoCard({ customerId, company }: DuoCardProps) {
+  const device = useDevice()
+  const t = useTexts('integrations')
+  const companies = useTexts('companies')
+  const locale = useLocale()
+  const status = useObservable(() => device.sync.status, [device])
+  const connections = useObservable(() => watchConnections(device), [device])
+  const [isGiving, setGiving] = useState(false)
+  const integration = connections?.integrations.find(
+    ({ row }) => row.type === 'DUOSecurity' && row.customer_id === customerId,
+  )?.row
+  const task = integration && connections?.tasks.get(integration.id)
+  const state = toldState(integration, task)
+  const { permissions } = device.login
+  const noServer = status?.fault ? companies(`noServer.${status.fault}`) : undefined
+  const noManage = reaches(permissions.integrations, 'manage') ? undefined : t('noManage')
+  const blocked = noManage ?? noServer
+  const title = APPLICATION_NAMES.DUOSecurity
+  const shown = <Verdict kind={STATE_VERDICTS[state]}>{companies(`microsoft.states.${state}`)}</Verdict>
+  const form = (
+    <DuoForm customerId={customerId} disabledReason={blocked} onConnected={() => setGiving(false)} />
+  )
+  if (!integration) {
+    return (
+      <Card title={title} isWide action={shown}>
+        <Quiet>{t('duo.none')}</Quiet>
+        {form}
+        <Quiet>{companies('consent.pending')}</Quiet>
+      </Card>
+    )
+  }
+  const running = task !== undefined && isRunning(task)
+  const fault = integration.fault ?? (task?.state === 'failed' ? task.fault : null)
+  const known = FAULTS.find((each) => each === fault) ?? 'other'
+  const noSync = reaches(levelOf(permissions, 'employees'), 'manage')
+    ? noServer
+    : companies('microsoft.syncForbidden')
+  return (
+    <Card title={title} isWide action={shown}>
+      {fault !== null && !running ? <Callout tone="error" title={t(`duo.faults.${known}`)} /> : null}
+      {integration.is_active ? null : (
+        <PausedCallout integration={integration} company={company} disabledReason={noManage} />
+      )}
+      <DefinitionList
+        items={[
+          {
+            term: t('columns.synced'),
+            value: integration.last_synced ? (
+              <UtcTime at={integration.last_synced} locale={locale} />
+            ) : (
+              t('never')
+            ),
+          },
+          { term: t('duo.apiHostname'), value: integration.tenant_id },
+        ]}
+      />
+      <SyncNow
+        key={integration.id}
+        integrationId={integration.id}
+        application={integration.type}
+        disabledReason={
+          running
+            ? companies('microsoft.syncRunning')
+            : integration.is_active
+              ? noSync
+              : companies('microsoft.pausedHelp')
+        }
+      />
+      {isGiving ? form : null}
+      <Actions>
+        {isGiving ? null : (
+          <Button disabledReason={blocked} onClick={() => setGiving(true)}>
+            {t('duo.otherKeys')}
+          </Button>
+        )}
+        {integration.is_active ? (
+          <PauseButton integration={integration} company={company} disabledReason={noManage} />
+        ) : null}
+        <DisconnectDuo company={company} integrationId={integration.id} disabledReason={blocked} />
+      </Actions>
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import type { VendorApplication } from '#shared/domain/integrations/applications.ts'
+import { invariant } from '#shared/lib/invariant.ts'
+import type { AuditLog } from './audit-log.ts'
+import type { Consent } from './consent.ts'
+import type { Directory } from './directory.ts'
+import type { TenantRisks } from './risks.ts'
+import type { SecondFactors } from './second-factors.ts'
+import type { TenantSettings } from './settings.ts'
+
+/**
+ * What a vendor can do for a company: one member for each capability, which a vendor that lacks it leaves out. A tenant is
+ * named by the vendor's own id of it.
+ *
+ * Alerts, tickets and accounting are not here yet. Who needs one writes its type in a file of this folder, adds a member
+ * here, and has the vendors that can give it; nothing else changes.
+ */
+export interface Connector {
+  /** Who the people of a company are. It is the authority on them. */
+  directory?: (tenantId: string) => Directory
+  /** What is set for a whole tenant. */
+  settings?: (tenantId: string) => TenantSettings
+  risks?: (tenantId: string) => TenantRisks
+  auditLog?: (tenantId: string) => AuditLog
+  /**
+   * Who of a company's people has a second factor, at a vendor that is no authority on who they are. Opened with what
+   * the company has given for it. Throws a `ConnectorError` for what cannot be such credentials.
+   */
+  secondFactors?: (credentials: unknown) => SecondFactors
+  /** Undefined also where the site has no app at the vendor. */
+  consent?: Consent | undefined
+}
+
+/** The connectors of a site. One that has no vendor of an application leaves it out. */
+export type Vendors = { readonly [A in VendorApplication]?: Connector }
+
+/** What makes the connector of an application, of what every vendor is given and of what this one is told besides. */
+export interface Vendor<Parts> {
+  application: VendorApplication
+  open: (parts: Parts) => Connector
+}
+
+/** A capability that the vendor of an application has. Throws where it lacks it: callers ask for what it is connected for. */
+export function capabilityOf<C extends keyof Connector>(
+  vendors: Vendors,
+  application: VendorApplication,
+  capability: C,
+): NonNullable<Connector[C]> {
+  const found = vendors[application]?.[capability]
+  invariant(found, `The vendor of ${application} has a capability ${capability}`)
+  return found
+}

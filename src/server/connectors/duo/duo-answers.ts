@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+const text = z.string().optional().catch(undefined)
+
+// https://duo.com/docs/adminapi#retrieve-users
+const duoUser = z.object({
+  user_id: z.string().min(1),
+  username: z.string(),
+  email: text,
+  status: z.string(),
+  is_enrolled: z.boolean(),
+  aliases: z.record(z.string(), z.string()).nullish().catch(undefined),
+})
+export type DuoUser = z.infer<typeof duoUser>
+
+export const usersAnswer = z.object({
+  stat: z.literal('OK'),
+  response: z.array(duoUser),
+  metadata: z.object({ next_offset: z.number().int().positive().optional() }).optional(),
+})
+
+export const refusalAnswer = z.object({ stat: z.literal('FAIL'), code: z.number() })

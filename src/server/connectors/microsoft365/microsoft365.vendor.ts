@@ -1,0 +1,28 @@
+import type { Vendor } from '../connector.ts'
+import type { HttpParts } from '../http.ts'
+import { createConsentUrl } from './consent-url.ts'
+import { createMicrosoft365Connector, type Microsoft365ConnectorParts } from './microsoft365.connector.ts'
+import { createTenantSignIn, signInPurposes } from './tenant-sign-in.ts'
+
+/** Microsoft 365 by an app of the site, which administrators let into their tenants. */
+export const microsoft365 = {
+  application: 'Office365',
+  open: (parts) => {
+    const connector = createMicrosoft365Connector(parts)
+    const { clientId } = parts.credentials
+    return {
+      directory: connector.open,
+      settings: connector.openSettings,
+      risks: connector.openRisks,
+      auditLog: connector.openAuditLog,
+      consent: clientId
+        ? {
+            clientId,
+            url: (redirectUri) => createConsentUrl({ login: parts.hosts.login, clientId, redirectUri }),
+            signIn: createTenantSignIn(parts, signInPurposes.consent),
+            scriptSignIn: createTenantSignIn(parts, signInPurposes.exchange),
+          }
+        : undefined,
+    }
+  },
+} satisfies Vendor<HttpParts & Pick<Microsoft365ConnectorParts, 'hosts' | 'credentials'>>

@@ -1,0 +1,18 @@
+import type { MfaStatus } from '#shared/domain/employees/employee.ts'
+
+/** Somebody whom a vendor knows a second factor of. */
+export interface FactorHolder {
+  /** The vendor's own id of them. */
+  id: string
+  /** Every mail address that they are known by, in lower case. */
+  addresses: readonly string[]
+  status: MfaStatus
+}
+
+/** The second factors of a company's people, at a vendor that is no directory. Every call may throw a `ConnectorError`. */
+export interface SecondFactors {
+  /** Asks for as little as there is, which shows whether the credentials are good for it. */
+  prove: () => Promise<void>
+  /** Everybody, a page at a time. */
+  holders: () => AsyncGenerator<FactorHolder[], void>
+}

@@ -1,0 +1,19 @@
+import type { VendorApplication } from '#shared/domain/integrations/applications.ts'
+import type { Vendors } from './connector.ts'
+import type { HttpParts } from './http.ts'
+import { duo } from './duo/duo.vendor.ts'
+import { microsoft365 } from './microsoft365/microsoft365.vendor.ts'
+
+/** Every vendor, by its application. Nothing else outside of its folder takes from it. */
+const vendors = { Office365: microsoft365, DUOSecurity: duo } satisfies Record<VendorApplication, unknown>
+
+type PartsOf<A extends VendorApplication> = Parameters<(typeof vendors)[A]['open']>[0]
+
+/** What each vendor is told beside what all are given: its addresses, and our app there. */
+export type VendorSettings = { [A in VendorApplication]: Omit<PartsOf<A>, keyof HttpParts> }
+
+/** Opens all of them. Keep what it gives: it holds the tokens of tenants. */
+export const openVendors = (http: HttpParts, settings: VendorSettings): Required<Vendors> => ({
+  Office365: vendors.Office365.open({ ...http, ...settings.Office365 }),
+  DUOSecurity: vendors.DUOSecurity.open({ ...http, ...settings.DUOSecurity }),
+})

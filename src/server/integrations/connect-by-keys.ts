@@ -1,0 +1,115 @@
+import { v7 as uuidv7 } from 'uuid'
+import { NO_FACTS_READ } from '#shared/domain/employees/directory-facts.ts'
+import { CONNECTION_KINDS } from '#shared/domain/integrations/connection-kinds.ts'
+import { type DuoCredentials, isDuoHost } from '#shared/domain/integrations/duo-credentials.ts'
+import type { Integration } from '#shared/domain/integrations/integration.ts'
+import { ConnectorError } from '#server/connectors/connector-error.ts'
+import { capabilityOf, type Vendors } from '#server/connectors/connector.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Db } from '#server/platform/database/database.ts'
+import type { Jobs } from '#server/platform/jobs.ts'
+import type { Keyring } from '#server/platform/keys/keyring.ts'
+import { commit } from '#server/platform/sync/commit.ts'
+import type { EntityTables } from '#server/platform/sync/entity-table.ts'
+import type { Pokes } from '#server/platform/sync/events.ts'
+import { requireCustomer, type Scope } from '#server/platform/sync/scope.ts'
+import { keepCredentials } from './integration-secret.ts'
+import { listIntegrations } from './integration.store.ts'
+import { requestTask } from './tasks.ts'
+
+export interface KeyParts {
+  db: Db
+  tables: EntityTables
+  pokes: Pokes
+  now: () => number
+  jobs: Pick<Jobs, 'send'>
+  vendors: Vendors
+  keyring: Keyring
+}
+
+/** Connects a company to its Duo account by the keys that it has there, which have to be good, and has it read (INT-20). */
+export async function connectDuo(
+  parts: KeyParts,
+  scope: Scope,
+  { customerId, credentials }: { customerId: string; credentials: DuoCredentials },
+): Promise<Integration> {
+  requireCustomer(scope, customerId)
+  if (!isDuoHost(credentials.apiHostname)) throw new AppError('duoHostInvalid')
+  await capabilityOf(parts.vendors, 'DUOSecurity', 'secondFactors')(credentials).prove().catch(refuse)
+  const connected = await store(parts, scope, customerId, credentials)
+  await requestTask(parts, scope.organizationId, connected, scope.userId).catch((cause: unknown) => {
+    // Who is being read is read by that, and who is paused is not read.
+    if (!(cause instanceof AppError && ['taskRunning', 'integrationInactive'].includes(cause.code)))
+      throw cause
+  })
+  return connected
+}
+
+/** A host that nobody answers at is a wrong one as far as anybody can tell who typed it. */
+function refuse(cause: unknown): never {
+  if (!(cause instanceof ConnectorError)) throw cause
+  const { reason } = cause
+  if (reason === 'unauthorized') throw new AppError('duoInvalid', { cause })
+  if (reason === 'unreachable' || reason === 'notFound') throw new AppError('duoHostInvalid', { cause })
+  if (reason === 'missingScope') throw new AppError('missingScope', { cause })
+  throw new AppError('integrationAuthFailed', { cause, issues: [{ path: 'credentials', message: reason }] })
+}
+
+async function store(
+  parts: KeyParts,
+  scope: Scope,
+  customerId: string,
+  credentials: DuoCredentials,
+): Promise<Integration> {
+  const { organizationId } = scope
+  const known = (await listIntegrations(parts.db, scope, customerId)).find(
+    ({ row }) => row.type === 'DUOSecurity',
+  )?.row
+  const integrationId = known?.id ?? uuidv7()
+  try {
+    return await commit(parts, organizationId, async (work) => {
+      await work.load('integration', [integrationId])
+      const { row } = work.get('integration', integrationId)
+      const integration: Integration = {
+        ...(row ?? newDuoIntegration(integrationId, customerId)),
+        state: 'Connected',
+        fault: null,
+        tenant_id: credentials.apiHostname,
+        tenant_name: credentials.apiHostname,
+      }
+      work.put('integration', integration)
+      await keepCredentials(
+        work.tx,
+        parts.keyring,
+        { organizationId, customerId, integrationId },
+        credentials,
+      )
+      return integration
+    })
+  } catch (cause) {
+    const { constraint } = cause as { constraint?: string }
+    if (constraint === 'integration_of_customer') throw new AppError('alreadyExists')
+    if (constraint === 'integration_of_tenant') throw new AppError('duoOfOtherCompany')
+    throw cause
+  }
+}
+
+const newDuoIntegration = (id: string, customer_id: string): Integration => ({
+  id,
+  customer_id,
+  type: 'DUOSecurity',
+  kind: CONNECTION_KINDS.TOKEN,
+  is_active: true,
+  display_name: '',
+  state: 'Connected',
+  tenant_id: '',
+  tenant_name: '',
+  domains: [],
+  last_synced: null,
+  fault: null,
+  missing_scopes: [],
+  facts: NO_FACTS_READ,
+  pending_until: null,
+  exchange: 'notConnected',
+  exchange_at: null,
+})
