@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import { fullSubscription } from '#shared/domain/licenses/subscription.ts'
 import { beyondScreen, faultsInBoth } from '#tests/support/accessibility.ts'
 import { changeStored } from '#tests/support/change-stored.ts'
-import { inStep, type Journey, startJourney } from '#tests/support/journey.ts'
+import { inStep, type Journey, startJourney, tabToRows } from '#tests/support/journey.ts'
 import { leaveNotification } from '#tests/support/leave-notification.ts'
 import { chooseInMenu, lockScreen, turnOnPin, unlock } from '#tests/support/lock-screen.ts'
 import { answerPool, challenged, describeSite, type PoolAnswer } from '#tests/support/pool-answers.ts'
@@ -407,19 +407,6 @@ test('neither do the frame and the lists of a tablet', async () => {
   await context.close()
 })
 
-/** From the search box by Tab into the table. */
-async function tabIntoGrid(page: Page) {
-  await page.keyboard.press('/')
-  await page.keyboard.press('Tab')
-  for (
-    let tabs = 0;
-    tabs < 12 && !(await page.evaluate(() => document.activeElement?.closest('[role=grid]') !== null));
-    tabs++
-  ) {
-    await page.keyboard.press('Tab')
-  }
-}
-
 test('with a keyboard alone somebody signs in, opens a company and one of its checks, and comes back', async () => {
   const context = await journey.open()
   const page = await context.newPage()
@@ -430,12 +417,12 @@ test('with a keyboard alone somebody signs in, opens a company and one of its ch
   await page.keyboard.type('Drawbridge-2026!')
   await page.keyboard.press('Enter')
   await page.getByRole('grid').getByRole('row').nth(2).waitFor()
-  await tabIntoGrid(page)
+  await tabToRows(page)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await page.getByLabel('Find checks').waitFor()
   await page.getByRole('grid').getByRole('row').nth(2).waitFor()
-  await tabIntoGrid(page)
+  await tabToRows(page)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Close' }).first().waitFor()

@@ -5,7 +5,7 @@ import type { LoginData } from '#shared/contract/login-data.ts'
 import { SCHEMA } from '#shared/contract/sync.ts'
 import { DAY } from '#shared/lib/time.ts'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
-import { inStep, type Journey, rowOf, signInAs, startJourney } from '#tests/support/journey.ts'
+import { inStep, type Journey, rowOf, signInAs, startJourney, tabToRows } from '#tests/support/journey.ts'
 import { passwordSignIn } from '#tests/support/sign-in.ts'
 
 let journey: Journey
@@ -165,9 +165,7 @@ test('the screen is found by its name and worked with the keyboard alone', async
   await page.keyboard.type('devic')
   await page.keyboard.press('Enter')
   await rowOf(page, 'This device').waitFor()
-  await page.keyboard.press('/')
-  const isInGrid = () => page.evaluate(() => document.activeElement?.closest('[role=grid]') !== null)
-  for (let tabs = 0; tabs < 8 && !(await isInGrid()); tabs++) await page.keyboard.press('Tab')
+  await tabToRows(page)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Erase this device' }).waitFor()
   await page.keyboard.press('Escape')

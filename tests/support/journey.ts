@@ -41,6 +41,9 @@ interface JourneyOptions {
   serviceWorkers?: 'allow' | 'block'
 }
 
+/** By how much pages are slowed down: `JOURNEY_SLOWNESS=4` shows what a journey does not wait for. */
+const SLOWNESS = Number(process.env['JOURNEY_SLOWNESS'] ?? 1)
+
 const VIEWPORT = { width: 1440, height: 900 }
 
 /** A server with a small demo organization, and browsers that are all closed at the end. */
@@ -98,6 +101,7 @@ const CAUSE = 'React recovered from: '
 /** The errors that pages of a context throw and do not handle, as they come. */
 export async function errorsOf(context: BrowserContext): Promise<string[]> {
   const thrown: string[] = []
+  if (SLOWNESS > 1) context.on('page', (page) => void slowDown(page).catch(() => undefined))
   context.on('weberror', (each) => {
     const error = each.error()
     if (!RECOVERED.test(error.message)) thrown.push(error.stack ?? String(error))
@@ -112,6 +116,11 @@ export async function errorsOf(context: BrowserContext): Promise<string[]> {
     if (message.text().startsWith(CAUSE)) console.log(message.text())
   })
   return thrown
+}
+
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS })
 }
 
 /** What the pages of a test that failed show, for whoever reads the log. */
@@ -159,6 +168,18 @@ export const inStep = (page: Page) =>
 /** The row of the grid that shows this text. */
 export const rowOf = (page: Page, text: string | RegExp) =>
   page.getByRole('grid').getByRole('row').filter({ hasText: text })
+
+/** From the search box by Tab to the row of the table that the keyboard is on; rows must be there. */
+export async function tabToRows(page: Page) {
+  await page.keyboard.press('/')
+  const isOnRow = () =>
+    page.evaluate(() => document.activeElement?.matches('[role=grid] [data-index]') === true)
+  for (let tabs = 0; tabs < 14; tabs++) {
+    await page.keyboard.press('Tab')
+    if (await isOnRow()) return
+  }
+  throw new Error('Tab led to no row')
+}
 
 interface RowChange {
   /** Of the row in the grid, from 1. */
