@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { callerNetwork } from '#server/platform/http/caller-address.ts'
-import type { Bearer, Environment, Standing } from '#server/platform/http/environment.ts'
+import type { Bearer, Environment, SessionStanding } from '#server/platform/http/environment.ts'
 import { isEnded } from './session/session-ends.ts'
 import { readStanding } from './session/standing.ts'
 import { createStillIn } from './session/still-in.ts'
@@ -72,7 +72,11 @@ export function identityCheck(
   }
 
   /** What somebody showed to a hosted pool it does not tell. */
-  async function askStanding(subject: string, signIn: string | undefined, token: string): Promise<Standing> {
+  async function askStanding(
+    subject: string,
+    signIn: string | undefined,
+    token: string,
+  ): Promise<SessionStanding> {
     if (isOwnPool && signIn !== undefined) return readStanding(db, subject, signIn)
     return { isOver: isOwnPool || (await isEnded(db, token)), mustErase: false, lacksFactor: false }
   }

@@ -5,7 +5,7 @@ import { createEntraSignOn } from './sso/entra-id.ts'
 import { createHostedSignOn } from './sso/hosted-pool.ts'
 import type { SignOn } from './sso/sign-on.ts'
 
-interface Parts {
+interface SingleSignOnParts {
   db: Db
   now: () => number
   publicUrl: string
@@ -23,7 +23,7 @@ interface Parts {
 
 /** The site's sign-in with Microsoft: by a hosted user pool, by the pretend cloud, by an app registration, or none. */
 export function openSignOn(
-  { db, now, publicUrl, signInAs, clouds }: Parts,
+  { db, now, publicUrl, signInAs, clouds }: SingleSignOnParts,
   configuration: Configuration,
 ): SignOn | undefined {
   const redirectUri = `${publicUrl}/sso`

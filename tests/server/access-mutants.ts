@@ -40,7 +40,7 @@ export const accessMutants: readonly Mutant[] = [
   {
     name: 'hidden-company-is-not-asked-for',
     what: 'A command does not look whether its company may be seen.',
-    file: 'src/server/platform/sync/readied.ts',
+    file: 'src/server/platform/sync/validated-command.ts',
     find: `command.creates !== 'partition' && !scope.customerIds.has(customerId)`,
     replace: `command.creates !== 'partition' && !scope.customerIds.has(customerId) && customerId === ''`,
   },

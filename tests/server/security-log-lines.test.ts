@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Happening } from '#shared/domain/security-log/security-event.ts'
+import type { EventDetails } from '#shared/domain/security-log/security-event.ts'
 import { permissionsOf } from '#shared/domain/permissions/roles.ts'
 import { fullMember } from '#shared/domain/users/user.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -13,7 +13,7 @@ import { openTestDatabase } from '#tests/support/test-database.ts'
 
 const [organization, user] = [uuidv7(), uuidv7()]
 const NOW = Date.UTC(2026, 10, 20)
-const refused: Happening = {
+const refused: EventDetails = {
   event: 'signIn.refused',
   reason: 'wrongPassword',
   actorId: user,

@@ -4,7 +4,7 @@ import { CUSTOMER_AREAS, partitionOf } from '#shared/contract/partitions.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { createHead } from '#server/platform/sync/head.ts'
-import type { Packed } from '#server/platform/sync/segment-store.ts'
+import type { PackedPartition } from '#server/platform/sync/segment-store.ts'
 import { createSegmentStore } from '#server/platform/sync/segment-store.ts'
 import { createSqlStore } from '#server/platform/sync/sql-store.ts'
 import type { Stamp, SyncStore } from '#server/platform/sync/sync-store.ts'
@@ -110,7 +110,7 @@ const inOrder = (stamps: readonly Stamp[]) =>
     .map((stamp) => JSON.stringify([stamp.version, stamp.kind, stamp.id, stamp.pid, stamp.gone]))
     .toSorted()
 
-const opened = (packed: Packed) => ({
+const opened = (packed: PackedPartition) => ({
   ...packed,
   segments: packed.segments.map(({ payload, ...rest }) => ({
     ...rest,

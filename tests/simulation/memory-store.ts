@@ -2,9 +2,9 @@ import { type AnyRow, type Kind, KINDS, type RowOf } from '#shared/contract/kind
 import { syncLimits } from '#shared/contract/sync.ts'
 import { invariant } from '#shared/lib/invariant.ts'
 import { columnOf, type EntityTable } from '#server/platform/sync/entity-table.ts'
-import type { Packed } from '#server/platform/sync/segment-store.ts'
+import type { PackedPartition } from '#server/platform/sync/segment-store.ts'
 import type { Head, Stamp, SyncStore, SyncView } from '#server/platform/sync/sync-store.ts'
-import type { IdempotencyRow, Recalled, RefusedKey, Work } from '#server/platform/sync/work.ts'
+import type { IdempotencyRow, RememberedAnswer, RefusedKey, Work } from '#server/platform/sync/work.ts'
 import { entityTables } from '#server/schema.ts'
 
 /** Everything that a database keeps of one organization. Rows are never changed in place, so a copy is shallow. */
@@ -12,7 +12,7 @@ export interface MemoryState {
   head: Head
   rows: Record<Kind, Map<string, AnyRow>>
   stamps: Map<string, Stamp>
-  keys: Map<string, Omit<Recalled, 'key'>>
+  keys: Map<string, Omit<RememberedAnswer, 'key'>>
   partitions: Map<string, number>
 }
 
@@ -72,7 +72,7 @@ export function createMemoryStore(
   stateOf: (organizationId: string) => MemoryState,
   pause: () => Promise<void> = async () => {},
 ): SyncStore {
-  const cached = new Map<string, Packed>()
+  const cached = new Map<string, PackedPartition>()
   /** When a unit of work that had a row was committed last, in commits of this store. */
   const heldAt = new Map<string, number>()
   let commits = 0
@@ -259,7 +259,7 @@ function packedRows(
   kind: Kind,
   pids: readonly string[],
   size: number | undefined,
-): Omit<Packed, 'pid'> {
+): Omit<PackedPartition, 'pid'> {
   const wanted = new Set(pids)
   const own = [...state.rows[kind].values()]
     .flatMap((row) => {
@@ -267,7 +267,7 @@ function packedRows(
       return wanted.has(pid) ? [{ row, pid, v: versionOf(state, kind, row), order: orderOf(kind, row) }] : []
     })
     .toSorted((a, b) => compareOrders(a.order, b.order))
-  const segments: Packed['segments'] = []
+  const segments: PackedPartition['segments'] = []
   for (let from = 0; from < own.length; from += size ?? Infinity) {
     const few = own.slice(from, size === undefined ? undefined : from + size)
     const columns: Record<string, unknown[]> = {}

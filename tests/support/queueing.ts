@@ -1,4 +1,4 @@
-import type { Submitted } from '#client/data/submit.ts'
+import type { SubmitOutcome } from '#client/data/submit.ts'
 import type { LoginData } from '#shared/contract/login-data.ts'
 import { partitionOf } from '#shared/contract/partitions.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
@@ -25,7 +25,7 @@ export async function bareDevice(login: LoginData, customers: readonly string[] 
 
 export const titled = (employees: readonly Employee[], job_title: string) =>
   employees.map((seen) => ({ seen, set: { job_title }, place: 'x' }))
-export const outcomesOf = (answers: readonly Submitted[]) => answers.map(({ outcome }) => outcome)
+export const outcomesOf = (answers: readonly SubmitOutcome[]) => answers.map(({ outcome }) => outcome)
 export const saved = (count: number) => Array.from({ length: count }, () => 'saved')
 
 /** How often the device asks for a reconciliation from now on. */

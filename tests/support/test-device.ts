@@ -10,8 +10,8 @@ import { ownNotes } from '#tests/support/own-notes.ts'
 import type { LoginData } from '#shared/contract/login-data.ts'
 import { takeLead } from '#workers/sync/fence.ts'
 import type { SyncParts } from '#workers/sync/parts.ts'
-import { createPull, type Pulled } from '#workers/sync/pull.ts'
-import { createPush, type Pushed } from '#workers/sync/push.ts'
+import { createPull, type PullOutcome } from '#workers/sync/pull.ts'
+import { createPush, type PushOutcome } from '#workers/sync/push.ts'
 import { createServer } from '#workers/sync/server.ts'
 import { createSnapshot } from '#workers/sync/snapshot.ts'
 import { createTimeTrust } from '#workers/sync/time-trust.ts'
@@ -20,8 +20,8 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 interface TestDevice extends Device {
   parts: SyncParts
-  pull: () => Promise<Pulled>
-  push: () => Promise<Pushed>
+  pull: () => Promise<PullOutcome>
+  push: () => Promise<PushOutcome>
   snapshot: () => Promise<void>
   /** Pulls, loads and sends until nothing is left to do, as the worker's machine does. */
   settle: () => Promise<void>

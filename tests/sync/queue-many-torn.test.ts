@@ -34,7 +34,7 @@ describe('where the storage', () => {
   const people = (count: number) =>
     Array.from({ length: count }, () => buildEmployee({ customer_id: customerId }))
 
-  /** Every new command finds no room any more, for as long as the ballast lies there. */
+  /** Every new command finds no room any more, for as long as the reserve lies there. */
   async function fillUp({ commands }: TestDevice) {
     let isRelieved = false
     await refuseWrites(commands, (table, { type }) => {

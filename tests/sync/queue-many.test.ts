@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changeEmployee, changeEmployees } from '#client/data/employees.ts'
-import { type Intention, submit, submitMany, type Submitted } from '#client/data/submit.ts'
+import { type Intention, submit, submitMany, type SubmitOutcome } from '#client/data/submit.ts'
 import type { CommandName } from '#shared/contract/commands.ts'
 import { syncLimits } from '#shared/contract/sync.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
@@ -138,7 +138,7 @@ describe('many changes at once', () => {
       ...rest,
       after: after.map((key) => places.get(key)),
     }))
-    const told = (answer: Submitted) => {
+    const told = (answer: SubmitOutcome) => {
       if (answer.outcome === 'saved') return { outcome: 'saved', at: places.get(answer.key) }
       if (answer.outcome === 'opposed') return { outcome: 'opposed', by: places.get(answer.by) }
       return answer
@@ -181,7 +181,7 @@ describe('many changes at once', () => {
         // A large batch reads the queue in another way than a small one.
         const padding = readsAll ? manyOthers(150) : []
         const answers = await submitMany(together, [...at, ...padding])
-        const expected: Submitted[] = []
+        const expected: SubmitOutcome[] = []
         for (const each of [...at, ...padding]) expected.push(await submit(singly, each))
 
         const [one, two] = [await queueOf(together), await queueOf(singly)]
@@ -246,7 +246,7 @@ describe('a change of one call', () => {
     Employee,
     Employee,
   ]
-  const keyOf = (answer: Submitted | undefined) => (answer?.outcome === 'saved' ? answer.key : undefined)
+  const keyOf = (answer: SubmitOutcome | undefined) => (answer?.outcome === 'saved' ? answer.key : undefined)
   const addCompany = (id: string) => ({
     name: 'customer.add' as const,
     args: {

@@ -9,7 +9,7 @@ import { commandsOf, employeesOf } from '#tests/support/device-reads.ts'
 import { type Fetch, openTestDevice } from '#tests/support/test-device.ts'
 import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
 import { takeLead } from '#workers/sync/fence.ts'
-import { landOrphan } from '#workers/sync/take-off.ts'
+import { releaseOrphan } from '#workers/sync/claim.ts'
 
 let site: TestSite
 let owner: Person
@@ -292,7 +292,7 @@ describe('answers', () => {
       await Promise.race([ended, hanging.next()])
       // The tab is gone; another one leads and finds the request that never ended.
       device.parts.leader = await takeLead(device.data, device.commands)
-      await landOrphan(device.parts)
+      await releaseOrphan(device.parts)
     }
     await ended
     net.meddle = undefined

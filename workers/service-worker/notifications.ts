@@ -6,7 +6,7 @@ import { INBOX_CHANNEL, InboxDatabase } from '#client/data/inbox-database.ts'
 declare const self: ServiceWorkerGlobalScope
 
 /** What the browser knows of a notification that it shows. */
-interface Shown {
+interface ShownNotification {
   path: string
   title: string
   actions: PushNotice['actions']
@@ -62,7 +62,7 @@ function showNotice(notice: PushNotice, language: Language): Promise<void> {
     lang: localeOf(language),
     tag: id,
     icon: '/icon-192.png',
-    data: { path, title, actions } satisfies Shown,
+    data: { path, title, actions } satisfies ShownNotification,
     // The type of the page's library does not know actions, which only service workers may show.
     ...({ actions: buttons } as object),
   })
@@ -86,7 +86,7 @@ function readNotice(data: PushMessageData | null): PushNotice | undefined {
  */
 export async function takeClick({ notification, action }: NotificationEvent): Promise<void> {
   notification.close()
-  const shown = notification.data as Shown | undefined
+  const shown = notification.data as ShownNotification | undefined
   const chosen = shown?.actions.find((each) => each.action === action)
   if (chosen) {
     const { command } = chosen
@@ -115,6 +115,6 @@ export async function takeSync(): Promise<void> {
     body: noticeWords[language].waiting,
     lang: localeOf(language),
     tag: SEND_WAITING,
-    data: { path: '/', title: '', actions: [] } satisfies Shown,
+    data: { path: '/', title: '', actions: [] } satisfies ShownNotification,
   })
 }

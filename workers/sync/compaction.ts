@@ -9,7 +9,7 @@ import { mustLead } from './fence.ts'
 import type { SyncParts } from './parts.ts'
 import { voidProjection } from './projection.ts'
 
-type Parts = Pick<SyncParts, 'data' | 'vault' | 'leader' | 'compress'>
+type CompactionParts = Pick<SyncParts, 'data' | 'vault' | 'leader' | 'compress'>
 
 /** Deltas are folded into segments when there are more of them than this, or more rows in them. */
 const KEPT = { deltas: 24, rows: 4000 }
@@ -19,7 +19,7 @@ const KEPT = { deltas: 24, rows: 4000 }
  * at this moment; deltas that arrive meanwhile make it a no-op and are met the next time. Gives the partitions that
  * were written anew.
  */
-export async function compact(parts: Parts): Promise<string[]> {
+export async function compact(parts: CompactionParts): Promise<string[]> {
   const { data } = parts
   if (!(await isDue(data))) return []
   const deltas = await data.deltas.toArray()
@@ -45,7 +45,7 @@ async function isDue({ deltas }: DataDatabase): Promise<boolean> {
 }
 
 async function pack<K extends Kind>(
-  { vault, compress }: Parts,
+  { vault, compress }: CompactionParts,
   kind: K,
   pid: string,
   rows: ReadonlyMap<string, ServerRow<K>>,
@@ -74,7 +74,7 @@ const sortKey = ({ row }: ServerRow): string =>
 
 /** Swaps old for new in one transaction, unless a delta came or went since they were read. */
 function replace(
-  { data, leader }: Parts,
+  { data, leader }: CompactionParts,
   read: readonly DeltaRecord[],
   pids: readonly string[],
   segments: readonly SegmentRecord[],

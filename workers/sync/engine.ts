@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate'
-import { layBallast, isQuota } from '#client/data/ballast.ts'
+import { holdReserve, isQuota } from '#client/data/disk-reserve.ts'
 import { CommandDatabase } from '#client/data/command-database.ts'
 import { DataDatabase } from '#client/data/data-database.ts'
 import type { EmployeeQuery } from '#client/data/employee-query.ts'
@@ -20,7 +20,7 @@ import { createPush } from './push.ts'
 import { createServer } from './server.ts'
 import { createSnapshot } from './snapshot.ts'
 import { syncMachine } from './sync.machine.ts'
-import { landOrphan } from './take-off.ts'
+import { releaseOrphan } from './claim.ts'
 import { takeLead } from './fence.ts'
 import { createTimeTrust } from './time-trust.ts'
 
@@ -151,7 +151,7 @@ export function createEngine(ports: EnginePorts, listeners: EngineListeners): En
   async function tidy(signal: AbortSignal) {
     const own = leads()
     if ((await compact(own)).length > 0) changed('segments')
-    await layBallast(commands)
+    await holdReserve(commands)
     await keepBudget(own)
     await prepareProjection(own)
     if (!(await isAuditDue(own))) return { isRepairing: false }
@@ -183,7 +183,7 @@ export function createEngine(ports: EnginePorts, listeners: EngineListeners): En
         changed,
         leased: listeners.leased,
       }
-      await landOrphan(own)
+      await releaseOrphan(own)
       return own
     },
     granted: (own) => {

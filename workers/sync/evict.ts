@@ -1,5 +1,5 @@
 import { PACKED_KINDS, packedKindOf } from '#shared/contract/kinds.ts'
-import { isQuota } from '#client/data/ballast.ts'
+import { isQuota } from '#client/data/disk-reserve.ts'
 import type { Partitions, PartitionState } from '#client/data/data-database.ts'
 import { mustLead } from './fence.ts'
 import { writeJournal } from './journal.ts'

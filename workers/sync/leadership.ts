@@ -1,7 +1,7 @@
 import type { Clock } from '#client/data/clock.ts'
 import type { Channel, Locks } from './ports.ts'
 
-interface Parts<Lead> {
+interface LeadershipParts<Lead> {
   /** Of the lock. */
   name: string
   locks: Locks | undefined
@@ -54,7 +54,7 @@ function createAttempt(): Attempt {
  * is frozen keeps the lock and falls silent: a visible tab that hears nothing for a while, and gets no answer when it
  * asks, takes the lock away, at most once a minute. Without Web Locks there is nobody to share with.
  */
-export function createLeadership<Lead>(parts: Parts<Lead>): Leadership {
+export function createLeadership<Lead>(parts: LeadershipParts<Lead>): Leadership {
   const { name, locks, channel, clock, isVisible, take, granted, lost } = parts
   let attempt: Attempt | undefined
   let waiting: AbortController | undefined

@@ -83,13 +83,13 @@ export async function loadAgain(parts: SyncParts, gone: ReadonlySet<string>): Pr
   })
 }
 
-type Replaced = Pick<SegmentRecord, 'kind' | 'no'> & { next: SegmentRecord | 'same' | 'none' }
+type SegmentReplacement = Pick<SegmentRecord, 'kind' | 'no'> & { next: SegmentRecord | 'same' | 'none' }
 
 async function segmentWithout(
   { vault, compress }: SyncParts,
   segment: SegmentRecord,
   gone: ReadonlySet<string>,
-): Promise<Replaced> {
+): Promise<SegmentReplacement> {
   const { kind, no } = segment
   const columns = await openSegment(vault, segment)
   const kept = columns.id
@@ -106,14 +106,14 @@ async function segmentWithout(
 }
 
 /** A delta, and what takes its place: nothing where none of its rows is left. */
-type Shortened = Pick<DeltaRecord, 'n'> & { next: DeltaRecord | undefined }
+type DeltaReplacement = Pick<DeltaRecord, 'n'> & { next: DeltaRecord | undefined }
 
 /** The deltas of these partitions without their rows of certain kinds, ready to be written by `replaceDeltas`. */
 export async function deltasWithout(
   { data, vault }: SyncParts,
   pids: readonly string[],
   isOfKind: (kind: string) => boolean,
-): Promise<Shortened[]> {
+): Promise<DeltaReplacement[]> {
   if (pids.length === 0 || (await data.deltas.count()) === 0) return []
   const gone = new Set(pids)
   const touched = await data.deltas.where('pids').anyOf(pids).distinct().toArray()
@@ -128,7 +128,7 @@ export async function deltasWithout(
 }
 
 /** To be called in a transaction. */
-export async function replaceDeltas({ data }: SyncParts, deltas: readonly Shortened[]): Promise<void> {
+export async function replaceDeltas({ data }: SyncParts, deltas: readonly DeltaReplacement[]): Promise<void> {
   for (const { n, next } of deltas) {
     if (next) await data.deltas.put(next)
     else await data.deltas.delete(n)

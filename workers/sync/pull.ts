@@ -4,7 +4,7 @@ import { type PulledRow, SCHEMA } from '#shared/contract/sync.ts'
 import type { Cursor, PartitionState, Partitions } from '#client/data/data-database.ts'
 import { sealDelta } from '#client/data/segment.ts'
 import { mustLead } from './fence.ts'
-import { noteAnswer } from './heard.ts'
+import { noteAnswer } from './server-clock.ts'
 import { giveUp, noteScope, revokeForeign } from './partitions.ts'
 import type { SyncParts } from './parts.ts'
 import { SyncProblem } from './problem.ts'
@@ -12,7 +12,7 @@ import { reconsider } from './audit.ts'
 import { startOver } from './restored.ts'
 import { reportOf } from './report.ts'
 
-export interface Pulled {
+export interface PullOutcome {
   /** Partitions that have to be loaded. */
   wanted: number
 }
@@ -24,7 +24,7 @@ export interface Pulled {
  */
 export const createPull =
   (parts: SyncParts) =>
-  async (signal?: AbortSignal): Promise<Pulled> => {
+  async (signal?: AbortSignal): Promise<PullOutcome> => {
     const { data, clock, changed } = parts
     let partitions: Partitions = {}
     for (let more = true; more;) {

@@ -8,15 +8,15 @@ import { skewOf } from '#client/data/server-time.ts'
 import { rejectDependents } from '#client/data/tray.ts'
 import { sealJson } from '#client/data/vault.ts'
 import { mustLead } from './fence.ts'
-import { noteAnswer } from './heard.ts'
+import { noteAnswer } from './server-clock.ts'
 import { writeJournal } from './journal.ts'
-import { land, type TakenOff, takeOff } from './take-off.ts'
+import { release, type Claim, claimBatch } from './claim.ts'
 import type { SyncParts } from './parts.ts'
 import { SyncProblem } from './problem.ts'
 import { reportOf } from './report.ts'
-import { type Settled, settle } from './settle.ts'
+import { type Settlement, settle } from './settle.ts'
 
-export interface Pushed {
+export interface PushOutcome {
   /** The version from which the effects of this push can be pulled; undefined when nothing was carried out. */
   visibleFrom: number | undefined
   /** True where a pull has to look first: at a permission that is gone, at what time it is. */
@@ -25,7 +25,7 @@ export interface Pushed {
   nextAt: number | undefined
 }
 
-interface Answered {
+interface PushAnswer {
   results: CommandResult[]
   head: number
   /** What time it was at the server; undefined where it was not the server that answered. */
@@ -43,20 +43,20 @@ const RECENT = { commands: 1000, age: 86_400_000 }
 export function createPush(parts: SyncParts) {
   const size = createBatchSize()
 
-  return async function push(signal?: AbortSignal): Promise<Pushed> {
-    const pushed: Pushed = { visibleFrom: undefined, isStale: false, nextAt: undefined }
+  return async function push(signal?: AbortSignal): Promise<PushOutcome> {
+    const pushed: PushOutcome = { visibleFrom: undefined, isStale: false, nextAt: undefined }
     for (;;) {
       if ((await parts.commands.commands.where('state').equals('queued').count()) === 0) return pushed
       // Without a network nothing goes out, so everything can still be taken back.
       if (!parts.isOnline()) throw new SyncProblem('offline')
-      const taken = await takeOff(parts, size.current())
+      const taken = await claimBatch(parts, size.current())
       pushed.nextAt = earlier(pushed.nextAt, taken.nextAt)
       if (taken.isTimeAsked) pushed.isStale = true
       if (taken.batch.length === 0) return pushed
       const sent = parts.clock.monotonic()
       const answered = await send(parts, taken, signal).catch(async (cause: unknown) => {
         const status = cause instanceof SyncProblem ? cause.status : undefined
-        await land(parts, status !== undefined && status >= 500)
+        await release(parts, status !== undefined && status >= 500)
         if (status === undefined) size.unanswered()
         // The server has another history: what it forgot has to be queued before anything newer is sent.
         if (cause instanceof SyncProblem && cause.code === 'epochChanged') return 'stale' as const
@@ -85,7 +85,7 @@ export function createPush(parts: SyncParts) {
  * A single command that no request can hold is never going to work. One that left before may still arrive, so it is
  * not given up like that: its lane waits for it.
  */
-const tooLarge = ({ batch, again }: TakenOff): Answered => ({
+const tooLarge = ({ batch, again }: Claim): PushAnswer => ({
   results: batch.map(({ key }) => ({
     key,
     outcome: again.has(key) ? 'error' : 'rejected',
@@ -99,7 +99,7 @@ const tooLarge = ({ batch, again }: TakenOff): Answered => ({
 const earlier = (a: number | undefined, b: number | undefined) =>
   a === undefined || b === undefined ? (a ?? b) : Math.min(a, b)
 
-async function send(parts: SyncParts, { batch }: TakenOff, signal: AbortSignal | undefined) {
+async function send(parts: SyncParts, { batch }: Claim, signal: AbortSignal | undefined) {
   const { data, vault, server, clock, commands } = parts
   const opened = await openAsMade(vault, batch)
   const skew = skewOf(await commands.readMeta('offsets'))
@@ -139,14 +139,14 @@ function envelopeOf(record: CommandRecord, serverNow: number) {
 /** Writes what the server said of each command, and what has to be known if the server ever forgets it. */
 async function record(
   parts: SyncParts,
-  { batch, again }: TakenOff,
-  { results, head, now: serverNow }: Answered,
-): Promise<Settled[]> {
+  { batch, again }: Claim,
+  { results, head, now: serverNow }: PushAnswer,
+): Promise<Settlement[]> {
   const { commands, vault, clock, leader, random } = parts
   const now = clock.now()
   const byKey = new Map(results.map((result) => [result.key, result]))
   const opened = await openAsMade(vault, batch)
-  const settled: Settled[] = []
+  const settled: Settlement[] = []
   for (const each of opened) {
     const result = byKey.get(each.key)
     // A result that is missing says nothing: the command is sent again.

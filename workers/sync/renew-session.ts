@@ -6,7 +6,7 @@ import type { EnginePorts, Locks } from './ports.ts'
 import { SyncProblem } from './problem.ts'
 import { RENEW_EARLY } from './server.ts'
 
-interface Parts {
+interface RenewSessionParts {
   userKey: string
   sessions: SessionDatabase
   fetch: EnginePorts['fetch']
@@ -19,7 +19,7 @@ const RENEWAL_LOCK = 'session-renewal'
 
 /** Renews the session's tokens and gives the identity token; throws a `SyncProblem`. */
 export const createRenewal =
-  ({ userKey, sessions, fetch, locks, clock }: Parts): EnginePorts['renewSession'] =>
+  ({ userKey, sessions, fetch, locks, clock }: RenewSessionParts): EnginePorts['renewSession'] =>
   async (rejected) => {
     let token: string | undefined
     const renew = async () => {

@@ -10,13 +10,13 @@ export interface Server {
   open: CallStream
 }
 
-type Parts = Pick<EnginePorts, 'userKey' | 'clock' | 'fetch' | 'readSession' | 'renewSession'>
+type ServerParts = Pick<EnginePorts, 'userKey' | 'clock' | 'fetch' | 'readSession' | 'renewSession'>
 
 /** Tokens are renewed this long before they end. */
 export const RENEW_EARLY = 60_000
 
 /** Calls with the user's own token, renewed where needed, never with another user's. */
-export function createServer({ userKey, clock, fetch, readSession, renewSession }: Parts): Server {
+export function createServer({ userKey, clock, fetch, readSession, renewSession }: ServerParts): Server {
   async function token(rejected?: string): Promise<string> {
     const session = await readSession()
     if (session?.userKey !== userKey) throw new SyncProblem('unauthorized')

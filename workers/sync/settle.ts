@@ -7,7 +7,7 @@ import { wantedFields } from '#client/data/wanted-fields.ts'
 import { backoff } from './backoff.ts'
 
 /** What an answer changes about a command. */
-export interface Settled {
+export interface Settlement {
   record: CommandRecord
   outcome: CommandResult['outcome']
   changes: Partial<SealedCommand>
@@ -27,10 +27,10 @@ export async function settle(
   record: CommandRecord,
   result: CommandResult,
   { vault, now, head, random }: { vault: Vault; now: number; head: number; random: number },
-): Promise<Settled> {
+): Promise<Settlement> {
   const { outcome, code, v, retryAfter } = result
   const pause = (own: number) => now + Math.min(retryAfter ?? own, LONGEST_WAIT)
-  const settled = (changes: Partial<SealedCommand>): Settled => ({
+  const settled = (changes: Partial<SealedCommand>): Settlement => ({
     record,
     outcome,
     changes: { ...changes, ...(code ? { errorCode: code } : {}) },

@@ -23,7 +23,7 @@ import { voidProjection } from './projection.ts'
 type Progress = (progress: { done: number; total: number }) => void
 
 /** A segment as it came, not sealed yet. */
-type Arrived = Omit<SegmentRecord, 'payload'> & { bytes: Uint8Array<ArrayBuffer> }
+type ArrivedSegment = Omit<SegmentRecord, 'payload'> & { bytes: Uint8Array<ArrayBuffer> }
 
 /** Segments written by one call. Above 49 Dexie would wake every live read of the table. */
 const BATCH = 48
@@ -120,7 +120,7 @@ async function checkHistory({ data }: SyncParts, { epoch, scopeHash }: { epoch: 
 }
 
 interface Batch {
-  arrived: Arrived[]
+  arrived: ArrivedSegment[]
   rows: PulledRow[]
   closed: { pid: string; v: number }[]
 }
@@ -201,7 +201,7 @@ async function createStore(
       await flush()
       await writing
     },
-    async take(record: Arrived) {
+    async take(record: ArrivedSegment) {
       // The shared segment of the first load holds other companies' rows; these few come beside it.
       if (record.pid === '*' && !isFirstLoad) gathered.rows.push(...(await rowsOf(record)))
       else gathered.arrived.push(record)
@@ -223,7 +223,7 @@ async function createStore(
   }
 }
 
-async function rowsOf({ kind, bytes, compression }: Arrived): Promise<PulledRow[]> {
+async function rowsOf({ kind, bytes, compression }: ArrivedSegment): Promise<PulledRow[]> {
   const columns = await readColumns(bytes, compression)
   return columns.id.map((id, index) => [
     kind,

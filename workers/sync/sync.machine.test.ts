@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, transition } from 'xstate'
 import { syncLimits } from '#shared/contract/sync.ts'
-import type { Pulled } from './pull.ts'
-import type { Pushed } from './push.ts'
+import type { PullOutcome } from './pull.ts'
+import type { PushOutcome } from './push.ts'
 import { SyncProblem } from './problem.ts'
 import { NoLongerLeading } from './fence.ts'
-import { type SyncEvent, syncMachine, type Tidied } from './sync.machine.ts'
+import { type SyncEvent, syncMachine, type MaintenanceOutcome } from './sync.machine.ts'
 
-const NOTHING: Pushed = { visibleFrom: undefined, isStale: false, nextAt: undefined }
+const NOTHING: PushOutcome = { visibleFrom: undefined, isStale: false, nextAt: undefined }
 
 /** A machine whose work is scripted: each kind of work takes its next outcome, an error where it is one. */
 function start(script: { pull?: unknown[]; push?: unknown[]; snapshot?: unknown[]; tidy?: unknown[] }) {
@@ -23,10 +23,10 @@ function start(script: { pull?: unknown[]; push?: unknown[]; snapshot?: unknown[
   const actor = createActor(
     syncMachine.provide({
       actors: {
-        pull: work<Pulled>('pull', { wanted: 0 }),
-        push: work<Pushed>('push', NOTHING),
+        pull: work<PullOutcome>('pull', { wanted: 0 }),
+        push: work<PushOutcome>('push', NOTHING),
         snapshot: work<void>('snapshot', undefined),
-        tidy: work<Tidied>('tidy', { isRepairing: false }),
+        tidy: work<MaintenanceOutcome>('tidy', { isRepairing: false }),
       },
     }),
     { clock, input: { random: () => 1, now: () => 42, isVisible: true } },

@@ -4,8 +4,8 @@ import type { SyncFault } from '#client/data/sync-client.ts'
 import { backoff } from './backoff.ts'
 import { NoLongerLeading } from './fence.ts'
 import { faultOf, SyncProblem } from './problem.ts'
-import type { Pulled } from './pull.ts'
-import type { Pushed } from './push.ts'
+import type { PullOutcome } from './pull.ts'
+import type { PushOutcome } from './push.ts'
 
 interface Context {
   failures: number
@@ -39,7 +39,7 @@ export type SyncEvent =
   | { type: 'hidden' }
 
 /** What the last step of a round found: true where something has to be loaded again. */
-export interface Tidied {
+export interface MaintenanceOutcome {
   isRepairing: boolean
 }
 
@@ -66,15 +66,19 @@ export const syncMachine = setup({
     input: {} as Pick<Context, 'random' | 'now' | 'isVisible'>,
   },
   actors: {
-    pull: fromPromise<Pulled>(async () => ({ wanted: 0 })),
-    push: fromPromise<Pushed>(async () => ({ visibleFrom: undefined, isStale: false, nextAt: undefined })),
+    pull: fromPromise<PullOutcome>(async () => ({ wanted: 0 })),
+    push: fromPromise<PushOutcome>(async () => ({
+      visibleFrom: undefined,
+      isStale: false,
+      nextAt: undefined,
+    })),
     snapshot: fromPromise<void>(async () => {}),
-    tidy: fromPromise<Tidied>(async () => ({ isRepairing: false })),
+    tidy: fromPromise<MaintenanceOutcome>(async () => ({ isRepairing: false })),
   },
   guards: {
-    hasWanted: (_, { wanted }: Pulled) => wanted > 0,
-    hasSent: (_, { visibleFrom, isStale }: Pushed) => visibleFrom !== undefined || isStale,
-    isRepairing: (_, { isRepairing }: Tidied) => isRepairing,
+    hasWanted: (_, { wanted }: PullOutcome) => wanted > 0,
+    hasSent: (_, { visibleFrom, isStale }: PushOutcome) => visibleFrom !== undefined || isStale,
+    isRepairing: (_, { isRepairing }: MaintenanceOutcome) => isRepairing,
     isUnauthorized: (_, cause: unknown) => faultOf(cause) === 'unauthorized',
     isWiped: (_, cause: unknown) => faultOf(cause) === 'wiped',
     isReplaced: (_, cause: unknown) => cause instanceof NoLongerLeading,
@@ -85,7 +89,7 @@ export const syncMachine = setup({
     beginRound: assign({ again: false }),
     noteShown: assign({ isVisible: true }),
     noteHidden: assign({ isVisible: false }),
-    noteNextAt: assign({ nextAt: (_, { nextAt }: Pushed) => nextAt }),
+    noteNextAt: assign({ nextAt: (_, { nextAt }: PushOutcome) => nextAt }),
     noteContact: assign(({ context }) => ({
       failures: 0,
       fault: null,

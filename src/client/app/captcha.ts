@@ -10,13 +10,13 @@ import { callOpenly } from './auth/call-openly.ts'
 const MARGIN = 10 * SECOND
 const PATIENCE = 60 * SECOND
 
-interface Solved {
+interface CaptchaProof {
   payload: string
   /** In milliseconds since 1970. */
   until: number
 }
 
-let begun: Promise<Solved> | undefined
+let begun: Promise<CaptchaProof> | undefined
 
 /** Begins the proof of work, which is done while somebody types. */
 export function beginCaptcha(): void {
@@ -35,7 +35,7 @@ export async function solveCaptcha(): Promise<string> {
   return solved.until - MARGIN > Date.now() ? solved.payload : (await solve()).payload
 }
 
-async function solve(): Promise<Solved> {
+async function solve(): Promise<CaptchaProof> {
   const given = await callOpenly(identityEndpoints.getCaptcha)
   const { expiresAt, ...rest } = given.parameters
   const parameters = { ...rest, ...(expiresAt === undefined ? {} : { expiresAt }) }

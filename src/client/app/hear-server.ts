@@ -1,15 +1,15 @@
 import type { KeyMode } from '#shared/contract/devices.ts'
 import { sessionFaultOf } from './session-fault.ts'
 
-interface Heard {
+interface DeviceStatus {
   mode: KeyMode
   isWiped: boolean
 }
 
 interface HearingParts {
   /** Rejects where the server was not asked as somebody who is signed in. */
-  ask: () => Promise<Heard | undefined>
-  heard: (answer: Heard) => void
+  ask: () => Promise<DeviceStatus | undefined>
+  heard: (answer: DeviceStatus) => void
   /** The server no longer stands by the session (SESS-09). */
   refused: () => void
 }

@@ -9,8 +9,8 @@ import { isArrival } from './auth/arrival.ts'
 import { onBackToLogin } from './auth/back-to-login.ts'
 import { leaveQuietly } from './leave-quietly.ts'
 import { isErasingHere, onSessionMessage } from './device-storage.ts'
-import { type Door, hangDoor } from './door.ts'
-import { leaveDevice, type Opened, type SignedInAs } from './session.ts'
+import { type DeviceLock, createDeviceLock } from './device-lock.ts'
+import { leaveDevice, type OpenSession, type SignedInAs } from './session.ts'
 import { Loading } from './splash/splash.tsx'
 import type { Lock } from './use-lock.ts'
 
@@ -18,10 +18,10 @@ const IdleDialog = lazy(() =>
   import('#client/features/session/idle-dialog.tsx').then(({ IdleDialog }) => ({ default: IdleDialog })),
 )
 const SignedIn = later(() => import('./signed-in.tsx').then(({ SignedIn }) => SignedIn))
-const ClosedDoor = later(() => import('./closed-door.tsx').then(({ ClosedDoor }) => ClosedDoor))
-// One of the two is drawn next, as soon as the door has been looked at.
+const LockScreen = later(() => import('./lock-screen.tsx').then(({ LockScreen }) => LockScreen))
+// One of the two is drawn next, as soon as the lock was asked.
 void SignedIn.preload()
-void ClosedDoor.preload()
+void LockScreen.preload()
 
 /** How long another tab gets to erase before this one looks again. Milliseconds. */
 const ERASING = 700
@@ -33,23 +33,23 @@ interface LockGateProps {
   SignIn: ComponentType<{ onSignedIn: (signedIn: SignedInAs) => void }>
 }
 
-/** The door of this device: what is behind it exists only while it is open. */
+/** The lock of this device: what is behind it exists only while it is unlocked. */
 export function LockGate(props: LockGateProps) {
   const { header, signedIn } = props
-  const [door, setDoor] = useState<Door>()
+  const [device, setDevice] = useState<DeviceLock>()
   useEffect(() => {
-    const hung = hangDoor(header, signedIn)
-    // It listens to the world, so it is hung where it can be taken down again.
+    const created = createDeviceLock(header, signedIn)
+    // It listens to the world, so it is created where it can be taken down again.
     // oxlint-disable-next-line react/set-state-in-effect
-    setDoor(hung)
-    return hung.close
+    setDevice(created)
+    return created.close
   }, [header, signedIn])
-  return door ? <Doorway {...props} door={door} /> : null
+  return device ? <LockedDevice {...props} device={device} /> : null
 }
 
-function Doorway({ header, signedIn, SignIn, door }: LockGateProps & { door: Door }) {
+function LockedDevice({ header, signedIn, SignIn, device }: LockGateProps & { device: DeviceLock }) {
   const { userKey } = header
-  const { actor, heardServer, onRefused } = door
+  const { actor, heardServer, onRefused } = device
   const state = useSelector(actor, (snapshot) => snapshot)
   const [lost, setLost] = useState(signedIn?.lost)
   const [isForgotten, setForgotten] = useState(false)
@@ -105,7 +105,7 @@ function Doorway({ header, signedIn, SignIn, door }: LockGateProps & { door: Doo
   )
   const wipe = useCallback((reason: WipeReason) => actor.send({ type: 'wipe.ordered', reason }), [actor])
 
-  const opened = state.context.opened as Opened | undefined
+  const opened = state.context.opened as OpenSession | undefined
   const arriving = isArriving ? <Loading /> : null
   if (opened && isOpen && !isErasedElsewhere && !isLeaving) {
     return (
@@ -124,7 +124,7 @@ function Doorway({ header, signedIn, SignIn, door }: LockGateProps & { door: Doo
   if (state.matches('boot') && !isErasedElsewhere) return arriving
   return (
     <Suspense fallback={null}>
-      <ClosedDoor
+      <LockScreen
         header={header}
         state={state}
         send={(event) => actor.send(event)}

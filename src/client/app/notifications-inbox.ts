@@ -18,7 +18,7 @@ interface Listeners {
   answered: (count: number) => void
 }
 
-type Told = { type?: unknown; path?: unknown } | null
+type WorkerMessage = { type?: unknown; path?: unknown } | null
 
 /** Hears what the service worker of an unlocked device has to say, and asks it to wake up with the network. */
 export function hearNotifications(device: Device, { language, open, answered }: Listeners): () => void {
@@ -39,7 +39,7 @@ export function hearNotifications(device: Device, { language, open, answered }: 
   channel.addEventListener('message', () => void take(), { signal })
   navigator.serviceWorker?.addEventListener(
     'message',
-    ({ data }: MessageEvent<Told>) => {
+    ({ data }: MessageEvent<WorkerMessage>) => {
       if (data?.type === 'send') device.sync.syncNow()
       if (data?.type === 'open' && typeof data.path === 'string') open(data.path)
     },

@@ -2,12 +2,17 @@ import { invariant } from '#shared/lib/invariant.ts'
 import { ApiError, isRefusal } from '#client/data/call/api-error.ts'
 import { subscribeDevice, testSubscription, unsubscribeDevice } from '#client/data/subscription.ts'
 import type { Device } from '#client/data/device.ts'
-import type { Looked, Problem, Tested, Turned } from '#client/features/notifications/notifications.machine.ts'
+import type {
+  SubscriptionState,
+  Problem,
+  TestOutcome,
+  SwitchOutcome,
+} from '#client/features/notifications/notifications.machine.ts'
 import { keys } from './device-storage.ts'
 import { contact } from './opener.ts'
 
 /** How notifications stand in this browser. */
-export async function lookAtNotifications(userKey: string): Promise<Looked> {
+export async function lookAtNotifications(userKey: string): Promise<SubscriptionState> {
   if (!('PushManager' in globalThis) || !('Notification' in globalThis)) return impossible('unsupported')
   const registration = await navigator.serviceWorker?.getRegistration()
   if (!registration) return impossible('noServiceWorker')
@@ -19,7 +24,7 @@ export async function lookAtNotifications(userKey: string): Promise<Looked> {
 }
 
 /** Asks the person, then the browser, then the server. To be called within a press: else browsers do not ask. */
-export async function turnNotificationsOn(here: Here): Promise<Turned> {
+export async function turnNotificationsOn(here: Here): Promise<SwitchOutcome> {
   const permission = await Notification.requestPermission()
   if (permission === 'denied') return { state: 'blocked' }
   if (permission !== 'granted') return { state: 'off', problem: 'dismissed' }
@@ -56,7 +61,7 @@ export async function turnNotificationsOff(here: Here): Promise<boolean> {
 }
 
 /** Has the server send a notification to this device. */
-export async function testNotifications(here: Here): Promise<Tested> {
+export async function testNotifications(here: Here): Promise<TestOutcome> {
   try {
     await testSubscription(here)
     return 'sent'
@@ -73,7 +78,9 @@ export async function testNotifications(here: Here): Promise<Tested> {
 
 type Here = Pick<Device, 'userKey' | 'deviceId' | 'call'>
 
-const impossible = (obstacle: Extract<Looked, { state: 'impossible' }>['obstacle']): Looked => ({
+const impossible = (
+  obstacle: Extract<SubscriptionState, { state: 'impossible' }>['obstacle'],
+): SubscriptionState => ({
   state: 'impossible',
   obstacle,
 })

@@ -8,12 +8,12 @@ import { forgetOpenedRows } from '#client/data/read.ts'
 import { forgetOpenedCommands } from '#client/data/sealed-commands.ts'
 import { callAs } from './call.ts'
 import { keys, sessions } from './device-storage.ts'
-import type { Opened } from './session.ts'
+import type { OpenSession } from './session.ts'
 import { startSyncClient } from './sync-client.ts'
 import { browserNotes } from './browser-notes.ts'
 
 /** Opens databases and sync worker of an unlocked user. */
-export async function openDevice({ userKey, deviceId, login, key, vault }: Opened): Promise<Device> {
+export async function openDevice({ userKey, deviceId, login, key, vault }: OpenSession): Promise<Device> {
   const stores = await openStores(userKey, {
     clock: systemClock,
     notes: browserNotes,

@@ -7,14 +7,14 @@ import { openWithSecret, WrongKey } from '#client/data/keys/data-key.ts'
 import type { KeyRecord } from '#client/data/keys/key-database.ts'
 import { isLeaseValid, isWipeDue, readLease } from '#client/data/keys/lease.ts'
 import { isSessionMarked } from '#client/data/keys/session-marker.ts'
-import { type Unlocked, unlockWithPasskey, unlockWithPin } from '#client/data/keys/unlock.ts'
+import { type UnlockOutcome, unlockWithPasskey, unlockWithPin } from '#client/data/keys/unlock.ts'
 import type { SessionHeader } from '#client/data/session-database.ts'
 import { createVault } from '#client/data/vault.ts'
-import type { Booted, Credential, TriedUnlock } from '#client/machines/lock.machine.ts'
+import type { BootOutcome, Credential, TriedUnlock } from '#client/machines/lock.machine.ts'
 import { registerDevice } from './device-api.ts'
 import { cookieJar, keys, sessions } from './device-storage.ts'
 import { PasskeyCancelled, askPasskey } from './passkey.ts'
-import { grantOf, type Opened } from './session.ts'
+import { grantOf, type OpenSession } from './session.ts'
 import { sessionFaultOf } from './session-fault.ts'
 
 /** Why a device that is open may not stay so. */
@@ -22,10 +22,10 @@ export type Objection = 'leaseOver' | 'timeDoubted'
 
 export interface Opener {
   /** Looks at what keeps the device closed, and opens it where nothing does. */
-  boot: () => Promise<Booted<Opened>>
-  unlock: (credential: Credential) => Promise<TriedUnlock<Opened>>
+  boot: () => Promise<BootOutcome<OpenSession>>
+  unlock: (credential: Credential) => Promise<TriedUnlock<OpenSession>>
   /** Opens with the key of another tab. */
-  receive: (key: CryptoKey) => Promise<Opened>
+  receive: (key: CryptoKey) => Promise<OpenSession>
   /** Looks at clock and lease of a device that is open. */
   look: () => Promise<Objection | undefined>
   /** The server has answered, so that the time is known. */
@@ -52,7 +52,7 @@ export function createOpener(
     return witness
   }
 
-  const open = async (key: CryptoKey): Promise<Opened> => {
+  const open = async (key: CryptoKey): Promise<OpenSession> => {
     const vault = createVault(key)
     const [login, record] = await Promise.all([sessions.readLogin(vault), keys.read(userKey)])
     invariant(login && record, 'what is opened was kept')
@@ -60,7 +60,7 @@ export function createOpener(
     return { userKey, deviceId: record.deviceId, login, config, key, vault }
   }
 
-  const openByServer = async (record: KeyRecord): Promise<Booted<Opened>> => {
+  const openByServer = async (record: KeyRecord): Promise<BootOutcome<OpenSession>> => {
     try {
       const granted = await contact(record)
       if (granted.wipe) return { to: 'wiping', reason: 'ordered' }
@@ -144,7 +144,7 @@ export async function contact(record: KeyRecord): Promise<OpenedDevice> {
 async function attempt(
   record: KeyRecord,
   credential: Credential,
-): Promise<Unlocked | { outcome: 'cancelled' }> {
+): Promise<UnlockOutcome | { outcome: 'cancelled' }> {
   if (credential !== 'passkey') return unlockWithPin(keys, record.userKey, credential.pin)
   const { credentialId, field } = record
   invariant(credentialId && field, 'a passkey was set up')

@@ -4,7 +4,7 @@ import { replaceOwnPassword, turnOffSecondFactor } from '#client/data/user-pool/
 import { beginSignIn } from '#client/data/user-pool/sign-in-step.ts'
 import { associateSoftwareToken, hasSecondFactor } from '#client/data/user-pool/software-token.ts'
 import type { OwnPassword } from '#client/features/auth/own-password/own-password.machine.ts'
-import type { Associated } from '#client/features/auth/setup-mfa/setup-mfa.machine.ts'
+import type { SecretAssociation } from '#client/features/auth/setup-mfa/setup-mfa.machine.ts'
 import { openPool } from './auth/open-pool.ts'
 import { readSite } from './auth/site.ts'
 import { freshTokens } from './fresh-tokens.ts'
@@ -25,7 +25,7 @@ export const changeOwnPassword = async ({ current, password }: OwnPassword): Pro
 export const readSecondFactor = async (): Promise<boolean> =>
   hasSecondFactor(await openPool(), await poolTokens())
 
-export const loadOwnSecret = async (): Promise<Associated> =>
+export const loadOwnSecret = async (): Promise<SecretAssociation> =>
   associateSoftwareToken(await openPool(), { tokens: await poolTokens() })
 
 /** Shows the pool the password by a sign-in that goes no further, and turns the second factor off. */

@@ -2,7 +2,7 @@ import { unverified } from '#client/data/call/api-error.ts'
 import type { SendPorts } from '#client/data/call/send.ts'
 import type { Session } from '#client/data/session-database.ts'
 
-interface Parts {
+interface OwnTokenParts {
   read: () => Promise<Session | undefined>
   /** The token of a session, renewed where it has ended. */
   valid: (session: Session) => Promise<string>
@@ -12,7 +12,7 @@ interface Parts {
 
 /** The identity token of one user who is signed in here, never that of somebody who signed in since. */
 export const ownToken =
-  (userKey: string, { read, valid, renewed }: Parts): Required<SendPorts>['token'] =>
+  (userKey: string, { read, valid, renewed }: OwnTokenParts): Required<SendPorts>['token'] =>
   async (rejected) => {
     const session = await read()
     if (session?.userKey !== userKey) throw unverified()

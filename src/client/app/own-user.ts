@@ -2,10 +2,10 @@ import { liveQuery } from 'dexie'
 import { catchError, EMPTY, filter, from, type Observable } from 'rxjs'
 import type { LoginData } from '#shared/contract/login-data.ts'
 import { sessions } from './device-storage.ts'
-import type { Opened } from './session.ts'
+import type { OpenSession } from './session.ts'
 
 /** What this device keeps of the signed-in person, also without a network and from its other tabs. */
-export const watchLogin = ({ vault }: Pick<Opened, 'vault'>): Observable<LoginData> =>
+export const watchLogin = ({ vault }: Pick<OpenSession, 'vault'>): Observable<LoginData> =>
   from(liveQuery(() => sessions.readLogin(vault))).pipe(
     filter((login) => login !== undefined),
     // Somebody else signs in: this page is about to go.

@@ -5,7 +5,7 @@ import type { Device } from '#client/data/device.ts'
 import { readLogin } from '#client/data/login.ts'
 import type { SessionAnswer } from '#client/machines/session.machine.ts'
 import { sessions } from './device-storage.ts'
-import type { Opened } from './session.ts'
+import type { OpenSession } from './session.ts'
 
 /**
  * Asks the server again who is signed in and what they may (SESS-02, SESS-04), and keeps the answer on the device, where
@@ -14,7 +14,7 @@ import type { Opened } from './session.ts'
  */
 export async function refreshLogin(
   { call, keepLogin }: Pick<Device, 'call' | 'keepLogin'>,
-  { vault, login }: Opened,
+  { vault, login }: OpenSession,
   lacksFactor: () => Promise<boolean>,
 ): Promise<SessionAnswer> {
   let data: LoginData

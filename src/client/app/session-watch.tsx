@@ -8,17 +8,17 @@ import { SessionDialog } from '#client/features/session/session-dialog.tsx'
 import { type SessionAnswer, sessionMachine } from '#client/machines/session.machine.ts'
 import { createFactorCheck } from './demanded-factor.ts'
 import { sessions } from './device-storage.ts'
-import type { Door } from './door.ts'
+import type { DeviceLock } from './device-lock.ts'
 import { refreshLogin } from './refresh-login.ts'
 import type { createAppRouter } from './router.tsx'
-import { forgetSession, type Opened } from './session.ts'
+import { forgetSession, type OpenSession } from './session.ts'
 
 interface SessionWatchProps {
-  opened: Opened
+  opened: OpenSession
   device: Device
   router: ReturnType<typeof createAppRouter>
   /** Tells whenever the lock was refused by the server. */
-  onRefused: Door['onRefused']
+  onRefused: DeviceLock['onRefused']
 }
 
 /** Keeps what the server says of the session, and speaks up where it no longer stands by it. */

@@ -30,7 +30,7 @@ import { type LostChanges, lostChanges } from './lost-changes.ts'
 import { sessionFaultOf } from './session-fault.ts'
 
 /** What the app works with while it is unlocked. */
-export interface Opened {
+export interface OpenSession {
   userKey: string
   deviceId: string
   login: LoginData
@@ -43,7 +43,7 @@ export interface Opened {
 /** A sign-in that worked: what the app works with, and what is to be said first. */
 export interface SignedInAs {
   header: SessionHeader
-  opened: Opened
+  opened: OpenSession
   mode: KeyMode
   lost: LostChanges | undefined
 }

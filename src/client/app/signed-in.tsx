@@ -9,7 +9,7 @@ import { DeviceContext } from '#client/machines/use-device.ts'
 import { useLanguage, useTexts } from '#client/texts/texts.ts'
 import { showToast } from '#client/ui/toasts.ts'
 import { cookieJar } from './device-storage.ts'
-import type { Door } from './door.ts'
+import type { DeviceLock } from './device-lock.ts'
 import { loadExternalLinks } from './external-links.ts'
 import { hold } from './held.ts'
 import { hearNotifications } from './notifications-inbox.ts'
@@ -17,30 +17,30 @@ import { closeDevice, openDevice } from './open-device.ts'
 import { watchLogin } from './own-user.ts'
 import { letsTheSame } from './refresh-login.ts'
 import { createAppRouter } from './router.tsx'
-import type { Opened } from './session.ts'
+import type { OpenSession } from './session.ts'
 import { SessionWatch } from './session-watch.tsx'
 import { type Lock, LockContext } from './use-lock.ts'
 
-interface Shown {
+interface OpenApp {
   device: Device
   router: ReturnType<typeof createAppRouter>
 }
 
 interface SignedInProps {
-  opened: Opened
+  opened: OpenSession
   lock: Lock
   /** The server was heard. */
   onContact: () => void
   onWipe: (reason: WipeReason) => void
   /** Tells whenever the lock was refused by the server. */
-  onRefused: Door['onRefused']
+  onRefused: DeviceLock['onRefused']
 }
 
 /** The app of one unlocked user: their databases, their sync worker, their screens. */
 export function SignedIn({ opened, lock, onContact, onWipe, onRefused }: SignedInProps) {
   const t = useTexts('notifications')
   const language = useLanguage()
-  const [shown, setShown] = useState<Shown>()
+  const [shown, setShown] = useState<OpenApp>()
 
   useEffect(() => {
     let isOver = false
@@ -115,7 +115,7 @@ export function SignedIn({ opened, lock, onContact, onWipe, onRefused }: SignedI
 }
 
 /** The same device for somebody who may do something else now: every screen looks again. */
-const withLogin = ({ device, ...rest }: Shown, login: LoginData): Shown => ({
+const withLogin = ({ device, ...rest }: OpenApp, login: LoginData): OpenApp => ({
   ...rest,
   device: { ...device, login },
 })

@@ -1,5 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
-import { type Consented, consentChannel, giveConsent, type Line, receiveConsent } from './consent-channel.ts'
+import {
+  type ConsentAnswer,
+  consentChannel,
+  giveConsent,
+  type Line,
+  receiveConsent,
+} from './consent-channel.ts'
 
 const open: Line[] = []
 afterEach(() => {
@@ -18,17 +24,17 @@ const hurried = {
   clearTimeout: (timer: unknown) => clearTimeout(timer as NodeJS.Timeout),
 }
 
-const consented: Consented = { code: 'a-code', tenant: 'a-tenant', state: 'the-state', error: null }
+const consented: ConsentAnswer = { code: 'a-code', tenant: 'a-tenant', state: 'the-state', error: null }
 
 test('the window that asked takes what the consent brought, and says so', async () => {
-  const taken: Consented[] = []
+  const taken: ConsentAnswer[] = []
   receiveConsent(channel(), 'the-state', (each) => taken.push(each))
   expect(await giveConsent(channel(), consented)).toBe(true)
   expect(taken).toEqual([consented])
 })
 
 test('a refusal of the vendor is handed over as well', async () => {
-  const taken: Consented[] = []
+  const taken: ConsentAnswer[] = []
   receiveConsent(channel(), 'the-state', (each) => taken.push(each))
   const refused = { code: null, tenant: null, state: 'the-state', error: 'access_denied' }
   expect(await giveConsent(channel(), refused)).toBe(true)
@@ -36,7 +42,7 @@ test('a refusal of the vendor is handed over as well', async () => {
 })
 
 test('nobody takes a consent with a state that they do not know', async () => {
-  const taken: Consented[] = []
+  const taken: ConsentAnswer[] = []
   receiveConsent(channel(), 'another-state', (each) => taken.push(each))
   receiveConsent(channel(), '', (each) => taken.push(each))
   expect(await giveConsent(channel(), consented, hurried)).toBe(false)
@@ -45,7 +51,7 @@ test('nobody takes a consent with a state that they do not know', async () => {
 })
 
 test('a consent is taken once, and by nobody who has stopped waiting', async () => {
-  const taken: Consented[] = []
+  const taken: ConsentAnswer[] = []
   const stop = receiveConsent(channel(), 'left', (each) => taken.push(each))
   stop()
   expect(await giveConsent(channel(), { ...consented, state: 'left' }, hurried)).toBe(false)
@@ -56,7 +62,7 @@ test('a consent is taken once, and by nobody who has stopped waiting', async () 
 })
 
 test('only the answer to this consent counts, and only a message of its shape is one', async () => {
-  const taken: Consented[] = []
+  const taken: ConsentAnswer[] = []
   receiveConsent(channel(), 'the-state', (each) => taken.push(each))
   const stranger = channel()
   stranger.hear(() => stranger.say({ type: 'integration.taken', state: 'another-state' }))

@@ -3,7 +3,7 @@ import { SECOND } from '#shared/lib/time.ts'
 import { type Clock, systemClock } from './clock.ts'
 
 /** What a vendor's consent brought. */
-export interface Consented {
+export interface ConsentAnswer {
   code: string | null
   /** The vendor's name for whom it is of. */
   tenant: string | null
@@ -44,7 +44,7 @@ const PATIENCE = SECOND
 /** Gives a consent to the window that asked for it, and closes the line; false where none takes it. */
 export function giveConsent(
   line: Line,
-  consented: Consented,
+  consented: ConsentAnswer,
   clock: Pick<Clock, 'setTimeout' | 'clearTimeout'> = systemClock,
 ): Promise<boolean> {
   return new Promise((resolve) => {
@@ -62,7 +62,11 @@ export function giveConsent(
 }
 
 /** Waits for the one consent with this `state`, says that it was taken, and closes the line; so does what is answered. */
-export function receiveConsent(line: Line, state: string, take: (consented: Consented) => void): () => void {
+export function receiveConsent(
+  line: Line,
+  state: string,
+  take: (consented: ConsentAnswer) => void,
+): () => void {
   line.hear((message) => {
     const { data } = consentedSchema.safeParse(message)
     if (data?.state !== state) return

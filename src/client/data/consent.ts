@@ -1,7 +1,7 @@
 import { microsoft365Acts } from '#shared/contract/endpoints/integrations.ts'
 import type { ConsentPage } from '#shared/domain/integrations/consent-page.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
-import type { Consented } from './consent-channel.ts'
+import type { ConsentAnswer } from './consent-channel.ts'
 import { createConsentSignIns } from './consent-sign-ins.ts'
 import type { Caller, Device } from './device.ts'
 
@@ -18,7 +18,7 @@ export async function askConsent(
 /** Hands in what came back from there. */
 export const completeConsent = (
   { call }: Caller,
-  { state, code, tenant, error }: Consented,
+  { state, code, tenant, error }: ConsentAnswer,
 ): Promise<Pick<Integration, 'state'>> =>
   call(microsoft365Acts.completeConsent, {
     body: {

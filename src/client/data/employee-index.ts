@@ -43,7 +43,7 @@ interface Loose {
 }
 
 /** What questions are asked of. It is replaced as a whole, so that a question that waits keeps what it began with. */
-interface Shown {
+interface VisibleRows {
   rows: IndexedRows
   /** Rows whose segment is not to be believed. */
   hidden: Uint8Array
@@ -57,7 +57,7 @@ interface Shown {
 type Item = number | Overlaid
 
 /** A question as it is compared with rows. */
-interface Asked {
+interface IndexQuery {
   terms: string[]
   mask: number
   value: number
@@ -205,7 +205,11 @@ export function createEmployeeIndex(source: Source) {
   return { load, overlayWith, query, findIds, readRows }
 }
 
-function withOverlay(rows: IndexedRows, changed: readonly number[], entries: readonly Overlaid[]): Shown {
+function withOverlay(
+  rows: IndexedRows,
+  changed: readonly number[],
+  entries: readonly Overlaid[],
+): VisibleRows {
   const hidden = new Uint8Array(rows.count)
   for (const row of changed) hidden[row] = 1
   const loose = entries.flatMap((entry) =>
@@ -220,7 +224,7 @@ function withOverlay(rows: IndexedRows, changed: readonly number[], entries: rea
   }
 }
 
-function countAll(shown: Shown, asked: Asked): number {
+function countAll(shown: VisibleRows, asked: IndexQuery): number {
   const { terms, mask, value } = asked
   if (terms.length === 0)
     return countWhere(shown.counts, mask, value) + countWhere(shown.looseCounts, mask, value)
@@ -230,7 +234,7 @@ function countAll(shown: Shown, asked: Asked): number {
 }
 
 /** The rows of the segments that a question finds, as a list or as something to ask, whichever is needed. */
-function foundRows(shown: Shown, asked: Asked) {
+function foundRows(shown: VisibleRows, asked: IndexQuery) {
   const { terms, mask, value } = asked
   const { rows, hidden, counts } = shown
   if (terms.length === 0)
@@ -251,13 +255,17 @@ function foundRows(shown: Shown, asked: Asked) {
   }
 }
 
-function listOf(shown: Shown, asked: Asked): number[] {
+function listOf(shown: VisibleRows, asked: IndexQuery): number[] {
   const list: number[] = []
   eachFound(shown, asked, (row) => list.push(row))
   return list
 }
 
-function eachFound({ rows, hidden }: Shown, { terms, mask, value }: Asked, take: (row: number) => void) {
+function eachFound(
+  { rows, hidden }: VisibleRows,
+  { terms, mask, value }: IndexQuery,
+  take: (row: number) => void,
+) {
   const { flags, lines, count } = rows
   const takeWanted = (row: number) => {
     if (((flags[row] ?? 0) & mask) === value && hidden[row] === 0) take(row)
@@ -267,7 +275,7 @@ function eachFound({ rows, hidden }: Shown, { terms, mask, value }: Asked, take:
 }
 
 const isFound =
-  ({ terms, mask, value }: Asked) =>
+  ({ terms, mask, value }: IndexQuery) =>
   ({ text, flags }: Loose) =>
     (flags & mask) === value && includesAll(text, terms)
 

@@ -10,7 +10,7 @@ import type { EmployeeFilters, EmployeeQuery, EmployeeWindow } from './employee-
 import { createKeptReads } from './kept-reads.ts'
 import type { View } from './merge.ts'
 import { readParts } from './read.ts'
-import { type Intention, submit, submitMany, type Submitted } from './submit.ts'
+import { type Intention, submit, submitMany, type SubmitOutcome } from './submit.ts'
 
 /** A window of the employees that a question finds, in one company or (undefined) in all; emits again when they change. */
 export function watchEmployees(
@@ -62,8 +62,10 @@ export const changeEmployee = (device: Device, seen: Employee, set: Partial<Empl
  * them is kept; one that is refused (`invalid`, `forbidden`) does not keep the others back. An employee may come more
  * than once: the later change wins in the fields that both set.
  */
-export const changeEmployees = (device: Device, changes: readonly EmployeeChange[]): Promise<Submitted[]> =>
-  submitMany(device, changes.map(patchOf))
+export const changeEmployees = (
+  device: Device,
+  changes: readonly EmployeeChange[],
+): Promise<SubmitOutcome[]> => submitMany(device, changes.map(patchOf))
 
 function patchOf({ seen, set, place }: EmployeeChange): Intention<'employee.patch'> {
   const fields = Object.keys(set) as (keyof EmployeeFields)[]
@@ -112,7 +114,7 @@ export const ignoreEmployeesByCompany = (
   device: Device,
   groups: readonly EmployeeGroup[],
   ignored: boolean,
-): Promise<Submitted[]> =>
+): Promise<SubmitOutcome[]> =>
   submitMany(
     device,
     groups.map((group) => ignoringOf(group, ignored)),

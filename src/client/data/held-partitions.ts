@@ -7,7 +7,7 @@ import type { Device, Stores } from './device.ts'
 export type HeldPartitions = Partitions | undefined
 
 /** Where a command is made. */
-export interface Placed {
+export interface PlacedCommand {
   command: Command
   pid: string
 }
@@ -15,14 +15,17 @@ export interface Placed {
 export const readHeld = ({ data }: Pick<Stores, 'data'>): Promise<HeldPartitions> => data.readPartitions()
 
 /** Whether a command is made where the user may see, or makes such a place itself. */
-export const isHeld = (held: HeldPartitions, { command, pid }: Placed): boolean =>
+export const isHeld = (held: HeldPartitions, { command, pid }: PlacedCommand): boolean =>
   !held || pid in held || command.creates === 'partition'
 
 /** A partition that is not held is the user's own as long as its company waits in this lane to be added. */
 export const laneOfAdding = (pid: string): string => `customer/${customerOfPartition(pid)}`
 
 /** Those of some commands that are made where the user may not see any more. Throws where the storage fails. */
-export async function findForeign<T extends Placed>(device: Device, placed: readonly T[]): Promise<T[]> {
+export async function findForeign<T extends PlacedCommand>(
+  device: Device,
+  placed: readonly T[],
+): Promise<T[]> {
   const held = await readHeld(device)
   const doubtful = placed.filter((each) => !isHeld(held, each))
   const lanes = [...new Set(doubtful.map(({ pid }) => laneOfAdding(pid)))]

@@ -13,7 +13,7 @@ export type Note =
   | { n: number; type: 'intent'; at: number; command: { name: string; args?: unknown }; subject: string }
 
 /** A notification that this device showed; what it said is sealed. */
-export interface ToldRecord {
+export interface NotificationRecord {
   n: number
   at: number
   /** Whose device it was told on. */
@@ -23,10 +23,10 @@ export interface ToldRecord {
   payload: Uint8Array<ArrayBuffer>
 }
 
-export const placeOfTold = (n: number) => `told/${n}`
+export const placeOfNotification = (n: number) => `told/${n}`
 
 /** What a notification said. */
-export interface Said extends Pick<PushNotice, 'title' | 'body' | 'message'> {
+export interface NotificationContent extends Pick<PushNotice, 'title' | 'body' | 'message'> {
   /** The address in the app that it opens. */
   path: string
 }
@@ -35,7 +35,7 @@ export interface Said extends Pick<PushNotice, 'title' | 'body' | 'message'> {
 const KEPT = 50
 
 type NoteOf<T extends Note['type']> = Extract<Note, { type: T }>
-type Unnumbered = { [T in Note['type']]: Omit<NoteOf<T>, 'n'> }[Note['type']]
+type NewNote = { [T in Note['type']]: Omit<NoteOf<T>, 'n'> }[Note['type']]
 
 /** Tabs listen here for something new in the inbox. */
 export const INBOX_CHANNEL = 'inbox'
@@ -47,7 +47,7 @@ export const INBOX_CHANNEL = 'inbox'
  */
 export class InboxDatabase extends Dexie {
   private notes!: EntityTable<Note, 'n'>
-  private told!: EntityTable<ToldRecord, 'n'>
+  private told!: EntityTable<NotificationRecord, 'n'>
   private settings!: EntityTable<{ k: 'language'; value: Language }, 'k'>
 
   constructor() {
@@ -59,7 +59,7 @@ export class InboxDatabase extends Dexie {
     this.version(4).stores({ settings: 'k' })
   }
 
-  leave = async (note: Unnumbered): Promise<void> => {
+  leave = async (note: NewNote): Promise<void> => {
     await this.notes.add(note)
   }
 
@@ -87,7 +87,7 @@ export class InboxDatabase extends Dexie {
    * Puts sealed notifications in the place of the notes that they came as, and forgets the oldest. They keep their
    * numbers, so that two tabs that do it at once remember each of them once.
    */
-  remember = (records: readonly ToldRecord[]): Promise<void> =>
+  remember = (records: readonly NotificationRecord[]): Promise<void> =>
     this.transaction('rw', this.notes, this.told, async () => {
       await this.notes.bulkDelete(records.map(({ n }) => n))
       await this.told.bulkPut(records)
@@ -96,12 +96,12 @@ export class InboxDatabase extends Dexie {
     })
 
   /** What was told here to a person, oldest first. */
-  readTold = async (userKey: string): Promise<ToldRecord[]> =>
+  readTold = async (userKey: string): Promise<NotificationRecord[]> =>
     (await this.told.orderBy('n').toArray()).filter((record) => record.userKey === userKey)
 
   /** Forgets what a person was told of companies that are not among these. */
   forgetOthers = async (userKey: string, customers: ReadonlySet<string | undefined>): Promise<void> => {
-    const isForeign = ({ userKey: whose, customerId }: ToldRecord) =>
+    const isForeign = ({ userKey: whose, customerId }: NotificationRecord) =>
       whose === userKey && customerId !== null && !customers.has(customerId)
     await this.told.filter(isForeign).delete()
   }

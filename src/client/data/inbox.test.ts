@@ -4,7 +4,7 @@ import type { PushNotice } from '#shared/contract/devices.ts'
 import type { Device } from './device.ts'
 import { forgetForeign, takeInbox } from './inbox.ts'
 import { InboxDatabase } from './inbox-database.ts'
-import { watchTold } from './inbox-told.ts'
+import { watchNotifications } from './inbox-notifications.ts'
 import { createVault, type Vault } from './vault.ts'
 
 const newVault = async () =>
@@ -43,7 +43,7 @@ test('what a notification said is remembered sealed, and something new is pulled
   await takeInbox(device, inbox)
   expect(pulls).toBe(1)
 
-  const told = await firstValueFrom(watchTold(device))
+  const told = await firstValueFrom(watchNotifications(device))
   expect(told.map(({ at, title }) => [at, title])).toEqual([
     [2, 'Directory read'],
     [1, 'High: sign-in from outside'],
@@ -51,7 +51,7 @@ test('what a notification said is remembered sealed, and something new is pulled
   expect(told[1]).toMatchObject({ body: 'Contoso', path: '/employees?search=ann', message: notice.message })
   const [stored] = await inbox.readTold('ann')
   expect(new TextDecoder().decode(stored?.payload)).not.toContain('Directory')
-  expect(await firstValueFrom(watchTold(deviceOf(await newVault())))).toEqual([])
+  expect(await firstValueFrom(watchNotifications(deviceOf(await newVault())))).toEqual([])
 })
 
 test('what was told of a company leaves when the company is taken away, and nothing else does', async () => {
@@ -62,7 +62,8 @@ test('what was told of a company leaves when the company is taken away, and noth
     deviceOf(vault, () => {}, Object.fromEntries(ids.map((id) => [`${id}:engage`, { state: 'ready', v: 1 }])))
   for (const customerId of [mine, lost, null])
     await inbox.leave({ type: 'pushed', at: 1, notice: { ...notice, title: String(customerId), customerId } })
-  const told = async () => (await firstValueFrom(watchTold(deviceOf(vault)))).map(({ title }) => title)
+  const told = async () =>
+    (await firstValueFrom(watchNotifications(deviceOf(vault)))).map(({ title }) => title)
   await takeInbox(readable(mine, lost), inbox)
   expect(await told()).toEqual(expect.arrayContaining([mine, lost, 'null']))
   await forgetForeign(readable(mine), inbox)

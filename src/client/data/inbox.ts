@@ -1,7 +1,7 @@
 import { type ArgsOf, type CommandName, commands } from '#shared/contract/commands.ts'
 import { customerOfPartition } from '#shared/contract/partitions.ts'
 import type { Device } from './device.ts'
-import { type InboxDatabase, placeOfTold, type Said } from './inbox-database.ts'
+import { type InboxDatabase, placeOfNotification, type NotificationContent } from './inbox-database.ts'
 import { submit } from './submit.ts'
 import { sealJson } from './vault.ts'
 
@@ -43,7 +43,11 @@ async function rememberPushed(device: Device, inbox: InboxDatabase) {
     at,
     userKey,
     customerId: customerId ?? null,
-    payload: await sealJson(vault, { title, body, message, path } satisfies Said, placeOfTold(n)),
+    payload: await sealJson(
+      vault,
+      { title, body, message, path } satisfies NotificationContent,
+      placeOfNotification(n),
+    ),
   }))
   await inbox.remember(await Promise.all(records))
   await forgetForeign(device, inbox)

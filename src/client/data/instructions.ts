@@ -4,7 +4,7 @@ import { type Instruction, instructionId } from '#shared/domain/posture/instruct
 import type { Device } from './device.ts'
 import type { View } from './merge.ts'
 import { viewShared } from './read.ts'
-import { submit, type Submitted } from './submit.ts'
+import { submit, type SubmitOutcome } from './submit.ts'
 
 /** What a company has written on how to fix a check, with waiting changes; undefined where that is nothing. */
 export const watchInstruction = (
@@ -30,7 +30,7 @@ export const setInstruction = (
   device: Device,
   { customerId, checkId, names, seen }: InstructionOfCheck,
   text: string,
-): Promise<Submitted> =>
+): Promise<SubmitOutcome> =>
   submit(device, {
     name: 'instruction.set',
     args: { customerId, checkId, text },

@@ -8,7 +8,7 @@ import type { Task } from '#shared/domain/tasks/task.ts'
 import type { Device } from './device.ts'
 import type { View } from './merge.ts'
 import { readShared, viewShared } from './read.ts'
-import { submit, type Submitted } from './submit.ts'
+import { submit, type SubmitOutcome } from './submit.ts'
 
 /** A company's Microsoft 365 connection, the products its tenant holds, and its syncs, newest first. */
 export interface DirectoryConnection {
@@ -85,7 +85,7 @@ export const changeIntegration = (
   seen: Integration,
   set: Partial<IntegrationFields>,
   company: string,
-): Promise<Submitted> =>
+): Promise<SubmitOutcome> =>
   submit(device, {
     name: 'integration.patch',
     args: { id: seen.id, customerId: seen.customer_id, set },

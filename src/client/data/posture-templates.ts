@@ -4,7 +4,7 @@ import type { PostureTemplate, TemplateFields } from '#shared/domain/posture/pos
 import type { Device } from './device.ts'
 import type { View } from './merge.ts'
 import { viewShared } from './read.ts'
-import { submit, type Submitted } from './submit.ts'
+import { submit, type SubmitOutcome } from './submit.ts'
 
 /** Every template of the organization, with waiting changes. Default ones are no rows. */
 export const watchPostureTemplates = (device: Device): Observable<View<'postureTemplate'>[]> =>
@@ -13,7 +13,7 @@ export const watchPostureTemplates = (device: Device): Observable<View<'postureT
   )
 
 /** Adds a template; the device makes its id, so that it can be worked with before the server knows it. */
-export const addPostureTemplate = (device: Device, fields: TemplateFields): Promise<Submitted> =>
+export const addPostureTemplate = (device: Device, fields: TemplateFields): Promise<SubmitOutcome> =>
   submit(device, {
     name: 'postureTemplate.add',
     args: { id: device.newId(), fields },
@@ -26,7 +26,7 @@ export const changePostureTemplate = (
   device: Device,
   seen: PostureTemplate,
   set: Partial<TemplateFields>,
-): Promise<Submitted> =>
+): Promise<SubmitOutcome> =>
   submit(device, {
     name: 'postureTemplate.patch',
     args: { id: seen.id, set },
@@ -39,7 +39,7 @@ export const changePostureTemplate = (
 export const deletePostureTemplate = (
   device: Device,
   { id, name, description, checks }: PostureTemplate,
-): Promise<Submitted> =>
+): Promise<SubmitOutcome> =>
   submit(device, {
     name: 'postureTemplate.delete',
     args: { id },

@@ -10,7 +10,7 @@ import type { Posture } from '#shared/domain/posture/posture.ts'
 import type { Device } from './device.ts'
 import type { View } from './merge.ts'
 import { viewShared } from './read.ts'
-import { submit, submitMany, type Submitted } from './submit.ts'
+import { submit, submitMany, type SubmitOutcome } from './submit.ts'
 
 const watchRows = <K extends Kind>(device: Device, kind: K): Observable<RowOf<K>[]> =>
   from(liveQuery(() => viewShared(device, kind, device.login.organization.id))).pipe(
@@ -47,7 +47,7 @@ export const setAudit = (
   customerId: string | null,
   settings: AuditChoice[],
   subject: string,
-): Promise<Submitted> =>
+): Promise<SubmitOutcome> =>
   submit(device, { name: 'audit.set', args: { customerId, settings }, subject, place: '' })
 
 interface CheckOfCompany {
@@ -64,7 +64,7 @@ export const resolveCheck = (
   device: Device,
   { customerId, checkId, names, seen }: CheckOfCompany,
   resolution: Resolution | null,
-): Promise<Submitted> =>
+): Promise<SubmitOutcome> =>
   submit(device, {
     name: 'check.resolve',
     args: { customerId, checkId, resolution },
@@ -92,7 +92,7 @@ export interface AskedChanges {
 export interface AskedTask {
   /** Undefined where this device did not keep it. */
   taskId: string | undefined
-  submitted: Submitted
+  submitted: SubmitOutcome
 }
 
 /** Asks for changes of tenants, a task for each company, in the order in which they are given. */
@@ -118,7 +118,7 @@ export const setMailboxSignIn = (
   device: Device,
   { customerId, company, isBlocked }: { customerId: string; company: string; isBlocked: boolean },
   mailboxes: ChosenMailbox[],
-): Promise<Submitted> =>
+): Promise<SubmitOutcome> =>
   submit(device, {
     name: 'posture.signIn',
     args: { id: device.newId(), customerId, isBlocked, mailboxes },
@@ -132,7 +132,7 @@ export const undoTask = (
   { id: taskId, customer_id: customerId }: Pick<PostureTask, 'id' | 'customer_id'>,
   checkIds: string[],
   company: string,
-): Promise<Submitted> =>
+): Promise<SubmitOutcome> =>
   submit(device, {
     name: 'posture.undo',
     args: { id: device.newId(), customerId, taskId, checkIds },

@@ -1,12 +1,19 @@
 import { Dexie, type InsertType } from 'dexie'
 import type { CommandName } from '#shared/contract/commands.ts'
 import { deadlineOf } from '#shared/contract/deadline.ts'
-import { withBallast } from './ballast.ts'
+import { withReserve } from './disk-reserve.ts'
 import type { CommandDatabase, SealedCommand } from './command-database.ts'
 import type { Device } from './device.ts'
 import { type HeldPartitions, readHeld } from './held-partitions.ts'
 import { createQueueBodies, type QueueBodies, type Written } from './queue-bodies.ts'
-import { type Asked, type Draft, joinable, type Planned, planQueue, type QueueSeen } from './queue-plan.ts'
+import {
+  type PreparedCommand,
+  type Draft,
+  joinable,
+  type PlanOutcome,
+  planQueue,
+  type QueueSeen,
+} from './queue-plan.ts'
 import { readQueue } from './queue-read.ts'
 import { skewOf } from './server-time.ts'
 
@@ -17,7 +24,7 @@ const ATTEMPTS = 5
  * Queues intentions in their order, all in one transaction; gives what became of each, in order. Throws where the
  * storage fails or the queue does not come to rest, and then nothing of them is queued.
  */
-export async function queueBatch(device: Device, asked: readonly Asked[]): Promise<Planned[]> {
+export async function queueBatch(device: Device, asked: readonly PreparedCommand[]): Promise<PlanOutcome[]> {
   const { commands: database } = device
   const bench: Bench = { device, asked, bodies: createQueueBodies(device.vault), keyOf: keysFor(device) }
   let held = await readHeld(device)
@@ -37,15 +44,15 @@ export async function queueBatch(device: Device, asked: readonly Asked[]): Promi
 
 interface Bench {
   device: Device
-  asked: readonly Asked[]
+  asked: readonly PreparedCommand[]
   bodies: QueueBodies
-  keyOf: (asked: Asked) => string
+  keyOf: (asked: PreparedCommand) => string
 }
 
 /** Each intention has at most one key of its own, however often it is tried. */
 function keysFor({ newId }: Device) {
-  const keys = new Map<Asked, string>()
-  return (asked: Asked): string => {
+  const keys = new Map<PreparedCommand, string>()
+  return (asked: PreparedCommand): string => {
     const key = keys.get(asked) ?? newId()
     keys.set(asked, key)
     return key
@@ -53,7 +60,7 @@ function keysFor({ newId }: Device) {
 }
 
 /** Opens and seals what queueing takes as far as one can see, outside of a transaction, which this would end. */
-async function prepare({ asked, bodies, keyOf }: Bench, seen: QueueSeen): Promise<Planned[]> {
+async function prepare({ asked, bodies, keyOf }: Bench, seen: QueueSeen): Promise<PlanOutcome[]> {
   const tails = joinable(asked, seen)
   await bodies.open(tails)
   const { answers, added, rewritten } = planQueue(asked, seen, bodies.findOpened(tails) ?? new Map(), keyOf)
@@ -62,10 +69,10 @@ async function prepare({ asked, bodies, keyOf }: Bench, seen: QueueSeen): Promis
 }
 
 /** One attempt; gives what it saw instead where something has to be opened or sealed that was not foreseen. */
-function write(bench: Bench, held: HeldPartitions): Promise<Planned[] | QueueSeen> {
+function write(bench: Bench, held: HeldPartitions): Promise<PlanOutcome[] | QueueSeen> {
   const { device, asked, bodies, keyOf } = bench
   const { commands: database } = device
-  return withBallast(database, () =>
+  return withReserve(database, () =>
     database.transaction('rw', database.commands, database.meta, async () => {
       const [seen, offsets] = await Promise.all([
         readQueue(database, asked, held),

@@ -7,7 +7,7 @@ import type { CommandBody, CommandRecord, SealedCommand } from './command-databa
 import { type HeldPartitions, isHeld, laneOfAdding } from './held-partitions.ts'
 
 /** An intention that is right by itself, with what its command says about it. */
-export interface Asked {
+export interface PreparedCommand {
   command: Command
   body: CommandBody
   lane: string
@@ -20,7 +20,7 @@ export interface Asked {
 }
 
 /** What an intention comes to on this device. */
-export type Planned =
+export type PlanOutcome =
   | { outcome: 'saved'; key: string }
   | { outcome: 'forbidden' }
   /** The opposite waits here unsent: the person decides whether both go, or neither. */
@@ -41,7 +41,7 @@ export interface QueueSeen {
 /** A new command. */
 export interface Draft {
   key: string
-  asked: Asked
+  asked: PreparedCommand
   /** Keys of commands of other lanes that it builds on, the newest first. */
   after: string[]
   body: CommandBody
@@ -55,30 +55,30 @@ export interface Rewrite {
 
 export interface QueuePlan {
   /** One for each that was asked, in order. */
-  answers: Planned[]
+  answers: PlanOutcome[]
   added: Draft[]
   rewritten: Rewrite[]
 }
 
 /** The newest commands of the lanes asked about that never left: what is asked may join them, or oppose them. */
-export function joinable(asked: readonly Asked[], { records, out }: QueueSeen): SealedCommand[] {
+export function joinable(asked: readonly PreparedCommand[], { records, out }: QueueSeen): SealedCommand[] {
   const lanes = new Set(asked.map(({ lane }) => lane))
   const newest = new Map<string, SealedCommand>()
   for (const record of records) if (lanes.has(record.lane)) newest.set(record.lane, record)
   return [...newest.values()].filter(({ key, state }) => state === 'queued' && !out.has(key))
 }
 
-type Said = Pick<CommandRecord, 'name' | 'rev' | 'body'>
+type QueuedContent = Pick<CommandRecord, 'name' | 'rev' | 'body'>
 
 /** A command of the queue, one that lies there or one that was planned before. */
-interface Waiting {
+interface WaitingCommand {
   key: string
   lane: string
   ids: readonly string[]
   place: number
   isQueued: boolean
   /** Only of one that never left: what it says so far, and where a later change of the same thing is noted. */
-  open: (Said & { rewrite: (body: CommandBody) => void }) | undefined
+  open: (QueuedContent & { rewrite: (body: CommandBody) => void }) | undefined
 }
 
 /**
@@ -87,10 +87,10 @@ interface Waiting {
  * `opened` holds what is `joinable` and nothing else, by key.
  */
 export function planQueue(
-  asked: readonly Asked[],
+  asked: readonly PreparedCommand[],
   { records, held }: QueueSeen,
   opened: ReadonlyMap<string, CommandRecord>,
-  keyOf: (asked: Asked) => string,
+  keyOf: (asked: PreparedCommand) => string,
 ): QueuePlan {
   const added: Draft[] = []
   const rewrites = new Map<string, Rewrite>()
@@ -105,7 +105,7 @@ export function planQueue(
   const answers = asked.map(planOne)
   return { answers, added, rewritten: [...rewrites.values()] }
 
-  function planOne(one: Asked): Planned {
+  function planOne(one: PreparedCommand): PlanOutcome {
     if (!isHeld(held, one) && !queue.newestOf(laneOfAdding(one.pid))) return { outcome: 'forbidden' }
     const last = queue.newestOf(one.lane)
     if (!last?.open) return add(one)
@@ -117,7 +117,7 @@ export function planQueue(
     return { outcome: 'saved', key: last.key }
   }
 
-  function add(one: Asked): Planned {
+  function add(one: PreparedCommand): PlanOutcome {
     const { command, body, lane, ids } = one
     const draft: Draft = { key: keyOf(one), asked: one, after: queue.builtOn(one), body }
     const rewrite = (merged: CommandBody) => void (draft.body = merged)
@@ -130,12 +130,12 @@ export function planQueue(
 
 /** The queue as it grows: the newest command of each lane, and those that wait for each id. */
 function layOut() {
-  const newest = new Map<string, Waiting>()
-  const byId = new Map<string, Waiting[]>()
+  const newest = new Map<string, WaitingCommand>()
+  const byId = new Map<string, WaitingCommand[]>()
   let count = 0
   return {
     newestOf: (lane: string) => newest.get(lane),
-    enter(entered: Omit<Waiting, 'place'>) {
+    enter(entered: Omit<WaitingCommand, 'place'>) {
       const waiting = { ...entered, place: count++ }
       newest.set(waiting.lane, waiting)
       if (!waiting.isQueued) return
@@ -146,7 +146,7 @@ function layOut() {
       }
     },
     /** Keys of the commands of other lanes that one builds on. */
-    builtOn({ lane, ids, requires }: Asked): string[] {
+    builtOn({ lane, ids, requires }: PreparedCommand): string[] {
       const sharing = ids.flatMap((id) => byId.get(id) ?? [])
       const required = requires.flatMap((each) => newest.get(each) ?? [])
       const earlier = [...sharing, ...required].filter((each) => each.lane !== lane && each.isQueued)
@@ -157,7 +157,7 @@ function layOut() {
 }
 
 /** Two commands of class C that undo one another: blocking and unblocking, deactivating and reactivating. */
-function isOpposite({ command, body }: Asked, other: Said): boolean {
+function isOpposite({ command, body }: PreparedCommand, other: QueuedContent): boolean {
   if (command.class !== 'C' || other.name !== command.name || !command.sets) return false
   return canonicalJson(command.sets(body.args)) !== canonicalJson(command.sets(other.body.args))
 }

@@ -1,6 +1,6 @@
 import type { CommandDatabase, SealedCommand } from './command-database.ts'
 import { type HeldPartitions, isHeld, laneOfAdding } from './held-partitions.ts'
-import type { Asked, QueueSeen } from './queue-plan.ts'
+import type { PreparedCommand, QueueSeen } from './queue-plan.ts'
 
 /** Up to so many lanes are asked for one by one; for more of them the whole queue is read once. */
 const FEW_LANES = 100
@@ -10,7 +10,7 @@ const AT_ONCE = 2000
 /** What lies in the queue and matters to what is asked. To be called in a transaction. */
 export async function readQueue(
   database: CommandDatabase,
-  asked: readonly Asked[],
+  asked: readonly PreparedCommand[],
   held: HeldPartitions,
 ): Promise<QueueSeen> {
   const lanes = new Set<string>()
@@ -26,7 +26,11 @@ export async function readQueue(
   return { records, out: new Set(flight?.keys), held }
 }
 
-async function readSome(database: CommandDatabase, lanes: ReadonlySet<string>, asked: readonly Asked[]) {
+async function readSome(
+  database: CommandDatabase,
+  lanes: ReadonlySet<string>,
+  asked: readonly PreparedCommand[],
+) {
   const ids = new Set(asked.flatMap((each) => each.ids))
   const [sharing, newest] = await Promise.all([
     database.commands

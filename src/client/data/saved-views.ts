@@ -3,7 +3,7 @@ import { from, map, type Observable } from 'rxjs'
 import type { SavedView, ViewedList, ViewFields } from '#shared/domain/views/saved-view.ts'
 import type { Device } from './device.ts'
 import { viewShared } from './read.ts'
-import { submit, type Submitted } from './submit.ts'
+import { submit, type SubmitOutcome } from './submit.ts'
 
 /** The views of a list, by name, with waiting changes. */
 export const watchSavedViews = (device: Device, list: ViewedList): Observable<SavedView[]> =>
@@ -21,7 +21,7 @@ export const saveView = (
   device: Device,
   fields: ViewFields,
   seen: SavedView | undefined,
-): Promise<Submitted> =>
+): Promise<SubmitOutcome> =>
   submit(device, {
     name: 'savedView.save',
     args: fields,
@@ -32,7 +32,7 @@ export const saveView = (
   })
 
 /** Deletes a view as it was seen. */
-export const deleteView = (device: Device, { list, name, query }: SavedView): Promise<Submitted> =>
+export const deleteView = (device: Device, { list, name, query }: SavedView): Promise<SubmitOutcome> =>
   submit(device, {
     name: 'savedView.delete',
     args: { list, name },

@@ -7,12 +7,12 @@ import type { CommandBody } from './command-database.ts'
 import type { Device } from './device.ts'
 import { findForeign } from './held-partitions.ts'
 import { queueBatch } from './queue-batch.ts'
-import type { Asked, Planned } from './queue-plan.ts'
+import type { PreparedCommand, PlanOutcome } from './queue-plan.ts'
 import { undoAll } from './tray.ts'
 
 /** What became of an intention on this device. Only `saved` means that it will be carried out. */
-export type Submitted =
-  | Planned
+export type SubmitOutcome =
+  | PlanOutcome
   | { outcome: 'invalid'; issues: Issue[] }
   | { outcome: 'notKept'; cause: unknown }
 
@@ -37,7 +37,7 @@ export interface Intention<N extends CommandName> {
 export async function submit<N extends CommandName>(
   device: Device,
   intention: Intention<N>,
-): Promise<Submitted> {
+): Promise<SubmitOutcome> {
   const [submitted] = await submitMany(device, [intention])
   invariant(submitted, 'every intention is answered')
   return submitted
@@ -52,7 +52,7 @@ export async function submit<N extends CommandName>(
 export async function submitMany<N extends CommandName>(
   device: Device,
   intentions: readonly Intention<N>[],
-): Promise<Submitted[]> {
+): Promise<SubmitOutcome[]> {
   const judged = intentions.map((each) => judge(device, each))
   if (device.login.isReadOnly) return judged.map((each) => (isAsked(each) ? { outcome: 'forbidden' } : each))
   const asked = judged.filter(isAsked)
@@ -61,9 +61,9 @@ export async function submitMany<N extends CommandName>(
   return judged.map((each) => (isAsked(each) ? nextOf(answers) : each))
 }
 
-const isAsked = (judged: Asked | Submitted): judged is Asked => !('outcome' in judged)
+const isAsked = (judged: PreparedCommand | SubmitOutcome): judged is PreparedCommand => !('outcome' in judged)
 
-function nextOf(answers: Iterator<Submitted>): Submitted {
+function nextOf(answers: Iterator<SubmitOutcome>): SubmitOutcome {
   const { value, done } = answers.next()
   invariant(!done, 'everything that is asked is answered')
   return value
@@ -75,7 +75,10 @@ const makerOf = ({ login: { permissions, userData } }: Device): Maker => ({
 })
 
 /** What can be said about an intention without looking at what waits already. */
-function judge<N extends CommandName>(device: Device, intention: Intention<N>): Asked | Submitted {
+function judge<N extends CommandName>(
+  device: Device,
+  intention: Intention<N>,
+): PreparedCommand | SubmitOutcome {
   const command = commands[intention.name] as unknown as Command
   if (command.class === 'D') throw new Error(`${intention.name} is never queued`)
   const parsed = command.args.safeParse(intention.args)
@@ -102,7 +105,7 @@ function judge<N extends CommandName>(device: Device, intention: Intention<N>): 
   }
 }
 
-async function queue(device: Device, asked: readonly Asked[]): Promise<Submitted[]> {
+async function queue(device: Device, asked: readonly PreparedCommand[]): Promise<SubmitOutcome[]> {
   try {
     const planned = await queueBatch(device, asked)
     if (!planned.some(isSaved)) return planned
@@ -117,9 +120,9 @@ async function queue(device: Device, asked: readonly Asked[]): Promise<Submitted
 /** The right to some of it may have been taken away between the look and the write: that is taken back. */
 async function withoutForeign(
   device: Device,
-  asked: readonly Asked[],
-  planned: Planned[],
-): Promise<Planned[]> {
+  asked: readonly PreparedCommand[],
+  planned: PlanOutcome[],
+): Promise<PlanOutcome[]> {
   const saved = asked.flatMap(({ command, pid }, place) => {
     const answer = planned[place]
     return answer && isSaved(answer) ? { command, pid, key: answer.key } : []
@@ -132,4 +135,5 @@ async function withoutForeign(
   )
 }
 
-const isSaved = (planned: Planned): planned is Planned & { outcome: 'saved' } => planned.outcome === 'saved'
+const isSaved = (planned: PlanOutcome): planned is PlanOutcome & { outcome: 'saved' } =>
+  planned.outcome === 'saved'

@@ -3,25 +3,30 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { consentLimits } from '#shared/domain/integrations/consent-limits.ts'
 import type { ErrorCode } from '#shared/contract/errors.ts'
 import { ApiError } from '#client/data/call/api-error.ts'
-import type { Consented } from '#client/data/consent-channel.ts'
+import type { ConsentAnswer } from '#client/data/consent-channel.ts'
 import { settled } from '#tests/support/settled.ts'
-import { type Connected, type ConnectEvent, connectMachine, type Shown } from './connect.machine.ts'
+import {
+  type ConnectedIntegration,
+  type ConnectEvent,
+  connectMachine,
+  type ShownConsentPage,
+} from './connect.machine.ts'
 
-const PAGE: Shown = {
+const PAGE: ShownConsentPage = {
   url: 'https://login.example/adminconsent',
   state: 'the-state',
   signInUrl: 'https://login.example/sign-in',
   isShown: true,
 }
-const ANSWER: Consented = { code: null, tenant: 'a-tenant', state: 'the-state', error: null }
+const ANSWER: ConsentAnswer = { code: null, tenant: 'a-tenant', state: 'the-state', error: null }
 
 const never = () => new Promise<never>(() => {})
 const refusal = (code: ErrorCode) => new ApiError('server', { code })
 
 interface World {
-  showPage?: () => Promise<Shown>
-  hear?: (state: string) => Promise<Consented>
-  confirm?: (answer: Consented) => Promise<Connected>
+  showPage?: () => Promise<ShownConsentPage>
+  hear?: (state: string) => Promise<ConsentAnswer>
+  confirm?: (answer: ConsentAnswer) => Promise<ConnectedIntegration>
 }
 
 /** A connection in a world in which nobody answers unless it is said who does. */
@@ -31,12 +36,12 @@ function open({ showPage = never, hear = never, confirm = never }: World = {}) {
   const actor = createActor(
     connectMachine.provide({
       actors: {
-        showPage: fromPromise<Shown>(() => showPage()),
-        hear: fromPromise<Consented, { state: string }>(({ input, signal }) => {
+        showPage: fromPromise<ShownConsentPage>(() => showPage()),
+        hear: fromPromise<ConsentAnswer, { state: string }>(({ input, signal }) => {
           signal.addEventListener('abort', () => aborted.push(input.state))
           return hear(input.state)
         }),
-        confirm: fromPromise<Connected, Consented>(({ input }) => confirm(input)),
+        confirm: fromPromise<ConnectedIntegration, ConsentAnswer>(({ input }) => confirm(input)),
       },
     }),
     { clock },
@@ -167,7 +172,7 @@ test.each(['consentRefused', 'tenantMismatch', 'consentNotAsked'] as const)(
   },
 )
 
-test.each<[string, Connected['state']]>([
+test.each<[string, ConnectedIntegration['state']]>([
   ['connected', 'Connected'],
   ['pending', 'Connecting'],
 ])('who is %s may begin anew', async (state, told) => {

@@ -3,18 +3,18 @@ import { consentLimits } from '#shared/domain/integrations/consent-limits.ts'
 import type { ConsentPage } from '#shared/domain/integrations/consent-page.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import { invariant } from '#shared/lib/invariant.ts'
-import type { Consented } from '#client/data/consent-channel.ts'
+import type { ConsentAnswer } from '#client/data/consent-channel.ts'
 import { type Refusal, refusalOf } from '#client/data/refusal.ts'
 
 /** The vendor's page, and whether the browser let it be opened. */
-export type Shown = ConsentPage & { isShown: boolean }
+export type ShownConsentPage = ConsentPage & { isShown: boolean }
 
 /** What of a connection its making tells. */
-export type Connected = Pick<Integration, 'state'>
+export type ConnectedIntegration = Pick<Integration, 'state'>
 
 interface ConnectContext {
-  page: Shown | undefined
-  answer: Consented | undefined
+  page: ShownConsentPage | undefined
+  answer: ConsentAnswer | undefined
   refusal: Refusal | undefined
 }
 
@@ -24,20 +24,20 @@ export type ConnectEvent = { type: 'connect' } | { type: 'cancel' }
 export const connectMachine = setup({
   types: { context: {} as ConnectContext, events: {} as ConnectEvent },
   actors: {
-    showPage: fromPromise<Shown>(() => new Promise(() => {})),
-    hear: fromPromise<Consented, { state: string }>(() => new Promise(() => {})),
-    confirm: fromPromise<Connected, Consented>(() => new Promise(() => {})),
+    showPage: fromPromise<ShownConsentPage>(() => new Promise(() => {})),
+    hear: fromPromise<ConsentAnswer, { state: string }>(() => new Promise(() => {})),
+    confirm: fromPromise<ConnectedIntegration, ConsentAnswer>(() => new Promise(() => {})),
   },
   delays: { untilUnanswered: consentLimits.answer },
   guards: {
-    isPending: (_, { state }: Connected) => state === 'Connecting',
+    isPending: (_, { state }: ConnectedIntegration) => state === 'Connecting',
     isRefused: (_, { cause }: { cause: unknown }) => refusalOf(cause).code === 'consentRefused',
     isMismatch: (_, { cause }: { cause: unknown }) => refusalOf(cause).code === 'tenantMismatch',
   },
   actions: {
     forget: assign({ page: undefined, answer: undefined, refusal: undefined }),
-    notePage: assign((_, page: Shown) => ({ page })),
-    noteAnswer: assign((_, answer: Consented) => ({ answer })),
+    notePage: assign((_, page: ShownConsentPage) => ({ page })),
+    noteAnswer: assign((_, answer: ConsentAnswer) => ({ answer })),
     noteRefusal: assign((_, { cause }: { cause: unknown }) => ({ refusal: refusalOf(cause) })),
   },
 }).createMachine({

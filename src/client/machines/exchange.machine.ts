@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { parseExchangeOutput } from '#shared/domain/integrations/exchange-output.ts'
 import { type Refusal, refusalOf } from '#client/data/refusal.ts'
-import { type Polled, taskPollMachine } from './task-poll.machine.ts'
+import { type PollOutcome, taskPollMachine } from './task-poll.machine.ts'
 
 interface ExchangeContext {
   customerId: string
@@ -11,7 +11,7 @@ interface ExchangeContext {
   refusal: Refusal | undefined
   /** The task that reads what could not be read before; null where none was started. */
   taskId: string | null
-  polled: Polled | undefined
+  polled: PollOutcome | undefined
 }
 
 export type ExchangeEvent =

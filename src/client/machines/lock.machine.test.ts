@@ -4,7 +4,7 @@ import { deviceLimits, type KeyMode } from '#shared/contract/devices.ts'
 import type { WipeReason } from '#client/data/keys/wipe.ts'
 import { settled } from '#tests/support/settled.ts'
 import {
-  type Booted,
+  type BootOutcome,
   type Credential,
   type LockEvent,
   lockMachine,
@@ -25,7 +25,7 @@ type StateName =
   | 'gone'
 
 interface Script {
-  boot?: Booted<string>[]
+  boot?: BootOutcome<string>[]
   unlock?: (TriedUnlock<string> | Error)[]
   wipe?: (Error | undefined)[]
 }
@@ -46,7 +46,7 @@ function start({ boot = [], unlock = [], wipe = [] }: Script = {}) {
   const actor = createActor(
     lockMachine.provide({
       actors: {
-        boot: fromPromise<Booted<unknown>>(() => next(boot)),
+        boot: fromPromise<BootOutcome<unknown>>(() => next(boot)),
         unlock: fromPromise<TriedUnlock<unknown>, Credential>(() => next(unlock)),
         signOut: fromPromise<void>(never),
         wipe: fromPromise<void, WipeReason>(({ input }) => {
@@ -71,9 +71,9 @@ function start({ boot = [], unlock = [], wipe = [] }: Script = {}) {
   return { actor, clock, told, wiped, state, isAsking }
 }
 
-const opened = (mode: KeyMode): Booted<string> => ({ to: 'unlocked', opened: 'key', mode })
-const locked: Booted<string> = { to: 'locked', why: 'start', mode: 'pin' }
-const boots = (...boot: Booted<string>[]) => start({ boot })
+const opened = (mode: KeyMode): BootOutcome<string> => ({ to: 'unlocked', opened: 'key', mode })
+const locked: BootOutcome<string> = { to: 'locked', why: 'start', mode: 'pin' }
+const boots = (...boot: BootOutcome<string>[]) => start({ boot })
 
 /** How to bring a tab in field mode into each state. */
 const ways: Record<StateName, () => Promise<ReturnType<typeof start>>> = {
@@ -281,7 +281,7 @@ test.each(cases)('in field mode, %s and %s is %s', async (from, event, to) => {
   expect(tab.actor.getSnapshot().context.opened !== undefined).toBe(to === 'unlocked')
 })
 
-test.each<[Booted<string>, StateName]>([
+test.each<[BootOutcome<string>, StateName]>([
   [opened('session'), 'unlocked'],
   [{ to: 'locked', why: 'time', mode: 'passkey' }, 'locked'],
   [{ to: 'needsNetwork' }, 'needsNetwork'],
@@ -367,7 +367,7 @@ describe('an hour without activity', () => {
     const actor = createActor(
       lockMachine.provide({
         actors: {
-          boot: fromPromise<Booted<unknown>>(async () => opened(mode)),
+          boot: fromPromise<BootOutcome<unknown>>(async () => opened(mode)),
           signOut: fromPromise<void>(never),
         },
       }),

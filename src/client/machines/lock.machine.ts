@@ -13,7 +13,7 @@ export type Credential = { pin: string } | 'passkey'
 export type UnlockProblem = 'wrong' | 'cancelled' | 'failed'
 
 /** What a start of the app, or another look at what keeps it closed, comes to. `O` is what the app is opened with. */
-export type Booted<O> =
+export type BootOutcome<O> =
   | { to: 'unlocked'; opened: O; mode: KeyMode }
   | { to: 'locked'; why: LockReason; mode: KeyMode }
   | { to: 'needsNetwork' }
@@ -79,18 +79,18 @@ export const lockMachine = setup({
     input: {} as { now: () => number; mode?: KeyMode },
   },
   actors: {
-    boot: fromPromise<Booted<unknown>>(async () => ({ to: 'needsNetwork' })),
+    boot: fromPromise<BootOutcome<unknown>>(async () => ({ to: 'needsNetwork' })),
     unlock: fromPromise<TriedUnlock<unknown>, Credential>(async () => ({ outcome: 'cancelled' })),
     signOut: fromPromise<void>(async () => {}),
     wipe: fromPromise<void, WipeReason>(async () => {}),
   },
   guards: {
-    isUnlocked: (_, booted: Booted<unknown>) => booted.to === 'unlocked',
-    isLocked: (_, booted: Booted<unknown>) => booted.to === 'locked',
-    isLeaseOver: (_, booted: Booted<unknown>) => booted.to === 'leaseOver',
-    isSigningIn: (_, booted: Booted<unknown>) => booted.to === 'signingIn',
-    isSigningOut: (_, booted: Booted<unknown>) => booted.to === 'signingOut',
-    isWiping: (_, booted: Booted<unknown>) => booted.to === 'wiping',
+    isUnlocked: (_, booted: BootOutcome<unknown>) => booted.to === 'unlocked',
+    isLocked: (_, booted: BootOutcome<unknown>) => booted.to === 'locked',
+    isLeaseOver: (_, booted: BootOutcome<unknown>) => booted.to === 'leaseOver',
+    isSigningIn: (_, booted: BootOutcome<unknown>) => booted.to === 'signingIn',
+    isSigningOut: (_, booted: BootOutcome<unknown>) => booted.to === 'signingOut',
+    isWiping: (_, booted: BootOutcome<unknown>) => booted.to === 'wiping',
     isOpened: (_, tried: TriedUnlock<unknown>) => tried.outcome === 'opened',
     isOverdue: (_, tried: TriedUnlock<unknown>) => tried.outcome === 'leaseOver',
     isSpent: (_, tried: TriedUnlock<unknown>) => tried.outcome === 'spent',
@@ -101,7 +101,7 @@ export const lockMachine = setup({
   },
   actions: {
     noteActivity: assign(({ context }) => ({ activeAt: context.now() })),
-    noteBooted: assign((_, booted: Booted<unknown>) => ({
+    noteBooted: assign((_, booted: BootOutcome<unknown>) => ({
       ...('opened' in booted ? { opened: booted.opened } : {}),
       ...('mode' in booted ? { mode: booted.mode } : {}),
       ...('why' in booted ? { why: booted.why } : {}),
@@ -306,7 +306,7 @@ function to(
   target: 'unlocked' | 'locked' | 'leaseOver' | 'signingIn' | 'signingOut' | 'wiping',
   guard: 'isUnlocked' | 'isLocked' | 'isLeaseOver' | 'isSigningIn' | 'isSigningOut' | 'isWiping',
 ) {
-  const params = ({ event }: { event: { output: Booted<unknown> } }) => event.output
+  const params = ({ event }: { event: { output: BootOutcome<unknown> } }) => event.output
   return { guard: { type: guard, params }, target, actions: { type: 'noteBooted' as const, params } }
 }
 

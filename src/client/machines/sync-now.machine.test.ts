@@ -4,12 +4,12 @@ import { pollLimits } from '#shared/domain/tasks/poll-limits.ts'
 import { settled } from '#tests/support/settled.ts'
 import { ApiError } from '#client/data/call/api-error.ts'
 import { syncNowMachine } from './sync-now.machine.ts'
-import { type Polled, type PolledTask, taskPollMachine } from './task-poll.machine.ts'
+import { type PollOutcome, type PolledTask, taskPollMachine } from './task-poll.machine.ts'
 
 /** A button of an integration, where starting and asking are answered as given. */
 function open(start: () => Promise<{ taskId: string }>, retrieve: () => Promise<PolledTask>) {
   const clock = new SimulatedClock()
-  const told: Polled[] = []
+  const told: PollOutcome[] = []
   const asked: unknown[] = []
   const actor = createActor(
     syncNowMachine.provide({
@@ -59,7 +59,7 @@ test('a sync is started, asked about, and told when it has ended', async () => {
   expect(button.told).toEqual([{ outcome: 'completed' }])
 })
 
-test.each<[string, () => Promise<PolledTask>, Polled]>([
+test.each<[string, () => Promise<PolledTask>, PollOutcome]>([
   ['fails', is('Failed', 'throttled'), { outcome: 'failed', message: 'throttled' }],
   ['cannot be asked about', () => Promise.reject(new Error('gone')), { outcome: 'retrieveFailed' }],
 ])('one that %s is told as that', async (_, retrieve, polled) => {

@@ -1,12 +1,12 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { type Refusal, refusalOf } from '#client/data/refusal.ts'
-import { type Polled, taskPollMachine } from './task-poll.machine.ts'
+import { type PollOutcome, taskPollMachine } from './task-poll.machine.ts'
 
 interface SyncContext {
   integrationId: string
   taskId: string
   refusal: Refusal | undefined
-  polled: Polled | undefined
+  polled: PollOutcome | undefined
 }
 
 /** Starts a sync and asks about it until it has ended, or for as long as that is worth it. */
@@ -20,7 +20,7 @@ export const syncNowMachine = setup({
     start: fromPromise<{ taskId: string }, { integrationId: string }>(() => new Promise(() => {})),
     taskPoll: taskPollMachine,
   },
-  actions: { tell: (..._told: [unknown, Polled]) => {} },
+  actions: { tell: (..._told: [unknown, PollOutcome]) => {} },
 }).createMachine({
   id: 'syncNow',
   context: ({ input }) => ({

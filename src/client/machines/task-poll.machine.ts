@@ -6,7 +6,7 @@ import { pollLimits } from '#shared/domain/tasks/poll-limits.ts'
 export type PolledTask = Pick<TaskAnswer, 'Status' | 'StatusMessage'>
 
 /** How asking about a task has ended. */
-export type Polled =
+export type PollOutcome =
   | { outcome: 'completed' }
   /** With what the task says of itself. */
   | { outcome: 'failed'; message: string }
@@ -16,7 +16,7 @@ export type Polled =
 interface PollContext {
   taskId: string
   tries: number
-  polled: Polled | undefined
+  polled: PollOutcome | undefined
 }
 
 /** Asks about a task until it has ended, a bounded number of times (INT-10). */
@@ -24,7 +24,7 @@ export const taskPollMachine = setup({
   types: {
     context: {} as PollContext,
     input: {} as { taskId: string },
-    output: {} as Polled,
+    output: {} as PollOutcome,
   },
   actors: {
     retrieve: fromPromise<PolledTask, { taskId: string }>(() => new Promise(() => {})),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-interface Asked {
+interface PendingValues {
   /** What the address held before the first of those on their way. */
   before: string | undefined
   /** On their way, oldest first. */
@@ -12,7 +12,7 @@ interface Asked {
  * it would jump back under the finger, and a second choice made meanwhile would take back the first.
  */
 export function useAhead(value: string | undefined, ask: (value: string | undefined) => void) {
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<PendingValues>()
   const latest = asked?.values.at(-1)
   const isOnItsWay =
     asked !== undefined && value !== latest && [asked.before, ...asked.values].includes(value)

@@ -1,7 +1,7 @@
 import { useObservable } from 'dexie-react-hooks'
 import { useDevice } from '#client/machines/use-device.ts'
 
-interface Known<Row> {
+interface KnownRows<Row> {
   /** Undefined while it is not known whether there are any. */
   rows: Row[] | undefined
   /** There are none because this device never reached the server. */
@@ -11,7 +11,7 @@ interface Known<Row> {
 }
 
 /** A list of this device with what its emptiness means: nothing here before the first load is not nothing there. */
-export function useKnown<Row>(all: Row[] | undefined): Known<Row> {
+export function useKnown<Row>(all: Row[] | undefined): KnownRows<Row> {
   const device = useDevice()
   const status = useObservable(() => device.sync.status, [device])
   const isFirstLoad = status?.lastContact == null || status.progress !== null

@@ -2,7 +2,7 @@ import { useLocale, useTexts } from '#client/texts/texts.ts'
 import type { DataTableLabels } from '#client/ui/data-table/data-table-props.ts'
 import { usePlace } from './use-place.ts'
 
-type Listed =
+type ListSection =
   | 'companies'
   | 'devices'
   | 'employees'
@@ -14,7 +14,7 @@ type Listed =
   | 'users'
 
 /** The words of a table, which is called as its page: what it lists has its own, the rest is the same in all. */
-export function useTableLabels(listed: Listed): DataTableLabels {
+export function useTableLabels(listed: ListSection): DataTableLabels {
   const t = useTexts(listed)
   const words = useTexts('table')
   const { title } = usePlace()

@@ -67,7 +67,7 @@ function subscribe(changed: () => void) {
  * What to say of a check, by its id: `const wordsOf = useCheckWords()`, then `wordsOf(id).name`. Waits under the next
  * `Suspense` for words that never arrived. A check that only a newer server knows is called by its id.
  */
-export function useCheckWords(): Saying {
+export function useCheckWords(): CheckWording {
   const language = useLanguage()
   // Each screen tries again what could not be loaded, and shows what there is until it comes.
   useState(() => void loadCheckWords(language))
@@ -80,12 +80,12 @@ export function useCheckWords(): Saying {
   return sayingOf(words)
 }
 
-type Saying = (checkId: string) => WordsOfCheck
+type CheckWording = (checkId: string) => WordsOfCheck
 
-const sayings = new WeakMap<CheckWords, Saying>()
+const sayings = new WeakMap<CheckWords, CheckWording>()
 
 /** The same function for the same words, so that nothing is drawn again for its sake. */
-function sayingOf(words: CheckWords): Saying {
+function sayingOf(words: CheckWords): CheckWording {
   const saying = sayings.get(words) ?? ((checkId) => words.get(checkId) ?? { name: checkId, why: '' })
   sayings.set(words, saying)
   return saying

@@ -6,13 +6,13 @@ import type { en } from './en.ts'
 export type Texts = typeof en
 export type Section = keyof Texts
 
-type Translated<T, P extends string> = {
+type TranslatedTexts<T, P extends string> = {
   [
     K in keyof T as K extends `${infer Stem}_other` ? `${Stem}_${P}` : K extends `${string}_one` ? never : K
-  ]: T[K] extends string ? string : Translated<T[K], P>
+  ]: T[K] extends string ? string : TranslatedTexts<T[K], P>
 }
 
 /** A section in another language: the keys of English, and one text for each way in which the language counts. */
-export type Translation<L extends Language, S extends Section> = Translated<Texts[S], Plurals[L]>
+export type Translation<L extends Language, S extends Section> = TranslatedTexts<Texts[S], Plurals[L]>
 
 export type Translations<L extends Language> = { [S in Section]: Translation<L, S> }

@@ -26,10 +26,10 @@ const Bubble = chakra('span', {
   },
 })
 
-type Described = { 'aria-describedby'?: string | undefined }
+type DescribedProps = { 'aria-describedby'?: string | undefined }
 
 /** A sentence about one control, shown on hover and focus, above everything. */
-export function Tooltip({ text, children }: { text: string; children: ReactElement<Described> }) {
+export function Tooltip({ text, children }: { text: string; children: ReactElement<DescribedProps> }) {
   const id = useId()
   return (
     <Hint id={id} text={text} delay={{ open: measures.dropdownHover, close: 0 }}>

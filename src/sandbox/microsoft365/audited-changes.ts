@@ -1,4 +1,4 @@
-import { type Audited, type Initiator, noteAudit } from './directory-audits.ts'
+import { type AuditedChange, type Initiator, noteAudit } from './directory-audits.ts'
 import type { GraphAnswer, GraphRequest } from './graph-request.ts'
 import { isItem } from './is-item.ts'
 import type { Item } from './settings.ts'
@@ -104,7 +104,7 @@ const KINDS: Record<string, Kind> = {
   },
 }
 
-const OPERATIONS: Record<string, Audited['operation']> = {
+const OPERATIONS: Record<string, AuditedChange['operation']> = {
   POST: 'Add',
   PATCH: 'Update',
   PUT: 'Update',
@@ -166,16 +166,16 @@ export function noteAccount(
   noteAudit(tenant, { activity, category, service, operation: 'Update', by, target, at })
 }
 
-interface Noted {
+interface ChangeNote {
   resource: string
-  operation: Audited['operation']
+  operation: AuditedChange['operation']
   id: unknown
   by: Initiator
   at: number
 }
 
 /** What has a log of its own, as devices and SharePoint have, is not in the directory's. */
-function note(tenant: Tenant, { resource, operation, id, by, at }: Noted): void {
+function note(tenant: Tenant, { resource, operation, id, by, at }: ChangeNote): void {
   const kind = Object.hasOwn(KINDS, resource) ? KINDS[resource] : undefined
   if (!kind) return
   const words = { Add: kind.add, Update: kind.update, Delete: kind.delete }

@@ -12,7 +12,7 @@ export type Initiator =
   | { user: { id: string; userPrincipalName: string } }
   | { app: { appId: string; displayName: string } }
 
-export interface Audited {
+export interface AuditedChange {
   activity: string
   category: string
   service: string
@@ -24,7 +24,10 @@ export interface Audited {
 }
 
 /** Adds an entry to a tenant's log. https://learn.microsoft.com/graph/api/resources/directoryaudit */
-export function noteAudit({ audits }: Tenant, { activity, category, service, ...audited }: Audited): void {
+export function noteAudit(
+  { audits }: Tenant,
+  { activity, category, service, ...audited }: AuditedChange,
+): void {
   const { operation, by, target, at } = audited
   audits.push({
     id: `Directory_${randomUUID()}`,

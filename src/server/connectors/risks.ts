@@ -44,7 +44,7 @@ export interface RiskySignIn {
 }
 
 /** What was read of a collection. */
-export interface Listed<Item> {
+export interface VendorList<Item> {
   items: Item[]
   /** There is more of it than was read, or some of it could not be understood. */
   isIncomplete: boolean
@@ -53,11 +53,11 @@ export interface Listed<Item> {
 /** What the vendor says of the risks in a tenant. Every call may throw a `ConnectorError`. */
 export interface TenantRisks {
   /** One a day, the newest first, of at most so many days. */
-  secureScores: (days: number) => Promise<Listed<SecureScore>>
+  secureScores: (days: number) => Promise<VendorList<SecureScore>>
   /** What each control of the secure score can give. */
-  controlProfiles: () => Promise<Listed<ControlProfile>>
+  controlProfiles: () => Promise<VendorList<ControlProfile>>
   /** */
-  riskDetections: (since: Date) => Promise<Listed<RiskDetection>>
+  riskDetections: (since: Date) => Promise<VendorList<RiskDetection>>
   /** Interactive sign-ins that were risky while they happened. */
-  riskySignIns: (since: Date) => Promise<Listed<RiskySignIn>>
+  riskySignIns: (since: Date) => Promise<VendorList<RiskySignIn>>
 }

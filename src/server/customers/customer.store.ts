@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Customer } from '#shared/domain/customers/customer.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
-import { readRows, type Versioned } from '#server/platform/sync/read-rows.ts'
+import { readRows, type VersionedRow } from '#server/platform/sync/read-rows.ts'
 import type { Scope } from '#server/platform/sync/scope.ts'
 import { customerTable } from './customer.table.ts'
 
@@ -28,7 +28,7 @@ export const listChildCustomers = (db: Db, scope: Scope, parentId: string, activ
   })
 
 /** One company, or `notFound`, also where it belongs to somebody else. */
-export async function readCustomer(db: Db, scope: Scope, id: string): Promise<Versioned<'customer'>> {
+export async function readCustomer(db: Db, scope: Scope, id: string): Promise<VersionedRow<'customer'>> {
   const [found] = await readRows(db, customerTable, scope, { where: 't.id = $3::uuid', parameters: [id] })
   if (!found) throw new AppError('notFound')
   return found

@@ -13,7 +13,7 @@ declare module '#server/platform/database/tables.ts' {
   interface Tables extends DeviceColumns {}
 }
 
-type Parts = Parameters<typeof mountDeviceRoutes>[1] &
+type DeviceNounParts = Parameters<typeof mountDeviceRoutes>[1] &
   Parameters<typeof mountOwnDeviceRoutes>[1] & { securityLog: Pick<SecurityLog, 'note'> }
 
 export const devices = defineNoun({
@@ -24,7 +24,7 @@ export const devices = defineNoun({
   routes: [mountNotedRoutes],
 })
 
-function mountNotedRoutes({ mount, open }: Mounts, parts: Parts) {
+function mountNotedRoutes({ mount, open }: Mounts, parts: DeviceNounParts) {
   const mounts = { open, mount: notingSignOuts(mount, parts.securityLog) }
   mountDeviceRoutes(mounts, parts)
   mountOwnDeviceRoutes(mounts, parts)

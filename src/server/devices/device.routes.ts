@@ -9,7 +9,7 @@ import { closeDevice, listDevices, openDevice, setSubscription, wipeDevice } fro
 import type { Leases } from './lease.ts'
 import { isPublicEndpoint } from './push-endpoint.ts'
 
-interface Parts {
+interface DeviceRouteParts {
   db: Db
   leases: Leases
   keyring: Keyring
@@ -21,7 +21,7 @@ interface Parts {
   now: () => number
 }
 
-export function mountDeviceRoutes({ mount }: Mounts, parts: Parts) {
+export function mountDeviceRoutes({ mount }: Mounts, parts: DeviceRouteParts) {
   const { db, keyring, leases, pokes, pushKey, allowLocalPush, now } = parts
 
   mount(endpoints.openDevice, async ({ c, params: { id }, body }) => {

@@ -16,7 +16,7 @@ export const sealedDeviceSecrets: SealedColumn = {
   place: `'device/' || organization_id || '/' || user_id || '/' || id`,
 }
 
-interface Said {
+interface DeviceReport {
   name: string
   keyMode: KeyMode
   signIn: string | undefined
@@ -32,7 +32,7 @@ export async function openDevice(
   { db, keyring }: { db: Db; keyring: Keyring },
   scope: Scope,
   id: string,
-  said: Said,
+  said: DeviceReport,
 ): Promise<Pick<OpenedDevice, 'secret' | 'wipe' | 'lastReport'>> {
   const place = `device/${scope.organizationId}/${scope.userId}/${id}`
   const secret = keyring.seal(place, randomBytes(32).toString('base64url'))
@@ -58,7 +58,7 @@ interface Written {
 async function writeDevice(
   tx: Tx,
   { organizationId, userId }: Scope,
-  { id, secret, name, keyMode, signIn, at }: Said & { id: string; secret: string },
+  { id, secret, name, keyMode, signIn, at }: DeviceReport & { id: string; secret: string },
 ): Promise<Written> {
   const { rows } = await sql<Written>`
     insert into device (organization_id, user_id, id, name, key_mode, secret, sign_in, last_seen)

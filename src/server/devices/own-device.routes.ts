@@ -13,7 +13,7 @@ export type EndSignIns = (
   which: { only: string } | { except: string | undefined },
 ) => Promise<unknown>
 
-interface Parts {
+interface OwnDeviceParts {
   db: Db
   pokes: Pokes
   endSignIns: EndSignIns
@@ -21,7 +21,7 @@ interface Parts {
 }
 
 /** Where people are signed in themselves. */
-export function mountOwnDeviceRoutes({ mount }: Mounts, { db, pokes, endSignIns, now }: Parts) {
+export function mountOwnDeviceRoutes({ mount }: Mounts, { db, pokes, endSignIns, now }: OwnDeviceParts) {
   mount(endpoints.listOwnDevices, async ({ c }) => {
     const { scope } = c.var
     // Behind the shared trial account are others, whose devices are nobody's business.

@@ -7,13 +7,13 @@ import { AppError } from '#server/platform/app-error.ts'
 import { commit } from '#server/platform/sync/commit.ts'
 import { listFeatureFlags } from './feature.store.ts'
 
-interface Parts {
+interface FeatureRouteParts {
   db: Db
   tables: EntityTables
   pokes: Pokes
 }
 
-export function mountFeatureRoutes({ mount }: Mounts, parts: Parts) {
+export function mountFeatureRoutes({ mount }: Mounts, parts: FeatureRouteParts) {
   mount(endpoints.listFeatureFlags, async ({ c }) =>
     (await listFeatureFlags(parts.db, c.var.scope)).map(({ feature, enabled }) => ({ feature, enabled })),
   )

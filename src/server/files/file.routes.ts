@@ -4,14 +4,14 @@ import type { FileLinks } from '#server/platform/files/file-links.ts'
 import type { ServedFile } from '#server/platform/files/served-file.ts'
 import type { Mounts } from '#server/platform/http/mount.ts'
 
-interface Parts {
+interface FileRouteParts {
   links: FileLinks
   /** What there is, by key. */
   files: ReadonlyMap<string, ServedFile>
 }
 
 /** Links are given to who is signed in, and good for whoever has one. */
-export function mountFileRoutes({ mount, open }: Mounts, { links, files }: Parts) {
+export function mountFileRoutes({ mount, open }: Mounts, { links, files }: FileRouteParts) {
   mount(endpoints.getFileLink, async ({ body }) => ({ url: await links.sign(body.key) }))
 
   open(endpoints.getFile, async ({ c, params: { type, name }, query }) => {

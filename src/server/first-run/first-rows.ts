@@ -10,7 +10,7 @@ import type { Organization } from '#shared/domain/organization/organization.ts'
 import { permissionsOf } from '#shared/domain/permissions/roles.ts'
 import { fullMember, type User } from '#shared/domain/users/user.ts'
 
-interface Beginning {
+interface FirstRunInput {
   organizationId: string
   ownerId: string
   now: number
@@ -21,7 +21,7 @@ interface Beginning {
 /** What a new organization begins with: its owner, and its own company, which is not for resale. */
 export function firstRows(
   { owner, organization: { name, time_zone, metadata } }: FirstRun,
-  { organizationId: id, ownerId, now, isLicensed }: Beginning,
+  { organizationId: id, ownerId, now, isLicensed }: FirstRunInput,
 ) {
   const organization: Organization = {
     id,

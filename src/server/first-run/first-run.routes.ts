@@ -5,12 +5,12 @@ import type { Mounts } from '#server/platform/http/mount.ts'
 import { isSetUpToken } from './set-up-link.ts'
 import { setUpSite, type SetUpParts } from './set-up-site.ts'
 
-interface Parts extends SetUpParts {
+interface FirstRunParts extends SetUpParts {
   visitors: Visitors
 }
 
 /** The set-up of a site that nobody can sign in to yet. */
-export function mountFirstRunRoutes({ open: mount }: Mounts, parts: Parts) {
+export function mountFirstRunRoutes({ open: mount }: Mounts, parts: FirstRunParts) {
   const { db, owners, visitors } = parts
 
   mount(endpoints.checkSetUpLink, async ({ c, body }) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Happening } from '#shared/domain/security-log/security-event.ts'
+import type { EventDetails } from '#shared/domain/security-log/security-event.ts'
 import { addressGuesses } from './identity-limits.ts'
 import {
   appCode,
@@ -13,7 +13,7 @@ import type { UserPool } from './user-pool.ts'
 
 let house: PoolUnderTest
 let demanding: UserPool
-let heard: Happening[]
+let heard: EventDetails[]
 beforeAll(async () => {
   house = await openPoolUnderTest()
   demanding = house.open({ requireMfa: true, onEvent: (event) => void heard.push(event) })

@@ -1,9 +1,9 @@
-import type { Happening } from '#shared/domain/security-log/security-event.ts'
+import type { EventDetails } from '#shared/domain/security-log/security-event.ts'
 import type { Caller } from './operation.ts'
 import { PoolError } from './pool-error.ts'
 
 /** Something that happened to an account, or to one that does not exist: nothing tells them apart here either. */
-export type PoolEvent = Omit<Happening, 'network'>
+export type PoolEvent = Omit<EventDetails, 'network'>
 
 /** Reports why `act` is refused to somebody; what is no reason for a security log passes unheard. */
 export async function reportingRefusal<T>(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
-import type { Happening } from '#shared/domain/security-log/security-event.ts'
+import type { EventDetails } from '#shared/domain/security-log/security-event.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { AdminKey } from './admin/admin-key.ts'
 import { requireSignature } from './admin/signature.ts'
@@ -15,7 +15,7 @@ import type { PoolEvent } from './pool-event.ts'
 const CONTENT_TYPE = 'application/x-amz-json-1.1'
 const TARGET = 'AWSCognitoIdentityProviderService.'
 
-interface Parts {
+interface ProtocolParts {
   clientOperations: ReadonlyMap<string, Operation>
   /** For requests that carry a signature. */
   adminOperations: ReadonlyMap<string, Operation>
@@ -23,11 +23,11 @@ interface Parts {
   addressOf: (context: Context) => string
   log: Pick<Log, 'info' | 'error'> | undefined
   /** Hears what happened to accounts, once the request for it was carried out. */
-  onEvent: ((event: Happening) => void) | undefined
+  onEvent: ((event: EventDetails) => void) | undefined
 }
 
 /** The wire: every operation is a POST to the same path and named by a header; every refusal has one envelope. */
-export const protocolRoutes = (pool: Pool, parts: Parts) =>
+export const protocolRoutes = (pool: Pool, parts: ProtocolParts) =>
   new Hono()
     .use(
       cors({
@@ -70,13 +70,13 @@ export const protocolRoutes = (pool: Pool, parts: Parts) =>
       (c) => answer(c, pool, parts),
     )
 
-async function answer(c: Context, pool: Pool, parts: Parts): Promise<Response> {
+async function answer(c: Context, pool: Pool, parts: ProtocolParts): Promise<Response> {
   const { clientOperations, adminOperations, addressOf, log, onEvent } = parts
   const requestId = randomUUID()
   const target = c.req.header('x-amz-target') ?? ''
   const name = target.startsWith(TARGET) ? target.slice(TARGET.length) : ''
   const operation = clientOperations.get(name) ?? adminOperations.get(name)
-  const happened: Happening[] = []
+  const happened: EventDetails[] = []
   try {
     if (!operation) throw new PoolError('UnknownOperationException', 'The requested operation is not known.')
     const body = new Uint8Array(await c.req.arrayBuffer())
@@ -100,7 +100,12 @@ async function answer(c: Context, pool: Pool, parts: Parts): Promise<Response> {
   }
 }
 
-async function requireOwner(c: Context, pool: Pool, { adminKey }: Parts, body: Uint8Array): Promise<void> {
+async function requireOwner(
+  c: Context,
+  pool: Pool,
+  { adminKey }: ProtocolParts,
+  body: Uint8Array,
+): Promise<void> {
   const { pathname, search, host } = new URL(c.req.raw.url)
   const headers = new Headers(c.req.raw.headers)
   // A request that is handed over in the process has its host in the address only.

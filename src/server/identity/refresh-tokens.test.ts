@@ -2,13 +2,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { HOUR, MINUTE, SECOND } from '#shared/lib/time.ts'
-import type { Happening } from '#shared/domain/security-log/security-event.ts'
+import type { EventDetails } from '#shared/domain/security-log/security-event.ts'
 import { CLIENT_ID, openPoolUnderTest, type PoolUnderTest, refusal } from './pool-under-test.ts'
 import { hashToken } from './token-hash.ts'
 
 let house: PoolUnderTest
 let pool: PoolUnderTest['pool']
-const events: Happening[] = []
+const events: EventDetails[] = []
 beforeAll(async () => {
   house = await openPoolUnderTest()
   pool = house.open({ onEvent: (event) => void events.push(event) })

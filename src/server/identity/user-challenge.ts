@@ -11,7 +11,7 @@ export type UserQuestion = 'NEW_PASSWORD_REQUIRED' | 'SOFTWARE_TOKEN_MFA' | 'MFA
 const stateShape = z.object({ sub: z.uuid(), ground: z.string(), isProved: z.boolean() })
 
 /** Who was asked, and whether what was asked for is proved already. */
-export interface Asked {
+export interface ChallengeRequest {
   user: PoolUser
   isProved: boolean
 }
@@ -28,19 +28,25 @@ export async function askUser(
 }
 
 /** Who answers. The session stays good, for another try. Throws `NotAuthorizedException`. */
-export const askedUser = async (pool: Pool, question: UserQuestion, session: string): Promise<Asked> =>
-  readAsked(pool, await readChallenge(pool, question, tokenOf(session)))
+export const askedUser = async (
+  pool: Pool,
+  question: UserQuestion,
+  session: string,
+): Promise<ChallengeRequest> => readAsked(pool, await readChallenge(pool, question, tokenOf(session)))
 
 /** Ends the session; of two right answers at the same moment only one does. Throws `NotAuthorizedException`. */
-export const closeQuestion = async (pool: Pool, question: UserQuestion, session: string): Promise<Asked> =>
-  readAsked(pool, await takeChallenge(pool, question, tokenOf(session)))
+export const closeQuestion = async (
+  pool: Pool,
+  question: UserQuestion,
+  session: string,
+): Promise<ChallengeRequest> => readAsked(pool, await takeChallenge(pool, question, tokenOf(session)))
 
 /** Throws `NotAuthorizedException` when an answer names another user than the one who was asked. */
-export function requireName({ user }: Asked, username: string): void {
+export function requireName({ user }: ChallengeRequest, username: string): void {
   if (!isNameOf(username, [user.sub, user.email])) throw invalidSession()
 }
 
-async function readAsked({ db }: Pool, state: unknown): Promise<Asked> {
+async function readAsked({ db }: Pool, state: unknown): Promise<ChallengeRequest> {
   const { sub, ground, isProved } = stateShape.parse(state)
   const user = await findUser(db, sub)
   if (!user) throw invalidSession()

@@ -5,7 +5,7 @@ import { callerNetwork } from '#server/platform/http/caller-address.ts'
 import type { Log } from '#server/platform/log.ts'
 import { type Mailer, silentMailer } from '#server/platform/mail/mailer.ts'
 import type { SignInWork } from '#shared/contract/endpoints/identity.ts'
-import type { Happening } from '#shared/domain/security-log/security-event.ts'
+import type { EventDetails } from '#shared/domain/security-log/security-event.ts'
 import type { Keyring } from '#server/platform/keys/keyring.ts'
 import { addUser } from './add-user.ts'
 import { type AdminKey, keyFromSecret } from './admin/admin-key.ts'
@@ -43,7 +43,7 @@ export interface UserPoolOptions {
   addressOf?: (context: Context) => string
   log?: Pick<Log, 'info' | 'error'>
   /** Hears what happened to accounts by what their owners and others asked for; must not throw. */
-  onEvent?: (event: Happening) => void
+  onEvent?: (event: EventDetails) => void
   /** Brings codes and temporary passwords to people; without one they reach nobody. */
   mailer?: Mailer
   /** Where the links in mails lead; the origin of the issuer unless said otherwise. */

@@ -16,7 +16,7 @@ import { commit } from '#server/platform/sync/commit.ts'
 import type { Work } from '#server/platform/sync/work.ts'
 import { beginAttempt, spendAttempt } from './consent-attempt.ts'
 import { askTenant, followConsent } from './consents.ts'
-import { type Identified, withKnownExchange } from './identify-tenant.ts'
+import { type TenantIdentity, withKnownExchange } from './identify-tenant.ts'
 import { listIntegrations } from './integration.store.ts'
 import { newIntegration } from './new-integration.ts'
 import { isAdministrator } from './prove-administrator.ts'
@@ -170,7 +170,7 @@ async function ownIntegration(
 }
 
 /** What was read of a tenant stays when it is connected again, and its name as long as nobody tells another one. */
-function integrationOf(row: Integration | undefined, customerId: string, told: Identified): Integration {
+function integrationOf(row: Integration | undefined, customerId: string, told: TenantIdentity): Integration {
   if (!row) return newIntegration(customerId, told)
   // What is not applied yet says nothing of what was there before.
   if (told.state === 'Connecting') {

@@ -5,7 +5,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import { defineJob } from '#server/platform/jobs.ts'
 import { commit } from '#server/platform/sync/commit.ts'
 import type { Work } from '#server/platform/sync/work.ts'
-import { type Identified, identifyTenant, withKnownExchange } from './identify-tenant.ts'
+import { type TenantIdentity, identifyTenant, withKnownExchange } from './identify-tenant.ts'
 import type { SyncParts } from './sync-run.ts'
 import { requestTask, type TaskParts } from './tasks.ts'
 
@@ -21,8 +21,8 @@ const NOT_YET: readonly ConnectorErrorReason[] = [
   'unreachable',
 ]
 
-type Parts = TaskParts & Pick<SyncParts, 'vendors'>
-interface Pending {
+type ConsentJobParts = TaskParts & Pick<SyncParts, 'vendors'>
+interface PendingConsent {
   organizationId: string
   integrationId: string
 }
@@ -32,7 +32,7 @@ export const applyConsentJob = defineJob({
   queue: 'apply-consent',
   parallel: 2,
   rules: RULES,
-  act: (parts: Parts, pending: Pending) => askAgain(parts, pending),
+  act: (parts: ConsentJobParts, pending: PendingConsent) => askAgain(parts, pending),
 })
 
 /** After it was stored: reads a tenant that lets us in, asks one again that does not yet. */
@@ -47,9 +47,9 @@ export async function followConsent(
 
 /** What a tenant says after a consent, or that it is to be asked again. Throws `integrationUnauthenticated`. */
 export async function askTenant(
-  { vendors, now }: Pick<Parts, 'vendors' | 'now'>,
+  { vendors, now }: Pick<ConsentJobParts, 'vendors' | 'now'>,
   tenantId: string,
-): Promise<Identified> {
+): Promise<TenantIdentity> {
   try {
     return await identifyTenant(vendors, tenantId, now())
   } catch (cause) {
@@ -70,7 +70,10 @@ export async function askTenant(
 }
 
 /** Throws as long as the tenant is to be asked again: then the queue does. */
-async function askAgain(parts: Parts, { organizationId, integrationId }: Pending): Promise<void> {
+async function askAgain(
+  parts: ConsentJobParts,
+  { organizationId, integrationId }: PendingConsent,
+): Promise<void> {
   const pending = await commit(parts, organizationId, (work) => pendingOne(work, integrationId))
   if (!pending) return
   const answer = await identifyTenant(parts.vendors, pending.tenant_id, parts.now()).catch(

@@ -4,7 +4,7 @@ import { EXCHANGE, missingPermissions } from '#shared/domain/integrations/permis
 import { capabilityOf, type Vendors } from '#server/connectors/connector.ts'
 
 /** What a tenant that lets us in says of itself, as the row of an integration has it. */
-export type Identified = Pick<
+export type TenantIdentity = Pick<
   Integration,
   | 'state'
   | 'tenant_id'
@@ -18,7 +18,11 @@ export type Identified = Pick<
 >
 
 /** Asks a tenant who it is and what it lets us do. Throws a `ConnectorError` where it does not let us in. */
-export async function identifyTenant(vendors: Vendors, tenantId: string, now: number): Promise<Identified> {
+export async function identifyTenant(
+  vendors: Vendors,
+  tenantId: string,
+  now: number,
+): Promise<TenantIdentity> {
   const directory = capabilityOf(vendors, TENANT_APPLICATION, 'directory')(tenantId)
   // First of all, as it takes a token anew: one from before a consent would not know of it.
   const missing = missingPermissions(await directory.permissions())
@@ -41,7 +45,7 @@ export async function identifyTenant(vendors: Vendors, tenantId: string, now: nu
 /** How Exchange Online was reached stays, as long as it is still let in. */
 export const withKnownExchange = (
   row: Pick<Integration, 'exchange' | 'exchange_at'>,
-  told: Identified,
+  told: TenantIdentity,
 ): Pick<Integration, 'exchange' | 'exchange_at'> =>
   told.exchange === 'notConnected' || row.exchange === 'notConnected'
     ? { exchange: told.exchange, exchange_at: told.exchange_at }

@@ -20,13 +20,13 @@ import { disconnect } from './disconnect.ts'
 import { findTask, listIntegrations, listTasks, readIntegration } from './integration.store.ts'
 import { requestTask } from './tasks.ts'
 
-type Parts = ConsentParts &
+type IntegrationRouteParts = ConsentParts &
   ExchangeParts &
   KeyParts & {
     bus: Bus
   }
 
-export function mountIntegrationRoutes({ mount }: Mounts, parts: Parts) {
+export function mountIntegrationRoutes({ mount }: Mounts, parts: IntegrationRouteParts) {
   const { db, bus } = parts
 
   mount(endpoints.listIntegrations, async ({ c, params }) => {

@@ -1,6 +1,6 @@
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
-import { readRows, type Versioned } from '#server/platform/sync/read-rows.ts'
+import { readRows, type VersionedRow } from '#server/platform/sync/read-rows.ts'
 import type { Scope } from '#server/platform/sync/scope.ts'
 import { integrationTable, taskTable } from './integration.table.ts'
 
@@ -28,7 +28,11 @@ export const findTask = (db: Db, scope: Scope, integrationId: string, taskId: st
   })
 
 /** One integration, or `notFound`, also where it belongs to somebody else. */
-export async function readIntegration(db: Db, scope: Scope, id: string): Promise<Versioned<'integration'>> {
+export async function readIntegration(
+  db: Db,
+  scope: Scope,
+  id: string,
+): Promise<VersionedRow<'integration'>> {
   const [found] = await readRows(db, integrationTable, scope, { where: 't.id = $3::uuid', parameters: [id] })
   if (!found) throw new AppError('notFound')
   return found

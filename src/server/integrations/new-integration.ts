@@ -2,10 +2,10 @@ import { v7 as uuidv7 } from 'uuid'
 import { NO_FACTS_READ } from '#shared/domain/employees/directory-facts.ts'
 import { CONNECTION_KINDS } from '#shared/domain/integrations/connection-kinds.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
-import type { Identified } from './identify-tenant.ts'
+import type { TenantIdentity } from './identify-tenant.ts'
 
 /** A company's connection to a tenant that it was not connected to before. */
-export const newIntegration = (customerId: string, told: Identified): Integration => ({
+export const newIntegration = (customerId: string, told: TenantIdentity): Integration => ({
   id: uuidv7(),
   customer_id: customerId,
   type: 'Office365',

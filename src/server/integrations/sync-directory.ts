@@ -197,14 +197,19 @@ async function storeFacts(parts: SyncParts, run: Run, facts: FactsOfPeople): Pro
   })
 }
 
-interface Told {
+interface DirectoryFacts {
   organization: DirectoryOrganization
   domains: string[]
   skus: SubscribedProduct[]
   readings: FactReadings
 }
 
-async function finish(parts: SyncParts, run: Run, deltaLink: string | null, told: Told): Promise<void> {
+async function finish(
+  parts: SyncParts,
+  run: Run,
+  deltaLink: string | null,
+  told: DirectoryFacts,
+): Promise<void> {
   const at = new Date(parts.now()).toISOString()
   await commit(parts, run.organizationId, async (work) => {
     const integration = await stillConnected(work, run)

@@ -1,12 +1,12 @@
 import { partitionOf } from '#shared/contract/partitions.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { readHead } from '#server/platform/sync/head.ts'
-import type { Notified, Notifier } from '#server/notifications/notifier.ts'
+import type { DeviceNotification, Notifier } from '#server/notifications/notifier.ts'
 
 /** What came of reading a company's directory, for people who are not looking. */
 export type SyncNews = { type: 'failed'; needsPerson: boolean } | { type: 'vanished'; ids: readonly string[] }
 
-interface Parts {
+interface SyncNoticeParts {
   db: Db
   notifier: Pick<Notifier, 'notify'>
 }
@@ -16,7 +16,7 @@ const IDS_IN_PUSH = 40
 
 /** Notifies whoever may see the company's people that some are gone from its directory, or that it cannot be read. */
 export async function tellOfSync(
-  { db, notifier }: Parts,
+  { db, notifier }: SyncNoticeParts,
   { organizationId, taskId, customerId }: { organizationId: string; taskId: string; customerId: string },
   news: SyncNews,
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function tellOfSync(
 function matterOf(
   news: SyncNews,
   customerId: string,
-): Pick<Notified, 'severity' | 'kind' | 'count' | 'path' | 'actions'> {
+): Pick<DeviceNotification, 'severity' | 'kind' | 'count' | 'path' | 'actions'> {
   if (news.type === 'failed') {
     return {
       severity: news.needsPerson ? 'medium' : 'low',

@@ -9,13 +9,13 @@ import type { Mounts } from '#server/platform/http/mount.ts'
 import { requireOwn } from '#server/platform/sync/scope.ts'
 import { readSubscription } from './subscription.store.ts'
 
-interface Parts {
+interface LicenseRouteParts {
   db: Db
   now: () => number
   sessionSecret: () => Promise<Buffer>
 }
 
-export function mountLicenseRoutes({ mount }: Mounts, { db, now, sessionSecret }: Parts) {
+export function mountLicenseRoutes({ mount }: Mounts, { db, now, sessionSecret }: LicenseRouteParts) {
   mount(endpoints.getSubscription, async ({ c, params }) => {
     const { scope } = c.var
     requireOwn(scope, params.id)

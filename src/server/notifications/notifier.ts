@@ -11,7 +11,8 @@ import { readScope, readUser } from '#server/users/user.store.ts'
 import { type PushParts, type Sent, sendPush } from './send-push.ts'
 
 /** Something that people should hear of, wherever they are. */
-export interface Notified extends Matter, Pick<PushNotice, 'id' | 'path' | 'customerId' | 'version'> {
+export interface DeviceNotification
+  extends Matter, Pick<PushNotice, 'id' | 'path' | 'customerId' | 'version'> {
   actions: Omit<PushNotice['actions'][number], 'title'>[]
   /** Only who may read this partition hears of it. */
   pid: string
@@ -19,9 +20,9 @@ export interface Notified extends Matter, Pick<PushNotice, 'id' | 'path' | 'cust
 
 export interface Notifier {
   /** Tells every device with notifications whose user may know. It is queued: nobody waits for a push service. */
-  notify: (organizationId: string, notified: Notified) => Promise<void>
+  notify: (organizationId: string, notified: DeviceNotification) => Promise<void>
   /** Tells one device of one user at once. `gone` where it takes no notifications. */
-  tell: (device: DeviceAddress, notified: Omit<Notified, 'pid'>) => Promise<Sent>
+  tell: (device: DeviceAddress, notified: Omit<DeviceNotification, 'pid'>) => Promise<Sent>
   /** Sends what `notify` has queued. */
   deliver: (queued: QueuedNotice) => Promise<Sent>
 }
@@ -46,13 +47,13 @@ export interface QueuedNotice {
   notice: PushNotice
 }
 
-interface Parts extends PushParts {
+interface NotifierParts extends PushParts {
   db: Db
   log: Log
 }
 
 /** Notifications to the devices of an organization's users. A subscription that is gone is forgotten. */
-export function createNotifier(parts: Parts, jobs: Pick<Jobs, 'send'>): Notifier {
+export function createNotifier(parts: NotifierParts, jobs: Pick<Jobs, 'send'>): Notifier {
   const { db, log } = parts
 
   async function deliver({ address, notice }: QueuedNotice): Promise<Sent> {
@@ -82,10 +83,10 @@ export function createNotifier(parts: Parts, jobs: Pick<Jobs, 'send'>): Notifier
   }
 }
 
-function noticeOf(policy: DevicePolicy, notified: Omit<Notified, 'pid'>): PushNotice {
+function noticeOf(policy: DevicePolicy, notified: Omit<DeviceNotification, 'pid'>): PushNotice {
   const { id, path, customerId, severity, version, actions } = notified
   const message = messageOf(policy.pushText, notified)
-  const titled = (each: Notified['actions'][number]) => ({
+  const titled = (each: DeviceNotification['actions'][number]) => ({
     ...each,
     title: actionText(each.action, notified.count, defaultLanguage),
   })

@@ -13,7 +13,7 @@ interface Row {
   trial_ends_at: Date | null
 }
 
-type Counted = 'customers' | 'users' | 'devices'
+type CountName = 'customers' | 'users' | 'devices'
 
 /** The organizations of the site by name, for product administrators alone. Two statements, however many there are. */
 export async function listOrganizations(
@@ -42,7 +42,7 @@ export async function listOrganizations(
   }))
 }
 
-type Tellings = Partial<Record<Counted, number>> & { features?: Feature[] }
+type Tellings = Partial<Record<CountName, number>> & { features?: Feature[] }
 
 /**
  * What is counted of organizations and turned on for them. Their ids are named instead of joined, and nothing else is:
@@ -50,10 +50,10 @@ type Tellings = Partial<Record<Counted, number>> & { features?: Feature[] }
  */
 async function readTellings(db: Db, ids: readonly string[]): Promise<Map<string, Tellings>> {
   const isOfThem = sql`organization_id = any(${ids}::uuid[])`
-  const count = (what: Counted, table: 'customer' | 'app_user' | 'device') => sql`
+  const count = (what: CountName, table: 'customer' | 'app_user' | 'device') => sql`
     select organization_id as id, ${what}::text as what, to_json(count(*)) as value from ${sql.table(table)}
     where ${isOfThem} group by organization_id`
-  const { rows } = await sql<{ id: string; what: Counted | 'features'; value: unknown }>`
+  const { rows } = await sql<{ id: string; what: CountName | 'features'; value: unknown }>`
     ${count('customers', 'customer')}
     union all ${count('users', 'app_user')}
     union all ${count('devices', 'device')}

@@ -10,13 +10,13 @@ import { listOwnCustomers } from '#server/customers/customer.store.ts'
 import { listOrganizations } from './organization-list.store.ts'
 import { readOrganization } from './organization.store.ts'
 
-interface Parts {
+interface OrganizationRouteParts {
   db: Db
   bus: Bus
   now: () => number
 }
 
-export function mountOrganizationRoutes({ mount }: Mounts, { db, bus, now }: Parts) {
+export function mountOrganizationRoutes({ mount }: Mounts, { db, bus, now }: OrganizationRouteParts) {
   mount(endpoints.listOrganizations, ({ query }) => listOrganizations(db, query, now()))
 
   mount(endpoints.getOrganization, async ({ c, params }) => {

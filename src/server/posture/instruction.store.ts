@@ -1,6 +1,6 @@
 import { instructionId } from '#shared/domain/posture/instruction.ts'
 import type { Db } from '#server/platform/database/database.ts'
-import { readRows, type Versioned } from '#server/platform/sync/read-rows.ts'
+import { readRows, type VersionedRow } from '#server/platform/sync/read-rows.ts'
 import type { Scope } from '#server/platform/sync/scope.ts'
 import { instructionTable } from './instruction.table.ts'
 
@@ -10,7 +10,7 @@ export async function readInstruction(
   scope: Scope,
   customerId: string,
   checkId: string,
-): Promise<Versioned<'instruction'> | undefined> {
+): Promise<VersionedRow<'instruction'> | undefined> {
   const [found] = await readRows(db, instructionTable, scope, {
     where: 't.id = $3::uuid',
     parameters: [instructionId(customerId, checkId)],

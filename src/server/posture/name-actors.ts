@@ -22,7 +22,7 @@ import type { Pokes } from '#server/platform/sync/events.ts'
 import { commit } from '#server/platform/sync/commit.ts'
 import { isKnown, stands } from './plan-item.ts'
 
-interface Parts {
+interface ActorNameParts {
   db: Db
   tables: EntityTables
   pokes: Pokes
@@ -41,7 +41,7 @@ interface Readings {
  * the directory's log. The changes are kept by then, and stay whatever becomes of the log.
  */
 export async function nameActors(
-  parts: Parts,
+  parts: ActorNameParts,
   readings: Readings,
   changes: readonly PostureChange[],
 ): Promise<void> {

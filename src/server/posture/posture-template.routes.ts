@@ -47,13 +47,13 @@ function ownId(id: string): string {
   return id
 }
 
-interface Told extends Omit<TemplateFields, 'checks'> {
+interface TemplateAnswer extends Omit<TemplateFields, 'checks'> {
   id: string
   checks: readonly string[]
   changed_at: string | null
 }
 
-const described = (type: TemplateType, { id, name, description, checks, changed_at }: Told) => ({
+const described = (type: TemplateType, { id, name, description, checks, changed_at }: TemplateAnswer) => ({
   id,
   name,
   description,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AuditSetting } from '#shared/domain/posture/audit-setting.ts'
 import type { Posture } from '#shared/domain/posture/posture.ts'
 import type { PostureTask } from '#shared/domain/posture/posture-task.ts'
-import type { Known } from '#shared/domain/posture/standing.ts'
+import type { StandingInput } from '#shared/domain/posture/standing.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { readRows } from '#server/platform/sync/read-rows.ts'
 import type { Scope } from '#server/platform/sync/scope.ts'
@@ -22,7 +22,11 @@ export async function readSettings(db: Db, scope: Scope, customerId: string | nu
 }
 
 /** All that is known of one company's posture. */
-export async function readKnown(db: Db, scope: Scope, customerId: string): Promise<Omit<Known, 'checkIds'>> {
+export async function readKnown(
+  db: Db,
+  scope: Scope,
+  customerId: string,
+): Promise<Omit<StandingInput, 'checkIds'>> {
   const own = { where: 't.customer_id = $3::uuid', parameters: [customerId], size: MOST }
   const postures = await readRows(db, postureTable, scope, own)
   const resolutions = await readRows(db, checkResolutionTable, scope, own)
@@ -49,7 +53,7 @@ export async function readKnownOfCheck(
   scope: Scope,
   checkId: string,
   customerIds: readonly string[],
-): Promise<Omit<Known, 'checkIds'>> {
+): Promise<Omit<StandingInput, 'checkIds'>> {
   const parameters = [checkId, customerIds]
   const settings = await readRows(db, auditSettingTable, scope, {
     where: 't.check_id = $3 and (t.customer_id is null or t.customer_id = any($4::uuid[]))',

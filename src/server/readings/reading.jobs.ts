@@ -26,14 +26,14 @@ export const readTenantJob = defineJob({
 export const requestReading = ({ jobs }: { jobs: Pick<Jobs, 'send'> }, asked: AskedPosture): Promise<void> =>
   jobs.send(readTenantJob.queue, asked, asked.integrationId)
 
-interface Parts {
+interface ReadingJobParts {
   db: Db
   jobs: Pick<Jobs, 'send'>
   now: () => number
 }
 
 /** Asks for every tenant that was not read for six hours and is not paused, the longest unread first. */
-export async function requestDueReadings(parts: Parts): Promise<void> {
+export async function requestDueReadings(parts: ReadingJobParts): Promise<void> {
   const since = new Date(parts.now() - FRESH)
   const { rows } = await sql<AskedPosture>`
     select i.organization_id as "organizationId", i.id as "integrationId"

@@ -7,14 +7,17 @@ import {
   RISK_TOP,
   type RiskLevel,
 } from '#shared/domain/risk/risk-overview.ts'
-import type { Listed, RiskDetection } from '#server/connectors/risks.ts'
+import type { VendorList, RiskDetection } from '#server/connectors/risks.ts'
 import { countryIn, datedEvents, ipIn, shortened } from './risk-events.ts'
 
 /** Where the vendor says nothing. */
 const UNKNOWN = 'unknown'
 
 /** What was detected in a tenant, counted. `now` is in milliseconds since 1970. */
-export function detectionsPart({ items, isIncomplete }: Listed<RiskDetection>, now: number): DetectionsPart {
+export function detectionsPart(
+  { items, isIncomplete }: VendorList<RiskDetection>,
+  now: number,
+): DetectionsPart {
   const { events, hasUndated } = datedEvents(items, ({ detectedDateTime }) => detectedDateTime, now)
   // Where nothing could be understood there is not nothing.
   if (events.length === 0 && (isIncomplete || hasUndated)) return { reason: 'unexpectedAnswer' }

@@ -1,14 +1,14 @@
 import type { PlacesPart, RiskReason } from '#shared/domain/risk/risk-overview.ts'
 import { mostFirst, type TopPlace } from '#shared/domain/risk/risk-totals.ts'
-import type { Listed, RiskDetection, RiskySignIn } from '#server/connectors/risks.ts'
+import type { VendorList, RiskDetection, RiskySignIn } from '#server/connectors/risks.ts'
 import { countryIn, datedEvents, ipIn } from './risk-events.ts'
 
 type Place = Parameters<typeof countryIn>[0] & Parameters<typeof ipIn>[0]
 
 /** Where risky sign-ins came from, each of them counted once, however much was detected in it. */
 export function placesParts(
-  detections: Listed<RiskDetection>,
-  signIns: Listed<RiskySignIn> | { reason: RiskReason },
+  detections: VendorList<RiskDetection>,
+  signIns: VendorList<RiskySignIn> | { reason: RiskReason },
   now: number,
 ): { risky_countries: PlacesPart; risky_ips: PlacesPart } {
   const detected = datedEvents(detections.items, ({ detectedDateTime }) => detectedDateTime, now)

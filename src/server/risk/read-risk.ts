@@ -29,7 +29,7 @@ interface AskedRisk {
   integrationId: string
 }
 
-type Parts = Omit<RiskOverview, 'id' | 'customer_id'>
+type RiskFields = Omit<RiskOverview, 'id' | 'customer_id'>
 
 /**
  * Reads what the vendor says of the risks in the tenant of an integration, and tells devices where something of it is
@@ -84,7 +84,7 @@ async function readParts(
   risks: TenantRisks,
   servicePlans: readonly string[] | null,
   now: number,
-): Promise<Parts> {
+): Promise<RiskFields> {
   const scores = await answered(() => risks.secureScores(RISK_DAYS))
   const profiles = 'reason' in scores ? scores : await answered(risks.controlProfiles)
   const since = new Date(riskSince(now))

@@ -1,17 +1,17 @@
 import { dayOf, riskDays } from '#shared/domain/risk/risk-days.ts'
 import type { ScorePart, ScorePoint } from '#shared/domain/risk/risk-overview.ts'
-import type { ControlProfile, Listed, SecureScore } from '#server/connectors/risks.ts'
+import type { ControlProfile, VendorList, SecureScore } from '#server/connectors/risks.ts'
 
-type Scored = Omit<ScorePoint, 'date'>
+type ScoreValues = Omit<ScorePoint, 'date'>
 
 /** The secure score of each of the last days. `now` is in milliseconds since 1970. */
-export const secureScorePart = (scores: Listed<SecureScore>, now: number): ScorePart =>
+export const secureScorePart = (scores: VendorList<SecureScore>, now: number): ScorePart =>
   scorePart(scores, now, ({ currentScore, maxScore }) => scored(currentScore, maxScore))
 
 /** The same of the controls of category Identity alone, of which the vendor gives no sum. */
 export function identityScorePart(
-  scores: Listed<SecureScore>,
-  profiles: Listed<ControlProfile>,
+  scores: VendorList<SecureScore>,
+  profiles: VendorList<ControlProfile>,
   now: number,
 ): ScorePart {
   const maxima = new Map(profiles.items.map(({ id, maxScore }) => [id, maxScore]))
@@ -30,9 +30,9 @@ export function identityScorePart(
 }
 
 function scorePart(
-  { items, isIncomplete }: Listed<SecureScore>,
+  { items, isIncomplete }: VendorList<SecureScore>,
   now: number,
-  scoredOn: (score: SecureScore) => Scored | undefined,
+  scoredOn: (score: SecureScore) => ScoreValues | undefined,
 ): ScorePart {
   const days = new Set(riskDays(now))
   const dated = items
@@ -56,7 +56,7 @@ function scorePart(
   return { read_at: new Date(now).toISOString(), days: [...points.values()] }
 }
 
-function scored(current: number | undefined, maximum: number | undefined): Scored | undefined {
+function scored(current: number | undefined, maximum: number | undefined): ScoreValues | undefined {
   if (current === undefined || maximum === undefined) return undefined
   if (current < 0 || maximum <= 0 || current > maximum) return undefined
   return { current: rounded(current), maximum: rounded(maximum) }

@@ -29,7 +29,7 @@ export async function recordSecurityEvent(
   return rows[0]?.organizationId
 }
 
-interface Asked {
+interface EventQuery {
   /** The id of an event: only those before it. */
   before?: string | undefined
   size: number
@@ -42,7 +42,7 @@ interface Asked {
 export async function listSecurityEvents(
   db: Db,
   { organizationId }: Scope,
-  { before, size, event, user }: Asked,
+  { before, size, event, user }: EventQuery,
 ): Promise<SecurityEvent[]> {
   const rows = await db
     .selectFrom('security_event as e')

@@ -11,7 +11,7 @@ import { putTogether, sealedFor, takeApart } from './kept-token.ts'
 import { type PoolCalls, renewTokens, revokeToken } from './pool-tokens.ts'
 import { isEnded, SESSION_LIFETIME } from './session-ends.ts'
 
-interface Parts {
+interface SessionRouteParts {
   db: Db
   poolCalls: PoolCalls
   sessionSecret: () => Promise<Buffer>
@@ -28,7 +28,7 @@ const NAME = 'refresh'
  */
 export function mountSessionRoutes(
   { mount, open }: Mounts,
-  { db, poolCalls, sessionSecret, publicUrl, now }: Parts,
+  { db, poolCalls, sessionSecret, publicUrl, now }: SessionRouteParts,
 ) {
   const marker = createSessionMarker(publicUrl, now)
   const isSecure = publicUrl.startsWith('https:')

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/database.ts'
-import type { Standing } from '#server/platform/http/environment.ts'
+import type { SessionStanding } from '#server/platform/http/environment.ts'
 import { isOwnWithMfa } from '#server/customers/own-company.ts'
 
 /** A sign-in as it stands, and whose it is. */
-interface SignInStanding extends Standing {
+interface SignInStanding extends SessionStanding {
   signIn: string
   userId: string
   organizationId: string
@@ -15,13 +15,13 @@ interface SignInStanding extends Standing {
  * Asked with every request: whoever ends a sign-in, demands a second factor or closes the shared account means those who
  * are in already. A sign-in that nobody knows is over.
  */
-export async function readStanding(db: Db, userId: string, signIn: string): Promise<Standing> {
+export async function readStanding(db: Db, userId: string, signIn: string): Promise<SessionStanding> {
   const found = (await readStandings(db, [signIn])).find((each) => each.userId === userId)
   const { isOver, mustErase, lacksFactor } = found ?? UNKNOWN
   return { isOver, mustErase, lacksFactor }
 }
 
-const UNKNOWN: Standing = { isOver: true, mustErase: false, lacksFactor: false }
+const UNKNOWN: SessionStanding = { isOver: true, mustErase: false, lacksFactor: false }
 
 /** How sign-ins of users that there are stand, by one query however many they are. */
 export async function readStandings(db: Db, signIns: readonly string[]): Promise<SignInStanding[]> {

@@ -3,7 +3,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { MicrosoftPerson } from './microsoft-person.ts'
 
-interface Parts {
+interface LinkStoreParts {
   db: Db
   now: () => number
   /** The tenant of whoever runs this site: its addresses are its own affair, and believed. */
@@ -14,7 +14,10 @@ interface Parts {
  * The user whom Microsoft has proved somebody to be: by the link, else, the first time, by an address that can be
  * believed. An address alone proves nothing: whoever has a tenant can write any into it. Throws `notAuthorized`.
  */
-export async function linkedUser({ db, now, ownTenant }: Parts, person: MicrosoftPerson): Promise<string> {
+export async function linkedUser(
+  { db, now, ownTenant }: LinkStoreParts,
+  person: MicrosoftPerson,
+): Promise<string> {
   const linked = await db
     .selectFrom('sso_link')
     .select('user_id')

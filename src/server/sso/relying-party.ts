@@ -3,7 +3,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Attempt } from './attempt.ts'
 
 /** What a provider answered for a code. */
-export interface Redeemed {
+export interface RedeemedCode {
   /** Of the identity token: signed by the provider, for us, for this attempt, and not expired. */
   claims: oidc.IDToken
   tokens: oidc.TokenEndpointResponse
@@ -13,7 +13,7 @@ export interface Redeemed {
 export interface RelyingParty {
   authorizeUrl: (attempt: Attempt) => Promise<string>
   /** Throws `sessionUnverified` for what does not belong to the attempt, else `signInUnreachable`. */
-  redeem: (code: string, attempt: Attempt) => Promise<Redeemed>
+  redeem: (code: string, attempt: Attempt) => Promise<RedeemedCode>
 }
 
 interface Options {

@@ -13,7 +13,7 @@ import { notedSignOn } from './noted-sign-on.ts'
 import { newAttempt } from './relying-party.ts'
 import type { SignOn } from './sign-on.ts'
 
-interface Parts {
+interface SsoRouteParts {
   db: Db
   /** Undefined where there is no sign-in by another provider. */
   signOn: SignOn | undefined
@@ -32,7 +32,7 @@ const NAME = 'sso'
  */
 export function mountSsoRoutes(
   { open: mount }: Mounts,
-  { db, visitors, securityLog, sessionSecret, publicUrl, now, ...parts }: Parts,
+  { db, visitors, securityLog, sessionSecret, publicUrl, now, ...parts }: SsoRouteParts,
 ) {
   const isSecure = publicUrl.startsWith('https:')
   const options = { path: '/api/sso', httpOnly: true, sameSite: 'Strict', secure: isSecure } as const

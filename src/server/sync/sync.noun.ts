@@ -4,13 +4,13 @@ import { defineNoun } from '#server/platform/noun.ts'
 import { noteRefusedCommands } from '#server/security-log/refusals.ts'
 import { mountSyncRoutes } from './sync.routes.ts'
 
-type Parts = Omit<Parameters<typeof mountSyncRoutes>[1], 'reports' | 'onResults'> &
+type SyncNounParts = Omit<Parameters<typeof mountSyncRoutes>[1], 'reports' | 'onResults'> &
   Parameters<typeof createDeviceReports>[0] & { securityLog: Parameters<typeof noteRefusedCommands>[0] }
 
 export const sync = defineNoun({
   name: 'sync',
   routes: [
-    (mounts: Mounts, parts: Parts) =>
+    (mounts: Mounts, parts: SyncNounParts) =>
       mountSyncRoutes(mounts, {
         ...parts,
         reports: createDeviceReports(parts),

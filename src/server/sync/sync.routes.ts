@@ -16,7 +16,7 @@ import type { SyncReads } from '#server/platform/sync/sync-store.ts'
 import { eventStream, type EventStreamParts } from './event-stream.ts'
 import { createOpenStreams, eventStreamPlaces } from './open-streams.ts'
 
-interface Parts {
+interface SyncRouteParts {
   store: SyncReads
   bus: Bus
   pokes: Pokes
@@ -27,7 +27,7 @@ interface Parts {
   now: () => number
 }
 
-export function mountSyncRoutes({ mount }: Mounts, parts: Parts) {
+export function mountSyncRoutes({ mount }: Mounts, parts: SyncRouteParts) {
   const { store, bus, pokes, reports, isStillIn, onResults, now } = parts
   const readHead = (organizationId: string) => store.read(organizationId, (view) => view.head())
 

@@ -7,7 +7,7 @@ import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Mounts } from '#server/platform/http/mount.ts'
 
-interface Parts {
+interface TrialRouteParts {
   db: Db
   /** The address of the shared account, where there is one. */
   trialEmail: string | undefined
@@ -19,7 +19,7 @@ interface Parts {
 /** The door to the shared trial account, which is open to everybody. */
 export function mountTrialRoutes(
   { open: mount }: Mounts,
-  { db, trialEmail, visitors, signInToShared }: Parts,
+  { db, trialEmail, visitors, signInToShared }: TrialRouteParts,
 ) {
   mount(endpoints.signInToTrial, async ({ c }) => {
     if (trialEmail === undefined) throw new AppError('notFound')

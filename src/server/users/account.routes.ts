@@ -1,6 +1,6 @@
 import { endpoints } from '#shared/contract/endpoints.ts'
 import type { User } from '#shared/domain/users/user.ts'
-import type { Happening } from '#shared/domain/security-log/security-event.ts'
+import type { EventDetails } from '#shared/domain/security-log/security-event.ts'
 import { actRefusal } from '#shared/domain/users/user-rules.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Mounts } from '#server/platform/http/mount.ts'
@@ -16,7 +16,7 @@ export function mountAccountRoutes({ mount }: Mounts, { db, accounts, securityLo
     if (refusal) throw new AppError(refusal)
     return user
   }
-  const noteDone = (scope: Scope, event: Happening['event'], { id, email }: Pick<User, 'id' | 'email'>) =>
+  const noteDone = (scope: Scope, event: EventDetails['event'], { id, email }: Pick<User, 'id' | 'email'>) =>
     securityLog.note({
       event,
       actorId: scope.userId,

@@ -3,7 +3,7 @@ import type { Log } from '#server/platform/log.ts'
 import { DAY } from '#shared/lib/time.ts'
 import { type IdentityAdmin, IdentityFailure } from './identity-admin.ts'
 
-interface Parts {
+interface ForgetRemovedParts {
   db: Db
   accounts: Pick<IdentityAdmin, 'delete'>
   now: () => number
@@ -14,7 +14,7 @@ const AT_ONCE = 100
 const REMEMBERED = 30 * DAY
 
 /** Has the user pool forget somebody who was taken away. Throws `IdentityFailure`. */
-export async function forgetAccount({ db, accounts, now }: Parts, sub: string): Promise<void> {
+export async function forgetAccount({ db, accounts, now }: ForgetRemovedParts, sub: string): Promise<void> {
   try {
     await accounts.delete(sub)
   } catch (cause) {
@@ -28,7 +28,7 @@ export async function forgetAccount({ db, accounts, now }: Parts, sub: string): 
 }
 
 /** Makes up for what the pool did not hear when users were taken away. To be called now and then, by any process. */
-export async function forgetRemoved(parts: Parts & { log: Pick<Log, 'warn'> }): Promise<void> {
+export async function forgetRemoved(parts: ForgetRemovedParts & { log: Pick<Log, 'warn'> }): Promise<void> {
   const { db, log, now } = parts
   const left = await db
     .selectFrom('removed_user')

@@ -25,7 +25,7 @@ export class IdentityFailure extends Error {
   }
 }
 
-export interface Invited {
+export interface Invitation {
   email: string
   givenName: string
   familyName: string
@@ -50,12 +50,12 @@ export interface IdentityAdmin {
   find: (email: string) => Promise<Account | undefined>
   /** Its state alone. */
   statusOf: (email: string) => Promise<string | undefined>
-  invite: (user: Invited) => Promise<{ sub: string }>
+  invite: (user: Invitation) => Promise<{ sub: string }>
   resendInvite: (email: string) => Promise<void>
   resetPassword: (sub: string) => Promise<void>
   /** One that is not permanent has to be changed at the next sign-in. */
   setPassword: (sub: string, password: string, kind: { isPermanent: boolean }) => Promise<void>
-  rename: (sub: string, names: Pick<Invited, 'givenName' | 'familyName'>) => Promise<void>
+  rename: (sub: string, names: Pick<Invitation, 'givenName' | 'familyName'>) => Promise<void>
   /** From then on a password lets the person in, or none does. A sign-in that is open goes on. */
   setLoginOptions: (sub: string, option: User['login_options']) => Promise<void>
   disable: (sub: string) => Promise<void>

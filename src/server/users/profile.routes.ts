@@ -14,7 +14,7 @@ import { squareOf } from './picture.ts'
 import { tellNames } from './user-accounts.ts'
 import { readCaller } from './user.store.ts'
 
-interface Parts {
+interface ProfileRouteParts {
   db: Db
   tables: EntityTables
   pokes: Pokes
@@ -23,7 +23,7 @@ interface Parts {
 }
 
 /** What people change about themselves. */
-export function mountProfileRoutes({ mount }: Mounts, parts: Parts) {
+export function mountProfileRoutes({ mount }: Mounts, parts: ProfileRouteParts) {
   mount(endpoints.putProfile, async ({ c, body }) => {
     const user = await change(c.var.scope, body)
     await tellNames(parts, user)

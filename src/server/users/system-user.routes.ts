@@ -6,7 +6,7 @@ import { requireOwn, type Scope } from '#server/platform/sync/scope.ts'
 import { definedOnly } from '#shared/lib/defined-only.ts'
 import { forgetAccount } from './forget-removed.ts'
 import { type IdentityAdmin, IdentityFailure } from './identity-admin.ts'
-import { type AccountParts, addUser, asked, requireDoor, tellPool } from './user-accounts.ts'
+import { type AccountParts, addUser, asked, requireWayToSignIn, tellPool } from './user-accounts.ts'
 import { changeUser, removeUser } from './user-changes.ts'
 import { listUsers, readColleague } from './user.store.ts'
 
@@ -27,7 +27,7 @@ export function mountSystemUserRoutes({ mount }: Mounts, parts: AccountParts) {
   mount(endpoints.putUser, async ({ c, params, body }) => {
     const { scope } = c.var
     requireOwn(scope, params.id)
-    requireDoor(parts, body)
+    requireWayToSignIn(parts, body)
     // Nobody is let in by half: the door of the pool opens first and closes last.
     if (body.disabled === false) await enable(parts, scope, params.userId)
     const change = definedOnly(body)

@@ -21,7 +21,7 @@ export interface AccountParts extends ChangeParts {
 }
 
 /** Nobody is sent to a door that the site does not have. Throws `microsoftNotOffered`. */
-export function requireDoor(
+export function requireWayToSignIn(
   { signOn }: Pick<AccountParts, 'signOn'>,
   { login_options }: { login_options?: User['login_options'] | undefined },
 ): void {
@@ -55,7 +55,7 @@ export async function asked<T>(answer: Promise<T>, special: Meanings = {}): Prom
  * of, then the user, then the mail. An account without a user is taken over by the next try.
  */
 export async function addUser(parts: AccountParts, scope: Scope, added: AddedUser): Promise<User> {
-  requireDoor(parts, added)
+  requireWayToSignIn(parts, added)
   const { language: _, message_action, email, ...fields } = added
   const user = settledUser({
     ...fields,

@@ -6,14 +6,14 @@ import { createSessionMarker } from '#server/session/marker.ts'
 import { type ChangeParts, noteJoined } from './user-changes.ts'
 import { demandsSecondFactor, readCaller } from './user.store.ts'
 
-interface Parts extends ChangeParts {
+interface UserRouteParts extends ChangeParts {
   /** The site's public address. */
   publicUrl: string
   /** Whether sign-ins are those of the embedded user pool. */
   isOwnPool: boolean
 }
 
-export function mountUserRoutes({ mount }: Mounts, { publicUrl, isOwnPool, ...parts }: Parts) {
+export function mountUserRoutes({ mount }: Mounts, { publicUrl, isOwnPool, ...parts }: UserRouteParts) {
   const { db } = parts
   const marker = createSessionMarker(publicUrl, parts.now)
   mount(endpoints.getLoginData, async ({ c }) => {

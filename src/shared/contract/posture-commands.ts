@@ -20,12 +20,12 @@ const auditArgs = z.strictObject({
     }),
 })
 type AuditArgs = z.infer<typeof auditArgs>
-type Wanted = AuditArgs['settings'][number]
+type WantedSetting = AuditArgs['settings'][number]
 
 /** An id costs a hash, and a reducer is asked for each row anew. */
-const wantedById = new WeakMap<AuditArgs, Map<string, Wanted>>()
+const wantedById = new WeakMap<AuditArgs, Map<string, WantedSetting>>()
 
-function wantedOf(args: AuditArgs): Map<string, Wanted> {
+function wantedOf(args: AuditArgs): Map<string, WantedSetting> {
   const known =
     wantedById.get(args) ??
     new Map(args.settings.map((each) => [auditSettingId(args.customerId, each.checkId), each]))

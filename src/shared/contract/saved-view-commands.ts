@@ -3,7 +3,7 @@ import { savedViewId, type ViewFields, viewFieldsSchema } from '#shared/domain/v
 import { defineCommand } from './command.ts'
 import { VIEWS_PARTITION } from './partitions.ts'
 
-type Named = Pick<ViewFields, 'list' | 'name'>
+type NamedView = Pick<ViewFields, 'list' | 'name'>
 
 const common = {
   rev: 1,
@@ -12,9 +12,9 @@ const common = {
   area: 'secure',
   level: 'manage',
   needs: 'any',
-  ids: ({ list, name }: Named) => [savedViewId(list, name)],
+  ids: ({ list, name }: NamedView) => [savedViewId(list, name)],
   partition: () => VIEWS_PARTITION,
-  lane: ({ list, name }: Named) => `savedView/${savedViewId(list, name)}`,
+  lane: ({ list, name }: NamedView) => `savedView/${savedViewId(list, name)}`,
 } as const
 
 /** Keeps a list as it is under a name; a view that has the name already becomes this one. */

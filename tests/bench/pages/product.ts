@@ -8,7 +8,7 @@ import {
   watchEmployee,
   watchEmployees,
 } from '#client/data/employees.ts'
-import type { Submitted } from '#client/data/submit.ts'
+import type { SubmitOutcome } from '#client/data/submit.ts'
 import { needsDecision } from '#client/data/tray.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { benchDevice } from './bench-device.ts'
@@ -98,6 +98,6 @@ function changeOf({ id, customerId, name, seen, title }: Edit): EmployeeChange {
   return { seen: shown, set: { job_title: title }, place: '' }
 }
 
-function mustBeSaved({ outcome }: Submitted) {
+function mustBeSaved({ outcome }: SubmitOutcome) {
   if (outcome !== 'saved') throw new Error(`An edit was ${outcome}`)
 }

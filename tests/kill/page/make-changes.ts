@@ -1,7 +1,7 @@
 import { addEmployee, changeEmployee } from '#client/data/employees.ts'
 import type { Device } from '#client/data/device.ts'
 import { viewPartition, viewShared } from '#client/data/read.ts'
-import type { Submitted } from '#client/data/submit.ts'
+import type { SubmitOutcome } from '#client/data/submit.ts'
 import { partitionOf } from '#shared/contract/partitions.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { type Confirmed, report, TITLE } from './reports.ts'
@@ -62,7 +62,7 @@ async function change(device: Device, row: Employee, title: string): Promise<Con
 
 const tell = (confirmed: Confirmed) => report({ type: 'confirmed', confirmed })
 
-function keyOf(submitted: Submitted): string {
+function keyOf(submitted: SubmitOutcome): string {
   if (submitted.outcome === 'saved') return submitted.key
   throw new Error(`A change was ${submitted.outcome}`)
 }

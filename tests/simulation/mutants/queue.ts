@@ -12,14 +12,14 @@ export const queueMutants: readonly Mutant[] = [
   {
     name: 'sent-is-not-noted',
     what: 'What leaves is not noted as being on its way, so it can still be taken back.',
-    file: 'workers/sync/take-off.ts',
+    file: 'workers/sync/claim.ts',
     find: `[...new Set([...flight.keys, ...chosen.batch.map(({ key }) => key)])]`,
     replace: `[...flight.keys]`,
   },
   {
     name: 'flight-forgotten-on-failure',
     what: 'A request that ended without an answer counts as one that was never sent.',
-    file: 'workers/sync/take-off.ts',
+    file: 'workers/sync/claim.ts',
     find: `{ ...flight, isUp: false, deaths }`,
     replace: `{ ...flight, keys: [], isUp: false, deaths }`,
   },
@@ -33,7 +33,7 @@ export const queueMutants: readonly Mutant[] = [
   {
     name: 'lane-not-held-back',
     what: 'A change that has to wait does not hold back the later ones of its lane.',
-    file: 'workers/sync/take-off.ts',
+    file: 'workers/sync/claim.ts',
     find: `    waiting.add(key)
     closed.set(lane, Math.min(closed.get(lane) ?? Infinity, seq))
   }`,

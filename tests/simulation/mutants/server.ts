@@ -28,7 +28,7 @@ export const serverMutants: readonly Mutant[] = [
   {
     name: 'no-idempotency-check',
     what: 'The server does not look whether it has carried a command out before.',
-    file: 'src/server/platform/sync/recalled.ts',
+    file: 'src/server/platform/sync/idempotency.ts',
     find: `const seen = await work.recall([...new Set(asked.map((key) => key.toLowerCase()))])`,
     replace: `const seen: Awaited<ReturnType<typeof work.recall>> = []`,
   },

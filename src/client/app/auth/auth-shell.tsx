@@ -10,7 +10,7 @@ import { MissingScreen } from '#client/features/auth/notices/missing-screen.tsx'
 import {
   type Credentials,
   type Entry,
-  type Opened,
+  type SignInOutcome,
   type SignInEvent,
   signInMachine,
 } from '#client/features/auth/sign-in.machine.ts'
@@ -81,7 +81,7 @@ function Screens({ onSignedIn, onLeaveFor }: Omit<AuthShellProps, 'address'>) {
           async ({ input }) => (await calls()).begin(input),
         ),
         signInToTrial: fromPromise(async () => (await calls()).signInToTrial()),
-        openSession: fromPromise<Opened, Entry>(async ({ input }) => {
+        openSession: fromPromise<SignInOutcome, Entry>(async ({ input }) => {
           const signedIn = await (await calls()).openEntry(input)
           if (!signedIn) return 'secondFactorMissing'
           onSignedIn(signedIn)

@@ -1,4 +1,4 @@
-import { type Consented, consentChannel, giveConsent } from '#client/data/consent-channel.ts'
+import { type ConsentAnswer, consentChannel, giveConsent } from '#client/data/consent-channel.ts'
 import { createConsentSignIns } from '#client/data/consent-sign-ins.ts'
 import { browserNotes } from '../browser-notes.ts'
 import { windowLine } from './window-line.ts'
@@ -22,7 +22,7 @@ export async function handOver(query: URLSearchParams): Promise<boolean> {
     // The window is on its way: nothing is left to be said in it.
     return new Promise(() => {})
   }
-  const consented: Consented = {
+  const consented: ConsentAnswer = {
     code: query.get('code'),
     tenant: query.get('tenant'),
     state: query.get('state') ?? '',

@@ -4,7 +4,7 @@ import { trialEndpoints } from '#shared/contract/endpoints/trial.ts'
 import type { SignedIn } from '#shared/contract/signed-in.ts'
 import { SECOND } from '#shared/lib/time.ts'
 import type { SignInStep } from '#client/data/user-pool/sign-in-step.ts'
-import type { Landing } from '#client/features/auth/sso/single-sign-on.machine.ts'
+import type { ProviderAnswer } from '#client/features/auth/sso/single-sign-on.machine.ts'
 import { callOpenly } from './call-openly.ts'
 import { ssoState } from './notes.ts'
 
@@ -18,7 +18,7 @@ export async function fetchSsoUrl(): Promise<string> {
 }
 
 /** Signs in with what Microsoft sent back; only the browser that was sent there can. */
-export async function exchangeCode({ code, state }: Landing): Promise<SignInStep> {
+export async function exchangeCode({ code, state }: ProviderAnswer): Promise<SignInStep> {
   const expected = ssoState.read()
   ssoState.forget()
   if (code === '' || (expected !== undefined && expected !== state))

@@ -6,7 +6,7 @@ import { type ErrorCode, type ErrorValues, messageOf } from '#shared/contract/er
  */
 export type ApiFault = 'network' | 'foreign' | 'server'
 
-interface Told {
+interface ErrorDetails {
   message?: string | undefined
   code?: ErrorCode | undefined
   status?: number | undefined
@@ -40,7 +40,7 @@ export class ApiError extends Error {
   /** How long the server wishes to be left alone, in milliseconds. */
   readonly retryAfter: number | undefined
 
-  constructor(fault: ApiFault, told: Told = {}) {
+  constructor(fault: ApiFault, told: ErrorDetails = {}) {
     super(told.message ?? MESSAGES[fault], { cause: told.cause })
     this.fault = fault
     this.code = told.code

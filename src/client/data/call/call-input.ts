@@ -8,7 +8,7 @@ type Part<Name extends string, Value> = {} extends Value ? { [N in Name]?: Value
 type Flat<T> = { [K in keyof T]: T[K] }
 
 /** What may be left out is what the server fills in; the values are those that it works with. */
-type Filled<S extends z.ZodObject> = {
+type FilledInput<S extends z.ZodObject> = {
   [K in keyof z.input<S>]: K extends keyof z.output<S> ? z.output<S>[K] : never
 }
 
@@ -16,7 +16,7 @@ type ParamsOf<E extends Endpoint> = E extends { params: infer S extends z.ZodObj
   ? { params: z.input<S> }
   : { params?: never }
 type QueryOf<E extends Endpoint> = E extends { query: infer S extends z.ZodObject }
-  ? Part<'query', Filled<S>>
+  ? Part<'query', FilledInput<S>>
   : { query?: never }
 type BodyOf<E extends Endpoint> = E extends { upload: object }
   ? { body: Blob }

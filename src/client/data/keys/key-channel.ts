@@ -17,7 +17,7 @@ export interface KeyChannel<Why> {
   close: () => void
 }
 
-interface Hearing<Why> {
+interface KeyListeners<Why> {
   /** The key of this tab, while it is unlocked. */
   held: () => CryptoKey | undefined
   given: (key: CryptoKey) => void
@@ -35,7 +35,7 @@ export type TabLocks = Pick<LockManager, 'request' | 'query'>
 export function openKeyChannel<Why>(
   userKey: string,
   { clock, locks }: { clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>; locks: TabLocks | undefined },
-  hearing: Hearing<Why>,
+  hearing: KeyListeners<Why>,
 ): KeyChannel<Why> {
   const name = `keys-${userKey}`
   const channel = new BroadcastChannel(name)

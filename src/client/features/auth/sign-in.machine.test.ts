@@ -7,7 +7,7 @@ import type { AuthPath } from './address.ts'
 import {
   type Credentials,
   type Entry,
-  type Opened,
+  type SignInOutcome,
   type SignInEvent,
   signInMachine,
 } from './sign-in.machine.ts'
@@ -23,7 +23,7 @@ const site = (config: object = {}) =>
 
 interface World {
   authenticate: (credentials: Credentials & { captcha: string | undefined }) => Promise<SignInStep>
-  openSession: (entry: Entry) => Promise<Opened>
+  openSession: (entry: Entry) => Promise<SignInOutcome>
   solveCaptcha: () => Promise<string | undefined>
   signInToTrial: () => Promise<SignInStep>
   site: SiteSettings
@@ -48,7 +48,7 @@ function start(world: Partial<World> = {}) {
           authenticate(input),
         ),
         signInToTrial: fromPromise(world.signInToTrial ?? never),
-        openSession: fromPromise<Opened, Entry>(({ input }) => openSession(input)),
+        openSession: fromPromise<SignInOutcome, Entry>(({ input }) => openSession(input)),
       },
       actions: {
         show: (_, path) => void shown.push(path),
@@ -212,7 +212,7 @@ describe('after the password', () => {
   })
 
   test('a second factor that the customer demands is set up before the session opens (AUTH-16)', async () => {
-    const answers: Opened[] = ['secondFactorMissing', 'opened']
+    const answers: SignInOutcome[] = ['secondFactorMissing', 'opened']
     const { actor, shown } = start({ openSession: async () => answers.shift() ?? 'opened' })
     submit(actor)
     await reaches(actor, 'mfaSetupRequired')

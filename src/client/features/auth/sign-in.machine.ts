@@ -16,7 +16,7 @@ export interface Entry {
   isFederated: boolean
 }
 
-export type Opened = 'opened' | 'secondFactorMissing'
+export type SignInOutcome = 'opened' | 'secondFactorMissing'
 
 export type SignInProblem = PoolProblem | 'wrongOtp'
 
@@ -65,7 +65,7 @@ export const signInMachine = setup({
       () => new Promise(() => {}),
     ),
     signInToTrial: fromPromise<SignInStep>(() => new Promise(() => {})),
-    openSession: fromPromise<Opened, Entry>(async () => 'opened'),
+    openSession: fromPromise<SignInOutcome, Entry>(async () => 'opened'),
   },
   guards: {
     isComplete: ({ context }) => missingOf(context.credentials).length === 0,
@@ -74,7 +74,7 @@ export const signInMachine = setup({
     isNewPassword: (_, step: SignInStep) => asks(step, 'NEW_PASSWORD_REQUIRED'),
     isCode: (_, step: SignInStep) => asks(step, 'SOFTWARE_TOKEN_MFA'),
     isUnconfirmed: (_, { cause }: { cause: unknown }) => poolProblemOf(cause) === 'userNotConfirmed',
-    lacksSecondFactor: (_, opened: Opened) => opened === 'secondFactorMissing',
+    lacksSecondFactor: (_, opened: SignInOutcome) => opened === 'secondFactorMissing',
     isElsewhere: ({ event }, path: AuthPath) => event.type === 'address.changed' && event.path !== path,
   },
   actions: {
@@ -239,10 +239,10 @@ const missingOf = ({ email, password }: Credentials): (keyof Credentials)[] => [
 const asks = (step: SignInStep, name: Challenge['name']) =>
   'challenge' in step && step.challenge.name === name
 
-type Typed<E extends SignInEvent['type']> = { event: Extract<SignInEvent, { type: E }> }
+type TypedInput<E extends SignInEvent['type']> = { event: Extract<SignInEvent, { type: E }> }
 
 function typedEmail() {
-  return { type: 'noteEmail' as const, params: ({ event }: Typed<'email.typed'>) => event.email }
+  return { type: 'noteEmail' as const, params: ({ event }: TypedInput<'email.typed'>) => event.email }
 }
 
 function begunCaptcha() {
@@ -289,7 +289,7 @@ function stepsBy<E>(taken: (args: { event: E }) => { step: SignInStep; isFederat
 }
 
 function takenSteps() {
-  return stepsBy(({ event }: Typed<'step.taken'>) => event)
+  return stepsBy(({ event }: TypedInput<'step.taken'>) => event)
 }
 
 function answeredSteps(isFederated: boolean) {

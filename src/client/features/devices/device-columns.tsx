@@ -12,7 +12,7 @@ import { isOverdue } from './find-devices.ts'
 type DeviceTexts = ReturnType<typeof useTexts<'devices'>>
 
 /** What the columns need besides the row. */
-export interface Telling {
+export interface ColumnContext {
   t: DeviceTexts
   locale: string
   isOwn: (device: RegisteredDevice) => boolean
@@ -44,8 +44,8 @@ const Facts = chakra('div', {
 })
 const CardLine = chakra('div', { base: { fontSize: 'control', color: 'muted', overflowWrap: 'anywhere' } })
 
-export const deviceColumns = (telling: Telling): Column<RegisteredDevice>[] => {
-  const { t, locale, isOwn } = telling
+export const deviceColumns = (context: ColumnContext): Column<RegisteredDevice>[] => {
+  const { t, locale, isOwn } = context
   return [
     {
       id: 'userName',
@@ -81,7 +81,7 @@ export const deviceColumns = (telling: Telling): Column<RegisteredDevice>[] => {
       header: t('columns.pending'),
       minWidth: 255,
       sortable: true,
-      render: (device) => <Unsent device={device} {...telling} />,
+      render: (device) => <Unsent device={device} {...context} />,
     },
     {
       id: 'isPushed',
@@ -113,7 +113,12 @@ export const Erasure = ({ wipe, t }: { wipe: RegisteredDevice['wipe']; t: Device
   wipe ? <Badge tone={wipe === 'asked' ? 'amber' : 'neutral'}>{t(`wipe.${wipe}`)}</Badge> : null
 
 /** How many changes have not reached the server from a device, since when, and whether that is too long. */
-export function Unsent({ device, t, locale, now }: Omit<Telling, 'isOwn'> & { device: RegisteredDevice }) {
+export function Unsent({
+  device,
+  t,
+  locale,
+  now,
+}: Omit<ColumnContext, 'isOwn'> & { device: RegisteredDevice }) {
   const { pending, oldestPendingAt } = device
   if (pending === 0) return <Quiet>{t('pending.none')}</Quiet>
   const number = pending.toLocaleString(locale)
@@ -142,9 +147,9 @@ export function Unsent({ device, t, locale, now }: Omit<Telling, 'isOwn'> & { de
 export function DeviceCard({
   device,
   open,
-  ...telling
-}: Telling & { device: RegisteredDevice; open: () => void }) {
-  const { t, locale, isOwn } = telling
+  ...context
+}: ColumnContext & { device: RegisteredDevice; open: () => void }) {
+  const { t, locale, isOwn } = context
   const { userName, name, keyMode, lastSeen, pending, wipe } = device
   return (
     <>
@@ -157,7 +162,7 @@ export function DeviceCard({
         <span>
           <Quiet>{t('columns.lastSeen')}</Quiet> <TimeText at={lastSeen} locale={locale} />
         </span>
-        {pending > 0 ? <Unsent device={device} {...telling} /> : null}
+        {pending > 0 ? <Unsent device={device} {...context} /> : null}
         <Erasure wipe={wipe} t={t} />
       </Facts>
     </>

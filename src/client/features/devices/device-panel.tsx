@@ -7,7 +7,7 @@ import { Callout } from '#client/ui/callout.tsx'
 import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { SidePanel } from '#client/ui/side-panel.tsx'
 import { TimeText } from '#client/ui/time-text.tsx'
-import { Erasure, Pushed, type Telling, Unsent } from './device-columns.tsx'
+import { Erasure, Pushed, type ColumnContext, Unsent } from './device-columns.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 import { isOverdue } from './find-devices.ts'
 
@@ -17,7 +17,7 @@ const Tags = chakra('div', {
 const Mono = chakra('code', { base: { fontSize: 'small', userSelect: 'all' } })
 const Help = chakra('div', { base: { fontSize: 'small', color: 'muted' } })
 
-interface DevicePanelProps extends Telling {
+interface DevicePanelProps extends ColumnContext {
   device: RegisteredDevice
   mayManage: boolean
   /** The server cannot be asked now. */

@@ -20,7 +20,7 @@ import { IconButton } from '#client/ui/icon-button.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { SidePanel } from '#client/ui/side-panel.tsx'
 import { TimeSentence } from '#client/ui/time-sentence.tsx'
-import { DeviceCard, deviceColumns, type Telling } from './device-columns.tsx'
+import { DeviceCard, deviceColumns, type ColumnContext } from './device-columns.tsx'
 import { DeviceFigures } from './device-figures.tsx'
 import { DevicePanel } from './device-panel.tsx'
 import { DEVICE_SORTS, type DevicesAddress } from './devices-address.ts'
@@ -51,7 +51,7 @@ export function DevicesPage({ address, onAddress, isOnline }: DevicesPageProps) 
   } = useServerList(useCallback(() => readDevices({ call }), [call]))
   const [isSettingRules, setSettingRules] = useState(false)
   const mayManage = reaches(login.permissions.systemUsers, 'manage')
-  const telling = useMemo<Telling>(
+  const context = useMemo<ColumnContext>(
     () => ({
       t,
       locale,
@@ -60,7 +60,7 @@ export function DevicesPage({ address, onAddress, isOnline }: DevicesPageProps) 
     }),
     [t, locale, readAt, clock, deviceId, login],
   )
-  const columns = useMemo(() => deviceColumns(telling), [telling])
+  const columns = useMemo(() => deviceColumns(context), [context])
   const [shown, setShown] = useShownColumns(columns, address, onAddress)
   const found = useMemo(() => findDevices(devices ?? [], address), [devices, address])
   const open = devices?.find((device) => keyOf(device) === address.open)
@@ -87,7 +87,7 @@ export function DevicesPage({ address, onAddress, isOnline }: DevicesPageProps) 
           </Button>
         </>
       }
-      figures={<DeviceFigures devices={devices} isUnread={refusal !== undefined} now={telling.now} />}
+      figures={<DeviceFigures devices={devices} isUnread={refusal !== undefined} now={context.now} />}
     >
       <FilterBar
         search={{
@@ -139,7 +139,7 @@ export function DevicesPage({ address, onAddress, isOnline }: DevicesPageProps) 
         openKey={address.open}
         loading={!devices && refusal === undefined}
         labels={labels}
-        renderCard={(device, card) => <DeviceCard {...telling} device={device} open={card.open} />}
+        renderCard={(device, card) => <DeviceCard {...context} device={device} open={card.open} />}
         empty={
           <NoDevices
             why={!devices ? (isOffline ? 'offline' : 'failed') : devices.length === 0 ? 'none' : 'filtered'}
@@ -153,7 +153,7 @@ export function DevicesPage({ address, onAddress, isOnline }: DevicesPageProps) 
       {open ? (
         <DevicePanel
           key={keyOf(open)}
-          {...telling}
+          {...context}
           device={open}
           mayManage={mayManage}
           isUnreachable={refusal !== undefined || !isOnline}

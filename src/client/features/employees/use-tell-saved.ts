@@ -1,5 +1,5 @@
 import { useObservable } from 'dexie-react-hooks'
-import type { Submitted } from '#client/data/submit.ts'
+import type { SubmitOutcome } from '#client/data/submit.ts'
 import { undoAll } from '#client/data/tray.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
@@ -18,7 +18,7 @@ export function useTellSaved() {
     showToast({ tone: isUndone ? 'ok' : 'warn', text: t(isUndone ? 'outcome.undone' : 'outcome.tooLate') })
   }
 
-  return (answers: readonly Submitted[]): boolean => {
+  return (answers: readonly SubmitOutcome[]): boolean => {
     const problem = answers.find((answer) => answer.outcome !== 'saved')
     if (problem) {
       showToast({ tone: 'error', text: t(`outcome.${problem.outcome}`) })

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { INTEGRATION_FAULTS } from '#shared/domain/integrations/integration.ts'
 import type { Refusal } from '#client/data/refusal.ts'
-import type { Polled } from '#client/machines/task-poll.machine.ts'
+import type { PollOutcome } from '#client/machines/task-poll.machine.ts'
 import { refusalText } from '#client/parts/connection/use-ask.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'
@@ -135,7 +135,7 @@ export function RefusedStep({ refusal }: { refusal: Refusal }) {
 interface ConnectedStepProps {
   isReading: boolean
   hasTask: boolean
-  polled: Polled | undefined
+  polled: PollOutcome | undefined
 }
 
 export function ConnectedStep({ isReading, hasTask, polled }: ConnectedStepProps) {

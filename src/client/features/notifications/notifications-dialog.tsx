@@ -7,17 +7,22 @@ import { Callout } from '#client/ui/callout.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { ProgressLine } from '#client/ui/progress-line.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
-import { type Looked, notificationsMachine, type Tested, type Turned } from './notifications.machine.ts'
+import {
+  type SubscriptionState,
+  notificationsMachine,
+  type TestOutcome,
+  type SwitchOutcome,
+} from './notifications.machine.ts'
 
 const Small = chakra('p', { base: { fontSize: 'small', textWrap: 'pretty' } })
 
 export interface NotificationsDialogProps {
-  onLook: () => Promise<Looked>
+  onLook: () => Promise<SubscriptionState>
   /** Called within the press, so that the browser may ask. */
-  onTurnOn: () => Promise<Turned>
+  onTurnOn: () => Promise<SwitchOutcome>
   /** Tells whether the server heard of it. */
   onTurnOff: () => Promise<boolean>
-  onTest: () => Promise<Tested>
+  onTest: () => Promise<TestOutcome>
   onClose: () => void
 }
 

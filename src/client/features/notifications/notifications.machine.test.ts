@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { settled } from '#tests/support/settled.ts'
 import {
-  type Looked,
+  type SubscriptionState,
   type NotificationsEvent,
   notificationsMachine,
-  type Tested,
-  type Turned,
+  type TestOutcome,
+  type SwitchOutcome,
 } from './notifications.machine.ts'
 
 interface Browser {
-  look: () => Promise<Looked>
-  turnOn: () => Promise<Turned>
+  look: () => Promise<SubscriptionState>
+  turnOn: () => Promise<SwitchOutcome>
   turnOff: () => Promise<boolean>
-  test: () => Promise<Tested>
+  test: () => Promise<TestOutcome>
 }
 
 const never = () => new Promise<never>(() => {})
@@ -39,7 +39,7 @@ async function open(browser: Partial<Browser>) {
   await settled()
   return { send, now: () => actor.getSnapshot() }
 }
-const looks = (looked: Looked) => ({ look: async () => looked })
+const looks = (looked: SubscriptionState) => ({ look: async () => looked })
 
 const impossible = { state: 'impossible', obstacle: 'noPushKey' } as const
 const here = {
@@ -97,7 +97,7 @@ test('a browser that cannot say how it stands can still be asked to turn on', as
 })
 
 describe('turning on', () => {
-  test.each<[Turned, string, object]>([
+  test.each<[SwitchOutcome, string, object]>([
     [{ state: 'on' }, 'on', { problem: undefined }],
     [{ state: 'blocked' }, 'blocked', {}],
     [impossible, 'impossible', { obstacle: 'noPushKey' }],
@@ -129,7 +129,7 @@ describe('turning off', () => {
 })
 
 describe('a test', () => {
-  test.each<[Tested, string, object]>([
+  test.each<[TestOutcome, string, object]>([
     ['sent', 'on', { isTested: true, problem: undefined }],
     ['notSent', 'on', { isTested: false, problem: 'notSent' }],
     ['unreachable', 'on', { isTested: false, problem: 'unreachable' }],

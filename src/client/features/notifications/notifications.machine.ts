@@ -4,7 +4,7 @@ import { assign, fromPromise, setup } from 'xstate'
 export type Obstacle = 'unsupported' | 'noServiceWorker' | 'noPushKey' | 'noPushService'
 
 /** How notifications stand on this device. */
-export type Looked =
+export type SubscriptionState =
   | { state: 'off' }
   | { state: 'on' }
   | { state: 'blocked' }
@@ -21,8 +21,8 @@ export type Problem =
   | 'stillTold'
 
 /** What turning on came to: how it stands now, and why it is not on. */
-export type Turned = Looked & { problem?: Problem }
-export type Tested = 'sent' | 'forgotten' | 'notSent' | 'unreachable' | 'refused'
+export type SwitchOutcome = SubscriptionState & { problem?: Problem }
+export type TestOutcome = 'sent' | 'forgotten' | 'notSent' | 'unreachable' | 'refused'
 
 export interface NotificationsContext {
   obstacle: Obstacle | undefined
@@ -37,26 +37,28 @@ export type NotificationsEvent = { type: 'on.asked' } | { type: 'off.asked' } | 
 export const notificationsMachine = setup({
   types: { context: {} as NotificationsContext, events: {} as NotificationsEvent },
   actors: {
-    look: fromPromise<Looked>(async () => ({ state: 'off' })),
-    turnOn: fromPromise<Turned>(async () => ({ state: 'on' })),
+    look: fromPromise<SubscriptionState>(async () => ({ state: 'off' })),
+    turnOn: fromPromise<SwitchOutcome>(async () => ({ state: 'on' })),
     /** Tells whether the server heard of it. */
     turnOff: fromPromise<boolean>(async () => true),
-    test: fromPromise<Tested>(async () => 'sent'),
+    test: fromPromise<TestOutcome>(async () => 'sent'),
   },
   guards: {
-    isOn: (_, { state }: Turned) => state === 'on',
-    isBlocked: (_, { state }: Turned) => state === 'blocked',
-    isImpossible: (_, { state }: Turned) => state === 'impossible',
-    isForgotten: (_, tested: Tested) => tested === 'forgotten',
+    isOn: (_, { state }: SwitchOutcome) => state === 'on',
+    isBlocked: (_, { state }: SwitchOutcome) => state === 'blocked',
+    isImpossible: (_, { state }: SwitchOutcome) => state === 'impossible',
+    isForgotten: (_, tested: TestOutcome) => tested === 'forgotten',
   },
   actions: {
     forget: assign({ problem: undefined, isTested: false }),
-    noteTurned: assign((_, turned: Turned) => ({
+    noteTurned: assign((_, turned: SwitchOutcome) => ({
       obstacle: turned.state === 'impossible' ? turned.obstacle : undefined,
       problem: turned.problem,
     })),
     noteProblem: assign((_, problem: Problem) => ({ problem })),
-    noteTested: assign((_, tested: Tested) => (tested === 'sent' ? { isTested: true } : { problem: tested })),
+    noteTested: assign((_, tested: TestOutcome) =>
+      tested === 'sent' ? { isTested: true } : { problem: tested },
+    ),
   },
 }).createMachine({
   id: 'notifications',

@@ -43,10 +43,10 @@ function rankOf(organization: OrganizationSummary, sort: OrganizationSort): stri
 }
 
 const STANDINGS = ['none', 'ended', 'trial', 'paid'] as const
-export type Standing = (typeof STANDINGS)[number]
+export type SubscriptionStanding = (typeof STANDINGS)[number]
 
 /** What an organization may use: nothing that anybody noted, nothing any more, everything for a while, what it pays for. */
-export function standing({ subscription }: Pick<OrganizationSummary, 'subscription'>): Standing {
+export function standing({ subscription }: Pick<OrganizationSummary, 'subscription'>): SubscriptionStanding {
   if (!subscription) return 'none'
   if (!subscription.isValid) return 'ended'
   return subscription.billing === 'trial' ? 'trial' : 'paid'

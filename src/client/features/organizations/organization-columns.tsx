@@ -9,7 +9,7 @@ import { standing } from './find-organizations.ts'
 import { type OrganizationTexts, subscriptionText } from './organization-words.ts'
 
 /** What the columns need besides the row. */
-export interface Telling {
+export interface ColumnContext {
   t: OrganizationTexts
   locale: string
   isOwn: (organization: OrganizationSummary) => boolean
@@ -43,8 +43,8 @@ const CardLine = chakra('div', {
 
 const COUNTS = ['customers', 'users', 'devices'] as const
 
-export const organizationColumns = (telling: Telling): Column<OrganizationSummary>[] => {
-  const { t, locale } = telling
+export const organizationColumns = (context: ColumnContext): Column<OrganizationSummary>[] => {
+  const { t, locale } = context
   return [
     {
       id: 'name',
@@ -55,7 +55,7 @@ export const organizationColumns = (telling: Telling): Column<OrganizationSummar
       render: (organization) => (
         <Named>
           <span>{organization.name}</span>
-          <Marks {...telling} organization={organization} />
+          <Marks {...context} organization={organization} />
         </Named>
       ),
     },
@@ -72,26 +72,26 @@ export const organizationColumns = (telling: Telling): Column<OrganizationSummar
       header: t('columns.subscription'),
       minWidth: 180,
       sortable: true,
-      render: (organization) => <Bought {...telling} organization={organization} />,
+      render: (organization) => <Bought {...context} organization={organization} />,
     },
     {
       id: 'features',
       header: t('columns.features'),
       minWidth: 180,
       sortable: true,
-      render: (organization) => <TurnedOn {...telling} organization={organization} />,
+      render: (organization) => <TurnedOn {...context} organization={organization} />,
     },
     {
       id: 'created_at',
       header: t('columns.created_at'),
       width: 120,
       sortable: true,
-      render: (organization) => <Created {...telling} organization={organization} />,
+      render: (organization) => <Created {...context} organization={organization} />,
     },
   ]
 }
 
-type OfOne = Telling & { organization: OrganizationSummary }
+type OfOne = ColumnContext & { organization: OrganizationSummary }
 
 /** What sets an organization apart: it is one's own, or nothing can be changed in it. */
 export const Marks = ({ organization, isOwn, t }: OfOne) => (

@@ -7,7 +7,7 @@ import { Callout } from '#client/ui/callout.tsx'
 import { DefinitionList } from '#client/ui/definition-list.tsx'
 import { SidePanel } from '#client/ui/side-panel.tsx'
 import { Switch } from '#client/ui/switch.tsx'
-import { Bought, Created, Marks, type Telling } from './organization-columns.tsx'
+import { Bought, Created, Marks, type ColumnContext } from './organization-columns.tsx'
 import { effectOf, warningOf } from './organization-words.ts'
 import { ToggleDialog, type Wish } from './toggle-dialog.tsx'
 
@@ -28,7 +28,7 @@ const Warning = chakra('span', {
   },
 })
 
-interface OrganizationPanelProps extends Telling {
+interface OrganizationPanelProps extends ColumnContext {
   organization: OrganizationSummary
   isOnline: boolean
   onToggled: (wish: Wish) => void
@@ -41,12 +41,12 @@ export function OrganizationPanel({
   isOnline,
   onToggled,
   onClose,
-  ...telling
+  ...context
 }: OrganizationPanelProps) {
-  const { t, locale } = telling
+  const { t, locale } = context
   const [wish, setWish] = useState<Wish>()
   const headingId = useId()
-  const one = { ...telling, organization }
+  const one = { ...context, organization }
   return (
     <SidePanel
       title={organization.name}

@@ -20,7 +20,7 @@ import { SidePanel } from '#client/ui/side-panel.tsx'
 import { showToast } from '#client/ui/toasts.ts'
 import { findOrganizations, firstDirection } from './find-organizations.ts'
 import { NoOrganizations } from './no-organizations.tsx'
-import { OrganizationCard, organizationColumns, type Telling } from './organization-columns.tsx'
+import { OrganizationCard, organizationColumns, type ColumnContext } from './organization-columns.tsx'
 import { organizationCsv } from './organization-csv.ts'
 import { OrganizationFigures } from './organization-figures.tsx'
 import { OrganizationPanel } from './organization-panel.tsx'
@@ -49,11 +49,11 @@ export function OrganizationsPage({ address, onAddress, isOnline }: Organization
     read,
     change,
   } = useServerList(useCallback(() => readOrganizations({ call }), [call]))
-  const telling = useMemo<Telling>(
+  const context = useMemo<ColumnContext>(
     () => ({ t, locale, isOwn: ({ id }) => id === login.organization.id }),
     [t, locale, login],
   )
-  const columns = useMemo(() => organizationColumns(telling), [telling])
+  const columns = useMemo(() => organizationColumns(context), [context])
   const [shown, setShown] = useShownColumns(columns, address, onAddress)
   const found = useMemo(() => findOrganizations(organizations ?? [], address), [organizations, address])
   const open = organizations?.find(({ id }) => id === address.open)
@@ -132,7 +132,7 @@ export function OrganizationsPage({ address, onAddress, isOnline }: Organization
         loading={!organizations && refusal === undefined}
         labels={labels}
         renderCard={(organization, card) => (
-          <OrganizationCard {...telling} organization={organization} open={card.open} />
+          <OrganizationCard {...context} organization={organization} open={card.open} />
         )}
         empty={
           <NoOrganizations
@@ -147,7 +147,7 @@ export function OrganizationsPage({ address, onAddress, isOnline }: Organization
       {open ? (
         <OrganizationPanel
           key={open.id}
-          {...telling}
+          {...context}
           organization={open}
           isOnline={isOnline}
           onToggled={(wish) => change((each) => (each.id === open.id ? toggled(each, wish) : each))}

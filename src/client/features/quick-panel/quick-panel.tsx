@@ -7,7 +7,7 @@ import { Sheet } from '#client/ui/sheet.tsx'
 import { Tabs } from '#client/ui/tabs.tsx'
 import { DoneList } from './done-list.tsx'
 import { Settings, type SettingsProps } from './settings.tsx'
-import { ToldList } from './told-list.tsx'
+import { NotificationList } from './notification-list.tsx'
 
 const Head = chakra('header', {
   base: { position: 'relative', flexShrink: 0, ps: 5, pe: 14, pt: 4, pb: 2 },
@@ -49,7 +49,7 @@ export function QuickPanel({ settings, onClose, onOpen, onNotifications, onTray 
           {
             value: 'notifications',
             label: t('tabs.notifications'),
-            content: <ToldList onOpen={onOpen} onNotifications={onNotifications} />,
+            content: <NotificationList onOpen={onOpen} onNotifications={onNotifications} />,
           },
           { value: 'auditLogs', label: t('tabs.auditLogs'), content: <DoneList onTray={onTray} /> },
           { value: 'settings', label: t('tabs.settings'), content: <Settings {...settings} /> },

@@ -10,7 +10,7 @@ import { companyWords, type UserTexts } from './company-words.ts'
 import { standingOf } from './find-users.ts'
 
 /** What the columns need besides the row. */
-export interface Telling {
+export interface ColumnContext {
   t: UserTexts
   isOwn: (user: User) => boolean
   companyName: (id: string) => string | undefined
@@ -43,7 +43,7 @@ const Marked = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: 1.5, '& svg': { boxSize: '0.875rem' } },
 })
 
-export const userColumns = ({ t, isOwn, companyName }: Telling): Column<User>[] => [
+export const userColumns = ({ t, isOwn, companyName }: ColumnContext): Column<User>[] => [
   {
     id: 'name',
     header: t('columns.name'),
@@ -122,8 +122,8 @@ export function Standing({ user, t }: { user: User; t: UserTexts }) {
 }
 
 /** A person on a phone. */
-export function UserCard({ user, open, ...telling }: Telling & { user: User; open: () => void }) {
-  const { t, isOwn, companyName } = telling
+export function UserCard({ user, open, ...context }: ColumnContext & { user: User; open: () => void }) {
+  const { t, isOwn, companyName } = context
   return (
     <>
       <CardOpener onClick={open}>{fullName(user) || user.email}</CardOpener>

@@ -15,12 +15,12 @@ import { SidePanel } from '#client/ui/side-panel.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { companyWords } from './company-words.ts'
 import { type Act, actsFor, isGrave, whyNot } from './user-acts.ts'
-import { RoleName, Standing, type Telling } from './user-columns.tsx'
+import { RoleName, Standing, type ColumnContext } from './user-columns.tsx'
 
 const Tags = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' } })
 const Heading = chakra('h3', { base: { mt: 2, fontSize: 'control', fontWeight: 'semibold' } })
 
-interface UserPanelProps extends Telling {
+interface UserPanelProps extends ColumnContext {
   user: User
   actor: Actor
   isOnline: boolean
@@ -114,7 +114,7 @@ export function UserPanel(props: UserPanelProps) {
   )
 }
 
-function UserNotice({ user, t }: { user: User; t: Telling['t'] }) {
+function UserNotice({ user, t }: { user: User; t: ColumnContext['t'] }) {
   const { untouchable, disabled, role, status, login_options } = user
   if (untouchable) return <Callout tone="info">{t('panel.untouchable')}</Callout>
   if (disabled) return <Callout tone="warn">{t('panel.disabled')}</Callout>

@@ -24,7 +24,7 @@ import { showToast } from '#client/ui/toasts.ts'
 import { findUsers } from './find-users.ts'
 import { NoUsers } from './no-users.tsx'
 import { usePeople } from './use-people.ts'
-import { UserCard, userColumns, type Telling } from './user-columns.tsx'
+import { UserCard, userColumns, type ColumnContext } from './user-columns.tsx'
 import { UserDialog } from './user-dialog.tsx'
 import { changedFields, fieldsOf, type UserDraft } from './user-draft.ts'
 import { UserFigures } from './user-figures.tsx'
@@ -55,11 +55,11 @@ export function UsersPage(props: UsersPageProps) {
   const labels = useTableLabels('users')
   const { users, isUnread, readAt, actor, companies, companyName } = usePeople()
   const [editing, setEditing] = useState<User>()
-  const telling = useMemo<Telling>(
+  const context = useMemo<ColumnContext>(
     () => ({ t, companyName, isOwn: ({ id }) => id === login.userData.id }),
     [t, companyName, login],
   )
-  const columns = useMemo(() => userColumns(telling), [telling])
+  const columns = useMemo(() => userColumns(context), [context])
   const [shown, setShown] = useShownColumns(columns, address, onAddress)
   const found = useMemo(
     () => findUsers(users ?? [], address, (role) => frame(`roles.${role}`)),
@@ -130,7 +130,7 @@ export function UsersPage(props: UsersPageProps) {
         openKey={address.open}
         loading={users === undefined}
         labels={labels}
-        renderCard={(user, card) => <UserCard {...telling} user={user} open={card.open} />}
+        renderCard={(user, card) => <UserCard {...context} user={user} open={card.open} />}
         empty={
           <NoUsers
             why={isUnread ? 'unread' : users?.length === 0 ? 'none' : 'filtered'}
@@ -141,7 +141,7 @@ export function UsersPage(props: UsersPageProps) {
       {open ? (
         <UserPanel
           key={open.id}
-          {...telling}
+          {...context}
           user={open}
           actor={actor}
           isOnline={isOnline}

@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
 import { fromPromise } from 'xstate'
 import type { ConsentPage } from '#shared/domain/integrations/consent-page.ts'
-import { type Consented, consentChannel, receiveConsent } from '#client/data/consent-channel.ts'
+import { type ConsentAnswer, consentChannel, receiveConsent } from '#client/data/consent-channel.ts'
 import { askConsent, completeConsent } from '#client/data/consent.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
@@ -11,7 +11,11 @@ import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { ExternalLink } from '#client/ui/external-link.tsx'
 import type { IntegrationEvent } from '#client/machines/integration.machine.ts'
-import { type Connected, connectMachine, type Shown } from '#client/machines/connect.machine.ts'
+import {
+  type ConnectedIntegration,
+  connectMachine,
+  type ShownConsentPage,
+} from '#client/machines/connect.machine.ts'
 import { refusalText } from './use-ask.ts'
 import { openVendorWindow } from './vendor-window.ts'
 
@@ -53,8 +57,10 @@ export function Consent({ customerId, isAgain, disabledReason, onStep }: Consent
     connectMachine.provide({
       actors: {
         showPage: fromPromise(({ signal }) => showPage(() => askConsent(device, customerId), signal)),
-        hear: fromPromise<Consented, { state: string }>(({ input, signal }) => hear(input.state, signal)),
-        confirm: fromPromise<Connected, Consented>(({ input }) => completeConsent(device, input)),
+        hear: fromPromise<ConsentAnswer, { state: string }>(({ input, signal }) => hear(input.state, signal)),
+        confirm: fromPromise<ConnectedIntegration, ConsentAnswer>(({ input }) =>
+          completeConsent(device, input),
+        ),
       },
     }),
   )
@@ -127,7 +133,7 @@ export function Consent({ customerId, isAgain, disabledReason, onStep }: Consent
 }
 
 /** Called in the course of the click, so that the browser opens the window. */
-async function showPage(ask: () => Promise<ConsentPage>, signal: AbortSignal): Promise<Shown> {
+async function showPage(ask: () => Promise<ConsentPage>, signal: AbortSignal): Promise<ShownConsentPage> {
   const vendor = openVendorWindow()
   signal.addEventListener('abort', vendor.close)
   try {
@@ -139,7 +145,7 @@ async function showPage(ask: () => Promise<ConsentPage>, signal: AbortSignal): P
   }
 }
 
-const hear = (state: string, signal: AbortSignal): Promise<Consented> =>
+const hear = (state: string, signal: AbortSignal): Promise<ConsentAnswer> =>
   new Promise((resolve) => {
     signal.addEventListener('abort', receiveConsent(consentChannel(), state, resolve))
   })

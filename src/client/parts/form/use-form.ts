@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Submitted } from '#client/data/submit.ts'
+import type { SubmitOutcome } from '#client/data/submit.ts'
 import type { FieldProblem } from '../field-problem.ts'
 import { useUnsaved } from '../use-unsaved.tsx'
 import { beginForm, changesOf, hasProblems, leaveField, type Problems, shownProblems } from './form-state.ts'
 
-export type FormFailure = Exclude<Submitted['outcome'], 'saved'>
+export type FormFailure = Exclude<SubmitOutcome['outcome'], 'saved'>
 
 interface FormOptions<Values, Problem extends { kind: string }> {
   /** As the person sees the values when they begin; what arrives meanwhile becomes a conflict, not a silent loss. */
@@ -41,7 +41,7 @@ export interface Form<Values, Problem extends { kind: string } = FieldProblem> {
    * gets the focus. Gives the answer once it is saved; the form's entries are then nothing to lose any more.
    * `asItIs`: what was entered is not sent, so that nothing of it can be wrong.
    */
-  submit: <Answer extends { outcome: Submitted['outcome'] }>(
+  submit: <Answer extends { outcome: SubmitOutcome['outcome'] }>(
     save: (values: Values, changes: Partial<Values>) => Promise<Answer>,
     sends?: 'entries' | 'asItIs',
   ) => Promise<Extract<Answer, { outcome: 'saved' }> | undefined>

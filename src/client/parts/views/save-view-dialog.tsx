@@ -20,11 +20,12 @@ interface SaveViewDialogProps {
   onClose: () => void
 }
 
-interface Named {
+interface NamedView {
   name: string
 }
 
-const judge = ({ name }: Named): Problems<Named> => (name.trim() === '' ? { name: { kind: 'required' } } : {})
+const judge = ({ name }: NamedView): Problems<NamedView> =>
+  name.trim() === '' ? { name: { kind: 'required' } } : {}
 
 /** Asks for the name under which a list is kept as it is. */
 export function SaveViewDialog({ list, query, views, name: begun, onClose }: SaveViewDialogProps) {

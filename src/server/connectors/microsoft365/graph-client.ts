@@ -36,7 +36,7 @@ export interface GraphClientParts extends TokenParts {
 }
 
 /** What became of one of several requests. */
-type Answered = { body: unknown } | { error: ConnectorError }
+type GraphAnswer = { body: unknown } | { error: ConnectorError }
 
 export interface GraphClient {
   /**
@@ -53,7 +53,7 @@ export interface GraphClient {
    * Reads addresses below one version, twenty at a time. Gives for each, in their order, what was answered, or why it
    * was not; throws a `ConnectorError` only where nothing could be asked at all.
    */
-  readMany: (tenantId: string, version: GraphVersion, addresses: readonly string[]) => Promise<Answered[]>
+  readMany: (tenantId: string, version: GraphVersion, addresses: readonly string[]) => Promise<GraphAnswer[]>
   /** Sends a change. Throws a `ConnectorError`. */
   change: (
     tenantId: string,
@@ -102,7 +102,7 @@ export function createGraphClient(parts: GraphClientParts): GraphClient {
       if (open.length === 0 || attempt === graphLimits.attempts || wait > graphLimits.longestWait) break
       await parts.sleep(wait)
     }
-    return addresses.map((_, index): Answered => {
+    return addresses.map((_, index): GraphAnswer => {
       const answer = answers.get(String(index))
       if (!answer) return { error: new ConnectorError('unexpectedAnswer', { code: 'missingAnswer' }) }
       return answer.status === 200 ? { body: answer.body } : { error: refusalOf(answer) }
@@ -122,7 +122,7 @@ export function createGraphClient(parts: GraphClientParts): GraphClient {
       throw unexpected(answer, parsed.error)
     },
     async readMany(tenantId, version, addresses) {
-      const read: Answered[] = []
+      const read: GraphAnswer[] = []
       for (let from = 0; from < addresses.length; from += graphLimits.batch)
         read.push(...(await readBatch(tenantId, version, addresses.slice(from, from + graphLimits.batch))))
       return read

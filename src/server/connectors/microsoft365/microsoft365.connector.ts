@@ -64,13 +64,13 @@ export function createMicrosoft365Connector(parts: Microsoft365ConnectorParts) {
   }
 }
 
-interface Parts {
+interface Microsoft365Parts {
   client: GraphClient
   exchange: ExchangeClient
   pageSize: number
 }
 
-function openDirectory({ client, exchange, pageSize }: Parts, tenantId: string): Directory {
+function openDirectory({ client, exchange, pageSize }: Microsoft365Parts, tenantId: string): Directory {
   /** What a collection holds, a page at a time. */
   async function* pagesOf<T>(
     first: string,

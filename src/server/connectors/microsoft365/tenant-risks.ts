@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { createLinkFollower } from './follow-links.ts'
 import type { GraphClient } from './graph-client.ts'
-import type { Listed, TenantRisks } from '../risks.ts'
+import type { VendorList, TenantRisks } from '../risks.ts'
 import {
   graphControlProfile,
   graphRiskDetection,
@@ -21,7 +21,7 @@ export function openTenantRisks(graph: GraphClient, tenantId: string): TenantRis
     address: string,
     schema: Schema,
     enough = Infinity,
-  ): Promise<Listed<z.infer<Schema>>> {
+  ): Promise<VendorList<z.infer<Schema>>> {
     const follow = createLinkFollower()
     const items: z.infer<Schema>[] = []
     let isIncomplete = false

@@ -7,7 +7,11 @@ import { DatabaseUnreachable } from './unreachable.ts'
 import { within } from '#server/platform/within.ts'
 import type { QueryAnswer, ThreadAnswer, ThreadRequest, ThreadSettings } from './pglite-messages.ts'
 
-type Asked = ThreadRequest extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never
+type UnnumberedRequest = ThreadRequest extends infer R
+  ? R extends { id: number }
+    ? Omit<R, 'id'>
+    : never
+  : never
 
 /** What the database refused, with PostgreSQL's own code (`code`, e.g. 23505) as node-postgres gives it. */
 export class DatabaseError extends Error {
@@ -97,7 +101,7 @@ export async function openPglite(
     failAll(new DatabaseUnreachable(why))
     await thread.terminate()
   }
-  const ask = (request: Asked, longest = limit): Promise<unknown> => {
+  const ask = (request: UnnumberedRequest, longest = limit): Promise<unknown> => {
     if (dead) return Promise.reject(dead)
     const id = ++last
     const answer = new Promise((resolve, reject) => {

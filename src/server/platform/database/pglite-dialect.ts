@@ -11,11 +11,11 @@ import {
 } from 'kysely'
 import type { PgliteClient } from './pglite-client.ts'
 
-type Queried = Pick<PgliteClient, 'query'>
+type QueryClient = Pick<PgliteClient, 'query'>
 
 interface Queries {
   /** What is asked next; it may be another one than before. */
-  take: () => Promise<Queried>
+  take: () => Promise<QueryClient>
   close: () => Promise<void>
 }
 
@@ -28,7 +28,7 @@ export const pgliteDialect = (kept: Queries): Dialect => ({
 })
 
 /** Of one thread: what began on it never goes on, outside of its transaction, on the thread that took its place. */
-function connectionTo(client: Queried): DatabaseConnection {
+function connectionTo(client: QueryClient): DatabaseConnection {
   const connection: DatabaseConnection = {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
       const { rows, affectedRows, selected } = await client.query(sql, parameters)

@@ -5,7 +5,7 @@ import { AppError } from '#server/platform/app-error.ts'
 /** How long a link is good, in milliseconds. */
 const LIFETIME = 300 * SECOND
 
-interface Parts {
+interface FileLinkParts {
   /** What links are signed with; the same in every process. */
   secret: () => Promise<Buffer>
   /** The address below which files are served. */
@@ -20,7 +20,7 @@ export interface FileLinks {
   check: (key: string, link: { expires: number; signature: string }) => Promise<void>
 }
 
-export function createFileLinks({ secret, baseUrl, now }: Parts): FileLinks {
+export function createFileLinks({ secret, baseUrl, now }: FileLinkParts): FileLinks {
   // The same method, file and end, or it is another signature.
   const signatureOf = async (key: string, expires: number): Promise<Buffer> =>
     createHmac('sha256', await secret())

@@ -9,7 +9,7 @@ export interface Bearer {
 }
 
 /** How the caller's sign-in stands at this moment. */
-export interface Standing {
+export interface SessionStanding {
   /** It was ended, or the shared account that it is of is not shared any more. */
   isOver: boolean
   /** It is over, and the device that it was on is to erase itself. */
@@ -28,6 +28,6 @@ export interface Environment {
     scope: Scope
     /** The sign-in that the caller's token came from, as far as the pool says. */
     signIn: string | undefined
-    standing: Standing
+    standing: SessionStanding
   }
 }

@@ -8,28 +8,30 @@ import { passes, type Subscription } from '#shared/domain/licenses/subscription.
 import { levelOf, reaches } from '#shared/domain/permissions/levels.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import { requireWritable, type Scope } from '#server/platform/sync/scope.ts'
-import type { Environment, Standing } from './environment.ts'
+import type { Environment, SessionStanding } from './environment.ts'
 
-type Parsed<S> = S extends z.ZodType ? z.infer<S> : undefined
+type ParsedInput<S> = S extends z.ZodType ? z.infer<S> : undefined
 
 /** A request whose every part was checked against the contract. */
-export interface Asked<E extends Endpoint> {
+export interface EndpointInput<E extends Endpoint> {
   c: Context<Environment>
-  params: Parsed<E['params']>
-  query: Parsed<E['query']>
-  body: E['upload'] extends object ? Uint8Array<ArrayBuffer> : Parsed<E['body']>
+  params: ParsedInput<E['params']>
+  query: ParsedInput<E['query']>
+  body: E['upload'] extends object ? Uint8Array<ArrayBuffer> : ParsedInput<E['body']>
 }
 
-type Answered<E extends Endpoint> = E['answer'] extends z.ZodType
+type EndpointAnswer<E extends Endpoint> = E['answer'] extends z.ZodType
   ? z.infer<E['answer']> | Response
   : Response | void
 
-export type Handler<E extends Endpoint> = (asked: Asked<E>) => Promise<Answered<E>> | Answered<E>
+export type Handler<E extends Endpoint> = (
+  asked: EndpointInput<E>,
+) => Promise<EndpointAnswer<E>> | EndpointAnswer<E>
 
 /** Whether a sign-in may ask this at all, whatever its person may. */
 function requireStanding(
   { isBeforeFactor = false, isAfterEnd = false }: Endpoint,
-  { isOver, mustErase, lacksFactor }: Standing,
+  { isOver, mustErase, lacksFactor }: SessionStanding,
 ): void {
   if (isOver && !isAfterEnd) throw new AppError(mustErase ? 'deviceErased' : 'sessionUnverified')
   if (lacksFactor && !isBeforeFactor) throw new AppError('secondFactorNeeded')
@@ -72,7 +74,7 @@ export function createMount({ readGates, onRefused }: MountParts) {
         params: parse(endpoint.params, c.req.param(), 'notFound'),
         query: parse(endpoint.query, c.req.query(), 'failedValidation'),
         body: upload ? await readFile(c) : await readBody(endpoint, c),
-      } as Asked<E>
+      } as EndpointInput<E>
       const answered: unknown = await handler(asked)
       if (answered instanceof Response) return answered
       return status === 204 ? c.body(null, 204) : c.json(answered as object, status)

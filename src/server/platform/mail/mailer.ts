@@ -6,14 +6,14 @@ import { type Mail, type MailContent, requireSafe } from './mail.ts'
 export interface Mailer {
   /** Queues a mail: nobody waits for a mail server. */
   send: (mail: Mail) => Promise<void>
-  /** Queued like any other and thrown away, for an answer that has to cost the same whether there is a receiver or not. */
+  /** QueuedMail like any other and thrown away, for an answer that has to cost the same whether there is a receiver or not. */
   sendNowhere: (content: MailContent) => Promise<void>
 }
 
 /** Brings a mail on its way. `refused` when it will never be taken; throws when it may be later. */
 export type Deliver = (mail: Mail) => Promise<'sent' | 'refused'>
 
-interface Queued {
+interface QueuedMail {
   mail: Mail | MailContent
 }
 
@@ -31,12 +31,12 @@ export async function createMailer(
   log: Pick<Log, 'warn'>,
   { retryAfter = 30 * SECOND }: { retryAfter?: number } = {},
 ): Promise<Mailer> {
-  async function act({ mail }: Queued): Promise<void> {
+  async function act({ mail }: QueuedMail): Promise<void> {
     if (!('to' in mail)) return
     if ((await deliver(mail)) === 'refused') log.warn('a mail was refused for good')
   }
 
-  await jobs.handle<Queued>(QUEUE, PARALLEL, act, {
+  await jobs.handle<QueuedMail>(QUEUE, PARALLEL, act, {
     deleteWhenDone: true,
     retryLimit: RETRIES,
     retryDelay: retryAfter / SECOND,
@@ -50,9 +50,9 @@ export async function createMailer(
   return {
     send: async (mail) => {
       requireSafe(mail)
-      await jobs.send<Queued>(QUEUE, { mail })
+      await jobs.send<QueuedMail>(QUEUE, { mail })
     },
-    sendNowhere: ({ subject, text, html }) => jobs.send<Queued>(QUEUE, { mail: { subject, text, html } }),
+    sendNowhere: ({ subject, text, html }) => jobs.send<QueuedMail>(QUEUE, { mail: { subject, text, html } }),
   }
 }
 

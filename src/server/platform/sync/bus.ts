@@ -8,8 +8,15 @@ import type { Log } from '#server/platform/log.ts'
 import { type DeadlineLimits, isLate, readLimits } from './deadline.ts'
 import type { EntityTables } from './entity-table.ts'
 import { isUnkeepable } from './keepable.ts'
-import { type Detailed, promisedBy, type Readied, ready, refuse, type Unreadied } from './readied.ts'
-import { answerOf, isInPlace, recall, refusedKeyOf } from './recalled.ts'
+import {
+  type DetailedCode,
+  promisedBy,
+  type ValidatedCommand,
+  ready,
+  refuse,
+  type RefusedCommand,
+} from './validated-command.ts'
+import { answerOf, isInPlace, recall, refusedKeyOf } from './idempotency.ts'
 import type { Scope } from './scope.ts'
 import type { SyncStore } from './sync-store.ts'
 import type { Work } from './work.ts'
@@ -18,7 +25,7 @@ import type { Work } from './work.ts'
 export type Guard<Args = unknown> = (
   context: { work: Work; scope: Scope; args: Args },
   row: AnyRow | undefined,
-) => Promise<ErrorCode | Detailed | undefined>
+) => Promise<ErrorCode | DetailedCode | undefined>
 
 /**
  * What a command does beyond its own rows, in the same transaction. What it gives back is done once that is committed;
@@ -56,7 +63,7 @@ interface Course {
   made: ReadonlySet<string>
 }
 
-interface Ended {
+interface BatchOutcome {
   results: CommandResult[]
   course: Course
 }
@@ -80,10 +87,10 @@ export function createBus(parts: BusParts) {
   ): Promise<CommandResult[]> {
     const promised = new Set<string>()
     const batch = raw.map((each) => {
-      const readied = ready(parts.tables, scope, each, { isQueued, promised })
-      const customerId = promisedBy(readied)
+      const command = ready(parts.tables, scope, each, { isQueued, promised })
+      const customerId = promisedBy(command)
       if (customerId !== undefined) promised.add(customerId)
-      return readied
+      return command
     })
     return (await executePart(scope, batch, { stopped: new Set(), done: new Set(), made: new Set() })).results
   }
@@ -91,9 +98,9 @@ export function createBus(parts: BusParts) {
   /** A part that fails as a whole is halved until the command at fault stands alone. */
   async function executePart(
     scope: Scope,
-    part: readonly (Readied | Unreadied)[],
+    part: readonly (ValidatedCommand | RefusedCommand)[],
     course: Course,
-  ): Promise<Ended> {
+  ): Promise<BatchOutcome> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await executeTogether(scope, part, course)
@@ -112,10 +119,10 @@ export function createBus(parts: BusParts) {
 
   async function refuseGuilty(
     { organizationId }: Scope,
-    guilty: Readied | Unreadied,
+    guilty: ValidatedCommand | RefusedCommand,
     cause: unknown,
     course: Course,
-  ): Promise<Ended> {
+  ): Promise<BatchOutcome> {
     const lane = laneOf(guilty)
     const result = refusalOf(guilty, cause)
     const kept = refusedKeyOf(guilty, result)
@@ -130,7 +137,7 @@ export function createBus(parts: BusParts) {
     }
   }
 
-  function refusalOf(guilty: Readied | Unreadied, cause: unknown): CommandResult {
+  function refusalOf(guilty: ValidatedCommand | RefusedCommand, cause: unknown): CommandResult {
     const { key } = guilty
     const refusal = parts.constraints[(cause as { constraint?: string }).constraint ?? '']
     if (refusal) return refuse(key, 'rejected', refusal)
@@ -144,17 +151,19 @@ export function createBus(parts: BusParts) {
 
   async function executeTogether(
     scope: Scope,
-    part: readonly (Readied | Unreadied)[],
+    part: readonly (ValidatedCommand | RefusedCommand)[],
     course: Course,
-  ): Promise<Ended> {
+  ): Promise<BatchOutcome> {
     const { result, version } = await parts.store.write(scope.organizationId, async (work) => {
       const afterwards: (() => void)[] = []
       const known = await recall(work, part)
-      const isReadied = (each: Readied | Unreadied): each is Readied => !('refused' in each)
-      const isNew = (each: Readied | Unreadied): each is Readied => isReadied(each) && !known.has(each)
+      const isValidated = (each: ValidatedCommand | RefusedCommand): each is ValidatedCommand =>
+        !('refused' in each)
+      const isNew = (each: ValidatedCommand | RefusedCommand): each is ValidatedCommand =>
+        isValidated(each) && !known.has(each)
       await loadTargets(
         work,
-        part.filter(isReadied).filter((each) => known.get(each)?.outcome !== 'dup'),
+        part.filter(isValidated).filter((each) => known.get(each)?.outcome !== 'dup'),
       )
       const isUrgent = part.some((each) => isNew(each) && each.command.class === 'C')
       const limits = isUrgent ? await readLimits(work) : syncLimits.deadline
@@ -193,7 +202,7 @@ export function createBus(parts: BusParts) {
   async function carryOut(
     work: Work,
     own: Scope,
-    { key, envelope, command, args, fingerprint, awaitedCustomer }: Readied,
+    { key, envelope, command, args, fingerprint, awaitedCustomer }: ValidatedCommand,
     { stopped, done, made }: Course,
     limits: DeadlineLimits,
     afterwards: (() => void)[],
@@ -254,7 +263,7 @@ export function createBus(parts: BusParts) {
 
 export type Bus = ReturnType<typeof createBus>
 
-async function loadTargets(work: Work, commands: readonly Readied[]): Promise<void> {
+async function loadTargets(work: Work, commands: readonly ValidatedCommand[]): Promise<void> {
   const idsByKind = new Map<Kind, Set<string>>()
   for (const { command, args } of commands) {
     const ids = idsByKind.get(command.kind) ?? new Set()
@@ -264,7 +273,7 @@ async function loadTargets(work: Work, commands: readonly Readied[]): Promise<vo
   for (const [kind, ids] of idsByKind) await work.load(kind, [...ids])
 }
 
-const laneOf = (each: Readied | Unreadied): string | undefined =>
+const laneOf = (each: ValidatedCommand | RefusedCommand): string | undefined =>
   'refused' in each ? each.lane : each.command.lane(each.args)
 
 /** A company that this very batch has made may be worked with by its later commands. */

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import type { Packed } from './segment-store.ts'
+import type { PackedPartition } from './segment-store.ts'
 
-type Segment = Packed['segments'][number]
+type Segment = PackedPartition['segments'][number]
 
 const compress = promisify(gzip)
 /** Twice as quick as the usual level, for a tenth more bytes. */

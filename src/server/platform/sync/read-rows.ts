@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/database/database.ts'
 import { type EntityTable, rowAsJson } from './entity-table.ts'
 import type { Scope } from './scope.ts'
 
-export interface Versioned<K extends Kind> {
+export interface VersionedRow<K extends Kind> {
   row: RowOf<K>
   v: number
 }
@@ -28,8 +28,8 @@ export async function readRows<K extends Kind>(
     from?: number
     size?: number
   } = {},
-): Promise<Versioned<K>[]> {
-  const { rows } = await db.executeQuery<Versioned<K>>(
+): Promise<VersionedRow<K>[]> {
+  const { rows } = await db.executeQuery<VersionedRow<K>>(
     CompiledQuery.raw(
       `select ${rowAsJson(table)} as row, s.version as v
        from ${table.table} t join sync_row s

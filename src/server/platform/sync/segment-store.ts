@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/database/database.ts'
 import { columnsAsJson, type EntityTable, idTypeOf } from './entity-table.ts'
 
 /** The rows of a partition (or of several, for a shared kind) as they were at version `v`, ready to send. */
-export interface Packed {
+export interface PackedPartition {
   pid: string
   v: number
   count: number
@@ -17,11 +17,12 @@ export interface Packed {
  * who asks, so it is kept in memory for the next device, up to `capacity` characters in all.
  */
 export function createSegmentStore(capacity = 160_000_000) {
-  const cached = new Map<string, Packed>()
+  const cached = new Map<string, PackedPartition>()
   let size = 0
-  const sizeOf = ({ segments }: Packed) => segments.reduce((sum, { payload }) => sum + payload.length, 0)
+  const sizeOf = ({ segments }: PackedPartition) =>
+    segments.reduce((sum, { payload }) => sum + payload.length, 0)
 
-  function keep(key: string, packed: Packed) {
+  function keep(key: string, packed: PackedPartition) {
     const old = cached.get(key)
     if (old) size -= sizeOf(old)
     cached.delete(key)
@@ -40,7 +41,7 @@ export function createSegmentStore(capacity = 160_000_000) {
     organizationId: string,
     table: EntityTable,
     pids: readonly string[],
-  ): Promise<Packed[]> {
+  ): Promise<PackedPartition[]> {
     const { rows: versions } = await db.executeQuery<{ pid: string; version: number }>(
       CompiledQuery.raw(
         `select pid, version from sync_partition where organization_id = $1 and pid = any($2::text[])`,
@@ -72,7 +73,7 @@ async function read(
   organizationId: string,
   table: EntityTable,
   pids: readonly string[],
-): Promise<Packed[]> {
+): Promise<PackedPartition[]> {
   if (pids.length === 0) return []
   const { rows } = await db.executeQuery<{
     pid: string
@@ -98,7 +99,7 @@ async function read(
       [organizationId, pids],
     ),
   )
-  const packed = new Map<string, Packed>()
+  const packed = new Map<string, PackedPartition>()
   for (const { pid, no, n, sumv, head, payload } of rows) {
     const own = packed.get(pid) ?? { pid, v: head, count: 0, sumV: 0, segments: [] }
     if (no !== null) {
@@ -120,7 +121,7 @@ export async function packShared(
   organizationId: string,
   table: EntityTable,
   pids: readonly string[],
-): Promise<Packed> {
+): Promise<PackedPartition> {
   const { rows } = await db.executeQuery<{ n: number; sumv: number; head: number; payload: string }>(
     CompiledQuery.raw(
       `with live as (select s.pid, s.id, s.version from sync_row s

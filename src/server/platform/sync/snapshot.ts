@@ -7,7 +7,7 @@ import {
 } from '#shared/contract/sync.ts'
 import { gzipped } from './gzipped.ts'
 import type { Scope } from './scope.ts'
-import type { Packed } from './segment-store.ts'
+import type { PackedPartition } from './segment-store.ts'
 import type { SyncReads } from './sync-store.ts'
 
 /** How many partitions are read by one statement: few enough that no other request waits long for the database. */
@@ -68,7 +68,7 @@ const line = (value: SnapshotLine): string => `${JSON.stringify(value)}\n`
 
 async function linesOf(
   kind: Kind,
-  { pid, v, segments }: Packed,
+  { pid, v, segments }: PackedPartition,
   compression: SnapshotRequest['compression'],
 ): Promise<string> {
   const lines = segments.map(async (segment) => {

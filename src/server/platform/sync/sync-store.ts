@@ -1,7 +1,7 @@
 import type { Kind } from '#shared/contract/kinds.ts'
 import type { DigestAnswer } from '#shared/contract/sync.ts'
-import type { Packed } from './segment-store.ts'
-import type { Committed, Work } from './work.ts'
+import type { PackedPartition } from './segment-store.ts'
+import type { CommitOutcome, Work } from './work.ts'
 
 /** Where an organization's history stands. */
 export interface Head {
@@ -38,13 +38,13 @@ export interface SyncView {
 export interface SyncReads {
   read: <T>(organizationId: string, act: (view: SyncView) => Promise<T>) => Promise<T>
   /** The packed rows of each of these partitions that ever had one, each exact at its own version. */
-  pack: (organizationId: string, kind: Kind, pids: readonly string[]) => Promise<Packed[]>
+  pack: (organizationId: string, kind: Kind, pids: readonly string[]) => Promise<PackedPartition[]>
   /** The rows of a shared kind in these partitions as one segment with a `pid` column. */
-  packShared: (organizationId: string, kind: Kind, pids: readonly string[]) => Promise<Packed>
+  packShared: (organizationId: string, kind: Kind, pids: readonly string[]) => Promise<PackedPartition>
 }
 
 /** What sync asks of a database. Everything above it, from paging to refusals, is the same for every store. */
 export interface SyncStore extends SyncReads {
   /** One transaction whose changes get one version; see `unitOfWork`. The bus, which publishes it, alone has this. */
-  write: <T>(organizationId: string, act: (work: Work) => Promise<T>) => Promise<Committed<T>>
+  write: <T>(organizationId: string, act: (work: Work) => Promise<T>) => Promise<CommitOutcome<T>>
 }

@@ -11,7 +11,7 @@ import {
   rowAsJson,
   upsertStatement,
 } from './entity-table.ts'
-import type { Committed, Held, IdempotencyRow, Recalled, RefusedKey, Work } from './work.ts'
+import type { CommitOutcome, Held, IdempotencyRow, RememberedAnswer, RefusedKey, Work } from './work.ts'
 
 interface Entry {
   stored: AnyRow | undefined
@@ -29,7 +29,7 @@ export async function unitOfWork<T>(
   { db, tables }: { db: Db; tables: EntityTables },
   organizationId: string,
   act: (work: Work) => Promise<T>,
-): Promise<Committed<T>> {
+): Promise<CommitOutcome<T>> {
   return db.transaction().execute(async (tx) => {
     const held = new Map<string, Entry>()
     const remembered: IdempotencyRow[] = []
@@ -136,9 +136,9 @@ async function readLocked(tx: Tx, table: EntityTable, organizationId: string, id
   return rows
 }
 
-async function recall(tx: Tx, organizationId: string, keys: readonly string[]): Promise<Recalled[]> {
+async function recall(tx: Tx, organizationId: string, keys: readonly string[]): Promise<RememberedAnswer[]> {
   if (keys.length === 0) return []
-  const { rows } = await sql<Recalled>`
+  const { rows } = await sql<RememberedAnswer>`
     select key, fingerprint, version, result -> 'refusal' as refusal from idem
     where organization_id = ${organizationId}::uuid and key = any(${[...keys]}::uuid[])`.execute(tx)
   return rows.map(({ refusal, ...row }) => (refusal ? { ...row, refusal } : row))

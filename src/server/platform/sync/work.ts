@@ -11,7 +11,7 @@ export interface IdempotencyRow {
 }
 
 /** A command that was answered for good before: carried out at `version`, or refused where `refusal` is there. */
-export interface Recalled {
+export interface RememberedAnswer {
   key: string
   fingerprint: string
   version: number
@@ -50,13 +50,13 @@ export interface Work {
   put: <K extends Kind>(kind: K, row: RowOf<K>) => void
   remove: (kind: Kind, id: string) => void
   /** Which of these keys were carried out before, and as what. */
-  recall: (keys: readonly string[]) => Promise<Recalled[]>
+  recall: (keys: readonly string[]) => Promise<RememberedAnswer[]>
   remember: (row: IdempotencyRow) => void
   /** Keeps that a command was refused, which is no change: a copy of it that comes late is refused, too. */
   refuse: (row: RefusedKey) => void
 }
 
-export interface Committed<T> {
+export interface CommitOutcome<T> {
   result: T
   /** The organization's version at which the changes are visible; undefined when nothing changed. */
   version: number | undefined

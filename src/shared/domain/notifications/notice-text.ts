@@ -11,23 +11,23 @@ import { zh } from './texts/zh.ts'
 /** What notifications say in each language. */
 export const noticeWords: { [L in Language]: NoticeWords<L> } = { de, en, es, fr, ja, zh }
 
-interface Shown {
+interface NoticeText {
   title: string
   body: string
 }
 
 /** A notification as it came: the words are English, or what an older build wrote; the message is absent in those. */
-interface Written extends Shown {
+interface Written extends NoticeText {
   message?: NoticeMessage | undefined
 }
 
 /** The text of a notification in a language. What this build has no words for stays as it was written. */
-export function noticeText({ title, body, message }: Written, language: Language): Shown {
+export function noticeText({ title, body, message }: Written, language: Language): NoticeText {
   return isKnown(message) ? messageText(message, language) : { title, body }
 }
 
 /** The text of a message in a language. */
-export function messageText(message: NoticeMessage, language: Language): Shown {
+export function messageText(message: NoticeMessage, language: Language): NoticeText {
   const { severities, title, kinds, organization, generic }: NoticeWords = noticeWords[language]
   if (message.extent === 'generic') return { title: 'Castellan', body: generic }
   const severity = severities[message.severity]

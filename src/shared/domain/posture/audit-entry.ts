@@ -68,16 +68,16 @@ export const auditEntries = (items: readonly unknown[]): AuditEntry[] =>
 const PASSING_ON = ['MS-PIM']
 
 /** By what a source is changed, in the log's words. */
-interface Logged {
+interface LoggedActivities {
   activities: readonly string[]
   /** Whether an entry has to be about an object that was found otherwise. */
   isOfObject?: true
 }
 
-const methods: Logged = {
+const methods: LoggedActivities = {
   activities: ['Authentication Methods Policy Update', 'Authentication Methods Policy Reset'],
 }
-const accessPolicies: Logged = {
+const accessPolicies: LoggedActivities = {
   activities: [
     'Add conditional access policy',
     'Update conditional access policy',
@@ -85,8 +85,11 @@ const accessPolicies: Logged = {
   ],
   isOfObject: true,
 }
-const policies: Logged = { activities: ['Add policy', 'Update policy', 'Delete policy'], isOfObject: true }
-const roles: Logged = {
+const policies: LoggedActivities = {
+  activities: ['Add policy', 'Update policy', 'Delete policy'],
+  isOfObject: true,
+}
+const roles: LoggedActivities = {
   activities: [
     'Add member to role',
     'Add member to role completed (PIM activation)',
@@ -102,7 +105,7 @@ const roles: Logged = {
 }
 
 // https://learn.microsoft.com/entra/identity/monitoring-health/reference-audit-activities
-const logged: { readonly [Id in SourceId]?: Logged } = {
+const logged: { readonly [Id in SourceId]?: LoggedActivities } = {
   activityBasedTimeoutPolicies: policies,
   authenticationMethods: methods,
   authenticationMethodsPolicy: methods,

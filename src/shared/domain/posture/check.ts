@@ -35,10 +35,10 @@ export interface Check<Reads extends SourceId = SourceId> {
 /** Keeps `evaluate` to what `reads` names. */
 export const defineCheck = <const Reads extends SourceId>(check: Check<Reads>): Check => check
 
-type Judged = { readings: Readings; readAt: string } | { objection: Verdict }
+type CheckInput = { readings: Readings; readAt: string } | { objection: Verdict }
 
 /** The readings that a check asks for, or why there is no verdict. */
-function readingsFor(check: Check, snapshot: Snapshot): Judged {
+function readingsFor(check: Check, snapshot: Snapshot): CheckInput {
   if (holdsLicense(check.requires, snapshot.servicePlans) === false)
     return { objection: notMeasured('notLicensed', check.requires) }
   const readings: Partial<Record<SourceId, unknown>> = {}

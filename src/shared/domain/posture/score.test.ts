@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Judged, scoreOf } from './score.ts'
+import { type JudgedCheck, scoreOf } from './score.ts'
 import { compliant, notCompliant, notMeasured, type Verdict } from './verdict.ts'
 
-const judged = (verdict: Verdict, more: Partial<Judged> = {}): Judged => ({
+const judged = (verdict: Verdict, more: Partial<JudgedCheck> = {}): JudgedCheck => ({
   verdict,
   isIncluded: true,
   isResolved: false,
@@ -12,7 +12,7 @@ const good = compliant(true)
 const bad = notCompliant(false)
 const unknown = notMeasured('sourceFailed')
 
-test.each<[string, Judged[], number | undefined]>([
+test.each<[string, JudgedCheck[], number | undefined]>([
   ['all compliant', [judged(good), judged(good)], 100],
   ['one of four not', [judged(good), judged(good), judged(good), judged(bad)], 75],
   ['none compliant', [judged(bad)], 0],

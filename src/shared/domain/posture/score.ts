@@ -1,6 +1,6 @@
 import type { Verdict } from './verdict.ts'
 
-export interface Judged {
+export interface JudgedCheck {
   verdict: Verdict
   /** Whether the audit looks at it (POST-15). */
   isIncluded: boolean
@@ -12,7 +12,7 @@ export interface Judged {
  * The share of included, measured checks that are compliant or resolved, in percent (POST-03). What is resolved counts as
  * measured: somebody has looked. Undefined where nothing was measured, which is no score of 0.
  */
-export function scoreOf(judged: readonly Judged[]): number | undefined {
+export function scoreOf(judged: readonly JudgedCheck[]): number | undefined {
   const counted = judged.filter(
     ({ verdict, isIncluded, isResolved }) => isIncluded && (isResolved || verdict.status !== 'notMeasured'),
   )

@@ -48,11 +48,11 @@ export interface ExchangeSource<Schema extends z.ZodType = z.ZodType> extends So
 
 export type Source<Schema extends z.ZodType = z.ZodType> = GraphSource<Schema> | ExchangeSource<Schema>
 
-type Given<S extends Source, Defaults extends keyof S> = Omit<S, 'transport' | Defaults> &
+type SourceOptions<S extends Source, Defaults extends keyof S> = Omit<S, 'transport' | Defaults> &
   Partial<Pick<S, Defaults>>
 
 export const graphSource = <Schema extends z.ZodType>(
-  parts: Given<GraphSource<Schema>, 'version' | 'isList' | 'changeMethod'>,
+  parts: SourceOptions<GraphSource<Schema>, 'version' | 'isList' | 'changeMethod'>,
 ): GraphSource<Schema> => ({
   transport: 'graph',
   version: 'v1.0',
@@ -62,7 +62,7 @@ export const graphSource = <Schema extends z.ZodType>(
 })
 
 export const exchangeSource = <Schema extends z.ZodType>(
-  parts: Given<ExchangeSource<Schema>, 'isList'>,
+  parts: SourceOptions<ExchangeSource<Schema>, 'isList'>,
 ): ExchangeSource<Schema> => ({ transport: 'exchange', isList: false, ...parts })
 
 /** The path as it is asked for at a time, in milliseconds since 1970. Whole days, so that every reading of a day asks the same. */

@@ -5,7 +5,7 @@ import { scoreOf } from './score.ts'
 import type { Verdict } from './verdict.ts'
 
 /** How a company stands: its score, and each check counted once. */
-export interface Standing {
+export interface PostureStanding {
   /** In percent (POST-03); undefined where nothing was measured. */
   score: number | undefined
   compliant: number
@@ -17,7 +17,7 @@ export interface Standing {
   excluded: number
 }
 
-export interface Known {
+export interface StandingInput {
   checkIds: readonly string[]
   /** By company. */
   postures: ReadonlyMap<string, Posture>
@@ -34,7 +34,7 @@ export interface Judgement {
 }
 
 /** Asks by company how it was judged, check by check. */
-export function judgementsBy({ checkIds, postures, settings, resolutions }: Known) {
+export function judgementsBy({ checkIds, postures, settings, resolutions }: StandingInput) {
   const isIncluded = isIncludedBy(settings)
   const resolved = new Map([...resolutions].map((each) => [`${each.customer_id}/${each.check_id}`, each]))
   return (customerId: string): Judgement[] => {
@@ -49,8 +49,8 @@ export function judgementsBy({ checkIds, postures, settings, resolutions }: Know
 }
 
 /** Score and counts of what a company was judged by. */
-export function standingOf(judgements: readonly Judgement[]): Standing {
-  const standing: Standing = {
+export function standingOf(judgements: readonly Judgement[]): PostureStanding {
+  const standing: PostureStanding = {
     score: scoreOf(judgements.map((each) => ({ ...each, isResolved: each.resolution !== undefined }))),
     compliant: 0,
     notCompliant: 0,

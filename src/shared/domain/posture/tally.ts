@@ -1,4 +1,4 @@
-import type { Judged } from './score.ts'
+import type { JudgedCheck } from './score.ts'
 import type { Reason } from './verdict.ts'
 
 /** How a company stands in some checks, those aside that the audit leaves out. */
@@ -12,7 +12,7 @@ export interface Tally {
   reason: Reason | undefined
 }
 
-export function tallyOf(judged: readonly Judged[]): Tally {
+export function tallyOf(judged: readonly JudgedCheck[]): Tally {
   let met = 0
   let counted = 0
   const reasons = new Map<Reason, number>()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { keptEvent } from './kept-event.ts'
-import { type Happening, securityLogLimits } from './security-event.ts'
+import { type EventDetails, securityLogLimits } from './security-event.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 9, 30, 59, 999)
-const refused: Happening = { event: 'signIn.refused', actorId: 'u', network: '192.0.2.1' }
+const refused: EventDetails = { event: 'signIn.refused', actorId: 'u', network: '192.0.2.1' }
 
 test('an event is kept once, with every member that it could have', () => {
   expect(keptEvent(refused, NOW)).toEqual({

@@ -1,5 +1,5 @@
 import { MINUTE } from '#shared/lib/time.ts'
-import { type Happening, type SecurityEventName, securityLogLimits } from './security-event.ts'
+import { type EventDetails, type SecurityEventName, securityLogLimits } from './security-event.ts'
 
 /** An event as it is kept: every member is there, and none is longer than it may be. */
 export interface KeptEvent {
@@ -16,7 +16,7 @@ export interface KeptEvent {
   count: number
 }
 
-export const keptEvent = (happening: Happening, now: number): KeptEvent => ({
+export const keptEvent = (happening: EventDetails, now: number): KeptEvent => ({
   at: new Date(now),
   minute: new Date(now - (now % MINUTE)),
   event: happening.event,

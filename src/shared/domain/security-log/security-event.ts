@@ -52,7 +52,7 @@ export const securityLogLimits = {
 }
 
 /** Something that happened, before it is kept. */
-export interface Happening {
+export interface EventDetails {
   event: SecurityEventName
   reason?: SecurityReason | undefined
   /** Whose account acted, or was acted with; undefined where nobody is known. */

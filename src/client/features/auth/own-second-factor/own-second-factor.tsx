@@ -6,7 +6,7 @@ import type { MfaSetup } from '#client/data/user-pool/software-token.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
-import type { Associated } from '../setup-mfa/setup-mfa.machine.ts'
+import type { SecretAssociation } from '../setup-mfa/setup-mfa.machine.ts'
 import { SetupMfaPage } from '../setup-mfa/setup-mfa-page.tsx'
 import { ProblemNotice } from '../problem-notice.tsx'
 import { ownSecondFactorMachine } from './own-second-factor.machine.ts'
@@ -24,7 +24,7 @@ export interface OwnSecondFactorProps {
   /** Why nothing can be changed now. */
   disabledReason: string | undefined
   onRead: () => Promise<boolean>
-  onLoadSecret: () => Promise<Associated>
+  onLoadSecret: () => Promise<SecretAssociation>
   onConfirm: (setup: MfaSetup, code: string) => Promise<SignInStep>
   /** Rejects as a sign-in does where the password is another one. */
   onTurnOff: (password: string) => Promise<void>

@@ -13,7 +13,7 @@ import { TextField } from '#client/ui/text-field.tsx'
 import { Actions, AuthCard, type AuthCardProps } from '../auth-card.tsx'
 import { ProblemNotice } from '../problem-notice.tsx'
 import { inFours, otpAuthUrl } from './authenticator-key.ts'
-import { type Associated, setupMfaMachine } from './setup-mfa.machine.ts'
+import { type SecretAssociation, setupMfaMachine } from './setup-mfa.machine.ts'
 
 const Key = chakra('div', {
   base: {
@@ -35,7 +35,7 @@ interface SetupMfaPageProps {
   why?: string
   /** What stands around it; a card of the sign-in unless said otherwise. */
   frame?: ComponentType<AuthCardProps & { onBack: () => void }>
-  onLoadSecret: () => Promise<Associated>
+  onLoadSecret: () => Promise<SecretAssociation>
   onConfirm: (setup: MfaSetup, code: string) => Promise<SignInStep>
   onDone: (step: SignInStep) => void
   onBack: () => void

@@ -4,10 +4,10 @@ import { UserPoolError, UserPoolUnreachable } from '#client/data/user-pool.ts'
 import type { SignInStep } from '#client/data/user-pool/sign-in-step.ts'
 import type { MfaSetup } from '#client/data/user-pool/software-token.ts'
 import { inFours, otpAuthUrl } from './authenticator-key.ts'
-import { type Associated, setupMfaMachine } from './setup-mfa.machine.ts'
+import { type SecretAssociation, setupMfaMachine } from './setup-mfa.machine.ts'
 
 const setup: MfaSetup = { challenge: { name: 'MFA_SETUP', session: 'second', username: 'sub' } }
-const associated: Associated = { secret: 'JBSWY3DPEHPK3PXP', setup }
+const associated: SecretAssociation = { secret: 'JBSWY3DPEHPK3PXP', setup }
 const step: SignInStep = {
   tokens: { idToken: 'id', accessToken: 'access', refreshToken: 'refresh', expiresAt: 0 },
 }
@@ -16,7 +16,7 @@ function start({
   loadSecret = async () => associated,
   confirm = async () => step,
 }: {
-  loadSecret?: () => Promise<Associated>
+  loadSecret?: () => Promise<SecretAssociation>
   confirm?: (order: { setup: MfaSetup; code: string }) => Promise<SignInStep>
 }) {
   const told: SignInStep[] = []

@@ -5,13 +5,13 @@ import type { MfaSetup } from '#client/data/user-pool/software-token.ts'
 import { codeIssue, type CodeIssue } from '../one-time-code/one-time-code.machine.ts'
 
 /** A secret for an authenticator, and with what its first code is confirmed. */
-export interface Associated {
+export interface SecretAssociation {
   secret: string
   setup: MfaSetup
 }
 
 export interface SetupMfaContext {
-  associated: Associated | undefined
+  associated: SecretAssociation | undefined
   code: string
   issue: CodeIssue | undefined
   problem: PoolProblem | undefined
@@ -26,12 +26,12 @@ export type SetupMfaEvent =
 export const setupMfaMachine = setup({
   types: { context: {} as SetupMfaContext, events: {} as SetupMfaEvent },
   actors: {
-    loadSecret: fromPromise<Associated>(() => new Promise(() => {})),
+    loadSecret: fromPromise<SecretAssociation>(() => new Promise(() => {})),
     confirm: fromPromise<SignInStep, { setup: MfaSetup; code: string }>(() => new Promise(() => {})),
   },
   guards: { isSix: ({ context }) => codeIssue(context.code) === undefined },
   actions: {
-    noteSecret: assign((_, associated: Associated) => ({ associated })),
+    noteSecret: assign((_, associated: SecretAssociation) => ({ associated })),
     noteCode: assign((_, code: string) => ({ code, issue: undefined })),
     noteIssue: assign(({ context }) => ({ issue: codeIssue(context.code), problem: undefined })),
     noteProblem: assign((_, { cause }: { cause: unknown }) => ({ problem: poolProblemOf(cause) })),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { UserPoolUnreachable } from '#client/data/user-pool.ts'
 import type { SignInStep } from '#client/data/user-pool/sign-in-step.ts'
-import { type Landing, singleSignOnMachine } from './single-sign-on.machine.ts'
+import { type ProviderAnswer, singleSignOnMachine } from './single-sign-on.machine.ts'
 
 const step: SignInStep = {
   tokens: { idToken: 'id', accessToken: 'access', refreshToken: 'refresh', expiresAt: 0 },
@@ -15,15 +15,15 @@ function start({
   landing,
 }: {
   fetchUrl?: () => Promise<string>
-  exchangeCode?: (landing: Landing) => Promise<SignInStep>
-  landing?: Landing
+  exchangeCode?: (landing: ProviderAnswer) => Promise<SignInStep>
+  landing?: ProviderAnswer
 }) {
   const told: unknown[] = []
   const actor = createActor(
     singleSignOnMachine.provide({
       actors: {
         fetchUrl: fromPromise(fetchUrl),
-        exchangeCode: fromPromise<SignInStep, Landing>(({ input }) => exchangeCode(input)),
+        exchangeCode: fromPromise<SignInStep, ProviderAnswer>(({ input }) => exchangeCode(input)),
       },
       actions: {
         leaveFor: (_, url) => void told.push(url),
@@ -45,7 +45,7 @@ test('the button sends the browser to where the server says (AUTH-21)', async ()
 
 test('whoever comes back with a code is signed in by it (AUTH-22)', async () => {
   const landing = { code: 'c', state: 's' }
-  const exchanged: Landing[] = []
+  const exchanged: ProviderAnswer[] = []
   const { actor, told } = start({
     landing,
     exchangeCode: async (landed) => {

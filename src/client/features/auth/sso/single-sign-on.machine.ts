@@ -3,13 +3,13 @@ import { type PoolProblem, poolProblemOf } from '#client/data/user-pool/pool-pro
 import type { SignInStep } from '#client/data/user-pool/sign-in-step.ts'
 
 /** What the provider sent back with the person. */
-export interface Landing {
+export interface ProviderAnswer {
   code: string
   state: string
 }
 
 export interface SingleSignOnContext {
-  landing: Landing | undefined
+  landing: ProviderAnswer | undefined
   problem: PoolProblem | undefined
 }
 
@@ -20,11 +20,11 @@ export const singleSignOnMachine = setup({
   types: {
     context: {} as SingleSignOnContext,
     events: {} as SingleSignOnEvent,
-    input: {} as { landing: Landing | undefined },
+    input: {} as { landing: ProviderAnswer | undefined },
   },
   actors: {
     fetchUrl: fromPromise<string>(() => new Promise(() => {})),
-    exchangeCode: fromPromise<SignInStep, Landing>(() => new Promise(() => {})),
+    exchangeCode: fromPromise<SignInStep, ProviderAnswer>(() => new Promise(() => {})),
   },
   guards: { hasLanded: ({ context }) => context.landing !== undefined },
   actions: {

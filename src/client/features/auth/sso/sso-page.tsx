@@ -7,12 +7,12 @@ import { Callout } from '#client/ui/callout.tsx'
 import { ProgressLine } from '#client/ui/progress-line.tsx'
 import { Actions, AuthCard } from '../auth-card.tsx'
 import { ProblemNotice, SupportLink } from '../problem-notice.tsx'
-import { type Landing, singleSignOnMachine } from './single-sign-on.machine.ts'
+import { type ProviderAnswer, singleSignOnMachine } from './single-sign-on.machine.ts'
 
 interface SsoPageProps {
-  landing: Landing
+  landing: ProviderAnswer
   supportEmail: string | undefined
-  onExchange: (landing: Landing) => Promise<SignInStep>
+  onExchange: (landing: ProviderAnswer) => Promise<SignInStep>
   onDone: (step: SignInStep) => void
   onBack: () => void
 }
@@ -22,7 +22,7 @@ export function SsoPage({ landing, supportEmail, onExchange, onDone, onBack }: S
   const t = useTexts('auth')
   const [state] = useMachine(
     singleSignOnMachine.provide({
-      actors: { exchangeCode: fromPromise<SignInStep, Landing>(({ input }) => onExchange(input)) },
+      actors: { exchangeCode: fromPromise<SignInStep, ProviderAnswer>(({ input }) => onExchange(input)) },
       actions: { tellDone: (_, step) => onDone(step) },
     }),
     { input: { landing } },

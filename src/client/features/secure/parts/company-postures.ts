@@ -3,7 +3,7 @@ import type { Check } from '#shared/domain/posture/check.ts'
 import type { CheckResolution } from '#shared/domain/posture/check-resolution.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
 import type { Posture } from '#shared/domain/posture/posture.ts'
-import { type Judged, scoreOf } from '#shared/domain/posture/score.ts'
+import { type JudgedCheck, scoreOf } from '#shared/domain/posture/score.ts'
 import { judgementsBy } from '#shared/domain/posture/standing.ts'
 import type { RiskOverview } from '#shared/domain/risk/risk-overview.ts'
 import { scorePercent } from '#shared/domain/risk/score-percent.ts'
@@ -11,7 +11,7 @@ import { type Tally, tallyOf } from '#shared/domain/posture/tally.ts'
 import { CHECK_AREAS, type CheckArea } from '#shared/domain/posture/check-area.ts'
 
 /** One check of one company. */
-export interface CheckStanding extends Judged {
+export interface CheckStanding extends JudgedCheck {
   check: Check
   resolution: CheckResolution | undefined
 }

@@ -12,7 +12,7 @@ import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import { ChooseCompanies } from './choose-companies.tsx'
 import { chosenChanges, CompanyPreviewCard, placeOf } from './company-preview.tsx'
 import type { CompanyPosture } from './company-postures.ts'
-import { isRefused, protectMachine, type Sent, type Wanted } from './protect.machine.ts'
+import { isRefused, protectMachine, type Sent, type CompanyRequest } from './protect.machine.ts'
 import { ProtectProgress } from './protect-progress.tsx'
 import { useProtectObstacle } from './use-protect-obstacle.ts'
 import { usePreviews } from './use-previews.ts'
@@ -39,7 +39,7 @@ export function ProtectDialog({ title, companies, checkIds, companyIds, onClose 
   const [state, send] = useMachine(
     protectMachine.provide({
       actors: {
-        send: fromPromise<Sent, { wanted: readonly Wanted[] }>(async ({ input: { wanted } }) => {
+        send: fromPromise<Sent, { wanted: readonly CompanyRequest[] }>(async ({ input: { wanted } }) => {
           const asked = await applyChecks(
             device,
             wanted.map((each) => ({ ...each, company: nameOf.get(each.customerId) ?? '' })),
@@ -78,7 +78,7 @@ export function ProtectDialog({ title, companies, checkIds, companyIds, onClose 
   }, [chosen, checkIds, touched])
   const isLeft = useCallback((id: string, checkId: string) => left.has(placeOf(id, checkId)), [left])
   const previews = usePreviews(chosen, checkIdsOf, isLeft)
-  const wanted = (previews ?? []).flatMap((preview): Wanted[] => {
+  const wanted = (previews ?? []).flatMap((preview): CompanyRequest[] => {
     const changes = chosenChanges(preview, left)
     return changes.length === 0
       ? []
@@ -99,7 +99,7 @@ export function ProtectDialog({ title, companies, checkIds, companyIds, onClose 
     task: views[place],
     isRefused: isRefused(context, id),
   }))
-  // By its parts: what the machine notes of a telling may not be a reason to tell it again.
+  // By its parts: what the machine notes of what was sent may not be a reason to send it again.
   useEffect(() => {
     if (tasks && isApplying) send({ type: 'told', tasks: rows })
   }, [tasks, rows, isApplying, send])

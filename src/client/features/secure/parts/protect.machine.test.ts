@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { ItemState, PostureTask } from '#shared/domain/posture/posture-task.ts'
-import { protectMachine, type Sent, type Told, type Wanted } from './protect.machine.ts'
+import { protectMachine, type Sent, type TaskProgress, type CompanyRequest } from './protect.machine.ts'
 
-const wanted: Wanted[] = ['one', 'two'].map((customerId) => ({
+const wanted: CompanyRequest[] = ['one', 'two'].map((customerId) => ({
   customerId,
   checks: ['sms-codes-off', 'voice-calls-off'].map((checkId) => ({ checkId, expected: 'seen' })),
 }))
@@ -29,7 +29,9 @@ const task = (customer_id: string, state: PostureTask['state'], states: ItemStat
 
 const start = (sent: () => Promise<Sent>, companyIds?: string[]) => {
   const actor = createActor(
-    protectMachine.provide({ actors: { send: fromPromise<Sent, { wanted: readonly Wanted[] }>(sent) } }),
+    protectMachine.provide({
+      actors: { send: fromPromise<Sent, { wanted: readonly CompanyRequest[] }>(sent) },
+    }),
     { input: { companyIds } },
   )
   actor.start()
@@ -74,7 +76,7 @@ async function applying() {
 
 test('it is applied once every task is completed', async () => {
   const actor = await applying()
-  const tell = (tasks: Told) => {
+  const tell = (tasks: TaskProgress) => {
     actor.send({ type: 'told', tasks })
     return actor.getSnapshot().value
   }
@@ -97,7 +99,7 @@ test('what failed is looked at again, and nothing else', async () => {
 
 test('a company that the server refused is looked at again with all of its checks', async () => {
   const actor = await applying()
-  const tell = (tasks: Told) => {
+  const tell = (tasks: TaskProgress) => {
     actor.send({ type: 'told', tasks })
     return actor.getSnapshot().value
   }

@@ -3,7 +3,7 @@ import type { ItemState, PostureTask } from '#shared/domain/posture/posture-task
 import { isUnderWay } from '#shared/domain/posture/posture-task.ts'
 
 /** What somebody wants done to one company's tenant. */
-export interface Wanted {
+export interface CompanyRequest {
   customerId: string
   checks: { checkId: string; expected: string }[]
 }
@@ -17,13 +17,13 @@ export interface Sent {
 }
 
 /** How far the tasks are that were sent; undefined for one that is not on this device. */
-export type Told = readonly (PostureTask | undefined)[]
+export type TaskProgress = readonly (PostureTask | undefined)[]
 
 interface ProtectContext {
   companyIds: readonly string[]
   /** What is previewed, by company; undefined: everything of each. */
   only: ReadonlyMap<string, readonly string[]> | undefined
-  wanted: readonly Wanted[]
+  wanted: readonly CompanyRequest[]
   taskIds: Sent['taskIds']
   /** The tasks that were on this device: one that is gone again was not taken by the server. */
   seen: ReadonlySet<string>
@@ -34,9 +34,9 @@ export type ProtectEvent =
   | { type: 'choose'; companyIds: readonly string[] }
   | { type: 'preview' }
   | { type: 'back' }
-  | { type: 'apply'; wanted: readonly Wanted[] }
-  | { type: 'told'; tasks: Told }
-  | { type: 'retry'; tasks: Told }
+  | { type: 'apply'; wanted: readonly CompanyRequest[] }
+  | { type: 'told'; tasks: TaskProgress }
+  | { type: 'retry'; tasks: TaskProgress }
 
 /** Whether a task will never come: this device did not keep it, or the server did not take it. */
 export const isRefused = ({ seen }: Pick<ProtectContext, 'seen'>, taskId: string | undefined): boolean =>
@@ -45,7 +45,7 @@ export const isRefused = ({ seen }: Pick<ProtectContext, 'seen'>, taskId: string
 const isDone = (state: ItemState) => state === 'applied' || state === 'unneeded'
 
 /** What of a task may be asked for again, by company. */
-function failedOf(tasks: Told, wanted: readonly Wanted[]): Map<string, string[]> {
+function failedOf(tasks: TaskProgress, wanted: readonly CompanyRequest[]): Map<string, string[]> {
   const failed = tasks.map((task, place): [string, string[]] => {
     const asked = wanted[place]
     if (!task) return [asked?.customerId ?? '', (asked?.checks ?? []).map(({ checkId }) => checkId)]
@@ -65,15 +65,15 @@ export const protectMachine = setup({
     input: {} as { companyIds: readonly string[] | undefined },
   },
   actors: {
-    send: fromPromise<Sent, { wanted: readonly Wanted[] }>(() => new Promise(() => {})),
+    send: fromPromise<Sent, { wanted: readonly CompanyRequest[] }>(() => new Promise(() => {})),
   },
   guards: {
     hasChosen: ({ context }) => context.companyIds.length > 0,
     isSent: (_, { taskIds }: Sent) => taskIds.some((id) => id !== undefined),
-    isApplied: (_, { tasks }: { tasks: Told }) => tasks.every((task) => task?.state === 'completed'),
-    isOver: ({ context }, { tasks }: { tasks: Told }) =>
+    isApplied: (_, { tasks }: { tasks: TaskProgress }) => tasks.every((task) => task?.state === 'completed'),
+    isOver: ({ context }, { tasks }: { tasks: TaskProgress }) =>
       tasks.every((task, place) => (task ? !isUnderWay(task) : isRefused(context, context.taskIds[place]))),
-    wantsAny: (_, { wanted }: { wanted: readonly Wanted[] }) => wanted.length > 0,
+    wantsAny: (_, { wanted }: { wanted: readonly CompanyRequest[] }) => wanted.length > 0,
   },
 }).createMachine({
   id: 'protect',

@@ -8,7 +8,7 @@ import { TimeText } from '#client/ui/time-text.tsx'
 import { LicenseList } from './license-list.tsx'
 import type { TemplateRow, TemplateTexts } from './template-rows.ts'
 
-export interface Telling {
+export interface ColumnContext {
   t: TemplateTexts
   locale: string
   onDuplicate: (row: TemplateRow) => void
@@ -43,8 +43,8 @@ const CardFacts = chakra('div', {
   },
 })
 
-export const templateColumns = (telling: Telling): Column<TemplateRow>[] => {
-  const { t, locale } = telling
+export const templateColumns = (context: ColumnContext): Column<TemplateRow>[] => {
+  const { t, locale } = context
   return [
     {
       id: 'name',
@@ -88,7 +88,7 @@ export const templateColumns = (telling: Telling): Column<TemplateRow>[] => {
       header: t('columns.actions'),
       // Room for two buttons for fingers.
       width: 116,
-      render: (row, { tabIndex }) => <RowActs row={row} telling={telling} tabIndex={tabIndex} />,
+      render: (row, { tabIndex }) => <RowActs row={row} context={context} tabIndex={tabIndex} />,
     },
   ]
 }
@@ -99,11 +99,11 @@ export const TypeBadge = ({ type, t }: { type: TemplateRow['type']; t: TemplateT
 
 interface RowActsProps {
   row: TemplateRow
-  telling: Telling
+  context: ColumnContext
   tabIndex?: 0 | -1
 }
 
-function RowActs({ row, telling: { t, obstacle, onDuplicate, onDelete }, tabIndex = 0 }: RowActsProps) {
+function RowActs({ row, context: { t, obstacle, onDuplicate, onDelete }, tabIndex = 0 }: RowActsProps) {
   return (
     <Acts>
       <IconButton
@@ -129,19 +129,19 @@ function RowActs({ row, telling: { t, obstacle, onDuplicate, onDelete }, tabInde
 
 interface TemplateCardProps {
   row: TemplateRow
-  telling: Telling
+  context: ColumnContext
   open: () => void
 }
 
 /** A template on a phone. */
-export function TemplateCard({ row, telling, open }: TemplateCardProps) {
-  const { t } = telling
+export function TemplateCard({ row, context, open }: TemplateCardProps) {
+  const { t } = context
   const { name, description, type, checks, byHand, licenses } = row
   return (
     <>
       <CardHead>
         <CardOpener onClick={open}>{name}</CardOpener>
-        <RowActs row={row} telling={telling} />
+        <RowActs row={row} context={context} />
       </CardHead>
       {description ? <CardText>{description}</CardText> : null}
       <CardFacts>

@@ -21,11 +21,11 @@ export interface TemplateRow {
   view: View<'postureTemplate'> | undefined
 }
 
-type Worded = Pick<PostureTemplate, 'id' | 'name' | 'description'> & { checks: readonly string[] }
+type TemplateWords = Pick<PostureTemplate, 'id' | 'name' | 'description'> & { checks: readonly string[] }
 
 const rowOf = (
   type: TemplateType,
-  { id, name, description, checks }: Worded,
+  { id, name, description, checks }: TemplateWords,
   view: TemplateRow['view'],
 ): TemplateRow => ({
   id,

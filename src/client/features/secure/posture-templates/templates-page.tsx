@@ -41,7 +41,7 @@ export function TemplatesPage({ address, onAddress, onOpen, onCreate, onDuplicat
   const obstacle = useCreateObstacle(views?.length ?? 0)
   const mayChange = mayChangeOrganization(useDevice().login.userData)
   const [deleting, setDeleting] = useState<PostureTemplate>()
-  const telling = useMemo(
+  const context = useMemo(
     () => ({
       t,
       locale,
@@ -53,7 +53,7 @@ export function TemplatesPage({ address, onAddress, onOpen, onCreate, onDuplicat
     }),
     [t, locale, obstacle, mayChange, onDuplicate],
   )
-  const columns = useMemo(() => templateColumns(telling), [telling])
+  const columns = useMemo(() => templateColumns(context), [context])
   // All at once: rows that move aside for others are pressed by mistake.
   const found = useMemo(
     () => (views ? findTemplates(templateRows(views, t), address) : []),
@@ -97,7 +97,7 @@ export function TemplatesPage({ address, onAddress, onOpen, onCreate, onDuplicat
         rowState={({ view }) => (view?.isConflict ? 'conflict' : view?.isPending ? 'pending' : undefined)}
         loading={views === undefined}
         labels={labels}
-        renderCard={(row, card) => <TemplateCard row={row} telling={telling} open={card.open} />}
+        renderCard={(row, card) => <TemplateCard row={row} context={context} open={card.open} />}
         empty={
           <EmptyState
             icon={<LayoutTemplate aria-hidden />}

@@ -61,7 +61,7 @@ export const inherit = (draft: AuditDraft, checkId: string): AuditDraft => new M
 export const allInherited = (checkIds: readonly string[]): AuditDraft =>
   new Map(checkIds.map((checkId) => [checkId, null]))
 
-interface Saving {
+interface AuditSave {
   isLoaded: boolean
   isSaving: boolean
   /** Undefined: at company level, with no company chosen. */
@@ -70,7 +70,7 @@ interface Saving {
 }
 
 /** Why nothing can be saved now (POST-20); undefined where it can. */
-export function saveObstacle({ isLoaded, isSaving, customerId, changes }: Saving) {
+export function saveObstacle({ isLoaded, isSaving, customerId, changes }: AuditSave) {
   if (customerId === undefined) return 'noCompany'
   if (!isLoaded) return 'loading'
   if (isSaving) return 'saving'

@@ -2,10 +2,13 @@ import { netChanges, within } from '#shared/domain/posture/net-changes.ts'
 import type { PostureChange } from '#shared/domain/posture/posture-change.ts'
 import type { PostureAddress } from './posture-address.ts'
 
-type Asked = Pick<PostureAddress, 'from' | 'to' | 'net'>
+type ChangePeriod = Pick<PostureAddress, 'from' | 'to' | 'net'>
 
 /** The changes that were found between two days of this device's calendar, each or only what is left of them. */
-export function changesBetween(changes: readonly PostureChange[], { from, to, net }: Asked): PostureChange[] {
+export function changesBetween(
+  changes: readonly PostureChange[],
+  { from, to, net }: ChangePeriod,
+): PostureChange[] {
   const found = within(changes, {
     from: from && startOf(from).toISOString(),
     until: to && startOf(to, 1).toISOString(),

@@ -27,7 +27,7 @@ const List = chakra('ol', {
   },
 })
 
-export interface Counted {
+export interface CountedItem {
   id: string
   name: string
   count: number
@@ -36,7 +36,7 @@ export interface Counted {
 }
 
 /** The most frequent of something, with bars to compare them by. */
-export function CountList({ items, locale }: { items: readonly Counted[]; locale: string }) {
+export function CountList({ items, locale }: { items: readonly CountedItem[]; locale: string }) {
   const most = Math.max(1, ...items.map(({ count }) => count))
   return (
     <List>

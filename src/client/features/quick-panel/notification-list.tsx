@@ -2,7 +2,7 @@ import { useObservable } from 'dexie-react-hooks'
 import { Bell } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { noticeText } from '#shared/domain/notifications/notice-text.ts'
-import { watchTold } from '#client/data/inbox-told.ts'
+import { watchNotifications } from '#client/data/inbox-notifications.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useLanguage, useLocale, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -11,19 +11,19 @@ import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import { TimeText } from '#client/ui/time-text.tsx'
 import { Entry, Padded, Purpose } from './entries.tsx'
 
-interface ToldListProps {
+interface NotificationListProps {
   onOpen: (path: string) => void
   onNotifications: () => void
 }
 
 /** What notifications told on this device, newest first. */
-export function ToldList({ onOpen, onNotifications }: ToldListProps) {
+export function NotificationList({ onOpen, onNotifications }: NotificationListProps) {
   const device = useDevice()
   const t = useTexts('quickPanel')
   const frame = useTexts('frame')
   const language = useLanguage()
   const locale = useLocale()
-  const told = useObservable(() => watchTold(device), [device])
+  const told = useObservable(() => watchNotifications(device), [device])
   if (told === undefined) {
     return (
       <Padded>

@@ -5,7 +5,7 @@ import { openKeyChannel } from '#client/data/keys/key-channel.ts'
 import type { WipeReason } from '#client/data/keys/wipe.ts'
 import type { SessionHeader } from '#client/data/session-database.ts'
 import {
-  type Booted,
+  type BootOutcome,
   type Credential,
   lockMachine,
   type LockReason,
@@ -16,7 +16,7 @@ import { hearPolicy } from './field-mode.ts'
 import { hearServer } from './hear-server.ts'
 import { leaveQuietly } from './leave-quietly.ts'
 import { createOpener } from './opener.ts'
-import type { Opened, SignedInAs } from './session.ts'
+import type { OpenSession, SignedInAs } from './session.ts'
 import { watchActivity } from './watch-activity.ts'
 import { wipeDevice } from './wipe-device.ts'
 
@@ -24,7 +24,7 @@ import { wipeDevice } from './wipe-device.ts'
 const LOOK = 30 * SECOND
 const REFUSED = 'refused'
 
-export interface Door {
+export interface DeviceLock {
   actor: Actor<typeof lockMachine>
   /** The server has answered. */
   heardServer: () => void
@@ -34,7 +34,7 @@ export interface Door {
 }
 
 /** The lock of this tab with everything that it listens to: the person, the other tabs, the clock, the network. */
-export function hangDoor(header: SessionHeader, signedIn: SignedInAs | undefined): Door {
+export function createDeviceLock(header: SessionHeader, signedIn: SignedInAs | undefined): DeviceLock {
   const { userKey } = header
   let justSignedIn = signedIn
   let goesTo = '/'
@@ -59,7 +59,7 @@ export function hangDoor(header: SessionHeader, signedIn: SignedInAs | undefined
   const actor = createActor(
     lockMachine.provide({
       actors: {
-        boot: fromPromise<Booted<unknown>>(async () => {
+        boot: fromPromise<BootOutcome<unknown>>(async () => {
           const first = justSignedIn
           justSignedIn = undefined
           return first ? { to: 'unlocked' as const, opened: first.opened, mode: first.mode } : opener.boot()
@@ -73,7 +73,7 @@ export function hangDoor(header: SessionHeader, signedIn: SignedInAs | undefined
         wipe: fromPromise<void, WipeReason>(({ input }) => wipeDevice(userKey, input)),
       },
       actions: {
-        tellUnlocked: ({ context }) => channel.give((context.opened as Opened).key),
+        tellUnlocked: ({ context }) => channel.give((context.opened as OpenSession).key),
         tellLocked: ({ context }) => channel.tellLocked(context.why),
         tellGone: () => location.assign(goesTo),
         refreshSession: () => {
@@ -149,5 +149,5 @@ export function hangDoor(header: SessionHeader, signedIn: SignedInAs | undefined
   }
 }
 
-export const openedIn = (actor: Door['actor']): Opened | undefined =>
-  actor.getSnapshot().context.opened as Opened | undefined
+export const openedIn = (actor: DeviceLock['actor']): OpenSession | undefined =>
+  actor.getSnapshot().context.opened as OpenSession | undefined

@@ -12,16 +12,16 @@ import { type SignOutExtent, unsentOf } from '#client/machines/sign-out.machine.
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { keys } from './device-storage.ts'
-import type { Door } from './door.ts'
+import type { DeviceLock } from './device-lock.ts'
 import { countUnsent, type SignedInAs } from './session.ts'
 import { useIsOnline } from './use-is-online.ts'
 
 const Back = chakra('div', { base: { position: 'fixed', zIndex: 'bar', top: 3, insetInlineStart: 3 } })
 
-interface ClosedDoorProps {
+interface LockScreenProps {
   header: SessionHeader
-  state: ReturnType<Door['actor']['getSnapshot']>
-  send: Door['actor']['send']
+  state: ReturnType<DeviceLock['actor']['getSnapshot']>
+  send: DeviceLock['actor']['send']
   isErasedElsewhere: boolean
   leave: (extent: SignOutExtent) => Promise<void>
   onForgot: () => void
@@ -29,7 +29,7 @@ interface ClosedDoorProps {
 }
 
 /** What somebody sees of a device that is not open. */
-export function ClosedDoor({
+export function LockScreen({
   header,
   state,
   send,
@@ -37,7 +37,7 @@ export function ClosedDoor({
   leave,
   onForgot,
   SignIn,
-}: ClosedDoorProps) {
+}: LockScreenProps) {
   const t = useTexts('lock')
   const { userKey, user } = header
   const { why, problem, triesLeft } = state.context

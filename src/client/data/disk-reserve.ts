@@ -1,10 +1,10 @@
 import type { CommandDatabase } from './command-database.ts'
 
 /** Space held back so that a change can still be written when the disk is full (sync.md 2.3). Bytes. */
-const BALLAST = 2 * 1024 * 1024
+const RESERVE = 2 * 1024 * 1024
 
 /** Gives the space that was held back to a write that found none, and tries once more. */
-export async function withBallast<T>(database: CommandDatabase, write: () => PromiseLike<T>): Promise<T> {
+export async function withReserve<T>(database: CommandDatabase, write: () => PromiseLike<T>): Promise<T> {
   try {
     return await write()
   } catch (cause) {
@@ -15,14 +15,14 @@ export async function withBallast<T>(database: CommandDatabase, write: () => Pro
 }
 
 /** Holds the space back where that was not done yet. Without room for it nothing is held, and nothing fails. */
-export async function layBallast(database: CommandDatabase): Promise<void> {
+export async function holdReserve(database: CommandDatabase): Promise<void> {
   if ((await database.meta.where('k').equals('ballast').count()) > 0) return
   // Random bytes, because stores compress what repeats.
-  const ballast = new Uint8Array(BALLAST)
-  for (let from = 0; from < BALLAST; from += 65_536) {
-    crypto.getRandomValues(ballast.subarray(from, from + 65_536))
+  const reserve = new Uint8Array(RESERVE)
+  for (let from = 0; from < RESERVE; from += 65_536) {
+    crypto.getRandomValues(reserve.subarray(from, from + 65_536))
   }
-  await database.writeMeta('ballast', ballast).catch(() => {})
+  await database.writeMeta('ballast', reserve).catch(() => {})
 }
 
 export function isQuota(cause: unknown): boolean {

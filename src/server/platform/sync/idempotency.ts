@@ -3,13 +3,13 @@ import type { AnyRow } from '#shared/contract/kinds.ts'
 import type { CommandResult } from '#shared/contract/sync.ts'
 import { invariant } from '#shared/lib/invariant.ts'
 import type { EntityTables } from './entity-table.ts'
-import { type Readied, refuse, type Unreadied } from './readied.ts'
+import { type ValidatedCommand, refuse, type RefusedCommand } from './validated-command.ts'
 import type { Refusal, RefusedKey, Work } from './work.ts'
 
-export interface Known {
-  has: (each: Readied) => boolean
+export interface KnownAnswers {
+  has: (each: ValidatedCommand) => boolean
   /** The answer of a command whose key was used before, with the row that contradicted it. */
-  get: (each: Readied) => (CommandResult & Pick<Refusal, 'rowId'>) | undefined
+  get: (each: ValidatedCommand) => (CommandResult & Pick<Refusal, 'rowId'>) | undefined
   /** The keys, in lower case, that were answered for good before this part. */
   keys: ReadonlySet<string>
   /** Those of them, or of what the commands build on, that were carried out. */
@@ -17,15 +17,18 @@ export interface Known {
 }
 
 /** What the keys of a part, and those that it builds on, were used for before. */
-export async function recall(work: Work, part: readonly (Readied | Unreadied)[]): Promise<Known> {
-  const open = part.filter((each): each is Readied => 'envelope' in each)
+export async function recall(
+  work: Work,
+  part: readonly (ValidatedCommand | RefusedCommand)[],
+): Promise<KnownAnswers> {
+  const open = part.filter((each): each is ValidatedCommand => 'envelope' in each)
   const asked = part.flatMap((each) => {
     if ('envelope' in each) return [each.key, ...(each.envelope.after ?? [])]
     return each.fingerprint === undefined ? [] : [each.key]
   })
   const seen = await work.recall([...new Set(asked.map((key) => key.toLowerCase()))])
   const byKey = new Map(seen.map((row) => [row.key, row]))
-  const answers = new Map<Readied, NonNullable<ReturnType<Known['get']>>>()
+  const answers = new Map<ValidatedCommand, NonNullable<ReturnType<KnownAnswers['get']>>>()
   const used = new Set<string>()
   for (const each of open) {
     const key = each.key.toLowerCase()
@@ -54,8 +57,8 @@ export async function recall(work: Work, part: readonly (Readied | Unreadied)[])
 export function answerOf(
   work: Work,
   tables: EntityTables,
-  each: Readied | Unreadied,
-  known: Known,
+  each: ValidatedCommand | RefusedCommand,
+  known: KnownAnswers,
 ): CommandResult {
   if ('refused' in each) return each.refused
   const answer = known.get(each)
@@ -78,7 +81,10 @@ const FINAL: ReadonlySet<CommandResult['outcome']> = new Set(['conflict', 'rejec
  * What is kept of a refusal of what waits on a device, for the copies of it that may still be on their way; undefined
  * where it is no refusal for good, or nothing sends it again.
  */
-export function refusedKeyOf(each: Readied | Unreadied, result: CommandResult): RefusedKey | undefined {
+export function refusedKeyOf(
+  each: ValidatedCommand | RefusedCommand,
+  result: CommandResult,
+): RefusedKey | undefined {
   const { outcome, status, code, values, current } = result
   const isQueued = 'refused' in each || each.isQueued
   if (!FINAL.has(outcome) || code === undefined || !isQueued || each.fingerprint === undefined)

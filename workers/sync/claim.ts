@@ -12,7 +12,7 @@ import { mustLead } from './fence.ts'
 import type { SyncParts } from './parts.ts'
 import { LONGEST_WAIT } from './settle.ts'
 
-export interface TakenOff {
+export interface Claim {
   batch: SealedCommand[]
   /** Keys of those that left before and were not answered. */
   again: ReadonlySet<string>
@@ -27,7 +27,7 @@ const HEADER = 250
 /** Commands that are read together: somewhat more than one request holds. */
 const AT_ONCE = 250
 /** How often a request may die before it is made smaller. */
-const DEATHS = 2
+const FAILURES = 2
 
 /**
  * Chooses what goes next and notes that it is on its way, in one transaction: what is noted cannot be taken back any
@@ -35,7 +35,7 @@ const DEATHS = 2
  * its class allows is not sent by itself any more (sync.md 3.2), unless it is out already: then only the server can
  * say what became of it.
  */
-export function takeOff(parts: SyncParts, largest: number): Promise<TakenOff> {
+export function claimBatch(parts: SyncParts, largest: number): Promise<Claim> {
   const { commands, leader } = parts
   return commands.transaction('rw', commands.commands, commands.meta, async () => {
     await mustLead(commands, leader)
@@ -69,7 +69,7 @@ export function takeOff(parts: SyncParts, largest: number): Promise<TakenOff> {
  * that no command can hold up all others.
  */
 async function bisected(commands: CommandDatabase, flight: Flight): Promise<Flight & { limit: number }> {
-  if (flight.deaths < DEATHS || flight.size === 0)
+  if (flight.deaths < FAILURES || flight.size === 0)
     return { ...flight, limit: flight.deaths > 0 && flight.size > 0 ? flight.size : Infinity }
   if (flight.size > 1) return { ...flight, deaths: 0, limit: flight.size >> 1 }
   const guilty = await choiceOf(commands, flight)
@@ -160,19 +160,20 @@ function asideOf(records: readonly SealedCommand[]) {
   return { closed, waiting, failed }
 }
 
-/** A request is over, without an answer for its commands. `isDeath` where the server failed at the whole of it. */
-export function land(
+/** A request is over, without an answer for its commands. `isFailure` where the server failed at the whole of it. */
+export function release(
   { commands, leader }: Pick<SyncParts, 'commands' | 'leader'>,
-  isDeath: boolean,
+  isFailure: boolean,
 ): Promise<void> {
   return commands.transaction('rw', commands.meta, async () => {
     await mustLead(commands, leader)
     const flight = await commands.readMeta('flight')
     if (!flight?.isUp) return
-    const deaths = flight.deaths + (isDeath ? 1 : 0)
+    const deaths = flight.deaths + (isFailure ? 1 : 0)
     await commands.writeMeta('flight', { ...flight, isUp: false, deaths })
   })
 }
 
 /** A request that is still up when a tab begins to lead died with the tab that had sent it. */
-export const landOrphan = (parts: Pick<SyncParts, 'commands' | 'leader'>): Promise<void> => land(parts, true)
+export const releaseOrphan = (parts: Pick<SyncParts, 'commands' | 'leader'>): Promise<void> =>
+  release(parts, true)

@@ -10,7 +10,7 @@ import { unkeepablePlace } from './keepable.ts'
 import type { Scope } from './scope.ts'
 
 /** A command that can be carried out as far as can be said without the database. */
-export interface Readied {
+export interface ValidatedCommand {
   /** As the device wrote it. */
   key: string
   envelope: CommandEnvelope
@@ -24,7 +24,7 @@ export interface Readied {
 }
 
 /** A command that was refused without the database. Its lane is known where its arguments could be read. */
-export interface Unreadied {
+export interface RefusedCommand {
   key: string
   refused: CommandResult
   lane?: string
@@ -42,7 +42,7 @@ export function ready(
   scope: Scope,
   raw: unknown,
   { isQueued, promised = NO_CUSTOMER }: { isQueued: boolean; promised?: ReadonlySet<string> },
-): Readied | Unreadied {
+): ValidatedCommand | RefusedCommand {
   const unkeepable = unkeepablePlace(raw)
   if (unkeepable) return unreadable(keyOf(raw), [unkeepable])
   const parsed = commandEnvelopeSchema.safeParse(raw)
@@ -91,7 +91,7 @@ function readAnyRevision({ name, rev, args }: CommandEnvelope) {
 }
 
 /** A refusal whose text has something in braces. */
-export interface Detailed {
+export interface DetailedCode {
   code: ErrorCode
   values: ErrorValues
 }
@@ -99,13 +99,13 @@ export interface Detailed {
 export function refuse(
   key: string,
   outcome: CommandResult['outcome'],
-  refusal: ErrorCode | Detailed,
+  refusal: ErrorCode | DetailedCode,
 ): CommandResult & { code: ErrorCode } {
   const detailed = typeof refusal === 'string' ? { code: refusal } : refusal
   return { key, outcome, status: errorCatalogue[detailed.code].status, ...detailed }
 }
 
-function unreadable(key: string, issues: NonNullable<CommandResult['issues']>): Unreadied {
+function unreadable(key: string, issues: NonNullable<CommandResult['issues']>): RefusedCommand {
   return { key, refused: { ...refuse(key, 'rejected', 'failedValidation'), issues } }
 }
 
@@ -117,7 +117,7 @@ function keyOf(raw: unknown): string {
 const NO_CUSTOMER: ReadonlySet<string> = new Set()
 
 /** The company that a command is to make, where it can be carried out as far as is known. */
-export const promisedBy = (each: Readied | Unreadied): string | undefined =>
+export const promisedBy = (each: ValidatedCommand | RefusedCommand): string | undefined =>
   'refused' in each || each.command.creates !== 'partition' ? undefined : each.command.ids(each.args)[0]
 
 function refuseByPermission(scope: Scope, command: Command, args: unknown): ErrorCode | undefined {
