@@ -61,7 +61,7 @@ test('an event is kept and is a line of the log, in which nothing is that somebo
   note(refused)
   await settled()
   const { event, reason, network } = refused
-  expect(lines).toEqual([{ level: 30, event, reason, organization, user, network, msg: 'security event' }])
+  expect(lines).toEqual([{ level: 30, event, reason, organization, user, network, msg: 'Security event' }])
   expect(await kept()).toEqual([
     { event, actor_name: 'Swordfish-1!', count: 1, organization_id: organization },
   ])
@@ -72,7 +72,7 @@ test('of somebody whom no organization knows there is a line, which names nobody
   for (const actorId of [uuidv7(), 'swordfish', undefined]) note({ ...refused, actorId })
   await settled()
   const { event, reason, network } = refused
-  const line = { level: 30, event, reason, network, msg: 'security event' }
+  const line = { level: 30, event, reason, network, msg: 'Security event' }
   expect(lines).toEqual([line, line, line])
   expect(await kept()).toEqual([])
 })
@@ -113,7 +113,7 @@ test('where the database fails nobody else is failed: the event is a line, and t
   await settled()
   await other.close()
   expect(lines).toMatchObject([
-    { level: 50, event: 'securityLog.missed', msg: 'an event is missing in the security log' },
-    { level: 30, event: 'signIn.refused', msg: 'security event' },
+    { level: 50, event: 'securityLog.missed', msg: 'An event is missing in the security log' },
+    { level: 30, event: 'signIn.refused', msg: 'Security event' },
   ])
 })

@@ -55,7 +55,7 @@ export const hostedOwnerAccounts = (accounts: Accounts, log: Pick<Log, 'warn'>):
       const reason = cause instanceof IdentityFailure ? cause.reason : undefined
       log.warn(
         { event: 'firstRun.accountNotOpened', reason },
-        'the user pool did not open an account for the first person',
+        'The user pool did not open an account for the first person',
       )
       return asked(Promise.reject(cause))
     }
@@ -66,7 +66,7 @@ export const hostedOwnerAccounts = (accounts: Accounts, log: Pick<Log, 'warn'>):
     } catch (cause) {
       log.warn(
         { event: 'firstRun.passwordTemporary', err: cause },
-        'the password of the first person stays a temporary one',
+        'The password of the first person stays a temporary one',
       )
     }
     return null

@@ -29,8 +29,8 @@ export async function resendHostedInvitation(
   }
   invite().catch((cause: unknown) => {
     log?.error(
-      { kind: cause instanceof Error ? cause.message : 'unknown' },
-      'an invitation was not sent again',
+      { event: 'userPool.invitationNotSent', kind: cause instanceof Error ? cause.message : 'unknown' },
+      'An invitation was not sent again',
     )
   })
 }

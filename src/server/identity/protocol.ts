@@ -84,16 +84,22 @@ async function answer(c: Context, pool: Pool, parts: ProtocolParts): Promise<Res
     const address = addressOf(c)
     const report = (event: PoolEvent) => void happened.push({ ...event, network: address })
     const output = await operation(pool, readJson(new TextDecoder().decode(body)), { address, report })
-    log?.info({ requestId, operation: name }, 'Identity request answered')
+    log?.info({ event: 'userPool.answered', requestId, operation: name }, 'An identity request was answered')
     return send(c, requestId, output, 200)
   } catch (cause) {
     if (cause instanceof PoolError) {
-      log?.info({ requestId, operation: operation && name, refusal: cause.type }, 'Identity request refused')
+      log?.info(
+        { event: 'userPool.refused', requestId, operation: operation && name, refusal: cause.type },
+        'An identity request was refused',
+      )
       return refuse(c, requestId, cause, 400)
     }
     // Not the whole cause: a database's error also carries the values it was given.
     const { name: kind, message, stack } = cause instanceof Error ? cause : new Error(String(cause))
-    log?.error({ requestId, operation: name, kind, message, stack }, 'Identity request failed')
+    log?.error(
+      { event: 'userPool.failed', requestId, operation: name, kind, message, stack },
+      'An identity request failed',
+    )
     return refuse(c, requestId, new PoolError('InternalErrorException', 'Something went wrong'), 500)
   } finally {
     for (const each of happened) onEvent?.(each)

@@ -72,7 +72,7 @@ export function mountIntegrationRoutes({ mount }: Mounts, parts: IntegrationRout
     const { organizationId } = c.var.scope
     const { row } = await readIntegration(db, c.var.scope, params.id)
     await commit(parts, organizationId, (work) => disconnect(work, row)).catch((cause: unknown) => {
-      c.var.log.error({ event: 'integration.notRemoved', err: cause }, 'an integration could not be removed')
+      c.var.log.error({ event: 'integration.notRemoved', err: cause }, 'An integration could not be removed')
       throw new AppError('integrationNotRemoved', { cause })
     })
   })

@@ -60,7 +60,7 @@ async function readDirectory(parts: SyncParts, run: Run): Promise<void> {
     if (reason === 'failure')
       parts.log.error(
         { event: 'directory.syncFailed', err: cause, task: run.taskId },
-        'a directory sync failed',
+        'A directory sync failed',
       )
     await fail(parts, run, reason)
     await tell(parts, run, { type: 'failed', needsPerson: reason !== 'failure' && needsPerson(reason) })

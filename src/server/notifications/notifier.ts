@@ -62,7 +62,7 @@ export function createNotifier(parts: NotifierParts, jobs: Pick<Jobs, 'send'>): 
     const sent = await sendPush(parts, subscription, notice)
     if (sent === 'gone') await forget(db, address, subscription)
     if (sent === 'refused')
-      log.warn({ event: 'push.refused', device: address.deviceId }, 'a push service refused a notification')
+      log.warn({ event: 'push.refused', device: address.deviceId }, 'A push service refused a notification')
     return sent
   }
 

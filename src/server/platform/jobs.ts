@@ -70,7 +70,7 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
     schema: 'jobs',
     cronWorkerIntervalSeconds: REPEAT_PATIENCE,
   })
-  boss.on('error', (error) => log.error({ event: 'jobs.failed', err: error }, 'the job queue failed'))
+  boss.on('error', (error) => log.error({ event: 'jobs.failed', err: error }, 'The job queue failed'))
   // It makes its tables where there are none, which two processes that start at once would both do.
   await inTurn(database, () => boss.start())
   const workers = new Map<string, string[]>()

@@ -34,7 +34,7 @@ export function createSecurityLog({ db, log, now }: SecurityLogParts): SecurityL
         (cause: unknown) => {
           // Not the whole cause: a database's error also carries the values it was given.
           const { message } = cause instanceof Error ? cause : new Error(String(cause))
-          log.error({ event: 'securityLog.missed', message }, 'an event is missing in the security log')
+          log.error({ event: 'securityLog.missed', message }, 'An event is missing in the security log')
           say(happening, undefined)
         },
       )
@@ -57,7 +57,7 @@ export function createSecurityLog({ db, log, now }: SecurityLogParts): SecurityL
   ) {
     log.info(
       { event, reason, organization, user: organization && actorId, target, members, network, count },
-      'security event',
+      'Security event',
     )
   }
 }

@@ -44,7 +44,7 @@ export async function forgetRemoved(parts: ForgetRemovedParts & { log: Pick<Log,
       if (!(cause instanceof IdentityFailure)) throw cause
       log.warn(
         { event: 'users.accountKept', reason: cause.reason },
-        'the user pool keeps an account of somebody who was removed',
+        'The user pool keeps an account of somebody who was removed',
       )
     }
   }

@@ -47,7 +47,7 @@ export function mountSystemUserRoutes({ mount }: Mounts, parts: AccountParts) {
       if (!(cause instanceof IdentityFailure)) throw cause
       log.warn(
         { event: 'users.accountKept', reason: cause.reason },
-        'the user pool did not forget an account yet',
+        'The user pool did not forget an account yet',
       )
     })
   })

@@ -144,7 +144,7 @@ export async function tellNames(
   try {
     await accounts.rename(id, { givenName: first_name, familyName: last_name })
   } catch (cause) {
-    log.warn({ event: 'users.nameNotTold', err: cause, user: id }, 'the user pool was not told of a name')
+    log.warn({ event: 'users.nameNotTold', err: cause, user: id }, 'The user pool was not told of a name')
   }
 }
 
@@ -159,7 +159,7 @@ async function mailInvitation(
     else await accounts.resetPassword(sub)
   } catch (cause) {
     if (!(cause instanceof IdentityFailure)) throw cause
-    log.warn({ event: 'users.invitationNotSent', reason: cause.reason }, 'an invitation was not sent')
+    log.warn({ event: 'users.invitationNotSent', reason: cause.reason }, 'An invitation was not sent')
     throw new AppError('mailNotSent', { cause })
   }
 }

@@ -16,10 +16,10 @@ export const answerError: ErrorHandler<Environment> = (error, c) => {
   if (error instanceof HTTPException && error.status === 413) return answer(c, new AppError('bodyTooLarge'))
   if (isUnkeepable(error)) return answer(c, new AppError('failedValidation', { cause: error }))
   if (isUnreachable(error)) {
-    c.var.log.error({ event: 'database.unreachable', err: error }, 'a request found no database')
+    c.var.log.error({ event: 'database.unreachable', err: error }, 'A request found no database')
     return answer(c, new AppError('missingTangibles', { cause: error, retryAfter: RETRY_AFTER }))
   }
-  c.var.log.error({ event: 'request.failed', err: error }, 'a request failed')
+  c.var.log.error({ event: 'request.failed', err: error }, 'A request failed')
   return answer(c, new AppError('unexpected', { cause: error }))
 }
 

@@ -16,6 +16,7 @@ export const requestLog =
     const scope = c.get('scope') as Environment['Variables']['scope'] | undefined
     log.info(
       {
+        event: 'request.answered',
         requestId,
         method: c.req.method,
         path: c.req.path,
@@ -23,6 +24,6 @@ export const requestLog =
         ms: Math.round(performance.now() - start),
         ...(scope ? { organization: scope.organizationId, user: scope.userId } : {}),
       },
-      'request',
+      'A request was answered',
     )
   }

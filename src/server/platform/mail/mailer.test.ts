@@ -185,7 +185,7 @@ describe('the queue', () => {
     const mailer = await createMailer(async () => 'refused', jobs, log)
     await mailer.send(mail)
     await settle(async () => logged.length > 0 && (await queued()).length === 0)
-    expect(logged).toEqual([['a mail was refused for good']])
+    expect(logged).toEqual([[{ event: 'mail.refused' }, 'A mail was refused for good']])
   })
 
   test('holds a mail to nobody like any other, and delivers nothing', async () => {

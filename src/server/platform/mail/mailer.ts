@@ -33,7 +33,8 @@ export async function createMailer(
 ): Promise<Mailer> {
   async function act({ mail }: QueuedMail): Promise<void> {
     if (!('to' in mail)) return
-    if ((await deliver(mail)) === 'refused') log.warn('a mail was refused for good')
+    if ((await deliver(mail)) === 'refused')
+      log.warn({ event: 'mail.refused' }, 'A mail was refused for good')
   }
 
   await jobs.handle<QueuedMail>(QUEUE, PARALLEL, act, {

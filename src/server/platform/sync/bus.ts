@@ -143,7 +143,7 @@ export function createBus(parts: BusParts) {
     if (refusal) return refuse(key, 'rejected', refusal)
     if (isRetryable(cause)) return { ...refuse(key, 'retry', 'tooManyRequests'), retryAfter: RETRY_AFTER }
     const command = 'command' in guilty ? guilty.command.name : undefined
-    parts.log.error({ event: 'command.failed', err: cause, command }, 'a command failed')
+    parts.log.error({ event: 'command.failed', err: cause, command }, 'A command failed')
     return isUnkeepable(cause)
       ? refuse(key, 'rejected', 'failedValidation')
       : refuse(key, 'error', 'unexpected')
