@@ -54,3 +54,30 @@ describe('a section of the sync design that the sources name', () => {
     expect(citations.filter(({ number }) => !sections.has(number))).toEqual([])
   })
 })
+
+describe('a numbered requirement', () => {
+  const table = readFileSync('src/requirements.md', 'utf8')
+  const rows = [...table.matchAll(/^\| ([A-Z]+-\d+) \| .+ \| \[.*\]\((.*)\) \|$/gm)].map(
+    ([, id = '', place = '']) => ({ id, place: join('src', place) }),
+  )
+  const groups = [...new Set(rows.map(({ id }) => id.split('-')[0]))]
+  const numbers = new RegExp(String.raw`\b(?:${groups.join('|')})-\d{2,3}\b`, 'g')
+  const sources = globSync(['src/**/*.{ts,tsx,md}', 'workers/**/*.ts', 'tests/**/*.ts']).filter(
+    (file) => file !== 'src/requirements.md',
+  )
+  const named = new Map(sources.map((file) => [file, new Set(readFileSync(file, 'utf8').match(numbers))]))
+
+  test('that a source names has one row', () => {
+    expect(rows.length).toBeGreaterThan(100)
+    const known = new Set(rows.map(({ id }) => id))
+    expect(known.size).toBe(rows.length)
+    const unknown = [...named].flatMap(([file, ids]) =>
+      [...ids].filter((id) => !known.has(id)).map((id) => ({ file, id })),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  test('is named where its row says', () => {
+    expect(rows.filter(({ id, place }) => named.get(place)?.has(id) !== true)).toEqual([])
+  })
+})
