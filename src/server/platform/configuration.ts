@@ -2,106 +2,195 @@ import { z } from 'zod'
 import { externalUrlSchema } from '#shared/contract/external-links.ts'
 import { trustedProxiesSchema } from './http/trusted-proxies.ts'
 
-const variables = z.object({
-  PORT: z.coerce.number().int().min(1).max(65_535).default(4700),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  LIVE_URL: z.url().optional(),
-  TEST_URL: z.url().optional(),
-  DATA_DIR: z.string().min(1).default('.data'),
-  /** Keys that secrets in the databases are sealed with: 32 bytes each in base64, the newest first, commas between. */
-  SEALING_KEYS: z.string().optional(),
-  /** A command that prints them instead. */
-  SEALING_KEY_COMMAND: z.string().optional(),
-  /** A file that has them, each on its line; by itself `DATA_DIR/sealing-keys`, which the first start makes. */
-  SEALING_KEY_FILE: z.string().optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  TEST_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** Both, unless the live site is public: the passwords of the test site are published. */
-  SITE: z.enum(['both', 'live', 'test']).optional(),
-  /** True for the first start on a database that was put back to an earlier state. */
-  RESTORED: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false),
-  USER_POOL_URL: z.url().optional(),
-  USER_POOL_ISSUER: z.url().optional(),
-  /** `{region}_{name}` of a hosted pool, and the key by which its users are managed. */
+const flag = z.stringbool({ truthy: ['true'], falsy: ['false'] })
+const postgres = z.url({ protocol: /^postgres(ql)?$/ })
+const own = 'A page of the operator’s own that the app leads to'
+
+/** Every setting is an environment variable; the table in `src/server/settings.md` is made from this. */
+export const settings = z.object({
+  PORT: z.coerce.number().int().min(1).max(65_535).default(4700).describe('Where the server listens'),
+  HOST: z.string().min(1).default('127.0.0.1').describe('On which address'),
+  LIVE_URL: z
+    .url()
+    .optional()
+    .describe('Where the live site is reached; `http://localhost:<PORT>` otherwise'),
+  TEST_URL: z.url().optional().describe('The test site; `http://test.localhost:<PORT>` otherwise'),
+  SITE: z
+    .enum(['both', 'live', 'test'])
+    .optional()
+    .describe(
+      'Which sites are served: both, but the live one alone where `LIVE_URL` is https, because the passwords of the test site are published',
+    ),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('.data')
+    .describe('Where the embedded database, keys, files and mails lie'),
+  DATABASE_URL: postgres
+    .optional()
+    .describe(
+      'PostgreSQL for the live site, instead of the embedded database, which survives a killed process but no power cut',
+    ),
+  TEST_DATABASE_URL: postgres.optional().describe('The same for the test site'),
+  SEALING_KEYS: z
+    .string()
+    .optional()
+    .describe(
+      'Keys that secrets in the databases are sealed with: 32 bytes each in base64, the newest first, commas between. Keep them apart from the database, and give them to every process of one',
+    ),
+  SEALING_KEY_COMMAND: z.string().optional().describe('A command that prints those keys instead'),
+  SEALING_KEY_FILE: z
+    .string()
+    .optional()
+    .describe(
+      'A file that has them, each on its line; without any of the three it is `DATA_DIR/sealing-keys`, which the first start makes for its owner alone',
+    ),
+  RESTORED: flag
+    .default(false)
+    .describe(
+      'True once, for the first start after a backup was restored: devices then read everything anew and send again what the backup does not know',
+    ),
+  USER_POOL_URL: z.url().optional().describe('A hosted user pool instead of the server’s own'),
+  USER_POOL_ISSUER: z.url().optional().describe('Who signs its tokens'),
   USER_POOL_ID: z
     .string()
     .regex(/^[\w-]+_\w+$/)
-    .optional(),
-  USER_POOL_KEY_ID: z.string().optional(),
-  USER_POOL_KEY_SECRET: z.string().optional(),
-  USER_POOL_CLIENT_ID: z.string().regex(/^\w+$/).default('castellan'),
-  /** The address of a hosted pool's own sign-in pages, and what it calls Microsoft: both, or no sign-in by it. */
-  USER_POOL_DOMAIN: z.url({ protocol: /^https?$/ }).optional(),
-  USER_POOL_MICROSOFT: z.string().min(1).optional(),
-  MICROSOFT_LOGIN_URL: z.url().default('https://login.microsoftonline.com'),
-  MICROSOFT_GRAPH_URL: z.url().default('https://graph.microsoft.com'),
-  MICROSOFT_EXCHANGE_URL: z.url().default('https://outlook.office365.com'),
-  MICROSOFT_CLIENT_ID: z.string().optional(),
-  MICROSOFT_CLIENT_SECRET: z.string().optional(),
-  /** Offers the sign-in with Microsoft on the live site: the app registration has to know `<LIVE_URL>/sso`. */
-  MICROSOFT_SSO: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false),
-  /** The operator's own tenant: an address in it is believed where Microsoft does not say that it was verified. */
-  MICROSOFT_SSO_TENANT: z.guid().optional(),
-  /** The shared account for trying the product out; on the test site there is one anyway. */
-  TRIAL_EMAIL: z.email().optional(),
-  /** Who runs the product, with commas between: these owners and administrators are let in as product administrators. */
+    .optional()
+    .describe('`{region}_{name}` of a hosted pool'),
+  USER_POOL_KEY_ID: z.string().optional().describe('The key by which its users are managed'),
+  USER_POOL_KEY_SECRET: z.string().optional().describe('The secret of that key'),
+  USER_POOL_CLIENT_ID: z
+    .string()
+    .regex(/^\w+$/)
+    .default('castellan')
+    .describe('What the pool calls this app'),
+  USER_POOL_DOMAIN: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'The address of a hosted pool’s own sign-in pages; without it nobody signs in by Microsoft there',
+    ),
+  USER_POOL_MICROSOFT: z.string().min(1).optional().describe('What such a pool calls Microsoft'),
+  MICROSOFT_LOGIN_URL: z
+    .url()
+    .default('https://login.microsoftonline.com')
+    .describe('Where Microsoft gives tokens'),
+  MICROSOFT_GRAPH_URL: z
+    .url()
+    .default('https://graph.microsoft.com')
+    .describe('Where Microsoft Graph answers'),
+  MICROSOFT_EXCHANGE_URL: z
+    .url()
+    .default('https://outlook.office365.com')
+    .describe('Where Exchange Online answers'),
+  MICROSOFT_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe(
+      'The app registration. To connect companies it needs the redirect address `<LIVE_URL>/cb-integrations`; for Exchange Online by the script the web redirect address `http://localhost:47823/`',
+    ),
+  MICROSOFT_CLIENT_SECRET: z.string().optional().describe('Its secret'),
+  MICROSOFT_SSO: flag
+    .default(false)
+    .describe(
+      'Offers the sign-in with Microsoft on the live site: the registration needs the redirect address `<LIVE_URL>/sso` and the optional claims `email` and `xms_edov`',
+    ),
+  MICROSOFT_SSO_TENANT: z
+    .guid()
+    .optional()
+    .describe(
+      'The operator’s own tenant: an address in it is believed where Microsoft does not say that it was verified',
+    ),
+  DUO_URL: z.url().optional().describe('Where Duo is asked in place of its own hosts: a pretend one'),
+  TRIAL_EMAIL: z
+    .email()
+    .optional()
+    .describe('The shared account for trying the product out; on the test site there is one anyway'),
   PRODUCT_ADMINISTRATORS: z
     .string()
     .transform((addresses) => addresses.split(',').map((each) => each.trim().toLowerCase()))
     .pipe(z.array(z.email()))
-    .default([]),
-  /** Organizations of the live site hold everything there is to buy; else a new one begins with a trial. */
-  LICENSED: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false),
-  /** Whom people write to who cannot sign in. */
-  SUPPORT_EMAIL: z.email().default('support@castellan.example'),
-  /** Whom people write to who want to buy. */
-  SALES_EMAIL: z.email().default('sales@castellan.example'),
-  /** Pages of the operator's own that the app leads to. */
-  ALERTS_HOW_TO_URL: externalUrlSchema.optional(),
-  DEPLOY_URL: externalUrlSchema.optional(),
-  INTEGRATION_WITH_M365_URL: externalUrlSchema.optional(),
-  EXCHANGE_INTEGRATION_URL: externalUrlSchema.optional(),
-  SCHEDULE_CALL_URL: externalUrlSchema.optional(),
-  /** Solutions of organizations that have no address of their own for them. */
-  BACKUP_URL: externalUrlSchema.optional(),
-  SECURITY_TRAINING_URL: externalUrlSchema.optional(),
-  /** Where Duo is asked in place of its own hosts: a pretend one. */
-  DUO_URL: z.url().optional(),
-  /** A folder whose every folder holds recorded Graph answers of one tenant, for the pretend Microsoft 365. */
-  SANDBOX_MICROSOFT365_DIR: z.string().optional(),
-  /** The account of automated tests, which signs in without a proof of work. */
-  AUTOMATED_TEST_EMAIL: z.email().optional(),
-  /** A mail server; without one, mails are files in `DATA_DIR/mail`. */
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** Who mails come from: an address, or a name and an address in `<>`. */
+    .default([])
+    .describe('Addresses with commas between: which owners and administrators run the product'),
+  LICENSED: flag
+    .default(false)
+    .describe(
+      'Organizations of the live site hold everything there is to buy, also those whose trial is over; without it a new one begins with a trial of 14 days',
+    ),
+  SUPPORT_EMAIL: z
+    .email()
+    .default('support@castellan.example')
+    .describe('Whom people write to who cannot sign in'),
+  SALES_EMAIL: z.email().default('sales@castellan.example').describe('Whom people write to who want to buy'),
+  ALERTS_HOW_TO_URL: externalUrlSchema.optional().describe(`${own}: how alerts are worked with`),
+  DEPLOY_URL: externalUrlSchema.optional().describe(`${own}: how the agent is deployed`),
+  INTEGRATION_WITH_M365_URL: externalUrlSchema.optional().describe(`${own}: connecting Microsoft 365`),
+  EXCHANGE_INTEGRATION_URL: externalUrlSchema.optional().describe(`${own}: connecting Exchange Online`),
+  SCHEDULE_CALL_URL: externalUrlSchema.optional().describe(`${own}: arranging a call`),
+  BACKUP_URL: externalUrlSchema
+    .optional()
+    .describe('The backup solution of organizations that have no address of their own for it'),
+  SECURITY_TRAINING_URL: externalUrlSchema.optional().describe('The same for security training'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe('A mail server; without one, mails are files in `DATA_DIR/mail`'),
   MAIL_FROM: z
     .string()
     .regex(/^(?:[^<>\p{Cc}]* <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u)
-    .default('Castellan <no-reply@castellan.example>'),
-  /** Whom push services may write to about our notifications. */
+    .default('Castellan <no-reply@castellan.example>')
+    .describe('Who mails come from: an address, or a name and an address in `<>`'),
   PUSH_CONTACT: z
     .string()
     .regex(/^(mailto:.+@.+|https:\/\/.+)$/)
-    .default('mailto:operator@castellan.example'),
-  /** Also sends notifications to addresses of this machine: for tests only. */
-  PUSH_ALLOW_LOCAL: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false),
-  /** Of one account, and of one network without a session; 0 for no limit. */
-  REQUESTS_PER_MINUTE: z.coerce.number().int().nonnegative().default(1200),
-  /** Proxies before this server, which say in X-Forwarded-For whom they ask for; nobody else is believed that. */
-  TRUSTED_PROXIES: trustedProxiesSchema.default([]),
-  SEED: z.coerce.number().int().nonnegative().default(1),
-  CUSTOMERS: z.coerce.number().int().min(5).max(500).default(60),
-  EMPLOYEES: z.coerce.number().int().min(60).max(100_000).default(6000),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    .default('mailto:operator@castellan.example')
+    .describe('Whom push services may write to about our notifications'),
+  PUSH_ALLOW_LOCAL: flag
+    .default(false)
+    .describe('Also sends notifications to addresses of this machine: for tests only'),
+  REQUESTS_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .nonnegative()
+    .default(1200)
+    .describe('Of one account, and of one network without a session; 0 for no limit'),
+  TRUSTED_PROXIES: trustedProxiesSchema
+    .default([])
+    .describe(
+      'Proxies before this server, with commas between: addresses, ranges such as `10.1.0.0/16`, `loopback`, `private`. Only they are believed whom they ask for, by `X-Forwarded-For`, not by `Forwarded`. Without any, all visitors behind a proxy count as one, and wrong passwords of one lock all of them out; name no range that visitors are in',
+    ),
+  AUTOMATED_TEST_EMAIL: z
+    .email()
+    .optional()
+    .describe('The account of automated tests, which signs in without a proof of work'),
+  SANDBOX_MICROSOFT365_DIR: z
+    .string()
+    .optional()
+    .describe(
+      'A folder whose every folder holds recorded Graph answers of one tenant, for the pretend Microsoft 365',
+    ),
+  SEED: z.coerce.number().int().nonnegative().default(1).describe('From which the demo organization is made'),
+  CUSTOMERS: z.coerce.number().int().min(5).max(500).default(60).describe('How many companies it has'),
+  EMPLOYEES: z.coerce
+    .number()
+    .int()
+    .min(60)
+    .max(100_000)
+    .default(6000)
+    .describe('How many people these have'),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'])
+    .default('info')
+    .describe('The least lines that are written: `debug`, `info`, `warn`, `error` or `silent`'),
 })
 
 /** Settings that mean nothing without others. */
-const together: [keyof z.infer<typeof variables>, ...(keyof z.infer<typeof variables>)[]][] = [
+const together: [keyof z.infer<typeof settings>, ...(keyof z.infer<typeof settings>)[]][] = [
   ['MICROSOFT_SSO', 'MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'],
   ['USER_POOL_DOMAIN', 'USER_POOL_URL', 'USER_POOL_ISSUER', 'USER_POOL_MICROSOFT'],
 ]
 
-export type Configuration = z.infer<typeof variables> & {
+export type Configuration = z.infer<typeof settings> & {
   SITE: 'both' | 'live' | 'test'
   liveUrl: string
   testUrl: string
@@ -125,7 +214,7 @@ function wanted(issue: z.core.$ZodIssue | undefined): string {
 /** Reads the settings once, at the start. An empty variable counts as not set. */
 export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = variables.safeParse(given)
+  const parsed = settings.safeParse(given)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     const name = String(issue?.path[0])
