@@ -16,7 +16,7 @@ const folder = recordTenants([
 let journey: Journey
 let page: Page
 beforeAll(async () => {
-  journey = await startJourney({ serviceWorkers: 'allow', environment: { SANDBOX_MICROSOFT365_DIR: folder } })
+  journey = await startJourney({ environment: { SANDBOX_MICROSOFT365_DIR: folder } })
   page = await (await journey.open()).newPage()
   await signInAs(page, journey.url, 'owner')
   await inStep(page)

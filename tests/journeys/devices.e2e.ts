@@ -5,12 +5,20 @@ import type { LoginData } from '#shared/contract/login-data.ts'
 import { SCHEMA } from '#shared/contract/sync.ts'
 import { DAY } from '#shared/lib/time.ts'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
-import { inStep, type Journey, rowOf, signInAs, startJourney, tabToRows } from '#tests/support/journey.ts'
+import {
+  installApp,
+  inStep,
+  type Journey,
+  rowOf,
+  signInAs,
+  startJourney,
+  tabToRows,
+} from '#tests/support/journey.ts'
 import { passwordSignIn } from '#tests/support/sign-in.ts'
 
 let journey: Journey
 beforeAll(async () => {
-  journey = await startJourney({ serviceWorkers: 'allow' })
+  journey = await startJourney()
 })
 afterAll(() => journey?.end())
 
@@ -104,7 +112,7 @@ test('the list says that it needs a network, and comes by itself when there is o
   const page = await open()
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await installApp(page)
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'Devices' }).click()
   await page.getByText('This list needs a network').waitFor()

@@ -9,7 +9,7 @@ const TEXT = 'Ask the owner first.\nThen turn it off.'
 
 let journey: Journey
 beforeAll(async () => {
-  journey = await startJourney({ serviceWorkers: 'allow', customers: 20, employees: 100 })
+  journey = await startJourney({ customers: 20, employees: 100 })
 })
 afterAll(() => journey?.end())
 

@@ -19,7 +19,7 @@ const folder = recordTenants([
 let journey: Journey
 let page: Page
 beforeAll(async () => {
-  journey = await startJourney({ serviceWorkers: 'allow', environment: { SANDBOX_MICROSOFT365_DIR: folder } })
+  journey = await startJourney({ environment: { SANDBOX_MICROSOFT365_DIR: folder } })
   page = await (await journey.open()).newPage()
   page.setDefaultTimeout(15_000)
   await signInAs(page, journey.url, 'owner')

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HOUR } from '#shared/lib/time.ts'
 import { faultsInBoth } from '#tests/support/accessibility.ts'
 import {
+  installApp,
   inStep,
   type Journey,
   openEmployees,
@@ -11,11 +12,11 @@ import {
   startJourney,
   userDatabases,
 } from '#tests/support/journey.ts'
-import { chooseInMenu, isInstalled, lockScreen, turnOnPin, unlock } from '#tests/support/lock-screen.ts'
+import { chooseInMenu, lockScreen, turnOnPin, unlock } from '#tests/support/lock-screen.ts'
 
 let journey: Journey
 beforeAll(async () => {
-  journey = await startJourney({ serviceWorkers: 'allow' })
+  journey = await startJourney()
 })
 afterAll(() => journey?.end())
 
@@ -95,7 +96,7 @@ test('without a network a device in field mode starts cold, by its PIN, and keep
   await signInAs(first, journey.url, 'owner')
   await inStep(first)
   await turnOnPin(first)
-  await isInstalled(first)
+  await installApp(first)
   await before.close()
   await journey.killServer()
 
@@ -125,7 +126,7 @@ test('without field mode a device stays sealed without the server, and opens by 
   const first = await before.newPage()
   await signInAs(first, journey.url, 'owner')
   await inStep(first)
-  await isInstalled(first)
+  await installApp(first)
   await before.close()
   await journey.killServer()
 
@@ -198,7 +199,7 @@ test('a passkey of the device keeps it, and opens it without the server', async 
   await dialog.getByRole('button', { name: 'Lock now' }).click()
   await lockScreen(page).waitFor()
   expect(await faultsInBoth(page)).toEqual([])
-  await isInstalled(page)
+  await installApp(page)
   await journey.killServer()
   await page.getByRole('button', { name: 'Unlock with passkey' }).click()
   await rows(page)

@@ -12,7 +12,7 @@ import type { LoginData } from '#shared/contract/login-data.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
-import { inStep, signInAs } from '#tests/support/journey.ts'
+import { installApp, inStep, signInAs } from '#tests/support/journey.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
 import { passwordSignIn } from '#tests/support/sign-in.ts'
 
@@ -87,7 +87,7 @@ async function openPage(prepare: (context: BrowserContext) => Promise<unknown> =
   const page = await context.newPage()
   await signInAs(page, url, 'owner')
   await inStep(page)
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await installApp(page)
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
   return { context, page, worker }
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inStep, type Journey, rowOf, signInAs, startJourney } from '#tests/support/journey.ts'
-import { isInstalled, turnOnPin, unlock } from '#tests/support/lock-screen.ts'
+import { installApp, inStep, type Journey, rowOf, signInAs, startJourney } from '#tests/support/journey.ts'
+import { turnOnPin, unlock } from '#tests/support/lock-screen.ts'
 import { passwordSignIn } from '#tests/support/sign-in.ts'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 
@@ -9,7 +9,7 @@ const EDITS = 20
 
 let journey: Journey
 beforeAll(async () => {
-  journey = await startJourney({ serviceWorkers: 'allow' })
+  journey = await startJourney()
 })
 afterAll(() => journey?.end())
 
@@ -20,7 +20,7 @@ test('with the server dead a device in field mode starts, takes twenty changes, 
   await signInAs(first, journey.url, 'owner')
   await inStep(first)
   await turnOnPin(first)
-  await isInstalled(first)
+  await installApp(first)
   await before.close()
   await journey.killServer()
 

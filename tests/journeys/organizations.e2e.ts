@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsInBoth } from '#tests/support/accessibility.ts'
 import {
+  installApp,
   inStep,
   type Journey,
   rowOf,
@@ -11,11 +12,11 @@ import {
   tabToRows,
   LANDING,
 } from '#tests/support/journey.ts'
-import { chooseInMenu, isInstalled } from '#tests/support/lock-screen.ts'
+import { chooseInMenu } from '#tests/support/lock-screen.ts'
 
 let journey: Journey
 beforeAll(async () => {
-  journey = await startJourney({ serviceWorkers: 'allow' })
+  journey = await startJourney()
 })
 afterAll(() => journey?.end())
 
@@ -92,7 +93,7 @@ test('without a network the screen says so, asks nothing of the server, and read
   const page = await open()
   await openOrganizations(page)
   await inStep(page)
-  await isInstalled(page)
+  await installApp(page)
   await rowOf(page, 'Trial Managed Services').click()
   await page.context().setOffline(true)
   await panelOf(page).getByText('This needs a network').waitFor()

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beyondScreen, faultsInBoth } from '#tests/support/accessibility.ts'
 import { changeStored } from '#tests/support/change-stored.ts'
 import {
+  installApp,
   type DemoName,
   inStep,
   type Journey,
@@ -10,11 +11,10 @@ import {
   sendSignIn,
   startJourney,
 } from '#tests/support/journey.ts'
-import { isInstalled } from '#tests/support/lock-screen.ts'
 
 let journey: Journey
 beforeAll(async () => {
-  journey = await startJourney({ serviceWorkers: 'allow' })
+  journey = await startJourney()
 })
 afterAll(() => journey?.end())
 
@@ -159,7 +159,7 @@ test('a template is applied to one company in one round, and taken back in one',
 
 test('without a network a template is made, changed, and sent when it is back', async () => {
   const { context, page } = await openTemplates()
-  await isInstalled(page)
+  await installApp(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: /Offline/ }).waitFor()
   await button(page, 'Duplicate “Email protection”').click()
@@ -188,7 +188,7 @@ test('what two change at once is decided in the tray', async () => {
   await nameField(page).fill('Shared')
   await button(page, 'Save').click()
   await inStep(page)
-  await isInstalled(page)
+  await installApp(page)
   await rowOf(page, 'Shared').click()
   await nameField(page).waitFor()
   await context.setOffline(true)
@@ -251,7 +251,7 @@ test('on a phone templates are cards, and nothing is wider than the screen', asy
 test('a template whose name somebody took meanwhile comes back into its form, with all that was entered', async () => {
   const { context, page } = await openTemplates()
   const other = await openTemplates({ name: 'admin' })
-  await isInstalled(page)
+  await installApp(page)
   await context.setOffline(true)
   for (const each of [page, other.page]) {
     await button(each, 'Duplicate “Quick Baseline”').click()

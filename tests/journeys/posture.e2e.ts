@@ -1,13 +1,20 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beyondScreen, faultsInBoth } from '#tests/support/accessibility.ts'
-import { isInstalled } from '#tests/support/lock-screen.ts'
 import { openRest, type Rest } from '#tests/support/rest.ts'
-import { inStep, type Journey, LANDING, rowOf, sendSignIn, startJourney } from '#tests/support/journey.ts'
+import {
+  installApp,
+  inStep,
+  type Journey,
+  LANDING,
+  rowOf,
+  sendSignIn,
+  startJourney,
+} from '#tests/support/journey.ts'
 
 let journey: Journey
 beforeAll(async () => {
-  journey = await startJourney({ serviceWorkers: 'allow' })
+  journey = await startJourney()
 })
 afterAll(() => journey?.end())
 
@@ -75,7 +82,7 @@ test('without a network every company and every check is there', async () => {
   const { context, page } = await open()
   await rows(page).nth(2).waitFor()
   await inStep(page)
-  await isInstalled(page)
+  await installApp(page)
   await context.setOffline(true)
   await page.getByText('Checks', { exact: true }).click()
   await rows(page).nth(5).waitFor()

@@ -4,14 +4,21 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import { faultsInBoth } from '#tests/support/accessibility.ts'
-import { inStep, type Journey, signInAs, startJourney, userDatabases } from '#tests/support/journey.ts'
-import { chooseInMenu, isInstalled, turnOnPin, unlock } from '#tests/support/lock-screen.ts'
+import {
+  installApp,
+  inStep,
+  type Journey,
+  signInAs,
+  startJourney,
+  userDatabases,
+} from '#tests/support/journey.ts'
+import { chooseInMenu, turnOnPin, unlock } from '#tests/support/lock-screen.ts'
 
 const CHOSEN = 'Portcullis-and-Moat-7!'
 
 let journey: Journey
 beforeAll(async () => {
-  journey = await startJourney({ serviceWorkers: 'allow' })
+  journey = await startJourney()
 })
 afterAll(() => journey?.end())
 
@@ -28,7 +35,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 test('a new name and a picture show in the frame at once, and without a network after a start', async () => {
   const page = await openProfile('agent')
   await turnOnPin(page)
-  await isInstalled(page)
+  await installApp(page)
   const names = section(page, 'Name')
   await names.getByLabel('First name').fill('Z')
   await names.getByRole('button', { name: 'Save name' }).click()

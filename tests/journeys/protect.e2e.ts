@@ -1,8 +1,15 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beyondScreen, faultsInBoth } from '#tests/support/accessibility.ts'
-import { inStep, type Journey, LANDING, rowOf, sendSignIn, startJourney } from '#tests/support/journey.ts'
-import { isInstalled } from '#tests/support/lock-screen.ts'
+import {
+  installApp,
+  inStep,
+  type Journey,
+  LANDING,
+  rowOf,
+  sendSignIn,
+  startJourney,
+} from '#tests/support/journey.ts'
 import { openRest } from '#tests/support/rest.ts'
 
 const TAG = 'external-sender-tag-on'
@@ -11,7 +18,7 @@ const FAILING = 3
 
 let journey: Journey
 beforeAll(async () => {
-  journey = await startJourney({ serviceWorkers: 'allow', customers: COMPANIES, employees: 400 })
+  journey = await startJourney({ customers: COMPANIES, employees: 400 })
 })
 afterAll(() => journey?.end())
 
@@ -165,7 +172,7 @@ test('without a network the changes are shown, wait, and are made once it is bac
   if (!company) throw new Error('The demo has companies that do not meet it')
   expect(await rest.notMeeting('mail-tips-on')).toContain(company.id)
   const { context, page } = await open(390)
-  await isInstalled(page)
+  await installApp(page)
   await page.goto(`${journey.url}/secure/security-posture/${company.id}?search=MailTips`)
   await page.getByRole('button', { name: /^MailTips/ }).waitFor()
   await inStep(page)

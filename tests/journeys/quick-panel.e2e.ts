@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
+  installApp,
   changeRowAndClose,
   inStep,
   type Journey,
@@ -9,11 +10,10 @@ import {
   startJourney,
 } from '#tests/support/journey.ts'
 import { leaveNotification } from '#tests/support/leave-notification.ts'
-import { isInstalled } from '#tests/support/lock-screen.ts'
 
 let journey: Journey
 beforeAll(async () => {
-  journey = await startJourney({ serviceWorkers: 'allow' })
+  journey = await startJourney()
 })
 afterAll(() => journey?.end())
 
@@ -67,7 +67,7 @@ test('it opens and closes by mouse and by keyboard, and gives the focus back', a
 
 test('what this device was told is listed, offline too, and opens its address', async () => {
   const { context, page } = await openPage()
-  await isInstalled(page)
+  await installApp(page)
   await openEmployees(page)
   await context.setOffline(true)
   await opener(page).click()
@@ -105,7 +105,7 @@ test('what it leads to opens above it', async () => {
 
 test('a change is listed once it was sent, offline too; one that waits leads to the tray', async () => {
   const { context, page } = await openPage()
-  await isInstalled(page)
+  await installApp(page)
   await openEmployees(page)
   await changeRowAndClose(page, { value: 'Gatekeeper' })
   await inStep(page)

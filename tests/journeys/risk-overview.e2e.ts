@@ -1,12 +1,19 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beyondScreen, faultsInBoth } from '#tests/support/accessibility.ts'
-import { inStep, type Journey, LANDING, rowOf, sendSignIn, startJourney } from '#tests/support/journey.ts'
-import { isInstalled } from '#tests/support/lock-screen.ts'
+import {
+  installApp,
+  inStep,
+  type Journey,
+  LANDING,
+  rowOf,
+  sendSignIn,
+  startJourney,
+} from '#tests/support/journey.ts'
 
 let journey: Journey
 beforeAll(async () => {
-  journey = await startJourney({ serviceWorkers: 'allow', customers: 14, employees: 150 })
+  journey = await startJourney({ customers: 14, employees: 150 })
 })
 afterAll(() => journey?.end())
 
@@ -38,7 +45,7 @@ test('the overview tells the scores, what was detected, and where it came from, 
   expect(await faultsInBoth(page)).toEqual([])
 
   await inStep(page)
-  await isInstalled(page)
+  await installApp(page)
   await context.setOffline(true)
   const tabs = page.getByRole('radiogroup', { name: 'List' })
   await tabs.getByText('Companies', { exact: true }).click()

@@ -3,8 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AREAS, type Permissions } from '#shared/domain/permissions/levels.ts'
 import { faultsInBoth } from '#tests/support/accessibility.ts'
 import { changeStored } from '#tests/support/change-stored.ts'
-import { inStep, type Journey, sendSignIn, signInAs, startJourney } from '#tests/support/journey.ts'
-import { chooseInMenu, isInstalled } from '#tests/support/lock-screen.ts'
+import {
+  installApp,
+  inStep,
+  type Journey,
+  sendSignIn,
+  signInAs,
+  startJourney,
+} from '#tests/support/journey.ts'
+import { chooseInMenu } from '#tests/support/lock-screen.ts'
 
 const CALL = 'https://help.castellan.example/call'
 
@@ -124,7 +131,7 @@ test('whoever may open nothing yet is greeted, and told whom to ask, also withou
   await journey.changeDatabase((db) =>
     changeStored(db, 'user', { email }, { role: 'System user', permissions }),
   )
-  const context = await journey.open({ serviceWorkers: 'allow' })
+  const context = await journey.open()
   const page = await context.newPage()
   await sendSignIn(page, journey.url, 'reader')
   const greeted = async () => {
@@ -137,7 +144,7 @@ test('whoever may open nothing yet is greeted, and told whom to ask, also withou
   }
   await greeted()
   expect(await faultsInBoth(page)).toEqual([])
-  await isInstalled(page)
+  await installApp(page)
   await context.setOffline(true)
   await chooseInMenu(page, 'Profile')
   await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor()

@@ -4,7 +4,7 @@ import { type Journey, LANDING, rowOf, sendSignIn, signInAs, startJourney } from
 
 let journey: Journey
 beforeAll(async () => {
-  journey = await startJourney({ serviceWorkers: 'allow' })
+  journey = await startJourney()
 })
 afterAll(() => journey?.end())
 

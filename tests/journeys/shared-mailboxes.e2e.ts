@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beyondScreen, faultsInBoth } from '#tests/support/accessibility.ts'
-import { inStep, type Journey, LANDING, rowOf, sendSignIn, startJourney } from '#tests/support/journey.ts'
-import { isInstalled } from '#tests/support/lock-screen.ts'
+import {
+  installApp,
+  inStep,
+  type Journey,
+  LANDING,
+  rowOf,
+  sendSignIn,
+  startJourney,
+} from '#tests/support/journey.ts'
 import { openRest } from '#tests/support/rest.ts'
 
 let journey: Journey
 beforeAll(async () => {
-  journey = await startJourney({ serviceWorkers: 'allow', customers: 20, employees: 100 })
+  journey = await startJourney({ customers: 20, employees: 100 })
 })
 afterAll(() => journey?.end())
 
@@ -53,7 +60,7 @@ test('without a network what is asked for waits, and says so', async () => {
   const { page, context } = await open()
   const mailbox = rowOf(page, 'sales@').first()
   await mailbox.getByText('Blocked', { exact: true }).waitFor()
-  await isInstalled(page)
+  await installApp(page)
   await context.setOffline(true)
   await mailbox.getByRole('checkbox').click()
   await page.getByRole('button', { name: 'Unblock 1' }).click()

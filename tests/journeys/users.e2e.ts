@@ -4,6 +4,7 @@ import { permissionsOf } from '#shared/domain/permissions/roles.ts'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import { buildAdded } from '#tests/support/build-user.ts'
 import {
+  installApp,
   acceptAgreement,
   inStep,
   type Journey,
@@ -228,7 +229,7 @@ test('who may only read sees everything and changes nothing, also without a serv
     (id) => `/organization/${id}/user`,
     buildAdded(email, { role: 'System user', permissions: watching }),
   )
-  const page = await (await journey.open({ serviceWorkers: 'allow' })).newPage()
+  const page = await (await journey.open()).newPage()
   await page.goto(journey.url)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(secretIn(await journey.readMail(email)))
@@ -242,7 +243,7 @@ test('who may only read sees everything and changes nothing, also without a serv
   await rowOf(page, 'Olive Owner').waitFor()
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   await inStep(page)
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await installApp(page)
   isServerDead = true
   await journey.killServer()
   await expect

@@ -4,6 +4,7 @@ import type { RegisteredDevice } from '#shared/contract/devices.ts'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import { passwordSignIn } from '#tests/support/sign-in.ts'
 import {
+  installApp,
   changeRowAndClose,
   inStep,
   type Journey,
@@ -13,7 +14,7 @@ import {
   startJourney,
   userDatabases,
 } from '#tests/support/journey.ts'
-import { chooseInMenu, isInstalled, setPin, unlock } from '#tests/support/lock-screen.ts'
+import { chooseInMenu, setPin, unlock } from '#tests/support/lock-screen.ts'
 import { filesWith } from '#tests/support/profile-files.ts'
 
 const CANARY = 'Xyzzyquartz'
@@ -23,7 +24,7 @@ const KEPT = `${CANARY}kept`
 
 let journey: Journey
 beforeAll(async () => {
-  journey = await startJourney({ serviceWorkers: 'allow' })
+  journey = await startJourney()
 })
 afterAll(() => journey?.end())
 
@@ -71,7 +72,7 @@ async function queueWithoutServer(page: Page, change: string) {
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
   await openEmployees(page)
-  await isInstalled(page)
+  await installApp(page)
   await pullCable()
   await changeRowAndClose(page, { value: change })
   await page.getByRole('button', { name: /\b1 waiting/ }).waitFor()

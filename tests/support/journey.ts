@@ -34,11 +34,6 @@ interface JourneyOptions {
   employees?: number
   /** Settings of the server. */
   environment?: Record<string, string>
-  /**
-   * Devices keep the app, so that it starts without a network. That is a sixth of what a journey costs: others ask for
-   * every script anew, or say so of the one device that needs it.
-   */
-  serviceWorkers?: 'allow' | 'block'
 }
 
 /** By how much pages are slowed down: `JOURNEY_SLOWNESS=4` shows what a journey does not wait for. */
@@ -51,7 +46,6 @@ export async function startJourney({
   customers = USUAL.customers,
   employees = USUAL.employees,
   environment = {},
-  serviceWorkers = 'block',
 }: JourneyOptions = {}): Promise<Journey> {
   const folder = mkdtempSync(join(tmpdir(), 'castellan-profiles-'))
   const server = await startJourneyServer({ customers, employees, environment })
@@ -67,7 +61,8 @@ export async function startJourney({
     readMail: (to) => newestMail(server.mails, to),
     open: async (options = {}) => {
       shared ??= await launchSharedBrowser()
-      const context = await shared.newContext({ viewport: VIEWPORT, serviceWorkers, ...options })
+      const context = await shared.newContext({ viewport: VIEWPORT, ...options })
+      await holdInstallation(context)
       const thrown = await errorsOf(context)
       // One that is opened for a whole file ends with its browser.
       if (TestRunner.getCurrentTest())
@@ -93,6 +88,26 @@ export async function startJourney({
     },
   }
 }
+
+type Installing = { installApp?: () => void }
+
+/** Pages install the app only when `installApp` says so: that is a sixth of what a journey costs, and few show it. */
+const holdInstallation = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker
+    if (!workers || workers.controller) return
+    const register = workers.register.bind(workers)
+    const { promise: isAsked, resolve } = Promise.withResolvers<void>()
+    workers.register = (...given) => isAsked.then(() => register(...given))
+    ;(window as Installing).installApp = resolve
+  })
+
+/** Has a page install the app, as it otherwise does by itself, and waits until it starts without a network. */
+export const installApp = (page: Page) =>
+  page.evaluate(async () => {
+    ;(window as Installing).installApp?.()
+    await navigator.serviceWorker.ready
+  })
 
 /** React drew again what failed, and nobody saw it; only its cause, which is in no message, tells more. */
 export const RECOVERED = /Minified React error #520/

@@ -39,7 +39,3 @@ export async function unlock(page: Page, pin = PIN) {
   await page.getByLabel('PIN', { exact: true }).fill(pin)
   await page.getByRole('button', { name: 'Unlock' }).click()
 }
-
-/** The service worker has to have the app before the cable is pulled. */
-export const isInstalled = (page: Page) =>
-  page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
