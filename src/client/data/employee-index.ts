@@ -1,5 +1,6 @@
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import type { SegmentColumns } from '#shared/contract/sync.ts'
+import { compare } from '#shared/lib/compare.ts'
 import { foldText } from '#shared/lib/fold-text.ts'
 import { invariant } from '#shared/lib/invariant.ts'
 import {
@@ -313,8 +314,6 @@ function mergeSorted(
   }
   return items
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 const customerOf = (pid: string) => pid.slice(0, pid.lastIndexOf(':'))
 

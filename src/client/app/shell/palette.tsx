@@ -10,7 +10,7 @@ import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { type CommandItem, CommandPalette } from '#client/ui/command-palette.tsx'
 import type { EarlyKeys } from '#client/ui/early-keys.ts'
-import { matchesWords } from '#client/ui/match-words.ts'
+import { matchesWords } from '#shared/lib/fold-text.ts'
 import { type ScreenGroup, screensOf } from './menu.ts'
 import type { Target } from './target.ts'
 

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { listAddress } from '#client/parts/list-address.ts'
 
 export const COMPANY_SORTS = ['name', 'contact_name', 'country', 'MFA', 'active'] as const
-export type CompanySort = (typeof COMPANY_SORTS)[number]
 
 /** What the address of the companies screen holds. */
 export const companiesAddressSchema = listAddress(COMPANY_SORTS).extend({

@@ -1,11 +1,10 @@
+import { findRows, type SortKey } from '#client/parts/list/find-rows.ts'
 import { connectables, isAsked, TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import type { Integration, IntegrationState } from '#shared/domain/integrations/integration.ts'
 import { isRunning, type Task } from '#shared/domain/tasks/task.ts'
-import { foldText } from '#shared/lib/fold-text.ts'
 import type { Connections } from '#client/data/integrations.ts'
 import type { View } from '#client/data/merge.ts'
 import { STATE_VERDICTS } from '#client/parts/connection/state-verdicts.ts'
-import { matchesWords } from '#client/ui/match-words.ts'
 import type { IntegrationsAddress } from './integrations-address.ts'
 
 /** A company and what it is connected to; without an integration where it is not. */
@@ -61,27 +60,26 @@ export const needsSomebody = ({ state, view }: IntegrationRow): boolean =>
 /** The rows that the search and the filters find, in the wanted order. */
 export function findIntegrations(
   rows: readonly IntegrationRow[],
-  { search = '', state, sort = 'company', direction = 'asc', ...query }: IntegrationsAddress,
+  { state, search, sort, direction, ...query }: IntegrationsAddress,
 ): IntegrationRow[] {
   if (!connectables.some((each) => each.isAvailable && isAsked(each, query))) return []
-  const sign = direction === 'asc' ? 1 : -1
-  return rows
-    .filter((row) => state === undefined || row.state === state)
-    .filter(({ company, view }) =>
-      matchesWords([company, view?.row.tenant_name, view?.row.display_name].join(' '), search),
-    )
-    .toSorted(
-      (a, b) =>
-        sign * compare(keyOf(a, sort), keyOf(b, sort)) || compare(foldText(a.company), foldText(b.company)),
-    )
+  const shown = rows.filter((row) => state === undefined || row.state === state)
+  return findRows(
+    shown,
+    { search, sort, direction },
+    {
+      first: 'company',
+      textOf: ({ company, view }) => [company, view?.row.tenant_name, view?.row.display_name].join(' '),
+      keyOf,
+      tieOf: ({ company }) => company,
+    },
+  )
 }
 
-const compare = (a: number | string, b: number | string) => (a < b ? -1 : a > b ? 1 : 0)
-
-function keyOf(row: IntegrationRow, sort: NonNullable<IntegrationsAddress['sort']>): number | string {
-  if (sort === 'synced') return row.view?.row.last_synced ?? ''
+function keyOf(row: IntegrationRow, sort: NonNullable<IntegrationsAddress['sort']>): SortKey {
+  if (sort === 'synced') return row.view?.row.last_synced ?? undefined
   if (sort === 'missing') return row.view?.row.missing_scopes.length ?? 0
   // What needs somebody first.
   if (sort === 'state') return { notCompliant: 0, notMeasured: 1, compliant: 2 }[STATE_VERDICTS[row.state]]
-  return foldText(row.company)
+  return row.company
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../button.tsx'
 import { Checkbox } from '../checkbox.tsx'
 import { Dialog } from '../dialog.tsx'
-import { matchesWords } from '../match-words.ts'
+import { matchesWords } from '#shared/lib/fold-text.ts'
 import { TextField } from '../text-field.tsx'
 import { type Column, shownByDefault } from './column.ts'
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTexts } from '#client/texts/texts.ts'
 import { Checkbox } from '#client/ui/checkbox.tsx'
-import { matchesWords } from '#client/ui/match-words.ts'
+import { matchesWords } from '#shared/lib/fold-text.ts'
 import { TextField } from '#client/ui/text-field.tsx'
 import type { CompanyPosture } from './company-postures.ts'
 

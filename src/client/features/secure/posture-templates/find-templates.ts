@@ -1,26 +1,26 @@
-import { matchesWords } from '#client/ui/match-words.ts'
+import { findRows, type SortKey } from '#client/parts/list/find-rows.ts'
 import type { TemplateRow } from './template-rows.ts'
 import type { TemplatesAddress } from './templates-address.ts'
 
 /** The templates that search and type find, in the wanted order; those of equal rank by name. */
-export function findTemplates(
+export const findTemplates = (
   rows: readonly TemplateRow[],
-  { search = '', type, sort = 'name', direction = 'asc' }: TemplatesAddress,
-): TemplateRow[] {
-  const sign = direction === 'asc' ? 1 : -1
-  const compared = {
-    name: (a: TemplateRow, b: TemplateRow) => a.name.localeCompare(b.name),
-    type: (a: TemplateRow, b: TemplateRow) => a.type.localeCompare(b.type),
-    checks: (a: TemplateRow, b: TemplateRow) => a.checks.length - b.checks.length,
-    // Default ones never changed.
-    changed: (a: TemplateRow, b: TemplateRow) => changedAt(a).localeCompare(changedAt(b)),
-  }[sort]
-  return rows
-    .filter((row) => (type === undefined || row.type === type) && isFound(row, search))
-    .toSorted((a, b) => sign * compared(a, b) || a.name.localeCompare(b.name))
+  { type, ...address }: TemplatesAddress,
+): TemplateRow[] =>
+  findRows(
+    rows.filter((row) => type === undefined || row.type === type),
+    address,
+    {
+      first: 'name',
+      textOf: ({ name, description }) => `${name} ${description}`,
+      keyOf,
+      tieOf: ({ name }) => name,
+    },
+  )
+
+function keyOf(row: TemplateRow, sort: NonNullable<TemplatesAddress['sort']>): SortKey {
+  if (sort === 'checks') return row.checks.length
+  // Default ones never changed.
+  if (sort === 'changed') return row.view?.row.changed_at ?? undefined
+  return row[sort]
 }
-
-const isFound = ({ name, description }: TemplateRow, search: string) =>
-  matchesWords(`${name} ${description}`, search)
-
-const changedAt = ({ view }: TemplateRow) => view?.row.changed_at ?? ''

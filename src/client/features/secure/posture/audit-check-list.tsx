@@ -4,7 +4,7 @@ import { CHECK_AREAS } from '#shared/domain/posture/check-area.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
-import { matchesWords } from '#client/ui/match-words.ts'
+import { matchesWords } from '#shared/lib/fold-text.ts'
 import { Switch } from '#client/ui/switch.tsx'
 import type { ShownSetting } from './audit-draft.ts'
 

@@ -1,6 +1,6 @@
 import type { Check } from '#shared/domain/posture/check.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
-import { matchesWords } from '#client/ui/match-words.ts'
+import { matchesWords } from '#shared/lib/fold-text.ts'
 import type { WordsOf } from './words-of.ts'
 import { type CheckStanding, type CompanyPosture } from '#client/features/secure/parts/company-postures.ts'
 import { rankOf } from './find-postures.ts'

@@ -1,34 +1,21 @@
-import { foldText } from '#shared/lib/fold-text.ts'
-import { matchesWords } from '#client/ui/match-words.ts'
 import type { CompanyPosture, CheckStanding } from '#client/features/secure/parts/company-postures.ts'
+import { findRows, type SortKey } from '#client/parts/list/find-rows.ts'
 import { CHECK_AREAS } from '#shared/domain/posture/check-area.ts'
 import type { PostureAddress } from './posture-address.ts'
 
 /** The companies that the search finds, in the wanted order: first what needs somebody, where it goes by a check. */
-export function findCompanyPostures(
+export const findCompanyPostures = (
   companies: readonly CompanyPosture[],
-  { search = '', sort = 'score', direction = 'asc' }: PostureAddress,
-): CompanyPosture[] {
-  const sign = direction === 'asc' ? 1 : -1
-  return companies
-    .filter(({ name }) => matchesWords(name, search))
-    .map((company) => ({ company, key: keyOf(company, sort), name: foldText(company.name) }))
-    .toSorted((a, b) => lastIfUnknown(a.key, b.key, sign) || compare(a.name, b.name))
-    .map(({ company }) => company)
-}
+  { search, sort, direction }: PostureAddress,
+): CompanyPosture[] =>
+  findRows<CompanyPosture, string>(
+    companies,
+    { search, sort, direction },
+    { first: 'score', textOf: ({ name }) => name, keyOf, tieOf: ({ name }) => name },
+  )
 
-type Key = number | string | undefined
-
-/** What is not known stands behind everything, in either direction. */
-function lastIfUnknown(a: Key, b: Key, sign: number): number {
-  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
-  return sign * compare(a, b)
-}
-
-const compare = (a: number | string, b: number | string) => (a < b ? -1 : a > b ? 1 : 0)
-
-function keyOf(company: CompanyPosture, sort: string): Key {
-  if (sort === 'name') return foldText(company.name)
+function keyOf(company: CompanyPosture, sort: string): SortKey {
+  if (sort === 'name') return company.name
   if (sort === 'score') return company.score
   if (sort === 'secureScore' || sort === 'identityScore') return company[sort]
   if (sort === 'read') return company.readAt

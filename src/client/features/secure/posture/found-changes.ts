@@ -1,6 +1,6 @@
 import type { PostureChange } from '#shared/domain/posture/posture-change.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
-import { matchesWords } from '#client/ui/match-words.ts'
+import { matchesWords } from '#shared/lib/fold-text.ts'
 import type { PostureAddress } from './posture-address.ts'
 import type { WordsOf } from './words-of.ts'
 

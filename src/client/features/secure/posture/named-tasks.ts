@@ -1,6 +1,6 @@
 import { reversibleChecks, takenBackChecks } from '#shared/domain/posture/posture-task.ts'
 import type { View } from '#client/data/merge.ts'
-import { matchesWords } from '#client/ui/match-words.ts'
+import { matchesWords } from '#shared/lib/fold-text.ts'
 import type { PostureAddress } from './posture-address.ts'
 
 /** A task as lists show it. */

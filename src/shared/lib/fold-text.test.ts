@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchesWords } from './match-words.ts'
+import { matchesWords } from './fold-text.ts'
 
 test.each([
   ['Gdańsk Zoë Clinics', 'gdansk zoe', true],
