@@ -6,7 +6,7 @@ import { type Mail, type MailContent, requireSafe } from './mail.ts'
 export interface Mailer {
   /** Queues a mail: nobody waits for a mail server. */
   send: (mail: Mail) => Promise<void>
-  /** QueuedMail like any other and thrown away, for an answer that has to cost the same whether there is a receiver or not. */
+  /** Queued like any other and thrown away, for an answer that has to cost the same whether there is a receiver or not. */
   sendNowhere: (content: MailContent) => Promise<void>
 }
 
