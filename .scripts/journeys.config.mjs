@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/journeys/**/*.e2e.ts'],
-    globalSetup: ['tests/support/filled-databases.ts'],
+    globalSetup: ['tests/support/database/filled-databases.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // A journey waits for what has to come; how long that takes is for benches.

@@ -8,14 +8,14 @@ const APP = join(import.meta.dirname, '../src/client/app')
 
 /** What the steps of a sign-in after its first page need. */
 const SIGN_IN_STEPS = [
-  'captcha.ts',
+  'session/captcha.ts',
   'auth/leave-here.tsx',
   'auth/one-time-code.tsx',
   'auth/other-screen.tsx',
   'auth/sign-in-calls.ts',
 ]
 /** What everybody who is signed in needs before any screen: the frame, the lock, the session, the sync worker's client. */
-const FRAME = ['signed-in.tsx', 'lock-gate.tsx', 'session.ts', 'page-sync-client.ts']
+const FRAME = ['signed-in.tsx', 'lock/lock-gate.tsx', 'session/session.ts', 'device/page-sync-client.ts']
 
 /**
  * Which modules share a script. A start waits for every script that it asks for, so there are few, by what is needed

@@ -42,7 +42,7 @@ describe('the architecture', () => {
 describe('an import is refused when', () => {
   test.each<[string, string, string]>([
     ['it points up', 'src/shared/domain/users/user.ts', '#shared/contract/kinds.ts'],
-    ['it points up by a relative path', 'src/client/data/read.ts', '../app/routes.tsx'],
+    ['it points up by a relative path', 'src/client/data/rows/read.ts', '../../app/routes.tsx'],
     [
       'one feature takes from another',
       'src/client/features/companies/a.tsx',
@@ -68,7 +68,7 @@ describe('an import is refused when', () => {
       'src/server/users/user-changes.ts',
       '#server/platform/sync/sql-store.ts',
     ],
-    ['the design system knows a noun', 'src/client/ui/badge.tsx', '#shared/domain/users/user.ts'],
+    ['the design system knows a noun', 'src/client/ui/figures/badge.tsx', '#shared/domain/users/user.ts'],
     ['the platform knows a noun', 'src/server/platform/jobs.ts', '#server/users/user.store.ts'],
     ['a vendor knows another vendor', 'src/server/connectors/duo/a.ts', '../microsoft365/http.ts'],
     [
@@ -85,10 +85,10 @@ describe('an import is refused when', () => {
     ['the sandbox knows our words', 'src/sandbox/duo/a.ts', '#shared/domain/users/user.ts'],
     ['a worker reaches into the app', 'workers/sync/push.ts', '#client/app/routes.tsx'],
     ['one worker takes from another', 'workers/files/a.ts', '../sync/push.ts'],
-    ['the server takes from the client', 'src/server/users/user.store.ts', '#client/data/read.ts'],
-    ['the product takes from the tests', 'src/server/site.ts', '#tests/support/sign-in.ts'],
+    ['the server takes from the client', 'src/server/users/user.store.ts', '#client/data/rows/read.ts'],
+    ['the product takes from the tests', 'src/server/site.ts', '#tests/support/browser/sign-in.ts'],
     ['the rules take another package', 'src/shared/domain/users/user.ts', 'rxjs'],
-    ['the data takes React', 'src/client/data/read.ts', 'react'],
+    ['the data takes React', 'src/client/data/rows/read.ts', 'react'],
     ['a worker takes a part of React', 'workers/sync/push.ts', 'react-dom/client'],
     ['a folder is in no layer', 'src/client/helpers/a.ts', '#shared/lib/time.ts'],
     ['its target is in no layer', 'src/client/app/a.ts', '#client/helpers/a.ts'],
@@ -104,13 +104,13 @@ describe('an import is refused when', () => {
           '#workers/sync/sync.worker.ts',
           'comlink',
         ],
-        'src/client/features/companies/a.tsx': ['./sub/b.tsx', '#client/ui/badge.tsx', 'react'],
-        'src/server/site.ts': ['./users/user.store.ts', '#sandbox/microsoft365/state.ts', 'node:path'],
-        'src/server/users/user.test.ts': ['#tests/support/sign-in.ts', 'vitest'],
+        'src/client/features/companies/a.tsx': ['./sub/b.tsx', '#client/ui/figures/badge.tsx', 'react'],
+        'src/server/site.ts': ['./users/user.store.ts', '#sandbox/microsoft365/tenant/state.ts', 'node:path'],
+        'src/server/users/user.test.ts': ['#tests/support/browser/sign-in.ts', 'vitest'],
         'src/server/integrations/tasks.ts': ['#server/connectors/connector.ts'],
         'src/server/connectors/vendors.ts': ['./duo/duo.vendor.ts'],
         'src/server/connectors/duo/duo.vendor.ts': ['../http.ts', './sign.ts'],
-        'workers/sync/push.ts': ['./pull.ts', '#client/data/read.ts', '#shared/lib/time.ts'],
+        'workers/sync/push.ts': ['./pull.ts', '#client/data/rows/read.ts', '#shared/lib/time.ts'],
       }),
     ).toEqual([])
   })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '#shared/contract/endpoints.ts'
 import { API_PATH, type Endpoint } from '#shared/contract/endpoint.ts'
-import { addressesIn } from './support/addresses.ts'
+import { addressesIn } from './support/browser/addresses.ts'
 
 const REPOSITORY = join(import.meta.dirname, '..')
 /** Where an endpoint's description becomes an address. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { findChromium, findHeadlessShell } from '../../tests/support/chromium.ts'
+import { findChromium, findHeadlessShell } from '../../tests/support/browser/chromium.ts'
 import { run } from './run.mjs'
 
 /** Makes sure that there is a Chromium for the journeys; gives a sentence when there is none to be had. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { launchBrowser } from '#tests/support/browser/browser.ts'
 import type { BenchSession } from './pages/bench-session.ts'
 import { countWrongTitles, makeEdits } from './edits.ts'
 import type { BenchPage } from './pages/bench-page.ts'

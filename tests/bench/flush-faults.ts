@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createRandom } from '#server/demo/random.ts'
 import { pushAnswerSchema } from '#shared/contract/sync.ts'
-import { type KillableBrowser, spawnBrowser } from '#tests/support/killable-browser.ts'
+import { type KillableBrowser, spawnBrowser } from '#tests/support/browser/killable-browser.ts'
 import { countWrongTitles, makeEdits } from './edits.ts'
 import { openPage } from './contender-run.ts'
 import { loadProduct, productAddress } from './product-page.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { launchBrowser } from '#tests/support/browser/browser.ts'
 import { loadProduct } from './product-page.ts'
 import { row, type Section } from './section.ts'
 import { check } from './setting.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { launchBrowser } from '#tests/support/browser/browser.ts'
 import { openPage } from './contender-run.ts'
 import type { Parts } from './pages/parts.ts'
 import { drainSnapshot, openServerSession } from './server-session.ts'

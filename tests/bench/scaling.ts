@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { launchBrowser } from '#tests/support/browser/browser.ts'
 import { loadProduct } from './product-page.ts'
 import { type Ground, type Section } from './section.ts'
 import { drainSnapshot, openServerSession } from './server-session.ts'

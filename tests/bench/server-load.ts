@@ -1,6 +1,6 @@
 import { invariant } from '#shared/lib/invariant.ts'
 import type { DemoSize } from '#server/demo/demo-organization.ts'
-import { startOwnPostgres } from '#tests/support/own-postgres.ts'
+import { startOwnPostgres } from '#tests/support/database/own-postgres.ts'
 import { makeDemoData } from './demo-data.ts'
 import { countWrongTitles } from './edits.ts'
 import { type LoadDevice, openLoadDevice, type Traffic } from './load-device.ts'

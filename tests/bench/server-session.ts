@@ -1,6 +1,6 @@
 import type { BenchSession } from './pages/bench-session.ts'
-import { refresh, signIn } from '#client/data/user-pool.ts'
-import { userKeyOf } from '#client/data/user-key.ts'
+import { refresh, signIn } from '#client/data/user-pool/user-pool.ts'
+import { userKeyOf } from '#client/data/session/user-key.ts'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import { loginDataSchema } from '#shared/contract/login-data.ts'
 import { SCHEMA } from '#shared/contract/sync.ts'

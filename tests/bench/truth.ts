@@ -1,5 +1,5 @@
-import { flagFilter, flagsOf, searchTerms, searchText } from '#client/data/employee-query.ts'
-import { EMPLOYEE_FIGURES } from '#client/data/employees.ts'
+import { flagFilter, flagsOf, searchTerms, searchText } from '#client/data/search/employee-query.ts'
+import { EMPLOYEE_FIGURES } from '#client/data/nouns/employees.ts'
 import { buildDemo, type DemoSize } from '#server/demo/demo-organization.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inStep, type Journey, openEmployees, signInAs, startJourney } from '#tests/support/journey.ts'
-import { catchKeys, readOpened } from '#tests/support/opened-profile.ts'
+import {
+  inStep,
+  type Journey,
+  openEmployees,
+  signInAs,
+  startJourney,
+} from '#tests/support/browser/journey.ts'
+import { catchKeys, readOpened } from '#tests/support/browser/opened-profile.ts'
 import { plainSnapshot } from '#tests/support/plain-snapshot.ts'
-import { filesWith } from '#tests/support/profile-files.ts'
+import { filesWith } from '#tests/support/browser/profile-files.ts'
 import { openRest } from '#tests/support/rest.ts'
 
 let journey: Journey

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inStep, type Journey, signInAs, startJourney } from '#tests/support/journey.ts'
+import { inStep, type Journey, signInAs, startJourney } from '#tests/support/browser/journey.ts'
 
 /** What WCAG asks of text. */
 const READABLE = 4.5

@@ -13,8 +13,8 @@ import {
   signInAs,
   startJourney,
   tabToRows,
-} from '#tests/support/journey.ts'
-import { passwordSignIn } from '#tests/support/sign-in.ts'
+} from '#tests/support/browser/journey.ts'
+import { passwordSignIn } from '#tests/support/browser/sign-in.ts'
 
 let journey: Journey
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Journey, openEmployees, rowOf, signInAs, startJourney } from '#tests/support/journey.ts'
+import { type Journey, openEmployees, rowOf, signInAs, startJourney } from '#tests/support/browser/journey.ts'
 
 let journey: Journey
 let page: Page

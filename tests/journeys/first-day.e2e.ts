@@ -1,8 +1,15 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { faultsInBoth } from '#tests/support/accessibility.ts'
-import { changeStored } from '#tests/support/change-stored.ts'
-import { inStep, type Journey, openEmployees, rowOf, signInAs, startJourney } from '#tests/support/journey.ts'
+import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
+import { changeStored } from '#tests/support/database/change-stored.ts'
+import {
+  inStep,
+  type Journey,
+  openEmployees,
+  rowOf,
+  signInAs,
+  startJourney,
+} from '#tests/support/browser/journey.ts'
 
 let journey: Journey
 beforeAll(async () => {

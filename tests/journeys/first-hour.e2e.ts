@@ -3,10 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { launchBrowser } from '#tests/support/browser/browser.ts'
 import { decideAtVendor } from '#tests/support/decide-at-vendor.ts'
 import { freePort } from '#tests/support/free-port.ts'
-import { acceptAgreement, errorsOf, inStep, LANDING, RECOVERED, rowOf } from '#tests/support/journey.ts'
+import {
+  acceptAgreement,
+  errorsOf,
+  inStep,
+  LANDING,
+  RECOVERED,
+  rowOf,
+} from '#tests/support/browser/journey.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'castellan-first-hour-'))

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { faultsInBoth } from '#tests/support/accessibility.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
+import { launchBrowser } from '#tests/support/browser/browser.ts'
 import { freePort } from '#tests/support/free-port.ts'
-import { acceptAgreement, inStep, LANDING } from '#tests/support/journey.ts'
+import { acceptAgreement, inStep, LANDING } from '#tests/support/browser/journey.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'castellan-first-run-'))

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { fullSubscription, type Subscription } from '#shared/domain/licenses/subscription.ts'
-import { changeStored } from '#tests/support/change-stored.ts'
+import { changeStored } from '#tests/support/database/change-stored.ts'
 import {
   type DemoName,
   inStep,
@@ -10,7 +10,7 @@ import {
   sendSignIn,
   signInAs,
   startJourney,
-} from '#tests/support/journey.ts'
+} from '#tests/support/browser/journey.ts'
 
 const BACKUP = 'https://backup.castellan.example/'
 

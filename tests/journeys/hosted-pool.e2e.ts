@@ -10,10 +10,10 @@ import {
   POOL_ID,
   type PoolUnderTest,
 } from '#server/identity/pool-under-test.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { launchBrowser } from '#tests/support/browser/browser.ts'
 import { freePort } from '#tests/support/free-port.ts'
-import { acceptAgreement, LANDING } from '#tests/support/journey.ts'
-import { chooseInMenu } from '#tests/support/lock-screen.ts'
+import { acceptAgreement, LANDING } from '#tests/support/browser/journey.ts'
+import { chooseInMenu } from '#tests/support/browser/lock-screen.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'castellan-hosted-'))

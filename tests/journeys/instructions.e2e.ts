@@ -1,7 +1,14 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { faultsInBoth } from '#tests/support/accessibility.ts'
-import { inStep, type Journey, LANDING, rowOf, sendSignIn, startJourney } from '#tests/support/journey.ts'
+import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
+import {
+  inStep,
+  type Journey,
+  LANDING,
+  rowOf,
+  sendSignIn,
+  startJourney,
+} from '#tests/support/browser/journey.ts'
 import { openRest } from '#tests/support/rest.ts'
 
 const CHECK = 'guest-invitations-limited'

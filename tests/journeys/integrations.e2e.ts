@@ -1,9 +1,9 @@
 import { readFile, rm } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { faultsInBoth } from '#tests/support/accessibility.ts'
+import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
 import { decideAtVendor } from '#tests/support/decide-at-vendor.ts'
-import { inStep, type Journey, rowOf, signInAs, startJourney } from '#tests/support/journey.ts'
+import { inStep, type Journey, rowOf, signInAs, startJourney } from '#tests/support/browser/journey.ts'
 import { recordTenants } from '#tests/support/record-tenants.ts'
 
 const TENANT = '11111111-0000-4000-8000-000000000000'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HOUR } from '#shared/lib/time.ts'
-import { faultsInBoth } from '#tests/support/accessibility.ts'
+import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
 import {
   installApp,
   inStep,
@@ -11,8 +11,8 @@ import {
   signInAs,
   startJourney,
   userDatabases,
-} from '#tests/support/journey.ts'
-import { chooseInMenu, lockScreen, turnOnPin, unlock } from '#tests/support/lock-screen.ts'
+} from '#tests/support/browser/journey.ts'
+import { chooseInMenu, lockScreen, turnOnPin, unlock } from '#tests/support/browser/lock-screen.ts'
 
 let journey: Journey
 beforeAll(async () => {

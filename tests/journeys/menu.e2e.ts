@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { faultsInBoth } from '#tests/support/accessibility.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
-import { buildMenuPage, openMenuPage } from '#tests/support/open-menu-page.ts'
+import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
+import { launchBrowser } from '#tests/support/browser/browser.ts'
+import { buildMenuPage, openMenuPage } from '#tests/support/browser/open-menu-page.ts'
 
 let folder: string
 let context: BrowserContext

@@ -11,10 +11,10 @@ import type { PushNotice } from '#shared/contract/devices.ts'
 import type { LoginData } from '#shared/contract/login-data.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
-import { installApp, inStep, signInAs } from '#tests/support/journey.ts'
+import { launchBrowser } from '#tests/support/browser/browser.ts'
+import { installApp, inStep, signInAs } from '#tests/support/browser/journey.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
-import { passwordSignIn } from '#tests/support/sign-in.ts'
+import { passwordSignIn } from '#tests/support/browser/sign-in.ts'
 
 /** In the place of a push service: it counts what it is sent. */
 const service = { status: 201, taken: 0 }

@@ -1,8 +1,15 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { installApp, inStep, type Journey, rowOf, signInAs, startJourney } from '#tests/support/journey.ts'
-import { turnOnPin, unlock } from '#tests/support/lock-screen.ts'
-import { passwordSignIn } from '#tests/support/sign-in.ts'
+import {
+  installApp,
+  inStep,
+  type Journey,
+  rowOf,
+  signInAs,
+  startJourney,
+} from '#tests/support/browser/journey.ts'
+import { turnOnPin, unlock } from '#tests/support/browser/lock-screen.ts'
+import { passwordSignIn } from '#tests/support/browser/sign-in.ts'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 
 const EDITS = 20

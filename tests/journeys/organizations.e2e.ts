@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { faultsInBoth } from '#tests/support/accessibility.ts'
+import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
 import {
   installApp,
   inStep,
@@ -11,8 +11,8 @@ import {
   startJourney,
   tabToRows,
   LANDING,
-} from '#tests/support/journey.ts'
-import { chooseInMenu } from '#tests/support/lock-screen.ts'
+} from '#tests/support/browser/journey.ts'
+import { chooseInMenu } from '#tests/support/browser/lock-screen.ts'
 
 let journey: Journey
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { beyondScreen, faultsInBoth } from '#tests/support/accessibility.ts'
-import { changeStored } from '#tests/support/change-stored.ts'
+import { beyondScreen, faultsInBoth } from '#tests/support/browser/accessibility.ts'
+import { changeStored } from '#tests/support/database/change-stored.ts'
 import {
   installApp,
   type DemoName,
@@ -10,7 +10,7 @@ import {
   rowOf,
   sendSignIn,
   startJourney,
-} from '#tests/support/journey.ts'
+} from '#tests/support/browser/journey.ts'
 
 let journey: Journey
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { beyondScreen, faultsInBoth } from '#tests/support/accessibility.ts'
+import { beyondScreen, faultsInBoth } from '#tests/support/browser/accessibility.ts'
 import { openRest, type Rest } from '#tests/support/rest.ts'
 import {
   installApp,
@@ -10,7 +10,7 @@ import {
   rowOf,
   sendSignIn,
   startJourney,
-} from '#tests/support/journey.ts'
+} from '#tests/support/browser/journey.ts'
 
 let journey: Journey
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
-import { faultsInBoth } from '#tests/support/accessibility.ts'
+import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
 import {
   installApp,
   inStep,
@@ -11,8 +11,8 @@ import {
   signInAs,
   startJourney,
   userDatabases,
-} from '#tests/support/journey.ts'
-import { chooseInMenu, turnOnPin, unlock } from '#tests/support/lock-screen.ts'
+} from '#tests/support/browser/journey.ts'
+import { chooseInMenu, turnOnPin, unlock } from '#tests/support/browser/lock-screen.ts'
 
 const CHOSEN = 'Portcullis-and-Moat-7!'
 

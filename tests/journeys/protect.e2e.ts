@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { beyondScreen, faultsInBoth } from '#tests/support/accessibility.ts'
+import { beyondScreen, faultsInBoth } from '#tests/support/browser/accessibility.ts'
 import {
   installApp,
   inStep,
@@ -9,7 +9,7 @@ import {
   rowOf,
   sendSignIn,
   startJourney,
-} from '#tests/support/journey.ts'
+} from '#tests/support/browser/journey.ts'
 import { openRest } from '#tests/support/rest.ts'
 
 const TAG = 'external-sender-tag-on'

@@ -8,8 +8,8 @@ import {
   openEmployees,
   signInAs,
   startJourney,
-} from '#tests/support/journey.ts'
-import { leaveNotification } from '#tests/support/leave-notification.ts'
+} from '#tests/support/browser/journey.ts'
+import { leaveNotification } from '#tests/support/browser/leave-notification.ts'
 
 let journey: Journey
 beforeAll(async () => {

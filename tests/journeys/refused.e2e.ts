@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { faultsInBoth } from '#tests/support/accessibility.ts'
-import { inStep, type Journey, rowOf, signInAs, startJourney } from '#tests/support/journey.ts'
+import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
+import { inStep, type Journey, rowOf, signInAs, startJourney } from '#tests/support/browser/journey.ts'
 
 let journey: Journey
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AREAS, type Permissions } from '#shared/domain/permissions/levels.ts'
-import { faultsInBoth } from '#tests/support/accessibility.ts'
-import { changeStored } from '#tests/support/change-stored.ts'
+import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
+import { changeStored } from '#tests/support/database/change-stored.ts'
 import {
   installApp,
   inStep,
@@ -10,8 +10,8 @@ import {
   sendSignIn,
   signInAs,
   startJourney,
-} from '#tests/support/journey.ts'
-import { chooseInMenu } from '#tests/support/lock-screen.ts'
+} from '#tests/support/browser/journey.ts'
+import { chooseInMenu } from '#tests/support/browser/lock-screen.ts'
 
 const CALL = 'https://help.castellan.example/call'
 

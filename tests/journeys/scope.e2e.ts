@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { changeRow, inStep, type Journey, rowOf, signInAs, startJourney } from '#tests/support/journey.ts'
-import { catchKeys, readOpened } from '#tests/support/opened-profile.ts'
+import {
+  changeRow,
+  inStep,
+  type Journey,
+  rowOf,
+  signInAs,
+  startJourney,
+} from '#tests/support/browser/journey.ts'
+import { catchKeys, readOpened } from '#tests/support/browser/opened-profile.ts'
 import { openRest } from '#tests/support/rest.ts'
 
 let journey: Journey

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { faultsInBoth } from '#tests/support/accessibility.ts'
-import { type Journey, LANDING, rowOf, sendSignIn, signInAs, startJourney } from '#tests/support/journey.ts'
+import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
+import {
+  type Journey,
+  LANDING,
+  rowOf,
+  sendSignIn,
+  signInAs,
+  startJourney,
+} from '#tests/support/browser/journey.ts'
 
 let journey: Journey
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
-import { faultsInBoth } from '#tests/support/accessibility.ts'
-import { changeStored } from '#tests/support/change-stored.ts'
+import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
+import { changeStored } from '#tests/support/database/change-stored.ts'
 import {
   changeRow,
   inStep,
@@ -10,7 +10,7 @@ import {
   signInAs,
   startJourney,
   userDatabases,
-} from '#tests/support/journey.ts'
+} from '#tests/support/browser/journey.ts'
 
 const MINUTE = 60_000
 

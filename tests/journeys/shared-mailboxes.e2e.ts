@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { beyondScreen, faultsInBoth } from '#tests/support/accessibility.ts'
+import { beyondScreen, faultsInBoth } from '#tests/support/browser/accessibility.ts'
 import {
   installApp,
   inStep,
@@ -8,7 +8,7 @@ import {
   rowOf,
   sendSignIn,
   startJourney,
-} from '#tests/support/journey.ts'
+} from '#tests/support/browser/journey.ts'
 import { openRest } from '#tests/support/rest.ts'
 
 let journey: Journey

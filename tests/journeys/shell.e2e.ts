@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { faultsInBoth } from '#tests/support/accessibility.ts'
-import { changeStored } from '#tests/support/change-stored.ts'
+import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
+import { changeStored } from '#tests/support/database/change-stored.ts'
 import {
   inStep,
   type Journey,
@@ -9,8 +9,8 @@ import {
   startJourney,
   userDatabases,
   LANDING,
-} from '#tests/support/journey.ts'
-import { chooseInMenu } from '#tests/support/lock-screen.ts'
+} from '#tests/support/browser/journey.ts'
+import { chooseInMenu } from '#tests/support/browser/lock-screen.ts'
 
 const LIVE = 'http://live.castellan.example'
 

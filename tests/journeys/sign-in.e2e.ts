@@ -11,8 +11,8 @@ import {
   startJourney,
   userDatabases,
   LANDING,
-} from '#tests/support/journey.ts'
-import { lockScreen, turnOnPin, unlock } from '#tests/support/lock-screen.ts'
+} from '#tests/support/browser/journey.ts'
+import { lockScreen, turnOnPin, unlock } from '#tests/support/browser/lock-screen.ts'
 import { answerPool, challenged, describeSite, type PoolAnswer } from '#tests/support/pool-answers.ts'
 
 const OWNER = 'owner@demo.castellan.example'

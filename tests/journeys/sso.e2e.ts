@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { faultsInBoth } from '#tests/support/accessibility.ts'
-import { type Journey, startJourney, userDatabases, LANDING } from '#tests/support/journey.ts'
+import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
+import { type Journey, startJourney, userDatabases, LANDING } from '#tests/support/browser/journey.ts'
 
 let journey: Journey
 beforeAll(async () => {

@@ -9,9 +9,9 @@ import {
   rowOf,
   signInAs,
   startJourney,
-} from '#tests/support/journey.ts'
-import { spawnBrowser } from '#tests/support/killable-browser.ts'
-import { leaderAmong, lockHolder, stopWorker } from '#tests/support/leading-tab.ts'
+} from '#tests/support/browser/journey.ts'
+import { spawnBrowser } from '#tests/support/browser/killable-browser.ts'
+import { leaderAmong, lockHolder, stopWorker } from '#tests/support/browser/leading-tab.ts'
 import { openRest, type Rest } from '#tests/support/rest.ts'
 
 /** The longest that a silent leader keeps the others waiting: when they look, and how long it gets to answer. */

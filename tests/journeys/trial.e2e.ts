@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { faultsInBoth } from '#tests/support/accessibility.ts'
-import { inStep, type Journey, openEmployees, startJourney, LANDING } from '#tests/support/journey.ts'
-import { chooseInMenu } from '#tests/support/lock-screen.ts'
+import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
+import { inStep, type Journey, openEmployees, startJourney, LANDING } from '#tests/support/browser/journey.ts'
+import { chooseInMenu } from '#tests/support/browser/lock-screen.ts'
 
 let journey: Journey
 beforeAll(async () => {

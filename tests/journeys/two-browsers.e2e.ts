@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, test } from 'vitest'
-import { inStep, type Journey, openEmployees, rowOf, signInAs, startJourney } from '#tests/support/journey.ts'
+import {
+  inStep,
+  type Journey,
+  openEmployees,
+  rowOf,
+  signInAs,
+  startJourney,
+} from '#tests/support/browser/journey.ts'
 
 let journey: Journey
 beforeAll(async () => {

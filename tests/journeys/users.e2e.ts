@@ -14,11 +14,11 @@ import {
   signInAs,
   startJourney,
   userDatabases,
-} from '#tests/support/journey.ts'
+} from '#tests/support/browser/journey.ts'
 import { secretIn } from '#tests/support/newest-mail.ts'
-import { catchKeys, readOpened } from '#tests/support/opened-profile.ts'
+import { catchKeys, readOpened } from '#tests/support/browser/opened-profile.ts'
 import { openRest } from '#tests/support/rest.ts'
-import { passwordSignIn } from '#tests/support/sign-in.ts'
+import { passwordSignIn } from '#tests/support/browser/sign-in.ts'
 
 const PASSWORD = 'Portcullis-2026!'
 

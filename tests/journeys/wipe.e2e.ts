@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { RegisteredDevice } from '#shared/contract/devices.ts'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
-import { passwordSignIn } from '#tests/support/sign-in.ts'
+import { passwordSignIn } from '#tests/support/browser/sign-in.ts'
 import {
   installApp,
   changeRowAndClose,
@@ -13,9 +13,9 @@ import {
   signInAs,
   startJourney,
   userDatabases,
-} from '#tests/support/journey.ts'
-import { chooseInMenu, setPin, unlock } from '#tests/support/lock-screen.ts'
-import { filesWith } from '#tests/support/profile-files.ts'
+} from '#tests/support/browser/journey.ts'
+import { chooseInMenu, setPin, unlock } from '#tests/support/browser/lock-screen.ts'
+import { filesWith } from '#tests/support/browser/profile-files.ts'
 
 const CANARY = 'Xyzzyquartz'
 const COMPANY = `${CANARY}company`

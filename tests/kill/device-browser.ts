@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { type KillableBrowser, spawnBrowser } from '#tests/support/killable-browser.ts'
+import { type KillableBrowser, spawnBrowser } from '#tests/support/browser/killable-browser.ts'
 import type { Report } from './page/reports.ts'
 
 /** A browser with the page of the kill tests, which hears what the page tells until it is dead. */

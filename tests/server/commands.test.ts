@@ -6,7 +6,7 @@ import { defaultDevicePolicy } from '#shared/domain/organization/device-policy.t
 import type { Organization } from '#shared/domain/organization/organization.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import { entityTables } from '#server/schema.ts'
-import { changeStored } from '#tests/support/change-stored.ts'
+import { changeStored } from '#tests/support/database/change-stored.ts'
 import { commandOf, openTestSite, type Person, pushAs, type TestSite } from '#tests/support/test-site.ts'
 
 let site: TestSite

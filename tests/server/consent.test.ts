@@ -19,7 +19,7 @@ import { createLog } from '#server/platform/log.ts'
 import { createPokes, type Pokes } from '#server/platform/sync/events.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import { entityTables } from '#server/schema.ts'
-import { giveConsent, signInAtTenant } from '#tests/support/give-consent.ts'
+import { giveConsent, signInAtTenant } from '#tests/support/browser/give-consent.ts'
 import { firstRunOf, openLiveSite } from '#tests/support/live-site.ts'
 import { recordTenants } from '#tests/support/record-tenants.ts'
 import {

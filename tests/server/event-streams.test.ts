@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { eventStreamPlaces } from '#server/sync/open-streams.ts'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
-import { signIn } from '#client/data/user-pool.ts'
+import { signIn } from '#client/data/user-pool/user-pool.ts'
 import { openTestSite, type Person, pulledBy, type TestSite } from '#tests/support/test-site.ts'
 
 const POOL = { url: '/identity/', clientId: 'castellan' }

@@ -5,7 +5,7 @@ import { CONNECTION_KINDS } from '#shared/domain/integrations/connection-kinds.t
 import type { ConsentPage } from '#shared/domain/integrations/consent-page.ts'
 import { exchangeLimits } from '#shared/domain/integrations/exchange-limits.ts'
 import type { ExchangeScript } from '#shared/domain/integrations/exchange-script.ts'
-import { giveConsent } from '#tests/support/give-consent.ts'
+import { giveConsent } from '#tests/support/browser/give-consent.ts'
 import { recordTenants } from '#tests/support/record-tenants.ts'
 import {
   addNeighbor,

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { loginDataSchema } from '#shared/contract/login-data.ts'
 import { signedInSchema } from '#shared/contract/signed-in.ts'
 import { renewSetUpToken } from '#server/first-run/set-up-link.ts'
-import { hashToken } from '#server/identity/token-hash.ts'
-import { signIn } from '#client/data/user-pool.ts'
+import { hashToken } from '#server/identity/tokens/token-hash.ts'
+import { signIn } from '#client/data/user-pool/user-pool.ts'
 import { firstRunOf, type LiveSite, openLiveSite } from '#tests/support/live-site.ts'
 
 const POOL = { url: '/identity/', clientId: 'castellan' }

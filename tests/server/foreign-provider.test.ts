@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loginDataSchema } from '#shared/contract/login-data.ts'
 import { signedInSchema } from '#shared/contract/signed-in.ts'
-import { openCookieBrowser } from '#tests/support/cookie-browser.ts'
+import { openCookieBrowser } from '#tests/support/browser/cookie-browser.ts'
 import { type ForeignProvider, openForeignProvider } from '#tests/support/foreign-provider.ts'
 import { firstRunOf, type LiveSite, openLiveSite } from '#tests/support/live-site.ts'
-import { askForUrl, exchange, landingOf } from '#tests/support/microsoft-sign-in.ts'
+import { askForUrl, exchange, landingOf } from '#tests/support/browser/microsoft-sign-in.ts'
 
 const client = { id: 'castellan-app', secret: 'a secret of the app' }
 const REDIRECT = 'http://localhost:4700/sso'

@@ -13,7 +13,7 @@ import { createSegmentStore } from '#server/platform/sync/segment-store.ts'
 import { createSqlStore } from '#server/platform/sync/sql-store.ts'
 import { entityTables } from '#server/schema.ts'
 import { buildEmployee } from '#tests/support/build-employee.ts'
-import { openTestDatabase } from '#tests/support/test-database.ts'
+import { openTestDatabase } from '#tests/support/database/test-database.ts'
 import { addNeighbor } from '#tests/support/test-site.ts'
 
 /** The embedded database has one connection, so that nothing can come in between there. */

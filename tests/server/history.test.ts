@@ -18,7 +18,7 @@ import {
   pushAs,
   type TestSite,
 } from '#tests/support/test-site.ts'
-import { openTestDatabase } from '#tests/support/test-database.ts'
+import { openTestDatabase } from '#tests/support/database/test-database.ts'
 import { TEST_SEALING_KEYS } from '#tests/support/sealing-keys.ts'
 
 const DAY = 86_400_000

@@ -1,12 +1,12 @@
 // @module-tag database
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ApiError } from '#client/data/call/api-error.ts'
-import { endSession, keepSession, renewSession } from '#client/data/kept-session.ts'
-import { refresh, signIn } from '#client/data/user-pool.ts'
+import { endSession, keepSession, renewSession } from '#client/data/session/kept-session.ts'
+import { refresh, signIn } from '#client/data/user-pool/user-pool.ts'
 import type { LoginData } from '#shared/contract/login-data.ts'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import { onBehalfOf } from '#server/platform/http/caller-address.ts'
-import { openCookieBrowser } from '#tests/support/cookie-browser.ts'
+import { openCookieBrowser } from '#tests/support/browser/cookie-browser.ts'
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 
 /** The network that a thief asks from. */

@@ -9,9 +9,9 @@ import type { Employee } from '#shared/domain/employees/employee.ts'
 import { type CommandResult, pullAnswerSchema, pushAnswerSchema, SCHEMA } from '#shared/contract/sync.ts'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import { freePort } from '#tests/bench/free-port.ts'
-import { createFromTemplate, dropDatabase } from '#tests/support/postgres-template.ts'
+import { createFromTemplate, dropDatabase } from '#tests/support/database/postgres-template.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
-import { passwordSignIn } from '#tests/support/sign-in.ts'
+import { passwordSignIn } from '#tests/support/browser/sign-in.ts'
 
 const postgres = process.env['TEST_DATABASE_ADDRESS']
 /** The embedded database takes seconds to start. */

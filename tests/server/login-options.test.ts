@@ -4,7 +4,7 @@ import type { User } from '#shared/domain/users/user.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
 import { migrations } from '#server/schema.ts'
 import { buildAdded } from '#tests/support/build-user.ts'
-import { signInWithMicrosoft } from '#tests/support/microsoft-sign-in.ts'
+import { signInWithMicrosoft } from '#tests/support/browser/microsoft-sign-in.ts'
 import { secretIn } from '#tests/support/newest-mail.ts'
 import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
 

@@ -4,8 +4,8 @@ import { type Database, openEmbedded } from '#server/platform/database/database.
 import { type Migration, migrate } from '#server/platform/database/migrate.ts'
 import { entityTables, migrations } from '#server/schema.ts'
 import { rowAsJson } from '#server/platform/sync/entity-table.ts'
-import { fillAsFirstRelease, firstRelease, firstReleaseSteps } from '#tests/support/first-release.ts'
-import { schemaOf } from '#tests/support/schema-of.ts'
+import { fillAsFirstRelease, firstRelease, firstReleaseSteps } from '#tests/support/database/first-release.ts'
+import { schemaOf } from '#tests/support/database/schema-of.ts'
 
 const opened: Database[] = []
 afterEach(async () => {

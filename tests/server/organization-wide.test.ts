@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Customer } from '#shared/domain/customers/customer.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { permissionsOf } from '#shared/domain/permissions/roles.ts'
-import { changeStored } from '#tests/support/change-stored.ts'
+import { changeStored } from '#tests/support/database/change-stored.ts'
 import {
   commandOf,
   openTestSite,

@@ -14,7 +14,7 @@ import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import { entityTables, migrations } from '#server/schema.ts'
 import { buildSubscription } from '#tests/support/build-access.ts'
 import { buildAdded } from '#tests/support/build-user.ts'
-import { changeStored } from '#tests/support/change-stored.ts'
+import { changeStored } from '#tests/support/database/change-stored.ts'
 import { firstRunOf, openLiveSite } from '#tests/support/live-site.ts'
 import {
   addNeighbor,

@@ -3,10 +3,10 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RegisteredDevice } from '#shared/contract/devices.ts'
 import { pullAnswerSchema } from '#shared/contract/sync.ts'
-import { keepSession, renewSession } from '#client/data/kept-session.ts'
-import { refresh, signIn } from '#client/data/user-pool.ts'
+import { keepSession, renewSession } from '#client/data/session/kept-session.ts'
+import { refresh, signIn } from '#client/data/user-pool/user-pool.ts'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
-import { openCookieBrowser } from '#tests/support/cookie-browser.ts'
+import { openCookieBrowser } from '#tests/support/browser/cookie-browser.ts'
 import { openTestSite, pullAs, type TestSite } from '#tests/support/test-site.ts'
 
 const POOL = { url: '/identity/', clientId: 'castellan' }

@@ -10,7 +10,7 @@ import { fingerprintOf, isUnderWay, type PostureTask } from '#shared/domain/post
 import { previewTogether } from '#shared/domain/posture/preview.ts'
 import { DAY, MINUTE } from '#shared/lib/time.ts'
 import type { TenantSettings } from '#server/connectors/settings.ts'
-import { signInChange } from '#shared/domain/posture/shared-mailbox.ts'
+import { signInChange } from '#shared/domain/posture/settings/shared-mailbox.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import { holdCompany } from '#server/posture/company-hold.ts'
 import { carryOutTasks } from '#server/posture/posture-task.jobs.ts'

@@ -4,12 +4,12 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { endpoints } from '#shared/contract/endpoints.ts'
-import { defaultTemplates } from '#shared/domain/posture/default-templates.ts'
-import { templateLimits } from '#shared/domain/posture/posture-template.ts'
+import { defaultTemplates } from '#shared/domain/posture/templates/default-templates.ts'
+import { templateLimits } from '#shared/domain/posture/templates/posture-template.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import type { Work } from '#server/platform/sync/work.ts'
 import { entityTables } from '#server/schema.ts'
-import { changeStored } from '#tests/support/change-stored.ts'
+import { changeStored } from '#tests/support/database/change-stored.ts'
 import {
   addNeighbor,
   commandOf,

@@ -5,7 +5,7 @@ import {
   passwordSignIn,
   type PoolUnderTest,
 } from '#server/identity/pool-under-test.ts'
-import { solveCaptcha } from '#client/app/captcha.ts'
+import { solveCaptcha } from '#client/app/session/captcha.ts'
 
 let house: PoolUnderTest
 beforeAll(async () => {

@@ -14,7 +14,11 @@ import {
   type Reach,
 } from '#tests/support/reach-model.ts'
 import { anyStep, type Focus, placeIn, type Sent, type Step } from '#tests/support/reach-steps.ts'
-import { changesBetween, digestStored, tablesOfOrganizations } from '#tests/support/stored-changes.ts'
+import {
+  changesBetween,
+  digestStored,
+  tablesOfOrganizations,
+} from '#tests/support/database/stored-changes.ts'
 import {
   addNeighbor,
   commandOf,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '#tests/bench/free-port.ts'
-import { type OwnPostgres, startOwnPostgres } from '#tests/support/own-postgres.ts'
+import { type OwnPostgres, startOwnPostgres } from '#tests/support/database/own-postgres.ts'
 import { createServerFolder } from '#tests/support/server-folder.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
 import { startWriters } from '#tests/support/writers.ts'

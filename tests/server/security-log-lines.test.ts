@@ -9,7 +9,7 @@ import { createHead } from '#server/platform/sync/head.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import { entityTables } from '#server/schema.ts'
 import { createSecurityLog } from '#server/security-log/security-log.ts'
-import { openTestDatabase } from '#tests/support/test-database.ts'
+import { openTestDatabase } from '#tests/support/database/test-database.ts'
 
 const [organization, user] = [uuidv7(), uuidv7()]
 const NOW = Date.UTC(2026, 10, 20)

@@ -8,10 +8,10 @@ import type { User } from '#shared/domain/users/user.ts'
 import { DAY, MINUTE } from '#shared/lib/time.ts'
 import { sweepSecurityEvents } from '#server/security-log/security-log.store.ts'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
-import { callPool, type PoolTokens, signIn } from '#client/data/user-pool.ts'
+import { callPool, type PoolTokens, signIn } from '#client/data/user-pool/user-pool.ts'
 import { buildAdded } from '#tests/support/build-user.ts'
-import { openCookieBrowser } from '#tests/support/cookie-browser.ts'
-import { exchange, signInWithMicrosoft } from '#tests/support/microsoft-sign-in.ts'
+import { openCookieBrowser } from '#tests/support/browser/cookie-browser.ts'
+import { exchange, signInWithMicrosoft } from '#tests/support/browser/microsoft-sign-in.ts'
 import { secretIn } from '#tests/support/newest-mail.ts'
 import {
   addNeighbor,

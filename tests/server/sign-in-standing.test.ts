@@ -10,9 +10,9 @@ import { MINUTE } from '#shared/lib/time.ts'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import { entityTables } from '#server/schema.ts'
-import { signIn } from '#client/data/user-pool.ts'
-import { changeStored } from '#tests/support/change-stored.ts'
-import { signInWithMicrosoft } from '#tests/support/microsoft-sign-in.ts'
+import { signIn } from '#client/data/user-pool/user-pool.ts'
+import { changeStored } from '#tests/support/database/change-stored.ts'
+import { signInWithMicrosoft } from '#tests/support/browser/microsoft-sign-in.ts'
 import { commandOf, openTestSite, pullAs, type TestSite } from '#tests/support/test-site.ts'
 
 const POOL = { url: '/identity/', clientId: 'castellan' }

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loginDataSchema } from '#shared/contract/login-data.ts'
 import { signedInSchema } from '#shared/contract/signed-in.ts'
 import { sweepSpentStates } from '#server/sso/attempt.ts'
-import { refresh } from '#client/data/user-pool.ts'
-import { openCookieBrowser } from '#tests/support/cookie-browser.ts'
+import { refresh } from '#client/data/user-pool/user-pool.ts'
+import { openCookieBrowser } from '#tests/support/browser/cookie-browser.ts'
 import {
   askForUrl,
   chooseAccount,
   exchange,
   landingOf,
   signInWithMicrosoft,
-} from '#tests/support/microsoft-sign-in.ts'
+} from '#tests/support/browser/microsoft-sign-in.ts'
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 
 const OWNER = 'owner@demo.castellan.example'

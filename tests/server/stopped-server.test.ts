@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import { freePort } from '#tests/bench/free-port.ts'
 import { createServerFolder } from '#tests/support/server-folder.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
-import { passwordSignIn } from '#tests/support/sign-in.ts'
+import { passwordSignIn } from '#tests/support/browser/sign-in.ts'
 
 let place: Awaited<ReturnType<typeof createServerFolder>>
 let server: ServerProcess

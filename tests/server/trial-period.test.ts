@@ -3,9 +3,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { loginDataSchema } from '#shared/contract/login-data.ts'
 import { SCHEMA, pullAnswerSchema } from '#shared/contract/sync.ts'
 import { fullSubscription, subscriptionSchema } from '#shared/domain/licenses/subscription.ts'
-import { signIn } from '#client/data/user-pool.ts'
+import { signIn } from '#client/data/user-pool/user-pool.ts'
 import { firstRunOf, type LiveSite, openLiveSite } from '#tests/support/live-site.ts'
-import { openTestDatabase } from '#tests/support/test-database.ts'
+import { openTestDatabase } from '#tests/support/database/test-database.ts'
 
 const POOL = { url: '/identity/', clientId: 'castellan' }
 const { owner } = firstRunOf('')

@@ -1,5 +1,5 @@
-import type { SealedCommand } from '#client/data/command-database.ts'
-import { type Cursor, dataNameOf, type PartitionState } from '#client/data/data-database.ts'
+import type { SealedCommand } from '#client/data/queue/command-database.ts'
+import { type Cursor, dataNameOf, type PartitionState } from '#client/data/rows/data-database.ts'
 import type { SimulatedDevice } from './world.ts'
 
 type Place = Pick<SimulatedDevice, 'storage'>

@@ -8,7 +8,7 @@ import { createSqlStore } from '#server/platform/sync/sql-store.ts'
 import { customerEffects, customerGuards } from '#server/customers/customer.guards.ts'
 import { employeeGuards } from '#server/employees/employee.guards.ts'
 import { entityTables, ownedByCustomer } from '#server/schema.ts'
-import { migratedDump } from '#tests/support/migrated-dump.ts'
+import { migratedDump } from '#tests/support/database/migrated-dump.ts'
 import type { RealStore } from './server.ts'
 
 type Outside = <T>(work: Promise<T>) => Promise<T>

@@ -27,7 +27,7 @@ import type { Answerer } from './network.ts'
 import { observeStore, type ServerCommit, type StoreWeather } from './observed-store.ts'
 import type { Process, Scheduler } from './scheduler.ts'
 import type { Trace } from './trace.ts'
-import { IN_ORDER } from '#tests/support/standing.ts'
+import { IN_ORDER } from '#tests/support/database/standing.ts'
 
 /** Somebody who signs in, as the server knows them. */
 export interface ModelUser {

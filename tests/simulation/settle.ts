@@ -1,4 +1,4 @@
-import { needsDecision } from '#client/data/tray.ts'
+import { needsDecision } from '#client/data/queue/decisions.ts'
 import { checkEqual, checkNoRepair, checkNothingLost, checkQueue, whatIsLeft } from './invariants/settled.ts'
 import { rawCommands, rawPartitions } from './raw.ts'
 import { changeUser, decideOn, goOnline, inTab } from './steps.ts'

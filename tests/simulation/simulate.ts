@@ -1,6 +1,6 @@
 import { syncLimits } from '#shared/contract/sync.ts'
-import { forgetOpenedRows } from '#client/data/read.ts'
-import { forgetOpenedCommands } from '#client/data/sealed-commands.ts'
+import { forgetOpenedRows } from '#client/data/rows/read.ts'
+import { forgetOpenedCommands } from '#client/data/queue/sealed-commands.ts'
 import { takeOverGlobals } from './globals.ts'
 import { checkAsAsked, noteSent } from './invariants/as-asked.ts'
 import { checkOneState } from './invariants/one-state.ts'

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto'
 import { Dexie } from 'dexie'
-import { type Vault, VaultProblem } from '#client/data/vault.ts'
+import { type Vault, VaultProblem } from '#client/data/device/vault.ts'
 import { canariesIn } from './canary.ts'
 import type { Random } from './random.ts'
 

@@ -2,7 +2,7 @@ import { createLog } from '#server/platform/log.ts'
 import { readConfiguration } from '#server/platform/configuration.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { openSite, type Site } from '#server/site.ts'
-import { openTestDatabase } from './test-database.ts'
+import { openTestDatabase } from './database/test-database.ts'
 import type { Fetch } from './test-device.ts'
 import { TEST_SEALING_KEYS } from './sealing-keys.ts'
 

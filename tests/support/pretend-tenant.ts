@@ -1,8 +1,8 @@
 import { createMicrosoft365Connector } from '#server/connectors/microsoft365/microsoft365.connector.ts'
 import { readSnapshot } from '#server/posture/read-snapshot.ts'
 import { createMicrosoft365Sandbox } from '#sandbox/microsoft365/microsoft365.sandbox.ts'
-import { tenantFromDirectory } from '#sandbox/microsoft365/tenant-from-directory.ts'
-import { tenantsOf } from '#sandbox/microsoft365/tenants.ts'
+import { tenantFromDirectory } from '#sandbox/microsoft365/tenant/tenant-from-directory.ts'
+import { tenantsOf } from '#sandbox/microsoft365/tenant/tenants.ts'
 import { EVERY_PLAN } from './describe-check.ts'
 
 const TENANT = '11111111-1111-4111-8111-111111111111'

@@ -1,4 +1,4 @@
-import type { SubmitOutcome } from '#client/data/submit.ts'
+import type { SubmitOutcome } from '#client/data/queue/submit.ts'
 import type { LoginData } from '#shared/contract/login-data.ts'
 import { partitionOf } from '#shared/contract/partitions.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'

@@ -7,7 +7,7 @@ import { type Employee, employeeSchema } from '#shared/domain/employees/employee
 import type { EmployeeFields } from '#shared/domain/employees/employee-fields.ts'
 import { type Integration, integrationSchema } from '#shared/domain/integrations/integration.ts'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
-import { passwordSignIn } from './sign-in.ts'
+import { passwordSignIn } from './browser/sign-in.ts'
 
 const PAGE = 500
 

@@ -9,8 +9,8 @@ import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import { readConfiguration } from '#server/platform/configuration.ts'
 import { createLog } from '#server/platform/log.ts'
 import { openSite, type Site } from '#server/site.ts'
-import { passwordSignIn } from './sign-in.ts'
-import { openTestDatabase } from './test-database.ts'
+import { passwordSignIn } from './browser/sign-in.ts'
+import { openTestDatabase } from './database/test-database.ts'
 import { TEST_SEALING_KEYS } from './sealing-keys.ts'
 
 export interface TestServer {

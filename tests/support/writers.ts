@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { pushAnswerSchema, SCHEMA } from '#shared/contract/sync.ts'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
-import { passwordSignIn } from './sign-in.ts'
+import { passwordSignIn } from './browser/sign-in.ts'
 
 export interface Writers {
   /** The number of writes that were acknowledged until now. */

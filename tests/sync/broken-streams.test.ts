@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { readPartition, readShared } from '#client/data/read.ts'
+import { readPartition, readShared } from '#client/data/rows/read.ts'
 import type { LoginData } from '#shared/contract/login-data.ts'
 import { SHARED_KINDS } from '#shared/contract/kinds.ts'
 import { buildEmployee } from '#tests/support/build-employee.ts'

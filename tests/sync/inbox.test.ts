@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { takeInbox } from '#client/data/inbox.ts'
-import { InboxDatabase } from '#client/data/inbox-database.ts'
+import { takeInbox } from '#client/data/inbox/inbox.ts'
+import { InboxDatabase } from '#client/data/inbox/inbox-database.ts'
 import { commandsOf, employeesOf } from '#tests/support/device-reads.ts'
 import { openTestDevice } from '#tests/support/test-device.ts'
 import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'

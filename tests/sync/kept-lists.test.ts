@@ -1,9 +1,14 @@
 import { liveQuery } from 'dexie'
 import { filter, firstValueFrom, from } from 'rxjs'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { closeDevice } from '#client/app/open-device.ts'
-import { changeEmployee, forgetCompanies, watchEmployee, watchEmployees } from '#client/data/employees.ts'
-import { openedSegment, readPartition } from '#client/data/read.ts'
+import { closeDevice } from '#client/app/device/open-device.ts'
+import {
+  changeEmployee,
+  forgetCompanies,
+  watchEmployee,
+  watchEmployees,
+} from '#client/data/nouns/employees.ts'
+import { openedSegment, readPartition } from '#client/data/rows/read.ts'
 import { partitionOf } from '#shared/contract/partitions.ts'
 import { openTestDevice } from '#tests/support/test-device.ts'
 import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'

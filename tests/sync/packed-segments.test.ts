@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { partitionOf } from '#shared/contract/partitions.ts'
-import { sealDelta } from '#client/data/segment.ts'
+import { sealDelta } from '#client/data/rows/segment.ts'
 import { type PulledRow, SCHEMA } from '#shared/contract/sync.ts'
 import { employeesOf, servedEmployees } from '#tests/support/device-reads.ts'
 import { plainSnapshot } from '#tests/support/plain-snapshot.ts'

@@ -6,8 +6,8 @@ import {
   watchAuditSettings,
   watchPostures,
   watchResolutions,
-} from '#client/data/posture.ts'
-import { keepMine } from '#client/data/tray.ts'
+} from '#client/data/nouns/posture.ts'
+import { keepMine } from '#client/data/queue/decisions.ts'
 import type { CheckResolution, Resolution } from '#shared/domain/posture/check-resolution.ts'
 import { compliant } from '#shared/domain/posture/verdict.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'

@@ -1,7 +1,7 @@
 // @module-tag soak
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { columnsOf, openSegment, rowAt, sealSegment } from '#client/data/segment.ts'
+import { columnsOf, openSegment, rowAt, sealSegment } from '#client/data/rows/segment.ts'
 import { partitionOf } from '#shared/contract/partitions.ts'
 import { syncLimits } from '#shared/contract/sync.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { changeEmployee, changeEmployees, ignoreEmployeesByCompany } from '#client/data/employees.ts'
-import { submitMany } from '#client/data/submit.ts'
-import { undo } from '#client/data/tray.ts'
+import { changeEmployee, changeEmployees, ignoreEmployeesByCompany } from '#client/data/nouns/employees.ts'
+import { submitMany } from '#client/data/queue/submit.ts'
+import { undo } from '#client/data/queue/decisions.ts'
 import type { CommandName } from '#shared/contract/commands.ts'
 import { partitionOf } from '#shared/contract/partitions.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { buildEmployee } from '#tests/support/build-employee.ts'
 import { commandsOf } from '#tests/support/device-reads.ts'
-import { refuseWrites } from '#tests/support/full-disk.ts'
+import { refuseWrites } from '#tests/support/database/full-disk.ts'
 import {
   bareDevice,
   countNudges,

@@ -1,8 +1,8 @@
 // @module-tag soak
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { changeEmployee, changeEmployees } from '#client/data/employees.ts'
-import { type Intention, submit, submitMany, type SubmitOutcome } from '#client/data/submit.ts'
+import { changeEmployee, changeEmployees } from '#client/data/nouns/employees.ts'
+import { type Intention, submit, submitMany, type SubmitOutcome } from '#client/data/queue/submit.ts'
 import type { CommandName } from '#shared/contract/commands.ts'
 import { syncLimits } from '#shared/contract/sync.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'

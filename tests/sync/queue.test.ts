@@ -1,8 +1,8 @@
 // @module-tag database
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { activateCustomer, addCustomer } from '#client/data/customers.ts'
-import { addEmployee, changeEmployee, ignoreEmployees } from '#client/data/employees.ts'
-import { keepMine, undo } from '#client/data/tray.ts'
+import { activateCustomer, addCustomer } from '#client/data/nouns/customers.ts'
+import { addEmployee, changeEmployee, ignoreEmployees } from '#client/data/nouns/employees.ts'
+import { keepMine, undo } from '#client/data/queue/decisions.ts'
 import type { Customer } from '#shared/domain/customers/customer.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { commandsOf, employeesOf } from '#tests/support/device-reads.ts'

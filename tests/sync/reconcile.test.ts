@@ -1,8 +1,8 @@
 // @module-tag database
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addEmployee, changeEmployee, ignoreEmployees } from '#client/data/employees.ts'
-import { viewShared } from '#client/data/read.ts'
-import { keepMine, undo } from '#client/data/tray.ts'
+import { addEmployee, changeEmployee, ignoreEmployees } from '#client/data/nouns/employees.ts'
+import { viewShared } from '#client/data/rows/read.ts'
+import { keepMine, undo } from '#client/data/queue/decisions.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { commandsOf, employeesOf } from '#tests/support/device-reads.ts'
 import { type Fetch, openTestDevice } from '#tests/support/test-device.ts'

@@ -1,8 +1,8 @@
 // @module-tag database
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { changeEmployee } from '#client/data/employees.ts'
-import { columnsOf, openSegment, rowAt, sealSegment } from '#client/data/segment.ts'
+import { changeEmployee } from '#client/data/nouns/employees.ts'
+import { columnsOf, openSegment, rowAt, sealSegment } from '#client/data/rows/segment.ts'
 import { partitionOf } from '#shared/contract/partitions.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { rotateEpochs } from '#server/platform/sync/head.ts'

@@ -1,7 +1,7 @@
 import type { PushNotice } from '#shared/contract/devices.ts'
 import { firstKnown, type Language, localeOf } from '#shared/domain/language/languages.ts'
 import { buttonText, noticeText, noticeWords } from '#shared/domain/notifications/notice-text.ts'
-import { INBOX_CHANNEL, InboxDatabase } from '#client/data/inbox-database.ts'
+import { INBOX_CHANNEL, InboxDatabase } from '#client/data/inbox/inbox-database.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

@@ -1,7 +1,7 @@
 import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { InboxDatabase } from '#client/data/inbox-database.ts'
+import { InboxDatabase } from '#client/data/inbox/inbox-database.ts'
 import { SEND_WAITING, takeClick, takePush, takeSync } from './notifications.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }

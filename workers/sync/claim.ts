@@ -5,9 +5,9 @@ import {
   type Flight,
   NO_FLIGHT,
   type SealedCommand,
-} from '#client/data/command-database.ts'
-import { skewOf } from '#client/data/server-time.ts'
-import { BLOCKING_STATES, rejectDependents } from '#client/data/tray.ts'
+} from '#client/data/queue/command-database.ts'
+import { skewOf } from '#client/data/device/server-time.ts'
+import { BLOCKING_STATES, rejectDependents } from '#client/data/queue/decisions.ts'
 import { mustLead } from './fence.ts'
 import type { SyncParts } from './parts.ts'
 import { LONGEST_WAIT } from './settle.ts'

@@ -1,6 +1,6 @@
 import { syncEndpoints } from '#shared/contract/endpoints/sync.ts'
 import { syncLimits } from '#shared/contract/sync.ts'
-import type { Clock } from '#client/data/clock.ts'
+import type { Clock } from '#client/data/device/clock.ts'
 import { backoff } from './backoff.ts'
 import type { Server } from './server.ts'
 

@@ -1,6 +1,6 @@
 import { PACKED_KINDS, packedKindOf } from '#shared/contract/kinds.ts'
-import { isQuota } from '#client/data/disk-reserve.ts'
-import type { Partitions, PartitionState } from '#client/data/data-database.ts'
+import { isQuota } from '#client/data/queue/disk-reserve.ts'
+import type { Partitions, PartitionState } from '#client/data/rows/data-database.ts'
 import { mustLead } from './fence.ts'
 import { writeJournal } from './journal.ts'
 import { deltasWithout, replaceDeltas } from './partitions.ts'

@@ -1,5 +1,5 @@
-import type { CommandDatabase } from '#client/data/command-database.ts'
-import type { DataDatabase } from '#client/data/data-database.ts'
+import type { CommandDatabase } from '#client/data/queue/command-database.ts'
+import type { DataDatabase } from '#client/data/rows/data-database.ts'
 
 /** Another tab leads by now. What this one wanted to write is not written. */
 export class NoLongerLeading extends Error {

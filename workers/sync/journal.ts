@@ -1,4 +1,4 @@
-import type { CommandDatabase } from '#client/data/command-database.ts'
+import type { CommandDatabase } from '#client/data/queue/command-database.ts'
 
 const KEPT = 500
 

@@ -1,4 +1,4 @@
-import type { Clock } from '#client/data/clock.ts'
+import type { Clock } from '#client/data/device/clock.ts'
 import type { Channel, Locks } from './ports.ts'
 
 interface LeadershipParts<Lead> {

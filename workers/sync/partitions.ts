@@ -2,14 +2,21 @@ import type { Command } from '#shared/contract/command.ts'
 import { commands as commandsByName } from '#shared/contract/commands.ts'
 import { customerOfPartition } from '#shared/contract/partitions.ts'
 import type { PulledRow } from '#shared/contract/sync.ts'
-import { isUnsettled } from '#client/data/merge.ts'
-import type { DeltaRecord, PartitionState, SegmentRecord } from '#client/data/data-database.ts'
-import type { RecentCommand, RecentRecord } from '#client/data/command-database.ts'
-import { placeOfRecent } from '#client/data/recent.ts'
-import { openCommands, sealBody } from '#client/data/sealed-commands.ts'
-import { columnsOf, openDelta, openSegment, rowAt, sealDelta, sealSegment } from '#client/data/segment.ts'
-import { rejectDependents } from '#client/data/tray.ts'
-import { openJson, sealJson } from '#client/data/vault.ts'
+import { isUnsettled } from '#client/data/rows/merge.ts'
+import type { DeltaRecord, PartitionState, SegmentRecord } from '#client/data/rows/data-database.ts'
+import type { RecentCommand, RecentRecord } from '#client/data/queue/command-database.ts'
+import { placeOfRecent } from '#client/data/queue/recent.ts'
+import { openCommands, sealBody } from '#client/data/queue/sealed-commands.ts'
+import {
+  columnsOf,
+  openDelta,
+  openSegment,
+  rowAt,
+  sealDelta,
+  sealSegment,
+} from '#client/data/rows/segment.ts'
+import { rejectDependents } from '#client/data/queue/decisions.ts'
+import { openJson, sealJson } from '#client/data/device/vault.ts'
 import { mustLead } from './fence.ts'
 import type { SyncParts } from './parts.ts'
 import { voidProjection } from './projection.ts'

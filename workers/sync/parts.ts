@@ -1,5 +1,5 @@
-import type { Clock } from '#client/data/clock.ts'
-import type { Stores } from '#client/data/device.ts'
+import type { Clock } from '#client/data/device/clock.ts'
+import type { Stores } from '#client/data/device/device.ts'
 import type { Change, Compress } from './ports.ts'
 import type { Server } from './server.ts'
 import type { TimeTrust } from './time-trust.ts'

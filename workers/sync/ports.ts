@@ -1,7 +1,7 @@
 import type { DexieOptions } from 'dexie'
-import type { Clock } from '#client/data/clock.ts'
-import type { Session } from '#client/data/session-database.ts'
-import type { Vault } from '#client/data/vault.ts'
+import type { Clock } from '#client/data/device/clock.ts'
+import type { Session } from '#client/data/session/session-database.ts'
+import type { Vault } from '#client/data/device/vault.ts'
 
 /** Web Locks as far as they are needed. `held` keeps the lock until it settles; a lock that is stolen rejects. */
 export interface Locks {

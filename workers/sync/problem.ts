@@ -1,5 +1,5 @@
 import { ApiError } from '#client/data/call/api-error.ts'
-import type { SyncFault } from '#client/data/sync-client.ts'
+import type { SyncFault } from '#client/data/device/sync-client.ts'
 
 /** Why a request to the server did not give what it should. `retryAfter` in milliseconds. */
 export class SyncProblem extends Error {

@@ -1,9 +1,9 @@
 import { packedKindOf } from '#shared/contract/kinds.ts'
-import type { Partitions, ProjectionRecord, SegmentRecord } from '#client/data/data-database.ts'
-import type { Stores } from '#client/data/device.ts'
-import { blockOf, type IndexPart, joinBytes, joinParts } from '#client/data/index-part.ts'
-import { openSegment } from '#client/data/segment.ts'
-import { UUID_BYTES } from '#client/data/uuid-bytes.ts'
+import type { Partitions, ProjectionRecord, SegmentRecord } from '#client/data/rows/data-database.ts'
+import type { Stores } from '#client/data/device/device.ts'
+import { blockOf, type IndexPart, joinBytes, joinParts } from '#client/data/search/index-part.ts'
+import { openSegment } from '#client/data/rows/segment.ts'
+import { UUID_BYTES } from '#client/data/search/uuid-bytes.ts'
 
 type Readable = Pick<Stores, 'data' | 'vault'>
 

@@ -1,5 +1,5 @@
 import type { DeviceReport } from '#shared/contract/devices.ts'
-import { skewOf } from '#client/data/server-time.ts'
+import { skewOf } from '#client/data/device/server-time.ts'
 import type { SyncParts } from './parts.ts'
 
 /** What this device says of itself: it is all that is left of it if the browser throws its storage away. */

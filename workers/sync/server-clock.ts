@@ -1,6 +1,6 @@
 import type { DeviceOrders } from '#shared/contract/devices.ts'
 import type { SyncParts } from './parts.ts'
-import { CLOCK_WAS_SET, skewOf, withAnswer } from '#client/data/server-time.ts'
+import { CLOCK_WAS_SET, skewOf, withAnswer } from '#client/data/device/server-time.ts'
 import { mustLead } from './fence.ts'
 import { SyncProblem } from './problem.ts'
 

@@ -1,9 +1,9 @@
 import type { CommandResult } from '#shared/contract/sync.ts'
 import { canonicalJson } from '#shared/lib/canonical-json.ts'
-import type { CommandBody, CommandRecord, SealedCommand } from '#client/data/command-database.ts'
-import { sealBody } from '#client/data/sealed-commands.ts'
-import type { Vault } from '#client/data/vault.ts'
-import { wantedFields } from '#client/data/wanted-fields.ts'
+import type { CommandBody, CommandRecord, SealedCommand } from '#client/data/queue/command-database.ts'
+import { sealBody } from '#client/data/queue/sealed-commands.ts'
+import type { Vault } from '#client/data/device/vault.ts'
+import { fieldsSet } from '#client/data/queue/fields-set.ts'
 import { backoff } from './backoff.ts'
 
 /** What an answer changes about a command. */
@@ -74,7 +74,7 @@ const withReason = (body: CommandBody, { issues, values }: CommandResult): Comma
 })
 
 function isAsWanted(record: CommandRecord, current: unknown): boolean {
-  const sets = Object.entries(wantedFields(record))
+  const sets = Object.entries(fieldsSet(record))
   const row = (current ?? {}) as Record<string, unknown>
   return sets.length > 0 && sets.every(([field, value]) => canonicalJson(row[field]) === canonicalJson(value))
 }

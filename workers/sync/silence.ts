@@ -1,5 +1,5 @@
 import { syncLimits } from '#shared/contract/sync.ts'
-import type { Clock } from '#client/data/clock.ts'
+import type { Clock } from '#client/data/device/clock.ts'
 import { SyncProblem } from './problem.ts'
 
 export interface Silence {

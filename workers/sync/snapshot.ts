@@ -8,9 +8,9 @@ import {
   type SnapshotLine,
   snapshotLineSchema,
 } from '#shared/contract/sync.ts'
-import type { SegmentRecord } from '#client/data/data-database.ts'
-import { fromBase64 } from '#client/data/base64.ts'
-import { readColumns, rowAt, sealDelta, sealPayload } from '#client/data/segment.ts'
+import type { SegmentRecord } from '#client/data/rows/data-database.ts'
+import { fromBase64 } from '#client/data/rows/base64.ts'
+import { readColumns, rowAt, sealDelta, sealPayload } from '#client/data/rows/segment.ts'
 import { mustLead } from './fence.ts'
 import { createLineReader } from './line-reader.ts'
 import { createSilence } from './silence.ts'

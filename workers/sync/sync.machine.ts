@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { syncLimits } from '#shared/contract/sync.ts'
-import type { SyncFault } from '#client/data/sync-client.ts'
+import type { SyncFault } from '#client/data/device/sync-client.ts'
 import { backoff } from './backoff.ts'
 import { NoLongerLeading } from './fence.ts'
 import { faultOf, SyncProblem } from './problem.ts'

@@ -1,6 +1,6 @@
-import type { Clock } from '#client/data/clock.ts'
-import type { CommandDatabase } from '#client/data/command-database.ts'
-import { CLOCK_WAS_SET } from '#client/data/server-time.ts'
+import type { Clock } from '#client/data/device/clock.ts'
+import type { CommandDatabase } from '#client/data/queue/command-database.ts'
+import { CLOCK_WAS_SET } from '#client/data/device/server-time.ts'
 
 export interface TimeTrust {
   /** False from the moment the clock was seen to be set until the server has answered. */

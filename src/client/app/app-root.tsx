@@ -2,28 +2,28 @@ import { Link, useLocation, useNavigate, useParams } from '@tanstack/react-route
 import { useObservable } from 'dexie-react-hooks'
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { ALL_COMPANIES } from '#shared/domain/screens/screens.ts'
-import type { TrayCounts } from '#client/data/tray.ts'
+import type { TrayCounts } from '#client/data/queue/tray.ts'
 import { unsentOf } from '#client/machines/sign-out.machine.ts'
 import { PathContext } from '#client/machines/path-context.ts'
 import { usePlaceAt } from '#client/parts/use-place.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
-import { ToastRegion } from '#client/ui/toast-region.tsx'
-import { AgreementGate } from './agreement-gate.tsx'
-import { keys } from './device-storage.ts'
-import { useExitGuard } from './exit-guard.tsx'
+import { ToastRegion } from '#client/ui/overlays/toast-region.tsx'
+import { AgreementGate } from './session/agreement-gate.tsx'
+import { keys } from './device/device-storage.ts'
+import { useExitGuard } from './routes/exit-guard.tsx'
 import { useLook } from './look.tsx'
-import { countUnsent, forgetSession } from './session.ts'
-import { useOpenPath } from './open-route.ts'
-import { PageGate } from './page-gate.tsx'
+import { countUnsent, forgetSession } from './session/session.ts'
+import { useOpenPath } from './routes/open-route.ts'
+import { PageGate } from './routes/page-gate.tsx'
 import { Shell } from './shell/shell.tsx'
-import { useLock } from './use-lock.ts'
+import { useLock } from './lock/use-lock.ts'
 
 const DeviceFieldMode = lazy(() =>
-  import('./device-field-mode.tsx').then(({ DeviceFieldMode }) => ({ default: DeviceFieldMode })),
+  import('./lock/device-field-mode.tsx').then(({ DeviceFieldMode }) => ({ default: DeviceFieldMode })),
 )
 const LeaveDialog = lazy(() =>
-  import('./leave-dialog.tsx').then(({ LeaveDialog }) => ({ default: LeaveDialog })),
+  import('./routes/leave-dialog.tsx').then(({ LeaveDialog }) => ({ default: LeaveDialog })),
 )
 const LostNotice = lazy(() =>
   import('#client/features/lock/device-notice.tsx').then(({ LostNotice }) => ({ default: LostNotice })),

@@ -1,6 +1,6 @@
 import { externalLinkEndpoints } from '#shared/contract/endpoints/external-links.ts'
-import type { Caller } from '#client/data/device.ts'
-import { createExternalLinks } from '#client/data/external-links.ts'
+import type { Caller } from '#client/data/device/device.ts'
+import { createExternalLinks } from '#client/data/nouns/external-links.ts'
 import { browserNotes } from './browser-notes.ts'
 
 export const externalLinks = createExternalLinks(browserNotes)

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import type { SessionHeader } from '#client/data/session-database.ts'
+import type { SessionHeader } from '#client/data/session/session-database.ts'
 import type { Address } from '#client/features/auth/address.ts'
 import { later } from '#client/ui/later.tsx'
 import { authPathOf, isArrival, isForAll } from './auth/arrival.ts'
@@ -8,12 +8,12 @@ import { browserAddress } from './auth/browser-address.ts'
 import { createMemoryAddress } from './auth/memory-address.ts'
 import { redirectTarget, takeRedirect } from './auth/notes.ts'
 import { pageAddress } from './auth/page-address.ts'
-import { onSessionMessage } from './device-storage.ts'
-import { forgetErased, readErased } from './erased-note.ts'
-import type { SignedInAs } from './session.ts'
+import { onSessionMessage } from './device/device-storage.ts'
+import { forgetErased, readErased } from './device/erased-note.ts'
+import type { SignedInAs } from './session/session.ts'
 import { Loading, Splash } from './splash/splash.tsx'
 
-export const LockGate = later(() => import('./lock-gate.tsx').then(({ LockGate }) => LockGate))
+export const LockGate = later(() => import('./lock/lock-gate.tsx').then(({ LockGate }) => LockGate))
 const LeaveHere = lazy(() =>
   import('./auth/leave-here.tsx').then(({ LeaveHere }) => ({ default: LeaveHere })),
 )
@@ -33,7 +33,7 @@ export function Gate({ initial }: { initial: SessionHeader | undefined }) {
       onSessionMessage(({ type }) => {
         // Another tab's person is this tab's person: one device, one session.
         if (type !== 'changed') return
-        void import('./session.ts').then(async ({ restoreSession }) => {
+        void import('./session/session.ts').then(async ({ restoreSession }) => {
           const next = await restoreSession()
           if (next?.userKey !== header?.userKey) location.reload()
         })

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { type Density, DensityContext } from '#client/ui/density.ts'
-import { type ColorMode, UiProvider } from '#client/ui/ui-provider.tsx'
+import { type Density, DensityContext } from '#client/ui/theme/density.ts'
+import { type ColorMode, UiProvider } from '#client/ui/theme/ui-provider.tsx'
 import { useKeptChoice } from './use-kept-choice.ts'
 
 const COLOR_MODE = 'color-mode'

@@ -1,4 +1,4 @@
-import '#client/data/zod-without-eval.ts'
+import '#client/data/device/zod-without-eval.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startTexts } from '#client/texts/texts.ts'
@@ -9,11 +9,11 @@ import { firstAnswer } from './auth/site.ts'
 import { cachedSession, takeRedirect } from './auth/notes.ts'
 import { FailedStart } from './failed-start.tsx'
 import { Gate, LockGate } from './gate.tsx'
-import { sessions } from './device-storage.ts'
-import { readErased } from './erased-note.ts'
-import { letGoWhenFrozen } from './let-go-when-frozen.ts'
+import { sessions } from './device/device-storage.ts'
+import { readErased } from './device/erased-note.ts'
+import { letGoWhenFrozen } from './device/let-go-when-frozen.ts'
 import { Look } from './look.tsx'
-import { finishWipe } from './start-wipe.ts'
+import { finishWipe } from './device/start-wipe.ts'
 
 // Not awaited at the top: what is imported later lies in scripts that import this one, and would wait for it.
 void start()
@@ -68,7 +68,7 @@ function fetchApp(): Promise<unknown> {
 
 const screenOf = (path: string): Promise<unknown> =>
   path.startsWith('/employees')
-    ? import('./employees-route.tsx')
+    ? import('./routes/employees-route.tsx')
     : path.startsWith('/companies')
-      ? import('./companies-route.tsx')
-      : import('./posture-route.tsx')
+      ? import('./routes/companies-route.tsx')
+      : import('./routes/posture-route.tsx')

@@ -4,8 +4,8 @@ import { Workbox } from 'workbox-window'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
-import { showToast } from '#client/ui/toasts.ts'
-import { InboxDatabase } from '#client/data/inbox-database.ts'
+import { showToast } from '#client/ui/overlays/toasts.ts'
+import { InboxDatabase } from '#client/data/inbox/inbox-database.ts'
 
 const Place = chakra('div', {
   base: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import type { TrayCounts } from '#client/data/tray.ts'
+import type { TrayCounts } from '#client/data/queue/tray.ts'
 import { settled } from '#tests/support/settled.ts'
 import { type SignOutEvent, type SignOutExtent, signOutMachine } from './sign-out.machine.ts'
 

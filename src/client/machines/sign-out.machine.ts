@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { SECOND } from '#shared/lib/time.ts'
-import type { SyncFault } from '#client/data/sync-client.ts'
-import type { TrayCounts } from '#client/data/tray.ts'
+import type { SyncFault } from '#client/data/device/sync-client.ts'
+import type { TrayCounts } from '#client/data/queue/tray.ts'
 
 /** What goes at a sign-out: everything, or everything but the unsent changes. */
 export type SignOutExtent = 'all' | 'keeping'

@@ -2,8 +2,8 @@ import { useObservable } from 'dexie-react-hooks'
 import { useMemo } from 'react'
 import { filter, map, take } from 'rxjs'
 import type { Access } from '#shared/domain/screens/access.ts'
-import { accessOf, watchAccess } from '#client/data/access.ts'
-import type { SyncStatus } from '#client/data/sync-client.ts'
+import { accessOf, watchAccess } from '#client/data/nouns/access.ts'
+import type { SyncStatus } from '#client/data/device/sync-client.ts'
 import { useDevice } from './use-device.ts'
 
 /** What the signed-in person may open and press at this moment. */

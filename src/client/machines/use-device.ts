@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import { invariant } from '#shared/lib/invariant.ts'
-import type { Device } from '#client/data/device.ts'
+import type { Device } from '#client/data/device/device.ts'
 
 export const DeviceContext = createContext<Device | undefined>(undefined)
 

@@ -1,5 +1,5 @@
 import { useLocale } from '#client/texts/texts.ts'
-import { TimeSentence } from '#client/ui/time-sentence.tsx'
+import { TimeSentence } from '#client/ui/times/time-sentence.tsx'
 
 interface AsOfProps {
   /** When it was read; null or undefined where it never was. */

@@ -1,4 +1,4 @@
-import type { CommandRecord } from '#client/data/command-database.ts'
+import type { CommandRecord } from '#client/data/queue/command-database.ts'
 import { employeeCorrection } from './employee-correction.ts'
 import { NEW_TEMPLATE } from './new-template.ts'
 import { templateCorrection } from './template-correction.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { TextField } from '#client/ui/text-field.tsx'
+import { TextField } from '#client/ui/fields/text-field.tsx'
 import { useFieldText } from './use-field-text.ts'
 
 interface DateFieldProps {

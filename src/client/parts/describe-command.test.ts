@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultDevicePolicy } from '#shared/domain/organization/device-policy.ts'
-import type { CommandRecord } from '#client/data/command-database.ts'
+import type { CommandRecord } from '#client/data/queue/command-database.ts'
 import { englishOf } from '#tests/support/english.ts'
 import { describeCommand } from './describe-command.ts'
 

@@ -1,5 +1,5 @@
 import { type CommandName, commands } from '#shared/contract/commands.ts'
-import type { CommandRecord } from '#client/data/command-database.ts'
+import type { CommandRecord } from '#client/data/queue/command-database.ts'
 import { customerDescriptions } from './descriptions/customer-descriptions.ts'
 import type { Description, Descriptions, Words } from './descriptions/description.ts'
 import { employeeDescriptions } from './descriptions/employee-descriptions.ts'

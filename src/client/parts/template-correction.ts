@@ -1,7 +1,7 @@
-import type { CommandRecord } from '#client/data/command-database.ts'
+import type { CommandRecord } from '#client/data/queue/command-database.ts'
 import { postureTemplateAdd, postureTemplatePatch } from '#shared/contract/posture-template-commands.ts'
 import { definedOnly } from '#shared/lib/defined-only.ts'
-import type { TemplateFields } from '#shared/domain/posture/posture-template.ts'
+import type { TemplateFields } from '#shared/domain/posture/templates/posture-template.ts'
 
 /** What somebody entered about a template of checks and the server refused. */
 export interface TemplateCorrection {

@@ -1,5 +1,5 @@
 import { useTexts } from '#client/texts/texts.ts'
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
 
 interface UnsavedDialogProps {
   open: boolean

@@ -1,8 +1,8 @@
 import { liveQuery } from 'dexie'
 import { useObservable } from 'dexie-react-hooks'
 import { from } from 'rxjs'
-import type { CommandRecord } from '#client/data/command-database.ts'
-import { readRefused } from '#client/data/tray.ts'
+import type { CommandRecord } from '#client/data/queue/command-database.ts'
+import { readRefused } from '#client/data/queue/tray.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 
 /** The refused change that an address names, as a form reads it; for as long as it waits for its person (ERR-11). */

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startTexts } from '#client/texts/texts.ts'
-import { currentToasts, dismissToast } from '#client/ui/toasts.ts'
+import { currentToasts, dismissToast } from '#client/ui/overlays/toasts.ts'
 import { type ToastType, useTell } from './use-tell.ts'
 
 const types: ToastType[] = [

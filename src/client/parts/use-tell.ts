@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#shared/contract/errors.ts'
 import type { Texts } from '#client/texts/translation.ts'
 import { useTexts } from '#client/texts/texts.ts'
-import { showToast, type ToastTone } from '#client/ui/toasts.ts'
+import { showToast, type ToastTone } from '#client/ui/overlays/toasts.ts'
 
 export type ToastType = keyof Texts['toasts']
 

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
-import { createAdmin } from './admin.ts'
-import { createAuthorizationCodes } from './authorization-codes.ts'
-import { createExchangeScript } from './exchange-script.ts'
-import { createExchange } from './exchange.ts'
-import { createGraph } from './graph.ts'
-import { createLogin } from './login.ts'
-import type { SignOnParts } from './sign-on.ts'
-import type { Tenants } from './tenants.ts'
+import { createAdmin } from './admin/admin.ts'
+import { createAuthorizationCodes } from './sign-in/authorization-codes.ts'
+import { createExchangeScript } from './exchange/exchange-script.ts'
+import { createExchange } from './exchange/exchange.ts'
+import { createGraph } from './graph/graph.ts'
+import { createLogin } from './sign-in/login.ts'
+import type { SignOnParts } from './sign-in/sign-on.ts'
+import type { Tenants } from './tenant/tenants.ts'
 
 /**
  * A pretend Microsoft 365: the token service under `/login`, Graph under `/graph`, the

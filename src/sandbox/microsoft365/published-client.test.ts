@@ -13,8 +13,8 @@ import {
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMicrosoft365Sandbox } from './microsoft365.sandbox.ts'
-import { generateTenant } from './seed.ts'
-import { tenantsOf } from './tenants.ts'
+import { generateTenant } from './tenant/seed.ts'
+import { tenantsOf } from './tenant/tenants.ts'
 
 const TENANT = '11111111-1111-4111-8111-111111111111'
 const credentials = { id: '33333333-3333-4333-8333-333333333333', secret: 'correct horse' }

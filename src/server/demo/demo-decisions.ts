@@ -1,5 +1,5 @@
-import type { Item, Settings } from '#sandbox/microsoft365/settings.ts'
-import { stableGuid } from '#sandbox/microsoft365/stable-guid.ts'
+import type { Item, Settings } from '#sandbox/microsoft365/tenant/settings.ts'
+import { stableGuid } from '#sandbox/microsoft365/tenant/stable-guid.ts'
 import type { Random } from './random.ts'
 
 /** What administrators of a demo company may have decided, where no remedy of ours does it. */

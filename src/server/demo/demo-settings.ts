@@ -1,4 +1,4 @@
-import { factorySettings, type Item, type Settings } from '#sandbox/microsoft365/settings.ts'
+import { factorySettings, type Item, type Settings } from '#sandbox/microsoft365/tenant/settings.ts'
 import { applied, type Change } from '#shared/domain/posture/change.ts'
 import { remedyFor } from '#shared/domain/posture/check.ts'
 import { checks } from '#shared/domain/posture/checks.ts'

@@ -1,5 +1,5 @@
-import { tenantFromDirectory } from '#sandbox/microsoft365/tenant-from-directory.ts'
-import { type Tenants, tenantsOf } from '#sandbox/microsoft365/tenants.ts'
+import { tenantFromDirectory } from '#sandbox/microsoft365/tenant/tenant-from-directory.ts'
+import { type Tenants, tenantsOf } from '#sandbox/microsoft365/tenant/tenants.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { createRandom } from './random.ts'
 

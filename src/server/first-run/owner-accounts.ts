@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { FirstRun } from '#shared/contract/first-run.ts'
 import type { SignedIn } from '#shared/contract/signed-in.ts'
-import { isGuessable } from '#server/identity/guessable.ts'
+import { isGuessable } from '#server/identity/passwords/guessable.ts'
 import { PoolError } from '#server/identity/pool-error.ts'
 import type { UserPool } from '#server/identity/user-pool.ts'
 import { AppError } from '#server/platform/app-error.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { hashToken } from '#server/identity/token-hash.ts'
+import { hashToken } from '#server/identity/tokens/token-hash.ts'
 import type { Db } from '#server/platform/database/database.ts'
 
 /** A new link's token for a site that has no user yet; the link of an earlier start is good no more. */

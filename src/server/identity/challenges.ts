@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { challengeLifetime } from './identity-limits.ts'
 import type { Pool } from './pool.ts'
 import { invalidSession, notAuthorized } from './pool-error.ts'
-import { hashToken } from './token-hash.ts'
+import { hashToken } from './tokens/token-hash.ts'
 
 /** Asks something whose answer comes in another request, maybe to another process. Gives the only key to `state`. */
 export async function openChallenge({ db, clock }: Pool, name: string, state: object): Promise<Buffer> {

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { adminOperations } from './admin/admin-operations.ts'
-import { clientOperations } from './client-operations.ts'
+import { clientOperations } from './operations/client-operations.ts'
 import {
   CLIENT_ID,
   openPoolUnderTest,

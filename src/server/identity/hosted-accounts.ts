@@ -1,6 +1,6 @@
 import type { Log } from '#server/platform/log.ts'
-import { countCodeRequest } from './codes.ts'
-import type { Caller } from './operation.ts'
+import { countCodeRequest } from './codes/codes.ts'
+import type { Caller } from './operations/operation.ts'
 import type { Pool } from './pool.ts'
 import { subjectOf } from './subject.ts'
 

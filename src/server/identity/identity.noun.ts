@@ -1,7 +1,7 @@
 import { defineNoun } from '#server/platform/noun.ts'
 import { identityMigrations, laterIdentityMigrations } from './identity.migrations.ts'
 import type { IdentityTables } from './identity.tables.ts'
-import { sealedSigningKeys } from './signing-keys.ts'
+import { sealedSigningKeys } from './tokens/signing-keys.ts'
 import type { UserPool } from './user-pool.ts'
 
 declare module '#server/platform/database/tables.ts' {

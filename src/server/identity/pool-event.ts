@@ -1,5 +1,5 @@
 import type { EventDetails } from '#shared/domain/security-log/security-event.ts'
-import type { Caller } from './operation.ts'
+import type { Caller } from './operations/operation.ts'
 import { PoolError } from './pool-error.ts'
 
 /** Something that happened to an account, or to one that does not exist: nothing tells them apart here either. */

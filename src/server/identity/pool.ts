@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/database/database.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { PoolError } from './pool-error.ts'
-import type { SigningKeys } from './signing-keys.ts'
+import type { SigningKeys } from './tokens/signing-keys.ts'
 
 /** What every operation works on. */
 export interface Pool {

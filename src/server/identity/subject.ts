@@ -1,9 +1,9 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { validate } from 'uuid'
-import { isClosedToPasswords } from './closed-to-passwords.ts'
-import { HASH_OF_NOTHING } from './password.ts'
+import { isClosedToPasswords } from './passwords/closed-to-passwords.ts'
+import { HASH_OF_NOTHING } from './passwords/password.ts'
 import type { Pool } from './pool.ts'
-import { verifierFromSeed } from './srp.ts'
+import { verifierFromSeed } from './passwords/srp.ts'
 import { findUser, type PoolUser } from './users.ts'
 
 /** Who wants to sign in. It looks the same whether the account exists, has a password, or neither. */

@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely'
 import { validate } from 'uuid'
 import type { Db } from '#server/platform/database/database.ts'
-import { isClosedToPasswords } from './closed-to-passwords.ts'
+import { isClosedToPasswords } from './passwords/closed-to-passwords.ts'
 import type { IdentityTables } from './identity.tables.ts'
-import { hashToken } from './token-hash.ts'
+import { hashToken } from './tokens/token-hash.ts'
 
 export type PoolUser = Selectable<IdentityTables['identity_user']>
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { consentLimits } from '#shared/domain/integrations/consent-limits.ts'
-import { hashToken } from '#server/identity/token-hash.ts'
+import { hashToken } from '#server/identity/tokens/token-hash.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Scope } from '#server/platform/sync/scope.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { exchangeLimits } from '#shared/domain/integrations/exchange-limits.ts'
-import { hashToken } from '#server/identity/token-hash.ts'
+import { hashToken } from '#server/identity/tokens/token-hash.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Scope } from '#server/platform/sync/scope.ts'

@@ -9,7 +9,7 @@ import {
 import { previewTogether } from '#shared/domain/posture/preview.ts'
 import { readingOf } from '#shared/domain/posture/reading.ts'
 import { holdsLicense } from '#shared/domain/posture/required-license.ts'
-import { signInChange, signInObstacle } from '#shared/domain/posture/shared-mailbox.ts'
+import { signInChange, signInObstacle } from '#shared/domain/posture/settings/shared-mailbox.ts'
 import type { Snapshot } from '#shared/domain/posture/snapshot.ts'
 import { type SourceId, sources } from '#shared/domain/posture/sources.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { passes } from '#shared/domain/licenses/subscription.ts'
-import { templateLimits } from '#shared/domain/posture/posture-template.ts'
-import { areChecks } from '#shared/domain/posture/template-checks.ts'
+import { templateLimits } from '#shared/domain/posture/templates/posture-template.ts'
+import { areChecks } from '#shared/domain/posture/templates/template-checks.ts'
 import type { Guards } from '#server/platform/sync/bus.ts'
 import type { Work } from '#server/platform/sync/work.ts'
 

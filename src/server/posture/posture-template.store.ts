@@ -1,4 +1,4 @@
-import { type PostureTemplate, templateLimits } from '#shared/domain/posture/posture-template.ts'
+import { type PostureTemplate, templateLimits } from '#shared/domain/posture/templates/posture-template.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { readRows, type VersionedRow } from '#server/platform/sync/read-rows.ts'

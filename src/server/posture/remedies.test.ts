@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Tenant } from '#sandbox/microsoft365/state.ts'
+import type { Tenant } from '#sandbox/microsoft365/tenant/state.ts'
 import { callOf } from '#shared/domain/posture/call.ts'
 import { inverseOf } from '#shared/domain/posture/change.ts'
 import { judge, remedyFor } from '#shared/domain/posture/check.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MINUTE } from '#shared/lib/time.ts'
 import { seal, unseal } from '#server/platform/keys/sealed.ts'
-import { hashToken } from '#server/identity/token-hash.ts'
+import { hashToken } from '#server/identity/tokens/token-hash.ts'
 import type { Db } from '#server/platform/database/database.ts'
 
 /** How long somebody may take at the provider. */

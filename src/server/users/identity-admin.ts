@@ -1,6 +1,6 @@
 import type * as Sdk from '@aws-sdk/client-cognito-identity-provider'
 import type { User } from '#shared/domain/users/user.ts'
-import { loginOptions } from '#server/identity/closed-to-passwords.ts'
+import { loginOptions } from '#server/identity/passwords/closed-to-passwords.ts'
 
 /** Why a request about a user failed, whichever pool it went to. */
 export type IdentityFailureReason =

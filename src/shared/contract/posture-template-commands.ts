@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { templateFieldsSchema } from '#shared/domain/posture/posture-template.ts'
+import { templateFieldsSchema } from '#shared/domain/posture/templates/posture-template.ts'
 import { definedOnly } from '#shared/lib/defined-only.ts'
 import { defineCommand } from './command.ts'
 import { partitionOf } from './partitions.ts'

@@ -1,6 +1,6 @@
 import type { LoginData } from '#shared/contract/login-data.ts'
-import { type Session, SessionDatabase } from '#client/data/session-database.ts'
-import { createVault } from '#client/data/vault.ts'
+import { type Session, SessionDatabase } from '#client/data/session/session-database.ts'
+import { createVault } from '#client/data/device/vault.ts'
 import { benchKey } from './bench-key.ts'
 
 /** Who is signed in on a bench page, with everything that the server told of them. */

@@ -1,6 +1,6 @@
 import { Dexie, type EntityTable, liveQuery } from 'dexie'
-import { flagFilter, flagsOf, searchTerms, searchText } from '#client/data/employee-query.ts'
-import { EMPLOYEE_FIGURES } from '#client/data/employees.ts'
+import { flagFilter, flagsOf, searchTerms, searchText } from '#client/data/search/employee-query.ts'
+import { EMPLOYEE_FIGURES } from '#client/data/nouns/employees.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import type { Contender, Edit } from './contender.ts'
 import { followChanges, openSnapshot, pushEdits } from './server-api.ts'

@@ -1,6 +1,6 @@
 import { wrap } from 'comlink'
-import { flagFilter, flagsOf, searchTerms, searchText } from '#client/data/employee-query.ts'
-import { EMPLOYEE_FIGURES } from '#client/data/employees.ts'
+import { flagFilter, flagsOf, searchTerms, searchText } from '#client/data/search/employee-query.ts'
+import { EMPLOYEE_FIGURES } from '#client/data/nouns/employees.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import type { Contender, Edit } from './contender.ts'
 import type { FloorWorker } from './floor.worker.ts'

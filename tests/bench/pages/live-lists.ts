@@ -1,5 +1,5 @@
 import type { Employee } from '#shared/domain/employees/employee.ts'
-import { changeEmployee, watchEmployees } from '#client/data/employees.ts'
+import { changeEmployee, watchEmployees } from '#client/data/nouns/employees.ts'
 import { benchDevice } from './bench-device.ts'
 
 const SHOWN = 10

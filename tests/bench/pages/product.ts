@@ -1,5 +1,5 @@
 import { filter, firstValueFrom, map, pairwise } from 'rxjs'
-import type { EmployeeQuery } from '#client/data/employee-query.ts'
+import type { EmployeeQuery } from '#client/data/search/employee-query.ts'
 import {
   changeEmployee,
   changeEmployees,
@@ -7,9 +7,9 @@ import {
   type EmployeeChange,
   watchEmployee,
   watchEmployees,
-} from '#client/data/employees.ts'
-import type { SubmitOutcome } from '#client/data/submit.ts'
-import { needsDecision } from '#client/data/tray.ts'
+} from '#client/data/nouns/employees.ts'
+import type { SubmitOutcome } from '#client/data/queue/submit.ts'
+import { needsDecision } from '#client/data/queue/decisions.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { benchDevice } from './bench-device.ts'
 import { writeBenchSession } from './bench-session.ts'

@@ -1,4 +1,4 @@
-import { openDelta, openSegment } from '#client/data/segment.ts'
+import { openDelta, openSegment } from '#client/data/rows/segment.ts'
 import { benchDevice } from './bench-device.ts'
 
 export interface Loss {

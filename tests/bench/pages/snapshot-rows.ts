@@ -1,4 +1,4 @@
-import { rowAt } from '#client/data/segment.ts'
+import { rowAt } from '#client/data/rows/segment.ts'
 import { type SegmentColumns, type SegmentHeader, segmentHeaderSchema } from '#shared/contract/sync.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { createLineReader } from '#workers/sync/line-reader.ts'

@@ -1,11 +1,11 @@
 import { Dexie } from 'dexie'
-import { wipePorts } from '#client/app/device-storage.ts'
-import { CommandDatabase } from '#client/data/command-database.ts'
-import { type Cursor, DataDatabase, dataNameOf } from '#client/data/data-database.ts'
+import { wipePorts } from '#client/app/device/device-storage.ts'
+import { CommandDatabase } from '#client/data/queue/command-database.ts'
+import { type Cursor, DataDatabase, dataNameOf } from '#client/data/rows/data-database.ts'
 import { finishInterruptedWipe } from '#client/data/keys/wipe.ts'
-import { openCommands } from '#client/data/sealed-commands.ts'
-import { SessionDatabase } from '#client/data/session-database.ts'
-import { createVault } from '#client/data/vault.ts'
+import { openCommands } from '#client/data/queue/sealed-commands.ts'
+import { SessionDatabase } from '#client/data/session/session-database.ts'
+import { createVault } from '#client/data/device/vault.ts'
 import { benchKey } from '#tests/bench/pages/bench-key.ts'
 
 /** A command as it lies on the device. */

@@ -1,5 +1,5 @@
-import type { Cursor } from '#client/data/data-database.ts'
-import type { ServerRow } from '#client/data/merge.ts'
+import type { Cursor } from '#client/data/rows/data-database.ts'
+import type { ServerRow } from '#client/data/rows/merge.ts'
 import type { Tab } from '../tab.ts'
 import type { World } from '../world.ts'
 

@@ -1,4 +1,4 @@
-import { COMMAND_STATES, type SealedCommand } from '#client/data/command-database.ts'
+import { COMMAND_STATES, type SealedCommand } from '#client/data/queue/command-database.ts'
 import type { Confirmed, Ledger } from '../ledger.ts'
 import { rawCommands, rawCursor } from '../raw.ts'
 import type { Process } from '../scheduler.ts'

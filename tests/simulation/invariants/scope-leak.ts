@@ -1,6 +1,6 @@
 import { canariesIn, canaryOf } from '../canary.ts'
-import type { SealedCommand } from '#client/data/command-database.ts'
-import type { Cursor } from '#client/data/data-database.ts'
+import type { SealedCommand } from '#client/data/queue/command-database.ts'
+import type { Cursor } from '#client/data/rows/data-database.ts'
 import { rawCursor } from '../raw.ts'
 import type { SimulatedVault } from '../vault.ts'
 import type { SimulatedDevice, World } from '../world.ts'

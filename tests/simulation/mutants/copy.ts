@@ -5,21 +5,21 @@ export const copyMutants: readonly Mutant[] = [
   {
     name: 'tombstones-ignored',
     what: 'A row that is gone stays where it was.',
-    file: 'src/client/data/merge.ts',
+    file: 'src/client/data/rows/merge.ts',
     find: `else if (!known || known.pid === pid) rows.delete(id)`,
     replace: `else if (!known) rows.delete(id)`,
   },
   {
     name: 'first-segment-skipped',
     what: 'The segments of a partition are read from number one on, and they begin at zero.',
-    file: 'src/client/data/read.ts',
+    file: 'src/client/data/rows/read.ts',
     find: `between([pid, kind, 0], [pid, kind, Infinity])`,
     replace: `between([pid, kind, 1], [pid, kind, Infinity])`,
   },
   {
     name: 'opened-segment-kept-by-place',
     what: 'A segment that was opened is found again by its place, also when it was written anew.',
-    file: 'src/client/data/read.ts',
+    file: 'src/client/data/rows/read.ts',
     find: 'kept(openedSegments, KEPT_SEGMENTS, `${placeOf(data, record.payload)}/${record.v}/${record.n}`, () =>',
     replace:
       'kept(openedSegments, KEPT_SEGMENTS, `${data.name}/${record.pid}/${record.kind}/${record.no}`, () =>',
@@ -73,7 +73,7 @@ export const copyMutants: readonly Mutant[] = [
   {
     name: 'changed-row-found-twice',
     what: 'The search counts a changed row as it is and once more as the segment says.',
-    file: 'src/client/data/employee-index.ts',
+    file: 'src/client/data/search/employee-index.ts',
     find: `withoutRows(rows.counts, rows.flags, new Set(changed))`,
     replace: `withoutRows(rows.counts, rows.flags, new Set([]))`,
   },

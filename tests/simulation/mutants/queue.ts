@@ -5,7 +5,7 @@ export const queueMutants: readonly Mutant[] = [
   {
     name: 'queue-not-durable',
     what: 'The queue is written with relaxed durability, so a power cut takes what was confirmed.',
-    file: 'src/client/data/command-database.ts',
+    file: 'src/client/data/queue/command-database.ts',
     find: `chromeTransactionDurability: 'strict'`,
     replace: `chromeTransactionDurability: 'relaxed'`,
   },
@@ -26,7 +26,7 @@ export const queueMutants: readonly Mutant[] = [
   {
     name: 'undo-of-what-is-out',
     what: 'Taking a change back does not look whether it is on its way.',
-    file: 'src/client/data/tray.ts',
+    file: 'src/client/data/queue/decisions.ts',
     find: `(record.state === 'queued' && !out.has(record.key))`,
     replace: `record.state === 'queued'`,
   },
@@ -43,14 +43,14 @@ export const queueMutants: readonly Mutant[] = [
   {
     name: 'dependents-forgotten-on-undo',
     what: 'Taking a change back forgets those that build on it, which then wait for something that never comes.',
-    file: 'src/client/data/tray.ts',
+    file: 'src/client/data/queue/decisions.ts',
     find: `if (builtOn.has(key)) await rejectDependents(commands, key)`,
     replace: `if (builtOn.has('')) await rejectDependents(commands, key)`,
   },
   {
     name: 'dependents-not-renamed',
     what: 'A change that is sent again under a new key leaves those that build on it with the old one.',
-    file: 'src/client/data/tray.ts',
+    file: 'src/client/data/queue/decisions.ts',
     find: `    await renameDependencies(commands, key, nextKey)
 `,
     replace: ``,
@@ -102,21 +102,21 @@ export const queueMutants: readonly Mutant[] = [
   {
     name: 'earlier-change-wins',
     what: 'Where two waiting changes are joined the fields of the earlier one win.',
-    file: 'src/client/data/coalesce.ts',
+    file: 'src/client/data/queue/coalesce.ts',
     find: `command.merge(earlier.body.args, later.args)`,
     replace: `command.merge(later.args, earlier.body.args)`,
   },
   {
     name: 'opened-body-kept-by-key',
     what: 'A body that was opened stays as it was when a later change joins it.',
-    file: 'src/client/data/sealed-commands.ts',
+    file: 'src/client/data/queue/sealed-commands.ts',
     find: `if (known?.mark === mark) return known.body`,
     replace: `if (known) return known.body`,
   },
   {
     name: 'nothing-is-wanted',
     what: 'The fields that a change sets are looked up under the wrong revision, so keeping mine expects nothing.',
-    file: 'src/client/data/wanted-fields.ts',
+    file: 'src/client/data/queue/fields-set.ts',
     find: `findCommand(name, rev)`,
     replace: `findCommand(name, rev + 1)`,
   },

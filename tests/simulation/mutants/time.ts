@@ -12,7 +12,7 @@ export const timeMutants: readonly Mutant[] = [
   {
     name: 'offset-with-the-wrong-sign',
     what: 'The difference of the clocks is measured the wrong way round.',
-    file: 'src/client/data/server-time.ts',
+    file: 'src/client/data/device/server-time.ts',
     find: `const offset = now - (sent + heard) / 2`,
     replace: `const offset = (sent + heard) / 2 - now`,
   },

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { lazy, Suspense, useState } from 'react'
 import { fromCallback, fromPromise } from 'xstate'
-import { UserPoolUnreachable } from '#client/data/user-pool.ts'
+import { UserPoolUnreachable } from '#client/data/user-pool/user-pool.ts'
 import type { SignInStep } from '#client/data/user-pool/sign-in-step.ts'
 import { type Address, AddressContext, isAfterPassword, useAddress } from '#client/features/auth/address.ts'
 import { AuthFrame } from '#client/features/auth/auth-frame.tsx'
@@ -14,7 +14,7 @@ import {
   type SignInEvent,
   signInMachine,
 } from '#client/features/auth/sign-in.machine.ts'
-import type { SignedInAs } from '../session.ts'
+import type { SignedInAs } from '../session/session.ts'
 import { useIsOnline } from '../use-is-online.ts'
 import { cachedSession } from './notes.ts'
 import { awaitSite, readSite } from './site.ts'
@@ -74,7 +74,7 @@ function Screens({ onSignedIn, onLeaveFor }: Omit<AuthShellProps, 'address'>) {
         ),
         solveCaptcha: fromPromise(async () => {
           if (!(await readSite()).captcha) return undefined
-          const { solveCaptcha } = await import('../captcha.ts')
+          const { solveCaptcha } = await import('../session/captcha.ts')
           return solveCaptcha()
         }),
         authenticate: fromPromise<SignInStep, Credentials & { captcha: string | undefined }>(
@@ -90,7 +90,7 @@ function Screens({ onSignedIn, onLeaveFor }: Omit<AuthShellProps, 'address'>) {
       },
       actions: {
         beginCaptcha: (_, site) => {
-          if (site?.captcha) void import('../captcha.ts').then(({ beginCaptcha }) => beginCaptcha())
+          if (site?.captcha) void import('../session/captcha.ts').then(({ beginCaptcha }) => beginCaptcha())
         },
         show: (_, path) => {
           if (address.path() !== path) address.go(path)

@@ -2,8 +2,8 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { fromPromise, setup } from 'xstate'
 import { LeavingPage } from '#client/features/lock/leaving-page.tsx'
-import { keys } from '../device-storage.ts'
-import { leaveQuietly } from '../leave-quietly.ts'
+import { keys } from '../device/device-storage.ts'
+import { leaveQuietly } from '../session/leave-quietly.ts'
 
 type Left = 'signedOut' | 'locked'
 

@@ -1,9 +1,9 @@
 import { createCall } from '#client/data/call/call.ts'
 import { onceWith, ownFetch } from '#client/data/call/send.ts'
-import { readLogin } from '#client/data/login.ts'
+import { readLogin } from '#client/data/session/login.ts'
 import { hasSecondFactor } from '#client/data/user-pool/software-token.ts'
 import type { Entry } from '#client/features/auth/sign-in.machine.ts'
-import { openSession, type SignedInAs } from '../session.ts'
+import { openSession, type SignedInAs } from '../session/session.ts'
 import { openPool } from './open-pool.ts'
 import { knownSite } from './site.ts'
 

@@ -1,6 +1,6 @@
 import { type SiteSettings, siteConfigSchema } from '#shared/contract/site-config.ts'
 import { SECOND } from '#shared/lib/time.ts'
-import { UserPoolUnreachable } from '#client/data/user-pool.ts'
+import { UserPoolUnreachable } from '#client/data/user-pool/user-pool.ts'
 
 /** Without word of a network, one looks again after this time. */
 const AGAIN = 10 * SECOND

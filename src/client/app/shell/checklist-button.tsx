@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import { useObservable } from 'dexie-react-hooks'
 import { ListChecks } from 'lucide-react'
 import { openCount } from '#shared/domain/checklist/checklist.ts'
-import { watchReadChecklist } from '#client/data/organization.ts'
+import { watchReadChecklist } from '#client/data/nouns/organization.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
-import { useBreakpoint } from '#client/ui/use-breakpoint.ts'
+import { useBreakpoint } from '#client/ui/theme/use-breakpoint.ts'
 import { useLoaded } from './use-loaded.ts'
 
 const loadPanel = async () => (await import('#client/features/checklist/checklist-panel.tsx')).ChecklistPanel

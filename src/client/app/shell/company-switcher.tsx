@@ -1,9 +1,9 @@
 import { useObservable } from 'dexie-react-hooks'
 import { useMemo } from 'react'
-import { watchCustomers } from '#client/data/customers.ts'
+import { watchCustomers } from '#client/data/nouns/customers.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
-import { ComboBox } from '#client/ui/combo-box.tsx'
+import { ComboBox } from '#client/ui/fields/combo-box.tsx'
 
 const ALL = ''
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SyncStatus } from '#client/data/sync-client.ts'
+import type { SyncStatus } from '#client/data/device/sync-client.ts'
 import { englishOf } from '#tests/support/english.ts'
 import { pillState } from './pill-state.ts'
 

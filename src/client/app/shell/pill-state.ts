@@ -1,8 +1,8 @@
-import type { SyncStatus } from '#client/data/sync-client.ts'
-import type { TrayCounts } from '#client/data/tray.ts'
+import type { SyncStatus } from '#client/data/device/sync-client.ts'
+import type { TrayCounts } from '#client/data/queue/tray.ts'
 import { clockTime } from '#client/features/tray/clock-time.ts'
 import type { useTexts } from '#client/texts/texts.ts'
-import type { StatusPillProps } from '#client/ui/status-pill.tsx'
+import type { StatusPillProps } from '#client/ui/figures/status-pill.tsx'
 
 export interface PillState {
   tone: StatusPillProps['tone']

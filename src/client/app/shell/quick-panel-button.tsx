@@ -2,10 +2,10 @@ import { PanelRight } from 'lucide-react'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
-import { useIsAtLeast } from '#client/ui/use-breakpoint.ts'
+import { useIsAtLeast } from '#client/ui/theme/use-breakpoint.ts'
 import { useLoaded } from './use-loaded.ts'
 
-const loadPanel = async () => (await import('../quick-panel.tsx')).DeviceQuickPanel
+const loadPanel = async () => (await import('../notifications/quick-panel.tsx')).DeviceQuickPanel
 
 /** The quick panel, which is loaded when it is first asked for. It stays open where its button moves with the width. */
 export const useQuickPanel = () => useLoaded(loadPanel, useTexts('quickPanel')('notLoaded'))

@@ -1,8 +1,8 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { useTexts } from '#client/texts/texts.ts'
-import { Badge } from '#client/ui/badge.tsx'
+import { Badge } from '#client/ui/figures/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { Menu } from '#client/ui/menu.tsx'
+import { Menu } from '#client/ui/overlays/menu.tsx'
 
 export interface SiteSwitchProps {
   site: 'live' | 'test'

@@ -1,10 +1,10 @@
 import { useObservable } from 'dexie-react-hooks'
-import { watchTrayCounts } from '#client/data/tray.ts'
+import { watchTrayCounts } from '#client/data/queue/tray.ts'
 import { useNow } from '#client/features/tray/use-now.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
-import { StatusPill } from '#client/ui/status-pill.tsx'
-import { useIsAtLeast } from '#client/ui/use-breakpoint.ts'
+import { StatusPill } from '#client/ui/figures/status-pill.tsx'
+import { useIsAtLeast } from '#client/ui/theme/use-breakpoint.ts'
 import { pillState } from './pill-state.ts'
 
 const NOTHING = { waiting: 0, decisions: 0 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { showToast } from '#client/ui/toasts.ts'
+import { showToast } from '#client/ui/overlays/toasts.ts'
 
 /** A part of the frame that is loaded when it is asked for; where it cannot be, `notLoaded` says so. */
 export function useLoaded<T>(load: () => Promise<T>, notLoaded: string) {

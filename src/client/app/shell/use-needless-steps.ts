@@ -5,8 +5,8 @@ import { AGREEMENT_VERSION } from '#shared/domain/agreements/agreement.ts'
 import { dismissalArea } from '#shared/domain/checklist/checklist.ts'
 import { reaches } from '#shared/domain/permissions/levels.ts'
 import { mayChangeOrganization } from '#shared/domain/permissions/organization-wide.ts'
-import { dismissNeedless, watchNeedlessSteps } from '#client/data/organization.ts'
-import { sessions } from '../device-storage.ts'
+import { dismissNeedless, watchNeedlessSteps } from '#client/data/nouns/organization.ts'
+import { sessions } from '../device/device-storage.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 
 /**

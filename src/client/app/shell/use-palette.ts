@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#client/texts/texts.ts'
-import { catchKeys, type EarlyKeys } from '#client/ui/early-keys.ts'
-import { showToast } from '#client/ui/toasts.ts'
+import { catchKeys, type EarlyKeys } from '#client/ui/keys/early-keys.ts'
+import { showToast } from '#client/ui/overlays/toasts.ts'
 import type { Palette } from './palette.tsx'
 
 /** Loads the palette when it is first opened; where it cannot be loaded the screen stays as it is. */

@@ -9,12 +9,14 @@ import { useDevice } from '#client/machines/use-device.ts'
 import { chooseLanguage, useLanguage, useTexts } from '#client/texts/texts.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
-import { Menu } from '#client/ui/menu.tsx'
-import { showToast } from '#client/ui/toasts.ts'
-import type { ColorMode } from '#client/ui/ui-provider.tsx'
+import { Menu } from '#client/ui/overlays/menu.tsx'
+import { showToast } from '#client/ui/overlays/toasts.ts'
+import type { ColorMode } from '#client/ui/theme/ui-provider.tsx'
 
 const DeviceNotifications = lazy(() =>
-  import('../notifications-dialog.tsx').then(({ DeviceNotifications }) => ({ default: DeviceNotifications })),
+  import('../notifications/notifications-dialog.tsx').then(({ DeviceNotifications }) => ({
+    default: DeviceNotifications,
+  })),
 )
 
 const modes = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { defineEndpoint } from '#shared/contract/endpoint.ts'
-import { systemClock } from '#client/data/clock.ts'
+import { systemClock } from '#client/data/device/clock.ts'
 import { ApiError } from './api-error.ts'
 import { createCall } from './call.ts'
 import { createCallStream } from './call-stream.ts'

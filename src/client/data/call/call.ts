@@ -1,5 +1,5 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
-import type { Clock } from '#client/data/clock.ts'
+import type { Clock } from '#client/data/device/clock.ts'
 import type { AnswerOf, AnyInput, CallArguments } from './call-input.ts'
 import { readAnswer } from './read-answer.ts'
 import { send, type SendPorts } from './send.ts'

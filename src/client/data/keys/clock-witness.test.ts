@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HOUR, MINUTE, SECOND } from '#shared/lib/time.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../device/clock.ts'
 import { createClockWitness } from './clock-witness.ts'
 
 const START = 1_800_000_000_000

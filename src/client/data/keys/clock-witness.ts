@@ -1,5 +1,5 @@
-import type { Clock } from '../clock.ts'
-import { CLOCK_WAS_SET } from '../server-time.ts'
+import type { Clock } from '../device/clock.ts'
+import { CLOCK_WAS_SET } from '../device/server-time.ts'
 
 /** `behind`: the wall clock was set back; `ahead`: it was set forward, or the device slept; neither can be believed. */
 export type ClockVerdict = 'trusted' | 'behind' | 'ahead'

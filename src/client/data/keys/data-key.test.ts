@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { deviceLimits } from '#shared/contract/devices.ts'
 import { defaultDevicePolicy } from '#shared/domain/organization/device-policy.ts'
-import { createVault } from '../vault.ts'
+import { createVault } from '../device/vault.ts'
 import {
   newKeyRecord,
   openWithPasskey,

@@ -1,5 +1,5 @@
 import type { KeyMode } from '#shared/contract/devices.ts'
-import { fromBase64 } from '#client/data/base64.ts'
+import { fromBase64 } from '#client/data/rows/base64.ts'
 import type { DevicePolicy } from '#shared/domain/organization/device-policy.ts'
 import type { KeyRecord, Wrap } from './key-database.ts'
 

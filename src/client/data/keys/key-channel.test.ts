@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { systemClock } from '../clock.ts'
+import { systemClock } from '../device/clock.ts'
 import { type KeyChannel, openKeyChannel } from './key-channel.ts'
 
 type Ports = Parameters<typeof openKeyChannel>[1]

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../device/clock.ts'
 
 /** What the tabs of one user tell each other about the key. */
 type Message<Why> =

@@ -1,5 +1,5 @@
 import { deviceLimits, leaseClaimsSchema } from '#shared/contract/devices.ts'
-import { fromBase64 } from '#client/data/base64.ts'
+import { fromBase64 } from '#client/data/rows/base64.ts'
 import { SECOND } from '#shared/lib/time.ts'
 
 /** Who a lease has to name, and whose signature it has to carry. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { callPool, type Fetch, type UserPool, UserPoolUnreachable } from '#client/data/user-pool.ts'
+import { callPool, type Fetch, type UserPool, UserPoolUnreachable } from '#client/data/user-pool/user-pool.ts'
 
 /** A user pool and the way to it. */
 export interface PoolClient {

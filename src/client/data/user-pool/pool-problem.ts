@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#shared/contract/errors.ts'
 import { ApiError } from '#client/data/call/api-error.ts'
-import { UserPoolError, UserPoolUnreachable } from '#client/data/user-pool.ts'
+import { UserPoolError, UserPoolUnreachable } from '#client/data/user-pool/user-pool.ts'
 
 /** What went wrong with the user pool, by the catalogue's code where there is one (AUTH-36). */
 export type PoolProblem =

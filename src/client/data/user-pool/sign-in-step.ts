@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { callPool, type PoolTokens, tokensOf, UserPoolError } from '#client/data/user-pool.ts'
+import { callPool, type PoolTokens, tokensOf, UserPoolError } from '#client/data/user-pool/user-pool.ts'
 import type { PoolClient } from './pool-client.ts'
 
 /** What the pool can ask for after the password. */

@@ -1,4 +1,4 @@
-import type { PoolTokens } from '#client/data/user-pool.ts'
+import type { PoolTokens } from '#client/data/user-pool/user-pool.ts'
 import { z } from 'zod'
 import { ask, nothing, type PoolClient } from './pool-client.ts'
 import { answerMfaSetup, type Challenge, type SignInStep } from './sign-in-step.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '#client/data/call/api-error.ts'
-import { UserPoolError, UserPoolUnreachable } from '#client/data/user-pool.ts'
+import { UserPoolError, UserPoolUnreachable } from '#client/data/user-pool/user-pool.ts'
 import { confirmForgotPassword, confirmSignUp, forgotPassword, resendConfirmationCode } from './codes.ts'
 import { type PoolProblem, poolProblemOf } from './pool-problem.ts'
 import { answerCode, answerNewPassword, beginSignIn, type Challenge } from './sign-in-step.ts'

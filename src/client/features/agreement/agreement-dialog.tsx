@@ -3,7 +3,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
+import { Dialog } from '#client/ui/overlays/dialog.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import type { AgreementFile } from './agreement.machine.ts'
 import type { DocumentViewerProps } from './document-viewer.tsx'

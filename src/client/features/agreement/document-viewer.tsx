@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Document, Page, pdfjs } from 'react-pdf'
 import 'react-pdf/dist/Page/TextLayer.css'
 import { useTexts } from '#client/texts/texts.ts'
-import { afterResize } from '#client/ui/after-resize.ts'
+import { afterResize } from '#client/ui/theme/after-resize.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import type { AgreementFile } from './agreement.machine.ts'
 

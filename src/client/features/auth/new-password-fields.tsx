@@ -1,6 +1,6 @@
 import { useTexts } from '#client/texts/texts.ts'
-import { PasswordField } from '#client/ui/password-field.tsx'
-import { RuleList } from '#client/ui/rule-list.tsx'
+import { PasswordField } from '#client/ui/fields/password-field.tsx'
+import { RuleList } from '#client/ui/fields/rule-list.tsx'
 import { keptRules, type NewPassword, type NewPasswordIssues, PASSWORD_RULES } from './new-password.ts'
 
 interface NewPasswordFieldsProps {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import { siteConfigSchema, type SiteSettings } from '#shared/contract/site-config.ts'
-import { UserPoolError, UserPoolUnreachable } from '#client/data/user-pool.ts'
+import { UserPoolError, UserPoolUnreachable } from '#client/data/user-pool/user-pool.ts'
 import type { Challenge, SignInStep } from '#client/data/user-pool/sign-in-step.ts'
 import type { AuthPath } from './address.ts'
 import {

@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, raise, setup } from 'xstate'
 import type { SiteSettings } from '#shared/contract/site-config.ts'
-import type { PoolTokens } from '#client/data/user-pool.ts'
+import type { PoolTokens } from '#client/data/user-pool/user-pool.ts'
 import { type PoolProblem, poolProblemOf, signInProblemOf } from '#client/data/user-pool/pool-problem.ts'
 import type { Challenge, SignInStep } from '#client/data/user-pool/sign-in-step.ts'
 import type { AuthPath } from './address.ts'

@@ -1,14 +1,14 @@
 import { useObservable } from 'dexie-react-hooks'
 import { useState } from 'react'
 import type { Customer } from '#shared/domain/customers/customer.ts'
-import { activateCustomer, watchActivation } from '#client/data/customers.ts'
+import { activateCustomer, watchActivation } from '#client/data/nouns/customers.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
-import { TimeText } from '#client/ui/time-text.tsx'
-import { showToast } from '#client/ui/toasts.ts'
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
+import { TimeText } from '#client/ui/times/time-text.tsx'
+import { showToast } from '#client/ui/overlays/toasts.ts'
 
 /** Says that the company's deactivation or reactivation was asked for and is not done yet. */
 export function ActivationNotice({ id }: { id: string }) {

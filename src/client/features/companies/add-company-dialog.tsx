@@ -1,10 +1,10 @@
-import { addCustomer } from '#client/data/customers.ts'
+import { addCustomer } from '#client/data/nouns/customers.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useForm } from '#client/parts/form/use-form.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
-import { showToast } from '#client/ui/toasts.ts'
+import { Dialog } from '#client/ui/overlays/dialog.tsx'
+import { showToast } from '#client/ui/overlays/toasts.ts'
 import { CompanyForm, EMPTY_FIELDS, fieldProblems, storedFields } from './company-form.tsx'
 
 interface AddCompanyDialogProps {

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleDashed } from 'lucide-react'
 import type { useTexts } from '#client/texts/texts.ts'
-import type { View } from '#client/data/merge.ts'
-import { Badge } from '#client/ui/badge.tsx'
+import type { View } from '#client/data/rows/merge.ts'
+import { Badge } from '#client/ui/figures/badge.tsx'
 import type { Column } from '#client/ui/data-table/column.ts'
 import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
-import { Verdict } from '#client/ui/verdict.tsx'
+import { Verdict } from '#client/ui/figures/verdict.tsx'
 import { countryName } from './countries.ts'
 
 type CompanyTexts = ReturnType<typeof useTexts<'companies'>>

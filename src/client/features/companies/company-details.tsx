@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Customer } from '#shared/domain/customers/customer.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
-import { DefinitionList } from '#client/ui/definition-list.tsx'
+import { DefinitionList } from '#client/ui/figures/definition-list.tsx'
 import { Mfa } from './company-columns.tsx'
 import { countryName } from './countries.ts'
 

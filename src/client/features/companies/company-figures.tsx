@@ -1,10 +1,10 @@
 import { useObservable } from 'dexie-react-hooks'
 import { reaches } from '#shared/domain/permissions/levels.ts'
-import { watchConnectedCustomers } from '#client/data/integrations.ts'
-import type { View } from '#client/data/merge.ts'
+import { watchConnectedCustomers } from '#client/data/nouns/integrations.ts'
+import type { View } from '#client/data/rows/merge.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
-import { Tile } from '#client/ui/tile.tsx'
+import { Tile } from '#client/ui/figures/tile.tsx'
 
 interface CompanyFiguresProps {
   /** Undefined while they are being read. */

@@ -1,7 +1,7 @@
 import { useTexts } from '#client/texts/texts.ts'
 import { type ReactNode, useMemo } from 'react'
 import { FilterBar } from '#client/ui/data-table/filter-bar.tsx'
-import { Segmented } from '#client/ui/segmented.tsx'
+import { Segmented } from '#client/ui/fields/segmented.tsx'
 import type { CompaniesAddress } from './companies-address.ts'
 
 interface CompanyFiltersProps {

@@ -1,5 +1,5 @@
 import { findRows } from '#client/parts/list/find-rows.ts'
-import type { View } from '#client/data/merge.ts'
+import type { View } from '#client/data/rows/merge.ts'
 import type { CompaniesAddress } from './companies-address.ts'
 
 /** The companies that search and filters find, in the wanted order; those of equal rank by name. */

@@ -1,6 +1,6 @@
 import type { RegisteredDevice } from '#shared/contract/devices.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
-import { Tile } from '#client/ui/tile.tsx'
+import { Tile } from '#client/ui/figures/tile.tsx'
 import { isOverdue } from './find-devices.ts'
 
 interface DeviceFiguresProps {

@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import type { RegisteredDevice } from '#shared/contract/devices.ts'
-import { eraseDevice } from '#client/data/devices.ts'
+import { eraseDevice } from '#client/data/nouns/devices.ts'
 import { type Refusal, refusalOf } from '#client/data/refusal.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { RefusalCallout } from '#client/parts/refusal-callout.tsx'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
-import { TimeSentence } from '#client/ui/time-sentence.tsx'
-import { showToast } from '#client/ui/toasts.ts'
+import { Dialog } from '#client/ui/overlays/dialog.tsx'
+import { TextField } from '#client/ui/fields/text-field.tsx'
+import { TimeSentence } from '#client/ui/times/time-sentence.tsx'
+import { showToast } from '#client/ui/overlays/toasts.ts'
 
 const Lines = chakra('ul', {
   base: { display: 'grid', gap: 1.5, ps: 4, listStyleType: 'disc', textWrap: 'pretty' },

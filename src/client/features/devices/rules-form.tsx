@@ -4,9 +4,9 @@ import { FormFields } from '#client/parts/form/form-fields.tsx'
 import type { Problems } from '#client/parts/form/form-state.ts'
 import type { Form } from '#client/parts/form/use-form.ts'
 import { useTexts } from '#client/texts/texts.ts'
-import { Checkbox } from '#client/ui/checkbox.tsx'
-import { RadioList } from '#client/ui/radio-list.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
+import { Checkbox } from '#client/ui/fields/checkbox.tsx'
+import { RadioList } from '#client/ui/fields/radio-list.tsx'
+import { TextField } from '#client/ui/fields/text-field.tsx'
 
 /** The rules while they are entered: a number is text until it is one. */
 export type RulesDraft = Omit<DevicePolicy, 'urgentMinutes'> & { urgentMinutes: string }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { findEmployeeIds } from '#client/data/employees.ts'
-import type { View } from '#client/data/merge.ts'
+import { findEmployeeIds } from '#client/data/nouns/employees.ts'
+import type { View } from '#client/data/rows/merge.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useObservable } from 'dexie-react-hooks'
-import { watchConnection } from '#client/data/integrations.ts'
+import { watchConnection } from '#client/data/nouns/integrations.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { TimeSentence } from './time-sentence.tsx'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { View } from '#client/data/merge.ts'
+import type { View } from '#client/data/rows/merge.ts'
 import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
 import { DirectoryFact, IgnoredBadge, MfaFact } from './employee-facts.tsx'
 

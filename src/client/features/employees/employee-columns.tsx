@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { View } from '#client/data/merge.ts'
+import type { View } from '#client/data/rows/merge.ts'
 import type { useTexts } from '#client/texts/texts.ts'
 import type { Column } from '#client/ui/data-table/column.ts'
 import { DirectoryFact, IgnoredBadge, LastActiveFact, MfaFact, SignInFact } from './employee-facts.tsx'

@@ -1,6 +1,6 @@
-import type { View } from '#client/data/merge.ts'
+import type { View } from '#client/data/rows/merge.ts'
 import type { useTexts } from '#client/texts/texts.ts'
-import { exactUtc } from '#client/ui/relative-time.ts'
+import { exactUtc } from '#client/ui/times/relative-time.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { mfaWord } from './employee-facts.tsx'
 import { CSV_START, csvLine } from '#shared/lib/csv.ts'

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
-import { Badge } from '#client/ui/badge.tsx'
-import { TimeText } from '#client/ui/time-text.tsx'
-import { Verdict, type VerdictKind } from '#client/ui/verdict.tsx'
+import { Badge } from '#client/ui/figures/badge.tsx'
+import { TimeText } from '#client/ui/times/time-text.tsx'
+import { Verdict, type VerdictKind } from '#client/ui/figures/verdict.tsx'
 import type { Employee, MfaStatus } from '#shared/domain/employees/employee.ts'
 
 const MFA_VERDICTS: Record<MfaStatus, VerdictKind> = {

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useObservable } from 'dexie-react-hooks'
-import type { EmployeeFilters } from '#client/data/employee-query.ts'
-import { EMPLOYEE_FIGURES, watchEmployeeFigures } from '#client/data/employees.ts'
+import type { EmployeeFilters } from '#client/data/search/employee-query.ts'
+import { EMPLOYEE_FIGURES, watchEmployeeFigures } from '#client/data/nouns/employees.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
-import { Tile } from '#client/ui/tile.tsx'
+import { Tile } from '#client/ui/figures/tile.tsx'
 import { canonicalJson } from '#shared/lib/canonical-json.ts'
 
 const SHOWN = ['total', 'withoutMfa', 'ignored', 'missing'] as const

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useTexts } from '#client/texts/texts.ts'
 import { useFieldText } from '#client/parts/use-field-text.ts'
-import { TextField, type TextFieldProps } from '#client/ui/text-field.tsx'
+import { TextField, type TextFieldProps } from '#client/ui/fields/text-field.tsx'
 import { EMPLOYEE_FIELDS, type EmployeeField, isOptional, typedText } from './employee-form.ts'
 import type { EmployeeForm } from './use-employee-form.ts'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import type { View } from '#client/data/merge.ts'
+import type { View } from '#client/data/rows/merge.ts'
 import { useTexts } from '#client/texts/texts.ts'
-import { Badge } from '#client/ui/badge.tsx'
+import { Badge } from '#client/ui/figures/badge.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { DirectoryFact, IgnoredBadge, MfaFact } from './employee-facts.tsx'
 

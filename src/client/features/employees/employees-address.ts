@@ -4,7 +4,7 @@ import {
   type EmployeeFilters,
   type EmployeeSort,
   MFA_FILTERS,
-} from '#client/data/employee-query.ts'
+} from '#client/data/search/employee-query.ts'
 import { DIRECTORY_STATES } from '#shared/domain/employees/employee.ts'
 import { definedOnly } from '#shared/lib/defined-only.ts'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTableLabels } from '#client/parts/use-table-labels.ts'
-import type { View } from '#client/data/merge.ts'
+import type { View } from '#client/data/rows/merge.ts'
 import type { Column, Sort } from '#client/ui/data-table/column.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import type { Selection } from '#client/ui/data-table/selection.ts'

@@ -1,5 +1,5 @@
-import type { Device } from '#client/data/device.ts'
-import { everyEmployee } from '#client/data/every-employee.ts'
+import type { Device } from '#client/data/device/device.ts'
+import { everyEmployee } from '#client/data/nouns/every-employee.ts'
 import { saveCsv } from '#client/parts/save-csv.ts'
 import type { useTexts } from '#client/texts/texts.ts'
 import { employeeCsv } from './employee-csv.ts'

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Menu } from '#client/ui/menu.tsx'
-import { showToast } from '#client/ui/toasts.ts'
+import { Menu } from '#client/ui/overlays/menu.tsx'
+import { showToast } from '#client/ui/overlays/toasts.ts'
 import type { EmployeeQuestion } from './use-employee-rows.ts'
 
 interface ExportMenuProps {

@@ -1,6 +1,6 @@
-import { type EmployeeFilters, MFA_FILTERS } from '#client/data/employee-query.ts'
+import { type EmployeeFilters, MFA_FILTERS } from '#client/data/search/employee-query.ts'
 import type { useTexts } from '#client/texts/texts.ts'
-import type { MenuItem } from '#client/ui/menu.tsx'
+import type { MenuItem } from '#client/ui/overlays/menu.tsx'
 import { DIRECTORY_STATES } from '#shared/domain/employees/employee.ts'
 import { mfaWord } from './employee-facts.tsx'
 import { type EmployeesAddress, SIGN_INS } from './employees-address.ts'

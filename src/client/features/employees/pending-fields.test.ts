@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CommandState } from '#client/data/command-database.ts'
+import type { CommandState } from '#client/data/queue/command-database.ts'
 import { pendingFields } from './pending-fields.ts'
 
 const ANA = '0192c000-0000-7000-8000-000000000001'

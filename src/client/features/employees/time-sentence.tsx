@@ -1,5 +1,5 @@
 import { useLocale } from '#client/texts/texts.ts'
-import { TimeText } from '#client/ui/time-text.tsx'
+import { TimeText } from '#client/ui/times/time-text.tsx'
 
 const SLOT = '\u0000'
 

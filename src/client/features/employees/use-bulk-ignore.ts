@@ -1,5 +1,5 @@
-import { ignoreEmployeesByCompany } from '#client/data/employees.ts'
-import type { View } from '#client/data/merge.ts'
+import { ignoreEmployeesByCompany } from '#client/data/nouns/employees.ts'
+import type { View } from '#client/data/rows/merge.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { type EmployeeRef, byCompany } from './employee-selection.ts'

@@ -1,9 +1,9 @@
 import { useObservable } from 'dexie-react-hooks'
-import type { SubmitOutcome } from '#client/data/submit.ts'
-import { undoAll } from '#client/data/tray.ts'
+import type { SubmitOutcome } from '#client/data/queue/submit.ts'
+import { undoAll } from '#client/data/queue/decisions.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
-import { showToast } from '#client/ui/toasts.ts'
+import { showToast } from '#client/ui/overlays/toasts.ts'
 
 /** Tells what became of changes: one toast for all; true when every one is kept. */
 export function useTellSaved() {

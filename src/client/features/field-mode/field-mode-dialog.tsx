@@ -5,9 +5,9 @@ import { type PinProblem, pinLimits, pinProblem } from '#client/data/keys/pin.ts
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
-import { PasswordField } from '#client/ui/password-field.tsx'
-import { Segmented } from '#client/ui/segmented.tsx'
+import { Dialog } from '#client/ui/overlays/dialog.tsx'
+import { PasswordField } from '#client/ui/fields/password-field.tsx'
+import { Segmented } from '#client/ui/fields/segmented.tsx'
 
 const Lines = chakra('ul', {
   base: { display: 'grid', gap: 1.5, ps: 4, listStyleType: 'disc', textWrap: 'pretty' },

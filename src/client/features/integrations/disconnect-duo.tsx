@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { disconnect } from '#client/data/directory-sync.ts'
+import { disconnect } from '#client/data/nouns/directory-sync.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { refusalText, useAsk } from '#client/parts/connection/use-ask.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
-import { showToast } from '#client/ui/toasts.ts'
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
+import { showToast } from '#client/ui/overlays/toasts.ts'
 
 interface DisconnectDuoProps {
   company: string

@@ -5,14 +5,14 @@ import {
   duoCredentialsSchema,
   isDuoHost,
 } from '#shared/domain/integrations/duo-credentials.ts'
-import { connectDuo } from '#client/data/duo.ts'
+import { connectDuo } from '#client/data/nouns/duo.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { refusalText, useAsk } from '#client/parts/connection/use-ask.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
-import { PasswordField } from '#client/ui/password-field.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
+import { PasswordField } from '#client/ui/fields/password-field.tsx'
+import { TextField } from '#client/ui/fields/text-field.tsx'
 
 const Form = chakra('form', {
   base: { display: 'grid', gap: 3, justifyItems: 'start', '& > *': { maxW: 'full' } },

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useObservable } from 'dexie-react-hooks'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
-import { watchPostures } from '#client/data/posture.ts'
+import { watchPostures } from '#client/data/nouns/posture.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'

@@ -7,7 +7,7 @@ import { useTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { CopyButton } from '#client/ui/copy-button.tsx'
 import { ProgressLine } from '#client/ui/progress-line.tsx'
-import { TextArea } from '#client/ui/text-area.tsx'
+import { TextArea } from '#client/ui/fields/text-area.tsx'
 
 const STEPS = 3
 

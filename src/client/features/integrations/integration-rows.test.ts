@@ -3,7 +3,7 @@ import { NO_FACTS_READ } from '#shared/domain/employees/directory-facts.ts'
 import { CONNECTION_KINDS } from '#shared/domain/integrations/connection-kinds.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import type { Task } from '#shared/domain/tasks/task.ts'
-import type { View } from '#client/data/merge.ts'
+import type { View } from '#client/data/rows/merge.ts'
 import { findIntegrations, integrationRows, needsSomebody } from './integration-rows.ts'
 import type { IntegrationsAddress } from './integrations-address.ts'
 

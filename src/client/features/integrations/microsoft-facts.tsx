@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
-import { DefinitionList } from '#client/ui/definition-list.tsx'
-import { TimeSentence } from '#client/ui/time-sentence.tsx'
+import { DefinitionList } from '#client/ui/figures/definition-list.tsx'
+import { TimeSentence } from '#client/ui/times/time-sentence.tsx'
 import { UtcTime } from './utc-time.tsx'
 
 const Mono = chakra('code', { base: { fontSize: 'small', userSelect: 'all' } })

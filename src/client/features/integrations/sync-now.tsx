@@ -4,7 +4,7 @@ import { RefreshCw } from 'lucide-react'
 import { useEffect } from 'react'
 import { fromPromise } from 'xstate'
 import { TENANT_APPLICATION, type VendorApplication } from '#shared/domain/integrations/applications.ts'
-import { readTask, startSync } from '#client/data/directory-sync.ts'
+import { readTask, startSync } from '#client/data/nouns/directory-sync.ts'
 import type { IntegrationEvent } from '#client/machines/integration.machine.ts'
 import { syncNowMachine } from '#client/machines/sync-now.machine.ts'
 import { type PolledTask, taskPollMachine } from '#client/machines/task-poll.machine.ts'
@@ -13,7 +13,7 @@ import { refusalText } from '#client/parts/connection/use-ask.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
-import { showToast } from '#client/ui/toasts.ts'
+import { showToast } from '#client/ui/overlays/toasts.ts'
 
 const Box = chakra('div', { base: { display: 'grid', gap: 3, justifyItems: 'start' } })
 

@@ -1,7 +1,7 @@
 import { useObservable } from 'dexie-react-hooks'
 import { useMemo } from 'react'
-import { watchCustomers } from '#client/data/customers.ts'
-import { watchConnections } from '#client/data/integrations.ts'
+import { watchCustomers } from '#client/data/nouns/customers.ts'
+import { watchConnections } from '#client/data/nouns/integrations.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { type IntegrationRow, integrationRows } from './integration-rows.ts'
 

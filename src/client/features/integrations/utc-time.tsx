@@ -1,4 +1,4 @@
-import { TimeText } from '#client/ui/time-text.tsx'
+import { TimeText } from '#client/ui/times/time-text.tsx'
 
 /** A moment as it is in UTC, in the reader's way of writing (INT-03). */
 export function UtcTime({ at, locale }: { at: string; locale: string }) {

@@ -9,7 +9,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { CenteredCard } from '#client/ui/centered-card.tsx'
 import { Logo } from '#client/ui/logo.tsx'
-import { PasswordField } from '#client/ui/password-field.tsx'
+import { PasswordField } from '#client/ui/fields/password-field.tsx'
 
 const Form = chakra('form', { base: { display: 'grid', gap: 4 } })
 

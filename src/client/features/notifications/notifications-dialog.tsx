@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
+import { Dialog } from '#client/ui/overlays/dialog.tsx'
 import { ProgressLine } from '#client/ui/progress-line.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import {

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import type { OrganizationSummary } from '#shared/contract/organizations.ts'
 import { FEATURES } from '#shared/domain/features/feature-flags.ts'
-import { Badge } from '#client/ui/badge.tsx'
+import { Badge } from '#client/ui/figures/badge.tsx'
 import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
 import type { Column } from '#client/ui/data-table/column.ts'
-import { TimeText } from '#client/ui/time-text.tsx'
+import { TimeText } from '#client/ui/times/time-text.tsx'
 import { standing } from './find-organizations.ts'
 import { type OrganizationTexts, subscriptionText } from './organization-words.ts'
 

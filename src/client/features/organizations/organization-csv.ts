@@ -1,6 +1,6 @@
 import type { OrganizationSummary } from '#shared/contract/organizations.ts'
 import { CSV_START, csvLine } from '#shared/lib/csv.ts'
-import { exactUtc } from '#client/ui/relative-time.ts'
+import { exactUtc } from '#client/ui/times/relative-time.ts'
 import { type OrganizationTexts, subscriptionText } from './organization-words.ts'
 
 /** Organizations as a table in words. */

@@ -1,6 +1,6 @@
 import type { OrganizationSummary } from '#shared/contract/organizations.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
-import { Tile } from '#client/ui/tile.tsx'
+import { Tile } from '#client/ui/figures/tile.tsx'
 import { standing } from './find-organizations.ts'
 
 interface OrganizationFiguresProps {

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { OrganizationSummary } from '#shared/contract/organizations.ts'
 import type { Feature } from '#shared/domain/features/feature-flags.ts'
-import { toggleFeature } from '#client/data/organizations.ts'
+import { toggleFeature } from '#client/data/nouns/organizations.ts'
 import { type Refusal, refusalOf } from '#client/data/refusal.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { RefusalCallout } from '#client/parts/refusal-callout.tsx'
 import { useTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
-import { showToast } from '#client/ui/toasts.ts'
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
+import { showToast } from '#client/ui/overlays/toasts.ts'
 import { effectOf, warningOf } from './organization-words.ts'
 
 /** What a feature is to become. */

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { type Language, LANGUAGES } from '#shared/domain/language/languages.ts'
 import { chooseLanguage, useLanguage, useTexts } from '#client/texts/texts.ts'
-import { Segmented } from '#client/ui/segmented.tsx'
-import { SelectField } from '#client/ui/select-field.tsx'
-import { showToast } from '#client/ui/toasts.ts'
-import type { Density } from '#client/ui/density.ts'
-import type { ColorMode } from '#client/ui/ui-provider.tsx'
+import { Segmented } from '#client/ui/fields/segmented.tsx'
+import { SelectField } from '#client/ui/fields/select-field.tsx'
+import { showToast } from '#client/ui/overlays/toasts.ts'
+import type { Density } from '#client/ui/theme/density.ts'
+import type { ColorMode } from '#client/ui/theme/ui-provider.tsx'
 
 const MODES: readonly ColorMode[] = ['system', 'light', 'dark']
 const DENSITIES: readonly Density[] = ['compact', 'comfortable']

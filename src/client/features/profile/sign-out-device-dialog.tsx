@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { RegisteredDevice } from '#shared/contract/devices.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
-import { showToast } from '#client/ui/toasts.ts'
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
+import { showToast } from '#client/ui/overlays/toasts.ts'
 import { useRefusalText } from './refusal.ts'
 
 interface SignOutDeviceDialogProps {

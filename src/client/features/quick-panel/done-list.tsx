@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import { useObservable } from 'dexie-react-hooks'
 import { Check, Clock, History } from 'lucide-react'
-import { watchDone } from '#client/data/recent.ts'
-import { watchTrayCounts } from '#client/data/tray.ts'
+import { watchDone } from '#client/data/queue/recent.ts'
+import { watchTrayCounts } from '#client/data/queue/tray.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { describeCommand } from '#client/parts/describe-command.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
-import { TimeText } from '#client/ui/time-text.tsx'
+import { TimeText } from '#client/ui/times/time-text.tsx'
 import { Entry, Padded, Purpose } from './entries.tsx'
 
 const Pending = chakra('div', { base: { px: 5, pb: 3.5 } })

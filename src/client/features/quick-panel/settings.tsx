@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useTexts } from '#client/texts/texts.ts'
-import type { Density } from '#client/ui/density.ts'
-import { Switch } from '#client/ui/switch.tsx'
-import type { ColorMode } from '#client/ui/ui-provider.tsx'
-import { useIsAtLeast } from '#client/ui/use-breakpoint.ts'
-import { useMedia } from '#client/ui/use-media.ts'
+import type { Density } from '#client/ui/theme/density.ts'
+import { Switch } from '#client/ui/fields/switch.tsx'
+import type { ColorMode } from '#client/ui/theme/ui-provider.tsx'
+import { useIsAtLeast } from '#client/ui/theme/use-breakpoint.ts'
+import { useMedia } from '#client/ui/theme/use-media.ts'
 import { Purpose } from './entries.tsx'
 
 const Switches = chakra('div', {

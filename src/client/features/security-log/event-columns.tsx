@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import type { SecurityEvent } from '#shared/contract/security-log.ts'
 import type { useTexts } from '#client/texts/texts.ts'
-import { Badge } from '#client/ui/badge.tsx'
+import { Badge } from '#client/ui/figures/badge.tsx'
 import type { Column } from '#client/ui/data-table/column.ts'
-import { TimeText } from '#client/ui/time-text.tsx'
+import { TimeText } from '#client/ui/times/time-text.tsx'
 import { isRefused, namesCall } from './event-kinds.ts'
 
 type LogTexts = ReturnType<typeof useTexts<'securityLog'>>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { SECOND } from '#shared/lib/time.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
+import { Dialog } from '#client/ui/overlays/dialog.tsx'
 
 interface IdleDialogProps {
   /** When the session ends by itself, in milliseconds since 1970. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
+import { Dialog } from '#client/ui/overlays/dialog.tsx'
 
 interface SessionDialogProps {
   onSignIn: () => void

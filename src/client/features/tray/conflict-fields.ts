@@ -1,5 +1,5 @@
-import type { CommandRecord } from '#client/data/command-database.ts'
-import { wantedFields } from '#client/data/wanted-fields.ts'
+import type { CommandRecord } from '#client/data/queue/command-database.ts'
+import { fieldsSet } from '#client/data/queue/fields-set.ts'
 
 export interface ConflictField {
   field: string
@@ -14,7 +14,7 @@ export function conflictFields(record: Pick<CommandRecord, 'name' | 'rev' | 'bod
   const { body } = record
   const was = body.expect ?? {}
   const theirs = new Map<string, unknown>(Object.entries(body.current ?? {}))
-  const fields = Object.entries(wantedFields(record)).map(([field, mine]) => ({
+  const fields = Object.entries(fieldsSet(record)).map(([field, mine]) => ({
     field,
     was: was[field],
     mine,

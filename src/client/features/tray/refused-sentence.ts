@@ -1,4 +1,4 @@
-import type { CommandRecord } from '#client/data/command-database.ts'
+import type { CommandRecord } from '#client/data/queue/command-database.ts'
 import type { useTexts } from '#client/texts/texts.ts'
 
 interface RefusedTexts {

@@ -1,5 +1,5 @@
-import type { SyncStatus } from '#client/data/sync-client.ts'
-import type { TrayCounts } from '#client/data/tray.ts'
+import type { SyncStatus } from '#client/data/device/sync-client.ts'
+import type { TrayCounts } from '#client/data/queue/tray.ts'
 import type { useTexts } from '#client/texts/texts.ts'
 
 type TrayTexts = ReturnType<typeof useTexts<'tray'>>

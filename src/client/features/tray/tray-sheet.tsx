@@ -2,23 +2,17 @@ import { chakra } from '@chakra-ui/react'
 import { useObservable } from 'dexie-react-hooks'
 import { CircleCheck, X } from 'lucide-react'
 import { useRef } from 'react'
-import {
-  BLOCKING_STATES,
-  keepMine,
-  needsDecision,
-  type TrayRecord,
-  undo,
-  watchTray,
-} from '#client/data/tray.ts'
+import { BLOCKING_STATES, keepMine, needsDecision, undo } from '#client/data/queue/decisions.ts'
+import { type TrayRecord, watchTray } from '#client/data/queue/tray.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import type { CorrectionTarget } from '#client/parts/correction-target.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
-import { Sheet } from '#client/ui/sheet.tsx'
+import { Sheet } from '#client/ui/overlays/sheet.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
-import { showToast } from '#client/ui/toasts.ts'
+import { showToast } from '#client/ui/overlays/toasts.ts'
 import { clockTime } from './clock-time.ts'
 import { TrayItem } from './tray-item.tsx'
 import { traySentence } from './tray-sentence.ts'

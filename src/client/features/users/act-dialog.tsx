@@ -5,8 +5,8 @@ import { useDevice } from '#client/machines/use-device.ts'
 import { RefusalCallout } from '#client/parts/refusal-callout.tsx'
 import { useTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
-import { showToast } from '#client/ui/toasts.ts'
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
+import { showToast } from '#client/ui/overlays/toasts.ts'
 import { type Act, carryOut, isGrave } from './user-acts.ts'
 
 interface ActDialogProps {

@@ -3,7 +3,7 @@ import { permissionsOf, type Role } from '#shared/domain/permissions/roles.ts'
 import { canElevate, grantableRoles } from '#shared/domain/users/user-rules.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'
-import { SelectField } from '#client/ui/select-field.tsx'
+import { SelectField } from '#client/ui/fields/select-field.tsx'
 import { PermissionMatrix } from './permission-matrix.tsx'
 import type { UserDraft } from './user-draft.ts'
 

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { permissionGroups } from '#shared/domain/permissions/groups.ts'
 import { type Area, type Level, LEVELS, type Permissions } from '#shared/domain/permissions/levels.ts'
 import { useTexts } from '#client/texts/texts.ts'
-import { Badge } from '#client/ui/badge.tsx'
-import { Segmented } from '#client/ui/segmented.tsx'
+import { Badge } from '#client/ui/figures/badge.tsx'
+import { Segmented } from '#client/ui/fields/segmented.tsx'
 
 const Groups = chakra('div', { base: { display: 'grid', gap: 5, color: 'text' } })
 const Heading = chakra('h3', {

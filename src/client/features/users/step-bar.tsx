@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useTexts } from '#client/texts/texts.ts'
-import { Segmented } from '#client/ui/segmented.tsx'
+import { Segmented } from '#client/ui/fields/segmented.tsx'
 import { type Step, STEPS } from './user-draft.ts'
 
 const Trail = chakra('ol', {

@@ -1,13 +1,13 @@
 import type { User } from '#shared/domain/users/user.ts'
 import { type Actor, actRefusal, type UserAct, type UserRefusal } from '#shared/domain/users/user-rules.ts'
-import type { Caller } from '#client/data/device.ts'
+import type { Caller } from '#client/data/device/device.ts'
 import {
   changeUser,
   deleteUser,
   inviteUser,
   resetUserPassword,
   setUserMfa,
-} from '#client/data/user-accounts.ts'
+} from '#client/data/nouns/user-accounts.ts'
 
 /** What is done to an account, apart from changing what it holds. */
 export const ACTS = [

@@ -4,8 +4,8 @@ import { nameLimits } from '#shared/domain/users/profile.ts'
 import { nameProblem } from '#client/parts/name-problem.ts'
 import { useFieldText } from '#client/parts/use-field-text.ts'
 import { useTexts } from '#client/texts/texts.ts'
-import { RadioList } from '#client/ui/radio-list.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
+import { RadioList } from '#client/ui/fields/radio-list.tsx'
+import { TextField } from '#client/ui/fields/text-field.tsx'
 import type { DraftProblem, UserDraft } from './user-draft.ts'
 
 const Fields = chakra('div', { base: { display: 'grid', gap: 4, color: 'text' } })

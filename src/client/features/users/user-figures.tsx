@@ -1,7 +1,7 @@
 import type { User } from '#shared/domain/users/user.ts'
 import { canElevate } from '#shared/domain/users/user-rules.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
-import { Tile } from '#client/ui/tile.tsx'
+import { Tile } from '#client/ui/figures/tile.tsx'
 import { standingOf } from './find-users.ts'
 
 interface UserFiguresProps {

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
-import { showToast } from '#client/ui/toasts.ts'
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
+import { showToast } from '#client/ui/overlays/toasts.ts'
 import { refusalText, useAsk } from './use-ask.ts'
 
 interface DisconnectButtonProps {

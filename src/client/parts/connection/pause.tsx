@@ -1,10 +1,10 @@
 import type { Integration } from '#shared/domain/integrations/integration.ts'
-import { changeIntegration } from '#client/data/integrations.ts'
+import { changeIntegration } from '#client/data/nouns/integrations.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
-import { showToast } from '#client/ui/toasts.ts'
+import { showToast } from '#client/ui/overlays/toasts.ts'
 
 interface PauseButtonProps {
   integration: Integration

@@ -1,5 +1,5 @@
 import type { IntegrationState } from '#shared/domain/integrations/integration.ts'
-import type { VerdictKind } from '#client/ui/verdict.tsx'
+import type { VerdictKind } from '#client/ui/figures/verdict.tsx'
 
 /** How each state of an integration is drawn. */
 export const STATE_VERDICTS: Record<IntegrationState, VerdictKind> = {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { isRunning, type Task } from '#shared/domain/tasks/task.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { ProgressLine } from '#client/ui/progress-line.tsx'
-import { TimeText } from '#client/ui/time-text.tsx'
+import { TimeText } from '#client/ui/times/time-text.tsx'
 
 const counts = ['read', 'added', 'changed', 'vanished'] as const
 

@@ -1,5 +1,5 @@
 import type { ArgsOf, CommandName } from '#shared/contract/commands.ts'
-import type { CommandRecord } from '#client/data/command-database.ts'
+import type { CommandRecord } from '#client/data/queue/command-database.ts'
 import type { useTexts } from '#client/texts/texts.ts'
 import { fieldName, fieldValue } from '#client/parts/field-words.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { SubmitOutcome } from '#client/data/submit.ts'
+import type { SubmitOutcome } from '#client/data/queue/submit.ts'
 import type { FieldProblem } from '../field-problem.ts'
 import { useUnsaved } from '../use-unsaved.tsx'
 import { beginForm, changesOf, hasProblems, leaveField, type Problems, shownProblems } from './form-state.ts'

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { SavedView } from '#shared/domain/views/saved-view.ts'
-import { deleteView } from '#client/data/saved-views.ts'
+import { deleteView } from '#client/data/nouns/saved-views.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
-import { showToast } from '#client/ui/toasts.ts'
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
+import { showToast } from '#client/ui/overlays/toasts.ts'
 
 /** Asks before a view disappears for everybody. */
 export function DeleteViewDialog({ view, onClose }: { view: SavedView; onClose: () => void }) {

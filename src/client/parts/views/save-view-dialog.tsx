@@ -1,14 +1,14 @@
 import { type SavedView, savedViewId, type ViewedList, viewLimits } from '#shared/domain/views/saved-view.ts'
-import { saveView } from '#client/data/saved-views.ts'
+import { saveView } from '#client/data/nouns/saved-views.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { FormFields } from '#client/parts/form/form-fields.tsx'
 import type { Problems } from '#client/parts/form/form-state.ts'
 import { useForm } from '#client/parts/form/use-form.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
-import { showToast } from '#client/ui/toasts.ts'
+import { Dialog } from '#client/ui/overlays/dialog.tsx'
+import { TextField } from '#client/ui/fields/text-field.tsx'
+import { showToast } from '#client/ui/overlays/toasts.ts'
 
 interface SaveViewDialogProps {
   list: ViewedList

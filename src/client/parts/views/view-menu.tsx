@@ -2,11 +2,11 @@ import { Bookmark, Check, Plus, Trash2, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useObservable } from 'dexie-react-hooks'
 import type { SavedView, ViewedList } from '#shared/domain/views/saved-view.ts'
-import { watchSavedViews } from '#client/data/saved-views.ts'
+import { watchSavedViews } from '#client/data/nouns/saved-views.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Menu, type MenuItem } from '#client/ui/menu.tsx'
+import { Menu, type MenuItem } from '#client/ui/overlays/menu.tsx'
 
 const SaveViewDialog = lazy(() =>
   import('./save-view-dialog.tsx').then((part) => ({ default: part.SaveViewDialog })),

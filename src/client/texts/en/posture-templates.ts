@@ -1,4 +1,7 @@
-import { type DefaultTemplateId, defaultTemplates } from '#shared/domain/posture/default-templates.ts'
+import {
+  type DefaultTemplateId,
+  defaultTemplates,
+} from '#shared/domain/posture/templates/default-templates.ts'
 
 export const postureTemplates = {
   purpose: 'What tenants shall be like: checks that belong together, chosen once for many companies.',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useVirtualRows } from '../use-virtual-rows.ts'
 import { useCallback, useState } from 'react'
-import { tickStyle } from '../styles.ts'
+import { tickStyle } from '../theme/styles.ts'
 import type { DataTableProps } from './data-table-props.ts'
 import { RowStateIcon } from './row-state-icon.tsx'
 import { type Selection, isSelected, withKeys } from './selection.ts'

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Button } from '../button.tsx'
-import { Checkbox } from '../checkbox.tsx'
-import { Dialog } from '../dialog.tsx'
+import { Checkbox } from '../fields/checkbox.tsx'
+import { Dialog } from '../overlays/dialog.tsx'
 import { matchesWords } from '#shared/lib/fold-text.ts'
-import { TextField } from '../text-field.tsx'
+import { TextField } from '../fields/text-field.tsx'
 import { type Column, shownByDefault } from './column.ts'
 
 const Group = chakra('section', {

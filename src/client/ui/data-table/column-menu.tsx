@@ -1,6 +1,6 @@
 import { Columns3 } from 'lucide-react'
 import { Button } from '../button.tsx'
-import { Menu } from '../menu.tsx'
+import { Menu } from '../overlays/menu.tsx'
 import type { Column } from './column.ts'
 
 type ColumnMenuProps<Row> = {

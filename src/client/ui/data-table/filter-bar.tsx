@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import { Plus, Search } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Button } from '../button.tsx'
-import { Chip } from '../chip.tsx'
-import { KeyHint } from '../key-hint.tsx'
-import { Menu, type MenuItem } from '../menu.tsx'
-import { controlStyle } from '../styles.ts'
-import { useHotkey } from '../use-hotkey.ts'
+import { Chip } from '../figures/chip.tsx'
+import { KeyHint } from '../keys/key-hint.tsx'
+import { Menu, type MenuItem } from '../overlays/menu.tsx'
+import { controlStyle } from '../theme/styles.ts'
+import { useHotkey } from '../keys/use-hotkey.ts'
 
 const Bar = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minW: 0 },

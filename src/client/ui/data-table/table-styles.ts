@@ -1,5 +1,5 @@
 import { defineStyle } from '@chakra-ui/react'
-import { tickStyle } from '../styles.ts'
+import { tickStyle } from '../theme/styles.ts'
 import { selectWidth } from './column.ts'
 
 /** One set of rules for the whole table: a styled component per cell would cost more than the cells. */

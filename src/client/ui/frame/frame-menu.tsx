@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { measures } from '../measures.ts'
+import { measures } from '../theme/measures.ts'
 import { GroupPart } from './group-part.tsx'
 import type { MenuClosing, MenuGroup, RenderLink } from './menu-entries.ts'
 import { moveAlong } from './menu-keys.ts'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { ArrowUpRight } from 'lucide-react'
-import { NameTip } from '../tooltip.tsx'
+import { NameTip } from '../overlays/tooltip.tsx'
 import type { MenuEntry, RenderLink } from './menu-entries.ts'
 
 export const EntryIcon = chakra('span', {

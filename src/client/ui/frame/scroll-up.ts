@@ -1,4 +1,4 @@
-import { measures } from '../measures.ts'
+import { measures } from '../theme/measures.ts'
 
 const { speed } = measures.scrollToTop
 

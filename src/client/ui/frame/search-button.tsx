@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
-import { KeyHint } from '../key-hint.tsx'
+import { KeyHint } from '../keys/key-hint.tsx'
 
 const Box = chakra('button', {
   base: {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createMicrosoft365Sandbox } from '#sandbox/microsoft365/microsoft365.sandbox.ts'
-import { generateTenant } from '#sandbox/microsoft365/seed.ts'
-import { deleteUser, type Tenant, updateUser } from '#sandbox/microsoft365/state.ts'
-import { tenantFromDirectory } from '#sandbox/microsoft365/tenant-from-directory.ts'
-import { tenantsOf } from '#sandbox/microsoft365/tenants.ts'
+import { generateTenant } from '#sandbox/microsoft365/tenant/seed.ts'
+import { deleteUser, type Tenant, updateUser } from '#sandbox/microsoft365/tenant/state.ts'
+import { tenantFromDirectory } from '#sandbox/microsoft365/tenant/tenant-from-directory.ts'
+import { tenantsOf } from '#sandbox/microsoft365/tenant/tenants.ts'
 import { ConnectorError } from '../connector-error.ts'
 import { createMicrosoft365Connector, type Microsoft365ConnectorParts } from './microsoft365.connector.ts'
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { isClosedToPasswords } from '../closed-to-passwords.ts'
-import { countCodeOfAdmin, makeCode } from '../codes.ts'
+import { isClosedToPasswords } from '../passwords/closed-to-passwords.ts'
+import { countCodeOfAdmin, makeCode } from '../codes/codes.ts'
 import { resetCodeMail } from '../mails/pool-mails.ts'
-import { replacePassword, requireStrong } from '../new-passwords.ts'
-import { defineOperation, members } from '../operation.ts'
+import { replacePassword, requireStrong } from '../passwords/new-passwords.ts'
+import { defineOperation, members } from '../operations/operation.ts'
 import { invalidParameter, notAuthorized } from '../pool-error.ts'
-import { endAllSignIns } from '../refresh-tokens.ts'
+import { endAllSignIns } from '../tokens/refresh-tokens.ts'
 import { onOneUser, userNamed } from './admin-user.ts'
 
 const setInput = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailOf } from '../add-user.ts'
-import { defineOperation, members } from '../operation.ts'
+import { defineOperation, members } from '../operations/operation.ts'
 import type { Pool } from '../pool.ts'
 import { PoolError } from '../pool-error.ts'
 import { attributesOf, requireKnown, storeAttributes } from '../user-attributes.ts'

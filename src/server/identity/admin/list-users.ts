@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import { validate } from 'uuid'
 import { z } from 'zod'
-import { defineOperation, members } from '../operation.ts'
+import { defineOperation, members } from '../operations/operation.ts'
 import { invalidParameter } from '../pool-error.ts'
 import { describeUser, requirePool } from './admin-user.ts'
 import { type Filter, readFilter } from './user-filter.ts'

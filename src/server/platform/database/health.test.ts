@@ -1,7 +1,7 @@
 // @module-tag database
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDatabase } from '#tests/support/test-database.ts'
+import { openTestDatabase } from '#tests/support/database/test-database.ts'
 import type { Database } from './database.ts'
 import { createHealth } from './health.ts'
 

@@ -10,7 +10,7 @@ import { buildSubscription, licensed } from '#tests/support/build-access.ts'
 import { answerError } from './answer-error.ts'
 import type { Environment } from './environment.ts'
 import { createMount } from './mount.ts'
-import { IN_ORDER } from '#tests/support/standing.ts'
+import { IN_ORDER } from '#tests/support/database/standing.ts'
 
 interface Caller {
   role?: Role

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TEMPLATE_TYPES, templateFieldsSchema } from '#shared/domain/posture/posture-template.ts'
+import { TEMPLATE_TYPES, templateFieldsSchema } from '#shared/domain/posture/templates/posture-template.ts'
 import { foundSchema } from '#shared/domain/posture/verdict.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { commandErrors } from './parts.ts'

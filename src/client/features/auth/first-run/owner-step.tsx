@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
+import { TextField } from '#client/ui/fields/text-field.tsx'
 import { Actions, AuthCard } from '../auth-card.tsx'
 import { NewPasswordFields } from '../new-password-fields.tsx'
 import { type FirstRunField, firstRunIssues } from './first-run-fields.ts'

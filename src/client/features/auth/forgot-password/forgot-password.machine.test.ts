@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { UserPoolError, UserPoolUnreachable } from '#client/data/user-pool.ts'
+import { UserPoolError, UserPoolUnreachable } from '#client/data/user-pool/user-pool.ts'
 import { looksLikeEmail } from '../looks-like-email.ts'
 import { forgotPasswordMachine, type ResetOrder } from './forgot-password.machine.ts'
 

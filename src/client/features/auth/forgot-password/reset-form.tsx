@@ -1,6 +1,6 @@
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
+import { TextField } from '#client/ui/fields/text-field.tsx'
 import { Actions } from '../auth-card.tsx'
 import { NewPasswordFields } from '../new-password-fields.tsx'
 import type { ForgotPasswordContext } from './forgot-password.machine.ts'

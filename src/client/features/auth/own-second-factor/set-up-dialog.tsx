@@ -1,5 +1,5 @@
 import { useTexts } from '#client/texts/texts.ts'
-import { Dialog } from '#client/ui/dialog.tsx'
+import { Dialog } from '#client/ui/overlays/dialog.tsx'
 import type { AuthCardProps } from '../auth-card.tsx'
 
 /** Around the set-up of an authenticator app by somebody who is signed in. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
-import { PasswordField } from '#client/ui/password-field.tsx'
+import { Dialog } from '#client/ui/overlays/dialog.tsx'
+import { PasswordField } from '#client/ui/fields/password-field.tsx'
 
 interface TurnOffDialogProps {
   password: string

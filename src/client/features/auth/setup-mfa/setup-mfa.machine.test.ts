@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { UserPoolError, UserPoolUnreachable } from '#client/data/user-pool.ts'
+import { UserPoolError, UserPoolUnreachable } from '#client/data/user-pool/user-pool.ts'
 import type { SignInStep } from '#client/data/user-pool/sign-in-step.ts'
 import type { MfaSetup } from '#client/data/user-pool/software-token.ts'
 import { inFours, otpAuthUrl } from './authenticator-key.ts'

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { CircleCheckBig } from 'lucide-react'
 import type { Found, Reason } from '#shared/domain/posture/verdict.ts'
 import { useTexts } from '#client/texts/texts.ts'
-import { Verdict } from '#client/ui/verdict.tsx'
+import { Verdict } from '#client/ui/figures/verdict.tsx'
 import type { CheckStanding } from './company-postures.ts'
 
 export type PostureTexts = ReturnType<typeof useTexts<'posture'>>

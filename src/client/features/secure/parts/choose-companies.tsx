@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTexts } from '#client/texts/texts.ts'
-import { Checkbox } from '#client/ui/checkbox.tsx'
+import { Checkbox } from '#client/ui/fields/checkbox.tsx'
 import { matchesWords } from '#shared/lib/fold-text.ts'
-import { TextField } from '#client/ui/text-field.tsx'
+import { TextField } from '#client/ui/fields/text-field.tsx'
 import type { CompanyPosture } from './company-postures.ts'
 
 const List = chakra('ul', {

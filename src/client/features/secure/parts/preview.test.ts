@@ -4,7 +4,7 @@ import { previewOf } from '#shared/domain/posture/preview.ts'
 import { fingerprintOf } from '#shared/domain/posture/posture-task.ts'
 import { snapshotOf } from '#tests/support/describe-check.ts'
 import { callOf } from '#shared/domain/posture/call.ts'
-import { signInChange } from '#shared/domain/posture/shared-mailbox.ts'
+import { signInChange } from '#shared/domain/posture/settings/shared-mailbox.ts'
 import { bodyOf, callLines, callTitle, valueText } from './call-lines.ts'
 
 const named = (id: string) => {

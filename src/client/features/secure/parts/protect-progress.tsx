@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { isUnderWay } from '#shared/domain/posture/posture-task.ts'
-import type { View } from '#client/data/merge.ts'
+import type { View } from '#client/data/rows/merge.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { ProgressLine } from '#client/ui/progress-line.tsx'

@@ -3,7 +3,7 @@ import type { PostureItem } from '#shared/domain/posture/posture-task.ts'
 import { REASONS } from '#shared/domain/posture/verdict.ts'
 import { useCheckWords } from '#client/texts/check-texts.ts'
 import { useTexts } from '#client/texts/texts.ts'
-import { Verdict, type VerdictKind } from '#client/ui/verdict.tsx'
+import { Verdict, type VerdictKind } from '#client/ui/figures/verdict.tsx'
 import { CallBox } from './call-box.tsx'
 
 const List = chakra('ul', { base: { display: 'grid', gap: 3.5 } })

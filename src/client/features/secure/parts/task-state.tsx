@@ -1,6 +1,6 @@
-import type { View } from '#client/data/merge.ts'
+import type { View } from '#client/data/rows/merge.ts'
 import { useTexts } from '#client/texts/texts.ts'
-import { Verdict, type VerdictKind } from '#client/ui/verdict.tsx'
+import { Verdict, type VerdictKind } from '#client/ui/figures/verdict.tsx'
 
 const kinds: Record<View<'postureTask'>['row']['state'], VerdictKind> = {
   pending: 'notMeasured',

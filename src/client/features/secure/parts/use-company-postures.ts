@@ -1,7 +1,7 @@
 import { useObservable } from 'dexie-react-hooks'
 import { useMemo } from 'react'
-import { watchCustomers } from '#client/data/customers.ts'
-import { watchAuditSettings, watchPostures, watchResolutions } from '#client/data/posture.ts'
+import { watchCustomers } from '#client/data/nouns/customers.ts'
+import { watchAuditSettings, watchPostures, watchResolutions } from '#client/data/nouns/posture.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { type CompanyPosture, companyPostures } from './company-postures.ts'
 

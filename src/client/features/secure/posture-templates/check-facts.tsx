@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { Check } from '#shared/domain/posture/check.ts'
-import { isByHand } from '#shared/domain/posture/template-checks.ts'
+import { isByHand } from '#shared/domain/posture/templates/template-checks.ts'
 import { useTexts } from '#client/texts/texts.ts'
-import { Badge } from '#client/ui/badge.tsx'
+import { Badge } from '#client/ui/figures/badge.tsx'
 import { foundText } from '#client/features/secure/parts/check-verdict.tsx'
 
 const Facts = chakra('span', {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { checksOf } from '#shared/domain/posture/template-checks.ts'
+import { checksOf } from '#shared/domain/posture/templates/template-checks.ts'
 import { useCheckWords } from '#client/texts/check-texts.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { CheckArea, CheckAreaHead, CheckItem, CheckItems } from './check-area-parts.tsx'

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { PostureTemplate } from '#shared/domain/posture/posture-template.ts'
-import { deletePostureTemplate } from '#client/data/posture-templates.ts'
+import type { PostureTemplate } from '#shared/domain/posture/templates/posture-template.ts'
+import { deletePostureTemplate } from '#client/data/nouns/posture-templates.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
 import { Callout } from '#client/ui/callout.tsx'
-import { showToast } from '#client/ui/toasts.ts'
+import { showToast } from '#client/ui/overlays/toasts.ts'
 
 interface DeleteTemplateDialogProps {
   template: PostureTemplate

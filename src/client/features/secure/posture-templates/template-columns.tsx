@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { Copy, Trash2 } from 'lucide-react'
-import { Badge } from '#client/ui/badge.tsx'
+import { Badge } from '#client/ui/figures/badge.tsx'
 import type { Column } from '#client/ui/data-table/column.ts'
 import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
-import { TimeText } from '#client/ui/time-text.tsx'
+import { TimeText } from '#client/ui/times/time-text.tsx'
 import { LicenseList } from './license-list.tsx'
 import type { TemplateRow, TemplateTexts } from './template-rows.ts'
 

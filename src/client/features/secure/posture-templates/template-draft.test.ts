@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type TemplateFields, templateLimits } from '#shared/domain/posture/posture-template.ts'
+import { type TemplateFields, templateLimits } from '#shared/domain/posture/templates/posture-template.ts'
 import { changesOf } from '#client/parts/form/form-state.ts'
 import { EMPTY_TEMPLATE, freeName, problemsOf, storedFields, withChecks } from './template-draft.ts'
 

@@ -3,7 +3,7 @@ import {
   type TemplateFields,
   templateFieldsSchema,
   templateLimits,
-} from '#shared/domain/posture/posture-template.ts'
+} from '#shared/domain/posture/templates/posture-template.ts'
 import { type FieldProblem, problemOf } from '#client/parts/field-problem.ts'
 import type { Problems } from '#client/parts/form/form-state.ts'
 

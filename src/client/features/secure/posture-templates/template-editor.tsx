@@ -5,17 +5,17 @@ import {
   type PostureTemplate,
   type TemplateFields,
   templateLimits,
-} from '#shared/domain/posture/posture-template.ts'
-import { addPostureTemplate, changePostureTemplate } from '#client/data/posture-templates.ts'
+} from '#shared/domain/posture/templates/posture-template.ts'
+import { addPostureTemplate, changePostureTemplate } from '#client/data/nouns/posture-templates.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { FormFields } from '#client/parts/form/form-fields.tsx'
 import { useForm } from '#client/parts/form/use-form.ts'
 import { useFieldText } from '#client/parts/use-field-text.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
-import { TextArea } from '#client/ui/text-area.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
-import { showToast } from '#client/ui/toasts.ts'
+import { TextArea } from '#client/ui/fields/text-area.tsx'
+import { TextField } from '#client/ui/fields/text-field.tsx'
+import { showToast } from '#client/ui/overlays/toasts.ts'
 import { CheckChoice } from './check-choice.tsx'
 import { DeleteTemplateDialog } from './delete-template-dialog.tsx'
 import { problemsOf, storedFields, type TemplateProblem, withChecks } from './template-draft.ts'

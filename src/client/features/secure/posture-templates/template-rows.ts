@@ -1,8 +1,8 @@
-import { defaultTemplates } from '#shared/domain/posture/default-templates.ts'
-import type { PostureTemplate, TemplateType } from '#shared/domain/posture/posture-template.ts'
+import { defaultTemplates } from '#shared/domain/posture/templates/default-templates.ts'
+import type { PostureTemplate, TemplateType } from '#shared/domain/posture/templates/posture-template.ts'
 import type { RequiredLicense } from '#shared/domain/posture/required-license.ts'
-import { checksOf, isByHand, licensesOf } from '#shared/domain/posture/template-checks.ts'
-import type { View } from '#client/data/merge.ts'
+import { checksOf, isByHand, licensesOf } from '#shared/domain/posture/templates/template-checks.ts'
+import type { View } from '#client/data/rows/merge.ts'
 import type { useTexts } from '#client/texts/texts.ts'
 
 export type TemplateTexts = ReturnType<typeof useTexts<'postureTemplates'>>

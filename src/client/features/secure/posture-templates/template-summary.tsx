@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { checksOf, isByHand, licensesOf } from '#shared/domain/posture/template-checks.ts'
+import { checksOf, isByHand, licensesOf } from '#shared/domain/posture/templates/template-checks.ts'
 import { useTexts } from '#client/texts/texts.ts'
-import { Badge } from '#client/ui/badge.tsx'
+import { Badge } from '#client/ui/figures/badge.tsx'
 import { LicenseList } from './license-list.tsx'
 
 const Line = chakra('div', {

@@ -1,5 +1,5 @@
 import { mayChangeOrganization } from '#shared/domain/permissions/organization-wide.ts'
-import { templateLimits } from '#shared/domain/posture/posture-template.ts'
+import { templateLimits } from '#shared/domain/posture/templates/posture-template.ts'
 import { toolsOf } from '#shared/domain/screens/toolbar.ts'
 import { useAccess } from '#client/machines/use-access.ts'
 import { useDevice } from '#client/machines/use-device.ts'

@@ -1,6 +1,6 @@
 import { useObservable } from 'dexie-react-hooks'
-import { watchPostureTemplates } from '#client/data/posture-templates.ts'
-import type { View } from '#client/data/merge.ts'
+import { watchPostureTemplates } from '#client/data/nouns/posture-templates.ts'
+import type { View } from '#client/data/rows/merge.ts'
 import { useKnown } from '#client/parts/use-known.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 

@@ -5,7 +5,7 @@ import { checks } from '#shared/domain/posture/checks.ts'
 import type { Posture } from '#shared/domain/posture/posture.ts'
 import type { RiskOverview } from '#shared/domain/risk/risk-overview.ts'
 import { compliant, notCompliant, notMeasured, type Verdict } from '#shared/domain/posture/verdict.ts'
-import { checkRows, findCheckRows, findStandings } from './check-rows.ts'
+import { checkRows, findCheckRows, findStandings } from './checks/check-rows.ts'
 import {
   companyPostures,
   type PostureRows,

@@ -1,4 +1,4 @@
-import { findCheckRows, checkRows, findStandings } from './check-rows.ts'
+import { findCheckRows, checkRows, findStandings } from './checks/check-rows.ts'
 import type { CompanyPosture } from '#client/features/secure/parts/company-postures.ts'
 import { findCompanyPostures } from './find-postures.ts'
 import type { PostureAddress } from './posture-address.ts'

@@ -6,13 +6,13 @@ import { initReactI18next } from 'react-i18next'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DeviceContext } from '#client/machines/use-device.ts'
 import { en } from '#client/texts/en.ts'
-import { system } from '#client/ui/theme.ts'
+import { system } from '#client/ui/theme/theme.ts'
 import { buildLogin } from '#tests/support/build-login.ts'
 import { bareDevice, uuid } from '#tests/support/queueing.ts'
-import { AuditCheckList } from './audit-check-list.tsx'
-import type { ShownSetting } from './audit-draft.ts'
-import { CustomizeAuditDialog } from './customize-audit-dialog.tsx'
-import { ResolutionEditor, ResolveCheckDialog } from './resolve-check-dialog.tsx'
+import { AuditCheckList } from './audit/audit-check-list.tsx'
+import type { ShownSetting } from './audit/audit-draft.ts'
+import { CustomizeAuditDialog } from './audit/customize-audit-dialog.tsx'
+import { ResolutionEditor, ResolveCheckDialog } from './checks/resolve-check-dialog.tsx'
 
 beforeAll(async () => {
   await createInstance()

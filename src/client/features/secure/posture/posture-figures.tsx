@@ -1,8 +1,8 @@
 import { useLocale, useTexts } from '#client/texts/texts.ts'
-import { Tile } from '#client/ui/tile.tsx'
+import { Tile } from '#client/ui/figures/tile.tsx'
 import type { CompanyPosture } from '#client/features/secure/parts/company-postures.ts'
-import { meanScore } from './score-trend.ts'
-import { TrendNote } from './trend-note.tsx'
+import { meanScore } from './companies/score-trend.ts'
+import { TrendNote } from './companies/trend-note.tsx'
 
 /** A company with less needs somebody soon. */
 const LOW = 50

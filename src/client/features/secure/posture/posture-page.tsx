@@ -10,9 +10,9 @@ import { useCheckWords } from '#client/texts/check-texts.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { Page } from '#client/ui/page.tsx'
-import { checkListColumns, CheckCard } from './check-list-columns.tsx'
-import { checkRows, findCheckRows } from './check-rows.ts'
-import { CompanyCard, companyColumns } from './company-columns.tsx'
+import { checkListColumns, CheckCard } from './checks/check-list-columns.tsx'
+import { checkRows, findCheckRows } from './checks/check-rows.ts'
+import { CompanyCard, companyColumns } from './companies/company-columns.tsx'
 import { findCompanyPostures } from './find-postures.ts'
 import { NoPostures } from './no-postures.tsx'
 import type { PostureAddress } from './posture-address.ts'
@@ -23,14 +23,16 @@ import { PostureTools } from './posture-tools.tsx'
 import { PostureViews } from './posture-views.tsx'
 import { POSTURE_TABS, type PostureTab } from './tabs.ts'
 import { MICROSOFT_SCORES } from '#client/features/secure/parts/company-postures.ts'
-import { useMicrosoftScores } from './use-microsoft-scores.ts'
+import { useMicrosoftScores } from './companies/use-microsoft-scores.ts'
 import { useCompanyPostures } from '#client/features/secure/parts/use-company-postures.ts'
 
-const ChangeList = lazy(() => import('./change-list.tsx').then((part) => ({ default: part.ChangeList })))
+const ChangeList = lazy(() =>
+  import('./changes/change-list.tsx').then((part) => ({ default: part.ChangeList })),
+)
 const OverviewPanel = lazy(() =>
   import('./overview/overview-panel.tsx').then((part) => ({ default: part.OverviewPanel })),
 )
-const TaskList = lazy(() => import('./task-list.tsx').then((part) => ({ default: part.TaskList })))
+const TaskList = lazy(() => import('./tasks/task-list.tsx').then((part) => ({ default: part.TaskList })))
 
 export interface PosturePageProps {
   tab: PostureTab

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useTexts } from '#client/texts/texts.ts'
-import { Segmented } from '#client/ui/segmented.tsx'
+import { Segmented } from '#client/ui/fields/segmented.tsx'
 import type { COMPANY_TABS, POSTURE_TABS } from './tabs.ts'
 
 type Tab = (typeof POSTURE_TABS)[number] | (typeof COMPANY_TABS)[number]

@@ -2,8 +2,8 @@ import { Download, SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { firstValueFrom } from 'rxjs'
 import { reaches } from '#shared/domain/permissions/levels.ts'
-import { quickBaseline } from '#shared/domain/posture/quick-baseline.ts'
-import { watchRiskOverviews } from '#client/data/risk.ts'
+import { quickBaseline } from '#shared/domain/posture/templates/quick-baseline.ts'
+import { watchRiskOverviews } from '#client/data/nouns/risk.ts'
 import { useAccess } from '#client/machines/use-access.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTools } from '#client/machines/use-tools.ts'
@@ -19,7 +19,7 @@ import { ProtectButton } from '#client/features/secure/parts/protect-button.tsx'
 import type { CompanyTab, PostureTab } from './tabs.ts'
 
 const CustomizeAuditDialog = lazy(() =>
-  import('./customize-audit-dialog.tsx').then((part) => ({ default: part.CustomizeAuditDialog })),
+  import('./audit/customize-audit-dialog.tsx').then((part) => ({ default: part.CustomizeAuditDialog })),
 )
 
 interface PostureToolsProps {

@@ -5,7 +5,7 @@ import {
   demandsSecondFactor,
   includes,
   whereSome,
-} from '../conditional-access.ts'
+} from '../settings/conditional-access.ts'
 
 /** The admin portals as a group, and the interface by which Azure is managed. */
 const PORTALS = ['MicrosoftAdminPortals', '797f4846-ba00-4fd7-ba43-dac1f8f63013']

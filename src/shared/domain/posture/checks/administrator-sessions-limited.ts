@@ -4,7 +4,7 @@ import {
   coversEveryApp,
   type ConditionalAccessPolicy,
   whereSome,
-} from '../conditional-access.ts'
+} from '../settings/conditional-access.ts'
 
 /** Hours. */
 const LONGEST = 4

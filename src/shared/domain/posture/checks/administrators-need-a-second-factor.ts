@@ -5,7 +5,7 @@ import {
   demandsSecondFactor,
   isUnconditional,
   whereSome,
-} from '../conditional-access.ts'
+} from '../settings/conditional-access.ts'
 import { compliant, notMeasured } from '../verdict.ts'
 
 // https://learn.microsoft.com/entra/identity/conditional-access/policy-old-require-mfa-admin

@@ -1,5 +1,5 @@
 import { defineCheck } from '../check.ts'
-import { coversAdministrators, coversEveryApp, whereSome } from '../conditional-access.ts'
+import { coversAdministrators, coversEveryApp, whereSome } from '../settings/conditional-access.ts'
 
 /** The vendor's own strength of authentication that no phishing gets by. */
 const RESISTANT = '00000000-0000-0000-0000-000000000004'

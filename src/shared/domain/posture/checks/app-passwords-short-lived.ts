@@ -1,4 +1,4 @@
-import { type Restriction, restricts, restrictionAdded } from '../app-restriction.ts'
+import { type Restriction, restricts, restrictionAdded } from '../settings/app-restriction.ts'
 import { defineCheck } from '../check.ts'
 
 const RESTRICTION: Restriction = { kind: 'passwordCredentials', type: 'passwordLifetime', longest: 180 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { daysOf } from '#shared/domain/posture/app-restriction.ts'
+import { daysOf } from '#shared/domain/posture/settings/app-restriction.ts'
 import { describeCheck } from '#tests/support/describe-check.ts'
 import { appCertificatesShortLived } from './app-certificates-short-lived.ts'
 import { appPasswordsBlocked } from './app-passwords-blocked.ts'

@@ -1,6 +1,6 @@
 import { defineCheck } from '../check.ts'
-import { methodChanged } from '../authentication-method.ts'
-import { AUTHENTICATOR, featuresAre, featuresSet } from '../authenticator-feature.ts'
+import { methodChanged } from '../settings/authentication-method.ts'
+import { AUTHENTICATOR, featuresAre, featuresSet } from '../settings/authenticator-feature.ts'
 
 const FEATURES = ['companionAppAllowedState'] as const
 

@@ -1,5 +1,5 @@
 import { defineCheck } from '../check.ts'
-import { settingChanged, switchOf, templates, valueOf } from '../group-setting.ts'
+import { settingChanged, switchOf, templates, valueOf } from '../settings/group-setting.ts'
 import type { Readings } from '../sources.ts'
 import { notMeasured, verdictOf } from '../verdict.ts'
 

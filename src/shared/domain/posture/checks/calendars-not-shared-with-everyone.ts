@@ -1,5 +1,5 @@
 import { defineCheck } from '../check.ts'
-import { type Demand, everyPolicy, policiesChanged } from '../policy-list.ts'
+import { type Demand, everyPolicy, policiesChanged } from '../settings/policy-list.ts'
 import type { Readings } from '../sources.ts'
 import { compliant, notMeasured, verdictOf } from '../verdict.ts'
 

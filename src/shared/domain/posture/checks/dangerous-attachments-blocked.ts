@@ -1,5 +1,5 @@
 import { defineCheck } from '../check.ts'
-import { type Demand, everyPolicy, policiesChanged, switches } from '../policy-list.ts'
+import { type Demand, everyPolicy, policiesChanged, switches } from '../settings/policy-list.ts'
 import type { Readings } from '../sources.ts'
 import { notMeasured, verdictOf } from '../verdict.ts'
 

@@ -1,5 +1,5 @@
 import { defineCheck } from '../check.ts'
-import { blocks, coversEveryApp, coversEveryone, whereSome } from '../conditional-access.ts'
+import { blocks, coversEveryApp, coversEveryone, whereSome } from '../settings/conditional-access.ts'
 
 // https://learn.microsoft.com/entra/identity/conditional-access/policy-block-authentication-flows
 export const deviceCodeFlowBlocked = defineCheck({

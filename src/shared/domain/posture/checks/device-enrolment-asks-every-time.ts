@@ -1,5 +1,5 @@
 import { defineCheck } from '../check.ts'
-import { coversEveryone, includes, whereSome } from '../conditional-access.ts'
+import { coversEveryone, includes, whereSome } from '../settings/conditional-access.ts'
 
 /** Microsoft Intune Enrollment. */
 const ENROLMENT = 'd4ebce55-015a-49b5-a083-c84d1797ae8c'

@@ -1,5 +1,5 @@
 import { defineCheck } from '../check.ts'
-import { coversUserAction, demandsSecondFactor, includes, whereSome } from '../conditional-access.ts'
+import { coversUserAction, demandsSecondFactor, includes, whereSome } from '../settings/conditional-access.ts'
 import { choice, compliant, notCompliant } from '../verdict.ts'
 
 // https://learn.microsoft.com/entra/identity/conditional-access/policy-all-users-device-registration

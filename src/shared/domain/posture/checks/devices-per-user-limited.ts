@@ -1,5 +1,5 @@
 import { defineCheck } from '../check.ts'
-import { registrationChanged } from '../device-registration.ts'
+import { registrationChanged } from '../settings/device-registration.ts'
 import { within } from '../verdict.ts'
 
 const MOST = 20

@@ -1,5 +1,5 @@
 import { defineCheck } from '../check.ts'
-import { whereSynchronized } from '../synchronized-directory.ts'
+import { whereSynchronized } from '../settings/synchronized-directory.ts'
 import { allSwitched } from '../verdict.ts'
 
 const wanted = { blockSoftMatchEnabled: true, blockCloudObjectTakeoverThroughHardMatchEnabled: true }

@@ -1,5 +1,5 @@
 import { defineCheck } from '../check.ts'
-import { methodChanged, methodIs } from '../authentication-method.ts'
+import { methodChanged, methodIs } from '../settings/authentication-method.ts'
 
 // https://learn.microsoft.com/entra/identity/authentication/concept-authentication-methods-manage
 export const emailCodesOff = defineCheck({

@@ -4,7 +4,7 @@ import {
   GLOBAL_ADMINISTRATOR,
   includes,
   keepsOut,
-} from '../conditional-access.ts'
+} from '../settings/conditional-access.ts'
 import { compliant, notCompliant, notMeasured } from '../verdict.ts'
 
 const canLockOut = (policy: ConditionalAccessPolicy) =>

@@ -1,5 +1,5 @@
 import { defineCheck } from '../check.ts'
-import { coversEveryApp, coversEveryone, whereSome } from '../conditional-access.ts'
+import { coversEveryApp, coversEveryone, whereSome } from '../settings/conditional-access.ts'
 
 // https://learn.microsoft.com/entra/identity/conditional-access/howto-conditional-access-session-lifetime
 export const everyoneSignsInAgain = defineCheck({

@@ -4,7 +4,7 @@ import {
   demandsSecondFactor,
   includes,
   keepsOut,
-} from '../conditional-access.ts'
+} from '../settings/conditional-access.ts'
 import { notMeasured, verdictOf } from '../verdict.ts'
 
 const includesEverybody = ({ conditions }: ConditionalAccessPolicy) =>

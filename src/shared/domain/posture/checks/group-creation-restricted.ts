@@ -1,5 +1,5 @@
 import { defineCheck } from '../check.ts'
-import { settingChanged, switchOf, templates, valueOf } from '../group-setting.ts'
+import { settingChanged, switchOf, templates, valueOf } from '../settings/group-setting.ts'
 import { switched } from '../verdict.ts'
 
 // https://learn.microsoft.com/microsoft-365/solutions/manage-creation-of-groups

@@ -1,5 +1,5 @@
 import { defineCheck } from '../check.ts'
-import { highlyPrivilegedRoles } from '../privileged-role.ts'
+import { highlyPrivilegedRoles } from '../settings/privileged-role.ts'
 import { compliant, notCompliant, notMeasured } from '../verdict.ts'
 
 // https://learn.microsoft.com/entra/identity/role-based-access-control/best-practices

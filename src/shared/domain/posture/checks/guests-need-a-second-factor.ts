@@ -1,5 +1,10 @@
 import { defineCheck } from '../check.ts'
-import { coversEveryApp, coversGuests, demandsSecondFactor, whereSome } from '../conditional-access.ts'
+import {
+  coversEveryApp,
+  coversGuests,
+  demandsSecondFactor,
+  whereSome,
+} from '../settings/conditional-access.ts'
 
 // https://learn.microsoft.com/entra/identity/conditional-access/policy-guests-mfa-strength
 export const guestsNeedASecondFactor = defineCheck({

@@ -1,5 +1,11 @@
 import { defineCheck } from '../check.ts'
-import { blocks, coversEveryApp, coversEveryone, includes, whereSome } from '../conditional-access.ts'
+import {
+  blocks,
+  coversEveryApp,
+  coversEveryone,
+  includes,
+  whereSome,
+} from '../settings/conditional-access.ts'
 
 /** How the vendor names clients that know no second factor. */
 const LEGACY = ['exchangeActiveSync', 'other']

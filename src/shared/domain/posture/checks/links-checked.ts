@@ -1,5 +1,5 @@
 import { defineCheck } from '../check.ts'
-import { everyOwnPolicy, ownOf, policiesChanged, switches } from '../policy-list.ts'
+import { everyOwnPolicy, ownOf, policiesChanged, switches } from '../settings/policy-list.ts'
 
 const wanted = {
   EnableSafeLinksForEmail: true,

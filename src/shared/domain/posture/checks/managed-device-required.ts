@@ -1,5 +1,5 @@
 import { defineCheck } from '../check.ts'
-import { coversEveryApp, coversEveryone, grants, whereSome } from '../conditional-access.ts'
+import { coversEveryApp, coversEveryone, grants, whereSome } from '../settings/conditional-access.ts'
 
 // https://learn.microsoft.com/entra/identity/conditional-access/policy-alt-all-users-compliant-hybrid-or-mfa
 export const managedDeviceRequired = defineCheck({

@@ -1,7 +1,7 @@
 import { defineCheck } from '../check.ts'
-import { includes } from '../conditional-access.ts'
+import { includes } from '../settings/conditional-access.ts'
 import { notMeasured, verdictOf } from '../verdict.ts'
-import { ADDRESSES, COUNTRIES } from '../named-location.ts'
+import { ADDRESSES, COUNTRIES } from '../settings/named-location.ts'
 
 const ALL_TRUSTED = 'AllTrusted'
 

@@ -1,5 +1,5 @@
 import { defineCheck } from '../check.ts'
-import { highlyPrivilegedRoles } from '../privileged-role.ts'
+import { highlyPrivilegedRoles } from '../settings/privileged-role.ts'
 import { notMeasured, verdictOf } from '../verdict.ts'
 
 /** The role of the accounts for an emergency, which have to hold it for ever, and how many such accounts there are. */

@@ -1,6 +1,6 @@
 import { defineCheck } from '../check.ts'
-import { settingChanged, switchOf, templates, valueOf } from '../group-setting.ts'
-import { whereSynchronized } from '../synchronized-directory.ts'
+import { settingChanged, switchOf, templates, valueOf } from '../settings/group-setting.ts'
+import { whereSynchronized } from '../settings/synchronized-directory.ts'
 import { allOf, choice, switched } from '../verdict.ts'
 
 // https://learn.microsoft.com/entra/identity/authentication/concept-password-ban-bad-on-premises

@@ -1,5 +1,5 @@
 import { defineCheck } from '../check.ts'
-import { methodChanged, methodIs, methodOf } from '../authentication-method.ts'
+import { methodChanged, methodIs, methodOf } from '../settings/authentication-method.ts'
 import { allOf, switched } from '../verdict.ts'
 
 // https://learn.microsoft.com/entra/identity/authentication/how-to-enable-passkey-fido2

@@ -1,5 +1,5 @@
 import { defineCheck } from '../check.ts'
-import { whereSynchronized } from '../synchronized-directory.ts'
+import { whereSynchronized } from '../settings/synchronized-directory.ts'
 import { switched } from '../verdict.ts'
 
 // https://learn.microsoft.com/entra/identity/hybrid/connect/how-to-connect-password-hash-synchronization

@@ -1,5 +1,5 @@
 import { defineCheck } from '../check.ts'
-import { isLimited, NOBODY, registrationChanged } from '../device-registration.ts'
+import { isLimited, NOBODY, registrationChanged } from '../settings/device-registration.ts'
 
 // https://learn.microsoft.com/graph/api/resources/deviceregistrationpolicy
 export const registeringUsersNotLocalAdministrators = defineCheck({

@@ -1,5 +1,5 @@
 import { defineCheck } from '../check.ts'
-import { noneSignsIn } from '../mailbox-account.ts'
+import { noneSignsIn } from '../settings/mailbox-account.ts'
 
 // https://learn.microsoft.com/microsoft-365/admin/manage/room-and-equipment-mailboxes
 export const resourceMailboxesBlocked = defineCheck({

@@ -1,5 +1,5 @@
 import { defineCheck } from '../check.ts'
-import { grants, whereNone } from '../conditional-access.ts'
+import { grants, whereNone } from '../settings/conditional-access.ts'
 
 // https://learn.microsoft.com/entra/identity/conditional-access/migrate-approved-client-app
 export const retiredGrantNotUsed = defineCheck({

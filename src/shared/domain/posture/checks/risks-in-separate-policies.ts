@@ -1,5 +1,5 @@
 import { defineCheck } from '../check.ts'
-import { whereNone } from '../conditional-access.ts'
+import { whereNone } from '../settings/conditional-access.ts'
 
 // https://learn.microsoft.com/entra/id-protection/howto-identity-protection-configure-risk-policies
 export const risksInSeparatePolicies = defineCheck({

@@ -1,5 +1,5 @@
 import { defineCheck } from '../check.ts'
-import { blocks, includes, whereSome } from '../conditional-access.ts'
+import { blocks, includes, whereSome } from '../settings/conditional-access.ts'
 
 // https://learn.microsoft.com/entra/identity/conditional-access/agent-id
 export const riskyAgentsBlocked = defineCheck({

@@ -6,7 +6,7 @@ import {
   demandsSecondFactor,
   includes,
   whereSome,
-} from '../conditional-access.ts'
+} from '../settings/conditional-access.ts'
 
 // https://learn.microsoft.com/entra/identity/conditional-access/policy-risk-based-sign-in
 export const riskySignInsHandled = defineCheck({

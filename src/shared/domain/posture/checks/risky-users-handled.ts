@@ -1,5 +1,12 @@
 import { defineCheck } from '../check.ts'
-import { blocks, coversEveryApp, coversEveryone, grants, includes, whereSome } from '../conditional-access.ts'
+import {
+  blocks,
+  coversEveryApp,
+  coversEveryone,
+  grants,
+  includes,
+  whereSome,
+} from '../settings/conditional-access.ts'
 
 // https://learn.microsoft.com/entra/identity/conditional-access/policy-risk-based-user
 export const riskyUsersHandled = defineCheck({

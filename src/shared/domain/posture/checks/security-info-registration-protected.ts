@@ -1,5 +1,11 @@
 import { defineCheck } from '../check.ts'
-import { coversUserAction, demandsSecondFactor, grants, includes, whereSome } from '../conditional-access.ts'
+import {
+  coversUserAction,
+  demandsSecondFactor,
+  grants,
+  includes,
+  whereSome,
+} from '../settings/conditional-access.ts'
 
 // https://learn.microsoft.com/entra/identity/conditional-access/policy-all-users-security-info-registration
 export const securityInfoRegistrationProtected = defineCheck({

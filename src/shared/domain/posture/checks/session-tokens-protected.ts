@@ -1,5 +1,5 @@
 import { defineCheck } from '../check.ts'
-import { whereSome } from '../conditional-access.ts'
+import { whereSome } from '../settings/conditional-access.ts'
 
 // https://learn.microsoft.com/entra/identity/conditional-access/concept-token-protection
 export const sessionTokensProtected = defineCheck({

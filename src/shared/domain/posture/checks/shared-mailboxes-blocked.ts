@@ -1,6 +1,6 @@
 import { defineCheck } from '../check.ts'
-import { noneSignsIn } from '../mailbox-account.ts'
-import { signInChange, signInObstacle } from '../shared-mailbox.ts'
+import { noneSignsIn } from '../settings/mailbox-account.ts'
+import { signInChange, signInObstacle } from '../settings/shared-mailbox.ts'
 
 // https://learn.microsoft.com/microsoft-365/admin/email/about-shared-mailboxes
 export const sharedMailboxesBlocked = defineCheck({

@@ -1,6 +1,6 @@
 import { defineCheck } from '../check.ts'
-import { blocks, coversEveryApp, includes, whereSome } from '../conditional-access.ts'
-import { ADDRESSES, COUNTRIES } from '../named-location.ts'
+import { blocks, coversEveryApp, includes, whereSome } from '../settings/conditional-access.ts'
+import { ADDRESSES, COUNTRIES } from '../settings/named-location.ts'
 import { notMeasured } from '../verdict.ts'
 
 // https://learn.microsoft.com/entra/identity/conditional-access/policy-block-by-location

@@ -1,5 +1,5 @@
 import { defineCheck } from '../check.ts'
-import { methodChanged, methodOf } from '../authentication-method.ts'
+import { methodChanged, methodOf } from '../settings/authentication-method.ts'
 import { compliant, notMeasured, verdictOf } from '../verdict.ts'
 
 // https://learn.microsoft.com/entra/identity/authentication/howto-authentication-sms-signin

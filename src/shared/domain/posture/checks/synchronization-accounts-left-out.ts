@@ -7,8 +7,8 @@ import {
   keepsOut,
   SYNCHRONIZATION_ACCOUNTS,
   whereNone,
-} from '../conditional-access.ts'
-import { whereSynchronized } from '../synchronized-directory.ts'
+} from '../settings/conditional-access.ts'
+import { whereSynchronized } from '../settings/synchronized-directory.ts'
 
 // https://learn.microsoft.com/entra/identity/conditional-access/policy-all-users-mfa-strength
 export const synchronizationAccountsLeftOut = defineCheck({

@@ -1,5 +1,5 @@
 import { defineCheck } from '../check.ts'
-import { everyPolicy, policiesChanged, switches } from '../policy-list.ts'
+import { everyPolicy, policiesChanged, switches } from '../settings/policy-list.ts'
 
 const DEMANDS = switches({ ZapEnabled: true })
 

@@ -1,5 +1,5 @@
 import { defineCheck } from '../check.ts'
-import { methodChanged, methodIs, methodOf } from '../authentication-method.ts'
+import { methodChanged, methodIs, methodOf } from '../settings/authentication-method.ts'
 import { allOf, switched, within } from '../verdict.ts'
 
 /** Eight hours, in the vendor's minutes. */

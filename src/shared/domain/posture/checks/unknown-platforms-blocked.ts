@@ -1,5 +1,11 @@
 import { defineCheck } from '../check.ts'
-import { blocks, coversEveryApp, coversEveryone, includes, whereSome } from '../conditional-access.ts'
+import {
+  blocks,
+  coversEveryApp,
+  coversEveryone,
+  includes,
+  whereSome,
+} from '../settings/conditional-access.ts'
 
 // https://learn.microsoft.com/entra/identity/conditional-access/policy-all-users-device-unknown-unsupported
 export const unknownPlatformsBlocked = defineCheck({

@@ -1,5 +1,5 @@
 import { defineCheck } from '../check.ts'
-import { includes, whereSome } from '../conditional-access.ts'
+import { includes, whereSome } from '../settings/conditional-access.ts'
 
 // https://learn.microsoft.com/entra/identity/conditional-access/policy-all-users-app-enforced-restrictions
 export const unmanagedDevicesLimitedByApps = defineCheck({

@@ -1,4 +1,4 @@
-import { definitionOf, secondsOf, timeoutIn, withTimeout } from '../activity-timeout.ts'
+import { definitionOf, secondsOf, timeoutIn, withTimeout } from '../settings/activity-timeout.ts'
 import { defineCheck } from '../check.ts'
 import type { Readings } from '../sources.ts'
 import { notCompliant, notMeasured, verdictOf } from '../verdict.ts'

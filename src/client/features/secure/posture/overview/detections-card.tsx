@@ -1,6 +1,6 @@
 import { type DetectionsPart, type Read, RISK_LEVELS } from '#shared/domain/risk/risk-overview.ts'
 import type { DetectionTotals } from '#shared/domain/risk/risk-totals.ts'
-import { SparkBars } from '#client/ui/spark-bars.tsx'
+import { SparkBars } from '#client/ui/figures/spark-bars.tsx'
 import { BigFigure } from './big-figure.tsx'
 import { DaySpan } from './day-span.tsx'
 import { Incomplete } from './incomplete.tsx'

@@ -1,5 +1,5 @@
 import type { DayOfEvents } from '#shared/domain/risk/monitored-events.ts'
-import { SparkBars } from '#client/ui/spark-bars.tsx'
+import { SparkBars } from '#client/ui/figures/spark-bars.tsx'
 import { BigFigure } from './big-figure.tsx'
 import { DaySpan } from './day-span.tsx'
 import { Legend } from './legend.tsx'

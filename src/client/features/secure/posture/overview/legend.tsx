@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type Tone, tones } from '#client/ui/tone.ts'
+import { type Tone, tones } from '#client/ui/figures/tone.ts'
 
 const List = chakra('ul', {
   base: {

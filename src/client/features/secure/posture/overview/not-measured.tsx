@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Verdict } from '#client/ui/verdict.tsx'
+import { Verdict } from '#client/ui/figures/verdict.tsx'
 import type { Words } from './overview-words.ts'
 import type { SplitPart } from './split-part.ts'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
-import { TimeSentence } from '#client/ui/time-sentence.tsx'
+import { TimeSentence } from '#client/ui/times/time-sentence.tsx'
 import type { Words } from './overview-words.ts'
 import { NotMeasured } from './not-measured.tsx'
 import type { SplitPart } from './split-part.ts'

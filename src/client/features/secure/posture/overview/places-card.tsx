@@ -1,6 +1,6 @@
 import { type PlacesPart, type Read, RISK_DAYS } from '#shared/domain/risk/risk-overview.ts'
 import { topPlaces } from '#shared/domain/risk/risk-totals.ts'
-import { TimeText } from '#client/ui/time-text.tsx'
+import { TimeText } from '#client/ui/times/time-text.tsx'
 import { CountList } from './count-list.tsx'
 import { Incomplete } from './incomplete.tsx'
 import { OverviewCard } from './overview-card.tsx'

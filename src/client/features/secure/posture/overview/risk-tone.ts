@@ -1,5 +1,5 @@
 import { RISK_LEVELS, type RiskLevel } from '#shared/domain/risk/risk-overview.ts'
-import type { Tone } from '#client/ui/tone.ts'
+import type { Tone } from '#client/ui/figures/tone.ts'
 
 /** How much a level alarms. */
 export const riskTone: Record<RiskLevel, Tone> = {

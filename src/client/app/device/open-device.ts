@@ -1,0 +1,60 @@
+import { v7 as uuidv7 } from 'uuid'
+import { systemClock } from '#client/data/device/clock.ts'
+import type { Device } from '#client/data/device/device.ts'
+import { forgetCompanies } from '#client/data/nouns/employees.ts'
+import { dropOldCopies, holdCopy } from '#client/data/rows/old-copies.ts'
+import { openStores } from '#client/data/device/open-stores.ts'
+import { forgetOpenedRows } from '#client/data/rows/read.ts'
+import { forgetOpenedCommands } from '#client/data/queue/sealed-commands.ts'
+import { callAs } from './call.ts'
+import { keys, sessions } from './device-storage.ts'
+import type { OpenSession } from '../session/session.ts'
+import { startSyncClient } from './sync-client.ts'
+import { browserNotes } from '../browser-notes.ts'
+
+/** Opens databases and sync worker of an unlocked user. */
+export async function openDevice({ userKey, deviceId, login, key, vault }: OpenSession): Promise<Device> {
+  const stores = await openStores(userKey, {
+    clock: systemClock,
+    notes: browserNotes,
+  })
+  const { data, commands, spare, isKept } = stores
+  const settings = { userKey, deviceId, organizationId: login.organization.id, spare, key }
+  const leased = (lease: string) => void keys.change(userKey, { lease }).catch(() => {})
+  holdCopy(navigator.locks, data.name)
+  void dropOldCopies(navigator.locks, userKey, data.name).catch(() => {})
+  return {
+    userKey,
+    deviceId,
+    login,
+    keepLogin: (next) => sessions.keepLogin(userKey, next, vault),
+    notes: browserNotes,
+    call: callAs(userKey),
+    vault,
+    clock: systemClock,
+    newId: () => uuidv7(),
+    canQueue: isKept,
+    data,
+    commands,
+    sync: isKept
+      ? startSyncClient(settings, { leased })
+      : (await import('./page-sync-client.ts')).startPageSyncClient(settings, stores),
+  }
+}
+
+/** Lets go of everything that was opened, and of what was read with the key. */
+export async function closeDevice(device: Device): Promise<void> {
+  const { sync, data, commands } = device
+  forgetRead(device)
+  await sync.stop()
+  data.close()
+  commands.close()
+  // What was being read while the worker stopped.
+  forgetRead(device)
+}
+
+function forgetRead(device: Device) {
+  forgetOpenedCommands()
+  forgetCompanies(device)
+  forgetOpenedRows()
+}

@@ -1,0 +1,21 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { DevicesPage } from '#client/features/devices/devices-page.tsx'
+import { useIsOnline } from '../use-is-online.ts'
+import { devices } from '#client/texts/en/devices.ts'
+import { addEnglish } from '#client/texts/texts.ts'
+
+addEnglish({ devices })
+
+export function DevicesRoute() {
+  const address = useSearch({ from: '/devices' })
+  const navigate = useNavigate({ from: '/devices' })
+  return (
+    <DevicesPage
+      address={address}
+      onAddress={(change) =>
+        void navigate({ search: (now) => ({ ...now, ...change }), replace: !('open' in change) })
+      }
+      isOnline={useIsOnline()}
+    />
+  )
+}

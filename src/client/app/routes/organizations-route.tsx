@@ -1,0 +1,21 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { OrganizationsPage } from '#client/features/organizations/organizations-page.tsx'
+import { useIsOnline } from '../use-is-online.ts'
+import { organizations } from '#client/texts/en/organizations.ts'
+import { addEnglish } from '#client/texts/texts.ts'
+
+addEnglish({ organizations })
+
+export function OrganizationsRoute() {
+  const address = useSearch({ from: '/organizations' })
+  const navigate = useNavigate({ from: '/organizations' })
+  return (
+    <OrganizationsPage
+      address={address}
+      onAddress={(change) =>
+        void navigate({ search: (now) => ({ ...now, ...change }), replace: !('open' in change) })
+      }
+      isOnline={useIsOnline()}
+    />
+  )
+}

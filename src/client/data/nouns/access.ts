@@ -1,0 +1,59 @@
+import { liveQuery } from 'dexie'
+import { from, Observable, switchMap } from 'rxjs'
+import { enabledFeatures, firstFeatureFlags } from '#shared/domain/features/feature-flags.ts'
+import { endOfTrial } from '#shared/domain/licenses/trial.ts'
+import type { Access } from '#shared/domain/screens/access.ts'
+import { HOUR } from '#shared/lib/time.ts'
+import type { Clock } from '../device/clock.ts'
+import type { Device } from '../device/device.ts'
+import { viewShared } from '../rows/read.ts'
+import { skewOf } from '../device/server-time.ts'
+
+/** What the signed-in person may open, kept up to date by what the organization turns on and buys, and by a trial's end. */
+export const watchAccess = (device: Device): Observable<Access> =>
+  from(
+    liveQuery(async () => {
+      const { id } = device.login.organization
+      const [features, subscriptions, offsets] = await Promise.all([
+        viewShared(device, 'featureFlag', id),
+        viewShared(device, 'subscription', id),
+        device.commands.readMeta('offsets'),
+      ])
+      const access: Access = {
+        ...accessOf(device),
+        ...(features.size > 0
+          ? { features: enabledFeatures([...features.values()].map(({ row }) => row)) }
+          : {}),
+        subscription: subscriptions.get(id)?.row,
+      }
+      return { access, skew: skewOf(offsets) }
+    }),
+  ).pipe(switchMap(({ access, skew }) => whileTried(access, device.clock, skew)))
+
+/** Again each hour of a trial and at its end, by the server's clock: a device's own may be wrong. */
+const whileTried = (access: Access, clock: Clock, skew: number) =>
+  new Observable<Access>((reader) => {
+    let waiting: unknown
+    const tell = () => {
+      const now = clock.now() + skew
+      const ends = access.subscription && endOfTrial(access.subscription, now)
+      reader.next({ ...access, now })
+      if (ends !== undefined) waiting = clock.setTimeout(tell, Math.min(ends - now, HOUR))
+    }
+    tell()
+    return () => clock.clearTimeout(waiting)
+  })
+
+/**
+ * What holds before anything was read: what is on in a new organization, and nothing is gated, so that nobody is turned
+ * away by mistake.
+ */
+export const accessOf = ({ login, clock }: Device): Access => ({
+  role: login.userData.role,
+  permissions: login.permissions,
+  features: enabledFeatures(firstFeatureFlags()),
+  subscription: undefined,
+  now: clock.now(),
+  hasCustomers: login.customers.length > 0,
+  hasBillingAccount: login.ownerBillingId !== null,
+})

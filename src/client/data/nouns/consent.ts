@@ -1,0 +1,31 @@
+import { microsoft365Acts } from '#shared/contract/endpoints/integrations.ts'
+import type { ConsentPage } from '#shared/domain/integrations/consent-page.ts'
+import type { Integration } from '#shared/domain/integrations/integration.ts'
+import type { ConsentAnswer } from './consent-channel.ts'
+import { createConsentSignIns } from './consent-sign-ins.ts'
+import type { Caller, Device } from '../device/device.ts'
+
+/** Where an administrator consents for a company, and signs in after that. */
+export async function askConsent(
+  { call, notes }: Pick<Device, 'call' | 'notes'>,
+  customerId: string,
+): Promise<ConsentPage> {
+  const page = await call(microsoft365Acts.askConsent, { body: { action: 'authCodeUrl', customerId } })
+  createConsentSignIns(notes).note(page.state, page.signInUrl)
+  return page
+}
+
+/** Hands in what came back from there. */
+export const completeConsent = (
+  { call }: Caller,
+  { state, code, tenant, error }: ConsentAnswer,
+): Promise<Pick<Integration, 'state'>> =>
+  call(microsoft365Acts.completeConsent, {
+    body: {
+      action: 'tokenByCode',
+      state,
+      ...(code === null ? {} : { code }),
+      ...(tenant === null ? {} : { tenant }),
+      ...(error === null ? {} : { error }),
+    },
+  })

@@ -1,0 +1,92 @@
+import { type Employee, MFA_STATUSES } from '#shared/domain/employees/employee.ts'
+import { foldText } from '#shared/lib/fold-text.ts'
+import type { View } from '../rows/merge.ts'
+
+export const EMPLOYEE_SORTS = [
+  'first_name',
+  'last_name',
+  'email',
+  'department',
+  'job_title',
+  'mfa_status',
+  'last_active',
+  'customer',
+] as const
+export type EmployeeSort = (typeof EMPLOYEE_SORTS)[number]
+
+export const MFA_FILTERS = [...MFA_STATUSES, 'unread'] as const
+
+export interface EmployeeFilters {
+  ignored?: boolean
+  mfa?: (typeof MFA_FILTERS)[number]
+  directory?: Employee['directory']
+  signIn?: 'enabled' | 'blocked'
+}
+
+/** A question about employees. `offset` and `limit` name the window of rows that is on screen. */
+export interface EmployeeQuery {
+  search: string
+  filters: EmployeeFilters
+  sort: { field: EmployeeSort; direction: 'asc' | 'desc' }
+  offset: number
+  limit: number
+}
+
+export interface EmployeeWindow {
+  /** Rows that the question finds in all. */
+  total: number
+  offset: number
+  rows: View<'employee'>[]
+}
+
+/** The line of text that a search looks through. */
+export const searchText = ({
+  first_name,
+  last_name,
+  email,
+}: Pick<Employee, 'first_name' | 'last_name' | 'email'>) =>
+  foldText(`${first_name} ${last_name} ${email}`).replaceAll('\n', ' ')
+
+export const searchTerms = (search: string): string[] => foldText(search).split(/\s+/).filter(Boolean)
+
+/** What a filter may ask for, in its three bits; beyond the last status: not read. */
+const mfaBits = (mfa: NonNullable<EmployeeFilters['mfa']>): number =>
+  mfa === 'unread' ? MFA_STATUSES.length : MFA_STATUSES.indexOf(mfa)
+
+/** The few facts that filters ask for, in one byte: MFA 3 bits, directory 2, sign-in 2, ignored 1. */
+export function flagsOf({ mfa_status, directory, sign_in_enabled, ignored }: Employee): number {
+  const signIn = sign_in_enabled === null ? 0 : sign_in_enabled ? 1 : 2
+  const mfa = mfaBits(mfa_status ?? 'unread')
+  const place = directory === 'manual' ? 0 : directory === 'present' ? 1 : 2
+  return mfa | (place << 3) | (signIn << 5) | (ignored ? 128 : 0)
+}
+
+/** Which bits a filter looks at and what they have to be. */
+export function flagFilter({ ignored, mfa, directory, signIn }: EmployeeFilters): {
+  mask: number
+  value: number
+} {
+  let mask = 0
+  let value = 0
+  if (mfa !== undefined) {
+    mask |= 7
+    value |= mfaBits(mfa)
+  }
+  if (directory !== undefined) {
+    mask |= 3 << 3
+    value |= (directory === 'manual' ? 0 : directory === 'present' ? 1 : 2) << 3
+  }
+  if (signIn !== undefined) {
+    mask |= 3 << 5
+    value |= (signIn === 'enabled' ? 1 : 2) << 5
+  }
+  if (ignored !== undefined) {
+    mask |= 128
+    value |= ignored ? 128 : 0
+  }
+  return { mask, value }
+}
+
+/** What a list is sorted by, as text that compares in the right order. */
+export const sortKey = (employee: Employee, field: Exclude<EmployeeSort, 'customer'>): string =>
+  field === 'last_active' ? (employee.last_active ?? '') : foldText(employee[field] ?? '')

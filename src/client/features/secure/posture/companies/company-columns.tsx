@@ -1,0 +1,149 @@
+import { chakra } from '@chakra-ui/react'
+import type { Check } from '#shared/domain/posture/check.ts'
+import { checks } from '#shared/domain/posture/checks.ts'
+import type { Tally } from '#shared/domain/posture/tally.ts'
+import type { WordsOf } from '../words-of.ts'
+import type { Column } from '#client/ui/data-table/column.ts'
+import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
+import { ScoreBar } from '#client/ui/figures/score-bar.tsx'
+import { TimeText } from '#client/ui/times/time-text.tsx'
+import { Verdict } from '#client/ui/figures/verdict.tsx'
+import { CheckVerdict, type PostureTexts, reasonWords } from '#client/features/secure/parts/check-verdict.tsx'
+import { CHECK_AREAS, type CheckArea } from '#shared/domain/posture/check-area.ts'
+import type { CompanyPosture, MICROSOFT_SCORES } from '#client/features/secure/parts/company-postures.ts'
+
+interface Words {
+  t: PostureTexts
+  words: WordsOf
+  locale: string
+}
+
+const Faint = chakra('span', { base: { color: 'faint' } })
+const CardFacts = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, mt: 2, fontSize: 'control' },
+})
+
+/** What the name of an area and its figures need, in pixels. */
+const LEAST: Record<CheckArea, number> = {
+  authentication: 100,
+  conditionalAccess: 100,
+  entra: 110,
+  exchange: 118,
+  defender: 100,
+  sharePoint: 128,
+  intune: 100,
+}
+
+/** One column per area, and, where they are asked for, one per check. */
+export const companyColumns = ({ t, words, locale }: Words): Column<CompanyPosture>[] => [
+  {
+    id: 'name',
+    header: t('columns.company'),
+    minWidth: 150,
+    primary: true,
+    sortable: true,
+    render: ({ name }) => name,
+  },
+  {
+    id: 'score',
+    header: t('columns.score'),
+    width: 140,
+    sortable: true,
+    render: ({ score }) => <Score score={score} locale={locale} />,
+  },
+  microsoftColumn('secureScore', { t, locale }),
+  microsoftColumn('identityScore', { t, locale }),
+  ...CHECK_AREAS.map((area): Column<CompanyPosture> => ({
+    id: area,
+    header: t(`areasShort.${area}`),
+    minWidth: LEAST[area],
+    sortable: true,
+    render: ({ areas }) => <AreaTally tally={areas[area]} t={t} locale={locale} />,
+  })),
+  {
+    id: 'read',
+    header: t('columns.read'),
+    width: 132,
+    align: 'end',
+    sortable: true,
+    render: ({ readAt }) =>
+      readAt === undefined ? (
+        <Faint>{t('neverRead')}</Faint>
+      ) : (
+        <TimeText at={Date.parse(readAt)} locale={locale} />
+      ),
+  },
+  ...CHECK_AREAS.flatMap((area) => checks.filter((check) => check.area === area)).map((check) =>
+    checkColumn(check, { t, words, locale }),
+  ),
+]
+
+/** What the vendor scores by itself; not everybody compares by it. */
+const microsoftColumn = (
+  id: (typeof MICROSOFT_SCORES)[number],
+  { t, locale }: Omit<Words, 'words'>,
+): Column<CompanyPosture> => ({
+  id,
+  header: t(`columns.${id}`),
+  minWidth: 132,
+  sortable: true,
+  hidden: true,
+  render: ({ [id]: score }) => <Score score={score} locale={locale} />,
+})
+
+const checkColumn = ({ id, area }: Check, { t, words }: Words): Column<CompanyPosture> => ({
+  id,
+  header: words(id).name,
+  group: t(`areas.${area}`),
+  minWidth: 190,
+  sortable: true,
+  hidden: true,
+  render: (company) => {
+    const standing = company.checks.get(id)
+    return standing ? <CheckVerdict standing={standing} t={t} /> : null
+  },
+})
+
+/** No score is no score of 0. */
+export const Score = ({ score, locale }: { score: number | undefined; locale: string }) =>
+  score === undefined ? <Faint>–</Faint> : <ScoreBar score={score} locale={locale} />
+
+export function AreaTally({ tally, t, locale }: { tally: Tally; t: PostureTexts; locale: string }) {
+  const { met, counted, reason } = tally
+  if (counted === 0)
+    return <Verdict kind="notMeasured">{reason ? reasonWords(reason, t) : t('excluded')}</Verdict>
+  return (
+    <Verdict kind={met === counted ? 'compliant' : 'notCompliant'}>
+      {t('metOf', { met: met.toLocaleString(locale), counted: counted.toLocaleString(locale) })}
+    </Verdict>
+  )
+}
+
+interface CompanyCardProps {
+  company: CompanyPosture
+  t: PostureTexts
+  locale: string
+  open: () => void
+}
+
+/** A company on a phone: its score, and the areas that need somebody. */
+export function CompanyCard({ company, t, locale, open }: CompanyCardProps) {
+  const lacking = CHECK_AREAS.filter((area) => company.areas[area].met < company.areas[area].counted)
+  return (
+    <>
+      <CardOpener onClick={open}>{company.name}</CardOpener>
+      <CardFacts>
+        <Score score={company.score} locale={locale} />
+        {company.all.counted === 0 ? <AreaTally tally={company.all} t={t} locale={locale} /> : null}
+        {lacking.map((area) => (
+          <Verdict key={area} kind="notCompliant">
+            {`${t(`areas.${area}`)} ${t('metOf', {
+              met: company.areas[area].met.toLocaleString(locale),
+              counted: company.areas[area].counted.toLocaleString(locale),
+            })}`}
+          </Verdict>
+        ))}
+      </CardFacts>
+    </>
+  )
+}

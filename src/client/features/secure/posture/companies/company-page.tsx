@@ -1,0 +1,130 @@
+import { lazy, Suspense } from 'react'
+import { AsOf } from '#client/parts/as-of.tsx'
+import { usePlaceAt } from '#client/parts/use-place.ts'
+import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { later } from '#client/ui/later.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { SidePanel } from '#client/ui/overlays/side-panel.tsx'
+import { Tile } from '#client/ui/figures/tile.tsx'
+import { CompanyChecks } from './company-checks.tsx'
+import type { CompanyPosture } from '#client/features/secure/parts/company-postures.ts'
+import { NoPostures } from '../no-postures.tsx'
+import type { PostureAddress } from '../posture-address.ts'
+import { PostureTabs } from '../posture-tabs.tsx'
+import { PostureTools } from '../posture-tools.tsx'
+import { COMPANY_TABS, type CompanyTab } from '../tabs.ts'
+import { useCompanyPostures } from '#client/features/secure/parts/use-company-postures.ts'
+
+const CheckPanel = later(() => import('../checks/check-panel.tsx').then((part) => part.CheckPanel))
+// The next thing that somebody opens from the list.
+void CheckPanel.preload()
+
+const ChangeList = lazy(() =>
+  import('../changes/change-list.tsx').then((part) => ({ default: part.ChangeList })),
+)
+const OverviewPanel = lazy(() =>
+  import('../overview/overview-panel.tsx').then((part) => ({ default: part.OverviewPanel })),
+)
+const SharedMailboxes = lazy(() =>
+  import('../mailboxes/shared-mailboxes.tsx').then((part) => ({ default: part.SharedMailboxes })),
+)
+const TaskList = lazy(() => import('../tasks/task-list.tsx').then((part) => ({ default: part.TaskList })))
+
+export interface CompanyPosturePageProps {
+  companyId: string
+  tab: CompanyTab
+  onTab: (tab: CompanyTab) => void
+  address: PostureAddress
+  onAddress: (change: PostureAddress) => void
+  /** Where the page of all companies is. */
+  listLink: (text: string) => React.ReactNode
+}
+
+/** How one company stands: in every check, what changed there, and what was changed from here. */
+export function CompanyPosturePage({
+  companyId,
+  tab,
+  onTab,
+  address,
+  onAddress,
+  listLink,
+}: CompanyPosturePageProps) {
+  const t = useTexts('posture')
+  const place = usePlaceAt('/secure/security-posture')
+  const companies = useCompanyPostures()
+  const company = companies?.find(({ id }) => id === companyId)
+  const isGone = companies !== undefined && company === undefined
+  const only = companies && (company ? [company] : [])
+  // What is open in the list of tasks is a task.
+  const openCheck = tab === 'applied' ? undefined : address.open
+  const standing = openCheck === undefined ? undefined : company?.checks.get(openCheck)
+  const close = () => onAddress({ open: undefined })
+  return (
+    <Page
+      isPart
+      title={company?.name ?? (isGone ? t('empty.gone') : place.title)}
+      breadcrumb={[...place.breadcrumb.slice(0, -1), listLink(place.title), company?.name ?? '']}
+      breadcrumbLabel={place.breadcrumbLabel}
+      asOf={
+        <AsOf at={company?.readAt} never={t('neverRead')} sentence={(time) => t('panel.readAt', { time })} />
+      }
+      toolbar={
+        isGone ? null : <PostureTools list={tab} address={address} companies={only} company={companyId} />
+      }
+      figures={company ? <CompanyTiles company={company} /> : null}
+    >
+      {isGone ? (
+        <NoPostures why="gone" link={listLink(place.title)} />
+      ) : (
+        <PostureTabs tabs={COMPANY_TABS} value={tab} onChange={onTab} />
+      )}
+      {tab === 'checks' && !isGone ? (
+        <CompanyChecks company={company} address={address} onAddress={onAddress} />
+      ) : null}
+      <Suspense>
+        {tab === 'overview' && !isGone ? <OverviewPanel companies={only} /> : null}
+        {tab === 'mailboxes' && company ? <SharedMailboxes company={company} /> : null}
+        {tab === 'changes' && !isGone ? (
+          <ChangeList
+            companies={only}
+            address={address}
+            onAddress={onAddress}
+            onOpen={(_, checkId) => onAddress({ open: checkId })}
+          />
+        ) : null}
+        {tab === 'applied' && !isGone ? (
+          <TaskList companies={only} address={address} onAddress={onAddress} />
+        ) : null}
+      </Suspense>
+      {company && standing ? (
+        <CheckPanel key={standing.check.id} company={company} standing={standing} onClose={close} />
+      ) : openCheck !== undefined && company ? (
+        <SidePanel title={t('unknownCheck')} closeLabel={t('panel.close')} onClose={close}>
+          {t('unknownCheckReason')}
+        </SidePanel>
+      ) : null}
+    </Page>
+  )
+}
+
+/** The figures that matter of one company. */
+function CompanyTiles({ company: { score, all, checks } }: { company: CompanyPosture }) {
+  const t = useTexts('posture')
+  const locale = useLocale()
+  const resolved = [...checks.values()].filter(({ isIncluded, isResolved }) => isIncluded && isResolved)
+  return (
+    <>
+      <Tile
+        label={t('columns.score')}
+        figure={score === undefined ? '–' : Math.floor(score).toLocaleString(locale)}
+        note={t('metOf', {
+          met: all.met.toLocaleString(locale),
+          counted: all.counted.toLocaleString(locale),
+        })}
+      />
+      <Tile label={t('figures.open')} figure={(all.counted - all.met).toLocaleString(locale)} />
+      <Tile label={t('figures.notMeasured')} figure={all.notMeasured.toLocaleString(locale)} />
+      <Tile label={t('columns.resolved')} figure={resolved.length.toLocaleString(locale)} />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react'
+import type { useTexts } from '#client/texts/texts.ts'
+import type { Column } from '#client/ui/data-table/column.ts'
+import { Verdict, type VerdictKind } from '#client/ui/figures/verdict.tsx'
+import type { MailboxRow } from './mailbox-rows.ts'
+
+type MailboxTexts = ReturnType<typeof useTexts<'mailboxes'>>
+
+const CardTitle = chakra('div', { base: { fontWeight: 'semibold' } })
+const CardLine = chakra('div', { base: { fontSize: 'control', color: 'muted', overflowWrap: 'anywhere' } })
+const CardFacts = chakra('div', { base: { mt: 2, fontSize: 'control' } })
+
+const kinds: Record<MailboxRow['state'], VerdictKind> = {
+  blocked: 'compliant',
+  notBlocked: 'notCompliant',
+  applying: 'notMeasured',
+  unknown: 'notMeasured',
+}
+
+const State = ({ row: { state }, t }: { row: MailboxRow; t: MailboxTexts }) => (
+  <Verdict kind={kinds[state]}>{t(`states.${state}`)}</Verdict>
+)
+
+/** A shared mailbox, and whether somebody can sign in to it. */
+export const mailboxColumns = (t: MailboxTexts): Column<MailboxRow>[] => [
+  {
+    id: 'name',
+    header: t('columns.name'),
+    minWidth: 200,
+    primary: true,
+    render: ({ name }) => name,
+  },
+  { id: 'address', header: t('columns.address'), minWidth: 240, render: ({ address }) => address },
+  {
+    id: 'state',
+    header: t('columns.state'),
+    minWidth: 170,
+    render: (row) => <State row={row} t={t} />,
+  },
+  {
+    id: 'source',
+    header: t('columns.source'),
+    minWidth: 190,
+    render: ({ obstacle }) => t(obstacle === 'synchronized' ? 'sources.synchronized' : 'sources.cloud'),
+  },
+]
+
+/** A shared mailbox on a phone. */
+export function MailboxCard({ row, t }: { row: MailboxRow; t: MailboxTexts }) {
+  return (
+    <>
+      <CardTitle>{row.name}</CardTitle>
+      <CardLine>{row.address}</CardLine>
+      <CardFacts>
+        <State row={row} t={t} />
+        {row.obstacle === 'synchronized' ? <CardLine>{t('sources.synchronized')}</CardLine> : null}
+      </CardFacts>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react'
+import type { useTexts } from '#client/texts/texts.ts'
+import type { Column } from '#client/ui/data-table/column.ts'
+import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
+import { TimeText } from '#client/ui/times/time-text.tsx'
+import type { NamedTask } from './named-tasks.ts'
+import { TaskState } from '#client/features/secure/parts/task-state.tsx'
+
+interface Words {
+  t: ReturnType<typeof useTexts<'protect'>>
+  locale: string
+}
+
+const CardLine = chakra('div', { base: { fontSize: 'control', color: 'muted' } })
+const CardFacts = chakra('div', { base: { mt: 2, fontSize: 'control' } })
+
+/** What was asked to be changed in tenants. */
+export const taskColumns = ({ t, locale }: Words): Column<NamedTask>[] => [
+  {
+    id: 'company',
+    header: t('tasks.columns.company'),
+    minWidth: 180,
+    primary: true,
+    sortable: true,
+    render: ({ company }) => company,
+  },
+  {
+    id: 'what',
+    header: t('tasks.columns.what'),
+    minWidth: 260,
+    sortable: true,
+    render: ({ what }) => what,
+  },
+  {
+    id: 'state',
+    header: t('tasks.columns.state'),
+    minWidth: 170,
+    sortable: true,
+    render: (task) => <TaskState task={task} isTakenBack={task.isTakenBack} />,
+  },
+  { id: 'by', header: t('tasks.columns.by'), minWidth: 130, render: ({ by }) => by },
+  {
+    id: 'requested_at',
+    header: t('tasks.columns.at'),
+    width: 124,
+    align: 'end',
+    sortable: true,
+    render: ({ row }) => <TimeText at={Date.parse(row.requested_at)} locale={locale} />,
+  },
+]
+
+/** A task on a phone. */
+export function TaskCard({ task, locale, open }: { task: NamedTask; locale: string; open: () => void }) {
+  return (
+    <>
+      <CardOpener onClick={open}>{task.company}</CardOpener>
+      <CardLine>
+        {task.what} · <TimeText at={Date.parse(task.row.requested_at)} locale={locale} />
+      </CardLine>
+      <CardFacts>
+        <TaskState task={task} isTakenBack={task.isTakenBack} />
+      </CardFacts>
+    </>
+  )
+}

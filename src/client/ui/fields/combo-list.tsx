@@ -1,0 +1,155 @@
+import { chakra } from '@chakra-ui/react'
+import { Check } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { listInputStyle, optionStyle } from '../theme/listbox-styles.ts'
+import { matchesWords } from '#shared/lib/fold-text.ts'
+import { measures } from '../theme/measures.ts'
+import { useMedia } from '../theme/use-media.ts'
+import { useVirtualRows } from '../use-virtual-rows.ts'
+
+const pageStep = 6
+
+export type ComboOption = {
+  value: string
+  label: string
+  /** Shown beside the label and searched too. */
+  detail?: string | undefined
+  icon?: ReactNode
+}
+
+const Option = chakra('div', {
+  base: { ...optionStyle, "&[aria-selected='true'] .label": { fontWeight: 'semibold' } },
+})
+const Input = chakra('input', { base: listInputStyle })
+const Nothing = chakra('div', { base: { px: 3.5, py: 4, fontSize: 'control', color: 'muted' } })
+
+type ComboListProps = {
+  label: string
+  value: string | undefined
+  onChange: (value: string) => void
+  options: readonly ComboOption[]
+  first: ComboOption | undefined
+  searchPlaceholder: string
+  emptyText: string
+}
+
+/** What a `ComboBox` opens. */
+export function ComboList({
+  label,
+  value,
+  onChange,
+  options,
+  first,
+  searchPlaceholder,
+  emptyText,
+}: ComboListProps) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const isTouch = useMedia('(pointer: coarse)')
+  const [query, setQuery] = useState('')
+
+  const found = useMemo(() => {
+    const matching = query
+      ? options.filter((option) => matchesWords(`${option.label} ${option.detail ?? ''}`, query))
+      : options
+    return first ? [first, ...matching] : matching
+  }, [options, first, query])
+  const [active, setActive] = useState(() =>
+    Math.max(
+      0,
+      found.findIndex((option) => option.value === value),
+    ),
+  )
+  const virtualizer = useVirtualRows({
+    count: found.length,
+    getScrollElement: () => list.current,
+    estimateSize: () => (isTouch ? 44 : 34),
+    paddingStart: 4,
+    paddingEnd: 4,
+    overscan: 8,
+    initialOffset: Math.max(0, active - 2) * (isTouch ? 44 : 34),
+  })
+
+  const type = (text: string) => {
+    setQuery(text)
+    // Typing looks for one of the list, not for "all of them".
+    setActive(first && text ? 1 : 0)
+    virtualizer.scrollToIndex(0)
+  }
+  const press = (event: KeyboardEvent) => {
+    const last = found.length - 1
+    const moves: Record<string, number> = {
+      ArrowDown: active >= last ? 0 : active + 1,
+      ArrowUp: active <= 0 ? last : active - 1,
+      PageDown: Math.min(active + pageStep, last),
+      PageUp: Math.max(active - pageStep, 0),
+    }
+    const next = moves[event.key]
+    const chosen = found[Math.min(active, last)]
+    if (next !== undefined) {
+      setActive(next)
+      virtualizer.scrollToIndex(next)
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing && chosen) onChange(chosen.value)
+    else return
+    event.preventDefault()
+  }
+
+  const activeAt = Math.min(active, found.length - 1)
+  return (
+    <>
+      <Input
+        role="combobox"
+        aria-label={label}
+        aria-expanded
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={activeAt >= 0 ? `${id}-${activeAt}` : undefined}
+        autoComplete="off"
+        autoFocus
+        placeholder={searchPlaceholder}
+        value={query}
+        onChange={(event: React.ChangeEvent<HTMLInputElement>) => type(event.currentTarget.value)}
+        onKeyDown={press}
+      />
+      <chakra.div ref={list} px={1} overflowY="auto" maxH={`${measures.selectList}px`} tabIndex={-1}>
+        <div
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={label}
+          style={{ position: 'relative', height: virtualizer.getTotalSize() }}
+        >
+          {virtualizer.getVirtualItems().map(({ index, start, size }) => {
+            const option = found[index]
+            if (!option) return null
+            return (
+              <Option
+                key={option.value}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={option.value === value}
+                aria-setsize={found.length}
+                aria-posinset={index + 1}
+                data-active={index === activeAt}
+                style={{
+                  position: 'absolute',
+                  insetInline: 0,
+                  top: 0,
+                  height: size,
+                  transform: `translateY(${start}px)`,
+                }}
+                onPointerMove={() => setActive(index)}
+                onClick={() => onChange(option.value)}
+              >
+                {option.icon}
+                <span className="label">{option.label}</span>
+                {option.detail ? <span className="detail">{option.detail}</span> : null}
+                {option.value === value ? <Check aria-hidden /> : null}
+              </Option>
+            )
+          })}
+        </div>
+      </chakra.div>
+      {found.length === (first ? 1 : 0) ? <Nothing role="status">{emptyText}</Nothing> : null}
+    </>
+  )
+}

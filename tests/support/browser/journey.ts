@@ -1,0 +1,237 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { expect, onTestFinished, TestRunner } from 'vitest'
+import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
+import type { Db } from '#server/platform/database/database.ts'
+import { launchBrowser, launchSharedBrowser } from './browser.ts'
+import { startJourneyServer, USUAL } from './journey-server.ts'
+import { newestMail } from '../newest-mail.ts'
+
+export interface Journey {
+  url: string
+  startServer: () => Promise<void>
+  /** Ends the server as a crash would: whoever is connected loses the connection. */
+  killServer: () => Promise<void>
+  /** Lets the server hang: it answers nothing until the function that this gives is called. */
+  hangServer: () => () => void
+  /** Changes the database in a way that no route offers, while nobody is connected. */
+  changeDatabase: (act: (db: Db) => Promise<unknown>) => Promise<void>
+  /** The newest mail to an address, as text; waits until there is one. */
+  readMail: (to: string) => Promise<string>
+  /** A device of its own, which is gone at the end of the test. */
+  open: (options?: BrowserContextOptions) => Promise<BrowserContext>
+  /** A folder for the profile of a browser that may be closed and opened again. */
+  newProfile: () => string
+  /** A browser of its own, whose profile lasts until the end of the journey. */
+  openProfile: (profile: string, options?: BrowserContextOptions) => Promise<BrowserContext>
+  end: () => Promise<void>
+}
+
+interface JourneyOptions {
+  customers?: number
+  employees?: number
+  /** Settings of the server. */
+  environment?: Record<string, string>
+}
+
+/** By how much pages are slowed down: `JOURNEY_SLOWNESS=4` shows what a journey does not wait for. */
+const SLOWNESS = Number(process.env['JOURNEY_SLOWNESS'] ?? 1)
+
+const VIEWPORT = { width: 1440, height: 900 }
+
+/** A server with a small demo organization, and browsers that are all closed at the end. */
+export async function startJourney({
+  customers = USUAL.customers,
+  employees = USUAL.employees,
+  environment = {},
+}: JourneyOptions = {}): Promise<Journey> {
+  const folder = mkdtempSync(join(tmpdir(), 'castellan-profiles-'))
+  const server = await startJourneyServer({ customers, employees, environment })
+  let shared: Browser | undefined
+  const own = new Set<BrowserContext>()
+  let profiles = 0
+  return {
+    url: server.url,
+    startServer: server.start,
+    killServer: server.kill,
+    hangServer: server.hang,
+    changeDatabase: server.changeDatabase,
+    readMail: (to) => newestMail(server.mails, to),
+    open: async (options = {}) => {
+      shared ??= await launchSharedBrowser()
+      const context = await shared.newContext({ viewport: VIEWPORT, ...options })
+      await holdInstallation(context)
+      const thrown = await errorsOf(context)
+      // One that is opened for a whole file ends with its browser.
+      if (TestRunner.getCurrentTest())
+        onTestFinished(async ({ task }) => {
+          if (task.result?.state === 'fail') await describePages(context)
+          await context.close()
+          expect(thrown, 'errors that no page has handled').toEqual([])
+        })
+      return context
+    },
+    newProfile: () => join(folder, `profile-${++profiles}`),
+    openProfile: async (profile, options = {}) => {
+      const context = await launchBrowser({ viewport: VIEWPORT, ...options, profile })
+      own.add(context)
+      context.on('close', () => own.delete(context))
+      return context
+    },
+    end: async () => {
+      for (const context of own) await context.close()
+      await shared?.close()
+      await server.end()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+type Installing = { installApp?: () => void }
+
+/** Pages install the app only when `installApp` says so: that is a sixth of what a journey costs, and few show it. */
+const holdInstallation = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker
+    if (!workers || workers.controller) return
+    const register = workers.register.bind(workers)
+    const { promise: isAsked, resolve } = Promise.withResolvers<void>()
+    workers.register = (...given) => isAsked.then(() => register(...given))
+    ;(window as Installing).installApp = resolve
+  })
+
+/** Has a page install the app, as it otherwise does by itself, and waits until it starts without a network. */
+export const installApp = (page: Page) =>
+  page.evaluate(async () => {
+    ;(window as Installing).installApp?.()
+    await navigator.serviceWorker.ready
+  })
+
+/** React drew again what failed, and nobody saw it; only its cause, which is in no message, tells more. */
+export const RECOVERED = /Minified React error #520/
+const CAUSE = 'React recovered from: '
+
+/** The errors that pages of a context throw and do not handle, as they come. */
+export async function errorsOf(context: BrowserContext): Promise<string[]> {
+  const thrown: string[] = []
+  if (SLOWNESS > 1) context.on('page', (page) => void slowDown(page).catch(() => undefined))
+  context.on('weberror', (each) => {
+    const error = each.error()
+    if (!RECOVERED.test(error.message)) thrown.push(error.stack ?? String(error))
+  })
+  await context.addInitScript((mark) => {
+    addEventListener('error', ({ error }: { error?: { cause?: unknown } }) => {
+      const cause = error?.cause
+      if (cause) console.error(mark + (cause instanceof Error ? cause.stack : JSON.stringify(cause)))
+    })
+  }, CAUSE)
+  context.on('console', (message) => {
+    if (message.text().startsWith(CAUSE)) console.log(message.text())
+  })
+  return thrown
+}
+
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS })
+}
+
+/** What the pages of a test that failed show, for whoever reads the log. */
+async function describePages(context: BrowserContext) {
+  for (const page of context.pages()) {
+    const text = await page
+      .evaluate(() => `online: ${navigator.onLine}\n${document.body.innerText}`)
+      .catch((cause: unknown) => String(cause))
+    console.log(`${page.url()}\n${text.slice(0, 3000)}\n`)
+  }
+}
+
+export type DemoName = 'owner' | 'admin' | 'agent' | 'reader' | 'product'
+
+/** Fills in the sign-in form and sends it. */
+export async function sendSignIn(page: Page, url: string, name: DemoName) {
+  await page.goto(url)
+  await page.getByLabel('Email').fill(`${name}@demo.castellan.example`)
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** The title of the screen that most people start on. */
+export const LANDING = 'Security Posture'
+
+/** Signs in, goes to the companies, and waits until they show rows. */
+export async function signInAs(page: Page, url: string, name: DemoName) {
+  await sendSignIn(page, url, name)
+  await page.getByRole('link', { name: 'Companies', exact: true }).click()
+  await page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor()
+  await page.getByRole('grid').getByRole('row').nth(2).waitFor()
+}
+
+/** Goes to Employees by the menu and waits for its rows. */
+export async function openEmployees(page: Page) {
+  await page.getByRole('link', { name: 'Employees' }).click()
+  await page.getByRole('heading', { name: 'Employees', level: 1 }).waitFor()
+  await page.getByRole('grid').getByRole('row').nth(3).waitFor()
+}
+
+/** Waits until the pill says that the device is in step. */
+export const inStep = (page: Page) =>
+  page.getByRole('button', { name: /^Synced/ }).waitFor({ timeout: 60_000 })
+
+/** The row of the grid that shows this text. */
+export const rowOf = (page: Page, text: string | RegExp) =>
+  page.getByRole('grid').getByRole('row').filter({ hasText: text })
+
+/** From the search box by Tab to the row of the table that the keyboard is on; rows must be there. */
+export async function tabToRows(page: Page) {
+  await page.keyboard.press('/')
+  const isOnRow = () =>
+    page.evaluate(() => document.activeElement?.matches('[role=grid] [data-index]') === true)
+  for (let tabs = 0; tabs < 14; tabs++) {
+    await page.keyboard.press('Tab')
+    if (await isOnRow()) return
+  }
+  throw new Error('Tab led to no row')
+}
+
+interface RowChange {
+  /** Of the row in the grid, from 1. */
+  place?: number
+  field?: string
+  value: string
+}
+
+/** Changes a field of the person in a row, and waits until the row shows it. Gives the panel, which stays open. */
+export async function changeRow(page: Page, { place = 1, field = 'Job title', value }: RowChange) {
+  await page.getByRole('grid').getByRole('row').nth(place).click()
+  const panel = page.getByRole('complementary').last()
+  await panel.getByRole('button', { name: 'Edit' }).click()
+  await panel.getByLabel(field).fill(value)
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await rowOf(page, value).waitFor()
+  return panel
+}
+
+/** The same, with the panel closed again. */
+export async function changeRowAndClose(page: Page, change: RowChange) {
+  const panel = await changeRow(page, change)
+  await panel.getByRole('button', { name: 'Close' }).click()
+}
+
+/** What of a user lies in databases of this browser. */
+export const userDatabases = (page: Page): Promise<string[]> =>
+  page.evaluate(async () =>
+    (await indexedDB.databases())
+      .map(({ name = '' }) => name)
+      .filter((name) => /^(?:cmd-|data-|inbox$)/.test(name)),
+  )
+
+/** Accepts the licence agreement, which everybody is asked for who has just joined. */
+export async function acceptAgreement(page: Page) {
+  const dialog = page.getByRole('alertdialog', { name: 'Licence agreement' })
+  await dialog.getByRole('status').filter({ hasText: 'Page 1 of' }).waitFor()
+  await dialog.getByRole('button', { name: 'I Accept' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
