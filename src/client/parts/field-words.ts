@@ -1,5 +1,5 @@
 import { resolutionStatusSchema } from '#shared/domain/posture/check-resolution.ts'
-import { tray } from '#client/texts/en/tray.ts'
+import { tray } from '#client/texts/tray/en.ts'
 import type { useTexts } from '#client/texts/texts.ts'
 
 type TrayTexts = ReturnType<typeof useTexts<'tray'>>

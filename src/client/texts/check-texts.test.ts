@@ -3,12 +3,12 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Language, LANGUAGES } from '#shared/domain/language/languages.ts'
 import { checks as everyCheck } from '#shared/domain/posture/checks.ts'
-import { checks as de } from './de/checks.ts'
-import { checks as en } from './en/checks.ts'
-import { checks as es } from './es/checks.ts'
-import { checks as fr } from './fr/checks.ts'
-import { checks as ja } from './ja/checks.ts'
-import { checks as zh } from './zh/checks.ts'
+import { checks as de } from './checks/de.ts'
+import { checks as en } from './checks/en.ts'
+import { checks as es } from './checks/es.ts'
+import { checks as fr } from './checks/fr.ts'
+import { checks as ja } from './checks/ja.ts'
+import { checks as zh } from './checks/zh.ts'
 
 const LONGEST_NAME = 90
 
@@ -88,7 +88,7 @@ async function openTab({
   vi.stubGlobal('addEventListener', () => {})
   vi.resetModules()
   for (const each of missing)
-    vi.doMock(`./${each}/checks.ts`, () => {
+    vi.doMock(`./checks/${each}.ts`, () => {
       if (isMissing.has(each)) throw new Error('There is no network')
       return { checks: catalogues[each] }
     })
@@ -111,7 +111,7 @@ async function openTab({
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  for (const language of languages) vi.doUnmock(`./${language}/checks.ts`)
+  for (const language of languages) vi.doUnmock(`./checks/${language}.ts`)
 })
 
 test('words that were loaded are drawn at once, in the language of the screens', async () => {

@@ -15,12 +15,12 @@ interface WordsOfCheck {
 export type CheckWords = ReadonlyMap<string, WordsOfCheck>
 
 const loaders: Record<Language, () => Promise<Record<string, WordsOfCheck>>> = {
-  de: async () => (await import('./de/checks.ts')).checks,
-  en: async () => (await import('./en/checks.ts')).checks,
-  es: async () => (await import('./es/checks.ts')).checks,
-  fr: async () => (await import('./fr/checks.ts')).checks,
-  ja: async () => (await import('./ja/checks.ts')).checks,
-  zh: async () => (await import('./zh/checks.ts')).checks,
+  de: async () => (await import('./checks/de.ts')).checks,
+  en: async () => (await import('./checks/en.ts')).checks,
+  es: async () => (await import('./checks/es.ts')).checks,
+  fr: async () => (await import('./checks/fr.ts')).checks,
+  ja: async () => (await import('./checks/ja.ts')).checks,
+  zh: async () => (await import('./checks/zh.ts')).checks,
 }
 
 const NONE: CheckWords = new Map()

@@ -2,7 +2,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { PermissionsPage } from '#client/features/users/permissions-page.tsx'
 import { addEnglish, useTexts } from '#client/texts/texts.ts'
 import { useIsOnline } from '../use-is-online.ts'
-import { users } from '#client/texts/en/users.ts'
+import { users } from '#client/texts/users/en.ts'
 
 addEnglish({ users })
 

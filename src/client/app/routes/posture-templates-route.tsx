@@ -1,9 +1,9 @@
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { TemplatesPage } from '#client/features/secure/posture-templates/templates-page.tsx'
 import { NEW_TEMPLATE } from '#client/parts/new-template.ts'
-import { posture } from '#client/texts/en/posture.ts'
-import { postureTemplates } from '#client/texts/en/posture-templates.ts'
-import { protect } from '#client/texts/en/protect.ts'
+import { posture } from '#client/texts/posture/en.ts'
+import { postureTemplates } from '#client/texts/posture-templates/en.ts'
+import { protect } from '#client/texts/protect/en.ts'
 import { addEnglish } from '#client/texts/texts.ts'
 import { later } from '#client/ui/later.tsx'
 

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { UsersPage } from '#client/features/users/users-page.tsx'
 import { useIsOnline } from '../use-is-online.ts'
 import { useLock } from '../lock/use-lock.ts'
-import { users } from '#client/texts/en/users.ts'
+import { users } from '#client/texts/users/en.ts'
 import { addEnglish } from '#client/texts/texts.ts'
 
 addEnglish({ users })

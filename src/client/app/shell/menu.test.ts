@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isGroup, type MenuGroup, type MenuItem, menu, visibleMenu } from '#shared/domain/screens/menu.ts'
 import { placeOf } from '#shared/domain/screens/titles.ts'
-import { frame } from '#client/texts/en/frame.ts'
+import { frame } from '#client/texts/frame/en.ts'
 import { buildAccess } from '#tests/support/build-access.ts'
 import { phoneScreens, screensOf, visibleGroups } from './menu.ts'
 

@@ -1,0 +1,21 @@
+import type { Translation } from '../translation.ts'
+import { errors } from '../errors/fr.ts'
+
+export const signIn = {
+  title: 'Bienvenue',
+  titleBack: 'Ravi de vous revoir',
+  email: 'E-mail',
+  password: 'Mot de passe',
+  showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
+  forgotPassword: 'Mot de passe oublié',
+  submit: 'Se connecter',
+  or: 'OU',
+  microsoft: 'Continuer avec Microsoft',
+  required: 'champ obligatoire',
+  passwordChanged: errors.passwordChanged,
+  offline: 'Il n’y a pas de réseau. La connexion en nécessite un ; ce que vous saisissez reste ici.',
+  enteringTrial: 'Connexion avec le compte d’essai',
+  opening: 'Ouverture de ce que cet appareil conserve',
+  openingTest: 'Ouverture du site de test. Tout y est inventé ; essayez donc ce que vous voulez.',
+} satisfies Translation<'fr', 'signIn'>
