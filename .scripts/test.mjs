@@ -33,18 +33,22 @@ const chromiumProblem = await ensureChromium()
 for (const check of checks) {
   await group(check.name, async () => ((await check.run()) ? {} : broken('failed: see above')))
 }
-const postgres = findPostgres()
-await group('Tests', () => (postgres ? runOnPostgres(postgres) : runTests([])))
+let onPostgres = {}
+await group('Tests', async () => {
+  onPostgres = await startOwnPostgres()
+  return runTests([], onPostgres)
+})
 await group('Tests of both databases', () =>
-  postgres
+  stopPostgres
     ? runTests(taggedFiles('database'))
     : { note: 'PostgreSQL was not found: all tests ran on the embedded database alone' },
 )
 const build = await group('Client build', buildAndMeasure)
 await group('Browser journeys', () => {
   if (build.failed) return { skipped: 1, note: 'skipped, because the client could not be built' }
-  return chromiumProblem ? broken(chromiumProblem) : runJourneys()
+  return chromiumProblem ? broken(chromiumProblem) : runJourneys([], onPostgres)
 })
+await stopPostgres?.()
 report()
 
 /** Runs one group, whatever became of those before it. */
@@ -74,17 +78,17 @@ function broken(note) {
   return { failed: 1, note }
 }
 
-/** Every test, on a PostgreSQL that is thrown away; those that a mark names run on the embedded database, too. */
-async function runOnPostgres({ folder, version }) {
-  console.log(`PostgreSQL ${version} in ${folder}`)
-  const { address, stop } = await startPostgres(folder)
+/**
+ * A PostgreSQL that is thrown away, on which tests and journeys run where one is found; gives what they have to know of
+ * it. Tests that a mark names run on the embedded database, too.
+ */
+async function startOwnPostgres() {
+  const found = findPostgres()
+  if (!found) return {}
+  console.log(`PostgreSQL ${found.version} in ${found.folder}`)
+  const { address, stop } = await startPostgres(found.folder)
   stopPostgres = stop
-  try {
-    return await runTests([], { TEST_DATABASE_ADDRESS: address })
-  } finally {
-    stopPostgres = undefined
-    await stop()
-  }
+  return { TEST_DATABASE_ADDRESS: address }
 }
 
 async function buildAndMeasure() {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type Imports, importsIn, rings, violations } from './support/layers.ts'
 
@@ -29,6 +29,16 @@ describe('the architecture', () => {
     const folders = new Set(files.flatMap((file) => /^src\/server\/([^/]+)\//.exec(file)?.[1] ?? []))
     const nounless = [...folders].filter((folder) => !declared.some((file) => file.split('/')[2] === folder))
     expect(nounless).toEqual(['connectors', 'demo', 'platform'])
+  })
+
+  test('no folder holds more than forty files beside its tests, but catalogues of one thing a file', () => {
+    const all = globSync(['src/**/*.{ts,tsx}', 'workers/**/*.ts', 'tests/**/*.ts'], { cwd: REPOSITORY })
+    const counts = Map.groupBy(
+      all.filter((file) => !/\.test\.tsx?$/.test(file)),
+      dirname,
+    )
+    const full = [...counts].filter(([, inside]) => inside.length > 40).map(([folder]) => folder)
+    expect(full.toSorted()).toEqual(['src/shared/domain/posture/checks', 'tests/bench', 'tests/journeys'])
   })
 
   test('the top level holds the source folders, four files, the lock file and dotfiles', () => {

@@ -8,7 +8,7 @@ const LINES_OF_A_REASON = 12
 const JOURNEYS = ['--config', '.scripts/journeys.config.mjs']
 
 /** Runs the journeys in a real browser; `filters` are parts of file names. */
-export const runJourneys = (filters = []) => runTests([...JOURNEYS, ...filters])
+export const runJourneys = (filters = [], env = {}) => runTests([...JOURNEYS, ...filters], env)
 
 /** Runs tests and counts them. A file or a run that breaks down without naming a test counts as one failure. */
 export async function runTests(args, env = {}) {

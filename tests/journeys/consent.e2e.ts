@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
 import { decideAtVendor } from '#tests/support/decide-at-vendor.ts'
-import { inStep, type Journey, rowOf, signInAs, startJourney } from '#tests/support/browser/journey.ts'
+import { goTo, inStep, type Journey, rowOf, signInAs, startJourney } from '#tests/support/browser/journey.ts'
 import { recordTenants } from '#tests/support/record-tenants.ts'
 
 const tenantOf = (digit: string) => `${digit.repeat(8)}-0000-4000-8000-000000000000`
@@ -31,7 +31,7 @@ const connect = () => panelOf().getByRole('button', { name: 'Connect with Micros
 
 /** A company of its own, open in the panel. */
 async function addCompany(name: string) {
-  await page.goto(`${journey.url}/companies`)
+  await goTo(page, '/companies')
   await page.getByRole('button', { name: 'Add company' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
@@ -51,10 +51,10 @@ test('an administrator consents at Microsoft, and the company is connected, read
   await panelOf().getByText('Last run').waitFor({ timeout: 60_000 })
   await panelOf().getByText('Read', { exact: true }).waitFor()
   await panelOf().getByText('consent-missing.firstfab.example').waitFor()
-  await page.goto(`${journey.url}/employees?search=una`)
+  await goTo(page, '/employees?search=una')
   await rowOf(page, 'una@consent-missing.firstfab.example').waitFor()
 
-  await page.goto(`${journey.url}/companies?search=Aaa+Consent`)
+  await goTo(page, '/companies?search=Aaa+Consent')
   await rowOf(page, 'Aaa Consent').click()
   await panelOf().getByRole('button', { name: 'Disconnect' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Disconnect Aaa Consent from Microsoft 365?' })
@@ -67,7 +67,7 @@ test('an administrator consents at Microsoft, and the company is connected, read
   await dialog.getByRole('button', { name: 'Disconnect' }).click()
   await dialog.waitFor({ state: 'detached' })
   await connect().waitFor()
-  await page.goto(`${journey.url}/employees?search=una`)
+  await goTo(page, '/employees?search=una')
   await rowOf(page, 'una@consent-missing.firstfab.example').waitFor()
 })
 

@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Journey, openEmployees, rowOf, signInAs, startJourney } from '#tests/support/browser/journey.ts'
+import {
+  goTo,
+  type Journey,
+  openEmployees,
+  rowOf,
+  signInAs,
+  startJourney,
+} from '#tests/support/browser/journey.ts'
 
 let journey: Journey
 let page: Page
@@ -57,7 +64,7 @@ test('a first day after the last one, one that is none, and one of long ago are 
 })
 
 test('a name that was typed for a view is not lost without a question', async () => {
-  await page.goto(`${journey.url}/secure/security-posture`)
+  await goTo(page, '/secure/security-posture')
   await button('Views').click()
   await page.getByRole('menuitem', { name: /Keep this view/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Keep this view' })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
 import { changeStored } from '#tests/support/database/change-stored.ts'
 import {
+  goTo,
   inStep,
   type Journey,
   openEmployees,
@@ -76,7 +77,7 @@ test('a directory is read from Microsoft 365 and the new people are on the devic
     .poll(() => page.getByText('added', { exact: true }).locator('..').innerText())
     .toMatch(/^added\s+3$/)
   await page.getByText('Microsoft 365 E3').first().waitFor()
-  await page.goto(`${journey.url}/employees?search=new.colleague1`)
+  await goTo(page, '/employees?search=new.colleague1')
   await rowOf(page, 'new.colleague1').waitFor()
 })
 

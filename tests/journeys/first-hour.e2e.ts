@@ -47,6 +47,7 @@ beforeAll(async () => {
     },
   })
   context = await launchBrowser({
+    isEngineAlone: true,
     profile: join(folder, 'profile'),
     timezoneId: 'Europe/Lisbon',
     viewport: { width: 1440, height: 900 },

@@ -25,7 +25,11 @@ const link = () => /http:\S+\/first-run\?token=\S+/.exec(server.output())?.[0] ?
 beforeAll(async () => {
   port = await freePort()
   await start()
-  context = await launchBrowser({ profile: join(folder, 'profile'), timezoneId: 'Europe/Lisbon' })
+  context = await launchBrowser({
+    isEngineAlone: true,
+    profile: join(folder, 'profile'),
+    timezoneId: 'Europe/Lisbon',
+  })
   page = await context.newPage()
 })
 afterAll(async () => {
@@ -94,7 +98,7 @@ test('the first person sets the site up by the keyboard, and is in', async () =>
 
 test('the link is used up, and the next start has none', async () => {
   const used = link()
-  const stranger = await launchBrowser({ profile: join(folder, 'stranger') })
+  const stranger = await launchBrowser({ isEngineAlone: true, profile: join(folder, 'stranger') })
   const other = await stranger.newPage()
   await other.goto(used)
   await other.getByRole('heading', { name: 'not good any more' }).waitFor()

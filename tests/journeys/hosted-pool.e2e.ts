@@ -45,7 +45,11 @@ beforeAll(async () => {
       USER_POOL_KEY_SECRET: ADMIN_KEY.secret,
     },
   })
-  context = await launchBrowser({ profile: join(folder, 'profile'), viewport: { width: 1440, height: 900 } })
+  context = await launchBrowser({
+    isEngineAlone: true,
+    profile: join(folder, 'profile'),
+    viewport: { width: 1440, height: 900 },
+  })
   page = await context.newPage()
 })
 afterAll(async () => {

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
 import {
+  goTo,
   inStep,
   type Journey,
   LANDING,
@@ -37,9 +38,9 @@ test('instructions are written without a network, sent later, read by others, an
   const rest = await openRest(journey.url, 'reader')
   const [company] = await rest.companies()
   if (!company) throw new Error('The demo has companies')
-  const address = `${journey.url}/secure/security-posture/${company.id}?open=${CHECK}`
+  const address = `/secure/security-posture/${company.id}?open=${CHECK}`
   const { context, page } = await open('owner')
-  await page.goto(address)
+  await goTo(page, address)
   const part = partOf(page, 'Instructions')
   await part.getByText('Nothing is written here yet.').waitFor()
   await part.getByRole('button', { name: 'Write instructions' }).click()
@@ -62,7 +63,7 @@ test('instructions are written without a network, sent later, read by others, an
   await part.getByText(/^you, /).waitFor({ timeout: 60_000 })
 
   const other = await open('reader', 390)
-  await other.page.goto(address)
+  await goTo(other.page, address)
   await partOf(other.page, 'Instructions').getByText('Ask the owner first.').waitFor()
   await expect.poll(() => partOf(other.page, 'Instructions').getByRole('button').count()).toBe(0)
   expect(await faultsInBoth(other.page)).toEqual([])
@@ -96,11 +97,11 @@ test('who changed a tenant is told in the list of changes and at the check', asy
   await rest.sync(id)
 
   await page.bringToFront()
-  await page.goto(`${journey.url}/secure/security-posture/all/changes`)
+  await goTo(page, '/secure/security-posture/all/changes')
   const change = rowOf(page, company.name).filter({ hasText: `admin@${domains[0]}` })
   await change.first().waitFor({ timeout: 60_000 })
   expect(await faultsInBoth(page)).toEqual([])
-  await page.goto(`${journey.url}/secure/security-posture/${company.id}?open=${CHECK}`)
+  await goTo(page, `/secure/security-posture/${company.id}?open=${CHECK}`)
   await partOf(page, 'What changed last').getByText(`admin@${domains[0]}`).waitFor()
   expect(await faultsInBoth(page)).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
 import { decideAtVendor } from '#tests/support/decide-at-vendor.ts'
-import { inStep, type Journey, rowOf, signInAs, startJourney } from '#tests/support/browser/journey.ts'
+import { goTo, inStep, type Journey, rowOf, signInAs, startJourney } from '#tests/support/browser/journey.ts'
 import { recordTenants } from '#tests/support/record-tenants.ts'
 
 const TENANT = '11111111-0000-4000-8000-000000000000'
@@ -73,12 +73,12 @@ test('all companies with what they are connected to, found, filtered, and opened
   await page.getByRole('searchbox', { name: 'Find companies' }).fill(name)
   await expect.poll(() => rows.count()).toBe(2)
   await page.getByRole('searchbox').fill('')
-  await page.goto(`${journey.url}/integrations?state=Sync+Failed`)
+  await goTo(page, '/integrations?state=Sync+Failed')
   await page.getByText('No integration matches').waitFor()
   await page.getByRole('button', { name: 'Clear search and filters' }).click()
   await rows.nth(2).waitFor()
 
-  await page.goto(`${journey.url}/integrations?applicationNameQ=Office365&integrationTypeQ=CSP`)
+  await goTo(page, '/integrations?applicationNameQ=Office365&integrationTypeQ=CSP')
   await page.getByText('Microsoft 365 · Partner relationship').waitFor()
   await page.getByText('Not available yet.').waitFor()
   await page.getByRole('button', { name: 'Show all integrations' }).click()
@@ -88,14 +88,14 @@ test('all companies with what they are connected to, found, filtered, and opened
 })
 
 test('a company is connected, what cannot be connected yet says so, and it is synced at once', async () => {
-  await page.goto(`${journey.url}/companies`)
+  await goTo(page, '/companies')
   await page.getByRole('button', { name: 'Add company' }).click()
   const adding = page.getByRole('dialog')
   await adding.getByRole('textbox', { name: 'Name', exact: true }).fill('Aaa Exchange')
   await adding.getByRole('button', { name: 'Add company' }).click()
   await rowOf(page, 'Aaa Exchange').waitFor()
   await inStep(page)
-  await page.goto(`${journey.url}/integrations?search=Aaa+Exchange`)
+  await goTo(page, '/integrations?search=Aaa+Exchange')
   await rowOf(page, 'Aaa Exchange').click()
   await card().getByText('Not connected', { exact: true }).waitFor()
   await card().getByText('A connection may take up to 15 minutes after saving.').waitFor()
@@ -120,7 +120,7 @@ test('a company is connected, what cannot be connected yet says so, and it is sy
 test('a check that needs Exchange leads to the three steps, and the output of the script connects it', async () => {
   const companyId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   await card().getByText('Exchange Online is not connected, so its checks are not measured.').waitFor()
-  await page.goto(`${journey.url}/secure/security-posture/${companyId}?open=external-sender-tag-on`)
+  await goTo(page, `/secure/security-posture/${companyId}?open=external-sender-tag-on`)
   const panel = page.getByRole('complementary').last()
   await panel.getByText('Exchange not connected').first().waitFor()
   expect(await faultsInBoth(page)).toEqual([])

@@ -12,7 +12,11 @@ let context: BrowserContext
 let script: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'castellan-menu-'))
-  context = await launchBrowser({ profile: folder, viewport: { width: 1440, height: 900 } })
+  context = await launchBrowser({
+    isEngineAlone: true,
+    profile: folder,
+    viewport: { width: 1440, height: 900 },
+  })
   script = await buildMenuPage()
 })
 afterAll(async () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
 import {
+  goTo,
   installApp,
   inStep,
   type Journey,
@@ -142,7 +143,7 @@ test('on a phone the organizations are cards, and nothing is wider than the scre
   const page = await open(390)
   await sendSignIn(page, journey.url, 'product')
   await inStep(page)
-  await page.goto(`${journey.url}/organizations`)
+  await goTo(page, '/organizations')
   await page.getByRole('button', { name: 'Trial Managed Services' }).click()
   await page.getByRole('switch', { name: 'Test account' }).waitFor()
   expect(await faultsInBoth(page)).toEqual([])

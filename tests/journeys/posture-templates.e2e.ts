@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beyondScreen, faultsInBoth } from '#tests/support/browser/accessibility.ts'
 import { changeStored } from '#tests/support/database/change-stored.ts'
 import {
+  goTo,
   installApp,
   type DemoName,
   inStep,
@@ -146,7 +147,7 @@ test('a template is applied to one company in one round, and taken back in one',
   await dialog.getByText('Everything was applied.').waitFor({ timeout: 60_000 })
   await dialog.getByRole('button', { name: 'Done' }).click()
 
-  await page.goto(`${journey.url}/secure/security-posture/all/applied`)
+  await goTo(page, '/secure/security-posture/all/applied')
   const name = company.split('\n')[0] ?? ''
   await rowOf(page, name).filter({ hasText: 'Applied' }).first().click()
   const panel = page.getByRole('complementary').last()
@@ -233,7 +234,7 @@ test('who only reads Secure has no templates in the menu, and is led back from t
 
 test('on a phone templates are cards, and nothing is wider than the screen', async () => {
   const { page } = await open({ width: 390 })
-  await page.goto(`${journey.url}/secure/posture-templates`)
+  await goTo(page, '/secure/posture-templates')
   const card = page.getByRole('listitem').filter({ hasText: 'Hardening by CIS' })
   await card.waitFor()
   expect(await beyondScreen(page)).toEqual([])

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beyondScreen, faultsInBoth } from '#tests/support/browser/accessibility.ts'
 import { openRest, type Rest } from '#tests/support/rest.ts'
 import {
+  goTo,
   installApp,
   inStep,
   type Journey,
@@ -101,7 +102,7 @@ test('what somebody changes in a tenant is shown after the next reading, on the 
   const { context, page } = await open()
   const cloud = await context.newPage()
   await rows(page).nth(2).waitFor()
-  await page.goto(`${journey.url}/secure/security-posture/${company.id}`)
+  await goTo(page, `/secure/security-posture/${company.id}`)
   await page.getByLabel('Find checks').fill('guest-invitations-limited')
   for (const [allowed, verdict] of [
     ['everyone', 'Not compliant'],
@@ -116,7 +117,7 @@ test('what somebody changes in a tenant is shown after the next reading, on the 
     await finished(rest, company.id)
   }
 
-  await page.goto(`${journey.url}/secure/security-posture/all/changes`)
+  await goTo(page, '/secure/security-posture/all/changes')
   const change = rowOf(page, company.name).filter({ hasText: 'everyone' }).filter({ hasText: 'adminsAnd' })
   await change.first().waitFor()
   expect(await faultsInBoth(page)).toEqual([])
@@ -196,7 +197,7 @@ test('of one company its checks, what changed there and what was applied are lis
 
 test('a check is protected at an address of its own, where only companies are that do not comply', async () => {
   const { page } = await open()
-  await page.goto(`${journey.url}/secure/security-posture/all/audit/smtp-authentication-off`)
+  await goTo(page, '/secure/security-posture/all/audit/smtp-authentication-off')
   await rows(page).nth(1).waitFor()
   await page.getByText('Protect', { exact: true }).click()
   await page.waitForURL('**/all/protect/smtp-authentication-off')

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beyondScreen, faultsInBoth } from '#tests/support/browser/accessibility.ts'
 import {
+  goTo,
   installApp,
   inStep,
   type Journey,
@@ -70,7 +71,7 @@ async function openCompanies(checkId: string) {
 }
 
 const openCheck = async (page: Page, checkId: string) => {
-  await page.goto(`${journey.url}/secure/security-posture/all/audit/${checkId}`)
+  await goTo(page, `/secure/security-posture/all/audit/${checkId}`)
   await rows(page).nth(2).waitFor()
 }
 const dialogOf = (page: Page) => page.getByRole('dialog').last()
@@ -80,7 +81,7 @@ test('a check is changed at one company, followed to its end, and taken back', a
   const [company] = found
   if (!company) throw new Error('The demo has companies that do not meet it')
   const { page } = await open()
-  await page.goto(`${journey.url}/secure/security-posture/${company.id}?open=${TAG}`)
+  await goTo(page, `/secure/security-posture/${company.id}?open=${TAG}`)
   const panel = page.getByRole('complementary').last()
   await panel.getByRole('button', { name: 'Change the tenant' }).click()
   const dialog = dialogOf(page)
@@ -94,7 +95,7 @@ test('a check is changed at one company, followed to its end, and taken back', a
   await dialog.getByRole('button', { name: 'Done' }).click()
   await panel.getByText('Compliant', { exact: true }).waitFor()
 
-  await page.goto(`${journey.url}/secure/security-posture/all/applied`)
+  await goTo(page, '/secure/security-posture/all/applied')
   const applied = rowOf(page, company.name).filter({ hasText: 'Applied' })
   await applied.first().waitFor()
   expect(await faultsInBoth(page)).toEqual([])
@@ -105,7 +106,7 @@ test('a check is changed at one company, followed to its end, and taken back', a
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
   // Both say so: what took it back, and what was taken back.
   await rowOf(page, company.name).filter({ hasText: 'Taken back' }).nth(1).waitFor({ timeout: 60_000 })
-  await page.goto(`${journey.url}/secure/security-posture/${company.id}?open=${TAG}`)
+  await goTo(page, `/secure/security-posture/${company.id}?open=${TAG}`)
   await panel.getByText('Not compliant', { exact: true }).waitFor()
 })
 
@@ -115,7 +116,7 @@ test('what changed in a tenant since somebody looked is left alone, and looked a
   const company = found.at(-1)
   if (!company) throw new Error('The demo has companies that do not meet it')
   const { context, page } = await open()
-  await page.goto(`${journey.url}/secure/security-posture/${company.id}?open=${checkId}`)
+  await goTo(page, `/secure/security-posture/${company.id}?open=${checkId}`)
   const panel = page.getByRole('complementary').last()
   await panel.getByRole('button', { name: 'Change the tenant' }).click()
   const dialog = dialogOf(page)
@@ -173,7 +174,7 @@ test('without a network the changes are shown, wait, and are made once it is bac
   expect(await rest.notMeeting('mail-tips-on')).toContain(company.id)
   const { context, page } = await open(390)
   await installApp(page)
-  await page.goto(`${journey.url}/secure/security-posture/${company.id}?search=MailTips`)
+  await goTo(page, `/secure/security-posture/${company.id}?search=MailTips`)
   await page.getByRole('button', { name: /^MailTips/ }).waitFor()
   await inStep(page)
   await context.setOffline(true)

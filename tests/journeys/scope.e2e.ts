@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
+  goTo,
   changeRow,
   inStep,
   type Journey,
@@ -31,7 +32,7 @@ test('a company that is taken away leaves a device that is on: its rows, its scr
   const page = await context.newPage()
   await signInAs(page, journey.url, 'agent')
   await inStep(page)
-  await page.goto(`${journey.url}/employees?company=${taken.id}`)
+  await goTo(page, `/employees?company=${taken.id}`)
   await page.getByRole('grid').getByRole('row').nth(2).waitFor()
   await inStep(page)
   const beside = await context.newPage()
@@ -63,9 +64,9 @@ test('a company that is taken away leaves a device that is on: its rows, its scr
     expect(queued).not.toContain(text)
 
   // Nobody finds them by a search over all companies, either.
-  await page.goto(`${journey.url}/employees?search=${encodeURIComponent(strangers[0]?.email ?? '')}`)
+  await goTo(page, `/employees?search=${encodeURIComponent(strangers[0]?.email ?? '')}`)
   await page.getByText('Nobody fits').waitFor()
-  await page.goto(`${journey.url}/companies`)
+  await goTo(page, '/companies')
   await rowOf(page, kept.name).waitFor()
   await expect.poll(() => rowOf(page, taken.name).count()).toBe(0)
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
 import {
+  goTo,
   type Journey,
   LANDING,
   rowOf,
@@ -25,7 +26,7 @@ test('the owner reads who signed in, who was refused, and what was done to whom,
   await page.getByText('The login details are incorrect').waitFor()
   await signInAs(page, journey.url, 'owner')
 
-  await page.goto(`${journey.url}/security-log`)
+  await goTo(page, '/security-log')
   await rowOf(page, 'Sign-in refused').filter({ hasText: 'agent@demo.castellan.example' }).waitFor()
   await rowOf(page, 'Signed in').filter({ hasText: 'owner@demo.castellan.example' }).first().waitFor()
   expect(await faultsInBoth(page)).toEqual([])

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beyondScreen, faultsInBoth } from '#tests/support/browser/accessibility.ts'
 import {
+  goTo,
   installApp,
   inStep,
   type Journey,
@@ -26,7 +27,7 @@ async function open(width = 1440) {
   await sendSignIn(page, journey.url, 'owner')
   await page.getByRole('heading', { name: LANDING, level: 1 }).waitFor()
   await inStep(page)
-  await page.goto(`${journey.url}/secure/security-posture/${company.id}`)
+  await goTo(page, `/secure/security-posture/${company.id}`)
   await page.getByText('Mailboxes', { exact: true }).click()
   return { page, context }
 }

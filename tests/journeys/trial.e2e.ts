@@ -1,7 +1,14 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
-import { inStep, type Journey, openEmployees, startJourney, LANDING } from '#tests/support/browser/journey.ts'
+import {
+  goTo,
+  inStep,
+  type Journey,
+  openEmployees,
+  startJourney,
+  LANDING,
+} from '#tests/support/browser/journey.ts'
 import { chooseInMenu } from '#tests/support/browser/lock-screen.ts'
 
 let journey: Journey
@@ -44,10 +51,10 @@ test('nothing there is offered to be changed, and each button says why', async (
   await page.getByRole('grid').getByRole('row').nth(1).click()
   await says('Edit', page.getByRole('complementary').last())
   expect(await faultsInBoth(page)).toEqual([])
-  await page.goto(`${journey.url}/users`)
+  await goTo(page, '/users')
   await page.getByRole('heading', { name: 'System Users', level: 1 }).waitFor()
   await says('Add user')
-  await page.goto(`${journey.url}/companies`)
+  await goTo(page, '/companies')
   await page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor()
   await says('Add company')
 })

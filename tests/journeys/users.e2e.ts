@@ -4,6 +4,7 @@ import { permissionsOf } from '#shared/domain/permissions/roles.ts'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import { buildAdded } from '#tests/support/build-user.ts'
 import {
+  goTo,
   installApp,
   acceptAgreement,
   inStep,
@@ -85,7 +86,7 @@ test('somebody is invited, joins with a password of their own, sees what they ma
   if (!mine || !other) throw new Error('There are two companies')
   const owner = await open()
   await signInAs(owner, journey.url, 'owner')
-  await owner.goto(`${journey.url}/users?modal=addUser`)
+  await goTo(owner, '/users?modal=addUser')
 
   await fillDetails(owner, email)
   const dialog = owner.getByRole('dialog')
@@ -215,7 +216,7 @@ test('the owner’s permissions are shown and locked, and nobody deletes the own
   await page.getByText("Only the owner can change the owner's account.").waitFor()
   await expect.poll(() => page.getByLabel('Role').isDisabled()).toBe(true)
   await expect.poll(() => page.getByRole('button', { name: 'Save' }).count()).toBe(0)
-  await page.goto(`${journey.url}/users`)
+  await goTo(page, '/users')
   await rowOf(page, 'Ada Admin').click()
   await panelOf(page).getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'You cannot do this to your own account.' }).first().waitFor()

@@ -13,8 +13,6 @@ const COLORS = ['color-contrast']
  * The themes differ in colours alone, so in the dark only those are judged.
  */
 export async function faultsInBoth(page: Page): Promise<string[]> {
-  // Into the page itself: a script tag would be refused by its policy.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${AXE}; undefined`)
   return [
     ...(await faultsIn(page, 'dark', COLORS)),
     // The page is left as it is for most people.
@@ -22,7 +20,12 @@ export async function faultsInBoth(page: Page): Promise<string[]> {
   ]
 }
 
+/** The same in light alone, for a width whose colours are those of another one. */
+export const faultsInLight = (page: Page): Promise<string[]> => faultsIn(page, 'light', EVERYTHING)
+
 async function faultsIn(page: Page, colorScheme: 'light' | 'dark', runOnly: string[]): Promise<string[]> {
+  // Into the page itself: a script tag would be refused by its policy.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${AXE}; undefined`)
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await colorsHaveSettled(page)
   return page.evaluate(

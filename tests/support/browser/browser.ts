@@ -14,15 +14,23 @@ export const QUIET = [
   '--disable-sync',
 ]
 
+interface ProfileOptions extends BrowserContextOptions {
+  profile: string
+  headless?: boolean
+  /** Starts in half the time, without what the engine alone does not do: to ask for notifications. */
+  isEngineAlone?: boolean
+}
+
 /**
  * Opens a browser whose data lies in the folder `profile`. The same folder may be opened again after the browser was
  * closed or killed: what the pages kept is still there.
  */
 export async function launchBrowser({
   profile,
+  isEngineAlone = false,
   ...options
-}: { profile: string; headless?: boolean } & BrowserContextOptions): Promise<BrowserContext> {
-  const executablePath = requireChromium()
+}: ProfileOptions): Promise<BrowserContext> {
+  const executablePath = (isEngineAlone ? findHeadlessShell() : undefined) ?? requireChromium()
   forgetKilledBrowser(profile)
   return chromium.launchPersistentContext(profile, { executablePath, args: QUIET, ...options })
 }

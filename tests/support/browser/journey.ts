@@ -39,6 +39,9 @@ interface JourneyOptions {
 /** By how much pages are slowed down: `JOURNEY_SLOWNESS=4` shows what a journey does not wait for. */
 const SLOWNESS = Number(process.env['JOURNEY_SLOWNESS'] ?? 1)
 
+/** The browser of all files that this process runs; it ends with the process. */
+let shared: Browser | undefined
+
 const VIEWPORT = { width: 1440, height: 900 }
 
 /** A server with a small demo organization, and browsers that are all closed at the end. */
@@ -49,8 +52,8 @@ export async function startJourney({
 }: JourneyOptions = {}): Promise<Journey> {
   const folder = mkdtempSync(join(tmpdir(), 'castellan-profiles-'))
   const server = await startJourneyServer({ customers, employees, environment })
-  let shared: Browser | undefined
   const own = new Set<BrowserContext>()
+  const lasting = new Set<BrowserContext>()
   let profiles = 0
   return {
     url: server.url,
@@ -60,12 +63,13 @@ export async function startJourney({
     changeDatabase: server.changeDatabase,
     readMail: (to) => newestMail(server.mails, to),
     open: async (options = {}) => {
-      shared ??= await launchSharedBrowser()
-      const context = await shared.newContext({ viewport: VIEWPORT, ...options })
+      if (!shared?.isConnected()) shared = await launchSharedBrowser()
+      // What moves is drawn sixty times a second, and waited for; few journeys show it.
+      const context = await shared.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce', ...options })
       await holdInstallation(context)
       const thrown = await errorsOf(context)
-      // One that is opened for a whole file ends with its browser.
-      if (TestRunner.getCurrentTest())
+      if (!TestRunner.getCurrentTest()) lasting.add(context)
+      else
         onTestFinished(async ({ task }) => {
           if (task.result?.state === 'fail') await describePages(context)
           await context.close()
@@ -75,14 +79,19 @@ export async function startJourney({
     },
     newProfile: () => join(folder, `profile-${++profiles}`),
     openProfile: async (profile, options = {}) => {
-      const context = await launchBrowser({ viewport: VIEWPORT, ...options, profile })
+      const context = await launchBrowser({
+        viewport: VIEWPORT,
+        reducedMotion: 'reduce',
+        isEngineAlone: true,
+        ...options,
+        profile,
+      })
       own.add(context)
       context.on('close', () => own.delete(context))
       return context
     },
     end: async () => {
-      for (const context of own) await context.close()
-      await shared?.close()
+      for (const context of [...own, ...lasting]) await context.close()
       await server.end()
       rmSync(folder, { recursive: true, force: true })
     },
@@ -161,13 +170,32 @@ export async function sendSignIn(page: Page, url: string, name: DemoName) {
 /** The title of the screen that most people start on. */
 export const LANDING = 'Security Posture'
 
-/** Signs in, goes to the companies, and waits until they show rows. */
+/** Signs in at the companies, and waits until they show rows. */
 export async function signInAs(page: Page, url: string, name: DemoName) {
-  await sendSignIn(page, url, name)
-  await page.getByRole('link', { name: 'Companies', exact: true }).click()
+  await sendSignIn(page, `${url}/companies`, name)
   await page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor()
   await page.getByRole('grid').getByRole('row').nth(2).waitFor()
 }
+
+/**
+ * Goes to another screen from within the app, as a link does, and waits until the one before is gone. To load everything
+ * anew costs three times as much, and is for journeys that show a start.
+ */
+export async function goTo(page: Page, path: string) {
+  // By its tag: behind a dialog nothing has a role.
+  const heading = await page.locator('main h1').first().elementHandle()
+  const text = await heading?.textContent()
+  const isSame = new URL(path, page.url()).pathname === new URL(page.url()).pathname
+  await lead(page, path)
+  if (isSame) return
+  await page.waitForFunction(([heading, text]) => !heading?.isConnected || heading.textContent !== text, [
+    heading,
+    text,
+  ] as const)
+}
+
+/** Goes to an address from within the app, which may lead elsewhere. */
+export const lead = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path)
 
 /** Goes to Employees by the menu and waits for its rows. */
 export async function openEmployees(page: Page) {
