@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 /**
- * Compressed script in bytes: up to a usable sign-in, what the frame of whoever is signed in may add to that, and what
- * one screen may add to both.
+ * Compressed script in bytes: up to a usable sign-in, what the frame of whoever is signed in may add to that, what one
+ * screen may add to both, and what each may say in one language.
  */
-const BUDGET = { signIn: 250 * 1024, frame: 180 * 1024, screen: 105 * 1024 }
+const BUDGET = { signIn: 250 * 1024, frame: 180 * 1024, screen: 105 * 1024, texts: 16 * 1024 }
 
 /** A reader of documents is loaded by itself, by whoever opens one for the first time. */
 const OWN_BUDGET: Record<string, number> = { 'document-viewer': 150 * 1024 }
@@ -56,6 +56,12 @@ export function sizeBudget(): Plugin {
         if (!chunk.isDynamicEntry) continue
         lines.push([chunk.name, sum(beyond([chunk], signIn, frame)), OWN_BUDGET[chunk.name] ?? BUDGET.screen])
       }
+      // Somebody loads one language of each; the English of the start is a part of the sign-in page.
+      for (const [group, languages] of Map.groupBy(chunks.values(), ({ name }) => textsIn(name))) {
+        if (group === undefined) continue
+        const largest = Math.max(...languages.map(({ fileName }) => sizes.get(fileName) ?? 0))
+        lines.push([`texts of ${group}`, largest, BUDGET.texts])
+      }
       for (const [name, size, most] of lines) {
         this.info(`${name}: ${kilobytes(size)} of at most ${kilobytes(most)} compressed script`)
         if (size > most)
@@ -76,5 +82,8 @@ function closure(chunks: ReadonlyMap<string, Chunk>, from: readonly Chunk[]): Se
   for (const { fileName } of from) visit(fileName)
   return reached
 }
+
+/** The group of a script of texts, such as `secure` of `texts-secure-de`. */
+const textsIn = (name: string) => /^texts-(.+)-\w+$/.exec(name)?.[1]
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`

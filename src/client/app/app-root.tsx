@@ -7,7 +7,7 @@ import { unsentOf } from '#client/machines/sign-out.machine.ts'
 import { PathContext } from '#client/machines/path-context.ts'
 import { usePlaceAt } from '#client/parts/use-place.ts'
 import { useDevice } from '#client/machines/use-device.ts'
-import { useTexts } from '#client/texts/texts.ts'
+import { useTexts, withTexts } from '#client/texts/texts.ts'
 import { ToastRegion } from '#client/ui/overlays/toast-region.tsx'
 import { AgreementGate } from './session/agreement-gate.tsx'
 import { keys } from './device/device-storage.ts'
@@ -19,14 +19,25 @@ import { PageGate } from './routes/page-gate.tsx'
 import { Shell } from './shell/shell.tsx'
 import { useLock } from './lock/use-lock.ts'
 
-const DeviceFieldMode = lazy(() =>
-  import('./lock/device-field-mode.tsx').then(({ DeviceFieldMode }) => ({ default: DeviceFieldMode })),
+const DeviceFieldMode = lazy(
+  withTexts(
+    () =>
+      import('./lock/device-field-mode.tsx').then(({ DeviceFieldMode }) => ({ default: DeviceFieldMode })),
+    'fieldMode',
+  ),
 )
-const LeaveDialog = lazy(() =>
-  import('./routes/leave-dialog.tsx').then(({ LeaveDialog }) => ({ default: LeaveDialog })),
+const LeaveDialog = lazy(
+  withTexts(
+    () => import('./routes/leave-dialog.tsx').then(({ LeaveDialog }) => ({ default: LeaveDialog })),
+    'signOut',
+  ),
 )
-const LostNotice = lazy(() =>
-  import('#client/features/lock/device-notice.tsx').then(({ LostNotice }) => ({ default: LostNotice })),
+const LostNotice = lazy(
+  withTexts(
+    () =>
+      import('#client/features/lock/device-notice.tsx').then(({ LostNotice }) => ({ default: LostNotice })),
+    'lock',
+  ),
 )
 const UpdatePrompt = lazy<ComponentType>(() =>
   import('./update-prompt.tsx').then(
@@ -58,9 +69,10 @@ export function AppRoot() {
   const [leaving, setLeaving] = useState<{ counts: TrayCounts; to: string }>()
   const exit = useExitGuard()
   const frame = useTexts('frame')
+  const words = useTexts('words')
   const place = usePlaceAt(path)
   const title = path === NOWHERE ? frame('notFound') : place.title
-  const product = frame('product')
+  const product = words('product')
   useEffect(() => {
     document.title = title === product ? product : `${title} · ${product}`
   }, [title, product])
@@ -116,7 +128,7 @@ export function AppRoot() {
       </Suspense>
       {exit.dialog}
       <AgreementGate />
-      <ToastRegion label={t('notices')} dismissLabel={t('dismiss')} />
+      <ToastRegion label={t('notices')} dismissLabel={words('dismiss')} />
       <Suspense fallback={null}>
         <UpdatePrompt />
       </Suspense>

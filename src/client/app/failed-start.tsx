@@ -11,6 +11,7 @@ const Ground = chakra('main', {
 /** The whole page, where what comes before every screen does not load. */
 export function FailedStart() {
   const t = useTexts('app')
+  const words = useTexts('words')
   return (
     <Ground>
       <EmptyState
@@ -19,7 +20,7 @@ export function FailedStart() {
         reason={t('startFailedReason')}
         action={
           <Button variant="primary" onClick={() => location.reload()}>
-            {t('reloadPage')}
+            {words('reload')}
           </Button>
         }
       />

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { SessionHeader } from '#client/data/session/session-database.ts'
 import type { Address } from '#client/features/auth/address.ts'
+import { frameSections } from '#client/texts/frame-sections.ts'
+import { withTexts } from '#client/texts/texts.ts'
 import { later } from '#client/ui/later.tsx'
 import { authPathOf, isArrival, isForAll } from './auth/arrival.ts'
 import { AuthShell } from './auth/auth-shell.tsx'
@@ -13,12 +15,20 @@ import { forgetErased, readErased } from './device/erased-note.ts'
 import type { SignedInAs } from './session/session.ts'
 import { Loading, Splash } from './splash/splash.tsx'
 
-export const LockGate = later(() => import('./lock/lock-gate.tsx').then(({ LockGate }) => LockGate))
-const LeaveHere = lazy(() =>
-  import('./auth/leave-here.tsx').then(({ LeaveHere }) => ({ default: LeaveHere })),
+export const LockGate = later(
+  withTexts(() => import('./lock/lock-gate.tsx').then(({ LockGate }) => LockGate), ...frameSections),
 )
-const ErasedNotice = lazy(() =>
-  import('#client/features/lock/device-notice.tsx').then(({ ErasedNotice }) => ({ default: ErasedNotice })),
+const LeaveHere = lazy(
+  withTexts(() => import('./auth/leave-here.tsx').then(({ LeaveHere }) => ({ default: LeaveHere })), 'lock'),
+)
+const ErasedNotice = lazy(
+  withTexts(
+    () =>
+      import('#client/features/lock/device-notice.tsx').then(({ ErasedNotice }) => ({
+        default: ErasedNotice,
+      })),
+    'lock',
+  ),
 )
 
 /** Whoever is signed in on this device gets to its lock, everybody else to the sign-in. */

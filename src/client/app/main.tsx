@@ -1,9 +1,10 @@
 import '#client/data/device/zod-without-eval.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { startTexts } from '#client/texts/texts.ts'
+import { startTexts, withTexts } from '#client/texts/texts.ts'
 import { ErrorBoundary } from '#client/ui/error-boundary.tsx'
 import { isLeftWhenSignedIn } from './auth/arrival.ts'
+import { fetchOneTimeCode, fetchOtherScreen } from './auth/auth-shell.tsx'
 import { settleAddress } from './auth/browser-address.ts'
 import { firstAnswer } from './auth/site.ts'
 import { cachedSession, takeRedirect } from './auth/notes.ts'
@@ -54,21 +55,25 @@ async function start() {
 
 /** What a sign-in leads to; whatever does not come now is asked for when it is needed. */
 function fetchWhatFollows() {
-  import('./auth/other-screen.tsx').catch(() => {})
-  import('./auth/one-time-code.tsx').catch(() => {})
+  fetchOtherScreen().catch(() => {})
+  fetchOneTimeCode().catch(() => {})
   void fetchApp()
 }
 
-/** The screen's own script comes beside the app's, not after it. */
+/** The screen's own script and texts come beside the app's, not after it. */
 function fetchApp(): Promise<unknown> {
   import('./signed-in.tsx').catch(() => {})
-  screenOf(location.pathname).catch(() => {})
+  fetchScreen(location.pathname).catch(() => {})
   return LockGate.preload().catch(() => {})
 }
 
-const screenOf = (path: string): Promise<unknown> =>
+const fetchEmployees = withTexts(() => import('./routes/employees-route.tsx'), 'employees')
+const fetchCompanies = withTexts(() => import('./routes/companies-route.tsx'), 'companies')
+const fetchPosture = withTexts(() => import('./routes/posture-route.tsx'), 'lists', 'posture', 'protect')
+
+const fetchScreen = (path: string): Promise<unknown> =>
   path.startsWith('/employees')
-    ? import('./routes/employees-route.tsx')
+    ? fetchEmployees()
     : path.startsWith('/companies')
-      ? import('./routes/companies-route.tsx')
-      : import('./routes/posture-route.tsx')
+      ? fetchCompanies()
+      : fetchPosture()

@@ -6,7 +6,7 @@ import { describeCommand } from './describe-command.ts'
 
 const words = {
   tray: englishOf('tray'),
-  frame: englishOf('frame'),
+  checklist: englishOf('checklist'),
   locale: 'en',
 }
 

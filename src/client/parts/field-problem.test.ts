@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { en } from '#client/texts/en.ts'
+import { english } from '#tests/support/english.ts'
 import { problemOf } from './field-problem.ts'
 import { nameProblem } from './name-problem.ts'
 
@@ -10,7 +10,7 @@ const problemIn = (schema: z.ZodString, text: string) => {
 }
 
 test('every form says what is wrong in the same words', () => {
-  expect(en.fields).toEqual({
+  expect(english.fields).toEqual({
     form: 'Validation failed. Fix the errors below to continue.',
     isRequired: '{{name}} is required',
     invalid: '{{name}} is not valid',

@@ -1,15 +1,13 @@
 import { resolutionStatusSchema } from '#shared/domain/posture/check-resolution.ts'
-import { tray } from '#client/texts/tray/en.ts'
+import type { Texts } from '#client/texts/sections.ts'
 import type { useTexts } from '#client/texts/texts.ts'
 
 type TrayTexts = ReturnType<typeof useTexts<'tray'>>
-type FieldName = keyof typeof tray.fields
-
-const isNamed = (field: string): field is FieldName => Object.hasOwn(tray.fields, field)
+type FieldName = keyof Texts['tray']['fields']
 
 /** A field's word; one that has none keeps the name that the server gives it. */
 export const fieldName = (field: string, t: TrayTexts): string =>
-  isNamed(field) ? t(`fields.${field}`) : field
+  t(`fields.${field as FieldName}`, { defaultValue: field })
 
 export function fieldValue(value: unknown, t: TrayTexts, field?: string): string {
   const resolution = field === 'status' ? resolutionStatusSchema.safeParse(value).data : undefined

@@ -10,6 +10,7 @@ interface UnsavedDialogProps {
 /** Asks before entries are lost (SHELL-48). */
 export function UnsavedDialog({ open, onStay, onExit }: UnsavedDialogProps) {
   const t = useTexts('unsaved')
+  const words = useTexts('words')
   return (
     <ConfirmDialog
       open={open}
@@ -18,7 +19,7 @@ export function UnsavedDialog({ open, onStay, onExit }: UnsavedDialogProps) {
       title={t('title')}
       confirm={t('exit')}
       cancel={t('stay')}
-      closeLabel={t('close')}
+      closeLabel={words('close')}
       danger
     >
       {t('text')}

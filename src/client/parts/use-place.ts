@@ -16,8 +16,9 @@ export const usePlace = (): Place => usePlaceAt(useContext(PathContext))
 /** The title and the trail of a screen, as the menu names it (SHELL-04). */
 export function usePlaceAt(path: string): Place {
   const t = useTexts('frame')
+  const words = useTexts('words')
   const place = placeOf(path)
-  const title = place ? t(`screens.${place.item.word}`) : t('product')
+  const title = place ? t(`screens.${place.item.word}`) : words('product')
   const groups = place?.groups.map((word) => t(`groups.${word}`)) ?? []
   return { title, breadcrumb: place ? [...groups, title] : [], breadcrumbLabel: t('youAreHere') }
 }

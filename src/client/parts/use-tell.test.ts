@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { startTexts } from '#client/texts/texts.ts'
+import { loadTexts, startTexts } from '#client/texts/texts.ts'
 import { currentToasts, dismissToast } from '#client/ui/overlays/toasts.ts'
 import { type ToastType, useTell } from './use-tell.ts'
 
@@ -20,12 +20,13 @@ const types: ToastType[] = [
   'changeMfaStatus',
 ]
 
-beforeAll(() => {
+beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => null })
   vi.stubGlobal('navigator', { languages: ['en'] })
   vi.stubGlobal('document', { documentElement: {} })
   vi.stubGlobal('addEventListener', () => {})
-  return startTexts()
+  await startTexts()
+  await loadTexts('errors', 'toasts')
 })
 afterAll(() => void vi.unstubAllGlobals())
 afterEach(() => {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#shared/contract/errors.ts'
-import type { Texts } from '#client/texts/translation.ts'
+import type { Texts } from '#client/texts/sections.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { showToast, type ToastTone } from '#client/ui/overlays/toasts.ts'
 

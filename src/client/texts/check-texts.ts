@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { Language } from '#shared/domain/language/languages.ts'
+import { loadSection } from './section-files.ts'
 import { useLanguage } from './texts.ts'
 
 interface WordsOfCheck {
@@ -13,15 +14,6 @@ interface WordsOfCheck {
 
 /** By the ids of the checks. */
 export type CheckWords = ReadonlyMap<string, WordsOfCheck>
-
-const loaders: Record<Language, () => Promise<Record<string, WordsOfCheck>>> = {
-  de: async () => (await import('./checks/de.ts')).checks,
-  en: async () => (await import('./checks/en.ts')).checks,
-  es: async () => (await import('./checks/es.ts')).checks,
-  fr: async () => (await import('./checks/fr.ts')).checks,
-  ja: async () => (await import('./checks/ja.ts')).checks,
-  zh: async () => (await import('./checks/zh.ts')).checks,
-}
 
 const NONE: CheckWords = new Map()
 
@@ -42,7 +34,7 @@ export function loadCheckWords(language: Language): Promise<CheckWords> {
 
 async function load(language: Language): Promise<CheckWords> {
   try {
-    return arrive(language, new Map(Object.entries(await loaders[language]())))
+    return arrive(language, new Map(Object.entries(await loadSection(language, 'checks'))))
   } catch {
     const instead = language === 'en' ? NONE : await loadCheckWords('en')
     kept.delete(language)

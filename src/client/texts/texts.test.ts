@@ -1,6 +1,9 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { createElement, Suspense } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
+import { devices as inGerman } from './devices/de.ts'
+import { devices as inEnglish } from './devices/en.ts'
+import { devices as inFrench } from './devices/fr.ts'
 
 /** A tab as far as the texts know one. */
 async function openTab({ kept, languages = ['pt-BR'] }: { kept?: string; languages?: string[] } = {}) {
@@ -16,14 +19,18 @@ async function openTab({ kept, languages = ['pt-BR'] }: { kept?: string; languag
   vi.stubGlobal('document', { documentElement })
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.resetModules()
-  const { chooseLanguage, startTexts, useTexts } = await import('./texts.ts')
+  const { chooseLanguage, loadTexts, startTexts, useTexts, withTexts } = await import('./texts.ts')
   await startTexts()
   const Title = () => useTexts('signIn')('title')
+  const Rules = () => useTexts('devices')('rules.button')
   return {
     localStorage,
     documentElement,
     chooseLanguage,
+    loadTexts,
+    withTexts,
     say: () => renderToStaticMarkup(createElement(Title)),
+    sayRules: () => renderToString(createElement(Suspense, { fallback: 'waiting' }, createElement(Rules))),
     chooseElsewhere: (language: string) => {
       storage.set('language', language)
       page.dispatchEvent(Object.assign(new Event('storage'), { key: 'language' }))
@@ -31,9 +38,21 @@ async function openTab({ kept, languages = ['pt-BR'] }: { kept?: string; languag
   }
 }
 
+/** Takes a section away in some languages, until `comeOnline` is called. */
+function cutOff(section: string, languages: Record<string, object>) {
+  let isOnline = false
+  for (const [language, texts] of Object.entries(languages))
+    vi.doMock(`./${section}/${language}.ts`, () => {
+      if (!isOnline) throw new Error('There is no network')
+      return { [section]: texts }
+    })
+  return { comeOnline: () => (isOnline = true) }
+}
+
 afterEach(() => {
   vi.unstubAllGlobals()
-  vi.doUnmock('./fr.ts')
+  vi.doUnmock('./sign-in/fr.ts')
+  for (const language of ['de', 'en', 'fr']) vi.doUnmock(`./devices/${language}.ts`)
 })
 
 test('the language that was chosen on this device is shown from the start', async () => {
@@ -83,7 +102,7 @@ test('a choice in another tab is followed', async () => {
 })
 
 test('texts that cannot be loaded leave English at the start, and the language before at a choice', async () => {
-  vi.doMock('./fr.ts', () => {
+  vi.doMock('./sign-in/fr.ts', () => {
     throw new Error('There is no network')
   })
   const { chooseLanguage, say, documentElement } = await openTab({ kept: 'fr' })
@@ -92,4 +111,71 @@ test('texts that cannot be loaded leave English at the start, and the language b
   await chooseLanguage('de')
   await expect(chooseLanguage('fr')).rejects.toBeInstanceOf(Error)
   expect(say()).toBe('Willkommen')
+})
+
+test('a section that was loaded with its part is said at once, in the language of the screens', async () => {
+  const { loadTexts, sayRules, withTexts } = await openTab({ kept: 'de' })
+  expect(await withTexts(async () => 'the part', 'devices')()).toBe('the part')
+  expect(sayRules()).toContain(inGerman.rules.button)
+  await loadTexts('devices')
+  expect(sayRules()).toContain(inGerman.rules.button)
+})
+
+test('one that nobody loaded is waited for, and no key shows', async () => {
+  const { sayRules } = await openTab({ kept: 'de' })
+  expect(sayRules()).toContain('waiting')
+  await vi.waitFor(() => expect(sayRules()).toContain(inGerman.rules.button))
+})
+
+test('a change of language brings along what is in use', async () => {
+  const { chooseLanguage, loadTexts, sayRules } = await openTab({ kept: 'de' })
+  await loadTexts('devices')
+  await chooseLanguage('fr')
+  expect(sayRules()).toContain(inFrench.rules.button)
+})
+
+test('what is loaded during a change of language comes in the new one', async () => {
+  const { chooseLanguage, loadTexts, sayRules } = await openTab({ kept: 'de' })
+  const loading = loadTexts('devices')
+  await chooseLanguage('fr')
+  await loading
+  expect(sayRules()).toContain(inFrench.rules.button)
+})
+
+test('a language that lacks what is in use is not changed to', async () => {
+  cutOff('devices', { fr: inFrench })
+  const { chooseLanguage, loadTexts, say, sayRules } = await openTab({ kept: 'de' })
+  await loadTexts('devices')
+  await expect(chooseLanguage('fr')).rejects.toBeInstanceOf(Error)
+  expect(say()).toBe('Willkommen')
+  expect(sayRules()).toContain(inGerman.rules.button)
+})
+
+test('a section that cannot be loaded is said in English, and tried again by the next screen', async () => {
+  const { comeOnline } = cutOff('devices', { de: inGerman })
+  const { loadTexts, sayRules } = await openTab({ kept: 'de' })
+  await loadTexts('devices')
+  expect(sayRules()).toContain(inEnglish.rules.button)
+  comeOnline()
+  expect(sayRules()).toContain(inEnglish.rules.button)
+  await vi.waitFor(() => expect(sayRules()).toContain(inGerman.rules.button))
+})
+
+test('without English either the part fails as without its script, until both can be loaded', async () => {
+  const { comeOnline } = cutOff('devices', { de: inGerman, en: inEnglish })
+  const { loadTexts, sayRules, withTexts } = await openTab({ kept: 'de' })
+  await expect(withTexts(async () => 'the part', 'devices')()).rejects.toBeInstanceOf(Error)
+  expect(sayRules()).toContain('server rendering errored')
+  comeOnline()
+  await loadTexts('devices')
+  expect(sayRules()).toContain(inGerman.rules.button)
+})
+
+test('a section that comes for the first time draws nothing again that is drawn already', async () => {
+  const { loadTexts } = await openTab({ kept: 'en' })
+  const { getI18n } = await import('react-i18next')
+  const changed = vi.fn()
+  getI18n().on('languageChanged', changed)
+  await loadTexts('devices')
+  expect(changed).not.toHaveBeenCalled()
 })

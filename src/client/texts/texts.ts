@@ -1,9 +1,10 @@
 import { createInstance } from 'i18next'
+import { useState } from 'react'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import { defaultLanguage, type Language, localeOf } from '#shared/domain/language/languages.ts'
-import { english } from './english.ts'
 import { firstLanguage, keepLanguage, onLanguageElsewhere } from './kept-language.ts'
-import type { Section, Texts } from './translation.ts'
+import { loadSection, startEnglish } from './section-files.ts'
+import type { Section, Texts } from './sections.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -18,32 +19,34 @@ const PATIENCE = 3000
 
 const instance = createInstance()
 
-const loaders: Record<Exclude<Language, 'en'>, () => Promise<object>> = {
-  de: async () => (await import('./de.ts')).de,
-  es: async () => (await import('./es.ts')).es,
-  fr: async () => (await import('./fr.ts')).fr,
-  ja: async () => (await import('./ja.ts')).ja,
-  zh: async () => (await import('./zh.ts')).zh,
+/** What is here in each language. */
+const here: Record<Language, Partial<Texts>> = {
+  de: {},
+  en: { ...startEnglish },
+  es: {},
+  fr: {},
+  ja: {},
+  zh: {},
 }
+const underway = new Map<string, Promise<void>>()
+/** Sections of which not even English could be loaded. */
+const failures = new Map<Section, unknown>()
+/** What a change of language has to bring along. */
+const inUse = new Set(Object.keys(startEnglish) as Section[])
 
-/** What was added before the texts were started. */
-const early: Partial<Texts> = {}
-
-/** Adds the English texts of a screen, which its script brings along. Other languages are loaded as a whole. */
-export function addEnglish(sections: Partial<Texts>): void {
-  if (instance.isInitialized) instance.addResourceBundle('en', NAMESPACE, sections, true, true)
-  else Object.assign(early, sections)
-}
+let wanted: Language = defaultLanguage
 
 /**
- * Prepares the texts in the language of this device. English is part of the scripts; another language is awaited, so that
- * nothing flashes, and one that cannot be loaded leaves English.
+ * Prepares the texts in the language of this device. The English words of the start are part of the first script; another
+ * language is awaited, so that nothing flashes, and one that cannot be loaded leaves English.
  */
 export async function startTexts(): Promise<void> {
   void instance.use(initReactI18next).init({
     lng: defaultLanguage,
     fallbackLng: defaultLanguage,
-    resources: { en: { [NAMESPACE]: { ...english, ...early } } },
+    resources: Object.fromEntries(
+      Object.entries(here).map(([language, texts]) => [language, { [NAMESPACE]: { ...texts } }]),
+    ),
     interpolation: { escapeValue: false },
     initAsync: false,
   })
@@ -52,27 +55,96 @@ export async function startTexts(): Promise<void> {
   await Promise.race([show(firstLanguage()).catch(() => {}), isSlow])
 }
 
-/** Switches every text at once and for the next start; rejects where the texts cannot be loaded now. */
+/** Switches every text at once and for the next start; rejects where the texts in use cannot be loaded now. */
 export function chooseLanguage(language: Language): Promise<void> {
   keepLanguage(language)
   return show(language)
 }
 
-let wanted: Language = defaultLanguage
-
 async function show(language: Language) {
   wanted = language
-  if (language !== 'en' && !instance.hasResourceBundle(language, NAMESPACE))
-    instance.addResourceBundle(language, NAMESPACE, await loaders[language]())
+  try {
+    await Promise.all([...inUse].map((section) => fetchSection(language, section)))
+  } catch (cause) {
+    if (wanted === language) wanted = shownLanguage()
+    throw cause
+  }
   // Another one may have been chosen while this one was loaded.
   if (wanted !== language) return
   await instance.changeLanguage(language)
   document.documentElement.lang = localeOf(language)
 }
 
-/** The texts of a section: `const t = useTexts('employees')`, then `t('title')` or `t('found', { count })`. */
+/**
+ * Loads what a part of the app says, in the language of the screens; resolves at once when it is there. Where a section
+ * cannot be loaded it is there in English, and tried again by whoever asks next; rejects where English cannot be loaded either.
+ */
+export async function loadTexts(...sections: Section[]): Promise<void> {
+  const language = wanted
+  await Promise.all(sections.map((section) => provide(language, section)))
+  // Another language may have been chosen meanwhile.
+  if (wanted !== language) await loadTexts(...sections)
+}
+
+/** A part of the app together with what it says: `later(withTexts(() => import('./panel.tsx').then(...), 'posture'))`. */
+export const withTexts =
+  <T>(load: () => Promise<T>, ...sections: Section[]) =>
+  async (): Promise<T> => {
+    const [part] = await Promise.all([load(), loadTexts(...sections)])
+    return part
+  }
+
+async function provide(language: Language, section: Section): Promise<void> {
+  const coming = fetchSection(language, section)
+  try {
+    // Nobody waits for another attempt while there is English to show.
+    if (here.en[section]) coming.catch(() => {})
+    else await coming
+    inUse.add(section)
+    failures.delete(section)
+  } catch (cause) {
+    if (language !== 'en') return provide('en', section)
+    failures.set(section, cause)
+    throw cause
+  }
+}
+
+/** Loads a section once; whoever asks after a failure tries again. */
+async function fetchSection(language: Language, section: Section): Promise<void> {
+  if (here[language][section]) return
+  const key = `${language}/${section}`
+  const coming = underway.get(key) ?? arrive(language, section).finally(() => underway.delete(key))
+  underway.set(key, coming)
+  await coming
+}
+
+async function arrive(language: Language, section: Section) {
+  const texts = { [section]: await loadSection(language, section) }
+  Object.assign(here[language], texts)
+  if (!instance.isInitialized) return
+  instance.addResourceBundle(language, NAMESPACE, texts, true, true)
+  // What was said in English until now is said anew.
+  if (language !== 'en' && language === shownLanguage() && here.en[section])
+    await instance.changeLanguage(language)
+}
+
+const shownLanguage = () => (instance.language ?? defaultLanguage) as Language
+
+/**
+ * The texts of a section: `const t = useTexts('employees')`, then `t('title')` or `t('found', { count })`. A section comes
+ * with the part of the app that says it (`withTexts`); one that did not is waited for under the next `Suspense`.
+ */
 export function useTexts<S extends Section>(section: S) {
-  return useTranslation(NAMESPACE, { keyPrefix: section }).t
+  const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: section })
+  const language = i18n.language as Language
+  const isThere = (inLanguage: Language) => i18n.getResource(inLanguage, NAMESPACE, section) !== undefined
+  // Each screen tries again what could not be loaded, and shows English until it comes.
+  useState(() => isThere(language) || void provide(language, section).catch(() => {}))
+  if (isThere(language) || isThere('en')) return t
+  if (failures.has(section)) throw failures.get(section)
+  // Not by `use`, for the reason that `useCheckWords` gives.
+  // oxlint-disable-next-line typescript/only-throw-error
+  throw provide(language, section)
 }
 
 export const useLanguage = (): Language => useTranslation().i18n.language as Language

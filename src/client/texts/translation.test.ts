@@ -1,15 +1,53 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createInstance } from 'i18next'
 import { describe, expect, test } from 'vitest'
 import { type Language, LANGUAGES } from '#shared/domain/language/languages.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
-import { fr } from './fr.ts'
-import { ja } from './ja.ts'
-import { zh } from './zh.ts'
 
 const languages = Object.keys(LANGUAGES) as Language[]
-const catalogues: Record<Language, object> = { de, en, es, fr, ja, zh }
+/** The words of the checks are found by the ids of checks, and have tests of their own. */
+const APART = ['checks']
+
+const files = import.meta.glob<Record<string, object>>('./*/??.ts', { eager: true })
+const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((each) => each.isDirectory())
+  .map(({ name }) => name)
+const sections = folders.filter((folder) => !APART.includes(folder))
+const nameOf = (folder: string) => folder.replaceAll(/-./g, (each) => each.slice(1).toUpperCase())
+const catalogues = Object.fromEntries(
+  languages.map((language) => [
+    language,
+    Object.fromEntries(
+      sections.map((folder) => [nameOf(folder), files[`./${folder}/${language}.ts`]?.[nameOf(folder)] ?? {}]),
+    ),
+  ]),
+) as Record<Language, object>
+const sourceOf = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
+
+describe('the sections', () => {
+  test('are those of the list, each under the name of its folder', () => {
+    const listed = sourceOf('sections.ts').match(/^ {2}\w+: typeof import\(.*$/gm)
+    expect(listed).toEqual(
+      sections
+        .toSorted()
+        .map((folder) => `  ${nameOf(folder)}: typeof import('./${folder}/en.ts').${nameOf(folder)}`),
+    )
+  })
+
+  test.each(folders)('%s has every language, and nothing else', (folder) => {
+    const found = globSync('*', { cwd: join(import.meta.dirname, folder) }).toSorted()
+    expect(found).toEqual(languages.map((language) => `${language}.ts`).toSorted())
+    for (const file of found)
+      expect(Object.keys(files[`./${folder}/${file}`] ?? {})).toEqual([nameOf(folder)])
+  })
+
+  test.each(sections)('%s does not compile where a language lacks a text', (folder) => {
+    for (const language of languages.filter((each) => each !== 'en'))
+      expect(sourceOf(`${folder}/${language}.ts`)).toContain(
+        `\n} satisfies Translation<'${language}', '${nameOf(folder)}'>\n`,
+      )
+  })
+})
 
 /** Names and abbreviations, which no language translates. */
 const NAMES = [

@@ -1,10 +1,6 @@
 import type { Language } from '#shared/domain/language/languages.ts'
 import type { Plurals } from '#shared/domain/language/plurals.ts'
-import type { en } from './en.ts'
-
-/** Everything the screens say, by section. English is the shape that every other language has to fill. */
-export type Texts = typeof en
-export type Section = keyof Texts
+import type { Section, Texts } from './sections.ts'
 
 type TranslatedTexts<T, P extends string> = {
   [
@@ -14,5 +10,3 @@ type TranslatedTexts<T, P extends string> = {
 
 /** A section in another language: the keys of English, and one text for each way in which the language counts. */
 export type Translation<L extends Language, S extends Section> = TranslatedTexts<Texts[S], Plurals[L]>
-
-export type Translations<L extends Language> = { [S in Section]: Translation<L, S> }

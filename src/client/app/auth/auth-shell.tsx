@@ -14,20 +14,29 @@ import {
   type SignInEvent,
   signInMachine,
 } from '#client/features/auth/sign-in.machine.ts'
+import { withTexts } from '#client/texts/texts.ts'
 import type { SignedInAs } from '../session/session.ts'
 import { useIsOnline } from '../use-is-online.ts'
 import { cachedSession } from './notes.ts'
 import { awaitSite, readSite } from './site.ts'
 
+export const fetchOtherScreen = withTexts(
+  () => import('./other-screen.tsx'),
+  'confirm',
+  'firstRun',
+  'forgotPassword',
+  'newPassword',
+  'setupMfa',
+)
+export const fetchOneTimeCode = withTexts(() => import('./one-time-code.tsx'), 'oneTimeCode')
+
 const OtherScreen = lazy(() =>
-  import('./other-screen.tsx').then(
+  fetchOtherScreen().then(
     ({ OtherScreen }) => ({ default: OtherScreen }),
     () => ({ default: MissingScreen }),
   ),
 )
-const OneTimeCode = lazy(() =>
-  import('./one-time-code.tsx').then(({ OneTimeCode }) => ({ default: OneTimeCode })),
-)
+const OneTimeCode = lazy(() => fetchOneTimeCode().then(({ OneTimeCode }) => ({ default: OneTimeCode })))
 
 /** How the address of the sign-in says that a password was changed (AUTH-33). */
 const PASSWORD_CHANGED = 'password_changed'

@@ -4,6 +4,7 @@ import { deviceLimits } from '#shared/contract/devices.ts'
 import type { WipeReason } from '#client/data/keys/wipe.ts'
 import type { SessionHeader } from '#client/data/session/session-database.ts'
 import type { SignOutExtent } from '#client/machines/sign-out.machine.ts'
+import { withTexts } from '#client/texts/texts.ts'
 import { later } from '#client/ui/later.tsx'
 import { isArrival } from '../auth/arrival.ts'
 import { onBackToLogin } from '../auth/back-to-login.ts'
@@ -14,11 +15,17 @@ import { leaveDevice, type OpenSession, type SignedInAs } from '../session/sessi
 import { Loading } from '../splash/splash.tsx'
 import type { Lock } from './use-lock.ts'
 
-const IdleDialog = lazy(() =>
-  import('#client/features/session/idle-dialog.tsx').then(({ IdleDialog }) => ({ default: IdleDialog })),
+const IdleDialog = lazy(
+  withTexts(
+    () =>
+      import('#client/features/session/idle-dialog.tsx').then(({ IdleDialog }) => ({ default: IdleDialog })),
+    'lock',
+  ),
 )
 const SignedIn = later(() => import('../signed-in.tsx').then(({ SignedIn }) => SignedIn))
-const LockScreen = later(() => import('./lock-screen.tsx').then(({ LockScreen }) => LockScreen))
+const LockScreen = later(
+  withTexts(() => import('./lock-screen.tsx').then(({ LockScreen }) => LockScreen), 'lock', 'signOut'),
+)
 // One of the two is drawn next, as soon as the lock was asked.
 void SignedIn.preload()
 void LockScreen.preload()

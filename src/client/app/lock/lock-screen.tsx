@@ -38,7 +38,7 @@ export function LockScreen({
   onForgot,
   SignIn,
 }: LockScreenProps) {
-  const t = useTexts('lock')
+  const words = useTexts('words')
   const { userKey, user } = header
   const { why, problem, triesLeft } = state.context
   const isOnline = useIsOnline()
@@ -108,7 +108,7 @@ export function LockScreen({
             icon={<ArrowLeft aria-hidden />}
             onClick={() => send({ type: 'signIn.left' })}
           >
-            {t('back')}
+            {words('back')}
           </Button>
         </Back>
         <SignIn

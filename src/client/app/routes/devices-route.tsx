@@ -1,10 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { DevicesPage } from '#client/features/devices/devices-page.tsx'
 import { useIsOnline } from '../use-is-online.ts'
-import { devices } from '#client/texts/devices/en.ts'
-import { addEnglish } from '#client/texts/texts.ts'
-
-addEnglish({ devices })
 
 export function DevicesRoute() {
   const address = useSearch({ from: '/devices' })

@@ -6,6 +6,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 /** In the place of a page whose script does not load, or that fails; the frame around it stays. */
 export function FailedPage() {
   const t = useTexts('app')
+  const words = useTexts('words')
   return (
     <EmptyState
       icon={<TriangleAlert />}
@@ -14,7 +15,7 @@ export function FailedPage() {
       action={
         // A browser does not ask again for a script that failed, until the page is loaded anew.
         <Button variant="primary" onClick={() => location.reload()}>
-          {t('tryAgain')}
+          {words('tryAgain')}
         </Button>
       }
     />

@@ -2,12 +2,8 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { ALL_COMPANIES } from '#shared/domain/screens/screens.ts'
 import type { IntegrationsAddress } from '#client/features/integrations/integrations-address.ts'
 import { IntegrationsPage } from '#client/features/integrations/integrations-page.tsx'
-import { integrations } from '#client/texts/integrations/en.ts'
-import { addEnglish } from '#client/texts/texts.ts'
 import { later } from '#client/ui/later.tsx'
 import { useChangeAddress } from './use-change-address.ts'
-
-addEnglish({ integrations })
 
 const CompanyIntegrationsPage = later(() =>
   import('#client/features/integrations/company-integrations-page.tsx').then(

@@ -1,10 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { OrganizationsPage } from '#client/features/organizations/organizations-page.tsx'
 import { useIsOnline } from '../use-is-online.ts'
-import { organizations } from '#client/texts/organizations/en.ts'
-import { addEnglish } from '#client/texts/texts.ts'
-
-addEnglish({ organizations })
 
 export function OrganizationsRoute() {
   const address = useSearch({ from: '/organizations' })

@@ -1,10 +1,7 @@
 import { Link, useParams } from '@tanstack/react-router'
 import { PermissionsPage } from '#client/features/users/permissions-page.tsx'
-import { addEnglish, useTexts } from '#client/texts/texts.ts'
+import { useTexts } from '#client/texts/texts.ts'
 import { useIsOnline } from '../use-is-online.ts'
-import { users } from '#client/texts/users/en.ts'
-
-addEnglish({ users })
 
 export function PermissionsRoute() {
   const { userId } = useParams({ from: '/users/$userId/permissions' })

@@ -3,14 +3,8 @@ import { ALL_COMPANIES } from '#shared/domain/screens/screens.ts'
 import type { CheckMode } from '#client/features/secure/posture/checks/check-page.tsx'
 import { PosturePage } from '#client/features/secure/posture/posture-page.tsx'
 import { COMPANY_TABS, POSTURE_TABS, type PostureTab } from '#client/features/secure/posture/tabs.ts'
-import { lists } from '#client/texts/lists/en.ts'
-import { posture } from '#client/texts/posture/en.ts'
-import { protect } from '#client/texts/protect/en.ts'
-import { addEnglish } from '#client/texts/texts.ts'
 import { later } from '#client/ui/later.tsx'
 import { useChangeAddress } from './use-change-address.ts'
-
-addEnglish({ lists, posture, protect })
 
 const CompanyPosture = later(() => import('./company-posture.tsx').then((part) => part.CompanyPosture))
 const CheckPage = later(() =>

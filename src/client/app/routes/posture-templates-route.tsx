@@ -1,16 +1,15 @@
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { TemplatesPage } from '#client/features/secure/posture-templates/templates-page.tsx'
 import { NEW_TEMPLATE } from '#client/parts/new-template.ts'
-import { posture } from '#client/texts/posture/en.ts'
-import { postureTemplates } from '#client/texts/posture-templates/en.ts'
-import { protect } from '#client/texts/protect/en.ts'
-import { addEnglish } from '#client/texts/texts.ts'
+import { withTexts } from '#client/texts/texts.ts'
 import { later } from '#client/ui/later.tsx'
 
-addEnglish({ posture, postureTemplates, protect })
-
-const TemplatePage = later(() =>
-  import('#client/features/secure/posture-templates/template-page.tsx').then((part) => part.TemplatePage),
+const TemplatePage = later(
+  withTexts(
+    () =>
+      import('#client/features/secure/posture-templates/template-page.tsx').then((part) => part.TemplatePage),
+    'protect',
+  ),
 )
 void TemplatePage.preload()
 

@@ -11,6 +11,7 @@ import {
 } from '#client/features/secure/posture-templates/templates-address.ts'
 import { securityLogAddressSchema } from '#client/features/security-log/security-log-address.ts'
 import { usersAddressSchema } from '#client/features/users/users-address.ts'
+import { withTexts } from '#client/texts/texts.ts'
 import { later } from '#client/ui/later.tsx'
 import { AppRoot } from '../app-root.tsx'
 import { FailedPage } from './failed-page.tsx'
@@ -51,117 +52,198 @@ const companiesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/companies',
   validateSearch: companiesAddressSchema,
-  component: later(() => import('./companies-route.tsx').then((part) => part.CompaniesRoute)),
+  component: later(
+    withTexts(() => import('./companies-route.tsx').then((part) => part.CompaniesRoute), 'companies'),
+  ),
 })
 
 const employeesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/employees',
   validateSearch: employeesAddressSchema,
-  component: later(() => import('./employees-route.tsx').then((part) => part.EmployeesRoute)),
+  component: later(
+    withTexts(() => import('./employees-route.tsx').then((part) => part.EmployeesRoute), 'employees'),
+  ),
 })
 
 const integrationsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/integrations',
   validateSearch: integrationsAddressSchema,
-  component: later(() => import('./integrations-route.tsx').then((part) => part.IntegrationsRoute)),
+  component: later(
+    withTexts(
+      () => import('./integrations-route.tsx').then((part) => part.IntegrationsRoute),
+      'companies',
+      'integrations',
+    ),
+  ),
 })
 
 const integrationsOfRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/integrations/$companySelectorId',
   validateSearch: integrationsAddressSchema,
-  component: later(() => import('./integrations-route.tsx').then((part) => part.IntegrationsOfRoute)),
+  component: later(
+    withTexts(
+      () => import('./integrations-route.tsx').then((part) => part.IntegrationsOfRoute),
+      'companies',
+      'integrations',
+    ),
+  ),
 })
 
 const devicesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/devices',
   validateSearch: devicesAddressSchema,
-  component: later(() => import('./devices-route.tsx').then((part) => part.DevicesRoute)),
+  component: later(
+    withTexts(() => import('./devices-route.tsx').then((part) => part.DevicesRoute), 'devices'),
+  ),
 })
 
 const usersRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/users',
   validateSearch: usersAddressSchema,
-  component: later(() => import('./users-route.tsx').then((part) => part.UsersRoute)),
+  component: later(withTexts(() => import('./users-route.tsx').then((part) => part.UsersRoute), 'users')),
 })
 
 const permissionsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/users/$userId/permissions',
-  component: later(() => import('./permissions-route.tsx').then((part) => part.PermissionsRoute)),
+  component: later(
+    withTexts(() => import('./permissions-route.tsx').then((part) => part.PermissionsRoute), 'users'),
+  ),
 })
 
 const securityLogRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/security-log',
   validateSearch: securityLogAddressSchema,
-  component: later(() => import('./security-log-route.tsx').then((part) => part.SecurityLogRoute)),
+  component: later(
+    withTexts(() => import('./security-log-route.tsx').then((part) => part.SecurityLogRoute), 'securityLog'),
+  ),
 })
 
 const organizationsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/organizations',
   validateSearch: organizationsAddressSchema,
-  component: later(() => import('./organizations-route.tsx').then((part) => part.OrganizationsRoute)),
+  component: later(
+    withTexts(
+      () => import('./organizations-route.tsx').then((part) => part.OrganizationsRoute),
+      'organizations',
+    ),
+  ),
 })
 
 const postureRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/secure/security-posture',
   validateSearch: postureAddressSchema,
-  component: later(() => import('./posture-route.tsx').then((part) => part.PostureRoute)),
+  component: later(
+    withTexts(
+      () => import('./posture-route.tsx').then((part) => part.PostureRoute),
+      'lists',
+      'posture',
+      'protect',
+    ),
+  ),
 })
 
 const postureOfCompanyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/secure/security-posture/$companySelectorId',
   validateSearch: postureAddressSchema,
-  component: later(() => import('./posture-route.tsx').then((part) => part.PostureOfRoute)),
+  component: later(
+    withTexts(
+      () => import('./posture-route.tsx').then((part) => part.PostureOfRoute),
+      'lists',
+      'posture',
+      'protect',
+    ),
+  ),
 })
 
 const postureTabRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/secure/security-posture/$companySelectorId/$tabKey',
   validateSearch: postureAddressSchema,
-  component: later(() => import('./posture-route.tsx').then((part) => part.PostureOfRoute)),
+  component: later(
+    withTexts(
+      () => import('./posture-route.tsx').then((part) => part.PostureOfRoute),
+      'lists',
+      'posture',
+      'protect',
+    ),
+  ),
 })
 
 const checkRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/secure/security-posture/$companySelectorId/audit/$securityCheckType',
   validateSearch: postureAddressSchema,
-  component: later(() => import('./posture-route.tsx').then((part) => part.CheckRoute)),
+  component: later(
+    withTexts(
+      () => import('./posture-route.tsx').then((part) => part.CheckRoute),
+      'lists',
+      'posture',
+      'protect',
+    ),
+  ),
 })
 
 const protectRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/secure/security-posture/$companySelectorId/protect/$securityCheckType',
   validateSearch: postureAddressSchema,
-  component: later(() => import('./posture-route.tsx').then((part) => part.ProtectRoute)),
+  component: later(
+    withTexts(
+      () => import('./posture-route.tsx').then((part) => part.ProtectRoute),
+      'lists',
+      'posture',
+      'protect',
+    ),
+  ),
 })
 
 const postureTemplatesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/secure/posture-templates',
   validateSearch: templatesAddressSchema,
-  component: later(() => import('./posture-templates-route.tsx').then((part) => part.PostureTemplatesRoute)),
+  component: later(
+    withTexts(
+      () => import('./posture-templates-route.tsx').then((part) => part.PostureTemplatesRoute),
+      'posture',
+      'postureTemplates',
+    ),
+  ),
 })
 
 const postureTemplateRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/secure/posture-templates/$templateId',
   validateSearch: templateAddressSchema,
-  component: later(() => import('./posture-templates-route.tsx').then((part) => part.PostureTemplateRoute)),
+  component: later(
+    withTexts(
+      () => import('./posture-templates-route.tsx').then((part) => part.PostureTemplateRoute),
+      'posture',
+      'postureTemplates',
+    ),
+  ),
 })
 
 const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/user-profile',
-  component: later(() => import('./profile-route.tsx').then((part) => part.ProfileRoute)),
+  component: later(
+    withTexts(
+      () => import('./profile-route.tsx').then((part) => part.ProfileRoute),
+      'newPassword',
+      'profile',
+      'setupMfa',
+    ),
+  ),
 })
 
 const routeTree = rootRoute.addChildren([

@@ -2,10 +2,6 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { UsersPage } from '#client/features/users/users-page.tsx'
 import { useIsOnline } from '../use-is-online.ts'
 import { useLock } from '../lock/use-lock.ts'
-import { users } from '#client/texts/users/en.ts'
-import { addEnglish } from '#client/texts/texts.ts'
-
-addEnglish({ users })
 
 export function UsersRoute() {
   const address = useSearch({ from: '/users' })

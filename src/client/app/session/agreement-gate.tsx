@@ -1,10 +1,12 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { AGREEMENT_VERSION } from '#shared/domain/agreements/agreement.ts'
+import { withTexts } from '#client/texts/texts.ts'
 import { sessions } from '../device/device-storage.ts'
 import { useLock } from '../lock/use-lock.ts'
 
+const fetchAgreement = withTexts(() => import('./asked-agreement.tsx'), 'agreement')
 const AskedAgreement = lazy<ComponentType>(() =>
-  import('./asked-agreement.tsx').then(
+  fetchAgreement().then(
     ({ AskedAgreement }) => ({ default: AskedAgreement }),
     // It comes with the next start that has a network, and asks then.
     () => ({ default: () => null }),

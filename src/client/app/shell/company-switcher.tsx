@@ -15,6 +15,7 @@ interface CompanySwitcherProps {
 export function CompanySwitcher({ company, onCompany }: CompanySwitcherProps) {
   const device = useDevice()
   const t = useTexts('frame')
+  const words = useTexts('words')
   const locale = useLocale()
   const views = useObservable(() => watchCustomers(device), [device])
   const options = useMemo(() => {
@@ -28,14 +29,14 @@ export function CompanySwitcher({ company, onCompany }: CompanySwitcherProps) {
   }, [views, device, t])
   return (
     <ComboBox
-      label={t('company.label')}
+      label={words('company')}
       value={company ?? ALL}
       onChange={(value) => onCompany(value === ALL ? undefined : value)}
       options={options}
-      first={{ value: ALL, label: t('company.all') }}
-      placeholder={t('company.placeholder')}
-      searchPlaceholder={t('company.search')}
-      emptyText={t('company.empty')}
+      first={{ value: ALL, label: words('allCompanies') }}
+      placeholder={words('chooseCompany')}
+      searchPlaceholder={words('findCompany')}
+      emptyText={words('noSuchCompany')}
       {...(company === undefined ? { count: options.length.toLocaleString(locale) } : {})}
     />
   )

@@ -32,6 +32,7 @@ interface PaletteProps {
 export function Palette({ groups: menu, company, endEarly, onClose, onNavigate }: PaletteProps) {
   const device = useDevice()
   const t = useTexts('frame')
+  const general = useTexts('words')
   const [query, setQuery] = useState('')
   const access = useAccess()
   const mayFind = opening('/employees', access) === 'open'
@@ -92,8 +93,8 @@ export function Palette({ groups: menu, company, endEarly, onClose, onNavigate }
       title: t('palette.screens'),
       items: [...screens, profile].filter(({ label }) => matchesWords(label, words)),
     },
-    { title: t('palette.companies'), items: companies },
-    { title: t('palette.employees'), items: employees },
+    { title: general('companies'), items: companies },
+    { title: general('employees'), items: employees },
   ]
 
   return (

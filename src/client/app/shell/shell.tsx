@@ -67,6 +67,7 @@ export function Shell({
   const access = useAccess()
   const groups = menuOf(access)
   const t = useTexts('frame')
+  const words = useTexts('words')
   const [isFolded, fold] = useMenuFold()
   const [closed, onToggle] = useClosedGroups()
   const { opened, open: search, close } = usePalette()
@@ -105,7 +106,7 @@ export function Shell({
   return (
     <>
       <AppFrame
-        productName={t('product')}
+        productName={words('product')}
         place={path}
         title={title}
         menu={groups.map(groupOf)}

@@ -52,6 +52,7 @@ export function UserMenu({
   const { userData: user, organization } = useDevice().login
   const { subscription, now } = useAccess()
   const t = useTexts('frame')
+  const words = useTexts('words')
   const chosen = useLanguage()
   const name = fullName(user) || user.email
   const trialEnds = subscription && endOfTrial(subscription, now)
@@ -92,7 +93,7 @@ export function UserMenu({
             onSelect: onProfile,
           },
           { id: 'line', separator: true },
-          { id: 'appearance', heading: t('user.appearance') },
+          { id: 'appearance', heading: words('appearance') },
           ...modes.map(([mode, icon]) => ({
             id: mode,
             label: t(`user.${mode}`),
@@ -131,9 +132,9 @@ export function UserMenu({
                 },
               ]),
           ...(fieldMode
-            ? [{ id: 'lock', label: t('user.lockNow'), icon: <Lock aria-hidden />, onSelect: onLock }]
+            ? [{ id: 'lock', label: words('lockNow'), icon: <Lock aria-hidden />, onSelect: onLock }]
             : []),
-          { id: 'sign-out', label: t('user.signOut'), icon: <LogOut aria-hidden />, onSelect: onSignOut },
+          { id: 'sign-out', label: words('signOut'), icon: <LogOut aria-hidden />, onSelect: onSignOut },
         ]}
       />
       <Suspense fallback={null}>

@@ -37,6 +37,7 @@ export function AgreementDialog(props: AgreementDialogProps) {
   const { file, isUnreadable, isUnsaved, isSaving, isLeaving, supportLink } = props
   const { onRetry, onBroken, onAccept, onDecline } = props
   const t = useTexts('agreement')
+  const words = useTexts('words')
   const [shown, setShown] = useState<AgreementFile>()
   const loading = <SkeletonRows rows={8} label={t('loading')} />
   const isShown = file !== undefined && shown === file
@@ -72,7 +73,7 @@ export function AgreementDialog(props: AgreementDialogProps) {
         </Callout>
       ) : null}
       {isUnreadable ? (
-        <Callout tone="error" action={<Button onClick={onRetry}>{t('retry')}</Button>}>
+        <Callout tone="error" action={<Button onClick={onRetry}>{words('tryAgain')}</Button>}>
           <Words>
             {t('unreadable')} {supportLink}
           </Words>

@@ -58,6 +58,7 @@ interface AuthFrameProps {
 /** Around every screen of somebody who is not signed in. */
 export function AuthFrame({ isSolvingCaptcha, children }: AuthFrameProps) {
   const t = useTexts('auth')
+  const words = useTexts('words')
   const address = useAddress()
   const goHome = (event: MouseEvent) => {
     event.preventDefault()
@@ -69,7 +70,7 @@ export function AuthFrame({ isSolvingCaptcha, children }: AuthFrameProps) {
       <header>
         <Brand href="/" onClick={goHome}>
           <Logo size={28} />
-          {t('product')}
+          {words('product')}
         </Brand>
       </header>
       <Middle>{children}</Middle>

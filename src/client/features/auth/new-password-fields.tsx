@@ -23,11 +23,12 @@ export function NewPasswordFields({
   onLeave,
 }: NewPasswordFieldsProps) {
   const t = useTexts('newPassword')
+  const words = useTexts('words')
   const kept = keptRules(value.password, email)
   const shared = {
     autoComplete: 'new-password',
-    showLabel: t('show'),
-    hideShownLabel: t('hide'),
+    showLabel: words('showPassword'),
+    hideShownLabel: words('hidePassword'),
   } as const
   return (
     <>

@@ -72,9 +72,9 @@ interface CheckRowProps {
 }
 
 export function CheckRow({ item, permissions, mayDismiss, moreInfo, onDismiss, onNavigate }: CheckRowProps) {
-  const t = useTexts('frame')
+  const t = useTexts('checklist')
   const { id, completionStatus, dismissed } = item
-  const title = t(`checklist.items.${id}.title`)
+  const title = t(`items.${id}.title`)
   const detail = checkDetail(item, t)
   const isOpen = completionStatus !== 'COMPLETE' && !dismissed
   const area = isAreaCheck(id) ? checkAreas[id] : undefined
@@ -85,41 +85,33 @@ export function CheckRow({ item, permissions, mayDismiss, moreInfo, onDismiss, o
       {icons[completionStatus]}
       <div>
         <h3>{title}</h3>
-        {dismissed ? null : <p>{t(`checklist.items.${id}.description`)}</p>}
-        <div className="detail">
-          {[t(`checklist.status.${completionStatus}`), detail].filter(Boolean).join(' · ')}
-        </div>
+        {dismissed ? null : <p>{t(`items.${id}.description`)}</p>}
+        <div className="detail">{[t(`status.${completionStatus}`), detail].filter(Boolean).join(' · ')}</div>
         {shown.length > 0 || (isOpen && moreInfo) ? (
           <div className="link">
             {shown.map(({ target, name }) => (
               <Button
                 key={name}
-                disabledReason={isManager ? undefined : t('checklist.noPermission')}
+                disabledReason={isManager ? undefined : t('noPermission')}
                 onClick={() => onNavigate(target)}
               >
-                {t(`checklist.link.${name}`)}
+                {t(`link.${name}`)}
               </Button>
             ))}
-            {isOpen && moreInfo ? (
-              <ExternalLink href={moreInfo}>{t('checklist.moreInfo')}</ExternalLink>
-            ) : null}
+            {isOpen && moreInfo ? <ExternalLink href={moreInfo}>{t('moreInfo')}</ExternalLink> : null}
           </div>
         ) : null}
       </div>
       {mayDismiss && dismissed ? (
-        <Button
-          variant="quiet"
-          aria-label={t('checklist.restore', { title })}
-          onClick={() => onDismiss(false)}
-        >
-          {t('checklist.restoreShort')}
+        <Button variant="quiet" aria-label={t('restore', { title })} onClick={() => onDismiss(false)}>
+          {t('restoreShort')}
         </Button>
       ) : null}
       {mayDismiss && !dismissed && completionStatus !== 'COMPLETE' ? (
         <span className="dismiss">
           <IconButton
             icon={<EyeOff aria-hidden />}
-            label={t('checklist.dismiss', { title })}
+            label={t('dismiss', { title })}
             onClick={() => onDismiss(true)}
           />
         </span>

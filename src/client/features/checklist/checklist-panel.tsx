@@ -73,16 +73,17 @@ export interface ChecklistPanelProps {
 
 /** The steps of setting up the organization. */
 export function ChecklistPanel({ open, links, onClose, onNavigate }: ChecklistPanelProps) {
-  const t = useTexts('frame')
+  const t = useTexts('checklist')
+  const words = useTexts('words')
   const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <Sheet open={open} onClose={onClose} label={t('checklist.title')} side="end" initialFocus={heading}>
+    <Sheet open={open} onClose={onClose} label={t('title')} side="end" initialFocus={heading}>
       <Checklist links={links} onNavigate={onNavigate}>
         <Title ref={heading} tabIndex={-1}>
-          {t('checklist.title')}
+          {t('title')}
         </Title>
         <Close>
-          <IconButton icon={<X aria-hidden />} label={t('checklist.close')} onClick={onClose} />
+          <IconButton icon={<X aria-hidden />} label={words('close')} onClick={onClose} />
         </Close>
       </Checklist>
     </Sheet>
@@ -95,7 +96,7 @@ function Checklist({
   children,
 }: Pick<ChecklistPanelProps, 'links' | 'onNavigate'> & { children: ReactNode }) {
   const device = useDevice()
-  const t = useTexts('frame')
+  const t = useTexts('checklist')
   const errors = useTexts('errors')
   const read = useObservable(() => watchReadChecklist(device), [device])
   const items = read === 'failed' ? [] : read
@@ -103,11 +104,11 @@ function Checklist({
   const complete = counted.filter(({ completionStatus }) => completionStatus === 'COMPLETE')
   const open = counted.filter(({ completionStatus }) => completionStatus !== 'COMPLETE')
   const dismissed = items?.filter((item) => item.dismissed) ?? []
-  const done = t('checklist.progress', { complete: complete.length, total: counted.length })
+  const done = t('progress', { complete: complete.length, total: counted.length })
 
   const dismiss = async (item: ChecklistItem, isDismissed: boolean) => {
     const { outcome } = await dismissCheck(device, item.id, isDismissed)
-    if (outcome !== 'saved') showToast({ tone: 'error', text: t('checklist.notKept') })
+    if (outcome !== 'saved') showToast({ tone: 'error', text: t('notKept') })
   }
   const { permissions, userData } = device.login
   // It is gone for the whole organization then.
@@ -142,28 +143,24 @@ function Checklist({
           </Padded>
         ) : items === undefined ? (
           <Padded>
-            <SkeletonRows rows={5} label={t('checklist.loading')} />
+            <SkeletonRows rows={5} label={t('loading')} />
           </Padded>
         ) : items.length === 0 ? (
-          <EmptyState
-            icon={<ListChecks aria-hidden />}
-            title={t('checklist.none')}
-            reason={t('checklist.noneReason')}
-          />
+          <EmptyState icon={<ListChecks aria-hidden />} title={t('none')} reason={t('noneReason')} />
         ) : open.length === 0 ? (
-          <EmptyState icon={<CircleCheck aria-hidden />} title={t('checklist.allDone')} reason={done} />
+          <EmptyState icon={<CircleCheck aria-hidden />} title={t('allDone')} reason={done} />
         ) : (
-          <ul aria-label={t('checklist.open')}>{open.map(row)}</ul>
+          <ul aria-label={t('open')}>{open.map(row)}</ul>
         )}
         {complete.length > 0 ? (
           <Fold>
-            <summary>{t('checklist.complete', { count: complete.length })}</summary>
+            <summary>{t('complete', { count: complete.length })}</summary>
             <ul>{complete.map(row)}</ul>
           </Fold>
         ) : null}
         {dismissed.length > 0 ? (
           <Fold>
-            <summary>{t('checklist.dismissed', { count: dismissed.length })}</summary>
+            <summary>{t('dismissed', { count: dismissed.length })}</summary>
             <ul>{dismissed.map(row)}</ul>
           </Fold>
         ) : null}

@@ -34,6 +34,7 @@ interface ActivationButtonProps {
 export function ActivationButton({ customer, disabledReason }: ActivationButtonProps) {
   const device = useDevice()
   const t = useTexts('companies')
+  const words = useTexts('words')
   const asked = useObservable(() => watchActivation(device, customer.id), [device, customer.id])
   const [isAsking, setAsking] = useState(false)
   const { name, active } = customer
@@ -58,8 +59,8 @@ export function ActivationButton({ customer, disabledReason }: ActivationButtonP
         onConfirm={() => void confirm()}
         title={t(`activation.${verb}Title`, { name })}
         confirm={t(`activation.${verb}`)}
-        cancel={t('activation.cancel')}
-        closeLabel={t('activation.close')}
+        cancel={words('cancel')}
+        closeLabel={words('close')}
         danger={active}
       >
         <p>{t(`activation.${verb}Text`)}</p>

@@ -15,6 +15,7 @@ interface AddCompanyDialogProps {
 export function AddCompanyDialog({ onClose, onAdded }: AddCompanyDialogProps) {
   const device = useDevice()
   const t = useTexts('companies')
+  const words = useTexts('words')
   const form = useForm({
     seen: EMPTY_FIELDS,
     judge: (values) => fieldProblems(values),
@@ -34,11 +35,11 @@ export function AddCompanyDialog({ onClose, onAdded }: AddCompanyDialogProps) {
         open
         onClose={close}
         title={t('form.addTitle')}
-        closeLabel={t('form.close')}
+        closeLabel={words('close')}
         onSubmit={() => void save()}
         footer={
           <>
-            <Button onClick={close}>{t('form.cancel')}</Button>
+            <Button onClick={close}>{words('cancel')}</Button>
             <Button type="submit" variant="primary" busy={form.isSaving}>
               {t('form.add')}
             </Button>

@@ -38,6 +38,7 @@ export interface CompaniesPageProps {
 export function CompaniesPage({ address, onAddress, onEmployees }: CompaniesPageProps) {
   const device = useDevice()
   const t = useTexts('companies')
+  const words = useTexts('words')
   const locale = useLocale()
   const labels = useTableLabels('companies')
   const columns = useMemo(() => companyColumns(t, locale), [t, locale])
@@ -67,14 +68,14 @@ export function CompaniesPage({ address, onAddress, onEmployees }: CompaniesPage
     <Page
       {...usePlace()}
       purpose={t('purpose')}
-      asOf={<AsOf at={readAt} never={t('neverRead')} sentence={(time) => t('asOf', { time })} />}
+      asOf={<AsOf at={readAt} never={words('notLoaded')} sentence={(time) => words('asOf', { time })} />}
       toolbar={addButton}
       figures={<CompanyFigures views={views} isUnread={isUnread} />}
     >
       <CompanyFilters
         address={address}
         onAddress={onAddress}
-        end={<ColumnMenu label={t('columns.label')} columns={columns} shown={shown} onChange={setShown} />}
+        end={<ColumnMenu label={words('columns')} columns={columns} shown={shown} onChange={setShown} />}
       />
       <DataTable
         columns={columns}
@@ -102,7 +103,7 @@ export function CompaniesPage({ address, onAddress, onEmployees }: CompaniesPage
       {open ? (
         <CompanyPanel key={open.row.id} view={open} onClose={close} onEmployees={onEmployees} />
       ) : address.open && views ? (
-        <SidePanel title={t('empty.gone')} closeLabel={t('panel.close')} onClose={close}>
+        <SidePanel title={words('companyGone')} closeLabel={words('close')} onClose={close}>
           {t('empty.goneReason')}
         </SidePanel>
       ) : null}

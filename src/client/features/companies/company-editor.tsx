@@ -26,7 +26,7 @@ interface CompanyEditorProps {
 /** The panel while a company is being changed. Only what was changed is sent, with what was seen before. */
 export function CompanyEditor({ customer, summary, onClose, onCancel, onDone }: CompanyEditorProps) {
   const device = useDevice()
-  const t = useTexts('companies')
+  const words = useTexts('words')
   const formId = useId()
   const [seen] = useState(customer)
   const form = useForm({ seen: fieldsOf(seen), judge: fieldProblems, stored: storedFields, heldBy: HELD_BY })
@@ -37,9 +37,9 @@ export function CompanyEditor({ customer, summary, onClose, onCancel, onDone }: 
   return (
     <SidePanel
       title={seen.name}
-      context={t('panel.context')}
+      context={words('company')}
       summary={summary}
-      closeLabel={t('panel.close')}
+      closeLabel={words('close')}
       onClose={onClose}
       footer={
         <>
@@ -48,11 +48,11 @@ export function CompanyEditor({ customer, summary, onClose, onCancel, onDone }: 
             form={formId}
             variant="primary"
             busy={form.isSaving}
-            disabledReason={form.isChanged ? undefined : t('form.unchanged')}
+            disabledReason={form.isChanged ? undefined : words('unchanged')}
           >
-            {t('form.save')}
+            {words('save')}
           </Button>
-          <Button onClick={() => form.guard(onCancel)}>{t('form.cancel')}</Button>
+          <Button onClick={() => form.guard(onCancel)}>{words('cancel')}</Button>
         </>
       }
     >

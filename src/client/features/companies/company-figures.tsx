@@ -17,6 +17,7 @@ interface CompanyFiguresProps {
 export function CompanyFigures({ views, isUnread }: CompanyFiguresProps) {
   const device = useDevice()
   const t = useTexts('companies')
+  const words = useTexts('words')
   const locale = useLocale()
   const connected = useObservable(() => watchConnectedCustomers(device), [device])
   const seesIntegrations = reaches(device.login.permissions.integrations, 'readOnly')
@@ -25,7 +26,7 @@ export function CompanyFigures({ views, isUnread }: CompanyFiguresProps) {
   const shown = (figure: number | undefined) => (isUnread ? '–' : figure?.toLocaleString(locale))
   return (
     <>
-      <Tile label={t('figures.all')} figure={shown(views?.length)} />
+      <Tile label={words('companies')} figure={shown(views?.length)} />
       <Tile label={t('figures.deactivated')} figure={shown(count(({ active }) => !active))} />
       <Tile label={t('figures.withoutMfa')} figure={shown(count(({ active, MFA }) => active && !MFA))} />
       {seesIntegrations ? (

@@ -12,6 +12,7 @@ interface CompanyFiltersProps {
 
 export function CompanyFilters({ address, onAddress, end }: CompanyFiltersProps) {
   const t = useTexts('companies')
+  const words = useTexts('words')
   const states = useMemo(
     () => (['all', 'active', 'deactivated'] as const).map((value) => ({ value, label: t(`state.${value}`) })),
     [t],
@@ -21,13 +22,13 @@ export function CompanyFilters({ address, onAddress, end }: CompanyFiltersProps)
   return (
     <FilterBar
       search={{
-        label: t('search'),
+        label: words('findCompanies'),
         value: address.search ?? '',
         onChange: (search) => onAddress({ search: search || undefined }),
       }}
       start={
         <Segmented
-          label={t('state.label')}
+          label={words('state')}
           value={address.state ?? 'all'}
           onChange={(state) => onAddress({ state: state === 'all' ? undefined : state })}
           options={states}
@@ -35,11 +36,11 @@ export function CompanyFilters({ address, onAddress, end }: CompanyFiltersProps)
       }
       chips={
         mfa
-          ? [{ id: 'mfa', text: mfa, removeLabel: t('filter.remove', { text: mfa }), onRemove: removeMfa }]
+          ? [{ id: 'mfa', text: mfa, removeLabel: words('removeFilter', { text: mfa }), onRemove: removeMfa }]
           : []
       }
       addFilter={{
-        label: t('filter.add'),
+        label: words('filter'),
         items: [
           {
             id: 'required',

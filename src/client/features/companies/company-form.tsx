@@ -46,11 +46,12 @@ export const fieldProblems = (
 
 export function CompanyForm({ form }: { form: Form<CustomerFields> }) {
   const t = useTexts('companies')
+  const words = useTexts('words')
   const field = useFormField(form)
   const locale = useLocale()
   const options = useMemo(
-    () => [{ value: '', label: t('form.noCountry') }, ...countries(locale)],
-    [t, locale],
+    () => [{ value: '', label: words('notSet') }, ...countries(locale)],
+    [words, locale],
   )
   const parts = <F extends Field>(name: F) => field(name, t(`form.${name}`))
   const { value: hasFactor, ...factor } = parts('MFA')

@@ -28,6 +28,7 @@ interface CompanyPanelProps {
 export function CompanyPanel({ view, onClose, onEmployees }: CompanyPanelProps) {
   const access = useAccess()
   const t = useTexts('companies')
+  const general = useTexts('words')
   const words = useTexts('table')
   const [isEditing, setEditing] = useState(false)
   const { row, isPending, isConflict } = view
@@ -65,20 +66,20 @@ export function CompanyPanel({ view, onClose, onEmployees }: CompanyPanelProps) 
   return (
     <SidePanel
       title={row.name}
-      context={t('panel.context')}
+      context={general('company')}
       summary={summary}
-      closeLabel={t('panel.close')}
+      closeLabel={general('close')}
       onClose={onClose}
       footer={
         <>
           <Button variant="primary" disabledReason={noManage} onClick={() => setEditing(true)}>
-            {t('panel.edit')}
+            {general('edit')}
           </Button>
           <Button
             disabledReason={opening('/employees', access) === 'open' ? undefined : t('panel.noEmployees')}
             onClick={() => onEmployees(row.id)}
           >
-            {t('panel.employees')}
+            {general('employees')}
           </Button>
           <ActivationButton customer={row} disabledReason={noManage} />
         </>

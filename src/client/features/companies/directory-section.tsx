@@ -43,6 +43,7 @@ const NameList = ({ names }: { names: readonly string[] }) => (
 export function DirectorySection({ customer }: { customer: Customer }) {
   const device = useDevice()
   const t = useTexts('companies')
+  const words = useTexts('words')
   const errors = useTexts('errors')
   const locale = useLocale()
   const connection = useObservable(() => watchConnection(device, customer.id), [device, customer.id])
@@ -148,7 +149,7 @@ export function DirectorySection({ customer }: { customer: Customer }) {
       <DefinitionList
         items={[
           {
-            term: t('microsoft.state'),
+            term: words('state'),
             value: <Verdict kind={STATE_VERDICTS[state]}>{t(`microsoft.states.${state}`)}</Verdict>,
           },
           {
@@ -156,7 +157,7 @@ export function DirectorySection({ customer }: { customer: Customer }) {
             value: integration.last_synced ? (
               <TimeText at={integration.last_synced} locale={locale} />
             ) : (
-              t('microsoft.never')
+              words('notRead')
             ),
           },
           { term: t('microsoft.tenant'), value: integration.tenant_name || '–' },

@@ -15,9 +15,10 @@ interface NoCompaniesProps {
 /** What stands in the table's place when it has no rows. */
 export function NoCompanies({ why, onClear, addButton }: NoCompaniesProps) {
   const t = useTexts('companies')
+  const words = useTexts('words')
   const icon = <Building2 aria-hidden />
   if (why === 'filtered') {
-    const clear = <Button onClick={onClear}>{t('empty.clear')}</Button>
+    const clear = <Button onClick={onClear}>{words('clearSearchAndFilters')}</Button>
     return (
       <EmptyState icon={icon} title={t('empty.notFound')} reason={t('empty.notFoundReason')} action={clear} />
     )

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { RegisteredDevice } from '#shared/contract/devices.ts'
+import { useTexts } from '#client/texts/texts.ts'
 import { Badge } from '#client/ui/figures/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
@@ -30,6 +31,7 @@ interface DevicePanelProps extends ColumnContext {
 /** One device; mounted with its key, so that nothing of another one lingers. */
 export function DevicePanel(props: DevicePanelProps) {
   const { device, mayManage, isUnreachable, onErased, onClose, t, locale, isOwn, now } = props
+  const words = useTexts('words')
   const [isAsking, setAsking] = useState(false)
   const { userName, name, keyMode, lastSeen, pending, wipe, isPushed } = device
   const why = !mayManage
@@ -49,7 +51,7 @@ export function DevicePanel(props: DevicePanelProps) {
           <Erasure wipe={wipe} t={t} />
         </Tags>
       }
-      closeLabel={t('panel.close')}
+      closeLabel={words('close')}
       onClose={onClose}
       footer={
         <Button variant="danger" disabledReason={why} onClick={() => setAsking(true)}>

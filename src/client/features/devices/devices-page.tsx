@@ -40,6 +40,8 @@ export interface DevicesPageProps {
 export function DevicesPage({ address, onAddress, isOnline }: DevicesPageProps) {
   const { call, login, deviceId, clock } = useDevice()
   const t = useTexts('devices')
+  const table = useTexts('table')
+  const words = useTexts('words')
   const locale = useLocale()
   const labels = useTableLabels('devices')
   const {
@@ -74,9 +76,9 @@ export function DevicesPage({ address, onAddress, isOnline }: DevicesPageProps) 
       purpose={t('purpose')}
       asOf={
         readAt === undefined ? (
-          t('notRead')
+          words('notRead')
         ) : (
-          <TimeSentence at={readAt} locale={locale} sentence={(time) => t('asOf', { time })} />
+          <TimeSentence at={readAt} locale={locale} sentence={(time) => words('asOf', { time })} />
         )
       }
       toolbar={
@@ -99,11 +101,11 @@ export function DevicesPage({ address, onAddress, isOnline }: DevicesPageProps) 
           <>
             <IconButton
               icon={<RefreshCw aria-hidden />}
-              label={t('refresh')}
+              label={words('readAgain')}
               disabledReason={isReading ? t('table.loading') : undefined}
               onClick={() => void read()}
             />
-            <ColumnMenu label={t('columns.label')} columns={columns} shown={shown} onChange={setShown} />
+            <ColumnMenu label={words('columns')} columns={columns} shown={shown} onChange={setShown} />
           </>
         }
       />
@@ -112,11 +114,11 @@ export function DevicesPage({ address, onAddress, isOnline }: DevicesPageProps) 
           tone={isOffline ? 'info' : 'warn'}
           action={
             <Button busy={isReading} onClick={() => void read()}>
-              {t('empty.retry')}
+              {words('tryAgain')}
             </Button>
           }
         >
-          {isOffline ? t('stale.offline') : t('stale.failed')}
+          {isOffline ? table('lastRead') : table('notReadAgain')}
         </Callout>
       ) : null}
       <DataTable
@@ -161,7 +163,7 @@ export function DevicesPage({ address, onAddress, isOnline }: DevicesPageProps) 
           onClose={close}
         />
       ) : address.open && devices ? (
-        <SidePanel title={t('panel.gone')} closeLabel={t('panel.close')} onClose={close}>
+        <SidePanel title={t('panel.gone')} closeLabel={words('close')} onClose={close}>
           {t('panel.goneReason')}
         </SidePanel>
       ) : null}

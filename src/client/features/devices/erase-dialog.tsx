@@ -29,6 +29,7 @@ interface EraseDialogProps {
 export function EraseDialog({ device, isOwn, onErased, onClose }: EraseDialogProps) {
   const { call } = useDevice()
   const t = useTexts('devices')
+  const words = useTexts('words')
   const locale = useLocale()
   const careful = useRef<HTMLButtonElement>(null)
   const [typed, setTyped] = useState('')
@@ -57,7 +58,7 @@ export function EraseDialog({ device, isOwn, onErased, onClose }: EraseDialogPro
       urgent
       onClose={onClose}
       title={t('erase.title', { person: userName })}
-      closeLabel={t('erase.close')}
+      closeLabel={words('close')}
       initialFocus={careful}
       onSubmit={() => void erase()}
       footer={
@@ -77,7 +78,7 @@ export function EraseDialog({ device, isOwn, onErased, onClose }: EraseDialogPro
       }
     >
       {refusal ? (
-        <RefusalCallout title={t('erase.failed')} refusal={refusal} unanswered={t('erase.unreachable')} />
+        <RefusalCallout title={t('erase.failed')} refusal={refusal} unanswered={words('cannotWait')} />
       ) : null}
       {isOwn ? <Callout tone="warn">{t('erase.own')}</Callout> : null}
       <Lines>

@@ -16,26 +16,28 @@ interface NoDevicesProps {
 /** What stands in the table's place when it has no rows. */
 export function NoDevices({ why, refusal, isReading, onClear, onRetry }: NoDevicesProps) {
   const t = useTexts('devices')
+  const table = useTexts('table')
+  const words = useTexts('words')
   const errors = useTexts('errors')
   const retry = (
     <Button busy={isReading} onClick={onRetry}>
-      {t('empty.retry')}
+      {words('tryAgain')}
     </Button>
   )
   if (why === 'offline') {
     return (
       <EmptyState
         icon={<CloudOff aria-hidden />}
-        title={t('empty.offline')}
-        reason={t('empty.offlineReason')}
+        title={table('offline')}
+        reason={table('offlineReason')}
         action={retry}
       />
     )
   }
   if (why === 'failed') {
     const reason = refusal?.code
-      ? t('empty.refused', { reason: errors(refusal.code, { replace: refusal.values ?? {} }) })
-      : t('empty.unreachable')
+      ? words('refused', { reason: errors(refusal.code, { replace: refusal.values ?? {} }) })
+      : words('unreachable')
     return (
       <EmptyState
         icon={<TriangleAlert aria-hidden />}
@@ -47,7 +49,7 @@ export function NoDevices({ why, refusal, isReading, onClear, onRetry }: NoDevic
   }
   const icon = <MonitorSmartphone aria-hidden />
   if (why === 'filtered') {
-    const clear = <Button onClick={onClear}>{t('empty.clear')}</Button>
+    const clear = <Button onClick={onClear}>{words('clearSearch')}</Button>
     return (
       <EmptyState icon={icon} title={t('empty.notFound')} reason={t('empty.notFoundReason')} action={clear} />
     )

@@ -21,6 +21,7 @@ interface RulesDialogProps {
 export function RulesDialog({ mayManage, onClose }: RulesDialogProps) {
   const device = useDevice()
   const t = useTexts('devices')
+  const words = useTexts('words')
   const found = useObservable(
     () => watchOrganization(device).pipe(map((view) => ({ policy: view?.row.device_policy }))),
     [device],
@@ -29,7 +30,7 @@ export function RulesDialog({ mayManage, onClose }: RulesDialogProps) {
   if (!found) return null
   if (found.policy) return <RulesEditor policy={found.policy} mayManage={mayManage} onClose={onClose} />
   return (
-    <Dialog open onClose={onClose} title={t('rules.title')} closeLabel={t('rules.close')}>
+    <Dialog open onClose={onClose} title={t('rules.title')} closeLabel={words('close')}>
       <Callout tone="info">{t('rules.missing')}</Callout>
     </Dialog>
   )
@@ -38,6 +39,7 @@ export function RulesDialog({ mayManage, onClose }: RulesDialogProps) {
 function RulesEditor({ policy, mayManage, onClose }: RulesDialogProps & { policy: DevicePolicy }) {
   const device = useDevice()
   const t = useTexts('devices')
+  const words = useTexts('words')
   const [seen] = useState(policy)
   const form = useForm({ seen: draftOf(seen), judge: problemsOf })
   const leave = () => form.guard(onClose)
@@ -55,23 +57,23 @@ function RulesEditor({ policy, mayManage, onClose }: RulesDialogProps & { policy
         open
         onClose={leave}
         title={t('rules.title')}
-        closeLabel={t('rules.close')}
+        closeLabel={words('close')}
         {...(mayManage ? { onSubmit: () => void save() } : {})}
         footer={
           mayManage ? (
             <>
-              <Button onClick={leave}>{t('rules.cancel')}</Button>
+              <Button onClick={leave}>{words('cancel')}</Button>
               <Button
                 type="submit"
                 variant="primary"
                 busy={form.isSaving}
-                disabledReason={form.isChanged ? undefined : t('rules.unchanged')}
+                disabledReason={form.isChanged ? undefined : words('unchanged')}
               >
                 {t('rules.save')}
               </Button>
             </>
           ) : (
-            <Button onClick={onClose}>{t('rules.close')}</Button>
+            <Button onClick={onClose}>{words('close')}</Button>
           )
         }
       >

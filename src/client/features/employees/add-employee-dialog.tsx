@@ -36,6 +36,7 @@ type AddEmployeeDialogProps = {
 /** Mount it to open it. */
 export function AddEmployeeDialog({ company, typed, onClose, onAdded }: AddEmployeeDialogProps) {
   const t = useTexts('employees')
+  const words = useTexts('words')
   const fieldText = useFieldText()
   const device = useDevice()
   const companies = useObservable(() => watchCustomers(device), [device])
@@ -68,11 +69,11 @@ export function AddEmployeeDialog({ company, typed, onClose, onAdded }: AddEmplo
         open
         onClose={close}
         title={t('add.title')}
-        closeLabel={t('add.close')}
+        closeLabel={words('close')}
         onSubmit={() => void save()}
         footer={
           <>
-            <Button onClick={close}>{t('add.cancel')}</Button>
+            <Button onClick={close}>{words('cancel')}</Button>
             <Button type="submit" variant="primary" busy={form.isSaving}>
               {t('add.submit')}
             </Button>
@@ -82,19 +83,19 @@ export function AddEmployeeDialog({ company, typed, onClose, onAdded }: AddEmplo
         <FormFields form={form} failureText={(failure) => t(`outcome.${failure}`)}>
           {company === undefined ? (
             <Field
-              label={t('add.company')}
+              label={words('company')}
               required
-              error={form.problems.company && fieldText(form.problems.company, t('add.company'))}
+              error={form.problems.company && fieldText(form.problems.company, words('company'))}
             >
               {() => (
                 <ComboBox
-                  label={t('add.company')}
+                  label={words('company')}
                   value={form.values.company}
                   onChange={(chosen) => form.set({ company: chosen })}
                   options={(companies ?? [])
                     .filter(({ row }) => row.active)
                     .map(({ row }) => ({ value: row.id, label: row.name }))}
-                  placeholder={t('add.chooseCompany')}
+                  placeholder={words('chooseCompany')}
                   searchPlaceholder={t('add.searchCompanies')}
                   emptyText={t('add.noCompany')}
                   wide

@@ -46,10 +46,11 @@ type EmployeeDetailsProps = {
 
 export function EmployeeDetails({ employee, connection, pending }: EmployeeDetailsProps) {
   const t = useTexts('employees')
+  const general = useTexts('words')
   const words = useTexts('table')
   const locale = useLocale()
   const licenseType = licenseTypeSchema.safeParse(employee.licenseType)
-  const text = (value: string | null) => value || <span className="empty">{t('panel.empty')}</span>
+  const text = (value: string | null) => value || <span className="empty">{general('notSet')}</span>
   const yesNo = (value: boolean) => t(value ? 'yes' : 'no')
   const readAt = connection?.integration?.last_synced
   const asOf =
@@ -96,12 +97,12 @@ export function EmployeeDetails({ employee, connection, pending }: EmployeeDetai
         <Heading title={t('section.directory')} aside={asOf} />
         <DefinitionList
           items={[
-            { term: t('field.directory'), value: <DirectoryFact state={employee.directory} /> },
+            { term: general('state'), value: <DirectoryFact state={employee.directory} /> },
             { term: t('field.display_name'), value: text(employee.display_name) },
             { term: t('field.username'), value: text(employee.username) },
             { term: t('field.domain'), value: text(employee.domain) },
             { term: t('field.group'), value: text(employee.group) },
-            { term: t('field.role'), value: text(employee.role) },
+            { term: general('role'), value: text(employee.role) },
             { term: t('field.country'), value: text(countryName(employee.country, locale)) },
             { term: t('field.mapped_device'), value: text(employee.mapped_device) },
             { term: t('field.mapped_account'), value: text(employee.mapped_account) },

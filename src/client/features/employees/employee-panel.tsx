@@ -42,6 +42,7 @@ export function EmployeePanel({
   onClose,
 }: EmployeePanelProps) {
   const t = useTexts('employees')
+  const general = useTexts('words')
   const device = useDevice()
   const { id, customerId } = employee
   const found = useObservable(
@@ -89,14 +90,14 @@ export function EmployeePanel({
           busy={edit.form.isSaving}
           disabledReason={edit.form.isChanged ? undefined : t('panel.unchanged')}
         >
-          {t('panel.save')}
+          {general('save')}
         </Button>
-        <Button onClick={() => edit.form.guard(edit.end)}>{t('panel.cancel')}</Button>
+        <Button onClick={() => edit.form.guard(edit.end)}>{general('cancel')}</Button>
       </>
     ) : (
       <>
         <Button variant="primary" disabledReason={lockedReason} onClick={() => edit.begin(view.row)}>
-          {t('panel.edit')}
+          {general('edit')}
         </Button>
         <Button disabledReason={lockedReason} onClick={() => void ignore(view)}>
           {t(view.row.ignored ? 'panel.unignore' : 'panel.ignore')}
@@ -112,7 +113,7 @@ export function EmployeePanel({
       context={companyName}
       summary={view ? <EmployeeSummary view={view} /> : undefined}
       footer={footer}
-      closeLabel={t('panel.close')}
+      closeLabel={general('close')}
       onClose={close}
     >
       {found === undefined ? (

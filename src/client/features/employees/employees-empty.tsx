@@ -17,6 +17,7 @@ type EmployeesEmptyProps = {
 /** Why there is nobody to show, and the one next step. */
 export function EmployeesEmpty({ reason, companyName, addButton, onClear, onShowAll }: EmployeesEmptyProps) {
   const t = useTexts('employees')
+  const words = useTexts('words')
   switch (reason) {
     case 'forbidden':
       return (
@@ -31,7 +32,7 @@ export function EmployeesEmpty({ reason, companyName, addButton, onClear, onShow
         <EmptyState
           icon={<SearchX aria-hidden />}
           title={t('empty.unknownTitle')}
-          reason={t('empty.unknown')}
+          reason={words('companyGoneReason')}
           action={<Button onClick={onShowAll}>{t('empty.showAll')}</Button>}
         />
       )

@@ -44,6 +44,7 @@ type EmployeesPageProps = {
 
 export function EmployeesPage({ address, onAddress }: EmployeesPageProps) {
   const t = useTexts('employees')
+  const words = useTexts('words')
   const device = useDevice()
   const { company } = address
   const filters = filtersOf(address)
@@ -142,7 +143,7 @@ export function EmployeesPage({ address, onAddress }: EmployeesPageProps) {
         search={{ label: t('search'), value: search, onChange: setSearch }}
         chips={filterChips(t, filters, onAddress)}
         addFilter={{ label: t('filters.add'), items: filterItems(t, filters, onAddress) }}
-        end={<ColumnMenu label={t('columns')} columns={columns} shown={shown} onChange={setShown} />}
+        end={<ColumnMenu label={words('columns')} columns={columns} shown={shown} onChange={setShown} />}
       />
       <EmployeesTable
         columns={columns}

@@ -20,6 +20,7 @@ interface ExportMenuProps {
 /** The employees as they are filtered and sorted now, as a file; made on this device (SHELL-31, SHELL-32). */
 export function ExportMenu({ company, question, shown, companyNames, total }: ExportMenuProps) {
   const t = useTexts('employees')
+  const words = useTexts('words')
   const device = useDevice()
   const [isBusy, setBusy] = useState(false)
 
@@ -38,7 +39,7 @@ export function ExportMenu({ company, question, shown, companyNames, total }: Ex
   }
   return (
     <Menu
-      label={t('export.label')}
+      label={words('export')}
       align="end"
       items={[
         {
@@ -51,7 +52,7 @@ export function ExportMenu({ company, question, shown, companyNames, total }: Ex
       ]}
       trigger={
         <Button icon={<Download aria-hidden />} busy={isBusy}>
-          {t('export.label')}
+          {words('export')}
         </Button>
       }
     />

@@ -8,6 +8,7 @@ import { showToast } from '#client/ui/overlays/toasts.ts'
 /** Tells what became of changes: one toast for all; true when every one is kept. */
 export function useTellSaved() {
   const t = useTexts('employees')
+  const words = useTexts('words')
   const device = useDevice()
   const status = useObservable(() => device.sync.status, [device])
   const knownFault = status?.fault ?? null
@@ -32,7 +33,7 @@ export function useTellSaved() {
       tone: 'ok',
       text: t(`outcome.${next}`),
       // In step it is sent before anybody could take it back.
-      action: fault === null ? undefined : { label: t('outcome.undo'), onClick: () => void takeBack(keys) },
+      action: fault === null ? undefined : { label: words('undo'), onClick: () => void takeBack(keys) },
     })
     return true
   }

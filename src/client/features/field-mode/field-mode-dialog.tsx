@@ -44,6 +44,7 @@ export interface FieldModeDialogProps {
 export function FieldModeDialog(props: FieldModeDialogProps) {
   const { mode, occasion, onPersist, onLockNow, onSignOut, onClose } = props
   const t = useTexts('fieldMode')
+  const words = useTexts('words')
   const [isChanging, setChanging] = useState(false)
   const [isKept, setKept] = useState<boolean>()
   const setUp = useSetUp(props, async () => {
@@ -61,23 +62,23 @@ export function FieldModeDialog(props: FieldModeDialogProps) {
         if (!isDemanded) onClose()
       }}
       title={occasion === 'newPin' && !isReady ? t('newPinTitle') : t('title')}
-      closeLabel={t('close')}
+      closeLabel={words('close')}
       {...(isReady ? {} : { onSubmit: () => void setUp.submit() })}
       footer={
         isReady ? (
           <>
-            <Button onClick={onLockNow}>{t('lockNow')}</Button>
+            <Button onClick={onLockNow}>{words('lockNow')}</Button>
             <Button variant="primary" onClick={onClose}>
-              {t('done')}
+              {words('done')}
             </Button>
           </>
         ) : (
           <>
             <Button onClick={isDemanded ? onSignOut : onClose}>
-              {isDemanded ? t('signOut') : t('notNow')}
+              {isDemanded ? words('signOut') : t('notNow')}
             </Button>
             <Button type="submit" variant="primary" busy={setUp.isBusy}>
-              {mode === 'session' ? t('turnOn') : setUp.by === 'pin' ? t('setPin') : t('setPasskey')}
+              {mode === 'session' ? words('turnOn') : setUp.by === 'pin' ? t('setPin') : t('setPasskey')}
             </Button>
           </>
         )
@@ -100,6 +101,7 @@ interface ReadyProps extends Pick<FieldModeDialogProps, 'occasion' | 'onTurnOff'
 
 function Ready({ mode, occasion, isKept, onChange, onTurnOff }: ReadyProps) {
   const t = useTexts('fieldMode')
+  const words = useTexts('words')
   return (
     <>
       <Callout tone="ok">{t(`on.${mode}`)}</Callout>
@@ -111,7 +113,7 @@ function Ready({ mode, occasion, isKept, onChange, onTurnOff }: ReadyProps) {
       <Actions>
         <Button onClick={onChange}>{t('change')}</Button>
         <Button disabledReason={occasion === 'required' ? t('required') : undefined} onClick={onTurnOff}>
-          {t('turnOff')}
+          {words('turnOff')}
         </Button>
       </Actions>
     </>
@@ -160,6 +162,7 @@ function SetUp({
   failure,
 }: SetUpProps) {
   const t = useTexts('fieldMode')
+  const words = useTexts('words')
   const problemText = problem && t(`problems.${problem}`)
   return (
     <>
@@ -190,7 +193,7 @@ function SetUp({
       {by === 'pin' ? (
         <>
           <PinField
-            label={t('pin')}
+            label={words('pin')}
             help={t('pinHelp')}
             value={pin}
             onChange={setPin}
@@ -218,7 +221,7 @@ interface PinFieldProps {
 }
 
 function PinField({ error, help, ...rest }: PinFieldProps) {
-  const t = useTexts('fieldMode')
+  const words = useTexts('words')
   return (
     <PasswordField
       {...rest}
@@ -227,8 +230,8 @@ function PinField({ error, help, ...rest }: PinFieldProps) {
       autoComplete="off"
       inputMode="numeric"
       maxLength={pinLimits.max}
-      showLabel={t('showPin')}
-      hideShownLabel={t('hidePin')}
+      showLabel={words('showPin')}
+      hideShownLabel={words('hidePin')}
     />
   )
 }

@@ -54,6 +54,7 @@ export function CompanyIntegrationsPage({
 }: CompanyIntegrationsPageProps) {
   const device = useDevice()
   const t = useTexts('integrations')
+  const words = useTexts('words')
   const place = usePlaceAt('/integrations')
   const status = useObservable(() => device.sync.status, [device])
   const rows = useIntegrationRows()
@@ -64,10 +65,16 @@ export function CompanyIntegrationsPage({
   return (
     <Page
       isPart
-      title={row?.company ?? (isGone ? t('empty.gone') : place.title)}
+      title={row?.company ?? (isGone ? words('companyGone') : place.title)}
       breadcrumb={[...place.breadcrumb.slice(0, -1), listLink(place.title), row?.company ?? '']}
       breadcrumbLabel={place.breadcrumbLabel}
-      asOf={<AsOf at={status?.lastContact} never={t('neverRead')} sentence={(time) => t('asOf', { time })} />}
+      asOf={
+        <AsOf
+          at={status?.lastContact}
+          never={words('notLoaded')}
+          sentence={(time) => words('asOf', { time })}
+        />
+      }
     >
       <AskedApplication
         query={address}
@@ -96,7 +103,11 @@ export function CompanyIntegrationsPage({
             )}
         </Cards>
       ) : isGone ? (
-        <EmptyState title={t('empty.gone')} reason={t('empty.goneReason')} action={listLink(place.title)} />
+        <EmptyState
+          title={words('companyGone')}
+          reason={words('companyGoneReason')}
+          action={listLink(place.title)}
+        />
       ) : (
         <SkeletonRows rows={6} label={t('table.loading')} />
       )}

@@ -19,6 +19,7 @@ export function DisconnectDuo({ company, integrationId, disabledReason }: Discon
   const device = useDevice()
   const t = useTexts('integrations')
   const companies = useTexts('companies')
+  const words = useTexts('words')
   const errors = useTexts('errors')
   const [isAsking, setAsking] = useState(false)
   const [ask, run, forget] = useAsk()
@@ -42,8 +43,8 @@ export function DisconnectDuo({ company, integrationId, disabledReason }: Discon
         onConfirm={() => void confirm()}
         title={t('duo.disconnectTitle', { name: company })}
         confirm={companies('disconnect.confirm')}
-        cancel={companies('disconnect.cancel')}
-        closeLabel={companies('disconnect.close')}
+        cancel={words('cancel')}
+        closeLabel={words('close')}
         disabledReason={disabledReason}
         busy={ask.state === 'asking'}
         danger

@@ -31,6 +31,7 @@ interface ExchangeDialogProps {
 export function ExchangeDialog({ company, integration, onClose }: ExchangeDialogProps) {
   const device = useDevice()
   const t = useTexts('integrations')
+  const words = useTexts('words')
   const companies = useTexts('companies')
   const errors = useTexts('errors')
   const status = useObservable(() => device.sync.status, [device])
@@ -63,17 +64,17 @@ export function ExchangeDialog({ company, integration, onClose }: ExchangeDialog
   const noServer = blocked ?? undefined
   const unsaved = useUnsaved(output !== '' && !state.matches('connected'), HELD_BY)
   const leave = () => unsaved.guard(onClose)
-  const back = <Button onClick={() => send({ type: 'back' })}>{t('exchange.back')}</Button>
+  const back = <Button onClick={() => send({ type: 'back' })}>{words('back')}</Button>
   const next = (
     <Button variant="primary" onClick={() => send({ type: 'next' })}>
-      {t('exchange.next')}
+      {words('next')}
     </Button>
   )
   const footer = state.matches('downloadScript') ? (
     <>
       <Button onClick={() => send({ type: 'skip' })}>{t('exchange.ready')}</Button>
       {fileName === undefined ? null : (
-        <Button onClick={() => send({ type: 'next' })}>{t('exchange.next')}</Button>
+        <Button onClick={() => send({ type: 'next' })}>{words('next')}</Button>
       )}
       <Button
         variant="primary"
@@ -110,7 +111,7 @@ export function ExchangeDialog({ company, integration, onClose }: ExchangeDialog
     </>
   ) : (
     <Button variant="primary" onClick={onClose}>
-      {t('exchange.close')}
+      {words('close')}
     </Button>
   )
   return (
@@ -119,7 +120,7 @@ export function ExchangeDialog({ company, integration, onClose }: ExchangeDialog
         open
         onClose={leave}
         title={t('exchange.title', { name: company })}
-        closeLabel={t('exchange.close')}
+        closeLabel={words('close')}
         footer={footer}
       >
         {state.matches('downloadScript') ? <DownloadStep /> : null}

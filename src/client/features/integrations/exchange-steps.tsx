@@ -41,11 +41,11 @@ const Command = chakra('div', {
 })
 
 function Step({ step, title, children }: { step: number; title: string; children: React.ReactNode }) {
-  const t = useTexts('integrations')
+  const words = useTexts('words')
   return (
     <Box>
       <div>
-        <div className="step">{t('exchange.step', { step, steps: STEPS })}</div>
+        <div className="step">{words('stepOf', { step, steps: STEPS })}</div>
         <h3>{title}</h3>
       </div>
       {children}
@@ -64,13 +64,14 @@ export function DownloadStep() {
 
 export function RunStep({ fileName }: { fileName: string }) {
   const t = useTexts('integrations')
+  const words = useTexts('words')
   const command = `powershell -ExecutionPolicy Bypass -File .\\${fileName}`
   return (
     <Step step={2} title={t('exchange.runTitle')}>
       <p>{t('exchange.runText')}</p>
       <Command>
         <code>{command}</code>
-        <CopyButton text={command} label={t('exchange.copy')} copiedLabel={t('exchange.copied')} />
+        <CopyButton text={command} label={t('exchange.copy')} copiedLabel={words('copied')} />
       </Command>
       <p>{t('exchange.runHelp')}</p>
     </Step>

@@ -13,14 +13,14 @@ interface IntegrationFiltersProps {
 }
 
 export function IntegrationFilters({ rows, address, onAddress, end }: IntegrationFiltersProps) {
-  const t = useTexts('integrations')
+  const words = useTexts('words')
   const companies = useTexts('companies')
   const held = new Set(rows.map(({ state }) => state))
   const text = address.state && companies(`microsoft.states.${address.state}`)
   return (
     <FilterBar
       search={{
-        label: t('search'),
+        label: words('findCompanies'),
         value: address.search ?? '',
         onChange: (search) => onAddress({ search: search || undefined }),
       }}
@@ -30,14 +30,14 @@ export function IntegrationFilters({ rows, address, onAddress, end }: Integratio
               {
                 id: 'state',
                 text,
-                removeLabel: t('filter.remove', { text }),
+                removeLabel: words('removeFilter', { text }),
                 onRemove: () => onAddress({ state: undefined }),
               },
             ]
           : []
       }
       addFilter={{
-        label: t('filter.add'),
+        label: words('filter'),
         items: INTEGRATION_STATES.filter((state) => held.has(state)).map((state) => ({
           id: state,
           label: companies(`microsoft.states.${state}`),

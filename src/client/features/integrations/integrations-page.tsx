@@ -31,6 +31,7 @@ export interface IntegrationsPageProps {
 /** What every company is connected to (INT-01, INT-03). */
 export function IntegrationsPage({ address, onAddress, onCompany }: IntegrationsPageProps) {
   const t = useTexts('integrations')
+  const general = useTexts('words')
   const companies = useTexts('companies')
   const locale = useLocale()
   const labels = useTableLabels('integrations')
@@ -44,7 +45,7 @@ export function IntegrationsPage({ address, onAddress, onCompany }: Integrations
     <Page
       {...usePlace()}
       purpose={t('purpose')}
-      asOf={<AsOf at={readAt} never={t('neverRead')} sentence={(time) => t('asOf', { time })} />}
+      asOf={<AsOf at={readAt} never={general('notLoaded')} sentence={(time) => general('asOf', { time })} />}
       figures={<IntegrationTiles rows={isUnread ? undefined : rows} />}
     >
       <AskedApplication query={address} onAll={() => onAddress(EVERYTHING)} />
@@ -52,7 +53,7 @@ export function IntegrationsPage({ address, onAddress, onCompany }: Integrations
         rows={rows ?? []}
         address={address}
         onAddress={onAddress}
-        end={<ColumnMenu label={t('columns.label')} columns={columns} shown={shown} onChange={setShown} />}
+        end={<ColumnMenu label={general('columns')} columns={columns} shown={shown} onChange={setShown} />}
       />
       <DataTable
         columns={columns}

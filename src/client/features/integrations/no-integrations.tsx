@@ -12,12 +12,13 @@ interface NoIntegrationsProps {
 /** What stands in the table's place when it has no rows. */
 export function NoIntegrations({ why, onClear }: NoIntegrationsProps) {
   const t = useTexts('integrations')
+  const words = useTexts('words')
   return (
     <EmptyState
       icon={<Plug aria-hidden />}
       title={t(`empty.${why}`)}
       reason={t(`empty.${why}Reason`)}
-      action={why === 'filtered' ? <Button onClick={onClear}>{t('empty.clear')}</Button> : null}
+      action={why === 'filtered' ? <Button onClick={onClear}>{words('clearSearchAndFilters')}</Button> : null}
     />
   )
 }

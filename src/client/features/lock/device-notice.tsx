@@ -33,9 +33,10 @@ interface ErasedNoticeProps {
 /** Why this device is empty, for whoever opens it next. */
 export function ErasedNotice({ reason, onDismiss }: ErasedNoticeProps) {
   const t = useTexts('lock')
+  const words = useTexts('words')
   return (
     <Place>
-      <Callout tone="info" action={<Button onClick={onDismiss}>{t('dismiss')}</Button>}>
+      <Callout tone="info" action={<Button onClick={onDismiss}>{words('dismiss')}</Button>}>
         {t(`erased.${reason}`)}
       </Callout>
     </Place>
@@ -52,6 +53,7 @@ interface LostNoticeProps {
 /** The one loss that no web app can rule out, said plainly. */
 export function LostNotice({ count, since, onDismiss }: LostNoticeProps) {
   const t = useTexts('lock')
+  const words = useTexts('words')
   const day = new Date(since ?? 0).toLocaleDateString(useLocale(), {
     weekday: 'long',
     day: 'numeric',
@@ -62,7 +64,7 @@ export function LostNotice({ count, since, onDismiss }: LostNoticeProps) {
       <Callout
         tone="warn"
         title={since === null ? t('lostUnknown', { count }) : t('lost', { count, day })}
-        action={<Button onClick={onDismiss}>{t('dismiss')}</Button>}
+        action={<Button onClick={onDismiss}>{words('dismiss')}</Button>}
       >
         {t('lostHelp')}
       </Callout>

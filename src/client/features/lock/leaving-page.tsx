@@ -6,9 +6,10 @@ import { ProgressLine } from '#client/ui/progress-line.tsx'
 /** While everything of a user is taken from this device. */
 export function LeavingPage({ isWipe }: { isWipe: boolean }) {
   const t = useTexts('lock')
-  const title = isWipe ? t('erasing') : t('leaving')
+  const words = useTexts('words')
+  const title = isWipe ? t('erasing') : words('signingOut')
   return (
-    <CenteredCard mark={<Logo size={36} label={t('product')} />} title={title}>
+    <CenteredCard mark={<Logo size={36} label={words('product')} />} title={title}>
       <ProgressLine label={title} />
     </CenteredCard>
   )

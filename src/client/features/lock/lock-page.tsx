@@ -43,6 +43,7 @@ export function LockPage({
   onSignOut,
 }: LockPageProps) {
   const t = useTexts('lock')
+  const words = useTexts('words')
   const trouble =
     problem === 'wrong'
       ? mode === 'pin'
@@ -51,7 +52,7 @@ export function LockPage({
       : problem && t(problem)
   return (
     <CenteredCard
-      mark={<Logo size={36} label={t('product')} />}
+      mark={<Logo size={36} label={words('product')} />}
       title={t('hello', { name })}
       words={<p>{t(`why.${why}`)}</p>}
       footer={
@@ -64,7 +65,7 @@ export function LockPage({
             {mode === 'pin' ? t('forgot') : t('forgotPasskey')}
           </Button>
           <Button variant="quiet" onClick={onSignOut}>
-            {t('signOut')}
+            {words('signOut')}
           </Button>
         </>
       }
@@ -83,6 +84,7 @@ export function LockPage({
 
 function PinForm({ isBusy, onPin }: Pick<LockPageProps, 'isBusy' | 'onPin'>) {
   const t = useTexts('lock')
+  const words = useTexts('words')
   const [pin, setPin] = useState('')
   const [isEmpty, setEmpty] = useState(false)
   const submit = (event: FormEvent) => {
@@ -96,13 +98,13 @@ function PinForm({ isBusy, onPin }: Pick<LockPageProps, 'isBusy' | 'onPin'>) {
   return (
     <Form onSubmit={submit} noValidate>
       <PasswordField
-        label={t('pin')}
+        label={words('pin')}
         name="pin"
         autoComplete="off"
         inputMode="numeric"
         maxLength={pinLimits.max}
-        showLabel={t('showPin')}
-        hideShownLabel={t('hidePin')}
+        showLabel={words('showPin')}
+        hideShownLabel={words('hidePin')}
         value={pin}
         onChange={setPin}
         {...(isEmpty ? { error: t('empty') } : {})}

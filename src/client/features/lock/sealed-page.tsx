@@ -26,10 +26,11 @@ export function SealedPage({
   onSignIn,
 }: SealedPageProps) {
   const t = useTexts('lock')
+  const words = useTexts('words')
   const isLeaseOver = why === 'leaseOver'
   return (
     <CenteredCard
-      mark={<Logo size={36} label={t('product')} />}
+      mark={<Logo size={36} label={words('product')} />}
       title={isLeaseOver ? t('leaseTitle') : t('sealedTitle')}
       words={
         <>
@@ -46,14 +47,14 @@ export function SealedPage({
       footer={
         isLeaseOver && isFieldMode ? undefined : (
           <Button variant="quiet" onClick={onSignIn}>
-            {t('signIn')}
+            {words('signIn')}
           </Button>
         )
       }
     >
       {isLeaseOver && isFieldMode ? (
         <Button variant="primary" wide onClick={onSignIn}>
-          {t('signIn')}
+          {words('signIn')}
         </Button>
       ) : (
         <Button wide onClick={onRetry}>

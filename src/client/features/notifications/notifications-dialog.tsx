@@ -35,6 +35,7 @@ export function NotificationsDialog({
   onClose,
 }: NotificationsDialogProps) {
   const t = useTexts('notifications')
+  const words = useTexts('words')
   const [state, send] = useMachine(
     notificationsMachine.provide({
       actors: {
@@ -54,14 +55,14 @@ export function NotificationsDialog({
       open
       onClose={onClose}
       title={t('title')}
-      closeLabel={t('close')}
+      closeLabel={words('close')}
       size="small"
       footer={
         <>
           {isOn ? (
             <>
               <Button disabled={working !== undefined} onClick={() => send({ type: 'off.asked' })}>
-                {t('turnOff')}
+                {words('turnOff')}
               </Button>
               <Button
                 variant="primary"
@@ -78,10 +79,10 @@ export function NotificationsDialog({
               busy={working === 'turningOn'}
               onClick={() => send({ type: 'on.asked' })}
             >
-              {t('turnOn')}
+              {words('turnOn')}
             </Button>
           ) : (
-            <Button onClick={onClose}>{t('close')}</Button>
+            <Button onClick={onClose}>{words('close')}</Button>
           )}
         </>
       }

@@ -16,26 +16,28 @@ interface NoOrganizationsProps {
 /** What stands in the table's place when it has no rows; whoever looks belongs to an organization, so one is there. */
 export function NoOrganizations({ why, refusal, isReading, onClear, onRetry }: NoOrganizationsProps) {
   const t = useTexts('organizations')
+  const table = useTexts('table')
+  const words = useTexts('words')
   const errors = useTexts('errors')
   const retry = (
     <Button busy={isReading} onClick={onRetry}>
-      {t('empty.retry')}
+      {words('tryAgain')}
     </Button>
   )
   if (why === 'offline') {
     return (
       <EmptyState
         icon={<CloudOff aria-hidden />}
-        title={t('empty.offline')}
-        reason={t('empty.offlineReason')}
+        title={table('offline')}
+        reason={table('offlineReason')}
         action={retry}
       />
     )
   }
   if (why === 'failed') {
     const reason = refusal?.code
-      ? t('empty.refused', { reason: errors(refusal.code, { replace: refusal.values ?? {} }) })
-      : t('empty.unreachable')
+      ? words('refused', { reason: errors(refusal.code, { replace: refusal.values ?? {} }) })
+      : words('unreachable')
     return (
       <EmptyState
         icon={<TriangleAlert aria-hidden />}
@@ -50,7 +52,7 @@ export function NoOrganizations({ why, refusal, isReading, onClear, onRetry }: N
       icon={<Network aria-hidden />}
       title={t('empty.notFound')}
       reason={t('empty.notFoundReason')}
-      action={<Button onClick={onClear}>{t('empty.clear')}</Button>}
+      action={<Button onClick={onClear}>{words('clearSearch')}</Button>}
     />
   )
 }

@@ -3,6 +3,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { OrganizationSummary } from '#shared/contract/organizations.ts'
 import { FEATURES } from '#shared/domain/features/feature-flags.ts'
+import { useTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { DefinitionList } from '#client/ui/figures/definition-list.tsx'
 import { SidePanel } from '#client/ui/overlays/side-panel.tsx'
@@ -44,6 +45,7 @@ export function OrganizationPanel({
   ...context
 }: OrganizationPanelProps) {
   const { t, locale } = context
+  const words = useTexts('words')
   const [wish, setWish] = useState<Wish>()
   const headingId = useId()
   const one = { ...context, organization }
@@ -56,7 +58,7 @@ export function OrganizationPanel({
           <Marks {...one} />
         </Tags>
       }
-      closeLabel={t('panel.close')}
+      closeLabel={words('close')}
       onClose={onClose}
     >
       <DefinitionList

@@ -39,6 +39,8 @@ export interface OrganizationsPageProps {
 export function OrganizationsPage({ address, onAddress, isOnline }: OrganizationsPageProps) {
   const { call, login } = useDevice()
   const t = useTexts('organizations')
+  const table = useTexts('table')
+  const words = useTexts('words')
   const locale = useLocale()
   const labels = useTableLabels('organizations')
   const {
@@ -69,7 +71,7 @@ export function OrganizationsPage({ address, onAddress, isOnline }: Organization
     <Page
       {...usePlace()}
       purpose={t('purpose')}
-      asOf={<AsOf at={readAt} never={t('notRead')} sentence={(time) => t('asOf', { time })} />}
+      asOf={<AsOf at={readAt} never={words('notRead')} sentence={(time) => words('asOf', { time })} />}
       toolbar={
         <Button
           icon={<Download aria-hidden />}
@@ -91,11 +93,11 @@ export function OrganizationsPage({ address, onAddress, isOnline }: Organization
           <>
             <IconButton
               icon={<RefreshCw aria-hidden />}
-              label={t('refresh')}
+              label={words('readAgain')}
               disabledReason={isReading ? t('table.loading') : undefined}
               onClick={() => void read()}
             />
-            <ColumnMenu label={t('columns.label')} columns={columns} shown={shown} onChange={setShown} />
+            <ColumnMenu label={words('columns')} columns={columns} shown={shown} onChange={setShown} />
           </>
         }
       />
@@ -104,11 +106,11 @@ export function OrganizationsPage({ address, onAddress, isOnline }: Organization
           tone={isOffline ? 'info' : 'warn'}
           action={
             <Button busy={isReading} onClick={() => void read()}>
-              {t('empty.retry')}
+              {words('tryAgain')}
             </Button>
           }
         >
-          {isOffline ? t('stale.offline') : t('stale.failed')}
+          {isOffline ? table('lastRead') : table('notReadAgain')}
         </Callout>
       ) : null}
       <DataTable
@@ -154,7 +156,7 @@ export function OrganizationsPage({ address, onAddress, isOnline }: Organization
           onClose={close}
         />
       ) : address.open && organizations ? (
-        <SidePanel title={t('panel.gone')} closeLabel={t('panel.close')} onClose={close}>
+        <SidePanel title={t('panel.gone')} closeLabel={words('close')} onClose={close}>
           {t('panel.goneReason')}
         </SidePanel>
       ) : null}

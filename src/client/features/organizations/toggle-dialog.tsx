@@ -35,6 +35,7 @@ export function ToggleDialog({
 }: ToggleDialogProps) {
   const device = useDevice()
   const t = useTexts('organizations')
+  const general = useTexts('words')
   const [isActing, setActing] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
   const way = enabled ? 'on' : 'off'
@@ -61,14 +62,14 @@ export function ToggleDialog({
       onConfirm={() => void run()}
       title={t(`toggle.${way}.title`, words)}
       confirm={t(`toggle.${way}.confirm`)}
-      cancel={t('toggle.cancel')}
-      closeLabel={t('toggle.close')}
+      cancel={general('cancel')}
+      closeLabel={general('close')}
       danger={warning !== undefined}
       busy={isActing}
       disabledReason={isOnline ? undefined : t('toggle.noNetwork')}
     >
       {refusal ? (
-        <RefusalCallout title={t('toggle.failed')} refusal={refusal} unanswered={t('toggle.unreachable')} />
+        <RefusalCallout title={general('unchanged')} refusal={refusal} unanswered={general('cannotWait')} />
       ) : null}
       <p>{effectOf(feature, t)}</p>
       <p>{t('toggle.reach', words)}</p>

@@ -29,6 +29,7 @@ export interface LookFormProps {
 /** How this device looks to the person. */
 export function LookForm({ colorMode, onColorMode, density, onDensity }: LookFormProps) {
   const t = useTexts('profile')
+  const words = useTexts('words')
   const frame = useTexts('frame')
   const language = useLanguage()
   return (
@@ -48,9 +49,9 @@ export function LookForm({ colorMode, onColorMode, density, onDensity }: LookFor
           }}
         />
       </Narrow>
-      <Named label={t('look.theme')}>
+      <Named label={words('appearance')}>
         <Segmented
-          label={t('look.theme')}
+          label={words('appearance')}
           value={colorMode}
           onChange={onColorMode}
           options={MODES.map((value) => ({ value, label: frame(`user.${value}`) }))}

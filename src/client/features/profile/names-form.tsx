@@ -32,6 +32,7 @@ interface NamesFormProps {
 export function NamesForm({ seen, email, disabledReason }: NamesFormProps) {
   const device = useDevice()
   const t = useTexts('profile')
+  const words = useTexts('words')
   const fieldText = useFieldText()
   const refusalText = useRefusalText()
   const [typed, setTyped] = useState<Partial<Profile>>({})
@@ -87,13 +88,13 @@ export function NamesForm({ seen, email, disabledReason }: NamesFormProps) {
           )
         })}
       </Names>
-      <TextField label={t('names.email')} type="email" value={email} readOnly onChange={() => {}} />
+      <TextField label={words('email')} type="email" value={email} readOnly onChange={() => {}} />
       <Actions>
         <Button
           type="submit"
           variant="primary"
           busy={isSaving}
-          disabledReason={disabledReason ?? (isChanged(names) ? undefined : t('names.unchanged'))}
+          disabledReason={disabledReason ?? (isChanged(names) ? undefined : words('unchanged'))}
         >
           {t('names.save')}
         </Button>

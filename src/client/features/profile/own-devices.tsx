@@ -36,12 +36,13 @@ export function OwnDevices({ disabledReason }: { disabledReason: string | undefi
   const here = useDevice()
   const { call, deviceId } = here
   const t = useTexts('profile')
+  const words = useTexts('words')
   const { devices, failure, read } = useOwnDevices(useCallback(() => readOwnDevices({ call }), [call]))
   const [leaving, setLeaving] = useState<RegisteredDevice | 'all'>()
   if (!devices && !failure) return <SkeletonRows rows={3} label={t('devices.loading')} />
   if (!devices) {
     return (
-      <Callout tone="warn" action={<Button onClick={() => void read()}>{t('retry')}</Button>}>
+      <Callout tone="warn" action={<Button onClick={() => void read()}>{words('tryAgain')}</Button>}>
         {t('devices.unread')} {failure}
       </Callout>
     )
@@ -92,6 +93,7 @@ interface DeviceProps {
 
 function Device({ device, isOwn, disabledReason, onSignOut }: DeviceProps) {
   const t = useTexts('profile')
+  const words = useTexts('words')
   const locale = useLocale()
   const { name, lastSeen, pending, wipe } = device
   return (
@@ -113,7 +115,7 @@ function Device({ device, isOwn, disabledReason, onSignOut }: DeviceProps) {
           disabledReason={disabledReason}
           onClick={onSignOut}
         >
-          {t('devices.signOut')}
+          {words('signOut')}
         </Button>
       )}
     </Item>

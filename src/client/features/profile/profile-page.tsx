@@ -29,6 +29,7 @@ export function ProfilePage(props: ProfilePageProps) {
   const { login } = useDevice()
   const user = login.userData
   const t = useTexts('profile')
+  const words = useTexts('words')
   const errors = useTexts('errors')
   // Nobody's own: the server and the user pool refuse all of it.
   const readOnlyReason = useReadOnlyReason()
@@ -51,7 +52,7 @@ export function ProfilePage(props: ProfilePageProps) {
         </ProfileSection>
         {isShared ? null : (
           <>
-            <ProfileSection title={t('password.title')} help={t('password.help')}>
+            <ProfileSection title={words('password')} help={t('password.help')}>
               {password}
             </ProfileSection>
             <ProfileSection title={t('secondFactor.title')}>{secondFactor}</ProfileSection>

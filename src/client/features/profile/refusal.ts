@@ -3,10 +3,10 @@ import { useTexts } from '#client/texts/texts.ts'
 
 /** Says why a request failed: the catalogue's text for its `code`, or that nobody answered. */
 export function useRefusalText(): (cause: unknown) => string {
-  const t = useTexts('profile')
+  const words = useTexts('words')
   const errors = useTexts('errors')
   return (cause) => {
     const { code, values } = refusalOf(cause)
-    return code ? t('refused', { reason: errors(code, { replace: values ?? {} }) }) : t('unreachable')
+    return code ? words('refused', { reason: errors(code, { replace: values ?? {} }) }) : words('unreachable')
   }
 }

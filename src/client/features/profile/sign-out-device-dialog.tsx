@@ -18,6 +18,7 @@ interface SignOutDeviceDialogProps {
 /** Asks before a session elsewhere is ended. */
 export function SignOutDeviceDialog({ device, unsent, onSignOut, onClose }: SignOutDeviceDialogProps) {
   const t = useTexts('profile')
+  const words = useTexts('words')
   const refusalText = useRefusalText()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -39,9 +40,9 @@ export function SignOutDeviceDialog({ device, unsent, onSignOut, onClose }: Sign
       danger
       busy={isBusy}
       title={device ? t('devices.oneTitle', { device: device.name }) : t('devices.allTitle')}
-      confirm={t('devices.signOut')}
-      cancel={t('cancel')}
-      closeLabel={t('close')}
+      confirm={words('signOut')}
+      cancel={words('cancel')}
+      closeLabel={words('close')}
       onConfirm={() => void signOut()}
       onClose={onClose}
     >

@@ -20,7 +20,7 @@ const NOTHING = { waiting: 0, decisions: 0 }
 export function DoneList({ onTray }: { onTray: () => void }) {
   const device = useDevice()
   const t = useTexts('quickPanel')
-  const words = { tray: useTexts('tray'), frame: useTexts('frame'), locale: useLocale() }
+  const words = { tray: useTexts('tray'), checklist: useTexts('checklist'), locale: useLocale() }
   const done = useObservable(() => watchDone(device), [device])
   const { waiting, decisions } = useObservable(() => watchTrayCounts(device), [device], NOTHING)
   const pending = waiting + decisions

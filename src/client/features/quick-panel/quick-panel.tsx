@@ -29,6 +29,7 @@ export interface QuickPanelProps {
 /** What this device was told, what was changed on it, and how it looks (SHELL-29). Mount it to open it. */
 export function QuickPanel({ settings, onClose, onOpen, onNotifications, onTray }: QuickPanelProps) {
   const t = useTexts('quickPanel')
+  const words = useTexts('words')
   const heading = useRef<HTMLHeadingElement>(null)
   const [tab, setTab] = useState<'notifications' | 'auditLogs' | 'settings'>('notifications')
   return (
@@ -38,7 +39,7 @@ export function QuickPanel({ settings, onClose, onOpen, onNotifications, onTray 
           {t('title')}
         </Title>
         <Close>
-          <IconButton icon={<X aria-hidden />} label={t('close')} onClick={onClose} />
+          <IconButton icon={<X aria-hidden />} label={words('close')} onClick={onClose} />
         </Close>
       </Head>
       <Tabs

@@ -16,10 +16,12 @@ interface NoEventsProps {
 /** What stands in the table's place when it has no rows. */
 export function NoEvents({ why, refusal, isReading, onClear, onRetry }: NoEventsProps) {
   const t = useTexts('securityLog')
+  const table = useTexts('table')
+  const words = useTexts('words')
   const errors = useTexts('errors')
   const retry = (
     <Button busy={isReading} onClick={onRetry}>
-      {t('empty.retry')}
+      {words('tryAgain')}
     </Button>
   )
   if (why === 'offline') {
@@ -27,7 +29,7 @@ export function NoEvents({ why, refusal, isReading, onClear, onRetry }: NoEvents
       <EmptyState
         icon={<CloudOff aria-hidden />}
         title={t('empty.offline')}
-        reason={t('empty.offlineReason')}
+        reason={table('offlineReason')}
         action={retry}
       />
     )

@@ -37,6 +37,7 @@ export interface SecurityLogPageProps {
 export function SecurityLogPage({ address, onAddress, isOnline }: SecurityLogPageProps) {
   const { call, login } = useDevice()
   const t = useTexts('securityLog')
+  const words = useTexts('words')
   const locale = useLocale()
   const labels = useTableLabels('securityLog')
   const { event } = address
@@ -57,7 +58,7 @@ export function SecurityLogPage({ address, onAddress, isOnline }: SecurityLogPag
     <Page
       {...usePlace()}
       purpose={t('purpose')}
-      asOf={<AsOf at={readAt} never={t('notRead')} sentence={(time) => t('asOf', { time })} />}
+      asOf={<AsOf at={readAt} never={words('notRead')} sentence={(time) => words('asOf', { time })} />}
     >
       <FilterBar
         chips={
@@ -66,7 +67,7 @@ export function SecurityLogPage({ address, onAddress, isOnline }: SecurityLogPag
                 {
                   id: 'event',
                   text,
-                  removeLabel: t('filter.remove', { text }),
+                  removeLabel: words('removeFilter', { text }),
                   onRemove: () => onAddress({ event: undefined }),
                 },
               ]
@@ -85,11 +86,11 @@ export function SecurityLogPage({ address, onAddress, isOnline }: SecurityLogPag
           <>
             <IconButton
               icon={<RefreshCw aria-hidden />}
-              label={t('refresh')}
+              label={words('readAgain')}
               disabledReason={reading ? t('table.loading') : undefined}
               onClick={() => void readNewest()}
             />
-            <ColumnMenu label={t('columns.label')} columns={columns} shown={shown} onChange={setShown} />
+            <ColumnMenu label={words('columns')} columns={columns} shown={shown} onChange={setShown} />
           </>
         }
       />
@@ -98,7 +99,7 @@ export function SecurityLogPage({ address, onAddress, isOnline }: SecurityLogPag
           tone={isOffline ? 'info' : 'warn'}
           action={
             <Button busy={reading !== undefined} onClick={retry}>
-              {t('empty.retry')}
+              {words('tryAgain')}
             </Button>
           }
         >

@@ -28,6 +28,7 @@ export interface SignOutDialogProps {
 /** Leaving with unsent changes: the person says what becomes of them. */
 export function SignOutDialog({ counts, fault, onSend, mayKeep, onLeave, onClose }: SignOutDialogProps) {
   const t = useTexts('signOut')
+  const words = useTexts('words')
   const [state, send] = useMachine(
     signOutMachine.provide({
       actors: { leave: fromPromise<void, SignOutExtent>(({ input }) => onLeave(input)) },
@@ -52,13 +53,13 @@ export function SignOutDialog({ counts, fault, onSend, mayKeep, onLeave, onClose
       onClose={() => {
         if (!isLeaving) onClose()
       }}
-      title={count > 0 ? t('title') : t('signOut')}
-      closeLabel={t('close')}
+      title={count > 0 ? t('title') : words('signOut')}
+      closeLabel={words('close')}
       {...(isDiscarding ? { onSubmit: () => send({ type: 'discard.confirmed' }) } : {})}
       footer={
         isLeaving ? null : isDiscarding ? (
           <>
-            <Button onClick={() => send({ type: 'back' })}>{t('back')}</Button>
+            <Button onClick={() => send({ type: 'back' })}>{words('back')}</Button>
             <Button
               type="submit"
               variant="danger"
@@ -70,10 +71,10 @@ export function SignOutDialog({ counts, fault, onSend, mayKeep, onLeave, onClose
         ) : (
           <>
             <Button onClick={onClose}>{t('stay')}</Button>
-            {isSending ? <Button onClick={() => send({ type: 'back' })}>{t('back')}</Button> : null}
+            {isSending ? <Button onClick={() => send({ type: 'back' })}>{words('back')}</Button> : null}
             {count === 0 ? (
               <Button variant="primary" onClick={() => send({ type: 'leave.asked' })}>
-                {t('signOut')}
+                {words('signOut')}
               </Button>
             ) : null}
           </>
@@ -83,8 +84,8 @@ export function SignOutDialog({ counts, fault, onSend, mayKeep, onLeave, onClose
       {problem ? <Callout tone="warn">{t(`problems.${problem}`)}</Callout> : null}
       {isLeaving || isSending ? (
         <>
-          <p>{isLeaving ? t('leaving') : t('sending')}</p>
-          <ProgressLine label={isLeaving ? t('leaving') : t('sending')} />
+          <p>{isLeaving ? words('signingOut') : t('sending')}</p>
+          <ProgressLine label={isLeaving ? words('signingOut') : t('sending')} />
         </>
       ) : isDiscarding ? (
         <>
@@ -108,7 +109,7 @@ export function SignOutDialog({ counts, fault, onSend, mayKeep, onLeave, onClose
               {
                 id: 'send',
                 icon: <Send aria-hidden />,
-                title: t('sendTitle'),
+                title: words('sendNow'),
                 words: onSend ? t('send') : t('sendLocked'),
                 disabled: !onSend,
                 onChoose: () => send({ type: 'send.asked' }),

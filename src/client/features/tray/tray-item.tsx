@@ -71,11 +71,12 @@ interface TrayItemProps {
 
 export function TrayItem({ record, isBehind, onUndo, onKeep, onDrop, onCorrect }: TrayItemProps) {
   const t = useTexts('tray')
-  const frame = useTexts('frame')
+  const words = useTexts('words')
+  const checklist = useTexts('checklist')
   const locale = useLocale()
   const { state, tries, isOut, createdAt, body } = record
   const Icon = icons[state]
-  const what = describeCommand(record, { tray: t, frame, locale })
+  const what = describeCommand(record, { tray: t, checklist, locale })
   const status =
     state !== 'queued'
       ? t(`status.${state}`)
@@ -101,7 +102,7 @@ export function TrayItem({ record, isBehind, onUndo, onKeep, onDrop, onCorrect }
       </div>
       {state === 'queued' ? (
         <Button onClick={() => onUndo(what)} disabledReason={isOut ? t('mayBeThere') : undefined}>
-          {t('undo')}
+          {words('undo')}
         </Button>
       ) : null}
       {needsDecision(record) ? (

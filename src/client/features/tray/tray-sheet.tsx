@@ -61,6 +61,7 @@ function Tray({
 }: TraySheetProps & { heading: React.RefObject<HTMLHeadingElement | null> }) {
   const device = useDevice()
   const t = useTexts('tray')
+  const words = useTexts('words')
   const locale = useLocale()
   const now = useNow()
   const records = useObservable(() => watchTray(device), [device])
@@ -87,7 +88,7 @@ function Tray({
         {status?.isAlone ? <Sentence>{t('state.alone')}</Sentence> : null}
         {isKept === false && fault !== null ? <Sentence>{t('state.mayBeDropped')}</Sentence> : null}
         <Close>
-          <IconButton icon={<X aria-hidden />} label={t('close')} onClick={onClose} />
+          <IconButton icon={<X aria-hidden />} label={words('close')} onClick={onClose} />
         </Close>
       </Head>
       <Body tabIndex={0}>
@@ -127,11 +128,11 @@ function Tray({
       <Foot>
         {fault === 'unauthorized' && onSignIn ? (
           <Button variant="primary" onClick={onSignIn}>
-            {t('signIn')}
+            {words('signIn')}
           </Button>
         ) : fault === 'outdated' ? (
           <Button variant="primary" onClick={() => window.location.reload()}>
-            {t('reload')}
+            {words('reload')}
           </Button>
         ) : (
           <Button
@@ -139,7 +140,7 @@ function Tray({
             disabledReason={waiting === 0 && fault === null ? t('nothingToSend') : undefined}
             onClick={() => device.sync.syncNow()}
           >
-            {t('sendNow')}
+            {words('sendNow')}
           </Button>
         )}
       </Foot>

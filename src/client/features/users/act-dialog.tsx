@@ -21,6 +21,7 @@ interface ActDialogProps {
 export function ActDialog({ act, user, isOnline, onActed, onClose }: ActDialogProps) {
   const device = useDevice()
   const t = useTexts('users')
+  const general = useTexts('words')
   const [isActing, setActing] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
   const words = { name: fullName(user) || user.email, email: user.email }
@@ -47,14 +48,18 @@ export function ActDialog({ act, user, isOnline, onActed, onClose }: ActDialogPr
       onConfirm={() => void run()}
       title={t(`acts.${act}.title`, words)}
       confirm={t(`acts.${act}.confirm`)}
-      cancel={t('ask.cancel')}
-      closeLabel={t('ask.close')}
+      cancel={general('cancel')}
+      closeLabel={general('close')}
       danger={isGrave(act)}
       busy={isActing}
       disabledReason={isOnline ? undefined : t('noNetwork')}
     >
       {refusal ? (
-        <RefusalCallout title={t('ask.failed')} refusal={{ ...refusal, code }} unanswered={t('server')} />
+        <RefusalCallout
+          title={general('unchanged')}
+          refusal={{ ...refusal, code }}
+          unanswered={general('unreachable')}
+        />
       ) : null}
       <p>{t(`acts.${act}.text`, words)}</p>
       {isOnline ? null : <Callout tone="info">{t('noNetwork')}</Callout>}

@@ -38,6 +38,7 @@ interface CompanyAccessProps {
 /** At which companies somebody works: at all, at some, or as the guest of one. */
 export function CompanyAccess({ draft, onChange, companies, problems }: CompanyAccessProps) {
   const t = useTexts('users')
+  const words = useTexts('words')
   if (draft.role === 'Owner') return <Callout tone="info">{t('access.owner')}</Callout>
   return (
     <Parts>
@@ -67,9 +68,9 @@ export function CompanyAccess({ draft, onChange, companies, problems }: CompanyA
               value={draft.guestOf}
               onChange={(guestOf) => onChange({ ...draft, guestOf })}
               options={companies.map(({ id, name }) => ({ value: id, label: name }))}
-              placeholder={t('access.choose')}
-              searchPlaceholder={t('access.search')}
-              emptyText={t('access.noneFound')}
+              placeholder={words('chooseCompany')}
+              searchPlaceholder={words('findCompany')}
+              emptyText={words('noSuchCompany')}
               wide
             />
           )}
@@ -88,6 +89,7 @@ export function CompanyAccess({ draft, onChange, companies, problems }: CompanyA
 
 function ChosenCompanies({ draft, onChange, companies, problems }: CompanyAccessProps) {
   const t = useTexts('users')
+  const words = useTexts('words')
   const [search, setSearch] = useState('')
   const chosen = new Set(draft.chosen)
   const found = companies.filter(({ name }) => matchesWords(name, search))
@@ -99,14 +101,14 @@ function ChosenCompanies({ draft, onChange, companies, problems }: CompanyAccess
   return (
     <>
       <TextField
-        label={t('access.search')}
+        label={words('findCompany')}
         type="search"
         autoComplete="off"
         value={search}
         onChange={setSearch}
         error={problems.has('customer_ids') ? t('form.errors.customer_ids') : undefined}
       />
-      <List aria-label={t('access.list')}>
+      <List aria-label={words('companies')}>
         {found.map(({ id, name }) => (
           <Checkbox
             key={id}
@@ -115,7 +117,7 @@ function ChosenCompanies({ draft, onChange, companies, problems }: CompanyAccess
             onChange={(isChosen) => choose(id, isChosen)}
           />
         ))}
-        {found.length === 0 ? <Small role="status">{t('access.noneFound')}</Small> : null}
+        {found.length === 0 ? <Small role="status">{words('noSuchCompany')}</Small> : null}
       </List>
       <Small role="status">{t('access.chosen', { count: draft.chosen.length })}</Small>
     </>

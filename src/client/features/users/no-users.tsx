@@ -12,9 +12,10 @@ interface NoUsersProps {
 /** What stands in the table's place when it has no rows. */
 export function NoUsers({ why, onClear }: NoUsersProps) {
   const t = useTexts('users')
+  const words = useTexts('words')
   const icon = <UserCog aria-hidden />
   if (why === 'filtered') {
-    const clear = <Button onClick={onClear}>{t('empty.clear')}</Button>
+    const clear = <Button onClick={onClear}>{words('clearSearch')}</Button>
     return (
       <EmptyState icon={icon} title={t('empty.notFound')} reason={t('empty.notFoundReason')} action={clear} />
     )

@@ -20,6 +20,7 @@ interface PermissionFormProps {
 /** The role, which fills the levels, and for a system user each level by itself (PERM-05). */
 export function PermissionForm({ draft, onChange, giver, disabled = false }: PermissionFormProps) {
   const t = useTexts('users')
+  const words = useTexts('words')
   const frame = useTexts('frame')
   const { role, permissions, reach } = draft
   const isGuest = reach === 'guest'
@@ -31,7 +32,7 @@ export function PermissionForm({ draft, onChange, giver, disabled = false }: Per
   return (
     <Parts>
       <SelectField
-        label={t('permissions.role')}
+        label={words('role')}
         help={t(`permissions.roleHelp.${role}`)}
         value={role}
         onChange={setRole}

@@ -71,6 +71,7 @@ export function PermissionsPage({ userId, trail, back, isOnline }: PermissionsPa
 function Editor({ user, actor, isOnline }: { user: User; actor: Actor; isOnline: boolean }) {
   const device = useDevice()
   const t = useTexts('users')
+  const words = useTexts('words')
   const readOnlyReason = useReadOnlyReason()
   const errors = useTexts('errors')
   const [edited, setEdited] = useState<UserDraft>()
@@ -109,7 +110,7 @@ function Editor({ user, actor, isOnline }: { user: User; actor: Actor; isOnline:
         </Callout>
       ) : null}
       {refusal ? (
-        <RefusalCallout title={t('form.failed')} refusal={refusal} unanswered={t('server')} />
+        <RefusalCallout title={t('form.failed')} refusal={refusal} unanswered={words('unreachable')} />
       ) : null}
       {isOnline || locked ? null : <Callout tone="info">{t('noNetwork')}</Callout>}
       <PermissionForm
@@ -124,11 +125,11 @@ function Editor({ user, actor, isOnline }: { user: User; actor: Actor; isOnline:
             variant="primary"
             busy={isSaving}
             disabledReason={
-              readOnlyReason ?? (isUnchanged ? t('form.unchanged') : isOnline ? undefined : t('noNetwork'))
+              readOnlyReason ?? (isUnchanged ? words('unchanged') : isOnline ? undefined : t('noNetwork'))
             }
             onClick={() => void save()}
           >
-            {t('permissions.save')}
+            {words('save')}
           </Button>
           <Button disabled={isUnchanged || isSaving} onClick={() => change(undefined)}>
             {t('permissions.reset')}

@@ -45,6 +45,7 @@ export function UserDialog({
   onClose,
 }: UserDialogProps) {
   const t = useTexts('users')
+  const words = useTexts('words')
   const [state, send] = useMachine(
     userDialogMachine.provide({
       actors: {
@@ -66,9 +67,9 @@ export function UserDialog({
   const isLast = step === 'companies'
   const problems = isTried ? draftProblems(draft)[step] : new Set<never>()
   const change = (next: UserDraft) => send({ type: 'draft.changed', draft: next })
-  const unchanged = !isNew && isSameDraft(draft, state.context.seen) ? t('form.unchanged') : undefined
+  const unchanged = !isNew && isSameDraft(draft, state.context.seen) ? words('unchanged') : undefined
   const why = isOnline ? unchanged : t('noNetwork')
-  const word = !isNew ? t('form.save') : draft.login_options === 'password' ? t('form.invite') : t('form.add')
+  const word = !isNew ? words('save') : draft.login_options === 'password' ? t('form.invite') : t('form.add')
 
   return (
     <>
@@ -76,7 +77,7 @@ export function UserDialog({
         open
         onClose={() => send({ type: 'close' })}
         title={user ? t('form.editTitle', { name: fullName(user) }) : t('form.addTitle')}
-        closeLabel={t('form.close')}
+        closeLabel={words('close')}
         onSubmit={() => {
           if (isNew && !isLast) send({ type: 'next' })
           else if (why === undefined) send({ type: 'save' })
@@ -85,16 +86,16 @@ export function UserDialog({
           <>
             {isNew && step !== 'details' ? (
               <Button disabled={isSaving} onClick={() => send({ type: 'back' })}>
-                {t('form.back')}
+                {words('back')}
               </Button>
             ) : (
               <Button disabled={isSaving} onClick={() => send({ type: 'close' })}>
-                {t('form.cancel')}
+                {words('cancel')}
               </Button>
             )}
             {isNew && !isLast ? (
               <Button type="submit" variant="primary">
-                {t('form.next')}
+                {words('next')}
               </Button>
             ) : (
               <Button type="submit" variant="primary" busy={isSaving} disabledReason={why}>
@@ -105,7 +106,7 @@ export function UserDialog({
         }
       >
         {refusal ? (
-          <RefusalCallout title={t('form.failed')} refusal={refusal} unanswered={t('server')} />
+          <RefusalCallout title={t('form.failed')} refusal={refusal} unanswered={words('unreachable')} />
         ) : null}
         {isOnline ? null : <Callout tone="info">{t('noNetwork')}</Callout>}
         <FormProblem isWrong={problems.size > 0} />

@@ -34,6 +34,7 @@ interface UserPanelProps extends ColumnContext {
 export function UserPanel(props: UserPanelProps) {
   const { user, actor, isOnline, onEdit, onPermissions, onActed, onClose, t, isOwn, companyName } = props
   const errors = useTexts('errors')
+  const words = useTexts('words')
   const readOnlyReason = useReadOnlyReason()
   const [asking, setAsking] = useState<Act>()
   const reasonOf = (refusal: ReturnType<typeof actRefusal>) =>
@@ -53,7 +54,7 @@ export function UserPanel(props: UserPanelProps) {
           <Standing user={user} t={t} />
         </Tags>
       }
-      closeLabel={t('panel.close')}
+      closeLabel={words('close')}
       onClose={onClose}
       footer={
         <>

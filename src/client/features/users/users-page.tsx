@@ -48,6 +48,7 @@ export function UsersPage(props: UsersPageProps) {
   const device = useDevice()
   const { login } = device
   const t = useTexts('users')
+  const general = useTexts('words')
   const frame = useTexts('frame')
   const readOnlyReason = useReadOnlyReason()
   const tell = useTell()
@@ -96,7 +97,7 @@ export function UsersPage(props: UsersPageProps) {
     <Page
       {...usePlace()}
       purpose={t('purpose')}
-      asOf={<AsOf at={readAt} never={t('neverRead')} sentence={(time) => t('asOf', { time })} />}
+      asOf={<AsOf at={readAt} never={general('notRead')} sentence={(time) => general('asOf', { time })} />}
       toolbar={
         <Button
           variant="primary"
@@ -117,7 +118,7 @@ export function UsersPage(props: UsersPageProps) {
           value: address.search ?? '',
           onChange: (search) => onAddress({ search: search || undefined }),
         }}
-        end={<ColumnMenu label={t('columns.label')} columns={columns} shown={shown} onChange={setShown} />}
+        end={<ColumnMenu label={general('columns')} columns={columns} shown={shown} onChange={setShown} />}
       />
       <DataTable
         columns={columns}
@@ -153,7 +154,7 @@ export function UsersPage(props: UsersPageProps) {
           onClose={close}
         />
       ) : address.open && users ? (
-        <SidePanel title={t('empty.gone')} closeLabel={t('panel.close')} onClose={close}>
+        <SidePanel title={t('empty.gone')} closeLabel={general('close')} onClose={close}>
           {t('empty.goneReason')}
         </SidePanel>
       ) : null}

@@ -52,6 +52,7 @@ const STEPS: Record<string, ConsentStep> = {
 export function Consent({ customerId, isAgain, disabledReason, onStep }: ConsentProps) {
   const device = useDevice()
   const t = useTexts('companies')
+  const words = useTexts('words')
   const errors = useTexts('errors')
   const [state, send] = useMachine(
     connectMachine.provide({
@@ -71,10 +72,10 @@ export function Consent({ customerId, isAgain, disabledReason, onStep }: Consent
   }, [state.value, onStep])
   const again = (
     <Button disabledReason={disabledReason} onClick={() => send({ type: 'connect' })}>
-      {t('consent.retry')}
+      {words('tryAgain')}
     </Button>
   )
-  const cancel = <Button onClick={() => send({ type: 'cancel' })}>{t('consent.cancel')}</Button>
+  const cancel = <Button onClick={() => send({ type: 'cancel' })}>{words('cancel')}</Button>
 
   // Until the row of the connection is on the device, which then says how it stands.
   const isDone = !isAgain && (state.matches('connected') || state.matches('pending'))
@@ -114,7 +115,7 @@ export function Consent({ customerId, isAgain, disabledReason, onStep }: Consent
   if (state.matches('failed') && refusal) {
     return (
       <Callout tone="error" title={refusalText(refusal, { companies: t, errors })} action={again}>
-        {t('consent.failedHelp')}
+        {words('unchanged')}
       </Callout>
     )
   }

@@ -15,6 +15,7 @@ interface DisconnectButtonProps {
 /** Parts a company from its tenant after a confirmation (INT-07). */
 export function DisconnectButton({ companyName, onDisconnect, disabledReason }: DisconnectButtonProps) {
   const t = useTexts('companies')
+  const words = useTexts('words')
   const errors = useTexts('errors')
   const [isAsking, setAsking] = useState(false)
   const [ask, run, forget] = useAsk()
@@ -39,8 +40,8 @@ export function DisconnectButton({ companyName, onDisconnect, disabledReason }: 
         onConfirm={() => void confirm()}
         title={t('disconnect.title', { name: companyName })}
         confirm={t('disconnect.confirm')}
-        cancel={t('disconnect.cancel')}
-        closeLabel={t('disconnect.close')}
+        cancel={words('cancel')}
+        closeLabel={words('close')}
         disabledReason={disabledReason}
         busy={isBusy}
         danger

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { en } from '#client/texts/en.ts'
-import { englishOf } from '#tests/support/english.ts'
+import { english, englishOf } from '#tests/support/english.ts'
 import { refusalText } from './use-ask.ts'
 
 const words = {
@@ -20,5 +19,5 @@ test('a text without anything to name is said as it is', () => {
 })
 
 test('where nobody answered, that is said', () => {
-  expect(refusalText(refusal, words)).toBe(en.companies.noServer.server)
+  expect(refusalText(refusal, words)).toBe(english.companies.noServer.server)
 })

@@ -5,7 +5,7 @@ import { fieldName, fieldValue } from '#client/parts/field-words.ts'
 
 export interface Words {
   tray: ReturnType<typeof useTexts<'tray'>>
-  frame: ReturnType<typeof useTexts<'frame'>>
+  checklist: ReturnType<typeof useTexts<'checklist'>>
   locale: string
 }
 

@@ -3,9 +3,9 @@ import { fieldName } from '#client/parts/field-words.ts'
 import type { Descriptions } from './description.ts'
 
 export const organizationDescriptions: Descriptions<'checklist.dismiss' | 'organization.setDevicePolicy'> = {
-  'checklist.dismiss': ({ checkName, dismissed }, { subject }, { tray: t, frame }) => {
+  'checklist.dismiss': ({ checkName, dismissed }, { subject }, { tray: t, checklist }) => {
     const step = CHECK_NAMES.find((check) => check === checkName)
-    const title = step ? frame(`checklist.items.${step}.title`) : subject
+    const title = step ? checklist(`items.${step}.title`) : subject
     return dismissed ? t('describe.dismiss', { subject: title }) : t('describe.restore', { subject: title })
   },
 

@@ -19,6 +19,7 @@ interface ChooseColumnsProps<Row> {
 /** The button that leads to the choice of many columns. */
 export function ChooseColumns<Row>(props: ChooseColumnsProps<Row>) {
   const t = useTexts('lists')
+  const words = useTexts('words')
   const locale = useLocale()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -29,7 +30,7 @@ export function ChooseColumns<Row>(props: ChooseColumnsProps<Row>) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {t('columns.label')}
+        {words('columns')}
       </Button>
       {isOpen ? (
         <Suspense>
@@ -48,7 +49,7 @@ export function ChooseColumns<Row>(props: ChooseColumnsProps<Row>) {
                 }),
               notFound: t('columns.notFound'),
               reset: t('columns.reset'),
-              done: t('columns.done'),
+              done: words('done'),
             }}
           />
         </Suspense>

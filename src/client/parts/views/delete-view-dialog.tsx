@@ -11,6 +11,7 @@ import { showToast } from '#client/ui/overlays/toasts.ts'
 export function DeleteViewDialog({ view, onClose }: { view: SavedView; onClose: () => void }) {
   const device = useDevice()
   const t = useTexts('lists')
+  const words = useTexts('words')
   const [failure, setFailure] = useState<'forbidden' | 'notKept'>()
   const { name } = view
 
@@ -26,9 +27,9 @@ export function DeleteViewDialog({ view, onClose }: { view: SavedView; onClose: 
       onClose={onClose}
       onConfirm={() => void remove()}
       title={t('views.removeTitle')}
-      confirm={t('views.removeConfirm')}
-      cancel={t('views.cancel')}
-      closeLabel={t('views.close')}
+      confirm={words('delete')}
+      cancel={words('cancel')}
+      closeLabel={words('close')}
       danger
     >
       {t('views.removeText', { name })}

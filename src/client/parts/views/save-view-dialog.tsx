@@ -31,6 +31,7 @@ const judge = ({ name }: NamedView): Problems<NamedView> =>
 export function SaveViewDialog({ list, query, views, name: begun, onClose }: SaveViewDialogProps) {
   const device = useDevice()
   const t = useTexts('lists')
+  const words = useTexts('words')
   const fields = useTexts('fields')
   const form = useForm({ seen: { name: begun }, judge })
   const { name } = form.values
@@ -49,11 +50,11 @@ export function SaveViewDialog({ list, query, views, name: begun, onClose }: Sav
         size="small"
         title={t('views.title')}
         onClose={leave}
-        closeLabel={t('views.close')}
+        closeLabel={words('close')}
         onSubmit={() => void save()}
         footer={
           <>
-            <Button onClick={leave}>{t('views.cancel')}</Button>
+            <Button onClick={leave}>{words('cancel')}</Button>
             <Button type="submit" variant="primary">
               {seen ? t('views.replace') : t('views.confirm')}
             </Button>
@@ -67,13 +68,13 @@ export function SaveViewDialog({ list, query, views, name: begun, onClose }: Sav
           failureText={(failure) => t(`views.${failure === 'forbidden' ? failure : 'notKept'}`)}
         >
           <TextField
-            label={t('views.name')}
+            label={words('name')}
             required
             autoComplete="off"
             maxLength={viewLimits.name}
             value={name}
             onChange={(next) => form.set({ name: next })}
-            error={form.problems.name && fields('isRequired', { name: t('views.name') })}
+            error={form.problems.name && fields('isRequired', { name: words('name') })}
             help={seen ? t('views.replaces') : undefined}
           />
         </FormFields>

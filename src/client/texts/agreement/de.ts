@@ -14,7 +14,6 @@ export const agreement = {
   readFirst: 'Der Vertrag muss angezeigt werden, bevor er angenommen werden kann.',
   unreadable:
     'Der Vertrag konnte nicht angezeigt werden. Prüfen Sie das Netzwerk und versuchen Sie es erneut.',
-  retry: 'Erneut versuchen',
   notSaved:
     'Ihre Entscheidung konnte nicht gespeichert werden. Es wurde nichts geändert; versuchen Sie es erneut.',
 } satisfies Translation<'de', 'agreement'>

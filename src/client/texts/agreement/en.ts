@@ -10,6 +10,5 @@ export const agreement = {
   decline: 'I Decline',
   readFirst: 'The agreement has to be shown before it can be accepted.',
   unreadable: 'The agreement could not be shown. Check the network and try again.',
-  retry: 'Try again',
   notSaved: 'Your decision could not be saved. Nothing was changed; please try again.',
 } as const

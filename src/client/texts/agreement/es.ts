@@ -12,6 +12,5 @@ export const agreement = {
   decline: 'Rechazo',
   readFirst: 'El contrato debe mostrarse antes de poder aceptarlo.',
   unreadable: 'No se pudo mostrar el contrato. Compruebe la red y vuelva a intentarlo.',
-  retry: 'Reintentar',
   notSaved: 'No se pudo guardar su decisión. No se modificó nada; vuelva a intentarlo.',
 } satisfies Translation<'es', 'agreement'>

@@ -12,6 +12,5 @@ export const agreement = {
   decline: 'Je refuse',
   readFirst: 'Le contrat doit être affiché avant de pouvoir être accepté.',
   unreadable: 'Le contrat n’a pas pu être affiché. Vérifiez le réseau et réessayez.',
-  retry: 'Réessayer',
   notSaved: 'Votre décision n’a pas pu être enregistrée. Rien n’a été modifié ; veuillez réessayer.',
 } satisfies Translation<'fr', 'agreement'>

@@ -12,6 +12,5 @@ export const agreement = {
   decline: '同意しない',
   readFirst: '契約が表示されるまで同意できません。',
   unreadable: '契約を表示できませんでした。ネットワークを確認して再試行してください。',
-  retry: '再試行',
   notSaved: '選択を保存できませんでした。何も変更されていません。再試行してください。',
 } satisfies Translation<'ja', 'agreement'>

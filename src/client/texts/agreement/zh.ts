@@ -12,6 +12,5 @@ export const agreement = {
   decline: '我拒绝',
   readFirst: '必须先显示协议，才能接受。',
   unreadable: '无法显示协议。请检查网络后重试。',
-  retry: '重试',
   notSaved: '无法保存你的选择。没有任何更改；请重试。',
 } satisfies Translation<'zh', 'agreement'>

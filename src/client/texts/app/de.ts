@@ -4,7 +4,6 @@ export const app = {
   updateReady: 'Eine neue Version von Castellan liegt auf diesem Gerät bereit.',
   updated: 'Castellan wurde auf diesem Gerät aktualisiert.',
   reload: 'Neu laden und aktualisieren',
-  dismiss: 'Ausblenden',
   notices: 'Hinweise',
   notFoundTitle: 'Hier ist etwas schiefgegangen',
   notFoundReason: 'Unter dieser Adresse gibt es keine Seite.',
@@ -31,8 +30,6 @@ export const app = {
   failedTitle: 'Diese Seite konnte nicht angezeigt werden',
   failedReason:
     'Ein Teil davon wurde nicht geladen, oder etwas ist fehlgeschlagen. Was auf diesem Gerät wartet, ist nicht verloren.',
-  tryAgain: 'Erneut versuchen',
-  reloadPage: 'Neu laden',
   startFailedTitle: 'Castellan konnte nicht geöffnet werden',
   startFailedReason:
     'Ein Teil davon wurde nicht geladen. Was auf diesem Gerät wartet, ist nicht verloren: Laden Sie die Seite neu, sobald eine Verbindung besteht.',

@@ -2,7 +2,6 @@ export const app = {
   updateReady: 'A new version of Castellan is on this device.',
   updated: 'Castellan was updated on this device.',
   reload: 'Reload to update',
-  dismiss: 'Dismiss',
   notices: 'Notices',
   notFoundTitle: 'OOPS! Something went wrong here',
   notFoundReason: 'There is no page at this address.',
@@ -27,8 +26,6 @@ export const app = {
   scheduleCall: 'Schedule a call',
   failedTitle: 'This page could not be shown',
   failedReason: 'A part of it did not load, or something failed. Nothing that waits on this device is lost.',
-  tryAgain: 'Try again',
-  reloadPage: 'Reload',
   startFailedTitle: 'Castellan could not be opened',
   startFailedReason:
     'A part of it did not load. Nothing that waits on this device is lost: reload the page when there is a connection.',

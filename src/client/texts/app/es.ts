@@ -4,7 +4,6 @@ export const app = {
   updateReady: 'Hay una versión nueva de Castellan en este dispositivo.',
   updated: 'Castellan se actualizó en este dispositivo.',
   reload: 'Recargar para actualizar',
-  dismiss: 'Ocultar',
   notices: 'Avisos',
   notFoundTitle: 'Algo salió mal aquí',
   notFoundReason: 'No hay ninguna página en esta dirección.',
@@ -31,8 +30,6 @@ export const app = {
   failedTitle: 'No se pudo mostrar esta página',
   failedReason:
     'Una parte no se cargó o algo falló. Nada de lo que espera en este dispositivo se ha perdido.',
-  tryAgain: 'Reintentar',
-  reloadPage: 'Volver a cargar',
   startFailedTitle: 'No se pudo abrir Castellan',
   startFailedReason:
     'Una parte no se cargó. Nada de lo que espera en este dispositivo se ha perdido: vuelva a cargar la página cuando haya conexión.',

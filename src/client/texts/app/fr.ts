@@ -4,7 +4,6 @@ export const app = {
   updateReady: 'Une nouvelle version de Castellan est prête sur cet appareil.',
   updated: 'Castellan a été mis à jour sur cet appareil.',
   reload: 'Recharger pour mettre à jour',
-  dismiss: 'Masquer',
   notices: 'Avis',
   notFoundTitle: 'Un problème est survenu ici',
   notFoundReason: 'Aucune page ne se trouve à cette adresse.',
@@ -31,8 +30,6 @@ export const app = {
   failedTitle: 'Cette page n’a pas pu être affichée',
   failedReason:
     'Une partie n’a pas été chargée, ou quelque chose a échoué. Rien de ce qui attend sur cet appareil n’est perdu.',
-  tryAgain: 'Réessayer',
-  reloadPage: 'Recharger',
   startFailedTitle: 'Impossible d’ouvrir Castellan',
   startFailedReason:
     'Une partie n’a pas été chargée. Rien de ce qui attend sur cet appareil n’est perdu : rechargez la page dès qu’il y a une connexion.',

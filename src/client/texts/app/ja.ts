@@ -4,7 +4,6 @@ export const app = {
   updateReady: 'Castellan の新しいバージョンがこのデバイスにあります。',
   updated: 'Castellan はこのデバイスで更新されました。',
   reload: '再読み込みして更新',
-  dismiss: '閉じる',
   notices: 'お知らせ',
   notFoundTitle: '問題が発生しました',
   notFoundReason: 'このアドレスにはページがありません。',
@@ -29,8 +28,6 @@ export const app = {
   failedTitle: 'このページを表示できませんでした',
   failedReason:
     '一部を読み込めなかったか、問題が発生しました。このデバイスで待機中のものは失われていません。',
-  tryAgain: 'もう一度試す',
-  reloadPage: '再読み込み',
   startFailedTitle: 'Castellan を開けませんでした',
   startFailedReason:
     '一部を読み込めませんでした。このデバイスで待機中のものは失われていません。接続できるときにページを再読み込みしてください。',

@@ -4,7 +4,6 @@ export const app = {
   updateReady: '此设备上已有 Castellan 的新版本。',
   updated: '此设备上的 Castellan 已更新。',
   reload: '重新加载以更新',
-  dismiss: '关闭',
   notices: '通知',
   notFoundTitle: '此处出现问题',
   notFoundReason: '此地址没有页面。',
@@ -26,8 +25,6 @@ export const app = {
   scheduleCall: '预约通话',
   failedTitle: '无法显示此页面',
   failedReason: '有一部分未能加载，或出现了错误。此设备上等待的内容不会丢失。',
-  tryAgain: '重试',
-  reloadPage: '重新加载',
   startFailedTitle: '无法打开 Castellan',
   startFailedReason: '有一部分未能加载。此设备上等待的内容不会丢失：有网络连接时请重新加载页面。',
 } satisfies Translation<'zh', 'app'>

@@ -3,23 +3,14 @@ import type { Translation } from '../translation.ts'
 export const audit = {
   title: 'Audit anpassen',
   purpose: 'Die Bewertung zählt, was das Audit betrachtet. Ausgelassene Prüfungen werden weiterhin gelesen.',
-  close: 'Schließen',
-  cancel: 'Abbrechen',
-  save: 'Speichern',
   reset: 'Auf Standard zurücksetzen',
   scope: {
     label: 'Geltungsbereich',
-    all: 'Alle Unternehmen',
     company: 'Ein Unternehmen',
   },
   company: {
-    label: 'Unternehmen',
-    choose: 'Unternehmen wählen',
-    search: 'Unternehmen suchen',
     none: 'Kein Unternehmen gefunden',
   },
-  search: 'Prüfungen suchen',
-  notFound: 'Keine Prüfung enthält diese Wörter.',
   loading: 'Einstellungen des Audits werden gelesen',
   inheritOf: 'Einstellung von „{{name}}“ übernehmen',
   inherited: 'Wie für alle Unternehmen festgelegt',
@@ -42,7 +33,6 @@ export const audit = {
     status: 'Status',
     choose: 'Status wählen',
     details: 'Angaben zum Status',
-    save: 'Speichern',
     takeBack: 'Zurücknehmen',
     saved:
       'Die Lösung ist auf diesem Gerät gespeichert und geht mit der nächsten Netzverbindung an den Server.',

@@ -3,23 +3,14 @@ import type { Translation } from '../translation.ts'
 export const audit = {
   title: 'Personalizar la auditoría',
   purpose: 'La puntuación cuenta lo que revisa la auditoría. Las comprobaciones excluidas se siguen leyendo.',
-  close: 'Cerrar',
-  cancel: 'Cancelar',
-  save: 'Guardar',
   reset: 'Restablecer valores predeterminados',
   scope: {
     label: 'Ámbito',
-    all: 'Todas las empresas',
     company: 'Una empresa',
   },
   company: {
-    label: 'Empresa',
-    choose: 'Elija una empresa',
-    search: 'Buscar empresas',
     none: 'Ninguna empresa coincide',
   },
-  search: 'Buscar comprobaciones',
-  notFound: 'Ninguna comprobación contiene estas palabras.',
   loading: 'Leyendo la configuración de la auditoría',
   inheritOf: 'Heredar la configuración de «{{name}}»',
   inherited: 'Según lo definido para todas las empresas',
@@ -40,7 +31,6 @@ export const audit = {
     status: 'Estado',
     choose: 'Elija un estado',
     details: 'Detalles del estado',
-    save: 'Guardar',
     takeBack: 'Retirar',
     saved: 'La resolución está guardada en este dispositivo y se envía al servidor en cuanto haya red.',
     takenBack:

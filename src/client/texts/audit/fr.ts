@@ -3,23 +3,14 @@ import type { Translation } from '../translation.ts'
 export const audit = {
   title: 'Personnaliser l’audit',
   purpose: 'Le score compte ce que l’audit examine. Les contrôles exclus continuent d’être lus.',
-  close: 'Fermer',
-  cancel: 'Annuler',
-  save: 'Enregistrer',
   reset: 'Rétablir les valeurs par défaut',
   scope: {
     label: 'Portée',
-    all: 'Toutes les entreprises',
     company: 'Une entreprise',
   },
   company: {
-    label: 'Entreprise',
-    choose: 'Choisissez une entreprise',
-    search: 'Rechercher des entreprises',
     none: 'Aucune entreprise ne correspond',
   },
-  search: 'Rechercher des contrôles',
-  notFound: 'Aucun contrôle ne contient ces mots.',
   loading: 'Lecture des paramètres de l’audit',
   inheritOf: 'Hériter du paramètre de « {{name}} »',
   inherited: 'Comme défini pour toutes les entreprises',
@@ -42,7 +33,6 @@ export const audit = {
     status: 'Statut',
     choose: 'Choisissez un statut',
     details: 'Précisions sur le statut',
-    save: 'Enregistrer',
     takeBack: 'Retirer',
     saved:
       'La résolution est enregistrée sur cet appareil et sera envoyée au serveur dès qu’il y aura un réseau.',

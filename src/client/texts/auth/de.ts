@@ -2,10 +2,8 @@ import type { Translation } from '../translation.ts'
 import { errors } from '../errors/de.ts'
 
 export const auth = {
-  product: 'Castellan',
   copyright: '© {{year}} Castellan',
   contactSupport: 'Support kontaktieren',
-  toLogin: 'Zurück zur Anmeldung',
   ssoTitle: 'Anmeldung mit Microsoft läuft',
   ssoFailed: 'Die Anmeldung mit Microsoft ist fehlgeschlagen',
   ssoCancelled: 'Sie haben die Anmeldung bei Microsoft abgebrochen',
@@ -14,7 +12,6 @@ export const auth = {
   handOver: 'Übergabe an die App',
   mayClose: 'Dieses Fenster wird nicht mehr gebraucht und kann geschlossen werden.',
   missing: 'Diese Seite ist noch nicht auf dem Gerät',
-  retry: 'Erneut versuchen',
   problems: {
     invalidLogin: errors.invalidLogin,
     attemptLimit: errors.attemptLimit,

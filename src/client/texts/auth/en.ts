@@ -1,10 +1,8 @@
 import { errorCatalogue } from '#shared/contract/errors.ts'
 
 export const auth = {
-  product: 'Castellan',
   copyright: '© {{year}} Castellan',
   contactSupport: 'Contact support',
-  toLogin: 'Back to sign in',
   ssoTitle: 'Signing in with Microsoft',
   ssoFailed: 'The sign-in with Microsoft did not succeed',
   ssoCancelled: 'You cancelled the sign-in with Microsoft',
@@ -12,7 +10,6 @@ export const auth = {
   handOver: 'Handing over to the app',
   mayClose: 'This window is no longer needed and can be closed.',
   missing: 'This screen is not on the device yet',
-  retry: 'Try again',
   problems: {
     invalidLogin: errorCatalogue.invalidLogin.message,
     attemptLimit: errorCatalogue.attemptLimit.message,

@@ -2,10 +2,8 @@ import type { Translation } from '../translation.ts'
 import { errors } from '../errors/es.ts'
 
 export const auth = {
-  product: 'Castellan',
   copyright: '© {{year}} Castellan',
   contactSupport: 'Contactar con soporte',
-  toLogin: 'Volver al inicio de sesión',
   ssoTitle: 'Iniciando sesión con Microsoft',
   ssoFailed: 'No se pudo iniciar sesión con Microsoft',
   ssoCancelled: 'Ha cancelado el inicio de sesión con Microsoft',
@@ -13,7 +11,6 @@ export const auth = {
   handOver: 'Entrega a la aplicación',
   mayClose: 'Esta ventana ya no es necesaria y puede cerrarse.',
   missing: 'Esta pantalla aún no está en el dispositivo',
-  retry: 'Reintentar',
   problems: {
     invalidLogin: errors.invalidLogin,
     attemptLimit: errors.attemptLimit,

@@ -2,10 +2,8 @@ import type { Translation } from '../translation.ts'
 import { errors } from '../errors/fr.ts'
 
 export const auth = {
-  product: 'Castellan',
   copyright: '© {{year}} Castellan',
   contactSupport: 'Contacter le support',
-  toLogin: 'Retour à la connexion',
   ssoTitle: 'Connexion avec Microsoft',
   ssoFailed: 'La connexion avec Microsoft n’a pas abouti',
   ssoCancelled: 'Vous avez annulé la connexion avec Microsoft',
@@ -13,7 +11,6 @@ export const auth = {
   handOver: 'Transmission à l’application',
   mayClose: 'Cette fenêtre n’est plus nécessaire et peut être fermée.',
   missing: 'Cet écran n’est pas encore sur l’appareil',
-  retry: 'Réessayer',
   problems: {
     invalidLogin: errors.invalidLogin,
     attemptLimit: errors.attemptLimit,

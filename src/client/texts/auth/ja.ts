@@ -2,10 +2,8 @@ import type { Translation } from '../translation.ts'
 import { errors } from '../errors/ja.ts'
 
 export const auth = {
-  product: 'Castellan',
   copyright: '© {{year}} Castellan',
   contactSupport: 'サポートに問い合わせる',
-  toLogin: 'サインインに戻る',
   ssoTitle: 'Microsoft でサインイン中',
   ssoFailed: 'Microsoft でのサインインに失敗しました',
   ssoCancelled: 'Microsoft でのサインインをキャンセルしました',
@@ -13,7 +11,6 @@ export const auth = {
   handOver: 'アプリへの引き渡し',
   mayClose: 'このウィンドウは不要になりました。閉じてかまいません。',
   missing: 'この画面はまだデバイスにありません',
-  retry: '再試行',
   problems: {
     invalidLogin: errors.invalidLogin,
     attemptLimit: errors.attemptLimit,

@@ -2,10 +2,8 @@ import type { Translation } from '../translation.ts'
 import { errors } from '../errors/zh.ts'
 
 export const auth = {
-  product: 'Castellan',
   copyright: '© {{year}} Castellan',
   contactSupport: '联系支持人员',
-  toLogin: '返回登录',
   ssoTitle: '正在使用 Microsoft 登录',
   ssoFailed: '使用 Microsoft 登录失败',
   ssoCancelled: '您取消了使用 Microsoft 登录',
@@ -13,7 +11,6 @@ export const auth = {
   handOver: '移交给应用',
   mayClose: '不再需要此窗口，可以将其关闭。',
   missing: '此屏幕尚未保存到设备上',
-  retry: '重试',
   problems: {
     invalidLogin: errors.invalidLogin,
     attemptLimit: errors.attemptLimit,

@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts'
 export const checklist = {
   title: 'Erste Schritte',
   progress: '{{complete}} von {{total}} erledigt',
-  close: 'Schließen',
   loading: 'Checkliste wird gelesen',
   none: 'Es gibt noch keine Checkliste.',
   noneReason: 'Sie kommt mit den ersten Daten vom Server.',
@@ -69,4 +68,4 @@ export const checklist = {
       description: 'Berichte und E-Mails tragen Ihren Namen und Ihre Farben.',
     },
   },
-} satisfies Translation<'de', 'frame'>['checklist']
+} satisfies Translation<'de', 'checklist'>

@@ -1,7 +1,6 @@
 export const checklist = {
   title: 'Getting started',
   progress: '{{complete}} of {{total}} done',
-  close: 'Close',
   loading: 'Reading the checklist',
   none: 'There is no checklist yet.',
   noneReason: 'It arrives with the first data from the server.',

@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts'
 export const checklist = {
   title: 'Primeros pasos',
   progress: '{{complete}} de {{total}} completados',
-  close: 'Cerrar',
   loading: 'Leyendo la lista de comprobación',
   none: 'Aún no hay lista de comprobación.',
   noneReason: 'Llega con los primeros datos del servidor.',
@@ -72,4 +71,4 @@ export const checklist = {
       description: 'Los informes y correos llevan su nombre y sus colores.',
     },
   },
-} satisfies Translation<'es', 'frame'>['checklist']
+} satisfies Translation<'es', 'checklist'>

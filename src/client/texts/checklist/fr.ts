@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts'
 export const checklist = {
   title: 'Premiers pas',
   progress: '{{complete}} sur {{total}} terminées',
-  close: 'Fermer',
   loading: 'Lecture de la liste de contrôle',
   none: 'Il n’y a pas encore de liste de contrôle.',
   noneReason: 'Elle arrive avec les premières données du serveur.',
@@ -73,4 +72,4 @@ export const checklist = {
       description: 'Les rapports et les e-mails portent votre nom et vos couleurs.',
     },
   },
-} satisfies Translation<'fr', 'frame'>['checklist']
+} satisfies Translation<'fr', 'checklist'>

@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts'
 export const checklist = {
   title: '最初の手順',
   progress: '{{total}} 件中 {{complete}} 件完了',
-  close: '閉じる',
   loading: 'チェックリストを読み取り中',
   none: 'チェックリストはまだありません。',
   noneReason: 'サーバーからの最初のデータとともに届きます。',
@@ -64,4 +63,4 @@ export const checklist = {
       description: 'レポートとメールに自社の名前と色が使われます。',
     },
   },
-} satisfies Translation<'ja', 'frame'>['checklist']
+} satisfies Translation<'ja', 'checklist'>

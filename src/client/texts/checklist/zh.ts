@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts'
 export const checklist = {
   title: '入门',
   progress: '已完成 {{complete}}/{{total}}',
-  close: '关闭',
   loading: '正在读取清单',
   none: '尚无清单。',
   noneReason: '它会随服务器的首批数据到达。',
@@ -64,4 +63,4 @@ export const checklist = {
       description: '报告和邮件使用你的名称和颜色。',
     },
   },
-} satisfies Translation<'zh', 'frame'>['checklist']
+} satisfies Translation<'zh', 'checklist'>

@@ -2,26 +2,19 @@ import type { Translation } from '../translation.ts'
 
 export const companies = {
   purpose: 'Wen Sie betreuen, wen Sie dort anrufen und aus welchem Mandanten gelesen wird.',
-  asOf: 'Stand: {{time}}',
-  neverRead: 'noch nicht geladen',
   figures: {
-    all: 'Unternehmen',
     deactivated: 'Deaktiviert',
     withoutMfa: 'MFA nicht erforderlich',
     unconnected: 'Nicht verbunden',
   },
   add: 'Unternehmen hinzufügen',
   noManage: 'Mit Ihrer Rolle können Sie Unternehmen ansehen, aber nicht ändern.',
-  search: 'Unternehmen suchen',
-  state: { label: 'Status', all: 'Alle', active: 'Aktiv', deactivated: 'Deaktiviert' },
+  state: { all: 'Alle', active: 'Aktiv', deactivated: 'Deaktiviert' },
   filter: {
-    add: 'Filter',
     mfaRequired: 'MFA erforderlich',
     mfaMissing: 'MFA nicht erforderlich',
-    remove: 'Filter „{{text}}“ entfernen',
   },
   columns: {
-    label: 'Spalten',
     name: 'Unternehmen',
     contact_name: 'Kontakt',
     contact_email: 'E-Mail',
@@ -52,16 +45,10 @@ export const companies = {
       'Dieses Gerät wurde noch nicht geladen und erreicht den Server nicht. Es lädt von selbst, sobald das möglich ist.',
     notFound: 'Kein passendes Unternehmen',
     notFoundReason: 'Auf diesem Gerät passt nichts zur Suche und zu den Filtern.',
-    clear: 'Suche und Filter löschen',
-    gone: 'Dieses Unternehmen ist nicht hier',
     goneReason: 'Es wurde gelöscht, oder Ihre Rolle zeigt es nicht mehr.',
   },
   panel: {
-    context: 'Unternehmen',
-    close: 'Schließen',
     details: 'Details',
-    edit: 'Bearbeiten',
-    employees: 'Mitarbeiter',
     noEmployees: 'Mit Ihrer Rolle können Sie Mitarbeiter nicht öffnen.',
     pending: 'Hier geändert, noch nicht gesendet',
     maxUsers: 'Höchstzahl der Mitarbeiter',
@@ -76,14 +63,9 @@ export const companies = {
     contact_email: 'E-Mail des Kontakts',
     contact_phone: 'Telefon des Kontakts',
     country: 'Land',
-    noCountry: 'Nicht angegeben',
     MFA: 'MFA verlangen',
-    save: 'Speichern',
     add: 'Unternehmen hinzufügen',
-    cancel: 'Abbrechen',
-    unchanged: 'Es wurde nichts geändert.',
     addTitle: 'Unternehmen hinzufügen',
-    close: 'Schließen',
     notKept:
       'Dieses Gerät konnte die Änderung nicht speichern. Es wurde nichts geändert; Ihre Eingaben sind noch hier.',
     opposed:
@@ -94,8 +76,6 @@ export const companies = {
   activation: {
     deactivate: 'Deaktivieren',
     reactivate: 'Reaktivieren',
-    cancel: 'Abbrechen',
-    close: 'Schließen',
     deactivateTitle: '{{name}} deaktivieren?',
     deactivateText:
       'Die Daten bleiben erhalten. Ein Unternehmen mit aktiven Benutzern kann nicht deaktiviert werden.',
@@ -128,14 +108,11 @@ export const companies = {
     blocked: 'Der Browser hat kein Fenster geöffnet',
     open: 'Seite von Microsoft öffnen',
     confirming: 'Der Mandant wird gefragt, wer er ist und was er erlaubt.',
-    cancel: 'Abbrechen',
-    retry: 'Erneut versuchen',
     refusedHelp:
       'Ein globaler Administrator muss den Berechtigungen zustimmen. Ohne sie kann nichts gelesen werden.',
     mismatchHelp: 'Melden Sie sich als Administrator des eigenen Mandanten dieses Unternehmens an.',
     unanswered: 'Von Microsoft kam keine Antwort',
     unansweredHelp: 'Das Fenster wurde geschlossen oder vergessen. Es wurde nichts verbunden.',
-    failedHelp: 'Es wurde nichts geändert.',
     pending: 'Nach dem Speichern kann eine Verbindung bis zu 15 Minuten dauern.',
     pendingHelp:
       'Microsoft wendet die Zustimmung noch an und wird von selbst erneut gefragt. Sie können diese Seite verlassen.',
@@ -146,8 +123,6 @@ export const companies = {
     text: 'Lizenzen, Synchronisierungen und die bekannte Sicherheitslage werden hier entfernt. Im Mandanten ändert sich nichts.',
     kept: 'Mitarbeiter bleiben, wie sie zuletzt gelesen wurden. Das Unternehmen kann jederzeit wieder verbunden werden.',
     confirm: 'Trennen',
-    cancel: 'Abbrechen',
-    close: 'Schließen',
     done: '{{name}} wurde getrennt.',
   },
   exchange: {
@@ -161,9 +136,7 @@ export const companies = {
     tenant: 'Mandant',
     tenantId: 'Mandanten-ID',
     domains: 'Domänen',
-    state: 'Status',
     read: 'Zuletzt gelesen',
-    never: 'noch nicht gelesen',
     states: {
       Unconnected: 'Nicht verbunden',
       Authenticating: 'Authentifizierung läuft',

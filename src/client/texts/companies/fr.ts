@@ -2,26 +2,19 @@ import type { Translation } from '../translation.ts'
 
 export const companies = {
   purpose: 'Les entreprises que vous gérez, qui y appeler et le locataire dont chacune est lue.',
-  asOf: 'mis à jour {{time}}',
-  neverRead: 'pas encore chargé',
   figures: {
-    all: 'Entreprises',
     deactivated: 'Désactivées',
     withoutMfa: 'MFA non exigée',
     unconnected: 'Non connectées',
   },
   add: 'Ajouter une entreprise',
   noManage: 'Votre rôle permet de consulter les entreprises, pas de les modifier.',
-  search: 'Rechercher une entreprise',
-  state: { label: 'État', all: 'Toutes', active: 'Actives', deactivated: 'Désactivées' },
+  state: { all: 'Toutes', active: 'Actives', deactivated: 'Désactivées' },
   filter: {
-    add: 'Filtrer',
     mfaRequired: 'MFA exigée',
     mfaMissing: 'MFA non exigée',
-    remove: 'Supprimer le filtre « {{text}} »',
   },
   columns: {
-    label: 'Colonnes',
     name: 'Entreprise',
     contact_name: 'Contact',
     contact_email: 'E-mail',
@@ -51,16 +44,10 @@ export const companies = {
       'Cet appareil n’a pas encore été chargé et ne peut pas joindre le serveur. Il se charge de lui-même dès que possible.',
     notFound: 'Aucune entreprise ne correspond',
     notFoundReason: 'Rien sur cet appareil ne correspond à la recherche et aux filtres.',
-    clear: 'Effacer la recherche et les filtres',
-    gone: 'Cette entreprise n’est pas ici',
     goneReason: 'Elle a été supprimée, ou votre rôle ne la montre plus.',
   },
   panel: {
-    context: 'Entreprise',
-    close: 'Fermer',
     details: 'Détails',
-    edit: 'Modifier',
-    employees: 'Employés',
     noEmployees: 'Votre rôle ne donne pas accès aux employés.',
     pending: 'Modifié ici, pas encore envoyé',
     maxUsers: 'Nombre maximal d’employés',
@@ -75,14 +62,9 @@ export const companies = {
     contact_email: 'E-mail du contact',
     contact_phone: 'Téléphone du contact',
     country: 'Pays',
-    noCountry: 'Non défini',
     MFA: 'Exiger la MFA',
-    save: 'Enregistrer',
     add: 'Ajouter l’entreprise',
-    cancel: 'Annuler',
-    unchanged: 'Rien n’a été modifié.',
     addTitle: 'Ajouter une entreprise',
-    close: 'Fermer',
     notKept:
       'Cet appareil n’a pas pu conserver la modification. Rien n’a été modifié ; votre saisie est toujours ici.',
     opposed:
@@ -93,8 +75,6 @@ export const companies = {
   activation: {
     deactivate: 'Désactiver',
     reactivate: 'Réactiver',
-    cancel: 'Annuler',
-    close: 'Fermer',
     deactivateTitle: 'Désactiver {{name}} ?',
     deactivateText:
       'Ses données sont conservées. Une entreprise ayant des utilisateurs actifs ne peut pas être désactivée.',
@@ -127,14 +107,11 @@ export const companies = {
     blocked: 'Le navigateur n’a pas ouvert de fenêtre',
     open: 'Ouvrir la page de Microsoft',
     confirming: 'Le locataire est interrogé : qui il est et ce qu’il autorise.',
-    cancel: 'Annuler',
-    retry: 'Réessayer',
     refusedHelp:
       'Un administrateur général doit accepter les autorisations. Sans elles, rien ne peut être lu.',
     mismatchHelp: 'Connectez-vous en tant qu’administrateur du locataire de cette entreprise.',
     unanswered: 'Aucune réponse n’est venue de Microsoft',
     unansweredHelp: 'La fenêtre a été fermée ou oubliée. Rien n’a été connecté.',
-    failedHelp: 'Rien n’a été modifié.',
     pending: 'Une connexion peut prendre jusqu’à 15 minutes après l’enregistrement.',
     pendingHelp:
       'Microsoft applique encore le consentement et est interrogé de nouveau automatiquement. Vous pouvez quitter cette page.',
@@ -145,8 +122,6 @@ export const companies = {
     text: 'Ses licences, ses synchronisations et ce qui est connu de sa posture de sécurité sont retirés d’ici. Rien ne change dans le locataire.',
     kept: 'Les employés restent tels qu’ils ont été lus la dernière fois. L’entreprise peut être reconnectée à tout moment.',
     confirm: 'Déconnecter',
-    cancel: 'Annuler',
-    close: 'Fermer',
     done: '{{name}} a été déconnectée.',
   },
   exchange: {
@@ -160,9 +135,7 @@ export const companies = {
     tenant: 'Locataire',
     tenantId: 'ID du locataire',
     domains: 'Domaines',
-    state: 'État',
     read: 'Dernière lecture',
-    never: 'pas encore lu',
     states: {
       Unconnected: 'Non connecté',
       Authenticating: 'Authentification en cours',

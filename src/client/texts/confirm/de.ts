@@ -4,12 +4,9 @@ import { errors } from '../errors/de.ts'
 export const confirm = {
   title: 'E-Mail-Adresse bestätigen',
   help: 'Beim Anlegen des Kontos wurde ein Code an {{email}} gesendet.',
-  code: 'Code',
   box: 'Zeichen {{place}} von {{count}}',
   incomplete: 'Geben Sie alle sechs Zeichen ein.',
   request: 'Code anfordern',
-  confirm: 'Bestätigen',
-  back: 'Zurück zur Anmeldung',
   notices: {
     invalidCode: errors.invalidCode,
     expiredCode: errors.expiredCode,

@@ -3,12 +3,9 @@ import { errorCatalogue } from '#shared/contract/errors.ts'
 export const confirm = {
   title: 'Confirm your email address',
   help: 'A code was sent to {{email}} when the account was made.',
-  code: 'Code',
   box: 'Character {{place}} of {{count}}',
   incomplete: 'Enter all six characters.',
   request: 'Request Code',
-  confirm: 'Confirm',
-  back: 'Back to sign in',
   notices: {
     invalidCode: errorCatalogue.invalidCode.message,
     expiredCode: errorCatalogue.expiredCode.message,

@@ -4,12 +4,9 @@ import { errors } from '../errors/es.ts'
 export const confirm = {
   title: 'Confirme su dirección de correo',
   help: 'Se envió un código a {{email}} al crear la cuenta.',
-  code: 'Código',
   box: 'Carácter {{place}} de {{count}}',
   incomplete: 'Escriba los seis caracteres.',
   request: 'Solicitar código',
-  confirm: 'Confirmar',
-  back: 'Volver al inicio de sesión',
   notices: {
     invalidCode: errors.invalidCode,
     expiredCode: errors.expiredCode,

@@ -4,12 +4,9 @@ import { errors } from '../errors/fr.ts'
 export const confirm = {
   title: 'Confirmez votre adresse e-mail',
   help: 'Un code a été envoyé à {{email}} lors de la création du compte.',
-  code: 'Code',
   box: 'Caractère {{place}} sur {{count}}',
   incomplete: 'Saisissez les six caractères.',
   request: 'Demander un code',
-  confirm: 'Confirmer',
-  back: 'Retour à la connexion',
   notices: {
     invalidCode: errors.invalidCode,
     expiredCode: errors.expiredCode,

@@ -4,12 +4,9 @@ import { errors } from '../errors/ja.ts'
 export const confirm = {
   title: 'メール アドレスの確認',
   help: 'アカウントの作成時に {{email}} にコードを送信しました。',
-  code: 'コード',
   box: '{{count}} 文字中 {{place}} 文字目',
   incomplete: '6 文字すべてを入力してください。',
   request: 'コードを要求',
-  confirm: '確認',
-  back: 'サインインに戻る',
   notices: {
     invalidCode: errors.invalidCode,
     expiredCode: errors.expiredCode,

@@ -4,12 +4,9 @@ import { errors } from '../errors/zh.ts'
 export const confirm = {
   title: '确认你的电子邮件地址',
   help: '创建帐户时，已向 {{email}} 发送验证码。',
-  code: '验证码',
   box: '第 {{place}} 个字符，共 {{count}} 个',
   incomplete: '请输入全部六个字符。',
   request: '获取验证码',
-  confirm: '确认',
-  back: '返回登录',
   notices: {
     invalidCode: errors.invalidCode,
     expiredCode: errors.expiredCode,

@@ -3,12 +3,8 @@ import type { Translation } from '../translation.ts'
 export const devices = {
   purpose:
     'Wo Ihre Kollegen angemeldet sind, was von dort den Server noch nicht erreicht hat und was gelöscht werden soll.',
-  asOf: 'Stand: {{time}}',
-  notRead: 'noch nicht gelesen',
-  refresh: 'Erneut lesen',
   search: 'Person oder Gerät suchen',
   columns: {
-    label: 'Spalten',
     userName: 'Person',
     name: 'Gerät',
     keyMode: 'Schutz',
@@ -43,22 +39,10 @@ export const devices = {
     reason: 'Ein Gerät erscheint hier, sobald sich jemand zum ersten Mal darauf anmeldet.',
     notFound: 'Kein passendes Gerät',
     notFoundReason: 'Keine Person und kein Gerät enthält diese Wörter.',
-    clear: 'Suche löschen',
-    offline: 'Für diese Liste ist ein Netzwerk nötig',
-    offlineReason:
-      'Sie wird beim Server abgefragt, damit sie stimmt, und nicht auf diesem Gerät aufbewahrt. Sie wird gelesen, sobald es ein Netzwerk gibt.',
     failed: 'Die Geräte konnten nicht gelesen werden',
-    unreachable: 'Der Server antwortet nicht. Es wurde nichts geändert; versuchen Sie es gleich noch einmal.',
-    refused: '{{reason}} Es wurde nichts geändert.',
-    retry: 'Erneut versuchen',
-  },
-  stale: {
-    offline: 'Es gibt kein Netzwerk. Dies ist die Liste, wie sie zuletzt gelesen wurde.',
-    failed: 'Die Liste konnte nicht erneut gelesen werden. Dies ist der zuletzt gelesene Stand.',
   },
   panel: {
     context: 'Gerät',
-    close: 'Schließen',
     details: 'Details',
     id: 'Geräte-ID',
     keyHelp: {
@@ -101,10 +85,8 @@ export const devices = {
     typeFirst: 'Geben Sie zuerst die Zahl ein.',
     confirm: 'Löschen',
     cancel: 'Behalten',
-    close: 'Schließen',
     done: 'Die Löschung ist angefordert. Sie geschieht, sobald das Gerät sich meldet.',
     failed: 'Es wurde nichts gelöscht.',
-    unreachable: 'Der Server antwortet nicht, und dies kann nicht warten. Versuchen Sie es erneut.',
     noManage: 'Mit Ihrer Rolle können Sie Geräte ansehen, aber nicht löschen.',
     askedAlready: 'Die Löschung ist bereits angefordert.',
     doneAlready: 'Es ist bereits gelöscht.',
@@ -147,9 +129,6 @@ export const devices = {
       genericHelp: 'Nur dass etwas zu prüfen ist.',
     },
     save: 'Regeln speichern',
-    cancel: 'Abbrechen',
-    close: 'Schließen',
-    unchanged: 'Es wurde nichts geändert.',
     saved:
       'Die Regeln sind auf diesem Gerät gespeichert und gehen an den Server, sobald wieder eine Verbindung besteht.',
     failures: {

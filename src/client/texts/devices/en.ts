@@ -1,12 +1,8 @@
 export const devices = {
   purpose:
     'Where your colleagues are signed in, what has not reached the server from there, and what to erase.',
-  asOf: 'as of {{time}}',
-  notRead: 'not read yet',
-  refresh: 'Read again',
   search: 'Find a person or device',
   columns: {
-    label: 'Columns',
     userName: 'Person',
     name: 'Device',
     keyMode: 'Protection',
@@ -41,22 +37,10 @@ export const devices = {
     reason: 'Each device appears here when somebody first signs in on it.',
     notFound: 'No device matches',
     notFoundReason: 'No person and no device has these words.',
-    clear: 'Clear the search',
-    offline: 'This list needs a network',
-    offlineReason:
-      'It is asked of the server, so that it is true, and is not kept on this device. It is read as soon as there is a network.',
     failed: 'The devices could not be read',
-    unreachable: 'The server does not answer. Nothing was changed; try again in a moment.',
-    refused: '{{reason}} Nothing was changed.',
-    retry: 'Try again',
-  },
-  stale: {
-    offline: 'There is no network. This is the list as it was last read.',
-    failed: 'The list could not be read again. This is how it was last read.',
   },
   panel: {
     context: 'Device',
-    close: 'Close',
     details: 'Details',
     id: 'Device id',
     keyHelp: {
@@ -96,10 +80,8 @@ export const devices = {
     typeFirst: 'Type the number first.',
     confirm: 'Erase',
     cancel: 'Keep it',
-    close: 'Close',
     done: 'Erasure is asked for. It happens as soon as the device is heard.',
     failed: 'Nothing was erased.',
-    unreachable: 'The server does not answer, and this cannot wait in a queue. Try again.',
     noManage: 'Your role can look at devices, not erase them.',
     askedAlready: 'It is asked for already.',
     doneAlready: 'It is erased already.',
@@ -139,9 +121,6 @@ export const devices = {
       genericHelp: 'Only that something needs a look.',
     },
     save: 'Save rules',
-    cancel: 'Cancel',
-    close: 'Close',
-    unchanged: 'Nothing was changed.',
     saved: 'The rules are saved on this device and go to the server with the next network.',
     failures: {
       notKept: 'This device could not keep the change. Nothing was changed; your entries are still here.',

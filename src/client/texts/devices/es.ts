@@ -3,12 +3,8 @@ import type { Translation } from '../translation.ts'
 export const devices = {
   purpose:
     'Dónde tienen sesión iniciada sus colegas, qué no ha llegado aún desde allí al servidor y qué conviene borrar.',
-  asOf: 'actualizado {{time}}',
-  notRead: 'aún sin leer',
-  refresh: 'Volver a leer',
   search: 'Buscar persona o dispositivo',
   columns: {
-    label: 'Columnas',
     userName: 'Persona',
     name: 'Dispositivo',
     keyMode: 'Protección',
@@ -43,22 +39,10 @@ export const devices = {
     reason: 'Cada dispositivo aparece aquí cuando alguien inicia sesión en él por primera vez.',
     notFound: 'Ningún dispositivo coincide',
     notFoundReason: 'Ninguna persona ni dispositivo contiene estas palabras.',
-    clear: 'Borrar la búsqueda',
-    offline: 'Esta lista necesita una red',
-    offlineReason:
-      'Se pide al servidor para que sea exacta y no se guarda en este dispositivo. Se lee en cuanto hay red.',
     failed: 'No se pudieron leer los dispositivos',
-    unreachable: 'El servidor no responde. No se modificó nada; vuelva a intentarlo en un momento.',
-    refused: '{{reason}} No se modificó nada.',
-    retry: 'Reintentar',
-  },
-  stale: {
-    offline: 'No hay red. Esta es la lista tal como se leyó por última vez.',
-    failed: 'No se pudo volver a leer la lista. Así se leyó por última vez.',
   },
   panel: {
     context: 'Dispositivo',
-    close: 'Cerrar',
     details: 'Detalles',
     id: 'Id. de dispositivo',
     keyHelp: {
@@ -103,10 +87,8 @@ export const devices = {
     typeFirst: 'Escriba primero el número.',
     confirm: 'Borrar',
     cancel: 'Conservarlo',
-    close: 'Cerrar',
     done: 'El borrado está solicitado. Se hace en cuanto el dispositivo se comunique.',
     failed: 'No se borró nada.',
-    unreachable: 'El servidor no responde, y esto no puede esperar en una cola. Vuelva a intentarlo.',
     noManage: 'Su rol permite ver los dispositivos, no borrarlos.',
     askedAlready: 'Ya está solicitado.',
     doneAlready: 'Ya está borrado.',
@@ -148,9 +130,6 @@ export const devices = {
       genericHelp: 'Solo que hay algo que revisar.',
     },
     save: 'Guardar reglas',
-    cancel: 'Cancelar',
-    close: 'Cerrar',
-    unchanged: 'No se modificó nada.',
     saved: 'Las reglas se guardaron en este dispositivo y irán al servidor cuando vuelva a haber conexión.',
     failures: {
       notKept:

@@ -3,12 +3,8 @@ import type { Translation } from '../translation.ts'
 export const devices = {
   purpose:
     'Où vos collègues sont connectés, ce qui n’a pas encore atteint le serveur depuis là-bas et ce qu’il faut effacer.',
-  asOf: 'mis à jour {{time}}',
-  notRead: 'pas encore lu',
-  refresh: 'Relire',
   search: 'Rechercher une personne ou un appareil',
   columns: {
-    label: 'Colonnes',
     userName: 'Personne',
     name: 'Appareil',
     keyMode: 'Protection',
@@ -43,22 +39,10 @@ export const devices = {
     reason: 'Chaque appareil apparaît ici quand quelqu’un s’y connecte pour la première fois.',
     notFound: 'Aucun appareil ne correspond',
     notFoundReason: 'Aucune personne ni aucun appareil ne contient ces mots.',
-    clear: 'Effacer la recherche',
-    offline: 'Cette liste nécessite un réseau',
-    offlineReason:
-      'Elle est demandée au serveur pour être exacte et n’est pas conservée sur cet appareil. Elle est lue dès qu’il y a un réseau.',
     failed: 'Les appareils n’ont pas pu être lus',
-    unreachable: 'Le serveur ne répond pas. Rien n’a été modifié ; réessayez dans un instant.',
-    refused: '{{reason}} Rien n’a été modifié.',
-    retry: 'Réessayer',
-  },
-  stale: {
-    offline: 'Il n’y a pas de réseau. Voici la liste telle qu’elle a été lue en dernier.',
-    failed: 'La liste n’a pas pu être relue. La voici telle qu’elle a été lue en dernier.',
   },
   panel: {
     context: 'Appareil',
-    close: 'Fermer',
     details: 'Détails',
     id: 'ID de l’appareil',
     keyHelp: {
@@ -103,10 +87,8 @@ export const devices = {
     typeFirst: 'Saisissez d’abord le nombre.',
     confirm: 'Effacer',
     cancel: 'Conserver',
-    close: 'Fermer',
     done: 'L’effacement est demandé. Il a lieu dès que l’appareil se manifeste.',
     failed: 'Rien n’a été effacé.',
-    unreachable: 'Le serveur ne répond pas, et ceci ne peut pas attendre dans une file. Réessayez.',
     noManage: 'Votre rôle permet de consulter les appareils, pas de les effacer.',
     askedAlready: 'C’est déjà demandé.',
     doneAlready: 'Il est déjà effacé.',
@@ -151,9 +133,6 @@ export const devices = {
       genericHelp: 'Seulement que quelque chose est à vérifier.',
     },
     save: 'Enregistrer les règles',
-    cancel: 'Annuler',
-    close: 'Fermer',
-    unchanged: 'Rien n’a été modifié.',
     saved:
       'Les règles sont enregistrées sur cet appareil et partiront au serveur dès que la connexion sera rétablie.',
     failures: {

@@ -2,12 +2,8 @@ import type { Translation } from '../translation.ts'
 
 export const devices = {
   purpose: '同僚がサインインしている場所、まだサーバーに届いていない変更、消去するものです。',
-  asOf: '最終更新: {{time}}',
-  notRead: '未読み取り',
-  refresh: '再読み取り',
   search: '人またはデバイスを検索',
   columns: {
-    label: '列',
     userName: 'ユーザー',
     name: 'デバイス',
     keyMode: '保護',
@@ -42,22 +38,10 @@ export const devices = {
     reason: '誰かが初めてサインインしたデバイスがここに表示されます。',
     notFound: '一致するデバイスはありません',
     notFoundReason: 'この語句を含む人やデバイスはありません。',
-    clear: '検索をクリア',
-    offline: 'この一覧にはネットワークが必要です',
-    offlineReason:
-      '正確を期すためサーバーに問い合わせており、このデバイスには保存されません。ネットワークにつながり次第、読み取られます。',
     failed: 'デバイスを読み取れませんでした',
-    unreachable: 'サーバーの応答がありません。何も変更されていません。しばらくしてから再試行してください。',
-    refused: '{{reason}} 何も変更されていません。',
-    retry: '再試行',
-  },
-  stale: {
-    offline: 'ネットワークがありません。これは最後に読み取った一覧です。',
-    failed: '一覧を再読み取りできませんでした。これは最後に読み取った内容です。',
   },
   panel: {
     context: 'デバイス',
-    close: '閉じる',
     details: '詳細',
     id: 'デバイス ID',
     keyHelp: {
@@ -93,10 +77,8 @@ export const devices = {
     typeFirst: '先に数を入力してください。',
     confirm: '消去',
     cancel: '残す',
-    close: '閉じる',
     done: '消去を依頼しました。デバイスが次にサーバーに接続したときに実行されます。',
     failed: '何も消去されていません。',
-    unreachable: 'サーバーの応答がありません。この操作は後で送信できません。再試行してください。',
     noManage: 'ご使用のロールではデバイスの表示のみが可能で、消去はできません。',
     askedAlready: '既に依頼されています。',
     doneAlready: '既に消去されています。',
@@ -136,9 +118,6 @@ export const devices = {
       genericHelp: '確認が必要なことだけを知らせます。',
     },
     save: 'ルールを保存',
-    cancel: 'キャンセル',
-    close: '閉じる',
-    unchanged: '変更はありません。',
     saved: 'ルールはこのデバイスに保存されました。次にネットワークにつながったときにサーバーに送信されます。',
     failures: {
       notKept: 'このデバイスは変更を保存できませんでした。何も変更されておらず、入力内容は残っています。',

@@ -2,12 +2,8 @@ import type { Translation } from '../translation.ts'
 
 export const devices = {
   purpose: '同事在哪里登录、哪些内容尚未从那里到达服务器，以及要擦除什么。',
-  asOf: '截至{{time}}',
-  notRead: '尚未读取',
-  refresh: '重新读取',
   search: '查找人员或设备',
   columns: {
-    label: '列',
     userName: '人员',
     name: '设备',
     keyMode: '保护',
@@ -42,21 +38,10 @@ export const devices = {
     reason: '有人首次在设备上登录后，该设备会显示在此处。',
     notFound: '没有匹配的设备',
     notFoundReason: '没有人员或设备包含这些字词。',
-    clear: '清除搜索',
-    offline: '此列表需要网络',
-    offlineReason: '为保证准确，此列表从服务器获取，不保存在此设备上。有网络后会立即读取。',
     failed: '无法读取设备',
-    unreachable: '服务器没有响应。没有任何更改；请稍后重试。',
-    refused: '{{reason}} 没有任何更改。',
-    retry: '重试',
-  },
-  stale: {
-    offline: '没有网络。这是上次读取的列表。',
-    failed: '无法重新读取列表。这是上次读取的内容。',
   },
   panel: {
     context: '设备',
-    close: '关闭',
     details: '详细信息',
     id: '设备 ID',
     keyHelp: {
@@ -90,10 +75,8 @@ export const devices = {
     typeFirst: '请先输入数字。',
     confirm: '擦除',
     cancel: '保留',
-    close: '关闭',
     done: '已请求擦除。设备下次连接服务器时立即执行。',
     failed: '没有擦除任何内容。',
-    unreachable: '服务器没有响应，而此操作不能排队等待。请重试。',
     noManage: '你的角色可以查看设备，但不能擦除。',
     askedAlready: '已请求。',
     doneAlready: '已擦除。',
@@ -132,9 +115,6 @@ export const devices = {
       genericHelp: '仅说明有内容需要查看。',
     },
     save: '保存规则',
-    cancel: '取消',
-    close: '关闭',
-    unchanged: '没有任何更改。',
     saved: '规则已保存在此设备上，下次有网络时会发送到服务器。',
     failures: {
       notKept: '此设备无法保存更改。没有任何更改；你输入的内容仍在这里。',

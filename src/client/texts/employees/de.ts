@@ -40,7 +40,6 @@ export const employees = {
   yes: 'Ja',
   no: 'Nein',
 
-  columns: 'Spalten',
   column: {
     first_name: 'Name',
     last_name: 'Nachname',
@@ -82,14 +81,12 @@ export const employees = {
     forbiddenTitle: 'Mitarbeiter sind nicht auf diesem Gerät',
     forbidden: 'Ihre Rolle umfasst Engage nicht. Ein Administrator Ihrer Organisation kann das ändern.',
     unknownTitle: 'Dieses Unternehmen ist nicht auf diesem Gerät',
-    unknown: 'Es wurde möglicherweise entfernt oder gehört nicht zu den Unternehmen, die Sie betreuen.',
     showAll: 'Alle Unternehmen anzeigen',
     notFoundTitle: 'Niemand passt',
     notFound: 'Kein Mitarbeiter passt zur Suche und zu den Filtern.',
   },
 
   export: {
-    label: 'Exportieren',
     csv: 'CSV-Datei',
     detail_one: '{{count}} Mitarbeiter dieser Liste mit den angezeigten Spalten',
     detail_other: '{{count}} Mitarbeiter dieser Liste mit den angezeigten Spalten',
@@ -103,15 +100,11 @@ export const employees = {
   companyInactive: 'Dieses Unternehmen ist deaktiviert.',
 
   panel: {
-    close: 'Schließen',
     loading: 'Mitarbeiter wird gelesen',
     notFoundTitle: 'Dieser Mitarbeiter wurde nicht gefunden',
     notFound: 'Er wurde möglicherweise entfernt oder gehört zu einem Unternehmen, das Sie nicht betreuen.',
-    edit: 'Bearbeiten',
     ignore: 'Ignorieren',
     unignore: 'Nicht mehr ignorieren',
-    save: 'Speichern',
-    cancel: 'Abbrechen',
     waiting: 'Wird noch gesendet',
     decide: 'Entscheidung nötig',
     decideText:
@@ -122,7 +115,6 @@ export const employees = {
     ignoredNote:
       'Zählt nicht in Zahlen und Berichten. Lizenzen können erst zugewiesen werden, wenn die Person nicht mehr ignoriert wird.',
     unchanged: 'Es wurde noch nichts geändert.',
-    empty: 'Nicht angegeben',
   },
   section: {
     person: 'Person',
@@ -161,7 +153,6 @@ export const employees = {
     username: 'Benutzername',
     domain: 'Domäne',
     group: 'Gruppe',
-    role: 'Rolle',
     country: 'Land',
     mapped_device: 'Gerät',
     mapped_account: 'Konto',
@@ -169,7 +160,6 @@ export const employees = {
     sign_in: 'Anmeldung',
     last_active: 'Zuletzt aktiv',
     admin: 'Administrator',
-    directory: 'Status',
     entra_id: 'Objekt-ID',
     date_joined: 'Beigetreten',
     discover: 'Discover',
@@ -182,13 +172,9 @@ export const employees = {
 
   add: {
     title: 'Mitarbeiter hinzufügen',
-    company: 'Unternehmen',
-    chooseCompany: 'Unternehmen wählen',
     searchCompanies: 'Unternehmen suchen',
     noCompany: 'Kein aktives Unternehmen hat diesen Namen.',
     submit: 'Mitarbeiter hinzufügen',
-    cancel: 'Abbrechen',
-    close: 'Schließen',
   },
   outcome: {
     saved: 'Auf diesem Gerät gespeichert.',
@@ -200,7 +186,6 @@ export const employees = {
       'Das Gegenteil wartet noch auf diesem Gerät. Nehmen Sie es zuerst zurück und versuchen Sie es dann erneut.',
     notKept:
       'Dieses Gerät konnte die Änderung nicht speichern, sie wurde daher nicht vorgenommen. Geben Sie Speicherplatz frei und versuchen Sie es erneut.',
-    undo: 'Rückgängig',
     undone: 'Zurückgenommen.',
     tooLate: 'Dies wurde bereits gesendet und kann hier nicht mehr zurückgenommen werden.',
   },

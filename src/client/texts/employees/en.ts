@@ -38,7 +38,6 @@ export const employees = {
   yes: 'Yes',
   no: 'No',
 
-  columns: 'Columns',
   column: {
     first_name: 'Name',
     last_name: 'Last name',
@@ -78,14 +77,12 @@ export const employees = {
     forbiddenTitle: 'Employees are not on this device',
     forbidden: 'Your role does not include Engage. An administrator of your organization can change that.',
     unknownTitle: 'This company is not on this device',
-    unknown: 'It may have been removed, or it is not among the companies you look after.',
     showAll: 'Show all companies',
     notFoundTitle: 'Nobody fits',
     notFound: 'No employee fits the search and the filters.',
   },
 
   export: {
-    label: 'Export',
     csv: 'CSV file',
     detail_one: 'The {{count}} employee of this list, with the shown columns',
     detail_other: 'The {{count}} employees of this list, with the shown columns',
@@ -99,15 +96,11 @@ export const employees = {
   companyInactive: 'This company is deactivated.',
 
   panel: {
-    close: 'Close',
     loading: 'Reading this employee',
     notFoundTitle: 'This employee was not found',
     notFound: 'They may have been removed, or belong to a company that you do not look after.',
-    edit: 'Edit',
     ignore: 'Ignore',
     unignore: 'Unignore',
-    save: 'Save',
-    cancel: 'Cancel',
     waiting: 'Waiting to be sent',
     decide: 'Needs a decision',
     decideText: 'Somebody else changed this employee too. The waiting changes show both sides.',
@@ -116,7 +109,6 @@ export const employees = {
       'This person was in the directory of {{company}} and has vanished. What is shown here is as it was last read.',
     ignoredNote: 'Left out of figures and reports. No licenses can be assigned until unignored.',
     unchanged: 'Nothing was changed yet.',
-    empty: 'Not set',
   },
   section: {
     person: 'Person',
@@ -155,7 +147,6 @@ export const employees = {
     username: 'User name',
     domain: 'Domain',
     group: 'Group',
-    role: 'Role',
     country: 'Country',
     mapped_device: 'Device',
     mapped_account: 'Account',
@@ -163,7 +154,6 @@ export const employees = {
     sign_in: 'Sign-in',
     last_active: 'Last active',
     admin: 'Administrator',
-    directory: 'State',
     entra_id: 'Object ID',
     date_joined: 'Joined',
     discover: 'Discover',
@@ -176,13 +166,9 @@ export const employees = {
 
   add: {
     title: 'Add employee',
-    company: 'Company',
-    chooseCompany: 'Choose a company',
     searchCompanies: 'Search companies',
     noCompany: 'No active company has this name.',
     submit: 'Add employee',
-    cancel: 'Cancel',
-    close: 'Close',
   },
   outcome: {
     saved: 'Saved on this device.',
@@ -192,7 +178,6 @@ export const employees = {
     forbidden: "This was not saved: your role doesn't allow it.",
     opposed: 'The opposite still waits on this device. Take that back first, then ask for this.',
     notKept: 'This device could not keep the change, so it was not made. Free some space and try again.',
-    undo: 'Undo',
     undone: 'Taken back.',
     tooLate: 'This was already sent and cannot be taken back here.',
   },

@@ -40,7 +40,6 @@ export const employees = {
   yes: 'Sí',
   no: 'No',
 
-  columns: 'Columnas',
   column: {
     first_name: 'Nombre',
     last_name: 'Apellidos',
@@ -81,14 +80,12 @@ export const employees = {
     forbiddenTitle: 'Los empleados no están en este dispositivo',
     forbidden: 'Su rol no incluye Engage. Un administrador de su organización puede cambiarlo.',
     unknownTitle: 'Esta empresa no está en este dispositivo',
-    unknown: 'Puede que se haya quitado o que no esté entre las empresas que atiende.',
     showAll: 'Mostrar todas las empresas',
     notFoundTitle: 'Nadie coincide',
     notFound: 'Ningún empleado coincide con la búsqueda y los filtros.',
   },
 
   export: {
-    label: 'Exportar',
     csv: 'Archivo CSV',
     detail_one: '{{count}} empleado de esta lista, con las columnas visibles',
     detail_many: '{{count}} de empleados de esta lista, con las columnas visibles',
@@ -104,15 +101,11 @@ export const employees = {
   companyInactive: 'Esta empresa está desactivada.',
 
   panel: {
-    close: 'Cerrar',
     loading: 'Leyendo este empleado',
     notFoundTitle: 'No se encontró este empleado',
     notFound: 'Puede que se haya quitado o que pertenezca a una empresa que usted no atiende.',
-    edit: 'Editar',
     ignore: 'Ignorar',
     unignore: 'Dejar de ignorar',
-    save: 'Guardar',
-    cancel: 'Cancelar',
     waiting: 'Pendiente de envío',
     decide: 'Necesita una decisión',
     decideText: 'Otra persona también modificó este empleado. Los cambios pendientes muestran ambos lados.',
@@ -121,7 +114,6 @@ export const employees = {
       'Esta persona estaba en el directorio de {{company}} y ya no está. Se muestra tal como se leyó por última vez.',
     ignoredNote: 'Queda fuera de cifras e informes. No se le pueden asignar licencias mientras se ignore.',
     unchanged: 'Aún no se ha modificado nada.',
-    empty: 'Sin definir',
   },
   section: {
     person: 'Persona',
@@ -160,7 +152,6 @@ export const employees = {
     username: 'Nombre de usuario',
     domain: 'Dominio',
     group: 'Grupo',
-    role: 'Rol',
     country: 'País',
     mapped_device: 'Dispositivo',
     mapped_account: 'Cuenta',
@@ -168,7 +159,6 @@ export const employees = {
     sign_in: 'Inicio de sesión',
     last_active: 'Última actividad',
     admin: 'Administrador',
-    directory: 'Estado',
     entra_id: 'Id. de objeto',
     date_joined: 'Incorporación',
     discover: 'Discover',
@@ -181,13 +171,9 @@ export const employees = {
 
   add: {
     title: 'Agregar empleado',
-    company: 'Empresa',
-    chooseCompany: 'Elija una empresa',
     searchCompanies: 'Buscar empresas',
     noCompany: 'Ninguna empresa activa tiene este nombre.',
     submit: 'Agregar empleado',
-    cancel: 'Cancelar',
-    close: 'Cerrar',
   },
   outcome: {
     saved: 'Guardado en este dispositivo.',
@@ -198,7 +184,6 @@ export const employees = {
     opposed: 'Lo contrario aún espera en este dispositivo. Deshágalo primero y después vuelva a intentarlo.',
     notKept:
       'Este dispositivo no pudo guardar el cambio, así que no se hizo. Libere espacio y vuelva a intentarlo.',
-    undo: 'Deshacer',
     undone: 'Deshecho.',
     tooLate: 'Esto ya se envió y no se puede deshacer aquí.',
   },

@@ -40,7 +40,6 @@ export const employees = {
   yes: 'Oui',
   no: 'Non',
 
-  columns: 'Colonnes',
   column: {
     first_name: 'Nom',
     last_name: 'Nom de famille',
@@ -83,14 +82,12 @@ export const employees = {
     forbidden:
       'Votre rôle ne comprend pas Engage. Un administrateur de votre organisation peut changer cela.',
     unknownTitle: 'Cette entreprise n’est pas sur cet appareil',
-    unknown: 'Elle a peut-être été supprimée, ou ne fait pas partie des entreprises que vous gérez.',
     showAll: 'Afficher toutes les entreprises',
     notFoundTitle: 'Personne ne correspond',
     notFound: 'Aucun employé ne correspond à la recherche et aux filtres.',
   },
 
   export: {
-    label: 'Exporter',
     csv: 'Fichier CSV',
     detail_one: '{{count}} employé de cette liste, avec les colonnes affichées',
     detail_many: '{{count}} d’employés de cette liste, avec les colonnes affichées',
@@ -106,15 +103,11 @@ export const employees = {
   companyInactive: 'Cette entreprise est désactivée.',
 
   panel: {
-    close: 'Fermer',
     loading: 'Lecture de cet employé',
     notFoundTitle: 'Cet employé est introuvable',
     notFound: 'Il a peut-être été supprimé, ou appartient à une entreprise que vous ne gérez pas.',
-    edit: 'Modifier',
     ignore: 'Ignorer',
     unignore: 'Ne plus ignorer',
-    save: 'Enregistrer',
-    cancel: 'Annuler',
     waiting: 'En attente d’envoi',
     decide: 'Décision requise',
     decideText:
@@ -125,7 +118,6 @@ export const employees = {
     ignoredNote:
       'Exclu des chiffres et des rapports. Aucune licence ne peut lui être attribuée tant qu’il est ignoré.',
     unchanged: 'Rien n’a encore été modifié.',
-    empty: 'Non défini',
   },
   section: {
     person: 'Personne',
@@ -164,7 +156,6 @@ export const employees = {
     username: 'Nom d’utilisateur',
     domain: 'Domaine',
     group: 'Groupe',
-    role: 'Rôle',
     country: 'Pays',
     mapped_device: 'Appareil',
     mapped_account: 'Compte',
@@ -172,7 +163,6 @@ export const employees = {
     sign_in: 'Connexion',
     last_active: 'Dernière activité',
     admin: 'Administrateur',
-    directory: 'État',
     entra_id: 'ID d’objet',
     date_joined: 'Arrivée',
     discover: 'Discover',
@@ -185,13 +175,9 @@ export const employees = {
 
   add: {
     title: 'Ajouter un employé',
-    company: 'Entreprise',
-    chooseCompany: 'Choisir une entreprise',
     searchCompanies: 'Rechercher une entreprise',
     noCompany: 'Aucune entreprise active ne porte ce nom.',
     submit: 'Ajouter l’employé',
-    cancel: 'Annuler',
-    close: 'Fermer',
   },
   outcome: {
     saved: 'Enregistré sur cet appareil.',
@@ -202,7 +188,6 @@ export const employees = {
     opposed: 'L’inverse attend encore sur cet appareil. Annulez-le d’abord, puis recommencez.',
     notKept:
       'Cet appareil n’a pas pu conserver la modification ; elle n’a donc pas été faite. Libérez de l’espace et réessayez.',
-    undo: 'Annuler',
     undone: 'Annulé.',
     tooLate: 'Ceci a déjà été envoyé et ne peut plus être annulé ici.',
   },

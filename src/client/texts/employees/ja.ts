@@ -40,7 +40,6 @@ export const employees = {
   yes: 'はい',
   no: 'いいえ',
 
-  columns: '列',
   column: {
     first_name: '名前',
     last_name: '姓',
@@ -79,14 +78,12 @@ export const employees = {
     forbiddenTitle: '従業員はこのデバイスにありません',
     forbidden: 'ご使用のロールに Engage は含まれていません。組織の管理者が変更できます。',
     unknownTitle: 'この会社はこのデバイスにありません',
-    unknown: '削除されたか、管理している会社に含まれていない可能性があります。',
     showAll: 'すべての会社を表示',
     notFoundTitle: '該当者なし',
     notFound: '検索とフィルターに一致する従業員はいません。',
   },
 
   export: {
-    label: 'エクスポート',
     csv: 'CSV ファイル',
     detail_other: 'この一覧の従業員 {{count}} 人（表示中の列）',
     nobody: 'この一覧には誰もいません。',
@@ -98,15 +95,11 @@ export const employees = {
   companyInactive: 'この会社は無効です。',
 
   panel: {
-    close: '閉じる',
     loading: '従業員を読み取り中',
     notFoundTitle: 'この従業員は見つかりませんでした',
     notFound: '削除されたか、管理していない会社に属している可能性があります。',
-    edit: '編集',
     ignore: '無視',
     unignore: '無視を解除',
-    save: '保存',
-    cancel: 'キャンセル',
     waiting: '送信待ち',
     decide: '判断が必要',
     decideText: '他の人もこの従業員を変更しました。送信待ちの変更に双方の内容が表示されます。',
@@ -115,7 +108,6 @@ export const employees = {
       'この人は {{company}} のディレクトリに含まれていましたが、なくなりました。最後に読み取った内容を表示しています。',
     ignoredNote: '集計とレポートから除外されます。無視を解除するまでライセンスを割り当てられません。',
     unchanged: 'まだ変更はありません。',
-    empty: '未設定',
   },
   section: {
     person: '個人情報',
@@ -154,7 +146,6 @@ export const employees = {
     username: 'ユーザー名',
     domain: 'ドメイン',
     group: 'グループ',
-    role: 'ロール',
     country: '国',
     mapped_device: 'デバイス',
     mapped_account: 'アカウント',
@@ -162,7 +153,6 @@ export const employees = {
     sign_in: 'サインイン',
     last_active: '最終アクティビティ',
     admin: '管理者',
-    directory: '状態',
     entra_id: 'オブジェクト ID',
     date_joined: '参加日',
     discover: 'Discover',
@@ -175,13 +165,9 @@ export const employees = {
 
   add: {
     title: '従業員を追加',
-    company: '会社',
-    chooseCompany: '会社を選択',
     searchCompanies: '会社を検索',
     noCompany: 'この名前の有効な会社はありません。',
     submit: '従業員を追加',
-    cancel: 'キャンセル',
-    close: '閉じる',
   },
   outcome: {
     saved: 'このデバイスに保存しました。',
@@ -192,7 +178,6 @@ export const employees = {
     opposed: '逆の変更がこのデバイスで送信を待っています。先に取り消してから、もう一度操作してください。',
     notKept:
       'このデバイスは変更を保存できなかったため、変更は行われませんでした。空き容量を増やして再試行してください。',
-    undo: '元に戻す',
     undone: '取り消しました。',
     tooLate: '既に送信されたため、ここでは取り消せません。',
   },

@@ -40,7 +40,6 @@ export const employees = {
   yes: '是',
   no: '否',
 
-  columns: '列',
   column: {
     first_name: '姓名',
     last_name: '姓氏',
@@ -78,14 +77,12 @@ export const employees = {
     forbiddenTitle: '员工不在此设备上',
     forbidden: '你的角色不包含 Engage。组织的管理员可以更改。',
     unknownTitle: '此公司不在此设备上',
-    unknown: '它可能已被移除，或不在你管理的公司之中。',
     showAll: '显示所有公司',
     notFoundTitle: '没有符合的人员',
     notFound: '没有符合搜索和筛选条件的员工。',
   },
 
   export: {
-    label: '导出',
     csv: 'CSV 文件',
     detail_other: '此列表中的 {{count}} 名员工，包含显示的列',
     nobody: '此列表中没有人。',
@@ -97,15 +94,11 @@ export const employees = {
   companyInactive: '此公司已停用。',
 
   panel: {
-    close: '关闭',
     loading: '正在读取此员工',
     notFoundTitle: '找不到此员工',
     notFound: '该员工可能已被移除，或属于你未管理的公司。',
-    edit: '编辑',
     ignore: '忽略',
     unignore: '取消忽略',
-    save: '保存',
-    cancel: '取消',
     waiting: '等待发送',
     decide: '需要决定',
     decideText: '其他人也更改了此员工。待处理的更改会显示两端的内容。',
@@ -113,7 +106,6 @@ export const employees = {
     vanished: '此人曾在 {{company}} 的目录中，现已消失。此处显示上次读取的内容。',
     ignoredNote: '不计入数据和报告。取消忽略之前不能分配许可证。',
     unchanged: '尚未更改任何内容。',
-    empty: '未设置',
   },
   section: {
     person: '个人信息',
@@ -152,7 +144,6 @@ export const employees = {
     username: '用户名',
     domain: '域',
     group: '组',
-    role: '角色',
     country: '国家/地区',
     mapped_device: '设备',
     mapped_account: '帐户',
@@ -160,7 +151,6 @@ export const employees = {
     sign_in: '登录',
     last_active: '上次活动',
     admin: '管理员',
-    directory: '状态',
     entra_id: '对象 ID',
     date_joined: '加入日期',
     discover: 'Discover',
@@ -173,13 +163,9 @@ export const employees = {
 
   add: {
     title: '添加员工',
-    company: '公司',
-    chooseCompany: '选择公司',
     searchCompanies: '搜索公司',
     noCompany: '没有此名称的活动公司。',
     submit: '添加员工',
-    cancel: '取消',
-    close: '关闭',
   },
   outcome: {
     saved: '已保存在此设备上。',
@@ -189,7 +175,6 @@ export const employees = {
     forbidden: '未保存：你的角色不允许此操作。',
     opposed: '相反的更改仍在此设备上等待。请先将其撤销，然后再试。',
     notKept: '此设备无法保存更改，因此未进行更改。请释放一些空间后重试。',
-    undo: '撤销',
     undone: '已撤销。',
     tooLate: '此更改已发送，无法在此处撤销。',
   },

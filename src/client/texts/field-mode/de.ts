@@ -12,15 +12,12 @@ export const fieldMode = {
   required: 'Ihre Organisation verlangt dies auf jedem Gerät.',
   forbidden: 'Ihre Organisation erlaubt dies nicht.',
   by: 'Entsperren mit',
-  pin: 'PIN',
   ways: { pin: 'PIN', passkey: 'Passkey' },
   passkeyHelp:
     'Ihr Finger, Ihr Gesicht oder die Displaysperre. Schützt auch vor einer Kopie des Datenträgers dieses Geräts.',
   pinHelp:
     '6 bis 12 Ziffern. Eine PIN hält Personen ab; gegen eine Kopie des Datenträgers ist ein Passkey stärker.',
   again: 'Dieselbe PIN noch einmal',
-  showPin: 'PIN anzeigen',
-  hidePin: 'PIN verbergen',
   problems: {
     digits: 'Nur Ziffern.',
     length: 'Zwischen 6 und 12 Ziffern.',
@@ -38,12 +35,9 @@ export const fieldMode = {
       'Dieses Gerät kann Daten nicht mit einem Passkey schützen. Wählen Sie eine PIN. Es wurde nichts geändert.',
     failed: 'Dieses Gerät konnte die Änderung nicht speichern. Es wurde nichts geändert.',
   },
-  turnOn: 'Einschalten',
   setPin: 'PIN festlegen',
   setPasskey: 'Passkey festlegen',
   notNow: 'Nicht jetzt',
-  signOut: 'Abmelden',
-  close: 'Schließen',
   on: {
     pin: 'Dieses Gerät ist mit einer PIN für die Offlinearbeit bereit.',
     passkey: 'Dieses Gerät ist mit einem Passkey für die Offlinearbeit bereit.',
@@ -54,8 +48,5 @@ export const fieldMode = {
       'Der Browser kann diese Daten löschen, wenn der Speicherplatz knapp wird. Wenn Sie die App installieren, ändert sich das.',
   },
   change: 'PIN oder Passkey ändern',
-  turnOff: 'Ausschalten',
   turnedOff: 'Der Außendienstmodus ist aus. Ohne Netzwerk bleibt dieses Gerät versiegelt.',
-  lockNow: 'Jetzt sperren',
-  done: 'Fertig',
 } satisfies Translation<'de', 'fieldMode'>

@@ -12,15 +12,12 @@ export const fieldMode = {
   required: 'Su organización lo exige en todos los dispositivos.',
   forbidden: 'Su organización no lo permite.',
   by: 'Desbloquear con',
-  pin: 'PIN',
   ways: { pin: 'Un PIN', passkey: 'Una clave de acceso' },
   passkeyHelp:
     'Su huella, su rostro o el bloqueo de pantalla. También protege contra una copia del disco de este dispositivo.',
   pinHelp:
     'De 6 a 12 dígitos. Un PIN detiene a las personas; contra una copia del disco, una clave de acceso es más fuerte.',
   again: 'El mismo PIN otra vez',
-  showPin: 'Mostrar PIN',
-  hidePin: 'Ocultar PIN',
   problems: {
     digits: 'Solo dígitos.',
     length: 'Entre 6 y 12 dígitos.',
@@ -38,12 +35,9 @@ export const fieldMode = {
       'Este dispositivo no puede proteger datos con una clave de acceso. Elija un PIN. No se modificó nada.',
     failed: 'Este dispositivo no pudo guardar el cambio. No se modificó nada.',
   },
-  turnOn: 'Activar',
   setPin: 'Definir PIN',
   setPasskey: 'Definir clave de acceso',
   notNow: 'Ahora no',
-  signOut: 'Cerrar sesión',
-  close: 'Cerrar',
   on: {
     pin: 'Este dispositivo está listo para trabajar sin conexión, con un PIN.',
     passkey: 'Este dispositivo está listo para trabajar sin conexión, con una clave de acceso.',
@@ -53,8 +47,5 @@ export const fieldMode = {
     refused: 'El navegador puede eliminar estos datos si falta espacio. Instalar la aplicación lo cambia.',
   },
   change: 'Cambiar PIN o clave de acceso',
-  turnOff: 'Desactivar',
   turnedOff: 'El modo de campo está desactivado. Sin red, este dispositivo queda sellado.',
-  lockNow: 'Bloquear ahora',
-  done: 'Listo',
 } satisfies Translation<'es', 'fieldMode'>

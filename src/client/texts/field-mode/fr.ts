@@ -12,15 +12,12 @@ export const fieldMode = {
   required: 'Votre organisation l’exige sur chaque appareil.',
   forbidden: 'Votre organisation ne l’autorise pas.',
   by: 'Déverrouiller avec',
-  pin: 'Code PIN',
   ways: { pin: 'Un code PIN', passkey: 'Une clé d’accès' },
   passkeyHelp:
     'Votre doigt, votre visage ou le verrouillage de l’écran. Protège aussi contre une copie du disque de cet appareil.',
   pinHelp:
     '6 à 12 chiffres. Un code PIN arrête les curieux ; contre une copie du disque, une clé d’accès est plus forte.',
   again: 'Le même code PIN une seconde fois',
-  showPin: 'Afficher le code PIN',
-  hidePin: 'Masquer le code PIN',
   problems: {
     digits: 'Des chiffres uniquement.',
     length: 'Entre 6 et 12 chiffres.',
@@ -38,12 +35,9 @@ export const fieldMode = {
       'Cet appareil ne peut pas protéger des données avec une clé d’accès. Choisissez un code PIN. Rien n’a été modifié.',
     failed: 'Cet appareil n’a pas pu conserver la modification. Rien n’a été modifié.',
   },
-  turnOn: 'Activer',
   setPin: 'Définir le code PIN',
   setPasskey: 'Définir la clé d’accès',
   notNow: 'Pas maintenant',
-  signOut: 'Se déconnecter',
-  close: 'Fermer',
   on: {
     pin: 'Cet appareil est prêt pour le travail hors connexion, avec un code PIN.',
     passkey: 'Cet appareil est prêt pour le travail hors connexion, avec une clé d’accès.',
@@ -54,8 +48,5 @@ export const fieldMode = {
       'Le navigateur peut supprimer ces données si l’espace vient à manquer. Installer l’application change cela.',
   },
   change: 'Changer de code PIN ou de clé d’accès',
-  turnOff: 'Désactiver',
   turnedOff: 'Le mode terrain est désactivé. Sans réseau, cet appareil reste scellé.',
-  lockNow: 'Verrouiller maintenant',
-  done: 'Terminé',
 } satisfies Translation<'fr', 'fieldMode'>

@@ -12,14 +12,11 @@ export const fieldMode = {
   required: '組織がすべてのデバイスでこれを求めています。',
   forbidden: '組織がこれを許可していません。',
   by: 'ロック解除の方法',
-  pin: 'PIN',
   ways: { pin: 'PIN を使用', passkey: 'パスキー' },
   passkeyHelp: '指紋、顔、または画面ロックです。このデバイスのディスクのコピーに対しても保護されます。',
   pinHelp:
     '6 から 12 桁です。PIN は他人の操作を防ぎますが、ディスクをコピーされた場合はパスキーの方が安全です。',
   again: '同じ PIN をもう一度',
-  showPin: 'PIN を表示',
-  hidePin: 'PIN を隠す',
   problems: {
     digits: '数字のみです。',
     length: '6 から 12 桁です。',
@@ -37,12 +34,9 @@ export const fieldMode = {
       'このデバイスはパスキーでデータを保護できません。PIN を選んでください。何も変更されていません。',
     failed: 'このデバイスは変更を保存できませんでした。何も変更されていません。',
   },
-  turnOn: 'オンにする',
   setPin: 'PIN を設定',
   setPasskey: 'パスキーを設定',
   notNow: '後で',
-  signOut: 'サインアウト',
-  close: '閉じる',
   on: {
     pin: 'このデバイスは PIN でオフライン作業の準備ができています。',
     passkey: 'このデバイスはパスキーでオフライン作業の準備ができています。',
@@ -53,8 +47,5 @@ export const fieldMode = {
       '容量が不足すると、ブラウザーがこのデータを削除する可能性があります。アプリをインストールすると防げます。',
   },
   change: 'PIN またはパスキーを変更',
-  turnOff: 'オフにする',
   turnedOff: 'フィールド モードはオフです。ネットワークがないと、このデバイスは封印されたままです。',
-  lockNow: '今すぐロック',
-  done: '完了',
 } satisfies Translation<'ja', 'fieldMode'>

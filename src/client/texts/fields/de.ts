@@ -1,6 +1,6 @@
 import type { Translation } from '../translation.ts'
 
-export const fields: Translation<'de', 'fields'> = {
+export const fields = {
   form: 'Prüfung fehlgeschlagen. Beheben Sie die Fehler unten, um fortzufahren.',
   isRequired: '{{name}} ist erforderlich',
   invalid: '{{name}} ist nicht gültig',
@@ -13,4 +13,4 @@ export const fields: Translation<'de', 'fields'> = {
   spaces: 'Keine Leerzeichen erlaubt',
   outerSpace: 'Kein Leerzeichen am Anfang oder Ende',
   dateType: 'Ungültiges Datumsformat',
-}
+} satisfies Translation<'de', 'fields'>

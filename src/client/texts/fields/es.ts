@@ -1,6 +1,6 @@
 import type { Translation } from '../translation.ts'
 
-export const fields: Translation<'es', 'fields'> = {
+export const fields = {
   form: 'Error de validación. Corrija los errores siguientes para continuar.',
   isRequired: '{{name}}: dato obligatorio',
   invalid: '{{name}}: valor no válido',
@@ -13,4 +13,4 @@ export const fields: Translation<'es', 'fields'> = {
   spaces: 'No se permiten espacios',
   outerSpace: 'Sin espacios al principio ni al final',
   dateType: 'Tipo de fecha no válido',
-}
+} satisfies Translation<'es', 'fields'>

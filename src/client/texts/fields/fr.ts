@@ -1,6 +1,6 @@
 import type { Translation } from '../translation.ts'
 
-export const fields: Translation<'fr', 'fields'> = {
+export const fields = {
   form: 'Échec de la validation. Corrigez les erreurs ci-dessous pour continuer.',
   isRequired: '{{name}} : champ requis',
   invalid: '{{name}} : valeur non valide',
@@ -13,4 +13,4 @@ export const fields: Translation<'fr', 'fields'> = {
   spaces: 'Aucune espace autorisée',
   outerSpace: 'Aucune espace au début ni à la fin',
   dateType: 'Type de date non valide',
-}
+} satisfies Translation<'fr', 'fields'>

@@ -1,6 +1,6 @@
 import type { Translation } from '../translation.ts'
 
-export const fields: Translation<'ja', 'fields'> = {
+export const fields = {
   form: '検証に失敗しました。続けるには以下のエラーを修正してください。',
   isRequired: '{{name}}は必須です',
   invalid: '{{name}}が有効ではありません',
@@ -13,4 +13,4 @@ export const fields: Translation<'ja', 'fields'> = {
   spaces: 'スペースは使用できません',
   outerSpace: '先頭または末尾にスペースは使用できません',
   dateType: '日付の形式が無効です',
-}
+} satisfies Translation<'ja', 'fields'>

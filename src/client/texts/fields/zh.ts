@@ -1,6 +1,6 @@
 import type { Translation } from '../translation.ts'
 
-export const fields: Translation<'zh', 'fields'> = {
+export const fields = {
   form: '验证失败。请修复以下错误以继续。',
   isRequired: '{{name}}为必填项',
   invalid: '{{name}}无效',
@@ -13,4 +13,4 @@ export const fields: Translation<'zh', 'fields'> = {
   spaces: '不允许使用空格',
   outerSpace: '开头和结尾不允许有空格',
   dateType: '日期类型无效',
-}
+} satisfies Translation<'zh', 'fields'>

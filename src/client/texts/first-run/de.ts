@@ -7,11 +7,9 @@ export const firstRun = {
   ownerTitle: 'Wer sind Sie?',
   ownerHelp:
     'Auf dieser Site gibt es noch niemanden. Sie werden Inhaber, dürfen alles und können die anderen einladen.',
-  step: 'Schritt {{step}} von {{steps}}',
   firstName: 'Vorname',
   lastName: 'Nachname',
   email: 'E-Mail',
-  next: 'Weiter',
   organizationTitle: 'Ihre Organisation',
   organizationHelp:
     'Der Dienstleister, der die Unternehmen betreut. Sein eigenes Unternehmen wird gleich mit angelegt.',
@@ -20,13 +18,11 @@ export const firstRun = {
   timeZoneHelp: 'Nach ihr richten sich Berichte und Zeitpläne.',
   hasPSA: 'Wir bearbeiten Tickets in einem eigenen Werkzeug (PSA)',
   hasPSAHelp: 'Ohne ein solches wird der Schritt, der es verbindet, beiseitegelegt.',
-  back: 'Zurück',
   finish: 'Einrichten und anmelden',
   invalidTitle: 'Dieser Einrichtungslink ist nicht mehr gültig',
   invalidHelp:
     'Er wurde verwendet, oder der Server wurde seitdem gestartet und hat einen neuen ausgegeben. Wenn noch niemand die Site eingerichtet hat, nehmen Sie den Link des letzten Starts.',
   toLogin: 'Zur Anmeldung',
-  retry: 'Erneut versuchen',
   issues: {
     required: 'Pflichtfeld',
     email: 'Dies ist keine E-Mail-Adresse.',

@@ -5,11 +5,9 @@ export const firstRun = {
   ownerTitle: 'Who are you?',
   ownerHelp:
     'This site has nobody yet. You become its owner, who may do everything and can invite the others.',
-  step: 'Step {{step}} of {{steps}}',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
-  next: 'Next',
   organizationTitle: 'Your organization',
   organizationHelp: 'The provider that looks after the companies. Its own company is made along with it.',
   organization: 'Name of the organization',
@@ -17,13 +15,11 @@ export const firstRun = {
   timeZoneHelp: 'Reports and schedules go by it.',
   hasPSA: 'We handle tickets in a tool of our own (PSA)',
   hasPSAHelp: 'Without one, the step that connects it is put aside.',
-  back: 'Back',
   finish: 'Set up and sign in',
   invalidTitle: 'This set-up link is not good any more',
   invalidHelp:
     'It was used, or the server has been started since and has printed a new one. If nobody has set the site up yet, take the link from the newest start.',
   toLogin: 'Go to sign in',
-  retry: 'Try again',
   issues: {
     required: 'required field',
     email: 'This is not an email address.',

@@ -7,11 +7,9 @@ export const firstRun = {
   ownerTitle: '¿Quién es usted?',
   ownerHelp:
     'En este sitio todavía no hay nadie. Usted será el propietario, podrá hacerlo todo e invitar a los demás.',
-  step: 'Paso {{step}} de {{steps}}',
   firstName: 'Nombre',
   lastName: 'Apellidos',
   email: 'Correo electrónico',
-  next: 'Siguiente',
   organizationTitle: 'Su organización',
   organizationHelp: 'El proveedor que atiende a las empresas. Su propia empresa se crea al mismo tiempo.',
   organization: 'Nombre de la organización',
@@ -19,13 +17,11 @@ export const firstRun = {
   timeZoneHelp: 'Los informes y las programaciones se rigen por ella.',
   hasPSA: 'Gestionamos los tickets con una herramienta propia (PSA)',
   hasPSAHelp: 'Sin ella, se descarta el paso que la conecta.',
-  back: 'Atrás',
   finish: 'Configurar e iniciar sesión',
   invalidTitle: 'Este enlace de configuración ya no es válido',
   invalidHelp:
     'Ya se usó, o el servidor se ha iniciado desde entonces y ha mostrado uno nuevo. Si nadie ha configurado el sitio todavía, use el enlace del último inicio.',
   toLogin: 'Ir al inicio de sesión',
-  retry: 'Reintentar',
   issues: {
     required: 'campo obligatorio',
     email: 'Esto no es una dirección de correo.',

@@ -7,11 +7,9 @@ export const firstRun = {
   ownerTitle: 'Qui êtes-vous ?',
   ownerHelp:
     'Ce site n’a encore personne. Vous en devenez le propriétaire : vous pouvez tout faire et inviter les autres.',
-  step: 'Étape {{step}} sur {{steps}}',
   firstName: 'Prénom',
   lastName: 'Nom',
   email: 'E-mail',
-  next: 'Suivant',
   organizationTitle: 'Votre organisation',
   organizationHelp:
     'Le prestataire qui s’occupe des entreprises. Sa propre entreprise est créée en même temps.',
@@ -20,13 +18,11 @@ export const firstRun = {
   timeZoneHelp: 'Les rapports et les planifications s’y réfèrent.',
   hasPSA: 'Nous traitons les tickets dans un outil à nous (PSA)',
   hasPSAHelp: 'Sans lui, l’étape qui le connecte est mise de côté.',
-  back: 'Retour',
   finish: 'Configurer et se connecter',
   invalidTitle: 'Ce lien de configuration n’est plus valable',
   invalidHelp:
     'Il a été utilisé, ou le serveur a été démarré depuis et en a affiché un nouveau. Si personne n’a encore configuré le site, prenez le lien du dernier démarrage.',
   toLogin: 'Aller à la connexion',
-  retry: 'Réessayer',
   issues: {
     required: 'champ obligatoire',
     email: 'Ceci n’est pas une adresse e-mail.',

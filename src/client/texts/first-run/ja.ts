@@ -7,11 +7,9 @@ export const firstRun = {
   ownerTitle: '所有者の登録',
   ownerHelp:
     'このサイトにはまだ誰も登録されていません。あなたが所有者になり、すべての操作と他のユーザーの招待ができます。',
-  step: 'ステップ {{step}}/{{steps}}',
   firstName: '名',
   lastName: '姓',
   email: 'メール アドレス',
-  next: '次へ',
   organizationTitle: '組織の登録',
   organizationHelp: '会社を管理するプロバイダーです。組織自身の会社も同時に作成されます。',
   organization: '組織名',
@@ -19,13 +17,11 @@ export const firstRun = {
   timeZoneHelp: 'レポートとスケジュールの基準になります。',
   hasPSA: 'チケットは自社のツール（PSA）で処理している',
   hasPSAHelp: '使っていない場合、接続の手順は非表示にされます。',
-  back: '戻る',
   finish: 'セットアップしてサインイン',
   invalidTitle: 'このセットアップ リンクは無効です',
   invalidHelp:
     'リンクはすでに使用されたか、その後サーバーが起動して新しいリンクが表示されています。まだ誰もサイトをセットアップしていない場合は、最後の起動時のリンクを使用してください。',
   toLogin: 'サインインへ',
-  retry: '再試行',
   issues: {
     required: '必須フィールド',
     email: 'メール アドレスの形式ではありません。',

@@ -1,8 +1,6 @@
 import type { Translation } from '../translation.ts'
-import { checklist } from '../checklist/de.ts'
 
 export const frame = {
-  product: 'Castellan',
   sites: { label: 'Umgebung', live: 'Live-Umgebung', test: 'Testumgebung', signsOut: 'Meldet Sie hier ab' },
   youAreHere: 'Sie sind hier',
   notFound: 'Seite nicht gefunden',
@@ -90,11 +88,6 @@ export const frame = {
   },
   badges: { beta: 'Beta', new: 'Neu', preview: 'Vorschau' },
   company: {
-    label: 'Unternehmen',
-    all: 'Alle Unternehmen',
-    placeholder: 'Unternehmen wählen',
-    search: 'Unternehmen suchen',
-    empty: 'Kein Unternehmen hat diesen Namen.',
     deactivated: 'Deaktiviert',
   },
   steps_one: 'Checkliste, {{count}} Schritt offen',
@@ -108,7 +101,6 @@ export const frame = {
     trial_one: 'Testzeitraum: noch {{count}} Tag',
     trial_other: 'Testzeitraum: noch {{count}} Tage',
     trialToday: 'Testzeitraum: endet heute',
-    appearance: 'Darstellung',
     system: 'Wie das Gerät',
     light: 'Hell',
     dark: 'Dunkel',
@@ -119,8 +111,6 @@ export const frame = {
     fieldModeOn: 'Ein',
     fieldModeOff: 'Aus',
     notifications: 'Benachrichtigungen auf diesem Gerät',
-    lockNow: 'Jetzt sperren',
-    signOut: 'Abmelden',
   },
   palette: {
     label: 'Alles durchsuchen',
@@ -130,8 +120,6 @@ export const frame = {
     found_one: '{{count}} Ergebnis',
     found_other: '{{count}} Ergebnisse',
     screens: 'Seiten',
-    companies: 'Unternehmen',
-    employees: 'Mitarbeiter',
     move: 'bewegen',
     open: 'öffnen',
     close: 'schließen',
@@ -164,5 +152,4 @@ export const frame = {
     outdated: 'Diese Version ist zu alt',
     outdatedShort: 'Zu alt',
   },
-  checklist,
 } satisfies Translation<'de', 'frame'>

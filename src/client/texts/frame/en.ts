@@ -1,7 +1,4 @@
-import { checklist } from '../checklist/en.ts'
-
 export const frame = {
-  product: 'Castellan',
   sites: { label: 'Site', live: 'Live site', test: 'Test site', signsOut: 'Signs you out here' },
   youAreHere: 'You are here',
   notFound: 'Page not found',
@@ -89,11 +86,6 @@ export const frame = {
   },
   badges: { beta: 'Beta', new: 'New', preview: 'Preview' },
   company: {
-    label: 'Company',
-    all: 'All companies',
-    placeholder: 'Choose a company',
-    search: 'Find a company',
-    empty: 'No company has this name.',
     deactivated: 'Deactivated',
   },
   steps_one: 'Checklist, {{count}} step open',
@@ -106,7 +98,6 @@ export const frame = {
     trial_one: 'Trial: {{count}} day left',
     trial_other: 'Trial: {{count}} days left',
     trialToday: 'Trial: ends today',
-    appearance: 'Appearance',
     system: 'As the device',
     light: 'Light',
     dark: 'Dark',
@@ -117,8 +108,6 @@ export const frame = {
     fieldModeOn: 'On',
     fieldModeOff: 'Off',
     notifications: 'Notifications on this device',
-    lockNow: 'Lock now',
-    signOut: 'Sign out',
   },
   palette: {
     label: 'Search everything',
@@ -128,8 +117,6 @@ export const frame = {
     found_one: '{{count}} result',
     found_other: '{{count}} results',
     screens: 'Screens',
-    companies: 'Companies',
-    employees: 'Employees',
     move: 'move',
     open: 'open',
     close: 'close',
@@ -162,5 +149,4 @@ export const frame = {
     outdated: 'This version is too old',
     outdatedShort: 'Too old',
   },
-  checklist,
 } as const

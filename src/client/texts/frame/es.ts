@@ -1,8 +1,6 @@
 import type { Translation } from '../translation.ts'
-import { checklist } from '../checklist/es.ts'
 
 export const frame = {
-  product: 'Castellan',
   sites: { label: 'Sitio', live: 'Sitio real', test: 'Sitio de prueba', signsOut: 'Cierra su sesión aquí' },
   youAreHere: 'Está aquí',
   notFound: 'Página no encontrada',
@@ -90,11 +88,6 @@ export const frame = {
   },
   badges: { beta: 'Beta', new: 'Nuevo', preview: 'Vista previa' },
   company: {
-    label: 'Empresa',
-    all: 'Todas las empresas',
-    placeholder: 'Elija una empresa',
-    search: 'Buscar una empresa',
-    empty: 'Ninguna empresa tiene este nombre.',
     deactivated: 'Desactivada',
   },
   steps_one: 'Lista de comprobación, {{count}} paso pendiente',
@@ -109,7 +102,6 @@ export const frame = {
     trial_many: 'Periodo de prueba: quedan {{count}} de días',
     trial_other: 'Periodo de prueba: quedan {{count}} días',
     trialToday: 'Periodo de prueba: termina hoy',
-    appearance: 'Apariencia',
     system: 'Como el dispositivo',
     light: 'Claro',
     dark: 'Oscuro',
@@ -120,8 +112,6 @@ export const frame = {
     fieldModeOn: 'Activado',
     fieldModeOff: 'Desactivado',
     notifications: 'Notificaciones en este dispositivo',
-    lockNow: 'Bloquear ahora',
-    signOut: 'Cerrar sesión',
   },
   palette: {
     label: 'Buscar en todo',
@@ -132,8 +122,6 @@ export const frame = {
     found_many: '{{count}} de resultados',
     found_other: '{{count}} resultados',
     screens: 'Páginas',
-    companies: 'Empresas',
-    employees: 'Empleados',
     move: 'moverse',
     open: 'abrir',
     close: 'cerrar',
@@ -171,5 +159,4 @@ export const frame = {
     outdated: 'Esta versión es demasiado antigua',
     outdatedShort: 'Muy antigua',
   },
-  checklist,
 } satisfies Translation<'es', 'frame'>

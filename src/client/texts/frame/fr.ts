@@ -1,8 +1,6 @@
 import type { Translation } from '../translation.ts'
-import { checklist } from '../checklist/fr.ts'
 
 export const frame = {
-  product: 'Castellan',
   sites: { label: 'Environnement', live: 'Site réel', test: 'Site de test', signsOut: 'Vous déconnecte ici' },
   youAreHere: 'Vous êtes ici',
   notFound: 'Page introuvable',
@@ -90,11 +88,6 @@ export const frame = {
   },
   badges: { beta: 'Bêta', new: 'Nouveau', preview: 'Aperçu' },
   company: {
-    label: 'Entreprise',
-    all: 'Toutes les entreprises',
-    placeholder: 'Choisir une entreprise',
-    search: 'Rechercher une entreprise',
-    empty: 'Aucune entreprise ne porte ce nom.',
     deactivated: 'Désactivée',
   },
   steps_one: 'Liste de contrôle, {{count}} étape restante',
@@ -110,7 +103,6 @@ export const frame = {
     trial_many: 'Essai : {{count}} de jours restants',
     trial_other: 'Essai : {{count}} jours restants',
     trialToday: 'Essai : se termine aujourd’hui',
-    appearance: 'Apparence',
     system: 'Comme l’appareil',
     light: 'Clair',
     dark: 'Sombre',
@@ -121,8 +113,6 @@ export const frame = {
     fieldModeOn: 'Activé',
     fieldModeOff: 'Désactivé',
     notifications: 'Notifications sur cet appareil',
-    lockNow: 'Verrouiller maintenant',
-    signOut: 'Se déconnecter',
   },
   palette: {
     label: 'Tout rechercher',
@@ -134,8 +124,6 @@ export const frame = {
     found_many: '{{count}} de résultats',
     found_other: '{{count}} résultats',
     screens: 'Pages',
-    companies: 'Entreprises',
-    employees: 'Employés',
     move: 'se déplacer',
     open: 'ouvrir',
     close: 'fermer',
@@ -173,5 +161,4 @@ export const frame = {
     outdated: 'Cette version est trop ancienne',
     outdatedShort: 'Trop ancienne',
   },
-  checklist,
 } satisfies Translation<'fr', 'frame'>

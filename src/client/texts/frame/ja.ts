@@ -1,8 +1,6 @@
 import type { Translation } from '../translation.ts'
-import { checklist } from '../checklist/ja.ts'
 
 export const frame = {
-  product: 'Castellan',
   sites: {
     label: 'サイト',
     live: '本番サイト',
@@ -95,11 +93,6 @@ export const frame = {
   },
   badges: { beta: 'ベータ', new: '新機能', preview: 'プレビュー' },
   company: {
-    label: '会社',
-    all: 'すべての会社',
-    placeholder: '会社を選択',
-    search: '会社を検索',
-    empty: 'この名前の会社はありません。',
     deactivated: '無効',
   },
   steps_other: 'チェックリスト、残り {{count}} ステップ',
@@ -110,7 +103,6 @@ export const frame = {
     profile: 'プロフィール',
     trial_other: '試用期間：残り {{count}} 日',
     trialToday: '試用期間：本日まで',
-    appearance: '外観',
     system: 'デバイスに合わせる',
     light: 'ライト',
     dark: 'ダーク',
@@ -121,8 +113,6 @@ export const frame = {
     fieldModeOn: 'オン',
     fieldModeOff: 'オフ',
     notifications: 'このデバイスの通知',
-    lockNow: '今すぐロック',
-    signOut: 'サインアウト',
   },
   palette: {
     label: 'すべてを検索',
@@ -131,8 +121,6 @@ export const frame = {
     notLoaded: '検索はまだこのデバイスにありません。次にネットワークにつながったときに使用できます。',
     found_other: '{{count}} 件の結果',
     screens: '画面',
-    companies: '会社',
-    employees: '従業員',
     move: '移動',
     open: '開く',
     close: '閉じる',
@@ -160,5 +148,4 @@ export const frame = {
     outdated: 'このバージョンは古すぎます',
     outdatedShort: '要更新',
   },
-  checklist,
 } satisfies Translation<'ja', 'frame'>

@@ -1,8 +1,6 @@
 import type { Translation } from '../translation.ts'
-import { checklist } from '../checklist/zh.ts'
 
 export const frame = {
-  product: 'Castellan',
   sites: { label: '站点', live: '正式站点', test: '测试站点', signsOut: '将在此处退出登录' },
   youAreHere: '当前位置',
   notFound: '找不到页面',
@@ -90,11 +88,6 @@ export const frame = {
   },
   badges: { beta: '测试版', new: '新', preview: '预览' },
   company: {
-    label: '公司',
-    all: '所有公司',
-    placeholder: '选择公司',
-    search: '查找公司',
-    empty: '没有此名称的公司。',
     deactivated: '已停用',
   },
   steps_other: '清单，剩余 {{count}} 个步骤',
@@ -105,7 +98,6 @@ export const frame = {
     profile: '个人资料',
     trial_other: '试用期：还剩 {{count}} 天',
     trialToday: '试用期：今天结束',
-    appearance: '外观',
     system: '跟随设备',
     light: '浅色',
     dark: '深色',
@@ -115,8 +107,6 @@ export const frame = {
     fieldModeOn: '开',
     fieldModeOff: '关',
     notifications: '此设备上的通知',
-    lockNow: '立即锁定',
-    signOut: '退出登录',
   },
   palette: {
     label: '搜索全部内容',
@@ -125,8 +115,6 @@ export const frame = {
     notLoaded: '搜索尚不在此设备上。下次有网络时即可使用。',
     found_other: '{{count}} 个结果',
     screens: '页面',
-    companies: '公司',
-    employees: '员工',
     move: '移动',
     open: '打开',
     close: '关闭',
@@ -154,5 +142,4 @@ export const frame = {
     outdated: '此版本过旧',
     outdatedShort: '过旧',
   },
-  checklist,
 } satisfies Translation<'zh', 'frame'>

@@ -4,11 +4,7 @@ export const instructions = {
     'Nothing is written here yet. Note what has to be known to fix this at {{company}}: whom to ask, what depends on it, what was tried.',
   none: 'Nothing is written here yet.',
   write: 'Write instructions',
-  edit: 'Edit',
   edited: '{{name}}, {{time}}',
-  close: 'Close',
-  cancel: 'Cancel',
-  save: 'Save',
   purpose:
     'How to fix “{{check}}” at {{company}}. Everybody who can see the posture of this company reads it.',
   text: 'Instructions',

@@ -6,11 +6,7 @@ export const instructions = {
     'Aún no hay nada escrito. Anote lo que hay que saber para corregirlo en {{company}}: a quién preguntar, qué depende de ello, qué se ha intentado.',
   none: 'Aún no hay nada escrito.',
   write: 'Escribir instrucciones',
-  edit: 'Editar',
   edited: '{{name}}, {{time}}',
-  close: 'Cerrar',
-  cancel: 'Cancelar',
-  save: 'Guardar',
   purpose:
     'Cómo corregir «{{check}}» en {{company}}. Lo lee todo el que puede ver la postura de esta empresa.',
   text: 'Instrucciones',

@@ -6,11 +6,7 @@ export const instructions = {
     'Rien n’est encore écrit. Notez ce qu’il faut savoir pour corriger ce point chez {{company}} : à qui demander, ce qui en dépend, ce qui a été tenté.',
   none: 'Rien n’est encore écrit.',
   write: 'Rédiger des instructions',
-  edit: 'Modifier',
   edited: '{{name}}, {{time}}',
-  close: 'Fermer',
-  cancel: 'Annuler',
-  save: 'Enregistrer',
   purpose:
     'Comment corriger « {{check}} » chez {{company}}. Tous ceux qui voient la posture de cette entreprise peuvent le lire.',
   text: 'Consignes',

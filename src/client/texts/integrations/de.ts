@@ -2,12 +2,8 @@ import type { Translation } from '../translation.ts'
 
 export const integrations = {
   purpose: 'Womit jedes Unternehmen verbunden ist, wann es gelesen wurde und was fehlt.',
-  asOf: 'Stand: {{time}}',
-  neverRead: 'noch nicht geladen',
-  search: 'Unternehmen suchen',
   noManage: 'Mit Ihrer Rolle können Sie Integrationen ansehen, aber nicht ändern.',
   columns: {
-    label: 'Spalten',
     company: 'Unternehmen',
     integration: 'Integration',
     state: 'Status',
@@ -30,7 +26,6 @@ export const integrations = {
     selected: '{{chosen}} von {{maximum}} ausgewählt',
     loading: 'Integrationen werden geladen',
   },
-  filter: { add: 'Filter', remove: 'Filter „{{text}}“ entfernen' },
   empty: {
     none: 'Noch keine Unternehmen',
     noneReason: 'Unternehmen, die Ihre Rolle sehen darf, erscheinen hier mit ihren Verbindungen.',
@@ -39,9 +34,6 @@ export const integrations = {
       'Dieses Gerät wurde noch nicht geladen und erreicht den Server nicht. Es lädt von selbst, sobald es kann.',
     filtered: 'Keine passende Integration',
     filteredReason: 'Auf diesem Gerät passt nichts zu Suche und Filtern.',
-    clear: 'Suche und Filter leeren',
-    gone: 'Dieses Unternehmen ist nicht hier',
-    goneReason: 'Es wurde möglicherweise entfernt oder gehört nicht zu den Unternehmen, die Sie betreuen.',
   },
   direct: 'Direkte Verbindung',
   partner: 'Partnerbeziehung',
@@ -93,10 +85,6 @@ export const integrations = {
     help: 'Die Rolle der App genügt, wenn ein Administrator sie vergeben hat. Sonst vergibt sie ein Skript.',
     again: 'Exchange Online erneut verbinden',
     title: 'Exchange Online von {{name}} verbinden',
-    close: 'Schließen',
-    back: 'Zurück',
-    next: 'Weiter',
-    step: 'Schritt {{step}} von {{steps}}',
     downloadTitle: 'Skript herunterladen',
     downloadText:
       'Es gibt dieser App Zugang zu Exchange Online des Mandanten: Es erteilt ihr die Berechtigung und die Rolle Exchange-Administrator. Es ist für dieses Unternehmen erstellt und eine Stunde gültig.',
@@ -106,7 +94,6 @@ export const integrations = {
     runText:
       'Öffnen Sie PowerShell als Administrator im Ordner der Datei und führen Sie dies aus. Sie werden zweimal gebeten, sich als globaler Administrator des Mandanten anzumelden.',
     copy: 'Befehl kopieren',
-    copied: 'Kopiert',
     runHelp:
       'Am Ende gibt das Skript einen Block aus und kopiert ihn. Der Code darin ist wenige Minuten gültig.',
     pasteTitle: 'Ausgabe einfügen',

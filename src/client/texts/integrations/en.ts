@@ -1,11 +1,7 @@
 export const integrations = {
   purpose: 'What each company is connected to, when it was read, and what is missing.',
-  asOf: 'as of {{time}}',
-  neverRead: 'not loaded yet',
-  search: 'Find companies',
   noManage: 'Your role can look at integrations, not change them.',
   columns: {
-    label: 'Columns',
     company: 'Company',
     integration: 'Integration',
     state: 'State',
@@ -28,7 +24,6 @@ export const integrations = {
     selected: '{{chosen}} of {{maximum}} selected',
     loading: 'Loading integrations',
   },
-  filter: { add: 'Filter', remove: 'Remove the filter “{{text}}”' },
   empty: {
     none: 'No companies yet',
     noneReason: 'Companies that your role may see appear here with what they are connected to.',
@@ -37,9 +32,6 @@ export const integrations = {
       'This device has not been loaded yet and cannot reach the server. It loads by itself as soon as it can.',
     filtered: 'No integration matches',
     filteredReason: 'Nothing on this device fits the search and the filters.',
-    clear: 'Clear search and filters',
-    gone: 'This company is not here',
-    goneReason: 'It may have been removed, or it is not among the companies you look after.',
   },
   direct: 'Direct connection',
   partner: 'Partner relationship',
@@ -91,10 +83,6 @@ export const integrations = {
     help: 'The app’s role alone is enough where an administrator has given it. Otherwise a script gives it.',
     again: 'Connect Exchange Online again',
     title: 'Connect Exchange Online of {{name}}',
-    close: 'Close',
-    back: 'Back',
-    next: 'Next',
-    step: 'Step {{step}} of {{steps}}',
     downloadTitle: 'Download the script',
     downloadText:
       'It lets this app into Exchange Online of the tenant: it gives it the permission and the role Exchange Administrator. It is made for this company and is good for an hour.',
@@ -104,7 +92,6 @@ export const integrations = {
     runText:
       'Open PowerShell as administrator in the folder of the file and run this. You are asked twice to sign in as a global administrator of the tenant.',
     copy: 'Copy the command',
-    copied: 'Copied',
     runHelp: 'At the end the script prints a block and copies it. Its code is good for a few minutes.',
     pasteTitle: 'Paste its output',
     pasteField: 'Output of the script',

@@ -2,12 +2,8 @@ import type { Translation } from '../translation.ts'
 
 export const integrations = {
   purpose: 'A qué está conectada cada empresa, cuándo se leyó y qué falta.',
-  asOf: 'datos de {{time}}',
-  neverRead: 'aún sin cargar',
-  search: 'Buscar empresas',
   noManage: 'Su rol permite ver las integraciones, no cambiarlas.',
   columns: {
-    label: 'Columnas',
     company: 'Empresa',
     integration: 'Integración',
     state: 'Estado',
@@ -30,7 +26,6 @@ export const integrations = {
     selected: '{{chosen}} de {{maximum}} seleccionadas',
     loading: 'Cargando integraciones',
   },
-  filter: { add: 'Filtro', remove: 'Quitar el filtro «{{text}}»' },
   empty: {
     none: 'Aún no hay empresas',
     noneReason: 'Las empresas que su rol puede ver aparecen aquí con aquello a lo que están conectadas.',
@@ -39,9 +34,6 @@ export const integrations = {
       'Este dispositivo aún no se ha cargado y no llega al servidor. Se carga solo en cuanto puede.',
     filtered: 'Ninguna integración coincide',
     filteredReason: 'Nada en este dispositivo se ajusta a la búsqueda y los filtros.',
-    clear: 'Borrar búsqueda y filtros',
-    gone: 'Esta empresa no está aquí',
-    goneReason: 'Puede que se haya quitado o que no esté entre las empresas que atiende.',
   },
   direct: 'Conexión directa',
   partner: 'Relación de partner',
@@ -94,10 +86,6 @@ export const integrations = {
     help: 'El rol de la aplicación basta si un administrador lo ha asignado. Si no, lo asigna un script.',
     again: 'Volver a conectar Exchange Online',
     title: 'Conectar Exchange Online de {{name}}',
-    close: 'Cerrar',
-    back: 'Atrás',
-    next: 'Siguiente',
-    step: 'Paso {{step}} de {{steps}}',
     downloadTitle: 'Descargar el script',
     downloadText:
       'Da a esta aplicación acceso a Exchange Online del inquilino: le concede el permiso y el rol de administrador de Exchange. Se crea para esta empresa y sirve durante una hora.',
@@ -107,7 +95,6 @@ export const integrations = {
     runText:
       'Abra PowerShell como administrador en la carpeta del archivo y ejecute esto. Se le pedirá dos veces que inicie sesión como administrador global del inquilino.',
     copy: 'Copiar el comando',
-    copied: 'Copiado',
     runHelp: 'Al final, el script muestra un bloque y lo copia. Su código sirve unos minutos.',
     pasteTitle: 'Pegar su salida',
     pasteField: 'Salida del script',

@@ -2,12 +2,8 @@ import type { Translation } from '../translation.ts'
 
 export const integrations = {
   purpose: 'À quoi chaque entreprise est connectée, quand elle a été lue et ce qui manque.',
-  asOf: 'état : {{time}}',
-  neverRead: 'pas encore chargé',
-  search: 'Rechercher des entreprises',
   noManage: 'Votre rôle permet de voir les intégrations, pas de les modifier.',
   columns: {
-    label: 'Colonnes',
     company: 'Entreprise',
     integration: 'Intégration',
     state: 'État',
@@ -30,7 +26,6 @@ export const integrations = {
     selected: '{{chosen}} sur {{maximum}} sélectionnées',
     loading: 'Chargement des intégrations',
   },
-  filter: { add: 'Filtrer', remove: 'Retirer le filtre « {{text}} »' },
   empty: {
     none: 'Pas encore d’entreprise',
     noneReason: 'Les entreprises que votre rôle peut voir apparaissent ici avec leurs connexions.',
@@ -39,9 +34,6 @@ export const integrations = {
       'Cet appareil n’a pas encore été chargé et n’atteint pas le serveur. Il se charge de lui-même dès qu’il le peut.',
     filtered: 'Aucune intégration ne correspond',
     filteredReason: 'Rien sur cet appareil ne correspond à la recherche et aux filtres.',
-    clear: 'Effacer la recherche et les filtres',
-    gone: 'Cette entreprise n’est pas ici',
-    goneReason: 'Elle a peut-être été supprimée, ou ne fait pas partie des entreprises que vous gérez.',
   },
   direct: 'Connexion directe',
   partner: 'Relation partenaire',
@@ -96,10 +88,6 @@ export const integrations = {
     help: 'Le rôle de l’application suffit si un administrateur l’a attribué. Sinon, un script l’attribue.',
     again: 'Reconnecter Exchange Online',
     title: 'Connecter Exchange Online de {{name}}',
-    close: 'Fermer',
-    back: 'Retour',
-    next: 'Suivant',
-    step: 'Étape {{step}} sur {{steps}}',
     downloadTitle: 'Télécharger le script',
     downloadText:
       'Il donne à cette application l’accès à Exchange Online du locataire : il lui accorde l’autorisation et le rôle Administrateur Exchange. Il est créé pour cette entreprise et vaut une heure.',
@@ -109,7 +97,6 @@ export const integrations = {
     runText:
       'Ouvrez PowerShell en tant qu’administrateur dans le dossier du fichier et exécutez ceci. Vous devrez vous connecter deux fois en tant qu’administrateur général du locataire.',
     copy: 'Copier la commande',
-    copied: 'Copié',
     runHelp: 'À la fin, le script affiche un bloc et le copie. Son code vaut quelques minutes.',
     pasteTitle: 'Coller sa sortie',
     pasteField: 'Sortie du script',

@@ -2,12 +2,8 @@ import type { Translation } from '../translation.ts'
 
 export const integrations = {
   purpose: '各企業が何に接続され、いつ読み取られ、何が不足しているか。',
-  asOf: '{{time}} 時点',
-  neverRead: '未読み込み',
-  search: '企業を検索',
   noManage: '現在のロールでは統合を表示できますが、変更はできません。',
   columns: {
-    label: '列',
     company: '企業',
     integration: '統合',
     state: '状態',
@@ -30,7 +26,6 @@ export const integrations = {
     selected: '{{maximum}} 件中 {{chosen}} 件を選択',
     loading: '統合を読み込み中',
   },
-  filter: { add: 'フィルター', remove: 'フィルター「{{text}}」を解除' },
   empty: {
     none: '企業はまだありません',
     noneReason: 'ロールで表示できる企業が、接続先とともにここに表示されます。',
@@ -39,9 +34,6 @@ export const integrations = {
       'このデバイスはまだ読み込まれておらず、サーバーに接続できません。接続でき次第、自動的に読み込まれます。',
     filtered: '一致する統合はありません',
     filteredReason: 'このデバイスには、検索とフィルターに一致するものがありません。',
-    clear: '検索とフィルターをクリア',
-    gone: 'この企業はここにありません',
-    goneReason: '削除されたか、管理している会社に含まれていない可能性があります。',
   },
   direct: '直接接続',
   partner: 'パートナー関係',
@@ -93,10 +85,6 @@ export const integrations = {
     help: '管理者がロールを付与済みであれば、アプリのロールだけで十分です。それ以外の場合は、スクリプトで付与します。',
     again: 'Exchange Online を再接続',
     title: '{{name}} の Exchange Online を接続',
-    close: '閉じる',
-    back: '戻る',
-    next: '次へ',
-    step: 'ステップ {{step}}/{{steps}}',
     downloadTitle: 'スクリプトをダウンロード',
     downloadText:
       'このアプリがテナントの Exchange Online にアクセスできるように、アクセス許可と Exchange 管理者ロールを付与します。スクリプトはこの企業専用で、1 時間有効です。',
@@ -106,7 +94,6 @@ export const integrations = {
     runText:
       'ファイルのあるフォルダーで PowerShell を管理者として開き、次を実行します。テナントのグローバル管理者としてのサインインが 2 回求められます。',
     copy: 'コマンドをコピー',
-    copied: 'コピーしました',
     runHelp: '最後にスクリプトがブロックを出力し、コピーします。コードの有効期間は数分です。',
     pasteTitle: '出力を貼り付け',
     pasteField: 'スクリプトの出力',

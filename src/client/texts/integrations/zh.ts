@@ -2,12 +2,8 @@ import type { Translation } from '../translation.ts'
 
 export const integrations = {
   purpose: '每家公司连接到什么、何时读取以及缺少什么。',
-  asOf: '截至 {{time}}',
-  neverRead: '尚未加载',
-  search: '查找公司',
   noManage: '您的角色可以查看集成，但不能更改。',
   columns: {
-    label: '列',
     company: '公司',
     integration: '集成',
     state: '状态',
@@ -30,7 +26,6 @@ export const integrations = {
     selected: '已选择 {{chosen}}/{{maximum}}',
     loading: '正在加载集成',
   },
-  filter: { add: '筛选', remove: '移除筛选“{{text}}”' },
   empty: {
     none: '尚无公司',
     noneReason: '您的角色可以查看的公司及其连接会显示在这里。',
@@ -38,9 +33,6 @@ export const integrations = {
     unreadReason: '此设备尚未加载，且无法连接服务器。一旦可以，它会自动加载。',
     filtered: '没有匹配的集成',
     filteredReason: '此设备上没有符合搜索和筛选的内容。',
-    clear: '清除搜索和筛选',
-    gone: '此公司不在这里',
-    goneReason: '它可能已被移除，或不在你管理的公司之中。',
   },
   direct: '直接连接',
   partner: '合作伙伴关系',
@@ -90,10 +82,6 @@ export const integrations = {
     help: '如果管理员已授予应用角色，则仅凭该角色即可；否则由脚本授予。',
     again: '重新连接 Exchange Online',
     title: '连接 {{name}} 的 Exchange Online',
-    close: '关闭',
-    back: '上一步',
-    next: '下一步',
-    step: '第 {{step}} 步，共 {{steps}} 步',
     downloadTitle: '下载脚本',
     downloadText:
       '脚本允许此应用访问租户的 Exchange Online：授予其权限和 Exchange 管理员角色。脚本专为此公司生成，一小时内有效。',
@@ -103,7 +91,6 @@ export const integrations = {
     runText:
       '在文件所在的文件夹中以管理员身份打开 PowerShell，然后运行以下命令。系统会两次要求您以租户的全局管理员身份登录。',
     copy: '复制命令',
-    copied: '已复制',
     runHelp: '最后脚本会输出一个文本块并复制它。其中的代码几分钟内有效。',
     pasteTitle: '粘贴输出',
     pasteField: '脚本的输出',

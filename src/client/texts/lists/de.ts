@@ -2,7 +2,6 @@ import type { Translation } from '../translation.ts'
 
 export const lists = {
   columns: {
-    label: 'Spalten',
     title: 'Spalten der Tabelle',
     search: 'Spalten suchen',
     group: 'Alle aus „{{group}}“',
@@ -10,7 +9,6 @@ export const lists = {
     chosen: '{{chosen}} von {{all}}',
     notFound: 'Keine Spalte passt.',
     reset: 'Wie am Anfang',
-    done: 'Fertig',
   },
   views: {
     label: 'Ansichten',
@@ -20,16 +18,12 @@ export const lists = {
     standard: 'Wie am Anfang',
     title: 'Diese Ansicht behalten',
     purpose: 'Suche, Reihenfolge und Spalten der Liste, für alle, die sie hier lesen dürfen.',
-    name: 'Name',
     replaces: 'Es gibt eine Ansicht mit diesem Namen. Sie wird zu dem, was Sie jetzt sehen.',
     confirm: 'Behalten',
     replace: 'Ersetzen',
-    cancel: 'Abbrechen',
-    close: 'Schließen',
     saved: 'Die Ansicht „{{name}}“ wird behalten.',
     removeTitle: 'Ansicht löschen?',
     removeText: '„{{name}}“ verschwindet für alle. Die Liste selbst verliert nichts.',
-    removeConfirm: 'Löschen',
     removed: 'Die Ansicht „{{name}}“ ist gelöscht.',
     failed: 'Die Ansicht wurde nicht behalten',
     forbidden: 'Ihre Rolle kann Ansichten ansehen, aber nicht ändern.',

@@ -1,6 +1,5 @@
 export const lists = {
   columns: {
-    label: 'Columns',
     title: 'Columns of the table',
     search: 'Find columns',
     group: 'All of “{{group}}”',
@@ -8,7 +7,6 @@ export const lists = {
     chosen: '{{chosen}} of {{all}}',
     notFound: 'No column matches.',
     reset: 'As at the beginning',
-    done: 'Done',
   },
   views: {
     label: 'Views',
@@ -18,16 +16,12 @@ export const lists = {
     standard: 'As at the beginning',
     title: 'Keep this view',
     purpose: 'Search, order and columns of the list, for everybody who may read it here.',
-    name: 'Name',
     replaces: 'There is a view of this name. It becomes what you see now.',
     confirm: 'Keep',
     replace: 'Replace',
-    cancel: 'Cancel',
-    close: 'Close',
     saved: 'The view “{{name}}” is kept.',
     removeTitle: 'Delete the view?',
     removeText: '“{{name}}” disappears for everybody. The list itself loses nothing.',
-    removeConfirm: 'Delete',
     removed: 'The view “{{name}}” is deleted.',
     failed: 'The view was not kept',
     forbidden: 'Your role can look at views, not change them.',

@@ -2,7 +2,6 @@ import type { Translation } from '../translation.ts'
 
 export const lists = {
   columns: {
-    label: 'Columnas',
     title: 'Columnas de la tabla',
     search: 'Buscar columnas',
     group: 'Todas las de «{{group}}»',
@@ -10,7 +9,6 @@ export const lists = {
     chosen: '{{chosen}} de {{all}}',
     notFound: 'Ninguna columna coincide.',
     reset: 'Como al principio',
-    done: 'Listo',
   },
   views: {
     label: 'Vistas',
@@ -20,16 +18,12 @@ export const lists = {
     standard: 'Como al principio',
     title: 'Guardar esta vista',
     purpose: 'Búsqueda, orden y columnas de la lista, para todos los que pueden leerla aquí.',
-    name: 'Nombre',
     replaces: 'Ya hay una vista con este nombre. Pasará a ser lo que ve ahora.',
     confirm: 'Guardar',
     replace: 'Reemplazar',
-    cancel: 'Cancelar',
-    close: 'Cerrar',
     saved: 'La vista «{{name}}» se ha guardado.',
     removeTitle: '¿Eliminar la vista?',
     removeText: '«{{name}}» desaparece para todos. La lista no pierde nada.',
-    removeConfirm: 'Eliminar',
     removed: 'La vista «{{name}}» se ha eliminado.',
     failed: 'La vista no se guardó',
     forbidden: 'Su rol puede ver las vistas, pero no cambiarlas.',

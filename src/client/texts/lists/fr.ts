@@ -2,7 +2,6 @@ import type { Translation } from '../translation.ts'
 
 export const lists = {
   columns: {
-    label: 'Colonnes',
     title: 'Colonnes du tableau',
     search: 'Rechercher des colonnes',
     group: 'Toutes celles de « {{group}} »',
@@ -10,7 +9,6 @@ export const lists = {
     chosen: '{{chosen}} sur {{all}}',
     notFound: 'Aucune colonne ne correspond.',
     reset: 'Comme au début',
-    done: 'Terminé',
   },
   views: {
     label: 'Vues',
@@ -20,16 +18,12 @@ export const lists = {
     standard: 'Comme au début',
     title: 'Garder cette vue',
     purpose: 'Recherche, ordre et colonnes de la liste, pour tous ceux qui peuvent la lire ici.',
-    name: 'Nom',
     replaces: 'Une vue porte déjà ce nom. Elle devient ce que vous voyez maintenant.',
     confirm: 'Garder',
     replace: 'Remplacer',
-    cancel: 'Annuler',
-    close: 'Fermer',
     saved: 'La vue « {{name}} » est gardée.',
     removeTitle: 'Supprimer la vue ?',
     removeText: '« {{name}} » disparaît pour tous. La liste elle-même ne perd rien.',
-    removeConfirm: 'Supprimer',
     removed: 'La vue « {{name}} » est supprimée.',
     failed: 'La vue n’a pas été gardée',
     forbidden: 'Votre rôle peut consulter les vues, pas les modifier.',

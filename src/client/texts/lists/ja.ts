@@ -2,7 +2,6 @@ import type { Translation } from '../translation.ts'
 
 export const lists = {
   columns: {
-    label: '列',
     title: '表の列',
     search: '列を検索',
     group: '「{{group}}」のすべて',
@@ -10,7 +9,6 @@ export const lists = {
     chosen: '{{chosen}}/{{all}}',
     notFound: '該当する列はありません。',
     reset: '最初の状態に戻す',
-    done: '完了',
   },
   views: {
     label: 'ビュー',
@@ -20,16 +18,12 @@ export const lists = {
     standard: '最初の状態',
     title: 'このビューを保存',
     purpose: '一覧の検索、並び順、列を、ここで閲覧できる全員のために保存します。',
-    name: '名前',
     replaces: 'この名前のビューは既にあります。現在の表示で置き換えられます。',
     confirm: '保存',
     replace: '置き換える',
-    cancel: 'キャンセル',
-    close: '閉じる',
     saved: 'ビュー「{{name}}」を保存しました。',
     removeTitle: 'ビューを削除しますか?',
     removeText: '「{{name}}」は全員の画面から消えます。一覧自体には影響しません。',
-    removeConfirm: '削除',
     removed: 'ビュー「{{name}}」を削除しました。',
     failed: 'ビューを保存できませんでした',
     forbidden: 'あなたのロールではビューの閲覧のみ可能で、変更はできません。',

@@ -2,7 +2,6 @@ import type { Translation } from '../translation.ts'
 
 export const lists = {
   columns: {
-    label: '列',
     title: '表格的列',
     search: '查找列',
     group: '“{{group}}”的全部',
@@ -10,7 +9,6 @@ export const lists = {
     chosen: '{{chosen}}/{{all}}',
     notFound: '没有匹配的列。',
     reset: '恢复初始状态',
-    done: '完成',
   },
   views: {
     label: '视图',
@@ -20,16 +18,12 @@ export const lists = {
     standard: '初始状态',
     title: '保存此视图',
     purpose: '为在此可查看该列表的所有人保存其搜索、排序和列。',
-    name: '名称',
     replaces: '已有同名视图，它将变为您现在看到的内容。',
     confirm: '保存',
     replace: '替换',
-    cancel: '取消',
-    close: '关闭',
     saved: '视图“{{name}}”已保存。',
     removeTitle: '删除此视图？',
     removeText: '“{{name}}”将对所有人消失。列表本身不会丢失任何内容。',
-    removeConfirm: '删除',
     removed: '视图“{{name}}”已删除。',
     failed: '视图未保存',
     forbidden: '您的角色可以查看视图，但不能更改。',

@@ -8,7 +8,6 @@ export const lock = {
     stay: 'Angemeldet bleiben',
     leave: 'Jetzt abmelden',
   },
-  product: 'Castellan',
   hello: 'Willkommen zurück, {{name}}',
   why: {
     start: 'Dieses Gerät ist für die Offlinearbeit bereit und gesperrt.',
@@ -17,9 +16,6 @@ export const lock = {
     lease: 'Der Server hat dieses Gerät erneuert. Entsperren Sie es, um fortzufahren.',
     time: 'Die Uhr dieses Geräts wurde verstellt, daher wurde es gesperrt. Gefährliche Aktionen fragen erneut, bis der Server die Zeit genannt hat.',
   },
-  pin: 'PIN',
-  showPin: 'PIN anzeigen',
-  hidePin: 'PIN verbergen',
   unlock: 'Entsperren',
   unlockWithPasskey: 'Mit Passkey entsperren',
   empty: 'Geben Sie Ihre PIN ein.',
@@ -33,8 +29,6 @@ export const lock = {
   forgot: 'PIN vergessen',
   forgotPasskey: 'Passkey nicht zur Hand',
   forgotOffline: 'Für die Anmeldung mit Ihrem Kennwort ist eine Verbindung nötig.',
-  signOut: 'Abmelden',
-  back: 'Zurück',
   sealedTitle: 'Versiegelt, bis es eine Verbindung gibt',
   sealed:
     'Was dieses Gerät für {{name}} aufbewahrt, ist versiegelt; der Schlüssel liegt beim Server. Es öffnet sich von selbst, sobald es eine Verbindung gibt.',
@@ -43,14 +37,12 @@ export const lock = {
   fieldMode:
     'Im Außendienstmodus ließe es sich mit einer PIN oder einem Passkey öffnen. Sie können ihn in Ihrem Menü einschalten.',
   retry: 'Jetzt versuchen',
-  signIn: 'Anmelden',
   leaseTitle: 'Zu lange ohne den Server',
   lease:
     'Ein Gerät darf drei Tage ohne den Server verwendet werden. Was hier für {{name}} aufbewahrt wird, ist sicher und öffnet sich mit der nächsten Verbindung wieder.',
   leaseSignIn: 'Melden Sie sich mit Ihrem Kennwort an, um dort weiterzumachen, wo Sie aufgehört haben.',
   leaseErase: 'Vierzehn Tage nach Ablauf der drei Tage löscht sich dieses Gerät selbst.',
   erasing: 'Was auf diesem Gerät aufbewahrt wurde, wird gelöscht',
-  leaving: 'Abmeldung läuft',
   erased: {
     ordered:
       'Auf diesem Gerät wurde alles gelöscht, wie ein Administrator es verlangt hat oder Sie selbst von anderswo.',
@@ -64,5 +56,4 @@ export const lock = {
   lostUnknown_one: '{{count}} nicht gesendete Änderung ging mit dem Speicher des Browsers verloren.',
   lostUnknown_other: '{{count}} nicht gesendete Änderungen gingen mit dem Speicher des Browsers verloren.',
   lostHelp: 'Wenn Sie die App installieren, ist das künftig unwahrscheinlich.',
-  dismiss: 'Ausblenden',
 } satisfies Translation<'de', 'lock'>

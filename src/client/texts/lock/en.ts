@@ -6,7 +6,6 @@ export const lock = {
     stay: 'Stay signed in',
     leave: 'Sign out now',
   },
-  product: 'Castellan',
   hello: 'Welcome back, {{name}}',
   why: {
     start: 'This device is kept ready for offline work, and it is locked.',
@@ -15,9 +14,6 @@ export const lock = {
     lease: 'The server has renewed this device. Unlock it to go on.',
     time: 'The clock of this device was changed, so it was locked. Dangerous actions ask again until the server has told the time.',
   },
-  pin: 'PIN',
-  showPin: 'Show PIN',
-  hidePin: 'Hide PIN',
   unlock: 'Unlock',
   unlockWithPasskey: 'Unlock with passkey',
   empty: 'Enter your PIN.',
@@ -30,8 +26,6 @@ export const lock = {
   forgot: 'Forgot PIN',
   forgotPasskey: 'Passkey not at hand',
   forgotOffline: 'Signing in with your password needs a connection.',
-  signOut: 'Sign out',
-  back: 'Back',
   sealedTitle: 'Sealed until there is a connection',
   sealed:
     'What this device keeps for {{name}} is sealed, and the server holds the key. It opens by itself as soon as there is a connection.',
@@ -39,14 +33,12 @@ export const lock = {
   sealedWaits_other: '{{count}} unsent changes are safe here.',
   fieldMode: 'Field mode would have opened it with a PIN or a passkey. You can turn it on in your menu.',
   retry: 'Try now',
-  signIn: 'Sign in',
   leaseTitle: 'Too long without the server',
   lease:
     'A device may be used for three days without the server. What is kept here for {{name}} is safe and opens again with the next connection.',
   leaseSignIn: 'Sign in with your password to go on where you left off.',
   leaseErase: 'Fourteen days after the three have passed, this device erases itself.',
   erasing: 'Erasing what was kept on this device',
-  leaving: 'Signing out',
   erased: {
     ordered:
       'Everything on this device was erased, as an administrator asked, or you yourself from elsewhere.',
@@ -60,5 +52,4 @@ export const lock = {
   lostUnknown_one: '{{count}} unsent change was lost with the browser’s storage.',
   lostUnknown_other: '{{count}} unsent changes were lost with the browser’s storage.',
   lostHelp: 'Installing the app makes this unlikely to happen again.',
-  dismiss: 'Dismiss',
 } as const

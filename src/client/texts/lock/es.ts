@@ -9,7 +9,6 @@ export const lock = {
     stay: 'Mantener la sesión',
     leave: 'Cerrar sesión ahora',
   },
-  product: 'Castellan',
   hello: 'Hola de nuevo, {{name}}',
   why: {
     start: 'Este dispositivo está listo para trabajar sin conexión y está bloqueado.',
@@ -18,9 +17,6 @@ export const lock = {
     lease: 'El servidor renovó este dispositivo. Desbloquéelo para continuar.',
     time: 'Se cambió el reloj de este dispositivo, por lo que se bloqueó. Las acciones peligrosas vuelven a preguntar hasta que el servidor indique la hora.',
   },
-  pin: 'PIN',
-  showPin: 'Mostrar PIN',
-  hidePin: 'Ocultar PIN',
   unlock: 'Desbloquear',
   unlockWithPasskey: 'Desbloquear con clave de acceso',
   empty: 'Escriba su PIN.',
@@ -36,8 +32,6 @@ export const lock = {
   forgot: 'PIN olvidado',
   forgotPasskey: 'Clave de acceso no disponible',
   forgotOffline: 'Para iniciar sesión con la contraseña se necesita conexión.',
-  signOut: 'Cerrar sesión',
-  back: 'Atrás',
   sealedTitle: 'Sellado hasta que haya conexión',
   sealed:
     'Lo que este dispositivo guarda para {{name}} está sellado y el servidor tiene la clave. Se abre solo en cuanto haya conexión.',
@@ -47,14 +41,12 @@ export const lock = {
   fieldMode:
     'El modo de campo lo habría abierto con un PIN o una clave de acceso. Puede activarlo en su menú.',
   retry: 'Probar ahora',
-  signIn: 'Iniciar sesión',
   leaseTitle: 'Demasiado tiempo sin el servidor',
   lease:
     'Un dispositivo puede usarse tres días sin el servidor. Lo que se guarda aquí para {{name}} está a salvo y se abre de nuevo con la próxima conexión.',
   leaseSignIn: 'Inicie sesión con su contraseña para continuar donde lo dejó.',
   leaseErase: 'Catorce días después de esos tres, este dispositivo se borra solo.',
   erasing: 'Borrando lo que se guardaba en este dispositivo',
-  leaving: 'Cerrando sesión',
   erased: {
     ordered:
       'Se borró todo lo que había en este dispositivo, como pidió un administrador o usted desde otro lugar.',
@@ -72,5 +64,4 @@ export const lock = {
   lostUnknown_many: '{{count}} de cambios sin enviar se perdieron con el almacenamiento del navegador.',
   lostUnknown_other: '{{count}} cambios sin enviar se perdieron con el almacenamiento del navegador.',
   lostHelp: 'Instalar la aplicación hace improbable que vuelva a ocurrir.',
-  dismiss: 'Ocultar',
 } satisfies Translation<'es', 'lock'>

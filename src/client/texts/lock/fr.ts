@@ -9,7 +9,6 @@ export const lock = {
     stay: 'Rester connecté',
     leave: 'Se déconnecter maintenant',
   },
-  product: 'Castellan',
   hello: 'Ravi de vous revoir, {{name}}',
   why: {
     start: 'Cet appareil est prêt pour le travail hors connexion, et il est verrouillé.',
@@ -18,9 +17,6 @@ export const lock = {
     lease: 'Le serveur a renouvelé cet appareil. Déverrouillez-le pour continuer.',
     time: 'L’horloge de cet appareil a été modifiée ; il a donc été verrouillé. Les actions dangereuses doivent être confirmées de nouveau jusqu’à ce que le serveur ait donné l’heure.',
   },
-  pin: 'Code PIN',
-  showPin: 'Afficher le code PIN',
-  hidePin: 'Masquer le code PIN',
   unlock: 'Déverrouiller',
   unlockWithPasskey: 'Déverrouiller avec la clé d’accès',
   empty: 'Saisissez votre code PIN.',
@@ -36,8 +32,6 @@ export const lock = {
   forgot: 'Code PIN oublié',
   forgotPasskey: 'Clé d’accès indisponible',
   forgotOffline: 'Se connecter avec votre mot de passe nécessite une connexion.',
-  signOut: 'Se déconnecter',
-  back: 'Retour',
   sealedTitle: 'Scellé jusqu’à ce qu’il y ait une connexion',
   sealed:
     'Ce que cet appareil conserve pour {{name}} est scellé, et le serveur détient la clé. Il s’ouvre de lui-même dès qu’il y a une connexion.',
@@ -47,14 +41,12 @@ export const lock = {
   fieldMode:
     'Le mode terrain l’aurait ouvert avec un code PIN ou une clé d’accès. Vous pouvez l’activer dans votre menu.',
   retry: 'Essayer maintenant',
-  signIn: 'Se connecter',
   leaseTitle: 'Trop longtemps sans le serveur',
   lease:
     'Un appareil peut être utilisé trois jours sans le serveur. Ce qui est conservé ici pour {{name}} est en sécurité et s’ouvre de nouveau à la prochaine connexion.',
   leaseSignIn: 'Connectez-vous avec votre mot de passe pour reprendre là où vous étiez.',
   leaseErase: 'Quatorze jours après ces trois jours, cet appareil s’efface de lui-même.',
   erasing: 'Effacement de ce qui était conservé sur cet appareil',
-  leaving: 'Déconnexion',
   erased: {
     ordered:
       'Tout le contenu de cet appareil a été effacé, à la demande d’un administrateur ou de vous-même depuis un autre endroit.',
@@ -72,5 +64,4 @@ export const lock = {
   lostUnknown_many: '{{count}} de modifications non envoyées ont été perdues avec le stockage du navigateur.',
   lostUnknown_other: '{{count}} modifications non envoyées ont été perdues avec le stockage du navigateur.',
   lostHelp: 'Installer l’application rend cela peu probable à l’avenir.',
-  dismiss: 'Masquer',
 } satisfies Translation<'fr', 'lock'>

@@ -7,7 +7,6 @@ export const lock = {
     stay: 'サインインを続ける',
     leave: '今すぐサインアウト',
   },
-  product: 'Castellan',
   hello: 'お帰りなさい、{{name}} さん',
   why: {
     start: 'このデバイスはオフライン作業の準備ができており、ロックされています。',
@@ -16,9 +15,6 @@ export const lock = {
     lease: 'サーバーがこのデバイスを更新しました。続けるにはロックを解除してください。',
     time: 'このデバイスの時計が変更されたため、ロックされました。サーバーが時刻を知らせるまで、危険な操作は再確認されます。',
   },
-  pin: 'PIN',
-  showPin: 'PIN を表示',
-  hidePin: 'PIN を隠す',
   unlock: 'ロック解除',
   unlockWithPasskey: 'パスキーでロック解除',
   empty: 'PIN を入力してください。',
@@ -29,22 +25,18 @@ export const lock = {
   forgot: 'PIN を忘れた場合',
   forgotPasskey: 'パスキーが手元にない場合',
   forgotOffline: 'パスワードでのサインインには接続が必要です。',
-  signOut: 'サインアウト',
-  back: '戻る',
   sealedTitle: '接続されるまで封印されています',
   sealed:
     'このデバイスが {{name}} さんのために保存している内容は封印されており、キーはサーバーにあります。接続され次第、自動的に開きます。',
   sealedWaits_other: '未送信の変更 {{count}} 件はここで安全に保存されています。',
   fieldMode: 'フィールド モードでは PIN またはパスキーで開けます。メニューからオンにできます。',
   retry: '今すぐ試す',
-  signIn: 'サインイン',
   leaseTitle: 'サーバーに長期間接続されていません',
   lease:
     'デバイスはサーバーなしで 3 日間使用できます。{{name}} さんのために保存されている内容は安全で、次に接続されたときに再び開きます。',
   leaseSignIn: '続きから再開するには、パスワードでサインインしてください。',
   leaseErase: 'その 3 日が過ぎてから 14 日後に、このデバイスは自動で消去されます。',
   erasing: 'このデバイスの保存内容を消去中',
-  leaving: 'サインアウト中',
   erased: {
     ordered: '管理者、または別のデバイスからのご自身の依頼により、このデバイスのすべてが消去されました。',
     tries:
@@ -55,5 +47,4 @@ export const lock = {
   lost_other: '{{day}}に待機に入った変更 {{count}} 件が、ブラウザーの記憶域とともに失われました。',
   lostUnknown_other: '未送信の変更 {{count}} 件が、ブラウザーの記憶域とともに失われました。',
   lostHelp: 'アプリをインストールすると、再び起こる可能性が低くなります。',
-  dismiss: '閉じる',
 } satisfies Translation<'ja', 'lock'>

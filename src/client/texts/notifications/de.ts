@@ -4,7 +4,6 @@ export const notifications = {
   title: 'Benachrichtigungen auf diesem Gerät',
   purpose: 'Dieses Gerät meldet Ihnen, wenn etwas zu prüfen ist, auch wenn Castellan geschlossen ist.',
   policy: 'Wie viel sie verraten, regelt Ihre Organisation.',
-  close: 'Schließen',
   looking: 'Gerät wird geprüft',
   off: 'Aus. Dieses Gerät bleibt still.',
   on: 'Ein. Dieses Gerät erfährt, was zu prüfen ist.',
@@ -20,8 +19,6 @@ export const notifications = {
     noPushKey: 'Dieser Server sendet keine Benachrichtigungen.',
     noPushService: 'Dieser Browser erreicht keinen Dienst, der sie zustellen könnte.',
   },
-  turnOn: 'Einschalten',
-  turnOff: 'Ausschalten',
   test: 'Test senden',
   working: {
     turningOn: 'Wird eingeschaltet',

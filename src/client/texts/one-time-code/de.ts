@@ -4,7 +4,6 @@ export const oneTimeCode = {
   title: 'Einmalcode eingeben',
   help: 'Öffnen Sie Ihre Authenticator-App und geben Sie den Code ein, den sie für Castellan anzeigt.',
   otp: 'Einmalcode',
-  cancel: 'Abbrechen',
   login: 'Anmelden',
   issues: {
     required: 'Pflichtfeld',

@@ -2,7 +2,6 @@ export const oneTimeCode = {
   title: 'enter OTP',
   help: 'Open your authenticator app and enter the code that it shows for Castellan.',
   otp: 'One-time code',
-  cancel: 'Cancel',
   login: 'Login',
   issues: {
     required: 'required field',

@@ -4,7 +4,6 @@ export const oneTimeCode = {
   title: 'Escribir el código de un solo uso',
   help: 'Abra su aplicación de autenticación y escriba el código que muestra para Castellan.',
   otp: 'Código de un solo uso',
-  cancel: 'Cancelar',
   login: 'Iniciar sesión',
   issues: {
     required: 'campo obligatorio',

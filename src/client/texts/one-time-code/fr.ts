@@ -4,7 +4,6 @@ export const oneTimeCode = {
   title: 'Saisir le code à usage unique',
   help: 'Ouvrez votre application d’authentification et saisissez le code qu’elle affiche pour Castellan.',
   otp: 'Code à usage unique',
-  cancel: 'Annuler',
   login: 'Se connecter',
   issues: {
     required: 'champ obligatoire',

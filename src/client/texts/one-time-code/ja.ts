@@ -4,7 +4,6 @@ export const oneTimeCode = {
   title: 'ワンタイム コードを入力',
   help: '認証アプリを開き、Castellan 用に表示されているコードを入力してください。',
   otp: 'ワンタイム コード',
-  cancel: 'キャンセル',
   login: 'サインイン',
   issues: {
     required: '必須フィールド',

@@ -4,7 +4,6 @@ export const oneTimeCode = {
   title: '输入一次性代码',
   help: '打开身份验证器应用，输入其中为 Castellan 显示的代码。',
   otp: '一次性代码',
-  cancel: '取消',
   login: '登录',
   issues: {
     required: '必填字段',

@@ -2,12 +2,8 @@ import type { Translation } from '../translation.ts'
 
 export const organizations = {
   purpose: 'Alle Organisationen dieser Site in Zahlen und was jeweils eingeschaltet ist.',
-  asOf: 'Stand: {{time}}',
-  notRead: 'noch nicht gelesen',
-  refresh: 'Erneut lesen',
   search: 'Organisation suchen',
   columns: {
-    label: 'Spalten',
     name: 'Organisation',
     customers: 'Unternehmen',
     users: 'Benutzer',
@@ -50,22 +46,10 @@ export const organizations = {
   empty: {
     notFound: 'Keine passende Organisation',
     notFoundReason: 'Keine Organisation enthält diese Wörter im Namen.',
-    clear: 'Suche löschen',
-    offline: 'Für diese Liste ist ein Netzwerk nötig',
-    offlineReason:
-      'Sie wird beim Server abgefragt, damit sie stimmt, und nicht auf diesem Gerät aufbewahrt. Sie wird gelesen, sobald es ein Netzwerk gibt.',
     failed: 'Die Organisationen konnten nicht gelesen werden',
-    unreachable: 'Der Server antwortet nicht. Es wurde nichts geändert; versuchen Sie es gleich noch einmal.',
-    refused: '{{reason}} Es wurde nichts geändert.',
-    retry: 'Erneut versuchen',
-  },
-  stale: {
-    offline: 'Es gibt kein Netzwerk. Dies ist die Liste, wie sie zuletzt gelesen wurde.',
-    failed: 'Die Liste konnte nicht erneut gelesen werden. Dies ist der zuletzt gelesene Stand.',
   },
   panel: {
     context: 'Organisation',
-    close: 'Schließen',
     id: 'Organisations-ID',
     numbersOnly: 'Sie sehen nur Zahlen: Unternehmen, Mitarbeiter und Benutzer bleiben bei der Organisation.',
     gone: 'Diese Organisation ist nicht hier',
@@ -143,10 +127,6 @@ export const organizations = {
     },
     reach:
       'Es gilt für alle in {{organization}}: sofort auf Geräten, die online sind, auf allen anderen ab ihrem nächsten Kontakt.',
-    cancel: 'Abbrechen',
-    close: 'Schließen',
-    failed: 'Es wurde nichts geändert.',
-    unreachable: 'Der Server antwortet nicht, und dies kann nicht warten. Versuchen Sie es erneut.',
     noNetwork:
       'Hierfür ist ein Netzwerk nötig: Funktionen werden beim Server ein- und ausgeschaltet, nie später.',
   },

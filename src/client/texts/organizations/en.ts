@@ -1,11 +1,7 @@
 export const organizations = {
   purpose: 'Every organization of this site in numbers, and what is turned on for each.',
-  asOf: 'as of {{time}}',
-  notRead: 'not read yet',
-  refresh: 'Read again',
   search: 'Find an organization',
   columns: {
-    label: 'Columns',
     name: 'Organization',
     customers: 'Companies',
     users: 'Users',
@@ -48,22 +44,10 @@ export const organizations = {
   empty: {
     notFound: 'No organization matches',
     notFoundReason: 'No organization has these words in its name.',
-    clear: 'Clear the search',
-    offline: 'This list needs a network',
-    offlineReason:
-      'It is asked of the server, so that it is true, and is not kept on this device. It is read as soon as there is a network.',
     failed: 'The organizations could not be read',
-    unreachable: 'The server does not answer. Nothing was changed; try again in a moment.',
-    refused: '{{reason}} Nothing was changed.',
-    retry: 'Try again',
-  },
-  stale: {
-    offline: 'There is no network. This is the list as it was last read.',
-    failed: 'The list could not be read again. This is how it was last read.',
   },
   panel: {
     context: 'Organization',
-    close: 'Close',
     id: 'Organization id',
     numbersOnly: 'You see numbers only: companies, people and users stay with the organization.',
     gone: 'This organization is not here',
@@ -140,10 +124,6 @@ export const organizations = {
     },
     reach:
       'It holds for everybody in {{organization}}: at once on devices that are online, on all others from their next contact.',
-    cancel: 'Cancel',
-    close: 'Close',
-    failed: 'Nothing was changed.',
-    unreachable: 'The server does not answer, and this cannot wait in a queue. Try again.',
     noNetwork: 'This needs a network: features are turned on and off at the server, never queued.',
   },
 } as const

@@ -2,12 +2,8 @@ import type { Translation } from '../translation.ts'
 
 export const organizations = {
   purpose: 'Todas las organizaciones de este sitio en cifras y lo que cada una tiene activado.',
-  asOf: 'actualizado {{time}}',
-  notRead: 'aún sin leer',
-  refresh: 'Volver a leer',
   search: 'Buscar una organización',
   columns: {
-    label: 'Columnas',
     name: 'Organización',
     customers: 'Empresas',
     users: 'Usuarios',
@@ -51,22 +47,10 @@ export const organizations = {
   empty: {
     notFound: 'Ninguna organización coincide',
     notFoundReason: 'Ninguna organización contiene estas palabras en su nombre.',
-    clear: 'Borrar la búsqueda',
-    offline: 'Esta lista necesita una red',
-    offlineReason:
-      'Se pide al servidor para que sea exacta y no se guarda en este dispositivo. Se lee en cuanto hay red.',
     failed: 'No se pudieron leer las organizaciones',
-    unreachable: 'El servidor no responde. No se modificó nada; vuelva a intentarlo en un momento.',
-    refused: '{{reason}} No se modificó nada.',
-    retry: 'Reintentar',
-  },
-  stale: {
-    offline: 'No hay red. Esta es la lista tal como se leyó por última vez.',
-    failed: 'No se pudo volver a leer la lista. Así se leyó por última vez.',
   },
   panel: {
     context: 'Organización',
-    close: 'Cerrar',
     id: 'Id. de organización',
     numbersOnly: 'Solo ve cifras: las empresas, las personas y los usuarios son de la organización.',
     gone: 'Esta organización no está aquí',
@@ -145,10 +129,6 @@ export const organizations = {
     },
     reach:
       'Vale para todos en {{organization}}: al instante en los dispositivos conectados y en los demás desde su próximo contacto.',
-    cancel: 'Cancelar',
-    close: 'Cerrar',
-    failed: 'No se modificó nada.',
-    unreachable: 'El servidor no responde, y esto no puede esperar en una cola. Vuelva a intentarlo.',
     noNetwork:
       'Esto necesita una red: las funciones se activan y desactivan en el servidor, nunca se dejan en cola.',
   },

@@ -2,12 +2,8 @@ import type { Translation } from '../translation.ts'
 
 export const organizations = {
   purpose: 'Toutes les organisations de ce site en chiffres, et ce qui est activé pour chacune.',
-  asOf: 'mis à jour {{time}}',
-  notRead: 'pas encore lu',
-  refresh: 'Relire',
   search: 'Rechercher une organisation',
   columns: {
-    label: 'Colonnes',
     name: 'Organisation',
     customers: 'Entreprises',
     users: 'Utilisateurs',
@@ -51,22 +47,10 @@ export const organizations = {
   empty: {
     notFound: 'Aucune organisation ne correspond',
     notFoundReason: 'Aucune organisation ne contient ces mots dans son nom.',
-    clear: 'Effacer la recherche',
-    offline: 'Cette liste nécessite un réseau',
-    offlineReason:
-      'Elle est demandée au serveur pour être exacte et n’est pas conservée sur cet appareil. Elle est lue dès qu’il y a un réseau.',
     failed: 'Les organisations n’ont pas pu être lues',
-    unreachable: 'Le serveur ne répond pas. Rien n’a été modifié ; réessayez dans un instant.',
-    refused: '{{reason}} Rien n’a été modifié.',
-    retry: 'Réessayer',
-  },
-  stale: {
-    offline: 'Il n’y a pas de réseau. Voici la liste telle qu’elle a été lue en dernier.',
-    failed: 'La liste n’a pas pu être relue. La voici telle qu’elle a été lue en dernier.',
   },
   panel: {
     context: 'Organisation',
-    close: 'Fermer',
     id: 'ID de l’organisation',
     numbersOnly:
       'Vous ne voyez que des chiffres : les entreprises, les personnes et les utilisateurs restent à l’organisation.',
@@ -145,10 +129,6 @@ export const organizations = {
     },
     reach:
       'Cela vaut pour tout le monde dans {{organization}} : aussitôt sur les appareils en ligne, sur tous les autres dès leur prochain contact.',
-    cancel: 'Annuler',
-    close: 'Fermer',
-    failed: 'Rien n’a été modifié.',
-    unreachable: 'Le serveur ne répond pas, et ceci ne peut pas attendre dans une file. Réessayez.',
     noNetwork:
       'Ceci nécessite un réseau : les fonctionnalités s’activent et se désactivent sur le serveur, sans file d’attente.',
   },

@@ -2,12 +2,8 @@ import type { Translation } from '../translation.ts'
 
 export const organizations = {
   purpose: 'このサイトのすべての組織の数値と、それぞれで有効になっている機能です。',
-  asOf: '最終更新: {{time}}',
-  notRead: '未読み取り',
-  refresh: '再読み取り',
   search: '組織を検索',
   columns: {
-    label: '列',
     name: '組織',
     customers: '会社',
     users: 'ユーザー',
@@ -49,22 +45,10 @@ export const organizations = {
   empty: {
     notFound: '一致する組織はありません',
     notFoundReason: 'この語句を名前に含む組織はありません。',
-    clear: '検索をクリア',
-    offline: 'この一覧にはネットワークが必要です',
-    offlineReason:
-      '正確を期すためサーバーに問い合わせており、このデバイスには保存されません。ネットワークにつながり次第、読み取られます。',
     failed: '組織を読み取れませんでした',
-    unreachable: 'サーバーの応答がありません。何も変更されていません。しばらくしてから再試行してください。',
-    refused: '{{reason}} 何も変更されていません。',
-    retry: '再試行',
-  },
-  stale: {
-    offline: 'ネットワークがありません。これは最後に読み取った一覧です。',
-    failed: '一覧を再読み取りできませんでした。これは最後に読み取った内容です。',
   },
   panel: {
     context: '組織',
-    close: '閉じる',
     id: '組織 ID',
     numbersOnly: '表示されるのは数値のみです。会社、従業員、ユーザーの内容は組織だけのものです。',
     gone: 'この組織はここにありません',
@@ -141,10 +125,6 @@ export const organizations = {
     },
     reach:
       '{{organization}} の全員に適用されます。オンラインのデバイスには直ちに、その他のデバイスには次にサーバーに接続したときに反映されます。',
-    cancel: 'キャンセル',
-    close: '閉じる',
-    failed: '何も変更されていません。',
-    unreachable: 'サーバーの応答がありません。この操作は後で送信できません。再試行してください。',
     noNetwork:
       'ネットワークが必要です。機能のオンとオフはサーバーで行われ、後から送信されることはありません。',
   },

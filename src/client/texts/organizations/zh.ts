@@ -2,12 +2,8 @@ import type { Translation } from '../translation.ts'
 
 export const organizations = {
   purpose: '此站点上每个组织的数字，以及各自开启的功能。',
-  asOf: '截至{{time}}',
-  notRead: '尚未读取',
-  refresh: '重新读取',
   search: '查找组织',
   columns: {
-    label: '列',
     name: '组织',
     customers: '公司',
     users: '用户',
@@ -49,21 +45,10 @@ export const organizations = {
   empty: {
     notFound: '没有匹配的组织',
     notFoundReason: '没有名称包含这些字词的组织。',
-    clear: '清除搜索',
-    offline: '此列表需要网络',
-    offlineReason: '为保证准确，此列表从服务器获取，不保存在此设备上。有网络后会立即读取。',
     failed: '无法读取组织',
-    unreachable: '服务器没有响应。没有任何更改；请稍后重试。',
-    refused: '{{reason}} 没有任何更改。',
-    retry: '重试',
-  },
-  stale: {
-    offline: '没有网络。这是上次读取的列表。',
-    failed: '无法重新读取列表。这是上次读取的内容。',
   },
   panel: {
     context: '组织',
-    close: '关闭',
     id: '组织 ID',
     numbersOnly: '你只能看到数字：公司、人员和用户的内容只属于该组织。',
     gone: '此组织不在这里',
@@ -138,10 +123,6 @@ export const organizations = {
       done: '已为 {{organization}} 关闭“{{feature}}”。',
     },
     reach: '此设置对 {{organization}} 的所有人生效：在线设备立即生效，其他设备在下次连接服务器时生效。',
-    cancel: '取消',
-    close: '关闭',
-    failed: '没有任何更改。',
-    unreachable: '服务器没有响应，而此操作不能排队等待。请重试。',
     noNetwork: '此操作需要网络：功能在服务器上开启和关闭，不会排队等待。',
   },
 } satisfies Translation<'zh', 'organizations'>

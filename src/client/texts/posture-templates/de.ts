@@ -25,7 +25,6 @@ export const postureTemplates = {
   duplicate: 'Duplizieren',
   duplicateOf: '„{{name}}“ duplizieren',
   copyOf: 'Kopie von {{name}}',
-  remove: 'Löschen',
   removeOf: '„{{name}}“ löschen',
   empty: {
     filtered: 'Nichts gefunden',
@@ -37,17 +36,11 @@ export const postureTemplates = {
   form: {
     newTitle: 'Neue Vorlage',
     newPurpose: 'Geben Sie ihr einen Namen und wählen Sie die Prüfungen, die Mandanten erfüllen sollen.',
-    name: 'Name',
     description: 'Beschreibung',
     checks: 'Auswahl der Prüfungen',
-    searchChecks: 'Prüfungen suchen',
-    notFound: 'Keine Prüfung enthält diese Wörter.',
     everyOf: 'Alle: {{area}}',
     chosenOf: '{{chosen}} von {{all}}',
     target: 'Sollwert',
-    save: 'Speichern',
-    cancel: 'Abbrechen',
-    unchanged: 'Es wurde nichts geändert.',
     saved:
       '„{{name}}“ ist auf diesem Gerät gespeichert und geht mit der nächsten Netzverbindung an den Server.',
     readOnly:
@@ -60,9 +53,7 @@ export const postureTemplates = {
   removal: {
     title: 'Vorlage löschen?',
     text: '„{{name}}“ wird für Ihre ganze Organisation gelöscht. In den Mandanten ändert sich nichts.',
-    close: 'Schließen',
     cancel: 'Behalten',
-    confirm: 'Löschen',
     done: '„{{name}}“ ist auf diesem Gerät gelöscht und mit der nächsten Netzverbindung auch auf dem Server.',
     failed: 'Die Vorlage konnte nicht gelöscht werden.',
   },

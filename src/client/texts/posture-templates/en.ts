@@ -1,7 +1,4 @@
-import {
-  type DefaultTemplateId,
-  defaultTemplates,
-} from '#shared/domain/posture/templates/default-templates.ts'
+import { defaultTemplateWords } from '#shared/domain/posture/templates/default-template-words.ts'
 
 export const postureTemplates = {
   purpose: 'What tenants shall be like: checks that belong together, chosen once for many companies.',
@@ -26,7 +23,6 @@ export const postureTemplates = {
   duplicate: 'Duplicate',
   duplicateOf: 'Duplicate “{{name}}”',
   copyOf: 'Copy of {{name}}',
-  remove: 'Delete',
   removeOf: 'Delete “{{name}}”',
   empty: {
     filtered: 'Nothing matches',
@@ -38,17 +34,11 @@ export const postureTemplates = {
   form: {
     newTitle: 'New template',
     newPurpose: 'Name it and choose the checks that tenants shall meet.',
-    name: 'Name',
     description: 'Description',
     checks: 'Selection of checks',
-    searchChecks: 'Find checks',
-    notFound: 'No check has these words.',
     everyOf: 'All of {{area}}',
     chosenOf: '{{chosen}} of {{all}}',
     target: 'Compliant value',
-    save: 'Save',
-    cancel: 'Cancel',
-    unchanged: 'Nothing was changed.',
     saved: '“{{name}}” is saved on this device and goes to the server with the next network.',
     readOnly: 'This is a default template. It stays as it is: duplicate it and change the copy.',
     failed: 'The template could not be saved.',
@@ -58,9 +48,7 @@ export const postureTemplates = {
   removal: {
     title: 'Delete the template?',
     text: '“{{name}}” is deleted for your whole organization. In tenants nothing changes.',
-    close: 'Close',
     cancel: 'Keep it',
-    confirm: 'Delete',
     done: '“{{name}}” is deleted on this device and, with the next network, at the server.',
     failed: 'The template could not be deleted.',
   },
@@ -71,7 +59,5 @@ export const postureTemplates = {
     loading: 'Loading the templates',
   },
   /** As the API calls them. */
-  defaults: Object.fromEntries(
-    defaultTemplates.map(({ id, name, description }) => [id, { name, description }]),
-  ) as { [Id in DefaultTemplateId]: { name: string; description: string } },
+  defaults: defaultTemplateWords,
 }

@@ -27,7 +27,6 @@ export const postureTemplates = {
   duplicate: 'Dupliquer',
   duplicateOf: 'Dupliquer « {{name}} »',
   copyOf: 'Copie de {{name}}',
-  remove: 'Supprimer',
   removeOf: 'Supprimer « {{name}} »',
   empty: {
     filtered: 'Aucun résultat',
@@ -39,17 +38,11 @@ export const postureTemplates = {
   form: {
     newTitle: 'Nouveau modèle',
     newPurpose: 'Donnez-lui un nom et choisissez les contrôles que les locataires doivent respecter.',
-    name: 'Nom',
     description: 'Description',
     checks: 'Sélection des contrôles',
-    searchChecks: 'Rechercher des contrôles',
-    notFound: 'Aucun contrôle ne contient ces mots.',
     everyOf: 'Tous : {{area}}',
     chosenOf: '{{chosen}} sur {{all}}',
     target: 'Valeur conforme',
-    save: 'Enregistrer',
-    cancel: 'Annuler',
-    unchanged: 'Rien n’a été modifié.',
     saved:
       '« {{name}} » est enregistré sur cet appareil et sera envoyé au serveur dès qu’il y aura un réseau.',
     readOnly: 'C’est un modèle par défaut. Il reste tel quel : dupliquez-le et modifiez la copie.',
@@ -61,9 +54,7 @@ export const postureTemplates = {
   removal: {
     title: 'Supprimer le modèle ?',
     text: '« {{name}} » est supprimé pour toute votre organisation. Rien ne change chez les locataires.',
-    close: 'Fermer',
     cancel: 'Conserver',
-    confirm: 'Supprimer',
     done: '« {{name}} » est supprimé sur cet appareil et le sera sur le serveur dès qu’il y aura un réseau.',
     failed: 'Le modèle n’a pas pu être supprimé.',
   },

@@ -2,8 +2,6 @@ import type { Translation } from '../translation.ts'
 
 export const posture = {
   purpose: 'Wie jedes Unternehmen zu den geprüften Regeln steht, warum, und was dafür nötig wäre.',
-  asOf: 'Stand: {{time}}',
-  neverLoaded: 'noch nicht geladen',
   neverRead: 'nie gelesen',
   tabs: {
     label: 'Liste',
@@ -31,8 +29,7 @@ export const posture = {
     inCompanies_one: 'Prüfungen in {{count}} Unternehmen',
     inCompanies_other: 'Prüfungen in {{count}} Unternehmen',
   },
-  search: { companies: 'Unternehmen suchen', checks: 'Prüfung suchen', changes: 'Änderung suchen' },
-  filter: { add: 'Filter', remove: 'Filter „{{text}}“ entfernen' },
+  search: { changes: 'Änderung suchen' },
   columns: {
     company: 'Unternehmen',
     score: 'Wert',
@@ -116,7 +113,6 @@ export const posture = {
   },
   customizeAudit: 'Audit anpassen',
   noManage: 'Ihre Rolle darf die Sicherheitslage ansehen, nicht ändern.',
-  export: 'Exportieren',
   nothingToExport: 'Es gibt noch nichts zu exportieren.',
   unknownCheck: 'Ungültige Sicherheitsprüfung!',
   unknownCheckReason:
@@ -134,7 +130,6 @@ export const posture = {
       'Unternehmen, die Ihre Rolle sehen darf, erscheinen hier, sobald sie mit Microsoft 365 verbunden sind.',
     gone: 'Dieses Unternehmen ist nicht hier',
     goneReason: 'Es wurde möglicherweise entfernt oder gehört nicht zu den Unternehmen, die Sie betreuen.',
-    clear: 'Suche und Filter leeren',
   },
   by: {
     unknown: 'Nicht bekannt',

@@ -1,7 +1,5 @@
 export const posture = {
   purpose: 'How every company stands against the rules that you audit, why, and what it would take.',
-  asOf: 'as of {{time}}',
-  neverLoaded: 'not loaded yet',
   neverRead: 'never read',
   tabs: {
     label: 'List',
@@ -29,8 +27,7 @@ export const posture = {
     inCompanies_one: 'checks in {{count}} company',
     inCompanies_other: 'checks in {{count}} companies',
   },
-  search: { companies: 'Find companies', checks: 'Find checks', changes: 'Find changes' },
-  filter: { add: 'Filter', remove: 'Remove the filter “{{text}}”' },
+  search: { changes: 'Find changes' },
   columns: {
     company: 'Company',
     score: 'Score',
@@ -111,7 +108,6 @@ export const posture = {
   },
   customizeAudit: 'Customize audit',
   noManage: 'Your role can look at the posture, not change it.',
-  export: 'Export',
   nothingToExport: 'There is nothing to export yet.',
   unknownCheck: 'Invalid security check!',
   unknownCheckReason: 'No check has this name. It may have been renamed, or belong to a newer version.',
@@ -127,7 +123,6 @@ export const posture = {
     noneReason: 'Companies that your role may see appear here once they are connected to Microsoft 365.',
     gone: 'This company is not here',
     goneReason: 'It may have been removed, or it is not among the companies you look after.',
-    clear: 'Clear search and filters',
   },
   by: {
     unknown: 'Not known',

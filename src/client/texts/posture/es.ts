@@ -2,8 +2,6 @@ import type { Translation } from '../translation.ts'
 
 export const posture = {
   purpose: 'Cómo está cada empresa frente a las reglas que se auditan, por qué y qué haría falta.',
-  asOf: 'a fecha de {{time}}',
-  neverLoaded: 'aún sin cargar',
   neverRead: 'nunca leída',
   tabs: {
     label: 'Lista',
@@ -32,8 +30,7 @@ export const posture = {
     inCompanies_many: 'comprobaciones en {{count}} de empresas',
     inCompanies_other: 'comprobaciones en {{count}} empresas',
   },
-  search: { companies: 'Buscar empresas', checks: 'Buscar comprobaciones', changes: 'Buscar cambios' },
-  filter: { add: 'Filtrar', remove: 'Quitar el filtro «{{text}}»' },
+  search: { changes: 'Buscar cambios' },
   columns: {
     company: 'Empresa',
     score: 'Puntuación',
@@ -115,7 +112,6 @@ export const posture = {
   },
   customizeAudit: 'Personalizar la auditoría',
   noManage: 'Su rol permite ver el estado de seguridad, no cambiarlo.',
-  export: 'Exportar',
   nothingToExport: 'Aún no hay nada que exportar.',
   unknownCheck: '¡Comprobación de seguridad no válida!',
   unknownCheckReason:
@@ -133,7 +129,6 @@ export const posture = {
     noneReason: 'Las empresas que su rol puede ver aparecen aquí en cuanto se conectan a Microsoft 365.',
     gone: 'Esta empresa no está aquí',
     goneReason: 'Puede que se haya quitado o que no esté entre las empresas que atiende.',
-    clear: 'Borrar búsqueda y filtros',
   },
   by: {
     unknown: 'No se sabe',

@@ -2,8 +2,6 @@ import type { Translation } from '../translation.ts'
 
 export const posture = {
   purpose: 'Où en est chaque entreprise face aux règles auditées, pourquoi, et ce qu’il faudrait.',
-  asOf: 'état : {{time}}',
-  neverLoaded: 'pas encore chargé',
   neverRead: 'jamais lue',
   tabs: {
     label: 'Liste',
@@ -33,11 +31,8 @@ export const posture = {
     inCompanies_other: 'contrôles dans {{count}} entreprises',
   },
   search: {
-    companies: 'Rechercher une entreprise',
-    checks: 'Rechercher un contrôle',
     changes: 'Rechercher un changement',
   },
-  filter: { add: 'Filtrer', remove: 'Retirer le filtre « {{text}} »' },
   columns: {
     company: 'Entreprise',
     score: 'Score',
@@ -120,7 +115,6 @@ export const posture = {
   },
   customizeAudit: 'Personnaliser l’audit',
   noManage: 'Votre rôle permet de voir l’état de sécurité, pas de le modifier.',
-  export: 'Exporter',
   nothingToExport: 'Il n’y a encore rien à exporter.',
   unknownCheck: 'Contrôle de sécurité non valide !',
   unknownCheckReason:
@@ -138,7 +132,6 @@ export const posture = {
       'Les entreprises que votre rôle peut voir apparaissent ici dès qu’elles sont connectées à Microsoft 365.',
     gone: 'Cette entreprise n’est pas ici',
     goneReason: 'Elle a peut-être été supprimée, ou ne fait pas partie des entreprises que vous gérez.',
-    clear: 'Effacer la recherche et les filtres',
   },
   by: {
     unknown: 'Inconnu',

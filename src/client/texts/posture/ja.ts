@@ -2,8 +2,6 @@ import type { Translation } from '../translation.ts'
 
 export const posture = {
   purpose: '監査対象のルールに対する各企業の状態と、その理由、必要な対応を確認できます。',
-  asOf: '{{time}}時点',
-  neverLoaded: '未読み込み',
   neverRead: '未取得',
   tabs: {
     label: '一覧',
@@ -30,8 +28,7 @@ export const posture = {
     notMeasured: '測定不可',
     inCompanies_other: '{{count}} 社のチェック',
   },
-  search: { companies: '企業を検索', checks: 'チェックを検索', changes: '変更を検索' },
-  filter: { add: 'フィルター', remove: 'フィルター「{{text}}」を外す' },
+  search: { changes: '変更を検索' },
   columns: {
     company: '企業',
     score: 'スコア',
@@ -113,7 +110,6 @@ export const posture = {
   },
   customizeAudit: '監査をカスタマイズ',
   noManage: 'ロールではセキュリティの状態を表示できますが、変更はできません。',
-  export: 'エクスポート',
   nothingToExport: 'エクスポートできるものがまだありません。',
   unknownCheck: '無効なセキュリティ チェックです。',
   unknownCheckReason:
@@ -130,7 +126,6 @@ export const posture = {
     noneReason: 'ロールで表示できる企業は、Microsoft 365 に接続するとここに表示されます。',
     gone: 'この企業はここにありません',
     goneReason: '削除されたか、管理している会社に含まれていない可能性があります。',
-    clear: '検索とフィルターを解除',
   },
   by: {
     unknown: '不明',

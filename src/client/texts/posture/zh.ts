@@ -2,8 +2,6 @@ import type { Translation } from '../translation.ts'
 
 export const posture = {
   purpose: '每家公司对照所审核规则的情况、原因，以及需要采取的措施。',
-  asOf: '截至{{time}}',
-  neverLoaded: '尚未加载',
   neverRead: '从未读取',
   tabs: {
     label: '列表',
@@ -30,8 +28,7 @@ export const posture = {
     notMeasured: '未测量',
     inCompanies_other: '涉及 {{count}} 家公司',
   },
-  search: { companies: '查找公司', checks: '查找检查项', changes: '查找更改' },
-  filter: { add: '筛选', remove: '移除筛选“{{text}}”' },
+  search: { changes: '查找更改' },
   columns: {
     company: '公司',
     score: '得分',
@@ -110,7 +107,6 @@ export const posture = {
   },
   customizeAudit: '自定义审核',
   noManage: '您的角色可以查看安全态势，但不能更改。',
-  export: '导出',
   nothingToExport: '还没有可导出的内容。',
   unknownCheck: '安全检查无效！',
   unknownCheckReason: '没有这个名称的检查项。它可能已改名，或属于更新的版本。',
@@ -125,7 +121,6 @@ export const posture = {
     noneReason: '您的角色可查看的公司在连接 Microsoft 365 后会显示在这里。',
     gone: '这里没有该公司',
     goneReason: '它可能已被移除，或不在你管理的公司之中。',
-    clear: '清除搜索和筛选',
   },
   by: {
     unknown: '未知',

@@ -4,19 +4,12 @@ export const profile = {
   purpose: 'Wer Sie hier sind, wie Sie sich anmelden und wie dieses Gerät für Sie aussieht.',
   offline:
     'Es gibt kein Netzwerk. Was Sie sehen, ist auf diesem Gerät gespeichert; Änderungen brauchen den Server.',
-  unreachable: 'Der Server antwortet nicht. Es wurde nichts geändert; versuchen Sie es gleich noch einmal.',
-  refused: '{{reason}} Es wurde nichts geändert.',
-  cancel: 'Abbrechen',
-  close: 'Schließen',
-  retry: 'Erneut versuchen',
   names: {
     title: 'Name',
     first_name: 'Vorname',
     last_name: 'Nachname',
-    email: 'E-Mail',
     save: 'Namen speichern',
     saved: 'Ihr Name ist gespeichert.',
-    unchanged: 'Es wurde nichts geändert.',
     issues: {
       length: 'Ein Name hat 2 bis 50 Zeichen.',
     },
@@ -32,11 +25,9 @@ export const profile = {
     issues: { media: 'Wählen Sie eine JPEG- oder PNG-Datei.', size: 'Die Datei ist größer als 8 MB.' },
   },
   password: {
-    title: 'Kennwort',
     help: 'Nach einer Änderung melden Sie sich hier und auf Ihren anderen Geräten mit dem neuen Kennwort an.',
     open: 'Kennwort ändern',
     current: 'Aktuelles Kennwort',
-    required: 'Pflichtfeld',
     wrong: 'Das ist nicht Ihr aktuelles Kennwort.',
   },
   secondFactor: {
@@ -51,13 +42,11 @@ export const profile = {
     why: 'Ein zweiter Faktor schützt Ihr Konto, wenn jemand Ihr Kennwort erfährt: eine Authenticator-App auf Ihrem Telefon.',
     offTitle: 'Zwei-Faktor-Anmeldung ausschalten?',
     offHelp: 'Ihr Kennwort allein lässt Sie dann hinein. Geben Sie es ein, um zu zeigen, dass Sie es sind.',
-    password: 'Kennwort',
     wrong: 'Das ist nicht Ihr Kennwort.',
   },
   look: {
     title: 'Sprache und Darstellung',
     help: 'Nur für dieses Gerät.',
-    theme: 'Darstellung',
     density: 'Zeilen in Tabellen',
     compact: 'Kompakt',
     comfortable: 'Großzügig',
@@ -73,7 +62,6 @@ export const profile = {
     pending_one: '{{count}} nicht gesendete Änderung',
     pending_other: '{{count}} nicht gesendete Änderungen',
     ending: 'Wird abgemeldet',
-    signOut: 'Abmelden',
     signOutOn: 'Auf {{device}} abmelden',
     elsewhere: 'Überall sonst abmelden',
     alone: 'Sie sind sonst nirgends angemeldet.',

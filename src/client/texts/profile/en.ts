@@ -1,19 +1,12 @@
 export const profile = {
   purpose: 'Who you are here, how you sign in, and how this device looks to you.',
   offline: 'There is no network. What you see is kept on this device; changes need the server.',
-  unreachable: 'The server does not answer. Nothing was changed; try again in a moment.',
-  refused: '{{reason}} Nothing was changed.',
-  cancel: 'Cancel',
-  close: 'Close',
-  retry: 'Try again',
   names: {
     title: 'Name',
     first_name: 'First name',
     last_name: 'Last name',
-    email: 'Email',
     save: 'Save name',
     saved: 'Your name is saved.',
-    unchanged: 'Nothing was changed.',
     issues: {
       length: 'A name has 2 to 50 characters.',
     },
@@ -29,11 +22,9 @@ export const profile = {
     issues: { media: 'Choose a JPEG or PNG file.', size: 'The file is larger than 8 MB.' },
   },
   password: {
-    title: 'Password',
     help: 'After a change you sign in again with the new password, here and on your other devices.',
     open: 'Change password',
     current: 'Current password',
-    required: 'required field',
     wrong: 'This is not your current password.',
   },
   secondFactor: {
@@ -48,13 +39,11 @@ export const profile = {
     why: 'A second factor protects your account when somebody learns your password: an authenticator app on your phone.',
     offTitle: 'Turn two-factor sign-in off?',
     offHelp: 'Your password alone will let you in. Enter it to show that it is you.',
-    password: 'Password',
     wrong: 'This is not your password.',
   },
   look: {
     title: 'Language and appearance',
     help: 'For this device alone.',
-    theme: 'Appearance',
     density: 'Rows of tables',
     compact: 'Compact',
     comfortable: 'Comfortable',
@@ -70,7 +59,6 @@ export const profile = {
     pending_one: '{{count}} unsent change',
     pending_other: '{{count}} unsent changes',
     ending: 'Being signed out',
-    signOut: 'Sign out',
     signOutOn: 'Sign out on {{device}}',
     elsewhere: 'Sign out everywhere else',
     alone: 'You are signed in nowhere else.',

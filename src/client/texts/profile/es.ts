@@ -3,19 +3,12 @@ import type { Translation } from '../translation.ts'
 export const profile = {
   purpose: 'Quién es usted aquí, cómo inicia sesión y qué aspecto tiene este dispositivo.',
   offline: 'No hay red. Lo que ve está guardado en este dispositivo; los cambios necesitan el servidor.',
-  unreachable: 'El servidor no responde. No se modificó nada; vuelva a intentarlo en un momento.',
-  refused: '{{reason}} No se modificó nada.',
-  cancel: 'Cancelar',
-  close: 'Cerrar',
-  retry: 'Reintentar',
   names: {
     title: 'Nombre',
     first_name: 'Nombre',
     last_name: 'Apellidos',
-    email: 'Correo electrónico',
     save: 'Guardar nombre',
     saved: 'Su nombre se ha guardado.',
-    unchanged: 'No se modificó nada.',
     issues: {
       length: 'Un nombre tiene de 2 a 50 caracteres.',
     },
@@ -31,11 +24,9 @@ export const profile = {
     issues: { media: 'Elija un archivo JPEG o PNG.', size: 'El archivo supera los 8 MB.' },
   },
   password: {
-    title: 'Contraseña',
     help: 'Después de un cambio inicia sesión con la contraseña nueva, aquí y en sus demás dispositivos.',
     open: 'Cambiar contraseña',
     current: 'Contraseña actual',
-    required: 'campo obligatorio',
     wrong: 'Esta no es su contraseña actual.',
   },
   secondFactor: {
@@ -50,13 +41,11 @@ export const profile = {
     why: 'Un segundo factor protege su cuenta cuando alguien averigua su contraseña: una aplicación de autenticación en su teléfono.',
     offTitle: '¿Desactivar el inicio de sesión con dos factores?',
     offHelp: 'Su contraseña por sí sola le dará acceso. Escríbala para demostrar que es usted.',
-    password: 'Contraseña',
     wrong: 'Esta no es su contraseña.',
   },
   look: {
     title: 'Idioma y apariencia',
     help: 'Solo para este dispositivo.',
-    theme: 'Apariencia',
     density: 'Filas de las tablas',
     compact: 'Compactas',
     comfortable: 'Amplias',
@@ -73,7 +62,6 @@ export const profile = {
     pending_many: '{{count}} de cambios sin enviar',
     pending_other: '{{count}} cambios sin enviar',
     ending: 'Cerrando la sesión',
-    signOut: 'Cerrar sesión',
     signOutOn: 'Cerrar sesión en {{device}}',
     elsewhere: 'Cerrar sesión en todos los demás',
     alone: 'No tiene la sesión iniciada en ningún otro lugar.',

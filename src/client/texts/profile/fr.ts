@@ -4,19 +4,12 @@ export const profile = {
   purpose: 'Qui vous êtes ici, comment vous vous connectez et à quoi ressemble cet appareil.',
   offline:
     'Il n’y a pas de réseau. Ce que vous voyez est conservé sur cet appareil ; les modifications nécessitent le serveur.',
-  unreachable: 'Le serveur ne répond pas. Rien n’a été modifié ; réessayez dans un instant.',
-  refused: '{{reason}} Rien n’a été modifié.',
-  cancel: 'Annuler',
-  close: 'Fermer',
-  retry: 'Réessayer',
   names: {
     title: 'Nom',
     first_name: 'Prénom',
     last_name: 'Nom de famille',
-    email: 'E-mail',
     save: 'Enregistrer le nom',
     saved: 'Votre nom est enregistré.',
-    unchanged: 'Rien n’a été modifié.',
     issues: {
       length: 'Un nom comporte de 2 à 50 caractères.',
     },
@@ -32,11 +25,9 @@ export const profile = {
     issues: { media: 'Choisissez un fichier JPEG ou PNG.', size: 'Le fichier dépasse 8 Mo.' },
   },
   password: {
-    title: 'Mot de passe',
     help: 'Après un changement, vous vous reconnectez avec le nouveau mot de passe, ici et sur vos autres appareils.',
     open: 'Modifier le mot de passe',
     current: 'Mot de passe actuel',
-    required: 'champ obligatoire',
     wrong: 'Ce n’est pas votre mot de passe actuel.',
   },
   secondFactor: {
@@ -51,13 +42,11 @@ export const profile = {
     why: 'Un second facteur protège votre compte si quelqu’un apprend votre mot de passe : une application d’authentification sur votre téléphone.',
     offTitle: 'Désactiver la connexion à deux facteurs ?',
     offHelp: 'Votre mot de passe suffira pour entrer. Saisissez-le pour montrer que c’est bien vous.',
-    password: 'Mot de passe',
     wrong: 'Ce n’est pas votre mot de passe.',
   },
   look: {
     title: 'Langue et apparence',
     help: 'Pour cet appareil uniquement.',
-    theme: 'Apparence',
     density: 'Lignes des tableaux',
     compact: 'Compactes',
     comfortable: 'Aérées',
@@ -74,7 +63,6 @@ export const profile = {
     pending_many: '{{count}} de modifications non envoyées',
     pending_other: '{{count}} modifications non envoyées',
     ending: 'Déconnexion en cours',
-    signOut: 'Se déconnecter',
     signOutOn: 'Se déconnecter sur {{device}}',
     elsewhere: 'Se déconnecter partout ailleurs',
     alone: 'Vous n’êtes connecté nulle part ailleurs.',

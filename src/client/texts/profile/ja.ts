@@ -4,19 +4,12 @@ export const profile = {
   purpose: 'ご自身の情報、サインインの方法、このデバイスでの表示を設定します。',
   offline:
     'ネットワークがありません。表示内容はこのデバイスに保存されたものです。変更にはサーバーが必要です。',
-  unreachable: 'サーバーの応答がありません。何も変更されていません。しばらくしてから再試行してください。',
-  refused: '{{reason}} 何も変更されていません。',
-  cancel: 'キャンセル',
-  close: '閉じる',
-  retry: '再試行',
   names: {
     title: '名前',
     first_name: '名',
     last_name: '姓',
-    email: 'メール',
     save: '名前を保存',
     saved: '名前を保存しました。',
-    unchanged: '何も変更されていません。',
     issues: {
       length: '名前は 2 から 50 文字にしてください。',
     },
@@ -35,11 +28,9 @@ export const profile = {
     },
   },
   password: {
-    title: 'パスワード',
     help: '変更後は、このデバイスでもほかのデバイスでも、新しいパスワードでサインインし直します。',
     open: 'パスワードを変更',
     current: '現在のパスワード',
-    required: '必須フィールド',
     wrong: '現在のパスワードではありません。',
   },
   secondFactor: {
@@ -55,13 +46,11 @@ export const profile = {
     offTitle: '2 要素サインインをオフにしますか?',
     offHelp:
       'パスワードだけでサインインできるようになります。ご本人であることを示すため、パスワードを入力してください。',
-    password: 'パスワード',
     wrong: 'パスワードが違います。',
   },
   look: {
     title: '言語と外観',
     help: 'このデバイスだけの設定です。',
-    theme: '外観',
     density: '表の行',
     compact: 'コンパクト',
     comfortable: 'ゆったり',
@@ -76,7 +65,6 @@ export const profile = {
     lastSeen: '最後の接続: {{time}}',
     pending_other: '未送信の変更 {{count}} 件',
     ending: 'サインアウト処理中',
-    signOut: 'サインアウト',
     signOutOn: '{{device}} からサインアウト',
     elsewhere: 'ほかのすべてのデバイスからサインアウト',
     alone: 'ほかのデバイスではサインインしていません。',

@@ -3,19 +3,12 @@ import type { Translation } from '../translation.ts'
 export const profile = {
   purpose: '你的身份、登录方式以及此设备的显示方式。',
   offline: '没有网络。你看到的内容保存在此设备上；更改需要服务器。',
-  unreachable: '服务器没有响应。没有任何更改；请稍后重试。',
-  refused: '{{reason}} 没有任何更改。',
-  cancel: '取消',
-  close: '关闭',
-  retry: '重试',
   names: {
     title: '姓名',
     first_name: '名',
     last_name: '姓',
-    email: '电子邮件',
     save: '保存姓名',
     saved: '你的姓名已保存。',
-    unchanged: '没有任何更改。',
     issues: {
       length: '姓名为 2 到 50 个字符。',
     },
@@ -31,11 +24,9 @@ export const profile = {
     issues: { media: '请选择 JPEG 或 PNG 文件。', size: '文件超过 8 MB。' },
   },
   password: {
-    title: '密码',
     help: '更改后，你需要在此处和其他设备上用新密码重新登录。',
     open: '更改密码',
     current: '当前密码',
-    required: '必填字段',
     wrong: '这不是你当前的密码。',
   },
   secondFactor: {
@@ -50,13 +41,11 @@ export const profile = {
     why: '即使有人知道了你的密码，第二重验证也能保护你的帐户：使用手机上的身份验证器应用。',
     offTitle: '关闭双重身份验证？',
     offHelp: '此后仅凭密码即可登录。请输入密码以确认是你本人。',
-    password: '密码',
     wrong: '密码不正确。',
   },
   look: {
     title: '语言和外观',
     help: '仅适用于此设备。',
-    theme: '外观',
     density: '表格行距',
     compact: '紧凑',
     comfortable: '宽松',
@@ -71,7 +60,6 @@ export const profile = {
     lastSeen: '上次联系：{{time}}',
     pending_other: '{{count}} 项未发送的更改',
     ending: '正在退出登录',
-    signOut: '退出登录',
     signOutOn: '在 {{device}} 上退出登录',
     elsewhere: '在所有其他设备上退出登录',
     alone: '你没有在其他设备上登录。',

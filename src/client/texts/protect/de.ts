@@ -1,9 +1,6 @@
 import type { Translation } from '../translation.ts'
 
 export const protect = {
-  close: 'Schließen',
-  cancel: 'Abbrechen',
-  back: 'Zurück',
   purpose:
     'Sie sehen jede Änderung, bevor sie gemacht wird. Jede wird nur gemacht, wenn der Mandant noch so ist, wie Sie ihn hier sehen.',
   open: 'Mandanten ändern',
@@ -23,15 +20,12 @@ export const protect = {
     reading: 'Die Mandanten werden von diesem Gerät gelesen.',
   },
   choose: {
-    label: 'Unternehmen',
-    search: 'Unternehmen suchen',
     all: 'Alle gefundenen Unternehmen',
     open_one: '{{count}} Prüfung nicht erfüllt',
     open_other: '{{count}} Prüfungen nicht erfüllt',
     none: 'nichts zu ändern',
     unread: 'nie gelesen',
     preview: 'Änderungen zeigen',
-    notFound: 'Kein Unternehmen heißt so.',
   },
   company: {
     changes_one: '{{count}} Änderung',
@@ -72,7 +66,6 @@ export const protect = {
   partlyHelp:
     'Was angewendet wurde, bleibt. Sehen Sie sich den Rest noch einmal an: Der Mandant kann sich inzwischen geändert haben.',
   retry: 'Den Rest noch einmal ansehen',
-  finish: 'Fertig',
   states: {
     unsent: 'Wartet auf das Senden',
     pending: 'Wartet, bis es an der Reihe ist',

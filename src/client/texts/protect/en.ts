@@ -1,7 +1,4 @@
 export const protect = {
-  close: 'Close',
-  cancel: 'Cancel',
-  back: 'Back',
   purpose:
     'You see every change before it is made. Each is made only if the tenant still is as you see it here.',
   open: 'Change the tenant',
@@ -21,15 +18,12 @@ export const protect = {
     reading: 'The tenants are being read from this device.',
   },
   choose: {
-    label: 'Companies',
-    search: 'Find companies',
     all: 'All companies that are found',
     open_one: '{{count}} check not met',
     open_other: '{{count}} checks not met',
     none: 'nothing to change',
     unread: 'never read',
     preview: 'Show the changes',
-    notFound: 'No company has this name.',
   },
   company: {
     changes_one: '{{count}} change',
@@ -68,7 +62,6 @@ export const protect = {
   partly: 'Not everything was applied.',
   partlyHelp: 'What was applied stays. Look at the rest again: the tenant may have changed in between.',
   retry: 'Look at the rest again',
-  finish: 'Done',
   states: {
     unsent: 'Waiting to be sent',
     pending: 'Waiting for its turn',

@@ -1,9 +1,6 @@
 import type { Translation } from '../translation.ts'
 
 export const protect = {
-  close: 'Cerrar',
-  cancel: 'Cancelar',
-  back: 'Atrás',
   purpose:
     'Usted ve cada cambio antes de que se haga. Cada uno se hace solo si el inquilino sigue como lo ve aquí.',
   open: 'Cambiar el inquilino',
@@ -23,8 +20,6 @@ export const protect = {
     reading: 'Se están leyendo los inquilinos de este dispositivo.',
   },
   choose: {
-    label: 'Empresas',
-    search: 'Buscar empresas',
     all: 'Todas las empresas encontradas',
     open_one: '{{count}} comprobación sin cumplir',
     open_many: '{{count}} de comprobaciones sin cumplir',
@@ -32,7 +27,6 @@ export const protect = {
     none: 'nada que cambiar',
     unread: 'nunca leída',
     preview: 'Mostrar los cambios',
-    notFound: 'Ninguna empresa tiene este nombre.',
   },
   company: {
     changes_one: '{{count}} cambio',
@@ -76,7 +70,6 @@ export const protect = {
   partly: 'No todo se aplicó.',
   partlyHelp: 'Lo aplicado se queda. Revise el resto otra vez: el inquilino puede haber cambiado entretanto.',
   retry: 'Revisar el resto',
-  finish: 'Listo',
   states: {
     unsent: 'Pendiente de envío',
     pending: 'Esperando su turno',

@@ -1,9 +1,6 @@
 import type { Translation } from '../translation.ts'
 
 export const protect = {
-  close: 'Fermer',
-  cancel: 'Annuler',
-  back: 'Retour',
   purpose:
     'Vous voyez chaque modification avant qu’elle soit faite. Chacune n’est faite que si le locataire est encore tel que vous le voyez ici.',
   open: 'Modifier le locataire',
@@ -23,8 +20,6 @@ export const protect = {
     reading: 'Les locataires sont lus sur cet appareil.',
   },
   choose: {
-    label: 'Entreprises',
-    search: 'Rechercher des entreprises',
     all: 'Toutes les entreprises trouvées',
     open_one: '{{count}} contrôle non satisfait',
     open_many: '{{count}} de contrôles non satisfaits',
@@ -32,7 +27,6 @@ export const protect = {
     none: 'rien à modifier',
     unread: 'jamais lue',
     preview: 'Afficher les modifications',
-    notFound: 'Aucune entreprise ne porte ce nom.',
   },
   company: {
     changes_one: '{{count}} modification',
@@ -76,7 +70,6 @@ export const protect = {
   partly: 'Tout n’a pas été appliqué.',
   partlyHelp: 'Ce qui a été appliqué reste. Revoyez le reste : le locataire a pu changer entre-temps.',
   retry: 'Revoir le reste',
-  finish: 'Terminé',
   states: {
     unsent: 'En attente d’envoi',
     pending: 'Attend son tour',

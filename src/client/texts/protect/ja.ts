@@ -1,9 +1,6 @@
 import type { Translation } from '../translation.ts'
 
 export const protect = {
-  close: '閉じる',
-  cancel: 'キャンセル',
-  back: '戻る',
   purpose:
     'すべての変更は、実行前に確認できます。テナントがここに表示されているとおりの場合にだけ実行されます。',
   open: 'テナントを変更',
@@ -23,14 +20,11 @@ export const protect = {
     reading: 'このデバイスからテナントを読み込んでいます。',
   },
   choose: {
-    label: '企業',
-    search: '企業を検索',
     all: '見つかったすべての企業',
     open_other: '未達のチェック {{count}} 件',
     none: '変更なし',
     unread: '未読み取り',
     preview: '変更内容を表示',
-    notFound: 'この名前の企業はありません。',
   },
   company: {
     changes_other: '変更 {{count}} 件',
@@ -65,7 +59,6 @@ export const protect = {
   partlyHelp:
     '適用された分はそのままです。テナントが変わっている可能性があるため、残りをもう一度確認してください。',
   retry: '残りをもう一度確認',
-  finish: '完了',
   states: {
     unsent: '送信待ち',
     pending: '順番待ち',

@@ -1,9 +1,6 @@
 import type { Translation } from '../translation.ts'
 
 export const protect = {
-  close: '关闭',
-  cancel: '取消',
-  back: '返回',
   purpose: '每项更改在执行前都会显示给您。只有租户仍与此处所见一致时才会执行。',
   open: '更改租户',
   openMany: '更改租户',
@@ -22,14 +19,11 @@ export const protect = {
     reading: '正在从此设备读取租户。',
   },
   choose: {
-    label: '公司',
-    search: '查找公司',
     all: '找到的所有公司',
     open_other: '{{count}} 项检查未达标',
     none: '无需更改',
     unread: '从未读取',
     preview: '显示更改',
-    notFound: '没有叫这个名称的公司。',
   },
   company: {
     changes_other: '{{count}} 项更改',
@@ -62,7 +56,6 @@ export const protect = {
   partly: '未能全部应用。',
   partlyHelp: '已应用的更改会保留。请再次查看其余部分：租户可能已发生变化。',
   retry: '再次查看其余部分',
-  finish: '完成',
   states: {
     unsent: '等待发送',
     pending: '等待轮到它',

@@ -2,7 +2,6 @@ import type { Translation } from '../translation.ts'
 
 export const quickPanel = {
   title: 'Schnellzugriff',
-  close: 'Schließen',
   notLoaded:
     'Der Schnellzugriff ist noch nicht auf diesem Gerät. Er kommt, sobald wieder eine Verbindung besteht.',
   tabs: { notifications: 'Benachrichtigungen', auditLogs: 'Audit-Logs', settings: 'Einstellungen' },

@@ -1,6 +1,5 @@
 export const quickPanel = {
   title: 'Quick panel',
-  close: 'Close',
   notLoaded: 'The quick panel is not on this device yet. It comes with the next network.',
   tabs: { notifications: 'Notifications', auditLogs: 'Audit Logs', settings: 'Settings' },
   told: {

@@ -2,7 +2,6 @@ import type { Translation } from '../translation.ts'
 
 export const quickPanel = {
   title: 'Panel rápido',
-  close: 'Cerrar',
   notLoaded: 'El panel rápido aún no está en este dispositivo. Llegará cuando haya red.',
   tabs: { notifications: 'Notificaciones', auditLogs: 'Registros de auditoría', settings: 'Ajustes' },
   told: {

@@ -2,7 +2,6 @@ import type { Translation } from '../translation.ts'
 
 export const quickPanel = {
   title: 'Panneau rapide',
-  close: 'Fermer',
   notLoaded: 'Le panneau rapide n’est pas encore sur cet appareil. Il arrivera dès qu’il y aura un réseau.',
   tabs: { notifications: 'Notifications', auditLogs: 'Journaux d’audit', settings: 'Réglages' },
   told: {

@@ -2,7 +2,6 @@ import type { Translation } from '../translation.ts'
 
 export const quickPanel = {
   title: 'クイックパネル',
-  close: '閉じる',
   notLoaded: 'クイックパネルはまだこのデバイスにありません。次にネットワークにつながると使えます。',
   tabs: { notifications: '通知', auditLogs: '監査ログ', settings: '設定' },
   told: {

@@ -2,7 +2,6 @@ import type { Translation } from '../translation.ts'
 
 export const quickPanel = {
   title: '快捷面板',
-  close: '关闭',
   notLoaded: '此设备上还没有快捷面板。下次有网络时即可使用。',
   tabs: { notifications: '通知', auditLogs: '审核日志', settings: '设置' },
   told: {

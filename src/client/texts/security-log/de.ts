@@ -3,11 +3,7 @@ import type { Translation } from '../translation.ts'
 export const securityLog = {
   purpose:
     'Wer sich angemeldet hat oder abgewiesen wurde und was mit wessen Konto geschah. Ereignisse werden ein Jahr lang aufbewahrt.',
-  asOf: 'Stand: {{time}}',
-  notRead: 'noch nicht gelesen',
-  refresh: 'Erneut lesen',
   columns: {
-    label: 'Spalten',
     event: 'Ereignis',
     at: 'Wann',
     actor: 'Wer',
@@ -18,7 +14,6 @@ export const securityLog = {
   },
   filter: {
     add: 'Art des Ereignisses',
-    remove: 'Filter „{{text}}“ entfernen',
   },
   events: {
     signIn: {
@@ -100,11 +95,8 @@ export const securityLog = {
     notFoundReason: 'Im letzten Jahr ist nichts dieser Art geschehen.',
     clear: 'Alle Arten anzeigen',
     offline: 'Für diese Liste ist eine Verbindung nötig',
-    offlineReason:
-      'Sie wird beim Server abgefragt, damit sie stimmt, und nicht auf diesem Gerät aufbewahrt. Sie wird gelesen, sobald es ein Netzwerk gibt.',
     failed: 'Das Sicherheitsprotokoll konnte nicht gelesen werden',
     unreachable: 'Der Server antwortet nicht. Versuchen Sie es gleich noch einmal.',
-    retry: 'Erneut versuchen',
   },
   stale: {
     offline: 'Es gibt kein Netzwerk. Dies ist das Protokoll, wie es zuletzt gelesen wurde.',

@@ -1,10 +1,6 @@
 export const securityLog = {
   purpose: 'Who signed in or was refused, and what was done to whose account. Events are kept for a year.',
-  asOf: 'as of {{time}}',
-  notRead: 'not read yet',
-  refresh: 'Read again',
   columns: {
-    label: 'Columns',
     event: 'Event',
     at: 'When',
     actor: 'Who',
@@ -15,7 +11,6 @@ export const securityLog = {
   },
   filter: {
     add: 'Kind of event',
-    remove: 'Remove the filter “{{text}}”',
   },
   events: {
     signIn: {
@@ -97,11 +92,8 @@ export const securityLog = {
     notFoundReason: 'Nothing of this kind happened in the last year.',
     clear: 'Show all kinds',
     offline: 'This list needs a connection',
-    offlineReason:
-      'It is asked of the server, so that it is true, and is not kept on this device. It is read as soon as there is a network.',
     failed: 'The security log could not be read',
     unreachable: 'The server does not answer. Try again in a moment.',
-    retry: 'Try again',
   },
   stale: {
     offline: 'There is no network. This is the log as it was last read.',

@@ -3,11 +3,7 @@ import type { Translation } from '../translation.ts'
 export const securityLog = {
   purpose:
     'Quién inició sesión o fue rechazado y qué se hizo en la cuenta de quién. Los eventos se conservan un año.',
-  asOf: 'actualizado {{time}}',
-  notRead: 'aún sin leer',
-  refresh: 'Volver a leer',
   columns: {
-    label: 'Columnas',
     event: 'Evento',
     at: 'Cuándo',
     actor: 'Quién',
@@ -18,7 +14,6 @@ export const securityLog = {
   },
   filter: {
     add: 'Tipo de evento',
-    remove: 'Quitar el filtro «{{text}}»',
   },
   events: {
     signIn: {
@@ -100,11 +95,8 @@ export const securityLog = {
     notFoundReason: 'No ocurrió nada de este tipo en el último año.',
     clear: 'Mostrar todos los tipos',
     offline: 'Esta lista necesita una conexión',
-    offlineReason:
-      'Se pide al servidor para que sea exacta y no se guarda en este dispositivo. Se lee en cuanto hay red.',
     failed: 'No se pudo leer el registro de seguridad',
     unreachable: 'El servidor no responde. Vuelva a intentarlo en un momento.',
-    retry: 'Reintentar',
   },
   stale: {
     offline: 'No hay red. Este es el registro tal como se leyó por última vez.',

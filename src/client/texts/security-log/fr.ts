@@ -3,11 +3,7 @@ import type { Translation } from '../translation.ts'
 export const securityLog = {
   purpose:
     'Qui s’est connecté ou a été refusé, et ce qui a été fait sur quel compte. Les événements sont conservés un an.',
-  asOf: 'mis à jour {{time}}',
-  notRead: 'pas encore lu',
-  refresh: 'Relire',
   columns: {
-    label: 'Colonnes',
     event: 'Événement',
     at: 'Quand',
     actor: 'Qui',
@@ -18,7 +14,6 @@ export const securityLog = {
   },
   filter: {
     add: 'Type d’événement',
-    remove: 'Retirer le filtre « {{text}} »',
   },
   events: {
     signIn: {
@@ -100,11 +95,8 @@ export const securityLog = {
     notFoundReason: 'Rien de ce type ne s’est produit au cours de la dernière année.',
     clear: 'Afficher tous les types',
     offline: 'Cette liste nécessite une connexion',
-    offlineReason:
-      'Elle est demandée au serveur pour être exacte et n’est pas conservée sur cet appareil. Elle est lue dès qu’il y a un réseau.',
     failed: 'Le journal de sécurité n’a pas pu être lu',
     unreachable: 'Le serveur ne répond pas. Réessayez dans un instant.',
-    retry: 'Réessayer',
   },
   stale: {
     offline: 'Il n’y a pas de réseau. Voici le journal tel qu’il a été lu en dernier.',

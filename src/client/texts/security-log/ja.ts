@@ -2,11 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export const securityLog = {
   purpose: '誰がサインインし、誰が拒否され、どのアカウントに何が行われたか。イベントは 1 年間保存されます。',
-  asOf: '最終更新: {{time}}',
-  notRead: '未読み取り',
-  refresh: '再読み取り',
   columns: {
-    label: '列',
     event: 'イベント',
     at: '日時',
     actor: 'ユーザー',
@@ -17,7 +13,6 @@ export const securityLog = {
   },
   filter: {
     add: 'イベントの種類',
-    remove: 'フィルター「{{text}}」を解除',
   },
   events: {
     signIn: {
@@ -99,11 +94,8 @@ export const securityLog = {
     notFoundReason: '過去 1 年間にこの種類のイベントは起きていません。',
     clear: 'すべての種類を表示',
     offline: 'この一覧には接続が必要です',
-    offlineReason:
-      '正確を期すためサーバーに問い合わせており、このデバイスには保存されません。ネットワークにつながり次第、読み取られます。',
     failed: 'セキュリティログを読み取れませんでした',
     unreachable: 'サーバーの応答がありません。しばらくしてから再試行してください。',
-    retry: '再試行',
   },
   stale: {
     offline: 'ネットワークがありません。これは最後に読み取ったログです。',

@@ -2,11 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export const securityLog = {
   purpose: '谁登录或被拒绝，以及对谁的帐户做了什么。事件保留一年。',
-  asOf: '截至{{time}}',
-  notRead: '尚未读取',
-  refresh: '重新读取',
   columns: {
-    label: '列',
     event: '事件',
     at: '时间',
     actor: '人员',
@@ -17,7 +13,6 @@ export const securityLog = {
   },
   filter: {
     add: '事件类型',
-    remove: '移除筛选条件“{{text}}”',
   },
   events: {
     signIn: {
@@ -99,10 +94,8 @@ export const securityLog = {
     notFoundReason: '过去一年没有发生此类事件。',
     clear: '显示所有类型',
     offline: '此列表需要连接',
-    offlineReason: '为保证准确，此列表从服务器获取，不保存在此设备上。有网络后会立即读取。',
     failed: '无法读取安全日志',
     unreachable: '服务器没有响应。请稍后重试。',
-    retry: '重试',
   },
   stale: {
     offline: '没有网络。这是上次读取的日志。',

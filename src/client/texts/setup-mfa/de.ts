@@ -8,12 +8,8 @@ export const setupMfa = {
   qr: 'QR-Code für die Authenticator-App. Der Schlüssel darunter enthält dasselbe.',
   key: 'Schlüssel zur manuellen Eingabe',
   copy: 'Kopieren',
-  copied: 'Kopiert',
   code: 'Code aus der App',
   codeHelp: '6 Ziffern; alle 30 Sekunden ein neuer.',
-  confirm: 'Bestätigen',
-  retry: 'Erneut versuchen',
-  back: 'Zurück',
   issues: {
     required: 'Pflichtfeld',
     tooShort: 'Der Code hat 6 Ziffern; dieser ist zu kurz.',

@@ -6,12 +6,8 @@ export const setupMfa = {
   qr: 'QR code for the authenticator app. The key below says the same.',
   key: 'Key for manual entry',
   copy: 'Copy',
-  copied: 'Copied',
   code: 'Code from the app',
   codeHelp: '6 digits; a new one every 30 seconds.',
-  confirm: 'Confirm',
-  retry: 'Try again',
-  back: 'Back',
   issues: {
     required: 'required field',
     tooShort: 'The code has 6 digits; this is too short.',

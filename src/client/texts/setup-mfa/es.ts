@@ -8,12 +8,8 @@ export const setupMfa = {
   qr: 'Código QR para la aplicación de autenticación. La clave de abajo contiene lo mismo.',
   key: 'Clave para la entrada manual',
   copy: 'Copiar',
-  copied: 'Copiado',
   code: 'Código de la aplicación',
   codeHelp: '6 dígitos; uno nuevo cada 30 segundos.',
-  confirm: 'Confirmar',
-  retry: 'Reintentar',
-  back: 'Atrás',
   issues: {
     required: 'campo obligatorio',
     tooShort: 'El código tiene 6 dígitos; este es demasiado corto.',

@@ -8,12 +8,8 @@ export const setupMfa = {
   qr: 'Code QR pour l’application d’authentification. La clé ci-dessous contient la même chose.',
   key: 'Clé pour la saisie manuelle',
   copy: 'Copier',
-  copied: 'Copié',
   code: 'Code de l’application',
   codeHelp: '6 chiffres ; un nouveau toutes les 30 secondes.',
-  confirm: 'Confirmer',
-  retry: 'Réessayer',
-  back: 'Retour',
   issues: {
     required: 'champ obligatoire',
     tooShort: 'Le code comporte 6 chiffres ; celui-ci est trop court.',

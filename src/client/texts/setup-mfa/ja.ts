@@ -8,12 +8,8 @@ export const setupMfa = {
   qr: '認証アプリ用の QR コードです。下のキーも同じ内容です。',
   key: '手動入力用のキー',
   copy: 'コピー',
-  copied: 'コピーしました',
   code: 'アプリのコード',
   codeHelp: '6 桁です。30 秒ごとに新しくなります。',
-  confirm: '確認',
-  retry: '再試行',
-  back: '戻る',
   issues: {
     required: '必須フィールド',
     tooShort: 'コードは 6 桁です。入力が短すぎます。',

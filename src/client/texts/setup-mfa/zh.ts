@@ -8,12 +8,8 @@ export const setupMfa = {
   qr: '用于身份验证器应用的 QR 码。下方的密钥内容相同。',
   key: '手动输入的密钥',
   copy: '复制',
-  copied: '已复制',
   code: '应用中的代码',
   codeHelp: '6 位数字；每 30 秒更换一次。',
-  confirm: '确认',
-  retry: '重试',
-  back: '返回',
   issues: {
     required: '必填字段',
     tooShort: '代码为 6 位数字；输入的内容太短。',

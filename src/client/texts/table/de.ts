@@ -7,4 +7,9 @@ export const table = {
   view: 'Ansicht',
   asCards: 'Karten',
   asTable: 'Tabelle',
+  offline: 'Für diese Liste ist ein Netzwerk nötig',
+  offlineReason:
+    'Sie wird beim Server abgefragt, damit sie stimmt, und nicht auf diesem Gerät aufbewahrt. Sie wird gelesen, sobald es ein Netzwerk gibt.',
+  lastRead: 'Es gibt kein Netzwerk. Dies ist die Liste, wie sie zuletzt gelesen wurde.',
+  notReadAgain: 'Die Liste konnte nicht erneut gelesen werden. Dies ist der zuletzt gelesene Stand.',
 } satisfies Translation<'de', 'table'>

@@ -6,4 +6,9 @@ export const table = {
   view: 'View',
   asCards: 'Cards',
   asTable: 'Table',
+  offline: 'This list needs a network',
+  offlineReason:
+    'It is asked of the server, so that it is true, and is not kept on this device. It is read as soon as there is a network.',
+  lastRead: 'There is no network. This is the list as it was last read.',
+  notReadAgain: 'The list could not be read again. This is how it was last read.',
 } as const

@@ -7,4 +7,9 @@ export const table = {
   view: 'Vista',
   asCards: 'Tarjetas',
   asTable: 'Tabla',
+  offline: 'Esta lista necesita una red',
+  offlineReason:
+    'Se pide al servidor para que sea exacta y no se guarda en este dispositivo. Se lee en cuanto hay red.',
+  lastRead: 'No hay red. Esta es la lista tal como se leyó por última vez.',
+  notReadAgain: 'No se pudo volver a leer la lista. Así se leyó por última vez.',
 } satisfies Translation<'es', 'table'>

@@ -7,4 +7,9 @@ export const table = {
   view: 'Affichage',
   asCards: 'Cartes',
   asTable: 'Tableau',
+  offline: 'Cette liste nécessite un réseau',
+  offlineReason:
+    'Elle est demandée au serveur pour être exacte et n’est pas conservée sur cet appareil. Elle est lue dès qu’il y a un réseau.',
+  lastRead: 'Il n’y a pas de réseau. Voici la liste telle qu’elle a été lue en dernier.',
+  notReadAgain: 'La liste n’a pas pu être relue. La voici telle qu’elle a été lue en dernier.',
 } satisfies Translation<'fr', 'table'>

@@ -7,4 +7,9 @@ export const table = {
   view: '表示形式',
   asCards: 'カード',
   asTable: '表',
+  offline: 'この一覧にはネットワークが必要です',
+  offlineReason:
+    '正確を期すためサーバーに問い合わせており、このデバイスには保存されません。ネットワークにつながり次第、読み取られます。',
+  lastRead: 'ネットワークがありません。これは最後に読み取った一覧です。',
+  notReadAgain: '一覧を再読み取りできませんでした。これは最後に読み取った内容です。',
 } satisfies Translation<'ja', 'table'>

@@ -7,4 +7,8 @@ export const table = {
   view: '视图',
   asCards: '卡片',
   asTable: '表格',
+  offline: '此列表需要网络',
+  offlineReason: '为保证准确，此列表从服务器获取，不保存在此设备上。有网络后会立即读取。',
+  lastRead: '没有网络。这是上次读取的列表。',
+  notReadAgain: '无法重新读取列表。这是上次读取的内容。',
 } satisfies Translation<'zh', 'table'>

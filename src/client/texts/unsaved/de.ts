@@ -5,5 +5,4 @@ export const unsaved = {
   text: 'Ihre Eingaben sind noch nicht gespeichert und gehen verloren.',
   exit: 'Ohne Speichern verlassen',
   stay: 'Weiter bearbeiten',
-  close: 'Schließen',
 } satisfies Translation<'de', 'unsaved'>

@@ -3,5 +3,4 @@ export const unsaved = {
   text: 'What you typed is not saved yet and will be lost.',
   exit: 'Exit without saving',
   stay: 'Keep editing',
-  close: 'Close',
 } as const

@@ -5,5 +5,4 @@ export const unsaved = {
   text: 'Lo que escribió aún no se ha guardado y se perderá.',
   exit: 'Salir sin guardar',
   stay: 'Seguir editando',
-  close: 'Cerrar',
 } satisfies Translation<'es', 'unsaved'>

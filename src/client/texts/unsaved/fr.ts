@@ -5,5 +5,4 @@ export const unsaved = {
   text: 'Votre saisie n’est pas encore enregistrée et sera perdue.',
   exit: 'Quitter sans enregistrer',
   stay: 'Continuer la modification',
-  close: 'Fermer',
 } satisfies Translation<'fr', 'unsaved'>

@@ -5,5 +5,4 @@ export const unsaved = {
   text: '入力した内容はまだ保存されておらず、失われます。',
   exit: '保存せずに終了',
   stay: '編集を続ける',
-  close: '閉じる',
 } satisfies Translation<'ja', 'unsaved'>

@@ -5,5 +5,4 @@ export const unsaved = {
   text: '你输入的内容尚未保存，将会丢失。',
   exit: '不保存并退出',
   stay: '继续编辑',
-  close: '关闭',
 } satisfies Translation<'zh', 'unsaved'>

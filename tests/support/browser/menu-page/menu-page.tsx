@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { isGroup, type MenuGroup as Group, type MenuItem, visibleMenu } from '#shared/domain/screens/menu.ts'
 import { useClosedGroups } from '#client/app/shell/use-closed-groups.ts'
 import { frame } from '#client/texts/frame/en.ts'
+import { words } from '#client/texts/words/en.ts'
 import { AppFrame } from '#client/ui/frame/app-frame.tsx'
 import { isMenuGroup, type MenuEntry, type MenuGroup } from '#client/ui/frame/menu-entries.ts'
 import { UiProvider } from '#client/ui/theme/ui-provider.tsx'
@@ -34,7 +35,7 @@ function MenuPage() {
   return (
     <UiProvider colorMode="system">
       <AppFrame
-        productName={frame.product}
+        productName={words.product}
         title={frame.menu}
         place={path}
         menu={menu}

@@ -26,6 +26,7 @@ export function ChangePasswordPage({
   onBack,
 }: ChangePasswordPageProps) {
   const t = useTexts('newPassword')
+  const words = useTexts('words')
   const [state, send] = useMachine(
     changePasswordMachine.provide({
       actors: { change: fromPromise<SignInStep, string>(({ input }) => onChange(input)) },
@@ -54,7 +55,7 @@ export function ChangePasswordPage({
         onLeave={(field) => send({ type: 'field.left', field })}
       />
       <Actions>
-        <Button onClick={onBack}>{t('back')}</Button>
+        <Button onClick={onBack}>{words('back')}</Button>
         <Button type="submit" variant="primary" busy={!state.matches('editing')}>
           {t('change')}
         </Button>

@@ -18,6 +18,7 @@ interface ConfirmPageProps {
 /** The six boxes for the code that a new account was sent. */
 export function ConfirmPage({ email, onConfirm, onRequestCode, onConfirmed }: ConfirmPageProps) {
   const t = useTexts('confirm')
+  const words = useTexts('words')
   const auth = useTexts('auth')
   const [state, send] = useMachine(
     confirmMachine.provide({
@@ -44,7 +45,7 @@ export function ConfirmPage({ email, onConfirm, onRequestCode, onConfirmed }: Co
       onSubmit={() => send({ type: 'form.submit' })}
     >
       <CodeBoxes
-        label={t('code')}
+        label={words('code')}
         boxLabel={(place) => t('box', { place, count: CONFIRM_LENGTH })}
         length={CONFIRM_LENGTH}
         value={code}
@@ -65,11 +66,11 @@ export function ConfirmPage({ email, onConfirm, onRequestCode, onConfirmed }: Co
           busy={state.matches('confirming') || state.matches('signingIn')}
           disabled={!isIdle}
         >
-          {t('confirm')}
+          {words('confirm')}
         </Button>
       </Actions>
       <p>
-        <AuthLink to="/auth/login">{t('back')}</AuthLink>
+        <AuthLink to="/auth/login">{words('toSignIn')}</AuthLink>
       </p>
     </AuthCard>
   )

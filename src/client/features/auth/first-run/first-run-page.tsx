@@ -24,6 +24,7 @@ interface FirstRunPageProps {
 /** The set-up of a live site that has nobody yet, by the link from its terminal. */
 export function FirstRunPage({ supportEmail, onCheckLink, onSetUp, onDone, onBack }: FirstRunPageProps) {
   const t = useTexts('firstRun')
+  const words = useTexts('words')
   const [timeZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
   const [state, send] = useMachine(
     firstRunMachine.provide({
@@ -60,7 +61,7 @@ export function FirstRunPage({ supportEmail, onCheckLink, onSetUp, onDone, onBac
         <Actions>
           <span />
           <Button variant="primary" onClick={() => send({ type: 'retry' })}>
-            {t('retry')}
+            {words('tryAgain')}
           </Button>
         </Actions>
       </AuthCard>

@@ -10,6 +10,7 @@ import type { FirstRunStepProps } from './owner-step.tsx'
 /** What the organization is called, and whose midnight counts. */
 export function OrganizationStep({ context, notice, isBusy, send }: FirstRunStepProps & { isBusy: boolean }) {
   const t = useTexts('firstRun')
+  const words = useTexts('words')
   const { fields, touched } = context
   const issue = touched.includes('organization') ? firstRunIssues(fields).organization : undefined
   return (
@@ -17,7 +18,7 @@ export function OrganizationStep({ context, notice, isBusy, send }: FirstRunStep
       title={t('organizationTitle')}
       words={
         <>
-          <p>{t('step', { step: 2, steps: 2 })}</p>
+          <p>{words('stepOf', { step: 2, steps: 2 })}</p>
           <p>{t('organizationHelp')}</p>
         </>
       }
@@ -48,7 +49,7 @@ export function OrganizationStep({ context, notice, isBusy, send }: FirstRunStep
       />
       <Actions>
         <Button disabled={isBusy} onClick={() => send({ type: 'back' })}>
-          {t('back')}
+          {words('back')}
         </Button>
         <Button type="submit" variant="primary" busy={isBusy}>
           {t('finish')}

@@ -16,6 +16,7 @@ export interface FirstRunStepProps {
 /** Who the first person is. */
 export function OwnerStep({ context, notice, send }: FirstRunStepProps) {
   const t = useTexts('firstRun')
+  const words = useTexts('words')
   const { fields, touched } = context
   const issues = firstRunIssues(fields)
   const said = <Field extends FirstRunField>(field: Field) =>
@@ -35,7 +36,7 @@ export function OwnerStep({ context, notice, send }: FirstRunStepProps) {
       title={t('ownerTitle')}
       words={
         <>
-          <p>{t('step', { step: 1, steps: 2 })}</p>
+          <p>{words('stepOf', { step: 1, steps: 2 })}</p>
           <p>{t('ownerHelp')}</p>
         </>
       }
@@ -55,7 +56,7 @@ export function OwnerStep({ context, notice, send }: FirstRunStepProps) {
       <Actions>
         <span />
         <Button type="submit" variant="primary">
-          {t('next')}
+          {words('next')}
         </Button>
       </Actions>
     </AuthCard>

@@ -29,6 +29,7 @@ export interface ForgotPasswordPageProps {
 export function ForgotPasswordPage(props: ForgotPasswordPageProps) {
   const { email, hasCode, supportEmail, onBack } = props
   const t = useTexts('forgotPassword')
+  const words = useTexts('words')
   const [state, send] = useMachine(
     forgotPasswordMachine.provide({
       actors: {
@@ -54,7 +55,7 @@ export function ForgotPasswordPage(props: ForgotPasswordPageProps) {
         <p>{t('invited', { email: context.email })}</p>
         <Actions>
           <Button variant="primary" onClick={onBack}>
-            {t('back')}
+            {words('back')}
           </Button>
         </Actions>
       </AuthCard>
@@ -92,7 +93,7 @@ export function ForgotPasswordPage(props: ForgotPasswordPageProps) {
       onSubmit={() => send({ type: 'form.submit' })}
     >
       <TextField
-        label={t('email')}
+        label={words('email')}
         type="email"
         name="email"
         autoComplete="username"
@@ -102,7 +103,7 @@ export function ForgotPasswordPage(props: ForgotPasswordPageProps) {
         error={context.isEmailWrong ? t('emailWrong') : undefined}
       />
       <Actions>
-        <Button onClick={onBack}>{t('back')}</Button>
+        <Button onClick={onBack}>{words('back')}</Button>
         <Button type="submit" variant="primary" busy={!state.matches('step1')}>
           {t('submit')}
         </Button>

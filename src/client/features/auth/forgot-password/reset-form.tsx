@@ -17,6 +17,7 @@ interface ResetFormProps {
 /** The code that was sent, and the new password. */
 export function ResetForm({ context, isBusy, onChange, onLeave, onBack }: ResetFormProps) {
   const t = useTexts('forgotPassword')
+  const words = useTexts('words')
   const { email, reset, touched } = context
   const issues = resetIssues(reset, email)
   const told = <F extends keyof Reset>(field: F) => (touched.includes(field) ? issues[field] : undefined)
@@ -24,7 +25,7 @@ export function ResetForm({ context, isBusy, onChange, onLeave, onBack }: ResetF
   return (
     <>
       <TextField
-        label={t('code')}
+        label={words('code')}
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -44,7 +45,7 @@ export function ResetForm({ context, isBusy, onChange, onLeave, onBack }: ResetF
         onLeave={onLeave}
       />
       <Actions>
-        <Button onClick={onBack}>{t('back')}</Button>
+        <Button onClick={onBack}>{words('back')}</Button>
         <Button
           type="submit"
           variant="primary"

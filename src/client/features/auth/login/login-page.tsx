@@ -41,6 +41,7 @@ export function LoginPage({
   onLeaveFor,
 }: LoginPageProps) {
   const t = useTexts('signIn')
+  const words = useTexts('words')
   const { site, credentials, missing, problem } = context
   const [sso, sendSso] = useMachine(
     singleSignOnMachine.provide({
@@ -74,30 +75,30 @@ export function LoginPage({
       }}
     >
       <TextField
-        label={t('email')}
+        label={words('email')}
         type="email"
         name="email"
         autoComplete="username"
         value={credentials.email}
         onChange={(email) => send({ type: 'email.typed', email })}
-        {...(missing.includes('email') ? { error: t('required') } : {})}
+        {...(missing.includes('email') ? { error: words('required') } : {})}
         autoFocus
       />
       <PasswordField
-        label={t('password')}
+        label={words('password')}
         name="password"
         autoComplete="current-password"
-        showLabel={t('showPassword')}
-        hideShownLabel={t('hidePassword')}
+        showLabel={words('showPassword')}
+        hideShownLabel={words('hidePassword')}
         value={credentials.password}
         onChange={(password) => send({ type: 'password.typed', password })}
-        {...(missing.includes('password') ? { error: t('required') } : {})}
+        {...(missing.includes('password') ? { error: words('required') } : {})}
       />
       <Forgot>
         <AuthLink to="/auth/forgot-password">{t('forgotPassword')}</AuthLink>
       </Forgot>
       <Button type="submit" variant="primary" wide busy={isBusy}>
-        {t('submit')}
+        {words('signIn')}
       </Button>
       {site?.sso ? (
         <>

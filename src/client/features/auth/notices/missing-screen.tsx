@@ -7,6 +7,7 @@ import { ProblemNotice } from '../problem-notice.tsx'
 /** In the place of a screen whose script did not arrive. */
 export function MissingScreen() {
   const t = useTexts('auth')
+  const words = useTexts('words')
   return (
     <AuthCard
       isRead
@@ -14,9 +15,9 @@ export function MissingScreen() {
       notice={<ProblemNotice problem="unreachable" supportEmail={undefined} />}
     >
       <Actions>
-        <AuthLink to="/auth/login">{t('toLogin')}</AuthLink>
+        <AuthLink to="/auth/login">{words('toSignIn')}</AuthLink>
         <Button variant="primary" onClick={() => location.reload()}>
-          {t('retry')}
+          {words('tryAgain')}
         </Button>
       </Actions>
     </AuthCard>

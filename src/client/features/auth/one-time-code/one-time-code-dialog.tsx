@@ -26,6 +26,7 @@ export function OneTimeCodeDialog({
   onCancel,
 }: OneTimeCodeDialogProps) {
   const t = useTexts('oneTimeCode')
+  const words = useTexts('words')
   const [state, send] = useMachine(
     oneTimeCodeMachine.provide({
       actors: { confirm: fromPromise<SignInStep, string>(({ input }) => onConfirm(input)) },
@@ -42,12 +43,12 @@ export function OneTimeCodeDialog({
       urgent
       size="small"
       title={t('title')}
-      closeLabel={t('cancel')}
+      closeLabel={words('cancel')}
       onClose={onCancel}
       onSubmit={() => send({ type: 'form.submit' })}
       footer={
         <>
-          <Button onClick={onCancel}>{t('cancel')}</Button>
+          <Button onClick={onCancel}>{words('cancel')}</Button>
           <Button type="submit" variant="primary" busy={!state.matches('open')}>
             {t('login')}
           </Button>

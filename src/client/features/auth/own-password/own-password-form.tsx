@@ -42,6 +42,7 @@ function Passwords({
 }: OwnPasswordFormProps & { onCancel: () => void }) {
   const t = useTexts('profile')
   const words = useTexts('newPassword')
+  const general = useTexts('words')
   const [state, send] = useMachine(
     ownPasswordMachine.provide({
       actors: {
@@ -70,12 +71,12 @@ function Passwords({
         label={t('password.current')}
         name="current-password"
         autoComplete="current-password"
-        showLabel={words('show')}
-        hideShownLabel={words('hide')}
+        showLabel={general('showPassword')}
+        hideShownLabel={general('hidePassword')}
         value={fields.current}
         onChange={(current) => send({ type: 'field.typed', change: { current } })}
         onBlur={() => send({ type: 'field.left', field: 'current' })}
-        error={problem === 'wrong' ? t('password.wrong') : isEmpty ? t('password.required') : undefined}
+        error={problem === 'wrong' ? t('password.wrong') : isEmpty ? general('required') : undefined}
       />
       <NewPasswordFields
         email={email}
@@ -88,7 +89,7 @@ function Passwords({
         onLeave={(field) => send({ type: 'field.left', field })}
       />
       <Actions>
-        <Button onClick={onCancel}>{t('cancel')}</Button>
+        <Button onClick={onCancel}>{general('cancel')}</Button>
         <Button type="submit" variant="primary" busy={!state.matches('editing')}>
           {words('change')}
         </Button>

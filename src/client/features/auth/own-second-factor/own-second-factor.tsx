@@ -35,6 +35,7 @@ export function OwnSecondFactor(props: OwnSecondFactorProps) {
   const { email, supportEmail, isRequired, disabledReason, onRead, onLoadSecret, onConfirm, onTurnOff } =
     props
   const t = useTexts('profile')
+  const words = useTexts('words')
   const [state, send] = useMachine(
     ownSecondFactorMachine.provide({
       actors: {
@@ -51,7 +52,7 @@ export function OwnSecondFactor(props: OwnSecondFactorProps) {
       <>
         <State>{t('secondFactor.unread')}</State>
         <Actions>
-          <Button onClick={() => send({ type: 'retried' })}>{t('retry')}</Button>
+          <Button onClick={() => send({ type: 'retried' })}>{words('tryAgain')}</Button>
         </Actions>
       </>
     )
@@ -100,7 +101,7 @@ export function OwnSecondFactor(props: OwnSecondFactorProps) {
             problem === 'wrong'
               ? t('secondFactor.wrong')
               : problem === 'required'
-                ? t('password.required')
+                ? words('required')
                 : undefined
           }
           notice={

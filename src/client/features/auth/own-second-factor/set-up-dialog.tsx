@@ -11,13 +11,13 @@ export function SetUpDialog({
   onBack,
   children,
 }: AuthCardProps & { onBack: () => void }) {
-  const t = useTexts('profile')
+  const general = useTexts('words')
   return (
     <Dialog
       open
       urgent
       title={title}
-      closeLabel={t('close')}
+      closeLabel={general('close')}
       onClose={onBack}
       {...(onSubmit ? { onSubmit } : {})}
     >

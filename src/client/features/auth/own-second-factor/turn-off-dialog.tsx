@@ -18,19 +18,19 @@ interface TurnOffDialogProps {
 export function TurnOffDialog(props: TurnOffDialogProps) {
   const { password, error, notice, isBusy, onPassword, onSubmit, onCancel } = props
   const t = useTexts('profile')
-  const words = useTexts('newPassword')
+  const words = useTexts('words')
   return (
     <Dialog
       open
       urgent
       size="small"
       title={t('secondFactor.offTitle')}
-      closeLabel={t('close')}
+      closeLabel={words('close')}
       onClose={onCancel}
       onSubmit={onSubmit}
       footer={
         <>
-          <Button onClick={onCancel}>{t('cancel')}</Button>
+          <Button onClick={onCancel}>{words('cancel')}</Button>
           <Button type="submit" variant="danger" busy={isBusy}>
             {t('secondFactor.turnOff')}
           </Button>
@@ -40,11 +40,11 @@ export function TurnOffDialog(props: TurnOffDialogProps) {
       <p>{t('secondFactor.offHelp')}</p>
       {notice}
       <PasswordField
-        label={t('secondFactor.password')}
+        label={words('password')}
         name="current-password"
         autoComplete="current-password"
-        showLabel={words('show')}
-        hideShownLabel={words('hide')}
+        showLabel={words('showPassword')}
+        hideShownLabel={words('hidePassword')}
         value={password}
         onChange={onPassword}
         error={error}

@@ -53,6 +53,7 @@ export function SetupMfaPage({
   onBack,
 }: SetupMfaPageProps) {
   const t = useTexts('setupMfa')
+  const words = useTexts('words')
   const [state, send] = useMachine(
     setupMfaMachine.provide({
       actors: {
@@ -66,7 +67,7 @@ export function SetupMfaPage({
   )
   const { associated, code, issue, problem } = state.context
   const notice = <ProblemNotice problem={problem} supportEmail={supportEmail} hasSupport />
-  const back = <Button onClick={onBack}>{t('back')}</Button>
+  const back = <Button onClick={onBack}>{words('back')}</Button>
   if (!associated) {
     const isLoading = state.matches('loadingSecret')
     return (
@@ -76,7 +77,7 @@ export function SetupMfaPage({
           {back}
           {isLoading ? null : (
             <Button variant="primary" onClick={() => send({ type: 'secret.retried' })}>
-              {t('retry')}
+              {words('tryAgain')}
             </Button>
           )}
         </Actions>
@@ -100,7 +101,7 @@ export function SetupMfaPage({
         <Label>{t('key')}</Label>
         <Key>
           <code>{inFours(associated.secret)}</code>
-          <CopyButton text={associated.secret} label={t('copy')} copiedLabel={t('copied')} />
+          <CopyButton text={associated.secret} label={t('copy')} copiedLabel={words('copied')} />
         </Key>
       </div>
       {notice}
@@ -118,7 +119,7 @@ export function SetupMfaPage({
       <Actions>
         {back}
         <Button type="submit" variant="primary" busy={!state.matches('showingQr')}>
-          {t('confirm')}
+          {words('confirm')}
         </Button>
       </Actions>
     </Frame>

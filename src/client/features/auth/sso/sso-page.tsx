@@ -20,6 +20,7 @@ interface SsoPageProps {
 /** Where Microsoft sends somebody back to. */
 export function SsoPage({ landing, supportEmail, onExchange, onDone, onBack }: SsoPageProps) {
   const t = useTexts('auth')
+  const words = useTexts('words')
   const [state] = useMachine(
     singleSignOnMachine.provide({
       actors: { exchangeCode: fromPromise<SignInStep, ProviderAnswer>(({ input }) => onExchange(input)) },
@@ -43,7 +44,7 @@ export function SsoPage({ landing, supportEmail, onExchange, onDone, onBack }: S
     >
       <Actions>
         <Button variant="primary" onClick={onBack}>
-          {t('toLogin')}
+          {words('toSignIn')}
         </Button>
       </Actions>
     </AuthCard>
@@ -53,6 +54,7 @@ export function SsoPage({ landing, supportEmail, onExchange, onDone, onBack }: S
 /** Somebody who turned back at Microsoft is not told of a failure. */
 export function SsoCancelled({ supportEmail, onBack }: Pick<SsoPageProps, 'supportEmail' | 'onBack'>) {
   const t = useTexts('auth')
+  const words = useTexts('words')
   return (
     <AuthCard
       isRead
@@ -65,7 +67,7 @@ export function SsoCancelled({ supportEmail, onBack }: Pick<SsoPageProps, 'suppo
     >
       <Actions>
         <Button variant="primary" onClick={onBack}>
-          {t('toLogin')}
+          {words('toSignIn')}
         </Button>
       </Actions>
     </AuthCard>

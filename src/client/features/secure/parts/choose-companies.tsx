@@ -29,6 +29,7 @@ export const openChecks = ({ checks }: CompanyPosture, checkIds: readonly string
 /** Which companies' tenants are to be changed. */
 export function ChooseCompanies({ companies, checkIds, chosen, onChoose }: ChooseCompaniesProps) {
   const t = useTexts('protect')
+  const words = useTexts('words')
   const [search, setSearch] = useState('')
   const found = companies.filter(({ name }) => matchesWords(name, search))
   const selectable = found.filter((each) => openChecks(each, checkIds) > 0)
@@ -41,15 +42,15 @@ export function ChooseCompanies({ companies, checkIds, chosen, onChoose }: Choos
   return (
     <>
       <TextField
-        label={t('choose.search')}
+        label={words('findCompanies')}
         hideLabel
         type="search"
-        placeholder={t('choose.search')}
+        placeholder={words('findCompanies')}
         value={search}
         onChange={setSearch}
       />
-      {found.length === 0 ? <p role="status">{t('choose.notFound')}</p> : null}
-      <List aria-label={t('choose.label')}>
+      {found.length === 0 ? <p role="status">{words('noSuchCompany')}</p> : null}
+      <List aria-label={words('companies')}>
         {selectable.length > 1 ? (
           <li>
             <Checkbox

@@ -31,6 +31,7 @@ interface ProtectDialogProps {
 export function ProtectDialog({ title, companies, checkIds, companyIds, onClose }: ProtectDialogProps) {
   const device = useDevice()
   const t = useTexts('protect')
+  const words = useTexts('words')
   const errors = useTexts('errors')
   const obstacle = useProtectObstacle()
   const status = useObservable(() => device.sync.status, [device])
@@ -113,11 +114,11 @@ export function ProtectDialog({ title, companies, checkIds, companyIds, onClose 
       isText={!isSelecting && !isSelected}
       onClose={onClose}
       title={title}
-      closeLabel={t('close')}
+      closeLabel={words('close')}
       footer={
         isSelecting ? (
           <>
-            <Button onClick={onClose}>{t('cancel')}</Button>
+            <Button onClick={onClose}>{words('cancel')}</Button>
             <Button
               variant="primary"
               disabledReason={context.companyIds.length > 0 ? undefined : t('obstacles.noCompany')}
@@ -129,9 +130,9 @@ export function ProtectDialog({ title, companies, checkIds, companyIds, onClose 
         ) : isSelected ? (
           <>
             {companyIds === undefined && only === undefined ? (
-              <Button onClick={() => send({ type: 'back' })}>{t('back')}</Button>
+              <Button onClick={() => send({ type: 'back' })}>{words('back')}</Button>
             ) : (
-              <Button onClick={onClose}>{t('cancel')}</Button>
+              <Button onClick={onClose}>{words('cancel')}</Button>
             )}
             <Button
               variant="primary"
@@ -151,7 +152,7 @@ export function ProtectDialog({ title, companies, checkIds, companyIds, onClose 
               <Button onClick={() => send({ type: 'retry', tasks: rows })}>{t('retry')}</Button>
             ) : null}
             <Button variant="primary" onClick={onClose}>
-              {end === undefined ? t('close') : t('finish')}
+              {end === undefined ? words('close') : words('done')}
             </Button>
           </>
         )

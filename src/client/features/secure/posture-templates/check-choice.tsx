@@ -19,6 +19,7 @@ interface CheckChoiceProps {
 /** Every check that the search finds, by area, each to be chosen alone or with its area. */
 export function CheckChoice({ chosen, search, onChoose }: CheckChoiceProps) {
   const t = useTexts('postureTemplates')
+  const general = useTexts('words')
   const posture = useTexts('posture')
   const words = useCheckWords()
   const locale = useLocale()
@@ -28,7 +29,7 @@ export function CheckChoice({ chosen, search, onChoose }: CheckChoiceProps) {
       matchesWords(`${words(id).name} ${id} ${code} ${posture(`areas.${area}`)}`, search),
     ),
   )
-  if (areas.length === 0) return <p role="status">{t('form.notFound')}</p>
+  if (areas.length === 0) return <p role="status">{general('noSuchCheck')}</p>
   return areas.map(({ area, checks }) => {
     const ids = checks.map(({ id }) => id)
     const count = ids.filter((id) => isChosen.has(id)).length

@@ -17,6 +17,7 @@ interface DeleteTemplateDialogProps {
 export function DeleteTemplateDialog({ template, onClose, onDeleted }: DeleteTemplateDialogProps) {
   const device = useDevice()
   const t = useTexts('postureTemplates')
+  const words = useTexts('words')
   const [failure, setFailure] = useState<'forbidden' | 'notKept'>()
   const { name } = template
 
@@ -32,9 +33,9 @@ export function DeleteTemplateDialog({ template, onClose, onDeleted }: DeleteTem
       onClose={onClose}
       onConfirm={() => void remove()}
       title={t('removal.title')}
-      confirm={t('removal.confirm')}
+      confirm={words('delete')}
       cancel={t('removal.cancel')}
-      closeLabel={t('removal.close')}
+      closeLabel={words('close')}
       danger
     >
       {t('removal.text', { name })}

@@ -72,6 +72,7 @@ export function TemplateEditor({
 }: TemplateEditorProps) {
   const device = useDevice()
   const t = useTexts('postureTemplates')
+  const words = useTexts('words')
   const errors = useTexts('errors')
   const fields = useTexts('fields')
   const fieldText = useFieldText()
@@ -119,12 +120,12 @@ export function TemplateEditor({
       >
         <Fields>
           <TextField
-            label={t('form.name')}
+            label={words('name')}
             required
             autoComplete="off"
             value={draft.name}
             onChange={(name) => set({ name })}
-            error={textOf(problems.name, t('form.name'))}
+            error={textOf(problems.name, words('name'))}
           />
           <TextArea
             label={t('form.description')}
@@ -143,10 +144,10 @@ export function TemplateEditor({
           ) : null}
           <Search data-invalid={problems.checks ? '' : undefined}>
             <TextField
-              label={t('form.searchChecks')}
+              label={words('findChecks')}
               hideLabel
               type="search"
-              placeholder={t('form.searchChecks')}
+              placeholder={words('findChecks')}
               value={search}
               onChange={setSearch}
             />
@@ -163,15 +164,15 @@ export function TemplateEditor({
           type="submit"
           variant="primary"
           busy={form.isSaving}
-          disabledReason={obstacle ?? (isUnchanged ? t('form.unchanged') : undefined)}
+          disabledReason={obstacle ?? (isUnchanged ? words('unchanged') : undefined)}
         >
-          {t('form.save')}
+          {words('save')}
         </Button>
-        <Button onClick={onDone}>{t('form.cancel')}</Button>
+        <Button onClick={onDone}>{words('cancel')}</Button>
         {seen ? (
           <End>
             <Button variant="quiet" icon={<Trash2 aria-hidden />} onClick={() => setDeleting(true)}>
-              {t('remove')}
+              {words('delete')}
             </Button>
           </End>
         ) : null}

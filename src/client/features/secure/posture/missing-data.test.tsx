@@ -9,7 +9,7 @@ import { checks } from '#shared/domain/posture/checks.ts'
 import { previewOf } from '#shared/domain/posture/preview.ts'
 import type { Snapshot } from '#shared/domain/posture/snapshot.ts'
 import { type SourceId, sources } from '#shared/domain/posture/sources.ts'
-import { en } from '#client/texts/en.ts'
+import { english } from '#tests/support/english.ts'
 import { checks as words } from '#client/texts/checks/en.ts'
 import type { Column } from '#client/ui/data-table/column.ts'
 import { system } from '#client/ui/theme/theme.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const i18n = createInstance()
   await i18n
     .use(initReactI18next)
-    .init({ lng: 'en', resources: { en: { translation: en } }, interpolation: { escapeValue: false } })
+    .init({ lng: 'en', resources: { en: { translation: english } }, interpolation: { escapeValue: false } })
   t = i18n.getFixedT('en', null, 'posture')
   tray = i18n.getFixedT('en', null, 'tray')
   read = await openPretendTenant().read()

@@ -15,12 +15,13 @@ interface NoPosturesProps {
 /** What stands in a table's place when it has no rows. */
 export function NoPostures({ why, onClear = () => {}, link = null }: NoPosturesProps) {
   const t = useTexts('posture')
+  const words = useTexts('words')
   return (
     <EmptyState
       icon={<ShieldCheck aria-hidden />}
       title={t(`empty.${why}`)}
       reason={t(`empty.${why}Reason`)}
-      action={why === 'filtered' ? <Button onClick={onClear}>{t('empty.clear')}</Button> : link}
+      action={why === 'filtered' ? <Button onClick={onClear}>{words('clearSearchAndFilters')}</Button> : link}
     />
   )
 }

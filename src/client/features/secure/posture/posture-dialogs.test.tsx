@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { initReactI18next } from 'react-i18next'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DeviceContext } from '#client/machines/use-device.ts'
-import { en } from '#client/texts/en.ts'
+import { english } from '#tests/support/english.ts'
 import { system } from '#client/ui/theme/theme.ts'
 import { buildLogin } from '#tests/support/build-login.ts'
 import { bareDevice, uuid } from '#tests/support/queueing.ts'
@@ -17,7 +17,7 @@ import { ResolutionEditor, ResolveCheckDialog } from './checks/resolve-check-dia
 beforeAll(async () => {
   await createInstance()
     .use(initReactI18next)
-    .init({ lng: 'en', resources: { en: { translation: en } }, interpolation: { escapeValue: false } })
+    .init({ lng: 'en', resources: { en: { translation: english } }, interpolation: { escapeValue: false } })
 })
 
 /** What a screen shows before any effect has run, so also before anything was read from the device. */

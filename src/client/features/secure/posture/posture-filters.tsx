@@ -19,6 +19,7 @@ interface PostureFiltersProps {
 
 export function PostureFilters({ address, onAddress, search, filters, start, end }: PostureFiltersProps) {
   const t = useTexts('posture')
+  const words = useTexts('words')
   const hasAreas = filters === 'areas'
   const hasVerdicts = filters === 'verdicts'
   const areaText = hasAreas && address.area ? t(`areas.${address.area}`) : undefined
@@ -26,7 +27,7 @@ export function PostureFilters({ address, onAddress, search, filters, start, end
   const chip = (id: string, text: string, onRemove: () => void) => ({
     id,
     text,
-    removeLabel: t('filter.remove', { text }),
+    removeLabel: words('removeFilter', { text }),
     onRemove,
   })
   return (
@@ -45,7 +46,7 @@ export function PostureFilters({ address, onAddress, search, filters, start, end
         ? {}
         : {
             addFilter: {
-              label: t('filter.add'),
+              label: words('filter'),
               items: [
                 ...(hasVerdicts
                   ? SHOWN.map((show) => ({

@@ -7,7 +7,7 @@ import { useShownColumns } from '#client/parts/use-shown-columns.ts'
 import { useTableLabels } from '#client/parts/use-table-labels.ts'
 import { ChooseColumns } from '#client/parts/views/choose-columns.tsx'
 import { useCheckWords } from '#client/texts/check-texts.ts'
-import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { useLocale, useTexts, withTexts } from '#client/texts/texts.ts'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { checkListColumns, CheckCard } from './checks/check-list-columns.tsx'
@@ -29,8 +29,11 @@ import { useCompanyPostures } from '#client/features/secure/parts/use-company-po
 const ChangeList = lazy(() =>
   import('./changes/change-list.tsx').then((part) => ({ default: part.ChangeList })),
 )
-const OverviewPanel = lazy(() =>
-  import('./overview/overview-panel.tsx').then((part) => ({ default: part.OverviewPanel })),
+const OverviewPanel = lazy(
+  withTexts(
+    () => import('./overview/overview-panel.tsx').then((part) => ({ default: part.OverviewPanel })),
+    'risk',
+  ),
 )
 const TaskList = lazy(() => import('./tasks/task-list.tsx').then((part) => ({ default: part.TaskList })))
 
@@ -56,6 +59,7 @@ export function PosturePage({
   onChange,
 }: PosturePageProps) {
   const t = useTexts('posture')
+  const general = useTexts('words')
   const all = useCompanyPostures()
   const { rows: companies, isUnread, readAt } = useKnown(all)
   const tabs = <PostureTabs tabs={POSTURE_TABS} value={tab} onChange={onTab} />
@@ -64,7 +68,7 @@ export function PosturePage({
     <Page
       {...usePlace()}
       purpose={t('purpose')}
-      asOf={<AsOf at={readAt} never={t('neverLoaded')} sentence={(time) => t('asOf', { time })} />}
+      asOf={<AsOf at={readAt} never={general('notLoaded')} sentence={(time) => general('asOf', { time })} />}
       toolbar={<PostureTools list={tab} address={address} companies={companies} company={undefined} />}
       figures={<PostureFigures companies={companies} isUnread={isUnread} />}
     >
@@ -92,6 +96,7 @@ interface ListProps {
 
 function CompanyList({ companies, isUnread, address, onAddress, tabs, onOpen }: ListProps) {
   const t = useTexts('posture')
+  const general = useTexts('words')
   const words = useCheckWords()
   const locale = useLocale()
   const labels = useTableLabels('posture')
@@ -105,7 +110,7 @@ function CompanyList({ companies, isUnread, address, onAddress, tabs, onOpen }: 
       <PostureFilters
         address={address}
         onAddress={onAddress}
-        search={t('search.companies')}
+        search={general('findCompanies')}
         filters="none"
         start={tabs}
         end={
@@ -141,6 +146,7 @@ function CompanyList({ companies, isUnread, address, onAddress, tabs, onOpen }: 
 
 function CheckList({ companies, address, onAddress, tabs, onOpen }: ListProps) {
   const t = useTexts('posture')
+  const general = useTexts('words')
   const words = useCheckWords()
   const locale = useLocale()
   const labels = useTableLabels('posture')
@@ -152,7 +158,7 @@ function CheckList({ companies, address, onAddress, tabs, onOpen }: ListProps) {
       <PostureFilters
         address={address}
         onAddress={onAddress}
-        search={t('search.checks')}
+        search={general('findChecks')}
         filters="areas"
         start={tabs}
         end={<PostureViews list="postureChecks" address={address} onAddress={onAddress} />}

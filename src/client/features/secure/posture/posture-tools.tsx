@@ -9,7 +9,7 @@ import { useDevice } from '#client/machines/use-device.ts'
 import { useTools } from '#client/machines/use-tools.ts'
 import { saveCsv } from '#client/parts/save-csv.ts'
 import { useCheckWords } from '#client/texts/check-texts.ts'
-import { useTexts } from '#client/texts/texts.ts'
+import { useTexts, withTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { type CompanyPosture, withMicrosoftScores } from '#client/features/secure/parts/company-postures.ts'
 import { exportedPostures } from './exported-postures.ts'
@@ -18,8 +18,12 @@ import { postureCsv } from './posture-csv.ts'
 import { ProtectButton } from '#client/features/secure/parts/protect-button.tsx'
 import type { CompanyTab, PostureTab } from './tabs.ts'
 
-const CustomizeAuditDialog = lazy(() =>
-  import('./audit/customize-audit-dialog.tsx').then((part) => ({ default: part.CustomizeAuditDialog })),
+const CustomizeAuditDialog = lazy(
+  withTexts(
+    () =>
+      import('./audit/customize-audit-dialog.tsx').then((part) => ({ default: part.CustomizeAuditDialog })),
+    'audit',
+  ),
 )
 
 interface PostureToolsProps {
@@ -35,6 +39,7 @@ interface PostureToolsProps {
 /** What can be done with what is shown. */
 export function PostureTools({ list, address, companies, company }: PostureToolsProps) {
   const t = useTexts('posture')
+  const general = useTexts('words')
   const tray = useTexts('tray')
   const words = useCheckWords()
   const tools = useTools({ companyId: company })
@@ -71,7 +76,7 @@ export function PostureTools({ list, address, companies, company }: PostureTools
           disabledReason={companies?.length ? undefined : t('nothingToExport')}
           onClick={() => void exportShown()}
         >
-          {t('export')}
+          {general('export')}
         </Button>
       ) : null}
       {isCustomizing ? (

@@ -1,4 +1,5 @@
 import { checks } from '../checks.ts'
+import { type DefaultTemplateId, defaultTemplateWords } from './default-template-words.ts'
 import { quickBaseline } from './quick-baseline.ts'
 
 /** A template that comes with the product. Its words are the English ones, which the API gives; screens have their own. */
@@ -13,16 +14,12 @@ export interface DefaultTemplate {
 export const defaultTemplates = [
   {
     id: 'quick-baseline',
-    name: 'Quick Baseline',
-    description:
-      'Four settings for every tenant: no consent by users, the audit log, mailbox auditing, and a tag on mail from outside.',
+    ...defaultTemplateWords['quick-baseline'],
     checks: quickBaseline,
   },
   {
     id: 'free-essentials',
-    name: 'Essentials without paid licenses',
-    description:
-      'What every tenant can have today, whatever it has bought: consent, guests, devices and sign-in.',
+    ...defaultTemplateWords['free-essentials'],
     checks: [
       'user-consent-off',
       'admin-consent-workflow-on',
@@ -46,9 +43,7 @@ export const defaultTemplates = [
   },
   {
     id: 'email-protection',
-    name: 'Email protection',
-    description:
-      'Filters, signatures, forwarding and auditing of mail, with what Exchange Online brings along.',
+    ...defaultTemplateWords['email-protection'],
     checks: [
       'unified-audit-log-on',
       'mailbox-auditing-on',
@@ -75,8 +70,7 @@ export const defaultTemplates = [
   },
   {
     id: 'defender-protection',
-    name: 'Advanced threats with Defender',
-    description: 'Impersonation, links and files, for tenants with Defender for Office 365.',
+    ...defaultTemplateWords['defender-protection'],
     checks: [
       'preset-security-policies-on',
       'impersonation-protection-on',
@@ -89,8 +83,7 @@ export const defaultTemplates = [
   },
   {
     id: 'entra-p1-identity',
-    name: 'Identity with Entra ID P1',
-    description: 'Strong sign-in by conditional access, and methods and passwords that withstand attacks.',
+    ...defaultTemplateWords['entra-p1-identity'],
     checks: [
       'legacy-authentication-blocked',
       'device-code-flow-blocked',
@@ -117,13 +110,10 @@ export const defaultTemplates = [
   },
   {
     id: 'cis-hardening',
-    name: 'Hardening by CIS',
-    description: 'Every check that stands for a section of the CIS Microsoft 365 Foundations Benchmark.',
+    ...defaultTemplateWords['cis-hardening'],
     checks: checks.filter(({ anchors }) => anchors.cis?.length).map(({ id }) => id),
   },
 ] as const satisfies readonly DefaultTemplate[]
-
-export type DefaultTemplateId = (typeof defaultTemplates)[number]['id']
 
 /** A template of the product by its id; undefined for everything else. */
 export const findDefaultTemplate = (id: string): (DefaultTemplate & { id: DefaultTemplateId }) | undefined =>

@@ -44,6 +44,7 @@ interface AuditCheckListProps {
 /** Every check that the search finds, by area, and whether the audit looks at it. */
 export function AuditCheckList({ settings, search, nameOf, onChoose, onInherit }: AuditCheckListProps) {
   const t = useTexts('audit')
+  const words = useTexts('words')
   const posture = useTexts('posture')
   const found = areas
     .map(({ area, checkIds }) => ({
@@ -53,7 +54,7 @@ export function AuditCheckList({ settings, search, nameOf, onChoose, onInherit }
         .flatMap((id) => settings.get(id) ?? []),
     }))
     .filter(({ shown }) => shown.length > 0)
-  if (found.length === 0) return <p role="status">{t('notFound')}</p>
+  if (found.length === 0) return <p role="status">{words('noSuchCheck')}</p>
   return found.map(({ area, shown }) => (
     <Group key={area}>
       <h3>{posture(`areas.${area}`)}</h3>

@@ -8,8 +8,7 @@ import { watchCustomers } from '#client/data/nouns/customers.ts'
 import { setAudit, watchAuditSettings } from '#client/data/nouns/posture.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useUnsaved } from '#client/parts/use-unsaved.tsx'
-import { audit } from '#client/texts/audit/en.ts'
-import { addEnglish, useTexts } from '#client/texts/texts.ts'
+import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { ComboBox } from '#client/ui/fields/combo-box.tsx'
@@ -31,8 +30,6 @@ import {
   shownSettings,
 } from './audit-draft.ts'
 
-addEnglish({ audit })
-
 const CHECK_IDS = checks.map(({ id }) => id)
 const SKELETONS = 100
 const NONE: readonly AuditSetting[] = []
@@ -48,6 +45,7 @@ interface CustomizeAuditDialogProps {
 export function CustomizeAuditDialog({ company, nameOf, onClose }: CustomizeAuditDialogProps) {
   const device = useDevice()
   const t = useTexts('audit')
+  const words = useTexts('words')
   const errors = useTexts('errors')
   const mayEverywhere = mayChangeOrganization(device.login.userData)
   const companies = useObservable(() => watchCustomers(device), [device])
@@ -96,7 +94,7 @@ export function CustomizeAuditDialog({ company, nameOf, onClose }: CustomizeAudi
         open
         onClose={leave}
         title={t('title')}
-        closeLabel={t('close')}
+        closeLabel={words('close')}
         onSubmit={() => void save()}
         footer={
           <>
@@ -106,14 +104,14 @@ export function CustomizeAuditDialog({ company, nameOf, onClose }: CustomizeAudi
             >
               {t('reset')}
             </Button>
-            <Button onClick={leave}>{t('cancel')}</Button>
+            <Button onClick={leave}>{words('cancel')}</Button>
             <Button
               type="submit"
               variant="primary"
               busy={isSaving}
               disabledReason={obstacle && t(`obstacles.${obstacle}`)}
             >
-              {t('save')}
+              {words('save')}
             </Button>
           </>
         }
@@ -131,22 +129,22 @@ export function CustomizeAuditDialog({ company, nameOf, onClose }: CustomizeAudi
               value={isEverywhere ? 'all' : 'company'}
               onChange={(scope) => beginAt(() => setEverywhere(scope === 'all'))}
               options={[
-                { value: 'all', label: t('scope.all') },
+                { value: 'all', label: words('allCompanies') },
                 { value: 'company', label: t('scope.company') },
               ]}
             />
           </div>
         ) : null}
         {isEverywhere ? null : (
-          <Field label={t('company.label')} required>
+          <Field label={words('company')} required>
             {() => (
               <ComboBox
-                label={t('company.label')}
+                label={words('company')}
                 value={chosen}
                 onChange={(id) => beginAt(() => setChosen(id))}
                 options={(companies ?? []).map(({ row }) => ({ value: row.id, label: row.name }))}
-                placeholder={t('company.choose')}
-                searchPlaceholder={t('company.search')}
+                placeholder={words('chooseCompany')}
+                searchPlaceholder={words('findCompanies')}
                 emptyText={t('company.none')}
                 wide
               />
@@ -160,10 +158,10 @@ export function CustomizeAuditDialog({ company, nameOf, onClose }: CustomizeAudi
         ) : (
           <>
             <TextField
-              label={t('search')}
+              label={words('findChecks')}
               hideLabel
               type="search"
-              placeholder={t('search')}
+              placeholder={words('findChecks')}
               value={search}
               onChange={setSearch}
             />

@@ -6,7 +6,7 @@ import { sortedBy } from '#client/parts/sorted-by.ts'
 import { usePlaceAt } from '#client/parts/use-place.ts'
 import { useTableLabels } from '#client/parts/use-table-labels.ts'
 import { useCheckWords } from '#client/texts/check-texts.ts'
-import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { useLocale, useTexts, withTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { emptySelection, isSelected, type Selection } from '#client/ui/data-table/selection.ts'
@@ -26,7 +26,9 @@ import { standingColumns, StandingCard } from './standing-columns.tsx'
 import { useCompanyPostures } from '#client/features/secure/parts/use-company-postures.ts'
 import { useProtectObstacle } from '#client/features/secure/parts/use-protect-obstacle.ts'
 
-const CheckPanel = later(() => import('./check-panel.tsx').then((part) => part.CheckPanel))
+const CheckPanel = later(
+  withTexts(() => import('./check-panel.tsx').then((part) => part.CheckPanel), 'companies'),
+)
 // The next thing that somebody opens from the list.
 void CheckPanel.preload()
 
@@ -57,6 +59,7 @@ export function CheckPage({
   listLink,
 }: CheckPageProps) {
   const t = useTexts('posture')
+  const general = useTexts('words')
   const words = useCheckWords()
   const locale = useLocale()
   const labels = useTableLabels('posture')
@@ -135,7 +138,7 @@ export function CheckPage({
       <PostureFilters
         address={address}
         onAddress={onAddress}
-        search={t('search.companies')}
+        search={general('findCompanies')}
         filters={isProtecting ? 'none' : 'verdicts'}
         start={
           isProtecting || obstacle === undefined ? (

@@ -4,7 +4,7 @@ import { reaches } from '#shared/domain/permissions/levels.ts'
 import { useAccess } from '#client/machines/use-access.ts'
 import { ExchangeLink } from '#client/parts/connection/exchange-link.tsx'
 import { useCheckWords } from '#client/texts/check-texts.ts'
-import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { useLocale, useTexts, withTexts } from '#client/texts/texts.ts'
 import { Badge } from '#client/ui/figures/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
@@ -15,14 +15,22 @@ import type { CheckStanding, CompanyPosture } from '#client/features/secure/part
 import { PanelPart } from './panel-part.tsx'
 import { ProtectButton } from '#client/features/secure/parts/protect-button.tsx'
 
-const ResolveCheckDialog = lazy(() =>
-  import('./resolve-check-dialog.tsx').then((part) => ({ default: part.ResolveCheckDialog })),
+const ResolveCheckDialog = lazy(
+  withTexts(
+    () => import('./resolve-check-dialog.tsx').then((part) => ({ default: part.ResolveCheckDialog })),
+    'audit',
+  ),
 )
 
 const CheckHistory = lazy(() =>
   import('./check-history.tsx').then((part) => ({ default: part.CheckHistory })),
 )
-const Instructions = lazy(() => import('./instructions.tsx').then((part) => ({ default: part.Instructions })))
+const Instructions = lazy(
+  withTexts(
+    () => import('./instructions.tsx').then((part) => ({ default: part.Instructions })),
+    'instructions',
+  ),
+)
 
 const Line = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1.5 },

@@ -40,6 +40,7 @@ const judge = ({ text }: Written): Problems<Written> =>
 export function InstructionDialog({ company, checkId, checkName, found, onClose }: InstructionDialogProps) {
   const device = useDevice()
   const t = useTexts('instructions')
+  const words = useTexts('words')
   const [seen] = useState(found)
   const form = useForm({ seen: { text: seen?.text ?? '' }, judge, stored: storedOf })
   const field = useFormField(form)
@@ -58,18 +59,18 @@ export function InstructionDialog({ company, checkId, checkName, found, onClose 
         open
         onClose={leave}
         title={t('title')}
-        closeLabel={t('close')}
+        closeLabel={words('close')}
         onSubmit={() => void save()}
         footer={
           <>
-            <Button onClick={leave}>{t('cancel')}</Button>
+            <Button onClick={leave}>{words('cancel')}</Button>
             <Button
               type="submit"
               variant="primary"
               busy={form.isSaving}
               disabledReason={form.isChanged ? undefined : t('unchanged')}
             >
-              {t('save')}
+              {words('save')}
             </Button>
           </>
         }

@@ -7,18 +7,18 @@ import { reaches } from '#shared/domain/permissions/levels.ts'
 import { watchInstruction } from '#client/data/nouns/instructions.ts'
 import { useAccess } from '#client/machines/use-access.ts'
 import { useDevice } from '#client/machines/use-device.ts'
-import { instructions } from '#client/texts/instructions/en.ts'
-import { addEnglish, useLocale, useTexts } from '#client/texts/texts.ts'
+import { useLocale, useTexts, withTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { TimeSentence } from '#client/ui/times/time-sentence.tsx'
 import { PanelPart } from './panel-part.tsx'
 import { useUserNames } from '../changes/use-user-names.ts'
 
-addEnglish({ instructions })
-
-const InstructionDialog = lazy(() =>
-  import('./instruction-dialog.tsx').then((part) => ({ default: part.InstructionDialog })),
+const InstructionDialog = lazy(
+  withTexts(
+    () => import('./instruction-dialog.tsx').then((part) => ({ default: part.InstructionDialog })),
+    'instructions',
+  ),
 )
 
 const Text = chakra('p', { base: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } })
@@ -44,6 +44,7 @@ interface InstructionsProps {
 export function Instructions({ company, checkId, checkName }: InstructionsProps) {
   const device = useDevice()
   const t = useTexts('instructions')
+  const words = useTexts('words')
   const errors = useTexts('errors')
   const table = useTexts('table')
   const locale = useLocale()
@@ -91,7 +92,7 @@ export function Instructions({ company, checkId, checkName }: InstructionsProps)
       )}
       {isManager ? (
         <Tools>
-          <Button onClick={() => setEditing(true)}>{view ? t('edit') : t('write')}</Button>
+          <Button onClick={() => setEditing(true)}>{view ? words('edit') : t('write')}</Button>
         </Tools>
       ) : null}
       {isEditing ? (

@@ -12,8 +12,7 @@ import { resolveCheck, watchResolutions } from '#client/data/nouns/posture.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { FormFields, useFormField } from '#client/parts/form/form-fields.tsx'
 import { useForm } from '#client/parts/form/use-form.ts'
-import { audit } from '#client/texts/audit/en.ts'
-import { addEnglish, useTexts } from '#client/texts/texts.ts'
+import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { Dialog } from '#client/ui/overlays/dialog.tsx'
@@ -21,8 +20,6 @@ import { SelectField } from '#client/ui/fields/select-field.tsx'
 import { TextArea } from '#client/ui/fields/text-area.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
 import { draftOf, problemsOf, resolutionOf } from './resolution-draft.ts'
-
-addEnglish({ audit })
 
 interface ResolveCheckDialogProps {
   company: { id: string; name: string }
@@ -36,6 +33,7 @@ export function ResolveCheckDialog(props: ResolveCheckDialogProps) {
   const { company, checkId, onClose } = props
   const device = useDevice()
   const t = useTexts('audit')
+  const words = useTexts('words')
   const errors = useTexts('errors')
   const found = useObservable(
     () =>
@@ -52,7 +50,7 @@ export function ResolveCheckDialog(props: ResolveCheckDialogProps) {
   if (!found) return null
   if (found.isRead) return <ResolutionEditor {...props} found={found.seen} />
   return (
-    <Dialog open onClose={onClose} title={t('resolve.title')} closeLabel={t('close')}>
+    <Dialog open onClose={onClose} title={t('resolve.title')} closeLabel={words('close')}>
       <Callout tone="error">{errors('checkNotLoaded')}</Callout>
     </Dialog>
   )
@@ -68,6 +66,7 @@ export function ResolutionEditor({
 }: ResolveCheckDialogProps & { found: CheckResolution | undefined }) {
   const device = useDevice()
   const t = useTexts('audit')
+  const words = useTexts('words')
   const errors = useTexts('errors')
   const tray = useTexts('tray')
   const [seen] = useState(found)
@@ -97,7 +96,7 @@ export function ResolutionEditor({
         open
         onClose={leave}
         title={t('resolve.title')}
-        closeLabel={t('close')}
+        closeLabel={words('close')}
         onSubmit={() => void save()}
         footer={
           <>
@@ -106,14 +105,14 @@ export function ResolutionEditor({
                 {t('resolve.takeBack')}
               </Button>
             ) : null}
-            <Button onClick={leave}>{t('cancel')}</Button>
+            <Button onClick={leave}>{words('cancel')}</Button>
             <Button
               type="submit"
               variant="primary"
               busy={form.isSaving}
               disabledReason={seen && !form.isChanged ? t('obstacles.unchanged') : undefined}
             >
-              {t('resolve.save')}
+              {words('save')}
             </Button>
           </>
         }

@@ -27,6 +27,7 @@ interface CompanyChecksProps {
 /** How one company stands in every check, to be changed where it does not comply. */
 export function CompanyChecks({ company, address, onAddress }: CompanyChecksProps) {
   const t = useTexts('posture')
+  const general = useTexts('words')
   const protect = useTexts('protect')
   const words = useCheckWords()
   const locale = useLocale()
@@ -55,7 +56,7 @@ export function CompanyChecks({ company, address, onAddress }: CompanyChecksProp
       <PostureFilters
         address={address}
         onAddress={onAddress}
-        search={t('search.checks')}
+        search={general('findChecks')}
         filters="verdicts"
         start={<AreaChoice company={company} area={address.area} onArea={(area) => onAddress({ area })} />}
       />

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { AsOf } from '#client/parts/as-of.tsx'
 import { usePlaceAt } from '#client/parts/use-place.ts'
-import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { useLocale, useTexts, withTexts } from '#client/texts/texts.ts'
 import { later } from '#client/ui/later.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { SidePanel } from '#client/ui/overlays/side-panel.tsx'
@@ -15,18 +15,26 @@ import { PostureTools } from '../posture-tools.tsx'
 import { COMPANY_TABS, type CompanyTab } from '../tabs.ts'
 import { useCompanyPostures } from '#client/features/secure/parts/use-company-postures.ts'
 
-const CheckPanel = later(() => import('../checks/check-panel.tsx').then((part) => part.CheckPanel))
+const CheckPanel = later(
+  withTexts(() => import('../checks/check-panel.tsx').then((part) => part.CheckPanel), 'companies'),
+)
 // The next thing that somebody opens from the list.
 void CheckPanel.preload()
 
 const ChangeList = lazy(() =>
   import('../changes/change-list.tsx').then((part) => ({ default: part.ChangeList })),
 )
-const OverviewPanel = lazy(() =>
-  import('../overview/overview-panel.tsx').then((part) => ({ default: part.OverviewPanel })),
+const OverviewPanel = lazy(
+  withTexts(
+    () => import('../overview/overview-panel.tsx').then((part) => ({ default: part.OverviewPanel })),
+    'risk',
+  ),
 )
-const SharedMailboxes = lazy(() =>
-  import('../mailboxes/shared-mailboxes.tsx').then((part) => ({ default: part.SharedMailboxes })),
+const SharedMailboxes = lazy(
+  withTexts(
+    () => import('../mailboxes/shared-mailboxes.tsx').then((part) => ({ default: part.SharedMailboxes })),
+    'mailboxes',
+  ),
 )
 const TaskList = lazy(() => import('../tasks/task-list.tsx').then((part) => ({ default: part.TaskList })))
 

@@ -28,6 +28,7 @@ export function MailboxDialog({ company, isBlocked, chosen, onClose }: MailboxDi
   const device = useDevice()
   const t = useTexts('mailboxes')
   const protect = useTexts('protect')
+  const words = useTexts('words')
   const errors = useTexts('errors')
   const locale = useLocale()
   const status = useObservable(() => device.sync.status, [device])
@@ -57,8 +58,8 @@ export function MailboxDialog({ company, isBlocked, chosen, onClose }: MailboxDi
       onConfirm={() => void send()}
       title={t(isBlocked ? 'confirm.block' : 'confirm.unblock', { count: open.length })}
       confirm={t(isBlocked ? 'block' : 'unblock', { chosen: open.length.toLocaleString(locale) })}
-      cancel={protect('cancel')}
-      closeLabel={protect('close')}
+      cancel={words('cancel')}
+      closeLabel={words('close')}
       danger={isBlocked}
       busy={isSending}
       disabledReason={open.length > 0 ? undefined : protect('obstacles.nothing')}

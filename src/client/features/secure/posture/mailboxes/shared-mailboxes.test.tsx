@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { DeviceContext } from '#client/machines/use-device.ts'
-import { startTexts } from '#client/texts/texts.ts'
+import { loadTexts, startTexts } from '#client/texts/texts.ts'
 import { system } from '#client/ui/theme/theme.ts'
 import { buildLogin } from '#tests/support/build-login.ts'
 import { bareDevice, uuid } from '#tests/support/queueing.ts'
@@ -15,6 +15,7 @@ beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} })
   vi.stubGlobal('addEventListener', () => {})
   await startTexts()
+  await loadTexts('errors', 'frame', 'mailboxes', 'posture', 'protect', 'table', 'tray')
   // A table asks how wide the screen is.
   vi.stubGlobal('window', {
     innerWidth: 1440,

@@ -7,8 +7,7 @@ import { watchTenantAnswers } from '#client/data/nouns/tenant-answers.ts'
 import { useAccess } from '#client/machines/use-access.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTableLabels } from '#client/parts/use-table-labels.ts'
-import { mailboxes } from '#client/texts/mailboxes/en.ts'
-import { addEnglish, useLocale, useTexts } from '#client/texts/texts.ts'
+import { useLocale, useTexts, withTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { emptySelection, isSelected, type Selection } from '#client/ui/data-table/selection.ts'
@@ -19,10 +18,11 @@ import { MailboxCard, mailboxColumns } from './mailbox-columns.tsx'
 import { mailboxRows } from './mailbox-rows.ts'
 import { useProtectObstacle } from '#client/features/secure/parts/use-protect-obstacle.ts'
 
-addEnglish({ mailboxes })
-
-const MailboxDialog = lazy(() =>
-  import('./mailbox-dialog.tsx').then((part) => ({ default: part.MailboxDialog })),
+const MailboxDialog = lazy(
+  withTexts(
+    () => import('./mailbox-dialog.tsx').then((part) => ({ default: part.MailboxDialog })),
+    'mailboxes',
+  ),
 )
 
 /** The shared mailboxes of a company, and whether somebody can sign in to them (POST-25). */

@@ -7,8 +7,7 @@ import { detectionTotals } from '#shared/domain/risk/risk-totals.ts'
 import { watchPostureChanges } from '#client/data/nouns/posture.ts'
 import { watchRiskOverviews } from '#client/data/nouns/risk.ts'
 import { useDevice } from '#client/machines/use-device.ts'
-import { risk } from '#client/texts/risk/en.ts'
-import { addEnglish, useLocale, useTexts } from '#client/texts/texts.ts'
+import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import type { CompanyPosture } from '#client/features/secure/parts/company-postures.ts'
 import { NoPostures } from '../no-postures.tsx'
@@ -20,8 +19,6 @@ import { PlacesCard } from './places-card.tsx'
 import { ScoreCard } from './score-card.tsx'
 import { readUntil, splitPart } from './split-part.ts'
 import { TypesCard } from './types-card.tsx'
-
-addEnglish({ risk })
 
 const Panel = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 } })
 const Drawings = chakra('div', {

@@ -32,6 +32,7 @@ interface TaskListProps {
 export function TaskList({ companies, isEvery = false, address, onAddress, tabs }: TaskListProps) {
   const device = useDevice()
   const t = useTexts('protect')
+  const words = useTexts('words')
   const checkWords = useCheckWords()
   const locale = useLocale()
   const labels = useTableLabels('posture')
@@ -97,7 +98,7 @@ export function TaskList({ companies, isEvery = false, address, onAddress, tabs 
           onClose={close}
         />
       ) : address.open !== undefined && tasks ? (
-        <SidePanel title={t('tasks.gone')} closeLabel={t('close')} onClose={close}>
+        <SidePanel title={t('tasks.gone')} closeLabel={words('close')} onClose={close}>
           {t('tasks.goneReason')}
         </SidePanel>
       ) : null}

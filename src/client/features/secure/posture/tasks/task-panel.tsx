@@ -32,6 +32,7 @@ interface TaskPanelProps {
 export function TaskPanel({ task, company, onClose }: TaskPanelProps) {
   const device = useDevice()
   const t = useTexts('protect')
+  const words = useTexts('words')
   const errors = useTexts('errors')
   const locale = useLocale()
   const obstacle = useProtectObstacle()
@@ -62,7 +63,7 @@ export function TaskPanel({ task, company, onClose }: TaskPanelProps) {
           />
         </Line>
       }
-      closeLabel={t('close')}
+      closeLabel={words('close')}
       onClose={onClose}
       footer={
         <>
@@ -103,8 +104,8 @@ export function TaskPanel({ task, company, onClose }: TaskPanelProps) {
         onConfirm={() => void undo()}
         title={t('undo.title')}
         confirm={t('undo.confirm')}
-        cancel={t('cancel')}
-        closeLabel={t('close')}
+        cancel={words('cancel')}
+        closeLabel={words('close')}
       >
         {t('undo.text', { company: task.company })}
       </ConfirmDialog>

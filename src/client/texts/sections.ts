@@ -1,0 +1,52 @@
+/* oxlint-disable typescript/consistent-type-imports -- One line a section: an import each would make two. */
+
+/**
+ * Everything the screens say, a folder a section. English is the shape that every other language has to fill; a test holds
+ * this list against the folders.
+ */
+export interface Texts {
+  agreement: typeof import('./agreement/en.ts').agreement
+  app: typeof import('./app/en.ts').app
+  audit: typeof import('./audit/en.ts').audit
+  auth: typeof import('./auth/en.ts').auth
+  checklist: typeof import('./checklist/en.ts').checklist
+  companies: typeof import('./companies/en.ts').companies
+  confirm: typeof import('./confirm/en.ts').confirm
+  devices: typeof import('./devices/en.ts').devices
+  employees: typeof import('./employees/en.ts').employees
+  errors: typeof import('./errors/en.ts').errors
+  fieldMode: typeof import('./field-mode/en.ts').fieldMode
+  fields: typeof import('./fields/en.ts').fields
+  firstRun: typeof import('./first-run/en.ts').firstRun
+  forgotPassword: typeof import('./forgot-password/en.ts').forgotPassword
+  frame: typeof import('./frame/en.ts').frame
+  instructions: typeof import('./instructions/en.ts').instructions
+  integrations: typeof import('./integrations/en.ts').integrations
+  lists: typeof import('./lists/en.ts').lists
+  lock: typeof import('./lock/en.ts').lock
+  mailboxes: typeof import('./mailboxes/en.ts').mailboxes
+  newPassword: typeof import('./new-password/en.ts').newPassword
+  notifications: typeof import('./notifications/en.ts').notifications
+  oneTimeCode: typeof import('./one-time-code/en.ts').oneTimeCode
+  organizations: typeof import('./organizations/en.ts').organizations
+  posture: typeof import('./posture/en.ts').posture
+  postureTemplates: typeof import('./posture-templates/en.ts').postureTemplates
+  profile: typeof import('./profile/en.ts').profile
+  protect: typeof import('./protect/en.ts').protect
+  quickPanel: typeof import('./quick-panel/en.ts').quickPanel
+  refusal: typeof import('./refusal/en.ts').refusal
+  risk: typeof import('./risk/en.ts').risk
+  securityLog: typeof import('./security-log/en.ts').securityLog
+  session: typeof import('./session/en.ts').session
+  setupMfa: typeof import('./setup-mfa/en.ts').setupMfa
+  signIn: typeof import('./sign-in/en.ts').signIn
+  signOut: typeof import('./sign-out/en.ts').signOut
+  table: typeof import('./table/en.ts').table
+  toasts: typeof import('./toasts/en.ts').toasts
+  tray: typeof import('./tray/en.ts').tray
+  unsaved: typeof import('./unsaved/en.ts').unsaved
+  users: typeof import('./users/en.ts').users
+  words: typeof import('./words/en.ts').words
+}
+
+export type Section = keyof Texts
