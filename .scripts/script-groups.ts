@@ -5,6 +5,7 @@ type Groups = NonNullable<Rolldown.CodeSplittingOptions['groups']>
 type Modules = Parameters<Extract<Groups[number]['name'], (...args: never[]) => unknown>>[1]
 
 const APP = join(import.meta.dirname, '../src/client/app')
+const TEXTS_FOLDER = join(import.meta.dirname, '../src/client/texts')
 
 /** What the steps of a sign-in after its first page need. */
 const SIGN_IN_STEPS = [
@@ -16,6 +17,11 @@ const SIGN_IN_STEPS = [
 ]
 /** What everybody who is signed in needs before any screen: the frame, the lock, the session, the sync worker's client. */
 const FRAME = ['signed-in.tsx', 'lock/lock-gate.tsx', 'session/session.ts', 'device/page-sync-client.ts']
+
+/** The definitions of all screens, of which each names its page. */
+const SCREENS = 'routes/screens.ts'
+/** How many parts of the app share what is a script of its own. */
+const MANY = 3
 
 /**
  * Folders of texts that are asked for together, so that each language has one script of them. What stands in none has
@@ -54,17 +60,19 @@ const TEXTS: Record<string, readonly string[]> = {
 
 /**
  * Which modules share a script. A start waits for every script that it asks for, so there are few, by what is needed
- * together: the start, what a sign-in and the frame share, each of these two, what at least three screens share. The
- * rest is one script a screen.
+ * together: the start, what a sign-in and the frame share, each of these two, what at least three screens share, of
+ * several sections or of one. The rest is one script a screen.
  */
 export const scriptGroups: Groups = [
-  { name: 'start', tags: ['$initial'], priority: 5 },
+  { name: 'start', tags: ['$initial'], priority: 6 },
   // What texts import is not theirs alone: a screen that needs it would load them in every language.
-  { name: textsOf, priority: 4, includeDependenciesRecursively: false },
-  { name: needed('shared', SIGN_IN_STEPS, FRAME), priority: 3 },
-  { name: needed('sign-in', SIGN_IN_STEPS), priority: 2 },
-  { name: needed('frame', FRAME), priority: 2 },
-  { name: 'screens', minShareCount: 3, priority: 1 },
+  { name: textsOf, priority: 5, includeDependenciesRecursively: false },
+  { name: needed('shared', SIGN_IN_STEPS, FRAME), priority: 4 },
+  { name: needed('sign-in', SIGN_IN_STEPS), priority: 3 },
+  { name: needed('frame', FRAME), priority: 3 },
+  // A script takes along what its modules import, so what several sections share goes first.
+  { name: (id, modules) => (sectionOf(id, modules) ? null : 'screens'), minShareCount: MANY, priority: 2 },
+  { name: sectionOf, minShareCount: MANY, priority: 1 },
 ]
 
 /** The script of a section in a language, such as `texts-secure-de`. */
@@ -79,19 +87,51 @@ function textsOf(id: string): string | null {
 function needed(name: string, ...parts: readonly string[][]) {
   let closures: ReadonlySet<string>[] | undefined
   return (id: string, modules: Modules) => {
-    closures ??= parts.map((files) => closureOf(files, modules))
+    closures ??= parts.map((files) => closureOf(files.map(pathOf), (id) => importedBy(id, modules)))
     return closures.every((closure) => closure.has(id)) ? name : null
   }
 }
 
-/** Everything that these files of the app import at once. */
-function closureOf(files: readonly string[], modules: Modules): Set<string> {
+let reaches: ReadonlyMap<string, ReadonlySet<string>> | undefined
+
+/** The one section of features whose screens lead to a module, at once or later; null where another part of the app does, too. */
+function sectionOf(id: string, modules: Modules): string | null {
+  reaches ??= sectionsIn(modules)
+  const [section = null, ...others] = [...reaches].flatMap(([name, reach]) => (reach.has(id) ? [name] : []))
+  return others.length === 0 && section !== APP ? section : null
+}
+
+/** What each section leads to, and, under the app's own folder, what the frame does. */
+function sectionsIn(modules: Modules): Map<string, Set<string>> {
+  const definitions = importedBy(pathOf(SCREENS), modules).filter((id) => id.endsWith('.screen.ts'))
+  const files = Map.groupBy(definitions, (id) => /\/features\/([^/]+)\//.exec(id)?.[1] ?? APP)
+  files.set(APP, [...(files.get(APP) ?? []), ...FRAME.map(pathOf)])
+  return new Map(
+    [...files].map(([section, roots]) => {
+      const isElsewhere = (id: string) => definitions.includes(id) && !roots.includes(id)
+      const next = (id: string) =>
+        // Texts are asked for by name, all of them from one place.
+        isElsewhere(id) || id.startsWith(TEXTS_FOLDER)
+          ? []
+          : [...importedBy(id, modules), ...importedLaterBy(id, modules)]
+      return [section, closureOf(roots, next)]
+    }),
+  )
+}
+
+const pathOf = (file: string) => join(APP, file)
+const importedBy = (id: string, modules: Modules) => modules.getModuleInfo(id)?.importedIds ?? []
+const importedLaterBy = (id: string, modules: Modules) =>
+  modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []
+
+/** These files and everything that follows from them. */
+function closureOf(files: readonly string[], next: (id: string) => readonly string[]): Set<string> {
   const reached = new Set<string>()
-  const waiting = files.map((file) => join(APP, file))
+  const waiting = [...files]
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (reached.has(id)) continue
     reached.add(id)
-    waiting.push(...(modules.getModuleInfo(id)?.importedIds ?? []))
+    waiting.push(...next(id))
   }
   return reached
 }

@@ -365,7 +365,7 @@ test('what rarely shows hides nothing either', async () => {
   await page.getByRole('button', { name: 'Ignore', exact: true }).waitFor()
   await judge()
 
-  await context.route('**/assets/devices-route-*', (route) => route.abort())
+  await context.route('**/assets/devices-page-*', (route) => route.abort())
   await page.goto(`${journey.url}/devices`)
   await page.getByText('This page could not be shown').waitFor()
   await judge()

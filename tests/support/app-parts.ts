@@ -27,6 +27,8 @@ interface Reading {
   /** The source of a file by its path in `src`. */
   read: (file: string) => string
   entry: string
+  /** Files that fetch ahead, and draw none of what they fetch. */
+  ahead: readonly string[]
   /** What is there before anything is loaded. */
   start: readonly string[]
   /** Hooks whose first argument is the section that they say. */
@@ -36,7 +38,7 @@ interface Reading {
 }
 
 /** The parts of an app that are loaded each by itself, and what they say without its having been loaded. */
-export function readParts({ read, entry, start, hooks, lists }: Reading) {
+export function readParts({ read, entry, ahead, start, hooks, lists }: Reading) {
   const modules = new Map<string, Module>()
   const moduleOf = (file: string) => {
     const module = modules.get(file) ?? readModule(read(file), file, { hooks, lists })
@@ -48,9 +50,8 @@ export function readParts({ read, entry, start, hooks, lists }: Reading) {
   const waiting = [entry]
   for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
     const here = given.get(part) ?? new Set()
-    // The entry fetches ahead, and draws none of what it fetches.
     for (const file of closureOf(part, moduleOf))
-      for (const { file: next, sections } of file === entry ? [] : moduleOf(file).later) {
+      for (const { file: next, sections } of ahead.includes(file) ? [] : moduleOf(file).later) {
         const brought = new Set([...here, ...sections])
         const before = given.get(next)
         const now = before ? new Set([...before].filter((section) => brought.has(section))) : brought

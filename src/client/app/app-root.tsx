@@ -1,16 +1,19 @@
-import { Link, useLocation, useNavigate, useParams } from '@tanstack/react-router'
+import { Link, useLocation, useParams } from '@tanstack/react-router'
 import { useObservable } from 'dexie-react-hooks'
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { ALL_COMPANIES } from '#shared/domain/screens/screens.ts'
 import type { TrayCounts } from '#client/data/queue/tray.ts'
 import { unsentOf } from '#client/machines/sign-out.machine.ts'
 import { PathContext } from '#client/machines/path-context.ts'
+import { ExternalLinksContext } from '#client/machines/use-external-links.ts'
+import { useGo } from '#client/parts/screen/use-go.ts'
 import { usePlaceAt } from '#client/parts/use-place.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts, withTexts } from '#client/texts/texts.ts'
 import { ToastRegion } from '#client/ui/overlays/toast-region.tsx'
 import { AgreementGate } from './session/agreement-gate.tsx'
 import { keys } from './device/device-storage.ts'
+import { externalLinks } from './external-links.ts'
 import { useExitGuard } from './routes/exit-guard.tsx'
 import { useLook } from './look.tsx'
 import { countUnsent, forgetSession } from './session/session.ts'
@@ -62,7 +65,8 @@ export function AppRoot() {
   const path = useOpenPath() ?? NOWHERE
   const { company } = search as { company?: string }
   const { companySelectorId } = useParams({ strict: false })
-  const navigate = useNavigate()
+  const go = useGo()
+  const links = useObservable(externalLinks.watch)
   const look = useLook()
   const policy = useObservable(() => keys.watch(device.userKey), [device])?.policy
   const [isSettingUp, setSettingUp] = useState(asksNewPin)
@@ -99,12 +103,14 @@ export function AppRoot() {
         fieldMode={policy?.fieldMode === 'forbidden' ? undefined : mode !== 'session'}
         onFieldMode={() => setSettingUp(true)}
         onLock={lockNow}
-        onNavigate={(target) => void navigate(target)}
+        onNavigate={go}
         onSignOut={() => signOut()}
         onSignIn={() => void forgetSession().then(() => location.reload())}
         renderLink={({ to, ...rest }) => <Link to={to} {...rest} />}
       >
-        <PageGate />
+        <ExternalLinksContext value={links}>
+          <PageGate />
+        </ExternalLinksContext>
       </Shell>
       <Suspense fallback={null}>
         {leaving ? (

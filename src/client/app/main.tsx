@@ -1,7 +1,7 @@
 import '#client/data/device/zod-without-eval.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { startTexts, withTexts } from '#client/texts/texts.ts'
+import { startTexts } from '#client/texts/texts.ts'
 import { ErrorBoundary } from '#client/ui/error-boundary.tsx'
 import { isLeftWhenSignedIn } from './auth/arrival.ts'
 import { fetchOneTimeCode, fetchOtherScreen } from './auth/auth-shell.tsx'
@@ -15,6 +15,7 @@ import { readErased } from './device/erased-note.ts'
 import { letGoWhenFrozen } from './device/let-go-when-frozen.ts'
 import { Look } from './look.tsx'
 import { finishWipe } from './device/start-wipe.ts'
+import { fetchFirstScreen } from './routes/first-screens.ts'
 
 // Not awaited at the top: what is imported later lies in scripts that import this one, and would wait for it.
 void start()
@@ -63,17 +64,6 @@ function fetchWhatFollows() {
 /** The screen's own script and texts come beside the app's, not after it. */
 function fetchApp(): Promise<unknown> {
   import('./signed-in.tsx').catch(() => {})
-  fetchScreen(location.pathname).catch(() => {})
+  fetchFirstScreen(location.pathname).catch(() => {})
   return LockGate.preload().catch(() => {})
 }
-
-const fetchEmployees = withTexts(() => import('./routes/employees-route.tsx'), 'employees')
-const fetchCompanies = withTexts(() => import('./routes/companies-route.tsx'), 'companies')
-const fetchPosture = withTexts(() => import('./routes/posture-route.tsx'), 'lists', 'posture', 'protect')
-
-const fetchScreen = (path: string): Promise<unknown> =>
-  path.startsWith('/employees')
-    ? fetchEmployees()
-    : path.startsWith('/companies')
-      ? fetchCompanies()
-      : fetchPosture()

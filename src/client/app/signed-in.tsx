@@ -6,6 +6,7 @@ import type { Device } from '#client/data/device/device.ts'
 import { noteUnsent } from '#client/data/keys/device-cookie.ts'
 import { watchTray } from '#client/data/queue/tray.ts'
 import { DeviceContext } from '#client/machines/use-device.ts'
+import { SiteContext } from '#client/machines/use-site.ts'
 import { useLanguage, useTexts } from '#client/texts/texts.ts'
 import { showToast } from '#client/ui/overlays/toasts.ts'
 import { cookieJar } from './device/device-storage.ts'
@@ -106,10 +107,12 @@ export function SignedIn({ opened, lock, onContact, onWipe, onRefused }: SignedI
   if (!shown) return null
   return (
     <LockContext value={lock}>
-      <DeviceContext value={shown.device}>
-        <RouterProvider router={shown.router} />
-        <SessionWatch opened={opened} device={shown.device} router={shown.router} onRefused={onRefused} />
-      </DeviceContext>
+      <SiteContext value={lock.config}>
+        <DeviceContext value={shown.device}>
+          <RouterProvider router={shown.router} />
+          <SessionWatch opened={opened} device={shown.device} router={shown.router} onRefused={onRefused} />
+        </DeviceContext>
+      </SiteContext>
     </LockContext>
   )
 }

@@ -1,5 +1,6 @@
 import { useContext } from 'react'
-import { type ToolKind, toolsOf } from '#shared/domain/screens/toolbar.ts'
+import { toolsOf } from '#shared/domain/screens/toolbar.ts'
+import type { ToolKind } from '#shared/domain/screens/tools.ts'
 import { useAccess } from './use-access.ts'
 import { PathContext } from './path-context.ts'
 

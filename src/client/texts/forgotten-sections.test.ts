@@ -10,6 +10,7 @@ const SOURCES = join(import.meta.dirname, '../..')
 const app = readParts({
   read: (file) => readFileSync(join(SOURCES, file), 'utf8'),
   entry: 'client/app/main.tsx',
+  ahead: ['client/app/main.tsx', 'client/app/routes/first-screens.ts'],
   start: Object.keys(startEnglish),
   hooks: ['useTexts', 'useTableLabels'],
   lists: { frameSections },
@@ -29,6 +30,7 @@ const forgottenIn = (files: Record<string, string>) =>
   readParts({
     read: (file) => files[file] ?? '',
     entry: 'entry.ts',
+    ahead: ['entry.ts'],
     start: ['start'],
     hooks: ['useTexts'],
     lists: { both: ['one', 'two'] },

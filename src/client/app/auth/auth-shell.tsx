@@ -16,7 +16,7 @@ import {
 } from '#client/features/auth/sign-in.machine.ts'
 import { withTexts } from '#client/texts/texts.ts'
 import type { SignedInAs } from '../session/session.ts'
-import { useIsOnline } from '../use-is-online.ts'
+import { useIsOnline } from '#client/machines/use-is-online.ts'
 import { cachedSession } from './notes.ts'
 import { awaitSite, readSite } from './site.ts'
 

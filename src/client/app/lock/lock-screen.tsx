@@ -14,7 +14,7 @@ import { Button } from '#client/ui/button.tsx'
 import { keys } from '../device/device-storage.ts'
 import type { DeviceLock } from './device-lock.ts'
 import { countUnsent, type SignedInAs } from '../session/session.ts'
-import { useIsOnline } from '../use-is-online.ts'
+import { useIsOnline } from '#client/machines/use-is-online.ts'
 
 const Back = chakra('div', { base: { position: 'fixed', zIndex: 'bar', top: 3, insetInlineStart: 3 } })
 

@@ -8,7 +8,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { useOpenPath, useOpenRoute } from './open-route.ts'
-import { isBuilt } from '../shell/menu.ts'
+import { isBuilt } from './screens.ts'
 import { Loading } from '../splash/splash.tsx'
 
 /** Routes that lead on by themselves. */

@@ -1,23 +1,19 @@
-import type { Target } from './target.ts'
-
-const POSTURE = '/secure/security-posture'
-const INTEGRATIONS = '/integrations'
+import { placeOf } from '#shared/domain/screens/titles.ts'
+import type { Target } from '#client/parts/screen/target.ts'
+import { screenAt } from '../routes/screens.ts'
 
 /**
  * Where the choice of a company leads, undefined for all of them: the screen that is open, of the company. Nowhere from a
  * screen that knows no companies: there is nothing to choose there.
  */
 export function companyTarget(path: string, company: string | undefined): Target | undefined {
-  const isAt = (screen: string) => path === screen || path.startsWith(`${screen}/`)
-  if (isAt(POSTURE))
-    return company === undefined
-      ? { to: POSTURE }
-      : { to: '/secure/security-posture/$companySelectorId', params: { companySelectorId: company } }
-  if (isAt(INTEGRATIONS))
-    return company === undefined
-      ? { to: INTEGRATIONS }
-      : { to: '/integrations/$companySelectorId', params: { companySelectorId: company } }
-  if (isAt('/employees')) return { to: '/employees', search: company === undefined ? {} : { company } }
-  if (isAt('/companies')) return { to: '/companies', search: company === undefined ? {} : { open: company } }
-  return undefined
+  const list = placeOf(path)?.item.path
+  const part = list && screenAt(list)?.company
+  const ofCompany = `${list}/$companySelectorId`
+  // Both follow from the definition, which was checked there.
+  if (part) return { to: list, search: company === undefined ? {} : { [part]: company } } as Target
+  if (!screenAt(ofCompany)) return undefined
+  return (
+    company === undefined ? { to: list } : { to: ofCompany, params: { companySelectorId: company } }
+  ) as Target
 }

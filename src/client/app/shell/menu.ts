@@ -1,53 +1,28 @@
-import {
-  Building2,
-  CircleUserRound,
-  DatabaseBackup,
-  GraduationCap,
-  LayoutTemplate,
-  type LucideIcon,
-  MonitorSmartphone,
-  Network,
-  Plug,
-  ScrollText,
-  ShieldCheck,
-  UserCog,
-  Users,
-} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import type { Access } from '#shared/domain/screens/access.ts'
 import {
   isGroup,
+  isOffered,
   type MenuGroup,
-  type MenuGroupWord,
   type MenuItem,
-  type MenuWord,
   visibleMenu,
 } from '#shared/domain/screens/menu.ts'
-import { type Solution, solutionUrl } from '#shared/domain/organization/solutions.ts'
 import { isPreview } from '#shared/domain/screens/preview.ts'
+import type { MenuGroupWord, MenuWord } from '#shared/domain/screens/screens.ts'
+import { placeOf } from '#shared/domain/screens/titles.ts'
+import { type Solution, solutionUrl } from '#shared/domain/organization/solutions.ts'
+import { type BuiltPath, isBuilt, screenAt, screens, solutions } from '../routes/screens.ts'
 
-/** The screens that this app has. The menu shows only what can be opened. */
-const icons = {
-  '/secure/security-posture': ShieldCheck,
-  '/secure/posture-templates': LayoutTemplate,
-  '/companies': Building2,
-  '/employees': Users,
-  '/integrations': Plug,
-  '/devices': MonitorSmartphone,
-  '/users': UserCog,
-  '/security-log': ScrollText,
-  '/organizations': Network,
-  '/user-profile': CircleUserRound,
-} as const satisfies Record<string, LucideIcon>
-
-export type ScreenPath = keyof typeof icons
-
-export const isBuilt = (path: string): path is ScreenPath => Object.hasOwn(icons, path)
+/** What can be opened without a company or a row being named. */
+type PlainPath = Exclude<BuiltPath, `${string}$${string}`>
 
 export interface Screen {
   word: MenuWord
-  to: ScreenPath
+  to: PlainPath
   icon: LucideIcon
   badge: 'beta' | 'new' | 'preview' | undefined
+  /** Work for a desk, which a phone's bar has no place for; the whole menu is behind it. */
+  isForDesk: boolean
 }
 
 /** A product beside this one: its entry leads out of the app (SHELL-14). */
@@ -65,11 +40,6 @@ export interface ScreenGroup {
 /** Where the solutions are; null where there is none. */
 export type SolutionUrls = Record<Solution, string | null>
 
-const solutionIcons: Record<Solution, LucideIcon> = {
-  backup: DatabaseBackup,
-  security_training: GraduationCap,
-}
-
 /** The menu of a person. */
 export function visibleGroups(access: Access, urls: SolutionUrls): ScreenGroup[] {
   const groupOf = ({ word, entries }: MenuGroup): ScreenGroup => ({
@@ -78,28 +48,42 @@ export function visibleGroups(access: Access, urls: SolutionUrls): ScreenGroup[]
       isGroup(entry) ? [groupOf(entry)] : entryOf(entry),
     ),
   })
-  const entryOf = ({ path, word, badge, external }: MenuItem): (Screen | SolutionLink)[] => {
-    const href = external && solutionUrl(external, {}, urls)
-    if (external && href) return [{ word, href, icon: solutionIcons[external] }]
-    if (!isBuilt(path)) return []
-    return [{ word, to: path, icon: icons[path], badge: isPreview(path, access) ? 'preview' : badge }]
+  const entryOf = (item: MenuItem): (Screen | SolutionLink)[] => {
+    const href = urlOf(item)
+    const solution = solutions.find(({ path }) => path === item.path)
+    return href && solution ? [{ word: item.word, href, icon: solution.icon }] : screenOf(item, access)
   }
-  const hasUrl = ({ external }: MenuItem) =>
-    external !== undefined && solutionUrl(external, {}, urls) !== null
-  return visibleMenu(access, (item) => isBuilt(item.path) || hasUrl(item)).map(groupOf)
+  const urlOf = ({ external }: MenuItem) => external && solutionUrl(external, {}, urls)
+  return visibleMenu(access, (item) => isBuilt(item.path) || Boolean(urlOf(item))).map(groupOf)
+}
+
+const isPlain = (path: string): path is PlainPath => isBuilt(path) && !path.includes('$')
+
+function screenOf({ path, word, badge, isForDesk = false }: MenuItem, access: Access): Screen[] {
+  const icon = screenAt(path)?.icon
+  if (!icon || !isPlain(path)) return []
+  return [{ word, to: path, icon, badge: isPreview(path, access) ? 'preview' : badge, isForDesk }]
 }
 
 /** All screens of a group, those of inner groups in their place. */
 export const screensOf = ({ entries }: ScreenGroup): Screen[] =>
   entries.flatMap((entry) => ('entries' in entry ? screensOf(entry) : 'to' in entry ? entry : []))
 
-/** Work for a desk, which a phone's bar has no place for; the whole menu is behind it. */
-const FOR_A_DESK: ReadonlySet<ScreenPath> = new Set([
-  '/secure/posture-templates',
-  '/integrations',
-  '/security-log',
-])
-
 /** The screens for a phone's bar, in the order of the menu. */
 export const phoneScreens = (groups: readonly ScreenGroup[]): Screen[] =>
-  groups.flatMap(screensOf).filter(({ to }) => !FOR_A_DESK.has(to))
+  groups.flatMap(screensOf).filter(({ isForDesk }) => !isForDesk)
+
+/** A screen that is found by its name, and the outermost group that it stands in. */
+export interface NamedScreen extends Screen {
+  group: MenuGroupWord
+}
+
+/** The screens of a menu, and those that it does not show though a person may open them. */
+export const namedScreens = (groups: readonly ScreenGroup[], access: Access): NamedScreen[] => [
+  ...groups.flatMap((group) => screensOf(group).map((screen) => ({ ...screen, group: group.word }))),
+  ...screens.flatMap(({ paths: [path] }) => {
+    const item = placeOf(path)?.item
+    if (!item?.hidden || item.path !== path || !isOffered(item, access)) return []
+    return screenOf(item, access).map((screen) => ({ ...screen, group: item.groups[0] }))
+  }),
+]

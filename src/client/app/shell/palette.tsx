@@ -1,5 +1,5 @@
 import { useObservable } from 'dexie-react-hooks'
-import { Building2, CircleUserRound, User } from 'lucide-react'
+import { Building2, User } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { catchError, from, map, of } from 'rxjs'
 import { opening } from '#shared/domain/screens/can-open.ts'
@@ -7,12 +7,12 @@ import { watchCustomers } from '#client/data/nouns/customers.ts'
 import type { Device } from '#client/data/device/device.ts'
 import { useAccess } from '#client/machines/use-access.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import type { Target } from '#client/parts/screen/target.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { type CommandItem, CommandPalette } from '#client/ui/overlays/command-palette.tsx'
 import type { EarlyKeys } from '#client/ui/keys/early-keys.ts'
 import { matchesWords } from '#shared/lib/fold-text.ts'
-import { type ScreenGroup, screensOf } from './menu.ts'
-import type { Target } from './target.ts'
+import { namedScreens, type ScreenGroup } from './menu.ts'
 
 const shownCompanies = 8
 const shownEmployees = 8
@@ -41,22 +41,13 @@ export function Palette({ groups: menu, company, endEarly, onClose, onNavigate }
   const people = useObservable(() => findPeople(device, mayFind ? words : ''), [device, words, mayFind])
 
   const names = useMemo(() => new Map(device.login.customers.map(({ id, name }) => [id, name])), [device])
-  const screens = menu.flatMap((group) =>
-    screensOf(group).map(({ word, to, icon: Icon }): Found => ({
-      id: `screen-${to}`,
-      label: t(`screens.${word}`),
-      detail: t(`groups.${group.word}`),
-      icon: <Icon aria-hidden />,
-      target: { to },
-    })),
-  )
-  const profile: Found = {
-    id: 'screen-/user-profile',
-    label: t('screens.userProfile'),
-    detail: t('groups.management'),
-    icon: <CircleUserRound aria-hidden />,
-    target: { to: '/user-profile' },
-  }
+  const screens = namedScreens(menu, access).map(({ word, to, icon: Icon, group }): Found => ({
+    id: `screen-${to}`,
+    label: t(`screens.${word}`),
+    detail: t(`groups.${group}`),
+    icon: <Icon aria-hidden />,
+    target: { to },
+  }))
   const companies =
     opening('/companies', access) === 'open'
       ? (views ?? [])
@@ -91,7 +82,7 @@ export function Palette({ groups: menu, company, endEarly, onClose, onNavigate }
   const groups = [
     {
       title: t('palette.screens'),
-      items: [...screens, profile].filter(({ label }) => matchesWords(label, words)),
+      items: screens.filter(({ label }) => matchesWords(label, words)),
     },
     { title: general('companies'), items: companies },
     { title: general('employees'), items: employees },

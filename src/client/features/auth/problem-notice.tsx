@@ -1,10 +1,7 @@
-import { chakra } from '@chakra-ui/react'
+import { SupportLink } from '#client/parts/support-link.tsx'
 import { useTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import type { SignInProblem } from './sign-in.machine.ts'
-
-/** Among words, colour alone does not show a link. */
-const Underlined = chakra('a', { base: { textDecoration: 'underline' } })
 
 export interface ProblemNoticeProps {
   problem: SignInProblem | 'problem' | 'codeUsed' | undefined
@@ -29,9 +26,4 @@ export function ProblemNotice({ problem, supportEmail, hasSupport = false }: Pro
       ) : null}
     </Callout>
   )
-}
-
-export function SupportLink({ email }: { email: string }) {
-  const t = useTexts('auth')
-  return <Underlined href={`mailto:${email}`}>{t('contactSupport')}</Underlined>
 }

@@ -4,6 +4,8 @@ import { useMemo, useState } from 'react'
 import { reaches } from '#shared/domain/permissions/levels.ts'
 import { watchCustomers } from '#client/data/nouns/customers.ts'
 import { AsOf } from '#client/parts/as-of.tsx'
+import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
+import { useGo } from '#client/parts/screen/use-go.ts'
 import { sortedBy } from '#client/parts/sorted-by.ts'
 import { useTableLabels } from '#client/parts/use-table-labels.ts'
 import { useKnown } from '#client/parts/use-known.ts'
@@ -28,14 +30,8 @@ import { NoCompanies } from './no-companies.tsx'
 
 const NO_FILTERS = { search: undefined, state: undefined, mfa: undefined }
 
-export interface CompaniesPageProps {
-  address: CompaniesAddress
-  /** What of the address changes; `undefined` takes a part away. */
-  onAddress: (change: CompaniesAddress) => void
-  onEmployees: (companyId: string) => void
-}
-
-export function CompaniesPage({ address, onAddress, onEmployees }: CompaniesPageProps) {
+export function CompaniesPage({ address, onAddress }: ScreenProps<CompaniesAddress>) {
+  const go = useGo()
   const device = useDevice()
   const t = useTexts('companies')
   const words = useTexts('words')
@@ -101,7 +97,12 @@ export function CompaniesPage({ address, onAddress, onEmployees }: CompaniesPage
         }
       />
       {open ? (
-        <CompanyPanel key={open.row.id} view={open} onClose={close} onEmployees={onEmployees} />
+        <CompanyPanel
+          key={open.row.id}
+          view={open}
+          onClose={close}
+          onEmployees={(company) => go({ to: '/employees', search: { company } })}
+        />
       ) : address.open && views ? (
         <SidePanel title={words('companyGone')} closeLabel={words('close')} onClose={close}>
           {t('empty.goneReason')}

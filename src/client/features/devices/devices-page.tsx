@@ -4,11 +4,13 @@ import { useCallback, useMemo, useState } from 'react'
 import { reaches } from '#shared/domain/permissions/levels.ts'
 import { readDevices } from '#client/data/nouns/devices.ts'
 import { watchOrganization } from '#client/data/nouns/organization.ts'
+import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
 import { usePlace } from '#client/parts/use-place.ts'
 import { useShownColumns } from '#client/parts/use-shown-columns.ts'
 import { useServerList } from '#client/parts/use-server-list.ts'
 import { useTableLabels } from '#client/parts/use-table-labels.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import { useIsOnline } from '#client/machines/use-is-online.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Badge } from '#client/ui/figures/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -28,16 +30,9 @@ import { findDevices, firstDirection, keyOf } from './find-devices.ts'
 import { NoDevices } from './no-devices.tsx'
 import { RulesDialog } from './rules-dialog.tsx'
 
-export interface DevicesPageProps {
-  address: DevicesAddress
-  /** What of the address changes; `undefined` takes a part away. */
-  onAddress: (change: DevicesAddress) => void
-  /** False where the browser is sure that there is no network. */
-  isOnline: boolean
-}
-
 /** For administrators: where people are signed in, what waits there, and how it is erased. */
-export function DevicesPage({ address, onAddress, isOnline }: DevicesPageProps) {
+export function DevicesPage({ address, onAddress }: ScreenProps<DevicesAddress>) {
+  const isOnline = useIsOnline()
   const { call, login, deviceId, clock } = useDevice()
   const t = useTexts('devices')
   const table = useTexts('table')

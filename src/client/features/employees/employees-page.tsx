@@ -3,6 +3,7 @@ import { UserPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { watchCustomers } from '#client/data/nouns/customers.ts'
 import { employeeCorrection } from '#client/parts/employee-correction.ts'
+import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
 import { useCorrection } from '#client/parts/use-correction.ts'
 import { usePlace } from '#client/parts/use-place.ts'
 import { undo } from '#client/data/queue/decisions.ts'
@@ -37,12 +38,7 @@ import { useEmployeeSelection } from './use-employee-selection.ts'
 import { useEmptyReason } from './use-empty-reason.ts'
 import { useSearch } from './use-search.ts'
 
-type EmployeesPageProps = {
-  address: EmployeesAddress
-  onAddress: (change: Partial<EmployeesAddress>) => void
-}
-
-export function EmployeesPage({ address, onAddress }: EmployeesPageProps) {
+export function EmployeesPage({ address, onAddress }: ScreenProps<EmployeesAddress>) {
   const t = useTexts('employees')
   const words = useTexts('words')
   const device = useDevice()

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
 import { useObservable } from 'dexie-react-hooks'
 import { lazy, Suspense } from 'react'
 import {
@@ -10,6 +11,7 @@ import {
 import { CONNECTION_KINDS } from '#shared/domain/integrations/connection-kinds.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { AsOf } from '#client/parts/as-of.tsx'
+import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
 import { usePlaceAt } from '#client/parts/use-place.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -37,25 +39,17 @@ const Cards = chakra('div', {
 })
 const Quiet = chakra('p', { base: { fontSize: 'control', color: 'muted' } })
 
-export interface CompanyIntegrationsPageProps {
-  companyId: string
-  address: IntegrationsAddress
-  onAddress: (change: IntegrationsAddress) => void
-  /** Where the page of all companies is. */
-  listLink: (text: string) => React.ReactNode
-}
-
 /** What one company is connected to, and what it can be connected to (INT-01). */
 export function CompanyIntegrationsPage({
-  companyId,
   address,
   onAddress,
-  listLink,
-}: CompanyIntegrationsPageProps) {
+  params: { companySelectorId: companyId },
+}: ScreenProps<IntegrationsAddress, { companySelectorId: string }>) {
   const device = useDevice()
   const t = useTexts('integrations')
   const words = useTexts('words')
   const place = usePlaceAt('/integrations')
+  const list = <Link to="/integrations">{place.title}</Link>
   const status = useObservable(() => device.sync.status, [device])
   const rows = useIntegrationRows()
   const row = rows?.find(({ customerId }) => customerId === companyId)
@@ -66,7 +60,7 @@ export function CompanyIntegrationsPage({
     <Page
       isPart
       title={row?.company ?? (isGone ? words('companyGone') : place.title)}
-      breadcrumb={[...place.breadcrumb.slice(0, -1), listLink(place.title), row?.company ?? '']}
+      breadcrumb={[...place.breadcrumb.slice(0, -1), list, row?.company ?? '']}
       breadcrumbLabel={place.breadcrumbLabel}
       asOf={
         <AsOf
@@ -103,11 +97,7 @@ export function CompanyIntegrationsPage({
             )}
         </Cards>
       ) : isGone ? (
-        <EmptyState
-          title={words('companyGone')}
-          reason={words('companyGoneReason')}
-          action={listLink(place.title)}
-        />
+        <EmptyState title={words('companyGone')} reason={words('companyGoneReason')} action={list} />
       ) : (
         <SkeletonRows rows={6} label={t('table.loading')} />
       )}

@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
 import { AsOf } from '#client/parts/as-of.tsx'
+import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
+import { useGo } from '#client/parts/screen/use-go.ts'
 import { useKnown } from '#client/parts/use-known.ts'
 import { sortedBy } from '#client/parts/sorted-by.ts'
 import { usePlace } from '#client/parts/use-place.ts'
@@ -21,15 +23,10 @@ import { useIntegrationRows } from './use-integration-rows.ts'
 const EVERYTHING = { applicationNameQ: undefined, integrationTypeQ: undefined }
 const NO_FILTERS = { ...EVERYTHING, search: undefined, state: undefined }
 
-export interface IntegrationsPageProps {
-  address: IntegrationsAddress
-  /** What of the address changes; `undefined` takes a part away. */
-  onAddress: (change: IntegrationsAddress) => void
-  onCompany: (companyId: string) => void
-}
-
 /** What every company is connected to (INT-01, INT-03). */
-export function IntegrationsPage({ address, onAddress, onCompany }: IntegrationsPageProps) {
+export function IntegrationsPage({ address, onAddress }: ScreenProps<IntegrationsAddress>) {
+  const { applicationNameQ, integrationTypeQ } = address
+  const go = useGo()
   const t = useTexts('integrations')
   const general = useTexts('words')
   const companies = useTexts('companies')
@@ -62,7 +59,13 @@ export function IntegrationsPage({ address, onAddress, onCompany }: Integrations
         rowAt={(index) => found[index]}
         rowKey={({ id }) => id}
         {...sortedBy(address, { columnId: 'company', direction: 'ascending' }, onAddress, INTEGRATION_SORTS)}
-        onOpen={({ customerId }) => onCompany(customerId)}
+        onOpen={({ customerId }) =>
+          go({
+            to: '/integrations/$companySelectorId',
+            params: { companySelectorId: customerId },
+            search: { applicationNameQ, integrationTypeQ },
+          })
+        }
         rowState={({ view }) => (view?.isConflict ? 'conflict' : view?.isPending ? 'pending' : undefined)}
         loading={rows === undefined}
         labels={labels}

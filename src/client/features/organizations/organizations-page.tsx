@@ -2,8 +2,10 @@ import { Download, RefreshCw } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { readOrganizations } from '#client/data/nouns/organizations.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import { useIsOnline } from '#client/machines/use-is-online.ts'
 import { AsOf } from '#client/parts/as-of.tsx'
 import { saveCsv } from '#client/parts/save-csv.ts'
+import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
 import { usePlace } from '#client/parts/use-place.ts'
 import { useShownColumns } from '#client/parts/use-shown-columns.ts'
 import { useServerList } from '#client/parts/use-server-list.ts'
@@ -27,16 +29,9 @@ import { OrganizationPanel } from './organization-panel.tsx'
 import { ORGANIZATION_SORTS, type OrganizationsAddress } from './organizations-address.ts'
 import { toggled } from './toggled.ts'
 
-export interface OrganizationsPageProps {
-  address: OrganizationsAddress
-  /** What of the address changes; `undefined` takes a part away. */
-  onAddress: (change: OrganizationsAddress) => void
-  /** False where the browser is sure that there is no network. */
-  isOnline: boolean
-}
-
 /** For product administrators: every organization of the site in numbers, and what is turned on for it (PERM-06). */
-export function OrganizationsPage({ address, onAddress, isOnline }: OrganizationsPageProps) {
+export function OrganizationsPage({ address, onAddress }: ScreenProps<OrganizationsAddress>) {
+  const isOnline = useIsOnline()
   const { call, login } = useDevice()
   const t = useTexts('organizations')
   const table = useTexts('table')

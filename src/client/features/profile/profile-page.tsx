@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { fullName } from '#shared/domain/users/user.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import { useIsOnline } from '#client/machines/use-is-online.ts'
 import { usePlace } from '#client/parts/use-place.ts'
 import { useReadOnlyReason } from '#client/parts/use-read-only-reason.ts'
 import { useTexts } from '#client/texts/texts.ts'
@@ -16,8 +17,6 @@ import { ProfileSection } from './profile-section.tsx'
 const Sections = chakra('div', { base: { display: 'grid', gap: 3.5, maxW: '72rem' } })
 
 interface ProfilePageProps extends LookFormProps {
-  /** False where the browser is sure that there is no network. */
-  isOnline: boolean
   /** How the person signs in: these two ask the user pool. */
   password: ReactNode
   secondFactor: ReactNode
@@ -25,7 +24,8 @@ interface ProfilePageProps extends LookFormProps {
 
 /** What a person is, knows and sets about themselves (ORG-21). */
 export function ProfilePage(props: ProfilePageProps) {
-  const { isOnline, password, secondFactor } = props
+  const { password, secondFactor } = props
+  const isOnline = useIsOnline()
   const { login } = useDevice()
   const user = login.userData
   const t = useTexts('profile')

@@ -4,7 +4,9 @@ import { useCallback, useMemo } from 'react'
 import { SECURITY_EVENTS } from '#shared/domain/security-log/security-event.ts'
 import { readSecurityEvents } from '#client/data/nouns/security-log.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import { useIsOnline } from '#client/machines/use-is-online.ts'
 import { AsOf } from '#client/parts/as-of.tsx'
+import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
 import { usePlace } from '#client/parts/use-place.ts'
 import { useShownColumns } from '#client/parts/use-shown-columns.ts'
 import { useTableLabels } from '#client/parts/use-table-labels.ts'
@@ -25,16 +27,9 @@ const Below = chakra('div', {
   base: { display: 'flex', justifyContent: 'center', flexShrink: 0, fontSize: 'control', color: 'muted' },
 })
 
-export interface SecurityLogPageProps {
-  address: SecurityLogAddress
-  /** What of the address changes; `undefined` takes a part away. */
-  onAddress: (change: SecurityLogAddress) => void
-  /** False where the browser is sure that there is no network. */
-  isOnline: boolean
-}
-
 /** For owners: who signed in, who was refused, and what was done to whose account. */
-export function SecurityLogPage({ address, onAddress, isOnline }: SecurityLogPageProps) {
+export function SecurityLogPage({ address, onAddress }: ScreenProps<SecurityLogAddress>) {
+  const isOnline = useIsOnline()
   const { call, login } = useDevice()
   const t = useTexts('securityLog')
   const words = useTexts('words')

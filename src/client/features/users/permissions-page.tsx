@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
 import { UserCog } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { fullName, type User } from '#shared/domain/users/user.ts'
 import { type Actor, actRefusal } from '#shared/domain/users/user-rules.ts'
 import { type Refusal, refusalOf } from '#client/data/refusal.ts'
 import { changeUser } from '#client/data/nouns/user-accounts.ts'
 import { useUnsavedMark } from '#client/machines/unsaved.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import { useIsOnline } from '#client/machines/use-is-online.ts'
+import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
 import { usePlace } from '#client/parts/use-place.ts'
 import { RefusalCallout } from '#client/parts/refusal-callout.tsx'
 import { useReadOnlyReason } from '#client/parts/use-read-only-reason.ts'
@@ -21,25 +24,17 @@ import { PermissionForm } from './permission-form.tsx'
 import { usePeople } from './use-people.ts'
 import { changedFields, draftOf, isSameDraft, type UserDraft } from './user-draft.ts'
 
-export interface PermissionsPageProps {
-  userId: string
-  /** False where the browser is sure that there is no network. */
-  isOnline: boolean
-  /** The list that this person is of, as a link. */
-  trail: ReactNode
-  /** Leads back to it. */
-  back: ReactNode
-}
-
 const Buttons = chakra('div', { base: { display: 'flex', gap: 2 } })
 
 /** What one person may open and change (PERM-03, PERM-04). */
-export function PermissionsPage({ userId, trail, back, isOnline }: PermissionsPageProps) {
+export function PermissionsPage({ params: { userId } }: ScreenProps<object, { userId: string }>) {
+  const isOnline = useIsOnline()
   const t = useTexts('users')
+  const list = <Link to="/users">{t('title')}</Link>
   const { users, actor } = usePeople()
   const { title, breadcrumb, breadcrumbLabel } = usePlace()
   // The list stands between the menu's groups and this screen.
-  const place = { breadcrumb: [...breadcrumb.slice(0, -1), trail, title], breadcrumbLabel }
+  const place = { breadcrumb: [...breadcrumb.slice(0, -1), list, title], breadcrumbLabel }
   const user = users?.find(({ id }) => id === userId)
   if (!user) {
     return (
@@ -49,7 +44,7 @@ export function PermissionsPage({ userId, trail, back, isOnline }: PermissionsPa
             icon={<UserCog aria-hidden />}
             title={t('empty.gone')}
             reason={t('empty.goneReason')}
-            action={back}
+            action={list}
           />
         ) : (
           <SkeletonRows rows={9} label={t('table.loading')} />

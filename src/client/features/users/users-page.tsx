@@ -6,7 +6,11 @@ import { actRefusal } from '#shared/domain/users/user-rules.ts'
 import { refusalOf } from '#client/data/refusal.ts'
 import { addUser, changeUser } from '#client/data/nouns/user-accounts.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import { useIsOnline } from '#client/machines/use-is-online.ts'
+import { useSite } from '#client/machines/use-site.ts'
 import { AsOf } from '#client/parts/as-of.tsx'
+import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
+import { useGo } from '#client/parts/screen/use-go.ts'
 import { sortedBy } from '#client/parts/sorted-by.ts'
 import { usePlace } from '#client/parts/use-place.ts'
 import { useShownColumns } from '#client/parts/use-shown-columns.ts'
@@ -31,20 +35,11 @@ import { UserFigures } from './user-figures.tsx'
 import { UserPanel } from './user-panel.tsx'
 import { USER_SORTS, type UsersAddress } from './users-address.ts'
 
-export interface UsersPageProps {
-  address: UsersAddress
-  /** What of the address changes; `undefined` takes a part away. */
-  onAddress: (change: UsersAddress) => void
-  /** False where the browser is sure that there is no network. */
-  isOnline: boolean
-  /** Whether the site offers to sign in with Microsoft. */
-  hasMicrosoft: boolean
-  onPermissions: (id: string) => void
-}
-
 /** Who signs in here: read from this device, changed at the server. */
-export function UsersPage(props: UsersPageProps) {
-  const { address, onAddress, isOnline, hasMicrosoft, onPermissions } = props
+export function UsersPage({ address, onAddress }: ScreenProps<UsersAddress>) {
+  const isOnline = useIsOnline()
+  const hasMicrosoft = useSite().sso ?? false
+  const go = useGo()
   const device = useDevice()
   const { login } = device
   const t = useTexts('users')
@@ -147,7 +142,7 @@ export function UsersPage(props: UsersPageProps) {
           actor={actor}
           isOnline={isOnline}
           onEdit={() => setEditing(open)}
-          onPermissions={() => onPermissions(open.id)}
+          onPermissions={() => go({ to: '/users/$userId/permissions', params: { userId: open.id } })}
           onActed={(act) => {
             if (act === 'delete') close()
           }}

@@ -1,10 +1,9 @@
-import { isGroup, menu, type MenuGroup, type MenuGroupWord, type MenuItem } from './menu.ts'
-import { screenAt } from './screens.ts'
+import { itemOf, type MenuItem } from './menu.ts'
+import { type MenuPlace, type Screen, screenAt, screens, shortPathOf } from './screens.ts'
 
 /** Where an address stands in the menu. */
 export interface Place {
-  /** The groups around it, the outermost first. */
-  groups: readonly MenuGroupWord[]
+  groups: MenuPlace['groups']
   item: MenuItem
 }
 
@@ -14,23 +13,17 @@ export interface Place {
  * stands where the one above it stands.
  */
 export function placeOf(path: string): Place | undefined {
-  const plain = path.replace(/\/\d+\/?$/, '')
-  const screen = screenAt(plain)
-  if (!screen) return undefined
-  const exact = screen.path.replaceAll(/\/:\w+\?/g, '')
-  return find(menu, exact, []) ?? find(menu, exact.replace(/\/:.*$/, ''), [])
+  const screen = screenAt(path.replace(/\/\d+\/?$/, ''))
+  return screen && (ownPlaceOf(screen) ?? placeAbove(screen))
 }
 
-function find(
-  groups: readonly MenuGroup[],
-  path: string,
-  around: readonly MenuGroupWord[],
-): Place | undefined {
-  for (const { word, entries } of groups) {
-    const inside = [...around, word]
-    const item = entries.find((entry): entry is MenuItem => !isGroup(entry) && entry.path === path)
-    const found = item ? { groups: inside, item } : find(entries.filter(isGroup), path, inside)
-    if (found) return found
-  }
-  return undefined
+function placeAbove(screen: Screen): Place | undefined {
+  const above = shortPathOf(screen).replace(/\/:.*$/, '')
+  const found = screens.find((each) => each.menu && shortPathOf(each) === above)
+  return found && ownPlaceOf(found)
+}
+
+function ownPlaceOf(screen: Screen): Place | undefined {
+  const item = itemOf(screen)
+  return item && { groups: item.groups, item }
 }

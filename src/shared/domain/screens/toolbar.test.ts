@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { buildAccess, buildSubscription } from '#tests/support/build-access.ts'
 import { screens } from './screens.ts'
-import { type ToolKind, toolsOf } from './toolbar.ts'
+import { toolsOf } from './toolbar.ts'
+import type { ToolKind } from './tools.ts'
 
 const kindsOf = (...given: Parameters<typeof toolsOf>) => toolsOf(...given).map(({ tool }) => tool.kind)
 

@@ -1,7 +1,7 @@
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Actions, AuthCard } from '../auth-card.tsx'
-import { SupportLink } from '../problem-notice.tsx'
+import { SupportLink } from '#client/parts/support-link.tsx'
 
 interface NoticePageProps {
   kind: 'error' | 'logout' | 'trialExpired' | 'consentUnclaimed'

@@ -6,7 +6,8 @@ import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { ProgressLine } from '#client/ui/progress-line.tsx'
 import { Actions, AuthCard } from '../auth-card.tsx'
-import { ProblemNotice, SupportLink } from '../problem-notice.tsx'
+import { SupportLink } from '#client/parts/support-link.tsx'
+import { ProblemNotice } from '../problem-notice.tsx'
 import { type ProviderAnswer, singleSignOnMachine } from './single-sign-on.machine.ts'
 
 interface SsoPageProps {

@@ -1,10 +1,13 @@
+import { Link } from '@tanstack/react-router'
 import { Copy, LayoutTemplate } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { PostureTemplate } from '#shared/domain/posture/templates/posture-template.ts'
 import { mayChangeOrganization } from '#shared/domain/permissions/organization-wide.ts'
 import { undo } from '#client/data/queue/decisions.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { NEW_TEMPLATE } from '#client/parts/new-template.ts'
+import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
+import { useGo } from '#client/parts/screen/use-go.ts'
 import { templateCorrection } from '#client/parts/template-correction.ts'
 import { useCorrection } from '#client/parts/use-correction.ts'
 import { usePlaceAt } from '#client/parts/use-place.ts'
@@ -21,30 +24,19 @@ import { EMPTY_TEMPLATE, fieldsOf, freeName } from './template-draft.ts'
 import { TemplateEditor } from './template-editor.tsx'
 import { TemplateSummary } from './template-summary.tsx'
 import { templateRows } from './template-rows.ts'
+import type { TemplateAddress } from './templates-address.ts'
 import { useCreateObstacle } from './use-create-obstacle.ts'
+import { useOpenTemplate } from './use-open-template.ts'
 import { useTemplates } from './use-templates.ts'
-
-export interface TemplatePageProps {
-  templateId: string
-  /** Of which template a new one is a copy. */
-  from: string | undefined
-  /** The refused change whose values are corrected. */
-  correct: string | undefined
-  /** Where the list is. */
-  listLink: (text: string) => ReactNode
-  onList: () => void
-  onDuplicate: (id: string) => void
-}
 
 /** One template: a new one, one of the organization to be changed, or one of the product to be read (POST-21). */
 export function TemplatePage({
-  templateId,
-  from,
-  correct,
-  listLink,
-  onList,
-  onDuplicate,
-}: TemplatePageProps) {
+  address: { from, correct },
+  params: { templateId },
+}: ScreenProps<TemplateAddress, { templateId: string }>) {
+  const go = useGo()
+  const onList = () => go({ to: '/secure/posture-templates' })
+  const openTemplate = useOpenTemplate()
   const t = useTexts('postureTemplates')
   const protect = useTexts('protect')
   const errors = useTexts('errors')
@@ -52,6 +44,7 @@ export function TemplatePage({
   const correction = useCorrection(correct, templateCorrection)
   const mayChange = mayChangeOrganization(device.login.userData)
   const place = usePlaceAt('/secure/posture-templates')
+  const list = <Link to="/secure/posture-templates">{place.title}</Link>
   const companies = useCompanyPostures()
   const views = useTemplates()
   const obstacle = useCreateObstacle(views?.length ?? 0)
@@ -64,13 +57,17 @@ export function TemplatePage({
   const partsOf = (title: string) => ({
     isPart: true,
     title,
-    breadcrumb: [...place.breadcrumb.slice(0, -1), listLink(place.title), title],
+    breadcrumb: [...place.breadcrumb.slice(0, -1), list, title],
     breadcrumbLabel: place.breadcrumbLabel,
   })
   const namesBeside = (id: string) =>
     (views ?? []).flatMap((view) => (view.row.id === id ? [] : view.row.name))
   const duplicate = (
-    <Button icon={<Copy aria-hidden />} disabledReason={obstacle} onClick={() => onDuplicate(templateId)}>
+    <Button
+      icon={<Copy aria-hidden />}
+      disabledReason={obstacle}
+      onClick={() => openTemplate(NEW_TEMPLATE, { from: templateId })}
+    >
       {t('duplicate')}
     </Button>
   )
@@ -153,7 +150,7 @@ export function TemplatePage({
         icon={<LayoutTemplate aria-hidden />}
         title={t('empty.gone')}
         reason={t('empty.goneReason')}
-        action={listLink(place.title)}
+        action={list}
       />
     </Page>
   )

@@ -19,3 +19,4 @@ export const templateAddressSchema = z.object({
   /** The refused change whose values are corrected in the form. */
   correct: z.string().min(1).optional().catch(undefined),
 })
+export type TemplateAddress = z.infer<typeof templateAddressSchema>

@@ -3,6 +3,8 @@ import { useMemo, useState } from 'react'
 import { type PostureTemplate, TEMPLATE_TYPES } from '#shared/domain/posture/templates/posture-template.ts'
 import { mayChangeOrganization } from '#shared/domain/permissions/organization-wide.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import { NEW_TEMPLATE } from '#client/parts/new-template.ts'
+import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
 import { sortedBy } from '#client/parts/sorted-by.ts'
 import { usePlace } from '#client/parts/use-place.ts'
 import { useTableLabels } from '#client/parts/use-table-labels.ts'
@@ -19,21 +21,14 @@ import { TemplateCard, templateColumns } from './template-columns.tsx'
 import { templateRows } from './template-rows.ts'
 import { TEMPLATE_SORTS, type TemplatesAddress } from './templates-address.ts'
 import { useCreateObstacle } from './use-create-obstacle.ts'
+import { useOpenTemplate } from './use-open-template.ts'
 import { useTemplates } from './use-templates.ts'
 
 const NO_FILTERS = { search: undefined, type: undefined }
 
-export interface TemplatesPageProps {
-  address: TemplatesAddress
-  /** What of the address changes; `undefined` takes a part away. */
-  onAddress: (change: TemplatesAddress) => void
-  onOpen: (id: string) => void
-  onCreate: () => void
-  onDuplicate: (id: string) => void
-}
-
 /** What tenants shall be like: the templates of the product and those of the organization (POST-21). */
-export function TemplatesPage({ address, onAddress, onOpen, onCreate, onDuplicate }: TemplatesPageProps) {
+export function TemplatesPage({ address, onAddress }: ScreenProps<TemplatesAddress>) {
+  const openTemplate = useOpenTemplate()
   const t = useTexts('postureTemplates')
   const locale = useLocale()
   const labels = useTableLabels('postureTemplates')
@@ -46,12 +41,12 @@ export function TemplatesPage({ address, onAddress, onOpen, onCreate, onDuplicat
       t,
       locale,
       obstacle,
-      onDuplicate: ({ id }: { id: string }) => onDuplicate(id),
+      onDuplicate: ({ id: from }: { id: string }) => openTemplate(NEW_TEMPLATE, { from }),
       onDelete: mayChange
         ? ({ view }: { view: { row: PostureTemplate } | undefined }) => setDeleting(view?.row)
         : undefined,
     }),
-    [t, locale, obstacle, mayChange, onDuplicate],
+    [t, locale, obstacle, mayChange, openTemplate],
   )
   const columns = useMemo(() => templateColumns(context), [context])
   // All at once: rows that move aside for others are pressed by mistake.
@@ -64,7 +59,12 @@ export function TemplatesPage({ address, onAddress, onOpen, onCreate, onDuplicat
       {...usePlace()}
       purpose={t('purpose')}
       toolbar={
-        <Button variant="primary" icon={<Plus aria-hidden />} disabledReason={obstacle} onClick={onCreate}>
+        <Button
+          variant="primary"
+          icon={<Plus aria-hidden />}
+          disabledReason={obstacle}
+          onClick={() => openTemplate(NEW_TEMPLATE)}
+        >
           {t('create')}
         </Button>
       }
@@ -93,7 +93,7 @@ export function TemplatesPage({ address, onAddress, onOpen, onCreate, onDuplicat
         rowAt={(index) => found[index]}
         rowKey={({ id }) => id}
         {...sortedBy(address, { columnId: 'name', direction: 'ascending' }, onAddress, TEMPLATE_SORTS)}
-        onOpen={({ id }) => onOpen(id)}
+        onOpen={({ id }) => openTemplate(id)}
         rowState={({ view }) => (view?.isConflict ? 'conflict' : view?.isPending ? 'pending' : undefined)}
         loading={views === undefined}
         labels={labels}

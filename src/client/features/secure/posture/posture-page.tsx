@@ -1,5 +1,8 @@
 import { lazy, Suspense, useMemo } from 'react'
+import { ALL_COMPANIES } from '#shared/domain/screens/screens.ts'
 import { AsOf } from '#client/parts/as-of.tsx'
+import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
+import { useGo } from '#client/parts/screen/use-go.ts'
 import { useKnown } from '#client/parts/use-known.ts'
 import { sortedBy } from '#client/parts/sorted-by.ts'
 import { usePlace } from '#client/parts/use-place.ts'
@@ -21,7 +24,7 @@ import { PostureFilters } from './posture-filters.tsx'
 import { PostureTabs } from './posture-tabs.tsx'
 import { PostureTools } from './posture-tools.tsx'
 import { PostureViews } from './posture-views.tsx'
-import { POSTURE_TABS, type PostureTab } from './tabs.ts'
+import { POSTURE_TABS, type PostureTab, tabOf } from './tabs.ts'
 import { MICROSOFT_SCORES } from '#client/features/secure/parts/company-postures.ts'
 import { useMicrosoftScores } from './companies/use-microsoft-scores.ts'
 import { useCompanyPostures } from '#client/features/secure/parts/use-company-postures.ts'
@@ -37,29 +40,31 @@ const OverviewPanel = lazy(
 )
 const TaskList = lazy(() => import('./tasks/task-list.tsx').then((part) => ({ default: part.TaskList })))
 
-export interface PosturePageProps {
-  tab: PostureTab
-  onTab: (tab: PostureTab) => void
-  address: PostureAddress
-  /** What of the address changes; `undefined` takes a part away. */
-  onAddress: (change: PostureAddress) => void
-  onCompany: (companyId: string) => void
-  onCheck: (checkId: string) => void
-  onChange: (companyId: string, checkId: string) => void
-}
-
 /** Every company's posture: where a security lead begins. */
 export function PosturePage({
-  tab,
-  onTab,
   address,
   onAddress,
-  onCompany,
-  onCheck,
-  onChange,
-}: PosturePageProps) {
+  params: { tabKey },
+}: ScreenProps<PostureAddress, { tabKey?: string }>) {
   const t = useTexts('posture')
   const general = useTexts('words')
+  const go = useGo()
+  const tab = tabOf(POSTURE_TABS, tabKey) ?? 'companies'
+  const onTab = (next: PostureTab) =>
+    next === 'companies'
+      ? go({ to: '/secure/security-posture', replace: true })
+      : go({ to: '/secure/security-posture/all/$tabKey', params: { tabKey: next }, replace: true })
+  const onCompany = (companySelectorId: string, open?: string) =>
+    go({
+      to: '/secure/security-posture/$companySelectorId',
+      params: { companySelectorId },
+      search: { open },
+    })
+  const onCheck = (securityCheckType: string) =>
+    go({
+      to: '/secure/security-posture/$companySelectorId/audit/$securityCheckType',
+      params: { companySelectorId: ALL_COMPANIES, securityCheckType },
+    })
   const all = useCompanyPostures()
   const { rows: companies, isUnread, readAt } = useKnown(all)
   const tabs = <PostureTabs tabs={POSTURE_TABS} value={tab} onChange={onTab} />
@@ -72,13 +77,13 @@ export function PosturePage({
       toolbar={<PostureTools list={tab} address={address} companies={companies} company={undefined} />}
       figures={<PostureFigures companies={companies} isUnread={isUnread} />}
     >
-      {tab === 'companies' ? <CompanyList {...parts} onOpen={onCompany} /> : null}
+      {tab === 'companies' ? <CompanyList {...parts} onOpen={(id) => onCompany(id)} /> : null}
       {tab === 'checks' ? <CheckList {...parts} onOpen={onCheck} /> : null}
       {tab === 'overview' ? tabs : null}
       {tab === 'overview' && isUnread ? <NoPostures why="unread" /> : null}
       <Suspense>
         {tab === 'overview' && !isUnread ? <OverviewPanel companies={companies} /> : null}
-        {tab === 'changes' ? <ChangeList {...parts} onOpen={onChange} /> : null}
+        {tab === 'changes' ? <ChangeList {...parts} onOpen={onCompany} /> : null}
         {tab === 'applied' ? <TaskList {...parts} isEvery /> : null}
       </Suspense>
     </Page>

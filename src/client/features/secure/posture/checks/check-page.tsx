@@ -1,7 +1,11 @@
+import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { reaches } from '#shared/domain/permissions/levels.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
+import { ALL_COMPANIES } from '#shared/domain/screens/screens.ts'
 import { useAccess } from '#client/machines/use-access.ts'
+import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
+import { useGo } from '#client/parts/screen/use-go.ts'
 import { sortedBy } from '#client/parts/sorted-by.ts'
 import { usePlaceAt } from '#client/parts/use-place.ts'
 import { useTableLabels } from '#client/parts/use-table-labels.ts'
@@ -32,32 +36,18 @@ const CheckPanel = later(
 // The next thing that somebody opens from the list.
 void CheckPanel.preload()
 
-export type CheckMode = 'audit' | 'protect'
+type CheckPageProps = ScreenProps<PostureAddress, { companySelectorId: string; securityCheckType: string }>
 
-export interface CheckPageProps {
-  /** How the companies stand, or which of them can be changed. */
-  mode: CheckMode
-  onMode: (mode: CheckMode) => void
+/** How the companies stand in one check (POST-06). */
+export const AuditCheckPage = (props: CheckPageProps) => <CheckPage {...props} mode="audit" />
 
-  checkId: string
-  /** Undefined: of all companies. */
-  companyId: string | undefined
-  address: PostureAddress
-  onAddress: (change: PostureAddress) => void
-  /** Where the page of all companies is. */
-  listLink: (text: string) => React.ReactNode
-}
+/** Which of the companies can be changed where one check fails (POST-11). */
+export const ProtectCheckPage = (props: CheckPageProps) => <CheckPage {...props} mode="protect" />
 
-/** One check over the companies (POST-06, POST-11). */
-export function CheckPage({
-  mode,
-  onMode,
-  checkId,
-  companyId,
-  address,
-  onAddress,
-  listLink,
-}: CheckPageProps) {
+function CheckPage({ mode, address, onAddress, params }: CheckPageProps & { mode: 'audit' | 'protect' }) {
+  const { companySelectorId, securityCheckType: checkId } = params
+  const companyId = companySelectorId === ALL_COMPANIES ? undefined : companySelectorId
+  const go = useGo()
   const t = useTexts('posture')
   const general = useTexts('words')
   const words = useCheckWords()
@@ -97,7 +87,8 @@ export function CheckPage({
     .filter(({ id, verdict }) => isSelected(selection, id) && verdict.status === 'notCompliant')
     .map(({ id }) => id)
   const { name, why, advice } = words(checkId)
-  const breadcrumb = [...place.breadcrumb.slice(0, -1), listLink(place.title)]
+  const list = <Link to="/secure/security-posture">{place.title}</Link>
+  const breadcrumb = [...place.breadcrumb.slice(0, -1), list]
   if (!check)
     return (
       <Page isPart title={t('unknownCheck')} breadcrumb={breadcrumb} breadcrumbLabel={place.breadcrumbLabel}>
@@ -145,7 +136,13 @@ export function CheckPage({
             <Segmented
               label={protect('modes.label')}
               value={mode}
-              onChange={onMode}
+              onChange={(next) =>
+                go({
+                  to: `/secure/security-posture/$companySelectorId/${next}/$securityCheckType`,
+                  params,
+                  replace: true,
+                })
+              }
               options={(['audit', 'protect'] as const).map((value) => ({
                 value,
                 label: protect(`modes.${value}`),

@@ -1,5 +1,8 @@
+import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { AsOf } from '#client/parts/as-of.tsx'
+import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
+import { useGo } from '#client/parts/screen/use-go.ts'
 import { usePlaceAt } from '#client/parts/use-place.ts'
 import { useLocale, useTexts, withTexts } from '#client/texts/texts.ts'
 import { later } from '#client/ui/later.tsx'
@@ -12,7 +15,7 @@ import { NoPostures } from '../no-postures.tsx'
 import type { PostureAddress } from '../posture-address.ts'
 import { PostureTabs } from '../posture-tabs.tsx'
 import { PostureTools } from '../posture-tools.tsx'
-import { COMPANY_TABS, type CompanyTab } from '../tabs.ts'
+import { COMPANY_TABS, type CompanyTab, tabOf } from '../tabs.ts'
 import { useCompanyPostures } from '#client/features/secure/parts/use-company-postures.ts'
 
 const CheckPanel = later(
@@ -38,27 +41,22 @@ const SharedMailboxes = lazy(
 )
 const TaskList = lazy(() => import('../tasks/task-list.tsx').then((part) => ({ default: part.TaskList })))
 
-export interface CompanyPosturePageProps {
-  companyId: string
-  tab: CompanyTab
-  onTab: (tab: CompanyTab) => void
-  address: PostureAddress
-  onAddress: (change: PostureAddress) => void
-  /** Where the page of all companies is. */
-  listLink: (text: string) => React.ReactNode
-}
-
 /** How one company stands: in every check, what changed there, and what was changed from here. */
 export function CompanyPosturePage({
-  companyId,
-  tab,
-  onTab,
   address,
   onAddress,
-  listLink,
-}: CompanyPosturePageProps) {
+  params: { companySelectorId: companyId, tabKey },
+}: ScreenProps<PostureAddress, { companySelectorId: string; tabKey?: string }>) {
   const t = useTexts('posture')
+  const go = useGo()
   const place = usePlaceAt('/secure/security-posture')
+  const list = <Link to="/secure/security-posture">{place.title}</Link>
+  const tab = tabOf(COMPANY_TABS, tabKey) ?? 'checks'
+  const onTab = (next: CompanyTab) => {
+    const params = { companySelectorId: companyId, tabKey: next }
+    if (next === 'checks') go({ to: '/secure/security-posture/$companySelectorId', params, replace: true })
+    else go({ to: '/secure/security-posture/$companySelectorId/$tabKey', params, replace: true })
+  }
   const companies = useCompanyPostures()
   const company = companies?.find(({ id }) => id === companyId)
   const isGone = companies !== undefined && company === undefined
@@ -71,7 +69,7 @@ export function CompanyPosturePage({
     <Page
       isPart
       title={company?.name ?? (isGone ? t('empty.gone') : place.title)}
-      breadcrumb={[...place.breadcrumb.slice(0, -1), listLink(place.title), company?.name ?? '']}
+      breadcrumb={[...place.breadcrumb.slice(0, -1), list, company?.name ?? '']}
       breadcrumbLabel={place.breadcrumbLabel}
       asOf={
         <AsOf at={company?.readAt} never={t('neverRead')} sentence={(time) => t('panel.readAt', { time })} />
@@ -82,7 +80,7 @@ export function CompanyPosturePage({
       figures={company ? <CompanyTiles company={company} /> : null}
     >
       {isGone ? (
-        <NoPostures why="gone" link={listLink(place.title)} />
+        <NoPostures why="gone" link={list} />
       ) : (
         <PostureTabs tabs={COMPANY_TABS} value={tab} onChange={onTab} />
       )}

@@ -14,10 +14,11 @@ import {
   loadOwnSecret,
   readSecondFactor,
 } from '../session/own-account-calls.ts'
-import { useIsOnline } from '../use-is-online.ts'
+import { useIsOnline } from '#client/machines/use-is-online.ts'
 import { useLock } from '../lock/use-lock.ts'
 
-export function ProfileRoute() {
+/** The profile with the forms of the sign-in in it, which ask the user pool. */
+export function OwnProfilePage() {
   const { login } = useDevice()
   const lock = useLock()
   const look = useLook()
@@ -28,7 +29,6 @@ export function ProfileRoute() {
 
   return (
     <ProfilePage
-      isOnline={isOnline}
       colorMode={look.colorMode}
       onColorMode={look.choose}
       density={look.density}

@@ -1,0 +1,67 @@
+import { companiesScreen } from '#client/features/companies/companies.screen.ts'
+import { devicesScreen } from '#client/features/devices/devices.screen.ts'
+import { employeesScreen } from '#client/features/employees/employees.screen.ts'
+import {
+  companyIntegrationsScreen,
+  integrationsScreen,
+} from '#client/features/integrations/integrations.screen.ts'
+import { organizationsScreen } from '#client/features/organizations/organizations.screen.ts'
+import {
+  postureTemplateScreen,
+  postureTemplatesScreen,
+} from '#client/features/secure/posture-templates/posture-templates.screen.ts'
+import {
+  auditCheckScreen,
+  companyPostureScreen,
+  postureScreen,
+  protectCheckScreen,
+} from '#client/features/secure/posture/posture.screen.ts'
+import { securityLogScreen } from '#client/features/security-log/security-log.screen.ts'
+import { backup, securityTraining } from '#client/features/solutions/solutions.screen.ts'
+import { permissionsScreen, usersScreen } from '#client/features/users/users.screen.ts'
+import { welcomeScreen } from '#client/features/welcome/welcome.screen.ts'
+import type { BuiltScreen, BuiltSolution } from '#client/parts/screen/define-screen.ts'
+import { profileScreen } from '../profile/profile.screen.ts'
+
+const built = [
+  postureScreen,
+  companyPostureScreen,
+  auditCheckScreen,
+  protectCheckScreen,
+  postureTemplatesScreen,
+  postureTemplateScreen,
+  companiesScreen,
+  employeesScreen,
+  integrationsScreen,
+  companyIntegrationsScreen,
+  devicesScreen,
+  usersScreen,
+  permissionsScreen,
+  securityLogScreen,
+  profileScreen,
+  organizationsScreen,
+  welcomeScreen,
+]
+
+type Built = (typeof built)[number]
+/** Every path of a screen that this app has. */
+export type BuiltPath = Built['paths'][number]
+/** What the address of a path holds. */
+export type SearchAt<P extends BuiltPath, Each = Built> =
+  Each extends BuiltScreen<infer Paths, infer Search> ? (P extends Paths ? Search : never) : never
+
+/** Every screen that this app has. */
+export const screens: readonly BuiltScreen<BuiltPath>[] = built
+
+/** The products beside this one that have a place in the menu. */
+export const solutions: readonly BuiltSolution[] = [backup, securityTraining]
+
+const byPath = new Map<string, BuiltScreen>(
+  screens.flatMap((screen) => screen.paths.map((path) => [path, screen] as const)),
+)
+
+/** The screen that the router has at a path. */
+export const screenAt = (path: string): BuiltScreen | undefined => byPath.get(path)
+
+/** Whether this app has a screen that the menu or an address names. */
+export const isBuilt = (path: string): path is BuiltPath => byPath.has(path)
