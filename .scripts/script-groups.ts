@@ -33,6 +33,7 @@ const TEXTS: Record<string, readonly string[]> = {
     'checklist',
     'fields',
     'frame',
+    'lists',
     'lock',
     'notifications',
     'quick-panel',
@@ -54,7 +55,7 @@ const TEXTS: Record<string, readonly string[]> = {
     'setup-mfa',
   ],
   people: ['companies', 'employees'],
-  secure: ['audit', 'instructions', 'lists', 'mailboxes', 'posture', 'posture-templates', 'protect', 'risk'],
+  secure: ['audit', 'instructions', 'mailboxes', 'posture', 'posture-templates', 'protect', 'risk'],
   manage: ['devices', 'field-mode', 'integrations', 'organizations', 'profile', 'security-log', 'users'],
 }
 

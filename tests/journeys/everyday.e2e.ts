@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
@@ -61,6 +62,36 @@ test('a first day after the last one, one that is none, and one of long ago are 
   await first.fill('2001-01-01')
   await page.getByLabel('To', { exact: true }).focus()
   await page.getByText('Field is not valid').waitFor()
+})
+
+test('a list is kept as somebody arranged it, shown again by that view, and taken as a file', async () => {
+  await page.goto(`${journey.url}/companies?mfa=missing&sort=country`)
+  const rows = page.getByRole('grid').getByRole('row')
+  await rows.nth(1).waitFor()
+  const found = await page.getByRole('grid').getAttribute('aria-rowcount')
+  await button('Views').click()
+  await page.getByRole('menuitem', { name: /Keep this view/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Keep this view' })
+  await dialog.getByLabel('Name').fill('Without a second factor')
+  await dialog.getByRole('button', { name: 'Keep' }).click()
+  await dialog.waitFor({ state: 'detached' })
+
+  await page.goto(`${journey.url}/companies`)
+  await rows.nth(1).waitFor()
+  await expect.poll(() => page.getByRole('grid').getAttribute('aria-rowcount')).not.toBe(found)
+  await button('Views').click()
+  await page.getByRole('menuitem', { name: 'Without a second factor', exact: true }).click()
+  await button('Remove the filter “MFA not required”').waitFor()
+  await expect.poll(() => page.getByRole('grid').getAttribute('aria-rowcount')).toBe(found)
+  expect(new URL(page.url()).searchParams.get('sort')).toBe('country')
+
+  const saving = page.waitForEvent('download')
+  await button('Get as CSV file').click()
+  const file = await saving
+  expect(file.suggestedFilename()).toMatch(/^companies-\d{4}-\d\d-\d\d\.csv$/)
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(lines[0]).toBe('\uFEFFCompany,Contact,Country,MFA,License,State,Email')
+  expect(lines).toHaveLength(Number(found))
 })
 
 test('a name that was typed for a view is not lost without a question', async () => {

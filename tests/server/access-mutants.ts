@@ -125,8 +125,15 @@ export const accessMutants: readonly Mutant[] = [
     name: 'views-for-everybody',
     what: 'Searches over every company are read by who sees some.',
     file: 'src/shared/contract/partitions.ts',
-    find: `...(seesAll && isReadable('secure') ? [VIEWS_PARTITION] : [])`,
-    replace: `...(isReadable('secure') || seesAll ? [VIEWS_PARTITION] : [])`,
+    find: `...(seesAll ? VIEWED_SUBJECTS.filter(isReadable).map(viewsPartition) : [])`,
+    replace: `...VIEWED_SUBJECTS.filter((subject) => seesAll || isReadable(subject)).map(viewsPartition)`,
+  },
+  {
+    name: 'views-of-every-list',
+    what: 'Who manages Secure keeps views of every list.',
+    file: 'src/shared/contract/saved-view-commands.ts',
+    find: `area: ({ list }: NamedView) => VIEWED_LISTS[list],`,
+    replace: `area: () => 'secure' as const,`,
   },
   {
     name: 'all-companies-audited-by-a-part',

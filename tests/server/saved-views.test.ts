@@ -1,9 +1,18 @@
 // @module-tag database
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type SavedView, savedViewId, savedViewSchema, viewLimits } from '#shared/domain/views/saved-view.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { AREAS, type Permissions } from '#shared/domain/permissions/levels.ts'
+import {
+  type SavedView,
+  savedViewId,
+  savedViewSchema,
+  VIEWED_LISTS,
+  type ViewedList,
+  viewLimits,
+} from '#shared/domain/views/saved-view.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import type { Work } from '#server/platform/sync/work.ts'
 import { entityTables } from '#server/schema.ts'
+import { changeStored } from '#tests/support/database/change-stored.ts'
 import {
   commandOf,
   openTestSite,
@@ -125,4 +134,60 @@ test.each([
     { outcome: 'rejected' },
   ])
   expect(await viewsOf(owner)).toEqual([])
+})
+
+describe('a view of each list', () => {
+  /** The colleague with these levels and no others, who sees every company or none. */
+  const become = (held: Partial<Permissions>, all_customers = true) =>
+    changeStored(
+      site.database.db,
+      'user',
+      { id: colleague.login.userData.id },
+      {
+        role: 'System user',
+        permissions: {
+          ...Object.fromEntries(AREAS.map((area) => [area, 'disabled'])),
+          ...held,
+        } as Permissions,
+        all_customers,
+      },
+    )
+  const lists = Object.keys(VIEWED_LISTS) as ViewedList[]
+  const areaOf = (list: ViewedList) => {
+    const subject = VIEWED_LISTS[list]
+    return subject === 'employees' ? 'engage' : subject
+  }
+  /** What becomes of one view of each list, which is kept anew. */
+  async function keepEach(): Promise<Record<string, string>> {
+    const commands = lists.map((list) =>
+      commandOf(site, 'savedView.save', { list, name: 'Theirs', query: '' }),
+    )
+    const results = await pushAs(colleague, commands)
+    return Object.fromEntries(lists.map((list, at) => [list, results[at]?.outcome ?? '']))
+  }
+  const readable = async () => (await viewsOf(colleague)).map(({ list }) => list).toSorted()
+
+  test.each([...new Set(lists.map(areaOf))])(
+    'is kept by who manages %s where the list is of that, and read by who reads it',
+    async (area) => {
+      // Whoever has Secure has employees, too.
+      const isOpen = (list: ViewedList) =>
+        areaOf(list) === area || (VIEWED_LISTS[list] === 'employees' && area === 'secure')
+      await become({ [area]: 'manage' })
+      expect(await keepEach()).toEqual(
+        Object.fromEntries(lists.map((list) => [list, isOpen(list) ? 'applied' : 'forbidden'])),
+      )
+      await pushAs(
+        owner,
+        lists.map((list) => commandOf(site, 'savedView.save', { list, name: 'Ours', query: '' })),
+      )
+      await become({ [area]: 'readOnly' })
+      expect(Object.values(await keepEach())).toEqual(lists.map(() => 'forbidden'))
+      expect([...new Set(await readable())]).toEqual(lists.filter(isOpen).toSorted())
+
+      await become({ [area]: 'manage' }, false)
+      expect(Object.values(await keepEach())).toEqual(lists.map(() => 'forbidden'))
+      expect(await readable()).toEqual([])
+    },
+  )
 })

@@ -106,6 +106,10 @@ function readModule(
       case 'ImportExpression':
         later.push(...targetsOf(node['source'], file).map((target) => ({ file: target, sections })))
         break
+      case 'JSXAttribute':
+        // What a list is told to say of its rows.
+        if ((node['name'] as Node)['name'] === 'section') says.add(textOf(node['value'] as Node) ?? UNREAD)
+        break
       case 'CallExpression': {
         const called = (node['callee'] as Node)['name']
         const [first, ...rest] = childrenOf(node['arguments'])

@@ -1,4 +1,5 @@
 import { levelOf, type Permissions, reaches, type Subject } from '#shared/domain/permissions/levels.ts'
+import { VIEWED_LISTS } from '#shared/domain/views/saved-view.ts'
 
 /** Somebody, by what the organization has granted them. */
 export interface Reach {
@@ -16,12 +17,14 @@ export interface Reach {
 /**
  * Who may change the rows of a table: those of a company need one of `areas` to be managed there, those of the
  * organization need everything to be seen besides. Who may see a company is said by whoever manages users (PERM-16), and
- * goes with the company. Rows of a person are their own, or of whoever manages users.
+ * goes with the company. Rows of a person are their own, or of whoever manages users. What is kept of a list is changed by
+ * who manages what it lists, and sees everything.
  * A ledger is kept by the platform for whatever was allowed, and `nobody` changes what is not for people to change.
  */
 type Rule =
   | { of: 'company'; areas: readonly Subject[]; column?: 'id' }
   | { of: 'organization'; areas: readonly Subject[] }
+  | { of: 'list' }
   | { of: 'grant' }
   | { of: 'person'; column?: 'id' }
   | { of: 'ledger' }
@@ -61,7 +64,7 @@ export const changeRules: Readonly<Record<string, Rule>> = {
   product_license: { of: 'company', areas: READ_FROM_TENANT },
   removed_user: { of: 'organization', areas: ['systemUsers'] },
   risk_overview: { of: 'company', areas: READ_FROM_TENANT },
-  saved_view: { of: 'organization', areas: ['secure'] },
+  saved_view: { of: 'list' },
   security_event: { of: 'ledger' },
   source_reading: { of: 'company', areas: READ_FROM_TENANT },
   subscription: { of: 'nobody' },
@@ -88,6 +91,8 @@ export interface ChangedRow {
   customerId: string | null
   /** Null where it belongs to no person. */
   userId: string | null
+  /** The list that it is kept of; null where it is kept of none. */
+  list: string | null
   /** Whether the row, and with it the company, was made by the call. */
   isNewCompany: boolean
 }
@@ -105,6 +110,11 @@ export function mayHaveChanged(reach: Reach, row: ChangedRow): boolean {
   if (rule.of === 'person') return row.userId === reach.userId || manages(['systemUsers'])
   const isSeen = row.customerId !== null && sees(reach, row.customerId)
   if (rule.of === 'grant') return manages(['systemUsers']) || (manages(['companies']) && isSeen)
+  if (rule.of === 'list') {
+    const lists: Readonly<Record<string, Subject>> = VIEWED_LISTS
+    const subject = lists[row.list ?? '']
+    return subject !== undefined && reach.seesAll && manages([subject])
+  }
   if (rule.of === 'organization' || (rule.of === 'company' && row.customerId === null))
     return reach.seesAll && manages(rule.areas)
   return rule.of === 'company' && manages(rule.areas) && (row.isNewCompany || isSeen)

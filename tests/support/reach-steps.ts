@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { commands } from '#shared/contract/commands.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { endpoints } from '#shared/contract/endpoints.ts'
-import { BASE_PARTITION, CUSTOMER_AREAS, partitionOf, VIEWS_PARTITION } from '#shared/contract/partitions.ts'
+import { BASE_PARTITION, CUSTOMER_AREAS, partitionOf, viewsPartition } from '#shared/contract/partitions.ts'
+import { VIEWED_SUBJECTS } from '#shared/domain/views/saved-view.ts'
 import { SCHEMA } from '#shared/contract/sync.ts'
 import { shapedBy } from './hostile-values.ts'
 import { commandOf, type TestSite } from './test-site.ts'
@@ -95,7 +96,7 @@ const fitting = (member: string): string =>
   fittingTexts.find(([pattern]) => pattern.test(member))?.[1] ?? 'Somebody'
 
 const partitions: fc.Arbitrary<string> = fc.oneof(
-  fc.constantFrom(BASE_PARTITION, 'org:systemUsers', 'org:secure', VIEWS_PARTITION),
+  fc.constantFrom(BASE_PARTITION, 'org:systemUsers', 'org:secure', ...VIEWED_SUBJECTS.map(viewsPartition)),
   fc.tuple(ids, fc.constantFrom(...CUSTOMER_AREAS)).map(([id, area]) => partitionOf(id, area)),
 )
 

@@ -5,6 +5,7 @@ export const frameSections = [
   'checklist',
   'fields',
   'frame',
+  'lists',
   'notifications',
   'quickPanel',
   'refusal',

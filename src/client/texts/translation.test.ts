@@ -3,34 +3,25 @@ import { join } from 'node:path'
 import { createInstance } from 'i18next'
 import { describe, expect, test } from 'vitest'
 import { type Language, LANGUAGES } from '#shared/domain/language/languages.ts'
+import { catalogues, sectionFolders, sectionNameOf } from '#tests/support/text-catalogues.ts'
 
 const languages = Object.keys(LANGUAGES) as Language[]
-/** The words of the checks are found by the ids of checks, and have tests of their own. */
-const APART = ['checks']
-
 const files = import.meta.glob<Record<string, object>>('./*/??.ts', { eager: true })
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((each) => each.isDirectory())
   .map(({ name }) => name)
-const sections = folders.filter((folder) => !APART.includes(folder))
-const nameOf = (folder: string) => folder.replaceAll(/-./g, (each) => each.slice(1).toUpperCase())
-const catalogues = Object.fromEntries(
-  languages.map((language) => [
-    language,
-    Object.fromEntries(
-      sections.map((folder) => [nameOf(folder), files[`./${folder}/${language}.ts`]?.[nameOf(folder)] ?? {}]),
-    ),
-  ]),
-) as Record<Language, object>
 const sourceOf = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
 
 describe('the sections', () => {
   test('are those of the list, each under the name of its folder', () => {
     const listed = sourceOf('sections.ts').match(/^ {2}\w+: typeof import\(.*$/gm)
     expect(listed).toEqual(
-      sections
+      sectionFolders
         .toSorted()
-        .map((folder) => `  ${nameOf(folder)}: typeof import('./${folder}/en.ts').${nameOf(folder)}`),
+        .map(
+          (folder) =>
+            `  ${sectionNameOf(folder)}: typeof import('./${folder}/en.ts').${sectionNameOf(folder)}`,
+        ),
     )
   })
 
@@ -38,13 +29,13 @@ describe('the sections', () => {
     const found = globSync('*', { cwd: join(import.meta.dirname, folder) }).toSorted()
     expect(found).toEqual(languages.map((language) => `${language}.ts`).toSorted())
     for (const file of found)
-      expect(Object.keys(files[`./${folder}/${file}`] ?? {})).toEqual([nameOf(folder)])
+      expect(Object.keys(files[`./${folder}/${file}`] ?? {})).toEqual([sectionNameOf(folder)])
   })
 
-  test.each(sections)('%s does not compile where a language lacks a text', (folder) => {
+  test.each(sectionFolders)('%s does not compile where a language lacks a text', (folder) => {
     for (const language of languages.filter((each) => each !== 'en'))
       expect(sourceOf(`${folder}/${language}.ts`)).toContain(
-        `\n} satisfies Translation<'${language}', '${nameOf(folder)}'>\n`,
+        `\n} satisfies Translation<'${language}', '${sectionNameOf(folder)}'>\n`,
       )
   })
 })

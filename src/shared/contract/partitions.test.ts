@@ -35,5 +35,6 @@ test('what was read of a tenant is for whoever may read the posture, and lies ap
 test('what tells of every company is read only by who sees all of them', () => {
   const permissions = permissionsOf('System user', { secure: 'readOnly' })
   expect(read(permissions, ['c1'], true)).toContain('org:views')
+  expect(read(permissions, ['c1'], true)).not.toContain('org:views-systemUsers')
   expect(read(permissionsOf('System user', { engage: 'manage' }), ['c1'], true)).not.toContain('org:views')
 })

@@ -5,6 +5,7 @@ import {
   reaches,
   type Subject,
 } from '#shared/domain/permissions/levels.ts'
+import { VIEWED_SUBJECTS, type ViewedSubject } from '#shared/domain/views/saved-view.ts'
 
 /**
  * What the partitions of a company hold today, and of what one needs to be a reader to have each. An area joins when
@@ -27,12 +28,16 @@ export type CustomerArea = keyof typeof READ_BY
  * A partition is what is granted, loaded, dropped and audited as one: an area of one company, or of the
  * organization itself. `org:base` is what every signed-in user of the organization may know.
  */
-export type PartitionId = `${string}:${Area | CustomerArea | 'base' | 'views'}`
+export type PartitionId = `${string}:${Area | CustomerArea | 'base' | 'views' | `views-${ViewedSubject}`}`
 
 export const BASE_PARTITION: PartitionId = 'org:base'
 
-/** Names and searches of every company at once: only who sees all of them reads it. */
-export const VIEWS_PARTITION: PartitionId = 'org:views'
+/**
+ * Names and searches of every company at once: only who sees all of them reads it, and of these who reads the lists.
+ * What waits on devices names the partition of Secure's views as it was when there were no others.
+ */
+export const viewsPartition = (subject: ViewedSubject): PartitionId =>
+  subject === 'secure' ? 'org:views' : `org:views-${subject}`
 
 export const partitionOf = (customerId: string, area: Area | CustomerArea): PartitionId =>
   `${customerId}:${area}`
@@ -55,7 +60,7 @@ export function readablePartitions({ permissions, customerIds, seesAll }: Reader
   return [
     BASE_PARTITION,
     ...ORGANIZATION_AREAS.filter(isReadable).map((area): PartitionId => `org:${area}`),
-    ...(seesAll && isReadable('secure') ? [VIEWS_PARTITION] : []),
+    ...(seesAll ? VIEWED_SUBJECTS.filter(isReadable).map(viewsPartition) : []),
     ...customerIds.flatMap((id) => areas.map((area) => partitionOf(id, area))),
   ].toSorted()
 }

@@ -1,7 +1,12 @@
 import { z } from 'zod'
-import { savedViewId, type ViewFields, viewFieldsSchema } from '#shared/domain/views/saved-view.ts'
+import {
+  savedViewId,
+  VIEWED_LISTS,
+  type ViewFields,
+  viewFieldsSchema,
+} from '#shared/domain/views/saved-view.ts'
 import { defineCommand } from './command.ts'
-import { VIEWS_PARTITION } from './partitions.ts'
+import { viewsPartition } from './partitions.ts'
 
 type NamedView = Pick<ViewFields, 'list' | 'name'>
 
@@ -9,11 +14,11 @@ const common = {
   rev: 1,
   class: 'B',
   kind: 'savedView',
-  area: 'secure',
+  area: ({ list }: NamedView) => VIEWED_LISTS[list],
   level: 'manage',
   needs: 'any',
   ids: ({ list, name }: NamedView) => [savedViewId(list, name)],
-  partition: () => VIEWS_PARTITION,
+  partition: ({ list }: NamedView) => viewsPartition(VIEWED_LISTS[list]),
   lane: ({ list, name }: NamedView) => `savedView/${savedViewId(list, name)}`,
 } as const
 

@@ -10,20 +10,11 @@ const DERIVED: Readonly<Record<string, string>> = {
 
 let query: string | undefined
 
-/** A digest of what each table holds of each company and person of each organization. */
+/** A digest of what each table holds of each company, person and list of each organization. */
 export async function digestStored(db: Kysely<never>): Promise<Digests> {
   query ??= await queryOf(db)
-  const { rows } = await sql
-    .raw<{ name: string; organization: string; company: string | null; user: string | null; digest: string }>(
-      query,
-    )
-    .execute(db)
-  return new Map(
-    rows.map(({ digest, name, organization, company, user }) => [
-      JSON.stringify([name, organization, company, user]),
-      digest,
-    ]),
-  )
+  const { rows } = await sql.raw<{ place: string; digest: string }>(query).execute(db)
+  return new Map(rows.map(({ place, digest }) => [place, digest]))
 }
 
 /** What is not as it was. */
@@ -51,19 +42,21 @@ async function queryOf(db: Kysely<never>): Promise<string> {
     const own = (table: string, column: string) =>
       name === table ? 't.id::text' : columns.includes(column) ? `t.${column}::text` : 'null'
     const content = DERIVED[name] ?? 't'
-    return `select '${name}' as name, t.organization_id::text as organization, ${own('customer', 'customer_id')} as company,
-      ${own('app_user', 'user_id')} as "user", md5(string_agg(${content}::text, '' order by ${content}::text)) as digest
-      from "${name}" t group by 1, 2, 3, 4`
+    const place = `json_build_array('${name}', t.organization_id, ${own('customer', 'customer_id')},
+      ${own('app_user', 'user_id')}, ${own('', 'list')})`
+    return `select ${place}::text as place, md5(string_agg(${content}::text, '' order by ${content}::text)) as digest
+      from "${name}" t group by 1`
   })
   return parts.join(' union all ')
 }
 
 function placeOf(key: string): Omit<ChangedRow, 'isNewCompany'> {
-  const [table, organizationId, customerId, userId] = JSON.parse(key) as [
+  const [table, organizationId, customerId, userId, list] = JSON.parse(key) as [
     string,
     string,
+    string | null,
     string | null,
     string | null,
   ]
-  return { table, organizationId, customerId, userId }
+  return { table, organizationId, customerId, userId, list }
 }

@@ -8,7 +8,6 @@ import type { BuiltPath } from './screens.ts'
 export const firstScreens = {
   '/secure/security-posture': withTexts(
     () => import('#client/features/secure/posture/posture-page.tsx'),
-    'lists',
     'posture',
     'protect',
   ),

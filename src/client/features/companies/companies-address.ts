@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listAddress } from '#client/parts/list-address.ts'
+import { listAddress } from '#client/parts/list/list-address.ts'
 
 export const COMPANY_SORTS = ['name', 'contact_name', 'country', 'MFA', 'active'] as const
 

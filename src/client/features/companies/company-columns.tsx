@@ -3,15 +3,16 @@ import { CircleDashed } from 'lucide-react'
 import type { useTexts } from '#client/texts/texts.ts'
 import type { View } from '#client/data/rows/merge.ts'
 import { Badge } from '#client/ui/figures/badge.tsx'
+import { CardFacts, CardLine } from '#client/ui/data-table/cells.tsx'
 import type { Column } from '#client/ui/data-table/column.ts'
 import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
 import { Verdict } from '#client/ui/figures/verdict.tsx'
+import { Quiet } from '#client/ui/words.tsx'
 import { countryName } from './countries.ts'
 
 type CompanyTexts = ReturnType<typeof useTexts<'companies'>>
 type CompanyView = View<'customer'>
 
-const Quiet = chakra('span', { base: { color: 'muted' } })
 const Off = chakra('span', {
   base: {
     display: 'inline-flex',
@@ -21,12 +22,6 @@ const Off = chakra('span', {
     '& svg': { boxSize: '0.9375rem' },
   },
 })
-const CardLine = chakra('div', {
-  base: { fontSize: 'control', color: 'muted', overflowWrap: 'anywhere', _empty: { display: 'none' } },
-})
-const CardFacts = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, mt: 2, fontSize: 'control' },
-})
 
 export const companyColumns = (t: CompanyTexts, locale: string): Column<CompanyView>[] => [
   {
@@ -35,33 +30,35 @@ export const companyColumns = (t: CompanyTexts, locale: string): Column<CompanyV
     minWidth: 180,
     primary: true,
     sortable: true,
-    render: ({ row }) => row.name,
+    text: ({ row }) => row.name,
   },
   {
     id: 'contact_name',
     header: t('columns.contact_name'),
     minWidth: 135,
     sortable: true,
-    render: ({ row }) => row.contact_name,
+    text: ({ row }) => row.contact_name,
   },
   {
     id: 'country',
     header: t('columns.country'),
     minWidth: 120,
     sortable: true,
-    render: ({ row }) => countryName(row.country, locale),
+    text: ({ row }) => countryName(row.country, locale),
   },
   {
     id: 'MFA',
     header: t('columns.MFA'),
     width: 160,
     sortable: true,
+    text: ({ row }) => t(row.MFA ? 'mfa.required' : 'mfa.notRequired'),
     render: ({ row }) => <Mfa on={row.MFA} t={t} />,
   },
   {
     id: 'nfr',
     header: t('columns.nfr'),
     width: 92,
+    text: ({ row }) => (row.nfr ? t('nfr') : ''),
     render: ({ row }) => (row.nfr ? <Badge tone="blue">{t('nfr')}</Badge> : null),
   },
   {
@@ -69,12 +66,14 @@ export const companyColumns = (t: CompanyTexts, locale: string): Column<CompanyV
     header: t('columns.active'),
     width: 122,
     sortable: true,
+    text: ({ row }) => t(row.active ? 'active' : 'deactivated'),
     render: ({ row }) => <Activity active={row.active} t={t} />,
   },
   {
     id: 'contact_email',
     header: t('columns.contact_email'),
     minWidth: 250,
+    text: ({ row }) => row.contact_email,
     render: ({ row }) => <Quiet title={row.contact_email || undefined}>{row.contact_email}</Quiet>,
   },
   {
@@ -82,7 +81,7 @@ export const companyColumns = (t: CompanyTexts, locale: string): Column<CompanyV
     header: t('columns.contact_phone'),
     minWidth: 150,
     hidden: true,
-    render: ({ row }) => row.contact_phone,
+    text: ({ row }) => row.contact_phone,
   },
 ]
 

@@ -4,10 +4,10 @@ import type { Customer } from '#shared/domain/customers/customer.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { DefinitionList } from '#client/ui/figures/definition-list.tsx'
 import { Mfa } from './company-columns.tsx'
+import { Quiet } from '#client/ui/words.tsx'
 import { countryName } from './countries.ts'
 
 const Note = chakra('p', { base: { mt: 1, fontSize: 'small', color: 'muted' } })
-const Quiet = chakra('span', { base: { color: 'muted' } })
 
 export function CompanyDetails({ customer }: { customer: Customer }) {
   const t = useTexts('companies')

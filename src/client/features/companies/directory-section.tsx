@@ -23,9 +23,9 @@ import { ProductList } from './product-list.tsx'
 import { Section } from '#client/parts/connection/section.tsx'
 import { STATE_VERDICTS } from '#client/parts/connection/state-verdicts.ts'
 import { SyncProgress } from '#client/parts/connection/sync-progress.tsx'
+import { Mono } from '#client/ui/words.tsx'
 import { refusalText, useAsk } from '#client/parts/connection/use-ask.ts'
 
-const Mono = chakra('code', { base: { fontSize: 'small', userSelect: 'all' } })
 const Actions = chakra('div', { base: { display: 'flex' } })
 const Quiet = chakra('p', { base: { fontSize: 'control', color: 'muted' } })
 

@@ -3,11 +3,14 @@ import { TriangleAlert } from 'lucide-react'
 import type { RegisteredDevice } from '#shared/contract/devices.ts'
 import type { useTexts } from '#client/texts/texts.ts'
 import { Badge } from '#client/ui/figures/badge.tsx'
+import { csvTime } from '#client/parts/list/list-csv.ts'
 import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
+import { CardFacts, CardLine, Named } from '#client/ui/data-table/cells.tsx'
 import type { Column } from '#client/ui/data-table/column.ts'
 import { TimeSentence } from '#client/ui/times/time-sentence.tsx'
 import { TimeText } from '#client/ui/times/time-text.tsx'
-import { isOverdue } from './find-devices.ts'
+import { Quiet } from '#client/ui/words.tsx'
+import { isOverdue } from './device-list.ts'
 
 type DeviceTexts = ReturnType<typeof useTexts<'devices'>>
 
@@ -19,30 +22,7 @@ export interface ColumnContext {
   now: number
 }
 
-const Quiet = chakra('span', { base: { color: 'muted' } })
-const Named = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 2,
-    maxW: 'full',
-    '& > span:first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& > span:last-of-type': { flexShrink: 0 },
-  },
-})
 const Late = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: 2 } })
-const Facts = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: 4,
-    rowGap: 1,
-    mt: 2,
-    fontSize: 'control',
-  },
-})
-const CardLine = chakra('div', { base: { fontSize: 'control', color: 'muted', overflowWrap: 'anywhere' } })
 
 export const deviceColumns = (context: ColumnContext): Column<RegisteredDevice>[] => {
   const { t, locale, isOwn } = context
@@ -53,13 +33,14 @@ export const deviceColumns = (context: ColumnContext): Column<RegisteredDevice>[
       minWidth: 122,
       primary: true,
       sortable: true,
-      render: ({ userName }) => userName,
+      text: ({ userName }) => userName,
     },
     {
       id: 'name',
       header: t('columns.name'),
       minWidth: 220,
       sortable: true,
+      text: ({ name }) => name,
       render: (device) => <DeviceName name={device.name} isOwn={isOwn(device)} t={t} />,
     },
     {
@@ -67,13 +48,14 @@ export const deviceColumns = (context: ColumnContext): Column<RegisteredDevice>[
       header: t('columns.keyMode'),
       width: 140,
       sortable: true,
-      render: ({ keyMode }) => t(`keyMode.${keyMode}`),
+      text: ({ keyMode }) => t(`keyMode.${keyMode}`),
     },
     {
       id: 'lastSeen',
       header: t('columns.lastSeen'),
       width: 148,
       sortable: true,
+      text: ({ lastSeen }) => csvTime(lastSeen),
       render: ({ lastSeen }) => <TimeText at={lastSeen} locale={locale} />,
     },
     {
@@ -81,12 +63,14 @@ export const deviceColumns = (context: ColumnContext): Column<RegisteredDevice>[
       header: t('columns.pending'),
       minWidth: 255,
       sortable: true,
+      text: ({ pending }) => String(pending),
       render: (device) => <Unsent device={device} {...context} />,
     },
     {
       id: 'isPushed',
       header: t('columns.isPushed'),
       width: 150,
+      text: ({ isPushed }) => t(isPushed ? 'pushed.on' : 'pushed.off'),
       render: ({ isPushed }) => <Pushed on={isPushed} t={t} />,
     },
     {
@@ -94,6 +78,7 @@ export const deviceColumns = (context: ColumnContext): Column<RegisteredDevice>[
       header: t('columns.wipe'),
       width: 123,
       sortable: true,
+      text: ({ wipe }) => (wipe ? t(`wipe.${wipe}`) : ''),
       render: ({ wipe }) => <Erasure wipe={wipe} t={t} />,
     },
   ]
@@ -157,14 +142,14 @@ export function DeviceCard({
       <CardLine>
         <DeviceName name={name} isOwn={isOwn(device)} t={t} />
       </CardLine>
-      <Facts>
+      <CardFacts>
         <span>{t(`keyMode.${keyMode}`)}</span>
         <span>
           <Quiet>{t('columns.lastSeen')}</Quiet> <TimeText at={lastSeen} locale={locale} />
         </span>
         {pending > 0 ? <Unsent device={device} {...context} /> : null}
         <Erasure wipe={wipe} t={t} />
-      </Facts>
+      </CardFacts>
     </>
   )
 }

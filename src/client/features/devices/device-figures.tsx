@@ -1,7 +1,7 @@
 import type { RegisteredDevice } from '#shared/contract/devices.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Tile } from '#client/ui/figures/tile.tsx'
-import { isOverdue } from './find-devices.ts'
+import { isOverdue } from './device-list.ts'
 
 interface DeviceFiguresProps {
   /** Undefined while they are being read. */

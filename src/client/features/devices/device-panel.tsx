@@ -8,14 +8,11 @@ import { Callout } from '#client/ui/callout.tsx'
 import { DefinitionList } from '#client/ui/figures/definition-list.tsx'
 import { SidePanel } from '#client/ui/overlays/side-panel.tsx'
 import { TimeText } from '#client/ui/times/time-text.tsx'
+import { Mono, Tags } from '#client/ui/words.tsx'
 import { Erasure, Pushed, type ColumnContext, Unsent } from './device-columns.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
-import { isOverdue } from './find-devices.ts'
+import { isOverdue } from './device-list.ts'
 
-const Tags = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: 1.5, _empty: { display: 'none' } },
-})
-const Mono = chakra('code', { base: { fontSize: 'small', userSelect: 'all' } })
 const Help = chakra('div', { base: { fontSize: 'small', color: 'muted' } })
 
 interface DevicePanelProps extends ColumnContext {

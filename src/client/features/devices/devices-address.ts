@@ -1,8 +1,7 @@
 import type { z } from 'zod'
-import { listAddress } from '#client/parts/list-address.ts'
+import { listAddress } from '#client/parts/list/list-address.ts'
 
 export const DEVICE_SORTS = ['userName', 'name', 'keyMode', 'lastSeen', 'pending', 'wipe'] as const
-export type DeviceSort = (typeof DEVICE_SORTS)[number]
 
 /** What the address of the devices screen holds; `open` is a device by `keyOf`. */
 export const devicesAddressSchema = listAddress(DEVICE_SORTS)

@@ -1,33 +1,25 @@
 import { useObservable } from 'dexie-react-hooks'
-import { Clock, RefreshCw, SlidersHorizontal, TriangleAlert } from 'lucide-react'
+import { Clock, MonitorSmartphone, SlidersHorizontal, TriangleAlert } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { reaches } from '#shared/domain/permissions/levels.ts'
 import { readDevices } from '#client/data/nouns/devices.ts'
 import { watchOrganization } from '#client/data/nouns/organization.ts'
 import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
-import { usePlace } from '#client/parts/use-place.ts'
-import { useShownColumns } from '#client/parts/use-shown-columns.ts'
-import { useServerList } from '#client/parts/use-server-list.ts'
-import { useTableLabels } from '#client/parts/use-table-labels.ts'
+import { AsOf } from '#client/parts/as-of.tsx'
+import { ListPage } from '#client/parts/list/list-page.tsx'
+import { useList } from '#client/parts/list/use-list.ts'
+import { useServerList } from '#client/parts/list/use-server-list.ts'
+import { useServerWords } from '#client/parts/list/use-server-words.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useIsOnline } from '#client/machines/use-is-online.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Badge } from '#client/ui/figures/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { Callout } from '#client/ui/callout.tsx'
-import { ColumnMenu } from '#client/ui/data-table/column-menu.tsx'
-import { DataTable } from '#client/ui/data-table/data-table.tsx'
-import { FilterBar } from '#client/ui/data-table/filter-bar.tsx'
-import { IconButton } from '#client/ui/icon-button.tsx'
-import { Page } from '#client/ui/page.tsx'
-import { SidePanel } from '#client/ui/overlays/side-panel.tsx'
-import { TimeSentence } from '#client/ui/times/time-sentence.tsx'
 import { DeviceCard, deviceColumns, type ColumnContext } from './device-columns.tsx'
 import { DeviceFigures } from './device-figures.tsx'
+import { deviceList } from './device-list.ts'
 import { DevicePanel } from './device-panel.tsx'
-import { DEVICE_SORTS, type DevicesAddress } from './devices-address.ts'
-import { findDevices, firstDirection, keyOf } from './find-devices.ts'
-import { NoDevices } from './no-devices.tsx'
+import type { DevicesAddress } from './devices-address.ts'
 import { RulesDialog } from './rules-dialog.tsx'
 
 /** For administrators: where people are signed in, what waits there, and how it is erased. */
@@ -35,17 +27,13 @@ export function DevicesPage({ address, onAddress }: ScreenProps<DevicesAddress>)
   const isOnline = useIsOnline()
   const { call, login, deviceId, clock } = useDevice()
   const t = useTexts('devices')
-  const table = useTexts('table')
   const words = useTexts('words')
   const locale = useLocale()
-  const labels = useTableLabels('devices')
-  const {
-    rows: devices,
-    readAt,
-    isReading,
-    refusal,
-    read,
-  } = useServerList(useCallback(() => readDevices({ call }), [call]))
+  const source = useServerList(
+    useCallback(() => readDevices({ call }), [call]),
+    isOnline,
+  )
+  const { rows: devices, readAt, refusal, read } = source
   const [isSettingRules, setSettingRules] = useState(false)
   const mayManage = reaches(login.permissions.systemUsers, 'manage')
   const context = useMemo<ColumnContext>(
@@ -58,24 +46,14 @@ export function DevicesPage({ address, onAddress }: ScreenProps<DevicesAddress>)
     [t, locale, readAt, clock, deviceId, login],
   )
   const columns = useMemo(() => deviceColumns(context), [context])
-  const [shown, setShown] = useShownColumns(columns, address, onAddress)
-  const found = useMemo(() => findDevices(devices ?? [], address), [devices, address])
-  const open = devices?.find((device) => keyOf(device) === address.open)
-  const sort = address.sort ?? 'lastSeen'
-  const isOffline = !isOnline && refusal?.code === undefined
-  const close = () => onAddress({ open: undefined })
+  const list = useList({ definition: deviceList, source, columns, address, onAddress })
 
   return (
-    <Page
-      {...usePlace()}
+    <ListPage
+      list={list}
+      section="devices"
       purpose={t('purpose')}
-      asOf={
-        readAt === undefined ? (
-          words('notRead')
-        ) : (
-          <TimeSentence at={readAt} locale={locale} sentence={(time) => words('asOf', { time })} />
-        )
-      }
+      asOf={<AsOf at={readAt} never={words('notRead')} sentence={(time) => words('asOf', { time })} />}
       toolbar={
         <>
           <RulesState />
@@ -85,85 +63,29 @@ export function DevicesPage({ address, onAddress }: ScreenProps<DevicesAddress>)
         </>
       }
       figures={<DeviceFigures devices={devices} isUnread={refusal !== undefined} now={context.now} />}
-    >
-      <FilterBar
-        search={{
-          label: t('search'),
-          value: address.search ?? '',
-          onChange: (search) => onAddress({ search: search || undefined }),
-        }}
-        end={
-          <>
-            <IconButton
-              icon={<RefreshCw aria-hidden />}
-              label={words('readAgain')}
-              disabledReason={isReading ? t('table.loading') : undefined}
-              onClick={() => void read()}
-            />
-            <ColumnMenu label={words('columns')} columns={columns} shown={shown} onChange={setShown} />
-          </>
-        }
-      />
-      {devices && refusal ? (
-        <Callout
-          tone={isOffline ? 'info' : 'warn'}
-          action={
-            <Button busy={isReading} onClick={() => void read()}>
-              {words('tryAgain')}
-            </Button>
-          }
-        >
-          {isOffline ? table('lastRead') : table('notReadAgain')}
-        </Callout>
-      ) : null}
-      <DataTable
-        columns={columns}
-        shown={shown}
-        rowCount={found.length}
-        rowAt={(index) => found[index]}
-        rowKey={keyOf}
-        sort={{
-          columnId: sort,
-          direction: (address.direction ?? firstDirection(sort)) === 'desc' ? 'descending' : 'ascending',
-        }}
-        onSort={({ columnId, direction }) =>
-          onAddress({
-            sort: DEVICE_SORTS.find((each) => each === columnId),
-            direction: direction === 'descending' ? 'desc' : 'asc',
-          })
-        }
-        onOpen={(device) => onAddress({ open: keyOf(device) })}
-        openKey={address.open}
-        loading={!devices && refusal === undefined}
-        labels={labels}
-        renderCard={(device, card) => <DeviceCard {...context} device={device} open={card.open} />}
-        empty={
-          <NoDevices
-            why={!devices ? (isOffline ? 'offline' : 'failed') : devices.length === 0 ? 'none' : 'filtered'}
-            refusal={refusal}
-            isReading={isReading}
-            onClear={() => onAddress({ search: undefined })}
-            onRetry={() => void read()}
-          />
-        }
-      />
-      {open ? (
+      search={t('search')}
+      server={useServerWords(refusal, { reading: t('table.loading'), failed: t('empty.failed') })}
+      empty={{
+        icon: <MonitorSmartphone aria-hidden />,
+        none: [t('empty.title'), t('empty.reason')],
+        filtered: [t('empty.notFound'), t('empty.notFoundReason')],
+        clear: words('clearSearch'),
+      }}
+      renderCard={(device, open) => <DeviceCard {...context} device={device} open={open} />}
+      renderPanel={(device, close) => (
         <DevicePanel
-          key={keyOf(open)}
           {...context}
-          device={open}
+          device={device}
           mayManage={mayManage}
           isUnreachable={refusal !== undefined || !isOnline}
           onErased={read}
           onClose={close}
         />
-      ) : address.open && devices ? (
-        <SidePanel title={t('panel.gone')} closeLabel={words('close')} onClose={close}>
-          {t('panel.goneReason')}
-        </SidePanel>
-      ) : null}
+      )}
+      gone={{ title: t('panel.gone'), reason: t('panel.goneReason'), close: words('close') }}
+    >
       {isSettingRules ? <RulesDialog mayManage={mayManage} onClose={() => setSettingRules(false)} /> : null}
-    </Page>
+    </ListPage>
   )
 }
 

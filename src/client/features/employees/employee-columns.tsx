@@ -38,7 +38,7 @@ export function employeeColumns(
       header: t('column.last_name'),
       hidden: true,
       sortable: true,
-      render: ({ row }) => row.last_name,
+      text: ({ row }) => row.last_name,
     },
     {
       id: 'email',
@@ -46,28 +46,28 @@ export function employeeColumns(
       minWidth: 200,
       hidden: true,
       sortable: true,
-      render: ({ row }) => row.email,
+      text: ({ row }) => row.email,
     },
     {
       id: 'customer',
       header: t('column.customer'),
       minWidth: 136,
       sortable: true,
-      render: ({ row }) => companyNames?.get(row.customer_id),
+      text: ({ row }) => companyNames?.get(row.customer_id),
     },
     {
       id: 'department',
       header: t('column.department'),
       minWidth: 140,
       sortable: true,
-      render: ({ row }) => row.department,
+      text: ({ row }) => row.department,
     },
     {
       id: 'job_title',
       header: t('column.job_title'),
       minWidth: 116,
       sortable: true,
-      render: ({ row }) => row.job_title,
+      text: ({ row }) => row.job_title,
     },
     {
       id: 'mfa_status',
@@ -96,8 +96,8 @@ export function employeeColumns(
       sortable: true,
       render: ({ row }) => <LastActiveFact {...row} />,
     },
-    { id: 'phone', header: t('column.phone'), minWidth: 132, hidden: true, render: ({ row }) => row.phone },
-    { id: 'country', header: t('column.country'), width: 88, hidden: true, render: ({ row }) => row.country },
+    { id: 'phone', header: t('column.phone'), minWidth: 132, hidden: true, text: ({ row }) => row.phone },
+    { id: 'country', header: t('column.country'), width: 88, hidden: true, text: ({ row }) => row.country },
   ]
   return companyNames ? columns : columns.filter(({ id }) => id !== 'customer')
 }

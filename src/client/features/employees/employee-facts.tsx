@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Badge } from '#client/ui/figures/badge.tsx'
 import { TimeText } from '#client/ui/times/time-text.tsx'
 import { Verdict, type VerdictKind } from '#client/ui/figures/verdict.tsx'
+import { Quiet } from '#client/ui/words.tsx'
 import type { Employee, MfaStatus } from '#shared/domain/employees/employee.ts'
 
 const MFA_VERDICTS: Record<MfaStatus, VerdictKind> = {
@@ -18,8 +18,6 @@ type EmployeeTexts = ReturnType<typeof useTexts<'employees'>>
 
 export const mfaWord = (t: EmployeeTexts, status: MfaStatus | null): string =>
   status ? t(`mfa.${status}`) : t('unread.label')
-
-const Quiet = chakra('span', { base: { color: 'muted' } })
 
 export function MfaFact({ status, isNamed = false }: { status: MfaStatus | null; isNamed?: boolean }) {
   const t = useTexts('employees')

@@ -1,6 +1,6 @@
 import type { Device } from '#client/data/device/device.ts'
 import { everyEmployee } from '#client/data/nouns/every-employee.ts'
-import { saveCsv } from '#client/parts/save-csv.ts'
+import { saveCsv } from '#client/parts/list/save-csv.ts'
 import type { useTexts } from '#client/texts/texts.ts'
 import { employeeCsv } from './employee-csv.ts'
 import type { EmployeeQuestion } from './use-employee-rows.ts'

@@ -5,9 +5,12 @@ import { STATE_VERDICTS } from '#client/parts/connection/state-verdicts.ts'
 import type { useTexts } from '#client/texts/texts.ts'
 import { Badge } from '#client/ui/figures/badge.tsx'
 import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
+import { csvTime } from '#client/parts/list/list-csv.ts'
+import { CardFacts, CardLine } from '#client/ui/data-table/cells.tsx'
 import type { Column } from '#client/ui/data-table/column.ts'
 import { Verdict } from '#client/ui/figures/verdict.tsx'
 import type { IntegrationRow } from './integration-rows.ts'
+import { Faint } from '#client/ui/words.tsx'
 import { UtcTime } from './utc-time.tsx'
 
 export interface Words {
@@ -16,12 +19,7 @@ export interface Words {
   locale: string
 }
 
-const Faint = chakra('span', { base: { color: 'faint' } })
 const State = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: 2, maxW: 'full' } })
-const CardFacts = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, mt: 2, fontSize: 'control' },
-})
-const CardLine = chakra('div', { base: { fontSize: 'control', color: 'muted', _empty: { display: 'none' } } })
 
 export const integrationColumns = (words: Words): Column<IntegrationRow>[] => {
   const { t, companies, locale } = words
@@ -32,12 +30,13 @@ export const integrationColumns = (words: Words): Column<IntegrationRow>[] => {
       minWidth: 150,
       primary: true,
       sortable: true,
-      render: ({ company }) => company,
+      text: ({ company }) => company,
     },
     {
       id: 'integration',
       header: t('columns.integration'),
       minWidth: 124,
+      text: ({ view }) => view && APPLICATION_NAMES[view.row.type],
       render: ({ view }) => (view ? APPLICATION_NAMES[view.row.type] : <Faint>–</Faint>),
     },
     {
@@ -45,6 +44,7 @@ export const integrationColumns = (words: Words): Column<IntegrationRow>[] => {
       header: t('columns.state'),
       minWidth: 195,
       sortable: true,
+      text: (row) => stateText(row, words),
       render: (row) => <StateCell row={row} words={words} />,
     },
     {
@@ -52,25 +52,21 @@ export const integrationColumns = (words: Words): Column<IntegrationRow>[] => {
       header: t('columns.synced'),
       width: 165,
       sortable: true,
+      text: ({ view }) => csvTime(view?.row.last_synced),
       render: ({ view }) => <SyncedCell at={view?.row.last_synced} t={t} locale={locale} />,
     },
     {
       id: 'status',
       header: t('columns.status'),
       width: 118,
-      render: ({ task }) =>
-        task?.state === 'completed' ? (
-          <Verdict kind="compliant">{t('succeeded')}</Verdict>
-        ) : task && task.finished_at !== null ? (
-          <Verdict kind="notCompliant">{t('failed')}</Verdict>
-        ) : (
-          <Faint>–</Faint>
-        ),
+      text: ({ task }) => lastSyncText(task, t),
+      render: ({ task }) => <LastSync task={task} t={t} />,
     },
     {
       id: 'fault',
       header: t('columns.fault'),
       minWidth: 130,
+      text: ({ view, task }) => view && faultText(companies, view.row, task),
       render: ({ view, task }) => {
         const fault = view && faultText(companies, view.row, task)
         return fault ? <span title={fault}>{fault}</span> : <Faint>–</Faint>
@@ -80,6 +76,7 @@ export const integrationColumns = (words: Words): Column<IntegrationRow>[] => {
       id: 'mapped',
       header: t('columns.mapped'),
       minWidth: 125,
+      text: ({ view }) => view?.row.display_name || view?.row.tenant_name,
       render: ({ view }) => view?.row.display_name || view?.row.tenant_name || <Faint>–</Faint>,
     },
     {
@@ -87,6 +84,7 @@ export const integrationColumns = (words: Words): Column<IntegrationRow>[] => {
       header: t('columns.missing'),
       minWidth: 135,
       sortable: true,
+      text: ({ view }) => (view?.row.missing_scopes ?? []).join('; '),
       render: ({ view }) => <MissingCell names={view?.row.missing_scopes ?? []} t={t} />,
     },
     {
@@ -94,10 +92,36 @@ export const integrationColumns = (words: Words): Column<IntegrationRow>[] => {
       header: t('columns.exchange'),
       minWidth: 190,
       hidden: true,
+      text: ({ view }) => view && t(`exchange.ways.${view.row.exchange}`),
       render: ({ view }) => (view ? t(`exchange.ways.${view.row.exchange}`) : <Faint>–</Faint>),
     },
   ]
 }
+
+/** Whether the last sync that ended did so well; undefined where none has. */
+function hasSucceeded(task: IntegrationRow['task']): boolean | undefined {
+  if (task?.state === 'completed') return true
+  return task && task.finished_at !== null ? false : undefined
+}
+
+const lastSyncText = (task: IntegrationRow['task'], t: Words['t']): string => {
+  const succeeded = hasSucceeded(task)
+  return succeeded === undefined ? '' : t(succeeded ? 'succeeded' : 'failed')
+}
+
+function LastSync({ task, t }: Pick<IntegrationRow, 'task'> & Pick<Words, 't'>) {
+  const succeeded = hasSucceeded(task)
+  if (succeeded === undefined) return <Faint>–</Faint>
+  return <Verdict kind={succeeded ? 'compliant' : 'notCompliant'}>{lastSyncText(task, t)}</Verdict>
+}
+
+const stateText = ({ state, view }: IntegrationRow, { companies }: Words): string =>
+  [
+    companies(`microsoft.states.${state}`),
+    view && !view.row.is_active ? companies('microsoft.paused') : undefined,
+  ]
+    .filter(Boolean)
+    .join(', ')
 
 function StateCell({ row: { state, view }, words: { companies } }: { row: IntegrationRow; words: Words }) {
   return (

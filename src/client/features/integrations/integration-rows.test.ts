@@ -4,7 +4,9 @@ import { CONNECTION_KINDS } from '#shared/domain/integrations/connection-kinds.t
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import type { Task } from '#shared/domain/tasks/task.ts'
 import type { View } from '#client/data/rows/merge.ts'
-import { findIntegrations, integrationRows, needsSomebody } from './integration-rows.ts'
+import { findRows } from '#client/parts/list/find-rows.ts'
+import { integrationList } from './integration-list.ts'
+import { integrationRows, needsSomebody } from './integration-rows.ts'
 import type { IntegrationsAddress } from './integrations-address.ts'
 
 const integration = (customer_id: string, change: Partial<Integration> = {}): View<'integration'> => ({
@@ -56,7 +58,8 @@ const rows = integrationRows(
     tasks: new Map([task('i-d', 'pending'), task('i-b', 'completed')]),
   },
 )
-const found = (address: IntegrationsAddress) => findIntegrations(rows, address).map(({ company }) => company)
+const found = (address: IntegrationsAddress) =>
+  findRows(rows, address, integrationList).map(({ company }) => company)
 
 test('every company has a row, and one that is not connected says so', () => {
   expect(rows.map(({ id, company, state }) => [id, company, state])).toEqual([

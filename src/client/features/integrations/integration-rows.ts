@@ -1,11 +1,9 @@
-import { findRows, type SortKey } from '#client/parts/list/find-rows.ts'
-import { connectables, isAsked, TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
+import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import type { Integration, IntegrationState } from '#shared/domain/integrations/integration.ts'
 import { isRunning, type Task } from '#shared/domain/tasks/task.ts'
 import type { Connections } from '#client/data/nouns/integrations.ts'
 import type { View } from '#client/data/rows/merge.ts'
 import { STATE_VERDICTS } from '#client/parts/connection/state-verdicts.ts'
-import type { IntegrationsAddress } from './integrations-address.ts'
 
 /** A company and what it is connected to; without an integration where it is not. */
 export interface IntegrationRow {
@@ -56,30 +54,3 @@ export function toldState(integration: Integration | undefined, task: Task | und
 /** Whether somebody has to do something about it. */
 export const needsSomebody = ({ state, view }: IntegrationRow): boolean =>
   STATE_VERDICTS[state] === 'notCompliant' || (view?.row.missing_scopes.length ?? 0) > 0
-
-/** The rows that the search and the filters find, in the wanted order. */
-export function findIntegrations(
-  rows: readonly IntegrationRow[],
-  { state, search, sort, direction, ...query }: IntegrationsAddress,
-): IntegrationRow[] {
-  if (!connectables.some((each) => each.isAvailable && isAsked(each, query))) return []
-  const shown = rows.filter((row) => state === undefined || row.state === state)
-  return findRows(
-    shown,
-    { search, sort, direction },
-    {
-      first: 'company',
-      textOf: ({ company, view }) => [company, view?.row.tenant_name, view?.row.display_name].join(' '),
-      keyOf,
-      tieOf: ({ company }) => company,
-    },
-  )
-}
-
-function keyOf(row: IntegrationRow, sort: NonNullable<IntegrationsAddress['sort']>): SortKey {
-  if (sort === 'synced') return row.view?.row.last_synced ?? undefined
-  if (sort === 'missing') return row.view?.row.missing_scopes.length ?? 0
-  // What needs somebody first.
-  if (sort === 'state') return { notCompliant: 0, notMeasured: 1, compliant: 2 }[STATE_VERDICTS[row.state]]
-  return row.company
-}

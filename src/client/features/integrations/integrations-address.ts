@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { INTEGRATION_STATES } from '#shared/domain/integrations/integration.ts'
 import { integrationsQuerySchema } from '#shared/domain/integrations/integrations-query.ts'
-import { listAddress } from '#client/parts/list-address.ts'
+import { listAddress } from '#client/parts/list/list-address.ts'
 
 export const INTEGRATION_SORTS = ['company', 'state', 'synced', 'missing'] as const
 

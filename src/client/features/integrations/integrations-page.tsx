@@ -1,27 +1,23 @@
+import { Plug } from 'lucide-react'
 import { useMemo } from 'react'
+import { INTEGRATION_STATES } from '#shared/domain/integrations/integration.ts'
 import { AsOf } from '#client/parts/as-of.tsx'
 import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
 import { useGo } from '#client/parts/screen/use-go.ts'
-import { useKnown } from '#client/parts/use-known.ts'
-import { sortedBy } from '#client/parts/sorted-by.ts'
-import { usePlace } from '#client/parts/use-place.ts'
-import { useShownColumns } from '#client/parts/use-shown-columns.ts'
-import { useTableLabels } from '#client/parts/use-table-labels.ts'
+import { useKnown } from '#client/parts/list/use-known.ts'
+import { ListPage } from '#client/parts/list/list-page.tsx'
+import { rowState } from '#client/parts/list/row-state.ts'
+import { useList } from '#client/parts/list/use-list.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
-import { ColumnMenu } from '#client/ui/data-table/column-menu.tsx'
-import { DataTable } from '#client/ui/data-table/data-table.tsx'
-import { Page } from '#client/ui/page.tsx'
 import { Tile } from '#client/ui/figures/tile.tsx'
 import { AskedApplication } from './asked-application.tsx'
 import { IntegrationCard, integrationColumns } from './integration-columns.tsx'
-import { IntegrationFilters } from './integration-filters.tsx'
-import { findIntegrations, type IntegrationRow, needsSomebody } from './integration-rows.ts'
-import { INTEGRATION_SORTS, type IntegrationsAddress } from './integrations-address.ts'
-import { NoIntegrations } from './no-integrations.tsx'
+import { integrationList } from './integration-list.ts'
+import { type IntegrationRow, needsSomebody } from './integration-rows.ts'
+import type { IntegrationsAddress } from './integrations-address.ts'
 import { useIntegrationRows } from './use-integration-rows.ts'
 
 const EVERYTHING = { applicationNameQ: undefined, integrationTypeQ: undefined }
-const NO_FILTERS = { ...EVERYTHING, search: undefined, state: undefined }
 
 /** What every company is connected to (INT-01, INT-03). */
 export function IntegrationsPage({ address, onAddress }: ScreenProps<IntegrationsAddress>) {
@@ -31,53 +27,50 @@ export function IntegrationsPage({ address, onAddress }: ScreenProps<Integration
   const general = useTexts('words')
   const companies = useTexts('companies')
   const locale = useLocale()
-  const labels = useTableLabels('integrations')
   const words = useMemo(() => ({ t, companies, locale }), [t, companies, locale])
   const columns = useMemo(() => integrationColumns(words), [words])
-  const [shown, setShown] = useShownColumns(columns, address, onAddress)
-  const all = useIntegrationRows()
-  const { rows, isUnread, readAt } = useKnown(all)
-  const found = useMemo(() => findIntegrations(rows ?? [], address), [rows, address])
+  const source = useKnown(useIntegrationRows())
+  const { rows, isUnread, readAt } = source
+  const list = useList({ definition: integrationList, source, columns, address, onAddress })
+  const held = new Set(rows?.map(({ state }) => state))
   return (
-    <Page
-      {...usePlace()}
+    <ListPage
+      list={list}
+      section="integrations"
       purpose={t('purpose')}
       asOf={<AsOf at={readAt} never={general('notLoaded')} sentence={(time) => general('asOf', { time })} />}
       figures={<IntegrationTiles rows={isUnread ? undefined : rows} />}
-    >
-      <AskedApplication query={address} onAll={() => onAddress(EVERYTHING)} />
-      <IntegrationFilters
-        rows={rows ?? []}
-        address={address}
-        onAddress={onAddress}
-        end={<ColumnMenu label={general('columns')} columns={columns} shown={shown} onChange={setShown} />}
-      />
-      <DataTable
-        columns={columns}
-        shown={shown}
-        rowCount={found.length}
-        rowAt={(index) => found[index]}
-        rowKey={({ id }) => id}
-        {...sortedBy(address, { columnId: 'company', direction: 'ascending' }, onAddress, INTEGRATION_SORTS)}
-        onOpen={({ customerId }) =>
-          go({
-            to: '/integrations/$companySelectorId',
-            params: { companySelectorId: customerId },
-            search: { applicationNameQ, integrationTypeQ },
-          })
-        }
-        rowState={({ view }) => (view?.isConflict ? 'conflict' : view?.isPending ? 'pending' : undefined)}
-        loading={rows === undefined}
-        labels={labels}
-        renderCard={(row, card) => <IntegrationCard row={row} words={words} open={card.open} />}
-        empty={
-          <NoIntegrations
-            why={isUnread ? 'unread' : rows?.length === 0 ? 'none' : 'filtered'}
-            onClear={() => onAddress(NO_FILTERS)}
-          />
-        }
-      />
-    </Page>
+      above={<AskedApplication query={address} onAll={() => onAddress(EVERYTHING)} />}
+      search={general('findCompanies')}
+      filters={{
+        add: general('filter'),
+        remove: (text) => general('removeFilter', { text }),
+        choices: [
+          {
+            part: 'state',
+            options: INTEGRATION_STATES.filter((state) => held.has(state) || state === address.state).map(
+              (value) => ({ value, label: companies(`microsoft.states.${value}`) }),
+            ),
+          },
+        ],
+      }}
+      empty={{
+        icon: <Plug aria-hidden />,
+        none: [t('empty.none'), t('empty.noneReason')],
+        unread: [t('empty.unread'), t('empty.unreadReason')],
+        filtered: [t('empty.filtered'), t('empty.filteredReason')],
+        clear: general('clearSearchAndFilters'),
+      }}
+      renderCard={(row, open) => <IntegrationCard row={row} words={words} open={open} />}
+      rowState={({ view }) => rowState(view)}
+      onOpen={({ customerId }) =>
+        go({
+          to: '/integrations/$companySelectorId',
+          params: { companySelectorId: customerId },
+          search: { applicationNameQ, integrationTypeQ },
+        })
+      }
+    />
   )
 }
 

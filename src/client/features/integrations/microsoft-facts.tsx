@@ -3,9 +3,9 @@ import type { Integration } from '#shared/domain/integrations/integration.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { DefinitionList } from '#client/ui/figures/definition-list.tsx'
 import { TimeSentence } from '#client/ui/times/time-sentence.tsx'
+import { Mono } from '#client/ui/words.tsx'
 import { UtcTime } from './utc-time.tsx'
 
-const Mono = chakra('code', { base: { fontSize: 'small', userSelect: 'all' } })
 const Names = chakra('ul', { base: { listStyleType: 'none', fontSize: 'small', overflowWrap: 'anywhere' } })
 
 /** What is known of a company's connection to Microsoft 365 (INT-02, INT-03). */

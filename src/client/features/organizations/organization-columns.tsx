@@ -1,11 +1,12 @@
-import { chakra } from '@chakra-ui/react'
 import type { OrganizationSummary } from '#shared/contract/organizations.ts'
 import { FEATURES } from '#shared/domain/features/feature-flags.ts'
 import { Badge } from '#client/ui/figures/badge.tsx'
 import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
+import { CardFacts, Named } from '#client/ui/data-table/cells.tsx'
 import type { Column } from '#client/ui/data-table/column.ts'
 import { TimeText } from '#client/ui/times/time-text.tsx'
-import { standing } from './find-organizations.ts'
+import { Quiet, Tags } from '#client/ui/words.tsx'
+import { standing } from './organization-list.ts'
 import { type OrganizationTexts, subscriptionText } from './organization-words.ts'
 
 /** What the columns need besides the row. */
@@ -14,32 +15,6 @@ export interface ColumnContext {
   locale: string
   isOwn: (organization: OrganizationSummary) => boolean
 }
-
-const Quiet = chakra('span', { base: { color: 'muted' } })
-const Named = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 2,
-    maxW: 'full',
-    '& > span:first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& > span:not(:first-of-type)': { flexShrink: 0 },
-  },
-})
-const Facts = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: 4,
-    rowGap: 1,
-    mt: 2,
-    fontSize: 'control',
-  },
-})
-const CardLine = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: 1.5, _empty: { display: 'none' } },
-})
 
 const COUNTS = ['customers', 'users', 'devices'] as const
 
@@ -126,10 +101,10 @@ export function OrganizationCard({ open, ...one }: OfOne & { open: () => void })
   return (
     <>
       <CardOpener onClick={open}>{organization.name}</CardOpener>
-      <CardLine>
+      <Tags>
         <Marks {...one} />
-      </CardLine>
-      <Facts>
+      </Tags>
+      <CardFacts>
         {COUNTS.map((count) => (
           <span key={count}>
             <Quiet>{t(`columns.${count}`)}</Quiet> {organization[count].toLocaleString(locale)}
@@ -139,7 +114,7 @@ export function OrganizationCard({ open, ...one }: OfOne & { open: () => void })
           <Bought {...one} />
         </span>
         <span>{onText(one)}</span>
-      </Facts>
+      </CardFacts>
     </>
   )
 }

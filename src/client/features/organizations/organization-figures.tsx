@@ -1,7 +1,7 @@
 import type { OrganizationSummary } from '#shared/contract/organizations.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Tile } from '#client/ui/figures/tile.tsx'
-import { standing } from './find-organizations.ts'
+import { standing } from './organization-list.ts'
 
 interface OrganizationFiguresProps {
   /** Undefined while they are being read. */

@@ -7,15 +7,12 @@ import { useTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { DefinitionList } from '#client/ui/figures/definition-list.tsx'
 import { SidePanel } from '#client/ui/overlays/side-panel.tsx'
+import { Mono, Tags } from '#client/ui/words.tsx'
 import { Switch } from '#client/ui/fields/switch.tsx'
 import { Bought, Created, Marks, type ColumnContext } from './organization-columns.tsx'
 import { effectOf, warningOf } from './organization-words.ts'
 import { ToggleDialog, type Wish } from './toggle-dialog.tsx'
 
-const Tags = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: 1.5, _empty: { display: 'none' } },
-})
-const Mono = chakra('code', { base: { fontSize: 'small', userSelect: 'all' } })
 const Heading = chakra('h3', { base: { fontWeight: 'semibold', mt: 3 } })
 const Help = chakra('p', { base: { fontSize: 'small', color: 'muted' } })
 const Warning = chakra('span', {

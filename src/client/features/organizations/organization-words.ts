@@ -1,7 +1,7 @@
 import type { OrganizationSummary } from '#shared/contract/organizations.ts'
 import type { Feature } from '#shared/domain/features/feature-flags.ts'
 import type { useTexts } from '#client/texts/texts.ts'
-import { standing } from './find-organizations.ts'
+import { standing } from './organization-list.ts'
 
 export type OrganizationTexts = ReturnType<typeof useTexts<'organizations'>>
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { listAddress } from '#client/parts/list-address.ts'
+import { listAddress } from '#client/parts/list/list-address.ts'
 
 export const ORGANIZATION_SORTS = [
   'name',
@@ -10,7 +10,6 @@ export const ORGANIZATION_SORTS = [
   'features',
   'created_at',
 ] as const
-export type OrganizationSort = (typeof ORGANIZATION_SORTS)[number]
 
 /** What the address of the organizations screen holds. */
 export const organizationsAddressSchema = listAddress(ORGANIZATION_SORTS)

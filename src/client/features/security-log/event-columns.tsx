@@ -2,8 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import type { SecurityEvent } from '#shared/contract/security-log.ts'
 import type { useTexts } from '#client/texts/texts.ts'
 import { Badge } from '#client/ui/figures/badge.tsx'
+import { csvTime } from '#client/parts/list/list-csv.ts'
+import { CardFacts, CardTitle } from '#client/ui/data-table/cells.tsx'
 import type { Column } from '#client/ui/data-table/column.ts'
 import { TimeText } from '#client/ui/times/time-text.tsx'
+import { Quiet } from '#client/ui/words.tsx'
 import { isRefused, namesCall } from './event-kinds.ts'
 
 type LogTexts = ReturnType<typeof useTexts<'securityLog'>>
@@ -14,21 +17,8 @@ export interface ColumnContext {
   locale: string
 }
 
-const Quiet = chakra('span', { base: { color: 'muted' } })
 const Code = chakra('code', { base: { fontSize: 'small' } })
-const Title = chakra('div', { base: { fontWeight: 'semibold' } })
-const CardLine = chakra('div', { base: { fontSize: 'control', overflowWrap: 'anywhere' } })
-const Facts = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: 4,
-    rowGap: 1,
-    mt: 2,
-    fontSize: 'control',
-  },
-})
+const Line = chakra('div', { base: { fontSize: 'control', overflowWrap: 'anywhere' } })
 
 export const eventColumns = ({ t, locale }: ColumnContext): Column<SecurityEvent>[] => [
   {
@@ -36,36 +26,41 @@ export const eventColumns = ({ t, locale }: ColumnContext): Column<SecurityEvent
     header: t('columns.event'),
     minWidth: 180,
     primary: true,
-    render: ({ event }) => t(`events.${event}`),
+    text: ({ event }) => t(`events.${event}`),
   },
   {
     id: 'at',
     header: t('columns.at'),
     width: 110,
+    text: ({ at }) => csvTime(at),
     render: ({ at }) => <TimeText at={at} locale={locale} />,
   },
   {
     id: 'actor',
     header: t('columns.actor'),
     minWidth: 290,
+    text: ({ actorPerson, actorName }) => [actorPerson, actorName].filter(Boolean).join(' '),
     render: (event) => <Actor event={event} />,
   },
   {
     id: 'target',
     header: t('columns.target'),
     minWidth: 150,
+    text: (event) => targetText(event, t),
     render: (event) => <Target event={event} t={t} />,
   },
   {
     id: 'network',
     header: t('columns.network'),
     width: 130,
+    text: ({ network }) => (network === 'unknown' ? t('unknownNetwork') : network),
     render: ({ network }) => <Network network={network} t={t} />,
   },
   {
     id: 'result',
     header: t('columns.result'),
     minWidth: 170,
+    text: (event) => resultText(event, t),
     render: (event) => <Result event={event} t={t} />,
   },
   {
@@ -73,6 +68,7 @@ export const eventColumns = ({ t, locale }: ColumnContext): Column<SecurityEvent
     header: t('columns.count'),
     width: 90,
     align: 'end',
+    text: ({ count }) => String(count),
     render: ({ count }) => count.toLocaleString(locale),
   },
 ]
@@ -87,11 +83,19 @@ const Actor = ({ event: { actorPerson, actorName } }: { event: SecurityEvent }) 
     actorName
   )
 
+const changedText = ({ members }: SecurityEvent, t: LogTexts) =>
+  members.map((member) => t(`members.${member}`)).join(', ')
+
+const targetText = (event: SecurityEvent, t: LogTexts) =>
+  [namesCall(event) ? event.target : (event.targetName ?? event.target), changedText(event, t)]
+    .filter(Boolean)
+    .join(' · ')
+
 /** What it was done to, and what of it was changed. */
 function Target({ event, t }: { event: SecurityEvent; t: LogTexts }) {
-  const { target, targetName, members } = event
+  const { target, targetName } = event
   if (target === null) return null
-  const changed = members.map((member) => t(`members.${member}`)).join(', ')
+  const changed = changedText(event, t)
   return (
     <>
       {namesCall(event) ? <Code>{target}</Code> : (targetName ?? target)}
@@ -103,10 +107,13 @@ function Target({ event, t }: { event: SecurityEvent; t: LogTexts }) {
 const Network = ({ network, t }: { network: string; t: LogTexts }) =>
   network === 'unknown' ? <Quiet>{t('unknownNetwork')}</Quiet> : network
 
+const resultText = (event: SecurityEvent, t: LogTexts): string =>
+  event.reason ? t(`reasons.${event.reason}`) : t(isRefused(event) ? 'refused' : 'done')
+
 function Result({ event, t }: { event: SecurityEvent; t: LogTexts }) {
-  const reason = event.reason && t(`reasons.${event.reason}`)
-  if (isRefused(event)) return <Badge tone="amber">{reason ?? t('refused')}</Badge>
-  return reason ?? <Quiet>{t('done')}</Quiet>
+  const text = resultText(event, t)
+  if (isRefused(event)) return <Badge tone="amber">{text}</Badge>
+  return event.reason ? text : <Quiet>{text}</Quiet>
 }
 
 /** An event on a phone. */
@@ -114,21 +121,21 @@ export function EventCard({ event, t, locale }: ColumnContext & { event: Securit
   const { at, network, count, target } = event
   return (
     <>
-      <Title>{t(`events.${event.event}`)}</Title>
-      <CardLine>
+      <CardTitle>{t(`events.${event.event}`)}</CardTitle>
+      <Line>
         <Actor event={event} />
-      </CardLine>
+      </Line>
       {target === null ? null : (
-        <CardLine>
+        <Line>
           <Target event={event} t={t} />
-        </CardLine>
+        </Line>
       )}
-      <Facts>
+      <CardFacts>
         <TimeText at={at} locale={locale} />
         <Network network={network} t={t} />
         <Result event={event} t={t} />
         {count > 1 ? <Quiet>{t('times', { number: count.toLocaleString(locale) })}</Quiet> : null}
-      </Facts>
+      </CardFacts>
     </>
   )
 }

@@ -34,9 +34,18 @@ export function useEventPages(onRead: (before: string | undefined) => Promise<Se
     return () => removeEventListener('online', again)
   }, [ask])
 
+  const { events, reading, failed } = pages
+  const readNewest = () => ask('newest')
+  const readOlder = () => ask('older', events?.at(-1)?.id)
   return {
     ...pages,
-    readNewest: () => ask('newest'),
-    readOlder: () => ask('older', pages.events?.at(-1)?.id),
+    readOlder,
+    source: {
+      rows: events,
+      isReading: reading !== undefined,
+      refusal: failed?.refusal,
+      read: readNewest,
+      retry: failed?.part === 'older' ? readOlder : readNewest,
+    },
   }
 }

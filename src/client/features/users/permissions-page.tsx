@@ -31,7 +31,10 @@ export function PermissionsPage({ params: { userId } }: ScreenProps<object, { us
   const isOnline = useIsOnline()
   const t = useTexts('users')
   const list = <Link to="/users">{t('title')}</Link>
-  const { users, actor } = usePeople()
+  const {
+    source: { rows: users },
+    actor,
+  } = usePeople()
   const { title, breadcrumb, breadcrumbLabel } = usePlace()
   // The list stands between the menu's groups and this screen.
   const place = { breadcrumb: [...breadcrumb.slice(0, -1), list, title], breadcrumbLabel }

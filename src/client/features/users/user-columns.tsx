@@ -5,51 +5,32 @@ import { canElevate } from '#shared/domain/users/user-rules.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Badge } from '#client/ui/figures/badge.tsx'
 import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
+import { CardFacts, CardLine, Named } from '#client/ui/data-table/cells.tsx'
 import type { Column } from '#client/ui/data-table/column.ts'
+import { Quiet } from '#client/ui/words.tsx'
 import { companyWords, type UserTexts } from './company-words.ts'
-import { standingOf } from './find-users.ts'
+import { standingOf } from './user-list.ts'
 
 /** What the columns need besides the row. */
 export interface ColumnContext {
   t: UserTexts
   isOwn: (user: User) => boolean
+  roleName: (role: User['role']) => string
   companyName: (id: string) => string | undefined
 }
 
-const Quiet = chakra('span', { base: { color: 'muted' } })
-const Named = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 2,
-    maxW: 'full',
-    '& > span:first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& > span + span': { flexShrink: 0 },
-  },
-})
-const CardLine = chakra('div', { base: { fontSize: 'control', color: 'muted', overflowWrap: 'anywhere' } })
-const CardFacts = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: 4,
-    rowGap: 1,
-    mt: 2,
-    fontSize: 'control',
-  },
-})
 const Marked = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: 1.5, '& svg': { boxSize: '0.875rem' } },
 })
 
-export const userColumns = ({ t, isOwn, companyName }: ColumnContext): Column<User>[] => [
+export const userColumns = ({ t, isOwn, roleName, companyName }: ColumnContext): Column<User>[] => [
   {
     id: 'name',
     header: t('columns.name'),
     minWidth: 170,
     primary: true,
     sortable: true,
+    text: (user) => fullName(user) || user.email,
     render: (user) => <PersonName user={user} isOwn={isOwn(user)} t={t} />,
   },
   {
@@ -57,6 +38,7 @@ export const userColumns = ({ t, isOwn, companyName }: ColumnContext): Column<Us
     header: t('columns.email'),
     minWidth: 230,
     sortable: true,
+    text: ({ email }) => email,
     render: ({ email }) => <Quiet title={email}>{email}</Quiet>,
   },
   {
@@ -64,6 +46,7 @@ export const userColumns = ({ t, isOwn, companyName }: ColumnContext): Column<Us
     header: t('columns.role'),
     minWidth: 150,
     sortable: true,
+    text: ({ role }) => roleName(role),
     render: (user) => <RoleName user={user} t={t} />,
   },
   {
@@ -71,19 +54,20 @@ export const userColumns = ({ t, isOwn, companyName }: ColumnContext): Column<Us
     header: t('columns.status'),
     width: 150,
     sortable: true,
+    text: (user) => t(`status.${standingOf(user)}`),
     render: (user) => <Standing user={user} t={t} />,
   },
   {
     id: 'companies',
     header: t('columns.companies'),
     minWidth: 170,
-    render: (user) => companyWords(user, t, companyName),
+    text: (user) => companyWords(user, t, companyName),
   },
   {
     id: 'login_options',
     header: t('columns.login_options'),
     width: 130,
-    render: ({ login_options }) => t(`loginOptions.${login_options}`),
+    text: ({ login_options }) => t(`loginOptions.${login_options}`),
   },
 ]
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { permissionsOf } from '#shared/domain/permissions/roles.ts'
 import type { User } from '#shared/domain/users/user.ts'
 import { settledUser } from '#shared/domain/users/user-rules.ts'
-import { findUsers } from './find-users.ts'
+import { findRows } from '#client/parts/list/find-rows.ts'
+import { userList } from './user-list.ts'
 import { actsFor } from './user-acts.ts'
 import { changedFields, draftOf, fieldsOf, type UserDraft } from './user-draft.ts'
 import { usersAddressSchema } from './users-address.ts'
@@ -65,7 +66,12 @@ test('people are found by name, address and role, in any order of words', () => 
     build({ id: 'one', last_name: 'Élan' }),
     build({ id: 'two', role: 'Owner', email: 'boss@example.test' }),
   ]
-  const find = (search: string) => findUsers(users, { search }, (role) => role).map(({ id }) => id)
+  const find = (search: string) =>
+    findRows(
+      users,
+      { search },
+      userList((role) => role),
+    ).map(({ id }) => id)
   expect([find('elan JO'), find('boss'), find('owner'), find('nobody'), find('')]).toEqual([
     ['one'],
     ['two'],
@@ -82,7 +88,11 @@ test('people are sorted by standing, role and name', () => {
     build({ id: 'invited', last_name: 'C', status: 'inviteSent', role: 'Owner' }),
   ]
   const by = (address: object) =>
-    findUsers(users, usersAddressSchema.parse(address), (role) => role).map(({ id }) => id)
+    findRows(
+      users,
+      usersAddressSchema.parse(address),
+      userList((role) => role),
+    ).map(({ id }) => id)
   expect(by({})).toEqual(['off', 'joined', 'invited'])
   expect(by({ sort: 'status' })).toEqual(['invited', 'joined', 'off'])
   expect(by({ sort: 'role' })).toEqual(['invited', 'off', 'joined'])

@@ -2,7 +2,7 @@ import type { User } from '#shared/domain/users/user.ts'
 import { canElevate } from '#shared/domain/users/user-rules.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Tile } from '#client/ui/figures/tile.tsx'
-import { standingOf } from './find-users.ts'
+import { standingOf } from './user-list.ts'
 
 interface UserFiguresProps {
   /** Undefined while they are being read. */

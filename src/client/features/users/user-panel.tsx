@@ -12,12 +12,12 @@ import { Callout } from '#client/ui/callout.tsx'
 import { DefinitionList } from '#client/ui/figures/definition-list.tsx'
 import { Menu } from '#client/ui/overlays/menu.tsx'
 import { SidePanel } from '#client/ui/overlays/side-panel.tsx'
+import { Tags } from '#client/ui/words.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { companyWords } from './company-words.ts'
 import { type Act, actsFor, isGrave, whyNot } from './user-acts.ts'
 import { RoleName, Standing, type ColumnContext } from './user-columns.tsx'
 
-const Tags = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' } })
 const Heading = chakra('h3', { base: { mt: 2, fontSize: 'control', fontWeight: 'semibold' } })
 
 interface UserPanelProps extends ColumnContext {

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { listAddress } from '#client/parts/list-address.ts'
+import { listAddress } from '#client/parts/list/list-address.ts'
 
 export const USER_SORTS = ['name', 'email', 'role', 'status'] as const
-export type UserSort = (typeof USER_SORTS)[number]
 
 /** What the address of the users screen holds. */
 export const usersAddressSchema = listAddress(USER_SORTS).extend({

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Finding, findRows } from './find-rows.ts'
+import { z } from 'zod'
+import { findRows } from './find-rows.ts'
+import { listAddress } from './list-address.ts'
+import type { ListDefinition } from './list-definition.ts'
 
 interface Person {
   name: string
@@ -11,15 +14,30 @@ const people: Person[] = [
   { name: 'adam', city: '', age: undefined },
   { name: 'Émile', city: 'Łódź', age: 41 },
 ]
-const finding: Finding<Person, 'name' | 'city' | 'age'> = {
-  first: 'name',
-  firstDirection: (sort) => (sort === 'age' ? 'desc' : 'asc'),
+const SORTS = ['name', 'city', 'age'] as const
+const schema = listAddress(SORTS).extend({
+  city: z.string().optional(),
+  isOld: z.boolean().optional(),
+})
+type Address = z.infer<typeof schema>
+const definition: ListDefinition<Person, Address> = {
+  schema,
+  rowKey: ({ name }) => name,
+  ordering: {
+    sorts: SORTS,
+    first: { sort: 'name', direction: 'asc' },
+    directionOf: (sort) => (sort === 'age' ? 'desc' : 'asc'),
+  },
   textOf: ({ name, city }) => `${name} ${city}`,
   keyOf: (person, sort) => person[sort],
   tieOf: ({ name }) => name,
+  filters: {
+    city: (person, city) => person.city === city,
+    isOld: ({ age = 0 }, isOld) => age > 40 === isOld,
+  },
 }
-const names = (address: Parameters<typeof findRows<Person, 'name' | 'city' | 'age'>>[1]) =>
-  findRows(people, address, finding).map(({ name }) => name)
+const names = (address: Address, more: Partial<typeof definition> = {}) =>
+  findRows(people, address, { ...definition, ...more }).map(({ name }) => name)
 
 test('names go from A, whatever their case and accents', () => {
   expect(names({})).toEqual(['adam', 'Émile', 'Zoë'])
@@ -40,7 +58,23 @@ test('rows of equal rank go by the tie, ascending in either direction', () => {
   expect(names({ sort: 'city', direction: 'desc' })).toEqual(['Émile', 'Zoë', 'adam'])
 })
 
+test('the second tie decides where the first one does not', () => {
+  const tieOf = ({ city, age }: Person) => [city, age]
+  expect(names({ sort: 'city' }, { tieOf })).toEqual(['Zoë', 'Émile', 'adam'])
+})
+
 test('every word of the search has to occur', () => {
   expect(names({ search: 'zoe ŁÓDŹ' })).toEqual(['Zoë'])
   expect(names({ search: '  ' })).toHaveLength(3)
+})
+
+test('filters are taken together, and one that is false is one, too', () => {
+  expect(names({ city: 'Łódź' })).toEqual(['Émile', 'Zoë'])
+  expect(names({ city: 'Łódź', isOld: false })).toEqual(['Zoë'])
+  expect(names({ isOld: true, search: 'zoe' })).toEqual([])
+})
+
+test('a list without an order, a search or filters shows its rows as they come', () => {
+  const { rowKey } = definition
+  expect(findRows(people, { search: 'nobody', sort: 'name' }, { schema, rowKey })).toEqual(people)
 })

@@ -10,6 +10,11 @@ export const lists = {
     notFound: 'Keine Spalte passt.',
     reset: 'Wie am Anfang',
   },
+  csv: {
+    label: 'Als CSV-Datei speichern',
+    nothing: 'In dieser Liste steht nichts.',
+    done: 'Die Liste ist als „{{file}}“ gespeichert.',
+  },
   views: {
     label: 'Ansichten',
     none: 'Noch keine Ansichten. Richten Sie die Liste ein, wie Sie sie brauchen, und behalten Sie sie unter einem Namen.',

@@ -8,6 +8,11 @@ export const lists = {
     notFound: 'No column matches.',
     reset: 'As at the beginning',
   },
+  csv: {
+    label: 'Get as CSV file',
+    nothing: 'There is nothing in this list.',
+    done: 'The list is saved as “{{file}}”.',
+  },
   views: {
     label: 'Views',
     none: 'No views yet. Arrange the list as you want it, then keep it under a name.',

@@ -10,6 +10,11 @@ export const lists = {
     notFound: 'Ninguna columna coincide.',
     reset: 'Como al principio',
   },
+  csv: {
+    label: 'Guardar como archivo CSV',
+    nothing: 'No hay nada en esta lista.',
+    done: 'La lista se ha guardado como «{{file}}».',
+  },
   views: {
     label: 'Vistas',
     none: 'Todavía no hay vistas. Organice la lista como la necesita y guárdela con un nombre.',

@@ -10,6 +10,11 @@ export const lists = {
     notFound: 'Aucune colonne ne correspond.',
     reset: 'Comme au début',
   },
+  csv: {
+    label: 'Enregistrer en fichier CSV',
+    nothing: 'Cette liste est vide.',
+    done: 'La liste est enregistrée sous « {{file}} ».',
+  },
   views: {
     label: 'Vues',
     none: 'Aucune vue pour le moment. Disposez la liste comme vous le souhaitez, puis gardez-la sous un nom.',

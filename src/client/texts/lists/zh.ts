@@ -10,6 +10,11 @@ export const lists = {
     notFound: '没有匹配的列。',
     reset: '恢复初始状态',
   },
+  csv: {
+    label: '存为 CSV 文件',
+    nothing: '此列表中没有内容。',
+    done: '列表已存为“{{file}}”。',
+  },
   views: {
     label: '视图',
     none: '还没有视图。请按需要整理列表，然后以一个名称保存。',

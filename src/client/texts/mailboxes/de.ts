@@ -1,6 +1,7 @@
 import type { Translation } from '../translation.ts'
 
 export const mailboxes = {
+  search: 'Postfach suchen',
   columns: {
     name: 'Postfach',
     address: 'Adresse',

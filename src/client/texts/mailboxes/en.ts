@@ -1,4 +1,5 @@
 export const mailboxes = {
+  search: 'Find mailboxes',
   columns: {
     name: 'Mailbox',
     address: 'Address',

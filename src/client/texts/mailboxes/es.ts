@@ -1,6 +1,7 @@
 import type { Translation } from '../translation.ts'
 
 export const mailboxes = {
+  search: 'Buscar buzones',
   columns: {
     name: 'Buzón',
     address: 'Dirección',

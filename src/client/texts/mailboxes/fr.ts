@@ -1,6 +1,7 @@
 import type { Translation } from '../translation.ts'
 
 export const mailboxes = {
+  search: 'Rechercher une boîte aux lettres',
   columns: {
     name: 'Boîte aux lettres',
     address: 'Adresse',

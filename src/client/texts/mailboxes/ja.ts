@@ -1,6 +1,7 @@
 import type { Translation } from '../translation.ts'
 
 export const mailboxes = {
+  search: 'メールボックスを検索',
   columns: {
     name: 'メールボックス',
     address: 'アドレス',

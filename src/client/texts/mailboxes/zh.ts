@@ -1,6 +1,7 @@
 import type { Translation } from '../translation.ts'
 
 export const mailboxes = {
+  search: '查找邮箱',
   columns: {
     name: '邮箱',
     address: '地址',

@@ -94,12 +94,10 @@ export const securityLog = {
     notFound: 'Kein Ereignis dieser Art',
     notFoundReason: 'Im letzten Jahr ist nichts dieser Art geschehen.',
     clear: 'Alle Arten anzeigen',
-    offline: 'Für diese Liste ist eine Verbindung nötig',
     failed: 'Das Sicherheitsprotokoll konnte nicht gelesen werden',
     unreachable: 'Der Server antwortet nicht. Versuchen Sie es gleich noch einmal.',
   },
   stale: {
-    offline: 'Es gibt kein Netzwerk. Dies ist das Protokoll, wie es zuletzt gelesen wurde.',
     newest: 'Das Protokoll konnte nicht erneut gelesen werden. Dies ist der zuletzt gelesene Stand.',
     older: 'Ältere Ereignisse konnten nicht gelesen werden.',
   },

@@ -91,12 +91,10 @@ export const securityLog = {
     notFound: 'No event of this kind',
     notFoundReason: 'Nothing of this kind happened in the last year.',
     clear: 'Show all kinds',
-    offline: 'This list needs a connection',
     failed: 'The security log could not be read',
     unreachable: 'The server does not answer. Try again in a moment.',
   },
   stale: {
-    offline: 'There is no network. This is the log as it was last read.',
     newest: 'The log could not be read again. This is how it was last read.',
     older: 'Older events could not be read.',
   },

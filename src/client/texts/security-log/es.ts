@@ -94,12 +94,10 @@ export const securityLog = {
     notFound: 'Ningún evento de este tipo',
     notFoundReason: 'No ocurrió nada de este tipo en el último año.',
     clear: 'Mostrar todos los tipos',
-    offline: 'Esta lista necesita una conexión',
     failed: 'No se pudo leer el registro de seguridad',
     unreachable: 'El servidor no responde. Vuelva a intentarlo en un momento.',
   },
   stale: {
-    offline: 'No hay red. Este es el registro tal como se leyó por última vez.',
     newest: 'No se pudo volver a leer el registro. Así se leyó por última vez.',
     older: 'No se pudieron leer los eventos más antiguos.',
   },

@@ -94,12 +94,10 @@ export const securityLog = {
     notFound: 'Aucun événement de ce type',
     notFoundReason: 'Rien de ce type ne s’est produit au cours de la dernière année.',
     clear: 'Afficher tous les types',
-    offline: 'Cette liste nécessite une connexion',
     failed: 'Le journal de sécurité n’a pas pu être lu',
     unreachable: 'Le serveur ne répond pas. Réessayez dans un instant.',
   },
   stale: {
-    offline: 'Il n’y a pas de réseau. Voici le journal tel qu’il a été lu en dernier.',
     newest: 'Le journal n’a pas pu être relu. Le voici tel qu’il a été lu en dernier.',
     older: 'Les événements plus anciens n’ont pas pu être lus.',
   },

@@ -93,12 +93,10 @@ export const securityLog = {
     notFound: '没有此类事件',
     notFoundReason: '过去一年没有发生此类事件。',
     clear: '显示所有类型',
-    offline: '此列表需要连接',
     failed: '无法读取安全日志',
     unreachable: '服务器没有响应。请稍后重试。',
   },
   stale: {
-    offline: '没有网络。这是上次读取的日志。',
     newest: '无法重新读取日志。这是上次读取的内容。',
     older: '无法读取更早的事件。',
   },

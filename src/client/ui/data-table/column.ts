@@ -14,9 +14,18 @@ export type Column<Row> = {
   primary?: boolean
   /** Under which heading it is chosen, where there are many. */
   group?: string
-  /** Buttons and links inside take the given `tabIndex`, so that the table stays one tab stop. */
-  render: (row: Row, cell: { tabIndex: 0 | -1 }) => ReactNode
-}
+} & ColumnContent<Row>
+
+/** What a cell holds: words, which a file has, too, or something drawn, or the words and how they are drawn. */
+type ColumnContent<Row> =
+  | { text: (row: Row) => string | undefined; render?: CellRender<Row> }
+  | { text?: undefined; render: CellRender<Row> }
+
+/** Buttons and links inside take the given `tabIndex`, so that the table stays one tab stop. */
+type CellRender<Row> = (row: Row, cell: { tabIndex: 0 | -1 }) => ReactNode
+
+export const cellOf = <Row>({ text, render }: Column<Row>, row: Row, cell: { tabIndex: 0 | -1 }): ReactNode =>
+  render ? render(row, cell) : text?.(row)
 
 export type Sort = { columnId: string; direction: 'ascending' | 'descending' }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, memo } from 'react'
-import type { Column } from './column.ts'
+import { type Column, cellOf } from './column.ts'
 import { colIndex, type DrawnColumn } from './drawn-columns.ts'
 import { type RowState, RowStateIcon } from './row-state-icon.tsx'
 
@@ -80,7 +80,7 @@ function PlainTableRow<Row>({
               }}
             />
           ) : (
-            cellContent(column, column.render(row, { tabIndex }), state, stateLabel)
+            cellContent(column, cellOf(column, row, { tabIndex }), state, stateLabel)
           )}
         </div>
       ))}

@@ -1,15 +1,39 @@
 import { v5 as uuidv5 } from 'uuid'
 import { z } from 'zod'
+import type { Subject } from '#shared/domain/permissions/levels.ts'
 
 export const viewLimits = { name: 60, query: 8000, views: 100 } as const
 
-/** The lists that can be kept as somebody arranged them. */
-export const VIEWED_LISTS = ['postureCompanies', 'postureChecks'] as const
-export type ViewedList = (typeof VIEWED_LISTS)[number]
+/**
+ * The lists that can be kept as somebody arranged them, and whose they are: who reads that reads the views, who manages
+ * it keeps and deletes them. Organizations and the security log are not among them: a role opens those, and a partition
+ * knows nothing of roles.
+ */
+export const VIEWED_LISTS = {
+  companies: 'companies',
+  companyChecks: 'secure',
+  checkCompanies: 'secure',
+  devices: 'systemUsers',
+  employees: 'employees',
+  integrations: 'integrations',
+  postureChanges: 'secure',
+  postureChecks: 'secure',
+  postureCompanies: 'secure',
+  postureTasks: 'secure',
+  postureTemplates: 'secure',
+  sharedMailboxes: 'secure',
+  users: 'systemUsers',
+} as const satisfies Record<string, Subject>
+export type ViewedList = keyof typeof VIEWED_LISTS
+export type ViewedSubject = (typeof VIEWED_LISTS)[ViewedList]
+
+export const VIEWED_SUBJECTS: readonly ViewedSubject[] = [...new Set(Object.values(VIEWED_LISTS))]
+
+const viewedListSchema = z.enum(Object.keys(VIEWED_LISTS) as ViewedList[])
 
 /** What a person says when they keep a list as it is. */
 export const viewFieldsSchema = z.strictObject({
-  list: z.enum(VIEWED_LISTS),
+  list: viewedListSchema,
   name: z.string().trim().min(1).max(viewLimits.name),
   /** The search parameters of the list's address: what is searched, in which order, with which columns. May be empty. */
   query: z.string().max(viewLimits.query),
@@ -19,7 +43,7 @@ export type ViewFields = z.infer<typeof viewFieldsSchema>
 /** A list as somebody arranged it, by a name, for everybody of the organization who may read the list. */
 export const savedViewSchema = z.object({
   id: z.string(),
-  list: z.enum(VIEWED_LISTS),
+  list: viewedListSchema,
   name: z.string(),
   query: z.string(),
   changed_at: z.string(),

@@ -3,11 +3,13 @@ import { CircleCheckBig } from 'lucide-react'
 import type { Found, Reason } from '#shared/domain/posture/verdict.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Verdict } from '#client/ui/figures/verdict.tsx'
+import { Faint } from '#client/ui/words.tsx'
 import type { CheckStanding } from './company-postures.ts'
 
 export type PostureTexts = ReturnType<typeof useTexts<'posture'>>
+export type TrayTexts = ReturnType<typeof useTexts<'tray'>>
 
-const Quiet = chakra('span', {
+const Resolved = chakra('span', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -16,28 +18,33 @@ const Quiet = chakra('span', {
     '& svg': { boxSize: '0.9375rem', color: 'accentText' },
   },
 })
-const Left = chakra('span', { base: { color: 'faint' } })
 
 /** Why there is no verdict, in words. */
 export const reasonWords = (reason: Reason, t: PostureTexts): string => t(`reasons.${reason}`)
 
-/** What a check says of a company; what somebody resolved is told as that, whatever was found. */
+/** What a check says of a company, in words; what somebody resolved is told as that, whatever was found. */
+export function standingText(
+  { verdict, resolution, isIncluded }: CheckStanding,
+  t: PostureTexts,
+  tray: TrayTexts,
+) {
+  if (!isIncluded) return t('excluded')
+  if (resolution) return tray(`resolutions.${resolution.status}`)
+  return verdict.status === 'notMeasured' ? reasonWords(verdict.reason, t) : t(`verdicts.${verdict.status}`)
+}
+
+/** What a check says of a company. */
 export function CheckVerdict({ standing, t }: { standing: CheckStanding; t: PostureTexts }) {
-  const { verdict, resolution, isIncluded } = standing
-  const words = useTexts('tray')
-  if (!isIncluded) return <Left>{t('excluded')}</Left>
-  if (resolution)
+  const text = standingText(standing, t, useTexts('tray'))
+  if (!standing.isIncluded) return <Faint>{text}</Faint>
+  if (standing.resolution)
     return (
-      <Quiet>
+      <Resolved>
         <CircleCheckBig aria-hidden />
-        {words(`resolutions.${resolution.status}`)}
-      </Quiet>
+        {text}
+      </Resolved>
     )
-  return (
-    <Verdict kind={verdict.status}>
-      {verdict.status === 'notMeasured' ? reasonWords(verdict.reason, t) : t(`verdicts.${verdict.status}`)}
-    </Verdict>
-  )
+  return <Verdict kind={standing.verdict.status}>{text}</Verdict>
 }
 
 /** A value as the vendor writes it, in one line. */

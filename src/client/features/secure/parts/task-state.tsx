@@ -18,14 +18,22 @@ interface TaskStateProps {
   isTakenBack?: boolean
 }
 
+/** How far a task is, as the name of its words. */
+export function taskState({ row, isPending }: View<'postureTask'>, isTakenBack: boolean) {
+  if (isPending) return 'unsent'
+  if (isTakenBack) return 'undone'
+  return row.action === 'undo' && row.state === 'completed' ? 'undone' : row.state
+}
+
 /** How far a task is. */
 export function TaskState({ task, isRefused = false, isTakenBack = false }: TaskStateProps) {
   const t = useTexts('protect')
   if (!task && isRefused) return <Verdict kind="notCompliant">{t('states.refused')}</Verdict>
   if (!task) return <Verdict kind="notMeasured">{t('states.unsent')}</Verdict>
-  const { row, isPending } = task
-  if (isPending) return <Verdict kind="notMeasured">{t('states.unsent')}</Verdict>
-  if (isTakenBack) return <Verdict kind="notMeasured">{t('states.undone')}</Verdict>
-  const words = row.action === 'undo' && row.state === 'completed' ? 'undone' : row.state
-  return <Verdict kind={kinds[row.state]}>{t(`states.${words}`)}</Verdict>
+  const isSettled = !task.isPending && !isTakenBack
+  return (
+    <Verdict kind={isSettled ? kinds[task.row.state] : 'notMeasured'}>
+      {t(`states.${taskState(task, isTakenBack)}`)}
+    </Verdict>
+  )
 }

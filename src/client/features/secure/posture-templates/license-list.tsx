@@ -1,8 +1,6 @@
-import { chakra } from '@chakra-ui/react'
 import type { RequiredLicense } from '#shared/domain/posture/required-license.ts'
 import { useTexts } from '#client/texts/texts.ts'
-
-const Faint = chakra('span', { base: { color: 'faint' } })
+import { Faint } from '#client/ui/words.tsx'
 
 /** What a tenant has to hold, in words. */
 export function LicenseList({ licenses }: { licenses: readonly RequiredLicense[] }) {

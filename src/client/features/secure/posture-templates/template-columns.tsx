@@ -1,16 +1,21 @@
 import { chakra } from '@chakra-ui/react'
 import { Copy, Trash2 } from 'lucide-react'
+import type { RequiredLicense } from '#shared/domain/posture/required-license.ts'
 import { Badge } from '#client/ui/figures/badge.tsx'
+import { csvTime } from '#client/parts/list/list-csv.ts'
+import { CardFacts } from '#client/ui/data-table/cells.tsx'
 import type { Column } from '#client/ui/data-table/column.ts'
 import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { TimeText } from '#client/ui/times/time-text.tsx'
+import { Faint } from '#client/ui/words.tsx'
 import { LicenseList } from './license-list.tsx'
 import type { TemplateRow, TemplateTexts } from './template-rows.ts'
 
 export interface ColumnContext {
   t: TemplateTexts
   locale: string
+  licenseName: (license: RequiredLicense | 'free') => string
   onDuplicate: (row: TemplateRow) => void
   /** Undefined for those who may not change what belongs to the whole organization. */
   onDelete: ((row: TemplateRow) => void) | undefined
@@ -18,7 +23,6 @@ export interface ColumnContext {
   obstacle: string | undefined
 }
 
-const Faint = chakra('span', { base: { color: 'faint' } })
 const Acts = chakra('span', { base: { display: 'inline-flex', gap: 1 } })
 const CardHead = chakra('div', {
   base: {
@@ -31,20 +35,9 @@ const CardHead = chakra('div', {
   },
 })
 const CardText = chakra('div', { base: { mt: 1, fontSize: 'control', color: 'muted' } })
-const CardFacts = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: 3,
-    rowGap: 1,
-    mt: 2,
-    fontSize: 'control',
-  },
-})
 
 export const templateColumns = (context: ColumnContext): Column<TemplateRow>[] => {
-  const { t, locale } = context
+  const { t, locale, licenseName } = context
   return [
     {
       id: 'name',
@@ -52,6 +45,7 @@ export const templateColumns = (context: ColumnContext): Column<TemplateRow>[] =
       minWidth: 180,
       primary: true,
       sortable: true,
+      text: ({ name }) => name,
       render: ({ name, description }) => <span title={description || undefined}>{name}</span>,
     },
     {
@@ -59,6 +53,7 @@ export const templateColumns = (context: ColumnContext): Column<TemplateRow>[] =
       header: t('columns.type'),
       width: 108,
       sortable: true,
+      text: ({ type }) => t(`types.${type}`),
       render: ({ type }) => <TypeBadge type={type} t={t} />,
     },
     {
@@ -67,12 +62,14 @@ export const templateColumns = (context: ColumnContext): Column<TemplateRow>[] =
       width: 96,
       align: 'end',
       sortable: true,
+      text: ({ checks }) => String(checks.length),
       render: ({ checks }) => checks.length.toLocaleString(locale),
     },
     {
       id: 'licenses',
       header: t('columns.licenses'),
       minWidth: 160,
+      text: ({ licenses }) => licenses.map(licenseName).join('; ') || licenseName('free'),
       render: ({ licenses }) => <LicenseList licenses={licenses} />,
     },
     {
@@ -80,6 +77,7 @@ export const templateColumns = (context: ColumnContext): Column<TemplateRow>[] =
       header: t('columns.changed'),
       width: 104,
       sortable: true,
+      text: ({ view }) => csvTime(view?.row.changed_at),
       render: ({ view }) =>
         view ? <TimeText at={view.row.changed_at} locale={locale} /> : <Faint>{'–'}</Faint>,
     },

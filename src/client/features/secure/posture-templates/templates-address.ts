@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { TEMPLATE_TYPES } from '#shared/domain/posture/templates/posture-template.ts'
-import { listAddress } from '#client/parts/list-address.ts'
+import { listAddress } from '#client/parts/list/list-address.ts'
 
 export const TEMPLATE_SORTS = ['name', 'type', 'checks', 'changed'] as const
 

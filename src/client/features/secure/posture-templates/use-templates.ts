@@ -1,7 +1,7 @@
 import { useObservable } from 'dexie-react-hooks'
 import { watchPostureTemplates } from '#client/data/nouns/posture-templates.ts'
 import type { View } from '#client/data/rows/merge.ts'
-import { useKnown } from '#client/parts/use-known.ts'
+import { useKnown } from '#client/parts/list/use-known.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 
 /** The organization's own templates; undefined while it is not known whether there are any. */

@@ -5,13 +5,16 @@ import { checks } from '#shared/domain/posture/checks.ts'
 import type { Posture } from '#shared/domain/posture/posture.ts'
 import type { RiskOverview } from '#shared/domain/risk/risk-overview.ts'
 import { compliant, notCompliant, notMeasured, type Verdict } from '#shared/domain/posture/verdict.ts'
-import { checkRows, findCheckRows, findStandings } from './checks/check-rows.ts'
+import { findRows } from '#client/parts/list/find-rows.ts'
+import { checkList } from './checks/check-list.ts'
+import { checkRows, namedStandings } from './checks/check-rows.ts'
+import { companyCheckList } from './checks/standing-list.ts'
+import { companyList } from './companies/company-list.ts'
 import {
   companyPostures,
   type PostureRows,
   withMicrosoftScores,
 } from '#client/features/secure/parts/company-postures.ts'
-import { findCompanyPostures } from './find-postures.ts'
 
 const TAG = 'external-sender-tag-on'
 const LOG = 'unified-audit-log-on'
@@ -96,13 +99,13 @@ describe('how companies stand', () => {
 
 describe('the companies', () => {
   test('begin with the lowest score, and those without one stand last in both directions', () => {
-    expect(names(findCompanyPostures(build(), {}))).toEqual(['Birch', 'Atlas', 'Cedar'])
-    expect(names(findCompanyPostures(build(), { direction: 'desc' }))).toEqual(['Atlas', 'Birch', 'Cedar'])
+    expect(names(findRows(build(), {}, companyList))).toEqual(['Birch', 'Atlas', 'Cedar'])
+    expect(names(findRows(build(), { direction: 'desc' }, companyList))).toEqual(['Atlas', 'Birch', 'Cedar'])
   })
 
   test('are sorted by any check: what needs somebody first', () => {
-    expect(names(findCompanyPostures(build(), { sort: TAG }))).toEqual(['Birch', 'Atlas', 'Cedar'])
-    expect(names(findCompanyPostures(build(), { sort: SMS }))).toEqual(['Atlas', 'Birch', 'Cedar'])
+    expect(names(findRows(build(), { sort: TAG }, companyList))).toEqual(['Birch', 'Atlas', 'Cedar'])
+    expect(names(findRows(build(), { sort: SMS }, companyList))).toEqual(['Atlas', 'Birch', 'Cedar'])
   })
 
   test('are sorted by what Microsoft scores, and those that are not measured stand last in both directions', () => {
@@ -122,17 +125,17 @@ describe('the companies', () => {
       [undefined, undefined],
       [25, undefined],
     ])
-    expect(names(findCompanyPostures(companies, { sort: 'secureScore' }))).toEqual([
+    expect(names(findRows(companies, { sort: 'secureScore' }, companyList))).toEqual([
       'Cedar',
       'Atlas',
       'Birch',
     ])
     const highestFirst = { sort: 'secureScore', direction: 'desc' } as const
-    expect(names(findCompanyPostures(companies, highestFirst))).toEqual(['Atlas', 'Cedar', 'Birch'])
+    expect(names(findRows(companies, highestFirst, companyList))).toEqual(['Atlas', 'Cedar', 'Birch'])
   })
 
   test('are found by their name, whatever its accents', () => {
-    expect(names(findCompanyPostures(build(), { search: 'CÉD' }))).toEqual(['Cedar'])
+    expect(names(findRows(build(), { search: 'CÉD' }, companyList))).toEqual(['Cedar'])
   })
 })
 
@@ -146,7 +149,7 @@ describe('the checks', () => {
       resolved: 1,
     })
     expect(
-      findCheckRows(rows, {})
+      findRows(rows, {}, checkList)
         .slice(0, 2)
         .map(({ check }) => check.id),
     ).toEqual([TAG, SMS])
@@ -164,10 +167,10 @@ describe('the checks', () => {
 
   test('of a company are found by area and verdict, what needs somebody first', () => {
     const [atlas] = build()
-    const standings = [...(atlas?.checks.values() ?? [])]
-    expect(findStandings(standings, wordsOf, {})[0]?.check.id).toBe(SMS)
+    const standings = namedStandings(atlas?.checks.values() ?? [], wordsOf)
+    expect(findRows(standings, {}, companyCheckList)[0]?.check.id).toBe(SMS)
     expect(
-      findStandings(standings, wordsOf, { area: 'exchange', show: 'compliant' })
+      findRows(standings, { area: 'exchange', show: 'compliant' }, companyCheckList)
         .map(({ check }) => check.id)
         .toSorted(),
     ).toEqual([TAG, LOG])

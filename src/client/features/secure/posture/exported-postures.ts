@@ -1,6 +1,9 @@
-import { findCheckRows, checkRows, findStandings } from './checks/check-rows.ts'
+import { findRows } from '#client/parts/list/find-rows.ts'
+import { checkList } from './checks/check-list.ts'
+import { checkRows, namedStandings } from './checks/check-rows.ts'
+import { companyCheckList } from './checks/standing-list.ts'
+import { companyList } from './companies/company-list.ts'
 import type { CompanyPosture } from '#client/features/secure/parts/company-postures.ts'
-import { findCompanyPostures } from './find-postures.ts'
 import type { PostureAddress } from './posture-address.ts'
 import type { CompanyTab, PostureTab } from './tabs.ts'
 import type { WordsOf } from './words-of.ts'
@@ -16,12 +19,12 @@ export function exportedPostures(
   companies: readonly CompanyPosture[],
   { list, address, words }: { list: PostureTab | CompanyTab; address: PostureAddress; words: WordsOf },
 ): ExportedPostures {
-  if (list === 'companies') return { companies: findCompanyPostures(companies, address) }
+  if (list === 'companies') return { companies: findRows(companies, address, companyList) }
   if (list !== 'checks') return { companies }
   const [company, second] = companies
   const found =
     company && !second
-      ? findStandings(company.checks.values(), words, address)
-      : findCheckRows(checkRows(companies, words), address)
+      ? findRows(namedStandings(company.checks.values(), words), address, companyCheckList)
+      : findRows(checkRows(companies, words), address, checkList)
   return { companies, checkIds: found.map(({ check }) => check.id) }
 }

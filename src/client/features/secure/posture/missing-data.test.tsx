@@ -11,7 +11,7 @@ import type { Snapshot } from '#shared/domain/posture/snapshot.ts'
 import { type SourceId, sources } from '#shared/domain/posture/sources.ts'
 import { english } from '#tests/support/english.ts'
 import { checks as words } from '#client/texts/checks/en.ts'
-import type { Column } from '#client/ui/data-table/column.ts'
+import { type Column, cellOf } from '#client/ui/data-table/column.ts'
 import { system } from '#client/ui/theme/theme.ts'
 import { openPretendTenant } from '#tests/support/pretend-tenant.ts'
 import { checkListColumns, CheckCard } from './checks/check-list-columns.tsx'
@@ -46,7 +46,7 @@ const text = (shown: ReactNode) =>
 const textOfRow = <Row,>(columns: readonly Column<Row>[], row: Row, ids?: readonly string[]) =>
   columns
     .filter(({ id }) => ids === undefined || ids.includes(id))
-    .map(({ render }) => text(render(row, { tabIndex: -1 })))
+    .map((column) => text(cellOf(column, row, { tabIndex: -1 })))
     .join(' | ')
 
 /** A tenant one of whose sources cannot be read, as screens get to know it. */
@@ -85,8 +85,8 @@ describe.each(Object.keys(sources) as SourceId[])('where %s cannot be read', (so
       const { name } = wordsOf(check.id)
       const named = { ...standing, id: check.id, name: '' }
       const shown = [
-        textOfRow(standingColumns(t, 'checks'), named, ['verdict', 'found']),
-        textOfRow(standingColumns(t, 'companies'), named, ['verdict', 'found']),
+        textOfRow(standingColumns({ t, tray }, 'checks'), named, ['verdict', 'found']),
+        textOfRow(standingColumns({ t, tray }, 'companies'), named, ['verdict', 'found']),
         text(<StandingCard standing={named} t={t} open={() => {}} />),
         textOfRow(companyColumns({ t, words: wordsOf, locale: 'en' }), company, [check.id]),
         csv.find((line) => line.includes(name)) ?? '',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listAddress } from '#client/parts/list-address.ts'
+import { listAddress } from '#client/parts/list/list-address.ts'
 import { CHECK_AREAS } from '#shared/domain/posture/check-area.ts'
 
 // A day that the calendar does not have is as none.

@@ -3,34 +3,31 @@ import { ALL_COMPANIES } from '#shared/domain/screens/screens.ts'
 import { AsOf } from '#client/parts/as-of.tsx'
 import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
 import { useGo } from '#client/parts/screen/use-go.ts'
-import { useKnown } from '#client/parts/use-known.ts'
-import { sortedBy } from '#client/parts/sorted-by.ts'
+import { useKnown } from '#client/parts/list/use-known.ts'
 import { usePlace } from '#client/parts/use-place.ts'
-import { useShownColumns } from '#client/parts/use-shown-columns.ts'
-import { useTableLabels } from '#client/parts/use-table-labels.ts'
-import { ChooseColumns } from '#client/parts/views/choose-columns.tsx'
+import { columnsOf } from '#client/parts/list/column-address.ts'
+import { List } from '#client/parts/list/list.tsx'
+import { useList } from '#client/parts/list/use-list.ts'
 import { useCheckWords } from '#client/texts/check-texts.ts'
 import { useLocale, useTexts, withTexts } from '#client/texts/texts.ts'
-import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { checkListColumns, CheckCard } from './checks/check-list-columns.tsx'
-import { checkRows, findCheckRows } from './checks/check-rows.ts'
+import { checkList } from './checks/check-list.ts'
+import { checkRows } from './checks/check-rows.ts'
 import { CompanyCard, companyColumns } from './companies/company-columns.tsx'
-import { findCompanyPostures } from './find-postures.ts'
-import { NoPostures } from './no-postures.tsx'
+import { companyList } from './companies/company-list.ts'
 import type { PostureAddress } from './posture-address.ts'
 import { PostureFigures } from './posture-figures.tsx'
-import { PostureFilters } from './posture-filters.tsx'
 import { PostureTabs } from './posture-tabs.tsx'
 import { PostureTools } from './posture-tools.tsx'
-import { PostureViews } from './posture-views.tsx'
+import { NoPosture, usePostureEmpty, usePostureFilters } from './posture-words.tsx'
 import { POSTURE_TABS, type PostureTab, tabOf } from './tabs.ts'
 import { MICROSOFT_SCORES } from '#client/features/secure/parts/company-postures.ts'
 import { useMicrosoftScores } from './companies/use-microsoft-scores.ts'
 import { useCompanyPostures } from '#client/features/secure/parts/use-company-postures.ts'
 
-const ChangeList = lazy(() =>
-  import('./changes/change-list.tsx').then((part) => ({ default: part.ChangeList })),
+const ChangesTab = lazy(() =>
+  import('./changes/changes-tab.tsx').then((part) => ({ default: part.ChangesTab })),
 )
 const OverviewPanel = lazy(
   withTexts(
@@ -38,7 +35,7 @@ const OverviewPanel = lazy(
     'risk',
   ),
 )
-const TaskList = lazy(() => import('./tasks/task-list.tsx').then((part) => ({ default: part.TaskList })))
+const TasksTab = lazy(() => import('./tasks/tasks-tab.tsx').then((part) => ({ default: part.TasksTab })))
 
 /** Every company's posture: where a security lead begins. */
 export function PosturePage({
@@ -77,14 +74,14 @@ export function PosturePage({
       toolbar={<PostureTools list={tab} address={address} companies={companies} company={undefined} />}
       figures={<PostureFigures companies={companies} isUnread={isUnread} />}
     >
-      {tab === 'companies' ? <CompanyList {...parts} onOpen={(id) => onCompany(id)} /> : null}
-      {tab === 'checks' ? <CheckList {...parts} onOpen={onCheck} /> : null}
+      {tab === 'companies' ? <CompanyTab {...parts} onOpen={(id) => onCompany(id)} /> : null}
+      {tab === 'checks' ? <CheckTab {...parts} onOpen={onCheck} /> : null}
       {tab === 'overview' ? tabs : null}
-      {tab === 'overview' && isUnread ? <NoPostures why="unread" /> : null}
+      {tab === 'overview' && isUnread ? <NoPosture why="unread" /> : null}
       <Suspense>
         {tab === 'overview' && !isUnread ? <OverviewPanel companies={companies} /> : null}
-        {tab === 'changes' ? <ChangeList {...parts} onOpen={onCompany} /> : null}
-        {tab === 'applied' ? <TaskList {...parts} isEvery /> : null}
+        {tab === 'changes' ? <ChangesTab {...parts} onOpen={onCompany} /> : null}
+        {tab === 'applied' ? <TasksTab {...parts} isEvery /> : null}
       </Suspense>
     </Page>
   )
@@ -99,89 +96,47 @@ interface ListProps {
   onOpen: (id: string) => void
 }
 
-function CompanyList({ companies, isUnread, address, onAddress, tabs, onOpen }: ListProps) {
+function CompanyTab({ companies, isUnread, address, onAddress, tabs, onOpen }: ListProps) {
   const t = useTexts('posture')
   const general = useTexts('words')
   const words = useCheckWords()
   const locale = useLocale()
-  const labels = useTableLabels('posture')
   const columns = useMemo(() => companyColumns({ t, words, locale }), [t, words, locale])
-  const [shown, setShown] = useShownColumns(columns, address, onAddress)
+  const shown = columnsOf(columns, address.columns)
   const isScored = MICROSOFT_SCORES.some((score) => shown.includes(score) || address.sort === score)
-  const scored = useMicrosoftScores(companies, isScored)
-  const found = useMemo(() => findCompanyPostures(scored ?? [], address), [scored, address])
+  const rows = useMicrosoftScores(companies, isScored)
+  const list = useList({ definition: companyList, source: { rows, isUnread }, columns, address, onAddress })
   return (
-    <>
-      <PostureFilters
-        address={address}
-        onAddress={onAddress}
-        search={general('findCompanies')}
-        filters="none"
-        start={tabs}
-        end={
-          <>
-            <PostureViews list="postureCompanies" address={address} onAddress={onAddress} />
-            <ChooseColumns columns={columns} shown={shown} onChange={setShown} />
-          </>
-        }
-      />
-      <DataTable
-        columns={columns}
-        shown={shown}
-        rowCount={found.length}
-        rowAt={(index) => found[index]}
-        rowKey={({ id }) => id}
-        {...sortedBy(address, { columnId: 'score', direction: 'ascending' }, onAddress)}
-        onOpen={({ id }) => onOpen(id)}
-        loading={companies === undefined}
-        labels={labels}
-        renderCard={(company, card) => (
-          <CompanyCard company={company} t={t} locale={locale} open={card.open} />
-        )}
-        empty={
-          <NoPostures
-            why={isUnread ? 'unread' : companies?.length === 0 ? 'none' : 'filtered'}
-            onClear={() => onAddress({ search: undefined })}
-          />
-        }
-      />
-    </>
+    <List
+      list={list}
+      section="posture"
+      search={general('findCompanies')}
+      start={tabs}
+      empty={usePostureEmpty()}
+      renderCard={(company, open) => <CompanyCard company={company} t={t} locale={locale} open={open} />}
+      onOpen={({ id }) => onOpen(id)}
+    />
   )
 }
 
-function CheckList({ companies, address, onAddress, tabs, onOpen }: ListProps) {
+function CheckTab({ companies, address, onAddress, tabs, onOpen }: ListProps) {
   const t = useTexts('posture')
   const general = useTexts('words')
   const words = useCheckWords()
   const locale = useLocale()
-  const labels = useTableLabels('posture')
   const columns = useMemo(() => checkListColumns({ t, locale }), [t, locale])
-  const rows = useMemo(() => (companies ? checkRows(companies, words) : []), [companies, words])
-  const found = useMemo(() => findCheckRows(rows, address), [rows, address])
+  const rows = useMemo(() => companies && checkRows(companies, words), [companies, words])
+  const list = useList({ definition: checkList, source: { rows }, columns, address, onAddress })
   return (
-    <>
-      <PostureFilters
-        address={address}
-        onAddress={onAddress}
-        search={general('findChecks')}
-        filters="areas"
-        start={tabs}
-        end={<PostureViews list="postureChecks" address={address} onAddress={onAddress} />}
-      />
-      <DataTable
-        columns={columns}
-        rowCount={found.length}
-        rowAt={(index) => found[index]}
-        rowKey={({ check }) => check.id}
-        {...sortedBy(address, { columnId: 'notCompliant', direction: 'descending' }, onAddress)}
-        onOpen={({ check }) => onOpen(check.id)}
-        loading={companies === undefined}
-        labels={labels}
-        renderCard={(row, card) => <CheckCard row={row} t={t} locale={locale} open={card.open} />}
-        empty={
-          <NoPostures why="filtered" onClear={() => onAddress({ search: undefined, area: undefined })} />
-        }
-      />
-    </>
+    <List
+      list={list}
+      section="posture"
+      search={general('findChecks')}
+      start={tabs}
+      filters={usePostureFilters('area')}
+      empty={usePostureEmpty()}
+      renderCard={(row, open) => <CheckCard row={row} t={t} locale={locale} open={open} />}
+      onOpen={({ check }) => onOpen(check.id)}
+    />
   )
 }

@@ -9,12 +9,7 @@ export const postureScreen = defineScreen({
   ...shared,
   path: ['/secure/security-posture', '/secure/security-posture/all', '/secure/security-posture/all/$tabKey'],
   icon: ShieldCheck,
-  page: withTexts(
-    () => import('./posture-page.tsx').then((part) => part.PosturePage),
-    'lists',
-    'posture',
-    'protect',
-  ),
+  page: withTexts(() => import('./posture-page.tsx').then((part) => part.PosturePage), 'posture', 'protect'),
   next: [
     '/secure/security-posture/$companySelectorId',
     '/secure/security-posture/$companySelectorId/audit/$securityCheckType',
@@ -30,7 +25,6 @@ export const companyPostureScreen = defineScreen({
   opens: ['open'],
   page: withTexts(
     () => import('./companies/company-page.tsx').then((part) => part.CompanyPosturePage),
-    'lists',
     'posture',
     'protect',
   ),
@@ -42,7 +36,6 @@ export const auditCheckScreen = defineScreen({
   opens: ['open'],
   page: withTexts(
     () => import('./checks/check-page.tsx').then((part) => part.AuditCheckPage),
-    'lists',
     'posture',
     'protect',
   ),
@@ -54,7 +47,6 @@ export const protectCheckScreen = defineScreen({
   opens: ['open'],
   page: withTexts(
     () => import('./checks/check-page.tsx').then((part) => part.ProtectCheckPage),
-    'lists',
     'posture',
     'protect',
   ),

@@ -1,21 +1,17 @@
-import { chakra } from '@chakra-ui/react'
 import type { Verdict as Judged } from '#shared/domain/posture/verdict.ts'
+import { csvTime } from '#client/parts/list/list-csv.ts'
 import type { Column } from '#client/ui/data-table/column.ts'
 import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
+import { CardFacts, CardLine } from '#client/ui/data-table/cells.tsx'
 import { TimeText } from '#client/ui/times/time-text.tsx'
 import { Verdict } from '#client/ui/figures/verdict.tsx'
 import { foundText, type PostureTexts } from '#client/features/secure/parts/check-verdict.tsx'
-import type { NamedChange } from './found-changes.ts'
+import type { NamedChange } from './named-changes.ts'
 
 interface Words {
   t: PostureTexts
   locale: string
 }
-
-const CardLine = chakra('div', { base: { fontSize: 'control', color: 'muted' } })
-const CardFacts = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, mt: 2, fontSize: 'control' },
-})
 
 /** What was found otherwise than before. */
 export const changeColumns = ({ t, locale }: Words): Column<NamedChange>[] => [
@@ -25,31 +21,34 @@ export const changeColumns = ({ t, locale }: Words): Column<NamedChange>[] => [
     minWidth: 300,
     primary: true,
     sortable: true,
-    render: ({ check }) => check,
+    text: ({ check }) => check,
   },
   {
     id: 'company',
     header: t('columns.company'),
     minWidth: 150,
     sortable: true,
-    render: ({ company }) => company,
+    text: ({ company }) => company,
   },
   {
     id: 'before',
     header: t('columns.before'),
     minWidth: 160,
+    text: ({ before }) => verdictText(before),
     render: ({ before }) => <Found verdict={before} />,
   },
   {
     id: 'after',
     header: t('columns.after'),
     minWidth: 160,
+    text: ({ after }) => verdictText(after),
     render: ({ after }) => <Found verdict={after} />,
   },
   {
     id: 'by',
     header: t('columns.by'),
     minWidth: 180,
+    text: ({ changedBy }) => changedBy,
     render: ({ changedBy }) => <span title={changedBy}>{changedBy}</span>,
   },
   {
@@ -58,14 +57,16 @@ export const changeColumns = ({ t, locale }: Words): Column<NamedChange>[] => [
     width: 124,
     align: 'end',
     sortable: true,
+    text: ({ found_at }) => csvTime(found_at),
     render: ({ found_at }) => <TimeText at={Date.parse(found_at)} locale={locale} />,
   },
 ]
 
+const verdictText = (verdict: Judged): string =>
+  verdict.status === 'notMeasured' ? '' : foundText(verdict.found)
+
 const Found = ({ verdict }: { verdict: Judged }) =>
-  verdict.status === 'notMeasured' ? null : (
-    <Verdict kind={verdict.status}>{foundText(verdict.found)}</Verdict>
-  )
+  verdict.status === 'notMeasured' ? null : <Verdict kind={verdict.status}>{verdictText(verdict)}</Verdict>
 
 interface ChangeCardProps extends Words {
   change: NamedChange

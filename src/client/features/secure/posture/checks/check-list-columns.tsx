@@ -1,7 +1,8 @@
-import { chakra } from '@chakra-ui/react'
 import type { Column } from '#client/ui/data-table/column.ts'
 import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
+import { CardFacts } from '#client/ui/data-table/cells.tsx'
 import { Verdict } from '#client/ui/figures/verdict.tsx'
+import { Faint } from '#client/ui/words.tsx'
 import type { CheckRow } from './check-rows.ts'
 import type { PostureTexts } from '#client/features/secure/parts/check-verdict.tsx'
 
@@ -9,11 +10,6 @@ interface Words {
   t: PostureTexts
   locale: string
 }
-
-const Faint = chakra('span', { base: { color: 'faint' } })
-const CardFacts = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, mt: 2, fontSize: 'control' },
-})
 
 /** The checks with how many companies meet them. */
 export const checkListColumns = ({ t, locale }: Words): Column<CheckRow>[] => [
@@ -23,13 +19,13 @@ export const checkListColumns = ({ t, locale }: Words): Column<CheckRow>[] => [
     minWidth: 360,
     primary: true,
     sortable: true,
-    render: ({ name }) => name,
+    text: ({ name }) => name,
   },
   {
     id: 'area',
     header: t('columns.area'),
     minWidth: 124,
-    render: ({ check }) => t(`areas.${check.area}`),
+    text: ({ check }) => t(`areas.${check.area}`),
   },
   {
     id: 'license',

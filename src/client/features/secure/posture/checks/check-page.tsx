@@ -1,40 +1,23 @@
 import { Link } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
-import { reaches } from '#shared/domain/permissions/levels.ts'
-import { checks } from '#shared/domain/posture/checks.ts'
 import { ALL_COMPANIES } from '#shared/domain/screens/screens.ts'
-import { useAccess } from '#client/machines/use-access.ts'
 import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
 import { useGo } from '#client/parts/screen/use-go.ts'
-import { sortedBy } from '#client/parts/sorted-by.ts'
+import { useMemo } from 'react'
+import { checks } from '#shared/domain/posture/checks.ts'
 import { usePlaceAt } from '#client/parts/use-place.ts'
-import { useTableLabels } from '#client/parts/use-table-labels.ts'
 import { useCheckWords } from '#client/texts/check-texts.ts'
-import { useLocale, useTexts, withTexts } from '#client/texts/texts.ts'
+import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'
-import { DataTable } from '#client/ui/data-table/data-table.tsx'
-import { emptySelection, isSelected, type Selection } from '#client/ui/data-table/selection.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { matchesWords } from '#shared/lib/fold-text.ts'
-import { later } from '#client/ui/later.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { Segmented } from '#client/ui/fields/segmented.tsx'
 import { Tile } from '#client/ui/figures/tile.tsx'
-import { checkRows } from './check-rows.ts'
-import { rankOf } from '../find-postures.ts'
-import { NoPostures } from '../no-postures.tsx'
+import { CheckCompanies } from './check-companies.tsx'
+import { type CheckRow, checkRows } from './check-rows.ts'
 import type { PostureAddress } from '../posture-address.ts'
 import { ProtectButton } from '#client/features/secure/parts/protect-button.tsx'
-import { PostureFilters } from '../posture-filters.tsx'
-import { standingColumns, StandingCard } from './standing-columns.tsx'
 import { useCompanyPostures } from '#client/features/secure/parts/use-company-postures.ts'
 import { useProtectObstacle } from '#client/features/secure/parts/use-protect-obstacle.ts'
-
-const CheckPanel = later(
-  withTexts(() => import('./check-panel.tsx').then((part) => part.CheckPanel), 'companies'),
-)
-// The next thing that somebody opens from the list.
-void CheckPanel.preload()
 
 type CheckPageProps = ScreenProps<PostureAddress, { companySelectorId: string; securityCheckType: string }>
 
@@ -49,43 +32,17 @@ function CheckPage({ mode, address, onAddress, params }: CheckPageProps & { mode
   const companyId = companySelectorId === ALL_COMPANIES ? undefined : companySelectorId
   const go = useGo()
   const t = useTexts('posture')
-  const general = useTexts('words')
   const words = useCheckWords()
-  const locale = useLocale()
-  const labels = useTableLabels('posture')
   const place = usePlaceAt('/secure/security-posture')
   const all = useCompanyPostures()
   const protect = useTexts('protect')
-  const isManager = reaches(useAccess().permissions.secure, 'manage')
   const obstacle = useProtectObstacle()
   const isProtecting = mode === 'protect'
-  const show = isProtecting ? 'notCompliant' : address.show
-  const [selection, setSelection] = useState<Selection>(emptySelection)
   const check = checks.find(({ id }) => id === checkId)
   const companies = useMemo(
     () => (companyId === undefined ? all : all?.filter(({ id }) => id === companyId)),
     [all, companyId],
   )
-  const columns = useMemo(() => standingColumns(t, 'companies'), [t])
-  const found = useMemo(() => {
-    const sign = address.direction === 'desc' ? -1 : 1
-    return (companies ?? [])
-      .flatMap((company) => {
-        const standing = company.checks.get(checkId)
-        return standing ? [{ ...standing, id: company.id, name: company.name }] : []
-      })
-      .filter(({ name, verdict }) => {
-        if (show !== undefined && verdict.status !== show) return false
-        return matchesWords(name, address.search ?? '')
-      })
-      .toSorted((a, b) => {
-        const by = address.sort === 'name' ? 0 : rankOf(a) - rankOf(b)
-        return sign * (by || a.name.localeCompare(b.name))
-      })
-  }, [companies, checkId, address, show])
-  const chosen = found
-    .filter(({ id, verdict }) => isSelected(selection, id) && verdict.status === 'notCompliant')
-    .map(({ id }) => id)
   const { name, why, advice } = words(checkId)
   const list = <Link to="/secure/security-posture">{place.title}</Link>
   const breadcrumb = [...place.breadcrumb.slice(0, -1), list]
@@ -96,8 +53,7 @@ function CheckPage({ mode, address, onAddress, params }: CheckPageProps & { mode
       </Page>
     )
   const row = companies && checkRows(companies, words).find((each) => each.check.id === checkId)
-  const open = companies?.find(({ id }) => id === address.open)
-  const standing = open?.checks.get(checkId)
+  const isLacking = companies?.some(({ checks: own }) => own.get(checkId)?.verdict.status === 'notCompliant')
   return (
     <Page
       isPart
@@ -113,24 +69,20 @@ function CheckPage({ mode, address, onAddress, params }: CheckPageProps & { mode
             companies={companies ?? []}
             checkIds={[checkId]}
             companyIds={companyId === undefined ? undefined : [companyId]}
-            disabledReason={companies && found.length > 0 ? undefined : protect('obstacles.notNeeded')}
+            disabledReason={isLacking ? undefined : protect('obstacles.notNeeded')}
           />
         ) : null
       }
-      figures={(['notCompliant', 'compliant', 'notMeasured', 'resolved'] as const).map((status) => (
-        <Tile
-          key={status}
-          label={status === 'resolved' ? t('columns.resolved') : t(`verdicts.${status}`)}
-          figure={row?.[status].toLocaleString(locale)}
-        />
-      ))}
+      figures={<CheckTiles row={row} />}
     >
       {advice ? <Callout tone="info">{advice}</Callout> : null}
-      <PostureFilters
+      <CheckCompanies
+        check={check}
+        name={name}
+        companies={companies}
+        isProtecting={isProtecting}
         address={address}
         onAddress={onAddress}
-        search={general('findCompanies')}
-        filters={isProtecting ? 'none' : 'verdicts'}
         start={
           isProtecting || obstacle === undefined ? (
             <Segmented
@@ -151,58 +103,19 @@ function CheckPage({ mode, address, onAddress, params }: CheckPageProps & { mode
           ) : undefined
         }
       />
-      {isProtecting && !check.remedy ? (
-        <Callout tone="info" title={protect('byHand')}>
-          {protect('obstacles.byHand')}
-        </Callout>
-      ) : null}
-      <DataTable
-        columns={columns}
-        rowCount={found.length}
-        rowAt={(index) => found[index]}
-        rowKey={({ id }) => id}
-        {...sortedBy(address, { columnId: 'verdict', direction: 'ascending' }, onAddress)}
-        onOpen={({ id }) => onAddress({ open: id })}
-        openKey={address.open}
-        {...(check.remedy && isManager
-          ? {
-              selection,
-              onSelect: setSelection,
-              bulkActions: (
-                <ProtectButton
-                  label={protect('selected', { chosen: chosen.length.toLocaleString(locale) })}
-                  title={name}
-                  companies={companies ?? []}
-                  checkIds={[checkId]}
-                  companyIds={chosen}
-                  disabledReason={chosen.length > 0 ? undefined : protect('obstacles.notNeeded')}
-                  onDone={() => setSelection(emptySelection)}
-                />
-              ),
-            }
-          : {})}
-        loading={companies === undefined}
-        labels={labels}
-        renderCard={(each, card) => <StandingCard standing={each} t={t} open={card.open} />}
-        empty={
-          isProtecting && address.search === undefined && companies?.length !== 0 ? (
-            <EmptyState title={protect('obstacles.notNeeded')} reason={protect('allDone')} />
-          ) : (
-            <NoPostures
-              why={companies?.length === 0 ? 'none' : 'filtered'}
-              onClear={() => onAddress({ search: undefined, show: undefined })}
-            />
-          )
-        }
-      />
-      {open && standing ? (
-        <CheckPanel
-          key={open.id}
-          company={open}
-          standing={standing}
-          onClose={() => onAddress({ open: undefined })}
-        />
-      ) : null}
     </Page>
   )
+}
+
+/** The figures that matter of one check. */
+function CheckTiles({ row }: { row: CheckRow | undefined }) {
+  const t = useTexts('posture')
+  const locale = useLocale()
+  return (['notCompliant', 'compliant', 'notMeasured', 'resolved'] as const).map((status) => (
+    <Tile
+      key={status}
+      label={status === 'resolved' ? t('columns.resolved') : t(`verdicts.${status}`)}
+      figure={row?.[status].toLocaleString(locale)}
+    />
+  ))
 }

@@ -1,46 +1,53 @@
 import { chakra } from '@chakra-ui/react'
 import type { Column } from '#client/ui/data-table/column.ts'
 import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
-import { CheckVerdict, foundText, type PostureTexts } from '#client/features/secure/parts/check-verdict.tsx'
-import type { CheckStanding } from '#client/features/secure/parts/company-postures.ts'
-
-/** A check of a company, with the name of whichever of the two its list is of. */
-export type NamedStanding = CheckStanding & { id: string; name: string }
+import { CardFacts } from '#client/ui/data-table/cells.tsx'
+import { Faint } from '#client/ui/words.tsx'
+import {
+  CheckVerdict,
+  foundText,
+  type PostureTexts,
+  standingText,
+  type TrayTexts,
+} from '#client/features/secure/parts/check-verdict.tsx'
+import type { NamedStanding } from './standing-list.ts'
 
 const Value = chakra('span', { base: { fontFamily: 'mono', fontSize: 'small', color: 'muted' } })
-const Faint = chakra('span', { base: { color: 'faint' } })
-const CardFacts = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, mt: 2, fontSize: 'control' },
-})
+interface Words {
+  t: PostureTexts
+  tray: TrayTexts
+}
 
 /** The checks of one company, or one check of every company. */
-export const standingColumns = (t: PostureTexts, of: 'checks' | 'companies'): Column<NamedStanding>[] => [
+export const standingColumns = ({ t, tray }: Words, of: 'checks' | 'companies'): Column<NamedStanding>[] => [
   {
     id: 'name',
     header: of === 'checks' ? t('columns.check') : t('columns.company'),
     minWidth: 340,
     primary: true,
     sortable: true,
-    render: ({ name }) => name,
+    text: ({ name }) => name,
   },
   {
     id: 'verdict',
     header: t('columns.verdict'),
     minWidth: 150,
     sortable: true,
+    text: (standing) => standingText(standing, t, tray),
     render: (standing) => <CheckVerdict standing={standing} t={t} />,
   },
   {
     id: 'found',
     header: t('columns.found'),
     minWidth: 120,
-    render: ({ verdict }) =>
-      verdict.status === 'notMeasured' ? null : <Found text={foundText(verdict.found)} />,
+    text: valueOf,
+    render: (standing) => <Found text={valueOf(standing)} />,
   },
   {
     id: 'target',
     header: t('columns.target'),
     minWidth: 120,
+    text: ({ check }) => foundText(check.target),
     render: ({ check }) => <Found text={foundText(check.target)} />,
   },
   ...(of === 'checks'
@@ -50,12 +57,13 @@ export const standingColumns = (t: PostureTexts, of: 'checks' | 'companies'): Co
           header: t('columns.area'),
           minWidth: 130,
           sortable: true,
-          render: ({ check }: NamedStanding) => t(`areas.${check.area}`),
+          text: ({ check }: NamedStanding) => t(`areas.${check.area}`),
         },
         {
           id: 'license',
           header: t('columns.license'),
           minWidth: 130,
+          text: ({ check }: NamedStanding) => t(`licenses.${check.requires}`),
           render: ({ check }: NamedStanding) =>
             check.requires === 'free' ? <Faint>{t('licenses.free')}</Faint> : t(`licenses.${check.requires}`),
         },
@@ -63,7 +71,11 @@ export const standingColumns = (t: PostureTexts, of: 'checks' | 'companies'): Co
     : []),
 ]
 
-const Found = ({ text }: { text: string }) => <Value title={text}>{text}</Value>
+/** What was found, where something was. */
+const valueOf = ({ verdict }: NamedStanding): string =>
+  verdict.status === 'notMeasured' ? '' : foundText(verdict.found)
+
+const Found = ({ text }: { text: string }) => (text === '' ? null : <Value title={text}>{text}</Value>)
 
 interface StandingCardProps {
   standing: NamedStanding
@@ -79,7 +91,7 @@ export function StandingCard({ standing, t, open }: StandingCardProps) {
       <CardOpener onClick={open}>{name}</CardOpener>
       <CardFacts>
         <CheckVerdict standing={standing} t={t} />
-        {verdict.status === 'notCompliant' ? <Found text={foundText(verdict.found)} /> : null}
+        {verdict.status === 'notCompliant' ? <Found text={valueOf(standing)} /> : null}
       </CardFacts>
     </>
   )

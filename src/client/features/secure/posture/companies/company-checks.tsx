@@ -2,18 +2,17 @@ import { useMemo, useState } from 'react'
 import { reaches } from '#shared/domain/permissions/levels.ts'
 import { CHECK_AREAS, type CheckArea } from '#shared/domain/posture/check-area.ts'
 import { useAccess } from '#client/machines/use-access.ts'
-import { sortedBy } from '#client/parts/sorted-by.ts'
-import { useTableLabels } from '#client/parts/use-table-labels.ts'
+import { List } from '#client/parts/list/list.tsx'
+import { useList } from '#client/parts/list/use-list.ts'
 import { useCheckWords } from '#client/texts/check-texts.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
-import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import { emptySelection, isSelected, type Selection } from '#client/ui/data-table/selection.ts'
 import { Segmented } from '#client/ui/fields/segmented.tsx'
-import { findStandings } from '../checks/check-rows.ts'
+import { namedStandings } from '../checks/check-rows.ts'
+import { companyCheckList } from '../checks/standing-list.ts'
 import type { CompanyPosture } from '#client/features/secure/parts/company-postures.ts'
-import { NoPostures } from '../no-postures.tsx'
 import type { PostureAddress } from '../posture-address.ts'
-import { PostureFilters } from '../posture-filters.tsx'
+import { usePostureEmpty, usePostureFilters } from '../posture-words.tsx'
 import { ProtectButton } from '#client/features/secure/parts/protect-button.tsx'
 import { standingColumns, StandingCard } from '../checks/standing-columns.tsx'
 
@@ -31,44 +30,30 @@ export function CompanyChecks({ company, address, onAddress }: CompanyChecksProp
   const protect = useTexts('protect')
   const words = useCheckWords()
   const locale = useLocale()
-  const labels = useTableLabels('posture')
   const isManager = reaches(useAccess().permissions.secure, 'manage')
   const [selection, setSelection] = useState<Selection>(emptySelection)
-  const columns = useMemo(() => standingColumns(t, 'checks'), [t])
-  const found = useMemo(
-    () =>
-      company
-        ? findStandings(company.checks.values(), words, address).map((each) => ({
-            ...each,
-            id: each.check.id,
-          }))
-        : [],
-    [company, words, address],
-  )
-  const chosen = found
+  const tray = useTexts('tray')
+  const columns = useMemo(() => standingColumns({ t, tray }, 'checks'), [t, tray])
+  const rows = useMemo(() => company && namedStandings(company.checks.values(), words), [company, words])
+  const list = useList({ definition: companyCheckList, source: { rows }, columns, address, onAddress })
+  const chosen = list.found
     .filter(
       ({ id, verdict, check }) =>
         isSelected(selection, id) && verdict.status === 'notCompliant' && check.remedy !== undefined,
     )
     .map(({ id }) => id)
   return (
-    <>
-      <PostureFilters
-        address={address}
-        onAddress={onAddress}
-        search={general('findChecks')}
-        filters="verdicts"
-        start={<AreaChoice company={company} area={address.area} onArea={(area) => onAddress({ area })} />}
-      />
-      <DataTable
-        columns={columns}
-        rowCount={found.length}
-        rowAt={(index) => found[index]}
-        rowKey={({ id }) => id}
-        {...sortedBy(address, { columnId: 'verdict', direction: 'ascending' }, onAddress)}
-        onOpen={({ id }) => onAddress({ open: id })}
-        openKey={address.open}
-        {...(company && isManager
+    <List
+      list={list}
+      section="posture"
+      search={general('findChecks')}
+      filters={usePostureFilters('show')}
+      start={<AreaChoice company={company} area={address.area} onArea={(area) => onAddress({ area })} />}
+      empty={usePostureEmpty()}
+      renderCard={(standing, open) => <StandingCard standing={standing} t={t} open={open} />}
+      onOpen={({ id }) => list.setOpen(id)}
+      bulk={
+        company && isManager
           ? {
               selection,
               onSelect: setSelection,
@@ -84,18 +69,9 @@ export function CompanyChecks({ company, address, onAddress }: CompanyChecksProp
                 />
               ),
             }
-          : {})}
-        loading={company === undefined}
-        labels={labels}
-        renderCard={(standing, card) => <StandingCard standing={standing} t={t} open={card.open} />}
-        empty={
-          <NoPostures
-            why="filtered"
-            onClear={() => onAddress({ search: undefined, area: undefined, show: undefined })}
-          />
-        }
-      />
-    </>
+          : undefined
+      }
+    />
   )
 }
 

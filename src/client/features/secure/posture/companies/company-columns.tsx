@@ -1,13 +1,14 @@
-import { chakra } from '@chakra-ui/react'
 import type { Check } from '#shared/domain/posture/check.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
 import type { Tally } from '#shared/domain/posture/tally.ts'
 import type { WordsOf } from '../words-of.ts'
 import type { Column } from '#client/ui/data-table/column.ts'
 import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
+import { CardFacts } from '#client/ui/data-table/cells.tsx'
 import { ScoreBar } from '#client/ui/figures/score-bar.tsx'
 import { TimeText } from '#client/ui/times/time-text.tsx'
 import { Verdict } from '#client/ui/figures/verdict.tsx'
+import { Faint } from '#client/ui/words.tsx'
 import { CheckVerdict, type PostureTexts, reasonWords } from '#client/features/secure/parts/check-verdict.tsx'
 import { CHECK_AREAS, type CheckArea } from '#shared/domain/posture/check-area.ts'
 import type { CompanyPosture, MICROSOFT_SCORES } from '#client/features/secure/parts/company-postures.ts'
@@ -17,11 +18,6 @@ interface Words {
   words: WordsOf
   locale: string
 }
-
-const Faint = chakra('span', { base: { color: 'faint' } })
-const CardFacts = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, mt: 2, fontSize: 'control' },
-})
 
 /** What the name of an area and its figures need, in pixels. */
 const LEAST: Record<CheckArea, number> = {
@@ -42,7 +38,7 @@ export const companyColumns = ({ t, words, locale }: Words): Column<CompanyPostu
     minWidth: 150,
     primary: true,
     sortable: true,
-    render: ({ name }) => name,
+    text: ({ name }) => name,
   },
   {
     id: 'score',

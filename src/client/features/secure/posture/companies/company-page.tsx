@@ -11,8 +11,8 @@ import { SidePanel } from '#client/ui/overlays/side-panel.tsx'
 import { Tile } from '#client/ui/figures/tile.tsx'
 import { CompanyChecks } from './company-checks.tsx'
 import type { CompanyPosture } from '#client/features/secure/parts/company-postures.ts'
-import { NoPostures } from '../no-postures.tsx'
 import type { PostureAddress } from '../posture-address.ts'
+import { NoPosture } from '../posture-words.tsx'
 import { PostureTabs } from '../posture-tabs.tsx'
 import { PostureTools } from '../posture-tools.tsx'
 import { COMPANY_TABS, type CompanyTab, tabOf } from '../tabs.ts'
@@ -24,8 +24,8 @@ const CheckPanel = later(
 // The next thing that somebody opens from the list.
 void CheckPanel.preload()
 
-const ChangeList = lazy(() =>
-  import('../changes/change-list.tsx').then((part) => ({ default: part.ChangeList })),
+const ChangesTab = lazy(() =>
+  import('../changes/changes-tab.tsx').then((part) => ({ default: part.ChangesTab })),
 )
 const OverviewPanel = lazy(
   withTexts(
@@ -39,7 +39,7 @@ const SharedMailboxes = lazy(
     'mailboxes',
   ),
 )
-const TaskList = lazy(() => import('../tasks/task-list.tsx').then((part) => ({ default: part.TaskList })))
+const TasksTab = lazy(() => import('../tasks/tasks-tab.tsx').then((part) => ({ default: part.TasksTab })))
 
 /** How one company stands: in every check, what changed there, and what was changed from here. */
 export function CompanyPosturePage({
@@ -80,7 +80,7 @@ export function CompanyPosturePage({
       figures={company ? <CompanyTiles company={company} /> : null}
     >
       {isGone ? (
-        <NoPostures why="gone" link={list} />
+        <NoPosture why="gone" link={list} />
       ) : (
         <PostureTabs tabs={COMPANY_TABS} value={tab} onChange={onTab} />
       )}
@@ -89,9 +89,11 @@ export function CompanyPosturePage({
       ) : null}
       <Suspense>
         {tab === 'overview' && !isGone ? <OverviewPanel companies={only} /> : null}
-        {tab === 'mailboxes' && company ? <SharedMailboxes company={company} /> : null}
+        {tab === 'mailboxes' && company ? (
+          <SharedMailboxes company={company} address={address} onAddress={onAddress} />
+        ) : null}
         {tab === 'changes' && !isGone ? (
-          <ChangeList
+          <ChangesTab
             companies={only}
             address={address}
             onAddress={onAddress}
@@ -99,7 +101,7 @@ export function CompanyPosturePage({
           />
         ) : null}
         {tab === 'applied' && !isGone ? (
-          <TaskList companies={only} address={address} onAddress={onAddress} />
+          <TasksTab companies={only} address={address} onAddress={onAddress} />
         ) : null}
       </Suspense>
       {company && standing ? (

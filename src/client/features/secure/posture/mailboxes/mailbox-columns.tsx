@@ -1,14 +1,10 @@
-import { chakra } from '@chakra-ui/react'
 import type { useTexts } from '#client/texts/texts.ts'
+import { CardFacts, CardLine, CardTitle } from '#client/ui/data-table/cells.tsx'
 import type { Column } from '#client/ui/data-table/column.ts'
 import { Verdict, type VerdictKind } from '#client/ui/figures/verdict.tsx'
 import type { MailboxRow } from './mailbox-rows.ts'
 
 type MailboxTexts = ReturnType<typeof useTexts<'mailboxes'>>
-
-const CardTitle = chakra('div', { base: { fontWeight: 'semibold' } })
-const CardLine = chakra('div', { base: { fontSize: 'control', color: 'muted', overflowWrap: 'anywhere' } })
-const CardFacts = chakra('div', { base: { mt: 2, fontSize: 'control' } })
 
 const kinds: Record<MailboxRow['state'], VerdictKind> = {
   blocked: 'compliant',
@@ -28,20 +24,29 @@ export const mailboxColumns = (t: MailboxTexts): Column<MailboxRow>[] => [
     header: t('columns.name'),
     minWidth: 200,
     primary: true,
-    render: ({ name }) => name,
+    sortable: true,
+    text: ({ name }) => name,
   },
-  { id: 'address', header: t('columns.address'), minWidth: 240, render: ({ address }) => address },
+  {
+    id: 'address',
+    header: t('columns.address'),
+    minWidth: 240,
+    sortable: true,
+    text: ({ address }) => address,
+  },
   {
     id: 'state',
     header: t('columns.state'),
     minWidth: 170,
+    sortable: true,
+    text: ({ state }) => t(`states.${state}`),
     render: (row) => <State row={row} t={t} />,
   },
   {
     id: 'source',
     header: t('columns.source'),
     minWidth: 190,
-    render: ({ obstacle }) => t(obstacle === 'synchronized' ? 'sources.synchronized' : 'sources.cloud'),
+    text: ({ obstacle }) => t(obstacle === 'synchronized' ? 'sources.synchronized' : 'sources.cloud'),
   },
 ]
 

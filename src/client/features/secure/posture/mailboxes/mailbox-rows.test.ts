@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { PostureTask } from '#shared/domain/posture/posture-task.ts'
 import type { TenantAnswers } from '#shared/domain/posture/tenant-answers.ts'
+import { findRows } from '#client/parts/list/find-rows.ts'
+import { mailboxList } from './mailbox-list.ts'
 import { mailboxRows } from './mailbox-rows.ts'
 
 const READ_AT = '2026-05-01T08:00:00.000Z'
@@ -45,7 +47,9 @@ const task = (more: Partial<PostureTask>): PostureTask => ({
 const both = answersOf(mailbox(SALES, 'Sales', { AccountDisabled: true }), mailbox(DESK, 'Desk'))
 const statesWith = (...tasks: PostureTask[]) => {
   const rows = mailboxRows(both, READ_AT, tasks)
-  return typeof rows === 'string' ? rows : rows.map(({ name, state }) => `${name} ${state}`)
+  return typeof rows === 'string'
+    ? rows
+    : findRows(rows, {}, mailboxList).map(({ name, state }) => `${name} ${state}`)
 }
 
 describe('the shared mailboxes of a company', () => {

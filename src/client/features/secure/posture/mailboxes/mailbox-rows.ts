@@ -20,7 +20,7 @@ export interface MailboxRow {
   obstacle: SignInObstacle | undefined
 }
 
-/** The shared mailboxes of a company by what was read of its tenant, or why they are not known; by name. */
+/** The shared mailboxes of a company by what was read of its tenant, or why they are not known. */
 export function mailboxRows(
   answers: TenantAnswers,
   readAt: string,
@@ -29,20 +29,18 @@ export function mailboxRows(
   const reading = readingOf(snapshotOf(answers, readAt), 'sharedMailboxes')
   if ('reason' in reading) return reading.reason
   const isApplying = applyingIn(tasks, answers.customer_id, readAt)
-  return reading.value
-    .map((mailbox, place): MailboxRow => {
-      const { AccountDisabled, DisplayName, ExternalDirectoryObjectId, UserPrincipalName } = mailbox
-      const id = ExternalDirectoryObjectId || String(place)
-      const state = AccountDisabled === undefined ? 'unknown' : AccountDisabled ? 'blocked' : 'notBlocked'
-      return {
-        id,
-        name: DisplayName || UserPrincipalName || id,
-        address: UserPrincipalName ?? '',
-        state: state !== 'unknown' && isApplying(id, AccountDisabled === true) ? 'applying' : state,
-        obstacle: signInObstacle(mailbox),
-      }
-    })
-    .toSorted((a, b) => a.name.localeCompare(b.name))
+  return reading.value.map((mailbox, place) => {
+    const { AccountDisabled, DisplayName, ExternalDirectoryObjectId, UserPrincipalName } = mailbox
+    const id = ExternalDirectoryObjectId || String(place)
+    const state = AccountDisabled === undefined ? 'unknown' : AccountDisabled ? 'blocked' : 'notBlocked'
+    return {
+      id,
+      name: DisplayName || UserPrincipalName || id,
+      address: UserPrincipalName ?? '',
+      state: state !== 'unknown' && isApplying(id, AccountDisabled === true) ? 'applying' : state,
+      obstacle: signInObstacle(mailbox),
+    }
+  })
 }
 
 const isGoingOn = ({ state }: PostureItem) => state === 'pending' || state === 'applied'

@@ -46,7 +46,7 @@ test('of a company that was never read nothing is said but how to have it read',
     resolutions: [],
   })
   if (!posture) throw new Error('There is one company')
-  const html = await drawn(<SharedMailboxes company={posture} />)
+  const html = await drawn(<SharedMailboxes company={posture} address={{}} onAddress={() => {}} />)
   expect(html).toContain('Its tenant is not on this device')
   expect(html).not.toContain('<table')
 })

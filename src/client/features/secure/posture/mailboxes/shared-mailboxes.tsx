@@ -6,17 +6,19 @@ import { watchPostureTasks } from '#client/data/nouns/posture.ts'
 import { watchTenantAnswers } from '#client/data/nouns/tenant-answers.ts'
 import { useAccess } from '#client/machines/use-access.ts'
 import { useDevice } from '#client/machines/use-device.ts'
-import { useTableLabels } from '#client/parts/use-table-labels.ts'
-import { useLocale, useTexts, withTexts } from '#client/texts/texts.ts'
-import { Button } from '#client/ui/button.tsx'
-import { DataTable } from '#client/ui/data-table/data-table.tsx'
+import { List } from '#client/parts/list/list.tsx'
+import { useList } from '#client/parts/list/use-list.ts'
+import { useTexts, withTexts } from '#client/texts/texts.ts'
 import { emptySelection, isSelected, type Selection } from '#client/ui/data-table/selection.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { reasonWords } from '#client/features/secure/parts/check-verdict.tsx'
 import type { CompanyPosture } from '#client/features/secure/parts/company-postures.ts'
+import { MailboxActions } from './mailbox-actions.tsx'
 import { MailboxCard, mailboxColumns } from './mailbox-columns.tsx'
+import type { PostureAddress } from '../posture-address.ts'
+import { usePostureEmpty } from '../posture-words.tsx'
+import { mailboxList } from './mailbox-list.ts'
 import { mailboxRows } from './mailbox-rows.ts'
-import { useProtectObstacle } from '#client/features/secure/parts/use-protect-obstacle.ts'
 
 const MailboxDialog = lazy(
   withTexts(
@@ -25,14 +27,17 @@ const MailboxDialog = lazy(
   ),
 )
 
+interface SharedMailboxesProps {
+  company: CompanyPosture
+  address: PostureAddress
+  onAddress: (change: PostureAddress) => void
+}
+
 /** The shared mailboxes of a company, and whether somebody can sign in to them (POST-25). */
-export function SharedMailboxes({ company }: { company: CompanyPosture }) {
+export function SharedMailboxes({ company, address, onAddress }: SharedMailboxesProps) {
   const device = useDevice()
   const t = useTexts('mailboxes')
   const posture = useTexts('posture')
-  const locale = useLocale()
-  const labels = useTableLabels('posture')
-  const obstacle = useProtectObstacle()
   const isManager = reaches(useAccess().permissions.secure, 'manage')
   const [selection, setSelection] = useState<Selection>(emptySelection)
   const [asking, setAsking] = useState<{ isBlocked: boolean; ids: readonly string[] }>()
@@ -53,60 +58,38 @@ export function SharedMailboxes({ company }: { company: CompanyPosture }) {
         : undefined,
     [read, company.readAt, tasks],
   )
+  const rows = typeof found === 'string' ? undefined : found
+  const list = useList({ definition: mailboxList, source: { rows }, columns, address, onAddress })
+  const words = usePostureEmpty()
   if (company.readAt === undefined || (read && !read.answers))
     return <EmptyState title={t('unread')} reason={t('unreadReason')} />
   if (typeof found === 'string')
     return <EmptyState title={reasonWords(found, posture)} reason={posture(`help.${found}`)} />
-  const rows = found ?? []
-  const chosen = rows.filter(({ id }) => isSelected(selection, id))
-  const open = (isBlocked: boolean) =>
-    chosen.filter((row) => row.obstacle === undefined && row.state === (isBlocked ? 'notBlocked' : 'blocked'))
-  const action = (isBlocked: boolean) => {
-    const count = open(isBlocked).length
-    const none =
-      chosen.some(({ obstacle: each }) => each === 'synchronized') &&
-      chosen.every((row) => row.obstacle !== undefined)
-        ? t('obstacles.synchronized')
-        : t(isBlocked ? 'obstacles.blocked' : 'obstacles.notBlocked')
-    return (
-      <Button
-        disabledReason={obstacle ?? (count > 0 ? undefined : none)}
-        onClick={() => setAsking({ isBlocked, ids: chosen.map(({ id }) => id) })}
-      >
-        {t(isBlocked ? 'block' : 'unblock', { chosen: count.toLocaleString(locale) })}
-      </Button>
-    )
-  }
+  const chosen = list.found.filter(({ id }) => isSelected(selection, id))
   return (
     <>
-      <DataTable
-        columns={columns}
-        rowCount={rows.length}
-        rowAt={(index) => rows[index]}
-        rowKey={({ id }) => id}
-        {...(isManager
-          ? {
-              selection,
-              onSelect: setSelection,
-              bulkActions: (
-                <>
-                  {action(true)}
-                  {action(false)}
-                </>
-              ),
-            }
-          : {})}
-        loading={found === undefined}
-        labels={labels}
+      <List
+        list={list}
+        section="posture"
+        search={t('search')}
+        empty={{ ...words, none: [t('none'), t('noneReason')] }}
         renderCard={(row) => <MailboxCard row={row} t={t} />}
-        empty={<EmptyState title={t('none')} reason={t('noneReason')} />}
+        bulk={
+          isManager
+            ? {
+                selection,
+                onSelect: setSelection,
+                bulkActions: <MailboxActions chosen={chosen} onAsk={setAsking} />,
+              }
+            : undefined
+        }
       />
       {asking ? (
         <Suspense>
           <MailboxDialog
             company={company}
             isBlocked={asking.isBlocked}
-            chosen={rows.filter(({ id }) => asking.ids.includes(id))}
+            chosen={(rows ?? []).filter(({ id }) => asking.ids.includes(id))}
             onClose={(isAsked) => {
               setAsking(undefined)
               if (isAsked) setSelection(emptySelection)

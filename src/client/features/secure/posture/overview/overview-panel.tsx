@@ -10,7 +10,7 @@ import { useDevice } from '#client/machines/use-device.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import type { CompanyPosture } from '#client/features/secure/parts/company-postures.ts'
-import { NoPostures } from '../no-postures.tsx'
+import { NoPosture } from '../posture-words.tsx'
 import { DetectionsCard } from './detections-card.tsx'
 import { EventsCard } from './events-card.tsx'
 import { NewestCard } from './newest-card.tsx'
@@ -77,7 +77,7 @@ export function OverviewPanel({ companies }: OverviewPanelProps) {
   }, [companies, overviews, changes])
   const names = useMemo(() => new Map(companies?.map(({ id, name }) => [id, name])), [companies])
   if (!companies || !shown) return <SkeletonRows rows={8} label={t('loading')} />
-  if (companies.length === 0) return <NoPostures why="none" onClear={() => {}} />
+  if (companies.length === 0) return <NoPosture why="none" />
   const words = { t, locale, companies: companies.length }
   const companyOf = companies.length > 1 ? (id: string) => names.get(id) ?? '–' : undefined
   const isDetecting = shown.detections.measured.length > 0

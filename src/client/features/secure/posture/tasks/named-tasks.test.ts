@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import type { View } from '#client/data/rows/merge.ts'
+import { findRows } from '#client/parts/list/find-rows.ts'
+import type { PostureAddress } from '../posture-address.ts'
 import { namedTasks, type TaskWords } from './named-tasks.ts'
+import { taskList } from './task-list.ts'
 
 const words: TaskWords = {
   companyOf: (id) => ({ c1: 'Contoso', c2: 'Fabrikam' })[id] ?? '',
@@ -42,8 +45,8 @@ const tasks = [
   task('c2', '2026-05-01', ['sms-codes-off']),
   task('c1', '2026-05-02', ['sms-codes-off', 'voice-calls-off'], 'undo'),
 ]
-const whats = (address: Parameters<typeof namedTasks>[2]) =>
-  namedTasks(tasks, words, address).map(({ company, what }) => `${company}: ${what}`)
+const whats = (address: PostureAddress) =>
+  findRows(namedTasks(tasks, words), address, taskList).map(({ company, what }) => `${company}: ${what}`)
 
 test('a task is named by its check, or by how many, and the newest comes first', () => {
   expect(whats({})).toEqual(['Contoso: Take back: 2 checks', 'Fabrikam: Name of sms-codes-off'])
@@ -64,7 +67,8 @@ test('one of mailboxes is named by those, and found by each of them', () => {
   const given = task('c1', '2026-05-03', ['shared-mailboxes-blocked', 'shared-mailboxes-blocked'])
   const items = given.row.items.map((item, at) => ({ ...item, object: { id: `${at}`, name: `Desk ${at}` } }))
   const block: View<'postureTask'> = { ...given, row: { ...given.row, action: 'block', items } }
-  const found = (search: string) => namedTasks([block], words, { search }).map(({ what }) => what)
+  const found = (search: string) =>
+    findRows(namedTasks([block], words), { search }, taskList).map(({ what }) => what)
   expect(found('contoso')).toEqual(['block: Desk 0+Desk 1'])
   expect(found('desk 1')).toHaveLength(1)
   expect(found('nobody')).toEqual([])
@@ -80,7 +84,7 @@ test('one that was taken back says so, and offers no way back any more', () => {
   const undo = task('c1', '2026-05-05', ['sms-codes-off'], 'undo')
   const back = { ...undo, row: { ...undo.row, undoes: done.row.id } }
   const wayBack = (...given: View<'postureTask'>[]) => {
-    const named = namedTasks(given, words, {}).find(({ row }) => row.id === done.row.id)
+    const named = namedTasks(given, words).find(({ row }) => row.id === done.row.id)
     return [named?.isTakenBack, [...(named?.reversible ?? [])]]
   }
   expect(wayBack(made)).toEqual([false, ['sms-codes-off']])

@@ -1,13 +1,13 @@
 import { reversibleChecks, takenBackChecks } from '#shared/domain/posture/posture-task.ts'
 import type { View } from '#client/data/rows/merge.ts'
-import { matchesWords } from '#shared/lib/fold-text.ts'
-import type { PostureAddress } from '../posture-address.ts'
 
 /** A task as lists show it. */
 export type NamedTask = View<'postureTask'> & {
   company: string
   what: string
   by: string
+  /** The names of all that it changes. */
+  parts: readonly string[]
   /** The checks that can still be taken back. */
   reversible: ReadonlySet<string>
   /** Whether everything of it that could be taken back was. */
@@ -47,33 +47,15 @@ function whatOf({ row }: View<'postureTask'>, { nameOf, several, undoing, signIn
   return row.action === 'undo' ? undoing(what) : what
 }
 
-/** The tasks that a search finds, in the order that the address asks for; by itself the newest first. */
-export function namedTasks(
-  tasks: readonly View<'postureTask'>[],
-  words: TaskWords,
-  { search, sort, direction }: Pick<PostureAddress, 'search' | 'sort' | 'direction'>,
-): NamedTask[] {
-  const sign = (sort === undefined ? true : direction === 'desc') ? -1 : 1
-  const keyOf = ({ row, company, what }: NamedTask) =>
-    sort === 'company' ? company : sort === 'what' ? what : sort === 'state' ? row.state : row.requested_at
+/** Tasks in words. */
+export function namedTasks(tasks: readonly View<'postureTask'>[], words: TaskWords): NamedTask[] {
   const all = tasks.map(({ row }) => row)
-  return tasks
-    .map((task) => ({
-      ...task,
-      ...wayBackOf(task, all),
-      company: words.companyOf(task.row.customer_id),
-      what: whatOf(task, words),
-      by: words.byOf(task.row.requested_by),
-    }))
-    .filter(({ company, what, row }) =>
-      matchesWords(
-        [
-          company,
-          what,
-          ...row.items.flatMap(({ check_id, object }) => [words.nameOf(check_id), object?.name ?? '']),
-        ].join(' '),
-        search ?? '',
-      ),
-    )
-    .toSorted((a, b) => sign * keyOf(a).localeCompare(keyOf(b)))
+  return tasks.map((task) => ({
+    ...task,
+    ...wayBackOf(task, all),
+    company: words.companyOf(task.row.customer_id),
+    what: whatOf(task, words),
+    by: words.byOf(task.row.requested_by),
+    parts: task.row.items.flatMap(({ check_id, object }) => [words.nameOf(check_id), object?.name ?? '']),
+  }))
 }

@@ -1,18 +1,16 @@
-import { chakra } from '@chakra-ui/react'
 import type { useTexts } from '#client/texts/texts.ts'
+import { csvTime } from '#client/parts/list/list-csv.ts'
 import type { Column } from '#client/ui/data-table/column.ts'
 import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
+import { CardFacts, CardLine } from '#client/ui/data-table/cells.tsx'
 import { TimeText } from '#client/ui/times/time-text.tsx'
 import type { NamedTask } from './named-tasks.ts'
-import { TaskState } from '#client/features/secure/parts/task-state.tsx'
+import { TaskState, taskState } from '#client/features/secure/parts/task-state.tsx'
 
 interface Words {
   t: ReturnType<typeof useTexts<'protect'>>
   locale: string
 }
-
-const CardLine = chakra('div', { base: { fontSize: 'control', color: 'muted' } })
-const CardFacts = chakra('div', { base: { mt: 2, fontSize: 'control' } })
 
 /** What was asked to be changed in tenants. */
 export const taskColumns = ({ t, locale }: Words): Column<NamedTask>[] => [
@@ -22,29 +20,31 @@ export const taskColumns = ({ t, locale }: Words): Column<NamedTask>[] => [
     minWidth: 180,
     primary: true,
     sortable: true,
-    render: ({ company }) => company,
+    text: ({ company }) => company,
   },
   {
     id: 'what',
     header: t('tasks.columns.what'),
     minWidth: 260,
     sortable: true,
-    render: ({ what }) => what,
+    text: ({ what }) => what,
   },
   {
     id: 'state',
     header: t('tasks.columns.state'),
     minWidth: 170,
     sortable: true,
+    text: (task) => t(`states.${taskState(task, task.isTakenBack)}`),
     render: (task) => <TaskState task={task} isTakenBack={task.isTakenBack} />,
   },
-  { id: 'by', header: t('tasks.columns.by'), minWidth: 130, render: ({ by }) => by },
+  { id: 'by', header: t('tasks.columns.by'), minWidth: 130, text: ({ by }) => by },
   {
     id: 'requested_at',
     header: t('tasks.columns.at'),
     width: 124,
     align: 'end',
     sortable: true,
+    text: ({ row }) => csvTime(row.requested_at),
     render: ({ row }) => <TimeText at={Date.parse(row.requested_at)} locale={locale} />,
   },
 ]

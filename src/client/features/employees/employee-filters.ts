@@ -1,0 +1,47 @@
+import { MFA_FILTERS } from '#client/data/search/employee-query.ts'
+import type { FilterWords } from '#client/parts/list/list.tsx'
+import type { useTexts } from '#client/texts/texts.ts'
+import { DIRECTORY_STATES } from '#shared/domain/employees/employee.ts'
+import { mfaWord } from './employee-facts.tsx'
+import { type EmployeesAddress, SIGN_INS } from './employees-address.ts'
+
+/** Every filter with every value it can have, in words. */
+export function employeeFilters(t: ReturnType<typeof useTexts<'employees'>>): FilterWords<EmployeesAddress> {
+  const optionsOf = <Value>(filter: string, values: readonly Value[], wordOf: (value: Value) => string) =>
+    values.map((value) => {
+      const label = wordOf(value)
+      return { value, label, chip: t('filters.chip', { filter, value: label }) }
+    })
+  const [mfa, signIn, directory, ignored] = [
+    t('filters.mfa'),
+    t('filters.signIn'),
+    t('filters.directory'),
+    t('filters.ignored'),
+  ]
+  return {
+    add: t('filters.add'),
+    remove: (filter) => t('filters.remove', { filter }),
+    choices: [
+      {
+        part: 'mfa',
+        label: mfa,
+        options: optionsOf(mfa, MFA_FILTERS, (value) => mfaWord(t, value === 'unread' ? null : value)),
+      },
+      {
+        part: 'signIn',
+        label: signIn,
+        options: optionsOf(signIn, SIGN_INS, (value) => t(`signIn.${value}`)),
+      },
+      {
+        part: 'directory',
+        label: directory,
+        options: optionsOf(directory, DIRECTORY_STATES, (value) => t(`directory.${value}`)),
+      },
+      {
+        part: 'ignored',
+        label: ignored,
+        options: optionsOf(ignored, [true, false], (value) => t(value ? 'yes' : 'no')),
+      },
+    ],
+  }
+}

@@ -1,0 +1,50 @@
+import { ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { FilterWords } from '#client/parts/list/list.tsx'
+import type { EmptyWords } from '#client/parts/list/no-rows.tsx'
+import { useTexts } from '#client/texts/texts.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { CHECK_AREAS } from '#shared/domain/posture/check-area.ts'
+import type { PostureAddress } from './posture-address.ts'
+
+const SHOWN = ['notCompliant', 'notMeasured', 'compliant'] as const
+
+/** What the posture's lists say where they have no rows. */
+export function usePostureEmpty(): EmptyWords {
+  const t = useTexts('posture')
+  const words = useTexts('words')
+  return {
+    icon: <ShieldCheck aria-hidden />,
+    none: [t('empty.none'), t('empty.noneReason')],
+    unread: [t('empty.unread'), t('empty.unreadReason')],
+    filtered: [t('empty.filtered'), t('empty.filteredReason')],
+    clear: words('clearSearchAndFilters'),
+  }
+}
+
+/** The menu of a list that filters by the area or the verdict of a check. */
+export function usePostureFilters(part: 'area' | 'show'): FilterWords<PostureAddress> {
+  const t = useTexts('posture')
+  const words = useTexts('words')
+  return {
+    add: words('filter'),
+    remove: (text) => words('removeFilter', { text }),
+    choices:
+      part === 'area'
+        ? [{ part, options: CHECK_AREAS.map((value) => ({ value, label: t(`areas.${value}`) })) }]
+        : [{ part, options: SHOWN.map((value) => ({ value, label: t(`verdicts.${value}`) })) }],
+  }
+}
+
+/** What stands where there is no company to show a posture of. */
+export function NoPosture({ why, link }: { why: 'none' | 'unread' | 'gone'; link?: ReactNode }) {
+  const t = useTexts('posture')
+  return (
+    <EmptyState
+      icon={<ShieldCheck aria-hidden />}
+      title={t(`empty.${why}`)}
+      reason={t(`empty.${why}Reason`)}
+      action={link}
+    />
+  )
+}

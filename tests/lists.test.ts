@@ -1,0 +1,224 @@
+import { createInstance } from 'i18next'
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { type Language, LANGUAGES } from '#shared/domain/language/languages.ts'
+import { VIEWED_LISTS } from '#shared/domain/views/saved-view.ts'
+import { companyList } from '#client/features/companies/company-list.ts'
+import { companyColumns } from '#client/features/companies/company-columns.tsx'
+import { deviceColumns } from '#client/features/devices/device-columns.tsx'
+import { deviceList } from '#client/features/devices/device-list.ts'
+import { employeeColumns } from '#client/features/employees/employee-columns.tsx'
+import { employeeList } from '#client/features/employees/employee-list.ts'
+import { integrationColumns } from '#client/features/integrations/integration-columns.tsx'
+import { integrationList } from '#client/features/integrations/integration-list.ts'
+import { organizationColumns } from '#client/features/organizations/organization-columns.tsx'
+import { organizationList } from '#client/features/organizations/organization-list.ts'
+import { changeColumns } from '#client/features/secure/posture/changes/change-columns.tsx'
+import { changeList } from '#client/features/secure/posture/changes/change-list.ts'
+import { checkListColumns } from '#client/features/secure/posture/checks/check-list-columns.tsx'
+import { checkList } from '#client/features/secure/posture/checks/check-list.ts'
+import { standingColumns } from '#client/features/secure/posture/checks/standing-columns.tsx'
+import { checkCompanyList, companyCheckList } from '#client/features/secure/posture/checks/standing-list.ts'
+import { companyColumns as postureColumns } from '#client/features/secure/posture/companies/company-columns.tsx'
+import { companyList as postureList } from '#client/features/secure/posture/companies/company-list.ts'
+import { mailboxColumns } from '#client/features/secure/posture/mailboxes/mailbox-columns.tsx'
+import { mailboxList } from '#client/features/secure/posture/mailboxes/mailbox-list.ts'
+import { taskColumns } from '#client/features/secure/posture/tasks/task-columns.tsx'
+import { taskList } from '#client/features/secure/posture/tasks/task-list.ts'
+import { templateColumns } from '#client/features/secure/posture-templates/template-columns.tsx'
+import { templateList } from '#client/features/secure/posture-templates/template-list.ts'
+import { eventColumns } from '#client/features/security-log/event-columns.tsx'
+import { eventList } from '#client/features/security-log/event-list.ts'
+import { userColumns } from '#client/features/users/user-columns.tsx'
+import { userList } from '#client/features/users/user-list.ts'
+import { columnAddress, columnsOf } from '#client/parts/list/column-address.ts'
+import { findRows } from '#client/parts/list/find-rows.ts'
+import type { ListAddress } from '#client/parts/list/list-address.ts'
+import { listCsv } from '#client/parts/list/list-csv.ts'
+import {
+  filterParts,
+  type ListDefinition,
+  orderAddress,
+  orderOf,
+  viewParts,
+} from '#client/parts/list/list-definition.ts'
+import { viewAddress, viewQuery } from '#client/parts/views/view-query.ts'
+import type { Section } from '#client/texts/sections.ts'
+import type { Column } from '#client/ui/data-table/column.ts'
+import { catalogues } from './support/text-catalogues.ts'
+
+const languages = Object.keys(LANGUAGES) as Language[]
+const texts = createInstance()
+void texts.init({
+  lng: 'en',
+  resources: Object.fromEntries(
+    Object.entries(catalogues).map(([language, translation]) => [language, { translation }]),
+  ),
+  interpolation: { escapeValue: false },
+  initAsync: false,
+})
+
+/** The words of a section in a language, as the screens get them. */
+const wordsIn =
+  (language: Language) =>
+  <S extends Section>(section: S) =>
+    texts.getFixedT(language, 'translation', section)
+type WordsOf = ReturnType<typeof wordsIn>
+
+/** A list of any rows, with its columns in a language. */
+interface AnyList {
+  definition: ListDefinition<never, ListAddress>
+  columns: (words: WordsOf, locale: string) => readonly Column<never>[]
+}
+
+/** Forgets what the rows are: here nothing is asked of one. */
+const list = <Row, Address extends ListAddress>(
+  definition: ListDefinition<Row, Address>,
+  columns: (words: WordsOf, locale: string) => readonly Column<Row>[],
+) => ({ definition, columns }) as unknown as AnyList
+
+const checkWords = (id: string) => ({ name: `Name of ${id}`, why: '' })
+const nobody = () => false
+const nothing = () => undefined
+
+const lists: Record<string, AnyList> = {
+  companies: list(companyList, (words, locale) => companyColumns(words('companies'), locale)),
+  devices: list(deviceList, (words, locale) =>
+    deviceColumns({ t: words('devices'), locale, isOwn: nobody, now: 0 }),
+  ),
+  employees: list(employeeList(undefined), (words) => employeeColumns(words('employees'), new Map())),
+  'employees of a company': list(employeeList('c'), (words) =>
+    employeeColumns(words('employees'), undefined),
+  ),
+  events: list(eventList, (words, locale) => eventColumns({ t: words('securityLog'), locale })),
+  integrations: list(integrationList, (words, locale) =>
+    integrationColumns({ t: words('integrations'), companies: words('companies'), locale }),
+  ),
+  organizations: list(organizationList, (words, locale) =>
+    organizationColumns({ t: words('organizations'), locale, isOwn: nobody }),
+  ),
+  templates: list(templateList, (words, locale) =>
+    templateColumns({
+      t: words('postureTemplates'),
+      locale,
+      licenseName: String,
+      onDuplicate: nothing,
+      onDelete: nothing,
+      obstacle: undefined,
+    }),
+  ),
+  users: list(userList(String), (words) =>
+    userColumns({ t: words('users'), isOwn: nobody, roleName: String, companyName: nothing }),
+  ),
+  'the posture of companies': list(postureList, (words, locale) =>
+    postureColumns({ t: words('posture'), words: checkWords, locale }),
+  ),
+  checks: list(checkList, (words, locale) => checkListColumns({ t: words('posture'), locale })),
+  'checks of a company': list(companyCheckList, (words) =>
+    standingColumns({ t: words('posture'), tray: words('tray') }, 'checks'),
+  ),
+  'companies of a check': list(checkCompanyList, (words) =>
+    standingColumns({ t: words('posture'), tray: words('tray') }, 'companies'),
+  ),
+  changes: list(changeList, (words, locale) => changeColumns({ t: words('posture'), locale })),
+  tasks: list(taskList, (words, locale) => taskColumns({ t: words('protect'), locale })),
+  mailboxes: list(mailboxList, (words) => mailboxColumns(words('mailboxes'))),
+}
+
+const columnsIn = ({ columns }: AnyList, language: Language) => columns(wordsIn(language), language)
+
+/** What somebody may have typed into the address bar, or kept in a view before this build. */
+const HOSTILE: unknown[] = [
+  { sort: 'bogus', direction: 'sideways', columns: '..', open: '', search: '%%%' },
+  { sort: ['name', 'name'], direction: null, columns: 7, search: { $ne: '' }, open: true },
+  { sort: '__proto__', columns: 'constructor.__proto__.all', search: '\u0000\uD800[(' },
+  { sort: '', search: 'x'.repeat(10_000), columns: 'x.'.repeat(5000) },
+  {
+    area: 'moon',
+    show: 1,
+    net: 'maybe',
+    from: '2026-02-30',
+    to: [],
+    state: {},
+    type: 0,
+    event: '',
+    mfa: null,
+  },
+]
+
+test('every list that keeps views is one of those that the server knows, and each of these is one', () => {
+  const kept = new Set(Object.values(lists).flatMap(({ definition: { views } }) => views ?? []))
+  expect([...kept].toSorted()).toEqual(Object.keys(VIEWED_LISTS).toSorted())
+  const files = Object.values(lists).flatMap(({ definition: { file } }) => file ?? [])
+  expect(new Set(files).size).toBe(files.length)
+})
+
+describe.each(Object.entries(lists))('the list of %s', (_, each) => {
+  const { definition } = each
+  const { schema, ordering } = definition
+  const columns = columnsIn(each, 'en')
+
+  test('is sorted by every column that says so, and by no other', () => {
+    const sortable = columns.filter((column) => column.sortable).map(({ id }) => id)
+    expect(sortable.toSorted()).toEqual([...(ordering?.sorts ?? [])].toSorted())
+    for (const sort of sortable) {
+      expect(schema.parse({ sort })).toMatchObject({ sort })
+      for (const direction of ['asc', 'desc'] as const) {
+        if (!ordering) throw new Error('It has an order')
+        const address = schema.parse(orderAddress({ sort, direction }, ordering))
+        expect(orderOf(address, ordering)).toEqual({ sort, direction })
+      }
+    }
+    expect([...sortable, undefined]).toContain(ordering?.first.sort)
+  })
+
+  test('has columns that can be told apart in every language, one of which names the row', () => {
+    expect(new Set(columns.map(({ id }) => id)).size).toBe(columns.length)
+    expect(columns.filter(({ primary }) => primary)).toHaveLength(1)
+    for (const language of languages) {
+      const headers = columnsIn(each, language).map(({ header }) => header)
+      // A key without a text is shown as the key.
+      expect(headers.filter((header) => header === '' || /^\w*columns?\.|\.columns\./.test(header))).toEqual(
+        [],
+      )
+      expect(new Set(headers).size).toBe(headers.length)
+    }
+  })
+
+  test('writes every column into its file, except those of buttons', () => {
+    if (definition.file === undefined) return
+    const written = listCsv(columns, []).replace('\uFEFF', '').trimEnd()
+    expect(written).toBe(columns.flatMap(({ id, header }) => (id === 'actions' ? [] : header)).join(','))
+  })
+
+  test('keeps its columns in the address', () => {
+    const all = columns.map(({ id }) => id)
+    expect(columnsOf(columns, columnAddress(columns, all))).toEqual(all)
+    // A point stands between two of them.
+    expect(all.filter((id) => id.includes('.'))).toEqual([])
+  })
+
+  test('takes whatever an address or a view says', () => {
+    const parts = viewParts(definition)
+    for (const hostile of HOSTILE) {
+      const address = schema.parse(hostile)
+      expect(findRows([], address, definition)).toEqual([])
+      expect(columnsOf(columns, address.columns).length).toBeGreaterThan(0)
+      const shown = schema.parse(viewAddress(viewQuery(Object(hostile), parts), parts))
+      expect([...(ordering?.sorts ?? []), undefined]).toContain(ordering && orderOf(shown, ordering).sort)
+    }
+    expect(schema.parse(viewAddress('%%%&a=b&sort=%E0%A4%A', parts))).not.toHaveProperty('a')
+  })
+
+  test('shows by a view what its address showed', () => {
+    const parts = viewParts(definition)
+    const { shape } = schema as unknown as z.ZodObject
+    expect(parts.filter((part) => !(part in shape)).filter((part) => !OPTIONAL.has(part))).toEqual([])
+    expect(filterParts(definition).filter((part) => !(part in shape))).toEqual([])
+    const address = schema.parse({ search: 'a & b', sort: ordering?.sorts.at(-1), direction: 'desc' })
+    expect(schema.parse(viewAddress(viewQuery(address, parts), parts))).toEqual(address)
+  })
+})
+
+/** Not every list is searched or sorted. */
+const OPTIONAL = new Set(['search', 'sort', 'direction'])
