@@ -14,7 +14,6 @@ export const signOut = {
   discard: 'Sie werden gelöscht und nie gesendet. Das lässt sich nicht rückgängig machen.',
   discardAsk_one: 'Geben Sie {{count}} ein, um diese Änderung zu verwerfen.',
   discardAsk_other: 'Geben Sie {{count}} ein, um diese Änderungen zu verwerfen.',
-  discardField: 'Anzahl der Änderungen',
   discardConfirm: 'Verwerfen und abmelden',
   discardFirst: 'Geben Sie zuerst die Zahl ein.',
   stay: 'Angemeldet bleiben',

@@ -12,7 +12,6 @@ export const signOut = {
   discard: 'They are deleted and never sent. This cannot be undone.',
   discardAsk_one: 'Type {{count}} to discard this change.',
   discardAsk_other: 'Type {{count}} to discard these changes.',
-  discardField: 'Number of changes',
   discardConfirm: 'Discard and sign out',
   discardFirst: 'Type the number first.',
   stay: 'Stay signed in',

@@ -16,7 +16,6 @@ export const signOut = {
   discardAsk_one: 'Escriba {{count}} para descartar este cambio.',
   discardAsk_many: 'Escriba {{count}} para descartar estos cambios.',
   discardAsk_other: 'Escriba {{count}} para descartar estos cambios.',
-  discardField: 'Número de cambios',
   discardConfirm: 'Descartar y cerrar sesión',
   discardFirst: 'Escriba primero el número.',
   stay: 'Mantener la sesión',

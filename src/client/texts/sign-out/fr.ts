@@ -16,7 +16,6 @@ export const signOut = {
   discardAsk_one: 'Saisissez {{count}} pour abandonner cette modification.',
   discardAsk_many: 'Saisissez {{count}} pour abandonner ces modifications.',
   discardAsk_other: 'Saisissez {{count}} pour abandonner ces modifications.',
-  discardField: 'Nombre de modifications',
   discardConfirm: 'Abandonner et se déconnecter',
   discardFirst: 'Saisissez d’abord le nombre.',
   stay: 'Rester connecté',

@@ -12,7 +12,6 @@ export const signOut = {
   discardTitle: '破棄',
   discard: '削除され、送信されることはありません。この操作は元に戻せません。',
   discardAsk_other: '変更を破棄するには {{count}} と入力してください。',
-  discardField: '変更の数',
   discardConfirm: '破棄してサインアウト',
   discardFirst: '先に数を入力してください。',
   stay: 'サインインしたままにする',

@@ -12,7 +12,6 @@ export const signOut = {
   discardTitle: '放弃',
   discard: '它们会被删除，永不发送。此操作无法撤销。',
   discardAsk_other: '输入 {{count}} 以放弃这些更改。',
-  discardField: '更改数量',
   discardConfirm: '放弃并退出登录',
   discardFirst: '请先输入数字。',
   stay: '保持登录',
