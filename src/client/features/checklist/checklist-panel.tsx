@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useObservable } from 'dexie-react-hooks'
 import { CircleCheck, ListChecks, X } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
 import type { ExternalLinks } from '#shared/contract/external-links.ts'
 import { type ChecklistItem, dismissalArea, progress } from '#shared/domain/checklist/checklist.ts'
 import { reaches } from '#shared/domain/permissions/levels.ts'
@@ -106,6 +106,14 @@ function Checklist({
   const dismissed = items?.filter((item) => item.dismissed) ?? []
   const done = t('progress', { complete: complete.length, total: counted.length })
 
+  // Kept here: a fold that goes for a moment, while a change settles, comes back as somebody left it.
+  const [unfolded, setUnfolded] = useState<readonly string[]>([])
+  const foldOf = (name: string) => ({
+    open: unfolded.includes(name),
+    onToggle: ({ currentTarget: { open: isOpen } }: SyntheticEvent<HTMLDetailsElement>) =>
+      setUnfolded((now) => [...now.filter((each) => each !== name), ...(isOpen ? [name] : [])]),
+  })
+
   const dismiss = async (item: ChecklistItem, isDismissed: boolean) => {
     const { outcome } = await dismissCheck(device, item.id, isDismissed)
     if (outcome !== 'saved') showToast({ tone: 'error', text: t('notKept') })
@@ -153,13 +161,13 @@ function Checklist({
           <ul aria-label={t('open')}>{open.map(row)}</ul>
         )}
         {complete.length > 0 ? (
-          <Fold>
+          <Fold {...foldOf('complete')}>
             <summary>{t('complete', { count: complete.length })}</summary>
             <ul>{complete.map(row)}</ul>
           </Fold>
         ) : null}
         {dismissed.length > 0 ? (
-          <Fold>
+          <Fold {...foldOf('dismissed')}>
             <summary>{t('dismissed', { count: dismissed.length })}</summary>
             <ul>{dismissed.map(row)}</ul>
           </Fold>
