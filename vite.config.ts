@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { precompress } from './.scripts/precompress.ts'
 import { scriptGroups } from './.scripts/script-groups.ts'
 import { sizeBudget } from './.scripts/size-budget.ts'
+import { startScripts } from './.scripts/start-scripts.ts'
 
 const repository = import.meta.dirname
 
@@ -25,6 +26,7 @@ export default defineConfig({
   plugins: [
     react(),
     sizeBudget(),
+    startScripts(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: '../../workers/service-worker',

@@ -8,6 +8,7 @@ import { scopeLoss } from './scope-loss.ts'
 import type { Section } from './section.ts'
 import { serverLoad } from './server-load.ts'
 import { signOut } from './sign-out.ts'
+import { start } from './start.ts'
 import { takeover } from './takeover.ts'
 
 /** The parts of the bench that run by themselves, by the name that `--only` knows. */
@@ -17,6 +18,7 @@ export const SECTIONS = {
   w7: scopeLoss,
   w8: takeover,
   w9: signOut,
+  start,
   load: serverLoad,
   scaling,
   posture,

@@ -4,7 +4,14 @@ import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import { fullSubscription } from '#shared/domain/licenses/subscription.ts'
 import { beyondScreen, faultsInBoth, faultsInLight } from '#tests/support/browser/accessibility.ts'
 import { changeStored } from '#tests/support/database/change-stored.ts'
-import { goTo, inStep, type Journey, startJourney, tabToRows } from '#tests/support/browser/journey.ts'
+import {
+  forgetSessionKeys,
+  goTo,
+  inStep,
+  type Journey,
+  startJourney,
+  tabToRows,
+} from '#tests/support/browser/journey.ts'
 import { leaveNotification } from '#tests/support/browser/leave-notification.ts'
 import { chooseInMenu, lockScreen, turnOnPin, unlock } from '#tests/support/browser/lock-screen.ts'
 import { answerPool, challenged, describeSite, type PoolAnswer } from '#tests/support/pool-answers.ts'
@@ -285,6 +292,7 @@ describe.each([1440, 390])('at %i px', (width) => {
     await inStep(page)
     const reconnect = await cutOff(context)
     await changeFirst(page, width, `Usher ${width}`)
+    await forgetSessionKeys(page)
     await page.goto(`${journey.url}/employees`)
     await page.getByText('1 unsent change is safe here').waitFor()
     await judge(page)

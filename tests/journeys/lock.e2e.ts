@@ -1,17 +1,23 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { defaultDevicePolicy } from '#shared/domain/organization/device-policy.ts'
 import { HOUR } from '#shared/lib/time.ts'
 import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
 import {
+  changeRow,
   installApp,
   inStep,
   type Journey,
   openEmployees,
   rowOf,
+  sessionKeys,
   signInAs,
   startJourney,
   userDatabases,
 } from '#tests/support/browser/journey.ts'
+import { spawnBrowser } from '#tests/support/browser/killable-browser.ts'
+import { changeStored } from '#tests/support/database/change-stored.ts'
+import { filesWith } from '#tests/support/browser/profile-files.ts'
 import { chooseInMenu, lockScreen, turnOnPin, unlock } from '#tests/support/browser/lock-screen.ts'
 
 let journey: Journey
@@ -120,23 +126,89 @@ test('without a network a device in field mode starts cold, by its PIN, and keep
   await inStep(page)
 })
 
-test('without field mode a device stays sealed without the server, and opens by itself when it is back', async () => {
+/** A profile on which somebody has signed in who has no field mode, its browser closed, the server dead. */
+async function leaveInSession(name: 'owner' | 'admin' = 'owner'): Promise<string> {
   const profile = journey.newProfile()
   const before = await journey.openProfile(profile)
-  const first = await before.newPage()
-  await signInAs(first, journey.url, 'owner')
-  await inStep(first)
-  await installApp(first)
+  const page = await before.newPage()
+  await signInAs(page, journey.url, name)
+  await inStep(page)
+  await installApp(page)
   await before.close()
   await journey.killServer()
+  return profile
+}
 
+const sealed = (page: Page) => page.getByRole('heading', { name: 'Sealed until there is a connection' })
+
+test('without field mode a device opens without the server while the session lives, and keeps what is changed', async () => {
+  const profile = await leaveInSession()
   const page = await (await journey.openProfile(profile)).newPage()
   await page.goto(`${journey.url}/employees`)
-  await page.getByRole('heading', { name: 'Sealed until there is a connection' }).waitFor()
+  await rows(page)
+  await changeRow(page, { value: 'Lift Attendant' })
+  await page.reload()
+  await rowOf(page, 'Lift Attendant').waitFor()
+  await journey.startServer()
+  await inStep(page)
+})
+
+test('after an hour without activity it stays sealed without the server, and opens by itself when it is back', async () => {
+  const profile = await leaveInSession()
+  const page = await (await journey.openProfile(profile)).newPage()
+  await page.clock.install({ time: Date.now() + HOUR })
+  await page.goto(`${journey.url}/employees`)
+  await sealed(page).waitFor()
   await page.getByText('Field mode would have opened it').waitFor()
+  // What was kept is gone, also for a clock that is set back.
+  expect(await sessionKeys(page)).toBe(0)
   await journey.startServer()
   await page.getByRole('button', { name: 'Try now' }).click()
   await rows(page)
+})
+
+test('a device of an organization that forbids it stays sealed without the server', async () => {
+  const setRule = (openOffline: boolean) =>
+    journey.changeDatabase((db) =>
+      changeStored(db, 'organization', 'organization', {
+        device_policy: { ...defaultDevicePolicy, openOffline },
+      }),
+    )
+  await setRule(false)
+  const profile = await leaveInSession('admin')
+  const page = await (await journey.openProfile(profile)).newPage()
+  await page.goto(`${journey.url}/employees`)
+  await sealed(page).waitFor()
+  await journey.startServer()
+  await setRule(true)
+})
+
+test('a browser that was killed opens without the server within the hour, and none after a sign-out', async () => {
+  const profile = journey.newProfile()
+  const before = await spawnBrowser(profile)
+  onTestFinished(() => before.kill())
+  const page = await before.context.newPage()
+  await signInAs(page, journey.url, 'owner')
+  await inStep(page)
+  await installApp(page)
+  expect(await sessionKeys(page)).toBe(1)
+  // Chromium writes cookies to the disk half a minute late: until then the session is over with its browser.
+  await expect
+    .poll(() => filesWith(profile, 'localhostSession').length, { timeout: 60_000, interval: 1000 })
+    .toBeGreaterThan(0)
+  await before.kill()
+  await journey.killServer()
+
+  const after = await spawnBrowser(profile)
+  onTestFinished(() => after.kill())
+  const again = await after.context.newPage()
+  await again.goto(`${journey.url}/employees`)
+  await rows(again)
+  await journey.startServer()
+  await inStep(again)
+  await chooseInMenu(again, 'Sign out')
+  await again.getByRole('heading', { name: 'Welcome', level: 1 }).waitFor()
+  expect(await sessionKeys(again)).toBe(0)
 })
 
 test('without field mode an hour without activity signs out, and takes everything along', async () => {

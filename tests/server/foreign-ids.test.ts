@@ -35,7 +35,13 @@ const bodies: Partial<Record<Name, unknown>> = {
   signAgreement: acceptance,
   renewAgreement: acceptance,
   putChecklist: { checkName: 'SCHEDULE_REPORT', dismissed: true },
-  putDevicePolicy: { fieldMode: 'allowed', keepSealed: true, urgentMinutes: 10, pushText: 'company' },
+  putDevicePolicy: {
+    fieldMode: 'allowed',
+    openOffline: true,
+    keepSealed: true,
+    urgentMinutes: 10,
+    pushText: 'company',
+  },
   addCustomer: {
     name: 'Intruder',
     contact_name: '',

@@ -16,10 +16,19 @@ registerRoute(
 )
 clientsClaim()
 
+/** The static routes of Chromium; elsewhere the handlers above do the same. */
+interface RoutingEvent extends ExtendableEvent {
+  addRoutes?: (route: { condition: { urlPattern: { pathname: string } }; source: string }) => Promise<void>
+}
+
 // A worker that is installed beside an active one replaces it: the app tells the person when it next starts.
 let isUpdate = false
-self.addEventListener('install', () => {
+self.addEventListener('install', (event) => {
   isUpdate = self.registration.active !== null
+  // Scripts with a hash in their name come from the cache without this worker, which is not awake yet in a cold start.
+  const { addRoutes } = event as RoutingEvent
+  const toCache = { condition: { urlPattern: { pathname: '/assets/*' } }, source: 'cache' }
+  if (addRoutes) event.waitUntil(addRoutes.call(event, toCache).catch(() => {}))
 })
 self.addEventListener('activate', (event) => {
   if (isUpdate) event.waitUntil(new InboxDatabase().leave({ type: 'updated', at: Date.now() }))

@@ -10,7 +10,7 @@ import { firstAnswer } from './auth/site.ts'
 import { cachedSession, takeRedirect } from './auth/notes.ts'
 import { FailedStart } from './failed-start.tsx'
 import { Gate, LockGate } from './gate.tsx'
-import { sessions } from './device/device-storage.ts'
+import { keys, sessions } from './device/device-storage.ts'
 import { readErased } from './device/erased-note.ts'
 import { letGoWhenFrozen } from './device/let-go-when-frozen.ts'
 import { Look } from './look.tsx'
@@ -31,8 +31,11 @@ async function start() {
   await finishWipe()
   // Read before the first paint, so that nobody who is signed in sees the sign-in flash by.
   const session = await sessions.readHeader().catch(() => undefined)
-  if (!session) settleAddress()
-  else if (isLeftWhenSignedIn(location.pathname)) history.replaceState(null, '', takeRedirect())
+  if (!session) {
+    settleAddress()
+    // What the last page could not take with it.
+    void keys.dropSessionKeys().catch(() => {})
+  } else if (isLeftWhenSignedIn(location.pathname)) history.replaceState(null, '', takeRedirect())
   if (readErased()) cachedSession.forget()
 
   if (session) await fetchApp()

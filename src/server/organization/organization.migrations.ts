@@ -77,4 +77,12 @@ alter table organization add column metadata jsonb not null default '{}';
 alter table checklist_item add column auto_dismissed boolean not null default false;
 `,
   },
+  {
+    // What is stored already does not say it, which means the same.
+    name: '0250-open-offline',
+    script: `
+alter table organization alter column device_policy set default
+  '{"fieldMode": "allowed", "openOffline": true, "keepSealed": true, "urgentMinutes": 10, "pushText": "company"}';
+`,
+  },
 ]

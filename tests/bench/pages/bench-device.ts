@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import { startSyncClient } from '#client/app/device/sync-client.ts'
+import { createSyncWorker, startSyncClient } from '#client/app/device/sync-client.ts'
 import { ApiError } from '#client/data/call/api-error.ts'
 import { systemClock } from '#client/data/device/clock.ts'
 import { CommandDatabase } from '#client/data/queue/command-database.ts'
@@ -34,6 +34,7 @@ async function open(): Promise<Device> {
     newId: () => uuidv7(),
     canQueue: true,
     sync: startSyncClient(
+      createSyncWorker(),
       {
         userKey,
         organizationId: login.organization.id,

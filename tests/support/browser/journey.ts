@@ -256,6 +256,30 @@ export const userDatabases = (page: Page): Promise<string[]> =>
       .filter((name) => /^(?:cmd-|data-|inbox$)/.test(name)),
   )
 
+/** How many keys of sessions this browser keeps. */
+export const sessionKeys = (page: Page): Promise<number> => askSessionKeys(page, 'count')
+
+/** As after an hour without activity: a device without field mode needs the server again. */
+export const forgetSessionKeys = (page: Page): Promise<void> => askSessionKeys(page, 'clear')
+
+const askSessionKeys = <T>(page: Page, act: 'count' | 'clear'): Promise<T> =>
+  page.evaluate(
+    (act) =>
+      new Promise<T>((resolve, reject) => {
+        const opening = indexedDB.open('keys')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('sessionKeys', 'readwrite')
+          const asking = transaction.objectStore('sessionKeys')[act]()
+          transaction.oncomplete = () => {
+            opening.result.close()
+            resolve(asking.result as T)
+          }
+        }
+      }),
+    act,
+  )
+
 /** Accepts the licence agreement, which everybody is asked for who has just joined. */
 export async function acceptAgreement(page: Page) {
   const dialog = page.getByRole('alertdialog', { name: 'Licence agreement' })

@@ -5,6 +5,7 @@ import { KeyDatabase } from '#client/data/keys/key-database.ts'
 import type { WipePorts } from '#client/data/keys/wipe.ts'
 import { SessionDatabase } from '#client/data/session/session-database.ts'
 import { browserNotes } from '../browser-notes.ts'
+import { forgetOpening } from './opening-note.ts'
 
 /** This tab's session; it has a vault while the tab is unlocked. */
 export const sessions = new SessionDatabase()
@@ -45,8 +46,10 @@ export const wipePorts: WipePorts = {
   // Not in localStorage, which a browser writes to the disk only seconds later.
   tombstone: { read: sessions.readWipe, write: sessions.noteWipe, remove: sessions.noteWiped },
   eraseKey: (userKey) => keys.erase(userKey),
-  sealKey: (userKey) =>
-    keys.change(userKey, { mode: 'session', field: null, credentialId: null, failedTries: 0 }),
+  async sealKey(userKey) {
+    await keys.change(userKey, { mode: 'session', field: null, credentialId: null, failedTries: 0 })
+    await keys.dropSessionKeys()
+  },
   tellTabs: (userKey) => {
     toldAt = performance.now()
     tellTabs({ type: 'wiping', userKey })
@@ -55,6 +58,7 @@ export const wipePorts: WipePorts = {
   deleteDatabase: (name) => Promise.resolve(Dexie.delete(name)),
   async eraseSession(userKey) {
     browserNotes.removeItem(`spare-${userKey}`)
+    forgetOpening()
     await sessions.clearOf(userKey)
   },
   async eraseBrowserState() {

@@ -3,22 +3,22 @@ import { systemClock } from '#client/data/device/clock.ts'
 import type { Device } from '#client/data/device/device.ts'
 import { forgetCompanies } from '#client/data/nouns/employees.ts'
 import { dropOldCopies, holdCopy } from '#client/data/rows/old-copies.ts'
-import { openStores } from '#client/data/device/open-stores.ts'
 import { forgetOpenedRows } from '#client/data/rows/read.ts'
 import { forgetOpenedCommands } from '#client/data/queue/sealed-commands.ts'
 import { callAs } from './call.ts'
 import { keys, sessions } from './device-storage.ts'
+import { takePrepared } from './prepared-device.ts'
 import type { OpenSession } from '../session/session.ts'
 import { startSyncClient } from './sync-client.ts'
 import { browserNotes } from '../browser-notes.ts'
 
 /** Opens databases and sync worker of an unlocked user. */
 export async function openDevice({ userKey, deviceId, login, key, vault }: OpenSession): Promise<Device> {
-  const stores = await openStores(userKey, {
-    clock: systemClock,
-    notes: browserNotes,
-  })
+  const { stores: opening, worker } = takePrepared(userKey)
+  const stores = await opening
   const { data, commands, spare, isKept } = stores
+  // What lies in memory is this page's alone.
+  if (!isKept) worker.terminate()
   const settings = { userKey, deviceId, organizationId: login.organization.id, spare, key }
   const leased = (lease: string) => void keys.change(userKey, { lease }).catch(() => {})
   holdCopy(navigator.locks, data.name)
@@ -37,7 +37,7 @@ export async function openDevice({ userKey, deviceId, login, key, vault }: OpenS
     data,
     commands,
     sync: isKept
-      ? startSyncClient(settings, { leased })
+      ? startSyncClient(worker, settings, { leased })
       : (await import('./page-sync-client.ts')).startPageSyncClient(settings, stores),
   }
 }

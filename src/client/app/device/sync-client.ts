@@ -17,11 +17,12 @@ function askToKeep() {
   void navigator.storage?.persist?.().catch(() => {})
 }
 
+/** A sync worker that waits for its settings. */
+export const createSyncWorker = (): Worker =>
+  new Worker(new URL('../../../../workers/sync/sync.worker.ts', import.meta.url), { type: 'module' })
+
 /** Starts the sync worker of this tab. */
-export function startSyncClient(settings: SyncSettings, { leased }: Listeners): SyncClient {
-  const worker = new Worker(new URL('../../../../workers/sync/sync.worker.ts', import.meta.url), {
-    type: 'module',
-  })
+export function startSyncClient(worker: Worker, settings: SyncSettings, { leased }: Listeners): SyncClient {
   const remote = wrap<SyncWorker>(worker)
   const status = new BehaviorSubject<SyncStatus>({
     phase: 'starting',

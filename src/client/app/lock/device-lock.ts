@@ -1,4 +1,5 @@
 import { type Actor, createActor, fromPromise } from 'xstate'
+import type { KeyMode } from '#shared/contract/devices.ts'
 import { SECOND } from '#shared/lib/time.ts'
 import { systemClock } from '#client/data/device/clock.ts'
 import { openKeyChannel } from '#client/data/keys/key-channel.ts'
@@ -12,6 +13,9 @@ import {
   type TriedUnlock,
 } from '#client/machines/lock.machine.ts'
 import { sessions } from '../device/device-storage.ts'
+import { hold } from '../device/held.ts'
+import { noteOpening } from '../device/opening-note.ts'
+import { dropPrepared, prepareDevice } from '../device/prepared-device.ts'
 import { hearPolicy } from './field-mode.ts'
 import { hearServer } from './hear-server.ts'
 import { leaveQuietly } from '../session/leave-quietly.ts'
@@ -55,6 +59,9 @@ export function createDeviceLock(header: SessionHeader, signedIn: SignedInAs | u
       active: () => actor.send({ type: 'activity.elsewhere' }),
     },
   )
+  prepareDevice(userKey)
+  // What holds the databases is let go of before they are erased.
+  hold(async () => dropPrepared())
   const opener = createOpener(header, channel.ask)
   const actor = createActor(
     lockMachine.provide({
@@ -86,23 +93,39 @@ export function createDeviceLock(header: SessionHeader, signedIn: SignedInAs | u
   )
 
   let wasUnlocked = false
+  let lastMode: KeyMode | undefined
   actor.subscribe((state) => {
     if (state.matches('locked') || state.matches('leaseOver') || state.matches('needsNetwork'))
       sessions.vault = undefined
     const isUnlocked = state.matches('unlocked')
     hasBeenOpen ||= isUnlocked
-    if (isUnlocked && !wasUnlocked && state.context.mode !== 'session' && !signedIn) void hear()
+    const { mode } = state.context
+    if (isUnlocked && !wasUnlocked && opener.isUnheard()) void hear()
+    if (isUnlocked && (!wasUnlocked || mode !== lastMode)) {
+      lastMode = mode
+      noteOpening(mode)
+      keepKey()
+    }
     wasUnlocked = isUnlocked
   })
 
-  /** A device in field mode opens without the server, and hears afterwards what it says. */
+  function keepKey() {
+    const { opened, activeAt } = actor.getSnapshot().context
+    // Where it cannot be kept, the next start asks the server.
+    if (opened) void opener.keep((opened as OpenSession).key, activeAt).catch(() => {})
+  }
+
+  /** A device that was opened without the server hears afterwards what it says. */
   const hear = () =>
     hearServer({
       ask: () => hearPolicy(userKey),
       heard: ({ mode, isWiped }) => {
         opener.proveTime()
         if (isWiped) actor.send({ type: 'wipe.ordered', reason: 'ordered' })
-        else actor.send({ type: 'mode.changed', mode })
+        else {
+          actor.send({ type: 'mode.changed', mode })
+          keepKey()
+        }
       },
       refused: () => refusals.dispatchEvent(new Event(REFUSED)),
     })
@@ -113,6 +136,7 @@ export function createDeviceLock(header: SessionHeader, signedIn: SignedInAs | u
     const objection = await opener.look()
     if (objection === 'leaseOver') actor.send({ type: 'lease.ended' })
     if (objection === 'timeDoubted') actor.send({ type: 'time.doubted' })
+    if (!objection) keepKey()
   }
 
   const leaving = new AbortController()

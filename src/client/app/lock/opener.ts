@@ -1,4 +1,4 @@
-import type { OpenedDevice } from '#shared/contract/devices.ts'
+import { deviceLimits, type OpenedDevice } from '#shared/contract/devices.ts'
 import { invariant } from '#shared/lib/invariant.ts'
 import { unverified } from '#client/data/call/api-error.ts'
 import { systemClock } from '#client/data/device/clock.ts'
@@ -28,6 +28,10 @@ export interface Opener {
   receive: (key: CryptoKey) => Promise<OpenSession>
   /** Looks at clock and lease of a device that is open. */
   look: () => Promise<Objection | undefined>
+  /** Keeps the key for the next start as long as the session lives, or takes it away. */
+  keep: (key: CryptoKey, activeAt: number) => Promise<void>
+  /** Whether the device was opened without asking the server, which may have something to say. */
+  isUnheard: () => boolean
   /** The server has answered, so that the time is known. */
   proveTime: () => void
 }
@@ -42,6 +46,7 @@ export function createOpener(
   let isProven = false
   /** A clock that was set back locks once, not again and again. */
   let isDoubtKnown = false
+  let isUnheard = false
 
   const witnessOf = ({ highestWallTime }: KeyRecord) => {
     witness ??= createClockWitness(
@@ -58,6 +63,19 @@ export function createOpener(
     invariant(login && record, 'what is opened was kept')
     sessions.vault = vault
     return { userKey, deviceId: record.deviceId, login, config, key, vault }
+  }
+
+  /** With the key of a session that lives; undefined where none is kept, or it opens nothing here. */
+  const openByKept = async (): Promise<OpenSession | undefined> => {
+    try {
+      const kept = await keys.readSessionKey(userKey, systemClock.now())
+      const opened = kept && (await open(kept))
+      isUnheard = opened !== undefined
+      return opened
+    } catch {
+      await keys.dropSessionKeys().catch(() => {})
+      return undefined
+    }
   }
 
   const openByServer = async (record: KeyRecord): Promise<BootOutcome<OpenSession>> => {
@@ -96,6 +114,8 @@ export function createOpener(
       if (shared) return { to: 'unlocked', mode, opened: await open(shared) }
       if (mode !== 'session') return { to: 'locked', mode, why: isBehind ? 'time' : 'start' }
       if (!isSessionMarked(cookieJar)) return { to: 'signingOut' }
+      const kept = isValid && !isBehind ? await openByKept() : undefined
+      if (kept) return { to: 'unlocked', mode, opened: kept }
       try {
         return await openByServer(record)
       } catch {
@@ -109,6 +129,7 @@ export function createOpener(
       const isValid = isLeaseValid(await readLease(record), witnessOf(record).latest())
       if (!isValid) return { outcome: 'leaseOver' }
       const tried = await attempt(record, credential)
+      isUnheard = true
       return tried.outcome === 'opened' ? { outcome: 'opened', opened: await open(tried.key) } : tried
     },
 
@@ -123,6 +144,10 @@ export function createOpener(
       if (isNews) return 'timeDoubted'
       return isLeaseValid(await readLease(record), witnessOf(record).latest()) ? undefined : 'leaseOver'
     },
+
+    keep: (key, activeAt) => keys.keepSessionKey(userKey, key, activeAt + deviceLimits.idle),
+
+    isUnheard: () => isUnheard,
 
     proveTime: () => {
       isProven = true

@@ -27,6 +27,7 @@ import { cachedSession } from '../auth/notes.ts'
 import { unregisterDevice, registerDevice, endTokens, readFarewell } from '../device/device-api.ts'
 import { cookieJar, keys, sessions, tellTabs, wipePorts } from '../device/device-storage.ts'
 import { letGoOfAll } from '../device/held.ts'
+import { forgetOpening } from '../device/opening-note.ts'
 import { type LostChanges, lostChanges } from './lost-changes.ts'
 import { sessionFaultOf } from './session-fault.ts'
 
@@ -109,6 +110,8 @@ export async function countUnsent(userKey: string): Promise<TrayCounts> {
 export async function forgetSession(): Promise<void> {
   sessions.vault = undefined
   await sessions.clear()
+  await keys.dropSessionKeys()
+  forgetOpening()
   tellTabs({ type: 'changed' })
 }
 

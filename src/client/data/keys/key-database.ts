@@ -38,13 +38,23 @@ export interface KeyRecord {
   highestWallTime: number
 }
 
+/** The data key of a device without field mode, which no script can read, for as long as the session lives. */
+interface SessionKey {
+  userKey: string
+  key: CryptoKey
+  /** When an hour without activity is over, in milliseconds of the wall clock. */
+  until: number
+}
+
 /** The keys of everybody who keeps something on this device. Deleting a record makes what it opened unreadable. */
 export class KeyDatabase extends Dexie {
   private keys!: EntityTable<KeyRecord, 'userKey'>
+  private sessionKeys!: EntityTable<SessionKey, 'userKey'>
 
   constructor() {
     super('keys', { chromeTransactionDurability: 'strict' })
     this.version(1).stores({ keys: 'userKey' })
+    this.version(2).stores({ sessionKeys: 'userKey' })
   }
 
   read = (userKey: string): Promise<KeyRecord | undefined> => this.keys.get(userKey)
@@ -60,9 +70,35 @@ export class KeyDatabase extends Dexie {
     await this.keys.update(userKey, fields)
   }
 
-  erase = async (userKey: string): Promise<void> => {
-    await this.keys.delete(userKey)
-  }
+  erase = (userKey: string): Promise<void> =>
+    this.transaction('rw', this.keys, this.sessionKeys, async () => {
+      await this.keys.delete(userKey)
+      await this.sessionKeys.delete(userKey)
+    })
+
+  /**
+   * Keeps the data key until then, where the record as it is now allows that: in field mode, and where the organization
+   * demands that or forbids it, the kept one is gone instead.
+   */
+  keepSessionKey = (userKey: string, key: CryptoKey, until: number): Promise<void> =>
+    this.transaction('rw', this.keys, this.sessionKeys, async () => {
+      const record = await this.keys.get(userKey)
+      if (record && mayKeepSessionKey(record)) await this.sessionKeys.put({ userKey, key, until })
+      else await this.sessionKeys.delete(userKey)
+    })
+
+  /** The data key of a session that lives; every other one is gone after this. */
+  readSessionKey = (userKey: string, now: number): Promise<CryptoKey | undefined> =>
+    this.transaction('rw', this.keys, this.sessionKeys, async () => {
+      const record = await this.keys.get(userKey)
+      const kept = await this.sessionKeys.get(userKey)
+      const isAlive = record && mayKeepSessionKey(record) && kept && now < kept.until
+      if (isAlive) await this.sessionKeys.where('userKey').notEqual(userKey).delete()
+      else await this.sessionKeys.clear()
+      return isAlive ? kept.key : undefined
+    })
+
+  dropSessionKeys = (): Promise<void> => this.sessionKeys.clear()
 
   /** Whether anybody else keeps something sealed here. */
   hasOthers = async (userKey: string): Promise<boolean> =>
@@ -89,3 +125,7 @@ export class KeyDatabase extends Dexie {
         await this.keys.put({ ...record, highestWallTime: wallTime })
     })
 }
+
+/** Whether a device may open without the server, as far as its record says (SESS-02). */
+export const mayKeepSessionKey = ({ mode, policy }: Pick<KeyRecord, 'mode' | 'policy'>): boolean =>
+  mode === 'session' && policy.fieldMode !== 'required' && policy.openOffline !== false

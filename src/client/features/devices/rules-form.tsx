@@ -13,6 +13,7 @@ export type RulesDraft = Omit<DevicePolicy, 'urgentMinutes'> & { urgentMinutes: 
 
 export const draftOf = ({ urgentMinutes, ...rest }: DevicePolicy): RulesDraft => ({
   ...rest,
+  openOffline: rest.openOffline ?? true,
   urgentMinutes: String(urgentMinutes),
 })
 
@@ -52,6 +53,13 @@ export function RulesForm({ form, disabled }: RulesFormProps) {
           label: t(`rules.fieldMode.${value}`),
           help: t(`rules.fieldMode.${value}Help`),
         }))}
+      />
+      <Checkbox
+        label={t('rules.openOffline')}
+        help={t('rules.openOfflineHelp')}
+        checked={draft.openOffline ?? true}
+        onChange={(openOffline) => set({ openOffline })}
+        disabled={disabled}
       />
       <Checkbox
         label={t('rules.keepSealed')}

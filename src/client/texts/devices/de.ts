@@ -108,9 +108,11 @@ export const devices = {
       required: 'Verlangt',
       requiredHelp: 'Niemand arbeitet weiter, bevor eine PIN oder ein Passkey festgelegt ist.',
       forbidden: 'Verboten',
-      forbiddenHelp:
-        'Geräte öffnen sich nur mit dem Server; nach einer Stunde ohne Aktivität wird abgemeldet.',
+      forbiddenHelp: 'Niemand legt PIN oder Passkey fest; nach einer Stunde ohne Aktivität wird abgemeldet.',
     },
+    openOffline: 'Geräte öffnen sich ohne Server, solange die Sitzung lebt',
+    openOfflineHelp:
+      'Wer ohne Netz neu lädt, arbeitet weiter, bis eine Stunde ohne Aktivität vergangen ist. So lange liegt der Schlüssel auf dem Gerät.',
     keepSealed: 'Nicht gesendete Änderungen dürfen nach dem Abmelden versiegelt bleiben',
     keepSealedHelp:
       'Nur dieselbe Person kann sie öffnen. Andernfalls werden sie vorher gesendet oder verworfen.',

@@ -102,8 +102,11 @@ export const devices = {
       required: 'Required',
       requiredHelp: 'Nobody works on before they have set a PIN or a passkey.',
       forbidden: 'Forbidden',
-      forbiddenHelp: 'Devices open with the server alone, and an hour idle signs out.',
+      forbiddenHelp: 'Nobody sets a PIN or a passkey, and an hour idle signs out.',
     },
+    openOffline: 'Devices open without the server while a session lives',
+    openOfflineHelp:
+      'Whoever reloads without a network goes on working, until an hour has passed without activity. So long the key lies on the device.',
     keepSealed: 'Unsent changes may stay sealed after a sign-out',
     keepSealedHelp: 'Only the same person can open them. Without this they are sent or discarded first.',
     urgentMinutes: 'Urgent changes ask again after',

@@ -111,8 +111,11 @@ export const devices = {
       requiredHelp: 'Nadie sigue trabajando sin haber definido un PIN o una clave de acceso.',
       forbidden: 'Prohibido',
       forbiddenHelp:
-        'Los dispositivos solo se abren con el servidor, y una hora de inactividad cierra la sesión.',
+        'Nadie define un PIN ni una clave de acceso, y una hora de inactividad cierra la sesión.',
     },
+    openOffline: 'Los dispositivos se abren sin el servidor mientras dure la sesión',
+    openOfflineHelp:
+      'Quien recarga sin red sigue trabajando hasta que pase una hora sin actividad. Durante ese tiempo la clave está en el dispositivo.',
     keepSealed: 'Los cambios sin enviar pueden quedar sellados tras cerrar la sesión',
     keepSealedHelp: 'Solo la misma persona puede abrirlos. Sin esto, antes se envían o se descartan.',
     urgentMinutes: 'Los cambios urgentes vuelven a preguntar tras',

@@ -112,8 +112,11 @@ export const devices = {
       requiredHelp: 'Personne ne continue sans avoir défini un code PIN ou une clé d’accès.',
       forbidden: 'Interdit',
       forbiddenHelp:
-        'Les appareils ne s’ouvrent qu’avec le serveur, et une heure d’inactivité entraîne la déconnexion.',
+        'Personne ne définit de code PIN ni de clé d’accès, et une heure d’inactivité entraîne la déconnexion.',
     },
+    openOffline: 'Les appareils s’ouvrent sans le serveur tant que la session est en cours',
+    openOfflineHelp:
+      'Qui recharge la page sans réseau continue à travailler, jusqu’à une heure sans activité. Pendant ce temps, la clé se trouve sur l’appareil.',
     keepSealed: 'Les modifications non envoyées peuvent rester scellées après une déconnexion',
     keepSealedHelp:
       'Seule la même personne peut les ouvrir. Sinon, elles sont d’abord envoyées ou abandonnées.',

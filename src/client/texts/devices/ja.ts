@@ -99,8 +99,11 @@ export const devices = {
       required: '必須',
       requiredHelp: 'PIN またはパスキーを設定するまで作業を続けられません。',
       forbidden: '禁止',
-      forbiddenHelp: 'デバイスはサーバーに接続したときのみ開き、1 時間操作がないとサインアウトします。',
+      forbiddenHelp: 'PIN やパスキーは設定されず、1 時間操作がないとサインアウトします。',
     },
+    openOffline: 'セッションが有効な間、サーバーなしでデバイスを開ける',
+    openOfflineHelp:
+      'ネットワークなしで再読み込みしても、操作のない状態が 1 時間続くまで作業を続けられます。その間、鍵はデバイス上にあります。',
     keepSealed: 'サインアウト後も未送信の変更を封印して残せる',
     keepSealedHelp: '同じ人だけが開けます。許可しない場合は、先に送信または破棄されます。',
     urgentMinutes: '緊急の変更を再確認するまでの時間',

@@ -4,6 +4,11 @@ import { z } from 'zod'
 export const devicePolicySchema = z.strictObject({
   /** Whether a device may stay ready for offline work, behind a PIN or a passkey. */
   fieldMode: z.enum(['allowed', 'required', 'forbidden']),
+  /**
+   * Whether a device without field mode opens without the server as long as its session lives (SESS-02). Rules that were
+   * written before there was this one do not say it, and allow it.
+   */
+  openOffline: z.boolean().optional(),
   /** Whether changes that were not sent may stay, sealed, on a device whose user signs out. */
   keepSealed: z.boolean(),
   /** How long a change that acts on a person or a tenant's security may wait before it asks again. */
@@ -15,6 +20,7 @@ export type DevicePolicy = z.infer<typeof devicePolicySchema>
 
 export const defaultDevicePolicy: DevicePolicy = {
   fieldMode: 'allowed',
+  openOffline: true,
   keepSealed: true,
   urgentMinutes: 10,
   pushText: 'company',
