@@ -1,30 +1,21 @@
+import type { FormParts } from '#client/parts/form/form-state.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { PasswordField } from '#client/ui/fields/password-field.tsx'
 import { RuleList } from '#client/ui/fields/rule-list.tsx'
 import { keptRules, type NewPassword, type NewPasswordIssues, PASSWORD_RULES } from './new-password.ts'
 
 interface NewPasswordFieldsProps {
-  value: NewPassword
-  /** What is to be said about them now. */
-  issues: NewPasswordIssues | undefined
+  form: FormParts<NewPassword, NewPasswordIssues>
   email: string
   autoFocus?: boolean
-  onChange: (change: Partial<NewPassword>) => void
-  onLeave: (field: keyof NewPassword) => void
 }
 
 /** A new password, typed twice, with its rules. */
-export function NewPasswordFields({
-  value,
-  issues,
-  email,
-  autoFocus = false,
-  onChange,
-  onLeave,
-}: NewPasswordFieldsProps) {
+export function NewPasswordFields({ form, email, autoFocus = false }: NewPasswordFieldsProps) {
   const t = useTexts('newPassword')
   const words = useTexts('words')
-  const kept = keptRules(value.password, email)
+  const { values, problems, set, leave } = form
+  const kept = keptRules(values.password, email)
   const shared = {
     autoComplete: 'new-password',
     showLabel: words('showPassword'),
@@ -39,10 +30,10 @@ export function NewPasswordFields({
         label={t('password')}
         name="new-password"
         autoFocus={autoFocus}
-        value={value.password}
-        onChange={(password) => onChange({ password })}
-        onBlur={() => onLeave('password')}
-        error={issues?.password && t(`issues.${issues.password}`)}
+        value={values.password}
+        onChange={(password) => set({ password })}
+        onBlur={() => leave('password')}
+        error={problems.password && t(`issues.${problems.password}`)}
       />
       <RuleList
         label={t('rules')}
@@ -54,10 +45,10 @@ export function NewPasswordFields({
         {...shared}
         label={t('confirmation')}
         name="confirm-password"
-        value={value.confirmation}
-        onChange={(confirmation) => onChange({ confirmation })}
-        onBlur={() => onLeave('confirmation')}
-        error={issues?.confirmation && t(`issues.${issues.confirmation}`)}
+        value={values.confirmation}
+        onChange={(confirmation) => set({ confirmation })}
+        onBlur={() => leave('confirmation')}
+        error={problems.confirmation && t(`issues.${problems.confirmation}`)}
       />
     </>
   )

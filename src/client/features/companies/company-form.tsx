@@ -4,7 +4,7 @@ import { Checkbox } from '#client/ui/fields/checkbox.tsx'
 import { SelectField } from '#client/ui/fields/select-field.tsx'
 import { TextField } from '#client/ui/fields/text-field.tsx'
 import { useMemo } from 'react'
-import { problemOf } from '#client/parts/field-problem.ts'
+import { problemsBy, storedBy } from '#client/parts/form/by-schema.ts'
 import { FormFields, useFormField } from '#client/parts/form/form-fields.tsx'
 import type { Problems } from '#client/parts/form/form-state.ts'
 import type { Form } from '#client/parts/form/use-form.ts'
@@ -20,29 +20,15 @@ export const EMPTY_FIELDS: CustomerFields = {
 }
 
 type Field = keyof CustomerFields
-const FIELDS = Object.keys(EMPTY_FIELDS) as Field[]
+const { shape } = customerFieldsSchema
 
-const shape = (field: Field) => customerFieldsSchema.shape[field]
-
-/** The fields as they are stored; one that is not valid stays as it was entered. */
-export const storedFields = (entered: CustomerFields): CustomerFields => ({
-  ...entered,
-  ...Object.fromEntries(
-    FIELDS.map((field) => [field, shape(field).safeParse(entered[field]).data ?? entered[field]]),
-  ),
-})
+export const storedFields = (entered: CustomerFields): CustomerFields => storedBy(shape, entered)
 
 /** What is wrong with the fields; of a known company only what was changed is judged, as an older rule may have let it. */
 export const fieldProblems = (
   entered: CustomerFields,
   seen: Partial<CustomerFields> = {},
-): Problems<CustomerFields> =>
-  Object.fromEntries(
-    FIELDS.filter((field) => entered[field] !== seen[field]).flatMap((field) => {
-      const { error } = shape(field).safeParse(entered[field])
-      return error ? [[field, problemOf(String(entered[field]), error)]] : []
-    }),
-  )
+): Problems<CustomerFields> => problemsBy(shape, entered, (field) => entered[field] !== seen[field])
 
 export function CompanyForm({ form }: { form: Form<CustomerFields> }) {
   const t = useTexts('companies')

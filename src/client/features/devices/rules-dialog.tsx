@@ -4,9 +4,9 @@ import { map } from 'rxjs'
 import type { DevicePolicy } from '#shared/domain/organization/device-policy.ts'
 import { setDevicePolicy, watchOrganization } from '#client/data/nouns/organization.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import { FormDialog } from '#client/parts/form/form-dialog.tsx'
 import { useForm } from '#client/parts/form/use-form.ts'
 import { useTexts } from '#client/texts/texts.ts'
-import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { Dialog } from '#client/ui/overlays/dialog.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
@@ -42,7 +42,6 @@ function RulesEditor({ policy, mayManage, onClose }: RulesDialogProps & { policy
   const words = useTexts('words')
   const [seen] = useState(policy)
   const form = useForm({ seen: draftOf(seen), judge: problemsOf })
-  const leave = () => form.guard(onClose)
 
   const save = async () => {
     if (!form.isChanged) return
@@ -52,36 +51,17 @@ function RulesEditor({ policy, mayManage, onClose }: RulesDialogProps & { policy
     onClose()
   }
   return (
-    <>
-      <Dialog
-        open
-        onClose={leave}
-        title={t('rules.title')}
-        closeLabel={words('close')}
-        {...(mayManage ? { onSubmit: () => void save() } : {})}
-        footer={
-          mayManage ? (
-            <>
-              <Button onClick={leave}>{words('cancel')}</Button>
-              <Button
-                type="submit"
-                variant="primary"
-                busy={form.isSaving}
-                disabledReason={form.isChanged ? undefined : words('unchanged')}
-              >
-                {t('rules.save')}
-              </Button>
-            </>
-          ) : (
-            <Button onClick={onClose}>{words('close')}</Button>
-          )
-        }
-      >
-        {mayManage ? null : <Callout tone="info">{t('rules.readOnly')}</Callout>}
-        <p>{t('rules.purpose')}</p>
-        <RulesForm form={form} disabled={!mayManage} />
-      </Dialog>
-      {form.dialog}
-    </>
+    <FormDialog
+      form={form}
+      title={t('rules.title')}
+      word={t('rules.save')}
+      disabledReason={form.isChanged ? undefined : words('unchanged')}
+      onSave={mayManage ? () => void save() : undefined}
+      onClose={onClose}
+    >
+      {mayManage ? null : <Callout tone="info">{t('rules.readOnly')}</Callout>}
+      <p>{t('rules.purpose')}</p>
+      <RulesForm form={form} disabled={!mayManage} />
+    </FormDialog>
   )
 }

@@ -2,13 +2,12 @@ import { useObservable } from 'dexie-react-hooks'
 import { watchCustomers } from '#client/data/nouns/customers.ts'
 import { addEmployee } from '#client/data/nouns/employees.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import { FormDialog } from '#client/parts/form/form-dialog.tsx'
 import { FormFields } from '#client/parts/form/form-fields.tsx'
 import { useForm } from '#client/parts/form/use-form.ts'
 import { useFieldText } from '#client/parts/use-field-text.ts'
 import { useTexts } from '#client/texts/texts.ts'
-import { Button } from '#client/ui/button.tsx'
 import { ComboBox } from '#client/ui/fields/combo-box.tsx'
-import { Dialog } from '#client/ui/overlays/dialog.tsx'
 import { Field } from '#client/ui/fields/field.tsx'
 import type { EmployeeFields } from '#shared/domain/employees/employee-fields.ts'
 import { EMPLOYEE_FIELDS, fieldProblems, NO_FIELDS, tidied } from './employee-form.ts'
@@ -51,7 +50,6 @@ export function AddEmployeeDialog({ company, typed, onClose, onAdded }: AddEmplo
     heldBy: HELD_BY,
   })
   const tellSaved = useTellSaved()
-  const close = () => form.guard(onClose)
 
   const save = async () => {
     const answer = await form.submit(async ({ company: customerId = '', ...fields }) => ({
@@ -64,49 +62,38 @@ export function AddEmployeeDialog({ company, typed, onClose, onAdded }: AddEmplo
   }
   const nameOf = (id: string) => companies?.find(({ row }) => row.id === id)?.row.name ?? ''
   return (
-    <>
-      <Dialog
-        open
-        onClose={close}
-        title={t('add.title')}
-        closeLabel={words('close')}
-        onSubmit={() => void save()}
-        footer={
-          <>
-            <Button onClick={close}>{words('cancel')}</Button>
-            <Button type="submit" variant="primary" busy={form.isSaving}>
-              {t('add.submit')}
-            </Button>
-          </>
-        }
-      >
-        <FormFields form={form} failureText={(failure) => t(`outcome.${failure}`)}>
-          {company === undefined ? (
-            <Field
-              label={words('company')}
-              required
-              error={form.problems.company && fieldText(form.problems.company, words('company'))}
-            >
-              {() => (
-                <ComboBox
-                  label={words('company')}
-                  value={form.values.company}
-                  onChange={(chosen) => form.set({ company: chosen })}
-                  options={(companies ?? [])
-                    .filter(({ row }) => row.active)
-                    .map(({ row }) => ({ value: row.id, label: row.name }))}
-                  placeholder={words('chooseCompany')}
-                  searchPlaceholder={t('add.searchCompanies')}
-                  emptyText={t('add.noCompany')}
-                  wide
-                />
-              )}
-            </Field>
-          ) : null}
-          <EmployeeInputs form={form} />
-        </FormFields>
-      </Dialog>
-      {form.dialog}
-    </>
+    <FormDialog
+      form={form}
+      title={t('add.title')}
+      word={t('add.submit')}
+      onSave={() => void save()}
+      onClose={onClose}
+    >
+      <FormFields form={form} failureText={(failure) => t(`outcome.${failure}`)}>
+        {company === undefined ? (
+          <Field
+            label={words('company')}
+            required
+            error={form.problems.company && fieldText(form.problems.company, words('company'))}
+          >
+            {() => (
+              <ComboBox
+                label={words('company')}
+                value={form.values.company}
+                onChange={(chosen) => form.set({ company: chosen })}
+                options={(companies ?? [])
+                  .filter(({ row }) => row.active)
+                  .map(({ row }) => ({ value: row.id, label: row.name }))}
+                placeholder={words('chooseCompany')}
+                searchPlaceholder={t('add.searchCompanies')}
+                emptyText={t('add.noCompany')}
+                wide
+              />
+            )}
+          </Field>
+        ) : null}
+        <EmployeeInputs form={form} />
+      </FormFields>
+    </FormDialog>
   )
 }

@@ -1,4 +1,5 @@
-import { type FieldProblem, problemOf } from '#client/parts/field-problem.ts'
+import type { FieldProblem } from '#client/parts/field-problem.ts'
+import { problemsBy } from '#client/parts/form/by-schema.ts'
 import { type EmployeeFields, employeeFieldsSchema } from '#shared/domain/employees/employee-fields.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 
@@ -38,14 +39,8 @@ export const leftText = (text: string): string => text.replace(/\s+/g, ' ').trim
 export type FieldProblems = { [F in EmployeeField]?: FieldProblem }
 
 /** What is wrong with the fields that are asked about. */
-export function fieldProblems(fields: EmployeeFields, asked: readonly EmployeeField[]): FieldProblems {
-  const problems: FieldProblems = {}
-  for (const field of asked) {
-    const parsed = employeeFieldsSchema.shape[field].safeParse(fields[field])
-    if (!parsed.success) problems[field] = problemOf(fields[field], parsed.error)
-  }
-  return problems
-}
+export const fieldProblems = (fields: EmployeeFields, asked: readonly EmployeeField[]): FieldProblems =>
+  problemsBy(employeeFieldsSchema.shape, fields, (field) => asked.includes(field))
 
 /** The fields that differ, once tidied. */
 export const changedFields = (before: EmployeeFields, after: EmployeeFields): EmployeeField[] =>

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
 import {
   type DuoCredentials,
   duoCredentialsSchema,
@@ -7,7 +6,11 @@ import {
 } from '#shared/domain/integrations/duo-credentials.ts'
 import { connectDuo } from '#client/data/nouns/duo.ts'
 import { useDevice } from '#client/machines/use-device.ts'
-import { refusalText, useAsk } from '#client/parts/connection/use-ask.ts'
+import { refusalText } from '#client/parts/connection/use-ask.ts'
+import { problemsBy, storedBy } from '#client/parts/form/by-schema.ts'
+import { FormFields, useFormField } from '#client/parts/form/form-fields.tsx'
+import { hasProblems, type Problems } from '#client/parts/form/form-state.ts'
+import { useForm } from '#client/parts/form/use-form.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
@@ -20,6 +23,12 @@ const Form = chakra('form', {
 const Quiet = chakra('p', { base: { fontSize: 'control', color: 'muted' } })
 
 const NOTHING: DuoCredentials = { integrationKey: '', secretKey: '', apiHostname: '' }
+const { shape } = duoCredentialsSchema
+
+const judge = (given: DuoCredentials): Problems<DuoCredentials> => ({
+  ...(isDuoHost(given.apiHostname.trim()) ? {} : { apiHostname: { kind: 'notValid' } }),
+  ...problemsBy(shape, given),
+})
 
 interface DuoFormProps {
   customerId: string
@@ -33,68 +42,58 @@ export function DuoForm({ customerId, disabledReason, onConnected }: DuoFormProp
   const t = useTexts('integrations')
   const companies = useTexts('companies')
   const errors = useTexts('errors')
-  const [given, setGiven] = useState(NOTHING)
-  const [hasLeftHost, setLeftHost] = useState(false)
-  const [ask, run] = useAsk()
-  const { data: credentials } = duoCredentialsSchema.safeParse(given)
-  const isHost = credentials === undefined || isDuoHost(credentials.apiHostname)
-  const missing = credentials ? (isHost ? undefined : errors('duoHostInvalid')) : t('duo.allNeeded')
+  const form = useForm({ seen: NOTHING, judge, stored: (given) => storedBy(shape, given) })
+  const field = useFormField(form)
+  const { apiHostname: host, ...keys } = judge(form.values)
+  const isIncomplete = hasProblems(keys) || (host !== undefined && host.kind !== 'notValid')
+  const missing = isIncomplete ? t('duo.allNeeded') : host && errors('duoHostInvalid')
   const connect = async () => {
-    if (!credentials || missing || disabledReason) return
-    if (!(await run(() => connectDuo(device, customerId, credentials)))) return
-    setGiven(NOTHING)
+    if (disabledReason !== undefined) return
+    if (!(await form.ask((credentials) => connectDuo(device, customerId, credentials)))) return
+    form.restart()
     onConnected()
   }
   return (
     <Form
+      noValidate
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault()
         void connect()
       }}
     >
-      <TextField
-        label={t('duo.integrationKey')}
-        value={given.integrationKey}
-        onChange={(integrationKey) => setGiven({ ...given, integrationKey })}
-        autoComplete="off"
-        maxLength={100}
-        mono
-        required
-      />
-      <PasswordField
-        label={t('duo.secretKey')}
-        value={given.secretKey}
-        onChange={(secretKey) => setGiven({ ...given, secretKey })}
-        autoComplete="off"
-        showLabel={t('duo.show')}
-        hideShownLabel={t('duo.hide')}
-        required
-      />
-      <TextField
-        label={t('duo.apiHostname')}
-        help={t('duo.hostHelp')}
-        value={given.apiHostname}
-        onChange={(apiHostname) => setGiven({ ...given, apiHostname })}
-        onBlur={() => setLeftHost(true)}
-        error={hasLeftHost && !isHost ? errors('duoHostInvalid') : undefined}
-        autoComplete="off"
-        maxLength={200}
-        mono
-        required
-      />
+      <FormFields form={form}>
+        <TextField
+          {...field('integrationKey', t('duo.integrationKey'))}
+          autoComplete="off"
+          maxLength={100}
+          mono
+          required
+        />
+        <PasswordField
+          {...field('secretKey', t('duo.secretKey'))}
+          autoComplete="off"
+          showLabel={t('duo.show')}
+          hideShownLabel={t('duo.hide')}
+          required
+        />
+        <TextField
+          {...field('apiHostname', t('duo.apiHostname'))}
+          {...(form.problems.apiHostname?.kind === 'notValid' ? { error: errors('duoHostInvalid') } : {})}
+          help={t('duo.hostHelp')}
+          autoComplete="off"
+          maxLength={200}
+          mono
+          required
+        />
+      </FormFields>
       <Quiet>{t('duo.keysKept')}</Quiet>
-      {ask.state === 'refused' ? (
-        <Callout tone="error" title={refusalText(ask, { companies, errors })}>
+      {form.refusal ? (
+        <Callout tone="error" title={refusalText(form.refusal, { companies, errors })}>
           {t('exchange.wayOut.other')}
         </Callout>
       ) : null}
-      <Button
-        type="submit"
-        variant="primary"
-        busy={ask.state === 'asking'}
-        disabledReason={disabledReason ?? missing}
-      >
+      <Button type="submit" variant="primary" busy={form.isSaving} disabledReason={disabledReason ?? missing}>
         {t('duo.connect')}
       </Button>
     </Form>

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react'
-import { type FormEvent, useState } from 'react'
-import { type Profile, type ProfileField, profileSchema } from '#shared/domain/users/profile.ts'
+import type { FormEvent } from 'react'
+import { type Profile, profileSchema } from '#shared/domain/users/profile.ts'
 import { saveNames } from '#client/data/nouns/profile.ts'
-import { useUnsavedMark } from '#client/machines/unsaved.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import { storedBy } from '#client/parts/form/by-schema.ts'
+import { FormFields, useFormField } from '#client/parts/form/form-fields.tsx'
+import type { Problems } from '#client/parts/form/form-state.ts'
+import { useForm } from '#client/parts/form/use-form.ts'
 import { nameProblem } from '#client/parts/name-problem.ts'
-import { useFieldText } from '#client/parts/use-field-text.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
@@ -22,6 +24,13 @@ const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 const FIELDS = ['first_name', 'last_name'] as const
 const AUTO_COMPLETE = { first_name: 'given-name', last_name: 'family-name' }
 
+const namesOf = ({ first_name, last_name }: Profile): Profile => ({ first_name, last_name })
+const storedNames = (names: Profile) => storedBy(profileSchema.shape, names)
+const judge = ({ first_name, last_name }: Profile): Problems<Profile> => ({
+  first_name: nameProblem(first_name),
+  last_name: nameProblem(last_name),
+})
+
 interface NamesFormProps {
   seen: Profile
   email: string
@@ -33,31 +42,14 @@ export function NamesForm({ seen, email, disabledReason }: NamesFormProps) {
   const device = useDevice()
   const t = useTexts('profile')
   const words = useTexts('words')
-  const fieldText = useFieldText()
   const refusalText = useRefusalText()
-  const [typed, setTyped] = useState<Partial<Profile>>({})
-  const [left, setLeft] = useState<readonly ProfileField[]>([])
-  const [isSaving, setSaving] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const names: Profile = { first_name: seen.first_name, last_name: seen.last_name, ...typed }
-  const isChanged = (next: Profile) => FIELDS.some((field) => next[field].trim() !== seen[field])
-
-  const type = (field: ProfileField, text: string) => setTyped({ ...typed, [field]: text })
-  useUnsavedMark(isChanged(names))
+  const form = useForm({ seen: namesOf(seen), judge, stored: storedNames, isLive: true })
+  const field = useFormField(form)
   const save = async () => {
-    setLeft(FIELDS)
-    const { data } = profileSchema.safeParse(names)
-    if (!data || isSaving || disabledReason !== undefined || !isChanged(names)) return
-    setSaving(true)
-    setFailure(undefined)
-    try {
-      await saveNames(device, data)
-      setTyped({})
-      showToast({ tone: 'ok', text: t('names.saved') })
-    } catch (cause) {
-      setFailure(refusalText(cause))
-    }
-    setSaving(false)
+    if (disabledReason !== undefined || !form.isChanged) return
+    if (!(await form.ask((names) => saveNames(device, names)))) return
+    form.restart(form.values)
+    showToast({ tone: 'ok', text: t('names.saved') })
   }
   return (
     <Form
@@ -67,34 +59,30 @@ export function NamesForm({ seen, email, disabledReason }: NamesFormProps) {
         void save()
       }}
     >
-      {failure ? <Callout tone="error">{failure}</Callout> : null}
-      <Names>
-        {FIELDS.map((field) => {
-          const problem = left.includes(field) ? nameProblem(names[field]) : undefined
-          return (
-            <TextField
-              key={field}
-              label={t(`names.${field}`)}
-              name={field}
-              autoComplete={AUTO_COMPLETE[field]}
-              value={names[field]}
-              onChange={(text) => type(field, text)}
-              onBlur={() => setLeft((before) => [...before, field])}
-              error={
-                problem &&
-                ('limit' in problem ? t('names.issues.length') : fieldText(problem, t(`names.${field}`)))
-              }
-            />
-          )
-        })}
-      </Names>
+      <FormFields form={form}>
+        {form.refusal ? <Callout tone="error">{refusalText(form.refusal)}</Callout> : null}
+        <Names>
+          {FIELDS.map((name) => {
+            const problem = form.problems[name]
+            return (
+              <TextField
+                key={name}
+                {...field(name, t(`names.${name}`))}
+                {...(problem && 'limit' in problem ? { error: t('names.issues.length') } : {})}
+                name={name}
+                autoComplete={AUTO_COMPLETE[name]}
+              />
+            )
+          })}
+        </Names>
+      </FormFields>
       <TextField label={words('email')} type="email" value={email} readOnly onChange={() => {}} />
       <Actions>
         <Button
           type="submit"
           variant="primary"
-          busy={isSaving}
-          disabledReason={disabledReason ?? (isChanged(names) ? undefined : words('unchanged'))}
+          busy={form.isSaving}
+          disabledReason={disabledReason ?? (form.isChanged ? undefined : words('unchanged'))}
         >
           {t('names.save')}
         </Button>

@@ -9,6 +9,7 @@ import { Avatar } from '#client/ui/avatar.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
+import { refusalOf } from '#client/data/refusal.ts'
 import { useRefusalText } from './refusal.ts'
 
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 } })
@@ -37,7 +38,7 @@ export function PictureForm({ name, picture, disabledReason }: PictureFormProps)
       await request()
       showToast({ tone: 'ok', text: done })
     } catch (cause) {
-      setFailure(refusalText(cause))
+      setFailure(refusalText(refusalOf(cause)))
     }
     setBusy(undefined)
   }

@@ -4,6 +4,7 @@ import { useTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
+import { refusalOf } from '#client/data/refusal.ts'
 import { useRefusalText } from './refusal.ts'
 
 interface SignOutDeviceDialogProps {
@@ -30,7 +31,7 @@ export function SignOutDeviceDialog({ device, unsent, onSignOut, onClose }: Sign
       showToast({ tone: 'ok', text: device ? t('devices.done') : t('devices.doneAll') })
       onClose()
     } catch (cause) {
-      setFailure(refusalText(cause))
+      setFailure(refusalText(refusalOf(cause)))
       setBusy(false)
     }
   }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { RegisteredDevice } from '#shared/contract/devices.ts'
+import { refusalOf } from '#client/data/refusal.ts'
 import { useRefusalText } from './refusal.ts'
 
 /** The person's devices as the server has them, read when the screen opens and when the network is back. */
@@ -24,5 +25,5 @@ export function useOwnDevices(request: () => Promise<RegisteredDevice[]>) {
     addEventListener('online', again)
     return () => removeEventListener('online', again)
   }, [read])
-  return { devices, failure: cause && refusalText(cause.error), read }
+  return { devices, failure: cause && refusalText(refusalOf(cause.error)), read }
 }

@@ -8,7 +8,7 @@ import { Field } from '#client/ui/fields/field.tsx'
 import { matchesWords } from '#shared/lib/fold-text.ts'
 import { RadioList } from '#client/ui/fields/radio-list.tsx'
 import { TextField } from '#client/ui/fields/text-field.tsx'
-import type { DraftProblem, UserDraft } from './user-draft.ts'
+import type { UserForm } from './user-draft.ts'
 
 const Parts = chakra('div', { base: { display: 'grid', gap: 4, color: 'text' } })
 const List = chakra('fieldset', {
@@ -28,15 +28,13 @@ const List = chakra('fieldset', {
 const Small = chakra('p', { base: { fontSize: 'small', color: 'muted' } })
 
 interface CompanyAccessProps {
-  draft: UserDraft
-  onChange: (draft: UserDraft) => void
+  form: UserForm
   companies: readonly { id: string; name: string }[]
-  /** Those that are to be shown. */
-  problems: ReadonlySet<DraftProblem>
 }
 
 /** At which companies somebody works: at all, at some, or as the guest of one. */
-export function CompanyAccess({ draft, onChange, companies, problems }: CompanyAccessProps) {
+export function CompanyAccess({ form, companies }: CompanyAccessProps) {
+  const { values: draft, problems, set } = form
   const t = useTexts('users')
   const words = useTexts('words')
   if (draft.role === 'Owner') return <Callout tone="info">{t('access.owner')}</Callout>
@@ -45,28 +43,22 @@ export function CompanyAccess({ draft, onChange, companies, problems }: CompanyA
       <RadioList
         label={t('access.label')}
         value={draft.reach}
-        onChange={(reach) => onChange({ ...draft, reach })}
+        onChange={(reach) => set({ reach })}
         options={(['all', 'some', 'guest'] as const).map((value) => ({
           value,
           label: t(`access.${value}`),
           help: t(`access.${value}Help`),
         }))}
       />
-      {problems.has('role') ? <Callout tone="error">{t('form.errors.role')}</Callout> : null}
-      {draft.reach === 'some' ? (
-        <ChosenCompanies draft={draft} onChange={onChange} companies={companies} problems={problems} />
-      ) : null}
+      {problems.role ? <Callout tone="error">{t('form.errors.role')}</Callout> : null}
+      {draft.reach === 'some' ? <ChosenCompanies form={form} companies={companies} /> : null}
       {draft.reach === 'guest' ? (
-        <Field
-          label={t('access.company')}
-          required
-          error={problems.has('customer_id') ? t('form.errors.customer_id') : undefined}
-        >
+        <Field label={t('access.company')} required error={problems.guestOf && t('form.errors.customer_id')}>
           {() => (
             <ComboBox
               label={t('access.company')}
               value={draft.guestOf}
-              onChange={(guestOf) => onChange({ ...draft, guestOf })}
+              onChange={(guestOf) => set({ guestOf })}
               options={companies.map(({ id, name }) => ({ value: id, label: name }))}
               placeholder={words('chooseCompany')}
               searchPlaceholder={words('findCompany')}
@@ -80,24 +72,21 @@ export function CompanyAccess({ draft, onChange, companies, problems }: CompanyA
           label={t('access.excludesNfr')}
           help={t('access.excludesNfrHelp')}
           checked={draft.excludesNfr}
-          onChange={(excludesNfr) => onChange({ ...draft, excludesNfr })}
+          onChange={(excludesNfr) => set({ excludesNfr })}
         />
       )}
     </Parts>
   )
 }
 
-function ChosenCompanies({ draft, onChange, companies, problems }: CompanyAccessProps) {
+function ChosenCompanies({ form, companies }: CompanyAccessProps) {
   const t = useTexts('users')
   const words = useTexts('words')
   const [search, setSearch] = useState('')
-  const chosen = new Set(draft.chosen)
+  const { chosen } = form.values
   const found = companies.filter(({ name }) => matchesWords(name, search))
   const choose = (id: string, isChosen: boolean) =>
-    onChange({
-      ...draft,
-      chosen: isChosen ? [...draft.chosen, id] : draft.chosen.filter((each) => each !== id),
-    })
+    form.set({ chosen: isChosen ? [...chosen, id] : chosen.filter((each) => each !== id) })
   return (
     <>
       <TextField
@@ -106,20 +95,20 @@ function ChosenCompanies({ draft, onChange, companies, problems }: CompanyAccess
         autoComplete="off"
         value={search}
         onChange={setSearch}
-        error={problems.has('customer_ids') ? t('form.errors.customer_ids') : undefined}
+        error={form.problems.chosen && t('form.errors.customer_ids')}
       />
       <List aria-label={words('companies')}>
         {found.map(({ id, name }) => (
           <Checkbox
             key={id}
             label={name}
-            checked={chosen.has(id)}
+            checked={chosen.includes(id)}
             onChange={(isChosen) => choose(id, isChosen)}
           />
         ))}
         {found.length === 0 ? <Small role="status">{words('noSuchCompany')}</Small> : null}
       </List>
-      <Small role="status">{t('access.chosen', { count: draft.chosen.length })}</Small>
+      <Small role="status">{t('access.chosen', { count: chosen.length })}</Small>
     </>
   )
 }

@@ -5,30 +5,29 @@ import { useTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { SelectField } from '#client/ui/fields/select-field.tsx'
 import { PermissionMatrix } from './permission-matrix.tsx'
-import type { UserDraft } from './user-draft.ts'
+import type { UserForm } from './user-draft.ts'
 
 const Parts = chakra('div', { base: { display: 'grid', gap: 5, maxW: '46rem', color: 'text' } })
 
 interface PermissionFormProps {
-  draft: UserDraft
-  onChange: (draft: UserDraft) => void
+  form: UserForm
   /** The role of who gives. */
   giver: Role
   disabled?: boolean
 }
 
 /** The role, which fills the levels, and for a system user each level by itself (PERM-05). */
-export function PermissionForm({ draft, onChange, giver, disabled = false }: PermissionFormProps) {
+export function PermissionForm({ form, giver, disabled = false }: PermissionFormProps) {
   const t = useTexts('users')
   const words = useTexts('words')
   const frame = useTexts('frame')
-  const { role, permissions, reach } = draft
+  const { role, permissions, reach } = form.values
   const isGuest = reach === 'guest'
   const given = grantableRoles(giver, { guest: isGuest })
   const isFree = role === 'System user'
   const setRole = (next: Role) =>
     // Who becomes a system user begins with the levels of the former role.
-    onChange({ ...draft, role: next, permissions: permissionsOf(next, permissionsOf(role, permissions)) })
+    form.set({ role: next, permissions: permissionsOf(next, permissionsOf(role, permissions)) })
   return (
     <Parts>
       <SelectField
@@ -51,7 +50,7 @@ export function PermissionForm({ draft, onChange, giver, disabled = false }: Per
         permissions={permissions}
         onChange={
           isFree && !disabled
-            ? (area, level) => onChange({ ...draft, permissions: { ...permissions, [area]: level } })
+            ? (area, level) => form.set({ permissions: { ...permissions, [area]: level } })
             : undefined
         }
       />

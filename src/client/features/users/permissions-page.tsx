@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { UserCog } from 'lucide-react'
-import { useState } from 'react'
 import { fullName, type User } from '#shared/domain/users/user.ts'
 import { type Actor, actRefusal } from '#shared/domain/users/user-rules.ts'
-import { type Refusal, refusalOf } from '#client/data/refusal.ts'
 import { changeUser } from '#client/data/nouns/user-accounts.ts'
-import { useUnsavedMark } from '#client/machines/unsaved.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useIsOnline } from '#client/machines/use-is-online.ts'
+import { useForm } from '#client/parts/form/use-form.ts'
 import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
 import { usePlace } from '#client/parts/use-place.ts'
 import { RefusalCallout } from '#client/parts/refusal-callout.tsx'
@@ -22,7 +20,7 @@ import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
 import { PermissionForm } from './permission-form.tsx'
 import { usePeople } from './use-people.ts'
-import { changedFields, draftOf, isSameDraft, type UserDraft } from './user-draft.ts'
+import { changedFields, draftOf } from './user-draft.ts'
 
 const Buttons = chakra('div', { base: { display: 'flex', gap: 2 } })
 
@@ -72,33 +70,14 @@ function Editor({ user, actor, isOnline }: { user: User; actor: Actor; isOnline:
   const words = useTexts('words')
   const readOnlyReason = useReadOnlyReason()
   const errors = useTexts('errors')
-  const [edited, setEdited] = useState<UserDraft>()
-  // What was sent is shown until the device hears it back.
-  const [isSent, setSent] = useState(false)
-  const [isSaving, setSaving] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal>()
-  const stored = draftOf(user)
-  const draft = edited ?? stored
-  const isUnchanged = edited === undefined || isSent || isSameDraft(edited, stored)
+  const form = useForm({ seen: draftOf(user), judge: () => ({}), isLive: true })
+  const { isChanged, isSaving, refusal } = form
   const locked = actRefusal('access', actor, user)
-  useUnsavedMark(!isUnchanged)
-
-  const change = (next: UserDraft | undefined) => {
-    setEdited(next)
-    setSent(false)
-    setRefusal(undefined)
-  }
   const save = async () => {
-    setSaving(true)
-    setRefusal(undefined)
-    try {
-      await changeUser(device, user, changedFields(stored, draft))
-      setSent(true)
-      showToast({ tone: 'ok', text: t('form.saved', { name: fullName(user) }) })
-    } catch (cause) {
-      setRefusal(refusalOf(cause))
-    }
-    setSaving(false)
+    if (!(await form.ask((draft) => changeUser(device, user, changedFields(form.seen, draft))))) return
+    // What was sent is shown until the device hears it back.
+    form.restart(form.values)
+    showToast({ tone: 'ok', text: t('form.saved', { name: fullName(user) }) })
   }
   return (
     <>
@@ -111,25 +90,20 @@ function Editor({ user, actor, isOnline }: { user: User; actor: Actor; isOnline:
         <RefusalCallout title={t('form.failed')} refusal={refusal} unanswered={words('unreachable')} />
       ) : null}
       {isOnline || locked ? null : <Callout tone="info">{t('noNetwork')}</Callout>}
-      <PermissionForm
-        draft={draft}
-        onChange={change}
-        giver={actor.role}
-        disabled={locked !== undefined || isSaving}
-      />
+      <PermissionForm form={form} giver={actor.role} disabled={locked !== undefined || isSaving} />
       {locked ? null : (
         <Buttons>
           <Button
             variant="primary"
             busy={isSaving}
             disabledReason={
-              readOnlyReason ?? (isUnchanged ? words('unchanged') : isOnline ? undefined : t('noNetwork'))
+              readOnlyReason ?? (!isChanged ? words('unchanged') : isOnline ? undefined : t('noNetwork'))
             }
             onClick={() => void save()}
           >
             {words('save')}
           </Button>
-          <Button disabled={isUnchanged || isSaving} onClick={() => change(undefined)}>
+          <Button disabled={!isChanged || isSaving} onClick={() => form.restart()}>
             {t('permissions.reset')}
           </Button>
         </Buttons>

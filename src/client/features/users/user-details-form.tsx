@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { userLimits } from '#shared/domain/users/user-fields.ts'
 import { nameLimits } from '#shared/domain/users/profile.ts'
-import { nameProblem } from '#client/parts/name-problem.ts'
-import { useFieldText } from '#client/parts/use-field-text.ts'
+import { useFormField } from '#client/parts/form/form-fields.tsx'
 import { useTexts } from '#client/texts/texts.ts'
 import { RadioList } from '#client/ui/fields/radio-list.tsx'
 import { TextField } from '#client/ui/fields/text-field.tsx'
-import type { DraftProblem, UserDraft } from './user-draft.ts'
+import type { UserDraft, UserForm } from './user-draft.ts'
 
 const Fields = chakra('div', { base: { display: 'grid', gap: 4, color: 'text' } })
 const Names = chakra('div', {
@@ -14,28 +13,17 @@ const Names = chakra('div', {
 })
 
 interface UserDetailsFormProps {
-  draft: UserDraft
-  onChange: (draft: UserDraft) => void
-  /** Those that are to be shown. */
-  problems: ReadonlySet<DraftProblem>
+  form: UserForm
   /** The address of an account that is there stays. */
   isNew: boolean
   loginOptions: readonly UserDraft['login_options'][]
 }
 
-export function UserDetailsForm({ draft, onChange, problems, isNew, loginOptions }: UserDetailsFormProps) {
+export function UserDetailsForm({ form, isNew, loginOptions }: UserDetailsFormProps) {
   const t = useTexts('users')
-  const fieldText = useFieldText()
-  const errorOf = (field: 'first_name' | 'last_name' | 'email') => {
-    if (field === 'email') return t('form.errors.email')
-    const problem = nameProblem(draft[field])
-    return problem && fieldText(problem, t(`form.${field}`))
-  }
-  const parts = (field: 'first_name' | 'last_name' | 'email') => ({
-    label: t(`form.${field}`),
-    value: draft[field],
-    onChange: (text: string) => onChange({ ...draft, [field]: text }),
-    error: problems.has(field) ? errorOf(field) : undefined,
+  const field = useFormField(form)
+  const parts = (name: 'first_name' | 'last_name' | 'email') => ({
+    ...field(name, t(`form.${name}`)),
     required: true,
     autoComplete: 'off',
   })
@@ -47,6 +35,7 @@ export function UserDetailsForm({ draft, onChange, problems, isNew, loginOptions
       </Names>
       <TextField
         {...parts('email')}
+        error={form.problems.email && t('form.errors.email')}
         type="email"
         maxLength={userLimits.email.max}
         readOnly={!isNew}
@@ -54,8 +43,8 @@ export function UserDetailsForm({ draft, onChange, problems, isNew, loginOptions
       />
       <RadioList
         label={t('form.login_options')}
-        value={draft.login_options}
-        onChange={(login_options) => onChange({ ...draft, login_options })}
+        value={form.values.login_options}
+        onChange={(login_options) => form.set({ login_options })}
         options={loginOptions.map((value) => ({
           value,
           label: t(`loginOptions.${value}`),

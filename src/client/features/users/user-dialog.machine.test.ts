@@ -18,7 +18,7 @@ function open({
   const actor = createActor(
     userDialogMachine.provide({
       actors: { save: fromPromise<void, SentDraft>(({ input }) => save(input)) },
-      actions: { finish: () => void told.push('finish'), leave: () => void told.push('leave') },
+      actions: { finish: () => void told.push('finish') },
     }),
     { input: { draft, step } },
   ).start()
@@ -30,29 +30,18 @@ function open({
 }
 
 const EVENTS: UserDialogEvent[] = [
-  { type: 'draft.changed', draft: { ...filled, last_name: 'Other' } },
+  { type: 'field.typed', change: { last_name: 'Other' } },
+  { type: 'field.left', field: 'last_name' },
   { type: 'step.chosen', step: 'companies' },
   { type: 'next' },
   { type: 'back' },
   { type: 'save' },
-  { type: 'close' },
-  { type: 'leave.confirmed' },
-  { type: 'leave.declined' },
 ]
 
 /** Every event in every state that rests. */
 test.each<[string, UserDialogEvent[], string[]]>([
-  [
-    'entering',
-    [],
-    ['entering', 'entering', 'entering', 'entering', 'saving', 'left', 'entering', 'entering'],
-  ],
+  ['entering', [], ['entering', 'entering', 'entering', 'entering', 'entering', 'saving']],
   ['saving', [{ type: 'save' }], Array<string>(EVENTS.length).fill('saving')],
-  [
-    'leaving',
-    [{ type: 'draft.changed', draft: { ...filled, email: 'jo@other.test' } }, { type: 'close' }],
-    ['leaving', 'leaving', 'leaving', 'leaving', 'leaving', 'leaving', 'left', 'entering'],
-  ],
 ])('in %s every event leads where it should', async (state, before, expected) => {
   const found: unknown[] = []
   for (const event of EVENTS) {
@@ -85,16 +74,19 @@ test('goes through the steps in their order and back, and past neither end', asy
 
 test('a step with mistakes is not left forwards, and shows them from then on', async () => {
   const { send, now } = open()
-  expect(now().context.isTried).toBe(false)
+  expect(now().context.form.left).toEqual([])
   await send({ type: 'next' })
-  expect(now().context).toMatchObject({ step: 'details', isTried: true })
+  expect(now().context).toMatchObject({
+    step: 'details',
+    form: { left: ['first_name', 'last_name', 'email'], isTried: false },
+  })
 })
 
 test('what is saved with a mistake leads to the step with the first one', async () => {
   const noCompany: UserDraft = { ...filled, reach: 'some', chosen: [] }
   const one = open({ draft: noCompany })
   await one.send({ type: 'save' })
-  expect(one.now().context).toMatchObject({ step: 'companies', isTried: true })
+  expect(one.now().context).toMatchObject({ step: 'companies', form: { isTried: true } })
   const two = open({ draft: { ...noCompany, email: 'nobody' }, step: 'companies' })
   await two.send({ type: 'save' })
   expect(two.now()).toMatchObject({ value: 'entering', context: { step: 'details' } })
@@ -109,9 +101,8 @@ test('the owner sees every company, so that no choice of companies is wrong', as
 test('what is sent is the draft with what it was, and the dialog is done', async () => {
   const sent: SentDraft[] = []
   const { send, told, now } = open({ draft: filled, save: async (each) => void sent.push(each) })
-  const draft = { ...filled, last_name: 'Other' }
-  await send({ type: 'draft.changed', draft }, { type: 'save' })
-  expect(sent).toEqual([{ draft, seen: filled }])
+  await send({ type: 'field.typed', change: { last_name: 'Other' } }, { type: 'save' })
+  expect(sent).toEqual([{ draft: { ...filled, last_name: 'Other' }, seen: filled }])
   expect([now().value, told]).toEqual(['saved', ['finish']])
 })
 
@@ -125,23 +116,9 @@ test('a refusal keeps every entry and the step, and the next try forgets it', as
   await send({ type: 'save' })
   expect(now()).toMatchObject({
     value: 'entering',
-    context: { draft: filled, step: 'companies', refusal: { code: 'accountExists' } },
+    context: { form: { values: filled }, step: 'companies', refusal: { code: 'accountExists' } },
   })
   await send({ type: 'save' })
   expect(now().context.refusal).toEqual({ code: undefined })
   expect(told).toEqual([])
-})
-
-test('who changed nothing leaves at once, who did is asked first', async () => {
-  const untouched = open({ draft: filled })
-  await untouched.send({ type: 'close' })
-  expect(untouched.told).toEqual(['leave'])
-
-  const changed = open()
-  await changed.send({ type: 'draft.changed', draft: filled }, { type: 'close' })
-  expect([changed.now().value, changed.told]).toEqual(['leaving', []])
-  await changed.send({ type: 'leave.declined' })
-  expect(changed.now()).toMatchObject({ value: 'entering', context: { draft: filled } })
-  await changed.send({ type: 'close' }, { type: 'leave.confirmed' })
-  expect(changed.told).toEqual(['leave'])
 })

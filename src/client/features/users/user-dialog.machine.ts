@@ -1,39 +1,32 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { type Refusal, refusalOf } from '#client/data/refusal.ts'
-import { draftProblems, isSameDraft, type Step, STEPS, type UserDraft } from './user-draft.ts'
+import { beginForm, type FormState, hasProblems, tryForm } from '#client/parts/form/form-state.ts'
+import { type HeldFormEvent, noteFormEvent } from '#client/parts/form/held-form.ts'
+import { firstWrong, type Step, stepFields, stepProblems, STEPS, type UserDraft } from './user-draft.ts'
 
 export interface UserDialogContext {
-  /** How the draft was when the dialog opened. */
-  seen: UserDraft
-  draft: UserDraft
+  form: FormState<UserDraft>
   step: Step
-  /** Problems are shown once the person has tried to go on. */
-  isTried: boolean
   /** Why the last try to save failed. */
   refusal: Refusal | undefined
 }
 
 export type UserDialogEvent =
-  | { type: 'draft.changed'; draft: UserDraft }
+  | HeldFormEvent<UserDraft>
   | { type: 'step.chosen'; step: Step }
   | { type: 'next' }
   | { type: 'back' }
   | { type: 'save' }
-  | { type: 'close' }
-  | { type: 'leave.confirmed' }
-  | { type: 'leave.declined' }
 
 /** What is sent, and what it was when the person began. */
-export type SentDraft = Pick<UserDialogContext, 'draft' | 'seen'>
+export interface SentDraft {
+  draft: UserDraft
+  seen: UserDraft
+}
 
 const stepBy = (step: Step, distance: number): Step => STEPS[STEPS.indexOf(step) + distance] ?? step
 
-const firstWrong = (draft: UserDraft): Step | undefined => {
-  const problems = draftProblems(draft)
-  return STEPS.find((step) => problems[step].size > 0)
-}
-
-/** Entering a user in steps: details, permissions, companies; then it is sent, or left after a question. */
+/** Entering a user in steps: details, permissions, companies; then it is sent. */
 export const userDialogMachine = setup({
   types: {
     context: {} as UserDialogContext,
@@ -42,48 +35,48 @@ export const userDialogMachine = setup({
   },
   actors: { save: fromPromise<void, SentDraft>(async () => {}) },
   guards: {
-    isStepFine: ({ context: { draft, step } }) => draftProblems(draft)[step].size === 0,
-    isFine: ({ context: { draft } }) => firstWrong(draft) === undefined,
-    isChanged: ({ context: { draft, seen } }) => !isSameDraft(draft, seen),
+    isStepFine: ({ context: { form, step } }) => !hasProblems(stepProblems(step, form.values)),
+    isFine: ({ context: { form } }) => firstWrong(form.values) === undefined,
   },
   actions: {
-    showProblems: assign(({ context }) => ({
-      isTried: true,
-      step: firstWrong(context.draft) ?? context.step,
+    noteForm: assign(({ context }, event: HeldFormEvent<UserDraft>) => ({
+      form: noteFormEvent(context.form, event),
     })),
-    goOn: assign(({ context }) => ({ step: stepBy(context.step, 1), isTried: false })),
+    tryStep: assign(({ context: { form, step } }) => ({ form: tryForm(form, stepFields[step]) })),
+    tryAll: assign(({ context: { form, step } }) => ({
+      form: tryForm(form),
+      step: firstWrong(form.values) ?? step,
+    })),
+    choose: assign((_, step: Step) => ({ step })),
+    goOn: assign(({ context }) => ({ step: stepBy(context.step, 1) })),
     goBack: assign(({ context }) => ({ step: stepBy(context.step, -1) })),
     noteRefusal: assign((_, refusal: Refusal) => ({ refusal })),
     forgetRefusal: assign({ refusal: undefined }),
     finish: () => {},
-    leave: () => {},
   },
 }).createMachine({
   id: 'userDialog',
   context: ({ input: { draft, step = 'details' } }) => ({
-    seen: draft,
-    draft,
+    form: beginForm(draft),
     step,
-    isTried: false,
     refusal: undefined,
   }),
   initial: 'entering',
   states: {
     entering: {
       on: {
-        'draft.changed': { actions: assign(({ event: { draft } }) => ({ draft })) },
-        'step.chosen': { actions: assign(({ event: { step } }) => ({ step })) },
-        next: [{ guard: 'isStepFine', actions: 'goOn' }, { actions: 'showProblems' }],
+        'field.*': { actions: { type: 'noteForm', params: ({ event }) => event } },
+        'step.chosen': { actions: { type: 'choose', params: ({ event }) => event.step } },
+        next: [{ guard: 'isStepFine', actions: 'goOn' }, { actions: 'tryStep' }],
         back: { actions: 'goBack' },
-        save: [{ guard: 'isFine', target: 'saving' }, { actions: 'showProblems' }],
-        close: [{ guard: 'isChanged', target: 'leaving' }, { target: 'left' }],
+        save: [{ guard: 'isFine', target: 'saving' }, { actions: 'tryAll' }],
       },
     },
     saving: {
       entry: 'forgetRefusal',
       invoke: {
         src: 'save',
-        input: ({ context: { draft, seen } }) => ({ draft, seen }),
+        input: ({ context: { form } }) => ({ draft: form.values, seen: form.seen }),
         onDone: 'saved',
         onError: {
           target: 'entering',
@@ -91,8 +84,6 @@ export const userDialogMachine = setup({
         },
       },
     },
-    leaving: { on: { 'leave.confirmed': 'left', 'leave.declined': 'entering' } },
     saved: { type: 'final', entry: 'finish' },
-    left: { type: 'final', entry: 'leave' },
   },
 })

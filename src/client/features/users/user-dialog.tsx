@@ -2,9 +2,10 @@ import { useMachine } from '@xstate/react'
 import { fromPromise } from 'xstate'
 import type { Role } from '#shared/domain/permissions/roles.ts'
 import { fullName, type User } from '#shared/domain/users/user.ts'
-import { useUnsavedMark } from '#client/machines/unsaved.ts'
-import { FormProblem } from '#client/parts/form-problem.tsx'
+import { FormFields } from '#client/parts/form/form-fields.tsx'
+import { heldForm } from '#client/parts/form/held-form.ts'
 import { RefusalCallout } from '#client/parts/refusal-callout.tsx'
+import { useUnsaved } from '#client/parts/use-unsaved.tsx'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
@@ -12,10 +13,9 @@ import { Dialog } from '#client/ui/overlays/dialog.tsx'
 import { CompanyAccess } from './company-access.tsx'
 import { PermissionForm } from './permission-form.tsx'
 import { StepBar } from './step-bar.tsx'
-import { UnsavedDialog } from '#client/parts/unsaved-dialog.tsx'
 import { UserDetailsForm } from './user-details-form.tsx'
 import { type SentDraft, userDialogMachine } from './user-dialog.machine.ts'
-import { draftOf, draftProblems, isSameDraft, NEW_DRAFT, type UserDraft } from './user-draft.ts'
+import { draftOf, NEW_DRAFT, stepProblems, type UserDraft } from './user-draft.ts'
 
 /** What of the address holds the dialog for somebody new. */
 const HELD_BY = ['modal']
@@ -51,31 +51,33 @@ export function UserDialog({
       actors: {
         save: fromPromise<void, SentDraft>(({ input: { draft, seen } }) => onSave(draft, seen)),
       },
-      actions: { finish: () => close(), leave: () => close() },
+      actions: {
+        finish: () => {
+          unsaved.release()
+          onClose()
+        },
+      },
     }),
     { input: { draft: user ? draftOf(user) : NEW_DRAFT } },
   )
-  const { draft, step, isTried, refusal } = state.context
-  const isUnsaved = !isSameDraft(draft, state.context.seen) && state.status === 'active'
-  const release = useUnsavedMark(isUnsaved, user ? undefined : HELD_BY)
-  const close = () => {
-    release()
-    onClose()
-  }
+  const { step, refusal } = state.context
+  const form = heldForm(state.context.form, stepProblems(step, state.context.form.values), send)
+  const unsaved = useUnsaved(form.isChanged && state.status === 'active', user ? undefined : HELD_BY)
   const isSaving = state.matches('saving')
+  const leave = () => {
+    if (!isSaving) unsaved.guard(onClose)
+  }
   const isNew = user === undefined
   const isLast = step === 'companies'
-  const problems = isTried ? draftProblems(draft)[step] : new Set<never>()
-  const change = (next: UserDraft) => send({ type: 'draft.changed', draft: next })
-  const unchanged = !isNew && isSameDraft(draft, state.context.seen) ? words('unchanged') : undefined
-  const why = isOnline ? unchanged : t('noNetwork')
-  const word = !isNew ? words('save') : draft.login_options === 'password' ? t('form.invite') : t('form.add')
+  const why = !isOnline ? t('noNetwork') : isNew || form.isChanged ? undefined : words('unchanged')
+  const isInvited = form.values.login_options === 'password'
+  const word = !isNew ? words('save') : isInvited ? t('form.invite') : t('form.add')
 
   return (
     <>
       <Dialog
         open
-        onClose={() => send({ type: 'close' })}
+        onClose={leave}
         title={user ? t('form.editTitle', { name: fullName(user) }) : t('form.addTitle')}
         closeLabel={words('close')}
         onSubmit={() => {
@@ -89,7 +91,7 @@ export function UserDialog({
                 {words('back')}
               </Button>
             ) : (
-              <Button disabled={isSaving} onClick={() => send({ type: 'close' })}>
+              <Button disabled={isSaving} onClick={leave}>
                 {words('cancel')}
               </Button>
             )}
@@ -109,30 +111,21 @@ export function UserDialog({
           <RefusalCallout title={t('form.failed')} refusal={refusal} unanswered={words('unreachable')} />
         ) : null}
         {isOnline ? null : <Callout tone="info">{t('noNetwork')}</Callout>}
-        <FormProblem isWrong={problems.size > 0} />
         <StepBar
           step={step}
           onStep={isNew ? undefined : (chosen) => send({ type: 'step.chosen', step: chosen })}
         />
-        {step === 'details' ? (
-          <UserDetailsForm
-            draft={draft}
-            onChange={change}
-            problems={problems}
-            isNew={isNew}
-            loginOptions={loginOptions}
-          />
-        ) : step === 'permissions' ? (
-          <PermissionForm draft={draft} onChange={change} giver={giver} />
-        ) : (
-          <CompanyAccess draft={draft} onChange={change} companies={companies} problems={problems} />
-        )}
+        <FormFields form={form}>
+          {step === 'details' ? (
+            <UserDetailsForm form={form} isNew={isNew} loginOptions={loginOptions} />
+          ) : step === 'permissions' ? (
+            <PermissionForm form={form} giver={giver} />
+          ) : (
+            <CompanyAccess form={form} companies={companies} />
+          )}
+        </FormFields>
       </Dialog>
-      <UnsavedDialog
-        open={state.matches('leaving')}
-        onStay={() => send({ type: 'leave.declined' })}
-        onExit={() => send({ type: 'leave.confirmed' })}
-      />
+      {unsaved.dialog}
     </>
   )
 }

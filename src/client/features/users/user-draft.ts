@@ -4,6 +4,8 @@ import { profileSchema } from '#shared/domain/users/profile.ts'
 import { userEmailSchema, type UserFields } from '#shared/domain/users/user-fields.ts'
 import { grantableRoles } from '#shared/domain/users/user-rules.ts'
 import { canonicalJson } from '#shared/lib/canonical-json.ts'
+import { type FormParts, hasProblems, type Problems } from '#client/parts/form/form-state.ts'
+import { nameProblem } from '#client/parts/name-problem.ts'
 
 export const STEPS = ['details', 'permissions', 'companies'] as const
 export type Step = (typeof STEPS)[number]
@@ -18,6 +20,9 @@ export interface UserDraft extends Pick<
   guestOf: string | undefined
   excludesNfr: boolean
 }
+
+/** What the parts of the form need of it. */
+export type UserForm = FormParts<UserDraft>
 
 export const NEW_DRAFT: UserDraft = {
   first_name: '',
@@ -71,24 +76,36 @@ export function changedFields(seen: UserDraft, draft: UserDraft): Partial<UserFi
   )
 }
 
-export const isSameDraft = (one: UserDraft, other: UserDraft): boolean =>
-  canonicalJson(one) === canonicalJson(other)
+/** What can be wrong with a draft, by the step in which that can be changed. */
+export const stepFields: Record<Step, readonly (keyof UserDraft)[]> = {
+  details: ['first_name', 'last_name', 'email'],
+  permissions: [],
+  companies: ['role', 'chosen', 'guestOf'],
+}
 
-export type DraftProblem = 'first_name' | 'last_name' | 'email' | 'role' | 'customer_ids' | 'customer_id'
-
-/** What is wrong with a draft, by the step in which it is entered. */
-export function draftProblems(draft: UserDraft): Record<Step, ReadonlySet<DraftProblem>> {
+/** What is wrong with a draft. */
+function draftProblems(draft: UserDraft): Problems<UserDraft> {
   const { first_name, last_name, email, role, reach, chosen, guestOf } = draft
   // The owner sees every company, whatever was chosen before.
   const isOwner = role === 'Owner'
   const isGuest = reach === 'guest' && !isOwner
-  const details = new Set<DraftProblem>()
-  if (!profileSchema.shape.first_name.safeParse(first_name).success) details.add('first_name')
-  if (!profileSchema.shape.last_name.safeParse(last_name).success) details.add('last_name')
-  if (!userEmailSchema.safeParse(email).success) details.add('email')
-  const companies = new Set<DraftProblem>()
-  if (reach === 'some' && !isOwner && chosen.length === 0) companies.add('customer_ids')
-  if (isGuest && guestOf === undefined) companies.add('customer_id')
-  if (isGuest && !grantableRoles('Owner', { guest: true }).includes(role)) companies.add('role')
-  return { details, permissions: new Set(), companies }
+  const isGuestRole = grantableRoles('Owner', { guest: true }).includes(role)
+  return {
+    first_name: nameProblem(first_name),
+    last_name: nameProblem(last_name),
+    email: userEmailSchema.safeParse(email).success ? undefined : { kind: 'invalid' },
+    role: isGuest && !isGuestRole ? { kind: 'invalid' } : undefined,
+    chosen: reach === 'some' && !isOwner && chosen.length === 0 ? { kind: 'required' } : undefined,
+    guestOf: isGuest && guestOf === undefined ? { kind: 'required' } : undefined,
+  }
 }
+
+/** What is wrong with what a step asks for. */
+export function stepProblems(step: Step, draft: UserDraft): Problems<UserDraft> {
+  const problems = draftProblems(draft)
+  return Object.fromEntries(stepFields[step].map((field) => [field, problems[field]]))
+}
+
+/** The first step in which something is wrong. */
+export const firstWrong = (draft: UserDraft): Step | undefined =>
+  STEPS.find((step) => hasProblems(stepProblems(step, draft)))

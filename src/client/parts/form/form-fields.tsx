@@ -3,15 +3,16 @@ import type { ReactNode } from 'react'
 import { useTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { useFieldText } from '../use-field-text.ts'
+import type { FormParts } from './form-state.ts'
 import type { Form, FormFailure } from './use-form.ts'
 
 const Fields = chakra('div', { base: { display: 'grid', gap: 4, color: 'text' } })
 
 interface FormFieldsProps {
-  form: Pick<Form<never, { kind: string }>, 'isWrong' | 'failure' | 'box'>
+  form: Pick<FormParts<never>, 'isWrong'> & Partial<Pick<Form<never>, 'failure' | 'box'>>
   /** Says above the reason what was not saved. */
   failedTitle?: string
-  failureText: (failure: FormFailure) => string
+  failureText?: (failure: FormFailure) => string
   children: ReactNode
 }
 
@@ -20,9 +21,9 @@ export function FormFields({ form, failedTitle, failureText, children }: FormFie
   const t = useTexts('fields')
   const { box, isWrong, failure } = form
   return (
-    <Fields ref={box}>
+    <Fields {...(box ? { ref: box } : {})}>
       {isWrong ? <Callout tone="error">{t('form')}</Callout> : null}
-      {failure ? (
+      {failure && failureText ? (
         <Callout tone="error" {...(failedTitle ? { title: failedTitle } : {})}>
           {failureText(failure)}
         </Callout>
@@ -33,7 +34,7 @@ export function FormFields({ form, failedTitle, failureText, children }: FormFie
 }
 
 /** What a labelled control needs to be a field of a form: `<TextField {...field('name', t('name'))} />`. */
-export function useFormField<Values extends object>(form: Form<Values>) {
+export function useFormField<Values extends object>(form: FormParts<Values>) {
   const fieldText = useFieldText()
   return <Field extends keyof Values>(field: Field, label: string) => {
     const problem = form.problems[field]

@@ -1,9 +1,22 @@
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { SubmitOutcome } from '#client/data/queue/submit.ts'
+import { type Refusal, refusalOf } from '#client/data/refusal.ts'
 import type { FieldProblem } from '../field-problem.ts'
 import { useUnsaved } from '../use-unsaved.tsx'
-import { beginForm, changesOf, hasProblems, leaveField, type Problems, shownProblems } from './form-state.ts'
+import {
+  asEntered,
+  beginForm,
+  changesOf,
+  enter,
+  type FormParts,
+  hasProblems,
+  isSame,
+  leaveField,
+  type Problems,
+  shownProblems,
+  tryForm,
+} from './form-state.ts'
 
 export type FormFailure = Exclude<SubmitOutcome['outcome'], 'saved'>
 
@@ -17,23 +30,24 @@ interface FormOptions<Values, Problem extends { kind: string }> {
   stored?: (values: Values) => Values
   /** The parts of the address that hold the form. */
   heldBy?: readonly string[]
+  /** Stays on the screen: what arrives is shown for as long as nothing was entered. */
+  isLive?: boolean
 }
 
 /** A form while it is filled in: what was entered, what is wrong with it, and whether it would be lost. */
-export interface Form<Values, Problem extends { kind: string } = FieldProblem> {
+export interface Form<Values, Problem extends { kind: string } = FieldProblem> extends FormParts<
+  Values,
+  Problems<Values, Problem>
+> {
   seen: Values
-  values: Values
   /** The fields that differ from what the person saw, as they are stored. */
   changes: Partial<Values>
   isChanged: boolean
-  /** Those that are shown: of fields that were left, and all once saving was tried. */
-  problems: Problems<Values, Problem>
-  isWrong: boolean
   isSaving: boolean
   /** Why the last try to save failed. */
   failure: FormFailure | undefined
-  set: (change: Partial<Values>) => void
-  leave: (field: keyof Values) => void
+  /** Why the last request was not carried out. */
+  refusal: Refusal | undefined
   /** Begins again, with these values or with those that were seen. */
   restart: (seen?: Values, typed?: Partial<Values>) => void
   /**
@@ -45,6 +59,8 @@ export interface Form<Values, Problem extends { kind: string } = FieldProblem> {
     save: (values: Values, changes: Partial<Values>) => Promise<Answer>,
     sends?: 'entries' | 'asItIs',
   ) => Promise<Extract<Answer, { outcome: 'saved' }> | undefined>
+  /** As `submit`, for what cannot wait in the queue: gives whether the request was carried out. */
+  ask: (request: (values: Values, changes: Partial<Values>) => Promise<void>) => Promise<boolean>
   /** Asks before an act that would lose what was entered. */
   guard: (act: () => void) => void
   /** Takes back that the entries would be lost, before an act that gives them up. */
@@ -55,8 +71,6 @@ export interface Form<Values, Problem extends { kind: string } = FieldProblem> {
   box: (element: HTMLDivElement | null) => void
 }
 
-const asEntered = <Values>(values: Values) => values
-
 /** See `Form`. Several fields that are saved by one button are one form. */
 export function useForm<Values extends object, Problem extends { kind: string } = FieldProblem>({
   seen: given,
@@ -64,17 +78,39 @@ export function useForm<Values extends object, Problem extends { kind: string } 
   judge,
   stored = asEntered,
   heldBy,
+  isLive = false,
 }: FormOptions<Values, Problem>): Form<Values, Problem> {
+  const [heard, setHeard] = useState(given)
   const [state, setState] = useState(() => beginForm(given, typed))
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<FormFailure>()
+  const [refusal, setRefusal] = useState<Refusal>()
   const [box, setBox] = useState<HTMLDivElement | null>(null)
   const found = judge(state.values, state.seen)
   const problems = shownProblems(state, found)
   const changes = changesOf(state, stored)
   const isChanged = Object.keys(changes).length > 0
   const { guard, release, dialog } = useUnsaved(isChanged, heldBy)
+  if (isLive && !isChanged && !isSame(given, heard)) {
+    setHeard(given)
+    setState(beginForm(given))
+  }
 
+  /** Shows all that is wrong; gives whether nothing is. */
+  const check = () => {
+    flushSync(() => setState((now) => tryForm(now)))
+    if (!hasProblems(found)) return true
+    box?.querySelector<HTMLElement>('[aria-invalid], [data-invalid] input')?.focus()
+    return false
+  }
+  const whileSaving = async <Answer>(act: () => Promise<Answer>) => {
+    setSaving(true)
+    try {
+      return await act()
+    } finally {
+      setSaving(false)
+    }
+  }
   return {
     ...state,
     changes,
@@ -83,31 +119,33 @@ export function useForm<Values extends object, Problem extends { kind: string } 
     isWrong: hasProblems(problems),
     isSaving,
     failure,
-    set: (change) => setState((now) => ({ ...now, values: { ...now.values, ...change } })),
+    refusal,
+    set: (change) => setState((now) => enter(now, change)),
     leave: (field) => setState((now) => leaveField(now, field, stored)),
     restart: (next, before) => {
       setState((now) => beginForm(next ?? now.seen, before))
       setFailure(undefined)
+      setRefusal(undefined)
     },
     submit: async (save, sends = 'entries') => {
-      if (isSaving) return undefined
-      if (sends === 'entries') flushSync(() => setState((now) => ({ ...now, isTried: true })))
-      if (sends === 'entries' && hasProblems(found)) {
-        box?.querySelector<HTMLElement>('[aria-invalid], [data-invalid] input')?.focus()
-        return undefined
+      if (isSaving || (sends === 'entries' && !check())) return undefined
+      const answer = await whileSaving(() => save(stored(state.values), changes))
+      if (answer.outcome === 'saved') {
+        release()
+        return answer as Extract<typeof answer, { outcome: 'saved' }>
       }
-      setSaving(true)
-      try {
-        const answer = await save(stored(state.values), changes)
-        if (answer.outcome === 'saved') {
-          release()
-          return answer as Extract<typeof answer, { outcome: 'saved' }>
-        }
-        setFailure(answer.outcome)
-        return undefined
-      } finally {
-        setSaving(false)
-      }
+      setFailure(answer.outcome)
+      return undefined
+    },
+    ask: async (request) => {
+      if (isSaving || !check()) return false
+      setRefusal(undefined)
+      const refused = await whileSaving(() =>
+        request(stored(state.values), changes).then(() => undefined, refusalOf),
+      )
+      if (!refused) release()
+      setRefusal(refused)
+      return refused === undefined
     },
     guard,
     release,

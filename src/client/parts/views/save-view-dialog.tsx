@@ -1,12 +1,11 @@
 import { type SavedView, savedViewId, type ViewedList, viewLimits } from '#shared/domain/views/saved-view.ts'
 import { saveView } from '#client/data/nouns/saved-views.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import { FormDialog } from '#client/parts/form/form-dialog.tsx'
 import { FormFields } from '#client/parts/form/form-fields.tsx'
 import type { Problems } from '#client/parts/form/form-state.ts'
 import { useForm } from '#client/parts/form/use-form.ts'
 import { useTexts } from '#client/texts/texts.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Dialog } from '#client/ui/overlays/dialog.tsx'
 import { TextField } from '#client/ui/fields/text-field.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
 
@@ -36,7 +35,6 @@ export function SaveViewDialog({ list, query, views, name: begun, onClose }: Sav
   const form = useForm({ seen: { name: begun }, judge })
   const { name } = form.values
   const seen = views.find(({ id }) => id === savedViewId(list, name))
-  const leave = () => form.guard(onClose)
 
   const save = async () => {
     if (!(await form.submit((values) => saveView(device, { list, ...values, query }, seen)))) return
@@ -44,42 +42,31 @@ export function SaveViewDialog({ list, query, views, name: begun, onClose }: Sav
     onClose()
   }
   return (
-    <>
-      <Dialog
-        open
-        size="small"
-        title={t('views.title')}
-        onClose={leave}
-        closeLabel={words('close')}
-        onSubmit={() => void save()}
-        footer={
-          <>
-            <Button onClick={leave}>{words('cancel')}</Button>
-            <Button type="submit" variant="primary">
-              {seen ? t('views.replace') : t('views.confirm')}
-            </Button>
-          </>
-        }
+    <FormDialog
+      form={form}
+      size="small"
+      title={t('views.title')}
+      word={seen ? t('views.replace') : t('views.confirm')}
+      onSave={() => void save()}
+      onClose={onClose}
+    >
+      <p>{t('views.purpose')}</p>
+      <FormFields
+        form={form}
+        failedTitle={t('views.failed')}
+        failureText={(failure) => t(`views.${failure === 'forbidden' ? failure : 'notKept'}`)}
       >
-        <p>{t('views.purpose')}</p>
-        <FormFields
-          form={form}
-          failedTitle={t('views.failed')}
-          failureText={(failure) => t(`views.${failure === 'forbidden' ? failure : 'notKept'}`)}
-        >
-          <TextField
-            label={words('name')}
-            required
-            autoComplete="off"
-            maxLength={viewLimits.name}
-            value={name}
-            onChange={(next) => form.set({ name: next })}
-            error={form.problems.name && fields('isRequired', { name: words('name') })}
-            help={seen ? t('views.replaces') : undefined}
-          />
-        </FormFields>
-      </Dialog>
-      {form.dialog}
-    </>
+        <TextField
+          label={words('name')}
+          required
+          autoComplete="off"
+          maxLength={viewLimits.name}
+          value={name}
+          onChange={(next) => form.set({ name: next })}
+          error={form.problems.name && fields('isRequired', { name: words('name') })}
+          help={seen ? t('views.replaces') : undefined}
+        />
+      </FormFields>
+    </FormDialog>
   )
 }

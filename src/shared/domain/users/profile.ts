@@ -14,7 +14,6 @@ const name = z
 /** What people change about themselves. */
 export const profileSchema = z.strictObject({ first_name: name, last_name: name })
 export type Profile = z.infer<typeof profileSchema>
-export type ProfileField = keyof Profile
 
 export const nameIssues = ['required', 'length', 'letters'] as const
 export type NameIssue = (typeof nameIssues)[number]

@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { fromPromise } from 'xstate'
 import type { SignInStep } from '#client/data/user-pool/sign-in-step.ts'
+import { heldForm } from '#client/parts/form/held-form.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Actions, AuthCard } from '../auth-card.tsx'
@@ -34,8 +35,7 @@ export function ChangePasswordPage({
     }),
     { input: { email } },
   )
-  const { fields, touched, problem } = state.context
-  const issues = newPasswordIssues(fields, email)
+  const { form, problem } = state.context
   return (
     <AuthCard
       title={t('changeTitle')}
@@ -46,13 +46,7 @@ export function ChangePasswordPage({
       <NewPasswordFields
         autoFocus
         email={email}
-        value={fields}
-        issues={{
-          password: touched.includes('password') ? issues.password : undefined,
-          confirmation: touched.includes('confirmation') ? issues.confirmation : undefined,
-        }}
-        onChange={(change) => send({ type: 'field.typed', change })}
-        onLeave={(field) => send({ type: 'field.left', field })}
+        form={heldForm(form, newPasswordIssues(form.values, email), send)}
       />
       <Actions>
         <Button onClick={onBack}>{words('back')}</Button>

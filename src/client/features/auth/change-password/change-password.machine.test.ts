@@ -33,7 +33,7 @@ test('a new password is handed on, with whatever the pool asks next, and forgott
   enter(GOOD)
   await waitFor(actor, (state) => state.matches('done'))
   expect([changed, told]).toEqual([[GOOD], [step]])
-  expect(actor.getSnapshot().context.fields).toEqual({ password: '', confirmation: '' })
+  expect(actor.getSnapshot().context.form.values).toEqual({ password: '', confirmation: '' })
 })
 
 test.each([
@@ -46,17 +46,17 @@ test.each([
   enter(password, confirmation)
   expect(actor.getSnapshot()).toMatchObject({
     value: 'editing',
-    context: { touched: ['password', 'confirmation'] },
+    context: { form: { isTried: true } },
   })
 })
 
 test('a field that was left empty is not yet wrong', () => {
   const { actor } = start(async () => step)
   actor.send({ type: 'field.left', field: 'password' })
-  expect(actor.getSnapshot().context.touched).toEqual([])
+  expect(actor.getSnapshot().context.form.left).toEqual([])
   actor.send({ type: 'field.typed', change: { password: 'a' } })
   actor.send({ type: 'field.left', field: 'password' })
-  expect(actor.getSnapshot().context.touched).toEqual(['password'])
+  expect(actor.getSnapshot().context.form.left).toEqual(['password'])
 })
 
 test.each([
@@ -69,6 +69,6 @@ test.each([
   await waitFor(actor, (state) => state.context.problem !== undefined)
   expect(actor.getSnapshot()).toMatchObject({
     value: 'editing',
-    context: { problem, fields: { password: GOOD, confirmation: GOOD } },
+    context: { problem, form: { values: { password: GOOD, confirmation: GOOD } } },
   })
 })

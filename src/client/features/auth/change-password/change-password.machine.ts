@@ -1,20 +1,19 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { type PoolProblem, poolProblemOf } from '#client/data/user-pool/pool-problem.ts'
 import type { SignInStep } from '#client/data/user-pool/sign-in-step.ts'
+import { beginForm, type FormState, tryForm } from '#client/parts/form/form-state.ts'
+import { type HeldFormEvent, noteFormEvent } from '#client/parts/form/held-form.ts'
 import { isRight, type NewPassword, newPasswordIssues } from '../new-password.ts'
 
 export interface ChangePasswordContext {
   email: string
-  fields: NewPassword
-  /** Fields whose mistakes are said: those that somebody has left. */
-  touched: (keyof NewPassword)[]
+  form: FormState<NewPassword>
   problem: 'problem' | PoolProblem | undefined
 }
 
-export type ChangePasswordEvent =
-  | { type: 'field.typed'; change: Partial<NewPassword> }
-  | { type: 'field.left'; field: keyof NewPassword }
-  | { type: 'form.submit' }
+export type ChangePasswordEvent = HeldFormEvent<NewPassword> | { type: 'form.submit' }
+
+const EMPTY: NewPassword = { password: '', confirmation: '' }
 
 /** The password that has to be chosen after the first sign-in. */
 export const changePasswordMachine = setup({
@@ -24,17 +23,14 @@ export const changePasswordMachine = setup({
     input: {} as { email: string },
   },
   actors: { change: fromPromise<SignInStep, string>(() => new Promise(() => {})) },
-  guards: { isRight: ({ context }) => isRight(newPasswordIssues(context.fields, context.email)) },
+  guards: { isRight: ({ context }) => isRight(newPasswordIssues(context.form.values, context.email)) },
   actions: {
-    noteTyped: assign(({ context }, change: Partial<NewPassword>) => ({
-      fields: { ...context.fields, ...change },
+    noteForm: assign(({ context }, event: HeldFormEvent<NewPassword>) => ({
+      form: noteFormEvent(context.form, event),
     })),
-    noteLeft: assign(({ context }, field: keyof NewPassword) => ({
-      touched: context.fields[field] === '' ? context.touched : [...context.touched, field],
-    })),
-    touchAll: assign({ touched: ['password', 'confirmation'], problem: undefined }),
+    tryForm: assign(({ context }) => ({ form: tryForm(context.form), problem: undefined })),
     noteProblem: assign((_, { cause }: { cause: unknown }) => ({ problem: problemOf(cause) })),
-    forgetPasswords: assign({ fields: { password: '', confirmation: '' } }),
+    forgetPasswords: assign({ form: beginForm(EMPTY) }),
     /** Provided by the page. */
     tellDone: (_args, _step: SignInStep) => {},
   },
@@ -42,26 +38,24 @@ export const changePasswordMachine = setup({
   id: 'change-password',
   context: ({ input }) => ({
     email: input.email,
-    fields: { password: '', confirmation: '' },
-    touched: [],
+    form: beginForm(EMPTY),
     problem: undefined,
   }),
   initial: 'editing',
   states: {
     editing: {
       on: {
-        'field.typed': { actions: { type: 'noteTyped', params: ({ event }) => event.change } },
-        'field.left': { actions: { type: 'noteLeft', params: ({ event }) => event.field } },
+        'field.*': { actions: { type: 'noteForm', params: ({ event }) => event } },
         'form.submit': [
-          { guard: 'isRight', target: 'submitting', actions: 'touchAll' },
-          { actions: 'touchAll' },
+          { guard: 'isRight', target: 'submitting', actions: 'tryForm' },
+          { actions: 'tryForm' },
         ],
       },
     },
     submitting: {
       invoke: {
         src: 'change',
-        input: ({ context }) => context.fields.password,
+        input: ({ context }) => context.form.values.password,
         onDone: {
           target: 'done',
           actions: ['forgetPasswords', { type: 'tellDone', params: ({ event }) => event.output }],

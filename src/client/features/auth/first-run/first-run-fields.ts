@@ -34,6 +34,8 @@ export function firstRunIssues(fields: FirstRunFields) {
   }
 }
 
+export type FirstRunIssues = ReturnType<typeof firstRunIssues>
+
 export const isStepRight = (step: FirstRunStep, fields: FirstRunFields): boolean => {
   const issues = firstRunIssues(fields)
   return stepFields[step].every((field) => issues[field] === undefined)

@@ -2,12 +2,13 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { fromPromise } from 'xstate'
 import type { SignInStep } from '#client/data/user-pool/sign-in-step.ts'
+import { heldForm } from '#client/parts/form/held-form.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ProgressLine } from '#client/ui/progress-line.tsx'
 import { Actions, AuthCard } from '../auth-card.tsx'
 import { ProblemNotice } from '../problem-notice.tsx'
-import type { FirstRunFields } from './first-run-fields.ts'
+import { type FirstRunFields, firstRunIssues } from './first-run-fields.ts'
 import { firstRunMachine } from './first-run.machine.ts'
 import { OrganizationStep } from './organization-step.tsx'
 import { OwnerStep } from './owner-step.tsx'
@@ -36,14 +37,13 @@ export function FirstRunPage({ supportEmail, onCheckLink, onSetUp, onDone, onBac
     }),
     { input: { timeZone } },
   )
-  const { context } = state
-  const notice = <ProblemNotice problem={context.problem} supportEmail={supportEmail} />
+  const { problem } = state.context
+  const form = heldForm(state.context.form, firstRunIssues(state.context.form.values), send)
+  const notice = <ProblemNotice problem={problem} supportEmail={supportEmail} />
 
-  if (state.matches('owner')) return <OwnerStep context={context} notice={notice} send={send} />
+  if (state.matches('owner')) return <OwnerStep form={form} notice={notice} send={send} />
   if (state.matches('organization') || state.matches('settingUp'))
-    return (
-      <OrganizationStep context={context} notice={notice} isBusy={state.matches('settingUp')} send={send} />
-    )
+    return <OrganizationStep form={form} notice={notice} isBusy={state.matches('settingUp')} send={send} />
   if (state.matches('linkInvalid'))
     return (
       <AuthCard isRead title={t('invalidTitle')} words={<p>{t('invalidHelp')}</p>}>

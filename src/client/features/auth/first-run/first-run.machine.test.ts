@@ -71,7 +71,7 @@ test('the link is looked at first; then the person, then the organization, then 
     { ...owner, organization: 'Harbour Services', timeZone: 'Europe/Lisbon', hasPSA: false },
   ])
   expect(run.told).toEqual([step])
-  expect(run.state().context.fields).toMatchObject({ password: '', confirmation: '' })
+  expect(run.state().context.form.values).toMatchObject({ password: '', confirmation: '' })
 })
 
 test('who has to sign in by themselves is done, too', async () => {
@@ -111,7 +111,7 @@ describe('the link', () => {
     run.type({ organization: 'Harbour Services' })
     run.submit()
     await run.until('linkInvalid')
-    expect(run.state().context.fields.password).toBe('')
+    expect(run.state().context.form.values.password).toBe('')
   })
 })
 
@@ -127,7 +127,7 @@ test.each([
   run.type({ ...owner, [field]: value })
   run.submit()
   expect(run.state().value).toBe('owner')
-  expect(run.state().context.touched).toContain(field)
+  expect(run.state().context.form.left).toContain(field)
 })
 
 test.each([{ organization: '' }, { organization: 'Harbour', timeZone: 'Atlantis/Capital' }])(
@@ -146,17 +146,17 @@ test('nothing typed is lost on the way back', async () => {
   run.actor.send({ type: 'back' })
   expect(run.state().value).toBe('owner')
   run.submit()
-  expect(run.state().context.fields).toMatchObject({ ...owner, organization: 'Harbour Services' })
+  expect(run.state().context.form.values).toMatchObject({ ...owner, organization: 'Harbour Services' })
 })
 
 test('a field that was left empty is not yet wrong', async () => {
   const run = start()
   await run.until('owner')
   run.actor.send({ type: 'field.left', field: 'email' })
-  expect(run.state().context.touched).toEqual([])
+  expect(run.state().context.form.left).toEqual([])
   run.type({ email: 'o' })
   run.actor.send({ type: 'field.left', field: 'email' })
-  expect(run.state().context.touched).toEqual(['email'])
+  expect(run.state().context.form.left).toEqual(['email'])
 })
 
 test.each([
@@ -169,7 +169,7 @@ test.each([
   run.type({ organization: 'Harbour Services' })
   run.submit()
   await run.until(state)
-  expect(run.state().context).toMatchObject({ problem, fields: owner })
+  expect(run.state().context).toMatchObject({ problem, form: { values: owner } })
 })
 
 test('while it is set up nothing is sent twice', async () => {

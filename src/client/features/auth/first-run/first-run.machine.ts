@@ -2,24 +2,17 @@ import { assign, fromPromise, setup } from 'xstate'
 import { isRefusal } from '#client/data/call/api-error.ts'
 import { type PoolProblem, poolProblemOf } from '#client/data/user-pool/pool-problem.ts'
 import type { SignInStep } from '#client/data/user-pool/sign-in-step.ts'
-import {
-  type FirstRunField,
-  type FirstRunFields,
-  type FirstRunStep,
-  isStepRight,
-  stepFields,
-} from './first-run-fields.ts'
+import { beginForm, enter, type FormState, tryForm } from '#client/parts/form/form-state.ts'
+import { type HeldFormEvent, noteFormEvent } from '#client/parts/form/held-form.ts'
+import { type FirstRunFields, type FirstRunStep, isStepRight, stepFields } from './first-run-fields.ts'
 
 export interface FirstRunContext {
-  fields: FirstRunFields
-  /** Fields whose mistakes are said: those that somebody has left. */
-  touched: readonly FirstRunField[]
+  form: FormState<FirstRunFields>
   problem: PoolProblem | undefined
 }
 
 export type FirstRunEvent =
-  | { type: 'field.typed'; change: Partial<FirstRunFields> }
-  | { type: 'field.left'; field: FirstRunField }
+  | HeldFormEvent<FirstRunFields>
   | { type: 'form.submit' }
   | { type: 'back' }
   | { type: 'retry' }
@@ -41,25 +34,22 @@ export const firstRunMachine = setup({
     setUp: fromPromise<SignInStep | undefined, FirstRunFields>(() => new Promise(() => {})),
   },
   guards: {
-    isRight: ({ context }, step: FirstRunStep) => isStepRight(step, context.fields),
+    isRight: ({ context }, step: FirstRunStep) => isStepRight(step, context.form.values),
     isLinkInvalid: (_, { cause }: { cause: unknown }) => isLinkInvalid(cause),
     isAboutOwner: (_, { cause }: { cause: unknown }) => OF_OWNER.includes(poolProblemOf(cause)),
   },
   actions: {
-    noteTyped: assign(({ context }, change: Partial<FirstRunFields>) => ({
-      fields: { ...context.fields, ...change },
+    noteForm: assign(({ context }, event: HeldFormEvent<FirstRunFields>) => ({
+      form: noteFormEvent(context.form, event),
     })),
-    noteLeft: assign(({ context }, field: FirstRunField) => ({
-      touched: context.fields[field] === '' ? context.touched : [...context.touched, field],
-    })),
-    touch: assign(({ context }, step: FirstRunStep) => ({
-      touched: [...context.touched, ...stepFields[step]],
+    tryStep: assign(({ context }, step: FirstRunStep) => ({
+      form: tryForm(context.form, stepFields[step]),
       problem: undefined,
     })),
     noteProblem: assign((_, { cause }: { cause: unknown }) => ({ problem: poolProblemOf(cause) })),
     forgetProblem: assign({ problem: undefined }),
     forgetPasswords: assign(({ context }) => ({
-      fields: { ...context.fields, password: '', confirmation: '' },
+      form: enter(context.form, { password: '', confirmation: '' }),
     })),
     /** Provided by the page. */
     tellDone: (_args, _step: SignInStep | undefined) => {},
@@ -67,7 +57,7 @@ export const firstRunMachine = setup({
 }).createMachine({
   id: 'first-run',
   context: ({ input }) => ({
-    fields: {
+    form: beginForm<FirstRunFields>({
       firstName: '',
       lastName: '',
       email: '',
@@ -76,14 +66,12 @@ export const firstRunMachine = setup({
       organization: '',
       timeZone: input.timeZone,
       hasPSA: true,
-    },
-    touched: [],
+    }),
     problem: undefined,
   }),
   initial: 'checkingLink',
   on: {
-    'field.typed': { actions: { type: 'noteTyped', params: ({ event }) => event.change } },
-    'field.left': { actions: { type: 'noteLeft', params: ({ event }) => event.field } },
+    'field.*': { actions: { type: 'noteForm', params: ({ event }) => event } },
   },
   states: {
     checkingLink: {
@@ -111,9 +99,9 @@ export const firstRunMachine = setup({
           {
             guard: { type: 'isRight', params: 'owner' },
             target: 'organization',
-            actions: { type: 'touch', params: 'owner' },
+            actions: { type: 'tryStep', params: 'owner' },
           },
-          { actions: { type: 'touch', params: 'owner' } },
+          { actions: { type: 'tryStep', params: 'owner' } },
         ],
       },
     },
@@ -124,16 +112,16 @@ export const firstRunMachine = setup({
           {
             guard: { type: 'isRight', params: 'organization' },
             target: 'settingUp',
-            actions: { type: 'touch', params: 'organization' },
+            actions: { type: 'tryStep', params: 'organization' },
           },
-          { actions: { type: 'touch', params: 'organization' } },
+          { actions: { type: 'tryStep', params: 'organization' } },
         ],
       },
     },
     settingUp: {
       invoke: {
         src: 'setUp',
-        input: ({ context }) => context.fields,
+        input: ({ context }) => context.form.values,
         onDone: {
           target: 'done',
           actions: ['forgetPasswords', { type: 'tellDone', params: ({ event }) => event.output }],

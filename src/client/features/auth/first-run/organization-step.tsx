@@ -4,15 +4,13 @@ import { Checkbox } from '#client/ui/fields/checkbox.tsx'
 import { SelectField } from '#client/ui/fields/select-field.tsx'
 import { TextField } from '#client/ui/fields/text-field.tsx'
 import { Actions, AuthCard } from '../auth-card.tsx'
-import { firstRunIssues } from './first-run-fields.ts'
 import type { FirstRunStepProps } from './owner-step.tsx'
 
 /** What the organization is called, and whose midnight counts. */
-export function OrganizationStep({ context, notice, isBusy, send }: FirstRunStepProps & { isBusy: boolean }) {
+export function OrganizationStep({ form, notice, isBusy, send }: FirstRunStepProps & { isBusy: boolean }) {
   const t = useTexts('firstRun')
   const words = useTexts('words')
-  const { fields, touched } = context
-  const issue = touched.includes('organization') ? firstRunIssues(fields).organization : undefined
+  const { values, problems, set, leave } = form
   return (
     <AuthCard
       title={t('organizationTitle')}
@@ -29,23 +27,23 @@ export function OrganizationStep({ context, notice, isBusy, send }: FirstRunStep
         label={t('organization')}
         autoComplete="organization"
         autoFocus
-        value={fields.organization}
-        onChange={(organization) => send({ type: 'field.typed', change: { organization } })}
-        onBlur={() => send({ type: 'field.left', field: 'organization' })}
-        {...(issue ? { error: t(`issues.${issue}`) } : {})}
+        value={values.organization}
+        onChange={(organization) => set({ organization })}
+        onBlur={() => leave('organization')}
+        error={problems.organization && t(`issues.${problems.organization}`)}
       />
       <SelectField
         label={t('timeZone')}
         help={t('timeZoneHelp')}
-        value={fields.timeZone}
-        onChange={(timeZone) => send({ type: 'field.typed', change: { timeZone } })}
-        options={zones(fields.timeZone).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+        value={values.timeZone}
+        onChange={(timeZone) => set({ timeZone })}
+        options={zones(values.timeZone).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
       />
       <Checkbox
         label={t('hasPSA')}
         help={t('hasPSAHelp')}
-        checked={fields.hasPSA}
-        onChange={(hasPSA) => send({ type: 'field.typed', change: { hasPSA } })}
+        checked={values.hasPSA}
+        onChange={(hasPSA) => set({ hasPSA })}
       />
       <Actions>
         <Button disabled={isBusy} onClick={() => send({ type: 'back' })}>

@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { fromPromise } from 'xstate'
+import { heldForm } from '#client/parts/form/held-form.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
@@ -7,6 +8,7 @@ import { TextField } from '#client/ui/fields/text-field.tsx'
 import { Actions, AuthCard } from '../auth-card.tsx'
 import { ProblemNotice } from '../problem-notice.tsx'
 import { forgotPasswordMachine, type ResetOrder } from './forgot-password.machine.ts'
+import { resetIssues } from './reset.ts'
 import { ResetForm } from './reset-form.tsx'
 
 export interface ForgotPasswordPageProps {
@@ -76,10 +78,9 @@ export function ForgotPasswordPage(props: ForgotPasswordPageProps) {
         onSubmit={() => send({ type: 'form.submit' })}
       >
         <ResetForm
-          context={context}
+          email={context.email}
+          form={heldForm(context.reset, resetIssues(context.reset.values, context.email), send)}
           isBusy={!state.matches('step2')}
-          onChange={(change) => send({ type: 'field.typed', change })}
-          onLeave={(field) => send({ type: 'field.left', field })}
           onBack={onBack}
         />
       </AuthCard>

@@ -1,5 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { type PoolProblem, poolProblemOf } from '#client/data/user-pool/pool-problem.ts'
+import { beginForm, type FormState } from '#client/parts/form/form-state.ts'
+import { type HeldFormEvent, noteFormEvent } from '#client/parts/form/held-form.ts'
 import { looksLikeEmail } from '../looks-like-email.ts'
 import { isReady, type Reset } from './reset.ts'
 
@@ -8,16 +10,13 @@ export interface ForgotPasswordContext {
   /** The code was sent on an earlier visit. */
   hasCode: boolean
   isEmailWrong: boolean
-  reset: Reset
-  /** Fields whose mistakes are said: those that somebody has left. */
-  touched: (keyof Reset)[]
+  reset: FormState<Reset>
   problem: PoolProblem | undefined
 }
 
 export type ForgotPasswordEvent =
   | { type: 'email.typed'; email: string }
-  | { type: 'field.typed'; change: Partial<Reset> }
-  | { type: 'field.left'; field: keyof Reset }
+  | HeldFormEvent<Reset>
   | { type: 'form.submit' }
 
 export interface ResetOrder {
@@ -49,18 +48,17 @@ export const forgotPasswordMachine = setup({
     isEmail: ({ context }) => looksLikeEmail(context.email),
     isInvited: (_, status: string) => status === INVITED,
     isUnconfirmed: (_, { cause }: { cause: unknown }) => poolProblemOf(cause) === 'userNotConfirmed',
-    isReady: ({ context }) => isReady(context.reset, context.email),
+    isReady: ({ context }) => isReady(context.reset.values, context.email),
   },
   actions: {
     noteEmail: assign((_, email: string) => ({ email, isEmailWrong: false })),
     noteEmailWrong: assign({ isEmailWrong: true, problem: undefined }),
-    noteTyped: assign(({ context }, change: Partial<Reset>) => ({ reset: { ...context.reset, ...change } })),
-    noteLeft: assign(({ context }, field: keyof Reset) => ({
-      touched: context.reset[field] === '' ? context.touched : [...context.touched, field],
+    noteReset: assign(({ context }, event: HeldFormEvent<Reset>) => ({
+      reset: noteFormEvent(context.reset, event),
     })),
     noteProblem: assign((_, problem: PoolProblem) => ({ problem })),
     forgetProblem: assign({ problem: undefined }),
-    forgetReset: assign({ reset: EMPTY }),
+    forgetReset: assign({ reset: beginForm(EMPTY) }),
     /** Provided by the page. */
     showStep2: (_args, _email: string) => {},
     tellUnconfirmed: (_args, _email: string) => {},
@@ -72,8 +70,7 @@ export const forgotPasswordMachine = setup({
     email: input.email,
     hasCode: input.hasCode,
     isEmailWrong: false,
-    reset: EMPTY,
-    touched: [],
+    reset: beginForm(EMPTY),
     problem: undefined,
   }),
   initial: 'arriving',
@@ -137,8 +134,7 @@ export const forgotPasswordMachine = setup({
         sent: {},
       },
       on: {
-        'field.typed': { actions: { type: 'noteTyped', params: ({ event }) => event.change } },
-        'field.left': { actions: { type: 'noteLeft', params: ({ event }) => event.field } },
+        'field.*': { actions: { type: 'noteReset', params: ({ event }) => event } },
         'form.submit': { guard: 'isReady', target: 'submitting', actions: 'forgetProblem' },
       },
     },
@@ -147,8 +143,8 @@ export const forgotPasswordMachine = setup({
         src: 'submit',
         input: ({ context }) => ({
           email: context.email.trim(),
-          code: context.reset.code.trim(),
-          password: context.reset.password,
+          code: context.reset.values.code.trim(),
+          password: context.reset.values.password,
         }),
         onDone: {
           target: 'done',

@@ -1,27 +1,23 @@
+import type { FormParts } from '#client/parts/form/form-state.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/fields/text-field.tsx'
 import { Actions } from '../auth-card.tsx'
 import { NewPasswordFields } from '../new-password-fields.tsx'
-import type { ForgotPasswordContext } from './forgot-password.machine.ts'
-import { isReady, type Reset, RESET_CODE_LENGTH, resetIssues } from './reset.ts'
+import { isReady, type Reset, RESET_CODE_LENGTH, type ResetIssues } from './reset.ts'
 
 interface ResetFormProps {
-  context: ForgotPasswordContext
+  email: string
+  form: FormParts<Reset, ResetIssues>
   isBusy: boolean
-  onChange: (change: Partial<Reset>) => void
-  onLeave: (field: keyof Reset) => void
   onBack: () => void
 }
 
 /** The code that was sent, and the new password. */
-export function ResetForm({ context, isBusy, onChange, onLeave, onBack }: ResetFormProps) {
+export function ResetForm({ email, form, isBusy, onBack }: ResetFormProps) {
   const t = useTexts('forgotPassword')
   const words = useTexts('words')
-  const { email, reset, touched } = context
-  const issues = resetIssues(reset, email)
-  const told = <F extends keyof Reset>(field: F) => (touched.includes(field) ? issues[field] : undefined)
-  const codeIssue = told('code')
+  const { values, problems, set, leave } = form
   return (
     <>
       <TextField
@@ -32,25 +28,19 @@ export function ResetForm({ context, isBusy, onChange, onLeave, onBack }: ResetF
         mono
         autoFocus
         maxLength={RESET_CODE_LENGTH}
-        value={reset.code}
-        onChange={(code) => onChange({ code })}
-        onBlur={() => onLeave('code')}
-        error={codeIssue && t(`codeIssues.${codeIssue}`)}
+        value={values.code}
+        onChange={(code) => set({ code })}
+        onBlur={() => leave('code')}
+        error={problems.code && t(`codeIssues.${problems.code}`)}
       />
-      <NewPasswordFields
-        email={email}
-        value={reset}
-        issues={{ password: told('password'), confirmation: told('confirmation') }}
-        onChange={onChange}
-        onLeave={onLeave}
-      />
+      <NewPasswordFields email={email} form={form} />
       <Actions>
         <Button onClick={onBack}>{words('back')}</Button>
         <Button
           type="submit"
           variant="primary"
           busy={isBusy}
-          disabledReason={isBusy || isReady(reset, email) ? undefined : t('notReady')}
+          disabledReason={isBusy || isReady(values, email) ? undefined : t('notReady')}
         >
           {t('submit')}
         </Button>

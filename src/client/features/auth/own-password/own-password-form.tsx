@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react'
 import { useMachine } from '@xstate/react'
 import { type FormEvent, useState } from 'react'
 import { fromPromise } from 'xstate'
+import { heldForm } from '#client/parts/form/held-form.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { PasswordField } from '#client/ui/fields/password-field.tsx'
-import { newPasswordIssues } from '../new-password.ts'
 import { NewPasswordFields } from '../new-password-fields.tsx'
 import { ProblemNotice } from '../problem-notice.tsx'
-import { type OwnPassword, ownPasswordMachine } from './own-password.machine.ts'
+import { type OwnPassword, ownPasswordIssues, ownPasswordMachine } from './own-password.machine.ts'
 
 const Form = chakra('form', { base: { display: 'grid', gap: 4, maxW: '26rem' } })
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2 } })
@@ -52,9 +52,9 @@ function Passwords({
     }),
     { input: { email } },
   )
-  const { fields, touched, problem } = state.context
-  const issues = newPasswordIssues(fields, email)
-  const isEmpty = touched.includes('current') && fields.current === ''
+  const { problem } = state.context
+  const form = heldForm(state.context.form, ownPasswordIssues(state.context.form.values, email), send)
+  const { values, problems, set, leave } = form
   return (
     <Form
       noValidate
@@ -73,21 +73,12 @@ function Passwords({
         autoComplete="current-password"
         showLabel={general('showPassword')}
         hideShownLabel={general('hidePassword')}
-        value={fields.current}
-        onChange={(current) => send({ type: 'field.typed', change: { current } })}
-        onBlur={() => send({ type: 'field.left', field: 'current' })}
-        error={problem === 'wrong' ? t('password.wrong') : isEmpty ? general('required') : undefined}
+        value={values.current}
+        onChange={(current) => set({ current })}
+        onBlur={() => leave('current')}
+        error={problem === 'wrong' ? t('password.wrong') : problems.current && general('required')}
       />
-      <NewPasswordFields
-        email={email}
-        value={fields}
-        issues={{
-          password: touched.includes('password') ? issues.password : undefined,
-          confirmation: touched.includes('confirmation') ? issues.confirmation : undefined,
-        }}
-        onChange={(change) => send({ type: 'field.typed', change })}
-        onLeave={(field) => send({ type: 'field.left', field })}
-      />
+      <NewPasswordFields email={email} form={form} />
       <Actions>
         <Button onClick={onCancel}>{general('cancel')}</Button>
         <Button type="submit" variant="primary" busy={!state.matches('editing')}>

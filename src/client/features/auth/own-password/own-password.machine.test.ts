@@ -38,7 +38,7 @@ test('a changed password signs out, and nothing of it stays in memory (AUTH-33)'
   submit({})
   await waitFor(actor, (state) => state.matches('leaving'))
   expect([sent, isLeft()]).toEqual([[right], true])
-  expect(actor.getSnapshot().context.fields).toEqual({ current: '', password: '', confirmation: '' })
+  expect(actor.getSnapshot().context.form.values).toEqual({ current: '', password: '', confirmation: '' })
 })
 
 test.each<[string, Partial<OwnPassword>]>([
@@ -55,7 +55,7 @@ test.each<[string, Partial<OwnPassword>]>([
   expect(sent).toEqual([])
   expect(actor.getSnapshot()).toMatchObject({
     value: 'editing',
-    context: { touched: ['current', 'password', 'confirmation'] },
+    context: { form: { isTried: true } },
   })
 })
 
@@ -71,7 +71,10 @@ test.each([
   const { actor, submit, isLeft } = start(() => Promise.reject(cause))
   submit({})
   await waitFor(actor, (state) => state.context.problem !== undefined)
-  expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { problem, fields: right } })
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'editing',
+    context: { problem, form: { values: right } },
+  })
   expect(isLeft()).toBe(false)
   actor.send({ type: 'field.typed', change: { current: 'Another' } })
   expect(actor.getSnapshot().context.problem).toBeUndefined()

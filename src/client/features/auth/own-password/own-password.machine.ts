@@ -1,31 +1,32 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { type PoolProblem, poolProblemOf } from '#client/data/user-pool/pool-problem.ts'
-import { isRight, type NewPassword, newPasswordIssues } from '../new-password.ts'
+import { beginForm, type FormState, hasProblems, tryForm } from '#client/parts/form/form-state.ts'
+import { type HeldFormEvent, noteFormEvent } from '#client/parts/form/held-form.ts'
+import { type NewPassword, newPasswordIssues } from '../new-password.ts'
 
 export interface OwnPassword extends NewPassword {
   /** The one that is good until now. */
   current: string
 }
 
-export type OwnPasswordField = keyof OwnPassword
-
 /** `wrong`: the current password is another one. */
 export type OwnPasswordProblem = 'wrong' | 'problem' | PoolProblem
 
 export interface OwnPasswordContext {
   email: string
-  fields: OwnPassword
-  /** Fields whose mistakes are said: those that somebody has left. */
-  touched: OwnPasswordField[]
+  form: FormState<OwnPassword>
   problem: OwnPasswordProblem | undefined
 }
 
-export type OwnPasswordEvent =
-  | { type: 'field.typed'; change: Partial<OwnPassword> }
-  | { type: 'field.left'; field: OwnPasswordField }
-  | { type: 'form.submit' }
+export type OwnPasswordEvent = HeldFormEvent<OwnPassword> | { type: 'form.submit' }
 
 const EMPTY: OwnPassword = { current: '', password: '', confirmation: '' }
+
+/** The first thing that is wrong with each of the three. */
+export const ownPasswordIssues = (passwords: OwnPassword, email: string) => ({
+  current: passwords.current === '' ? ('required' as const) : undefined,
+  ...newPasswordIssues(passwords, email),
+})
 
 /** Somebody who is signed in chooses another password, and signs in with it again (AUTH-33). */
 export const ownPasswordMachine = setup({
@@ -39,40 +40,38 @@ export const ownPasswordMachine = setup({
     leave: fromPromise<void>(() => new Promise(() => {})),
   },
   guards: {
-    isRight: ({ context: { fields, email } }) =>
-      fields.current !== '' && isRight(newPasswordIssues(fields, email)),
+    isRight: ({ context: { form, email } }) => !hasProblems(ownPasswordIssues(form.values, email)),
   },
   actions: {
-    noteTyped: assign(({ context }, change: Partial<OwnPassword>) => ({
-      fields: { ...context.fields, ...change },
-      problem: undefined,
+    noteForm: assign(({ context }, event: HeldFormEvent<OwnPassword>) => ({
+      form: noteFormEvent(context.form, event),
     })),
-    noteLeft: assign(({ context }, field: OwnPasswordField) => ({
-      touched: context.fields[field] === '' ? context.touched : [...context.touched, field],
-    })),
-    touchAll: assign({ touched: ['current', 'password', 'confirmation'], problem: undefined }),
+    forgetProblem: assign({ problem: undefined }),
+    tryForm: assign(({ context }) => ({ form: tryForm(context.form), problem: undefined })),
     noteProblem: assign((_, { cause }: { cause: unknown }) => ({ problem: problemOf(cause) })),
-    forgetPasswords: assign({ fields: EMPTY }),
+    forgetPasswords: assign({ form: beginForm(EMPTY) }),
   },
 }).createMachine({
   id: 'own-password',
-  context: ({ input }) => ({ email: input.email, fields: EMPTY, touched: [], problem: undefined }),
+  context: ({ input }) => ({ email: input.email, form: beginForm(EMPTY), problem: undefined }),
   initial: 'editing',
   states: {
     editing: {
       on: {
-        'field.typed': { actions: { type: 'noteTyped', params: ({ event }) => event.change } },
-        'field.left': { actions: { type: 'noteLeft', params: ({ event }) => event.field } },
+        'field.typed': {
+          actions: [{ type: 'noteForm', params: ({ event }) => event }, 'forgetProblem'],
+        },
+        'field.left': { actions: { type: 'noteForm', params: ({ event }) => event } },
         'form.submit': [
-          { guard: 'isRight', target: 'submitting', actions: 'touchAll' },
-          { actions: 'touchAll' },
+          { guard: 'isRight', target: 'submitting', actions: 'tryForm' },
+          { actions: 'tryForm' },
         ],
       },
     },
     submitting: {
       invoke: {
         src: 'change',
-        input: ({ context }) => context.fields,
+        input: ({ context }) => context.form.values,
         onDone: { target: 'leaving', actions: 'forgetPasswords' },
         onError: {
           target: 'editing',

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { AuditSetting } from '#shared/domain/posture/audit-setting.ts'
+import { asEntered, changesOf } from '#client/parts/form/form-state.ts'
 import {
-  allInherited,
   type AuditDraft,
-  changesOf,
+  choicesOf,
   choose,
   inherit,
-  NO_CHOICES,
   saveObstacle,
   shownSettings,
+  storedChoices,
 } from './audit-draft.ts'
 
 const CHECKS = ['one', 'two', 'three']
@@ -24,10 +24,17 @@ const settings = [
   setting('a', 'two', true),
   setting('b', 'three', false),
 ]
-const shown = (customerId: string | null, draft: AuditDraft = NO_CHOICES) =>
-  shownSettings(CHECKS, settings, customerId, draft).map(({ isIncluded, isInherited }) =>
-    [isIncluded ? 'in' : 'out', ...(isInherited ? ['inherited'] : [])].join(' '),
+const storedOf = (customerId: string | null) => storedChoices(CHECKS, settings, customerId)
+const shown = (customerId: string | null, chosen: AuditDraft = {}) =>
+  shownSettings(CHECKS, settings, customerId, { ...storedOf(customerId), ...chosen }).map(
+    ({ isIncluded, isInherited }) =>
+      [isIncluded ? 'in' : 'out', ...(isInherited ? ['inherited'] : [])].join(' '),
   )
+/** What is saved once these were chosen. */
+const saved = (customerId: string | null, chosen: AuditDraft) => {
+  const seen = storedOf(customerId)
+  return choicesOf(changesOf({ seen, values: { ...seen, ...chosen } }, asEntered))
+}
 
 test('a company shows its own settings, else those for all, else that each check is included', () => {
   expect(shown('a')).toEqual(['out', 'in', 'in inherited'])
@@ -36,34 +43,32 @@ test('a company shows its own settings, else those for all, else that each check
 })
 
 test('what is chosen shows, and only what differs is saved', () => {
-  const draft = choose(choose(NO_CHOICES, 'a', 'three', false), 'a', 'one', false)
+  const draft = { ...choose('a', 'three', false), ...choose('a', 'one', false) }
   expect(shown('a', draft)).toEqual(['out', 'in', 'out'])
-  expect(changesOf(draft, settings, 'a')).toEqual([{ checkId: 'three', enabled: false }])
+  expect(saved('a', draft)).toEqual([{ checkId: 'three', enabled: false }])
 })
 
 test('a check of a company inherits again, or says for itself what it would inherit', () => {
-  const draft = choose(inherit(NO_CHOICES, 'two'), 'a', 'three', true)
+  const draft = { ...inherit(['two']), ...choose('a', 'three', true) }
   expect(shown('a', draft)).toEqual(['out', 'out inherited', 'in'])
-  expect(changesOf(draft, settings, 'a')).toEqual([
+  expect(saved('a', draft)).toEqual([
     { checkId: 'two', enabled: null },
     { checkId: 'three', enabled: true },
   ])
 })
 
 test('to include a check for all companies is to set nothing, so there and back is no change', () => {
-  const there = choose(NO_CHOICES, null, 'one', false)
-  expect(changesOf(there, settings, null)).toEqual([{ checkId: 'one', enabled: false }])
-  expect(changesOf(choose(there, null, 'one', true), settings, null)).toEqual([])
-  expect(changesOf(choose(NO_CHOICES, null, 'two', true), settings, null)).toEqual([
-    { checkId: 'two', enabled: null },
-  ])
+  const there = choose(null, 'one', false)
+  expect(saved(null, there)).toEqual([{ checkId: 'one', enabled: false }])
+  expect(saved(null, { ...there, ...choose(null, 'one', true) })).toEqual([])
+  expect(saved(null, choose(null, 'two', true))).toEqual([{ checkId: 'two', enabled: null }])
 })
 
 test('a reset lets every check inherit, and saves those that did not', () => {
-  const draft = allInherited(CHECKS)
+  const draft = inherit(CHECKS)
   expect(shown('a', draft)).toEqual(['in inherited', 'out inherited', 'in inherited'])
   expect(shown(null, draft)).toEqual(['in inherited', 'in inherited', 'in inherited'])
-  expect(changesOf(draft, settings, 'a')).toEqual([
+  expect(saved('a', draft)).toEqual([
     { checkId: 'one', enabled: null },
     { checkId: 'two', enabled: null },
   ])

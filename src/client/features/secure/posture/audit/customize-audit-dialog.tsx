@@ -7,28 +7,20 @@ import { checks } from '#shared/domain/posture/checks.ts'
 import { watchCustomers } from '#client/data/nouns/customers.ts'
 import { setAudit, watchAuditSettings } from '#client/data/nouns/posture.ts'
 import { useDevice } from '#client/machines/use-device.ts'
-import { useUnsaved } from '#client/parts/use-unsaved.tsx'
+import { FormDialog } from '#client/parts/form/form-dialog.tsx'
+import { FormFields } from '#client/parts/form/form-fields.tsx'
+import { useForm } from '#client/parts/form/use-form.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { ComboBox } from '#client/ui/fields/combo-box.tsx'
-import { Dialog } from '#client/ui/overlays/dialog.tsx'
 import { Field } from '#client/ui/fields/field.tsx'
 import { Segmented } from '#client/ui/fields/segmented.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import { TextField } from '#client/ui/fields/text-field.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
 import { AuditCheckList } from './audit-check-list.tsx'
-import {
-  allInherited,
-  type AuditDraft,
-  changesOf,
-  choose,
-  inherit,
-  NO_CHOICES,
-  saveObstacle,
-  shownSettings,
-} from './audit-draft.ts'
+import { choicesOf, choose, inherit, saveObstacle, shownSettings, storedChoices } from './audit-draft.ts'
 
 const CHECK_IDS = checks.map(({ id }) => id)
 const SKELETONS = 100
@@ -60,97 +52,62 @@ export function CustomizeAuditDialog({ company, nameOf, onClose }: CustomizeAudi
   const [isEverywhere, setEverywhere] = useState(mayEverywhere && company === undefined)
   const [chosen, setChosen] = useState(company)
   const [search, setSearch] = useState('')
-  const [draft, setDraft] = useState<AuditDraft>(NO_CHOICES)
-  const [isSaving, setSaving] = useState(false)
-  const [failure, setFailure] = useState<'forbidden' | 'notKept'>()
 
   const customerId = isEverywhere ? null : chosen
   const settings = read?.settings
-  const changes = customerId === undefined ? [] : changesOf(draft, settings ?? NONE, customerId)
-  const unsaved = useUnsaved(changes.length > 0)
-  const leave = () => unsaved.guard(onClose)
-  const obstacle = saveObstacle({ isLoaded: settings !== undefined, isSaving, customerId, changes })
+  const form = useForm({
+    seen: storedChoices(CHECK_IDS, settings ?? NONE, customerId),
+    judge: () => ({}),
+    isLive: true,
+  })
+  const choices = choicesOf(form.changes)
+  const isLoaded = settings !== undefined
+  const obstacle = saveObstacle({ isLoaded, isSaving: form.isSaving, customerId, changes: choices })
+  const noReset = customerId === undefined ? 'noCompany' : isLoaded ? undefined : 'loading'
   const beginAt = (act: () => void) =>
-    unsaved.guard(() => {
+    form.guard(() => {
       act()
-      setDraft(NO_CHOICES)
-      setFailure(undefined)
+      form.restart()
     })
 
   const save = async () => {
     if (obstacle !== undefined || customerId === undefined) return
-    setSaving(true)
     const name = companies?.find(({ row }) => row.id === customerId)?.row.name ?? ''
-    const { outcome } = await setAudit(device, customerId, changes, name)
-    setSaving(false)
-    if (outcome !== 'saved') return setFailure(outcome === 'forbidden' ? 'forbidden' : 'notKept')
+    if (!(await form.submit(() => setAudit(device, customerId, choices, name)))) return
     showToast({ tone: 'ok', text: t('saved') })
     onClose()
   }
-  const shown = shownSettings(CHECK_IDS, settings ?? NONE, customerId ?? null, draft)
+  const shown = shownSettings(CHECK_IDS, settings ?? NONE, customerId ?? null, form.values)
   return (
-    <>
-      <Dialog
-        open
-        onClose={leave}
-        title={t('title')}
-        closeLabel={words('close')}
-        onSubmit={() => void save()}
-        footer={
-          <>
-            <Button
-              disabledReason={customerId === undefined ? t('obstacles.noCompany') : undefined}
-              onClick={() => setDraft(allInherited(CHECK_IDS))}
-            >
-              {t('reset')}
-            </Button>
-            <Button onClick={leave}>{words('cancel')}</Button>
-            <Button
-              type="submit"
-              variant="primary"
-              busy={isSaving}
-              disabledReason={obstacle && t(`obstacles.${obstacle}`)}
-            >
-              {words('save')}
-            </Button>
-          </>
-        }
+    <FormDialog
+      form={form}
+      title={t('title')}
+      disabledReason={obstacle && t(`obstacles.${obstacle}`)}
+      acts={
+        <Button
+          disabledReason={noReset && t(`obstacles.${noReset}`)}
+          onClick={() => form.set(inherit(CHECK_IDS))}
+        >
+          {t('reset')}
+        </Button>
+      }
+      onSave={() => void save()}
+      onClose={onClose}
+    >
+      <p>{t('purpose')}</p>
+      <FormFields
+        form={form}
+        failedTitle={errors('auditNotUpdated')}
+        failureText={(failure) => t(`failures.${failure === 'forbidden' ? failure : 'notKept'}`)}
       >
-        <p>{t('purpose')}</p>
-        {failure ? (
-          <Callout tone="error" title={errors('auditNotUpdated')}>
-            {t(`failures.${failure}`)}
-          </Callout>
-        ) : null}
-        {mayEverywhere ? (
-          <div>
-            <Segmented
-              label={t('scope.label')}
-              value={isEverywhere ? 'all' : 'company'}
-              onChange={(scope) => beginAt(() => setEverywhere(scope === 'all'))}
-              options={[
-                { value: 'all', label: words('allCompanies') },
-                { value: 'company', label: t('scope.company') },
-              ]}
-            />
-          </div>
-        ) : null}
-        {isEverywhere ? null : (
-          <Field label={words('company')} required>
-            {() => (
-              <ComboBox
-                label={words('company')}
-                value={chosen}
-                onChange={(id) => beginAt(() => setChosen(id))}
-                options={(companies ?? []).map(({ row }) => ({ value: row.id, label: row.name }))}
-                placeholder={words('chooseCompany')}
-                searchPlaceholder={words('findCompanies')}
-                emptyText={t('company.none')}
-                wide
-              />
-            )}
-          </Field>
-        )}
+        <AuditScope
+          mayEverywhere={mayEverywhere}
+          isEverywhere={isEverywhere}
+          company={chosen}
+          companies={(companies ?? []).map(({ row }) => ({ value: row.id, label: row.name }))}
+          onEverywhere={(next) => beginAt(() => setEverywhere(next))}
+          onCompany={(id) => beginAt(() => setChosen(id))}
+        />
         {customerId === undefined ? null : read === undefined ? (
           <SkeletonRows rows={SKELETONS} label={t('loading')} />
         ) : settings === undefined ? (
@@ -169,13 +126,67 @@ export function CustomizeAuditDialog({ company, nameOf, onClose }: CustomizeAudi
               settings={new Map(shown.map((each) => [each.checkId, each]))}
               search={search}
               nameOf={nameOf}
-              onChoose={(checkId, isIncluded) => setDraft(choose(draft, customerId, checkId, isIncluded))}
-              onInherit={isEverywhere ? undefined : (checkId) => setDraft(inherit(draft, checkId))}
+              onChoose={(checkId, isIncluded) => form.set(choose(customerId, checkId, isIncluded))}
+              onInherit={isEverywhere ? undefined : (checkId) => form.set(inherit([checkId]))}
             />
           </>
         )}
-      </Dialog>
-      {unsaved.dialog}
+      </FormFields>
+    </FormDialog>
+  )
+}
+
+interface AuditScopeProps {
+  mayEverywhere: boolean
+  isEverywhere: boolean
+  company: string | undefined
+  companies: { value: string; label: string }[]
+  onEverywhere: (isEverywhere: boolean) => void
+  onCompany: (id: string) => void
+}
+
+/** Whose audit it is: that of all companies, or of one. */
+function AuditScope({
+  mayEverywhere,
+  isEverywhere,
+  company,
+  companies,
+  onEverywhere,
+  onCompany,
+}: AuditScopeProps) {
+  const t = useTexts('audit')
+  const words = useTexts('words')
+  return (
+    <>
+      {mayEverywhere ? (
+        <div>
+          <Segmented
+            label={t('scope.label')}
+            value={isEverywhere ? 'all' : 'company'}
+            onChange={(scope) => onEverywhere(scope === 'all')}
+            options={[
+              { value: 'all', label: words('allCompanies') },
+              { value: 'company', label: t('scope.company') },
+            ]}
+          />
+        </div>
+      ) : null}
+      {isEverywhere ? null : (
+        <Field label={words('company')} required>
+          {() => (
+            <ComboBox
+              label={words('company')}
+              value={company}
+              onChange={onCompany}
+              options={companies}
+              placeholder={words('chooseCompany')}
+              searchPlaceholder={words('findCompanies')}
+              emptyText={t('company.none')}
+              wide
+            />
+          )}
+        </Field>
+      )}
     </>
   )
 }

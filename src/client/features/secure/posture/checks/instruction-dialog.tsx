@@ -6,12 +6,11 @@ import {
 } from '#shared/domain/posture/instruction.ts'
 import { setInstruction } from '#client/data/nouns/instructions.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import { FormDialog } from '#client/parts/form/form-dialog.tsx'
 import { FormFields, useFormField } from '#client/parts/form/form-fields.tsx'
 import type { Problems } from '#client/parts/form/form-state.ts'
 import { useForm } from '#client/parts/form/use-form.ts'
 import { useTexts } from '#client/texts/texts.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Dialog } from '#client/ui/overlays/dialog.tsx'
 import { TextArea } from '#client/ui/fields/text-area.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
 
@@ -40,11 +39,9 @@ const judge = ({ text }: Written): Problems<Written> =>
 export function InstructionDialog({ company, checkId, checkName, found, onClose }: InstructionDialogProps) {
   const device = useDevice()
   const t = useTexts('instructions')
-  const words = useTexts('words')
   const [seen] = useState(found)
   const form = useForm({ seen: { text: seen?.text ?? '' }, judge, stored: storedOf })
   const field = useFormField(form)
-  const leave = () => form.guard(onClose)
   const place = { customerId: company.id, checkId, names: { check: checkName, company: company.name }, seen }
 
   const save = async () => {
@@ -54,37 +51,21 @@ export function InstructionDialog({ company, checkId, checkName, found, onClose 
     onClose()
   }
   return (
-    <>
-      <Dialog
-        open
-        onClose={leave}
-        title={t('title')}
-        closeLabel={words('close')}
-        onSubmit={() => void save()}
-        footer={
-          <>
-            <Button onClick={leave}>{words('cancel')}</Button>
-            <Button
-              type="submit"
-              variant="primary"
-              busy={form.isSaving}
-              disabledReason={form.isChanged ? undefined : t('unchanged')}
-            >
-              {words('save')}
-            </Button>
-          </>
-        }
+    <FormDialog
+      form={form}
+      title={t('title')}
+      disabledReason={form.isChanged ? undefined : t('unchanged')}
+      onSave={() => void save()}
+      onClose={onClose}
+    >
+      <p>{t('purpose', { check: checkName, company: company.name })}</p>
+      <FormFields
+        form={form}
+        failedTitle={t('notSaved')}
+        failureText={(failure) => t(`failures.${failure === 'forbidden' ? failure : 'notKept'}`)}
       >
-        <p>{t('purpose', { check: checkName, company: company.name })}</p>
-        <FormFields
-          form={form}
-          failedTitle={t('notSaved')}
-          failureText={(failure) => t(`failures.${failure === 'forbidden' ? failure : 'notKept'}`)}
-        >
-          <TextArea {...field('text', t('text'))} help={t('help')} rows={12} />
-        </FormFields>
-      </Dialog>
-      {form.dialog}
-    </>
+        <TextArea {...field('text', t('text'))} help={t('help')} rows={12} />
+      </FormFields>
+    </FormDialog>
   )
 }

@@ -10,6 +10,7 @@ import {
 } from '#shared/domain/posture/check-resolution.ts'
 import { resolveCheck, watchResolutions } from '#client/data/nouns/posture.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import { FormDialog } from '#client/parts/form/form-dialog.tsx'
 import { FormFields, useFormField } from '#client/parts/form/form-fields.tsx'
 import { useForm } from '#client/parts/form/use-form.ts'
 import { useTexts } from '#client/texts/texts.ts'
@@ -66,13 +67,11 @@ export function ResolutionEditor({
 }: ResolveCheckDialogProps & { found: CheckResolution | undefined }) {
   const device = useDevice()
   const t = useTexts('audit')
-  const words = useTexts('words')
   const errors = useTexts('errors')
   const tray = useTexts('tray')
   const [seen] = useState(found)
   const form = useForm({ seen: draftOf(seen), judge: problemsOf })
   const field = useFormField(form)
-  const leave = () => form.guard(onClose)
   const check = nameOf(checkId)
   const names = { check, company: company.name }
   const write = (resolution: Resolution | null) =>
@@ -91,52 +90,38 @@ export function ResolutionEditor({
     onClose()
   }
   return (
-    <>
-      <Dialog
-        open
-        onClose={leave}
-        title={t('resolve.title')}
-        closeLabel={words('close')}
-        onSubmit={() => void save()}
-        footer={
-          <>
-            {seen ? (
-              <Button busy={form.isSaving} onClick={() => void takeBack()}>
-                {t('resolve.takeBack')}
-              </Button>
-            ) : null}
-            <Button onClick={leave}>{words('cancel')}</Button>
-            <Button
-              type="submit"
-              variant="primary"
-              busy={form.isSaving}
-              disabledReason={seen && !form.isChanged ? t('obstacles.unchanged') : undefined}
-            >
-              {words('save')}
-            </Button>
-          </>
-        }
+    <FormDialog
+      form={form}
+      title={t('resolve.title')}
+      disabledReason={seen && !form.isChanged ? t('obstacles.unchanged') : undefined}
+      acts={
+        seen ? (
+          <Button busy={form.isSaving} onClick={() => void takeBack()}>
+            {t('resolve.takeBack')}
+          </Button>
+        ) : null
+      }
+      onSave={() => void save()}
+      onClose={onClose}
+    >
+      <p>{t('resolve.purpose', { check, company: company.name })}</p>
+      <FormFields
+        form={form}
+        failedTitle={errors('resolutionNotSaved')}
+        failureText={(failure) => t(`failures.${failure === 'forbidden' ? failure : 'notKept'}`)}
       >
-        <p>{t('resolve.purpose', { check, company: company.name })}</p>
-        <FormFields
-          form={form}
-          failedTitle={errors('resolutionNotSaved')}
-          failureText={(failure) => t(`failures.${failure === 'forbidden' ? failure : 'notKept'}`)}
-        >
-          <SelectField
-            {...field('status', t('resolve.status'))}
-            required
-            placeholder={t('resolve.choose')}
-            options={RESOLUTION_STATUSES.map((value) => ({ value, label: tray(`resolutions.${value}`) }))}
-          />
-          <TextArea
-            {...field('details', t('resolve.details'))}
-            required={form.values.status !== undefined && needsDetails(form.values.status)}
-            maxLength={resolutionLimits.details}
-          />
-        </FormFields>
-      </Dialog>
-      {form.dialog}
-    </>
+        <SelectField
+          {...field('status', t('resolve.status'))}
+          required
+          placeholder={t('resolve.choose')}
+          options={RESOLUTION_STATUSES.map((value) => ({ value, label: tray(`resolutions.${value}`) }))}
+        />
+        <TextArea
+          {...field('details', t('resolve.details'))}
+          required={form.values.status !== undefined && needsDetails(form.values.status)}
+          maxLength={resolutionLimits.details}
+        />
+      </FormFields>
+    </FormDialog>
   )
 }
