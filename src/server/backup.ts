@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { backUp, restore } from './platform/database/backup.ts'
 import { FolderProblem } from './platform/database/folder-lock.ts'
 import { type Configuration, ConfigurationProblem, readConfiguration } from './platform/configuration.ts'
-import type { SiteName } from './site.ts'
+import type { SiteName } from './site-name.ts'
 
 const MEGABYTE = 1_000_000
 const SITES: readonly SiteName[] = ['live', 'test']

@@ -47,14 +47,14 @@ export const accessMutants: readonly Mutant[] = [
   {
     name: 'promised-is-made',
     what: 'A company that a batch names as new counts as made, whatever became of that command.',
-    file: 'src/server/platform/sync/bus.ts',
+    file: 'src/server/platform/sync/carry-out.ts',
     find: `if (awaitedCustomer !== undefined && !made.has(awaitedCustomer))`,
     replace: `if (awaitedCustomer !== undefined && made.has(''))`,
   },
   {
     name: 'row-of-another-partition',
     what: 'A row is taken by its id, whichever company the command names.',
-    file: 'src/server/platform/sync/bus.ts',
+    file: 'src/server/platform/sync/carry-out.ts',
     find: `const isThere = row !== undefined && isInPlace(parts.tables, command, args, row)`,
     replace: `const isThere = row !== undefined`,
   },

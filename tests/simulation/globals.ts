@@ -13,7 +13,7 @@ export const interception: { take: ((act: () => void) => void) | undefined } = {
  * process of the scheduler. Others, such as the test runner, keep the real ones. Returns the way back.
  */
 export function takeOverGlobals(scheduler: Scheduler, random: Random): () => void {
-  const real = {
+  const real: Real = {
     setTimeout: globalThis.setTimeout,
     clearTimeout: globalThis.clearTimeout,
     setInterval: globalThis.setInterval,
@@ -25,12 +25,54 @@ export function takeOverGlobals(scheduler: Scheduler, random: Random): () => voi
   }
   const realRandom = Math.random
   const realNow = performance.now
-  const realTimeout = AbortSignal.timeout
-  const realAny = AbortSignal.any
   const realUuid = crypto.randomUUID
   const realValues = crypto.getRandomValues
   const realWarn = console.warn
 
+  const isOurs = () => scheduler.current() !== undefined
+  Object.assign(globalThis, {
+    ...virtualTimers(scheduler, real),
+    structuredClone: (value: unknown, options?: StructuredSerializeOptions) =>
+      isOurs() && !options ? fastClone(value) : real.structuredClone(value, options),
+    Date: virtualDate(scheduler, real),
+  })
+  // Dexie tells each of its workarounds for browsers.
+  console.warn = (...args) => (isOurs() ? undefined : realWarn(...args))
+  Math.random = () => (isOurs() ? random.next() : realRandom())
+  performance.now = () => (isOurs() ? scheduler.now() : realNow.call(performance))
+  crypto.randomUUID = () => (isOurs() ? random.uuid() : realUuid.call(crypto)) as ReturnType<typeof realUuid>
+  crypto.getRandomValues = <T extends ArrayBufferView>(array: T): T => {
+    if (!isOurs()) return realValues.call(crypto, array as never) as T
+    new Uint8Array(array.buffer, array.byteOffset, array.byteLength).set(random.bytes(array.byteLength))
+    return array
+  }
+  const giveSignalsBack = takeOverSignals(scheduler)
+
+  return () => {
+    Object.assign(globalThis, real)
+    giveSignalsBack()
+    console.warn = realWarn
+    Math.random = realRandom
+    performance.now = realNow
+    crypto.randomUUID = realUuid
+    crypto.getRandomValues = realValues
+  }
+}
+
+/** What of the machine's own is put back by one assignment. */
+type Real = Pick<
+  typeof globalThis,
+  | 'setTimeout'
+  | 'clearTimeout'
+  | 'setInterval'
+  | 'clearInterval'
+  | 'setImmediate'
+  | 'clearImmediate'
+  | 'structuredClone'
+  | 'Date'
+>
+
+function virtualTimers(scheduler: Scheduler, real: Real) {
   const timerOf = (handle: unknown): Timer | undefined =>
     handle instanceof VirtualTimer ? handle.timer : undefined
 
@@ -72,9 +114,18 @@ export function takeOverGlobals(scheduler: Scheduler, random: Random): () => voi
     polls.set(process, { count, at: scheduler.now() })
     return Math.min(1000, 2 ** Math.min(count, 10))
   }
+  return {
+    setTimeout,
+    clearTimeout: clear(real.clearTimeout),
+    setInterval,
+    clearInterval: clear(real.clearInterval),
+    setImmediate,
+  }
+}
 
+function virtualDate(scheduler: Scheduler, real: Real) {
   const isOurs = () => scheduler.current() !== undefined
-  class VirtualDate extends real.Date {
+  return class VirtualDate extends real.Date {
     constructor(...args: unknown[]) {
       if (args.length === 0 && isOurs()) super(scheduler.wallNow())
       else super(...(args as []))
@@ -84,27 +135,11 @@ export function takeOverGlobals(scheduler: Scheduler, random: Random): () => voi
       return value instanceof real.Date
     }
   }
+}
 
-  Object.assign(globalThis, {
-    setTimeout,
-    clearTimeout: clear(real.clearTimeout),
-    setInterval,
-    clearInterval: clear(real.clearInterval),
-    setImmediate,
-    structuredClone: (value: unknown, options?: StructuredSerializeOptions) =>
-      isOurs() && !options ? fastClone(value) : real.structuredClone(value, options),
-    Date: VirtualDate,
-  })
-  // Dexie tells each of its workarounds for browsers.
-  console.warn = (...args) => (isOurs() ? undefined : realWarn(...args))
-  Math.random = () => (isOurs() ? random.next() : realRandom())
-  performance.now = () => (isOurs() ? scheduler.now() : realNow.call(performance))
-  crypto.randomUUID = () => (isOurs() ? random.uuid() : realUuid.call(crypto)) as ReturnType<typeof realUuid>
-  crypto.getRandomValues = <T extends ArrayBufferView>(array: T): T => {
-    if (!isOurs()) return realValues.call(crypto, array as never) as T
-    new Uint8Array(array.buffer, array.byteOffset, array.byteLength).set(random.bytes(array.byteLength))
-    return array
-  }
+function takeOverSignals(scheduler: Scheduler): () => void {
+  const realTimeout = AbortSignal.timeout
+  const realAny = AbortSignal.any
   AbortSignal.timeout = (milliseconds) => {
     const process = scheduler.current()
     if (!process) return realTimeout.call(AbortSignal, milliseconds)
@@ -116,7 +151,7 @@ export function takeOverGlobals(scheduler: Scheduler, random: Random): () => voi
   }
   // The real one forgets signals when the garbage collector likes.
   AbortSignal.any = (signals) => {
-    if (!isOurs()) return realAny.call(AbortSignal, signals)
+    if (!scheduler.current()) return realAny.call(AbortSignal, signals)
     const controller = new AbortController()
     for (const signal of signals) {
       if (signal.aborted) controller.abort(signal.reason)
@@ -124,16 +159,9 @@ export function takeOverGlobals(scheduler: Scheduler, random: Random): () => voi
     }
     return controller.signal
   }
-
   return () => {
-    Object.assign(globalThis, real)
-    AbortSignal.any = realAny
-    console.warn = realWarn
-    Math.random = realRandom
-    performance.now = realNow
     AbortSignal.timeout = realTimeout
-    crypto.randomUUID = realUuid
-    crypto.getRandomValues = realValues
+    AbortSignal.any = realAny
   }
 }
 

@@ -69,33 +69,10 @@ export async function takingBack(
   return isUndone
 }
 
-/**
- * The model's own memory of what people were told and of what the server did, so that nothing that is checked has to
- * be believed of the engine or the server.
- */
-export function createLedger() {
-  const confirmed = new Map<string, Confirmed>()
-  const applied = new Map<string, Applied>()
-  const outcomes = new Map<string, Set<CommandResult['outcome']>>()
-  /** The text that a command writes, by key, and how often rows came to hold it. */
-  const markers = new Map<string, { keys: Set<string>; written: number }>()
+/** What people typed over what. */
+function createTexts() {
   const typed = new Map<string, Typed>()
-  const sent = new Map<string, Sent>()
-  const borders = new Set<string>()
-  /** What the server had where it refused a command for that, by key. */
-  const contradictions = new Map<string, unknown[]>()
-  const scopes = new Map<string, ReadonlySet<string>>()
-  /** Whose each key is, from the moment that a page made it. */
-  const issued = new Map<string, string>()
-  /** Keys that were taken back before they ever left. */
-  const undone = new Set<string>()
-  const granted = new Map<string, { since: number; hash: string }[]>()
-  const lostListeners: ((device: object) => void)[] = []
-  const seen = new Map<object, Map<string, Map<string, number>>>()
-  let lastRestore: number | undefined
-  let order = 0
   let typedSoFar = 0
-
   return {
     typed,
     /** Somebody begins to write a text over what they see. Gives who is to be called once that is confirmed. */
@@ -115,14 +92,65 @@ export function createLedger() {
         for (const each of shown) entry.seen.add(each)
       }
     },
+  }
+}
+
+/** What the server said of each command. */
+function createOutcomes() {
+  const outcomes = new Map<string, Set<CommandResult['outcome']>>()
+  /** What the server had where it refused a command for that, by key. */
+  const contradictions = new Map<string, unknown[]>()
+  return {
+    outcomes,
+    contradictions,
+    answered(results: readonly CommandResult[]) {
+      for (const { key, outcome, current } of results) {
+        if (outcome === 'conflict') contradictions.set(key, [...(contradictions.get(key) ?? []), current])
+        const known = outcomes.get(key) ?? new Set()
+        known.add(outcome)
+        outcomes.set(key, known)
+      }
+    },
+  }
+}
+
+function createBorders() {
+  const borders = new Set<string>()
+  return {
     /** Versions at which a device has seen a page and not yet the next one, with their epochs. */
     notePage(answer: string) {
       const [, epoch, to] = /"epoch":"([^"]+)".*?"to":(\d+),"more":true/.exec(answer.slice(0, 500)) ?? []
       if (epoch !== undefined) borders.add(`${epoch}/${to}`)
     },
     isBorder: ({ epoch, version }: { epoch: string; version: number }) => borders.has(`${epoch}/${version}`),
+  }
+}
+
+/**
+ * The model's own memory of what people were told and of what the server did, so that nothing that is checked has to
+ * be believed of the engine or the server.
+ */
+export function createLedger() {
+  const confirmed = new Map<string, Confirmed>()
+  const applied = new Map<string, Applied>()
+  /** The text that a command writes, by key, and how often rows came to hold it. */
+  const markers = new Map<string, { keys: Set<string>; written: number }>()
+  const sent = new Map<string, Sent>()
+  const scopes = new Map<string, ReadonlySet<string>>()
+  /** Whose each key is, from the moment that a page made it. */
+  const issued = new Map<string, string>()
+  /** Keys that were taken back before they ever left. */
+  const undone = new Set<string>()
+  const granted = new Map<string, { since: number; hash: string }[]>()
+  const lostListeners: ((device: object) => void)[] = []
+  const seen = new Map<object, Map<string, Map<string, number>>>()
+  let lastRestore: number | undefined
+  let order = 0
+
+  return {
+    ...createTexts(),
+    ...createBorders(),
     sent,
-    contradictions,
     issued,
     undone,
     /** Who made a company up, by its canary. */
@@ -153,7 +181,7 @@ export function createLedger() {
     isForgivable: ({ trueAt }: Confirmed) => lastRestore !== undefined && trueAt < lastRestore - RING,
     confirmed,
     applied,
-    outcomes,
+    ...createOutcomes(),
     markers,
     scopes,
     confirm(entry: Confirmed) {
@@ -166,14 +194,6 @@ export function createLedger() {
     },
     apply: (key: string, { version }: Pick<ServerCommit, 'version'>, at: number) =>
       void applied.set(key, { version, at, order: order++ }),
-    answered(results: readonly CommandResult[]) {
-      for (const { key, outcome, current } of results) {
-        if (outcome === 'conflict') contradictions.set(key, [...(contradictions.get(key) ?? []), current])
-        const known = outcomes.get(key) ?? new Set()
-        known.add(outcome)
-        outcomes.set(key, known)
-      }
-    },
     /** The server's history after this version never was. */
     restored(version: number, at: number) {
       lastRestore = at

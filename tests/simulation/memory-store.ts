@@ -82,59 +82,11 @@ export function createMemoryStore(
 
     async write(organizationId, act) {
       const state = stateOf(organizationId)
-      const staged = new Map<string, { kind: Kind; id: string; row: AnyRow | null }>()
-      const loaded = new Set<string>()
       const begun = commits
-      const remembered: IdempotencyRow[] = []
-      const refused: RefusedKey[] = []
-      const place = (kind: Kind, id: string) => `${kind}/${id}`
-      const mustBeLoaded = (kind: Kind, id: string) =>
-        invariant(loaded.has(place(kind, id)), `${kind} ${id} is used before it was loaded`)
+      const { work, staged, loaded, remembered, refused } = beginWork(state, organizationId)
       // A database has whoever comes second wait for the rows of the first. Here they begin again, which is as good.
       const refuseOvertaken = () => {
         if ([...loaded].some((row) => (heldAt.get(row) ?? 0) > begun)) throw new SerializationError()
-      }
-      const current = (kind: Kind, id: string) => {
-        const change = staged.get(place(kind, id))
-        return change ? (change.row ?? undefined) : state.rows[kind].get(id)
-      }
-
-      const work: MemoryWork = {
-        get tx(): never {
-          throw new Error('The model has no SQL')
-        },
-        organizationId,
-        load: async (kind, ids) => {
-          for (const id of ids) loaded.add(place(kind, id))
-        },
-        get<K extends Kind>(kind: K, id: string) {
-          mustBeLoaded(kind, id)
-          const row = current(kind, id) as RowOf<K> | undefined
-          const stored = state.rows[kind].get(id)
-          return { row, v: row && stored ? versionOf(state, kind, stored) : 0 }
-        },
-        put(kind, row) {
-          mustBeLoaded(kind, row.id)
-          staged.set(place(kind, row.id), { kind, id: row.id, row })
-        },
-        remove(kind, id) {
-          mustBeLoaded(kind, id)
-          staged.set(place(kind, id), { kind, id, row: null })
-        },
-        recall: async (keys) =>
-          keys.flatMap((key) => {
-            const known = state.keys.get(key)
-            return known ? [{ key, ...known }] : []
-          }),
-        remember: (row) => void remembered.push(row),
-        refuse: (row) => void refused.push(row),
-        *rowsOf<K extends Kind>(kind: K) {
-          const ids = new Set([...state.rows[kind].keys(), ...[...staged.values()].map(({ id }) => id)])
-          for (const id of ids) {
-            const row = current(kind, id)
-            if (row) yield row as RowOf<K>
-          }
-        },
       }
       const result = await act(work)
       await pause()
@@ -167,6 +119,60 @@ export function createMemoryStore(
       return { pid: '*', ...packedRows(stateOf(organizationId), kind, pids, undefined) }
     },
   }
+}
+
+/** A unit of work that keeps what is written until it is committed. */
+function beginWork(state: MemoryState, organizationId: string) {
+  const staged = new Map<string, { kind: Kind; id: string; row: AnyRow | null }>()
+  const loaded = new Set<string>()
+  const remembered: IdempotencyRow[] = []
+  const refused: RefusedKey[] = []
+  const place = (kind: Kind, id: string) => `${kind}/${id}`
+  const mustBeLoaded = (kind: Kind, id: string) =>
+    invariant(loaded.has(place(kind, id)), `${kind} ${id} is used before it was loaded`)
+  const current = (kind: Kind, id: string) => {
+    const change = staged.get(place(kind, id))
+    return change ? (change.row ?? undefined) : state.rows[kind].get(id)
+  }
+
+  const work: MemoryWork = {
+    get tx(): never {
+      throw new Error('The model has no SQL')
+    },
+    organizationId,
+    load: async (kind, ids) => {
+      for (const id of ids) loaded.add(place(kind, id))
+    },
+    get<K extends Kind>(kind: K, id: string) {
+      mustBeLoaded(kind, id)
+      const row = current(kind, id) as RowOf<K> | undefined
+      const stored = state.rows[kind].get(id)
+      return { row, v: row && stored ? versionOf(state, kind, stored) : 0 }
+    },
+    put(kind, row) {
+      mustBeLoaded(kind, row.id)
+      staged.set(place(kind, row.id), { kind, id: row.id, row })
+    },
+    remove(kind, id) {
+      mustBeLoaded(kind, id)
+      staged.set(place(kind, id), { kind, id, row: null })
+    },
+    recall: async (keys) =>
+      keys.flatMap((key) => {
+        const known = state.keys.get(key)
+        return known ? [{ key, ...known }] : []
+      }),
+    remember: (row) => void remembered.push(row),
+    refuse: (row) => void refused.push(row),
+    *rowsOf<K extends Kind>(kind: K) {
+      const ids = new Set([...state.rows[kind].keys(), ...[...staged.values()].map(({ id }) => id)])
+      for (const id of ids) {
+        const row = current(kind, id)
+        if (row) yield row as RowOf<K>
+      }
+    },
+  }
+  return { work, staged, loaded, remembered, refused }
 }
 
 function viewOf(state: MemoryState): SyncView {

@@ -1,4 +1,4 @@
-import type { Effects, Guards } from '#server/platform/sync/bus.ts'
+import type { Effects, Guards } from '#server/platform/sync/bus-parts.ts'
 import { postureGuards } from '#server/posture/posture.guards.ts'
 import type { Work } from '#server/platform/sync/work.ts'
 import type { Kind } from '#shared/contract/kinds.ts'

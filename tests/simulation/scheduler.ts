@@ -59,25 +59,13 @@ export class Livelock extends Error {
   override name = 'Livelock'
 }
 
-/**
- * One queue of tasks for everything that runs in a simulation. It runs one task, lets all promises that wait for it
- * continue, and then chooses the next by its seed, among the processes that have one; a process sees its own tasks
- * in their order. So every order in which machines can meet may come up, and the same seed gives the same one.
- */
-export function createScheduler(seed: string, trace: Trace, taskLimit = 400_000): Scheduler {
-  const random: Random = createRandom(`${seed}/order`)
-  // How often a process goes on before another one may, and how long a task takes, differ by seed.
+/** The processes, and which of them have a task. */
+function createProcesses(random: Random) {
+  // How often a process goes on before another one may differs by seed.
   const stickiness = random.pick([0, 0.3, 0.7, 0.95])
-  const taskCost = random.pick([0.01, 0.05, 0.3])
   const busy: Held[] = []
-  const timers: Timer[] = []
-  let now = 0
-  let order = 0
   let places = 0
-  let running: Process | undefined
   let last: Held | undefined
-  const outside = { count: 0 }
-  let steps = 0
 
   const held = (process: Process) => process as Held
 
@@ -105,13 +93,59 @@ export function createScheduler(seed: string, trace: Trace, taskLimit = 400_000)
     busy.splice(busy.indexOf(own), 1)
   }
 
-  function after(process: Process, milliseconds: number, act: () => void): Timer {
-    const timer = { due: now + Math.max(0, milliseconds || 0), order: order++, process, act, isOver: false }
+  function choose(): Held | undefined {
+    if (busy.length === 0) return undefined
+    if (last?.isBusy && random.chance(stickiness)) return last
+    return busy.length === 1 ? busy[0] : random.pick(busy)
+  }
+
+  /** Takes the next task of a process. */
+  function take(own: Held): (() => void) | undefined {
+    const act = own.ready.shift()
+    if (own.ready.length === 0) markIdle(own)
+    last = own
+    return act
+  }
+
+  return {
+    spawn,
+    enqueue,
+    choose,
+    take,
+    kill(process: Process) {
+      const own = held(process)
+      markIdle(own)
+      own.state = 'dead'
+      own.ready = []
+    },
+    freeze(process: Process) {
+      const own = held(process)
+      if (own.state !== 'running') return
+      markIdle(own)
+      own.state = 'frozen'
+    },
+    thaw(process: Process) {
+      const own = held(process)
+      if (own.state !== 'frozen') return
+      own.state = 'running'
+      markBusy(own)
+    },
+  }
+}
+
+/** What is to be done later, by virtual time. */
+function createTimers(enqueue: (process: Process, act: () => void) => void) {
+  const timers: Timer[] = []
+  let order = 0
+
+  function add(process: Process, due: number, act: () => void): Timer {
+    const timer = { due, order: order++, process, act, isOver: false }
     push(timers, timer)
     return timer
   }
 
-  function promoteDue() {
+  /** Whatever is due becomes a task. */
+  function promoteDue(now: number) {
     for (let timer = timers[0]; timer && (timer.isOver || timer.due <= now); timer = timers[0]) {
       pop(timers)
       if (timer.isOver) continue
@@ -120,16 +154,51 @@ export function createScheduler(seed: string, trace: Trace, taskLimit = 400_000)
     }
   }
 
-  function choose(): Held | undefined {
-    if (busy.length === 0) return undefined
-    if (last?.isBusy && random.chance(stickiness)) return last
-    return busy.length === 1 ? busy[0] : random.pick(busy)
+  return {
+    add,
+    promoteDue,
+    /** When the next one is due. */
+    nextDue: () => timers[0]?.due ?? Infinity,
+    forget(process: Process) {
+      for (const timer of timers) if (timer.process === process) timer.isOver = true
+    },
   }
+}
+
+/** What the simulation waits for outside of itself. */
+function createOutside() {
+  let count = 0
+  return {
+    isAwaited: () => count > 0,
+    wait: async <T>(work: Promise<T>): Promise<T> => {
+      count++
+      try {
+        return await work
+      } finally {
+        count--
+      }
+    },
+  }
+}
+
+/**
+ * One queue of tasks for everything that runs in a simulation. It runs one task, lets all promises that wait for it
+ * continue, and then chooses the next by its seed, among the processes that have one; a process sees its own tasks
+ * in their order. So every order in which machines can meet may come up, and the same seed gives the same one.
+ */
+export function createScheduler(seed: string, trace: Trace, taskLimit = 400_000): Scheduler {
+  const random: Random = createRandom(`${seed}/order`)
+  const { choose, take, ...processes } = createProcesses(random)
+  const timers = createTimers(processes.enqueue)
+  // How long a task takes differs by seed, too.
+  const taskCost = random.pick([0.01, 0.05, 0.3])
+  let now = 0
+  let running: Process | undefined
+  const outside = createOutside()
+  let steps = 0
 
   async function runOne(own: Held) {
-    const act = own.ready.shift()
-    if (own.ready.length === 0) markIdle(own)
-    last = own
+    const act = take(own)
     running = own
     trace.mix(own.place, now)
     try {
@@ -139,18 +208,17 @@ export function createScheduler(seed: string, trace: Trace, taskLimit = 400_000)
       trace.fail('uncaught', `${own.name}: ${(cause as Error)?.stack ?? String(cause)}`)
     }
     await tick()
-    while (outside.count > 0) await tick()
+    while (outside.isAwaited()) await tick()
     running = undefined
     now += taskCost * random.next()
   }
 
   return {
+    ...processes,
     now: () => now,
     wallNow: (process = running) => Math.floor(BEGINNING + now + (process?.wall.ahead ?? 0)),
     current: () => running,
-    spawn,
-    enqueue,
-    after,
+    after: (process, milliseconds, act) => timers.add(process, now + Math.max(0, milliseconds || 0), act),
     cancel: (timer) => {
       if (timer) timer.isOver = true
     },
@@ -164,37 +232,15 @@ export function createScheduler(seed: string, trace: Trace, taskLimit = 400_000)
       }
     },
     kill(process) {
-      const own = held(process)
-      markIdle(own)
-      own.state = 'dead'
-      own.ready = []
-      for (const timer of timers) if (timer.process === process) timer.isOver = true
+      processes.kill(process)
+      timers.forget(process)
     },
-    freeze(process) {
-      const own = held(process)
-      if (own.state !== 'running') return
-      markIdle(own)
-      own.state = 'frozen'
-    },
-    thaw(process) {
-      const own = held(process)
-      if (own.state !== 'frozen') return
-      own.state = 'running'
-      markBusy(own)
-    },
-    async outside(work) {
-      outside.count++
-      try {
-        return await work
-      } finally {
-        outside.count--
-      }
-    },
+    outside: outside.wait,
     async run(milliseconds, isDone) {
       const end = now + milliseconds
       for (;;) {
         if (isDone?.()) return
-        promoteDue()
+        timers.promoteDue(now)
         const next = choose()
         if (next) {
           if (++steps > taskLimit)
@@ -203,7 +249,7 @@ export function createScheduler(seed: string, trace: Trace, taskLimit = 400_000)
           if (now >= end) return
           continue
         }
-        const due = timers[0]?.due ?? Infinity
+        const due = timers.nextDue()
         if (due > end) {
           now = Math.max(now, end)
           return

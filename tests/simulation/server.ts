@@ -4,7 +4,8 @@ import { AppError } from '#server/platform/app-error.ts'
 import { answerError } from '#server/platform/http/answer-error.ts'
 import type { Environment } from '#server/platform/http/environment.ts'
 import { createMount } from '#server/platform/http/mount.ts'
-import { type Bus, createBus, type Effects, type Guards } from '#server/platform/sync/bus.ts'
+import { type Bus, createBus } from '#server/platform/sync/bus.ts'
+import type { Effects, Guards } from '#server/platform/sync/bus-parts.ts'
 import { createPokes } from '#server/platform/sync/events.ts'
 import { hashOfPartitions, type Scope } from '#server/platform/sync/scope.ts'
 import type { SyncStore } from '#server/platform/sync/sync-store.ts'
@@ -23,7 +24,7 @@ import {
   raiseFloor,
 } from './memory-store.ts'
 import { modelEffects, modelGuards } from './model-rules.ts'
-import type { Answerer } from './network.ts'
+import type { Answerer } from './network-parts.ts'
 import { observeStore, type ServerCommit, type StoreWeather } from './observed-store.ts'
 import type { Process, Scheduler } from './scheduler.ts'
 import type { Trace } from './trace.ts'
@@ -50,21 +51,7 @@ export interface RealStore {
 
 const BACKUPS = 12
 
-/**
- * The real routes, bus and commands on a store, for one organization. It can be taken away and come back, be put back
- * to an earlier state, and be changed behind the devices' backs.
- */
-export function createModelServer({
-  scheduler,
-  trace,
-  organizationId,
-  users,
-  weather,
-  newEpoch,
-  observe,
-  answered,
-  real,
-}: {
+interface ModelParts {
   scheduler: Scheduler
   trace: Trace
   organizationId: string
@@ -75,11 +62,18 @@ export function createModelServer({
   /** Hears what the server says of each command, before anybody else does. */
   answered: (results: readonly CommandResult[]) => void
   real: RealStore | undefined
-}) {
+}
+
+/**
+ * The real routes, bus and commands on a store, for one organization. It can be taken away and come back, be put back
+ * to an earlier state, and be changed behind the devices' backs.
+ */
+export function createModelServer(parts: ModelParts) {
+  const { scheduler, trace, organizationId, newEpoch, observe, real } = parts
   let state: MemoryState = emptyState(real?.epoch ?? newEpoch())
   const backups: MemoryState[] = []
   let boots = 0
-  let running: (Answerer & { bus: Bus; store: SyncStore; publish: (version?: number) => void }) | undefined
+  let running: Running | undefined
 
   function committed(done: ServerCommit) {
     if (real) mirror(state, done)
@@ -89,80 +83,11 @@ export function createModelServer({
     if (backups.length > BACKUPS) backups.shift()
   }
 
-  function scopeOf(user: ModelUser): Scope {
-    const customerIds = [...state.rows.customer.keys()].filter(
-      (id) => user.isForAll || user.customers.has(id),
-    )
-    const pids = readablePartitions({
-      permissions: user.permissions,
-      customerIds,
-      seesAll: user.isForAll,
-    })
-    return {
-      organizationId,
-      userId: user.id,
-      role: user.isForAll ? 'Owner' : 'Agent',
-      permissions: user.permissions,
-      customerIds: new Set(customerIds),
-      allCustomers: user.isForAll,
-      isReadOnly: false,
-      pids,
-      hash: hashOfPartitions(pids),
-    }
-  }
+  const scopeOf = (user: ModelUser) => scopeIn(state, organizationId, user)
 
   async function boot(): Promise<void> {
     const process = scheduler.spawn(`server${++boots}`)
-    const now = () => scheduler.wallNow(process)
-    const inner = real?.store ?? createMemoryStore(() => state, weather.pause)
-    const store = observeStore(inner, weather, committed)
-    const log = {
-      error: (detail: { err?: unknown }, text: string) => trace.note(`${text}: ${String(detail.err)}`),
-    }
-    const pokes = await createPokes({ db: undefined, url: undefined } as never, log as unknown as Log)
-    const bus = createBus({
-      store,
-      tables: entityTables,
-      guards: real?.guards ?? modelGuards,
-      effects: real?.effects ?? modelEffects,
-      constraints: { employee_email: 'emailTaken' },
-      now,
-      publish: pokes.publish,
-      log: log as unknown as Log,
-    })
-    const { routes, mount } = createMount({
-      readGates: async () => ({ features: new Set(), subscription: undefined }),
-    })
-    // A registry of devices that only ever says that all is well.
-    const reports = { take: async () => ({ wipe: false, lease: 'simulated' }) }
-    mountSyncRoutes({ mount, open: mount }, { store, bus, pokes, reports, isStillIn: async () => true, now })
-    const app = new Hono<Environment>()
-      .onError(answerError)
-      .use(async (c, next) => {
-        c.set('requestId', 'simulated')
-        c.set('log', log as unknown as Log)
-        const [name, serial] = (c.req.header('authorization') ?? '').replace(/^Bearer /, '').split('.')
-        const user = users.find((each) => each.name === name)
-        if (!user || Number(serial) < user.serial) throw new AppError('sessionUnverified')
-        c.set('standing', IN_ORDER)
-        c.set('scope', scopeOf(user))
-        await next()
-      })
-      .route('/', routes())
-    running = {
-      process,
-      bus,
-      store,
-      publish: (version) =>
-        version === undefined ? pokes.nudge(organizationId) : pokes.publish(organizationId, version),
-      async answer(path, init) {
-        const response = await app.request(path, init)
-        if (path !== '/sync/push' || response.status !== 200) return response
-        const { results } = (await response.clone().json()) as { results: CommandResult[] }
-        answered(results)
-        return response
-      },
-    }
+    running = await bootServer(parts, process, { stateNow: () => state, committed, scopeOf })
   }
 
   return {
@@ -216,6 +141,112 @@ export function createModelServer({
 }
 
 export type ModelServer = ReturnType<typeof createModelServer>
+
+/** What a server has while it runs. */
+interface Running extends Answerer {
+  bus: Bus
+  store: SyncStore
+  publish: (version?: number) => void
+}
+
+interface Store {
+  stateNow: () => MemoryState
+  committed: (done: ServerCommit) => void
+  scopeOf: (user: ModelUser) => Scope
+}
+
+async function bootServer(
+  { scheduler, trace, organizationId, users, weather, answered, real }: ModelParts,
+  process: Process,
+  { stateNow, committed, scopeOf }: Store,
+): Promise<Running> {
+  const now = () => scheduler.wallNow(process)
+  const inner = real?.store ?? createMemoryStore(stateNow, weather.pause)
+  const store = observeStore(inner, weather, committed)
+  const log = {
+    error: (detail: { err?: unknown }, text: string) => trace.note(`${text}: ${String(detail.err)}`),
+  }
+  const pokes = await createPokes({ db: undefined, url: undefined } as never, log as unknown as Log)
+  const bus = createBus({
+    store,
+    tables: entityTables,
+    guards: real?.guards ?? modelGuards,
+    effects: real?.effects ?? modelEffects,
+    constraints: { employee_email: 'emailTaken' },
+    now,
+    publish: pokes.publish,
+    log: log as unknown as Log,
+  })
+  const app = openApp({ store, bus, pokes, now, log: log as unknown as Log, users, scopeOf })
+  return {
+    process,
+    bus,
+    store,
+    publish: (version) =>
+      version === undefined ? pokes.nudge(organizationId) : pokes.publish(organizationId, version),
+    async answer(path, init) {
+      const response = await app.request(path, init)
+      if (path !== '/sync/push' || response.status !== 200) return response
+      const { results } = (await response.clone().json()) as { results: CommandResult[] }
+      answered(results)
+      return response
+    },
+  }
+}
+
+/** What a user may read by now. */
+function scopeIn(state: MemoryState, organizationId: string, user: ModelUser): Scope {
+  const customerIds = [...state.rows.customer.keys()].filter((id) => user.isForAll || user.customers.has(id))
+  const pids = readablePartitions({
+    permissions: user.permissions,
+    customerIds,
+    seesAll: user.isForAll,
+  })
+  return {
+    organizationId,
+    userId: user.id,
+    role: user.isForAll ? 'Owner' : 'Agent',
+    permissions: user.permissions,
+    customerIds: new Set(customerIds),
+    allCustomers: user.isForAll,
+    isReadOnly: false,
+    pids,
+    hash: hashOfPartitions(pids),
+  }
+}
+
+interface AppParts {
+  store: SyncStore
+  bus: Bus
+  pokes: Awaited<ReturnType<typeof createPokes>>
+  now: () => number
+  log: Log
+  users: readonly ModelUser[]
+  scopeOf: (user: ModelUser) => Scope
+}
+
+/** The real routes of the sync, for users who need no user pool. */
+function openApp({ store, bus, pokes, now, log, users, scopeOf }: AppParts) {
+  const { routes, mount } = createMount({
+    readGates: async () => ({ features: new Set(), subscription: undefined }),
+  })
+  // A registry of devices that only ever says that all is well.
+  const reports = { take: async () => ({ wipe: false, lease: 'simulated' }) }
+  mountSyncRoutes({ mount, open: mount }, { store, bus, pokes, reports, isStillIn: async () => true, now })
+  return new Hono<Environment>()
+    .onError(answerError)
+    .use(async (c, next) => {
+      c.set('requestId', 'simulated')
+      c.set('log', log)
+      const [name, serial] = (c.req.header('authorization') ?? '').replace(/^Bearer /, '').split('.')
+      const user = users.find((each) => each.name === name)
+      if (!user || Number(serial) < user.serial) throw new AppError('sessionUnverified')
+      c.set('standing', IN_ORDER)
+      c.set('scope', scopeOf(user))
+      await next()
+    })
+    .route('/', routes())
+}
 
 /** Repeats what the real database did, so that there is something to compare with. */
 function mirror(state: MemoryState, { version, changes, remembered }: ServerCommit) {

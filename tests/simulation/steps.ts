@@ -309,51 +309,56 @@ export function resetEdits(): void {
   edits = 0
 }
 
+const ABOUT = { subject: 'somebody', place: 'somewhere' }
+
+/** What a person changes on a page, chosen by the numbers of a step. */
 async function edit(world: World, tab: Tab, { b, c }: Step): Promise<void> {
-  const { page } = tab
   const marker = `M${++edits}`
-  const customers = [...(await viewShared(page, 'customer', world.organizationId)).values()].toSorted(
+  const customers = [...(await viewShared(tab.page, 'customer', world.organizationId)).values()].toSorted(
     (one, two) => (one.row.id < two.row.id ? -1 : 1),
   )
   const customer = at(customers, b)?.row
-  const about = { subject: 'somebody', place: 'somewhere' }
   const choice = c % 20
   if (choice === 0) {
     const checkName = CHECK_NAMES[b % CHECK_NAMES.length] ?? 'ADD_SYSTEM_USER'
-    return send(world, tab, marker, {
-      name: 'checklist.dismiss',
-      args: { checkName, dismissed: c % 40 === 0 },
-      ...about,
-    })
+    const args = { checkName, dismissed: c % 40 === 0 }
+    return send(world, tab, marker, { name: 'checklist.dismiss', args, ...ABOUT })
   }
-  if (choice === 1) {
-    const id = page.newId()
-    const row = addCompany(world, id, world.companies.size)
-    for (const area of ['c', 'e'] as const)
-      world.ledger.made.set(canaryOf(placeOf(world, id), area), tab.user.name)
-    const { name, contact_name } = row
-    const fields = { name, contact_name, contact_email: '', contact_phone: '', country: '', MFA: false }
-    return send(world, tab, marker, { name: 'customer.add', args: { id, parentId: null, fields }, ...about })
-  }
+  if (choice === 1) return addCustomer(world, tab, marker)
   if (!customer) return undefined
-  const company = placeOf(world, customer.id)
   if (choice === 2) {
     const args = { id: customer.id, active: !customer.active }
-    return send(world, tab, marker, { name: 'customer.activate', args, ...about })
+    return send(world, tab, marker, { name: 'customer.activate', args, ...ABOUT })
   }
   if (choice <= 4) {
-    const set = { contact_name: `${canaryOf(company, 'c')} ${marker}` }
+    const set = { contact_name: `${canaryOf(placeOf(world, customer.id), 'c')} ${marker}` }
     const expect = { contact_name: customer.contact_name }
-    return send(world, tab, marker, {
-      name: 'customer.patch',
-      args: { id: customer.id, set },
-      expect,
-      ...about,
-    })
+    const args = { id: customer.id, set }
+    return send(world, tab, marker, { name: 'customer.patch', args, expect, ...ABOUT })
   }
-  const pid = partitionOf(customer.id, 'engage')
+  return editEmployees(world, tab, { customerId: customer.id, marker, b, c })
+}
+
+function addCustomer(world: World, tab: Tab, marker: string): Promise<void> {
+  const id = tab.page.newId()
+  const row = addCompany(world, id, world.companies.size)
+  for (const area of ['c', 'e'] as const)
+    world.ledger.made.set(canaryOf(placeOf(world, id), area), tab.user.name)
+  const { name, contact_name } = row
+  const fields = { name, contact_name, contact_email: '', contact_phone: '', country: '', MFA: false }
+  return send(world, tab, marker, { name: 'customer.add', args: { id, parentId: null, fields }, ...ABOUT })
+}
+
+async function editEmployees(
+  world: World,
+  tab: Tab,
+  { customerId, marker, b, c }: { customerId: string; marker: string; b: number; c: number },
+): Promise<void> {
+  const { page } = tab
+  const choice = c % 20
+  const pid = partitionOf(customerId, 'engage')
   const employees = [...(await viewPartition(page, 'employee', pid, world.organizationId)).values()]
-  const canary = canaryOf(company, 'e')
+  const canary = canaryOf(placeOf(world, customerId), 'e')
   if (choice <= 6) {
     const id = page.newId()
     const fields = {
@@ -364,11 +369,7 @@ async function edit(world: World, tab: Tab, { b, c }: Step): Promise<void> {
       department: `${canary} ${marker}`,
       job_title: '',
     }
-    return send(world, tab, marker, {
-      name: 'employee.add',
-      args: { id, customerId: customer.id, fields },
-      ...about,
-    })
+    return send(world, tab, marker, { name: 'employee.add', args: { id, customerId, fields }, ...ABOUT })
   }
   const employee = at(
     employees.toSorted((one, two) => (one.row.id < two.row.id ? -1 : 1)),
@@ -377,21 +378,17 @@ async function edit(world: World, tab: Tab, { b, c }: Step): Promise<void> {
   if (!employee) return undefined
   if (choice <= 9) {
     const ids = choice === 9 ? [employee.id] : employees.slice(0, 3).map(({ row }) => row.id)
-    const args = { ids, customerId: customer.id, ignored: c % 40 < 20 }
-    return send(world, tab, marker, { name: 'employee.ignore', args, ...about })
+    const args = { ids, customerId, ignored: c % 40 < 20 }
+    return send(world, tab, marker, { name: 'employee.ignore', args, ...ABOUT })
   }
   const set = choice === 10 ? { email: at(employees, c)?.row.email } : { department: `${canary} ${marker}` }
-  const expect =
-    choice === 11
-      ? undefined
-      : choice === 10
-        ? { email: employee.email }
-        : { department: employee.department }
+  const { email, department } = employee
+  const expect = choice === 10 ? { email } : { department }
   return send(world, tab, marker, {
     name: 'employee.patch',
-    args: { id: employee.id, customerId: customer.id, set },
-    ...(expect ? { expect } : {}),
-    ...about,
+    args: { id: employee.id, customerId, set },
+    ...(choice === 11 ? {} : { expect }),
+    ...ABOUT,
   })
 }
 

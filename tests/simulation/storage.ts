@@ -83,21 +83,14 @@ export function createStorage({
 }): DeviceStorage {
   const factory = new IDBFactory()
   const raw = factory as unknown as RawFactory
-  const openings = new Map<string, Opening[]>()
-  let losable = new Map<string, (() => void)[][]>()
+  const opening = createOpenings(scheduler)
+  const losable = createLosable()
   const place: Place = {
     scheduler,
     browser,
     faults,
     committed(commit, transaction) {
-      if (transaction.durability !== 'strict' && transaction.mode === 'readwrite') {
-        const logs = losable.get(commit.database) ?? []
-        logs.push(transaction._rollbackLog)
-        if (logs.length > LOSABLE) logs.shift()
-        losable.set(commit.database, logs)
-      }
-      // A commit that is flushed takes along what was written to the same database before.
-      else losable.delete(commit.database)
+      losable.note(commit, transaction)
       committed(commit)
     },
   }
@@ -107,6 +100,126 @@ export function createStorage({
     places.set(database, place)
     return Map.prototype.set.call(this, name, database) as typeof raw._databases
   }
+
+  const port = {
+    open: (name: string, version?: number) =>
+      failing(scheduler, faults, name) ?? opening.queue(name, () => factory.open(name, version)),
+    deleteDatabase: (name: string) => opening.queue(name, () => factory.deleteDatabase(name)),
+    databases: () => factory.databases(),
+    cmp: (first: unknown, second: unknown) => factory.cmp(first, second),
+  }
+
+  const all = () => [...raw._databases.values()]
+  return {
+    portOf: () => ({ indexedDB: port, IDBKeyRange }),
+    forget(process) {
+      for (const database of all()) forgetIn(database, process, opening.isFirst(process, database.name))
+      opening.forget(process, (name) => raw._connectionQueues.delete(name))
+    },
+    loseRelaxed: losable.lose,
+    closeConnections(process) {
+      for (const database of all()) closeIn(scheduler, database, process)
+    },
+    evict() {
+      raw._databases.clear()
+      raw._connectionQueues.clear()
+      opening.clear()
+      losable.clear()
+    },
+    isWorking: (process) =>
+      all().some((database) =>
+        database.transactions.some(
+          (transaction) =>
+            owners.get(transaction) === process && transaction._started && transaction._state !== 'finished',
+        ),
+      ) || opening.isFirst(process),
+    names: () => [...raw._databases].flatMap(([name, { version }]) => (version > 0 ? [name] : [])),
+    records: (database, store) =>
+      raw._databases.get(database)?.rawObjectStores.get(store)?.records.values() ?? [],
+    stores: (database) => [...(raw._databases.get(database)?.rawObjectStores.keys() ?? [])],
+    isAtRest: (database) =>
+      !raw._databases
+        .get(database)
+        ?.transactions.some(
+          ({ mode, _started, _state }) => mode !== 'readonly' && _started && _state !== 'finished',
+        ),
+  }
+}
+
+teach()
+
+function rollBack(transaction: RawTransaction) {
+  for (const undo of transaction._rollbackLog.toReversed()) undo()
+  transaction._state = 'finished'
+}
+
+function wakeWaiting(database: RawDatabase) {
+  for (const { _started, _state } of database.transactions)
+    if (!_started && _state !== 'finished') database.processTransactions()
+}
+
+const ownsConnection = (process: Process) => (connection: RawConnection) => owners.get(connection) === process
+
+/** What of a process is left in a database ends with it. */
+function forgetIn(database: RawDatabase, process: Process, isOpening: boolean) {
+  const own = database.transactions.filter((transaction) => owners.get(transaction) === process)
+  for (const transaction of own.toReversed()) if (transaction._state !== 'finished') rollBack(transaction)
+  database.transactions = database.transactions.filter((transaction) => !own.includes(transaction))
+  const closed = database.connections.filter(
+    (connection) =>
+      ownsConnection(process)(connection) || (isOpening && owners.get(connection) === undefined),
+  )
+  for (const connection of closed) Object.assign(connection, { _closed: true, _closePending: true })
+  database.connections = database.connections.filter((connection) => !closed.includes(connection))
+  wakeWaiting(database)
+}
+
+function closeIn(scheduler: Scheduler, database: RawDatabase, process: Process) {
+  for (const connection of database.connections.filter(ownsConnection(process))) {
+    scheduler.as(process, () => {
+      for (const transaction of database.transactions)
+        if (transaction.db === connection && transaction._state !== 'finished')
+          transaction._abort('AbortError')
+    })
+    Object.assign(connection, { _closed: true, _closePending: true })
+    database.connections = database.connections.filter((other) => other !== connection)
+    scheduler.enqueue(process, () => void connection.dispatchEvent(new FakeEvent('close')))
+  }
+  wakeWaiting(database)
+}
+
+/** What of the newest commits the power can take. */
+function createLosable() {
+  let losable = new Map<string, (() => void)[][]>()
+  return {
+    note(commit: Commit, transaction: RawTransaction) {
+      if (transaction.durability !== 'strict' && transaction.mode === 'readwrite') {
+        const logs = losable.get(commit.database) ?? []
+        logs.push(transaction._rollbackLog)
+        if (logs.length > LOSABLE) logs.shift()
+        losable.set(commit.database, logs)
+      }
+      // A commit that is flushed takes along what was written to the same database before.
+      else losable.delete(commit.database)
+    },
+    lose: (count: number): number => {
+      let lost = 0
+      for (const logs of losable.values()) {
+        for (const log of logs.splice(Math.max(0, logs.length - count)).toReversed()) {
+          for (const undo of log.toReversed()) undo()
+          lost++
+        }
+      }
+      losable = new Map()
+      return lost
+    },
+    clear: () => losable.clear(),
+  }
+}
+
+/** Databases that are being opened or deleted. */
+function createOpenings(scheduler: Scheduler) {
+  const openings = new Map<string, Opening[]>()
 
   /** Databases are opened one after the other per name, each in its tab's own tasks. */
   function queue<R extends IDBOpenDBRequest>(name: string, ask: () => R): R {
@@ -151,61 +264,15 @@ export function createStorage({
     if (at === 0) begin(name)
   }
 
-  function failing(name: string): IDBOpenDBRequest | undefined {
-    const process = scheduler.current()
-    if (!process || !faults.failsToOpen(name)) return undefined
-    const request = new (IDBOpenDBRequest as unknown as new () => IDBOpenDBRequest)()
-    scheduler.enqueue(process, () => {
-      const insides = request as unknown as {
-        error: unknown
-        readyState: string
-        dispatchEvent: (event: object) => void
-      }
-      insides.readyState = 'done'
-      insides.error = new DOMException('Internal error opening backing store', 'UnknownError')
-      insides.dispatchEvent(new FakeEvent('error', { bubbles: true, cancelable: true }))
-    })
-    return request
-  }
-
-  const port = {
-    open: (name: string, version?: number) => failing(name) ?? queue(name, () => factory.open(name, version)),
-    deleteDatabase: (name: string) => queue(name, () => factory.deleteDatabase(name)),
-    databases: () => factory.databases(),
-    cmp: (first: unknown, second: unknown) => factory.cmp(first, second),
-  }
-
-  const all = () => [...raw._databases.values()]
-  const ownsConnection = (process: Process) => (connection: RawConnection) =>
-    owners.get(connection) === process
-
-  function rollBack(transaction: RawTransaction) {
-    for (const undo of transaction._rollbackLog.toReversed()) undo()
-    transaction._state = 'finished'
-  }
-
-  function wakeWaiting(database: RawDatabase) {
-    for (const { _started, _state } of database.transactions)
-      if (!_started && _state !== 'finished') database.processTransactions()
-  }
-
   return {
-    portOf: () => ({ indexedDB: port, IDBKeyRange }),
-    forget(process) {
-      for (const database of all()) {
-        const own = database.transactions.filter((transaction) => owners.get(transaction) === process)
-        for (const transaction of own.toReversed())
-          if (transaction._state !== 'finished') rollBack(transaction)
-        database.transactions = database.transactions.filter((transaction) => !own.includes(transaction))
-        const isOpening = openings.get(database.name)?.[0]?.process === process
-        const closed = database.connections.filter(
-          (connection) =>
-            ownsConnection(process)(connection) || (isOpening && owners.get(connection) === undefined),
-        )
-        for (const connection of closed) Object.assign(connection, { _closed: true, _closePending: true })
-        database.connections = database.connections.filter((connection) => !closed.includes(connection))
-        wakeWaiting(database)
-      }
+    queue,
+    /** Whether it is the turn of this process, for one database or for any. */
+    isFirst: (process: Process, name?: string) =>
+      name === undefined
+        ? [...openings.values()].some(([first]) => first?.process === process)
+        : openings.get(name)?.[0]?.process === process,
+    /** `endTurn` is called for databases that a process leaves in its turn. */
+    forget(process: Process, endTurn: (name: string) => void) {
       for (const [name, waiting] of openings) {
         const wasFirst = waiting[0]?.process === process
         openings.set(
@@ -214,63 +281,31 @@ export function createStorage({
         )
         if (!wasFirst) continue
         // Its turn would never end.
-        raw._connectionQueues.delete(name)
+        endTurn(name)
         begin(name)
       }
     },
-    loseRelaxed(count) {
-      let lost = 0
-      for (const logs of losable.values()) {
-        for (const log of logs.splice(Math.max(0, logs.length - count)).toReversed()) {
-          for (const undo of log.toReversed()) undo()
-          lost++
-        }
-      }
-      losable = new Map()
-      return lost
-    },
-    closeConnections(process) {
-      for (const database of all()) {
-        for (const connection of database.connections.filter(ownsConnection(process))) {
-          scheduler.as(process, () => {
-            for (const transaction of database.transactions)
-              if (transaction.db === connection && transaction._state !== 'finished')
-                transaction._abort('AbortError')
-          })
-          Object.assign(connection, { _closed: true, _closePending: true })
-          database.connections = database.connections.filter((other) => other !== connection)
-          scheduler.enqueue(process, () => void connection.dispatchEvent(new FakeEvent('close')))
-        }
-        wakeWaiting(database)
-      }
-    },
-    evict() {
-      raw._databases.clear()
-      raw._connectionQueues.clear()
-      openings.clear()
-      losable.clear()
-    },
-    isWorking: (process) =>
-      all().some((database) =>
-        database.transactions.some(
-          (transaction) =>
-            owners.get(transaction) === process && transaction._started && transaction._state !== 'finished',
-        ),
-      ) || [...openings.values()].some(([first]) => first?.process === process),
-    names: () => [...raw._databases].flatMap(([name, { version }]) => (version > 0 ? [name] : [])),
-    records: (database, store) =>
-      raw._databases.get(database)?.rawObjectStores.get(store)?.records.values() ?? [],
-    stores: (database) => [...(raw._databases.get(database)?.rawObjectStores.keys() ?? [])],
-    isAtRest: (database) =>
-      !raw._databases
-        .get(database)
-        ?.transactions.some(
-          ({ mode, _started, _state }) => mode !== 'readonly' && _started && _state !== 'finished',
-        ),
+    clear: () => openings.clear(),
   }
 }
 
-teach()
+/** A database that does not open; undefined where this one is to open. */
+function failing(scheduler: Scheduler, faults: StorageFaults, name: string): IDBOpenDBRequest | undefined {
+  const process = scheduler.current()
+  if (!process || !faults.failsToOpen(name)) return undefined
+  const request = new (IDBOpenDBRequest as unknown as new () => IDBOpenDBRequest)()
+  scheduler.enqueue(process, () => {
+    const insides = request as unknown as {
+      error: unknown
+      readyState: string
+      dispatchEvent: (event: object) => void
+    }
+    insides.readyState = 'done'
+    insides.error = new DOMException('Internal error opening backing store', 'UnknownError')
+    insides.dispatchEvent(new FakeEvent('error', { bubbles: true, cancelable: true }))
+  })
+  return request
+}
 
 /** Makes fake-indexeddb keep the tasks of each process apart; databases of others stay as they are. */
 function teach() {

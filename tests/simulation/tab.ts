@@ -85,34 +85,11 @@ export function openTab(world: World, device: SimulatedDevice): Tab | undefined 
       status: undefined,
       isVisible: true,
       newKey: () => {},
-      page: {
-        userKey,
-        deviceId: device.id,
-        data: new DataDatabase(userKey, storage),
-        commands: new CommandDatabase(userKey, storage),
-        vault,
-        clock,
-        login: loginOf(world, user),
-        call: () => Promise.reject(new ApiError('network')),
-        keepLogin: async () => {},
-        notes: ownNotes(),
-        newId: () => {
-          const key = own.uuid()
-          tab.newKey(key)
-          return key
-        },
-        canQueue: true,
-        sync: {
-          status: of(),
-          changes: EMPTY,
-          nudge: () => engine.nudge(),
-          syncNow: () => engine.syncNow(),
-          use: (pids) => engine.use(pids),
-          queryEmployees: (query) => engine.queryEmployees(query),
-          findEmployeeIds: (query, limit) => engine.findEmployeeIds(query, limit),
-          stop: () => engine.stop(),
-        },
-      },
+      page: pageOf(world, device, { user, userKey, storage, vault, clock }, engine, () => {
+        const key = own.uuid()
+        tab.newKey(key)
+        return key
+      }),
     }
     made.tab = tab
   })
@@ -123,6 +100,45 @@ export function openTab(world: World, device: SimulatedDevice): Tab | undefined 
     tab.engine.start().catch((cause: unknown) => trace.note(`${name} does not start: ${String(cause)}`))
   })
   return tab
+}
+
+interface OfPage extends Pick<Device, 'userKey' | 'vault' | 'clock'> {
+  user: ModelUser
+  storage: ReturnType<SimulatedDevice['storage']['portOf']>
+}
+
+/** The page's side of a tab, with the engine in the place of its worker. */
+function pageOf(
+  world: World,
+  device: SimulatedDevice,
+  { user, userKey, storage, vault, clock }: OfPage,
+  engine: Engine,
+  newId: () => string,
+): Device {
+  return {
+    userKey,
+    deviceId: device.id,
+    data: new DataDatabase(userKey, storage),
+    commands: new CommandDatabase(userKey, storage),
+    vault,
+    clock,
+    login: loginOf(world, user),
+    call: () => Promise.reject(new ApiError('network')),
+    keepLogin: async () => {},
+    notes: ownNotes(),
+    newId,
+    canQueue: true,
+    sync: {
+      status: of(),
+      changes: EMPTY,
+      nudge: () => engine.nudge(),
+      syncNow: () => engine.syncNow(),
+      use: (pids) => engine.use(pids),
+      queryEmployees: (query) => engine.queryEmployees(query),
+      findEmployeeIds: (query, limit) => engine.findEmployeeIds(query, limit),
+      stop: () => engine.stop(),
+    },
+  }
 }
 
 /** Names of tabs begin anew with each simulation. */

@@ -92,14 +92,7 @@ export async function createWorld(
   // Names of databases are never used again in this process: whatever a module remembers is of this run.
   const run = String(++runs).padStart(7, '0')
   const organizationId = random.uuid()
-  const users = script.world.users.map(({ role, companies }, at): ModelUser => ({
-    id: random.uuid(),
-    name: `user${at}`,
-    permissions: permissionsOf(role),
-    isForAll: role === 'owner',
-    customers: new Set(companies.map(String)),
-    serial: 0,
-  }))
+  const users = createUsers(script, random)
   const weather = { isBad: true }
   const chance = random.fork('faults')
   const on = new Set<Fault>(script.faults)
@@ -107,22 +100,7 @@ export async function createWorld(
     on.has(fault) && weather.isBad && chance.chance(script.intensity * weight)
   const watch: Watch = { stored: () => {}, served: () => {}, sent: () => {} }
 
-  const pauses = random.fork('pauses')
-  const gone = () => Object.assign(new Error('terminating connection'), { code: '57P01' })
-  const storeWeather = {
-    pause: () =>
-      new Promise<void>((resolve) => {
-        const process = scheduler.current()
-        if (!process || !on.has('slowStore')) return resolve()
-        return void scheduler.after(process, pauses.next() ** 3 * 200, resolve)
-      }),
-    beforeCommit: () => {
-      if (happens('failBeforeCommit', 0.5)) throw gone()
-    },
-    afterCommit: () => {
-      if (happens('failAfterCommit', 0.5)) throw gone()
-    },
-  }
+  const storeWeather = createStoreWeather(scheduler, random.fork('pauses'), on.has('slowStore'), happens)
   const server = createModelServer({
     scheduler,
     trace,
@@ -149,44 +127,9 @@ export async function createWorld(
     },
   })
 
-  const devices = script.world.devices.map(({ users: own }, at): SimulatedDevice => {
-    const name = `device${at}`
-    const wall = { ahead: on.has('skew') ? Math.round(random.between(-3, 3) * 86_400_000) : 0 }
-    const vaults = new Map<ModelUser, SimulatedVault>()
-    const disk = random.fork(`${name}/disk`)
-    const device: SimulatedDevice = {
-      name,
-      id: random.uuid(),
-      users: own,
-      wall,
-      storage: createStorage({
-        scheduler,
-        browser: scheduler.spawn(`${name}/browser`, wall),
-        faults: {
-          isFull: () => on.has('quota') && weather.isBad && disk.chance(script.intensity),
-          failsToOpen: () => on.has('failOpen') && weather.isBad && disk.chance(script.intensity * 2),
-        },
-        committed: (commit) => watch.stored(device, commit),
-      }),
-      locks: createLocks(scheduler),
-      channels: createChannels(scheduler, () => disk.next() * 3),
-      isOnline: true,
-      space: () => ({ usage: on.has('quota') && weather.isBad && disk.chance(0.3) ? 1 : 0, quota: 1 }),
-      session: undefined,
-      tabs: [],
-      vaultOf: (user) => {
-        const vault =
-          vaults.get(user) ??
-          createSimulatedVault(random.fork(`${name}/${user.name}/vault`), () =>
-            trace.fail('crypto in a transaction', `${scheduler.current()?.name} would lose its transaction`),
-          )
-        vaults.set(user, vault)
-        return vault
-      },
-      userKeyOf: (user) => `s${run}d${at}${user.name}`,
-    }
-    return device
-  })
+  const devices = script.world.devices.map(({ users: own }, at) =>
+    createDevice({ script, scheduler, trace, random, weather, watch }, run, own, at),
+  )
 
   const world: World = {
     script,
@@ -201,15 +144,7 @@ export async function createWorld(
     devices,
     companies: new Map(),
     pairs: new Map(),
-    administrator: () =>
-      server.scopeOf({
-        id: organizationId,
-        name: 'administrator',
-        permissions: permissionsOf('owner'),
-        isForAll: true,
-        customers: new Set(),
-        serial: 0,
-      }),
+    administrator: () => server.scopeOf(administratorOf(organizationId)),
     weather,
     watch,
   }
@@ -220,6 +155,103 @@ export async function createWorld(
   for (const user of users)
     user.customers = new Set([...user.customers].flatMap((at) => ids[Number(at)] ?? []))
   return world
+}
+
+/** Until there are companies, those of an agent are places in the script. */
+const createUsers = (script: Script, random: Random) =>
+  script.world.users.map(({ role, companies }, at): ModelUser => ({
+    id: random.uuid(),
+    name: `user${at}`,
+    permissions: permissionsOf(role),
+    isForAll: role === 'owner',
+    customers: new Set(companies.map(String)),
+    serial: 0,
+  }))
+
+const administratorOf = (organizationId: string): ModelUser => ({
+  id: organizationId,
+  name: 'administrator',
+  permissions: permissionsOf('owner'),
+  isForAll: true,
+  customers: new Set(),
+  serial: 0,
+})
+
+/** What can happen to a transaction of the server. */
+function createStoreWeather(
+  scheduler: Scheduler,
+  pauses: Random,
+  isSlow: boolean,
+  happens: (fault: Fault, weight: number) => boolean,
+) {
+  const gone = () => Object.assign(new Error('terminating connection'), { code: '57P01' })
+  return {
+    pause: () =>
+      new Promise<void>((resolve) => {
+        const process = scheduler.current()
+        if (!process || !isSlow) return resolve()
+        return void scheduler.after(process, pauses.next() ** 3 * 200, resolve)
+      }),
+    beforeCommit: () => {
+      if (happens('failBeforeCommit', 0.5)) throw gone()
+    },
+    afterCommit: () => {
+      if (happens('failAfterCommit', 0.5)) throw gone()
+    },
+  }
+}
+
+/** A device that nobody has opened a tab on. Its databases are named after the run and its place. */
+function createDevice(
+  {
+    script,
+    scheduler,
+    trace,
+    random,
+    weather,
+    watch,
+  }: Pick<World, 'script' | 'scheduler' | 'trace' | 'random' | 'weather' | 'watch'>,
+  run: string,
+  own: readonly number[],
+  at: number,
+): SimulatedDevice {
+  const name = `device${at}`
+  const on = new Set<Fault>(script.faults)
+  const wall = { ahead: on.has('skew') ? Math.round(random.between(-3, 3) * 86_400_000) : 0 }
+  const vaults = new Map<ModelUser, SimulatedVault>()
+  const disk = random.fork(`${name}/disk`)
+  const device: SimulatedDevice = {
+    name,
+    id: random.uuid(),
+    users: own,
+    wall,
+    storage: createStorage({
+      scheduler,
+      browser: scheduler.spawn(`${name}/browser`, wall),
+      faults: {
+        isFull: () => on.has('quota') && weather.isBad && disk.chance(script.intensity),
+        failsToOpen: () => on.has('failOpen') && weather.isBad && disk.chance(script.intensity * 2),
+      },
+      committed: (commit) => watch.stored(device, commit),
+    }),
+    locks: createLocks(scheduler),
+    channels: createChannels(scheduler, () => disk.next() * 3),
+    isOnline: true,
+    space: () => ({ usage: on.has('quota') && weather.isBad && disk.chance(0.3) ? 1 : 0, quota: 1 }),
+    session: undefined,
+    tabs: [],
+    vaultOf: (user) => {
+      const vault =
+        vaults.get(user) ??
+        createSimulatedVault(random.fork(`${name}/${user.name}/vault`), () =>
+          trace.fail('crypto in a transaction', `${scheduler.current()?.name} would lose its transaction`),
+        )
+      vaults.set(user, vault)
+      return vault
+    },
+    userKeyOf: (user) => `s${run}d${at}${user.name}`,
+  }
+  return device
 }
 
 /** Runs something that is not a step of anybody, such as making the server, to its end. */

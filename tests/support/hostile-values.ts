@@ -55,11 +55,28 @@ export const anyJson: fc.Arbitrary<unknown> = fc.oneof(
 
 type JsonSchema = Exclude<Parameters<typeof z.fromJSONSchema>[0], boolean>
 
+function numberBy({ minimum = -(2 ** 53), maximum = 2 ** 53 }: JsonSchema): fc.Arbitrary<number> {
+  const within = fc.integer({
+    min: Math.max(minimum, -(2 ** 31)),
+    max: Math.min(maximum, 2 ** 31 - 1),
+  })
+  return fc.oneof(within, fc.maxSafeInteger(), fc.constantFrom(minimum, maximum, 0, 1))
+}
+
+interface Given {
+  ids: fc.Arbitrary<string>
+  texts: fc.Arbitrary<string>
+}
+
+function textBy({ format, pattern }: JsonSchema, { ids, texts }: Given): fc.Arbitrary<string> {
+  if (format === 'uuid') return ids
+  return format === undefined && pattern
+    ? fc.oneof(texts, fc.stringMatching(new RegExp(pattern, 'u')))
+    : texts
+}
+
 /** What a schema takes, mostly: texts are of `texts`, ids of `ids`, for no text could be made from their rules alone. */
-export function shapedBy(
-  schema: z.ZodType,
-  { ids, texts }: { ids: fc.Arbitrary<string>; texts: fc.Arbitrary<string> },
-): fc.Arbitrary<unknown> {
+export function shapedBy(schema: z.ZodType, { ids, texts }: Given): fc.Arbitrary<unknown> {
   const shape = ({ anyOf, type, ...rest }: JsonSchema): fc.Arbitrary<unknown> => {
     if ('const' in rest) return fc.constant(rest.const)
     if (rest.enum) return fc.constantFrom(...rest.enum)
@@ -75,18 +92,8 @@ export function shapedBy(
     }
     if (type === 'boolean') return fc.boolean()
     if (type === 'null') return fc.constant(null)
-    if (type === 'integer' || type === 'number') {
-      const { minimum = -(2 ** 53), maximum = 2 ** 53 } = rest
-      const within = fc.integer({
-        min: Math.max(minimum, -(2 ** 31)),
-        max: Math.min(maximum, 2 ** 31 - 1),
-      })
-      return fc.oneof(within, fc.maxSafeInteger(), fc.constantFrom(minimum, maximum, 0, 1))
-    }
-    if (type === 'string' && rest.format === 'uuid') return ids
-    if (type === 'string' && rest.format === undefined && rest.pattern)
-      return fc.oneof(texts, fc.stringMatching(new RegExp(rest.pattern, 'u')))
-    if (type === 'string') return texts
+    if (type === 'integer' || type === 'number') return numberBy(rest)
+    if (type === 'string') return textBy(rest, { ids, texts })
     return anyJson
   }
   const objectBy = ({ properties = {}, required = [], propertyNames, additionalProperties }: JsonSchema) =>

@@ -104,9 +104,13 @@ export function mayHaveChanged(reach: Reach, row: ChangedRow): boolean {
   const isOfProduct = rule?.of === 'productAdministrator' || rule?.of === 'ledger'
   if (isOfProduct && reach.isProductAdministrator) return true
   if (!rule || row.organizationId !== reach.organizationId) return false
+  return rule.of === 'ledger' || mayHaveChangedOwn(reach, rule, row)
+}
+
+/** The same within the person's own organization. */
+function mayHaveChangedOwn(reach: Reach, rule: Rule, row: ChangedRow): boolean {
   const manages = (areas: readonly Subject[]) =>
     areas.some((area) => reaches(levelOf(reach.permissions, area), 'manage'))
-  if (rule.of === 'ledger') return true
   if (rule.of === 'person') return row.userId === reach.userId || manages(['systemUsers'])
   const isSeen = row.customerId !== null && sees(reach, row.customerId)
   if (rule.of === 'grant') return manages(['systemUsers']) || (manages(['companies']) && isSeen)

@@ -34,6 +34,18 @@ interface TestDevice extends Device {
 
 let count = 0
 
+/** A page without a worker: the test calls its parts itself. */
+const NO_WORKER: Device['sync'] = {
+  status: of(),
+  changes: EMPTY,
+  nudge: () => {},
+  syncNow: () => {},
+  use: () => {},
+  queryEmployees: () => Promise.reject(new Error('There is no worker in this test')),
+  findEmployeeIds: () => Promise.reject(new Error('There is no worker in this test')),
+  stop: async () => {},
+}
+
 /** A device without a browser: the real stores on an in-memory IndexedDB and the real sync against a real API. */
 export async function openTestDevice(login: LoginData, idToken: string, fetch: Fetch): Promise<TestDevice> {
   const userKey = `test-device-${++count}`
@@ -99,16 +111,7 @@ export async function openTestDevice(login: LoginData, idToken: string, fetch: F
       }
       throw new Error('The device does not come to rest')
     },
-    sync: {
-      status: of(),
-      changes: EMPTY,
-      nudge: () => {},
-      syncNow: () => {},
-      use: () => {},
-      queryEmployees: () => Promise.reject(new Error('There is no worker in this test')),
-      findEmployeeIds: () => Promise.reject(new Error('There is no worker in this test')),
-      stop: async () => {},
-    },
+    sync: NO_WORKER,
     close: () => {
       data.close()
       commands.close()

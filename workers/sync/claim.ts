@@ -169,8 +169,8 @@ export function release(
     await mustLead(commands, leader)
     const flight = await commands.readMeta('flight')
     if (!flight?.isUp) return
-    const deaths = flight.deaths + (isFailure ? 1 : 0)
-    await commands.writeMeta('flight', { ...flight, isUp: false, deaths })
+    const crashes = flight.deaths + (isFailure ? 1 : 0)
+    await commands.writeMeta('flight', { ...flight, isUp: false, deaths: crashes })
   })
 }
 

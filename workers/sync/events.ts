@@ -4,7 +4,7 @@ import type { Clock } from '#client/data/device/clock.ts'
 import { backoff } from './backoff.ts'
 import type { Server } from './server.ts'
 
-interface EventParts {
+export interface ListeningParts {
   clock: Clock
   random: () => number
   poke: () => void
@@ -16,7 +16,7 @@ const GOOD = 60_000
 const PAUSE = 500
 
 /** Keeps a stream of pokes open, however often it breaks. Gives its end. */
-export function keepListening(server: Server, parts: EventParts): () => void {
+export function keepListening(server: Server, parts: ListeningParts): () => void {
   const { clock, random } = parts
   const ending = new AbortController()
   let timer: unknown
@@ -39,7 +39,7 @@ export function keepListening(server: Server, parts: EventParts): () => void {
  * Listens for pokes until `signal` ends it or the stream breaks. An event carries no data: it says that a pull is
  * worth while. A stream that has been silent for longer than its comments come counts as broken.
  */
-async function listen(server: Server, { clock, poke }: EventParts, signal: AbortSignal): Promise<void> {
+async function listen(server: Server, { clock, poke }: ListeningParts, signal: AbortSignal): Promise<void> {
   const watchdog = new AbortController()
   const watch = () => clock.setTimeout(() => watchdog.abort(), syncLimits.eventsWatchdog)
   let timer = watch()

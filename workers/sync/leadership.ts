@@ -49,6 +49,62 @@ function createAttempt(): Attempt {
   return attempt
 }
 
+/** Says again and again that this tab leads. Gives its end. */
+function keepBeating({ channel, clock }: Pick<WatchParts, 'channel' | 'clock'>): () => void {
+  let timer: unknown
+  const beat = () => {
+    channel.post({ type: 'beat' } satisfies LeadMessage)
+    timer = clock.setTimeout(beat, leadLimits.beat)
+  }
+  beat()
+  return () => clock.clearTimeout(timer)
+}
+
+interface WatchParts {
+  channel: Pick<Channel, 'post'>
+  clock: Clock
+  isVisible: () => boolean
+  /** Whether this tab waits for the lead. */
+  isCandidate: () => boolean
+  /** Takes the lead away from a tab that does not answer. */
+  take: () => void
+}
+
+/** Looks whether the leader is still there, and asks it before its place is taken. */
+function createWatch({ channel, clock, isVisible, isCandidate, take }: WatchParts) {
+  let heardAt = clock.monotonic()
+  let stolenAt = -Infinity
+  let timer: unknown
+
+  function look() {
+    const silence = clock.monotonic() - heardAt
+    const isSilent = silence >= leadLimits.silence
+    timer = clock.setTimeout(look, isSilent ? leadLimits.beat : leadLimits.silence - silence)
+    if (!isCandidate() || !isVisible() || !isSilent) return
+    if (clock.monotonic() - stolenAt < leadLimits.betweenSteals) return
+    const asked = clock.monotonic()
+    channel.post({ type: 'ping' } satisfies LeadMessage)
+    clock.setTimeout(() => {
+      if (heardAt >= asked || !isCandidate()) return
+      stolenAt = clock.monotonic()
+      take()
+    }, leadLimits.answer)
+  }
+
+  const hear = () => {
+    heardAt = clock.monotonic()
+  }
+  return {
+    /** The leader was heard. */
+    hear,
+    begin() {
+      hear()
+      timer = clock.setTimeout(look, leadLimits.beat)
+    },
+    end: () => clock.clearTimeout(timer),
+  }
+}
+
 /**
  * Holds the lock that makes one tab the leader. Waiting for it is the normal state of every other tab. A leader that
  * is frozen keeps the lock and falls silent: a visible tab that hears nothing for a while, and gets no answer when it
@@ -59,24 +115,16 @@ export function createLeadership<Lead>(parts: LeadershipParts<Lead>): Leadership
   let attempt: Attempt | undefined
   let waiting: AbortController | undefined
   let isAsking = false
-  let heardAt = clock.monotonic()
-  let stolenAt = -Infinity
-  let watch: unknown
 
   /** Leads until the attempt is ended or the lock is stolen. */
   async function lead(own: Attempt): Promise<void> {
     const taken = await take()
     // A tab that was frozen just here may have lost the lock meanwhile.
     if (own.isOver) return
-    let beats: unknown
-    const beat = () => {
-      channel.post({ type: 'beat' } satisfies LeadMessage)
-      beats = clock.setTimeout(beat, leadLimits.beat)
-    }
-    beat()
+    const endBeats = keepBeating(parts)
     granted(taken)
     stop = () => {
-      clock.clearTimeout(beats)
+      endBeats()
       stop = undefined
       lost()
     }
@@ -112,30 +160,22 @@ export function createLeadership<Lead>(parts: LeadershipParts<Lead>): Leadership
     later = clock.setTimeout(() => isAsking && void ask(), leadLimits.again)
   }
 
-  /** Looks whether the leader is still there, and asks it before taking its place. */
-  function look() {
-    const silence = clock.monotonic() - heardAt
-    const isSilent = silence >= leadLimits.silence
-    watch = clock.setTimeout(look, isSilent ? leadLimits.beat : leadLimits.silence - silence)
-    if (stop || !locks || !isVisible() || !isSilent) return
-    if (clock.monotonic() - stolenAt < leadLimits.betweenSteals) return
-    const asked = clock.monotonic()
-    channel.post({ type: 'ping' } satisfies LeadMessage)
-    clock.setTimeout(() => {
-      if (heardAt >= asked || stop || !isAsking) return
-      stolenAt = clock.monotonic()
-      void ask({ steal: true })
-    }, leadLimits.answer)
-  }
+  const watch = createWatch({
+    channel,
+    clock,
+    isVisible,
+    isCandidate: () => locks !== undefined && isAsking && !stop,
+    take: () => void ask({ steal: true }),
+  })
 
   return {
     hear({ type }) {
-      if (type === 'beat') heardAt = clock.monotonic()
+      if (type === 'beat') watch.hear()
       else if (stop) channel.post({ type: 'beat' } satisfies LeadMessage)
     },
     release() {
       isAsking = false
-      clock.clearTimeout(watch)
+      watch.end()
       clock.clearTimeout(later)
       waiting?.abort()
       waiting = undefined
@@ -144,8 +184,7 @@ export function createLeadership<Lead>(parts: LeadershipParts<Lead>): Leadership
     ask() {
       if (isAsking) return
       isAsking = true
-      heardAt = clock.monotonic()
-      watch = clock.setTimeout(look, leadLimits.beat)
+      watch.begin()
       void ask()
     },
   }

@@ -60,9 +60,9 @@ export async function settle(
     case 'retry':
       return settled({ tries: record.tries + 1, nextAt: pause(backoff(record.tries, random)) })
     default: {
-      const tries = record.tries + 1
-      if (tries >= PARK_AFTER) return settled({ state: 'parked', tries })
-      return settled({ tries, nextAt: pause(backoff(tries, random)) })
+      const attempts = record.tries + 1
+      if (attempts >= PARK_AFTER) return settled({ state: 'parked', tries: attempts })
+      return settled({ tries: attempts, nextAt: pause(backoff(attempts, random)) })
     }
   }
 }

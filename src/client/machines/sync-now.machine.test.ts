@@ -74,7 +74,7 @@ test('one that takes longer is not followed for ever, nor started twice meanwhil
   await button.sync()
   await button.sync()
   expect(button.now().value).toBe('polling')
-  for (let time = 1; time < pollLimits.tries; time += 1) await button.pass()
+  for (let time = 1; time < pollLimits.attempts; time += 1) await button.pass()
   expect(button.told).toEqual([{ outcome: 'attemptsExceeded' }])
   expect(button.asked.filter((each) => 'integrationId' in (each as object))).toHaveLength(1)
 })

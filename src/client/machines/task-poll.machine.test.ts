@@ -59,16 +59,16 @@ test.each(['Pending', 'InProgress'] as const)(
 )
 
 test('after ten times nobody asks any more', async () => {
-  expect(pollLimits).toEqual({ tries: 10, interval: 2000 })
+  expect(pollLimits).toEqual({ attempts: 10, interval: 2000 })
   const task = await poll(RUNNING)
-  for (let time = 1; time < pollLimits.tries; time += 1) {
+  for (let time = 1; time < pollLimits.attempts; time += 1) {
     expect(task.now().value).toBe('waiting')
     await task.pass(pollLimits.interval)
   }
-  expect(task.asked).toHaveLength(pollLimits.tries)
+  expect(task.asked).toHaveLength(pollLimits.attempts)
   expect(task.now()).toMatchObject({ value: 'attemptsExceeded', output: { outcome: 'attemptsExceeded' } })
   await task.pass(pollLimits.interval)
-  expect(task.asked).toHaveLength(pollLimits.tries)
+  expect(task.asked).toHaveLength(pollLimits.attempts)
 })
 
 test('one that ends at the last time has ended', async () => {
@@ -76,7 +76,7 @@ test('one that ends at the last time has ended', async () => {
     Status: 'Completed',
     StatusMessage: '',
   })
-  for (let time = 1; time < pollLimits.tries; time += 1) await task.pass(pollLimits.interval)
+  for (let time = 1; time < pollLimits.attempts; time += 1) await task.pass(pollLimits.interval)
   expect(task.now().output).toEqual({ outcome: 'completed' })
 })
 

@@ -15,7 +15,7 @@ export type PollOutcome =
 
 interface PollContext {
   taskId: string
-  tries: number
+  attempts: number
   polled: PollOutcome | undefined
 }
 
@@ -33,16 +33,16 @@ export const taskPollMachine = setup({
   guards: {
     isCompleted: (_, { Status }: PolledTask) => Status === 'Completed',
     isFailed: (_, { Status }: PolledTask) => Status === 'Failed',
-    isExhausted: ({ context }) => context.tries >= pollLimits.tries,
+    isExhausted: ({ context }) => context.attempts >= pollLimits.attempts,
   },
 }).createMachine({
   id: 'taskPoll',
-  context: ({ input }) => ({ taskId: input.taskId, tries: 0, polled: undefined }),
+  context: ({ input }) => ({ taskId: input.taskId, attempts: 0, polled: undefined }),
   initial: 'polling',
   output: ({ context }) => context.polled ?? { outcome: 'retrieveFailed' },
   states: {
     polling: {
-      entry: assign({ tries: ({ context }) => context.tries + 1 }),
+      entry: assign({ attempts: ({ context }) => context.attempts + 1 }),
       invoke: {
         src: 'retrieve',
         input: ({ context: { taskId } }) => ({ taskId }),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OwnedTable } from '#server/platform/noun.ts'
-import type { Effects, Guards } from '#server/platform/sync/bus.ts'
+import type { Effects, Guards } from '#server/platform/sync/bus-parts.ts'
 import type { Work } from '#server/platform/sync/work.ts'
 import type { Customer } from '#shared/domain/customers/customer.ts'
 

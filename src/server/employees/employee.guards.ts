@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Guards } from '#server/platform/sync/bus.ts'
+import type { Guards } from '#server/platform/sync/bus-parts.ts'
 import type { Work } from '#server/platform/sync/work.ts'
 
 /** Rules about employees that need to look at other rows. */

@@ -5,7 +5,7 @@ import type { ServedFile } from './files/served-file.ts'
 import type { Mounts } from './http/mount.ts'
 import type { Job, Repeat } from './jobs.ts'
 import type { SealedColumn } from './keys/seal-stored.ts'
-import type { Effects, Guards } from './sync/bus.ts'
+import type { Effects, Guards } from './sync/bus-parts.ts'
 import type { EntityTable, EntityTables } from './sync/entity-table.ts'
 
 /** With whom the rows of a table go. What goes with a company goes with its organization, too. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { passes } from '#shared/domain/licenses/subscription.ts'
 import { templateLimits } from '#shared/domain/posture/templates/posture-template.ts'
 import { areChecks } from '#shared/domain/posture/templates/template-checks.ts'
-import type { Guards } from '#server/platform/sync/bus.ts'
+import type { Guards } from '#server/platform/sync/bus-parts.ts'
 import type { Work } from '#server/platform/sync/work.ts'
 
 /** Rules about templates that need the subscription, the other templates, or the list of all checks (PERM-21). */

@@ -4,7 +4,7 @@ import type { ErrorCode } from '#shared/contract/errors.ts'
 import { passes } from '#shared/domain/licenses/subscription.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
 import { carrierOf, reversibleChecks } from '#shared/domain/posture/posture-task.ts'
-import type { Effects, Guards } from '#server/platform/sync/bus.ts'
+import type { Effects, Guards } from '#server/platform/sync/bus-parts.ts'
 import type { Work } from '#server/platform/sync/work.ts'
 import { requestTasks } from './posture-task.jobs.ts'
 

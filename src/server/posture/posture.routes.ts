@@ -20,7 +20,12 @@ import { readKnown, readKnownOfCheck, readSettings, readTask } from './posture.s
 
 const checkIds = checks.map(({ id }) => id)
 
-export function mountPostureRoutes({ mount }: Mounts, { db, bus }: { db: Db; bus: Bus }) {
+interface PostureRoutesParts {
+  db: Db
+  bus: Bus
+}
+
+export function mountPostureRoutes({ mount }: Mounts, { db, bus }: PostureRoutesParts) {
   mount(endpoints.listAuditSettings, async ({ c, query }) => {
     const customerId = query.customerId === '*' ? null : query.customerId.toLowerCase()
     if (customerId !== null) requireCustomer(c.var.scope, customerId)
@@ -49,32 +54,8 @@ export function mountPostureRoutes({ mount }: Mounts, { db, bus }: { db: Db; bus
     }
   })
 
-  const applyBaseline: Handler<typeof endpoints.postBaseline | typeof endpoints.putBaseline> = async ({
-    c,
-    params,
-    body,
-  }) => {
-    requireCustomer(c.var.scope, params.id)
-    for (const [place, { name, changeTo }] of body.settings.entries()) {
-      const check = checks.find(({ id }) => id === name)
-      if (!check?.remedy) throw new AppError('checkInvalid')
-      if (changeTo !== undefined && canonicalJson(changeTo) !== canonicalJson(check.target))
-        throw new AppError('failedValidation', {
-          issues: [{ path: `settings.${place}.changeTo`, message: 'Is not what the check asks for' }],
-        })
-    }
-    const { id = uuidv7() } = body
-    await carryOut(bus, c, 'posture.apply', {
-      id,
-      customerId: params.id.toLowerCase(),
-      checks: body.settings.map(({ name }) => ({ checkId: name, expected: null })),
-    })
-    const task = await readTask(db, c.var.scope, id)
-    invariant(task, 'the task was written just now')
-    return task
-  }
-  mount(endpoints.postBaseline, applyBaseline)
-  mount(endpoints.putBaseline, applyBaseline)
+  mount(endpoints.postBaseline, applyBaseline({ db, bus }))
+  mount(endpoints.putBaseline, applyBaseline({ db, bus }))
 
   mount(endpoints.listChecks, () => checks.map(described))
 
@@ -116,6 +97,30 @@ export function mountPostureRoutes({ mount }: Mounts, { db, bus }: { db: Db; bus
     }
   })
 }
+
+/** Has the checks of a baseline applied at a company. */
+const applyBaseline =
+  ({ db, bus }: PostureRoutesParts): Handler<typeof endpoints.postBaseline | typeof endpoints.putBaseline> =>
+  async ({ c, params, body }) => {
+    requireCustomer(c.var.scope, params.id)
+    for (const [place, { name, changeTo }] of body.settings.entries()) {
+      const check = checks.find(({ id }) => id === name)
+      if (!check?.remedy) throw new AppError('checkInvalid')
+      if (changeTo !== undefined && canonicalJson(changeTo) !== canonicalJson(check.target))
+        throw new AppError('failedValidation', {
+          issues: [{ path: `settings.${place}.changeTo`, message: 'Is not what the check asks for' }],
+        })
+    }
+    const { id = uuidv7() } = body
+    await carryOut(bus, c, 'posture.apply', {
+      id,
+      customerId: params.id.toLowerCase(),
+      checks: body.settings.map(({ name }) => ({ checkId: name, expected: null })),
+    })
+    const task = await readTask(db, c.var.scope, id)
+    invariant(task, 'the task was written just now')
+    return task
+  }
 
 /** Every check as it stands at a company, or (null) for all of them (POST-16). */
 function settingsOf(customerId: string | null, settings: readonly AuditSetting[]) {

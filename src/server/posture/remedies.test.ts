@@ -100,6 +100,13 @@ function spoil({ settings: { graph, exchange }, domains, organization }: Tenant)
   Object.assign(texts[0] ?? {}, { isRegistrationRequired: true })
   for (const [noun, careless] of Object.entries(carelessExchange))
     Object.assign(exchange[noun]?.[0] ?? {}, structuredClone(careless))
+  addOthers(exchange)
+  Object.assign(domains[0] ?? {}, { passwordValidityPeriodInDays: 90 })
+  organization['onPremisesSyncEnabled'] = true
+}
+
+/** Policies, mailboxes and keys of which a change does not mean all. */
+function addOthers(exchange: Tenant['settings']['exchange']) {
   // Where there are several, a change has to name the one that it means.
   for (const noun of ['HostedConnectionFilterPolicy', 'HostedOutboundSpamFilterPolicy', 'RemoteDomain']) {
     const [first] = exchange[noun] ?? []
@@ -148,8 +155,6 @@ function spoil({ settings: { graph, exchange }, domains, organization }: Tenant)
     Status: 'Valid',
     Selector1KeySize: 2048,
   })
-  Object.assign(domains[0] ?? {}, { passwordValidityPeriodInDays: 90 })
-  organization['onPremisesSyncEnabled'] = true
 }
 
 describe.each(checks.filter(({ remedy }) => remedy))('the remedy of $id', (check) => {

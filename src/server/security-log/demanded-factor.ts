@@ -1,4 +1,4 @@
-import type { Effects } from '#server/platform/sync/bus.ts'
+import type { Effects } from '#server/platform/sync/bus-parts.ts'
 import { callerNetwork } from '#server/platform/sync/scope.ts'
 import type { Customer } from '#shared/domain/customers/customer.ts'
 import type { SecurityLog } from './security-log.ts'

@@ -131,38 +131,7 @@ export function createIdentityAdmin(options: Options): IdentityAdmin {
   return {
     find,
     statusOf: async (email) => (await find(email))?.status,
-    invite: async ({ email, givenName, familyName, locale, sendMail, password }) => {
-      const { User } = await send((client, sdk) =>
-        client.send(
-          new sdk.AdminCreateUserCommand({
-            ...on(email),
-            UserAttributes: [
-              { Name: 'email', Value: email },
-              { Name: 'email_verified', Value: 'true' },
-              { Name: 'given_name', Value: givenName },
-              { Name: 'family_name', Value: familyName },
-              { Name: 'locale', Value: locale },
-            ],
-            DesiredDeliveryMediums: ['EMAIL'],
-            ...(sendMail ? {} : { MessageAction: 'SUPPRESS' }),
-            ...(password === undefined ? {} : { TemporaryPassword: password }),
-          }),
-        ),
-      )
-      if (!User?.Username) throw new IdentityFailure('unexpectedAnswer')
-      return { sub: User.Username }
-    },
-    resendInvite: async (email) => {
-      await send((client, sdk) =>
-        client.send(
-          new sdk.AdminCreateUserCommand({
-            ...on(email),
-            MessageAction: 'RESEND',
-            DesiredDeliveryMediums: ['EMAIL'],
-          }),
-        ),
-      )
-    },
+    ...invitations(send, UserPoolId),
     resetPassword: async (sub) => {
       await send((client, sdk) => client.send(new sdk.AdminResetUserPasswordCommand(on(sub))), {
         // Of a signed request it says nothing about who asks.
@@ -207,6 +176,46 @@ export function createIdentityAdmin(options: Options): IdentityAdmin {
     },
   }
 }
+
+function invitations(send: Send, UserPoolId: string): Pick<IdentityAdmin, 'invite' | 'resendInvite'> {
+  const on = (email: string) => ({ UserPoolId, Username: email })
+  return {
+    invite: async ({ email, givenName, familyName, locale, sendMail, password }) => {
+      const { User } = await send((client, sdk) =>
+        client.send(
+          new sdk.AdminCreateUserCommand({
+            ...on(email),
+            UserAttributes: [
+              { Name: 'email', Value: email },
+              { Name: 'email_verified', Value: 'true' },
+              { Name: 'given_name', Value: givenName },
+              { Name: 'family_name', Value: familyName },
+              { Name: 'locale', Value: locale },
+            ],
+            DesiredDeliveryMediums: ['EMAIL'],
+            ...(sendMail ? {} : { MessageAction: 'SUPPRESS' }),
+            ...(password === undefined ? {} : { TemporaryPassword: password }),
+          }),
+        ),
+      )
+      if (!User?.Username) throw new IdentityFailure('unexpectedAnswer')
+      return { sub: User.Username }
+    },
+    resendInvite: async (email) => {
+      await send((client, sdk) =>
+        client.send(
+          new sdk.AdminCreateUserCommand({
+            ...on(email),
+            MessageAction: 'RESEND',
+            DesiredDeliveryMediums: ['EMAIL'],
+          }),
+        ),
+      )
+    },
+  }
+}
+
+type Send = ReturnType<typeof sender>
 
 function sender(options: Options) {
   let opened: Promise<{ client: Sdk.CognitoIdentityProviderClient; sdk: typeof Sdk }> | undefined

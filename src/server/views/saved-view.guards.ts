@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { savedViewId, viewLimits } from '#shared/domain/views/saved-view.ts'
-import type { Guards } from '#server/platform/sync/bus.ts'
+import type { Guards } from '#server/platform/sync/bus-parts.ts'
 
 /** Keeps the views of an organization to a number that a menu can show. One that is there already can be replaced. */
 export const savedViewGuards: Pick<Guards, 'savedView.save'> = {

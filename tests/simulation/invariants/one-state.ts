@@ -61,24 +61,35 @@ function checkNotTooEarly(
 
 /** What is wrong with the absence of a command; undefined where its effect is on the device. */
 function whyGone(
-  { ledger, server, users }: World,
+  world: World,
   device: SimulatedDevice,
   { key, database, last, pid, user: name }: Confirmed,
 ): string | undefined {
-  const outcomes = ledger.outcomes.get(key)
-  const wasCarriedOut = ledger.applied.has(key) || outcomes?.has('applied') || outcomes?.has('dup')
+  const { ledger } = world
+  const wasCarriedOut = wasDone(ledger, key)
   // Somebody else had made the same change.
-  const wasThere = outcomes?.has('conflict')
+  const wasThere = ledger.outcomes.get(key)?.has('conflict')
   if (!wasCarriedOut && !wasThere) return 'the server never carried it out'
   if (!wasCarriedOut && wasContradicted(ledger, key)) return 'the server had something else'
   const cursor = rawCursor(device, database.slice('cmd-'.length))
   const v = last?.ackV ?? ledger.applied.get(key)?.version
   if (last?.state !== 'acked' || v === undefined || !cursor || cursor.version >= v) return undefined
-  if (cursor.epoch !== server.state().head.epoch) return undefined
+  if (cursor.epoch !== world.server.state().head.epoch) return undefined
   // Of a company that was taken away meanwhile nothing is shown at all.
+  return isReadable(world, name, pid)
+    ? `its effect of version ${v} is not here, only ${cursor.version}`
+    : undefined
+}
+
+function isReadable({ server, users }: World, name: string, pid: string): boolean {
   const user = users.find((each) => each.name === name)
-  const isReadable = user && server.scopeOf(user).pids.some((each) => each === pid)
-  return isReadable ? `its effect of version ${v} is not here, only ${cursor.version}` : undefined
+  return user !== undefined && server.scopeOf(user).pids.some((each) => each === pid)
+}
+
+/** Whether the server carried a command out, as far as it or anybody who asked knows. */
+function wasDone({ applied, outcomes }: Ledger, key: string): boolean {
+  const heard = outcomes.get(key)
+  return applied.has(key) || heard?.has('applied') === true || heard?.has('dup') === true
 }
 
 /** True where the server refused a text each time because another one stood there. */

@@ -80,8 +80,8 @@ export const copyMutants: readonly Mutant[] = [
   {
     name: 'projection-outlives-its-segments',
     what: 'What is searched stays when a load replaces the segments that it was made from.',
-    file: 'workers/sync/snapshot.ts',
-    find: `      await voidProjection(parts, pids)
+    file: 'workers/sync/snapshot-store.ts',
+    find: `    await voidProjection(parts, pids)
 `,
     replace: ``,
   },

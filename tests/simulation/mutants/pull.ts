@@ -85,7 +85,7 @@ export const pullMutants: readonly Mutant[] = [
   {
     name: 'ready-before-closed',
     what: 'A partition counts as ready with its first segment.',
-    file: 'workers/sync/snapshot.ts',
+    file: 'workers/sync/snapshot-store.ts',
     find: `      else gathered.arrived.push(record)
 `,
     replace: `      else gathered.arrived.push(record)
@@ -95,7 +95,7 @@ export const pullMutants: readonly Mutant[] = [
   {
     name: 'shared-segment-overwritten',
     what: 'The shared rows of a later load replace those of all other companies.',
-    file: 'workers/sync/snapshot.ts',
+    file: 'workers/sync/snapshot-store.ts',
     find: `if (record.pid === '*' && !isFirstLoad) gathered`,
     replace: `if (record.pid === '*' && !record.kind) gathered`,
   },

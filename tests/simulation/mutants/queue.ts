@@ -20,8 +20,8 @@ export const queueMutants: readonly Mutant[] = [
     name: 'flight-forgotten-on-failure',
     what: 'A request that ended without an answer counts as one that was never sent.',
     file: 'workers/sync/claim.ts',
-    find: `{ ...flight, isUp: false, deaths }`,
-    replace: `{ ...flight, keys: [], isUp: false, deaths }`,
+    find: `{ ...flight, isUp: false, deaths: crashes }`,
+    replace: `{ ...flight, keys: [], isUp: false, deaths: crashes }`,
   },
   {
     name: 'undo-of-what-is-out',

@@ -35,31 +35,31 @@ export const serverMutants: readonly Mutant[] = [
   {
     name: 'key-not-remembered',
     what: 'Only the keys of commands that add something are written.',
-    file: 'src/server/platform/sync/bus.ts',
-    find: `    work.remember({ key: key.toLowerCase(), fingerprint, result: { status: 200 } })
+    file: 'src/server/platform/sync/carry-out.ts',
+    find: `  work.remember({ key: key.toLowerCase(), fingerprint, result: { status: 200 } })
 `,
-    replace: `    if (command.needs === 'absent') work.remember({ key: key.toLowerCase(), fingerprint, result: { status: 200 } })
+    replace: `  if (command.needs === 'absent') work.remember({ key: key.toLowerCase(), fingerprint, result: { status: 200 } })
 `,
   },
   {
     name: 'lane-goes-on-after-a-refusal',
     what: 'The server carries out the later commands of a lane whose earlier one it refused.',
-    file: 'src/server/platform/sync/bus.ts',
-    find: `        else if (lane !== undefined) stopped.add(lane)
+    file: 'src/server/platform/sync/execute-together.ts',
+    find: `    else if (lane !== undefined) stopped.add(lane)
 `,
     replace: ``,
   },
   {
     name: 'expectations-not-compared',
     what: 'A conflict is only seen where the row is both as the person saw it and as they want it.',
-    file: 'src/server/platform/sync/bus.ts',
+    file: 'src/server/platform/sync/carry-out.ts',
     find: `return current !== canonicalJson(seen) && current !== canonicalJson(sets?.[field])`,
     replace: `return current === canonicalJson(seen) && current === canonicalJson(sets?.[field])`,
   },
   {
     name: 'moved-row-changed-through-its-old-company',
     what: 'A row is changed wherever it is by now, also in a company that the command is not about.',
-    file: 'src/server/platform/sync/bus.ts',
+    file: 'src/server/platform/sync/carry-out.ts',
     find: `row !== undefined && isInPlace(parts.tables, command, args, row)`,
     replace: `row !== undefined`,
   },

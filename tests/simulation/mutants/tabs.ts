@@ -20,8 +20,8 @@ export const tabMutants: readonly Mutant[] = [
   {
     name: 'load-without-fence',
     what: 'A load is written without looking who leads.',
-    file: 'workers/sync/snapshot.ts',
-    find: `      await mustLead(data, leader)
+    file: 'workers/sync/snapshot-store.ts',
+    find: `    await mustLead(data, leader)
 `,
     replace: ``,
   },

@@ -74,6 +74,8 @@ const OPEN_AT_ONCE = 64
  * in a window of the list. Rows themselves stay in their segments and are read for the window only.
  */
 export function createEmployeeIndex(source: Source) {
+  const { readRows, viewsOf } = createRowReader(source)
+  const { orderBy, looseKey } = createOrders(source)
   let shown = withOverlay(createIndexedRows([], source.open), [], [])
 
   function load(parts: readonly IndexPart[]) {
@@ -99,9 +101,42 @@ export function createEmployeeIndex(source: Source) {
     return (await viewsOf(rows, items)).map(({ row }) => ({ id: row.id, customerId: row.customer_id }))
   }
 
+  /** The first `upTo` of what a question finds, in order. */
+  async function findSorted({ search, filters, sort }: EmployeeQuery, upTo: number) {
+    const now = shown
+    const asked = { terms: searchTerms(search), ...flagFilter(filters) }
+    if (upTo === 0) return { items: [], total: countAll(now, asked) }
+    const found = foundRows(now, asked)
+    const loose = now.loose.filter(isFound(asked))
+    const isFew = found.total <= SORT_FOUND_UP_TO && sort.field === 'first_name'
+    const order = isFew ? sortFew(now.rows, found.list()) : await orderBy(now.rows, sort.field)
+    const direction = sort.direction === 'asc' ? 1 : -1
+    const sortedLoose = loose
+      .map((each) => ({ key: looseKey(each, sort.field), entry: each.entry }))
+      .toSorted((a, b) => compare(a.key, b.key) * direction)
+    const isIn = isFew ? () => true : found.has()
+    return {
+      items: mergeSorted(order, isIn, sortedLoose, direction, upTo),
+      total: found.total + loose.length,
+    }
+  }
+
+  return {
+    load,
+    overlayWith,
+    query,
+    findIds,
+    readRows: (places: readonly Place[]) => readRows(shown.rows, places),
+  }
+}
+
+/** Reads rows out of the segments that they lie in. */
+function createRowReader(source: Source) {
   /** What the segments say of these rows, by their ids; what they do not have is left out. */
-  async function readRows(places: readonly Place[]): Promise<Map<string, ServerRow<'employee'>>> {
-    const { rows } = shown
+  async function readRows(
+    rows: IndexedRows,
+    places: readonly Place[],
+  ): Promise<Map<string, ServerRow<'employee'>>> {
     const found = await rows.find(places)
     const wanted = places
       .flatMap(({ id, pid }, at) => {
@@ -147,26 +182,11 @@ export function createEmployeeIndex(source: Source) {
     }
   }
 
-  /** The first `upTo` of what a question finds, in order. */
-  async function findSorted({ search, filters, sort }: EmployeeQuery, upTo: number) {
-    const now = shown
-    const asked = { terms: searchTerms(search), ...flagFilter(filters) }
-    if (upTo === 0) return { items: [], total: countAll(now, asked) }
-    const found = foundRows(now, asked)
-    const loose = now.loose.filter(isFound(asked))
-    const isFew = found.total <= SORT_FOUND_UP_TO && sort.field === 'first_name'
-    const order = isFew ? sortFew(now.rows, found.list()) : await orderBy(now.rows, sort.field)
-    const direction = sort.direction === 'asc' ? 1 : -1
-    const sortedLoose = loose
-      .map((each) => ({ key: looseKey(each, sort.field), entry: each.entry }))
-      .toSorted((a, b) => compare(a.key, b.key) * direction)
-    const isIn = isFew ? () => true : found.has()
-    return {
-      items: mergeSorted(order, isIn, sortedLoose, direction, upTo),
-      total: found.total + loose.length,
-    }
-  }
+  return { readRows, viewsOf }
+}
 
+/** By what rows are sorted. */
+function createOrders(source: Source) {
   /** The order of all rows by a field, made once. */
   async function orderBy(indexed: IndexedRows, field: EmployeeSort): Promise<Order> {
     const known = indexed.orders.get(field)
@@ -203,7 +223,7 @@ export function createEmployeeIndex(source: Source) {
     return sortKey(view.row, field)
   }
 
-  return { load, overlayWith, query, findIds, readRows }
+  return { orderBy, looseKey }
 }
 
 function withOverlay(

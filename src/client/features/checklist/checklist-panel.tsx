@@ -90,48 +90,17 @@ export function ChecklistPanel({ open, links, onClose, onNavigate }: ChecklistPa
   )
 }
 
-function Checklist({
-  links,
-  onNavigate,
-  children,
-}: Pick<ChecklistPanelProps, 'links' | 'onNavigate'> & { children: ReactNode }) {
-  const device = useDevice()
+interface ChecklistProps extends Pick<ChecklistPanelProps, 'links' | 'onNavigate'> {
+  children: ReactNode
+}
+
+function Checklist({ links, onNavigate, children }: ChecklistProps) {
   const t = useTexts('checklist')
-  const errors = useTexts('errors')
-  const read = useObservable(() => watchReadChecklist(device), [device])
-  const items = read === 'failed' ? [] : read
-  const counted = items?.filter(({ dismissed }) => !dismissed) ?? []
-  const complete = counted.filter(({ completionStatus }) => completionStatus === 'COMPLETE')
-  const open = counted.filter(({ completionStatus }) => completionStatus !== 'COMPLETE')
-  const dismissed = items?.filter((item) => item.dismissed) ?? []
-  const done = t('progress', { complete: complete.length, total: counted.length })
-
-  // Kept here: a fold that goes for a moment, while a change settles, comes back as somebody left it.
-  const [unfolded, setUnfolded] = useState<readonly string[]>([])
-  const foldOf = (name: string) => ({
-    open: unfolded.includes(name),
-    onToggle: ({ currentTarget: { open: isOpen } }: SyntheticEvent<HTMLDetailsElement>) =>
-      setUnfolded((now) => [...now.filter((each) => each !== name), ...(isOpen ? [name] : [])]),
-  })
-
-  const dismiss = async (item: ChecklistItem, isDismissed: boolean) => {
-    const { outcome } = await dismissCheck(device, item.id, isDismissed)
-    if (outcome !== 'saved') showToast({ tone: 'error', text: t('notKept') })
-  }
-  const { permissions, userData } = device.login
-  // It is gone for the whole organization then.
-  const mayDismiss = ({ id }: ChecklistItem) =>
-    mayChangeOrganization(userData) && reaches(permissions[dismissalArea(id)], 'manage')
+  const { items, open, complete, dismissed, hasFailed } = useChecklist()
+  const done = t('progress', { complete: complete.length, total: complete.length + open.length })
+  const foldOf = useFolds()
   const row = (item: ChecklistItem) => (
-    <CheckRow
-      key={item.id}
-      item={item}
-      permissions={permissions}
-      mayDismiss={mayDismiss(item)}
-      moreInfo={moreInfoOf(item.id, links)}
-      onDismiss={(isDismissed) => void dismiss(item, isDismissed)}
-      onNavigate={onNavigate}
-    />
+    <Step key={item.id} item={item} links={links} onNavigate={onNavigate} />
   )
   return (
     <>
@@ -145,20 +114,10 @@ function Checklist({
         ) : null}
       </Head>
       <Body tabIndex={0}>
-        {read === 'failed' ? (
-          <Padded role="alert">
-            <Callout tone="error">{errors('unexpected')}</Callout>
-          </Padded>
-        ) : items === undefined ? (
-          <Padded>
-            <SkeletonRows rows={5} label={t('loading')} />
-          </Padded>
-        ) : items.length === 0 ? (
-          <EmptyState icon={<ListChecks aria-hidden />} title={t('none')} reason={t('noneReason')} />
-        ) : open.length === 0 ? (
-          <EmptyState icon={<CircleCheck aria-hidden />} title={t('allDone')} reason={done} />
-        ) : (
+        {open.length > 0 ? (
           <ul aria-label={t('open')}>{open.map(row)}</ul>
+        ) : (
+          <NothingOpen hasFailed={hasFailed} items={items} done={done} />
         )}
         {complete.length > 0 ? (
           <Fold {...foldOf('complete')}>
@@ -174,5 +133,85 @@ function Checklist({
         ) : null}
       </Body>
     </>
+  )
+}
+
+/** The steps as this device knows them. */
+function useChecklist() {
+  const device = useDevice()
+  const read = useObservable(() => watchReadChecklist(device), [device])
+  const items = read === 'failed' ? [] : read
+  const counted = items?.filter(({ dismissed }) => !dismissed) ?? []
+  return {
+    items,
+    open: counted.filter(({ completionStatus }) => completionStatus !== 'COMPLETE'),
+    complete: counted.filter(({ completionStatus }) => completionStatus === 'COMPLETE'),
+    dismissed: items?.filter((item) => item.dismissed) ?? [],
+    hasFailed: read === 'failed',
+  }
+}
+
+/** Which folds are open. A fold that goes for a moment, while a change settles, comes back as somebody left it. */
+function useFolds() {
+  const [unfolded, setUnfolded] = useState<readonly string[]>([])
+  return (name: string) => ({
+    open: unfolded.includes(name),
+    onToggle: ({ currentTarget: { open: isOpen } }: SyntheticEvent<HTMLDetailsElement>) =>
+      setUnfolded((now) => [...now.filter((each) => each !== name), ...(isOpen ? [name] : [])]),
+  })
+}
+
+interface StepProps extends Pick<ChecklistPanelProps, 'links' | 'onNavigate'> {
+  item: ChecklistItem
+}
+
+function Step({ item, links, onNavigate }: StepProps) {
+  const device = useDevice()
+  const t = useTexts('checklist')
+  const { permissions, userData } = device.login
+  // It is gone for the whole organization then.
+  const mayDismiss = mayChangeOrganization(userData) && reaches(permissions[dismissalArea(item.id)], 'manage')
+  const dismiss = async (isDismissed: boolean) => {
+    const { outcome } = await dismissCheck(device, item.id, isDismissed)
+    if (outcome !== 'saved') showToast({ tone: 'error', text: t('notKept') })
+  }
+  return (
+    <CheckRow
+      item={item}
+      permissions={permissions}
+      mayDismiss={mayDismiss}
+      moreInfo={moreInfoOf(item.id, links)}
+      onDismiss={(isDismissed) => void dismiss(isDismissed)}
+      onNavigate={onNavigate}
+    />
+  )
+}
+
+interface NothingOpenProps {
+  hasFailed: boolean
+  items: readonly ChecklistItem[] | undefined
+  done: string
+}
+
+/** What stands in the place of open steps. */
+function NothingOpen({ hasFailed, items, done }: NothingOpenProps) {
+  const t = useTexts('checklist')
+  const errors = useTexts('errors')
+  if (hasFailed)
+    return (
+      <Padded role="alert">
+        <Callout tone="error">{errors('unexpected')}</Callout>
+      </Padded>
+    )
+  if (items === undefined)
+    return (
+      <Padded>
+        <SkeletonRows rows={5} label={t('loading')} />
+      </Padded>
+    )
+  return items.length === 0 ? (
+    <EmptyState icon={<ListChecks aria-hidden />} title={t('none')} reason={t('noneReason')} />
+  ) : (
+    <EmptyState icon={<CircleCheck aria-hidden />} title={t('allDone')} reason={done} />
   )
 }

@@ -17,6 +17,7 @@ import { Button } from '#client/ui/button.tsx'
 import { AddCompanyDialog } from './add-company-dialog.tsx'
 import type { CompaniesAddress } from './companies-address.ts'
 import { CompanyCard, companyColumns } from './company-columns.tsx'
+import { companyFilters } from './company-filters.ts'
 import { CompanyFigures } from './company-figures.tsx'
 import { companyList } from './company-list.ts'
 import { CompanyPanel } from './company-panel.tsx'
@@ -57,28 +58,7 @@ export function CompaniesPage({ address, onAddress }: ScreenProps<CompaniesAddre
       toolbar={addButton}
       figures={<CompanyFigures views={views} isUnread={isUnread} />}
       search={words('findCompanies')}
-      filters={{
-        add: words('filter'),
-        remove: (text) => words('removeFilter', { text }),
-        choices: [
-          {
-            part: 'state',
-            label: words('state'),
-            all: t('state.all'),
-            options: (['active', 'deactivated'] as const).map((value) => ({
-              value,
-              label: t(`state.${value}`),
-            })),
-          },
-          {
-            part: 'mfa',
-            options: [
-              { value: 'required', label: t('filter.mfaRequired') },
-              { value: 'missing', label: t('filter.mfaMissing') },
-            ],
-          },
-        ],
-      }}
+      filters={companyFilters(t, words)}
       empty={{
         icon: <Building2 aria-hidden />,
         none: [t('empty.title'), mayManage ? t('empty.reasonAdd') : t('empty.reason')],

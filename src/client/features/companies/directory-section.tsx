@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { useObservable } from 'dexie-react-hooks'
 import { RefreshCw } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Customer } from '#shared/domain/customers/customer.ts'
 import { levelOf, reaches } from '#shared/domain/permissions/levels.ts'
 import { isRunning } from '#shared/domain/tasks/task.ts'
 import { disconnect, startSync } from '#client/data/nouns/directory-sync.ts'
-import { watchConnection } from '#client/data/nouns/integrations.ts'
+import { type DirectoryConnection, watchConnection } from '#client/data/nouns/integrations.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -43,14 +44,9 @@ const NameList = ({ names }: { names: readonly string[] }) => (
 export function DirectorySection({ customer }: { customer: Customer }) {
   const device = useDevice()
   const t = useTexts('companies')
-  const words = useTexts('words')
-  const errors = useTexts('errors')
-  const locale = useLocale()
   const connection = useObservable(() => watchConnection(device, customer.id), [device, customer.id])
-  const status = useObservable(() => device.sync.status, [device])
-  const [ask, run] = useAsk()
+  const noServer = useNoServer()
   const { permissions } = device.login
-  const noServer = status?.fault ? t(`noServer.${status.fault}`) : undefined
   const title = t('microsoft.title')
 
   if (!reaches(permissions.integrations, 'readOnly')) {
@@ -67,7 +63,7 @@ export function DirectorySection({ customer }: { customer: Customer }) {
       </Section>
     )
   }
-  const { integration, licenses, tasks } = connection
+  const { integration } = connection
   const notConnectable = reaches(permissions.integrations, 'manage')
     ? noServer
     : t('microsoft.connectForbidden')
@@ -89,6 +85,42 @@ export function DirectorySection({ customer }: { customer: Customer }) {
       </Section>
     )
   }
+  return (
+    <ConnectedDirectory
+      customer={customer}
+      connection={{ ...connection, integration }}
+      consent={consent}
+      notConnectable={notConnectable}
+    />
+  )
+}
+
+/** Why the server cannot be asked now. */
+function useNoServer(): string | undefined {
+  const device = useDevice()
+  const t = useTexts('companies')
+  const status = useObservable(() => device.sync.status, [device])
+  return status?.fault ? t(`noServer.${status.fault}`) : undefined
+}
+
+type Integration = NonNullable<DirectoryConnection['integration']>
+type Shown = Integration['state'] | 'Syncing'
+
+interface ConnectedDirectoryProps {
+  customer: Customer
+  connection: DirectoryConnection & { integration: Integration }
+  consent: ReactNode
+  notConnectable: string | undefined
+}
+
+function ConnectedDirectory({ customer, connection, consent, notConnectable }: ConnectedDirectoryProps) {
+  const device = useDevice()
+  const t = useTexts('companies')
+  const errors = useTexts('errors')
+  const noServer = useNoServer()
+  const [ask, run] = useAsk()
+  const { permissions } = device.login
+  const { integration, licenses, tasks } = connection
 
   const sync = async () => {
     await startSync(device, integration.id)
@@ -97,30 +129,20 @@ export function DirectorySection({ customer }: { customer: Customer }) {
   const running = task !== undefined && isRunning(task)
   const fault = running ? undefined : faultText(t, integration, task)
   const state = running ? 'Syncing' : integration.state
-  const isConnecting = state === 'Connecting'
   const blocked = reaches(levelOf(permissions, 'employees'), 'manage')
     ? noServer
     : t('microsoft.syncForbidden')
   return (
     <Section
-      title={title}
+      title={t('microsoft.title')}
       action={
-        <Button
-          icon={<RefreshCw aria-hidden />}
+        <SyncButton
+          state={state}
+          isActive={integration.is_active}
+          blocked={blocked}
           busy={ask.state === 'asking'}
-          disabledReason={
-            running
-              ? t('microsoft.syncRunning')
-              : isConnecting
-                ? t('consent.pending')
-                : integration.is_active
-                  ? blocked
-                  : t('microsoft.pausedHelp')
-          }
           onClick={() => void run(sync)}
-        >
-          {t('microsoft.sync')}
-        </Button>
+        />
       }
     >
       {ask.state === 'refused' ? (
@@ -131,51 +153,11 @@ export function DirectorySection({ customer }: { customer: Customer }) {
       {fault ? (
         <FaultCallout fault={fault} state={state} onReconnect={sync} disabledReason={blocked} />
       ) : null}
-      {isConnecting ? (
-        <Callout tone="info" title={t('consent.pending')}>
-          {t('consent.pendingHelp')}
-        </Callout>
-      ) : null}
-      {integration.is_active ? null : (
-        <PausedCallout
-          integration={integration}
-          company={customer.name}
-          disabledReason={
-            reaches(permissions.integrations, 'manage') ? undefined : t('microsoft.connectForbidden')
-          }
-        />
-      )}
+      <ConnectionNotes state={state} integration={integration} company={customer.name} />
       {integration.missing_scopes.length > 0 || state === 'Auth Failed' ? consent : null}
-      <DefinitionList
-        items={[
-          {
-            term: words('state'),
-            value: <Verdict kind={STATE_VERDICTS[state]}>{t(`microsoft.states.${state}`)}</Verdict>,
-          },
-          {
-            term: t('microsoft.read'),
-            value: integration.last_synced ? (
-              <TimeText at={integration.last_synced} locale={locale} />
-            ) : (
-              words('notRead')
-            ),
-          },
-          { term: t('microsoft.tenant'), value: integration.tenant_name || '–' },
-          { term: t('microsoft.tenantId'), value: <Mono>{integration.tenant_id}</Mono> },
-          { term: t('microsoft.domains'), value: integration.domains.join(', ') || '–' },
-          ...(integration.missing_scopes.length > 0
-            ? [{ term: t('microsoft.missingScopes'), value: <NameList names={integration.missing_scopes} /> }]
-            : []),
-        ]}
-      />
+      <TenantFacts state={state} integration={integration} />
       {task ? <SyncProgress task={task} /> : null}
-      {!reaches(permissions.licenseCenter, 'readOnly') ? (
-        <Quiet>{t('microsoft.hiddenProducts')}</Quiet>
-      ) : licenses.length > 0 ? (
-        <ProductList licenses={licenses} />
-      ) : integration.last_synced ? (
-        <Quiet>{t('microsoft.noProducts')}</Quiet>
-      ) : null}
+      <Products licenses={licenses} isRead={integration.last_synced !== null} />
       <Actions>
         <DisconnectButton
           companyName={customer.name}
@@ -185,4 +167,97 @@ export function DirectorySection({ customer }: { customer: Customer }) {
       </Actions>
     </Section>
   )
+}
+
+interface SyncButtonProps extends Pick<ComponentProps<typeof Button>, 'busy' | 'onClick'> {
+  state: Shown
+  isActive: boolean
+  /** Why this person cannot start one now. */
+  blocked: string | undefined
+}
+
+function SyncButton({ state, isActive, blocked, ...button }: SyncButtonProps) {
+  const t = useTexts('companies')
+  const reason =
+    state === 'Syncing'
+      ? t('microsoft.syncRunning')
+      : state === 'Connecting'
+        ? t('consent.pending')
+        : isActive
+          ? blocked
+          : t('microsoft.pausedHelp')
+  return (
+    <Button icon={<RefreshCw aria-hidden />} disabledReason={reason} {...button}>
+      {t('microsoft.sync')}
+    </Button>
+  )
+}
+
+/** What keeps the tenant from being read although nothing failed. */
+function ConnectionNotes({
+  state,
+  integration,
+  company,
+}: {
+  state: Shown
+  integration: Integration
+  company: string
+}) {
+  const t = useTexts('companies')
+  const { permissions } = useDevice().login
+  const mayManage = reaches(permissions.integrations, 'manage')
+  return (
+    <>
+      {state === 'Connecting' ? (
+        <Callout tone="info" title={t('consent.pending')}>
+          {t('consent.pendingHelp')}
+        </Callout>
+      ) : null}
+      {integration.is_active ? null : (
+        <PausedCallout
+          integration={integration}
+          company={company}
+          disabledReason={mayManage ? undefined : t('microsoft.connectForbidden')}
+        />
+      )}
+    </>
+  )
+}
+
+function TenantFacts({ state, integration }: { state: Shown; integration: Integration }) {
+  const t = useTexts('companies')
+  const words = useTexts('words')
+  const locale = useLocale()
+  return (
+    <DefinitionList
+      items={[
+        {
+          term: words('state'),
+          value: <Verdict kind={STATE_VERDICTS[state]}>{t(`microsoft.states.${state}`)}</Verdict>,
+        },
+        {
+          term: t('microsoft.read'),
+          value: integration.last_synced ? (
+            <TimeText at={integration.last_synced} locale={locale} />
+          ) : (
+            words('notRead')
+          ),
+        },
+        { term: t('microsoft.tenant'), value: integration.tenant_name || '–' },
+        { term: t('microsoft.tenantId'), value: <Mono>{integration.tenant_id}</Mono> },
+        { term: t('microsoft.domains'), value: integration.domains.join(', ') || '–' },
+        ...(integration.missing_scopes.length > 0
+          ? [{ term: t('microsoft.missingScopes'), value: <NameList names={integration.missing_scopes} /> }]
+          : []),
+      ]}
+    />
+  )
+}
+
+function Products({ licenses, isRead }: { licenses: DirectoryConnection['licenses']; isRead: boolean }) {
+  const t = useTexts('companies')
+  const { permissions } = useDevice().login
+  if (!reaches(permissions.licenseCenter, 'readOnly')) return <Quiet>{t('microsoft.hiddenProducts')}</Quiet>
+  if (licenses.length > 0) return <ProductList licenses={licenses} />
+  return isRead ? <Quiet>{t('microsoft.noProducts')}</Quiet> : null
 }

@@ -27,31 +27,15 @@ interface EraseDialogProps {
 
 /** Asks before a device is erased, and for the number of changes where some would be lost. */
 export function EraseDialog({ device, isOwn, onErased, onClose }: EraseDialogProps) {
-  const { call } = useDevice()
   const t = useTexts('devices')
   const words = useTexts('words')
-  const locale = useLocale()
   const careful = useRef<HTMLButtonElement>(null)
   const [typed, setTyped] = useState('')
-  const [isErasing, setErasing] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal>()
-  const { userName, name, keyMode, pending, oldestPendingAt } = device
+  const { userName, pending } = device
   const isTyped = pending === 0 || typed.trim() === String(pending)
 
-  const erase = async () => {
-    if (!isTyped || isErasing) return
-    setErasing(true)
-    setRefusal(undefined)
-    try {
-      await eraseDevice({ call }, device)
-      await onErased()
-      showToast({ tone: 'ok', text: t('erase.done') })
-      onClose()
-    } catch (cause) {
-      setRefusal(refusalOf(cause))
-      setErasing(false)
-    }
-  }
+  const { isErasing, refusal, erase } = useErase({ device, onErased, onClose })
+
   return (
     <Dialog
       open
@@ -60,7 +44,9 @@ export function EraseDialog({ device, isOwn, onErased, onClose }: EraseDialogPro
       title={t('erase.title', { person: userName })}
       closeLabel={words('close')}
       initialFocus={careful}
-      onSubmit={() => void erase()}
+      onSubmit={() => {
+        if (isTyped) void erase()
+      }}
       footer={
         <>
           <Button ref={careful} onClick={onClose}>
@@ -81,37 +67,79 @@ export function EraseDialog({ device, isOwn, onErased, onClose }: EraseDialogPro
         <RefusalCallout title={t('erase.failed')} refusal={refusal} unanswered={words('cannotWait')} />
       ) : null}
       {isOwn ? <Callout tone="warn">{t('erase.own')}</Callout> : null}
-      <Lines>
-        <li>
-          {keyMode === 'session'
-            ? t('erase.key', { device: name })
-            : t(`erase.keyField.${keyMode}`, { device: name })}
-        </li>
-        <li>{t('erase.data')}</li>
-        <li>{t('erase.never')}</li>
-      </Lines>
-      {pending === 0 ? (
-        <p>{t('erase.noneLost')}</p>
-      ) : (
-        <>
-          <Callout tone="warn" title={t('erase.lost', { count: pending })}>
-            {oldestPendingAt === null ? null : (
-              <TimeSentence
-                at={oldestPendingAt}
-                locale={locale}
-                sentence={(time) => t('erase.lostSince', { count: pending, time })}
-              />
-            )}
-          </Callout>
-          <TextField
-            label={t('erase.type', { count: pending })}
-            inputMode="numeric"
-            autoComplete="off"
-            value={typed}
-            onChange={setTyped}
-          />
-        </>
-      )}
+      <WhatIsErased device={device} />
+      <LostChanges device={device} typed={typed} onType={setTyped} />
     </Dialog>
+  )
+}
+
+/** Erases the device, and says what came of it. */
+function useErase({ device, onErased, onClose }: Omit<EraseDialogProps, 'isOwn'>) {
+  const { call } = useDevice()
+  const t = useTexts('devices')
+  const [isErasing, setErasing] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+
+  const erase = async () => {
+    if (isErasing) return
+    setErasing(true)
+    setRefusal(undefined)
+    try {
+      await eraseDevice({ call }, device)
+      await onErased()
+      showToast({ tone: 'ok', text: t('erase.done') })
+      onClose()
+    } catch (cause) {
+      setRefusal(refusalOf(cause))
+      setErasing(false)
+    }
+  }
+  return { isErasing, refusal, erase }
+}
+
+function WhatIsErased({ device: { name, keyMode } }: Pick<EraseDialogProps, 'device'>) {
+  const t = useTexts('devices')
+  return (
+    <Lines>
+      <li>
+        {keyMode === 'session'
+          ? t('erase.key', { device: name })
+          : t(`erase.keyField.${keyMode}`, { device: name })}
+      </li>
+      <li>{t('erase.data')}</li>
+      <li>{t('erase.never')}</li>
+    </Lines>
+  )
+}
+
+interface LostChangesProps extends Pick<EraseDialogProps, 'device'> {
+  typed: string
+  onType: (typed: string) => void
+}
+
+/** The changes that are lost with the device, and the field for their number. */
+function LostChanges({ device: { pending, oldestPendingAt }, typed, onType }: LostChangesProps) {
+  const t = useTexts('devices')
+  const locale = useLocale()
+  if (pending === 0) return <p>{t('erase.noneLost')}</p>
+  return (
+    <>
+      <Callout tone="warn" title={t('erase.lost', { count: pending })}>
+        {oldestPendingAt === null ? null : (
+          <TimeSentence
+            at={oldestPendingAt}
+            locale={locale}
+            sentence={(time) => t('erase.lostSince', { count: pending, time })}
+          />
+        )}
+      </Callout>
+      <TextField
+        label={t('erase.type', { count: pending })}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        onChange={onType}
+      />
+    </>
   )
 }

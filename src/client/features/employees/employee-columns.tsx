@@ -9,95 +9,111 @@ type EmployeeTexts = ReturnType<typeof useTexts<'employees'>>
 const Email = chakra('span', { base: { ms: 2, color: 'muted', fontWeight: 'normal' } })
 const Mark = chakra('span', { base: { ms: 2 } })
 
+type EmployeeColumns = Column<View<'employee'>>[]
+
 /** A sortable column is called as the field that it sorts by. */
-export function employeeColumns(
+export const employeeColumns = (
   t: EmployeeTexts,
   companyNames: ReadonlyMap<string, string> | undefined,
-): Column<View<'employee'>>[] {
-  const columns: Column<View<'employee'>>[] = [
-    {
-      id: 'first_name',
-      header: t('column.first_name'),
-      minWidth: 226,
-      primary: true,
-      sortable: true,
-      render: ({ row }) => (
-        <>
-          {row.display_name || row.email}
-          {row.ignored ? (
-            <Mark>
-              <IgnoredBadge />
-            </Mark>
-          ) : null}
-          <Email>{row.email}</Email>
-        </>
-      ),
-    },
-    {
-      id: 'last_name',
-      header: t('column.last_name'),
-      hidden: true,
-      sortable: true,
-      text: ({ row }) => row.last_name,
-    },
-    {
-      id: 'email',
-      header: t('column.email'),
-      minWidth: 200,
-      hidden: true,
-      sortable: true,
-      text: ({ row }) => row.email,
-    },
-    {
-      id: 'customer',
-      header: t('column.customer'),
-      minWidth: 136,
-      sortable: true,
-      text: ({ row }) => companyNames?.get(row.customer_id),
-    },
-    {
-      id: 'department',
-      header: t('column.department'),
-      minWidth: 140,
-      sortable: true,
-      text: ({ row }) => row.department,
-    },
-    {
-      id: 'job_title',
-      header: t('column.job_title'),
-      minWidth: 116,
-      sortable: true,
-      text: ({ row }) => row.job_title,
-    },
-    {
-      id: 'mfa_status',
-      header: t('column.mfa_status'),
-      width: 148,
-      sortable: true,
-      render: ({ row }) => <MfaFact status={row.mfa_status} />,
-    },
-    {
-      id: 'sign_in',
-      header: t('column.sign_in'),
-      width: 120,
-      render: ({ row }) => <SignInFact enabled={row.sign_in_enabled} />,
-    },
-    {
-      id: 'directory',
-      header: t('column.directory'),
-      width: 104,
-      render: ({ row }) => <DirectoryFact state={row.directory} />,
-    },
-    {
-      id: 'last_active',
-      header: t('column.last_active'),
-      width: 128,
-      align: 'end',
-      sortable: true,
-      render: ({ row }) => <LastActiveFact {...row} />,
-    },
-    { id: 'phone', header: t('column.phone'), minWidth: 132, hidden: true, text: ({ row }) => row.phone },
-    { id: 'country', header: t('column.country'), width: 88, hidden: true, text: ({ row }) => row.country },
-  ]
-  return companyNames ? columns : columns.filter(({ id }) => id !== 'customer')
-}
+): EmployeeColumns => [
+  ...nameColumns(t),
+  ...(companyNames ? companyColumn(t, companyNames) : []),
+  ...workColumns(t),
+  ...factColumns(t),
+  { id: 'phone', header: t('column.phone'), minWidth: 132, hidden: true, text: ({ row }) => row.phone },
+  { id: 'country', header: t('column.country'), width: 88, hidden: true, text: ({ row }) => row.country },
+]
+
+const nameColumns = (t: EmployeeTexts): EmployeeColumns => [
+  {
+    id: 'first_name',
+    header: t('column.first_name'),
+    minWidth: 226,
+    primary: true,
+    sortable: true,
+    render: ({ row }) => (
+      <>
+        {row.display_name || row.email}
+        {row.ignored ? (
+          <Mark>
+            <IgnoredBadge />
+          </Mark>
+        ) : null}
+        <Email>{row.email}</Email>
+      </>
+    ),
+  },
+  {
+    id: 'last_name',
+    header: t('column.last_name'),
+    hidden: true,
+    sortable: true,
+    text: ({ row }) => row.last_name,
+  },
+  {
+    id: 'email',
+    header: t('column.email'),
+    minWidth: 200,
+    hidden: true,
+    sortable: true,
+    text: ({ row }) => row.email,
+  },
+]
+
+const companyColumn = (t: EmployeeTexts, companyNames: ReadonlyMap<string, string>): EmployeeColumns => [
+  {
+    id: 'customer',
+    header: t('column.customer'),
+    minWidth: 136,
+    sortable: true,
+    text: ({ row }) => companyNames.get(row.customer_id),
+  },
+]
+
+const workColumns = (t: EmployeeTexts): EmployeeColumns => [
+  {
+    id: 'department',
+    header: t('column.department'),
+    minWidth: 140,
+    sortable: true,
+    text: ({ row }) => row.department,
+  },
+  {
+    id: 'job_title',
+    header: t('column.job_title'),
+    minWidth: 116,
+    sortable: true,
+    text: ({ row }) => row.job_title,
+  },
+]
+
+/** What was read of them in the directory. */
+const factColumns = (t: EmployeeTexts): EmployeeColumns => [
+  {
+    id: 'mfa_status',
+    header: t('column.mfa_status'),
+    width: 148,
+    sortable: true,
+    render: ({ row }) => <MfaFact status={row.mfa_status} />,
+  },
+  {
+    id: 'sign_in',
+    header: t('column.sign_in'),
+    width: 120,
+    render: ({ row }) => <SignInFact enabled={row.sign_in_enabled} />,
+  },
+  {
+    id: 'directory',
+    header: t('column.directory'),
+    width: 104,
+    render: ({ row }) => <DirectoryFact state={row.directory} />,
+  },
+  {
+    id: 'last_active',
+    header: t('column.last_active'),
+    width: 128,
+    align: 'end',
+    sortable: true,
+    render: ({ row }) => <LastActiveFact {...row} />,
+  },
+]

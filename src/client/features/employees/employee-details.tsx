@@ -38,121 +38,174 @@ const Waiting = chakra('span', {
 const Products = chakra('ul', { base: { display: 'grid', gap: 1.5, fontSize: 'control' } })
 const Id = chakra('code', { base: { fontSize: 'small' } })
 
-type EmployeeDetailsProps = {
+interface OfEmployee {
   employee: Employee
+}
+
+interface Connected extends OfEmployee {
   connection: DirectoryConnection | undefined
+}
+
+interface EmployeeDetailsProps extends Connected {
   pending: ReadonlySet<string>
 }
 
+/** Everything that is known of an employee. */
 export function EmployeeDetails({ employee, connection, pending }: EmployeeDetailsProps) {
-  const t = useTexts('employees')
-  const general = useTexts('words')
-  const words = useTexts('table')
-  const locale = useLocale()
-  const licenseType = licenseTypeSchema.safeParse(employee.licenseType)
-  const text = (value: string | null) => value || <span className="empty">{general('notSet')}</span>
-  const yesNo = (value: boolean) => t(value ? 'yes' : 'no')
-  const readAt = connection?.integration?.last_synced
-  const asOf =
-    employee.directory === 'manual' ? (
-      t('notRead')
-    ) : readAt ? (
-      <TimeSentence at={readAt} sentence={(time) => t('read', { time })} />
-    ) : (
-      t('readUnknown')
-    )
-
   return (
     <>
-      <Group>
-        <h3>{t('section.person')}</h3>
-        <DefinitionList
-          items={EMPLOYEE_FIELDS.map((field) => ({
-            term: t(`field.${field}`),
-            value: (
-              <>
-                {text(employee[field])}
-                {pending.has(field) ? <PendingMark label={words('pending')} /> : null}
-              </>
-            ),
-          }))}
-        />
-      </Group>
-      <Group>
-        <Heading title={t('section.signIn')} aside={asOf} />
-        <DefinitionList
-          items={[
-            { term: t('field.mfa_status'), value: <MfaFact status={employee.mfa_status} /> },
-            { term: t('field.sign_in'), value: <SignInFact enabled={employee.sign_in_enabled} /> },
-            { term: t('field.last_active'), value: <LastActiveFact {...employee} /> },
-            {
-              term: t('field.admin'),
-              value: employee.isAdmin === null ? <UnreadFact /> : yesNo(employee.isAdmin),
-            },
-          ]}
-        />
-        {employee.directory === 'manual' ? null : <FactHints facts={connection?.integration?.facts} />}
-      </Group>
-      <Group>
-        <Heading title={t('section.directory')} aside={asOf} />
-        <DefinitionList
-          items={[
-            { term: general('state'), value: <DirectoryFact state={employee.directory} /> },
-            { term: t('field.display_name'), value: text(employee.display_name) },
-            { term: t('field.username'), value: text(employee.username) },
-            { term: t('field.domain'), value: text(employee.domain) },
-            { term: t('field.group'), value: text(employee.group) },
-            { term: general('role'), value: text(employee.role) },
-            { term: t('field.country'), value: text(countryName(employee.country, locale)) },
-            { term: t('field.mapped_device'), value: text(employee.mapped_device) },
-            { term: t('field.mapped_account'), value: text(employee.mapped_account) },
-            {
-              term: t('field.date_joined'),
-              value:
-                employee.date_joined === null ? (
-                  <UnreadFact />
-                ) : (
-                  <TimeText
-                    at={employee.date_joined}
-                    locale={locale}
-                    text={new Date(employee.date_joined).toLocaleDateString(locale, { dateStyle: 'medium' })}
-                  />
-                ),
-            },
-            {
-              term: t('field.entra_id'),
-              value: employee.entra_id === null ? text(null) : <Id>{employee.entra_id}</Id>,
-            },
-          ]}
-        />
-      </Group>
-      <Group>
-        <h3>{t('section.products')}</h3>
-        <Products>
-          {employee.sku_ids.map((id) => {
-            const name = productName(id, connection?.licenses ?? [])
-            return <li key={id}>{name ?? <Id>{id}</Id>}</li>
-          })}
-          {employee.sku_ids.length === 0 ? <li className="empty">{t('noProducts')}</li> : null}
-        </Products>
-      </Group>
-      <Group>
-        <h3>{t('section.licenses')}</h3>
-        <DefinitionList
-          items={[
-            { term: t('field.discover'), value: yesNo(employee.discover) },
-            { term: t('field.engage'), value: yesNo(employee.engage) },
-            { term: t('field.authorizedForEngage'), value: yesNo(employee.isAuthorizedForEngage) },
-            { term: t('field.secure'), value: t(`secure.${employee.secure}`) },
-            {
-              term: t('field.licenseType'),
-              value: licenseType.success ? t(`secure.${licenseType.data}`) : text(employee.licenseType),
-            },
-          ]}
-        />
-      </Group>
+      <Person employee={employee} pending={pending} />
+      <SignIn employee={employee} connection={connection} />
+      <Directory employee={employee} connection={connection} />
+      <AssignedProducts employee={employee} connection={connection} />
+      <Licenses employee={employee} />
     </>
   )
+}
+
+function Person({ employee, pending }: Omit<EmployeeDetailsProps, 'connection'>) {
+  const t = useTexts('employees')
+  const words = useTexts('table')
+  const text = useText()
+  return (
+    <Group>
+      <h3>{t('section.person')}</h3>
+      <DefinitionList
+        items={EMPLOYEE_FIELDS.map((field) => ({
+          term: t(`field.${field}`),
+          value: (
+            <>
+              {text(employee[field])}
+              {pending.has(field) ? <PendingMark label={words('pending')} /> : null}
+            </>
+          ),
+        }))}
+      />
+    </Group>
+  )
+}
+
+function SignIn({ employee, connection }: Connected) {
+  const t = useTexts('employees')
+  const yesNo = useYesNo()
+  return (
+    <Group>
+      <Heading title={t('section.signIn')} aside={<AsOf employee={employee} connection={connection} />} />
+      <DefinitionList
+        items={[
+          { term: t('field.mfa_status'), value: <MfaFact status={employee.mfa_status} /> },
+          { term: t('field.sign_in'), value: <SignInFact enabled={employee.sign_in_enabled} /> },
+          { term: t('field.last_active'), value: <LastActiveFact {...employee} /> },
+          {
+            term: t('field.admin'),
+            value: employee.isAdmin === null ? <UnreadFact /> : yesNo(employee.isAdmin),
+          },
+        ]}
+      />
+      {employee.directory === 'manual' ? null : <FactHints facts={connection?.integration?.facts} />}
+    </Group>
+  )
+}
+
+function Directory({ employee, connection }: Connected) {
+  const t = useTexts('employees')
+  const general = useTexts('words')
+  const locale = useLocale()
+  const text = useText()
+  return (
+    <Group>
+      <Heading title={t('section.directory')} aside={<AsOf employee={employee} connection={connection} />} />
+      <DefinitionList
+        items={[
+          { term: general('state'), value: <DirectoryFact state={employee.directory} /> },
+          { term: t('field.display_name'), value: text(employee.display_name) },
+          { term: t('field.username'), value: text(employee.username) },
+          { term: t('field.domain'), value: text(employee.domain) },
+          { term: t('field.group'), value: text(employee.group) },
+          { term: general('role'), value: text(employee.role) },
+          { term: t('field.country'), value: text(countryName(employee.country, locale)) },
+          { term: t('field.mapped_device'), value: text(employee.mapped_device) },
+          { term: t('field.mapped_account'), value: text(employee.mapped_account) },
+          {
+            term: t('field.date_joined'),
+            value:
+              employee.date_joined === null ? (
+                <UnreadFact />
+              ) : (
+                <TimeText
+                  at={employee.date_joined}
+                  locale={locale}
+                  text={new Date(employee.date_joined).toLocaleDateString(locale, { dateStyle: 'medium' })}
+                />
+              ),
+          },
+          {
+            term: t('field.entra_id'),
+            value: employee.entra_id === null ? text(null) : <Id>{employee.entra_id}</Id>,
+          },
+        ]}
+      />
+    </Group>
+  )
+}
+
+function AssignedProducts({ employee, connection }: Connected) {
+  const t = useTexts('employees')
+  return (
+    <Group>
+      <h3>{t('section.products')}</h3>
+      <Products>
+        {employee.sku_ids.map((id) => {
+          const name = productName(id, connection?.licenses ?? [])
+          return <li key={id}>{name ?? <Id>{id}</Id>}</li>
+        })}
+        {employee.sku_ids.length === 0 ? <li className="empty">{t('noProducts')}</li> : null}
+      </Products>
+    </Group>
+  )
+}
+
+function Licenses({ employee }: OfEmployee) {
+  const t = useTexts('employees')
+  const text = useText()
+  const yesNo = useYesNo()
+  const licenseType = licenseTypeSchema.safeParse(employee.licenseType)
+  return (
+    <Group>
+      <h3>{t('section.licenses')}</h3>
+      <DefinitionList
+        items={[
+          { term: t('field.discover'), value: yesNo(employee.discover) },
+          { term: t('field.engage'), value: yesNo(employee.engage) },
+          { term: t('field.authorizedForEngage'), value: yesNo(employee.isAuthorizedForEngage) },
+          { term: t('field.secure'), value: t(`secure.${employee.secure}`) },
+          {
+            term: t('field.licenseType'),
+            value: licenseType.success ? t(`secure.${licenseType.data}`) : text(employee.licenseType),
+          },
+        ]}
+      />
+    </Group>
+  )
+}
+
+/** When the directory was read. */
+function AsOf({ employee, connection }: Connected) {
+  const t = useTexts('employees')
+  const readAt = connection?.integration?.last_synced
+  if (employee.directory === 'manual') return t('notRead')
+  return readAt ? <TimeSentence at={readAt} sentence={(time) => t('read', { time })} /> : t('readUnknown')
+}
+
+/** Shows a text, or that there is none. */
+function useText() {
+  const words = useTexts('words')
+  return (value: string | null) => value || <span className="empty">{words('notSet')}</span>
+}
+
+function useYesNo() {
+  const t = useTexts('employees')
+  return (value: boolean) => t(value ? 'yes' : 'no')
 }
 
 function Heading({ title, aside }: { title: string; aside: ReactNode }) {

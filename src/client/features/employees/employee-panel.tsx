@@ -33,14 +33,8 @@ type EmployeePanelProps = {
 }
 
 /** Give it the employee's id as its key. */
-export function EmployeePanel({
-  employee,
-  companyName,
-  edit,
-  lockedReason,
-  correction,
-  onClose,
-}: EmployeePanelProps) {
+export function EmployeePanel(props: EmployeePanelProps) {
+  const { employee, companyName, edit, lockedReason, onClose } = props
   const t = useTexts('employees')
   const general = useTexts('words')
   const device = useDevice()
@@ -51,59 +45,12 @@ export function EmployeePanel({
   )
   const connection = useObservable(() => watchConnection(device, customerId), [device, customerId])
   const pending = useObservable(() => watchPendingFields(device, id), [device, id], NOTHING_PENDING)
-  const tellSaved = useTellSaved()
   const formId = useId()
 
   const view = found?.view
   const isEditing = view !== undefined && edit.seen?.id === id
-  const close = () => edit.form.guard(onClose)
-  const [begun, setBegun] = useState<string>()
-  useEffect(() => {
-    if (!view || !correction || correction.employeeId !== id || begun === correction.key) return
-    // The change is read from the device, so the form can begin only after the panel is there.
-    // oxlint-disable-next-line react/set-state-in-effect
-    setBegun(correction.key)
-    edit.begin(view.row, correction.typed)
-  }, [view, correction, id, begun, edit])
-
-  const save = async () => {
-    const { seen } = edit
-    if (!seen || !edit.form.isChanged) return
-    const answer = await edit.form.submit((_, changes) => changeEmployee(device, seen, changes, companyName))
-    if (!answer) return
-    if (correction?.employeeId === id) await undo(device, correction.key)
-    edit.end()
-    tellSaved([answer])
-  }
-  const ignore = async ({ row }: View<'employee'>) => {
-    const words = { subject: row.display_name, place: companyName }
-    tellSaved([await ignoreEmployees(device, customerId, [id], !row.ignored, words)])
-  }
-
-  const footer =
-    view === undefined ? undefined : isEditing ? (
-      <>
-        <Button
-          type="submit"
-          form={formId}
-          variant="primary"
-          busy={edit.form.isSaving}
-          disabledReason={edit.form.isChanged ? undefined : t('panel.unchanged')}
-        >
-          {general('save')}
-        </Button>
-        <Button onClick={() => edit.form.guard(edit.end)}>{general('cancel')}</Button>
-      </>
-    ) : (
-      <>
-        <Button variant="primary" disabledReason={lockedReason} onClick={() => edit.begin(view.row)}>
-          {general('edit')}
-        </Button>
-        <Button disabledReason={lockedReason} onClick={() => void ignore(view)}>
-          {t(view.row.ignored ? 'panel.unignore' : 'panel.ignore')}
-        </Button>
-      </>
-    )
+  useCorrection(props, view)
+  const { save, ignore } = useChanges(props)
 
   return (
     <SidePanel
@@ -112,9 +59,20 @@ export function EmployeePanel({
       }
       context={companyName}
       summary={view ? <EmployeeSummary view={view} /> : undefined}
-      footer={footer}
+      footer={
+        view === undefined ? undefined : isEditing ? (
+          <EditingButtons edit={edit} formId={formId} />
+        ) : (
+          <ReadingButtons
+            view={view}
+            lockedReason={lockedReason}
+            onEdit={() => edit.begin(view.row)}
+            onIgnore={() => void ignore(view)}
+          />
+        )
+      }
       closeLabel={general('close')}
-      onClose={close}
+      onClose={() => edit.form.guard(onClose)}
     >
       {found === undefined ? (
         <SkeletonRows rows={9} label={t('panel.loading')} />
@@ -129,5 +87,81 @@ export function EmployeePanel({
         </>
       )}
     </SidePanel>
+  )
+}
+
+/** Begins the editing with what was typed before and refused. */
+function useCorrection(
+  { employee: { id }, correction, edit }: EmployeePanelProps,
+  view: View<'employee'> | undefined,
+): void {
+  const [begun, setBegun] = useState<string>()
+  useEffect(() => {
+    if (!view || !correction || correction.employeeId !== id || begun === correction.key) return
+    // The change is read from the device, so the form can begin only after the panel is there.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setBegun(correction.key)
+    edit.begin(view.row, correction.typed)
+  }, [view, correction, id, begun, edit])
+}
+
+/** What a person can do to the employee. */
+function useChanges({ employee: { id, customerId }, companyName, correction, edit }: EmployeePanelProps) {
+  const device = useDevice()
+  const tellSaved = useTellSaved()
+  const save = async () => {
+    const { seen } = edit
+    if (!seen || !edit.form.isChanged) return
+    const answer = await edit.form.submit((_, changes) => changeEmployee(device, seen, changes, companyName))
+    if (!answer) return
+    if (correction?.employeeId === id) await undo(device, correction.key)
+    edit.end()
+    tellSaved([answer])
+  }
+  const ignore = async ({ row }: View<'employee'>) => {
+    const words = { subject: row.display_name, place: companyName }
+    tellSaved([await ignoreEmployees(device, customerId, [id], !row.ignored, words)])
+  }
+  return { save, ignore }
+}
+
+function EditingButtons({ edit, formId }: { edit: EmployeeEdit; formId: string }) {
+  const t = useTexts('employees')
+  const general = useTexts('words')
+  return (
+    <>
+      <Button
+        type="submit"
+        form={formId}
+        variant="primary"
+        busy={edit.form.isSaving}
+        disabledReason={edit.form.isChanged ? undefined : t('panel.unchanged')}
+      >
+        {general('save')}
+      </Button>
+      <Button onClick={() => edit.form.guard(edit.end)}>{general('cancel')}</Button>
+    </>
+  )
+}
+
+interface ReadingButtonsProps {
+  view: View<'employee'>
+  lockedReason: string | undefined
+  onEdit: () => void
+  onIgnore: () => void
+}
+
+function ReadingButtons({ view, lockedReason, onEdit, onIgnore }: ReadingButtonsProps) {
+  const t = useTexts('employees')
+  const general = useTexts('words')
+  return (
+    <>
+      <Button variant="primary" disabledReason={lockedReason} onClick={onEdit}>
+        {general('edit')}
+      </Button>
+      <Button disabledReason={lockedReason} onClick={onIgnore}>
+        {t(view.row.ignored ? 'panel.unignore' : 'panel.ignore')}
+      </Button>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { useObservable } from 'dexie-react-hooks'
 import { UserPlus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { watchCustomers } from '#client/data/nouns/customers.ts'
 import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
 import { undo } from '#client/data/queue/decisions.ts'
@@ -30,31 +30,17 @@ import { useOpenEmployee } from './use-open-employee.ts'
 
 export function EmployeesPage({ address, onAddress }: ScreenProps<EmployeesAddress>) {
   const t = useTexts('employees')
-  const device = useDevice()
   const { company } = address
-  const companies = useObservable(() => watchCustomers(device), [device])
-  const companyNames = useMemo(() => new Map(companies?.map(({ row }) => [row.id, row.name])), [companies])
+  const known = useEmployeesPage(address, onAddress)
+  const { companyNames, list, found, question, locks } = known
+  const { edit, correction, open } = known.opening
   const companyName = companyNames.get(company ?? '') ?? ''
-  const { opened, edit, correction, open, close } = useOpenEmployee(address, onAddress)
-  const options = { address, onAddress, companies, companyNames, opened }
-  const { list, found, question, asked, emptyReason } = useEmployeeList(options)
-  const [selection, select] = useEmployeeSelection(company, asked)
+  const [selection, select] = known.selecting
   const [isAdding, setAdding] = useState(false)
-  const tools = useTools({ companyId: company })
-  const locks = useLocks(company, companies)
   const bulk = { company, question, list: found, companyNames, selection, onSelect: select }
-  const addButton = (
-    <Button
-      variant="primary"
-      icon={<UserPlus aria-hidden />}
-      disabledReason={locks.add}
-      onClick={() => setAdding(true)}
-    >
-      {t('add.title')}
-    </Button>
-  )
+  const addButton = <AddButton lockedReason={locks.add} onClick={() => setAdding(true)} />
   const empty = {
-    reason: emptyReason,
+    reason: known.emptyReason,
     companyName,
     addButton: locks.add === undefined ? addButton : undefined,
     onClear: list.clear,
@@ -67,20 +53,7 @@ export function EmployeesPage({ address, onAddress }: ScreenProps<EmployeesAddre
       section="employees"
       purpose={t('purpose')}
       asOf={company === undefined ? undefined : <CompanyAsOf company={company} name={companyName} />}
-      toolbar={
-        <>
-          {tools.has('export') ? (
-            <ExportMenu
-              company={company}
-              question={question}
-              shown={shownColumns(list.columns, list.shown).map(({ id }) => id)}
-              companyNames={companyNames}
-              total={found?.total}
-            />
-          ) : null}
-          {tools.has('addEmployees') ? addButton : undefined}
-        </>
-      }
+      toolbar={<Toolbar company={company} known={known} addButton={addButton} />}
       figures={
         <EmployeeFigureTiles
           company={company}
@@ -108,17 +81,7 @@ export function EmployeesPage({ address, onAddress }: ScreenProps<EmployeesAddre
         bulkActions: <BulkActions {...bulk} />,
       }}
     >
-      {opened ? (
-        <EmployeePanel
-          key={opened.id}
-          employee={opened}
-          companyName={companyNames.get(opened.customerId) ?? ''}
-          edit={edit}
-          lockedReason={locks.change}
-          correction={correction}
-          onClose={close}
-        />
-      ) : null}
+      <Opened known={known} />
       <Adding
         isWanted={isAdding}
         company={company}
@@ -131,6 +94,70 @@ export function EmployeesPage({ address, onAddress }: ScreenProps<EmployeesAddre
       />
       {edit.form.dialog}
     </ListPage>
+  )
+}
+
+/** What the page knows: who is in its list and who is open, what is chosen, and what this person may do. */
+function useEmployeesPage(address: EmployeesAddress, onAddress: ScreenProps<EmployeesAddress>['onAddress']) {
+  const device = useDevice()
+  const { company } = address
+  const companies = useObservable(() => watchCustomers(device), [device])
+  const companyNames = useMemo(() => new Map(companies?.map(({ row }) => [row.id, row.name])), [companies])
+  const opening = useOpenEmployee(address, onAddress)
+  const options = { address, onAddress, companies, companyNames, opened: opening.opened }
+  const { asked, ...shown } = useEmployeeList(options)
+  const selecting = useEmployeeSelection(company, asked)
+  return { ...shown, companyNames, opening, selecting, locks: useLocks(company, companies) }
+}
+
+type Known = ReturnType<typeof useEmployeesPage>
+
+interface ToolbarProps {
+  company: string | undefined
+  known: Known
+  addButton: ReactNode
+}
+
+function Toolbar({ company, known: { list, found, question, companyNames }, addButton }: ToolbarProps) {
+  const tools = useTools({ companyId: company })
+  return (
+    <>
+      {tools.has('export') ? (
+        <ExportMenu
+          company={company}
+          question={question}
+          shown={shownColumns(list.columns, list.shown).map(({ id }) => id)}
+          companyNames={companyNames}
+          total={found?.total}
+        />
+      ) : null}
+      {tools.has('addEmployees') ? addButton : undefined}
+    </>
+  )
+}
+
+function Opened({ known: { opening, companyNames, locks } }: { known: Known }) {
+  const { opened, edit, correction, close } = opening
+  if (!opened) return null
+  return (
+    <EmployeePanel
+      key={opened.id}
+      employee={opened}
+      companyName={companyNames.get(opened.customerId) ?? ''}
+      edit={edit}
+      lockedReason={locks.change}
+      correction={correction}
+      onClose={close}
+    />
+  )
+}
+
+function AddButton({ lockedReason, onClick }: { lockedReason: string | undefined; onClick: () => void }) {
+  const t = useTexts('employees')
+  return (
+    <Button variant="primary" icon={<UserPlus aria-hidden />} disabledReason={lockedReason} onClick={onClick}>
+      {t('add.title')}
+    </Button>
   )
 }
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useMachine } from '@xstate/react'
-import { fromPromise } from 'xstate'
+import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
@@ -46,10 +46,8 @@ export function NotificationsDialog({
       },
     }),
   )
-  const { obstacle, problem, isTested } = state.context
-  const working = (['turningOn', 'turningOff', 'testing'] as const).find((each) => state.matches(each))
-  const isOn = state.matches('on') || working === 'testing' || working === 'turningOff'
-  const isOff = state.matches('off') || working === 'turningOn'
+  const { obstacle } = state.context
+  const { isOn, isOff } = standing(state)
   return (
     <Dialog
       open
@@ -57,35 +55,7 @@ export function NotificationsDialog({
       title={t('title')}
       closeLabel={words('close')}
       size="small"
-      footer={
-        <>
-          {isOn ? (
-            <>
-              <Button disabled={working !== undefined} onClick={() => send({ type: 'off.asked' })}>
-                {words('turnOff')}
-              </Button>
-              <Button
-                variant="primary"
-                busy={working === 'testing'}
-                disabled={working !== undefined}
-                onClick={() => send({ type: 'test.asked' })}
-              >
-                {t('test')}
-              </Button>
-            </>
-          ) : isOff ? (
-            <Button
-              variant="primary"
-              busy={working === 'turningOn'}
-              onClick={() => send({ type: 'on.asked' })}
-            >
-              {words('turnOn')}
-            </Button>
-          ) : (
-            <Button onClick={onClose}>{words('close')}</Button>
-          )}
-        </>
-      }
+      footer={<Buttons state={state} send={send} onClose={onClose} />}
     >
       <p>{t('purpose')}</p>
       {state.matches('looking') ? <SkeletonRows rows={2} label={t('looking')} /> : null}
@@ -101,14 +71,63 @@ export function NotificationsDialog({
           {t(`reasons.${obstacle}`)}
         </Callout>
       ) : null}
-      {working ? (
-        <ProgressLine label={t(`working.${working}`)} />
-      ) : problem ? (
-        <Callout tone="warn">{t(`problems.${problem}`)}</Callout>
-      ) : isTested ? (
-        <Callout tone="ok">{t('tested')}</Callout>
-      ) : null}
+      <Outcome state={state} />
       {isOn || isOff ? <Small>{t('policy')}</Small> : null}
     </Dialog>
   )
+}
+
+type State = SnapshotFrom<typeof notificationsMachine>
+
+/** How it stands by now; what is under way stands as before. */
+function standing(state: State) {
+  const working = (['turningOn', 'turningOff', 'testing'] as const).find((each) => state.matches(each))
+  const isOn = state.matches('on') || working === 'testing' || working === 'turningOff'
+  const isOff = state.matches('off') || working === 'turningOn'
+  return { working, isOn, isOff }
+}
+
+interface ButtonsProps {
+  state: State
+  send: ActorRefFrom<typeof notificationsMachine>['send']
+  onClose: () => void
+}
+
+function Buttons({ state, send, onClose }: ButtonsProps) {
+  const t = useTexts('notifications')
+  const words = useTexts('words')
+  const { working, isOn, isOff } = standing(state)
+  if (isOn)
+    return (
+      <>
+        <Button disabled={working !== undefined} onClick={() => send({ type: 'off.asked' })}>
+          {words('turnOff')}
+        </Button>
+        <Button
+          variant="primary"
+          busy={working === 'testing'}
+          disabled={working !== undefined}
+          onClick={() => send({ type: 'test.asked' })}
+        >
+          {t('test')}
+        </Button>
+      </>
+    )
+  return isOff ? (
+    <Button variant="primary" busy={working === 'turningOn'} onClick={() => send({ type: 'on.asked' })}>
+      {words('turnOn')}
+    </Button>
+  ) : (
+    <Button onClick={onClose}>{words('close')}</Button>
+  )
+}
+
+/** What came of the last thing that was asked for. */
+function Outcome({ state }: { state: State }) {
+  const t = useTexts('notifications')
+  const { problem, isTested } = state.context
+  const { working } = standing(state)
+  if (working) return <ProgressLine label={t(`working.${working}`)} />
+  if (problem) return <Callout tone="warn">{t(`problems.${problem}`)}</Callout>
+  return isTested ? <Callout tone="ok">{t('tested')}</Callout> : null
 }

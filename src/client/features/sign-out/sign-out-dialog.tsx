@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { LockKeyhole, Send, Trash2 } from 'lucide-react'
 import { useEffect } from 'react'
-import { fromPromise } from 'xstate'
+import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate'
 import type { SyncFault } from '#client/data/device/sync-client.ts'
 import type { TrayCounts } from '#client/data/queue/tray.ts'
 import { type SignOutExtent, signOutMachine, unsentOf } from '#client/machines/sign-out.machine.ts'
@@ -26,9 +26,49 @@ export interface SignOutDialogProps {
 }
 
 /** Leaving with unsent changes: the person says what becomes of them. */
-export function SignOutDialog({ counts, fault, onSend, mayKeep, onLeave, onClose }: SignOutDialogProps) {
+export function SignOutDialog(props: SignOutDialogProps) {
+  const { onSend, mayKeep, onClose } = props
   const t = useTexts('signOut')
   const words = useTexts('words')
+  const { state, send } = useSignOut(props)
+
+  const { problem } = state.context
+  const count = unsentOf(state.context.counts)
+  const isLeaving = hasLeft(state)
+  const isDiscarding = state.matches('discarding')
+  return (
+    <Dialog
+      open
+      urgent
+      onClose={() => {
+        if (!isLeaving) onClose()
+      }}
+      title={count > 0 ? t('title') : words('signOut')}
+      closeLabel={words('close')}
+      {...(isDiscarding ? { onSubmit: () => send({ type: 'discard.confirmed' }) } : {})}
+      footer={isLeaving ? null : <Buttons state={state} send={send} onClose={onClose} />}
+    >
+      {problem ? <Callout tone="warn">{t(`problems.${problem}`)}</Callout> : null}
+      {isLeaving ? (
+        <UnderWay text={words('signingOut')} />
+      ) : state.matches('sending') ? (
+        <UnderWay text={t('sending')} />
+      ) : isDiscarding ? (
+        <Discarding state={state} send={send} />
+      ) : count === 0 ? (
+        <p>{t('none')}</p>
+      ) : (
+        <>
+          <p>{t('unsent', { count })}</p>
+          <Choices send={send} maySend={onSend !== undefined} mayKeep={mayKeep} />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+/** The machine of the dialog, told of what is counted and of what keeps the device from sending. */
+function useSignOut({ counts, fault, onSend, onLeave }: SignOutDialogProps) {
   const [state, send] = useMachine(
     signOutMachine.provide({
       actors: { leave: fromPromise<void, SignOutExtent>(({ input }) => onLeave(input)) },
@@ -41,102 +81,113 @@ export function SignOutDialog({ counts, fault, onSend, mayKeep, onLeave, onClose
   useEffect(() => {
     if (isSending && fault) send({ type: 'faulted', fault })
   }, [isSending, fault, send])
+  return { state, send }
+}
 
-  const { problem, typed } = state.context
+interface PartProps {
+  state: SnapshotFrom<typeof signOutMachine>
+  send: ActorRefFrom<typeof signOutMachine>['send']
+}
+
+const hasLeft = (state: PartProps['state']) => state.matches('leaving') || state.matches('gone')
+
+function Buttons({ state, send, onClose }: PartProps & { onClose: () => void }) {
+  const t = useTexts('signOut')
+  const words = useTexts('words')
   const count = unsentOf(state.context.counts)
-  const isLeaving = state.matches('leaving') || state.matches('gone')
-  const isDiscarding = state.matches('discarding')
+  if (state.matches('discarding'))
+    return (
+      <>
+        <Button onClick={() => send({ type: 'back' })}>{words('back')}</Button>
+        <Button
+          type="submit"
+          variant="danger"
+          disabledReason={state.context.typed.trim() === String(count) ? undefined : t('discardFirst')}
+        >
+          {t('discardConfirm')}
+        </Button>
+      </>
+    )
   return (
-    <Dialog
-      open
-      urgent
-      onClose={() => {
-        if (!isLeaving) onClose()
-      }}
-      title={count > 0 ? t('title') : words('signOut')}
-      closeLabel={words('close')}
-      {...(isDiscarding ? { onSubmit: () => send({ type: 'discard.confirmed' }) } : {})}
-      footer={
-        isLeaving ? null : isDiscarding ? (
-          <>
-            <Button onClick={() => send({ type: 'back' })}>{words('back')}</Button>
-            <Button
-              type="submit"
-              variant="danger"
-              disabledReason={typed.trim() === String(count) ? undefined : t('discardFirst')}
-            >
-              {t('discardConfirm')}
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button onClick={onClose}>{t('stay')}</Button>
-            {isSending ? <Button onClick={() => send({ type: 'back' })}>{words('back')}</Button> : null}
-            {count === 0 ? (
-              <Button variant="primary" onClick={() => send({ type: 'leave.asked' })}>
-                {words('signOut')}
-              </Button>
-            ) : null}
-          </>
-        )
-      }
-    >
-      {problem ? <Callout tone="warn">{t(`problems.${problem}`)}</Callout> : null}
-      {isLeaving || isSending ? (
-        <>
-          <p>{isLeaving ? words('signingOut') : t('sending')}</p>
-          <ProgressLine label={isLeaving ? words('signingOut') : t('sending')} />
-        </>
-      ) : isDiscarding ? (
-        <>
-          <p>{t('discard')}</p>
-          <TextField
-            label={t('discardAsk', { count })}
-            inputMode="numeric"
-            autoComplete="off"
-            value={typed}
-            onChange={(text) => send({ type: 'count.typed', typed: text })}
-            autoFocus
-          />
-        </>
-      ) : count === 0 ? (
-        <p>{t('none')}</p>
-      ) : (
-        <>
-          <p>{t('unsent', { count })}</p>
-          <ChoiceList
-            items={[
+    <>
+      <Button onClick={onClose}>{t('stay')}</Button>
+      {state.matches('sending') ? (
+        <Button onClick={() => send({ type: 'back' })}>{words('back')}</Button>
+      ) : null}
+      {count === 0 ? (
+        <Button variant="primary" onClick={() => send({ type: 'leave.asked' })}>
+          {words('signOut')}
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+function UnderWay({ text }: { text: string }) {
+  return (
+    <>
+      <p>{text}</p>
+      <ProgressLine label={text} />
+    </>
+  )
+}
+
+function Discarding({ state, send }: PartProps) {
+  const t = useTexts('signOut')
+  return (
+    <>
+      <p>{t('discard')}</p>
+      <TextField
+        label={t('discardAsk', { count: unsentOf(state.context.counts) })}
+        inputMode="numeric"
+        autoComplete="off"
+        value={state.context.typed}
+        onChange={(text) => send({ type: 'count.typed', typed: text })}
+        autoFocus
+      />
+    </>
+  )
+}
+
+interface ChoicesProps extends Pick<PartProps, 'send'> {
+  maySend: boolean
+  mayKeep: boolean
+}
+
+function Choices({ send, maySend, mayKeep }: ChoicesProps) {
+  const t = useTexts('signOut')
+  const words = useTexts('words')
+  return (
+    <ChoiceList
+      items={[
+        {
+          id: 'send',
+          icon: <Send aria-hidden />,
+          title: words('sendNow'),
+          words: maySend ? t('send') : t('sendLocked'),
+          disabled: !maySend,
+          onChoose: () => send({ type: 'send.asked' }),
+        },
+        ...(mayKeep
+          ? [
               {
-                id: 'send',
-                icon: <Send aria-hidden />,
-                title: words('sendNow'),
-                words: onSend ? t('send') : t('sendLocked'),
-                disabled: !onSend,
-                onChoose: () => send({ type: 'send.asked' }),
+                id: 'keep',
+                icon: <LockKeyhole aria-hidden />,
+                title: t('keepTitle'),
+                words: t('keep'),
+                onChoose: () => send({ type: 'keep.asked' }),
               },
-              ...(mayKeep
-                ? [
-                    {
-                      id: 'keep',
-                      icon: <LockKeyhole aria-hidden />,
-                      title: t('keepTitle'),
-                      words: t('keep'),
-                      onChoose: () => send({ type: 'keep.asked' }),
-                    },
-                  ]
-                : []),
-              {
-                id: 'discard',
-                icon: <Trash2 aria-hidden />,
-                title: t('discardTitle'),
-                words: t('discard'),
-                tone: 'danger' as const,
-                onChoose: () => send({ type: 'discard.asked' }),
-              },
-            ]}
-          />
-        </>
-      )}
-    </Dialog>
+            ]
+          : []),
+        {
+          id: 'discard',
+          icon: <Trash2 aria-hidden />,
+          title: t('discardTitle'),
+          words: t('discard'),
+          tone: 'danger' as const,
+          onChoose: () => send({ type: 'discard.asked' }),
+        },
+      ]}
+    />
   )
 }

@@ -74,7 +74,7 @@ export function TrayItem({ record, isBehind, onUndo, onKeep, onDrop, onCorrect }
   const words = useTexts('words')
   const checklist = useTexts('checklist')
   const locale = useLocale()
-  const { state, tries, isOut, createdAt, body } = record
+  const { state, tries: attempts, isOut, createdAt, body } = record
   const Icon = icons[state]
   const what = describeCommand(record, { tray: t, checklist, locale })
   const status =
@@ -82,8 +82,8 @@ export function TrayItem({ record, isBehind, onUndo, onKeep, onDrop, onCorrect }
       ? t(`status.${state}`)
       : isBehind
         ? t('status.behind')
-        : tries > 0
-          ? t('status.retrying', { count: tries })
+        : attempts > 0
+          ? t('status.retrying', { count: attempts })
           : t('status.queued')
   const correction = correctionTarget(record)
   const time = clockTime(createdAt, { now: useNow(), locale })

@@ -3,6 +3,7 @@ import { useObservable } from 'dexie-react-hooks'
 import { CircleCheck, X } from 'lucide-react'
 import { useRef } from 'react'
 import { BLOCKING_STATES, keepMine, needsDecision, undo } from '#client/data/queue/decisions.ts'
+import type { SyncFault } from '#client/data/device/sync-client.ts'
 import { type TrayRecord, watchTray } from '#client/data/queue/tray.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import type { CorrectionTarget } from '#client/parts/correction-target.ts'
@@ -59,34 +60,17 @@ function Tray({
   onSignIn,
   onCorrect,
 }: TraySheetProps & { heading: React.RefObject<HTMLHeadingElement | null> }) {
-  const device = useDevice()
   const t = useTexts('tray')
   const words = useTexts('words')
-  const locale = useLocale()
-  const now = useNow()
-  const records = useObservable(() => watchTray(device), [device])
-  const status = useObservable(() => device.sync.status, [device])
-  const fault = status?.fault ?? null
-  const isKept = useStorageKept((records?.length ?? 0) > 0)
-  const decisions = records?.filter(needsDecision).length ?? 0
-  const waiting = (records?.length ?? 0) - decisions
-  const time = status?.lastContact == null ? undefined : clockTime(status.lastContact, { now, locale })
-
-  const takeBack = async (record: TrayRecord, done: string) => {
-    const isBack = await undo(device, record.key)
-    showToast(isBack ? { tone: 'ok', text: done } : { tone: 'warn', text: t('onItsWay') })
-  }
+  const tray = useTray()
+  const { records, status, time } = tray
   return (
     <>
       <Head>
         <Title ref={heading} tabIndex={-1}>
           {t('title')}
         </Title>
-        {records?.length || fault ? (
-          <Sentence role="status">{traySentence(t, { fault }, { waiting, decisions }, time)}</Sentence>
-        ) : null}
-        {status?.isAlone ? <Sentence>{t('state.alone')}</Sentence> : null}
-        {isKept === false && fault !== null ? <Sentence>{t('state.mayBeDropped')}</Sentence> : null}
+        <State tray={tray} />
         <Close>
           <IconButton icon={<X aria-hidden />} label={words('close')} onClick={onClose} />
         </Close>
@@ -105,45 +89,105 @@ function Tray({
             />
           </Nothing>
         ) : (
-          <ol>
-            {records.map((record) => (
-              <TrayItem
-                key={record.key}
-                record={record}
-                isBehind={records.some(
-                  (each) =>
-                    each.seq < record.seq &&
-                    each.lane === record.lane &&
-                    BLOCKING_STATES.includes(each.state),
-                )}
-                onUndo={(what) => void takeBack(record, t('undone', { what }))}
-                onDrop={(what) => void takeBack(record, t('dropped', { what }))}
-                onKeep={() => void keepMine(device, record.key)}
-                onCorrect={onCorrect}
-              />
-            ))}
-          </ol>
+          <Waiting records={records} onCorrect={onCorrect} />
         )}
       </Body>
       <Foot>
-        {fault === 'unauthorized' && onSignIn ? (
-          <Button variant="primary" onClick={onSignIn}>
-            {words('signIn')}
-          </Button>
-        ) : fault === 'outdated' ? (
-          <Button variant="primary" onClick={() => window.location.reload()}>
-            {words('reload')}
-          </Button>
-        ) : (
-          <Button
-            variant={waiting > 0 ? 'primary' : 'secondary'}
-            disabledReason={waiting === 0 && fault === null ? t('nothingToSend') : undefined}
-            onClick={() => device.sync.syncNow()}
-          >
-            {words('sendNow')}
-          </Button>
-        )}
+        <MainButton fault={status?.fault ?? null} waiting={tray.waiting} onSignIn={onSignIn} />
       </Foot>
     </>
+  )
+}
+
+/** What waits on this device, and how it stands with the server. */
+function useTray() {
+  const device = useDevice()
+  const locale = useLocale()
+  const now = useNow()
+  const records = useObservable(() => watchTray(device), [device])
+  const status = useObservable(() => device.sync.status, [device])
+  const decisions = records?.filter(needsDecision).length ?? 0
+  const waiting = (records?.length ?? 0) - decisions
+  const time = status?.lastContact == null ? undefined : clockTime(status.lastContact, { now, locale })
+  return { records, status, decisions, waiting, time }
+}
+
+function State({ tray }: { tray: ReturnType<typeof useTray> }) {
+  const t = useTexts('tray')
+  const { records, status, decisions, waiting, time } = tray
+  const fault = status?.fault ?? null
+  const isKept = useStorageKept((records?.length ?? 0) > 0)
+  return (
+    <>
+      {records?.length || fault ? (
+        <Sentence role="status">{traySentence(t, { fault }, { waiting, decisions }, time)}</Sentence>
+      ) : null}
+      {status?.isAlone ? <Sentence>{t('state.alone')}</Sentence> : null}
+      {isKept === false && fault !== null ? <Sentence>{t('state.mayBeDropped')}</Sentence> : null}
+    </>
+  )
+}
+
+interface WaitingProps extends Pick<TraySheetProps, 'onCorrect'> {
+  records: readonly TrayRecord[]
+}
+
+function Waiting({ records, onCorrect }: WaitingProps) {
+  const device = useDevice()
+  const t = useTexts('tray')
+  const takeBack = async (record: TrayRecord, done: string) => {
+    const isBack = await undo(device, record.key)
+    showToast(isBack ? { tone: 'ok', text: done } : { tone: 'warn', text: t('onItsWay') })
+  }
+  return (
+    <ol>
+      {records.map((record) => (
+        <TrayItem
+          key={record.key}
+          record={record}
+          isBehind={records.some(
+            (each) =>
+              each.seq < record.seq && each.lane === record.lane && BLOCKING_STATES.includes(each.state),
+          )}
+          onUndo={(what) => void takeBack(record, t('undone', { what }))}
+          onDrop={(what) => void takeBack(record, t('dropped', { what }))}
+          onKeep={() => void keepMine(device, record.key)}
+          onCorrect={onCorrect}
+        />
+      ))}
+    </ol>
+  )
+}
+
+interface MainButtonProps extends Pick<TraySheetProps, 'onSignIn'> {
+  fault: SyncFault | null
+  waiting: number
+}
+
+/** What helps most now: signing in, the new version, or sending. */
+function MainButton({ fault, waiting, onSignIn }: MainButtonProps) {
+  const device = useDevice()
+  const t = useTexts('tray')
+  const words = useTexts('words')
+  if (fault === 'unauthorized' && onSignIn)
+    return (
+      <Button variant="primary" onClick={onSignIn}>
+        {words('signIn')}
+      </Button>
+    )
+  if (fault === 'outdated')
+    return (
+      <Button variant="primary" onClick={() => window.location.reload()}>
+        {words('reload')}
+      </Button>
+    )
+  return (
+    <Button
+      variant={waiting > 0 ? 'primary' : 'secondary'}
+      disabledReason={waiting === 0 && fault === null ? t('nothingToSend') : undefined}
+      onClick={() => device.sync.syncNow()}
+    >
+      {words('sendNow')}
+    </Button>
   )
 }

@@ -50,21 +50,10 @@ const STEPS: Record<string, ConsentStep> = {
 
 /** Connects a company by the consent of an administrator, who gives it in a window of Microsoft's. */
 export function Consent({ customerId, isAgain, disabledReason, onStep }: ConsentProps) {
-  const device = useDevice()
   const t = useTexts('companies')
   const words = useTexts('words')
   const errors = useTexts('errors')
-  const [state, send] = useMachine(
-    connectMachine.provide({
-      actors: {
-        showPage: fromPromise(({ signal }) => showPage(() => askConsent(device, customerId), signal)),
-        hear: fromPromise<ConsentAnswer, { state: string }>(({ input, signal }) => hear(input.state, signal)),
-        confirm: fromPromise<ConnectedIntegration, ConsentAnswer>(({ input }) =>
-          completeConsent(device, input),
-        ),
-      },
-    }),
-  )
+  const [state, send] = useConsent(customerId)
   const { page, refusal } = state.context
   useEffect(() => {
     const step = STEPS[state.value]
@@ -130,6 +119,22 @@ export function Consent({ customerId, isAgain, disabledReason, onStep }: Consent
       </Button>
       <Help>{t('consent.help')}</Help>
     </Box>
+  )
+}
+
+/** The machine of a consent of this company. */
+function useConsent(customerId: string) {
+  const device = useDevice()
+  return useMachine(
+    connectMachine.provide({
+      actors: {
+        showPage: fromPromise(({ signal }) => showPage(() => askConsent(device, customerId), signal)),
+        hear: fromPromise<ConsentAnswer, { state: string }>(({ input, signal }) => hear(input.state, signal)),
+        confirm: fromPromise<ConnectedIntegration, ConsentAnswer>(({ input }) =>
+          completeConsent(device, input),
+        ),
+      },
+    }),
   )
 }
 

@@ -72,38 +72,8 @@ type CardListProps<Row> = Pick<
   renderCard: NonNullable<DataTableProps<Row>['renderCard']>
 }
 
-export function CardList<Row>({
-  rowAt,
-  rowKey,
-  rowCount,
-  onRange,
-  selection,
-  onSelect,
-  maximum,
-  onOpen,
-  openKey,
-  rowState,
-  labels,
-  loading,
-  renderCard,
-}: CardListProps<Row>) {
-  const [place, setPlace] = useState<{ scroller: HTMLElement; offset: number }>()
-  // Cards scroll with the page, so that the whole screen is theirs.
-  const findPlace = useCallback((list: HTMLElement | null) => {
-    const scroller = list?.closest<HTMLElement>('[data-scroll-area]')
-    if (!list || !scroller) return
-    const offset =
-      list.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop
-    setPlace({ scroller, offset })
-  }, [])
-  const virtualizer = useVirtualRows({
-    count: loading ? loadingCards : rowCount,
-    getScrollElement: () => place?.scroller ?? null,
-    estimateSize: () => likelyHeight,
-    scrollMargin: place?.offset ?? 0,
-    gap,
-    overscan: 4,
-  })
+export function CardList<Row>({ rowCount, onRange, labels, loading, ...props }: CardListProps<Row>) {
+  const { virtualizer, findPlace, offset } = useCards(loading ? loadingCards : rowCount)
   useVisibleRange(virtualizer.range, loading ? undefined : onRange)
 
   return (
@@ -114,54 +84,99 @@ export function CardList<Row>({
       aria-busy={loading || undefined}
       style={{ height: virtualizer.getTotalSize() }}
     >
-      {virtualizer.getVirtualItems().map(({ index, start }) => {
-        const row = loading ? undefined : rowAt(index)
-        const key = row === undefined ? undefined : rowKey(row)
-        const state = row === undefined ? undefined : rowState?.(row)
-        const chosen = selection !== undefined && key !== undefined && isSelected(selection, key)
-        return (
-          <div
-            key={index}
-            ref={virtualizer.measureElement}
-            role="listitem"
-            data-index={index}
-            aria-setsize={rowCount}
-            aria-posinset={index + 1}
-            style={{
-              position: 'absolute',
-              insetInline: 0,
-              top: 0,
-              transform: `translateY(${start - (place?.offset ?? 0)}px)`,
-            }}
-          >
-            <Card marked={chosen || (key !== undefined && key === openKey)}>
-              {selection && key !== undefined ? (
-                <Tick>
-                  <input
-                    type="checkbox"
-                    aria-label={labels.select}
-                    checked={chosen}
-                    onChange={() =>
-                      onSelect?.(withKeys(selection, [key], !chosen, { total: rowCount, maximum }))
-                    }
-                  />
-                </Tick>
-              ) : null}
-              <div className="body">
-                {row === undefined ? (
-                  <span aria-hidden>
-                    <Bar w="70%" />
-                    <Bar w="45%" />
-                  </span>
-                ) : (
-                  renderCard(row, { open: () => onOpen?.(row) })
-                )}
-              </div>
-              {state ? <RowStateIcon state={state} label={labels[state]} /> : null}
-            </Card>
-          </div>
-        )
-      })}
+      {virtualizer.getVirtualItems().map(({ index, start }) => (
+        <div
+          key={index}
+          ref={virtualizer.measureElement}
+          role="listitem"
+          data-index={index}
+          aria-setsize={rowCount}
+          aria-posinset={index + 1}
+          style={{
+            position: 'absolute',
+            insetInline: 0,
+            top: 0,
+            transform: `translateY(${start - offset}px)`,
+          }}
+        >
+          <CardOfRow
+            {...props}
+            row={loading ? undefined : props.rowAt(index)}
+            rowCount={rowCount}
+            labels={labels}
+          />
+        </div>
+      ))}
     </List>
+  )
+}
+
+/** Which cards are drawn. They scroll with the page, so that the whole screen is theirs. */
+function useCards(count: number) {
+  const [place, setPlace] = useState<{ scroller: HTMLElement; offset: number }>()
+  const findPlace = useCallback((list: HTMLElement | null) => {
+    const scroller = list?.closest<HTMLElement>('[data-scroll-area]')
+    if (!list || !scroller) return
+    const offset =
+      list.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop
+    setPlace({ scroller, offset })
+  }, [])
+  const offset = place?.offset ?? 0
+  const virtualizer = useVirtualRows({
+    count,
+    getScrollElement: () => place?.scroller ?? null,
+    estimateSize: () => likelyHeight,
+    scrollMargin: offset,
+    gap,
+    overscan: 4,
+  })
+  return { virtualizer, findPlace, offset }
+}
+
+type CardOfRowProps<Row> = Omit<CardListProps<Row>, 'rowAt' | 'onRange' | 'loading'> & {
+  /** Undefined while it is not there yet. */
+  row: Row | undefined
+}
+
+function CardOfRow<Row>({
+  row,
+  rowKey,
+  rowCount,
+  selection,
+  onSelect,
+  maximum,
+  onOpen,
+  openKey,
+  rowState,
+  labels,
+  renderCard,
+}: CardOfRowProps<Row>) {
+  const key = row === undefined ? undefined : rowKey(row)
+  const state = row === undefined ? undefined : rowState?.(row)
+  const chosen = selection !== undefined && key !== undefined && isSelected(selection, key)
+  return (
+    <Card marked={chosen || (key !== undefined && key === openKey)}>
+      {selection && key !== undefined ? (
+        <Tick>
+          <input
+            type="checkbox"
+            aria-label={labels.select}
+            checked={chosen}
+            onChange={() => onSelect?.(withKeys(selection, [key], !chosen, { total: rowCount, maximum }))}
+          />
+        </Tick>
+      ) : null}
+      <div className="body">
+        {row === undefined ? (
+          <span aria-hidden>
+            <Bar w="70%" />
+            <Bar w="45%" />
+          </span>
+        ) : (
+          renderCard(row, { open: () => onOpen?.(row) })
+        )}
+      </div>
+      {state ? <RowStateIcon state={state} label={labels[state]} /> : null}
+    </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { LayoutList, Table2 } from 'lucide-react'
-import { useContext, useMemo, useState } from 'react'
+import { type ReactNode, useContext, useMemo, useState } from 'react'
 import { DensityContext } from '../theme/density.ts'
 import { Segmented } from '../fields/segmented.tsx'
 import { useIsAtLeast } from '../theme/use-breakpoint.ts'
@@ -33,6 +33,8 @@ const Switch = chakra('div', { base: { display: 'flex', justifyContent: 'end' } 
 const Cards = chakra('div', { base: { display: 'grid', gap: 2.5, flexShrink: 0 } })
 const CardBulk = chakra('div', { base: { position: 'sticky', bottom: 0, zIndex: 3, mx: -3, mt: 2 } })
 
+type PhoneView = 'cards' | 'table'
+
 /** A list of any length: sorted, selected and read by keyboard; rows are asked for as they come into view. */
 export function DataTable<Row>({
   columns: allColumns,
@@ -46,8 +48,8 @@ export function DataTable<Row>({
   const isTouch = useMedia('(pointer: coarse)')
   const density = useContext(DensityContext)
   const isPhone = !useIsAtLeast('md')
-  const [phoneView, setPhoneView] = useState<'cards' | 'table'>('cards')
-  const { labels, rowCount, selection, onSelect, maximum = rowCount } = props
+  const [phoneView, setPhoneView] = useState<PhoneView>('cards')
+  const { labels, rowCount, selection } = props
 
   const columns = useMemo(
     () => shownColumns(allColumns, shown ?? shownByDefault(allColumns)),
@@ -56,46 +58,24 @@ export function DataTable<Row>({
   const rowHeight = isTouch ? rowHeights.comfortable : rowHeights[density]
   const waiting = loading && rowCount === 0
   const isEmpty = rowCount === 0 && !loading
-  const count = selection ? selectedCount(selection, rowCount) : 0
-  const bulk =
-    count > 0 ? (
-      <BulkBar
-        text={labels.selected(count, maximum)}
-        clearLabel={labels.clearSelection}
-        onClear={() => onSelect?.(emptySelection)}
-      >
-        {bulkActions}
-      </BulkBar>
-    ) : null
+  const isAnySelected = selection !== undefined && selectedCount(selection, rowCount) > 0
+  const bulk = <Bulk {...props}>{bulkActions}</Bulk>
   const status = (
     <chakra.span srOnly role="status">
       {waiting ? labels.loading : ''}
     </chakra.span>
   )
 
-  const phoneSwitch =
-    isPhone && renderCard && !isEmpty ? (
-      <Switch>
-        <Segmented
-          label={labels.view}
-          iconsOnly
-          value={phoneView}
-          onChange={setPhoneView}
-          options={[
-            { value: 'cards', label: labels.asCards, icon: <LayoutList aria-hidden /> },
-            { value: 'table', label: labels.asTable, icon: <Table2 aria-hidden /> },
-          ]}
-        />
-      </Switch>
-    ) : null
+  const hasCards = isPhone && renderCard !== undefined && !isEmpty
+  const phoneSwitch = hasCards ? <PhoneSwitch labels={labels} view={phoneView} onView={setPhoneView} /> : null
 
-  if (isPhone && renderCard && phoneView === 'cards' && !isEmpty)
+  if (hasCards && phoneView === 'cards')
     return (
       <Cards>
         {status}
         {phoneSwitch}
         <CardList {...props} selection={selection} loading={waiting} renderCard={renderCard} />
-        {bulk ? <CardBulk>{bulk}</CardBulk> : null}
+        {isAnySelected ? <CardBulk>{bulk}</CardBulk> : null}
       </Cards>
     )
 
@@ -119,8 +99,56 @@ export function DataTable<Row>({
           loading={waiting}
         />
         {isEmpty ? <Empty>{empty}</Empty> : null}
-        {bulk}
+        {isAnySelected ? bulk : null}
       </Box>
     </>
+  )
+}
+
+interface PhoneSwitchProps {
+  labels: DataTableProps<unknown>['labels']
+  view: PhoneView
+  onView: (view: PhoneView) => void
+}
+
+function PhoneSwitch({ labels, view, onView }: PhoneSwitchProps) {
+  return (
+    <Switch>
+      <Segmented
+        label={labels.view}
+        iconsOnly
+        value={view}
+        onChange={onView}
+        options={[
+          { value: 'cards', label: labels.asCards, icon: <LayoutList aria-hidden /> },
+          { value: 'table', label: labels.asTable, icon: <Table2 aria-hidden /> },
+        ]}
+      />
+    </Switch>
+  )
+}
+
+type BulkProps<Row> = Pick<
+  DataTableProps<Row>,
+  'labels' | 'rowCount' | 'selection' | 'onSelect' | 'maximum'
+> & { children: ReactNode }
+
+/** What can be done with the selected rows. */
+function Bulk<Row>({
+  labels,
+  rowCount,
+  selection = emptySelection,
+  onSelect,
+  maximum = rowCount,
+  children,
+}: BulkProps<Row>) {
+  return (
+    <BulkBar
+      text={labels.selected(selectedCount(selection, rowCount), maximum)}
+      clearLabel={labels.clearSelection}
+      onClear={() => onSelect?.(emptySelection)}
+    >
+      {children}
+    </BulkBar>
   )
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useMemo, useRef, useState } from 'react'
 import { listInputStyle, optionStyle } from '../theme/listbox-styles.ts'
 import { matchesWords } from '#shared/lib/fold-text.ts'
 import { measures } from '../theme/measures.ts'
@@ -34,20 +34,66 @@ type ComboListProps = {
 }
 
 /** What a `ComboBox` opens. */
-export function ComboList({
-  label,
-  value,
-  onChange,
-  options,
-  first,
-  searchPlaceholder,
-  emptyText,
-}: ComboListProps) {
+export function ComboList(props: ComboListProps) {
+  const { label, value, onChange, first, searchPlaceholder, emptyText } = props
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  const { query, found, active, setActive, virtualizer, type, press } = useComboList(props, list)
+
+  const activeAt = Math.min(active, found.length - 1)
+  return (
+    <>
+      <Input
+        role="combobox"
+        aria-label={label}
+        aria-expanded
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={activeAt >= 0 ? `${id}-${activeAt}` : undefined}
+        autoComplete="off"
+        autoFocus
+        placeholder={searchPlaceholder}
+        value={query}
+        onChange={(event: React.ChangeEvent<HTMLInputElement>) => type(event.currentTarget.value)}
+        onKeyDown={press}
+      />
+      <chakra.div ref={list} px={1} overflowY="auto" maxH={`${measures.selectList}px`} tabIndex={-1}>
+        <div
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={label}
+          style={{ position: 'relative', height: virtualizer.getTotalSize() }}
+        >
+          {virtualizer.getVirtualItems().map(({ index, start, size }) => {
+            const option = found[index]
+            if (!option) return null
+            return (
+              <OptionAt
+                key={option.value}
+                id={`${id}-${index}`}
+                option={option}
+                isChosen={option.value === value}
+                isActive={index === activeAt}
+                place={{ index, start, size, of: found.length }}
+                onPoint={() => setActive(index)}
+                onPick={() => onChange(option.value)}
+              />
+            )
+          })}
+        </div>
+      </chakra.div>
+      {found.length === (first ? 1 : 0) ? <Nothing role="status">{emptyText}</Nothing> : null}
+    </>
+  )
+}
+
+/** What is found by what was typed, and the one of it that the keys are about. */
+function useComboList(
+  { value, onChange, options, first }: ComboListProps,
+  list: RefObject<HTMLDivElement | null>,
+) {
   const isTouch = useMedia('(pointer: coarse)')
   const [query, setQuery] = useState('')
-
   const found = useMemo(() => {
     const matching = query
       ? options.filter((option) => matchesWords(`${option.label} ${option.detail ?? ''}`, query))
@@ -93,63 +139,42 @@ export function ComboList({
     else return
     event.preventDefault()
   }
+  return { query, found, active, setActive, virtualizer, type, press }
+}
 
-  const activeAt = Math.min(active, found.length - 1)
+interface OptionAtProps {
+  id: string
+  option: ComboOption
+  isChosen: boolean
+  isActive: boolean
+  place: { index: number; start: number; size: number; of: number }
+  onPoint: () => void
+  onPick: () => void
+}
+
+function OptionAt({ id, option, isChosen, isActive, place, onPoint, onPick }: OptionAtProps) {
   return (
-    <>
-      <Input
-        role="combobox"
-        aria-label={label}
-        aria-expanded
-        aria-controls={`${id}-list`}
-        aria-autocomplete="list"
-        aria-activedescendant={activeAt >= 0 ? `${id}-${activeAt}` : undefined}
-        autoComplete="off"
-        autoFocus
-        placeholder={searchPlaceholder}
-        value={query}
-        onChange={(event: React.ChangeEvent<HTMLInputElement>) => type(event.currentTarget.value)}
-        onKeyDown={press}
-      />
-      <chakra.div ref={list} px={1} overflowY="auto" maxH={`${measures.selectList}px`} tabIndex={-1}>
-        <div
-          id={`${id}-list`}
-          role="listbox"
-          aria-label={label}
-          style={{ position: 'relative', height: virtualizer.getTotalSize() }}
-        >
-          {virtualizer.getVirtualItems().map(({ index, start, size }) => {
-            const option = found[index]
-            if (!option) return null
-            return (
-              <Option
-                key={option.value}
-                id={`${id}-${index}`}
-                role="option"
-                aria-selected={option.value === value}
-                aria-setsize={found.length}
-                aria-posinset={index + 1}
-                data-active={index === activeAt}
-                style={{
-                  position: 'absolute',
-                  insetInline: 0,
-                  top: 0,
-                  height: size,
-                  transform: `translateY(${start}px)`,
-                }}
-                onPointerMove={() => setActive(index)}
-                onClick={() => onChange(option.value)}
-              >
-                {option.icon}
-                <span className="label">{option.label}</span>
-                {option.detail ? <span className="detail">{option.detail}</span> : null}
-                {option.value === value ? <Check aria-hidden /> : null}
-              </Option>
-            )
-          })}
-        </div>
-      </chakra.div>
-      {found.length === (first ? 1 : 0) ? <Nothing role="status">{emptyText}</Nothing> : null}
-    </>
+    <Option
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      aria-setsize={place.of}
+      aria-posinset={place.index + 1}
+      data-active={isActive}
+      style={{
+        position: 'absolute',
+        insetInline: 0,
+        top: 0,
+        height: place.size,
+        transform: `translateY(${place.start}px)`,
+      }}
+      onPointerMove={onPoint}
+      onClick={onPick}
+    >
+      {option.icon}
+      <span className="label">{option.label}</span>
+      {option.detail ? <span className="detail">{option.detail}</span> : null}
+      {isChosen ? <Check aria-hidden /> : null}
+    </Option>
   )
 }

@@ -137,24 +137,8 @@ export type AppFrameProps = {
   children: ReactNode
 }
 
-export function AppFrame({
-  productName,
-  title,
-  menu,
-  phoneMenu,
-  renderLink,
-  menuFolded,
-  onMenuFold,
-  menuClosing,
-  switcher,
-  search,
-  status,
-  actions,
-  userMenu,
-  place,
-  labels,
-  children,
-}: AppFrameProps) {
+export function AppFrame(props: AppFrameProps) {
+  const { title, phoneMenu, renderLink, status, place, labels, children } = props
   const isDesk = useIsAtLeast('lg')
   const isPhone = !useIsAtLeast('md')
   const [openedAt, setOpenedAt] = useState<string>()
@@ -171,6 +155,7 @@ export function AppFrame({
   }
   const openMenu = () => setOpenedAt(place)
   const closeMenu = () => setOpenedAt(undefined)
+  const openedMenu = { isOpen: menuOpen, open: openMenu, close: closeMenu }
 
   return (
     <Frame kind={isDesk ? 'desk' : isPhone ? 'phone' : 'tablet'}>
@@ -183,54 +168,14 @@ export function AppFrame({
       >
         {labels.skipToContent}
       </SkipLink>
-      {isDesk ? (
-        <Side folded={menuFolded}>
-          <FrameMenu
-            label={labels.menu}
-            groups={menu}
-            renderLink={renderLink}
-            {...menuClosing}
-            folded={menuFolded}
-            brand={
-              <Brand folded={menuFolded}>
-                <Logo />
-                {menuFolded ? null : productName}
-              </Brand>
-            }
-          />
-          <Fold folded={menuFolded}>
-            <IconButton
-              icon={menuFolded ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
-              label={menuFolded ? labels.unfoldMenu : labels.foldMenu}
-              onClick={() => onMenuFold(!menuFolded)}
-            />
-          </Fold>
-        </Side>
-      ) : null}
+      {isDesk ? <DeskMenu {...props} /> : null}
       {isPhone ? (
         <Head>
           <HeadTitle>{title}</HeadTitle>
           <HeadEnd>{status}</HeadEnd>
         </Head>
       ) : (
-        <Head>
-          {isDesk ? null : (
-            <IconButton
-              icon={<MenuIcon aria-hidden />}
-              label={labels.openMenu}
-              aria-haspopup="dialog"
-              aria-expanded={menuOpen}
-              onClick={openMenu}
-            />
-          )}
-          {switcher}
-          {search ? <SearchButton {...search} /> : null}
-          <HeadEnd>
-            {status}
-            {isDesk ? actions : null}
-            {userMenu}
-          </HeadEnd>
-        </Head>
+        <WideHead {...props} isDesk={isDesk} openedMenu={openedMenu} />
       )}
       <Content id="content" ref={content} tabIndex={-1} data-scroll-area onScrollCapture={watchScroll}>
         {children}
@@ -245,43 +190,147 @@ export function AppFrame({
           onMore={openMenu}
         />
       ) : null}
-      {isDesk ? null : (
-        <Sheet open={menuOpen} onClose={closeMenu} label={labels.menu} side="start">
-          <FrameMenu
-            label={labels.menu}
-            groups={menu}
-            renderLink={renderLink}
-            {...menuClosing}
-            onLeave={closeMenu}
-            brand={
-              <>
-                <Brand>
-                  <Logo />
-                  {productName}
-                </Brand>
-                {isPhone ? (
-                  <SheetTop>
-                    {switcher}
-                    {search ? (
-                      <SearchButton
-                        {...search}
-                        onClick={() => {
-                          closeMenu()
-                          search.onClick()
-                        }}
-                      />
-                    ) : null}
-                  </SheetTop>
-                ) : null}
-              </>
-            }
-          />
-          <SheetEnd>
-            {actions}
-            {isPhone ? userMenu : null}
-          </SheetEnd>
-        </Sheet>
-      )}
+      {isDesk ? null : <MenuSheet {...props} isPhone={isPhone} openedMenu={openedMenu} />}
     </Frame>
+  )
+}
+
+/** The menu over the page, where there is no room beside it. */
+interface OpenedMenu {
+  isOpen: boolean
+  open: () => void
+  close: () => void
+}
+
+function DeskMenu({
+  productName,
+  menu,
+  renderLink,
+  menuFolded,
+  onMenuFold,
+  menuClosing,
+  labels,
+}: AppFrameProps) {
+  return (
+    <Side folded={menuFolded}>
+      <FrameMenu
+        label={labels.menu}
+        groups={menu}
+        renderLink={renderLink}
+        {...menuClosing}
+        folded={menuFolded}
+        brand={
+          <Brand folded={menuFolded}>
+            <Logo />
+            {menuFolded ? null : productName}
+          </Brand>
+        }
+      />
+      <Fold folded={menuFolded}>
+        <IconButton
+          icon={menuFolded ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
+          label={menuFolded ? labels.unfoldMenu : labels.foldMenu}
+          onClick={() => onMenuFold(!menuFolded)}
+        />
+      </Fold>
+    </Side>
+  )
+}
+
+interface WideHeadProps extends Pick<
+  AppFrameProps,
+  'switcher' | 'search' | 'status' | 'actions' | 'userMenu' | 'labels'
+> {
+  isDesk: boolean
+  openedMenu: OpenedMenu
+}
+
+function WideHead({
+  switcher,
+  search,
+  status,
+  actions,
+  userMenu,
+  labels,
+  isDesk,
+  openedMenu,
+}: WideHeadProps) {
+  return (
+    <Head>
+      {isDesk ? null : (
+        <IconButton
+          icon={<MenuIcon aria-hidden />}
+          label={labels.openMenu}
+          aria-haspopup="dialog"
+          aria-expanded={openedMenu.isOpen}
+          onClick={openedMenu.open}
+        />
+      )}
+      {switcher}
+      {search ? <SearchButton {...search} /> : null}
+      <HeadEnd>
+        {status}
+        {isDesk ? actions : null}
+        {userMenu}
+      </HeadEnd>
+    </Head>
+  )
+}
+
+interface MenuSheetProps extends AppFrameProps {
+  isPhone: boolean
+  openedMenu: OpenedMenu
+}
+
+function MenuSheet({
+  productName,
+  menu,
+  renderLink,
+  menuClosing,
+  switcher,
+  search,
+  actions,
+  userMenu,
+  labels,
+  isPhone,
+  openedMenu,
+}: MenuSheetProps) {
+  const { isOpen, close } = openedMenu
+  return (
+    <Sheet open={isOpen} onClose={close} label={labels.menu} side="start">
+      <FrameMenu
+        label={labels.menu}
+        groups={menu}
+        renderLink={renderLink}
+        {...menuClosing}
+        onLeave={close}
+        brand={
+          <>
+            <Brand>
+              <Logo />
+              {productName}
+            </Brand>
+            {isPhone ? (
+              <SheetTop>
+                {switcher}
+                {search ? (
+                  <SearchButton
+                    {...search}
+                    onClick={() => {
+                      close()
+                      search.onClick()
+                    }}
+                  />
+                ) : null}
+              </SheetTop>
+            ) : null}
+          </>
+        }
+      />
+      <SheetEnd>
+        {actions}
+        {isPhone ? userMenu : null}
+      </SheetEnd>
+    </Sheet>
   )
 }

@@ -116,20 +116,58 @@ export function CommandPalette({ open, onClose, label, ...props }: CommandPalett
 
 type CommandListProps = Omit<CommandPaletteProps, 'open' | 'onClose'>
 
-function CommandList({
-  label,
-  placeholder,
-  query,
-  onQuery,
-  results,
-  isLooking,
-  endEarly,
-  onPick,
-  emptyText,
-  countText,
-  hints = [],
-}: CommandListProps) {
+function CommandList(props: CommandListProps) {
+  const { label, placeholder, query, results, onPick, emptyText, countText, hints = [] } = props
   const id = useId()
+  const optionId = (item: CommandItem) => `${id}-${item.id}`
+  const { items, activeItem, setActiveId, press, takeEarly, type } = useCommandList(props, optionId)
+
+  return (
+    <>
+      <InputRow>
+        <Search aria-hidden />
+        <Input
+          role="combobox"
+          aria-label={label}
+          aria-expanded={items.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={activeItem ? optionId(activeItem) : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={placeholder}
+          value={query}
+          onChange={(event: React.ChangeEvent<HTMLInputElement>) => type(event.currentTarget.value)}
+          onFocus={takeEarly}
+          onKeyDown={press}
+        />
+      </InputRow>
+      <List id={`${id}-list`} role="listbox" aria-label={label} tabIndex={-1} hidden={items.length === 0}>
+        {results.map((group) => (
+          <Group
+            key={group.title}
+            group={group}
+            activeItem={activeItem}
+            optionId={optionId}
+            onPoint={setActiveId}
+            onPick={onPick}
+          />
+        ))}
+      </List>
+      {items.length === 0 ? <Nothing>{emptyText}</Nothing> : null}
+      <chakra.span srOnly role="status">
+        {items.length === 0 ? emptyText : countText(items.length)}
+      </chakra.span>
+      {hints.length > 0 ? <KeyHints hints={hints} /> : null}
+    </>
+  )
+}
+
+/** The item that the keys are about. Enter waits for what is still looked for. */
+function useCommandList(
+  { query, onQuery, results, isLooking, endEarly, onPick }: CommandListProps,
+  optionId: (item: CommandItem) => string,
+) {
   const [activeId, setActiveId] = useState<string>()
   const enteredFor = useRef<string>(undefined)
   const items = results.flatMap((group) => group.items)
@@ -138,7 +176,6 @@ function CommandList({
     items.findIndex((item) => item.id === activeId),
   )
   const activeItem = items[active]
-  const optionId = (item: CommandItem) => `${id}-${item.id}`
 
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -166,76 +203,62 @@ function CommandList({
     onQuery(whole)
   }
 
+  const type = (text: string) => {
+    setActiveId(undefined)
+    enteredFor.current = undefined
+    onQuery(text)
+  }
+
   useEffect(() => {
     if (enteredFor.current !== query || (isLooking && !activeItem)) return
     enteredFor.current = undefined
     if (activeItem) onPick(activeItem)
   })
+  return { items, activeItem, setActiveId, press, takeEarly, type }
+}
 
+interface GroupProps extends Pick<CommandListProps, 'onPick'> {
+  group: CommandGroup
+  activeItem: CommandItem | undefined
+  optionId: (item: CommandItem) => string
+  onPoint: (itemId: string) => void
+}
+
+function Group({ group, activeItem, optionId, onPoint, onPick }: GroupProps) {
+  if (group.items.length === 0) return null
   return (
-    <>
-      <InputRow>
-        <Search aria-hidden />
-        <Input
-          role="combobox"
-          aria-label={label}
-          aria-expanded={items.length > 0}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={activeItem ? optionId(activeItem) : undefined}
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={placeholder}
-          value={query}
-          onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
-            setActiveId(undefined)
-            enteredFor.current = undefined
-            onQuery(event.currentTarget.value)
-          }}
-          onFocus={takeEarly}
-          onKeyDown={press}
-        />
-      </InputRow>
-      <List id={`${id}-list`} role="listbox" aria-label={label} tabIndex={-1} hidden={items.length === 0}>
-        {results.map((group) =>
-          group.items.length === 0 ? null : (
-            <div key={group.title} role="group" aria-label={group.title}>
-              <div className="title" aria-hidden>
-                {group.title}
-              </div>
-              {group.items.map((item) => (
-                <Option
-                  key={item.id}
-                  id={optionId(item)}
-                  role="option"
-                  aria-selected={item === activeItem}
-                  data-active={item === activeItem}
-                  onPointerMove={() => setActiveId(item.id)}
-                  onClick={() => onPick(item)}
-                >
-                  {item.icon}
-                  <span className="label">{item.label}</span>
-                  {item.detail ? <span className="detail">{item.detail}</span> : null}
-                </Option>
-              ))}
-            </div>
-          ),
-        )}
-      </List>
-      {items.length === 0 ? <Nothing>{emptyText}</Nothing> : null}
-      <chakra.span srOnly role="status">
-        {items.length === 0 ? emptyText : countText(items.length)}
-      </chakra.span>
-      {hints.length > 0 ? (
-        <Hints aria-hidden>
-          {hints.map((hint) => (
-            <span key={hint.keys}>
-              <KeyHint>{hint.keys}</KeyHint>
-              {hint.text}
-            </span>
-          ))}
-        </Hints>
-      ) : null}
-    </>
+    <div role="group" aria-label={group.title}>
+      <div className="title" aria-hidden>
+        {group.title}
+      </div>
+      {group.items.map((item) => (
+        <Option
+          key={item.id}
+          id={optionId(item)}
+          role="option"
+          aria-selected={item === activeItem}
+          data-active={item === activeItem}
+          onPointerMove={() => onPoint(item.id)}
+          onClick={() => onPick(item)}
+        >
+          {item.icon}
+          <span className="label">{item.label}</span>
+          {item.detail ? <span className="detail">{item.detail}</span> : null}
+        </Option>
+      ))}
+    </div>
+  )
+}
+
+function KeyHints({ hints }: { hints: NonNullable<CommandPaletteProps['hints']> }) {
+  return (
+    <Hints aria-hidden>
+      {hints.map((hint) => (
+        <span key={hint.keys}>
+          <KeyHint>{hint.keys}</KeyHint>
+          {hint.text}
+        </span>
+      ))}
+    </Hints>
   )
 }

@@ -59,43 +59,9 @@ export type DialogProps = {
   | { onClose?: never; closeLabel?: never }
 )
 
-export function Dialog({
-  open,
-  onClose,
-  title,
-  closeLabel,
-  children,
-  footer,
-  size = 'medium',
-  onSubmit,
-  urgent = false,
-  initialFocus,
-  isText = false,
-}: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, size = 'medium', urgent = false, initialFocus } = props
   const box = useRef<HTMLDivElement>(null)
-  const content = (
-    <>
-      <Head>
-        <Base.Title
-          tabIndex={-1}
-          outline="none"
-          flex="1 1 auto"
-          fontSize="lead"
-          lineHeight="1.5rem"
-          fontWeight="title"
-        >
-          {title}
-        </Base.Title>
-        {onClose ? (
-          <Close>
-            <IconButton icon={<X aria-hidden />} label={closeLabel} small onClick={onClose} />
-          </Close>
-        ) : null}
-      </Head>
-      <Body {...(isText ? { tabIndex: 0, role: 'group', 'aria-label': title } : {})}>{children}</Body>
-      {footer ? <Foot>{footer}</Foot> : null}
-    </>
-  )
   return (
     <Base.Root
       open={open}
@@ -138,23 +104,50 @@ export function Dialog({
             borderBottomRadius={{ base: 0, md: 'card' }}
             animation="rise 140ms ease-out"
           >
-            {onSubmit ? (
-              <Form
-                noValidate
-                onSubmit={(event: FormEvent) => {
-                  event.preventDefault()
-                  onSubmit()
-                }}
-              >
-                {content}
-              </Form>
-            ) : (
-              content
-            )}
+            <Content {...props} />
           </Base.Content>
         </Base.Positioner>
       </Portal>
     </Base.Root>
+  )
+}
+
+/** A form where it is to be submitted. */
+function Content({ onClose, closeLabel, title, children, footer, onSubmit, isText = false }: DialogProps) {
+  const content = (
+    <>
+      <Head>
+        <Base.Title
+          tabIndex={-1}
+          outline="none"
+          flex="1 1 auto"
+          fontSize="lead"
+          lineHeight="1.5rem"
+          fontWeight="title"
+        >
+          {title}
+        </Base.Title>
+        {onClose ? (
+          <Close>
+            <IconButton icon={<X aria-hidden />} label={closeLabel} small onClick={onClose} />
+          </Close>
+        ) : null}
+      </Head>
+      <Body {...(isText ? { tabIndex: 0, role: 'group', 'aria-label': title } : {})}>{children}</Body>
+      {footer ? <Foot>{footer}</Foot> : null}
+    </>
+  )
+  if (!onSubmit) return content
+  return (
+    <Form
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      {content}
+    </Form>
   )
 }
 

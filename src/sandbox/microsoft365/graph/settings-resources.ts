@@ -138,39 +138,71 @@ const RESOURCES: Record<string, Resource> = {
   },
 }
 
+/** What a request is about. */
+interface Place {
+  /** Its path below the version, without the id of an item. */
+  resource: string
+  rules: Resource
+  value: Item | Item[]
+  /** Of an item in a collection. */
+  id: string | undefined
+  item: Item | undefined
+}
+
 /** What administrators set for the whole tenant: single objects, and collections of policies. */
 export function answerSettings(request: GraphRequest): GraphAnswer | undefined {
-  const { graph } = request.tenant.settings
-  const whole = request.path.join('/')
-  const one = graph[whole]
-  const [resource, id] =
-    one === undefined ? [request.path.slice(0, -1).join('/'), request.path.at(-1)] : [whole]
+  const place = placeOf(request)
+  if (!place) return undefined
+  const { rules, value, id } = place
+  if (request.method === 'GET') return answerRead(request, place)
+  if (!rules.write || !rules.change) return undefined
+  requireRole(request, ...rules.write)
+  if (request.method === rules.change.method && (id !== undefined || !Array.isArray(value)))
+    return answerChange(request, place, rules.change)
+  return rules.isOpen && Array.isArray(value) ? answerMember(request, place, value) : undefined
+}
+
+function placeOf({ tenant, path }: GraphRequest): Place | undefined {
+  const { graph } = tenant.settings
+  const whole = path.join('/')
+  const [resource, id] = graph[whole] === undefined ? [path.slice(0, -1).join('/'), path.at(-1)] : [whole]
   const rules = RESOURCES[resource]
   const value = graph[resource]
   if (!rules || value === undefined || (id !== undefined && !Array.isArray(value))) return undefined
   const item = id === undefined || !Array.isArray(value) ? undefined : value.find((each) => isNamed(each, id))
+  return { resource, rules, value, id, item }
+}
 
-  if (request.method === 'GET') {
-    requireRole(request, ...rules.read)
-    onlyOptions(request.query, '$select', '$top', '$filter', '$expand')
-    if (id === undefined)
-      return Array.isArray(value)
-        ? listed(request, resource, filtered(value, request.query.get('$filter')))
-        : shown(request, resource, value)
-    if (!item) throw notFound(id)
-    return shown(request, resource, item)
-  }
-  if (!rules.write || !rules.change) return undefined
-  requireRole(request, ...rules.write)
+function answerRead(request: GraphRequest, { resource, rules, value, id, item }: Place): GraphAnswer {
+  requireRole(request, ...rules.read)
+  onlyOptions(request.query, '$select', '$top', '$filter', '$expand')
+  if (id === undefined)
+    return Array.isArray(value)
+      ? listed(request, resource, filtered(value, request.query.get('$filter')))
+      : shown(request, resource, value)
+  if (!item) throw notFound(id)
+  return shown(request, resource, item)
+}
+
+function answerChange(
+  request: GraphRequest,
+  { resource, value, id, item }: Place,
+  { answers }: NonNullable<Resource['change']>,
+): GraphAnswer {
   const target = Array.isArray(value) ? item : value
-  if (request.method === rules.change.method && (id !== undefined || !Array.isArray(value))) {
-    if (!target) throw notFound(id ?? resource)
-    const members = readMembers(request.body)
-    check(target, members, request.method === 'PUT')
-    change(target, members)
-    return rules.change.answers === 204 ? { status: 204 } : shown(request, resource, target)
-  }
-  if (!rules.isOpen || !Array.isArray(value)) return undefined
+  if (!target) throw notFound(id ?? resource)
+  const members = readMembers(request.body)
+  check(target, members, request.method === 'PUT')
+  change(target, members)
+  return answers === 204 ? { status: 204 } : shown(request, resource, target)
+}
+
+/** Adds an item to a collection or takes one away. */
+function answerMember(
+  request: GraphRequest,
+  { resource, id, item }: Place,
+  value: Item[],
+): GraphAnswer | undefined {
   if (request.method === 'POST' && id === undefined) {
     const created = { ...readMembers(request.body), id: randomUUID(), createdDateTime: timeOf(request) }
     value.push(created)

@@ -1,0 +1,30 @@
+import type { FilterWords } from '#client/parts/list/list.tsx'
+import type { useTexts } from '#client/texts/texts.ts'
+import type { CompaniesAddress } from './companies-address.ts'
+
+/** How the list of companies can be narrowed. */
+export const companyFilters = (
+  t: ReturnType<typeof useTexts<'companies'>>,
+  words: ReturnType<typeof useTexts<'words'>>,
+): FilterWords<CompaniesAddress> => ({
+  add: words('filter'),
+  remove: (text) => words('removeFilter', { text }),
+  choices: [
+    {
+      part: 'state',
+      label: words('state'),
+      all: t('state.all'),
+      options: (['active', 'deactivated'] as const).map((value) => ({
+        value,
+        label: t(`state.${value}`),
+      })),
+    },
+    {
+      part: 'mfa',
+      options: [
+        { value: 'required', label: t('filter.mfaRequired') },
+        { value: 'missing', label: t('filter.mfaMissing') },
+      ],
+    },
+  ],
+})

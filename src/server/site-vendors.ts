@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { createDuoSandbox } from '#sandbox/duo/duo.sandbox.ts'
+import { createMicrosoft365Sandbox } from '#sandbox/microsoft365/microsoft365.sandbox.ts'
+import { tenantsBeside } from '#sandbox/microsoft365/tenant/tenants.ts'
+import type { Consent } from '#server/connectors/consent.ts'
+import { openVendors } from '#server/connectors/vendors.ts'
+import type { Configuration } from '#server/platform/configuration.ts'
+import { demoTenants } from './demo/demo-clouds.ts'
+import { demoDuoAccounts } from './demo/demo-duo.ts'
+import type { Demo } from './demo/demo-organization.ts'
+import { signInTenants } from './demo/demo-sign-in.ts'
+
+/** The pretend cloud's only app registration. */
+const SANDBOX_CLIENT = { id: '6f1c2a52-6a36-4c0f-9d53-0c8c1d6f4700', secret: 'sandbox-only' }
+
+export type PretendClouds = ReturnType<typeof pretendClouds>
+
+/** The vendors of a site: the pretend clouds where it has these, else what the configuration says. */
+export function openSiteVendors(
+  configuration: Configuration,
+  clouds: PretendClouds | undefined,
+  now: () => number,
+) {
+  const http = {
+    fetch: clouds?.fetch ?? fetch,
+    clock: { now },
+    sleep: (duration: number) => wait(duration),
+    random: Math.random,
+  }
+  const { hosts, credentials, duoUrl } = clouds ?? configuredAddresses(configuration)
+  return openVendors(http, { Office365: { hosts, credentials }, DUOSecurity: { url: duoUrl } })
+}
+
+const configuredAddresses = (configuration: Configuration) => ({
+  hosts: {
+    login: configuration.MICROSOFT_LOGIN_URL,
+    graph: configuration.MICROSOFT_GRAPH_URL,
+    exchange: configuration.MICROSOFT_EXCHANGE_URL,
+  },
+  credentials: {
+    clientId: configuration.MICROSOFT_CLIENT_ID ?? '',
+    clientSecret: configuration.MICROSOFT_CLIENT_SECRET ?? '',
+  },
+  duoUrl: configuration.DUO_URL,
+})
+
+/** Where administrators come back from the vendor. */
+const consentAddress = (publicUrl: string) => `${publicUrl}/cb-integrations`
+
+/** Where administrators let the app in, and come back to. */
+export function consentPagesOf({ url, signIn }: Consent, publicUrl: string) {
+  const redirectUri = consentAddress(publicUrl)
+  return { consentUrl: url(redirectUri), signIn, redirectUri }
+}
+
+/** The clouds of a site that has companies to show: pretend ones, which hold what these have. */
+export function pretendClouds(
+  companies: Demo['companies'],
+  publicUrl: string,
+  now: () => number,
+  { SANDBOX_MICROSOFT365_DIR, liveUrl }: Configuration,
+) {
+  const baseUrl = `${publicUrl}/sandbox/microsoft365`
+  // The live site beside it may have been given this cloud in place of the real one.
+  const redirectUris = [publicUrl, liveUrl].flatMap((url) => [`${url}/sso`, consentAddress(url)])
+  const people = signInTenants()
+  const routes = createMicrosoft365Sandbox({
+    tenants: tenantsBeside(people.tenants, demoTenants({ companies }, SANDBOX_MICROSOFT365_DIR)),
+    signOn: { tenantIds: people.tenantIds, redirectUris },
+    clock: { now },
+    baseUrl,
+    client: SANDBOX_CLIENT,
+  })
+  const duoUrl = `${publicUrl}/sandbox/duo`
+  const duo = createDuoSandbox({ accounts: demoDuoAccounts({ companies }), clock: { now } })
+  return {
+    routes,
+    duo,
+    duoUrl,
+    hosts: { login: `${baseUrl}/login`, graph: `${baseUrl}/graph`, exchange: `${baseUrl}/exchange` },
+    credentials: { clientId: SANDBOX_CLIENT.id, clientSecret: SANDBOX_CLIENT.secret },
+    // The public address may not be reachable from the server itself, so the cloud is asked in the process.
+    fetch: (async (input: string | URL | Request, init?: RequestInit) => {
+      const request = new Request(input, init)
+      if (request.url.startsWith(`${duoUrl}/`)) return duo.request(request.url.slice(duoUrl.length), request)
+      return routes.request(request.url.slice(baseUrl.length), request)
+    }) as typeof fetch,
+  }
+}
