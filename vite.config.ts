@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { precompress } from './.scripts/precompress.ts'
 import { scriptGroups } from './.scripts/script-groups.ts'
 import { sizeBudget } from './.scripts/size-budget.ts'
-import { startScripts, startWorker } from './.scripts/start-scripts.ts'
+import { startScripts } from './.scripts/start-scripts.ts'
 
 const repository = import.meta.dirname
 
@@ -12,7 +12,7 @@ export default defineConfig({
   root: 'src/client',
   publicDir: `${repository}/public`,
   cacheDir: `${repository}/.cache/vite`,
-  worker: { format: 'es', plugins: () => [startWorker()] },
+  worker: { format: 'es' },
   build: {
     outDir: `${repository}/dist/client`,
     emptyOutDir: true,

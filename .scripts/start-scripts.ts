@@ -40,16 +40,9 @@ export function startScripts(): Plugin {
   const built = `assets/start-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
   return {
     name: 'start-scripts',
-    generateBundle: {
-      // The list of scripts is written into the page from what stands in the bundle, not from their code.
-      order: 'post',
-      handler(_options, bundle) {
-        const chunks = scriptsIn(bundle)
-        this.emitFile({ type: 'asset', fileName: built, source })
-        const { app, screens } = startOf(chunks)
-        const needed = new Set([...app.scripts, ...Object.values(screens).flatMap(({ scripts }) => scripts)])
-        for (const chunk of chunks) if (isPage(chunk) || needed.has(chunk.fileName)) compileAtOnce(chunk)
-      },
+    generateBundle(_options, bundle) {
+      // A worker is built as a bundle of its own.
+      if (scriptsIn(bundle).some(isPage)) this.emitFile({ type: 'asset', fileName: built, source })
     },
     transformIndexHtml: {
       order: 'post',
@@ -68,22 +61,6 @@ export function startScripts(): Plugin {
       ],
     },
   }
-}
-
-/** For the bundle of a worker that every start waits for. */
-export const startWorker = (): Plugin => ({
-  name: 'start-worker',
-  generateBundle(_options, bundle) {
-    scriptsIn(bundle).forEach(compileAtOnce)
-  },
-})
-
-/**
- * Tells V8 to compile every function while the script comes, beside the main thread, and to keep them with the cached
- * code. Otherwise a start compiles the same functions one by one each time, in its own way.
- */
-function compileAtOnce(chunk: Chunk): void {
-  chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
 }
 
 const scriptsIn = (bundle: Rolldown.OutputBundle): Chunk[] =>
