@@ -55,7 +55,16 @@ const TEXTS: Record<string, readonly string[]> = {
     'setup-mfa',
   ],
   people: ['companies', 'employees'],
-  secure: ['audit', 'instructions', 'mailboxes', 'posture', 'posture-templates', 'protect', 'risk'],
+  secure: [
+    'audit',
+    'instructions',
+    'mailboxes',
+    'posture',
+    'posture-templates',
+    'protect',
+    'risk',
+    'what-first',
+  ],
   manage: ['devices', 'field-mode', 'integrations', 'organizations', 'profile', 'security-log', 'users'],
 }
 

@@ -74,7 +74,7 @@ async function open(profile: string): Promise<BrowserContext> {
 
 /** From the click on "Sign in" to ten companies on screen, and until every row is on the device. */
 async function firstDay(page: Page, url: string): Promise<Figures> {
-  await page.goto(url)
+  await page.goto(`${url}/companies`)
   await page.getByLabel('Email').fill('owner@demo.castellan.example')
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).click()

@@ -11,7 +11,7 @@ import { median, quantile } from './statistics.ts'
 const EMPLOYEES = 20_000
 const STARTS = 3
 const VISITS = 5
-const ADDRESS = '/secure/security-posture'
+const ADDRESS = '/secure/security-posture/all/companies'
 /** Of a screen with 60 frames in a second, with what a clock rounds. */
 const FRAME = 17
 
@@ -32,13 +32,13 @@ async function unlock(page: Page): Promise<number> {
   return ((await page.evaluate(() => window.paintWatch.rows)) ?? Number.NaN) - clicked
 }
 
-/** Milliseconds from a click in the menu to ten painted rows of companies. */
+/** Milliseconds from a step within the app, as a link makes it, to ten painted rows of companies. */
 const visit = (page: Page): Promise<number> =>
   page.evaluate(
     (address) =>
       new Promise<number>((resolve) => {
         const began = performance.now()
-        document.querySelector<HTMLElement>(`nav a[href="${address}"]`)?.click()
+        history.pushState(null, '', address)
         const look = () => {
           const grid = document.querySelector('[role=grid]')
           const rows = grid?.querySelectorAll('[role=row][data-index]:not([aria-busy])').length ?? 0
@@ -95,14 +95,14 @@ async function showEveryColumn(page: Page): Promise<number> {
 export const posturePage: Section = {
   title: 'The page of every company and every check',
   about:
-    '500 companies in a real browser. With the server dead: from "Unlock" after a cold start, and from a click in the menu, to ten painted rows. Frames while the list is scrolled two rows at a time for three seconds, with the columns that it begins with and with every check as a column.',
+    '500 companies in a real browser. With the server dead: from "Unlock" after a cold start, and from a step within the app, to ten painted rows. Frames while the list is scrolled two rows at a time for three seconds, with the columns that it begins with and with every check as a column.',
   async run({ folder, product, size }) {
     const server = await product({ ...size, customers: 500, employees: EMPLOYEES })
     const profile = join(folder, 'posture-page')
     let browser = await open(profile)
     try {
       const page = await browser.newPage()
-      await sendSignIn(page, server.url, 'owner')
+      await sendSignIn(page, `${server.url}${ADDRESS}`, 'owner')
       await page.getByRole('heading', { name: LANDING, level: 1 }).waitFor()
       await page.waitForFunction(() => window.paintWatch.rows !== undefined)
       await inStep(page)
@@ -133,7 +133,7 @@ export const posturePage: Section = {
         columns: ['measured'],
         rows: [
           row('offline, cold: "Unlock" to ten rows', median(starts)),
-          row('offline: click in the menu to ten rows', median(visits), 'ms', 500),
+          row('offline: step within the app to ten rows', median(visits), 'ms', 500),
           row('the same, the slowest', Math.max(...visits)),
           row('a frame while scrolling, first columns', median(few), 'ms', FRAME),
           row('the same, 95 %', quantile(few, 0.95)),

@@ -34,6 +34,13 @@ async function cutOff(context: BrowserContext) {
   return () => context.unroute('**/api/**')
 }
 
+/** By the keyboard to another list of the posture: with the arrows, as among radio buttons. */
+async function chooseTab(page: Page, name: string) {
+  await page.getByRole('radiogroup', { name: 'List' }).getByRole('radio', { checked: true }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('radio', { name, exact: true, checked: true }).waitFor()
+}
+
 /** Opens the first thing of a list: a row, or on a phone a card. */
 async function openFirst(page: Page, width: number, button = 'Edit') {
   const first =
@@ -433,10 +440,14 @@ test('with a keyboard alone somebody signs in, opens a company and one of its ch
   await page.keyboard.press('Tab')
   await page.keyboard.type('Drawbridge-2026!')
   await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'What to do first' }).waitFor()
+  await chooseTab(page, 'Companies')
   await page.getByRole('grid').getByRole('row').nth(2).waitFor()
   await tabToRows(page)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'What to do first' }).waitFor()
+  await chooseTab(page, 'Checks')
   await page.getByLabel('Find checks').waitFor()
   await page.getByRole('grid').getByRole('row').nth(2).waitFor()
   await tabToRows(page)

@@ -95,7 +95,7 @@ test('a list is kept as somebody arranged it, shown again by that view, and take
 })
 
 test('a name that was typed for a view is not lost without a question', async () => {
-  await goTo(page, '/secure/security-posture')
+  await goTo(page, '/secure/security-posture/all/companies')
   await button('Views').click()
   await page.getByRole('menuitem', { name: /Keep this view/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Keep this view' })
@@ -126,8 +126,8 @@ test('an open panel covers nothing that can be pressed, and who is ignored is in
   await expect.poll(figure).toBe(before)
 })
 
-test('the figures of the first screen are written out at 1440 pixels, wide and narrow', async () => {
-  await page.goto(`${journey.url}/secure/security-posture`)
+test('the figures of the posture of companies are written out at 1440 pixels, wide and narrow', async () => {
+  await page.goto(`${journey.url}/secure/security-posture/all/companies`)
   const heads = page.getByRole('columnheader')
   await rowOf(page, /\d/).nth(2).waitFor()
   const cut = () =>

@@ -88,6 +88,7 @@ test('the first person sets the site up by the keyboard, and is in', async () =>
   await acceptAgreement(page)
   await restoresNeedlessStep(page)
   await page.getByRole('heading', { name: LANDING, level: 1 }).waitFor()
+  await page.getByRole('radiogroup', { name: 'List' }).getByText('Companies', { exact: true }).click()
   await page.getByRole('grid').getByText('Harbour Services').first().waitFor()
   expect(page.url()).not.toContain('token')
   await page.getByRole('button', { name: /your menu$/ }).click()

@@ -37,13 +37,74 @@ async function changeInTenant(page: Page, tenantId: string, name: string, change
 const finished = async (rest: Rest, customerId: string) =>
   await expect.poll(async () => (await rest.integration(customerId)).state).toBe('Sync Successful')
 
-async function open(width = 1440) {
+const tabs = (page: Page) => page.getByRole('radiogroup', { name: 'List' })
+
+async function open(width = 1440, tab = 'Companies') {
   const context = await journey.open({ viewport: { width, height: 900 } })
   const page = await context.newPage()
   await sendSignIn(page, journey.url, 'owner')
   await heading(page, LANDING).waitFor()
+  await tabs(page).getByText(tab, { exact: true }).click()
   return { context, page }
 }
+
+/** Opens the first company of the list, and what it stands in. */
+async function openFirstCompany(page: Page) {
+  await rows(page).nth(1).click()
+  await tabs(page).getByText('Checks', { exact: true }).click()
+  await page.getByLabel('Find checks').waitFor()
+}
+
+const firstThings = (page: Page) => page.getByRole('region', { name: 'What to do first' })
+
+test('the posture opens with what to do first, of which one click shows the changes', async () => {
+  const { page } = await open(1440, 'Overview')
+  expect(new URL(page.url()).pathname).toBe('/secure/security-posture')
+  const lines = firstThings(page).getByRole('listitem')
+  await lines.first().waitFor()
+  expect(await lines.count()).toBe(10)
+  await lines.first().getByText('Critical', { exact: true }).waitFor()
+  await firstThings(page)
+    .getByText(/[1-9]\d* compan(y|ies) · [1-9][\d,]* people/)
+    .first()
+    .waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
+  await firstThings(page)
+    .getByRole('button', { name: /^Preview: / })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog').last()
+  await dialog.getByRole('heading', { level: 3 }).first().waitFor()
+  await dialog.getByRole('button', { name: /^Apply [1-9]/ }).waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await firstThings(page)
+    .getByRole('button', { name: /^Show how: / })
+    .first()
+    .click()
+  await page.waitForURL(/\/all\/audit\/[a-z-]+$/)
+})
+
+test('so does a company, on a phone with the first one in sight', async () => {
+  const context = await journey.open({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await sendSignIn(page, journey.url, 'owner')
+  const first = firstThings(page).getByRole('listitem').first()
+  await first.waitFor()
+  const { y = 0, height = 0 } = (await first.boundingBox()) ?? {}
+  const bar = await page.getByRole('navigation').last().boundingBox()
+  expect(y + height).toBeLessThan(bar?.y ?? 0)
+  await tabs(page).getByText('Companies', { exact: true }).click()
+  await page.getByRole('main').getByRole('listitem').first().getByRole('button').first().click()
+  await page.waitForURL(/security-posture\/[\da-f-]{36}$/)
+  await first.waitFor()
+  expect(await beyondScreen(page)).toEqual([])
+  await firstThings(page)
+    .getByRole('button', { name: /^Show how: / })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByText('What it has to be').waitFor()
+})
 
 test('a security lead goes from all companies to one, to a check, and to that check over all of them', async () => {
   const { page } = await open()
@@ -55,7 +116,7 @@ test('a security lead goes from all companies to one, to a check, and to that ch
   await page.getByRole('columnheader', { name: 'Mail' }).getByRole('button').click()
 
   const first = await rows(page).nth(1).getByRole('rowheader').innerText()
-  await rows(page).nth(1).click()
+  await openFirstCompany(page)
   await heading(page, first).waitFor()
   await page
     .getByText(/^Mail \d/)
@@ -85,11 +146,21 @@ test('without a network every company and every check is there', async () => {
   await inStep(page)
   await installApp(page)
   await context.setOffline(true)
-  await page.getByText('Checks', { exact: true }).click()
+  await tabs(page).getByText('Overview', { exact: true }).click()
+  await firstThings(page)
+    .getByText(/ people · /)
+    .first()
+    .waitFor()
+  await firstThings(page)
+    .getByRole('button', { name: /^Preview: / })
+    .first()
+    .click()
+  await page.getByRole('dialog').last().getByText('There is no connection.', { exact: false }).waitFor()
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Cancel' }).click()
+  await tabs(page).getByText('Checks', { exact: true }).click()
   await rows(page).nth(5).waitFor()
-  await page.getByText('Companies', { exact: true }).last().click()
-  await rows(page).nth(1).click()
-  await page.getByLabel('Find checks').waitFor()
+  await tabs(page).getByText('Companies', { exact: true }).click()
+  await openFirstCompany(page)
   await rows(page).nth(1).click()
   await page.getByRole('complementary').last().getByText('What it has to be').waitFor()
 })
@@ -102,7 +173,7 @@ test('what somebody changes in a tenant is shown after the next reading, on the 
   const { context, page } = await open()
   const cloud = await context.newPage()
   await rows(page).nth(2).waitFor()
-  await goTo(page, `/secure/security-posture/${company.id}`)
+  await goTo(page, `/secure/security-posture/${company.id}/checks`)
   await page.getByLabel('Find checks').fill('guest-invitations-limited')
   for (const [allowed, verdict] of [
     ['everyone', 'Not compliant'],
@@ -128,13 +199,13 @@ test('what somebody changes in a tenant is shown after the next reading, on the 
 test('what the audit looks at and what was decided otherwise count at once, and are taken back', async () => {
   const { page } = await open()
   await rows(page).nth(2).waitFor()
-  await rows(page).nth(1).click()
+  await openFirstCompany(page)
   await rows(page).nth(1).waitFor()
   const panel = page.getByRole('complementary').last()
   const notMet = page.getByText('Checks not met').locator('..').locator('.figure, dd').first()
   // There is no figure as long as the tenants are being read from the device.
-  await expect.poll(async () => Number(await notMet.innerText())).toBeGreaterThan(0)
-  const before = Number(await notMet.innerText())
+  await expect.poll(async () => Number.parseInt(await notMet.innerText())).toBeGreaterThan(0)
+  const before = Number.parseInt(await notMet.innerText())
   await rows(page).nth(1).click()
   await panel.getByRole('button', { name: 'Resolve otherwise' }).click()
   const dialog = page.getByRole('dialog', { name: 'Resolve check' })
@@ -143,10 +214,10 @@ test('what the audit looks at and what was decided otherwise count at once, and 
   expect(await faultsInBoth(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Save' }).click()
   await panel.getByText('Agreed with the owner until spring').waitFor()
-  await expect.poll(async () => Number(await notMet.innerText())).toBe(before - 1)
+  await expect.poll(async () => Number.parseInt(await notMet.innerText())).toBe(before - 1)
   await panel.getByRole('button', { name: 'Change the resolution' }).click()
   await dialog.getByRole('button', { name: 'Take back' }).click()
-  await expect.poll(async () => Number(await notMet.innerText())).toBe(before)
+  await expect.poll(async () => Number.parseInt(await notMet.innerText())).toBe(before)
   await panel.getByRole('button', { name: 'Close the check' }).click()
 
   await page.getByRole('button', { name: 'Customize audit' }).click()
@@ -182,8 +253,7 @@ test('on a phone the companies are cards, and nothing is wider than the screen',
 test('of one company its checks, what changed there and what was applied are lists of their own', async () => {
   const { page } = await open()
   await rows(page).nth(2).waitFor()
-  await rows(page).nth(1).click()
-  await page.getByLabel('Find checks').waitFor()
+  await openFirstCompany(page)
   await page.getByText('Changes', { exact: true }).click()
   await page.getByLabel('Find changes').waitFor()
   expect(new URL(page.url()).pathname).toMatch(/security-posture\/[\da-f-]{36}\/changes$/)

@@ -174,7 +174,7 @@ test('without a network the changes are shown, wait, and are made once it is bac
   expect(await rest.notMeeting('mail-tips-on')).toContain(company.id)
   const { context, page } = await open(390)
   await installApp(page)
-  await goTo(page, `/secure/security-posture/${company.id}?search=MailTips`)
+  await goTo(page, `/secure/security-posture/${company.id}/checks?search=MailTips`)
   await page.getByRole('button', { name: /^MailTips/ }).waitFor()
   await inStep(page)
   await context.setOffline(true)

@@ -222,10 +222,13 @@ describe('the index over all companies', () => {
             for (const asked of questions) {
               const { found, key } = naively(now, asked)
               const whole = await index.query({ ...everybody, ...asked })
-              const counted = await index.query({ ...everybody, ...asked, limit: 0 })
+              const counted = await index.query({ ...everybody, ...asked, limit: 0, perCompany: true })
+              const perCompany = new Map(
+                [...Map.groupBy(found, (row) => row.customer_id)].map(([id, own]) => [id, own.length]),
+              )
               expect([whole.total, counted]).toEqual([
                 found.length,
-                { total: found.length, offset: 0, rows: [] },
+                { total: found.length, offset: 0, rows: [], perCompany },
               ])
               expect(byId(whole.rows.map(({ row }) => row))).toEqual(byId(found))
               const keys = whole.rows.map(({ row }) => key(row))

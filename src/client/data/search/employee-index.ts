@@ -89,10 +89,15 @@ export function createEmployeeIndex(source: Source) {
   }
 
   async function query(asked: EmployeeQuery): Promise<EmployeeWindow> {
-    const { rows } = shown
+    const now = shown
     const found = await findSorted(asked, asked.offset + asked.limit)
     const window = found.items.slice(asked.offset, asked.offset + asked.limit)
-    return { total: found.total, offset: asked.offset, rows: await viewsOf(rows, window) }
+    return {
+      total: found.total,
+      offset: asked.offset,
+      rows: await viewsOf(now.rows, window),
+      ...(asked.perCompany ? { perCompany: countPerCompany(now, comparable(asked)) } : {}),
+    }
   }
 
   async function findIds(asked: EmployeeQuery, limit: number) {
@@ -104,7 +109,7 @@ export function createEmployeeIndex(source: Source) {
   /** The first `upTo` of what a question finds, in order. */
   async function findSorted({ search, filters, sort }: EmployeeQuery, upTo: number) {
     const now = shown
-    const asked = { terms: searchTerms(search), ...flagFilter(filters) }
+    const asked = comparable({ search, filters })
     if (upTo === 0) return { items: [], total: countAll(now, asked) }
     const found = foundRows(now, asked)
     const loose = now.loose.filter(isFound(asked))
@@ -128,6 +133,20 @@ export function createEmployeeIndex(source: Source) {
     findIds,
     readRows: (places: readonly Place[]) => readRows(shown.rows, places),
   }
+}
+
+const comparable = ({ search, filters }: Pick<EmployeeQuery, 'search' | 'filters'>): IndexQuery => ({
+  terms: searchTerms(search),
+  ...flagFilter(filters),
+})
+
+/** How many found rows each company has. Opens nothing. */
+function countPerCompany(shown: VisibleRows, asked: IndexQuery): Map<string, number> {
+  const counts = new Map<string, number>()
+  const count = (pid: string) => counts.set(customerOf(pid), (counts.get(customerOf(pid)) ?? 0) + 1)
+  eachFound(shown, asked, (row) => count(shown.rows.blockAt(row).pid))
+  for (const { entry } of shown.loose.filter(isFound(asked))) count(entry.pid)
+  return counts
 }
 
 /** Reads rows out of the segments that they lie in. */

@@ -30,11 +30,15 @@ export interface EmployeeQuery {
   sort: { field: EmployeeSort; direction: 'asc' | 'desc' }
   offset: number
   limit: number
+  /** Whether it is also to be told how many of those found each company has; over all companies alone. */
+  perCompany?: boolean
 }
 
 export interface EmployeeWindow {
   /** Rows that the question finds in all. */
   total: number
+  /** By the id of each company that has one, where that was asked. */
+  perCompany?: ReadonlyMap<string, number>
   offset: number
   rows: View<'employee'>[]
 }

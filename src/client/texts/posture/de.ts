@@ -38,6 +38,8 @@ export const posture = {
     read: 'Gelesen',
     check: 'Prüfung',
     area: 'Bereich',
+    severity: 'Schwere',
+    effort: 'Aufwand',
     license: 'Lizenz',
     verdict: 'Ergebnis',
     found: 'Gefunden',
@@ -81,6 +83,17 @@ export const posture = {
     customerLockbox: 'Kunden-Lockbox',
   },
   verdicts: { compliant: 'Erfüllt', notCompliant: 'Nicht erfüllt', notMeasured: 'Nicht gemessen' },
+  severities: { critical: 'Kritisch', high: 'Hoch', medium: 'Mittel', low: 'Niedrig' },
+  severityCounts: 'Nicht erfüllte Prüfungen nach Schwere',
+  worst: 'Am schwersten: {{severity}}',
+  gains: {
+    critical:
+      'Wer ein Passwort hat, oder gar nichts, gewinnt als Angreifer ein Konto oder die Daten des ganzen Mandanten.',
+    high: 'Wer schon eingedrungen ist, gewinnt weitere Rechte, bleibt oder liest E-Mails und Dateien.',
+    medium: 'Ein Angriff wird leichter oder später entdeckt.',
+    low: 'Damit allein ist nichts gewonnen. Es hält Ordnung, damit sich nichts verbirgt.',
+  },
+  efforts: { low: 'Wenig Aufwand', medium: 'Etwas Aufwand', high: 'Viel Aufwand' },
   metOf: '{{met}} von {{counted}}',
   excluded: 'Nicht geprüft',
   reasons: {

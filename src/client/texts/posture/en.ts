@@ -36,6 +36,8 @@ export const posture = {
     read: 'Read',
     check: 'Check',
     area: 'Area',
+    severity: 'Severity',
+    effort: 'Effort',
     license: 'License',
     verdict: 'Verdict',
     found: 'Found',
@@ -79,6 +81,17 @@ export const posture = {
     customerLockbox: 'Customer Lockbox',
   },
   verdicts: { compliant: 'Compliant', notCompliant: 'Not compliant', notMeasured: 'Not measured' },
+  severities: { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' },
+  severityCounts: 'Checks not met, by severity',
+  worst: 'Worst: {{severity}}',
+  gains: {
+    critical:
+      'An attacker who has a password, or nothing at all, gains an account, or the data of the whole tenant.',
+    high: 'An attacker who is inside already gains more rights, stays, or reads mail and files.',
+    medium: 'An attack becomes easier, or is found out later.',
+    low: 'Nothing is gained by it alone. It keeps things in order, so that nothing hides.',
+  },
+  efforts: { low: 'Little effort', medium: 'Some effort', high: 'Much effort' },
   metOf: '{{met}} of {{counted}}',
   excluded: 'Not audited',
   reasons: {

@@ -39,6 +39,8 @@ export const posture = {
     read: 'Leída',
     check: 'Comprobación',
     area: 'Área',
+    severity: 'Gravedad',
+    effort: 'Esfuerzo',
     license: 'Licencia',
     verdict: 'Resultado',
     found: 'Encontrado',
@@ -82,6 +84,17 @@ export const posture = {
     customerLockbox: 'Caja de seguridad del cliente',
   },
   verdicts: { compliant: 'Cumple', notCompliant: 'No cumple', notMeasured: 'Sin medir' },
+  severities: { critical: 'Crítica', high: 'Alta', medium: 'Media', low: 'Baja' },
+  severityCounts: 'Comprobaciones sin cumplir por gravedad',
+  worst: 'La más grave: {{severity}}',
+  gains: {
+    critical:
+      'Un atacante que tiene una contraseña, o nada en absoluto, consigue una cuenta o los datos de todo el inquilino.',
+    high: 'Un atacante que ya está dentro consigue más derechos, se queda o lee correo y archivos.',
+    medium: 'Un ataque resulta más fácil o se descubre más tarde.',
+    low: 'Por sí solo no da nada a un atacante. Mantiene el orden para que nada se esconda.',
+  },
+  efforts: { low: 'Poco esfuerzo', medium: 'Algo de esfuerzo', high: 'Mucho esfuerzo' },
   metOf: '{{met}} de {{counted}}',
   excluded: 'No se audita',
   reasons: {

@@ -41,6 +41,8 @@ export const posture = {
     read: 'Lue',
     check: 'Contrôle',
     area: 'Domaine',
+    severity: 'Gravité',
+    effort: 'Effort requis',
     license: 'Licence',
     verdict: 'Résultat',
     found: 'Constaté',
@@ -84,6 +86,17 @@ export const posture = {
     customerLockbox: 'Customer Lockbox',
   },
   verdicts: { compliant: 'Conforme', notCompliant: 'Non conforme', notMeasured: 'Non mesuré' },
+  severities: { critical: 'Critique', high: 'Élevée', medium: 'Moyenne', low: 'Faible' },
+  severityCounts: 'Contrôles non respectés par gravité',
+  worst: 'Le plus grave : {{severity}}',
+  gains: {
+    critical:
+      'Un attaquant qui a un mot de passe, ou rien du tout, obtient un compte ou les données de tout le locataire.',
+    high: 'Un attaquant déjà entré obtient plus de droits, reste en place ou lit le courrier et les fichiers.',
+    medium: 'Une attaque devient plus facile ou se découvre plus tard.',
+    low: 'À lui seul, cela ne donne rien à un attaquant. L’ordre évite que quelque chose se cache.',
+  },
+  efforts: { low: 'Peu d’effort', medium: 'Un peu d’effort', high: 'Beaucoup d’effort' },
   metOf: '{{met}} sur {{counted}}',
   excluded: 'Hors audit',
   reasons: {

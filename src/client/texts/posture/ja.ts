@@ -37,6 +37,8 @@ export const posture = {
     read: '取得',
     check: 'チェック',
     area: '領域',
+    severity: '深刻度',
+    effort: '手間',
     license: 'ライセンス',
     verdict: '判定',
     found: '検出値',
@@ -80,6 +82,17 @@ export const posture = {
     customerLockbox: 'カスタマー ロックボックス',
   },
   verdicts: { compliant: '準拠', notCompliant: '非準拠', notMeasured: '測定不可' },
+  severities: { critical: '重大', high: '高', medium: '中', low: '低' },
+  severityCounts: '満たしていないチェック（深刻度別）',
+  worst: '最も深刻: {{severity}}',
+  gains: {
+    critical:
+      'パスワードだけを知る、あるいは何も持たない攻撃者が、アカウントやテナント全体のデータを手に入れます。',
+    high: 'すでに侵入した攻撃者が、より多くの権限を得たり、居座ったり、メールやファイルを読んだりします。',
+    medium: '攻撃がしやすくなるか、発見が遅れます。',
+    low: 'それだけで攻撃者が得るものはありません。整理しておくことで、見落としを防ぎます。',
+  },
+  efforts: { low: '手間は少ない', medium: '手間は中程度', high: '手間は多い' },
   metOf: '{{counted}} 件中 {{met}} 件',
   excluded: '監査対象外',
   reasons: {

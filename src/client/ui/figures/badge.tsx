@@ -15,6 +15,7 @@ const Box = chakra('span', {
     whiteSpace: 'nowrap',
     borderRadius: '4px',
     verticalAlign: 'middle',
+    '& svg': { boxSize: '0.8125rem', flexShrink: 0 },
   },
   variants: {
     tone: tones,

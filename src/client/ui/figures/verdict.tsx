@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { type Heat, heatIcons } from './heat.tsx'
 
 export type VerdictKind = 'compliant' | 'notCompliant' | 'notMeasured'
 
@@ -28,14 +29,36 @@ const Box = chakra('span', {
       notCompliant: { color: 'red', fontWeight: 'medium' },
       notMeasured: { color: 'faint' },
     },
+    heat: {
+      critical: { color: 'red', fontWeight: 'medium', '& svg': { color: 'red' } },
+      high: { color: 'text', '& svg': { color: 'orange' } },
+      medium: { color: 'text', fontWeight: 'normal', '& svg': { color: 'amber' } },
+      low: { color: 'muted', fontWeight: 'normal', '& svg': { color: 'muted' } },
+    },
+    tally: { true: { color: 'text', fontWeight: 'normal' } },
   },
 })
 
-export function Verdict({ kind, children }: { kind: VerdictKind; children: ReactNode }) {
+interface VerdictProps {
+  kind: VerdictKind
+  /** How urgent it is where it is not compliant; without it, it is as it is told. */
+  heat?: Heat | undefined
+  /** Says the heat to those who do not see it, and on a tooltip. */
+  heatText?: string
+  /** What is told counts more than what is as urgent: its shape alone has the colour. */
+  isTally?: boolean
+  children: ReactNode
+}
+
+export function Verdict({ kind, heat, heatText, isTally = false, children }: VerdictProps) {
+  const hot = kind === 'notCompliant' ? heat : undefined
   return (
-    <Box kind={kind}>
-      {icons[kind]}
-      <span>{children}</span>
+    <Box kind={kind} {...(hot ? { heat: hot, tally: isTally, title: heatText } : {})}>
+      {hot ? heatIcons[hot] : icons[kind]}
+      <span>
+        {children}
+        {hot && heatText ? <chakra.span srOnly>{`, ${heatText}`}</chakra.span> : null}
+      </span>
     </Box>
   )
 }

@@ -5,8 +5,16 @@ export type Audience = 'everyone' | 'administrators' | 'guests' | 'nobody'
 const narrower: Record<Exclude<Audience, 'everyone'>, readonly string[]> = {
   administrators: [
     'admin-consent-workflow-on',
+    'admin-portals-need-a-second-factor',
     'admin-self-service-reset-off',
+    'administrator-sessions-limited',
+    'administrators-need-a-second-factor',
+    'administrators-use-phishing-resistant-methods',
+    'few-global-administrators',
+    'global-administrator-needs-approval',
     'global-administrators-not-local',
+    'no-permanent-privileged-roles',
+    'privileged-accounts-of-the-cloud',
     'usage-reports-show-names',
   ],
   guests: [
@@ -16,15 +24,20 @@ const narrower: Record<Exclude<Audience, 'everyone'>, readonly string[]> = {
     'guest-invitations-limited',
     'guests-cannot-own-groups',
     'guests-cannot-reshare',
+    'guests-hold-no-privileged-role',
+    'guests-need-a-second-factor',
   ],
   nobody: [
     'customer-lockbox-on',
     'directory-matching-blocked',
     'dkim-signing-on',
+    'emergency-accounts-left-out',
     'internal-malware-senders-reported',
     'local-administrator-passwords-managed',
     'mailbox-auditing-on',
     'no-mailbox-bypasses-auditing',
+    'resource-mailboxes-blocked',
+    'synchronization-accounts-left-out',
     'unified-audit-log-on',
   ],
 }

@@ -2,6 +2,7 @@ import { holdsLicense, type RequiredLicense } from './required-license.ts'
 import type { Change } from './change.ts'
 import type { CheckArea } from './check-area.ts'
 import { readingOf } from './reading.ts'
+import type { Effort, Severity } from './severity.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Readings, SourceId } from './sources.ts'
 import { notMeasured, type Found, type Verdict } from './verdict.ts'
@@ -21,6 +22,8 @@ export interface Check<Reads extends SourceId = SourceId> {
   /** Number in our catalogue of checks. */
   code: string
   area: CheckArea
+  severity: Severity
+  effort: Effort
   requires: RequiredLicense
   reads: readonly Reads[]
   anchors: Anchors

@@ -58,6 +58,8 @@ const wanting = (id: string, wanted: number) =>
     id,
     code: 'TEST-01',
     area: 'exchange',
+    severity: 'low',
+    effort: 'low',
     requires: 'free',
     reads: ['organizationConfig'],
     anchors: {},

@@ -8,6 +8,10 @@ export interface JudgedCheck {
   isResolved: boolean
 }
 
+/** Whether somebody has something to do: it was measured, is not met, and nobody decided otherwise. */
+export const isOpen = ({ verdict, isIncluded, isResolved }: JudgedCheck): boolean =>
+  isIncluded && !isResolved && verdict.status === 'notCompliant'
+
 /**
  * The share of included, measured checks that are compliant or resolved, in percent (POST-03). What is resolved counts as
  * measured: somebody has looked. Undefined where nothing was measured, which is no score of 0.

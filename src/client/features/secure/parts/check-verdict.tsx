@@ -44,7 +44,11 @@ export function CheckVerdict({ standing, t }: { standing: CheckStanding; t: Post
         {text}
       </Resolved>
     )
-  return <Verdict kind={standing.verdict.status}>{text}</Verdict>
+  return (
+    <Verdict kind={standing.verdict.status} heat={standing.check.severity}>
+      {text}
+    </Verdict>
+  )
 }
 
 /** A value as the vendor writes it, in one line. */

@@ -3,7 +3,13 @@ import type { Check } from '#shared/domain/posture/check.ts'
 import type { CheckResolution } from '#shared/domain/posture/check-resolution.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
 import type { Posture } from '#shared/domain/posture/posture.ts'
-import { type JudgedCheck, scoreOf } from '#shared/domain/posture/score.ts'
+import { isOpen, type JudgedCheck, scoreOf } from '#shared/domain/posture/score.ts'
+import {
+  countSeverities,
+  type Severity,
+  type SeverityCounts,
+  worstOf,
+} from '#shared/domain/posture/severity.ts'
 import { judgementsBy } from '#shared/domain/posture/standing.ts'
 import type { RiskOverview } from '#shared/domain/risk/risk-overview.ts'
 import { scorePercent } from '#shared/domain/risk/score-percent.ts'
@@ -29,6 +35,9 @@ export interface CompanyPosture {
   identityScore?: number | undefined
   all: Tally
   areas: Record<CheckArea, Tally>
+  /** How many checks are to be met, by severity, and the worst of each area. */
+  open: SeverityCounts
+  worst: Record<CheckArea, Severity | undefined>
   /** By the check's id. */
   checks: ReadonlyMap<string, CheckStanding>
 }
@@ -58,9 +67,13 @@ export function companyPostures(rows: PostureRows): CompanyPosture[] {
       }),
     )
     const judged = [...standings.values()]
-    const areas = {} as Record<CheckArea, Tally>
-    for (const area of CHECK_AREAS)
-      areas[area] = tallyOf((idsByArea.get(area) ?? []).flatMap((each) => standings.get(each) ?? []))
+    const areas = {} as CompanyPosture['areas']
+    const worst = {} as CompanyPosture['worst']
+    for (const area of CHECK_AREAS) {
+      const own = (idsByArea.get(area) ?? []).flatMap((each) => standings.get(each) ?? [])
+      areas[area] = tallyOf(own)
+      worst[area] = worstOf(openSeverities(own))
+    }
     return {
       id,
       name,
@@ -68,10 +81,15 @@ export function companyPostures(rows: PostureRows): CompanyPosture[] {
       score: scoreOf(judged),
       all: tallyOf(judged),
       areas,
+      open: countSeverities(openSeverities(judged)),
+      worst,
       checks: standings,
     }
   })
 }
+
+const openSeverities = (standings: readonly CheckStanding[]): Severity[] =>
+  standings.filter(isOpen).map(({ check }) => check.severity)
 
 /** What Microsoft scores by itself. */
 export const MICROSOFT_SCORES = ['secureScore', 'identityScore'] as const

@@ -1,21 +1,12 @@
 import { ShieldCheck } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import type { CompanyPosture } from './company-postures.ts'
+import { type Protecting, useProtect } from './use-protect.tsx'
 import { useProtectObstacle } from './use-protect-obstacle.ts'
 
-const ProtectDialog = lazy(() =>
-  import('./protect-dialog.tsx').then((part) => ({ default: part.ProtectDialog })),
-)
-
-interface ProtectButtonProps {
+interface ProtectButtonProps extends Protecting {
   label: string
-  /** Of the dialog. */
-  title: string
   companies: readonly CompanyPosture[]
-  checkIds: readonly string[]
-  /** Whose tenants are changed; undefined where that is to be chosen. */
-  companyIds: readonly string[] | undefined
   /** Why there is nothing to be done here. */
   disabledReason?: string | undefined
   /** False takes the button away, but never an open dialog: what it does may be why. */
@@ -35,31 +26,19 @@ export function ProtectButton({
   onDone,
 }: ProtectButtonProps) {
   const obstacle = useProtectObstacle()
-  // What is offered here changes while it is being carried out.
-  const [begun, setBegun] = useState<Pick<ProtectButtonProps, 'title' | 'checkIds' | 'companyIds'>>()
+  const { begin, dialog } = useProtect(companies, onDone)
   return (
     <>
-      {isOffered || begun ? (
+      {isOffered || dialog ? (
         <Button
           icon={<ShieldCheck aria-hidden />}
           disabledReason={obstacle ?? disabledReason}
-          onClick={() => setBegun({ title, checkIds, companyIds })}
+          onClick={() => begin({ title, checkIds, companyIds })}
         >
           {label}
         </Button>
       ) : null}
-      {begun ? (
-        <Suspense>
-          <ProtectDialog
-            {...begun}
-            companies={companies}
-            onClose={() => {
-              setBegun(undefined)
-              onDone?.()
-            }}
-          />
-        </Suspense>
-      ) : null}
+      {dialog}
     </>
   )
 }

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { AuditSetting } from '#shared/domain/posture/audit-setting.ts'
 import type { CheckResolution } from '#shared/domain/posture/check-resolution.ts'
+import type { Check } from '#shared/domain/posture/check.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
+import { SEVERITIES } from '#shared/domain/posture/severity.ts'
 import type { Posture } from '#shared/domain/posture/posture.ts'
 import type { RiskOverview } from '#shared/domain/risk/risk-overview.ts'
 import { compliant, notCompliant, notMeasured, type Verdict } from '#shared/domain/posture/verdict.ts'
 import { findRows } from '#client/parts/list/find-rows.ts'
 import { checkList } from './checks/check-list.ts'
-import { checkRows, namedStandings } from './checks/check-rows.ts'
+import { checkRows, namedStandings, openCounts } from './checks/check-rows.ts'
 import { companyCheckList } from './checks/standing-list.ts'
 import { companyList } from './companies/company-list.ts'
 import {
@@ -19,6 +21,7 @@ import {
 const TAG = 'external-sender-tag-on'
 const LOG = 'unified-audit-log-on'
 const SMS = 'sms-codes-off'
+const SMTP = 'smtp-authentication-off'
 
 const posture = (id: string, verdicts: Record<string, Verdict>): [string, Posture] => [
   id,
@@ -94,6 +97,27 @@ describe('how companies stand', () => {
     })
     expect(atlas?.all).toMatchObject({ met: 1, counted: 2 })
     expect(birch).toMatchObject({ score: 100, all: { met: 1, counted: 1 } })
+  })
+})
+
+describe('what is to be done', () => {
+  test('is counted by severity, with the worst of each area; what was decided otherwise is not', () => {
+    const rows = {
+      postures: new Map([posture('a', { [TAG]: notCompliant(false), [SMTP]: notCompliant(false) })]),
+    }
+    const [atlas] = build(rows)
+    expect(atlas).toMatchObject({
+      open: { critical: 1, high: 0, medium: 1, low: 0 },
+      worst: { exchange: 'critical', entra: undefined },
+    })
+    const [decided] = build({ ...rows, resolutions: [resolution('a', SMTP)] })
+    expect(decided).toMatchObject({ open: { critical: 0, medium: 1 }, worst: { exchange: 'medium' } })
+  })
+
+  test('is counted once over all companies', () => {
+    const lacking = (id: string) => posture(id, { [SMTP]: notCompliant(false) })
+    const rows = checkRows(build({ postures: new Map([lacking('a'), lacking('b')]) }), wordsOf)
+    expect(openCounts(rows)).toEqual({ critical: 1, high: 0, medium: 0, low: 0 })
   })
 })
 
@@ -174,5 +198,24 @@ describe('the checks', () => {
         .map(({ check }) => check.id)
         .toSorted(),
     ).toEqual([TAG, LOG])
+  })
+
+  test('are sorted and filtered by severity, and of those that as many lack the worst come first', () => {
+    const verdicts = {
+      [TAG]: notCompliant(false),
+      [SMTP]: notCompliant(false),
+      [SMS]: notCompliant('enabled'),
+    }
+    const companies = build({ postures: new Map([posture('a', verdicts)]) })
+    const rows = checkRows(companies, wordsOf)
+    expect(findRows(rows, {}, checkList)[0]?.check.id).toBe(SMTP)
+    const severities = (found: readonly { check: Check }[]) => [
+      ...new Set(found.map(({ check }) => check.severity)),
+    ]
+    expect(severities(findRows(rows, { sort: 'severity' }, checkList))).toEqual([...SEVERITIES])
+    expect(severities(findRows(rows, { severity: 'critical' }, checkList))).toEqual(['critical'])
+    const standings = namedStandings(companies[0]?.checks.values() ?? [], wordsOf)
+    expect(findRows(standings, {}, companyCheckList)[0]?.check.id).toBe(SMTP)
+    expect(severities(findRows(standings, { severity: 'low' }, companyCheckList))).toEqual(['low'])
   })
 })

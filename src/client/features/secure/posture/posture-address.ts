@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { listAddress } from '#client/parts/list/list-address.ts'
 import { CHECK_AREAS } from '#shared/domain/posture/check-area.ts'
+import { SEVERITIES } from '#shared/domain/posture/severity.ts'
 
 // A day that the calendar does not have is as none.
 const day = z.iso.date().optional().catch(undefined)
@@ -9,6 +10,7 @@ const day = z.iso.date().optional().catch(undefined)
 export const postureAddressSchema = listAddress(['name']).extend({
   sort: z.string().optional().catch(undefined),
   area: z.enum(CHECK_AREAS).optional().catch(undefined),
+  severity: z.enum(SEVERITIES).optional().catch(undefined),
   /** The days between which changes were found, both inclusive. */
   from: day,
   to: day,

@@ -2,6 +2,7 @@ import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Tile } from '#client/ui/figures/tile.tsx'
 import type { CompanyPosture } from '#client/features/secure/parts/company-postures.ts'
 import { meanScore } from './companies/score-trend.ts'
+import { CriticalNote } from './critical-note.tsx'
 import { TrendNote } from './companies/trend-note.tsx'
 
 /** A company with less needs somebody soon. */
@@ -23,6 +24,7 @@ export function PostureFigures({ companies, isUnread }: PostureFiguresProps) {
   const mean = scores && (meanScore(scores) ?? '–')
   const unmeasured = companies?.filter(({ all }) => all.notMeasured > 0)
   const open = companies?.reduce((sum, { all }) => sum + all.counted - all.met, 0)
+  const critical = companies?.reduce((sum, each) => sum + each.open.critical, 0)
   return (
     <>
       <Tile
@@ -31,7 +33,11 @@ export function PostureFigures({ companies, isUnread }: PostureFiguresProps) {
         note={companies ? <TrendNote companies={companies} /> : undefined}
       />
       <Tile label={t('figures.low')} figure={shown(scores?.filter((score) => score < LOW).length)} />
-      <Tile label={t('figures.open')} figure={shown(open)} />
+      <Tile
+        label={t('figures.open')}
+        figure={shown(open)}
+        note={isUnread ? undefined : <CriticalNote count={critical ?? 0} />}
+      />
       <Tile
         label={t('figures.notMeasured')}
         figure={shown(unmeasured?.reduce((sum, { all }) => sum + all.notMeasured, 0))}

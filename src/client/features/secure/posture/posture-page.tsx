@@ -13,7 +13,7 @@ import { useLocale, useTexts, withTexts } from '#client/texts/texts.ts'
 import { Page } from '#client/ui/page.tsx'
 import { checkListColumns, CheckCard } from './checks/check-list-columns.tsx'
 import { checkList } from './checks/check-list.ts'
-import { checkRows } from './checks/check-rows.ts'
+import { checkRows, openCounts } from './checks/check-rows.ts'
 import { CompanyCard, companyColumns } from './companies/company-columns.tsx'
 import { companyList } from './companies/company-list.ts'
 import type { PostureAddress } from './posture-address.ts'
@@ -21,7 +21,9 @@ import { PostureFigures } from './posture-figures.tsx'
 import { PostureTabs } from './posture-tabs.tsx'
 import { PostureTools } from './posture-tools.tsx'
 import { NoPosture, usePostureEmpty, usePostureFilters } from './posture-words.tsx'
+import { SeverityCounts } from './severity-counts.tsx'
 import { POSTURE_TABS, type PostureTab, tabOf } from './tabs.ts'
+import { WhatToDoFirst } from './first/what-to-do-first.tsx'
 import { MICROSOFT_SCORES } from '#client/features/secure/parts/company-postures.ts'
 import { useMicrosoftScores } from './companies/use-microsoft-scores.ts'
 import { useCompanyPostures } from '#client/features/secure/parts/use-company-postures.ts'
@@ -46,9 +48,9 @@ export function PosturePage({
   const t = useTexts('posture')
   const general = useTexts('words')
   const go = useGo()
-  const tab = tabOf(POSTURE_TABS, tabKey) ?? 'companies'
+  const tab = tabOf(POSTURE_TABS, tabKey) ?? POSTURE_TABS[0]
   const onTab = (next: PostureTab) =>
-    next === 'companies'
+    next === POSTURE_TABS[0]
       ? go({ to: '/secure/security-posture', replace: true })
       : go({ to: '/secure/security-posture/all/$tabKey', params: { tabKey: next }, replace: true })
   const onCompany = (companySelectorId: string, open?: string) =>
@@ -78,6 +80,7 @@ export function PosturePage({
       {tab === 'checks' ? <CheckTab {...parts} onOpen={onCheck} /> : null}
       {tab === 'overview' ? tabs : null}
       {tab === 'overview' && isUnread ? <NoPosture why="unread" /> : null}
+      {tab === 'overview' && !isUnread ? <WhatToDoFirst companies={companies} onOpen={onCheck} /> : null}
       <Suspense>
         {tab === 'overview' && !isUnread ? <OverviewPanel companies={companies} /> : null}
         {tab === 'changes' ? <ChangesTab {...parts} onOpen={onCompany} /> : null}
@@ -133,7 +136,14 @@ function CheckTab({ companies, address, onAddress, tabs, onOpen }: ListProps) {
       section="posture"
       search={general('findChecks')}
       start={tabs}
-      filters={usePostureFilters('area')}
+      filters={usePostureFilters('severity', 'area')}
+      notice={
+        <SeverityCounts
+          counts={rows && openCounts(rows)}
+          chosen={address.severity}
+          onChoose={(severity) => onAddress({ severity })}
+        />
+      }
       empty={usePostureEmpty()}
       renderCard={(row, open) => <CheckCard row={row} t={t} locale={locale} open={open} />}
       onOpen={({ check }) => onOpen(check.id)}

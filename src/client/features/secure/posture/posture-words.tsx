@@ -5,6 +5,7 @@ import type { EmptyWords } from '#client/parts/list/no-rows.tsx'
 import { useTexts } from '#client/texts/texts.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { CHECK_AREAS } from '#shared/domain/posture/check-area.ts'
+import { SEVERITIES } from '#shared/domain/posture/severity.ts'
 import type { PostureAddress } from './posture-address.ts'
 
 const SHOWN = ['notCompliant', 'notMeasured', 'compliant'] as const
@@ -22,17 +23,32 @@ export function usePostureEmpty(): EmptyWords {
   }
 }
 
-/** The menu of a list that filters by the area or the verdict of a check. */
-export function usePostureFilters(part: 'area' | 'show'): FilterWords<PostureAddress> {
+/** The menu of a list that filters by these parts of what is said of a check. */
+export function usePostureFilters(
+  ...parts: readonly ('area' | 'severity' | 'show')[]
+): FilterWords<PostureAddress> {
   const t = useTexts('posture')
   const words = useTexts('words')
   return {
     add: words('filter'),
     remove: (text) => words('removeFilter', { text }),
-    choices:
-      part === 'area'
-        ? [{ part, options: CHECK_AREAS.map((value) => ({ value, label: t(`areas.${value}`) })) }]
-        : [{ part, options: SHOWN.map((value) => ({ value, label: t(`verdicts.${value}`) })) }],
+    choices: [
+      {
+        part: 'severity' as const,
+        label: t('columns.severity'),
+        options: SEVERITIES.map((value) => ({ value, label: t(`severities.${value}`) })),
+      },
+      {
+        part: 'area' as const,
+        label: t('columns.area'),
+        options: CHECK_AREAS.map((value) => ({ value, label: t(`areas.${value}`) })),
+      },
+      {
+        part: 'show' as const,
+        label: t('columns.verdict'),
+        options: SHOWN.map((value) => ({ value, label: t(`verdicts.${value}`) })),
+      },
+    ].filter(({ part }) => parts.includes(part)),
   }
 }
 

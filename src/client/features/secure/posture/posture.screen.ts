@@ -9,7 +9,12 @@ export const postureScreen = defineScreen({
   ...shared,
   path: ['/secure/security-posture', '/secure/security-posture/all', '/secure/security-posture/all/$tabKey'],
   icon: ShieldCheck,
-  page: withTexts(() => import('./posture-page.tsx').then((part) => part.PosturePage), 'posture', 'protect'),
+  page: withTexts(
+    () => import('./posture-page.tsx').then((part) => part.PosturePage),
+    'posture',
+    'protect',
+    'whatFirst',
+  ),
   next: [
     '/secure/security-posture/$companySelectorId',
     '/secure/security-posture/$companySelectorId/audit/$securityCheckType',
@@ -27,6 +32,7 @@ export const companyPostureScreen = defineScreen({
     () => import('./companies/company-page.tsx').then((part) => part.CompanyPosturePage),
     'posture',
     'protect',
+    'whatFirst',
   ),
 })
 

@@ -9,6 +9,8 @@ export const adminConsentWorkflowOn = defineCheck({
   id: 'admin-consent-workflow-on',
   code: 'ENT-04',
   area: 'entra',
+  severity: 'low',
+  effort: 'medium',
   requires: 'free',
   reads: ['adminConsentRequestPolicy'],
   anchors: { cis: ['5.1.5.2'], cisa: ['MS.AAD.5.3v1'] },

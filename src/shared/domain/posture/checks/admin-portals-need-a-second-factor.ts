@@ -15,6 +15,8 @@ export const adminPortalsNeedASecondFactor = defineCheck({
   id: 'admin-portals-need-a-second-factor',
   code: 'CAP-07',
   area: 'conditionalAccess',
+  severity: 'critical',
+  effort: 'medium',
   requires: 'entraP1',
   reads: ['conditionalAccessPolicies'],
   anchors: {},

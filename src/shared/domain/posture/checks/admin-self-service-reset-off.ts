@@ -6,6 +6,8 @@ export const adminSelfServiceResetOff = defineCheck({
   id: 'admin-self-service-reset-off',
   code: 'ENT-20',
   area: 'entra',
+  severity: 'high',
+  effort: 'low',
   requires: 'free',
   reads: ['authorizationPolicy'],
   anchors: {},

@@ -21,6 +21,8 @@ export const administratorSessionsLimited = defineCheck({
   id: 'administrator-sessions-limited',
   code: 'CAP-09',
   area: 'conditionalAccess',
+  severity: 'high',
+  effort: 'medium',
   requires: 'entraP1',
   reads: ['conditionalAccessPolicies'],
   anchors: { cis: ['5.2.2.4'] },

@@ -13,6 +13,8 @@ export const administratorsNeedASecondFactor = defineCheck({
   id: 'administrators-need-a-second-factor',
   code: 'AUT-02',
   area: 'authentication',
+  severity: 'critical',
+  effort: 'medium',
   requires: 'free',
   reads: ['conditionalAccessPolicies', 'securityDefaults'],
   anchors: { cis: ['5.2.2.1'] },

@@ -9,6 +9,8 @@ export const administratorsUsePhishingResistantMethods = defineCheck({
   id: 'administrators-use-phishing-resistant-methods',
   code: 'AUT-04',
   area: 'conditionalAccess',
+  severity: 'critical',
+  effort: 'high',
   requires: 'entraP1',
   reads: ['conditionalAccessPolicies'],
   anchors: { cis: ['5.2.2.5'], cisa: ['MS.AAD.3.6v1'] },

@@ -8,6 +8,8 @@ export const appCertificatesShortLived = defineCheck({
   id: 'app-certificates-short-lived',
   code: 'APP-03',
   area: 'entra',
+  severity: 'low',
+  effort: 'medium',
   requires: 'free',
   reads: ['defaultAppManagementPolicy'],
   anchors: { cis: ['5.1.5.6'], cisa: ['MS.AAD.5.7v1'] },

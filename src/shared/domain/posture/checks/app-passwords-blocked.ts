@@ -8,6 +8,8 @@ export const appPasswordsBlocked = defineCheck({
   id: 'app-passwords-blocked',
   code: 'APP-01',
   area: 'entra',
+  severity: 'high',
+  effort: 'medium',
   requires: 'free',
   reads: ['defaultAppManagementPolicy'],
   anchors: { cis: ['5.1.5.3'], cisa: ['MS.AAD.5.5v1'] },

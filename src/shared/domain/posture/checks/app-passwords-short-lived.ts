@@ -8,6 +8,8 @@ export const appPasswordsShortLived = defineCheck({
   id: 'app-passwords-short-lived',
   code: 'APP-02',
   area: 'entra',
+  severity: 'medium',
+  effort: 'medium',
   requires: 'free',
   reads: ['defaultAppManagementPolicy'],
   anchors: { cis: ['5.1.5.4'], cisa: ['MS.AAD.5.6v1'] },

@@ -6,6 +6,8 @@ export const authenticationTransferBlocked = defineCheck({
   id: 'authentication-transfer-blocked',
   code: 'CAP-03',
   area: 'conditionalAccess',
+  severity: 'medium',
+  effort: 'medium',
   requires: 'entraP1',
   reads: ['conditionalAccessPolicies'],
   anchors: { cis: ['5.2.2.17'] },

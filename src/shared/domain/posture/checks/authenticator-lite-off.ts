@@ -9,6 +9,8 @@ export const authenticatorLiteOff = defineCheck({
   id: 'authenticator-lite-off',
   code: 'AUT-11',
   area: 'authentication',
+  severity: 'medium',
+  effort: 'medium',
   requires: 'free',
   reads: ['authenticationMethodsPreview'],
   anchors: { cis: ['5.2.3.10'] },

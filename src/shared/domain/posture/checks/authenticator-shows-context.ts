@@ -10,6 +10,8 @@ export const authenticatorShowsContext = defineCheck({
   id: 'authenticator-shows-context',
   code: 'AUT-09',
   area: 'authentication',
+  severity: 'medium',
+  effort: 'low',
   requires: 'free',
   reads: ['authenticationMethods'],
   anchors: { cis: ['5.2.3.1'], cisa: ['MS.AAD.3.3v2'] },

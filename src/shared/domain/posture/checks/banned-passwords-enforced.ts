@@ -14,6 +14,8 @@ export const bannedPasswordsEnforced = defineCheck({
   id: 'banned-passwords-enforced',
   code: 'ENT-17',
   area: 'entra',
+  severity: 'medium',
+  effort: 'medium',
   requires: 'entraP1',
   reads: ['groupSettings'],
   anchors: { cis: ['5.2.3.2'] },

@@ -10,6 +10,8 @@ export const bookingsPagesLimited = defineCheck({
   id: 'bookings-pages-limited',
   code: 'EXO-24',
   area: 'exchange',
+  severity: 'low',
+  effort: 'medium',
   requires: 'exchange',
   reads: ['organizationConfig', 'owaMailboxPolicies'],
   anchors: { cis: ['1.3.9'] },

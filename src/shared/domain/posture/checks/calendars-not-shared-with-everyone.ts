@@ -24,6 +24,8 @@ export const calendarsNotSharedWithEveryone = defineCheck({
   id: 'calendars-not-shared-with-everyone',
   code: 'EXO-15',
   area: 'exchange',
+  severity: 'medium',
+  effort: 'low',
   requires: 'exchange',
   reads: ['sharingPolicies'],
   anchors: { cis: ['1.3.3'], cisa: ['MS.EXO.6.1v1', 'MS.EXO.6.2v1'] },

@@ -6,6 +6,8 @@ export const connectionAllowListEmpty = defineCheck({
   id: 'connection-allow-list-empty',
   code: 'MDO-11',
   area: 'defender',
+  severity: 'medium',
+  effort: 'medium',
   requires: 'exchange',
   reads: ['connectionFilterPolicies'],
   anchors: { cis: ['2.1.12'], cisa: ['MS.SECURITYSUITE.8.1v1'] },

@@ -6,6 +6,8 @@ export const connectionSafeListOff = defineCheck({
   id: 'connection-safe-list-off',
   code: 'MDO-12',
   area: 'defender',
+  severity: 'medium',
+  effort: 'low',
   requires: 'exchange',
   reads: ['connectionFilterPolicies'],
   anchors: { cis: ['2.1.13'], cisa: ['MS.SECURITYSUITE.8.2v1'] },

@@ -6,6 +6,8 @@ export const customerLockboxOn = defineCheck({
   id: 'customer-lockbox-on',
   code: 'EXO-16',
   area: 'exchange',
+  severity: 'low',
+  effort: 'low',
   requires: 'customerLockbox',
   reads: ['organizationConfig'],
   anchors: { cis: ['1.3.6'] },

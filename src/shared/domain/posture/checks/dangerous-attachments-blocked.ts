@@ -29,6 +29,8 @@ export const dangerousAttachmentsBlocked = defineCheck({
   id: 'dangerous-attachments-blocked',
   code: 'MDO-06',
   area: 'defender',
+  severity: 'high',
+  effort: 'low',
   requires: 'exchange',
   reads: ['malwareFilterPolicies'],
   anchors: { cis: ['2.1.2', '2.1.11'], cisa: ['MS.SECURITYSUITE.1.1v1'] },

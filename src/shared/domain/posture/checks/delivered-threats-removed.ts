@@ -10,6 +10,8 @@ export const deliveredThreatsRemoved = defineCheck({
   id: 'delivered-threats-removed',
   code: 'MDO-07',
   area: 'defender',
+  severity: 'medium',
+  effort: 'low',
   requires: 'exchange',
   reads: ['contentFilterPolicies', 'malwareFilterPolicies'],
   anchors: { cisa: ['MS.SECURITYSUITE.1.2v1'] },

@@ -6,6 +6,8 @@ export const deviceCodeFlowBlocked = defineCheck({
   id: 'device-code-flow-blocked',
   code: 'CAP-02',
   area: 'conditionalAccess',
+  severity: 'critical',
+  effort: 'medium',
   requires: 'entraP1',
   reads: ['conditionalAccessPolicies'],
   anchors: { cis: ['5.2.2.12'], cisa: ['MS.AAD.3.9v1'] },

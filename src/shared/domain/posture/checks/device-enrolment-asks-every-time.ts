@@ -9,6 +9,8 @@ export const deviceEnrolmentAsksEveryTime = defineCheck({
   id: 'device-enrolment-asks-every-time',
   code: 'CAP-10',
   area: 'conditionalAccess',
+  severity: 'high',
+  effort: 'medium',
   requires: 'entraP1',
   reads: ['conditionalAccessPolicies'],
   anchors: { cis: ['5.2.2.11'] },

@@ -6,6 +6,8 @@ export const deviceJoinLimited = defineCheck({
   id: 'device-join-limited',
   code: 'DEV-01',
   area: 'entra',
+  severity: 'medium',
+  effort: 'medium',
   requires: 'free',
   reads: ['deviceRegistrationPolicy'],
   anchors: { cis: ['5.1.4.1'] },

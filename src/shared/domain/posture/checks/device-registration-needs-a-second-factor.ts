@@ -7,6 +7,8 @@ export const deviceRegistrationNeedsASecondFactor = defineCheck({
   id: 'device-registration-needs-a-second-factor',
   code: 'CAP-05',
   area: 'conditionalAccess',
+  severity: 'high',
+  effort: 'medium',
   requires: 'entraP1',
   reads: ['conditionalAccessPolicies', 'deviceRegistrationPolicy'],
   anchors: {},

@@ -9,6 +9,8 @@ export const devicesAreCompliant = defineCheck({
   id: 'devices-are-compliant',
   code: 'INT-04',
   area: 'intune',
+  severity: 'medium',
+  effort: 'high',
   requires: 'intune',
   reads: ['deviceCompliance'],
   anchors: {},

@@ -9,6 +9,8 @@ export const devicesPerUserLimited = defineCheck({
   id: 'devices-per-user-limited',
   code: 'DEV-02',
   area: 'entra',
+  severity: 'low',
+  effort: 'low',
   requires: 'free',
   reads: ['deviceRegistrationPolicy'],
   anchors: { cis: ['5.1.4.2'] },

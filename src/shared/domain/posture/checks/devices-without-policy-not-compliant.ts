@@ -6,6 +6,8 @@ export const devicesWithoutPolicyNotCompliant = defineCheck({
   id: 'devices-without-policy-not-compliant',
   code: 'INT-01',
   area: 'intune',
+  severity: 'medium',
+  effort: 'medium',
   requires: 'intune',
   reads: ['deviceManagement'],
   anchors: { cis: ['4.1'] },

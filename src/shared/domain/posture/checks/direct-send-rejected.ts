@@ -6,6 +6,8 @@ export const directSendRejected = defineCheck({
   id: 'direct-send-rejected',
   code: 'EXO-11',
   area: 'exchange',
+  severity: 'medium',
+  effort: 'medium',
   requires: 'exchange',
   reads: ['organizationConfig'],
   anchors: { cis: ['6.5.5'] },

@@ -9,6 +9,8 @@ export const directoryMatchingBlocked = defineCheck({
   id: 'directory-matching-blocked',
   code: 'ENT-30',
   area: 'entra',
+  severity: 'high',
+  effort: 'low',
   requires: 'free',
   reads: ['onPremisesSynchronization', 'organization'],
   anchors: {},

@@ -35,6 +35,8 @@ export const dkimSigningOn = defineCheck({
   id: 'dkim-signing-on',
   code: 'EXO-19',
   area: 'exchange',
+  severity: 'medium',
+  effort: 'medium',
   requires: 'exchange',
   reads: ['acceptedDomains', 'dkimSigningConfigs'],
   anchors: { cis: ['2.1.9'], cisa: ['MS.EXO.3.1v1'] },

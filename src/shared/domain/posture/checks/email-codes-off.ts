@@ -6,6 +6,8 @@ export const emailCodesOff = defineCheck({
   id: 'email-codes-off',
   code: 'AUT-08',
   area: 'authentication',
+  severity: 'medium',
+  effort: 'medium',
   requires: 'free',
   reads: ['authenticationMethods'],
   anchors: { cis: ['5.2.3.7'], cisa: ['MS.AAD.3.5v2'] },

@@ -11,6 +11,8 @@ export const emailSelfSignUpOff = defineCheck({
   id: 'email-self-sign-up-off',
   code: 'ENT-14',
   area: 'entra',
+  severity: 'low',
+  effort: 'low',
   requires: 'free',
   reads: ['authorizationPolicy'],
   anchors: {},

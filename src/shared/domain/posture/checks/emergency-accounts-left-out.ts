@@ -25,6 +25,8 @@ export const emergencyAccountsLeftOut = defineCheck({
   id: 'emergency-accounts-left-out',
   code: 'CAP-20',
   area: 'conditionalAccess',
+  severity: 'medium',
+  effort: 'medium',
   requires: 'entraP1',
   reads: ['conditionalAccessPolicies'],
   anchors: { cis: ['1.1.2'] },

@@ -13,6 +13,8 @@ export const everyoneNeedsASecondFactor = defineCheck({
   id: 'everyone-needs-a-second-factor',
   code: 'AUT-01',
   area: 'authentication',
+  severity: 'critical',
+  effort: 'high',
   requires: 'free',
   reads: ['conditionalAccessPolicies', 'securityDefaults'],
   anchors: { cis: ['5.2.2.2'], cisa: ['MS.AAD.3.2v2'] },

@@ -6,6 +6,8 @@ export const everyoneSignsInAgain = defineCheck({
   id: 'everyone-signs-in-again',
   code: 'CAP-11',
   area: 'conditionalAccess',
+  severity: 'medium',
+  effort: 'medium',
   requires: 'entraP1',
   reads: ['conditionalAccessPolicies'],
   anchors: { cis: ['5.2.2.13'] },

@@ -6,6 +6,8 @@ export const exchangeWebServicesOff = defineCheck({
   id: 'exchange-web-services-off',
   code: 'EXO-17',
   area: 'exchange',
+  severity: 'high',
+  effort: 'high',
   requires: 'exchange',
   reads: ['organizationConfig'],
   anchors: {},

@@ -19,6 +19,8 @@ export const excludedGroupsCoveredElsewhere = defineCheck({
   id: 'excluded-groups-covered-elsewhere',
   code: 'CAP-23',
   area: 'conditionalAccess',
+  severity: 'critical',
+  effort: 'medium',
   requires: 'entraP1',
   reads: ['conditionalAccessPolicies'],
   anchors: {},

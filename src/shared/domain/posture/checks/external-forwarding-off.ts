@@ -9,6 +9,8 @@ export const externalForwardingOff = defineCheck({
   id: 'external-forwarding-off',
   code: 'EXO-06',
   area: 'exchange',
+  severity: 'high',
+  effort: 'medium',
   requires: 'exchange',
   reads: ['outboundSpamPolicies', 'remoteDomains'],
   anchors: { cis: ['6.2.1'], cisa: ['MS.EXO.1.1v2'] },

@@ -6,6 +6,8 @@ export const externalSecondFactorTrusted = defineCheck({
   id: 'external-second-factor-trusted',
   code: 'ENT-24',
   area: 'entra',
+  severity: 'low',
+  effort: 'low',
   requires: 'entraP1',
   reads: ['crossTenantAccessDefault'],
   anchors: {},

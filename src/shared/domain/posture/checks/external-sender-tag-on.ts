@@ -6,6 +6,8 @@ export const externalSenderTagOn = defineCheck({
   id: 'external-sender-tag-on',
   code: 'EXO-05',
   area: 'exchange',
+  severity: 'medium',
+  effort: 'low',
   requires: 'exchange',
   reads: ['externalInOutlook'],
   anchors: { cis: ['6.2.3'], cisa: ['MS.EXO.7.1v1'] },

@@ -6,6 +6,8 @@ export const externalSharingLimited = defineCheck({
   id: 'external-sharing-limited',
   code: 'SPO-01',
   area: 'sharePoint',
+  severity: 'high',
+  effort: 'high',
   requires: 'sharePoint',
   reads: ['sharePointSettings'],
   anchors: { cis: ['7.2.3'], cisa: ['MS.SHAREPOINT.1.1v1'] },

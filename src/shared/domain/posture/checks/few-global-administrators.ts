@@ -10,6 +10,8 @@ export const fewGlobalAdministrators = defineCheck({
   id: 'few-global-administrators',
   code: 'PRV-01',
   area: 'entra',
+  severity: 'high',
+  effort: 'medium',
   requires: 'free',
   reads: ['globalAdministrators'],
   anchors: { cis: ['1.1.3'], cisa: ['MS.AAD.7.1v1'] },

@@ -6,6 +6,8 @@ export const formsScannedForPhishing = defineCheck({
   id: 'forms-scanned-for-phishing',
   code: 'ENT-28',
   area: 'entra',
+  severity: 'medium',
+  effort: 'low',
   requires: 'free',
   reads: ['forms'],
   anchors: { cis: ['1.3.5'] },

@@ -7,6 +7,8 @@ export const globalAdministratorNeedsApproval = defineCheck({
   id: 'global-administrator-needs-approval',
   code: 'PRV-06',
   area: 'entra',
+  severity: 'high',
+  effort: 'medium',
   requires: 'entraP2',
   reads: ['globalAdministratorRules'],
   anchors: { cis: ['5.3.4'], cisa: ['MS.AAD.7.6v1'] },

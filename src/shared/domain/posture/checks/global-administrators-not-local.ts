@@ -7,6 +7,8 @@ export const globalAdministratorsNotLocal = defineCheck({
   id: 'global-administrators-not-local',
   code: 'DEV-03',
   area: 'entra',
+  severity: 'medium',
+  effort: 'low',
   requires: 'free',
   reads: ['deviceRegistrationPolicy'],
   anchors: { cis: ['5.1.4.3'] },

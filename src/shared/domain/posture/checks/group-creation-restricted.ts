@@ -7,6 +7,8 @@ export const groupCreationRestricted = defineCheck({
   id: 'group-creation-restricted',
   code: 'ENT-08',
   area: 'entra',
+  severity: 'low',
+  effort: 'medium',
   requires: 'entraP1',
   reads: ['groupSettings'],
   anchors: { cis: ['5.1.3.4'] },

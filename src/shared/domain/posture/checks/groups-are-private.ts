@@ -9,6 +9,8 @@ export const groupsArePrivate = defineCheck({
   id: 'groups-are-private',
   code: 'ENT-25',
   area: 'entra',
+  severity: 'high',
+  effort: 'high',
   requires: 'free',
   reads: ['microsoft365Groups'],
   anchors: { cis: ['1.2.1'] },

@@ -10,6 +10,8 @@ export const guestDirectoryAccessLimited = defineCheck({
   id: 'guest-directory-access-limited',
   code: 'ENT-10',
   area: 'entra',
+  severity: 'medium',
+  effort: 'low',
   requires: 'free',
   reads: ['authorizationPolicy'],
   anchors: { cis: ['5.1.6.2'], cisa: ['MS.AAD.8.1v1'] },

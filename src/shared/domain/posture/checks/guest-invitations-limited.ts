@@ -6,6 +6,8 @@ export const guestInvitationsLimited = defineCheck({
   id: 'guest-invitations-limited',
   code: 'ENT-11',
   area: 'entra',
+  severity: 'medium',
+  effort: 'medium',
   requires: 'free',
   reads: ['authorizationPolicy'],
   anchors: { cis: ['5.1.6.3'], cisa: ['MS.AAD.8.2v1'] },

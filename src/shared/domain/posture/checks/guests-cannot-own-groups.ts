@@ -7,6 +7,8 @@ export const guestsCannotOwnGroups = defineCheck({
   id: 'guests-cannot-own-groups',
   code: 'ENT-13',
   area: 'entra',
+  severity: 'medium',
+  effort: 'low',
   requires: 'entraP1',
   reads: ['groupSettings'],
   anchors: {},

@@ -6,6 +6,8 @@ export const guestsCannotReshare = defineCheck({
   id: 'guests-cannot-reshare',
   code: 'SPO-03',
   area: 'sharePoint',
+  severity: 'medium',
+  effort: 'low',
   requires: 'sharePoint',
   reads: ['sharePointSettings'],
   anchors: { cis: ['7.2.5'] },

@@ -7,6 +7,8 @@ export const guestsHoldNoPrivilegedRole = defineCheck({
   id: 'guests-hold-no-privileged-role',
   code: 'PRV-04',
   area: 'entra',
+  severity: 'high',
+  effort: 'medium',
   requires: 'free',
   reads: ['roleAssignments'],
   anchors: {},

@@ -11,6 +11,8 @@ export const guestsNeedASecondFactor = defineCheck({
   id: 'guests-need-a-second-factor',
   code: 'CAP-06',
   area: 'conditionalAccess',
+  severity: 'high',
+  effort: 'medium',
   requires: 'entraP1',
   reads: ['conditionalAccessPolicies'],
   anchors: {},

@@ -30,6 +30,8 @@ export const impersonationProtectionOn = defineCheck({
   id: 'impersonation-protection-on',
   code: 'MDO-05',
   area: 'defender',
+  severity: 'medium',
+  effort: 'low',
   requires: 'defenderOffice1',
   reads: ['antiPhishPolicies'],
   anchors: {

@@ -20,6 +20,8 @@ export const inactiveAccountsBlocked = defineCheck({
   id: 'inactive-accounts-blocked',
   code: 'PRV-08',
   area: 'entra',
+  severity: 'medium',
+  effort: 'medium',
   requires: 'entraP1',
   reads: ['unusedAccounts'],
   anchors: {},

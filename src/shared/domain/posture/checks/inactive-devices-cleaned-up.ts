@@ -14,6 +14,8 @@ export const inactiveDevicesCleanedUp = defineCheck({
   id: 'inactive-devices-cleaned-up',
   code: 'INT-05',
   area: 'intune',
+  severity: 'low',
+  effort: 'low',
   requires: 'intune',
   reads: ['managedDeviceCleanupRules'],
   anchors: {},

@@ -24,6 +24,8 @@ export const invitationDomainsRestricted = defineCheck({
   id: 'invitation-domains-restricted',
   code: 'ENT-12',
   area: 'entra',
+  severity: 'low',
+  effort: 'high',
   requires: 'free',
   reads: ['b2bManagementPolicies'],
   anchors: { cis: ['5.1.6.1'], cisa: ['MS.AAD.8.3v1'] },

@@ -6,6 +6,8 @@ export const invitationsBoundToAccounts = defineCheck({
   id: 'invitations-bound-to-accounts',
   code: 'SPO-17',
   area: 'sharePoint',
+  severity: 'medium',
+  effort: 'low',
   requires: 'sharePoint',
   reads: ['sharePointSettings'],
   anchors: {},

@@ -15,6 +15,8 @@ export const legacyAuthenticationBlocked = defineCheck({
   id: 'legacy-authentication-blocked',
   code: 'CAP-01',
   area: 'conditionalAccess',
+  severity: 'critical',
+  effort: 'medium',
   requires: 'entraP1',
   reads: ['conditionalAccessPolicies'],
   anchors: { cis: ['5.2.2.3'], cisa: ['MS.AAD.1.1v1'] },

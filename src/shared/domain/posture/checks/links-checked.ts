@@ -17,6 +17,8 @@ export const linksChecked = defineCheck({
   id: 'links-checked',
   code: 'MDO-02',
   area: 'defender',
+  severity: 'medium',
+  effort: 'low',
   requires: 'defenderOffice1',
   reads: ['safeLinksPolicies'],
   anchors: {

@@ -7,6 +7,8 @@ export const localAdministratorPasswordsManaged = defineCheck({
   id: 'local-administrator-passwords-managed',
   code: 'DEV-05',
   area: 'entra',
+  severity: 'high',
+  effort: 'medium',
   requires: 'entraP1',
   reads: ['deviceRegistrationPolicy'],
   anchors: { cis: ['5.1.4.5'] },

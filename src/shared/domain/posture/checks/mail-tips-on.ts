@@ -14,6 +14,8 @@ export const mailTipsOn = defineCheck({
   id: 'mail-tips-on',
   code: 'EXO-12',
   area: 'exchange',
+  severity: 'low',
+  effort: 'low',
   requires: 'exchange',
   reads: ['organizationConfig'],
   anchors: { cis: ['6.5.2'] },

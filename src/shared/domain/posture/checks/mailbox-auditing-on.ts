@@ -6,6 +6,8 @@ export const mailboxAuditingOn = defineCheck({
   id: 'mailbox-auditing-on',
   code: 'EXO-02',
   area: 'exchange',
+  severity: 'medium',
+  effort: 'low',
   requires: 'exchange',
   reads: ['organizationConfig'],
   anchors: { cis: ['6.1.1'], cisa: ['MS.EXO.13.1v1'] },

@@ -6,6 +6,8 @@ export const managedDeviceRequired = defineCheck({
   id: 'managed-device-required',
   code: 'CAP-08',
   area: 'conditionalAccess',
+  severity: 'high',
+  effort: 'high',
   requires: 'entraP1',
   reads: ['conditionalAccessPolicies'],
   anchors: { cis: ['5.2.2.9'], cisa: ['MS.AAD.3.7v1'] },

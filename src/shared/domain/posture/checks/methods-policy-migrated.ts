@@ -6,6 +6,8 @@ export const methodsPolicyMigrated = defineCheck({
   id: 'methods-policy-migrated',
   code: 'AUT-05',
   area: 'authentication',
+  severity: 'medium',
+  effort: 'medium',
   requires: 'free',
   reads: ['authenticationMethodsPolicy'],
   anchors: { cisa: ['MS.AAD.3.4v1'] },

@@ -6,6 +6,8 @@ export const modernAuthenticationOn = defineCheck({
   id: 'modern-authentication-on',
   code: 'EXO-10',
   area: 'exchange',
+  severity: 'critical',
+  effort: 'medium',
   requires: 'exchange',
   reads: ['organizationConfig'],
   anchors: { cis: ['6.5.1'] },

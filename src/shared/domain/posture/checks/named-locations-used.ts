@@ -10,6 +10,8 @@ export const namedLocationsUsed = defineCheck({
   id: 'named-locations-used',
   code: 'CAP-16',
   area: 'conditionalAccess',
+  severity: 'low',
+  effort: 'medium',
   requires: 'entraP1',
   reads: ['conditionalAccessPolicies', 'namedLocations'],
   anchors: { cis: ['5.2.2.14'] },

@@ -19,6 +19,8 @@ export const noAllowedSenders = defineCheck({
   id: 'no-allowed-senders',
   code: 'MDO-10',
   area: 'defender',
+  severity: 'medium',
+  effort: 'medium',
   requires: 'exchange',
   reads: ['contentFilterPolicies'],
   anchors: { cis: ['2.1.14'], cisa: ['MS.SECURITYSUITE.6.2v1'] },

@@ -14,6 +14,8 @@ export const noAppCanMakeAdministrators = defineCheck({
   id: 'no-app-can-make-administrators',
   code: 'APP-05',
   area: 'entra',
+  severity: 'critical',
+  effort: 'high',
   requires: 'free',
   reads: ['graphPermissionsOfApps'],
   anchors: {},

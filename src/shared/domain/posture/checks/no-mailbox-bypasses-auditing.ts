@@ -6,6 +6,8 @@ export const noMailboxBypassesAuditing = defineCheck({
   id: 'no-mailbox-bypasses-auditing',
   code: 'EXO-03',
   area: 'exchange',
+  severity: 'medium',
+  effort: 'low',
   requires: 'exchange',
   reads: ['auditBypasses'],
   anchors: { cis: ['6.1.3'] },

@@ -17,6 +17,8 @@ export const noMailboxForwardsOutside = defineCheck({
   id: 'no-mailbox-forwards-outside',
   code: 'EXO-07',
   area: 'exchange',
+  severity: 'high',
+  effort: 'medium',
   requires: 'exchange',
   reads: ['acceptedDomains', 'forwardingMailboxes'],
   anchors: {},

@@ -11,6 +11,8 @@ export const noPermanentPrivilegedRoles = defineCheck({
   id: 'no-permanent-privileged-roles',
   code: 'PRV-05',
   area: 'entra',
+  severity: 'high',
+  effort: 'high',
   requires: 'entraP2',
   reads: ['roleAssignmentInstances'],
   anchors: { cis: ['5.3.1'], cisa: ['MS.AAD.7.4v1'] },

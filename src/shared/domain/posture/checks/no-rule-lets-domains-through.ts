@@ -10,6 +10,8 @@ export const noRuleLetsDomainsThrough = defineCheck({
   id: 'no-rule-lets-domains-through',
   code: 'EXO-08',
   area: 'exchange',
+  severity: 'medium',
+  effort: 'medium',
   requires: 'exchange',
   reads: ['transportRules'],
   anchors: { cis: ['6.2.2'] },

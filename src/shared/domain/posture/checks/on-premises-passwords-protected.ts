@@ -8,6 +8,8 @@ export const onPremisesPasswordsProtected = defineCheck({
   id: 'on-premises-passwords-protected',
   code: 'ENT-19',
   area: 'entra',
+  severity: 'medium',
+  effort: 'medium',
   requires: 'entraP1',
   reads: ['groupSettings', 'organization'],
   anchors: { cis: ['5.2.3.3'] },

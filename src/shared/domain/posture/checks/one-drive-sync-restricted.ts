@@ -6,6 +6,8 @@ export const oneDriveSyncRestricted = defineCheck({
   id: 'one-drive-sync-restricted',
   code: 'SPO-14',
   area: 'sharePoint',
+  severity: 'medium',
+  effort: 'high',
   requires: 'sharePoint',
   reads: ['sharePointSettings'],
   anchors: {},

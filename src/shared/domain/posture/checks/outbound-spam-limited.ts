@@ -43,6 +43,8 @@ export const outboundSpamLimited = defineCheck({
   id: 'outbound-spam-limited',
   code: 'MDO-13',
   area: 'defender',
+  severity: 'medium',
+  effort: 'low',
   requires: 'exchange',
   reads: ['outboundSpamPolicies'],
   anchors: { cis: ['2.1.6', '2.1.15'] },

@@ -7,6 +7,8 @@ export const passkeysOn = defineCheck({
   id: 'passkeys-on',
   code: 'AUT-14',
   area: 'authentication',
+  severity: 'medium',
+  effort: 'medium',
   requires: 'free',
   reads: ['authenticationMethods'],
   anchors: {},

@@ -7,6 +7,8 @@ export const passwordHashesSynchronized = defineCheck({
   id: 'password-hashes-synchronized',
   code: 'ENT-29',
   area: 'entra',
+  severity: 'medium',
+  effort: 'high',
   requires: 'free',
   reads: ['onPremisesSynchronization', 'organization'],
   anchors: { cis: ['5.1.8.1'] },

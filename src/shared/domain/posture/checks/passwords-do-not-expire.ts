@@ -17,6 +17,8 @@ export const passwordsDoNotExpire = defineCheck({
   id: 'passwords-do-not-expire',
   code: 'ENT-16',
   area: 'entra',
+  severity: 'low',
+  effort: 'low',
   requires: 'free',
   reads: ['domains'],
   anchors: { cis: ['1.3.1'], cisa: ['MS.AAD.6.1v1'] },

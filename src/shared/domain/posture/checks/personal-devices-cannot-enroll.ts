@@ -28,6 +28,8 @@ export const personalDevicesCannotEnroll = defineCheck({
   id: 'personal-devices-cannot-enroll',
   code: 'INT-02',
   area: 'intune',
+  severity: 'medium',
+  effort: 'medium',
   requires: 'intune',
   reads: ['enrollmentConfigurations'],
   anchors: { cis: ['4.2'] },

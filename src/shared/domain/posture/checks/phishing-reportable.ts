@@ -23,6 +23,8 @@ export const phishingReportable = defineCheck({
   id: 'phishing-reportable',
   code: 'MDO-15',
   area: 'defender',
+  severity: 'medium',
+  effort: 'low',
   requires: 'exchange',
   reads: ['reportSubmissionPolicies'],
   anchors: { cis: ['8.6.1'] },

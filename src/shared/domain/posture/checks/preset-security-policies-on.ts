@@ -35,6 +35,8 @@ export const presetSecurityPoliciesOn = defineCheck({
   id: 'preset-security-policies-on',
   code: 'MDO-01',
   area: 'defender',
+  severity: 'medium',
+  effort: 'medium',
   requires: 'defenderOffice1',
   reads: ['atpPresetRules', 'eopPresetRules'],
   anchors: {},

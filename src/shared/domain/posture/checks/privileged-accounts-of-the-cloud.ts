@@ -10,6 +10,8 @@ export const privilegedAccountsOfTheCloud = defineCheck({
   id: 'privileged-accounts-of-the-cloud',
   code: 'PRV-02',
   area: 'entra',
+  severity: 'high',
+  effort: 'high',
   requires: 'free',
   reads: ['roleAssignments'],
   anchors: { cis: ['1.1.1'], cisa: ['MS.AAD.7.3v1'] },

@@ -6,6 +6,8 @@ export const qrCodesOff = defineCheck({
   id: 'qr-codes-off',
   code: 'AUT-17',
   area: 'authentication',
+  severity: 'medium',
+  effort: 'medium',
   requires: 'free',
   reads: ['authenticationMethodsPreview'],
   anchors: {},

@@ -6,6 +6,8 @@ export const registeringUsersNotLocalAdministrators = defineCheck({
   id: 'registering-users-not-local-administrators',
   code: 'DEV-04',
   area: 'entra',
+  severity: 'high',
+  effort: 'medium',
   requires: 'free',
   reads: ['deviceRegistrationPolicy'],
   anchors: { cis: ['5.1.4.4'] },

@@ -6,6 +6,8 @@ export const registrationCampaignOn = defineCheck({
   id: 'registration-campaign-on',
   code: 'AUT-10',
   area: 'authentication',
+  severity: 'medium',
+  effort: 'medium',
   requires: 'free',
   reads: ['authenticationMethodsPolicy'],
   anchors: {},

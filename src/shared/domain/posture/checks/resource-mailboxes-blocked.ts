@@ -6,6 +6,8 @@ export const resourceMailboxesBlocked = defineCheck({
   id: 'resource-mailboxes-blocked',
   code: 'PRV-11',
   area: 'entra',
+  severity: 'high',
+  effort: 'low',
   requires: 'exchange',
   reads: ['equipmentMailboxes', 'roomMailboxes'],
   anchors: {},

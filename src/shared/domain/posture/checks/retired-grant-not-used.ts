@@ -6,6 +6,8 @@ export const retiredGrantNotUsed = defineCheck({
   id: 'retired-grant-not-used',
   code: 'CAP-25',
   area: 'conditionalAccess',
+  severity: 'medium',
+  effort: 'medium',
   requires: 'entraP1',
   reads: ['conditionalAccessPolicies'],
   anchors: {},

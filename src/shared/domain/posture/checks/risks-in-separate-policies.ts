@@ -6,6 +6,8 @@ export const risksInSeparatePolicies = defineCheck({
   id: 'risks-in-separate-policies',
   code: 'CAP-14',
   area: 'conditionalAccess',
+  severity: 'medium',
+  effort: 'medium',
   requires: 'entraP2',
   reads: ['conditionalAccessPolicies'],
   anchors: {},

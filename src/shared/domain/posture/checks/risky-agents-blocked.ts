@@ -6,6 +6,8 @@ export const riskyAgentsBlocked = defineCheck({
   id: 'risky-agents-blocked',
   code: 'CAP-26',
   area: 'conditionalAccess',
+  severity: 'high',
+  effort: 'medium',
   requires: 'entraP2',
   reads: ['conditionalAccessPoliciesPreview'],
   anchors: { cisa: ['MS.AAD.9.1v1'] },

@@ -6,6 +6,8 @@ export const riskyAppConsentBlocked = defineCheck({
   id: 'risky-app-consent-blocked',
   code: 'ENT-05',
   area: 'entra',
+  severity: 'high',
+  effort: 'low',
   requires: 'free',
   reads: ['authorizationPolicy'],
   anchors: {},

@@ -13,6 +13,8 @@ export const riskySignInsHandled = defineCheck({
   id: 'risky-sign-ins-handled',
   code: 'CAP-12',
   area: 'conditionalAccess',
+  severity: 'high',
+  effort: 'medium',
   requires: 'entraP2',
   reads: ['conditionalAccessPolicies'],
   anchors: { cis: ['5.2.2.7', '5.2.2.8'], cisa: ['MS.AAD.2.3v1'] },

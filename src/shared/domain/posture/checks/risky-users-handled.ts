@@ -13,6 +13,8 @@ export const riskyUsersHandled = defineCheck({
   id: 'risky-users-handled',
   code: 'CAP-13',
   area: 'conditionalAccess',
+  severity: 'high',
+  effort: 'medium',
   requires: 'entraP2',
   reads: ['conditionalAccessPolicies'],
   anchors: { cis: ['5.2.2.6'], cisa: ['MS.AAD.2.1v1'] },

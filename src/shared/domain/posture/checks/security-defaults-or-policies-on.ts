@@ -7,6 +7,8 @@ export const securityDefaultsOrPoliciesOn = defineCheck({
   id: 'security-defaults-or-policies-on',
   code: 'ENT-01',
   area: 'entra',
+  severity: 'critical',
+  effort: 'high',
   requires: 'free',
   reads: ['conditionalAccessPolicies', 'securityDefaults'],
   anchors: {},

@@ -12,6 +12,8 @@ export const securityInfoRegistrationProtected = defineCheck({
   id: 'security-info-registration-protected',
   code: 'CAP-04',
   area: 'conditionalAccess',
+  severity: 'critical',
+  effort: 'medium',
   requires: 'entraP1',
   reads: ['conditionalAccessPolicies'],
   anchors: { cis: ['5.2.2.10'], cisa: ['MS.AAD.3.8v1'] },

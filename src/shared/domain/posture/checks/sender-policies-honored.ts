@@ -8,6 +8,8 @@ export const senderPoliciesHonored = defineCheck({
   id: 'sender-policies-honored',
   code: 'MDO-18',
   area: 'defender',
+  severity: 'medium',
+  effort: 'low',
   requires: 'exchange',
   reads: ['antiPhishPolicies'],
   anchors: {},

@@ -6,6 +6,8 @@ export const sessionTokensProtected = defineCheck({
   id: 'session-tokens-protected',
   code: 'CAP-18',
   area: 'conditionalAccess',
+  severity: 'high',
+  effort: 'medium',
   requires: 'entraP1',
   reads: ['conditionalAccessPoliciesPreview'],
   anchors: { cis: ['5.2.2.16'] },

@@ -8,6 +8,8 @@ export const sharedFilesScanned = defineCheck({
   id: 'shared-files-scanned',
   code: 'MDO-04',
   area: 'defender',
+  severity: 'medium',
+  effort: 'low',
   requires: 'defenderOffice1',
   reads: ['atpPolicyForO365'],
   anchors: { cis: ['2.1.5'], cisa: ['MS.SECURITYSUITE.1.4v1'] },

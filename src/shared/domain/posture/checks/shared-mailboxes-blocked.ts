@@ -7,6 +7,8 @@ export const sharedMailboxesBlocked = defineCheck({
   id: 'shared-mailboxes-blocked',
   code: 'PRV-10',
   area: 'entra',
+  severity: 'high',
+  effort: 'low',
   requires: 'exchange',
   reads: ['sharedMailboxes'],
   anchors: { cis: ['1.2.2'] },

@@ -9,6 +9,8 @@ export const sharepointIdleSignOut = defineCheck({
   id: 'sharepoint-idle-sign-out',
   code: 'SPO-15',
   area: 'sharePoint',
+  severity: 'low',
+  effort: 'medium',
   requires: 'sharePoint',
   reads: ['sharePointSettings'],
   anchors: {},

@@ -6,6 +6,8 @@ export const sharepointLegacyAuthenticationOff = defineCheck({
   id: 'sharepoint-legacy-authentication-off',
   code: 'SPO-10',
   area: 'sharePoint',
+  severity: 'critical',
+  effort: 'low',
   requires: 'sharePoint',
   reads: ['sharePointSettings'],
   anchors: { cis: ['7.2.1'] },

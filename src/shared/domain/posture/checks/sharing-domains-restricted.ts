@@ -6,6 +6,8 @@ export const sharingDomainsRestricted = defineCheck({
   id: 'sharing-domains-restricted',
   code: 'SPO-04',
   area: 'sharePoint',
+  severity: 'medium',
+  effort: 'high',
   requires: 'sharePoint',
   reads: ['sharePointSettings'],
   anchors: { cis: ['7.2.6'], cisa: ['MS.SHAREPOINT.1.3v1'] },

@@ -8,6 +8,8 @@ export const signInsLimitedByCountry = defineCheck({
   id: 'sign-ins-limited-by-country',
   code: 'CAP-17',
   area: 'conditionalAccess',
+  severity: 'medium',
+  effort: 'medium',
   requires: 'entraP1',
   reads: ['conditionalAccessPolicies', 'namedLocations'],
   anchors: { cis: ['5.2.2.15'] },

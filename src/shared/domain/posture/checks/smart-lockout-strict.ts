@@ -24,6 +24,8 @@ export const smartLockoutStrict = defineCheck({
   id: 'smart-lockout-strict',
   code: 'ENT-18',
   area: 'entra',
+  severity: 'medium',
+  effort: 'low',
   requires: 'entraP1',
   reads: ['groupSettings'],
   anchors: { cis: ['5.2.3.8', '5.2.3.9'] },

@@ -6,6 +6,8 @@ export const smsCodesOff = defineCheck({
   id: 'sms-codes-off',
   code: 'AUT-06',
   area: 'authentication',
+  severity: 'medium',
+  effort: 'high',
   requires: 'free',
   reads: ['authenticationMethods'],
   anchors: { cis: ['5.2.3.5'], cisa: ['MS.AAD.3.5v2'] },

@@ -7,6 +7,8 @@ export const smsSignInOff = defineCheck({
   id: 'sms-sign-in-off',
   code: 'AUT-18',
   area: 'authentication',
+  severity: 'high',
+  effort: 'medium',
   requires: 'free',
   reads: ['authenticationMethods'],
   anchors: {},

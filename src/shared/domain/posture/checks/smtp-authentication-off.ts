@@ -6,6 +6,8 @@ export const smtpAuthenticationOff = defineCheck({
   id: 'smtp-authentication-off',
   code: 'EXO-09',
   area: 'exchange',
+  severity: 'critical',
+  effort: 'medium',
   requires: 'exchange',
   reads: ['transportConfig'],
   anchors: { cis: ['6.5.4'], cisa: ['MS.EXO.5.1v1'] },

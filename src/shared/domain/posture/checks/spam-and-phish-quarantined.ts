@@ -48,6 +48,8 @@ export const spamAndPhishQuarantined = defineCheck({
   id: 'spam-and-phish-quarantined',
   code: 'MDO-09',
   area: 'defender',
+  severity: 'medium',
+  effort: 'low',
   requires: 'exchange',
   reads: ['contentFilterPolicies'],
   anchors: { cisa: ['MS.SECURITYSUITE.6.1v1'] },

@@ -8,6 +8,8 @@ export const strongestMethodPreferred = defineCheck({
   id: 'strongest-method-preferred',
   code: 'AUT-12',
   area: 'authentication',
+  severity: 'medium',
+  effort: 'low',
   requires: 'free',
   reads: ['authenticationMethodsPolicyPreview'],
   anchors: { cis: ['5.2.3.6'] },

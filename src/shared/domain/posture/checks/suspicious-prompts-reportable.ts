@@ -8,6 +8,8 @@ export const suspiciousPromptsReportable = defineCheck({
   id: 'suspicious-prompts-reportable',
   code: 'AUT-13',
   area: 'authentication',
+  severity: 'medium',
+  effort: 'low',
   requires: 'entraP1',
   reads: ['authenticationMethodsPolicyPreview'],
   anchors: {},

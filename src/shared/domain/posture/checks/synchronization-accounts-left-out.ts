@@ -15,6 +15,8 @@ export const synchronizationAccountsLeftOut = defineCheck({
   id: 'synchronization-accounts-left-out',
   code: 'CAP-21',
   area: 'conditionalAccess',
+  severity: 'low',
+  effort: 'low',
   requires: 'entraP1',
   reads: ['conditionalAccessPolicies', 'organization', 'roleAssignments'],
   anchors: {},

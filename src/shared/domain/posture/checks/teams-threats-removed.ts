@@ -8,6 +8,8 @@ export const teamsThreatsRemoved = defineCheck({
   id: 'teams-threats-removed',
   code: 'MDO-14',
   area: 'defender',
+  severity: 'medium',
+  effort: 'low',
   requires: 'defenderOffice2',
   reads: ['teamsProtectionPolicies'],
   anchors: { cis: ['2.4.4'] },

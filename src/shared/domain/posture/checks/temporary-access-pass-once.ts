@@ -10,6 +10,8 @@ export const temporaryAccessPassOnce = defineCheck({
   id: 'temporary-access-pass-once',
   code: 'AUT-16',
   area: 'authentication',
+  severity: 'medium',
+  effort: 'low',
   requires: 'free',
   reads: ['authenticationMethods'],
   anchors: {},

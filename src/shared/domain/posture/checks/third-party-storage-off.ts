@@ -6,6 +6,8 @@ export const thirdPartyStorageOff = defineCheck({
   id: 'third-party-storage-off',
   code: 'ENT-26',
   area: 'entra',
+  severity: 'low',
+  effort: 'medium',
   requires: 'free',
   reads: ['thirdPartyStorageApps'],
   anchors: { cis: ['1.3.7'] },

@@ -6,6 +6,8 @@ export const unifiedAuditLogOn = defineCheck({
   id: 'unified-audit-log-on',
   code: 'EXO-01',
   area: 'exchange',
+  severity: 'medium',
+  effort: 'low',
   requires: 'exchange',
   reads: ['adminAuditLogConfig'],
   anchors: { cis: ['3.1.1'], cisa: ['MS.SECURITYSUITE.5.1v1'] },

@@ -12,6 +12,8 @@ export const unknownPlatformsBlocked = defineCheck({
   id: 'unknown-platforms-blocked',
   code: 'CAP-15',
   area: 'conditionalAccess',
+  severity: 'medium',
+  effort: 'medium',
   requires: 'entraP1',
   reads: ['conditionalAccessPolicies'],
   anchors: {},

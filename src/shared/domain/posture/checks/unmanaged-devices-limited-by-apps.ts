@@ -6,6 +6,8 @@ export const unmanagedDevicesLimitedByApps = defineCheck({
   id: 'unmanaged-devices-limited-by-apps',
   code: 'CAP-19',
   area: 'conditionalAccess',
+  severity: 'medium',
+  effort: 'medium',
   requires: 'entraP1',
   reads: ['conditionalAccessPolicies'],
   anchors: {},

@@ -18,6 +18,8 @@ export const unsafeAttachmentsBlocked = defineCheck({
   id: 'unsafe-attachments-blocked',
   code: 'MDO-03',
   area: 'defender',
+  severity: 'high',
+  effort: 'low',
   requires: 'defenderOffice1',
   reads: ['safeAttachmentPolicies'],
   anchors: { cis: ['2.1.4'] },

@@ -6,6 +6,8 @@ export const usageReportsShowNames = defineCheck({
   id: 'usage-reports-show-names',
   code: 'ENT-23',
   area: 'entra',
+  severity: 'low',
+  effort: 'low',
   requires: 'free',
   reads: ['reportSettings'],
   anchors: {},

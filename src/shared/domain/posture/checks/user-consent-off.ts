@@ -9,6 +9,8 @@ export const userConsentOff = defineCheck({
   id: 'user-consent-off',
   code: 'ENT-03',
   area: 'entra',
+  severity: 'high',
+  effort: 'medium',
   requires: 'free',
   reads: ['authorizationPolicy'],
   anchors: { cis: ['5.1.5.1'], cisa: ['MS.AAD.5.2v1'] },

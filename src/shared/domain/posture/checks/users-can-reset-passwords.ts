@@ -6,6 +6,8 @@ export const usersCanResetPasswords = defineCheck({
   id: 'users-can-reset-passwords',
   code: 'ENT-21',
   area: 'entra',
+  severity: 'medium',
+  effort: 'medium',
   requires: 'entraP1',
   reads: ['usersWithoutPasswordReset'],
   anchors: { cis: ['5.2.4.1'] },

@@ -6,6 +6,8 @@ export const usersCanUseASecondFactor = defineCheck({
   id: 'users-can-use-a-second-factor',
   code: 'AUT-03',
   area: 'authentication',
+  severity: 'critical',
+  effort: 'high',
   requires: 'entraP1',
   reads: ['usersWithoutSecondFactor'],
   anchors: { cis: ['5.2.3.4'] },

@@ -6,6 +6,8 @@ export const usersCannotCreateSecurityGroups = defineCheck({
   id: 'users-cannot-create-security-groups',
   code: 'ENT-07',
   area: 'entra',
+  severity: 'low',
+  effort: 'low',
   requires: 'free',
   reads: ['authorizationPolicy'],
   anchors: { cis: ['5.1.3.1'] },

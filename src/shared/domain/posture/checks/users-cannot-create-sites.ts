@@ -6,6 +6,8 @@ export const usersCannotCreateSites = defineCheck({
   id: 'users-cannot-create-sites',
   code: 'SPO-16',
   area: 'sharePoint',
+  severity: 'low',
+  effort: 'medium',
   requires: 'sharePoint',
   reads: ['sharePointSettings'],
   anchors: {},

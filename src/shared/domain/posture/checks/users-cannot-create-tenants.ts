@@ -6,6 +6,8 @@ export const usersCannotCreateTenants = defineCheck({
   id: 'users-cannot-create-tenants',
   code: 'ENT-06',
   area: 'entra',
+  severity: 'low',
+  effort: 'low',
   requires: 'free',
   reads: ['authorizationPolicy'],
   anchors: { cis: ['5.1.2.3'] },

@@ -9,6 +9,8 @@ export const usersCannotInstallAddIns = defineCheck({
   id: 'users-cannot-install-add-ins',
   code: 'EXO-14',
   area: 'exchange',
+  severity: 'high',
+  effort: 'medium',
   requires: 'exchange',
   reads: ['roleAssignmentPolicies'],
   anchors: { cis: ['6.3.1'] },

@@ -6,6 +6,8 @@ export const usersCannotReadBitlockerKeys = defineCheck({
   id: 'users-cannot-read-bitlocker-keys',
   code: 'ENT-09',
   area: 'entra',
+  severity: 'medium',
+  effort: 'medium',
   requires: 'free',
   reads: ['authorizationPolicy'],
   anchors: { cis: ['5.1.4.6'] },

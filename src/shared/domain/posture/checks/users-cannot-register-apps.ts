@@ -6,6 +6,8 @@ export const usersCannotRegisterApps = defineCheck({
   id: 'users-cannot-register-apps',
   code: 'ENT-02',
   area: 'entra',
+  severity: 'high',
+  effort: 'low',
   requires: 'free',
   reads: ['authorizationPolicy'],
   anchors: { cis: ['5.1.2.2'], cisa: ['MS.AAD.5.1v1'] },

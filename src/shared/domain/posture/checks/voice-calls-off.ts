@@ -6,6 +6,8 @@ export const voiceCallsOff = defineCheck({
   id: 'voice-calls-off',
   code: 'AUT-07',
   area: 'authentication',
+  severity: 'medium',
+  effort: 'medium',
   requires: 'free',
   reads: ['authenticationMethods'],
   anchors: { cis: ['5.2.3.5'], cisa: ['MS.AAD.3.5v2'] },

@@ -8,6 +8,8 @@ export const webMailStorageProvidersOff = defineCheck({
   id: 'web-mail-storage-providers-off',
   code: 'EXO-13',
   area: 'exchange',
+  severity: 'low',
+  effort: 'medium',
   requires: 'exchange',
   reads: ['owaMailboxPolicies'],
   anchors: { cis: ['6.5.3'] },

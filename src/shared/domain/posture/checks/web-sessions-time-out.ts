@@ -15,6 +15,8 @@ export const webSessionsTimeOut = defineCheck({
   id: 'web-sessions-time-out',
   code: 'ENT-22',
   area: 'entra',
+  severity: 'low',
+  effort: 'medium',
   requires: 'free',
   reads: ['activityBasedTimeoutPolicies'],
   anchors: { cis: ['1.3.2'] },

@@ -1,3 +1,4 @@
+import { checks } from '#shared/domain/posture/checks.ts'
 import type { Verdict as Judged } from '#shared/domain/posture/verdict.ts'
 import { csvTime } from '#client/parts/list/list-csv.ts'
 import type { Column } from '#client/ui/data-table/column.ts'
@@ -35,14 +36,14 @@ export const changeColumns = ({ t, locale }: Words): Column<NamedChange>[] => [
     header: t('columns.before'),
     minWidth: 160,
     text: ({ before }) => verdictText(before),
-    render: ({ before }) => <Found verdict={before} />,
+    render: ({ check_id, before }) => <Found checkId={check_id} verdict={before} />,
   },
   {
     id: 'after',
     header: t('columns.after'),
     minWidth: 160,
     text: ({ after }) => verdictText(after),
-    render: ({ after }) => <Found verdict={after} />,
+    render: ({ check_id, after }) => <Found checkId={check_id} verdict={after} />,
   },
   {
     id: 'by',
@@ -65,8 +66,14 @@ export const changeColumns = ({ t, locale }: Words): Column<NamedChange>[] => [
 const verdictText = (verdict: Judged): string =>
   verdict.status === 'notMeasured' ? '' : foundText(verdict.found)
 
-const Found = ({ verdict }: { verdict: Judged }) =>
-  verdict.status === 'notMeasured' ? null : <Verdict kind={verdict.status}>{verdictText(verdict)}</Verdict>
+const severities = new Map(checks.map(({ id, severity }) => [id, severity]))
+
+const Found = ({ checkId, verdict }: { checkId: string; verdict: Judged }) =>
+  verdict.status === 'notMeasured' ? null : (
+    <Verdict kind={verdict.status} heat={severities.get(checkId)}>
+      {verdictText(verdict)}
+    </Verdict>
+  )
 
 interface ChangeCardProps extends Words {
   change: NamedChange
@@ -82,8 +89,8 @@ export function ChangeCard({ change, t, locale, open }: ChangeCardProps) {
         {change.company} · <TimeText at={Date.parse(change.found_at)} locale={locale} />
       </CardLine>
       <CardFacts>
-        <Found verdict={change.before} />
-        <Found verdict={change.after} />
+        <Found checkId={change.check_id} verdict={change.before} />
+        <Found checkId={change.check_id} verdict={change.after} />
       </CardFacts>
       <CardLine>{t('panel.changedBy', { who: change.changedBy })}</CardLine>
     </>

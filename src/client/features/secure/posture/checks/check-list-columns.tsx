@@ -1,6 +1,8 @@
 import type { Column } from '#client/ui/data-table/column.ts'
 import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
 import { CardFacts } from '#client/ui/data-table/cells.tsx'
+import type { Severity } from '#shared/domain/posture/severity.ts'
+import { SeverityBadge } from '#client/features/secure/parts/severity-badge.tsx'
 import { Verdict } from '#client/ui/figures/verdict.tsx'
 import { Faint } from '#client/ui/words.tsx'
 import type { CheckRow } from './check-rows.ts'
@@ -16,10 +18,18 @@ export const checkListColumns = ({ t, locale }: Words): Column<CheckRow>[] => [
   {
     id: 'name',
     header: t('columns.check'),
-    minWidth: 360,
+    minWidth: 340,
     primary: true,
     sortable: true,
     text: ({ name }) => name,
+  },
+  {
+    id: 'severity',
+    header: t('columns.severity'),
+    width: 104,
+    sortable: true,
+    text: ({ check }) => t(`severities.${check.severity}`),
+    render: ({ check }) => <SeverityBadge severity={check.severity} />,
   },
   {
     id: 'area',
@@ -31,20 +41,23 @@ export const checkListColumns = ({ t, locale }: Words): Column<CheckRow>[] => [
     id: 'license',
     header: t('columns.license'),
     minWidth: 124,
+    hidden: true,
     render: ({ check }) =>
       check.requires === 'free' ? <Faint>{t('licenses.free')}</Faint> : t(`licenses.${check.requires}`),
   },
   ...(['notCompliant', 'compliant', 'notMeasured'] as const).map((status): Column<CheckRow> => ({
     id: status,
     header: t(`verdicts.${status}`),
-    width: 122,
+    width: 140,
     sortable: true,
-    render: (row) => <Count count={row[status]} status={status} locale={locale} />,
+    render: (row) => (
+      <Count count={row[status]} status={status} severity={row.check.severity} locale={locale} />
+    ),
   })),
   {
     id: 'resolved',
     header: t('columns.resolved'),
-    width: 100,
+    width: 112,
     align: 'end',
     sortable: true,
     render: ({ resolved }) => (resolved === 0 ? <Faint>0</Faint> : resolved.toLocaleString(locale)),
@@ -53,8 +66,21 @@ export const checkListColumns = ({ t, locale }: Words): Column<CheckRow>[] => [
 
 type Status = 'compliant' | 'notCompliant' | 'notMeasured'
 
-const Count = ({ count, status, locale }: { count: number; status: Status; locale: string }) =>
-  count === 0 ? <Faint>0</Faint> : <Verdict kind={status}>{count.toLocaleString(locale)}</Verdict>
+interface CountProps {
+  count: number
+  status: Status
+  severity: Severity
+  locale: string
+}
+
+const Count = ({ count, status, severity, locale }: CountProps) =>
+  count === 0 ? (
+    <Faint>0</Faint>
+  ) : (
+    <Verdict kind={status} heat={severity}>
+      {count.toLocaleString(locale)}
+    </Verdict>
+  )
 
 interface CheckCardProps extends Words {
   row: CheckRow
@@ -67,9 +93,10 @@ export function CheckCard({ row, t, locale, open }: CheckCardProps) {
     <>
       <CardOpener onClick={open}>{row.name}</CardOpener>
       <CardFacts>
+        <SeverityBadge severity={row.check.severity} />
         {(['notCompliant', 'compliant', 'notMeasured'] as const).map((status) =>
           row[status] > 0 ? (
-            <Verdict key={status} kind={status}>
+            <Verdict key={status} kind={status} heat={row.check.severity}>
               {`${t(`verdicts.${status}`)} ${row[status].toLocaleString(locale)}`}
             </Verdict>
           ) : null,

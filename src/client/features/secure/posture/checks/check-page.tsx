@@ -14,6 +14,7 @@ import { Segmented } from '#client/ui/fields/segmented.tsx'
 import { Tile } from '#client/ui/figures/tile.tsx'
 import { CheckCompanies } from './check-companies.tsx'
 import { type CheckRow, checkRows } from './check-rows.ts'
+import { SeverityNote } from './severity-note.tsx'
 import type { PostureAddress } from '../posture-address.ts'
 import { ProtectButton } from '#client/features/secure/parts/protect-button.tsx'
 import { useCompanyPostures } from '#client/features/secure/parts/use-company-postures.ts'
@@ -75,6 +76,7 @@ function CheckPage({ mode, address, onAddress, params }: CheckPageProps & { mode
       }
       figures={<CheckTiles row={row} />}
     >
+      <SeverityNote check={check} />
       {advice ? <Callout tone="info">{advice}</Callout> : null}
       <CheckCompanies
         check={check}

@@ -12,6 +12,7 @@ import { SidePanel } from '#client/ui/overlays/side-panel.tsx'
 import { TimeSentence } from '#client/ui/times/time-sentence.tsx'
 import { CheckVerdict, foundText, reasonWords } from '#client/features/secure/parts/check-verdict.tsx'
 import type { CheckStanding, CompanyPosture } from '#client/features/secure/parts/company-postures.ts'
+import { SeverityNote } from './severity-note.tsx'
 import { PanelPart } from './panel-part.tsx'
 import { ProtectButton } from '#client/features/secure/parts/protect-button.tsx'
 
@@ -105,6 +106,7 @@ export function CheckPanel({ company, standing, onClose }: CheckPanelProps) {
       }
     >
       {why ? <Why>{why}</Why> : null}
+      <SeverityNote check={check} />
       {advice ? <Callout tone="info">{advice}</Callout> : null}
       {verdict.status === 'notMeasured' ? (
         <Callout

@@ -1,5 +1,6 @@
 import type { Check } from '#shared/domain/posture/check.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
+import { countSeverities, type SeverityCounts } from '#shared/domain/posture/severity.ts'
 import type { WordsOf } from '../words-of.ts'
 import { type CheckStanding, type CompanyPosture } from '#client/features/secure/parts/company-postures.ts'
 import type { NamedStanding } from './standing-list.ts'
@@ -33,6 +34,10 @@ export function checkRows(companies: readonly CompanyPosture[], words: WordsOf):
     return row
   })
 }
+
+/** How many checks some company does not meet, by severity. */
+export const openCounts = (rows: readonly CheckRow[]): SeverityCounts =>
+  countSeverities(rows.filter(({ notCompliant }) => notCompliant > 0).map(({ check }) => check.severity))
 
 /** How a company stands in its checks, each with its name. */
 export const namedStandings = (standings: Iterable<CheckStanding>, words: WordsOf): NamedStanding[] =>

@@ -3,6 +3,7 @@ import type { Column } from '#client/ui/data-table/column.ts'
 import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
 import { CardFacts } from '#client/ui/data-table/cells.tsx'
 import { Faint } from '#client/ui/words.tsx'
+import { SeverityBadge } from '#client/features/secure/parts/severity-badge.tsx'
 import {
   CheckVerdict,
   foundText,
@@ -28,6 +29,7 @@ export const standingColumns = ({ t, tray }: Words, of: 'checks' | 'companies'):
     sortable: true,
     text: ({ name }) => name,
   },
+  ...(of === 'checks' ? [severityColumn(t)] : []),
   {
     id: 'verdict',
     header: t('columns.verdict'),
@@ -71,6 +73,15 @@ export const standingColumns = ({ t, tray }: Words, of: 'checks' | 'companies'):
     : []),
 ]
 
+const severityColumn = (t: PostureTexts): Column<NamedStanding> => ({
+  id: 'severity',
+  header: t('columns.severity'),
+  width: 104,
+  sortable: true,
+  text: ({ check }) => t(`severities.${check.severity}`),
+  render: ({ check }) => <SeverityBadge severity={check.severity} />,
+})
+
 /** What was found, where something was. */
 const valueOf = ({ verdict }: NamedStanding): string =>
   verdict.status === 'notMeasured' ? '' : foundText(verdict.found)
@@ -80,16 +91,19 @@ const Found = ({ text }: { text: string }) => (text === '' ? null : <Value title
 interface StandingCardProps {
   standing: NamedStanding
   t: PostureTexts
+  /** In a list of checks, which are not all as severe. */
+  hasSeverity?: boolean
   open: () => void
 }
 
 /** A check of a company on a phone. */
-export function StandingCard({ standing, t, open }: StandingCardProps) {
+export function StandingCard({ standing, t, hasSeverity = false, open }: StandingCardProps) {
   const { name, verdict } = standing
   return (
     <>
       <CardOpener onClick={open}>{name}</CardOpener>
       <CardFacts>
+        {hasSeverity ? <SeverityBadge severity={standing.check.severity} /> : null}
         <CheckVerdict standing={standing} t={t} />
         {verdict.status === 'notCompliant' ? <Found text={valueOf(standing)} /> : null}
       </CardFacts>

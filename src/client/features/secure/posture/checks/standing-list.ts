@@ -1,5 +1,6 @@
 import type { ListDefinition } from '#client/parts/list/list-definition.ts'
 import type { CheckStanding } from '#client/features/secure/parts/company-postures.ts'
+import { severityRank } from '#shared/domain/posture/severity.ts'
 import { type PostureAddress, postureAddressSchema } from '../posture-address.ts'
 
 /** A check of a company, with the name of whichever of the two its list is of. */
@@ -16,8 +17,14 @@ const standings = {
   schema: postureAddressSchema,
   rowKey: ({ id }) => id,
   keyOf: (standing, sort) =>
-    sort === 'name' ? standing.name : sort === 'area' ? standing.check.area : rankOf(standing),
-  tieOf: ({ name }) => name,
+    sort === 'name'
+      ? standing.name
+      : sort === 'area'
+        ? standing.check.area
+        : sort === 'severity'
+          ? severityRank(standing.check.severity)
+          : rankOf(standing),
+  tieOf: ({ name, check }) => [severityRank(check.severity), name],
 } satisfies Partial<ListDefinition<NamedStanding, PostureAddress>>
 
 const FIRST = { sort: 'verdict', direction: 'asc' } as const
@@ -27,9 +34,13 @@ const show = ({ verdict }: NamedStanding, status: NonNullable<PostureAddress['sh
 /** The checks of one company. */
 export const companyCheckList: ListDefinition<NamedStanding, PostureAddress> = {
   ...standings,
-  ordering: { sorts: ['name', 'verdict', 'area'], first: FIRST },
+  ordering: { sorts: ['name', 'severity', 'verdict', 'area'], first: FIRST },
   textOf: ({ name, check }) => `${name} ${check.id} ${check.code}`,
-  filters: { area: ({ check }, area) => check.area === area, show },
+  filters: {
+    area: ({ check }, area) => check.area === area,
+    severity: ({ check }, severity) => check.severity === severity,
+    show,
+  },
   views: 'companyChecks',
 }
 

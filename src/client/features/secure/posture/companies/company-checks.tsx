@@ -13,6 +13,7 @@ import { companyCheckList } from '../checks/standing-list.ts'
 import type { CompanyPosture } from '#client/features/secure/parts/company-postures.ts'
 import type { PostureAddress } from '../posture-address.ts'
 import { usePostureEmpty, usePostureFilters } from '../posture-words.tsx'
+import { SeverityCounts } from '../severity-counts.tsx'
 import { ProtectButton } from '#client/features/secure/parts/protect-button.tsx'
 import { standingColumns, StandingCard } from '../checks/standing-columns.tsx'
 
@@ -47,10 +48,17 @@ export function CompanyChecks({ company, address, onAddress }: CompanyChecksProp
       list={list}
       section="posture"
       search={general('findChecks')}
-      filters={usePostureFilters('show')}
+      filters={usePostureFilters('severity', 'show')}
+      notice={
+        <SeverityCounts
+          counts={company?.open}
+          chosen={address.severity}
+          onChoose={(severity) => onAddress({ severity })}
+        />
+      }
       start={<AreaChoice company={company} area={address.area} onArea={(area) => onAddress({ area })} />}
       empty={usePostureEmpty()}
-      renderCard={(standing, open) => <StandingCard standing={standing} t={t} open={open} />}
+      renderCard={(standing, open) => <StandingCard standing={standing} t={t} hasSeverity open={open} />}
       onOpen={({ id }) => list.setOpen(id)}
       bulk={
         company && isManager

@@ -10,6 +10,7 @@ import { TimeText } from '#client/ui/times/time-text.tsx'
 import { Verdict } from '#client/ui/figures/verdict.tsx'
 import { Faint } from '#client/ui/words.tsx'
 import { CheckVerdict, type PostureTexts, reasonWords } from '#client/features/secure/parts/check-verdict.tsx'
+import type { Severity } from '#shared/domain/posture/severity.ts'
 import { CHECK_AREAS, type CheckArea } from '#shared/domain/posture/check-area.ts'
 import type { CompanyPosture, MICROSOFT_SCORES } from '#client/features/secure/parts/company-postures.ts'
 
@@ -21,12 +22,12 @@ interface Words {
 
 /** What the name of an area and its figures need, in pixels. */
 const LEAST: Record<CheckArea, number> = {
-  authentication: 100,
-  conditionalAccess: 100,
+  authentication: 112,
+  conditionalAccess: 112,
   entra: 110,
-  exchange: 118,
-  defender: 100,
-  sharePoint: 128,
+  exchange: 116,
+  defender: 110,
+  sharePoint: 122,
   intune: 100,
 }
 
@@ -35,7 +36,7 @@ export const companyColumns = ({ t, words, locale }: Words): Column<CompanyPostu
   {
     id: 'name',
     header: t('columns.company'),
-    minWidth: 150,
+    minWidth: 140,
     primary: true,
     sortable: true,
     text: ({ name }) => name,
@@ -43,7 +44,7 @@ export const companyColumns = ({ t, words, locale }: Words): Column<CompanyPostu
   {
     id: 'score',
     header: t('columns.score'),
-    width: 140,
+    width: 120,
     sortable: true,
     render: ({ score }) => <Score score={score} locale={locale} />,
   },
@@ -54,12 +55,12 @@ export const companyColumns = ({ t, words, locale }: Words): Column<CompanyPostu
     header: t(`areasShort.${area}`),
     minWidth: LEAST[area],
     sortable: true,
-    render: ({ areas }) => <AreaTally tally={areas[area]} t={t} locale={locale} />,
+    render: ({ areas, worst }) => <AreaTally tally={areas[area]} worst={worst[area]} t={t} locale={locale} />,
   })),
   {
     id: 'read',
     header: t('columns.read'),
-    width: 132,
+    width: 116,
     align: 'end',
     sortable: true,
     render: ({ readAt }) =>
@@ -104,13 +105,29 @@ const checkColumn = ({ id, area }: Check, { t, words }: Words): Column<CompanyPo
 export const Score = ({ score, locale }: { score: number | undefined; locale: string }) =>
   score === undefined ? <Faint>–</Faint> : <ScoreBar score={score} locale={locale} />
 
-export function AreaTally({ tally, t, locale }: { tally: Tally; t: PostureTexts; locale: string }) {
+interface AreaTallyProps {
+  tally: Tally
+  /** The severity of the worst of what is not met. */
+  worst?: Severity | undefined
+  /** Stands before the figures. */
+  name?: string
+  t: PostureTexts
+  locale: string
+}
+
+function AreaTally({ tally, worst, name, t, locale }: AreaTallyProps) {
   const { met, counted, reason } = tally
   if (counted === 0)
     return <Verdict kind="notMeasured">{reason ? reasonWords(reason, t) : t('excluded')}</Verdict>
   return (
-    <Verdict kind={met === counted ? 'compliant' : 'notCompliant'}>
-      {t('metOf', { met: met.toLocaleString(locale), counted: counted.toLocaleString(locale) })}
+    <Verdict
+      kind={met === counted ? 'compliant' : 'notCompliant'}
+      isTally
+      {...(worst ? { heat: worst, heatText: t('worst', { severity: t(`severities.${worst}`) }) } : {})}
+    >
+      {[name, t('metOf', { met: met.toLocaleString(locale), counted: counted.toLocaleString(locale) })]
+        .filter(Boolean)
+        .join(' ')}
     </Verdict>
   )
 }
@@ -132,12 +149,14 @@ export function CompanyCard({ company, t, locale, open }: CompanyCardProps) {
         <Score score={company.score} locale={locale} />
         {company.all.counted === 0 ? <AreaTally tally={company.all} t={t} locale={locale} /> : null}
         {lacking.map((area) => (
-          <Verdict key={area} kind="notCompliant">
-            {`${t(`areas.${area}`)} ${t('metOf', {
-              met: company.areas[area].met.toLocaleString(locale),
-              counted: company.areas[area].counted.toLocaleString(locale),
-            })}`}
-          </Verdict>
+          <AreaTally
+            key={area}
+            tally={company.areas[area]}
+            worst={company.worst[area]}
+            name={t(`areas.${area}`)}
+            t={t}
+            locale={locale}
+          />
         ))}
       </CardFacts>
     </>

@@ -16,6 +16,8 @@ import { NoPosture } from '../posture-words.tsx'
 import { PostureTabs } from '../posture-tabs.tsx'
 import { PostureTools } from '../posture-tools.tsx'
 import { COMPANY_TABS, type CompanyTab, tabOf } from '../tabs.ts'
+import { WhatToDoFirst } from '../first/what-to-do-first.tsx'
+import { CriticalNote } from '../critical-note.tsx'
 import { useCompanyPostures } from '#client/features/secure/parts/use-company-postures.ts'
 
 const CheckPanel = later(
@@ -51,10 +53,11 @@ export function CompanyPosturePage({
   const go = useGo()
   const place = usePlaceAt('/secure/security-posture')
   const list = <Link to="/secure/security-posture">{place.title}</Link>
-  const tab = tabOf(COMPANY_TABS, tabKey) ?? 'checks'
+  const tab = tabOf(COMPANY_TABS, tabKey) ?? COMPANY_TABS[0]
   const onTab = (next: CompanyTab) => {
     const params = { companySelectorId: companyId, tabKey: next }
-    if (next === 'checks') go({ to: '/secure/security-posture/$companySelectorId', params, replace: true })
+    if (next === COMPANY_TABS[0])
+      go({ to: '/secure/security-posture/$companySelectorId', params, replace: true })
     else go({ to: '/secure/security-posture/$companySelectorId/$tabKey', params, replace: true })
   }
   const companies = useCompanyPostures()
@@ -87,6 +90,9 @@ export function CompanyPosturePage({
       {tab === 'checks' && !isGone ? (
         <CompanyChecks company={company} address={address} onAddress={onAddress} />
       ) : null}
+      {tab === 'overview' && !isGone ? (
+        <WhatToDoFirst companies={only} isOne onOpen={(checkId) => onAddress({ open: checkId })} />
+      ) : null}
       <Suspense>
         {tab === 'overview' && !isGone ? <OverviewPanel companies={only} /> : null}
         {tab === 'mailboxes' && company ? (
@@ -116,7 +122,7 @@ export function CompanyPosturePage({
 }
 
 /** The figures that matter of one company. */
-function CompanyTiles({ company: { score, all, checks } }: { company: CompanyPosture }) {
+function CompanyTiles({ company: { score, all, open, checks } }: { company: CompanyPosture }) {
   const t = useTexts('posture')
   const locale = useLocale()
   const resolved = [...checks.values()].filter(({ isIncluded, isResolved }) => isIncluded && isResolved)
@@ -130,7 +136,11 @@ function CompanyTiles({ company: { score, all, checks } }: { company: CompanyPos
           counted: all.counted.toLocaleString(locale),
         })}
       />
-      <Tile label={t('figures.open')} figure={(all.counted - all.met).toLocaleString(locale)} />
+      <Tile
+        label={t('figures.open')}
+        figure={(all.counted - all.met).toLocaleString(locale)}
+        note={<CriticalNote count={open.critical} />}
+      />
       <Tile label={t('figures.notMeasured')} figure={all.notMeasured.toLocaleString(locale)} />
       <Tile label={t('columns.resolved')} figure={resolved.length.toLocaleString(locale)} />
     </>
