@@ -14,7 +14,7 @@ import type { DeviceLock } from './lock/device-lock.ts'
 import { loadExternalLinks } from './external-links.ts'
 import { hold } from './device/held.ts'
 import { hearNotifications } from './notifications/notifications-inbox.ts'
-import { closeDevice, openDevice } from './device/open-device.ts'
+import { closeDevice, openDevice, readFirst } from './device/open-device.ts'
 import { watchLogin } from './session/own-user.ts'
 import { letsTheSame } from './session/refresh-login.ts'
 import { createAppRouter } from './routes/router.tsx'
@@ -47,7 +47,8 @@ export function SignedIn({ opened, lock, onContact, onWipe, onRefused }: SignedI
     let isOver = false
     const opening = openDevice(opened)
     const letGo = hold(async () => closeDevice(await opening))
-    void opening.then((device) => {
+    void opening.then(async (device) => {
+      await readFirst(device)
       if (!isOver) setShown({ device, router: createAppRouter() })
     })
     // A page that is put aside must not hold what other tabs wait for.

@@ -5,12 +5,13 @@ import type { Access } from '#shared/domain/screens/access.ts'
 import { accessOf, watchAccess } from '#client/data/nouns/access.ts'
 import type { SyncStatus } from '#client/data/device/sync-client.ts'
 import { useDevice } from './use-device.ts'
+import { useWatched } from './use-watched.ts'
 
 /** What the signed-in person may open and press at this moment. */
 export function useAccess(): Access {
   const device = useDevice()
   const first = useMemo(() => accessOf(device), [device])
-  return useObservable(() => watchAccess(device), [device]) ?? first
+  return useWatched(watchAccess) ?? first
 }
 
 /**
@@ -19,7 +20,7 @@ export function useAccess(): Access {
  */
 export function useKnownAccess(): Access | undefined {
   const device = useDevice()
-  const access = useObservable(() => watchAccess(device), [device])
+  const access = useWatched(watchAccess)
   // Known stays known: the next exchange with the server takes no page away again.
   const hasTried = useObservable(
     () =>

@@ -1,9 +1,13 @@
+import { firstValueFrom, take, timeout } from 'rxjs'
 import { v7 as uuidv7 } from 'uuid'
 import { systemClock } from '#client/data/device/clock.ts'
 import type { Device } from '#client/data/device/device.ts'
+import { watchAccess } from '#client/data/nouns/access.ts'
+import { watchCustomers } from '#client/data/nouns/customers.ts'
 import { forgetCompanies } from '#client/data/nouns/employees.ts'
 import { dropOldCopies, holdCopy } from '#client/data/rows/old-copies.ts'
 import { forgetOpenedRows } from '#client/data/rows/read.ts'
+import { endSharedWatches, sharedWatch } from '#client/data/rows/shared-watch.ts'
 import { forgetOpenedCommands } from '#client/data/queue/sealed-commands.ts'
 import { callAs } from './call.ts'
 import { keys, sessions } from './device-storage.ts'
@@ -42,6 +46,21 @@ export async function openDevice({ userKey, deviceId, login, key, vault }: OpenS
   }
 }
 
+/** How long the first screen may wait for what it depends on. Milliseconds. */
+const PATIENCE = 150
+
+/**
+ * Reads what decides about the first screen, and begins to read what nearly every screen shows, so that they are drawn in
+ * one go. It never rejects: whatever does not come in time is waited for on the screen.
+ */
+export async function readFirst(device: Device): Promise<void> {
+  const access = firstValueFrom(sharedWatch(watchAccess, device).pipe(timeout(PATIENCE)))
+  sharedWatch(watchCustomers, device)
+    .pipe(take(1))
+    .subscribe({ error: () => {} })
+  await access.catch(() => {})
+}
+
 /** Lets go of everything that was opened, and of what was read with the key. */
 export async function closeDevice(device: Device): Promise<void> {
   const { sync, data, commands } = device
@@ -54,6 +73,7 @@ export async function closeDevice(device: Device): Promise<void> {
 }
 
 function forgetRead(device: Device) {
+  endSharedWatches()
   forgetOpenedCommands()
   forgetCompanies(device)
   forgetOpenedRows()

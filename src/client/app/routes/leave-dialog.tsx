@@ -1,10 +1,10 @@
-import { useObservable } from 'dexie-react-hooks'
 import { useDeferredValue, useEffect, useState } from 'react'
 import type { SyncFault } from '#client/data/device/sync-client.ts'
 import { type TrayCounts, watchTrayCounts } from '#client/data/queue/tray.ts'
 import { SignOutDialog } from '#client/features/sign-out/sign-out-dialog.tsx'
 import { useDevice } from '#client/machines/use-device.ts'
 import type { SignOutExtent } from '#client/machines/sign-out.machine.ts'
+import { useWatched } from '#client/machines/use-watched.ts'
 
 /** How long an attempt may take before what is wrong counts as its outcome. Milliseconds. */
 const ATTEMPT = 2500
@@ -21,7 +21,7 @@ export function LeaveDialog({ counts: first, ...rest }: LeaveDialogProps) {
   const device = useDevice()
   const [attempt, setAttempt] = useState(0)
   const [fault, setFault] = useState<SyncFault | null>(null)
-  const counts = useDeferredValue(useObservable(() => watchTrayCounts(device), [device], first))
+  const counts = useDeferredValue(useWatched(watchTrayCounts) ?? first)
 
   useEffect(() => {
     if (attempt === 0) return undefined

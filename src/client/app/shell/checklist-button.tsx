@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { useObservable } from 'dexie-react-hooks'
 import { ListChecks } from 'lucide-react'
 import { openCount } from '#shared/domain/checklist/checklist.ts'
 import { watchReadChecklist } from '#client/data/nouns/organization.ts'
-import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { useBreakpoint } from '#client/ui/theme/use-breakpoint.ts'
 import { useLoaded } from './use-loaded.ts'
+import { useWatched } from '#client/machines/use-watched.ts'
 
 const loadPanel = async () => (await import('#client/features/checklist/checklist-panel.tsx')).ChecklistPanel
 
@@ -35,9 +34,8 @@ interface ChecklistButtonProps {
 
 /** Opens the onboarding checklist; the badge counts the steps that are left (CHK-06). */
 export function ChecklistButton({ isOpen, onOpen }: ChecklistButtonProps) {
-  const device = useDevice()
   const t = useTexts('frame')
-  const items = useObservable(() => watchReadChecklist(device), [device], [])
+  const items = useWatched(watchReadChecklist) ?? []
   const count = items === 'failed' ? 0 : openCount(items)
   // A narrow bar has no room for the words; the menu of a tablet or phone has.
   const isWordless = useBreakpoint() === 'lg'

@@ -1,9 +1,9 @@
-import { useObservable } from 'dexie-react-hooks'
 import { useMemo } from 'react'
 import { watchCustomers } from '#client/data/nouns/customers.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { ComboBox } from '#client/ui/fields/combo-box.tsx'
+import { useWatched } from '#client/machines/use-watched.ts'
 
 const ALL = ''
 
@@ -17,7 +17,7 @@ export function CompanySwitcher({ company, onCompany }: CompanySwitcherProps) {
   const t = useTexts('frame')
   const words = useTexts('words')
   const locale = useLocale()
-  const views = useObservable(() => watchCustomers(device), [device])
+  const views = useWatched(watchCustomers)
   const options = useMemo(() => {
     // Who may not read companies still knows the names of those they work for.
     const known = views?.length ? views.map(({ row }) => row) : device.login.customers

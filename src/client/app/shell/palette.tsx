@@ -13,6 +13,7 @@ import { type CommandItem, CommandPalette } from '#client/ui/overlays/command-pa
 import type { EarlyKeys } from '#client/ui/keys/early-keys.ts'
 import { matchesWords } from '#shared/lib/fold-text.ts'
 import { namedScreens, type ScreenGroup } from './menu.ts'
+import { useWatched } from '#client/machines/use-watched.ts'
 
 const shownCompanies = 8
 const shownEmployees = 8
@@ -36,7 +37,7 @@ export function Palette({ groups: menu, company, endEarly, onClose, onNavigate }
   const [query, setQuery] = useState('')
   const access = useAccess()
   const mayFind = opening('/employees', access) === 'open'
-  const views = useObservable(() => watchCustomers(device), [device])
+  const views = useWatched(watchCustomers)
   const words = query.trim()
   const people = useObservable(() => findPeople(device, mayFind ? words : ''), [device, words, mayFind])
 

@@ -6,6 +6,7 @@ import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { StatusPill } from '#client/ui/figures/status-pill.tsx'
 import { useIsAtLeast } from '#client/ui/theme/use-breakpoint.ts'
 import { pillState } from './pill-state.ts'
+import { useWatched } from '#client/machines/use-watched.ts'
 
 const NOTHING = { waiting: 0, decisions: 0 }
 
@@ -22,7 +23,7 @@ export function SyncPill({ isOpen, onOpen }: SyncPillProps) {
   const now = useNow()
   const isRoomy = useIsAtLeast('lg')
   const status = useObservable(() => device.sync.status, [device])
-  const counts = useObservable(() => watchTrayCounts(device), [device], NOTHING)
+  const counts = useWatched(watchTrayCounts) ?? NOTHING
   if (!status) return null
   const { tone, text, short, isWorking } = pillState(t, {
     status,

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { useObservable } from 'dexie-react-hooks'
 import { CircleCheck, ListChecks, X } from 'lucide-react'
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
 import type { ExternalLinks } from '#shared/contract/external-links.ts'
@@ -19,6 +18,7 @@ import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
 import { CheckRow, type CheckTarget } from './check-row.tsx'
 import { moreInfoOf } from './more-info.ts'
+import { useWatched } from '#client/machines/use-watched.ts'
 
 const Head = chakra('header', { base: { position: 'relative', flexShrink: 0, px: 5, pt: 4, pb: 3.5 } })
 const Title = chakra('h2', {
@@ -138,8 +138,7 @@ function Checklist({ links, onNavigate, children }: ChecklistProps) {
 
 /** The steps as this device knows them. */
 function useChecklist() {
-  const device = useDevice()
-  const read = useObservable(() => watchReadChecklist(device), [device])
+  const read = useWatched(watchReadChecklist)
   const items = read === 'failed' ? [] : read
   const counted = items?.filter(({ dismissed }) => !dismissed) ?? []
   return {

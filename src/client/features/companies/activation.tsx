@@ -1,4 +1,3 @@
-import { useObservable } from 'dexie-react-hooks'
 import { useState } from 'react'
 import type { Customer } from '#shared/domain/customers/customer.ts'
 import { activateCustomer, watchActivation } from '#client/data/nouns/customers.ts'
@@ -9,13 +8,13 @@ import { Callout } from '#client/ui/callout.tsx'
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
 import { TimeText } from '#client/ui/times/time-text.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
+import { useWatched } from '#client/machines/use-watched.ts'
 
 /** Says that the company's deactivation or reactivation was asked for and is not done yet. */
 export function ActivationNotice({ id }: { id: string }) {
-  const device = useDevice()
   const t = useTexts('companies')
   const locale = useLocale()
-  const asked = useObservable(() => watchActivation(device, id), [device, id])
+  const asked = useWatched(watchActivation, id)
   if (!asked) return null
   const kind = `${asked.isStuck ? 'decide' : 'asked'}${asked.active ? 'On' : 'Off'}` as const
   return (
@@ -35,7 +34,7 @@ export function ActivationButton({ customer, disabledReason }: ActivationButtonP
   const device = useDevice()
   const t = useTexts('companies')
   const words = useTexts('words')
-  const asked = useObservable(() => watchActivation(device, customer.id), [device, customer.id])
+  const asked = useWatched(watchActivation, customer.id)
   const [isAsking, setAsking] = useState(false)
   const { name, active } = customer
   const verb = active ? 'deactivate' : 'reactivate'

@@ -1,4 +1,3 @@
-import { useObservable } from 'dexie-react-hooks'
 import { Building2, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { reaches } from '#shared/domain/permissions/levels.ts'
@@ -21,6 +20,7 @@ import { companyFilters } from './company-filters.ts'
 import { CompanyFigures } from './company-figures.tsx'
 import { companyList } from './company-list.ts'
 import { CompanyPanel } from './company-panel.tsx'
+import { useWatched } from '#client/machines/use-watched.ts'
 
 export function CompaniesPage({ address, onAddress }: ScreenProps<CompaniesAddress>) {
   const go = useGo()
@@ -32,7 +32,7 @@ export function CompaniesPage({ address, onAddress }: ScreenProps<CompaniesAddre
   const [isAdding, setAdding] = useState(false)
   const readOnlyReason = useReadOnlyReason()
 
-  const all = useObservable(() => watchCustomers(device), [device])
+  const all = useWatched(watchCustomers)
   const source = useKnown(all)
   const { rows: views, isUnread, readAt } = source
   const list = useList({ definition: companyList, source, columns, address, onAddress })

@@ -1,10 +1,10 @@
-import { useObservable } from 'dexie-react-hooks'
 import { reaches } from '#shared/domain/permissions/levels.ts'
 import { watchConnectedCustomers } from '#client/data/nouns/integrations.ts'
 import type { View } from '#client/data/rows/merge.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Tile } from '#client/ui/figures/tile.tsx'
+import { useWatched } from '#client/machines/use-watched.ts'
 
 interface CompanyFiguresProps {
   /** Undefined while they are being read. */
@@ -19,7 +19,7 @@ export function CompanyFigures({ views, isUnread }: CompanyFiguresProps) {
   const t = useTexts('companies')
   const words = useTexts('words')
   const locale = useLocale()
-  const connected = useObservable(() => watchConnectedCustomers(device), [device])
+  const connected = useWatched(watchConnectedCustomers)
   const seesIntegrations = reaches(device.login.permissions.integrations, 'readOnly')
   const count = (isCounted: (row: View<'customer'>['row']) => boolean) =>
     views?.filter(({ row }) => isCounted(row)).length

@@ -26,6 +26,7 @@ import { STATE_VERDICTS } from '#client/parts/connection/state-verdicts.ts'
 import { SyncProgress } from '#client/parts/connection/sync-progress.tsx'
 import { Mono } from '#client/ui/words.tsx'
 import { refusalText, useAsk } from '#client/parts/connection/use-ask.ts'
+import { useWatched } from '#client/machines/use-watched.ts'
 
 const Actions = chakra('div', { base: { display: 'flex' } })
 const Quiet = chakra('p', { base: { fontSize: 'control', color: 'muted' } })
@@ -44,7 +45,7 @@ const NameList = ({ names }: { names: readonly string[] }) => (
 export function DirectorySection({ customer }: { customer: Customer }) {
   const device = useDevice()
   const t = useTexts('companies')
-  const connection = useObservable(() => watchConnection(device, customer.id), [device, customer.id])
+  const connection = useWatched(watchConnection, customer.id)
   const noServer = useNoServer()
   const { permissions } = device.login
   const title = t('microsoft.title')

@@ -1,4 +1,3 @@
-import { useObservable } from 'dexie-react-hooks'
 import { Clock, MonitorSmartphone, SlidersHorizontal, TriangleAlert } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { reaches } from '#shared/domain/permissions/levels.ts'
@@ -21,6 +20,7 @@ import { deviceList } from './device-list.ts'
 import { DevicePanel } from './device-panel.tsx'
 import type { DevicesAddress } from './devices-address.ts'
 import { RulesDialog } from './rules-dialog.tsx'
+import { useWatched } from '#client/machines/use-watched.ts'
 
 /** For administrators: where people are signed in, what waits there, and how it is erased. */
 export function DevicesPage({ address, onAddress }: ScreenProps<DevicesAddress>) {
@@ -91,9 +91,8 @@ export function DevicesPage({ address, onAddress }: ScreenProps<DevicesAddress>)
 
 /** Whether the organization's rules were changed on this device and what became of it. */
 function RulesState() {
-  const device = useDevice()
   const t = useTexts('devices')
-  const view = useObservable(() => watchOrganization(device), [device])
+  const view = useWatched(watchOrganization)
   if (view?.isConflict)
     return (
       <Badge tone="red">

@@ -1,4 +1,3 @@
-import { useObservable } from 'dexie-react-hooks'
 import { watchCustomers } from '#client/data/nouns/customers.ts'
 import { addEmployee } from '#client/data/nouns/employees.ts'
 import { useDevice } from '#client/machines/use-device.ts'
@@ -14,6 +13,7 @@ import { EMPLOYEE_FIELDS, fieldProblems, NO_FIELDS, tidied } from './employee-fo
 import { EmployeeInputs } from './employee-inputs.tsx'
 import type { EmployeeRef } from './employee-selection.ts'
 import { useTellSaved } from './use-tell-saved.ts'
+import { useWatched } from '#client/machines/use-watched.ts'
 
 /** Another company in the address would add somebody elsewhere than the dialog says. */
 const HELD_BY = ['company']
@@ -38,7 +38,7 @@ export function AddEmployeeDialog({ company, typed, onClose, onAdded }: AddEmplo
   const words = useTexts('words')
   const fieldText = useFieldText()
   const device = useDevice()
-  const companies = useObservable(() => watchCustomers(device), [device])
+  const companies = useWatched(watchCustomers)
   const form = useForm<Newcomer>({
     seen: { ...NO_FIELDS, company },
     typed,

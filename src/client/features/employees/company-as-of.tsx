@@ -1,14 +1,12 @@
-import { useObservable } from 'dexie-react-hooks'
 import { watchConnection } from '#client/data/nouns/integrations.ts'
-import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { TimeSentence } from './time-sentence.tsx'
+import { useWatched } from '#client/machines/use-watched.ts'
 
 /** How old the picture of a company's directory is; nothing where there is no directory. */
 export function CompanyAsOf({ company, name }: { company: string; name: string }) {
   const t = useTexts('employees')
-  const device = useDevice()
-  const connection = useObservable(() => watchConnection(device, company), [device, company])
+  const connection = useWatched(watchConnection, company)
   const integration = connection?.integration
   if (integration?.customer_id !== company) return null
   if (integration.last_synced === null) return t('neverRead', { company: name })

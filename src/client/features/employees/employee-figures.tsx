@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { useObservable } from 'dexie-react-hooks'
 import type { EmployeeFilters } from '#client/data/search/employee-query.ts'
 import { EMPLOYEE_FIGURES, watchEmployeeFigures } from '#client/data/nouns/employees.ts'
-import { useDevice } from '#client/machines/use-device.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Tile } from '#client/ui/figures/tile.tsx'
 import { canonicalJson } from '#shared/lib/canonical-json.ts'
+import { useWatched } from '#client/machines/use-watched.ts'
 
 const SHOWN = ['total', 'withoutMfa', 'ignored', 'missing'] as const
 
@@ -29,8 +28,7 @@ type EmployeeFiguresProps = {
 export function EmployeeFigureTiles({ company, filters, isLoading, onFilters }: EmployeeFiguresProps) {
   const t = useTexts('employees')
   const locale = useLocale()
-  const device = useDevice()
-  const figures = useObservable(() => watchEmployeeFigures(device, company), [device, company])
+  const figures = useWatched(watchEmployeeFigures, company)
   const isCounted = figures !== undefined && !(isLoading && figures.total === 0)
   return SHOWN.map((figure) => {
     const isShown = canonicalJson(filters) === canonicalJson(EMPLOYEE_FIGURES[figure])

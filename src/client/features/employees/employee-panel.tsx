@@ -18,6 +18,7 @@ import { EmployeeNotes, EmployeeSummary } from './employee-status.tsx'
 import { watchPendingFields } from './pending-fields.ts'
 import type { EmployeeEdit } from './use-employee-edit.ts'
 import { useTellSaved } from './use-tell-saved.ts'
+import { useWatched } from '#client/machines/use-watched.ts'
 
 const NOTHING_PENDING: ReadonlySet<string> = new Set()
 
@@ -43,8 +44,8 @@ export function EmployeePanel(props: EmployeePanelProps) {
     () => watchEmployee(device, customerId, id).pipe(map((view) => ({ view }))),
     [device, customerId, id],
   )
-  const connection = useObservable(() => watchConnection(device, customerId), [device, customerId])
-  const pending = useObservable(() => watchPendingFields(device, id), [device, id], NOTHING_PENDING)
+  const connection = useWatched(watchConnection, customerId)
+  const pending = useWatched(watchPendingFields, id) ?? NOTHING_PENDING
   const formId = useId()
 
   const view = found?.view

@@ -1,4 +1,3 @@
-import { useObservable } from 'dexie-react-hooks'
 import { UserPlus } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { watchCustomers } from '#client/data/nouns/customers.ts'
@@ -27,6 +26,7 @@ import { useEmployeeList } from './use-employee-list.ts'
 import { useEmployeeSelection } from './use-employee-selection.ts'
 import { useLocks } from './use-locks.ts'
 import { useOpenEmployee } from './use-open-employee.ts'
+import { useWatched } from '#client/machines/use-watched.ts'
 
 export function EmployeesPage({ address, onAddress }: ScreenProps<EmployeesAddress>) {
   const t = useTexts('employees')
@@ -99,9 +99,8 @@ export function EmployeesPage({ address, onAddress }: ScreenProps<EmployeesAddre
 
 /** What the page knows: who is in its list and who is open, what is chosen, and what this person may do. */
 function useEmployeesPage(address: EmployeesAddress, onAddress: ScreenProps<EmployeesAddress>['onAddress']) {
-  const device = useDevice()
   const { company } = address
-  const companies = useObservable(() => watchCustomers(device), [device])
+  const companies = useWatched(watchCustomers)
   const companyNames = useMemo(() => new Map(companies?.map(({ row }) => [row.id, row.name])), [companies])
   const opening = useOpenEmployee(address, onAddress)
   const options = { address, onAddress, companies, companyNames, opened: opening.opened }

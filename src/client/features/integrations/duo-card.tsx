@@ -19,6 +19,7 @@ import { DuoForm } from './duo-form.tsx'
 import { toldState } from './integration-rows.ts'
 import { SyncNow } from './sync-now.tsx'
 import { UtcTime } from './utc-time.tsx'
+import { useWatched } from '#client/machines/use-watched.ts'
 
 const Quiet = chakra('p', { base: { fontSize: 'control', color: 'muted' } })
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2 } })
@@ -38,7 +39,7 @@ export function DuoCard({ customerId, company }: DuoCardProps) {
   const companies = useTexts('companies')
   const locale = useLocale()
   const status = useObservable(() => device.sync.status, [device])
-  const connections = useObservable(() => watchConnections(device), [device])
+  const connections = useWatched(watchConnections)
   const [isGiving, setGiving] = useState(false)
   const integration = connections?.integrations.find(
     ({ row }) => row.type === 'DUOSecurity' && row.customer_id === customerId,

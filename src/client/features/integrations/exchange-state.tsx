@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { useObservable } from 'dexie-react-hooks'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import { watchPostures } from '#client/data/nouns/posture.ts'
-import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
+import { useWatched } from '#client/machines/use-watched.ts'
 
 const Line = chakra('div', {
   base: {
@@ -28,10 +27,9 @@ interface ExchangeStateProps {
 
 /** The way to Exchange Online, with a prompt where it is needed and not connected (INT-38). */
 export function ExchangeState({ integration, onConnect, disabledReason }: ExchangeStateProps) {
-  const device = useDevice()
   const t = useTexts('integrations')
   const companies = useTexts('companies')
-  const postures = useObservable(() => watchPostures(device), [device])
+  const postures = useWatched(watchPostures)
   const { exchange, customer_id } = integration
   const verdicts = Object.values(postures?.get(customer_id)?.verdicts ?? {})
   const isNeeded =

@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { useObservable } from 'dexie-react-hooks'
 import { Check, Clock, History } from 'lucide-react'
 import { watchDone } from '#client/data/queue/recent.ts'
 import { watchTrayCounts } from '#client/data/queue/tray.ts'
-import { useDevice } from '#client/machines/use-device.ts'
 import { describeCommand } from '#client/parts/describe-command.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -11,6 +9,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import { TimeText } from '#client/ui/times/time-text.tsx'
 import { Entry, Padded, Purpose } from './entries.tsx'
+import { useWatched } from '#client/machines/use-watched.ts'
 
 const Pending = chakra('div', { base: { px: 5, pb: 3.5 } })
 
@@ -18,11 +17,10 @@ const NOTHING = { waiting: 0, decisions: 0 }
 
 /** What was changed on this device and carried out, newest first; the rest is the tray's. */
 export function DoneList({ onTray }: { onTray: () => void }) {
-  const device = useDevice()
   const t = useTexts('quickPanel')
   const words = { tray: useTexts('tray'), checklist: useTexts('checklist'), locale: useLocale() }
-  const done = useObservable(() => watchDone(device), [device])
-  const { waiting, decisions } = useObservable(() => watchTrayCounts(device), [device], NOTHING)
+  const done = useWatched(watchDone)
+  const { waiting, decisions } = useWatched(watchTrayCounts) ?? NOTHING
   const pending = waiting + decisions
   return (
     <>

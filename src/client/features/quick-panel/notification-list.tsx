@@ -1,15 +1,14 @@
-import { useObservable } from 'dexie-react-hooks'
 import { Bell } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { noticeText } from '#shared/domain/notifications/notice-text.ts'
 import { watchNotifications } from '#client/data/inbox/inbox-notifications.ts'
-import { useDevice } from '#client/machines/use-device.ts'
 import { useLanguage, useLocale, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import { TimeText } from '#client/ui/times/time-text.tsx'
 import { Entry, Padded, Purpose } from './entries.tsx'
+import { useWatched } from '#client/machines/use-watched.ts'
 
 interface NotificationListProps {
   onOpen: (path: string) => void
@@ -18,12 +17,11 @@ interface NotificationListProps {
 
 /** What notifications told on this device, newest first. */
 export function NotificationList({ onOpen, onNotifications }: NotificationListProps) {
-  const device = useDevice()
   const t = useTexts('quickPanel')
   const frame = useTexts('frame')
   const language = useLanguage()
   const locale = useLocale()
-  const told = useObservable(() => watchNotifications(device), [device])
+  const told = useWatched(watchNotifications)
   if (told === undefined) {
     return (
       <Padded>

@@ -19,6 +19,7 @@ import { TrayItem } from './tray-item.tsx'
 import { traySentence } from './tray-sentence.ts'
 import { useNow } from './use-now.ts'
 import { useStorageKept } from './use-storage-kept.ts'
+import { useWatched } from '#client/machines/use-watched.ts'
 
 const Head = chakra('header', {
   base: { position: 'relative', flexShrink: 0, ps: 5, pe: 14, pt: 4, pb: 3.5 },
@@ -104,7 +105,7 @@ function useTray() {
   const device = useDevice()
   const locale = useLocale()
   const now = useNow()
-  const records = useObservable(() => watchTray(device), [device])
+  const records = useWatched(watchTray)
   const status = useObservable(() => device.sync.status, [device])
   const decisions = records?.filter(needsDecision).length ?? 0
   const waiting = (records?.length ?? 0) - decisions

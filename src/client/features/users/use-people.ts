@@ -1,4 +1,3 @@
-import { useObservable } from 'dexie-react-hooks'
 import { useCallback, useMemo } from 'react'
 import type { User } from '#shared/domain/users/user.ts'
 import type { Actor } from '#shared/domain/users/user-rules.ts'
@@ -6,6 +5,7 @@ import { watchCustomers } from '#client/data/nouns/customers.ts'
 import { watchUsers } from '#client/data/nouns/users.ts'
 import { type KnownRows, useKnown } from '#client/parts/list/use-known.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import { useWatched } from '#client/machines/use-watched.ts'
 
 export interface People {
   source: KnownRows<User>
@@ -18,8 +18,8 @@ export interface People {
 /** The users and the companies that they work for, from this device. */
 export function usePeople(): People {
   const device = useDevice()
-  const all = useObservable(() => watchUsers(device), [device])
-  const customers = useObservable(() => watchCustomers(device), [device])
+  const all = useWatched(watchUsers)
+  const customers = useWatched(watchCustomers)
   const { userData, permissions, customers: own } = device.login
   // Who may not open the companies still knows the names of their own.
   const companies = useMemo(

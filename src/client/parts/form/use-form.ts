@@ -103,13 +103,9 @@ export function useForm<Values extends object, Problem extends { kind: string } 
     box?.querySelector<HTMLElement>('[aria-invalid], [data-invalid] input')?.focus()
     return false
   }
-  const whileSaving = async <Answer>(act: () => Promise<Answer>) => {
+  const whileSaving = <Answer>(act: () => Promise<Answer>) => {
     setSaving(true)
-    try {
-      return await act()
-    } finally {
-      setSaving(false)
-    }
+    return act().finally(() => setSaving(false))
   }
   return {
     ...state,

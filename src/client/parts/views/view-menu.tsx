@@ -1,12 +1,11 @@
 import { Bookmark, Check, Plus, Trash2, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useObservable } from 'dexie-react-hooks'
 import type { SavedView, ViewedList } from '#shared/domain/views/saved-view.ts'
 import { watchSavedViews } from '#client/data/nouns/saved-views.ts'
-import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Menu, type MenuItem } from '#client/ui/overlays/menu.tsx'
+import { useWatched } from '#client/machines/use-watched.ts'
 
 const SaveViewDialog = lazy(() =>
   import('./save-view-dialog.tsx').then((part) => ({ default: part.SaveViewDialog })),
@@ -26,9 +25,8 @@ interface ViewMenuProps {
 
 /** The views of a list: one is chosen, the list as it is is kept, the chosen one deleted. */
 export function ViewMenu({ list, query, onQuery, obstacle }: ViewMenuProps) {
-  const device = useDevice()
   const t = useTexts('lists')
-  const views = useObservable(() => watchSavedViews(device, list), [device, list]) ?? []
+  const views = useWatched(watchSavedViews, list) ?? []
   const [isSaving, setSaving] = useState(false)
   const [deleting, setDeleting] = useState<SavedView>()
   const current = views.find((view) => view.query === query)

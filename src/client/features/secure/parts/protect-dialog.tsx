@@ -16,6 +16,7 @@ import { isRefused, protectMachine, type Sent, type CompanyRequest } from './pro
 import { ProtectProgress } from './protect-progress.tsx'
 import { useProtectObstacle } from './use-protect-obstacle.ts'
 import { usePreviews } from './use-previews.ts'
+import { useWatched } from '#client/machines/use-watched.ts'
 
 interface ProtectDialogProps {
   /** What it is about: a check, a template, a company. */
@@ -35,7 +36,7 @@ export function ProtectDialog({ title, companies, checkIds, companyIds, onClose 
   const errors = useTexts('errors')
   const obstacle = useProtectObstacle()
   const status = useObservable(() => device.sync.status, [device])
-  const tasks = useObservable(() => watchPostureTasks(device), [device])
+  const tasks = useWatched(watchPostureTasks)
   const nameOf = useMemo(() => new Map(companies.map(({ id, name }) => [id, name])), [companies])
   const [state, send] = useMachine(
     protectMachine.provide({

@@ -1,17 +1,17 @@
-import { useObservable } from 'dexie-react-hooks'
 import { useMemo } from 'react'
 import { watchCustomers } from '#client/data/nouns/customers.ts'
 import { watchAuditSettings, watchPostures, watchResolutions } from '#client/data/nouns/posture.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { type CompanyPosture, companyPostures } from './company-postures.ts'
+import { useWatched } from '#client/machines/use-watched.ts'
 
 /** Every company that is looked after, as it stands; undefined until this device has read them. */
 export function useCompanyPostures(): CompanyPosture[] | undefined {
   const device = useDevice()
-  const customers = useObservable(() => watchCustomers(device), [device])
-  const postures = useObservable(() => watchPostures(device), [device])
-  const settings = useObservable(() => watchAuditSettings(device), [device])
-  const resolutions = useObservable(() => watchResolutions(device), [device])
+  const customers = useWatched(watchCustomers)
+  const postures = useWatched(watchPostures)
+  const settings = useWatched(watchAuditSettings)
+  const resolutions = useWatched(watchResolutions)
   return useMemo(() => {
     if (!customers || !postures || !settings || !resolutions) return undefined
     // Who may not read companies still knows the names of those they work for.

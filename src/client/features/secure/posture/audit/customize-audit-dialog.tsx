@@ -21,6 +21,7 @@ import { TextField } from '#client/ui/fields/text-field.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
 import { AuditCheckList } from './audit-check-list.tsx'
 import { choicesOf, choose, inherit, saveObstacle, shownSettings, storedChoices } from './audit-draft.ts'
+import { useWatched } from '#client/machines/use-watched.ts'
 
 const CHECK_IDS = checks.map(({ id }) => id)
 const SKELETONS = 100
@@ -40,7 +41,7 @@ export function CustomizeAuditDialog({ company, nameOf, onClose }: CustomizeAudi
   const words = useTexts('words')
   const errors = useTexts('errors')
   const mayEverywhere = mayChangeOrganization(device.login.userData)
-  const companies = useObservable(() => watchCustomers(device), [device])
+  const companies = useWatched(watchCustomers)
   const read = useObservable(
     () =>
       watchAuditSettings(device).pipe(

@@ -1,7 +1,5 @@
-import { useObservable } from 'dexie-react-hooks'
 import { type ReactNode, useMemo } from 'react'
 import { watchPostureChanges } from '#client/data/nouns/posture.ts'
-import { useDevice } from '#client/machines/use-device.ts'
 import { List } from '#client/parts/list/list.tsx'
 import { useList } from '#client/parts/list/use-list.ts'
 import { useCheckWords } from '#client/texts/check-texts.ts'
@@ -16,6 +14,7 @@ import { namedChanges } from './named-changes.ts'
 import type { PostureAddress } from '../posture-address.ts'
 import { usePostureEmpty, usePostureFilters } from '../posture-words.tsx'
 import { useUserNames } from './use-user-names.ts'
+import { useWatched } from '#client/machines/use-watched.ts'
 
 interface ChangesTabProps {
   /** Undefined while they are being read. */
@@ -28,11 +27,10 @@ interface ChangesTabProps {
 
 /** What is set otherwise than it was, in the tenants of these companies. */
 export function ChangesTab({ companies, address, onAddress, tabs, onOpen }: ChangesTabProps) {
-  const device = useDevice()
   const t = useTexts('posture')
   const words = useCheckWords()
   const locale = useLocale()
-  const changes = useObservable(() => watchPostureChanges(device), [device])
+  const changes = useWatched(watchPostureChanges)
   const userOf = useUserNames()
   const columns = useMemo(() => changeColumns({ t, locale }), [t, locale])
   const { from, to, net } = address

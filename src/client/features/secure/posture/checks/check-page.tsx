@@ -31,7 +31,6 @@ export const ProtectCheckPage = (props: CheckPageProps) => <CheckPage {...props}
 function CheckPage({ mode, address, onAddress, params }: CheckPageProps & { mode: 'audit' | 'protect' }) {
   const { companySelectorId, securityCheckType: checkId } = params
   const companyId = companySelectorId === ALL_COMPANIES ? undefined : companySelectorId
-  const go = useGo()
   const t = useTexts('posture')
   const words = useCheckWords()
   const place = usePlaceAt('/secure/security-posture')
@@ -85,27 +84,29 @@ function CheckPage({ mode, address, onAddress, params }: CheckPageProps & { mode
         isProtecting={isProtecting}
         address={address}
         onAddress={onAddress}
-        start={
-          isProtecting || obstacle === undefined ? (
-            <Segmented
-              label={protect('modes.label')}
-              value={mode}
-              onChange={(next) =>
-                go({
-                  to: `/secure/security-posture/$companySelectorId/${next}/$securityCheckType`,
-                  params,
-                  replace: true,
-                })
-              }
-              options={(['audit', 'protect'] as const).map((value) => ({
-                value,
-                label: protect(`modes.${value}`),
-              }))}
-            />
-          ) : undefined
-        }
+        start={isProtecting || obstacle === undefined ? <Modes mode={mode} params={params} /> : undefined}
       />
     </Page>
+  )
+}
+
+/** Whether the companies are shown by how they stand, or by whether they can be changed. */
+function Modes({ mode, params }: Pick<CheckPageProps, 'params'> & { mode: 'audit' | 'protect' }) {
+  const go = useGo()
+  const protect = useTexts('protect')
+  return (
+    <Segmented
+      label={protect('modes.label')}
+      value={mode}
+      onChange={(next) =>
+        go({
+          to: `/secure/security-posture/$companySelectorId/${next}/$securityCheckType`,
+          params,
+          replace: true,
+        })
+      }
+      options={(['audit', 'protect'] as const).map((value) => ({ value, label: protect(`modes.${value}`) }))}
+    />
   )
 }
 

@@ -1,19 +1,17 @@
-import { useObservable } from 'dexie-react-hooks'
 import { useMemo, useState } from 'react'
 import { DAY } from '#shared/lib/time.ts'
 import { watchPostureChanges } from '#client/data/nouns/posture.ts'
-import { useDevice } from '#client/machines/use-device.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import type { CompanyPosture } from '#client/features/secure/parts/company-postures.ts'
 import { scoreTrend, TREND_DAYS } from './score-trend.ts'
+import { useWatched } from '#client/machines/use-watched.ts'
 
 /** By how much the score of these companies went up or down; nothing where it did not. */
 export function TrendNote({ companies }: { companies: readonly CompanyPosture[] }) {
-  const device = useDevice()
   const t = useTexts('posture')
   const locale = useLocale()
   const [since] = useState(() => new Date(Date.now() - TREND_DAYS * DAY).toISOString())
-  const changes = useObservable(() => watchPostureChanges(device), [device])
+  const changes = useWatched(watchPostureChanges)
   const points = useMemo(
     () => (changes ? scoreTrend(companies, changes, since) : 0),
     [companies, changes, since],

@@ -19,6 +19,7 @@ import type { PostureAddress } from '../posture-address.ts'
 import { usePostureEmpty } from '../posture-words.tsx'
 import { mailboxList } from './mailbox-list.ts'
 import { mailboxRows } from './mailbox-rows.ts'
+import { useWatched } from '#client/machines/use-watched.ts'
 
 const MailboxDialog = lazy(
   withTexts(
@@ -45,7 +46,7 @@ export function SharedMailboxes({ company, address, onAddress }: SharedMailboxes
     () => watchTenantAnswers(device, company.id).pipe(map((answers) => ({ answers }))),
     [device, company.id],
   )
-  const tasks = useObservable(() => watchPostureTasks(device), [device])
+  const tasks = useWatched(watchPostureTasks)
   const columns = useMemo(() => mailboxColumns(t), [t])
   const found = useMemo(
     () =>

@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { useObservable } from 'dexie-react-hooks'
 import { useMemo } from 'react'
 import { monitoredEvents } from '#shared/domain/risk/monitored-events.ts'
 import { riskDays } from '#shared/domain/risk/risk-days.ts'
 import { detectionTotals } from '#shared/domain/risk/risk-totals.ts'
 import { watchPostureChanges } from '#client/data/nouns/posture.ts'
 import { watchRiskOverviews } from '#client/data/nouns/risk.ts'
-import { useDevice } from '#client/machines/use-device.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import type { CompanyPosture } from '#client/features/secure/parts/company-postures.ts'
@@ -19,6 +17,7 @@ import { PlacesCard } from './places-card.tsx'
 import { ScoreCard } from './score-card.tsx'
 import { readUntil, splitPart } from './split-part.ts'
 import { TypesCard } from './types-card.tsx'
+import { useWatched } from '#client/machines/use-watched.ts'
 
 const Panel = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 } })
 const Drawings = chakra('div', {
@@ -47,11 +46,10 @@ interface OverviewPanelProps {
 
 /** Microsoft's scores, what was detected, and where it came from, over these companies (RISK-01). */
 export function OverviewPanel({ companies }: OverviewPanelProps) {
-  const device = useDevice()
   const t = useTexts('risk')
   const locale = useLocale()
-  const overviews = useObservable(() => watchRiskOverviews(device), [device])
-  const changes = useObservable(() => watchPostureChanges(device), [device])
+  const overviews = useWatched(watchRiskOverviews)
+  const changes = useWatched(watchPostureChanges)
   const shown = useMemo(() => {
     if (!companies || !overviews || !changes) return undefined
     const days = riskDays(readUntil(companies, overviews) ?? 0)

@@ -1,7 +1,5 @@
-import { useObservable } from 'dexie-react-hooks'
 import { type ReactNode, useMemo } from 'react'
 import { watchPostureTasks } from '#client/data/nouns/posture.ts'
-import { useDevice } from '#client/machines/use-device.ts'
 import { List } from '#client/parts/list/list.tsx'
 import { useList } from '#client/parts/list/use-list.ts'
 import { useCheckWords } from '#client/texts/check-texts.ts'
@@ -14,6 +12,7 @@ import { TaskCard, taskColumns } from './task-columns.tsx'
 import { taskList } from './task-list.ts'
 import { TaskPanel } from './task-panel.tsx'
 import { useUserNames } from '../changes/use-user-names.ts'
+import { useWatched } from '#client/machines/use-watched.ts'
 
 interface TasksTabProps {
   /** Undefined while they are being read. */
@@ -27,12 +26,11 @@ interface TasksTabProps {
 
 /** What was asked to be changed in tenants, how far it is, and the way back. */
 export function TasksTab({ companies, isEvery = false, address, onAddress, tabs }: TasksTabProps) {
-  const device = useDevice()
   const t = useTexts('protect')
   const general = useTexts('words')
   const checkWords = useCheckWords()
   const locale = useLocale()
-  const tasks = useObservable(() => watchPostureTasks(device), [device])
+  const tasks = useWatched(watchPostureTasks)
   const byOf = useUserNames()
   const columns = useMemo(() => taskColumns({ t, locale }), [t, locale])
   const rows = useMemo(() => {

@@ -1,0 +1,84 @@
+import { Observable, Subject } from 'rxjs'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { endSharedWatches, sharedWatch } from './shared-watch.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  endSharedWatches()
+  vi.useRealTimers()
+})
+
+/** A source that counts who reads it, and tells what it is given. */
+function source() {
+  const told = new Subject<string>()
+  const count = { begun: 0, open: 0 }
+  const read = (_device: object, name: string) =>
+    new Observable<string>((reader) => {
+      count.begun++
+      count.open++
+      const reading = told.subscribe({
+        next: (text) => reader.next(`${name} ${text}`),
+        error: (cause) => reader.error(cause),
+      })
+      return () => {
+        count.open--
+        reading.unsubscribe()
+      }
+    })
+  return { told, count, watch: (device: object, name: string) => sharedWatch(read, device, name) }
+}
+const heard = (watched: Observable<string>) => {
+  const texts: string[] = []
+  const reading = watched.subscribe({ next: (text) => texts.push(text), error: () => texts.push('failed') })
+  return { texts, stop: () => reading.unsubscribe() }
+}
+
+test('whoever watches the same shares one read, and whoever comes later has its latest answer at once', () => {
+  const { told, count, watch } = source()
+  const device = {}
+  const first = heard(watch(device, 'a'))
+  told.next('1')
+  const second = heard(watch(device, 'a'))
+  expect([first.texts, second.texts, count.begun]).toEqual([['a 1'], ['a 1'], 1])
+})
+
+test('another device and another name are read by themselves', () => {
+  const { told, count, watch } = source()
+  const all = [heard(watch({}, 'a')), heard(watch({}, 'a')), heard(watch({}, 'b'))]
+  told.next('1')
+  expect([all.map(({ texts }) => texts[0]), count.begun]).toEqual([['a 1', 'a 1', 'b 1'], 3])
+})
+
+test('half a minute after the last one has left it is read anew, until then it is kept up to date', async () => {
+  const { told, count, watch } = source()
+  const device = {}
+  heard(watch(device, 'a')).stop()
+  told.next('1')
+  await vi.advanceTimersByTimeAsync(29_000)
+  const back = heard(watch(device, 'a'))
+  expect([back.texts, count.begun]).toEqual([['a 1'], 1])
+  back.stop()
+  await vi.advanceTimersByTimeAsync(31_000)
+  expect(count.open).toBe(0)
+  expect(heard(watch(device, 'a')).texts).toEqual([])
+  expect(count.begun).toBe(2)
+})
+
+test('nothing is read any more once it is ended, also what nobody looks at', () => {
+  const { count, watch } = source()
+  const device = {}
+  const seen = heard(watch(device, 'a'))
+  heard(watch(device, 'b')).stop()
+  expect(count.open).toBe(2)
+  endSharedWatches()
+  expect([count.open, seen.texts]).toEqual([0, []])
+})
+
+test('who watches after a failure reads anew', () => {
+  const { told, count, watch } = source()
+  const device = {}
+  const seen = heard(watch(device, 'a'))
+  told.error(new Error('The database is gone'))
+  heard(watch(device, 'a'))
+  expect([seen.texts, count.begun]).toEqual([['failed'], 2])
+})
