@@ -38,15 +38,10 @@ export async function openLoadDevice(
     body: JSON.stringify({ name: 'Load', keyMode: 'session' }),
   })
   check(opened.ok, `the device was answered with ${opened.status}`)
-  const titles = new Map<string, string>()
-  const shown = new Map(people.map(({ id: person, job_title }) => [person, job_title]))
-  let cursor = Number.MAX_SAFE_INTEGER
-  let epoch: string | null = null
-  let scopeHash: string | null = null
-  let made = 0
+  const edits = createEdits(id, people)
 
   async function ask(path: string, body: object, times: number[]): Promise<unknown> {
-    const device = { id, pending: 0, oldestPendingAt: null, highestSeq: made }
+    const device = { id, pending: 0, oldestPendingAt: null, highestSeq: edits.made() }
     const start = performance.now()
     const response = await fetch(`${url}/api/sync/${path}`, {
       method: 'POST',
@@ -59,65 +54,98 @@ export async function openLoadDevice(
     return answer
   }
 
-  async function pull(traffic: Traffic) {
-    for (let more = true; more;) {
-      const body = { epoch, cursor, scopeHash }
-      const answer = pullAnswerSchema.parse(await ask('pull', body, traffic.pulls))
-      more = epoch !== null && answer.more
-      cursor = epoch === null ? answer.head : answer.to
-      epoch = answer.epoch
-      scopeHash = answer.scope?.hash ?? scopeHash
-      traffic.rows += answer.rows.length
-    }
-  }
+  const copy = createCopy(ask)
 
   async function push(traffic: Traffic) {
-    const commands = Array.from({ length: COMMANDS }, () => {
-      const { id: person, customer_id: customerId } = people[made++ % people.length]!
-      const title = `Load ${id.slice(0, 8)} ${made}`
-      const expect = { job_title: shown.get(person) }
-      shown.set(person, title)
-      titles.set(person, title)
-      const args = { id: person, customerId, set: { job_title: title } }
-      const notAfter = Date.now() + 60_000
-      return { key: uuidv7(), name: 'employee.patch', rev: 1, args, expect, notAfter, ageMs: 0 }
-    })
-    const { results } = pushAnswerSchema.parse(await ask('push', { commands, epoch }, traffic.pushes))
+    const commands = Array.from({ length: COMMANDS }, edits.make)
+    const body = { commands, epoch: copy.epoch() }
+    const { results } = pushAnswerSchema.parse(await ask('push', body, traffic.pushes))
     for (const { outcome } of results) check(outcome === 'applied', `a command was ${outcome}`)
     traffic.commands += results.length
   }
 
   return {
-    titles,
+    titles: edits.titles,
     async work(traffic, isOver) {
-      if (epoch === null) await pull(traffic)
+      if (copy.epoch() === null) await copy.pull(traffic)
       while (!isOver()) {
         await push(traffic)
-        await pull(traffic)
+        await copy.pull(traffic)
       }
     },
     async listen(traffic, ending) {
-      if (epoch === null) await pull(traffic)
+      if (copy.epoch() === null) await copy.pull(traffic)
       const events = await fetch(`${url}/api/sync/events`, { headers, signal: ending })
-      let news = 0
-      let isPulling = false
-      const look = async () => {
-        if (isPulling) return
-        isPulling = true
-        while (news > cursor) await pull(traffic)
-        isPulling = false
-      }
-      let pulling = Promise.resolve()
-      try {
-        for await (const piece of events.body!.pipeThrough(new TextDecoderStream())) {
-          for (const [, version] of piece.matchAll(/^data: (\d+)$/gm)) news = Math.max(news, Number(version))
-          pulling = Promise.all([pulling, look()]).then(() => {})
-        }
-      } catch (cause) {
-        if (!ending.aborted) throw cause
-      }
-      await pulling
-      await pull(traffic)
+      await pullOnNews(events, copy, traffic, ending)
+      await copy.pull(traffic)
     },
   }
+}
+
+type Ask = (path: string, body: object, times: number[]) => Promise<unknown>
+type Copy = ReturnType<typeof createCopy>
+
+/** How far the device has the rows of the server. */
+function createCopy(ask: Ask) {
+  let cursor = Number.MAX_SAFE_INTEGER
+  let epoch: string | null = null
+  let scopeHash: string | null = null
+  return {
+    epoch: () => epoch,
+    cursor: () => cursor,
+    async pull(traffic: Traffic) {
+      for (let more = true; more;) {
+        const body = { epoch, cursor, scopeHash }
+        const answer = pullAnswerSchema.parse(await ask('pull', body, traffic.pulls))
+        more = epoch !== null && answer.more
+        cursor = epoch === null ? answer.head : answer.to
+        epoch = answer.epoch
+        scopeHash = answer.scope?.hash ?? scopeHash
+        traffic.rows += answer.rows.length
+      }
+    },
+  }
+}
+
+/** Changes of people in turn, each of what the one before made. */
+function createEdits(deviceId: string, people: readonly Employee[]) {
+  const titles = new Map<string, string>()
+  const shown = new Map(people.map(({ id, job_title }) => [id, job_title]))
+  let made = 0
+  return {
+    titles,
+    made: () => made,
+    make: () => {
+      const { id, customer_id: customerId } = people[made++ % people.length]!
+      const title = `Load ${deviceId.slice(0, 8)} ${made}`
+      const expect = { job_title: shown.get(id) }
+      shown.set(id, title)
+      titles.set(id, title)
+      const args = { id, customerId, set: { job_title: title } }
+      const notAfter = Date.now() + 60_000
+      return { key: uuidv7(), name: 'employee.patch', rev: 1, args, expect, notAfter, ageMs: 0 }
+    },
+  }
+}
+
+/** Pulls whenever the stream tells of a version that the copy does not have, until it ends. */
+async function pullOnNews(events: Response, copy: Copy, traffic: Traffic, ending: AbortSignal) {
+  let news = 0
+  let isPulling = false
+  const look = async () => {
+    if (isPulling) return
+    isPulling = true
+    while (news > copy.cursor()) await copy.pull(traffic)
+    isPulling = false
+  }
+  let pulling = Promise.resolve()
+  try {
+    for await (const piece of events.body!.pipeThrough(new TextDecoderStream())) {
+      for (const [, version] of piece.matchAll(/^data: (\d+)$/gm)) news = Math.max(news, Number(version))
+      pulling = Promise.all([pulling, look()]).then(() => {})
+    }
+  } catch (cause) {
+    if (!ending.aborted) throw cause
+  }
+  await pulling
 }

@@ -3,12 +3,14 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import { join, normalize } from 'node:path'
 import { listening } from './free-port.ts'
 
+type Judge = (answer: string) => boolean
+
 export interface PageServer {
   url: string
   /** Whether the product's server can be reached through this one. */
   setOnline: (isOnline: boolean) => void
   /** Hears every whole answer to a path of the API before the page does; one that is refused never arrives there. */
-  judge: (path: string, judge: ((answer: string) => boolean) | undefined) => void
+  judge: (path: string, judge: Judge | undefined) => void
   close: () => Promise<void>
 }
 
@@ -17,18 +19,42 @@ const HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 
 /** The same page for every contender, in front of the product's own server. */
 export async function startPageServer(folder: string, productUrl: string): Promise<PageServer> {
-  const product = new URL(productUrl)
   const agent = new Agent({ keepAlive: true })
   let isOnline = true
-  const judges = new Map<string, (answer: string) => boolean>()
+  const judges = new Map<string, Judge>()
+  const pass = passTo(new URL(productUrl), agent)
+  const server = createServer((incoming, outgoing) => {
+    const { pathname } = new URL(incoming.url ?? '/', 'http://localhost')
+    if (!/^\/(api|identity)\/|^\/config\.json$/.test(pathname)) void give(folder, pathname, outgoing)
+    else if (isOnline) pass(incoming, outgoing, judges.get(incoming.url ?? ''))
+    else incoming.socket.destroy()
+  })
+  const port = await listening(server)
+  return {
+    url: `http://localhost:${port}`,
+    setOnline: (next) => {
+      isOnline = next
+      // Streams that are open break, too.
+      if (!next) server.closeAllConnections()
+    },
+    judge: (path, judge) => {
+      if (judge) judges.set(path, judge)
+      else judges.delete(path)
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+        agent.destroy()
+      }),
+  }
+}
 
-  function pass(incoming: IncomingMessage, outgoing: ServerResponse) {
-    if (!isOnline) {
-      incoming.socket.destroy()
-      return
-    }
+/** Passes requests on to the product, and its answers back. */
+const passTo =
+  (product: URL, agent: Agent) =>
+  (incoming: IncomingMessage, outgoing: ServerResponse, judge: Judge | undefined) => {
     const { origin: _, 'sec-fetch-site': __, ...headers } = incoming.headers
-    const judge = judges.get(incoming.url ?? '')
     if (judge) delete headers['accept-encoding']
     const inner = request(
       {
@@ -55,55 +81,26 @@ export async function startPageServer(folder: string, productUrl: string): Promi
     incoming.pipe(inner)
   }
 
-  async function answerJudged(
-    answer: IncomingMessage,
-    outgoing: ServerResponse,
-    judge: (answer: string) => boolean,
-  ) {
-    const bytes = Buffer.concat(await answer.toArray())
-    if (!judge(bytes.toString())) {
-      outgoing.destroy()
-      return
-    }
-    const { 'transfer-encoding': _, ...headers } = answer.headers
-    outgoing.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': bytes.length }).end(bytes)
+async function answerJudged(answer: IncomingMessage, outgoing: ServerResponse, judge: Judge) {
+  const bytes = Buffer.concat(await answer.toArray())
+  if (!judge(bytes.toString())) {
+    outgoing.destroy()
+    return
   }
+  const { 'transfer-encoding': _, ...headers } = answer.headers
+  outgoing.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': bytes.length }).end(bytes)
+}
 
-  async function give(pathname: string, outgoing: ServerResponse) {
-    if (pathname === '/') {
-      outgoing.writeHead(200, { 'Content-Type': 'text/html' }).end(HTML)
-      return
-    }
-    try {
-      const bytes = await readFile(join(folder, normalize(pathname)))
-      outgoing.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' }).end(bytes)
-    } catch {
-      outgoing.writeHead(404).end()
-    }
+/** The page itself, or a file of it. */
+async function give(folder: string, pathname: string, outgoing: ServerResponse) {
+  if (pathname === '/') {
+    outgoing.writeHead(200, { 'Content-Type': 'text/html' }).end(HTML)
+    return
   }
-
-  const server = createServer((incoming, outgoing) => {
-    const { pathname } = new URL(incoming.url ?? '/', 'http://localhost')
-    if (/^\/(api|identity)\/|^\/config\.json$/.test(pathname)) pass(incoming, outgoing)
-    else void give(pathname, outgoing)
-  })
-  const port = await listening(server)
-  return {
-    url: `http://localhost:${port}`,
-    setOnline: (next) => {
-      isOnline = next
-      // Streams that are open break, too.
-      if (!next) server.closeAllConnections()
-    },
-    judge: (path, judge) => {
-      if (judge) judges.set(path, judge)
-      else judges.delete(path)
-    },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-        agent.destroy()
-      }),
+  try {
+    const bytes = await readFile(join(folder, normalize(pathname)))
+    outgoing.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' }).end(bytes)
+  } catch {
+    outgoing.writeHead(404).end()
   }
 }

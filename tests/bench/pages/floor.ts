@@ -19,28 +19,6 @@ export function createFloor(): Contender {
   const startWorker = () =>
     wrap<FloorWorker>(new Worker(new URL('./floor.worker.ts', import.meta.url), { type: 'module' }))
   const worker = () => (started ??= startWorker())
-  let columns: Promise<{ text: string; flags: Uint8Array }> | undefined
-  let pending: readonly Edit[] = []
-
-  async function readColumns() {
-    const root = await navigator.storage.getDirectory()
-    const read = async (name: string) => (await (await root.getFileHandle(name)).getFile()).arrayBuffer()
-    const [text, flags] = await Promise.all([read('text'), read('flags')])
-    return { text: new TextDecoder().decode(text), flags: new Uint8Array(flags) }
-  }
-
-  async function allRows(): Promise<Employee[]> {
-    const root = await navigator.storage.getDirectory()
-    const file = await (await root.getFileHandle('rows')).getFile()
-    const rows: Employee[] = []
-    for await (const few of employeesOf({ body: file.stream() })) rows.push(...few)
-    return rows
-  }
-
-  async function queue(edits: readonly Edit[]) {
-    pending = edits
-    await worker().append(`${JSON.stringify(edits)}\n`)
-  }
 
   return {
     signIn: async ({ tokens }) => localStorage.setItem('token', tokens.idToken),
@@ -58,6 +36,34 @@ export function createFloor(): Contender {
     count: async () => (await allRows()).length,
     read: async (_, id) => (await allRows()).find((row) => row.id === id),
     firstRows: async () => JSON.parse(localStorage.getItem('first') ?? '[]') as Employee[],
+    ...columnReads(),
+    async watch(customerId, tell) {
+      const all = await allRows()
+      const rows = new Map(
+        all.filter((row) => row.customer_id === customerId).map((row) => [row.id, row] as const),
+      )
+      tell([...rows.values()])
+      await followChanges(token(), (changed) => {
+        for (const [, id, , , row] of changed) if (rows.has(id)) rows.set(id, row as Employee)
+        tell([...rows.values()])
+      })
+    },
+    ...createQueue(token, (line) => worker().append(line)),
+  }
+}
+
+async function allRows(): Promise<Employee[]> {
+  const root = await navigator.storage.getDirectory()
+  const file = await (await root.getFileHandle('rows')).getFile()
+  const rows: Employee[] = []
+  for await (const few of employeesOf({ body: file.stream() })) rows.push(...few)
+  return rows
+}
+
+/** What columns are enough for; they are read once. */
+function columnReads(): Pick<Contender, 'search' | 'countWithoutMfa'> {
+  let columns: ReturnType<typeof readColumns> | undefined
+  return {
     async search(asked) {
       const { text } = await (columns ??= readColumns())
       const [term = ''] = searchTerms(asked)
@@ -75,17 +81,27 @@ export function createFloor(): Contender {
       for (const each of flags) if ((each & mask) === value) total++
       return total
     },
-    async watch(customerId, tell) {
-      const all = await allRows()
-      const rows = new Map(
-        all.filter((row) => row.customer_id === customerId).map((row) => [row.id, row] as const),
-      )
-      tell([...rows.values()])
-      await followChanges(token(), (changed) => {
-        for (const [, id, , , row] of changed) if (rows.has(id)) rows.set(id, row as Employee)
-        tell([...rows.values()])
-      })
-    },
+  }
+}
+
+async function readColumns(): Promise<{ text: string; flags: Uint8Array }> {
+  const root = await navigator.storage.getDirectory()
+  const read = async (name: string) => (await (await root.getFileHandle(name)).getFile()).arrayBuffer()
+  const [text, flags] = await Promise.all([read('text'), read('flags')])
+  return { text: new TextDecoder().decode(text), flags: new Uint8Array(flags) }
+}
+
+/** Edits wait as a line of a file. */
+function createQueue(
+  token: () => string,
+  append: (line: string) => Promise<unknown>,
+): Pick<Contender, 'queueOne' | 'queue' | 'flush' | 'waiting'> {
+  let pending: readonly Edit[] = []
+  const queue = async (edits: readonly Edit[]) => {
+    pending = edits
+    await append(`${JSON.stringify(edits)}\n`)
+  }
+  return {
     queueOne: (edit) => queue([edit]),
     queue,
     async flush() {

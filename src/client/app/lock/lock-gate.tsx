@@ -1,5 +1,14 @@
 import { useSelector } from '@xstate/react'
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react'
 import { deviceLimits } from '#shared/contract/devices.ts'
 import type { WipeReason } from '#client/data/keys/wipe.ts'
 import type { SessionHeader } from '#client/data/session/session-database.ts'
@@ -60,34 +69,12 @@ function LockedDevice({ header, signedIn, SignIn, device }: LockGateProps & { de
   const state = useSelector(actor, (snapshot) => snapshot)
   const [lost, setLost] = useState(signedIn?.lost)
   const [isForgotten, setForgotten] = useState(false)
-  const [isErasedElsewhere, setErasedElsewhere] = useState(false)
+  const isErasedElsewhere = useErasedElsewhere(userKey)
   const [isLeaving, setLeaving] = useState(false)
   const [isArriving] = useState(() => Boolean(signedIn) || isArrival(location.pathname))
 
-  useEffect(
-    () =>
-      onSessionMessage((message) => {
-        if (message.type !== 'wiping' || message.userKey !== userKey || isErasingHere()) return
-        setErasedElsewhere(true)
-        setTimeout(() => location.reload(), ERASING)
-      }),
-    [userKey],
-  )
-
   const isOpen = state.matches('unlocked')
-  useEffect(
-    () =>
-      isOpen
-        ? onBackToLogin(() => {
-            // In field mode this locks; without it the lock takes no notice, and the person leaves.
-            actor.send({ type: 'lock.asked' })
-            if (!actor.getSnapshot().matches('unlocked')) return
-            setLeaving(true)
-            void leaveQuietly(userKey).finally(() => location.assign('/auth/login'))
-          })
-        : undefined,
-    [actor, userKey, isOpen],
-  )
+  useBackToLogin(device, userKey, isOpen, () => setLeaving(true))
 
   const { mode } = state.context
   const lock = useMemo<Lock>(
@@ -141,5 +128,38 @@ function LockedDevice({ header, signedIn, SignIn, device }: LockGateProps & { de
         SignIn={SignIn}
       />
     </Suspense>
+  )
+}
+
+/** Whether another tab erases what is kept for the user; this one then starts anew. */
+function useErasedElsewhere(userKey: string): boolean {
+  const [isErased, setErased] = useState(false)
+  useEffect(
+    () =>
+      onSessionMessage((message) => {
+        if (message.type !== 'wiping' || message.userKey !== userKey || isErasingHere()) return
+        setErased(true)
+        setTimeout(() => location.reload(), ERASING)
+      }),
+    [userKey],
+  )
+  return isErased
+}
+
+/** Leaves an open device on the way back to the sign-in. */
+function useBackToLogin({ actor }: DeviceLock, userKey: string, isOpen: boolean, onLeave: () => void) {
+  const leave = useEffectEvent(onLeave)
+  useEffect(
+    () =>
+      isOpen
+        ? onBackToLogin(() => {
+            // In field mode this locks; without it the lock takes no notice, and the person leaves.
+            actor.send({ type: 'lock.asked' })
+            if (!actor.getSnapshot().matches('unlocked')) return
+            leave()
+            void leaveQuietly(userKey).finally(() => location.assign('/auth/login'))
+          })
+        : undefined,
+    [actor, userKey, isOpen],
   )
 }

@@ -2,7 +2,6 @@ import { deviceLimits, type OpenedDevice } from '#shared/contract/devices.ts'
 import { invariant } from '#shared/lib/invariant.ts'
 import { unverified } from '#client/data/call/api-error.ts'
 import { systemClock } from '#client/data/device/clock.ts'
-import { type ClockWitness, createClockWitness } from '#client/data/keys/clock-witness.ts'
 import { openWithSecret, WrongKey } from '#client/data/keys/data-key.ts'
 import type { KeyRecord } from '#client/data/keys/key-database.ts'
 import { isLeaseValid, isWipeDue, readLease } from '#client/data/keys/lease.ts'
@@ -13,6 +12,7 @@ import { createVault } from '#client/data/device/vault.ts'
 import type { BootOutcome, Credential, TriedUnlock } from '#client/machines/lock.machine.ts'
 import { registerDevice } from '../device/device-api.ts'
 import { cookieJar, keys, sessions } from '../device/device-storage.ts'
+import { createDoubtedClock, type DoubtedClock } from './doubted-clock.ts'
 import { PasskeyCancelled, askPasskey } from './passkey.ts'
 import { grantOf, type OpenSession } from '../session/session.ts'
 import { sessionFaultOf } from '../session/session-fault.ts'
@@ -37,26 +37,67 @@ export interface Opener {
 }
 
 /** Opens the device of a user, with the key of another tab, of the server, or behind a PIN or passkey (sync.md 8). */
-export function createOpener(
-  { userKey, config }: SessionHeader,
-  askTabs: () => Promise<CryptoKey | undefined>,
-): Opener {
-  let witness: ClockWitness | undefined
-  /** An answer of the server came before the record was read. */
-  let isProven = false
-  /** A clock that was set back locks once, not again and again. */
-  let isDoubtKnown = false
+export function createOpener(header: SessionHeader, askTabs: () => Promise<CryptoKey | undefined>): Opener {
+  const { userKey } = header
+  const clock = createDoubtedClock(userKey)
+  const { open, openByKept, openByServer } = waysToOpen(header, clock)
   let isUnheard = false
 
-  const witnessOf = ({ highestWallTime }: KeyRecord) => {
-    witness ??= createClockWitness(
-      systemClock,
-      isProven ? systemClock.now() : highestWallTime,
-      (wallTime, isProven) => void keys.noteTime(userKey, wallTime, isProven).catch(() => {}),
-    )
-    return witness
-  }
+  return {
+    async boot() {
+      const [header, record] = await Promise.all([sessions.readHeader(), keys.read(userKey)])
+      if (!record || header?.userKey !== userKey) return { to: 'signingIn' }
+      const { isBehind } = clock.look(record)
+      const lease = await readLease(record)
+      // A clock that was once set far ahead must not erase anything: for this the clock itself has to say so.
+      if (!isBehind && isWipeDue(lease, systemClock.now())) return { to: 'wiping', reason: 'lease' }
+      const isValid = isLeaseValid(lease, clock.latest(record))
+      const { mode } = record
+      if (mode !== 'session' && !isValid) return { to: 'leaseOver' }
+      const shared = isValid && !isBehind ? await askTabs() : undefined
+      if (shared) return { to: 'unlocked', mode, opened: await open(shared) }
+      if (mode !== 'session') return { to: 'locked', mode, why: isBehind ? 'time' : 'start' }
+      if (!isSessionMarked(cookieJar)) return { to: 'signingOut' }
+      if (isValid && !isBehind) {
+        const kept = await openByKept()
+        isUnheard = kept !== undefined
+        if (kept) return { to: 'unlocked', mode, opened: kept }
+      }
+      try {
+        return await openByServer(record)
+      } catch {
+        return { to: isValid ? 'needsNetwork' : 'leaseOver' }
+      }
+    },
 
+    async unlock(credential) {
+      const record = await keys.read(userKey)
+      invariant(record, 'what is locked has a key')
+      const isValid = isLeaseValid(await readLease(record), clock.latest(record))
+      if (!isValid) return { outcome: 'leaseOver' }
+      const tried = await attempt(record, credential)
+      isUnheard = true
+      return tried.outcome === 'opened' ? { outcome: 'opened', opened: await open(tried.key) } : tried
+    },
+
+    receive: open,
+
+    async look() {
+      const record = await keys.read(userKey)
+      if (!record) return undefined
+      if (clock.look(record).isNews) return 'timeDoubted'
+      return isLeaseValid(await readLease(record), clock.latest(record)) ? undefined : 'leaseOver'
+    },
+
+    keep: (key, activeAt) => keys.keepSessionKey(userKey, key, activeAt + deviceLimits.idle),
+
+    isUnheard: () => isUnheard,
+
+    proveTime: clock.prove,
+  }
+}
+
+function waysToOpen({ userKey, config }: SessionHeader, clock: DoubtedClock) {
   const open = async (key: CryptoKey): Promise<OpenSession> => {
     const vault = createVault(key)
     const [login, record] = await Promise.all([sessions.readLogin(vault), keys.read(userKey)])
@@ -69,9 +110,7 @@ export function createOpener(
   const openByKept = async (): Promise<OpenSession | undefined> => {
     try {
       const kept = await keys.readSessionKey(userKey, systemClock.now())
-      const opened = kept && (await open(kept))
-      isUnheard = opened !== undefined
-      return opened
+      return kept && (await open(kept))
     } catch {
       await keys.dropSessionKeys().catch(() => {})
       return undefined
@@ -82,7 +121,7 @@ export function createOpener(
     try {
       const granted = await contact(record)
       if (granted.wipe) return { to: 'wiping', reason: 'ordered' }
-      witnessOf(record).prove()
+      clock.prove()
       return {
         to: 'unlocked',
         mode: 'session',
@@ -98,62 +137,7 @@ export function createOpener(
     }
   }
 
-  return {
-    async boot() {
-      const [header, record] = await Promise.all([sessions.readHeader(), keys.read(userKey)])
-      if (!record || header?.userKey !== userKey) return { to: 'signingIn' }
-      const isBehind = witnessOf(record).look() === 'behind'
-      isDoubtKnown = isBehind
-      const lease = await readLease(record)
-      // A clock that was once set far ahead must not erase anything: for this the clock itself has to say so.
-      if (!isBehind && isWipeDue(lease, systemClock.now())) return { to: 'wiping', reason: 'lease' }
-      const isValid = isLeaseValid(lease, witnessOf(record).latest())
-      const { mode } = record
-      if (mode !== 'session' && !isValid) return { to: 'leaseOver' }
-      const shared = isValid && !isBehind ? await askTabs() : undefined
-      if (shared) return { to: 'unlocked', mode, opened: await open(shared) }
-      if (mode !== 'session') return { to: 'locked', mode, why: isBehind ? 'time' : 'start' }
-      if (!isSessionMarked(cookieJar)) return { to: 'signingOut' }
-      const kept = isValid && !isBehind ? await openByKept() : undefined
-      if (kept) return { to: 'unlocked', mode, opened: kept }
-      try {
-        return await openByServer(record)
-      } catch {
-        return { to: isValid ? 'needsNetwork' : 'leaseOver' }
-      }
-    },
-
-    async unlock(credential) {
-      const record = await keys.read(userKey)
-      invariant(record, 'what is locked has a key')
-      const isValid = isLeaseValid(await readLease(record), witnessOf(record).latest())
-      if (!isValid) return { outcome: 'leaseOver' }
-      const tried = await attempt(record, credential)
-      isUnheard = true
-      return tried.outcome === 'opened' ? { outcome: 'opened', opened: await open(tried.key) } : tried
-    },
-
-    receive: open,
-
-    async look() {
-      const record = await keys.read(userKey)
-      if (!record) return undefined
-      const isBehind = witnessOf(record).look() === 'behind'
-      const isNews = isBehind && !isDoubtKnown
-      isDoubtKnown = isBehind
-      if (isNews) return 'timeDoubted'
-      return isLeaseValid(await readLease(record), witnessOf(record).latest()) ? undefined : 'leaseOver'
-    },
-
-    keep: (key, activeAt) => keys.keepSessionKey(userKey, key, activeAt + deviceLimits.idle),
-
-    isUnheard: () => isUnheard,
-
-    proveTime: () => {
-      isProven = true
-      witness?.prove()
-    },
-  }
+  return { open, openByKept, openByServer }
 }
 
 /** Renews what the server keeps of this device. Throws an `ApiError`. */

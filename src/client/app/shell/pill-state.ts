@@ -25,36 +25,10 @@ type FrameTexts = ReturnType<typeof useTexts<'frame'>>
 
 /** How the device stands, most pressing first: what keeps it from working, what a person has to do, what passes by itself. */
 export function pillState(t: FrameTexts, facts: PillFacts): PillState {
-  const { status, counts, companies, now, locale } = facts
-  const { fault, phase, progress, lastContact } = status
+  const { status, counts } = facts
+  const { phase, progress, lastContact } = status
   const { waiting, decisions } = counts
-  const say = (tone: PillState['tone'], text: string, short = text, isWorking = false) => ({
-    tone,
-    text,
-    short,
-    isWorking,
-  })
-  const waits = waiting > 0 ? t('pill.waiting', { count: waiting }) : undefined
-
-  if (fault === 'storage') return say('error', t('pill.storage'), t('pill.storageShort'))
-  if (fault === 'outdated') {
-    return say('error', joined(t('pill.outdated'), waits), joined(t('pill.outdatedShort'), waits))
-  }
-  if (fault === 'unauthorized') {
-    return say('warn', waiting > 0 ? t('pill.signInToSend', { count: waiting }) : t('pill.signedOut'))
-  }
-  if (fault !== null) {
-    const time = lastContact === null ? undefined : clockTime(lastContact, { now, locale })
-    const decide = decisions > 0 ? t('pill.decisions', { count: decisions }) : undefined
-    const decideShort = decisions > 0 ? t('pill.decisionsShort', { count: decisions }) : undefined
-    const name = t(`pill.${fault}`)
-    const age = time && fault !== 'portal' ? t('pill.dataOf', { time }) : undefined
-    return say(
-      decisions > 0 ? 'error' : 'warn',
-      joined(name, age, decide ?? waits),
-      joined(fault === 'portal' ? t('pill.portalShort') : name, decideShort ?? waits ?? time),
-    )
-  }
+  if (status.fault !== null) return faultState(t, status.fault, facts)
   if (decisions > 0) {
     return say(
       'error',
@@ -62,13 +36,7 @@ export function pillState(t: FrameTexts, facts: PillFacts): PillState {
       t('pill.decisionsShort', { count: decisions }),
     )
   }
-  if (phase === 'loading' || progress) {
-    if (!progress || progress.total === 0) return say('quiet', t('pill.loadingSoon'), undefined, true)
-    // Partitions are what is loaded; a person counts companies.
-    const done = Math.floor((progress.done / progress.total) * companies)
-    const values = { done, total: companies }
-    return say('quiet', t('pill.loading', values), t('pill.loadingShort', values), true)
-  }
+  if (phase === 'loading' || progress) return loadingState(t, facts)
   if (waiting > 0) {
     return phase === 'pushing'
       ? say('warn', t('pill.sending', { count: waiting }), undefined, true)
@@ -77,5 +45,56 @@ export function pillState(t: FrameTexts, facts: PillFacts): PillState {
   if (lastContact === null) return say('quiet', t('pill.starting'), undefined, true)
   return say('ok', t('pill.synced'))
 }
+
+function faultState(t: FrameTexts, fault: NonNullable<SyncStatus['fault']>, facts: PillFacts): PillState {
+  const { waiting } = facts.counts
+  if (fault === 'storage') return say('error', t('pill.storage'), t('pill.storageShort'))
+  if (fault === 'outdated') {
+    const waits = waitingText(t, facts)
+    return say('error', joined(t('pill.outdated'), waits), joined(t('pill.outdatedShort'), waits))
+  }
+  if (fault === 'unauthorized') {
+    return say('warn', waiting > 0 ? t('pill.signInToSend', { count: waiting }) : t('pill.signedOut'))
+  }
+  return unreachedState(t, fault, facts)
+}
+
+type Unreached = Exclude<SyncStatus['fault'], 'storage' | 'outdated' | 'unauthorized' | null>
+
+/** The server cannot be reached: how old everything is, and what waits for it. */
+function unreachedState(t: FrameTexts, fault: Unreached, facts: PillFacts): PillState {
+  const { status, counts, now, locale } = facts
+  const { lastContact } = status
+  const { decisions } = counts
+  const waits = waitingText(t, facts)
+  const time = lastContact === null ? undefined : clockTime(lastContact, { now, locale })
+  const decide = decisions > 0 ? t('pill.decisions', { count: decisions }) : undefined
+  const decideShort = decisions > 0 ? t('pill.decisionsShort', { count: decisions }) : undefined
+  const name = t(`pill.${fault}`)
+  const age = time && fault !== 'portal' ? t('pill.dataOf', { time }) : undefined
+  return say(
+    decisions > 0 ? 'error' : 'warn',
+    joined(name, age, decide ?? waits),
+    joined(fault === 'portal' ? t('pill.portalShort') : name, decideShort ?? waits ?? time),
+  )
+}
+
+function loadingState(t: FrameTexts, { status: { progress }, companies }: PillFacts): PillState {
+  if (!progress || progress.total === 0) return say('quiet', t('pill.loadingSoon'), undefined, true)
+  // Partitions are what is loaded; a person counts companies.
+  const done = Math.floor((progress.done / progress.total) * companies)
+  const values = { done, total: companies }
+  return say('quiet', t('pill.loading', values), t('pill.loadingShort', values), true)
+}
+
+const waitingText = (t: FrameTexts, { counts: { waiting } }: PillFacts) =>
+  waiting > 0 ? t('pill.waiting', { count: waiting }) : undefined
+
+const say = (tone: PillState['tone'], text: string, short = text, isWorking = false): PillState => ({
+  tone,
+  text,
+  short,
+  isWorking,
+})
 
 const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ')

@@ -1,37 +1,26 @@
-import { useObservable } from 'dexie-react-hooks'
 import { type ReactNode, useState } from 'react'
 import { useAccess } from '#client/machines/use-access.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import type { Target } from '#client/parts/screen/target.ts'
 import { AppFrame } from '#client/ui/frame/app-frame.tsx'
-import type { MenuEntry, MenuGroup, RenderLink } from '#client/ui/frame/menu-entries.ts'
-import { useHotkey } from '#client/ui/keys/use-hotkey.ts'
-import { externalLinks } from '../external-links.ts'
-import { ChecklistButton, useChecklist } from './checklist-button.tsx'
+import type { RenderLink } from '#client/ui/frame/menu-entries.ts'
+import { ChecklistButton } from './checklist-button.tsx'
 import { CompanySwitcher } from './company-switcher.tsx'
 import { companyTarget } from './company-target.ts'
 import { createKeptMenu } from './kept-menu.ts'
-import {
-  phoneScreens,
-  type Screen,
-  type ScreenGroup,
-  type SolutionLink,
-  type SolutionUrls,
-  visibleGroups,
-} from './menu.ts'
-import { QuickPanelButton, useQuickPanel } from './quick-panel-button.tsx'
+import { type SolutionUrls, visibleGroups } from './menu.ts'
+import { QuickPanelButton } from './quick-panel-button.tsx'
 import { RouteProgress } from './route-progress.tsx'
+import { ShellPanels } from './shell-panels.tsx'
 import { SiteSwitch, type SiteSwitchProps } from './site-switch.tsx'
 import { SyncPill } from './sync-pill.tsx'
 import { useClosedGroups } from './use-closed-groups.ts'
+import { useMenuEntries } from './use-menu-entries.tsx'
 import { useMenuFold } from './use-menu-fold.ts'
-import { useNeedlessSteps } from './use-needless-steps.ts'
-import { usePalette } from './use-palette.ts'
-import { useTraySheet } from './use-tray-sheet.ts'
+import { useShellPanels } from './use-shell-panels.ts'
 import { UserMenu, type UserMenuProps } from './user-menu.tsx'
 
 const searchHint = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
-const phonePlaces = 3
 
 export interface ShellProps extends Omit<UserMenuProps, 'onProfile'>, SiteSwitchProps {
   /** The path that is open, to mark its menu entry. */
@@ -64,53 +53,21 @@ export function Shell({
   ...userMenu
 }: ShellProps) {
   const [menuOf] = useState(() => createKeptMenu((access) => visibleGroups(access, solutions)))
-  const access = useAccess()
-  const groups = menuOf(access)
+  const groups = menuOf(useAccess())
   const t = useTexts('frame')
   const words = useTexts('words')
+  const menu = useMenuEntries(groups, path)
   const [isFolded, fold] = useMenuFold()
   const [closed, onToggle] = useClosedGroups()
-  const { opened, open: search, close } = usePalette()
-  const { part: TraySheet, ...tray } = useTraySheet()
-  const { part: Checklist, ...checklist } = useChecklist()
-  useNeedlessSteps(() => void checklist.open())
-  const { part: QuickPanel, ...quickPanel } = useQuickPanel()
-  const links = useObservable(externalLinks.watch)
-  useHotkey('mod+k', (event) => {
-    event.preventDefault()
-    search()
-  })
-
-  const isAt = (to: string) => path === to || path.startsWith(`${to}/`)
-  const linkOf = ({ word, href, icon: Icon }: SolutionLink): MenuEntry => ({
-    label: t(`screens.${word}`),
-    to: href,
-    icon: <Icon aria-hidden />,
-    isExternal: true,
-  })
-  const entryOf = ({ word, to, icon: Icon, badge }: Screen): MenuEntry => ({
-    label: t(`screens.${word}`),
-    to,
-    icon: <Icon aria-hidden />,
-    active: isAt(to),
-    tag: badge && t(`badges.${badge}`),
-  })
-  const groupOf = ({ word, entries }: ScreenGroup): MenuGroup => ({
-    id: word,
-    title: t(`groups.${word}`),
-    entries: entries.map((entry) =>
-      'entries' in entry ? groupOf(entry) : 'href' in entry ? linkOf(entry) : entryOf(entry),
-    ),
-  })
-
+  const panels = useShellPanels()
+  const { palette, tray, checklist, quickPanel } = panels
   return (
     <>
       <AppFrame
         productName={words('product')}
         place={path}
         title={title}
-        menu={groups.map(groupOf)}
-        phoneMenu={phoneScreens(groups).slice(0, phonePlaces).map(entryOf)}
+        {...menu}
         renderLink={renderLink}
         menuFolded={isFolded}
         onMenuFold={fold}
@@ -126,67 +83,40 @@ export function Shell({
             />
           ) : null
         }
-        search={{ label: t('search'), hint: searchHint, onClick: search }}
-        status={<SyncPill isOpen={TraySheet !== undefined} onOpen={() => void tray.open()} />}
+        search={{ label: t('search'), hint: searchHint, onClick: palette.open }}
+        status={<SyncPill isOpen={tray.part !== undefined} onOpen={() => void tray.open()} />}
         actions={
           <>
             <SiteSwitch site={site} onSwitchSite={onSwitchSite} />
-            <ChecklistButton isOpen={Checklist !== undefined} onOpen={() => void checklist.open()} />
-            <QuickPanelButton isOpen={QuickPanel !== undefined} onOpen={() => void quickPanel.open()} />
+            <ChecklistButton isOpen={checklist.part !== undefined} onOpen={() => void checklist.open()} />
+            <QuickPanelButton isOpen={quickPanel.part !== undefined} onOpen={() => void quickPanel.open()} />
           </>
         }
         userMenu={<UserMenu {...userMenu} onProfile={() => onNavigate({ to: '/user-profile' })} />}
-        labels={{
-          menu: t('menu'),
-          openMenu: t('openMenu'),
-          foldMenu: t('foldMenu'),
-          unfoldMenu: t('unfoldMenu'),
-          more: t('more'),
-          skipToContent: t('skipToContent'),
-          scrollToTop: t('scrollToTop'),
-        }}
+        labels={frameLabels(t)}
       >
         <RouteProgress />
         {children}
       </AppFrame>
-      {Checklist ? (
-        <Checklist
-          open
-          links={links}
-          onClose={checklist.close}
-          onNavigate={(target) => {
-            checklist.close()
-            onNavigate(target)
-          }}
-        />
-      ) : null}
-      {QuickPanel ? (
-        <QuickPanel
-          isMenuFolded={isFolded}
-          onMenuFold={fold}
-          onTray={() => void tray.open()}
-          onClose={quickPanel.close}
-        />
-      ) : null}
-      {TraySheet ? (
-        <TraySheet
-          onClose={tray.close}
-          onSignIn={onSignIn}
-          onCorrect={(target) => {
-            tray.close()
-            onNavigate(target)
-          }}
-        />
-      ) : null}
-      {opened ? (
-        <opened.Palette
-          groups={groups}
-          company={company}
-          endEarly={opened.endEarly}
-          onClose={close}
-          onNavigate={onNavigate}
-        />
-      ) : null}
+      <ShellPanels
+        panels={panels}
+        groups={groups}
+        company={company}
+        isMenuFolded={isFolded}
+        onMenuFold={fold}
+        onNavigate={onNavigate}
+        onSignIn={onSignIn}
+      />
     </>
   )
 }
+
+const frameLabels = (t: ReturnType<typeof useTexts<'frame'>>) => ({
+  menu: t('menu'),
+  openMenu: t('openMenu'),
+  foldMenu: t('foldMenu'),
+  unfoldMenu: t('unfoldMenu'),
+  more: t('more'),
+  skipToContent: t('skipToContent'),
+  scrollToTop: t('scrollToTop'),
+})

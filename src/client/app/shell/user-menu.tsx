@@ -9,7 +9,7 @@ import { useDevice } from '#client/machines/use-device.ts'
 import { chooseLanguage, useLanguage, useTexts } from '#client/texts/texts.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
-import { Menu } from '#client/ui/overlays/menu.tsx'
+import { Menu, type MenuItem } from '#client/ui/overlays/menu.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
 import type { ColorMode } from '#client/ui/theme/ui-provider.tsx'
 
@@ -40,23 +40,14 @@ export interface UserMenuProps {
   onSignOut: () => void
 }
 
-export function UserMenu({
-  colorMode,
-  onColorMode,
-  fieldMode,
-  onFieldMode,
-  onProfile,
-  onLock,
-  onSignOut,
-}: UserMenuProps) {
+export function UserMenu(props: UserMenuProps) {
   const { userData: user, organization } = useDevice().login
-  const { subscription, now } = useAccess()
   const t = useTexts('frame')
-  const words = useTexts('words')
-  const chosen = useLanguage()
   const name = fullName(user) || user.email
-  const trialEnds = subscription && endOfTrial(subscription, now)
-  const days = trialEnds === undefined ? 0 : daysLeft(trialEnds, now, organization.time_zone)
+  const days = useTrialDays()
+  const appearance = useAppearanceItems(props)
+  const languageItems = useLanguageItems()
+  const deviceItems = useDeviceItems(props)
   const [isNotifying, setNotifying] = useState(false)
   return (
     <>
@@ -74,7 +65,7 @@ export function UserMenu({
             disabled: true,
             onSelect: () => {},
           },
-          ...(trialEnds === undefined
+          ...(days === undefined
             ? []
             : [
                 {
@@ -90,29 +81,12 @@ export function UserMenu({
             id: 'profile',
             label: t('user.profile'),
             icon: <CircleUserRound aria-hidden />,
-            onSelect: onProfile,
+            onSelect: props.onProfile,
           },
           { id: 'line', separator: true },
-          { id: 'appearance', heading: words('appearance') },
-          ...modes.map(([mode, icon]) => ({
-            id: mode,
-            label: t(`user.${mode}`),
-            icon,
-            checked: mode === colorMode,
-            onSelect: () => onColorMode(mode),
-          })),
+          ...appearance,
           { id: 'line-2', separator: true },
-          { id: 'language', heading: t('user.language') },
-          ...languages.map(([language, ownName]) => ({
-            id: language,
-            label: <span lang={localeOf(language)}>{ownName}</span>,
-            checked: language === chosen,
-            onSelect: () => {
-              chooseLanguage(language).catch(() =>
-                showToast({ tone: 'error', text: t('user.languageFailed', { language: ownName }) }),
-              )
-            },
-          })),
+          ...languageItems,
           { id: 'line-3', separator: true },
           {
             id: 'notifications',
@@ -120,21 +94,7 @@ export function UserMenu({
             icon: <Bell aria-hidden />,
             onSelect: () => setNotifying(true),
           },
-          ...(fieldMode === undefined
-            ? []
-            : [
-                {
-                  id: 'field-mode',
-                  label: t('user.fieldMode'),
-                  detail: fieldMode ? t('user.fieldModeOn') : t('user.fieldModeOff'),
-                  icon: <ShieldCheck aria-hidden />,
-                  onSelect: onFieldMode,
-                },
-              ]),
-          ...(fieldMode
-            ? [{ id: 'lock', label: words('lockNow'), icon: <Lock aria-hidden />, onSelect: onLock }]
-            : []),
-          { id: 'sign-out', label: words('signOut'), icon: <LogOut aria-hidden />, onSelect: onSignOut },
+          ...deviceItems,
         ]}
       />
       <Suspense fallback={null}>
@@ -142,4 +102,67 @@ export function UserMenu({
       </Suspense>
     </>
   )
+}
+
+/** The days that are left of the organization's trial; undefined where there is none. */
+function useTrialDays(): number | undefined {
+  const { organization } = useDevice().login
+  const { subscription, now } = useAccess()
+  const trialEnds = subscription && endOfTrial(subscription, now)
+  return trialEnds === undefined ? undefined : daysLeft(trialEnds, now, organization.time_zone)
+}
+
+function useAppearanceItems({ colorMode, onColorMode }: UserMenuProps): MenuItem[] {
+  const t = useTexts('frame')
+  const words = useTexts('words')
+  return [
+    { id: 'appearance', heading: words('appearance') },
+    ...modes.map(([mode, icon]) => ({
+      id: mode,
+      label: t(`user.${mode}`),
+      icon,
+      checked: mode === colorMode,
+      onSelect: () => onColorMode(mode),
+    })),
+  ]
+}
+
+function useLanguageItems(): MenuItem[] {
+  const t = useTexts('frame')
+  const chosen = useLanguage()
+  return [
+    { id: 'language', heading: t('user.language') },
+    ...languages.map(([language, ownName]) => ({
+      id: language,
+      label: <span lang={localeOf(language)}>{ownName}</span>,
+      checked: language === chosen,
+      onSelect: () => {
+        chooseLanguage(language).catch(() =>
+          showToast({ tone: 'error', text: t('user.languageFailed', { language: ownName }) }),
+        )
+      },
+    })),
+  ]
+}
+
+function useDeviceItems({ fieldMode, onFieldMode, onLock, onSignOut }: UserMenuProps): MenuItem[] {
+  const t = useTexts('frame')
+  const words = useTexts('words')
+  return [
+    ...(fieldMode === undefined
+      ? []
+      : [
+          {
+            id: 'field-mode',
+            label: t('user.fieldMode'),
+            detail: fieldMode ? t('user.fieldModeOn') : t('user.fieldModeOff'),
+            icon: <ShieldCheck aria-hidden />,
+            onSelect: onFieldMode,
+          },
+        ]),
+    ...(fieldMode
+      ? [{ id: 'lock', label: words('lockNow'), icon: <Lock aria-hidden />, onSelect: onLock }]
+      : []),
+    { id: 'sign-out', label: words('signOut'), icon: <LogOut aria-hidden />, onSelect: onSignOut },
+  ]
 }

@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { useObservable } from 'dexie-react-hooks'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { APPLICATION_NAMES } from '#shared/domain/integrations/applications.ts'
-import { levelOf, reaches } from '#shared/domain/permissions/levels.ts'
-import { isRunning } from '#shared/domain/tasks/task.ts'
+import type { Integration } from '#shared/domain/integrations/integration.ts'
+import { isRunning, type Task } from '#shared/domain/tasks/task.ts'
 import { watchConnections } from '#client/data/nouns/integrations.ts'
-import { useDevice } from '#client/machines/use-device.ts'
 import { PauseButton, PausedCallout } from '#client/parts/connection/pause.tsx'
 import { STATE_VERDICTS } from '#client/parts/connection/state-verdicts.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
@@ -18,6 +16,7 @@ import { DisconnectDuo } from './disconnect-duo.tsx'
 import { DuoForm } from './duo-form.tsx'
 import { toldState } from './integration-rows.ts'
 import { SyncNow } from './sync-now.tsx'
+import { type Obstacles, useObstacles } from './use-obstacles.ts'
 import { UtcTime } from './utc-time.tsx'
 import { useWatched } from '#client/machines/use-watched.ts'
 
@@ -34,22 +33,13 @@ interface DuoCardProps {
 
 /** A company's connection to Duo: its state, the way to connect it, and everything that can be done about it. */
 export function DuoCard({ customerId, company }: DuoCardProps) {
-  const device = useDevice()
   const t = useTexts('integrations')
   const companies = useTexts('companies')
-  const locale = useLocale()
-  const status = useObservable(() => device.sync.status, [device])
-  const connections = useWatched(watchConnections)
+  const obstacles = useObstacles()
+  const { blocked, noManage } = obstacles
   const [isGiving, setGiving] = useState(false)
-  const integration = connections?.integrations.find(
-    ({ row }) => row.type === 'DUOSecurity' && row.customer_id === customerId,
-  )?.row
-  const task = integration && connections?.tasks.get(integration.id)
+  const { integration, task } = useDuo(customerId)
   const state = toldState(integration, task)
-  const { permissions } = device.login
-  const noServer = status?.fault ? companies(`noServer.${status.fault}`) : undefined
-  const noManage = reaches(permissions.integrations, 'manage') ? undefined : t('noManage')
-  const blocked = noManage ?? noServer
   const title = APPLICATION_NAMES.DUOSecurity
   const shown = <Verdict kind={STATE_VERDICTS[state]}>{companies(`microsoft.states.${state}`)}</Verdict>
   const form = (
@@ -58,20 +48,68 @@ export function DuoCard({ customerId, company }: DuoCardProps) {
   if (!integration) {
     return (
       <Card title={title} isWide action={shown}>
-        <Quiet>{t('duo.none')}</Quiet>
-        {form}
-        <Quiet>{companies('consent.pending')}</Quiet>
+        <Unconnected>{form}</Unconnected>
       </Card>
     )
   }
+  return (
+    <Card title={title} isWide action={shown}>
+      <DuoStanding integration={integration} task={task} company={company} obstacles={obstacles} />
+      {isGiving ? form : null}
+      <Actions>
+        {isGiving ? null : (
+          <Button disabledReason={blocked} onClick={() => setGiving(true)}>
+            {t('duo.otherKeys')}
+          </Button>
+        )}
+        {integration.is_active ? (
+          <PauseButton integration={integration} company={company} disabledReason={noManage} />
+        ) : null}
+        <DisconnectDuo company={company} integrationId={integration.id} disabledReason={blocked} />
+      </Actions>
+    </Card>
+  )
+}
+
+/** The connection of a company, if there is one, and what reads it now. */
+function useDuo(customerId: string) {
+  const connections = useWatched(watchConnections)
+  const integration = connections?.integrations.find(
+    ({ row }) => row.type === 'DUOSecurity' && row.customer_id === customerId,
+  )?.row
+  return { integration, task: integration && connections?.tasks.get(integration.id) }
+}
+
+/** That there is no connection, around the way to one. */
+function Unconnected({ children }: { children: ReactNode }) {
+  const t = useTexts('integrations')
+  const companies = useTexts('companies')
+  return (
+    <>
+      <Quiet>{t('duo.none')}</Quiet>
+      {children}
+      <Quiet>{companies('consent.pending')}</Quiet>
+    </>
+  )
+}
+
+interface DuoStandingProps {
+  integration: Integration
+  task: Task | undefined
+  company: string
+  obstacles: Obstacles
+}
+
+/** What is wrong with a connection, what is known of it, and the way to have it read again. */
+function DuoStanding({ integration, task, company, obstacles: { noManage, noSync } }: DuoStandingProps) {
+  const t = useTexts('integrations')
+  const companies = useTexts('companies')
+  const locale = useLocale()
   const running = task !== undefined && isRunning(task)
   const fault = integration.fault ?? (task?.state === 'failed' ? task.fault : null)
   const known = FAULTS.find((each) => each === fault) ?? 'other'
-  const noSync = reaches(levelOf(permissions, 'employees'), 'manage')
-    ? noServer
-    : companies('microsoft.syncForbidden')
   return (
-    <Card title={title} isWide action={shown}>
+    <>
       {fault !== null && !running ? <Callout tone="error" title={t(`duo.faults.${known}`)} /> : null}
       {integration.is_active ? null : (
         <PausedCallout integration={integration} company={company} disabledReason={noManage} />
@@ -101,18 +139,6 @@ export function DuoCard({ customerId, company }: DuoCardProps) {
               : companies('microsoft.pausedHelp')
         }
       />
-      {isGiving ? form : null}
-      <Actions>
-        {isGiving ? null : (
-          <Button disabledReason={blocked} onClick={() => setGiving(true)}>
-            {t('duo.otherKeys')}
-          </Button>
-        )}
-        {integration.is_active ? (
-          <PauseButton integration={integration} company={company} disabledReason={noManage} />
-        ) : null}
-        <DisconnectDuo company={company} integrationId={integration.id} disabledReason={blocked} />
-      </Actions>
-    </Card>
+    </>
   )
 }

@@ -1,9 +1,7 @@
 import { useMachine } from '@xstate/react'
-import { useObservable } from 'dexie-react-hooks'
 import { fromPromise } from 'xstate'
 import { parseExchangeOutput } from '#shared/domain/integrations/exchange-output.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
-import { reaches } from '#shared/domain/permissions/levels.ts'
 import { readTask } from '#client/data/nouns/directory-sync.ts'
 import { askExchangeScript, handInExchangeOutput } from '#client/data/nouns/exchange.ts'
 import { exchangeMachine } from '#client/machines/exchange.machine.ts'
@@ -17,6 +15,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { Dialog } from '#client/ui/overlays/dialog.tsx'
 import { ConnectedStep, DownloadStep, PasteStep, RefusedStep, RunStep } from './exchange-steps.tsx'
+import { useObstacles } from './use-obstacles.ts'
 
 /** What of the address keeps it open. */
 const HELD_BY = ['modal'] as const
@@ -29,13 +28,29 @@ interface ExchangeDialogProps {
 
 /** Connects Exchange Online of a company by a script in three steps (INT-36, INT-37). */
 export function ExchangeDialog({ company, integration, onClose }: ExchangeDialogProps) {
-  const device = useDevice()
   const t = useTexts('integrations')
   const words = useTexts('words')
-  const companies = useTexts('companies')
-  const errors = useTexts('errors')
-  const status = useObservable(() => device.sync.status, [device])
-  const [state, send] = useMachine(
+  const [state, send] = useExchange(integration)
+  const unsaved = useUnsaved(state.context.output !== '' && !state.matches('connected'), HELD_BY)
+  return (
+    <>
+      <Dialog
+        open
+        onClose={() => unsaved.guard(onClose)}
+        title={t('exchange.title', { name: company })}
+        closeLabel={words('close')}
+        footer={<ExchangeActs state={state} send={send} onClose={onClose} />}
+      >
+        <ExchangeStep state={state} send={send} />
+      </Dialog>
+      {unsaved.dialog}
+    </>
+  )
+}
+
+function useExchange(integration: ExchangeDialogProps['integration']) {
+  const device = useDevice()
+  return useMachine(
     exchangeMachine.provide({
       actors: {
         saveScript: fromPromise(async ({ input }) => {
@@ -56,30 +71,31 @@ export function ExchangeDialog({ company, integration, onClose }: ExchangeDialog
     }),
     { input: { customerId: integration.customer_id } },
   )
-  const { fileName, output, refusal, polled, taskId } = state.context
-  const isOutput = parseExchangeOutput(output) !== undefined
-  const blocked = reaches(device.login.permissions.integrations, 'manage')
-    ? status?.fault && companies(`noServer.${status.fault}`)
-    : t('noManage')
-  const noServer = blocked ?? undefined
-  const unsaved = useUnsaved(output !== '' && !state.matches('connected'), HELD_BY)
-  const leave = () => unsaved.guard(onClose)
+}
+
+interface Exchange {
+  state: ReturnType<typeof useExchange>[0]
+  send: ReturnType<typeof useExchange>[1]
+}
+
+const hasOutput = ({ context }: Exchange['state']) => parseExchangeOutput(context.output) !== undefined
+
+/** What can be done in a step. */
+function ExchangeActs({ state, send, onClose }: Exchange & { onClose: () => void }) {
+  const t = useTexts('integrations')
+  const words = useTexts('words')
+  const { blocked } = useObstacles()
   const back = <Button onClick={() => send({ type: 'back' })}>{words('back')}</Button>
-  const next = (
-    <Button variant="primary" onClick={() => send({ type: 'next' })}>
-      {words('next')}
-    </Button>
-  )
-  const footer = state.matches('downloadScript') ? (
+  return state.matches('downloadScript') ? (
     <>
       <Button onClick={() => send({ type: 'skip' })}>{t('exchange.ready')}</Button>
-      {fileName === undefined ? null : (
+      {state.context.fileName === undefined ? null : (
         <Button onClick={() => send({ type: 'next' })}>{words('next')}</Button>
       )}
       <Button
         variant="primary"
         busy={state.matches({ downloadScript: 'saving' })}
-        disabledReason={noServer}
+        disabledReason={blocked}
         onClick={() => send({ type: 'download' })}
       >
         {t('exchange.download')}
@@ -88,7 +104,9 @@ export function ExchangeDialog({ company, integration, onClose }: ExchangeDialog
   ) : state.matches('runAsAdministrator') ? (
     <>
       {back}
-      {next}
+      <Button variant="primary" onClick={() => send({ type: 'next' })}>
+        {words('next')}
+      </Button>
     </>
   ) : state.matches('pasteOutput') || state.matches('connecting') ? (
     <>
@@ -96,7 +114,7 @@ export function ExchangeDialog({ company, integration, onClose }: ExchangeDialog
       <Button
         variant="primary"
         busy={state.matches('connecting')}
-        disabledReason={noServer ?? (isOutput ? undefined : t('exchange.pasteFirst'))}
+        disabledReason={blocked ?? (hasOutput(state) ? undefined : t('exchange.pasteFirst'))}
         onClick={() => send({ type: 'connect' })}
       >
         {t('exchange.connect')}
@@ -114,42 +132,39 @@ export function ExchangeDialog({ company, integration, onClose }: ExchangeDialog
       {words('close')}
     </Button>
   )
+}
+
+/** What a step says and asks. */
+function ExchangeStep({ state, send }: Exchange) {
+  const t = useTexts('integrations')
+  const companies = useTexts('companies')
+  const errors = useTexts('errors')
+  const { fileName, output, refusal, polled, taskId } = state.context
   return (
     <>
-      <Dialog
-        open
-        onClose={leave}
-        title={t('exchange.title', { name: company })}
-        closeLabel={words('close')}
-        footer={footer}
-      >
-        {state.matches('downloadScript') ? <DownloadStep /> : null}
-        {state.matches('downloadScript') && refusal ? (
-          <Callout tone="error" title={refusalText(refusal, { companies, errors })}>
-            {t('exchange.wayOut.other')}
-          </Callout>
-        ) : null}
-        {state.matches('runAsAdministrator') && fileName !== undefined ? (
-          <RunStep fileName={fileName} />
-        ) : null}
-        {state.matches('pasteOutput') || state.matches('connecting') ? (
-          <PasteStep
-            output={output}
-            isOutput={isOutput}
-            isConnecting={state.matches('connecting')}
-            onPaste={(text) => send({ type: 'paste', output: text })}
-          />
-        ) : null}
-        {state.matches('error') && refusal ? <RefusedStep refusal={refusal} /> : null}
-        {state.matches('connected') ? (
-          <ConnectedStep
-            isReading={state.matches({ connected: 'reading' })}
-            hasTask={taskId !== null}
-            polled={polled}
-          />
-        ) : null}
-      </Dialog>
-      {unsaved.dialog}
+      {state.matches('downloadScript') ? <DownloadStep /> : null}
+      {state.matches('downloadScript') && refusal ? (
+        <Callout tone="error" title={refusalText(refusal, { companies, errors })}>
+          {t('exchange.wayOut.other')}
+        </Callout>
+      ) : null}
+      {state.matches('runAsAdministrator') && fileName !== undefined ? <RunStep fileName={fileName} /> : null}
+      {state.matches('pasteOutput') || state.matches('connecting') ? (
+        <PasteStep
+          output={output}
+          isOutput={hasOutput(state)}
+          isConnecting={state.matches('connecting')}
+          onPaste={(text) => send({ type: 'paste', output: text })}
+        />
+      ) : null}
+      {state.matches('error') && refusal ? <RefusedStep refusal={refusal} /> : null}
+      {state.matches('connected') ? (
+        <ConnectedStep
+          isReading={state.matches({ connected: 'reading' })}
+          hasTask={taskId !== null}
+          polled={polled}
+        />
+      ) : null}
     </>
   )
 }

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useMachine } from '@xstate/react'
-import { useObservable } from 'dexie-react-hooks'
 import { useEffect } from 'react'
-import { levelOf, reaches } from '#shared/domain/permissions/levels.ts'
+import type { Integration, IntegrationState } from '#shared/domain/integrations/integration.ts'
 import { isRunning } from '#shared/domain/tasks/task.ts'
 import { disconnect, startSync } from '#client/data/nouns/directory-sync.ts'
-import { integrationMachine, stateOf } from '#client/machines/integration.machine.ts'
+import { type IntegrationEvent, integrationMachine, stateOf } from '#client/machines/integration.machine.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { Consent } from '#client/parts/connection/consent.tsx'
 import { DisconnectButton } from '#client/parts/connection/disconnect.tsx'
@@ -22,6 +21,7 @@ import type { IntegrationRow } from './integration-rows.ts'
 import { MicrosoftFacts } from './microsoft-facts.tsx'
 import { PauseButton, PausedCallout } from '#client/parts/connection/pause.tsx'
 import { SyncNow } from './sync-now.tsx'
+import { type Obstacles, useObstacles } from './use-obstacles.ts'
 
 interface MicrosoftCardProps {
   row: IntegrationRow
@@ -35,18 +35,11 @@ const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 /** A company's direct connection to Microsoft 365: its state, and everything that can be done about it. */
 export function MicrosoftCard({ row, onExchange }: MicrosoftCardProps) {
   const device = useDevice()
-  const t = useTexts('integrations')
   const companies = useTexts('companies')
-  const status = useObservable(() => device.sync.status, [device])
-  const [machine, send] = useMachine(integrationMachine, { input: { state: row.state } })
-  const endedAt = row.task?.finished_at ?? null
-  useEffect(() => send({ type: 'told', state: row.state, endedAt }), [send, row.state, endedAt])
-  const state = stateOf(machine)
-  const { permissions } = device.login
-  const noServer = status?.fault ? companies(`noServer.${status.fault}`) : undefined
-  const noManage = reaches(permissions.integrations, 'manage') ? undefined : t('noManage')
-  const blocked = noManage ?? noServer
-  const { view, task, customerId, company } = row
+  const obstacles = useObstacles()
+  const { blocked, noManage } = obstacles
+  const { state, send } = useIntegration(row)
+  const { view, customerId, company } = row
   const title = companies('microsoft.title')
   const shown = <Verdict kind={STATE_VERDICTS[state]}>{companies(`microsoft.states.${state}`)}</Verdict>
   const consent = (
@@ -69,11 +62,6 @@ export function MicrosoftCard({ row, onExchange }: MicrosoftCardProps) {
     )
   }
   const { row: integration } = view
-  const running = task !== undefined && isRunning(task)
-  const fault = running ? undefined : faultText(companies, integration, task)
-  const noSync = reaches(levelOf(permissions, 'employees'), 'manage')
-    ? noServer
-    : companies('microsoft.syncForbidden')
   const leave = () => {
     send({ type: 'disconnect' })
     return disconnect(device, integration.id).catch((cause: unknown) => {
@@ -83,6 +71,55 @@ export function MicrosoftCard({ row, onExchange }: MicrosoftCardProps) {
   }
   return (
     <Card title={title} isWide action={shown}>
+      <MicrosoftStanding
+        row={row}
+        integration={integration}
+        state={state}
+        obstacles={obstacles}
+        onExchange={onExchange}
+        onStep={send}
+      />
+      {consent}
+      <Actions>
+        {integration.is_active ? (
+          <PauseButton integration={integration} company={company} disabledReason={noManage} />
+        ) : null}
+        <DisconnectButton companyName={company} onDisconnect={leave} disabledReason={blocked} />
+      </Actions>
+    </Card>
+  )
+}
+
+/** The state of a connection: what the server told, and what was begun here since. */
+function useIntegration(row: IntegrationRow) {
+  const [machine, send] = useMachine(integrationMachine, { input: { state: row.state } })
+  const endedAt = row.task?.finished_at ?? null
+  useEffect(() => send({ type: 'told', state: row.state, endedAt }), [send, row.state, endedAt])
+  return { state: stateOf(machine), send }
+}
+
+interface MicrosoftStandingProps extends MicrosoftCardProps {
+  integration: Integration
+  state: IntegrationState
+  obstacles: Obstacles
+  onStep: (event: IntegrationEvent) => void
+}
+
+/** What is wrong with a connection, what is known of it, and the way to have it read again. */
+function MicrosoftStanding({
+  row: { task, company },
+  integration,
+  state,
+  obstacles: { blocked, noManage, noSync },
+  onExchange,
+  onStep,
+}: MicrosoftStandingProps) {
+  const device = useDevice()
+  const companies = useTexts('companies')
+  const running = task !== undefined && isRunning(task)
+  const fault = running ? undefined : faultText(companies, integration, task)
+  return (
+    <>
       {fault ? (
         <FaultCallout
           fault={fault}
@@ -107,7 +144,7 @@ export function MicrosoftCard({ row, onExchange }: MicrosoftCardProps) {
       <SyncNow
         key={integration.id}
         integrationId={integration.id}
-        onStep={send}
+        onStep={onStep}
         disabledReason={
           running
             ? companies('microsoft.syncRunning')
@@ -118,13 +155,6 @@ export function MicrosoftCard({ row, onExchange }: MicrosoftCardProps) {
                 : companies('microsoft.pausedHelp')
         }
       />
-      {consent}
-      <Actions>
-        {integration.is_active ? (
-          <PauseButton integration={integration} company={company} disabledReason={noManage} />
-        ) : null}
-        <DisconnectButton companyName={company} onDisconnect={leave} disabledReason={blocked} />
-      </Actions>
-    </Card>
+    </>
   )
 }

@@ -15,7 +15,7 @@ import { PermissionForm } from './permission-form.tsx'
 import { StepBar } from './step-bar.tsx'
 import { UserDetailsForm } from './user-details-form.tsx'
 import { type SentDraft, userDialogMachine } from './user-dialog.machine.ts'
-import { draftOf, NEW_DRAFT, stepProblems, type UserDraft } from './user-draft.ts'
+import { draftOf, NEW_DRAFT, type Step, stepProblems, type UserDraft } from './user-draft.ts'
 
 /** What of the address holds the dialog for somebody new. */
 const HELD_BY = ['modal']
@@ -35,43 +35,18 @@ export interface UserDialogProps {
 }
 
 /** A user in three steps. Mount it to open it. */
-export function UserDialog({
-  user,
-  loginOptions,
-  giver,
-  companies,
-  isOnline,
-  onSave,
-  onClose,
-}: UserDialogProps) {
+export function UserDialog(props: UserDialogProps) {
+  const { user, loginOptions, giver, companies, isOnline, onClose } = props
   const t = useTexts('users')
   const words = useTexts('words')
-  const [state, send] = useMachine(
-    userDialogMachine.provide({
-      actors: {
-        save: fromPromise<void, SentDraft>(({ input: { draft, seen } }) => onSave(draft, seen)),
-      },
-      actions: {
-        finish: () => {
-          unsaved.release()
-          onClose()
-        },
-      },
-    }),
-    { input: { draft: user ? draftOf(user) : NEW_DRAFT } },
-  )
+  const entry = useUserEntry(props)
+  const { state, send, form, unsaved } = entry
   const { step, refusal } = state.context
-  const form = heldForm(state.context.form, stepProblems(step, state.context.form.values), send)
-  const unsaved = useUnsaved(form.isChanged && state.status === 'active', user ? undefined : HELD_BY)
-  const isSaving = state.matches('saving')
   const leave = () => {
-    if (!isSaving) unsaved.guard(onClose)
+    if (!state.matches('saving')) unsaved.guard(onClose)
   }
   const isNew = user === undefined
-  const isLast = step === 'companies'
   const why = !isOnline ? t('noNetwork') : isNew || form.isChanged ? undefined : words('unchanged')
-  const isInvited = form.values.login_options === 'password'
-  const word = !isNew ? words('save') : isInvited ? t('form.invite') : t('form.add')
 
   return (
     <>
@@ -81,31 +56,10 @@ export function UserDialog({
         title={user ? t('form.editTitle', { name: fullName(user) }) : t('form.addTitle')}
         closeLabel={words('close')}
         onSubmit={() => {
-          if (isNew && !isLast) send({ type: 'next' })
+          if (isNew && !isLast(step)) send({ type: 'next' })
           else if (why === undefined) send({ type: 'save' })
         }}
-        footer={
-          <>
-            {isNew && step !== 'details' ? (
-              <Button disabled={isSaving} onClick={() => send({ type: 'back' })}>
-                {words('back')}
-              </Button>
-            ) : (
-              <Button disabled={isSaving} onClick={leave}>
-                {words('cancel')}
-              </Button>
-            )}
-            {isNew && !isLast ? (
-              <Button type="submit" variant="primary">
-                {words('next')}
-              </Button>
-            ) : (
-              <Button type="submit" variant="primary" busy={isSaving} disabledReason={why}>
-                {word}
-              </Button>
-            )}
-          </>
-        }
+        footer={<UserDialogActs entry={entry} isNew={isNew} disabledReason={why} onLeave={leave} />}
       >
         {refusal ? (
           <RefusalCallout title={t('form.failed')} refusal={refusal} unanswered={words('unreachable')} />
@@ -126,6 +80,75 @@ export function UserDialog({
         </FormFields>
       </Dialog>
       {unsaved.dialog}
+    </>
+  )
+}
+
+const isLast = (step: Step) => step === 'companies'
+
+/** The form of a user, its steps, and what asks before its entries are lost. */
+function useUserEntry({ user, onSave, onClose }: UserDialogProps) {
+  const [state, send] = useMachine(
+    userDialogMachine.provide({
+      actors: {
+        save: fromPromise<void, SentDraft>(({ input: { draft, seen } }) => onSave(draft, seen)),
+      },
+      actions: {
+        finish: () => {
+          unsaved.release()
+          onClose()
+        },
+      },
+    }),
+    { input: { draft: user ? draftOf(user) : NEW_DRAFT } },
+  )
+  const { context } = state
+  const form = heldForm(context.form, stepProblems(context.step, context.form.values), send)
+  const unsaved = useUnsaved(form.isChanged && state.status === 'active', user ? undefined : HELD_BY)
+  return { state, send, form, unsaved }
+}
+
+interface UserDialogActsProps {
+  entry: ReturnType<typeof useUserEntry>
+  isNew: boolean
+  /** Why it cannot be saved now. */
+  disabledReason: string | undefined
+  onLeave: () => void
+}
+
+/** The ways on and back: step by step for somebody new, at once for anybody else. */
+function UserDialogActs({
+  entry: { state, send, form },
+  isNew,
+  disabledReason,
+  onLeave,
+}: UserDialogActsProps) {
+  const t = useTexts('users')
+  const words = useTexts('words')
+  const { step } = state.context
+  const isSaving = state.matches('saving')
+  const isInvited = form.values.login_options === 'password'
+  const word = !isNew ? words('save') : isInvited ? t('form.invite') : t('form.add')
+  return (
+    <>
+      {isNew && step !== 'details' ? (
+        <Button disabled={isSaving} onClick={() => send({ type: 'back' })}>
+          {words('back')}
+        </Button>
+      ) : (
+        <Button disabled={isSaving} onClick={onLeave}>
+          {words('cancel')}
+        </Button>
+      )}
+      {isNew && !isLast(step) ? (
+        <Button type="submit" variant="primary">
+          {words('next')}
+        </Button>
+      ) : (
+        <Button type="submit" variant="primary" busy={isSaving} disabledReason={disabledReason}>
+          {word}
+        </Button>
+      )}
     </>
   )
 }

@@ -32,17 +32,9 @@ interface UserPanelProps extends ColumnContext {
 
 /** One person; mounted with the id as key, so that nothing of another one lingers. */
 export function UserPanel(props: UserPanelProps) {
-  const { user, actor, isOnline, onEdit, onPermissions, onActed, onClose, t, isOwn, companyName } = props
-  const errors = useTexts('errors')
+  const { user, isOnline, onActed, onClose, t, isOwn, companyName } = props
   const words = useTexts('words')
-  const readOnlyReason = useReadOnlyReason()
   const [asking, setAsking] = useState<Act>()
-  const reasonOf = (refusal: ReturnType<typeof actRefusal>) =>
-    refusal === undefined
-      ? (readOnlyReason ?? (isOnline ? undefined : t('noNetwork')))
-      : refusal === 'noPermission'
-        ? t('noManage')
-        : errors(refusal)
 
   return (
     <SidePanel
@@ -56,33 +48,7 @@ export function UserPanel(props: UserPanelProps) {
       }
       closeLabel={words('close')}
       onClose={onClose}
-      footer={
-        <>
-          <Button
-            variant="primary"
-            disabledReason={reasonOf(actRefusal('change', actor, user))}
-            onClick={onEdit}
-          >
-            {t('panel.edit')}
-          </Button>
-          <Button onClick={onPermissions}>{t('panel.permissions')}</Button>
-          <Menu
-            label={t('panel.more')}
-            trigger={<Button icon={<MoreHorizontal aria-hidden />}>{t('panel.more')}</Button>}
-            items={actsFor(user).map((act) => {
-              const why = reasonOf(whyNot(act, actor, user))
-              return {
-                id: act,
-                label: t(`acts.${act}.menu`),
-                detail: why,
-                disabled: why !== undefined,
-                ...(isGrave(act) ? { tone: 'danger' as const } : {}),
-                onSelect: () => setAsking(act),
-              }
-            })}
-          />
-        </>
-      }
+      footer={<UserActs {...props} onAsk={setAsking} />}
     >
       <UserNotice user={user} t={t} />
       <DefinitionList
@@ -112,6 +78,49 @@ export function UserPanel(props: UserPanelProps) {
         />
       ) : null}
     </SidePanel>
+  )
+}
+
+/** What can be done about somebody; what cannot says why. */
+function UserActs({
+  user,
+  actor,
+  isOnline,
+  onEdit,
+  onPermissions,
+  onAsk,
+  t,
+}: UserPanelProps & { onAsk: (act: Act) => void }) {
+  const errors = useTexts('errors')
+  const readOnlyReason = useReadOnlyReason()
+  const reasonOf = (refusal: ReturnType<typeof actRefusal>) =>
+    refusal === undefined
+      ? (readOnlyReason ?? (isOnline ? undefined : t('noNetwork')))
+      : refusal === 'noPermission'
+        ? t('noManage')
+        : errors(refusal)
+  return (
+    <>
+      <Button variant="primary" disabledReason={reasonOf(actRefusal('change', actor, user))} onClick={onEdit}>
+        {t('panel.edit')}
+      </Button>
+      <Button onClick={onPermissions}>{t('panel.permissions')}</Button>
+      <Menu
+        label={t('panel.more')}
+        trigger={<Button icon={<MoreHorizontal aria-hidden />}>{t('panel.more')}</Button>}
+        items={actsFor(user).map((act) => {
+          const why = reasonOf(whyNot(act, actor, user))
+          return {
+            id: act,
+            label: t(`acts.${act}.menu`),
+            detail: why,
+            disabled: why !== undefined,
+            ...(isGrave(act) ? { tone: 'danger' as const } : {}),
+            onSelect: () => onAsk(act),
+          }
+        })}
+      />
+    </>
   )
 }
 

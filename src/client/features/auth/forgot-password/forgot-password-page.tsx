@@ -29,25 +29,10 @@ export interface ForgotPasswordPageProps {
 
 /** A new password for somebody who has forgotten theirs. */
 export function ForgotPasswordPage(props: ForgotPasswordPageProps) {
-  const { email, hasCode, supportEmail, onBack } = props
+  const { supportEmail, onBack } = props
   const t = useTexts('forgotPassword')
   const words = useTexts('words')
-  const [state, send] = useMachine(
-    forgotPasswordMachine.provide({
-      actors: {
-        checkStatus: fromPromise<string, string>(({ input }) => props.onCheckStatus(input)),
-        resendInvite: fromPromise<unknown, string>(({ input }) => props.onResendInvite(input)),
-        start: fromPromise<unknown, string>(({ input }) => props.onStart(input)),
-        submit: fromPromise<unknown, ResetOrder>(({ input }) => props.onSubmit(input)),
-      },
-      actions: {
-        showStep2: (_, whose) => props.onStep2(whose),
-        tellUnconfirmed: (_, whose) => props.onUnconfirmed(whose),
-        tellDone: (_, whose) => props.onDone(whose),
-      },
-    }),
-    { input: { email, hasCode } },
-  )
+  const [state, send] = useForgotPassword(props)
   const { context } = state
   const problem = <ProblemNotice problem={context.problem} supportEmail={supportEmail} />
 
@@ -110,5 +95,24 @@ export function ForgotPasswordPage(props: ForgotPasswordPageProps) {
         </Button>
       </Actions>
     </AuthCard>
+  )
+}
+
+function useForgotPassword(props: ForgotPasswordPageProps) {
+  return useMachine(
+    forgotPasswordMachine.provide({
+      actors: {
+        checkStatus: fromPromise<string, string>(({ input }) => props.onCheckStatus(input)),
+        resendInvite: fromPromise<unknown, string>(({ input }) => props.onResendInvite(input)),
+        start: fromPromise<unknown, string>(({ input }) => props.onStart(input)),
+        submit: fromPromise<unknown, ResetOrder>(({ input }) => props.onSubmit(input)),
+      },
+      actions: {
+        showStep2: (_, whose) => props.onStep2(whose),
+        tellUnconfirmed: (_, whose) => props.onUnconfirmed(whose),
+        tellDone: (_, whose) => props.onDone(whose),
+      },
+    }),
+    { input: { email: props.email, hasCode: props.hasCode } },
   )
 }

@@ -29,46 +29,16 @@ interface LoginPageProps {
 }
 
 /** The first screen: who are you? */
-export function LoginPage({
-  context,
-  isBusy,
-  isTrial,
-  isKnown,
-  isOnline,
-  wasPasswordChanged,
-  send,
-  onFetchSsoUrl,
-  onLeaveFor,
-}: LoginPageProps) {
+export function LoginPage(props: LoginPageProps) {
+  const { context, isBusy, isKnown, send } = props
   const t = useTexts('signIn')
   const words = useTexts('words')
-  const { site, credentials, missing, problem } = context
-  const [sso, sendSso] = useMachine(
-    singleSignOnMachine.provide({
-      actors: { fetchUrl: fromPromise(onFetchSsoUrl) },
-      actions: { leaveFor: (_, url) => onLeaveFor(url) },
-    }),
-    { input: { landing: undefined } },
-  )
-  const shownProblem = sso.context.problem ?? problem
+  const { site, credentials, missing } = context
+  const [sso, sendSso] = useSingleSignOn(props)
   return (
     <AuthCard
       title={isKnown ? t('titleBack') : t('title')}
-      notice={
-        shownProblem ? (
-          <ProblemNotice
-            problem={shownProblem}
-            supportEmail={site?.supportEmail}
-            hasSupport={sso.matches('error')}
-          />
-        ) : isTrial ? (
-          <Callout tone="info">{t('enteringTrial')}</Callout>
-        ) : !isOnline ? (
-          <Callout tone="warn">{t('offline')}</Callout>
-        ) : wasPasswordChanged ? (
-          <Callout tone="ok">{t('passwordChanged')}</Callout>
-        ) : null
-      }
+      notice={<LoginNotice {...props} sso={sso} />}
       onSubmit={() => {
         sendSso({ type: 'dismissed' })
         send({ type: 'form.submit' })
@@ -116,4 +86,39 @@ export function LoginPage({
       ) : null}
     </AuthCard>
   )
+}
+
+/** The way to sign in at Microsoft. */
+function useSingleSignOn({ onFetchSsoUrl, onLeaveFor }: LoginPageProps) {
+  return useMachine(
+    singleSignOnMachine.provide({
+      actors: { fetchUrl: fromPromise(onFetchSsoUrl) },
+      actions: { leaveFor: (_, url) => onLeaveFor(url) },
+    }),
+    { input: { landing: undefined } },
+  )
+}
+
+/** What happened, or what to know before signing in. */
+function LoginNotice({
+  context: { site, problem },
+  isTrial,
+  isOnline,
+  wasPasswordChanged,
+  sso,
+}: LoginPageProps & { sso: ReturnType<typeof useSingleSignOn>[0] }) {
+  const t = useTexts('signIn')
+  const shownProblem = sso.context.problem ?? problem
+  if (shownProblem) {
+    return (
+      <ProblemNotice
+        problem={shownProblem}
+        supportEmail={site?.supportEmail}
+        hasSupport={sso.matches('error')}
+      />
+    )
+  }
+  if (isTrial) return <Callout tone="info">{t('enteringTrial')}</Callout>
+  if (!isOnline) return <Callout tone="warn">{t('offline')}</Callout>
+  return wasPasswordChanged ? <Callout tone="ok">{t('passwordChanged')}</Callout> : null
 }

@@ -32,20 +32,10 @@ export interface OwnSecondFactorProps {
 
 /** Whether a code is asked for after the password, and how that is changed. */
 export function OwnSecondFactor(props: OwnSecondFactorProps) {
-  const { email, supportEmail, isRequired, disabledReason, onRead, onLoadSecret, onConfirm, onTurnOff } =
-    props
+  const { email, supportEmail, isRequired, disabledReason, onLoadSecret, onConfirm } = props
   const t = useTexts('profile')
   const words = useTexts('words')
-  const [state, send] = useMachine(
-    ownSecondFactorMachine.provide({
-      actors: {
-        read: fromPromise(onRead),
-        turnOff: fromPromise<void, string>(({ input }) => onTurnOff(input)),
-      },
-      guards: { isRequired: () => isRequired },
-    }),
-  )
-  const { password, problem } = state.context
+  const [state, send] = useOwnSecondFactor(props)
   if (state.matches('reading')) return <SkeletonRows rows={1} label={t('secondFactor.loading')} />
   if (state.matches('unread')) {
     return (
@@ -94,27 +84,50 @@ export function OwnSecondFactor(props: OwnSecondFactorProps) {
           {t('secondFactor.turnOff')}
         </Button>
       </Actions>
-      {state.matches('on') ? null : (
-        <TurnOffDialog
-          password={password}
-          error={
-            problem === 'wrong'
-              ? t('secondFactor.wrong')
-              : problem === 'required'
-                ? words('required')
-                : undefined
-          }
-          notice={
-            problem && problem !== 'wrong' && problem !== 'required' ? (
-              <ProblemNotice problem={problem} supportEmail={supportEmail} />
-            ) : null
-          }
-          isBusy={state.matches('turningOff')}
-          onPassword={(typed) => send({ type: 'password.typed', password: typed })}
-          onSubmit={() => send({ type: 'form.submit' })}
-          onCancel={() => send({ type: 'cancelled' })}
-        />
-      )}
+      {state.matches('on') ? null : <TurnOff supportEmail={supportEmail} state={state} send={send} />}
     </>
+  )
+}
+
+function useOwnSecondFactor({ isRequired, onRead, onTurnOff }: OwnSecondFactorProps) {
+  return useMachine(
+    ownSecondFactorMachine.provide({
+      actors: {
+        read: fromPromise(onRead),
+        turnOff: fromPromise<void, string>(({ input }) => onTurnOff(input)),
+      },
+      guards: { isRequired: () => isRequired },
+    }),
+  )
+}
+
+type Machine = ReturnType<typeof useOwnSecondFactor>
+
+interface TurnOffProps {
+  supportEmail: string | undefined
+  state: Machine[0]
+  send: Machine[1]
+}
+
+function TurnOff({ supportEmail, state, send }: TurnOffProps) {
+  const t = useTexts('profile')
+  const words = useTexts('words')
+  const { password, problem } = state.context
+  return (
+    <TurnOffDialog
+      password={password}
+      error={
+        problem === 'wrong' ? t('secondFactor.wrong') : problem === 'required' ? words('required') : undefined
+      }
+      notice={
+        problem && problem !== 'wrong' && problem !== 'required' ? (
+          <ProblemNotice problem={problem} supportEmail={supportEmail} />
+        ) : null
+      }
+      isBusy={state.matches('turningOff')}
+      onPassword={(typed) => send({ type: 'password.typed', password: typed })}
+      onSubmit={() => send({ type: 'form.submit' })}
+      onCancel={() => send({ type: 'cancelled' })}
+    />
   )
 }

@@ -42,29 +42,11 @@ interface SetupMfaPageProps {
 }
 
 /** The second factor that a customer demands: a picture or a key for an authenticator app, then its first code. */
-export function SetupMfaPage({
-  email,
-  supportEmail,
-  why,
-  frame: Frame = AuthCard,
-  onLoadSecret,
-  onConfirm,
-  onDone,
-  onBack,
-}: SetupMfaPageProps) {
+export function SetupMfaPage(props: SetupMfaPageProps) {
+  const { email, supportEmail, why, frame: Frame = AuthCard, onBack } = props
   const t = useTexts('setupMfa')
   const words = useTexts('words')
-  const [state, send] = useMachine(
-    setupMfaMachine.provide({
-      actors: {
-        loadSecret: fromPromise(onLoadSecret),
-        confirm: fromPromise<SignInStep, { setup: MfaSetup; code: string }>(({ input }) =>
-          onConfirm(input.setup, input.code),
-        ),
-      },
-      actions: { tellDone: (_, step) => onDone(step) },
-    }),
-  )
+  const [state, send] = useSetupMfa(props)
   const { associated, code, issue, problem } = state.context
   const notice = <ProblemNotice problem={problem} supportEmail={supportEmail} hasSupport />
   const back = <Button onClick={onBack}>{words('back')}</Button>
@@ -96,14 +78,7 @@ export function SetupMfaPage({
       onSubmit={() => send({ type: 'form.submit' })}
       onBack={onBack}
     >
-      <QrCode text={otpAuthUrl(email, associated.secret)} label={t('qr')} />
-      <div>
-        <Label>{t('key')}</Label>
-        <Key>
-          <code>{inFours(associated.secret)}</code>
-          <CopyButton text={associated.secret} label={t('copy')} copiedLabel={words('copied')} />
-        </Key>
-      </div>
+      <AuthenticatorKey email={email} secret={associated.secret} />
       {notice}
       <TextField
         label={t('code')}
@@ -123,5 +98,37 @@ export function SetupMfaPage({
         </Button>
       </Actions>
     </Frame>
+  )
+}
+
+function useSetupMfa({ onLoadSecret, onConfirm, onDone }: SetupMfaPageProps) {
+  return useMachine(
+    setupMfaMachine.provide({
+      actors: {
+        loadSecret: fromPromise(onLoadSecret),
+        confirm: fromPromise<SignInStep, { setup: MfaSetup; code: string }>(({ input }) =>
+          onConfirm(input.setup, input.code),
+        ),
+      },
+      actions: { tellDone: (_, step) => onDone(step) },
+    }),
+  )
+}
+
+/** What an authenticator app is given: a picture for its camera, or the key in letters. */
+function AuthenticatorKey({ email, secret }: { email: string; secret: string }) {
+  const t = useTexts('setupMfa')
+  const words = useTexts('words')
+  return (
+    <>
+      <QrCode text={otpAuthUrl(email, secret)} label={t('qr')} />
+      <div>
+        <Label>{t('key')}</Label>
+        <Key>
+          <code>{inFours(secret)}</code>
+          <CopyButton text={secret} label={t('copy')} copiedLabel={words('copied')} />
+        </Key>
+      </div>
+    </>
   )
 }

@@ -61,56 +61,20 @@ interface TemplateEditorProps {
 }
 
 /** The form of a template. Only what was changed is sent, with what was seen before (POST-23). */
-export function TemplateEditor({
-  seen,
-  start: given,
-  typed,
-  taken,
-  obstacle,
-  onSaved,
-  onDone,
-}: TemplateEditorProps) {
-  const device = useDevice()
+export function TemplateEditor(props: TemplateEditorProps) {
+  const { seen, obstacle, onDone } = props
   const t = useTexts('postureTemplates')
   const words = useTexts('words')
-  const errors = useTexts('errors')
-  const fields = useTexts('fields')
-  const fieldText = useFieldText()
-  const checksId = useId()
-  // What a copy begins with may have another name once others arrive.
-  const [start] = useState(given)
-  const form = useForm<TemplateFields, TemplateProblem>({
-    seen: start,
-    typed,
-    judge: (draft) => problemsOf(draft, taken),
-    stored: storedFields,
-  })
-  const { values: draft, problems, set } = form
-  const [search, setSearch] = useState('')
+  const form = useTemplateForm(props)
   const [isDeleting, setDeleting] = useState(false)
   const isUnchanged = seen !== undefined && !form.isChanged
-  const textOf = (problem: TemplateProblem | undefined, name: string) => {
-    if (problem === undefined) return undefined
-    if (problem.kind === 'taken') return errors('templateNameTaken')
-    return problem.kind === 'required' ? fields('isRequired', { name }) : fieldText(problem, name)
-  }
-
-  const save = async () => {
-    if (obstacle !== undefined || isUnchanged) return
-    const saved = await form.submit((fields, changes) =>
-      seen ? changePostureTemplate(device, seen, changes) : addPostureTemplate(device, fields),
-    )
-    if (!saved) return
-    onSaved()
-    showToast({ tone: 'ok', text: t('form.saved', { name: draft.name.trim() }) })
-    onDone()
-  }
+  const save = useSave(props, form)
   return (
     <Form
       noValidate
       onSubmit={(event: React.FormEvent) => {
         event.preventDefault()
-        void save()
+        if (obstacle === undefined && !isUnchanged) void save()
       }}
     >
       <FormFields
@@ -118,46 +82,8 @@ export function TemplateEditor({
         failedTitle={t('form.failed')}
         failureText={(failure) => t(`form.${failure === 'forbidden' ? failure : 'notKept'}`)}
       >
-        <Fields>
-          <TextField
-            label={words('name')}
-            required
-            autoComplete="off"
-            value={draft.name}
-            onChange={(name) => set({ name })}
-            error={textOf(problems.name, words('name'))}
-          />
-          <TextArea
-            label={t('form.description')}
-            rows={2}
-            maxLength={templateLimits.description}
-            value={draft.description}
-            onChange={(description) => set({ description })}
-            error={textOf(problems.description, t('form.description'))}
-          />
-        </Fields>
-        <Group role="group" aria-labelledby={checksId}>
-          <h2 id={checksId}>{t('form.checks')}</h2>
-          <TemplateSummary checkIds={draft.checks} />
-          {problems.checks ? (
-            <Problem role="alert">{textOf(problems.checks, t('form.checks'))}</Problem>
-          ) : null}
-          <Search data-invalid={problems.checks ? '' : undefined}>
-            <TextField
-              label={words('findChecks')}
-              hideLabel
-              type="search"
-              placeholder={words('findChecks')}
-              value={search}
-              onChange={setSearch}
-            />
-          </Search>
-          <CheckChoice
-            chosen={draft.checks}
-            search={search}
-            onChoose={(checkIds, isChosen) => set(withChecks(draft, checkIds, isChosen))}
-          />
-        </Group>
+        <TemplateWords form={form} />
+        <TemplateChecks form={form} />
       </FormFields>
       <Foot>
         <Button
@@ -188,5 +114,101 @@ export function TemplateEditor({
         />
       ) : null}
     </Form>
+  )
+}
+
+type TemplateForm = ReturnType<typeof useTemplateForm>
+
+function useTemplateForm({ start: given, typed, taken }: TemplateEditorProps) {
+  // What a copy begins with may have another name once others arrive.
+  const [start] = useState(given)
+  return useForm<TemplateFields, TemplateProblem>({
+    seen: start,
+    typed,
+    judge: (draft) => problemsOf(draft, taken),
+    stored: storedFields,
+  })
+}
+
+/** Gives what saves the form and ends the work on it. */
+function useSave({ seen, onSaved, onDone }: TemplateEditorProps, form: TemplateForm) {
+  const device = useDevice()
+  const t = useTexts('postureTemplates')
+  return async () => {
+    const saved = await form.submit((fields, changes) =>
+      seen ? changePostureTemplate(device, seen, changes) : addPostureTemplate(device, fields),
+    )
+    if (!saved) return
+    onSaved()
+    showToast({ tone: 'ok', text: t('form.saved', { name: form.values.name.trim() }) })
+    onDone()
+  }
+}
+
+/** Says what is wrong with a field. */
+function useProblemText() {
+  const errors = useTexts('errors')
+  const fields = useTexts('fields')
+  const fieldText = useFieldText()
+  return (problem: TemplateProblem | undefined, name: string) => {
+    if (problem === undefined) return undefined
+    if (problem.kind === 'taken') return errors('templateNameTaken')
+    return problem.kind === 'required' ? fields('isRequired', { name }) : fieldText(problem, name)
+  }
+}
+
+function TemplateWords({ form: { values: draft, problems, set } }: { form: TemplateForm }) {
+  const t = useTexts('postureTemplates')
+  const words = useTexts('words')
+  const textOf = useProblemText()
+  return (
+    <Fields>
+      <TextField
+        label={words('name')}
+        required
+        autoComplete="off"
+        value={draft.name}
+        onChange={(name) => set({ name })}
+        error={textOf(problems.name, words('name'))}
+      />
+      <TextArea
+        label={t('form.description')}
+        rows={2}
+        maxLength={templateLimits.description}
+        value={draft.description}
+        onChange={(description) => set({ description })}
+        error={textOf(problems.description, t('form.description'))}
+      />
+    </Fields>
+  )
+}
+
+function TemplateChecks({ form: { values: draft, problems, set } }: { form: TemplateForm }) {
+  const t = useTexts('postureTemplates')
+  const words = useTexts('words')
+  const textOf = useProblemText()
+  const checksId = useId()
+  const [search, setSearch] = useState('')
+  return (
+    <Group role="group" aria-labelledby={checksId}>
+      <h2 id={checksId}>{t('form.checks')}</h2>
+      <TemplateSummary checkIds={draft.checks} />
+      {problems.checks ? <Problem role="alert">{textOf(problems.checks, t('form.checks'))}</Problem> : null}
+      <Search data-invalid={problems.checks ? '' : undefined}>
+        <TextField
+          label={words('findChecks')}
+          hideLabel
+          type="search"
+          placeholder={words('findChecks')}
+          value={search}
+          onChange={setSearch}
+        />
+      </Search>
+      <CheckChoice
+        chosen={draft.checks}
+        search={search}
+        onChoose={(checkIds, isChosen) => set(withChecks(draft, checkIds, isChosen))}
+      />
+    </Group>
   )
 }

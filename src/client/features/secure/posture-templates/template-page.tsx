@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Copy, LayoutTemplate } from 'lucide-react'
 import { useState } from 'react'
-import type { PostureTemplate } from '#shared/domain/posture/templates/posture-template.ts'
+import type { PostureTemplate, TemplateFields } from '#shared/domain/posture/templates/posture-template.ts'
 import { mayChangeOrganization } from '#shared/domain/permissions/organization-wide.ts'
 import { undo } from '#client/data/queue/decisions.ts'
 import { useDevice } from '#client/machines/use-device.ts'
@@ -23,7 +23,7 @@ import { CheckList } from './check-list.tsx'
 import { EMPTY_TEMPLATE, fieldsOf, freeName } from './template-draft.ts'
 import { TemplateEditor } from './template-editor.tsx'
 import { TemplateSummary } from './template-summary.tsx'
-import { templateRows } from './template-rows.ts'
+import { type TemplateRow, templateRows, type TemplateTexts } from './template-rows.ts'
 import type { TemplateAddress } from './templates-address.ts'
 import { useCreateObstacle } from './use-create-obstacle.ts'
 import { useOpenTemplate } from './use-open-template.ts'
@@ -34,58 +34,21 @@ export function TemplatePage({
   address: { from, correct },
   params: { templateId },
 }: ScreenProps<TemplateAddress, { templateId: string }>) {
-  const go = useGo()
-  const onList = () => go({ to: '/secure/posture-templates' })
-  const openTemplate = useOpenTemplate()
   const t = useTexts('postureTemplates')
-  const protect = useTexts('protect')
   const errors = useTexts('errors')
-  const device = useDevice()
-  const correction = useCorrection(correct, templateCorrection)
-  const mayChange = mayChangeOrganization(device.login.userData)
-  const place = usePlaceAt('/secure/posture-templates')
-  const list = <Link to="/secure/posture-templates">{place.title}</Link>
+  const mayChange = mayChangeOrganization(useDevice().login.userData)
+  const { list, place, partsOf } = useTrail()
+  const { views, rows, row, opened, taken } = useTemplate(templateId)
   const companies = useCompanyPostures()
-  const views = useTemplates()
   const obstacle = useCreateObstacle(views?.length ?? 0)
-  // What is being changed stays on the screen, also where somebody deletes it meanwhile.
-  const [opened, setOpened] = useState<PostureTemplate>()
-  const rows = templateRows(views ?? [], t)
-  const row = rows.find(({ id }) => id === templateId)
-  if (row?.view && opened?.id !== templateId) setOpened(row.view.row)
-
-  const partsOf = (title: string) => ({
-    isPart: true,
-    title,
-    breadcrumb: [...place.breadcrumb.slice(0, -1), list, title],
-    breadcrumbLabel: place.breadcrumbLabel,
-  })
-  const namesBeside = (id: string) =>
-    (views ?? []).flatMap((view) => (view.row.id === id ? [] : view.row.name))
-  const duplicate = (
-    <Button
-      icon={<Copy aria-hidden />}
-      disabledReason={obstacle}
-      onClick={() => openTemplate(NEW_TEMPLATE, { from: templateId })}
-    >
-      {t('duplicate')}
-    </Button>
-  )
-
-  const endCorrection = () => correction && void undo(device, correction.key)
-
-  const toolbarOf = (template: { name: string; checks: readonly string[] }) => (
-    <>
-      {duplicate}
-      <ProtectButton
-        label={protect('openMany')}
-        title={template.name}
-        companies={companies ?? []}
-        checkIds={template.checks}
-        companyIds={undefined}
-        disabledReason={companies ? undefined : protect('obstacles.reading')}
-      />
-    </>
+  const { id: correcting, ...editing } = useEditing(correct)
+  const toolbarOf = (template: NamedChecks) => (
+    <TemplateTools
+      templateId={templateId}
+      template={template}
+      companies={companies}
+      duplicateObstacle={obstacle}
+    />
   )
 
   // Without the own templates it is not known what is copied, and which names are taken.
@@ -97,26 +60,15 @@ export function TemplatePage({
     )
   if (templateId === NEW_TEMPLATE) {
     const source = rows.find(({ id }) => id === from)
-    const taken = namesBeside(NEW_TEMPLATE)
     return (
       <Page {...partsOf(t('form.newTitle'))} purpose={t('form.newPurpose')}>
         <TemplateEditor
-          key={correction?.key ?? from}
+          key={correcting ?? from}
           seen={undefined}
-          typed={correction?.typed}
-          start={
-            source
-              ? {
-                  name: freeName(t('copyOf', { name: source.name }), taken),
-                  description: source.description,
-                  checks: [...source.checks],
-                }
-              : EMPTY_TEMPLATE
-          }
+          start={source ? copyOf(source, taken, t) : EMPTY_TEMPLATE}
           taken={taken}
           obstacle={obstacle}
-          onSaved={endCorrection}
-          onDone={onList}
+          {...editing}
         />
       </Page>
     )
@@ -125,14 +77,12 @@ export function TemplatePage({
     return (
       <Page {...partsOf(opened.name)} toolbar={toolbarOf(opened)}>
         <TemplateEditor
-          key={correction?.key ?? templateId}
+          key={correcting ?? templateId}
           seen={opened}
-          typed={correction?.typed}
           start={fieldsOf(opened)}
-          taken={namesBeside(templateId)}
+          taken={taken}
           obstacle={undefined}
-          onSaved={endCorrection}
-          onDone={onList}
+          {...editing}
         />
       </Page>
     )
@@ -153,5 +103,89 @@ export function TemplatePage({
         action={list}
       />
     </Page>
+  )
+}
+
+/** The page's place below the list of templates. */
+function useTrail() {
+  const place = usePlaceAt('/secure/posture-templates')
+  const list = <Link to="/secure/posture-templates">{place.title}</Link>
+  const partsOf = (title: string) => ({
+    isPart: true,
+    title,
+    breadcrumb: [...place.breadcrumb.slice(0, -1), list, title],
+    breadcrumbLabel: place.breadcrumbLabel,
+  })
+  return { list, place, partsOf }
+}
+
+/** The template among all of them. `taken`: the names of the others. */
+function useTemplate(templateId: string) {
+  const t = useTexts('postureTemplates')
+  const views = useTemplates()
+  // What is being changed stays on the screen, also where somebody deletes it meanwhile.
+  const [opened, setOpened] = useState<PostureTemplate>()
+  const rows = templateRows(views ?? [], t)
+  const row = rows.find(({ id }) => id === templateId)
+  if (row?.view && opened?.id !== templateId) setOpened(row.view.row)
+  const taken = (views ?? []).flatMap((view) => (view.row.id === templateId ? [] : view.row.name))
+  return { views, rows, row, opened, taken }
+}
+
+/** The work on a form: what was refused comes back into it, and ends as soon as it is saved. */
+function useEditing(correct: string | undefined) {
+  const go = useGo()
+  const device = useDevice()
+  const correction = useCorrection(correct, templateCorrection)
+  return {
+    id: correction?.key,
+    typed: correction?.typed,
+    onSaved: () => correction && void undo(device, correction.key),
+    onDone: () => go({ to: '/secure/posture-templates' }),
+  }
+}
+
+const copyOf = (source: TemplateRow, taken: readonly string[], t: TemplateTexts): TemplateFields => ({
+  name: freeName(t('copyOf', { name: source.name }), taken),
+  description: source.description,
+  checks: [...source.checks],
+})
+
+interface NamedChecks {
+  name: string
+  checks: readonly string[]
+}
+
+interface TemplateToolsProps {
+  templateId: string
+  template: NamedChecks
+  /** Undefined while this device reads. */
+  companies: ReturnType<typeof useCompanyPostures>
+  duplicateObstacle: string | undefined
+}
+
+/** What can be done with a template that exists. */
+function TemplateTools({ templateId, template, companies, duplicateObstacle }: TemplateToolsProps) {
+  const t = useTexts('postureTemplates')
+  const protect = useTexts('protect')
+  const openTemplate = useOpenTemplate()
+  return (
+    <>
+      <Button
+        icon={<Copy aria-hidden />}
+        disabledReason={duplicateObstacle}
+        onClick={() => openTemplate(NEW_TEMPLATE, { from: templateId })}
+      >
+        {t('duplicate')}
+      </Button>
+      <ProtectButton
+        label={protect('openMany')}
+        title={template.name}
+        companies={companies ?? []}
+        checkIds={template.checks}
+        companyIds={undefined}
+        disabledReason={companies ? undefined : protect('obstacles.reading')}
+      />
+    </>
   )
 }

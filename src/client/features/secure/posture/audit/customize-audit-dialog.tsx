@@ -38,47 +38,18 @@ interface CustomizeAuditDialogProps {
 export function CustomizeAuditDialog({ company, nameOf, onClose }: CustomizeAuditDialogProps) {
   const device = useDevice()
   const t = useTexts('audit')
-  const words = useTexts('words')
   const errors = useTexts('errors')
-  const mayEverywhere = mayChangeOrganization(device.login.userData)
   const companies = useWatched(watchCustomers)
-  const read = useObservable(
-    () =>
-      watchAuditSettings(device).pipe(
-        map((settings) => ({ settings })),
-        catchError(() => of({ settings: undefined })),
-      ),
-    [device],
-  )
-  const [isEverywhere, setEverywhere] = useState(mayEverywhere && company === undefined)
-  const [chosen, setChosen] = useState(company)
-  const [search, setSearch] = useState('')
-
-  const customerId = isEverywhere ? null : chosen
-  const settings = read?.settings
-  const form = useForm({
-    seen: storedChoices(CHECK_IDS, settings ?? NONE, customerId),
-    judge: () => ({}),
-    isLive: true,
-  })
-  const choices = choicesOf(form.changes)
-  const isLoaded = settings !== undefined
-  const obstacle = saveObstacle({ isLoaded, isSaving: form.isSaving, customerId, changes: choices })
-  const noReset = customerId === undefined ? 'noCompany' : isLoaded ? undefined : 'loading'
-  const beginAt = (act: () => void) =>
-    form.guard(() => {
-      act()
-      form.restart()
-    })
+  const audit = useAudit(company)
+  const { scope, customerId, form, obstacle, noReset } = audit
 
   const save = async () => {
     if (obstacle !== undefined || customerId === undefined) return
     const name = companies?.find(({ row }) => row.id === customerId)?.row.name ?? ''
-    if (!(await form.submit(() => setAudit(device, customerId, choices, name)))) return
+    if (!(await form.submit(() => setAudit(device, customerId, choicesOf(form.changes), name)))) return
     showToast({ tone: 'ok', text: t('saved') })
     onClose()
   }
-  const shown = shownSettings(CHECK_IDS, settings ?? NONE, customerId ?? null, form.values)
   return (
     <FormDialog
       form={form}
@@ -102,38 +73,100 @@ export function CustomizeAuditDialog({ company, nameOf, onClose }: CustomizeAudi
         failureText={(failure) => t(`failures.${failure === 'forbidden' ? failure : 'notKept'}`)}
       >
         <AuditScope
-          mayEverywhere={mayEverywhere}
-          isEverywhere={isEverywhere}
-          company={chosen}
+          {...scope}
           companies={(companies ?? []).map(({ row }) => ({ value: row.id, label: row.name }))}
-          onEverywhere={(next) => beginAt(() => setEverywhere(next))}
-          onCompany={(id) => beginAt(() => setChosen(id))}
         />
-        {customerId === undefined ? null : read === undefined ? (
-          <SkeletonRows rows={SKELETONS} label={t('loading')} />
-        ) : settings === undefined ? (
-          <Callout tone="error">{errors('auditNotRead')}</Callout>
-        ) : (
-          <>
-            <TextField
-              label={words('findChecks')}
-              hideLabel
-              type="search"
-              placeholder={words('findChecks')}
-              value={search}
-              onChange={setSearch}
-            />
-            <AuditCheckList
-              settings={new Map(shown.map((each) => [each.checkId, each]))}
-              search={search}
-              nameOf={nameOf}
-              onChoose={(checkId, isIncluded) => form.set(choose(customerId, checkId, isIncluded))}
-              onInherit={isEverywhere ? undefined : (checkId) => form.set(inherit([checkId]))}
-            />
-          </>
-        )}
+        <AuditChoices audit={audit} nameOf={nameOf} />
       </FormFields>
     </FormDialog>
+  )
+}
+
+/** Whose audit it is, and the form of what it looks at. `read`: undefined while this device reads what is stored. */
+function useAudit(company: string | undefined) {
+  const device = useDevice()
+  const mayEverywhere = mayChangeOrganization(device.login.userData)
+  const read = useObservable(
+    () =>
+      watchAuditSettings(device).pipe(
+        map((settings) => ({ settings })),
+        catchError(() => of({ settings: undefined })),
+      ),
+    [device],
+  )
+  const [isEverywhere, setEverywhere] = useState(mayEverywhere && company === undefined)
+  const [chosen, setChosen] = useState(company)
+  const [search, setSearch] = useState('')
+
+  const customerId = isEverywhere ? null : chosen
+  const settings = read?.settings
+  const form = useForm({
+    seen: storedChoices(CHECK_IDS, settings ?? NONE, customerId),
+    judge: () => ({}),
+    isLive: true,
+  })
+  const isLoaded = settings !== undefined
+  const changes = choicesOf(form.changes)
+  const beginAt = (act: () => void) =>
+    form.guard(() => {
+      act()
+      form.restart()
+    })
+  const scope: Omit<AuditScopeProps, 'companies'> = {
+    mayEverywhere,
+    isEverywhere,
+    company: chosen,
+    onEverywhere: (next) => beginAt(() => setEverywhere(next)),
+    onCompany: (id) => beginAt(() => setChosen(id)),
+  }
+  return {
+    scope,
+    customerId,
+    read,
+    form,
+    search,
+    setSearch,
+    obstacle: saveObstacle({ isLoaded, isSaving: form.isSaving, customerId, changes }),
+    noReset: customerId === undefined ? 'noCompany' : isLoaded ? undefined : 'loading',
+  } as const
+}
+
+interface AuditChoicesProps {
+  audit: ReturnType<typeof useAudit>
+  nameOf: (checkId: string) => string
+}
+
+/** The checks, each looked at or not, once it is known whose audit it is and what is stored of it. */
+function AuditChoices({
+  audit: { customerId, read, form, search, setSearch, scope },
+  nameOf,
+}: AuditChoicesProps) {
+  const t = useTexts('audit')
+  const words = useTexts('words')
+  const errors = useTexts('errors')
+  if (customerId === undefined) return null
+  if (read === undefined) return <SkeletonRows rows={SKELETONS} label={t('loading')} />
+  const { settings } = read
+  if (settings === undefined) return <Callout tone="error">{errors('auditNotRead')}</Callout>
+  const shown = shownSettings(CHECK_IDS, settings, customerId, form.values)
+  return (
+    <>
+      <TextField
+        label={words('findChecks')}
+        hideLabel
+        type="search"
+        placeholder={words('findChecks')}
+        value={search}
+        onChange={setSearch}
+      />
+      <AuditCheckList
+        settings={new Map(shown.map((each) => [each.checkId, each]))}
+        search={search}
+        nameOf={nameOf}
+        onChoose={(checkId, isIncluded) => form.set(choose(customerId, checkId, isIncluded))}
+        onInherit={scope.isEverywhere ? undefined : (checkId) => form.set(inherit([checkId]))}
+      />
+    </>
   )
 }
 

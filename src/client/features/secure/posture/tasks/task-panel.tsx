@@ -29,33 +29,22 @@ interface TaskPanelProps {
 }
 
 /** One change of a tenant: what was sent, what stood there, and the way back. */
-export function TaskPanel({ task, company, onClose }: TaskPanelProps) {
-  const device = useDevice()
+export function TaskPanel(props: TaskPanelProps) {
+  const { task, onClose } = props
   const t = useTexts('protect')
   const words = useTexts('words')
   const errors = useTexts('errors')
   const locale = useLocale()
-  const obstacle = useProtectObstacle()
   const [isAsking, setAsking] = useState(false)
-  const [failure, setFailure] = useState<'forbidden' | 'notKept'>()
-  const { row, reversible, isTakenBack } = task
-  const failed = row.items.filter(({ state }) => state !== 'applied' && state !== 'unneeded')
-  const isRunning = isUnderWay(row)
-
-  const undo = async () => {
-    const { outcome } = await undoTask(device, row, [...reversible], task.company)
-    setAsking(false)
-    if (outcome !== 'saved') return setFailure(outcome === 'forbidden' ? 'forbidden' : 'notKept')
-    showToast({ tone: 'ok', text: t('undo.asked') })
-    onClose()
-  }
+  const { undo, failure } = useUndo(props)
+  const { row } = task
   return (
     <SidePanel
       title={task.what}
       context={task.company}
       summary={
         <Line>
-          <TaskState task={task} isTakenBack={isTakenBack} />
+          <TaskState task={task} isTakenBack={task.isTakenBack} />
           <TimeSentence
             at={Date.parse(row.requested_at)}
             locale={locale}
@@ -65,32 +54,7 @@ export function TaskPanel({ task, company, onClose }: TaskPanelProps) {
       }
       closeLabel={words('close')}
       onClose={onClose}
-      footer={
-        <>
-          {row.action === 'apply' && !isTakenBack && failed.length > 0 && !isRunning && company ? (
-            <ProtectButton
-              label={t('retry')}
-              title={task.what}
-              companies={[company]}
-              checkIds={failed.map(({ check_id }) => check_id)}
-              companyIds={[company.id]}
-            />
-          ) : null}
-          <Button
-            disabledReason={
-              obstacle ??
-              (isRunning
-                ? t('undo.running')
-                : reversible.size > 0
-                  ? undefined
-                  : t(isTakenBack ? 'undo.done' : 'undo.none'))
-            }
-            onClick={() => setAsking(true)}
-          >
-            {t('undo.open')}
-          </Button>
-        </>
-      }
+      footer={<TaskActs {...props} onUndo={() => setAsking(true)} />}
     >
       {failure ? (
         <Callout tone="error" title={errors('baselineNotSaved')}>
@@ -101,7 +65,7 @@ export function TaskPanel({ task, company, onClose }: TaskPanelProps) {
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={() => void undo()}
+        onConfirm={() => void undo(() => setAsking(false))}
         title={t('undo.title')}
         confirm={t('undo.confirm')}
         cancel={words('cancel')}
@@ -110,5 +74,55 @@ export function TaskPanel({ task, company, onClose }: TaskPanelProps) {
         {t('undo.text', { company: task.company })}
       </ConfirmDialog>
     </SidePanel>
+  )
+}
+
+/** Takes a change back, and says why it was not. `undo` tells when there is an answer. */
+function useUndo({ task: { row, reversible, company }, onClose }: TaskPanelProps) {
+  const device = useDevice()
+  const t = useTexts('protect')
+  const [failure, setFailure] = useState<'forbidden' | 'notKept'>()
+  const undo = async (answered: () => void) => {
+    const { outcome } = await undoTask(device, row, [...reversible], company)
+    answered()
+    if (outcome !== 'saved') return setFailure(outcome === 'forbidden' ? 'forbidden' : 'notKept')
+    showToast({ tone: 'ok', text: t('undo.asked') })
+    onClose()
+  }
+  return { undo, failure }
+}
+
+/** The ways to try again what failed, and to take back what was done. */
+function TaskActs({ task, company, onUndo }: TaskPanelProps & { onUndo: () => void }) {
+  const t = useTexts('protect')
+  const obstacle = useProtectObstacle()
+  const { row, reversible, isTakenBack } = task
+  const failed = row.items.filter(({ state }) => state !== 'applied' && state !== 'unneeded')
+  const isRunning = isUnderWay(row)
+  return (
+    <>
+      {row.action === 'apply' && !isTakenBack && failed.length > 0 && !isRunning && company ? (
+        <ProtectButton
+          label={t('retry')}
+          title={task.what}
+          companies={[company]}
+          checkIds={failed.map(({ check_id }) => check_id)}
+          companyIds={[company.id]}
+        />
+      ) : null}
+      <Button
+        disabledReason={
+          obstacle ??
+          (isRunning
+            ? t('undo.running')
+            : reversible.size > 0
+              ? undefined
+              : t(isTakenBack ? 'undo.done' : 'undo.none'))
+        }
+        onClick={onUndo}
+      >
+        {t('undo.open')}
+      </Button>
+    </>
   )
 }
