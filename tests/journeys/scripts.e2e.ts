@@ -74,3 +74,32 @@ test('a page that is chosen before the first screen is known stays the one that 
   await page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/companies')
 })
+
+test('a start is never blank: the frame stands before any script, and rows to come before that of the page', async () => {
+  const page = await open()
+  await signInAs(page, journey.url, 'owner')
+  await inStep(page)
+  const first = Promise.withResolvers<void>()
+  const own = Promise.withResolvers<void>()
+  await page.route('**/assets/index-*.js', async (route) => {
+    await first.promise
+    await route.continue()
+  })
+  await page.route('**/assets/devices-page-*.js', async (route) => {
+    await own.promise
+    await route.continue()
+  })
+  await page.goto(`${journey.url}/devices`, { waitUntil: 'commit' })
+  const frame = page.locator('#start')
+  await frame.locator('.main').waitFor()
+  // What the app needs is on its way already, though nothing of it has run.
+  await expect.poll(() => page.locator('link[rel=modulepreload][href*="/frame-"]').count()).toBe(1)
+  first.resolve()
+  await page.getByRole('navigation', { name: 'Menu' }).waitFor()
+  await frame.waitFor({ state: 'hidden' })
+  await page.getByRole('main').getByText('Opening the screen').waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
+  own.resolve()
+  await page.getByRole('heading', { name: 'Devices', level: 1 }).waitFor()
+  await page.getByRole('main').getByText('Opening the screen').waitFor({ state: 'detached' })
+})

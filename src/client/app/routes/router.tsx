@@ -11,6 +11,7 @@ import { FailedStart } from '../failed-start.tsx'
 import { drawnScreen } from './drawn-screen.tsx'
 import { FailedPage } from './failed-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
+import { PendingPage } from './pending-page.tsx'
 import { StartPage } from './page-gate.tsx'
 import { type BuiltPath, screens, type SearchAt } from './screens.ts'
 
@@ -66,6 +67,10 @@ export const createAppRouter = () =>
     routeTree,
     defaultPreload: 'intent',
     defaultErrorComponent: FailedPage,
+    // A page on its way leaves the one before in its place for a moment, and nothing blank after that.
+    defaultPendingComponent: PendingPage,
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 0,
     scrollRestoration: true,
   })
 
