@@ -27,26 +27,46 @@ function source() {
     })
   return { told, count, watch: (device: object, name: string) => sharedWatch(read, device, name) }
 }
+/** Until a first answer was given. */
+const given = () => vi.advanceTimersByTimeAsync(20)
 const heard = (watched: Observable<string>) => {
   const texts: string[] = []
   const reading = watched.subscribe({ next: (text) => texts.push(text), error: () => texts.push('failed') })
   return { texts, stop: () => reading.unsubscribe() }
 }
 
-test('whoever watches the same shares one read, and whoever comes later has its latest answer at once', () => {
+test('whoever watches the same shares one read, and whoever comes later has its latest answer at once', async () => {
   const { told, count, watch } = source()
   const device = {}
   const first = heard(watch(device, 'a'))
   told.next('1')
+  await given()
   const second = heard(watch(device, 'a'))
   expect([first.texts, second.texts, count.begun]).toEqual([['a 1'], ['a 1'], 1])
 })
 
-test('another device and another name are read by themselves', () => {
+test('another device and another name are read by themselves', async () => {
   const { told, count, watch } = source()
   const all = [heard(watch({}, 'a')), heard(watch({}, 'a')), heard(watch({}, 'b'))]
   told.next('1')
+  await given()
   expect([all.map(({ texts }) => texts[0]), count.begun]).toEqual([['a 1', 'a 1', 'b 1'], 3])
+})
+
+test('first answers that come one after the other are given in one go, later ones at once', async () => {
+  const { told, watch } = source()
+  const device = {}
+  const seen = [heard(watch(device, 'a')), heard(watch(device, 'b'))]
+  told.next('1')
+  await vi.advanceTimersByTimeAsync(10)
+  const late = heard(watch(device, 'c'))
+  told.next('2')
+  const texts = () => [...seen, late].map((each) => each.texts)
+  expect(texts()).toEqual([[], [], []])
+  await vi.advanceTimersByTimeAsync(6)
+  expect(texts()).toEqual([['a 2'], ['b 2'], ['c 2']])
+  told.next('3')
+  expect(texts().map((each) => each.at(-1))).toEqual(['a 3', 'b 3', 'c 3'])
 })
 
 test('half a minute after the last one has left it is read anew, until then it is kept up to date', async () => {

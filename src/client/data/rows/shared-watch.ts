@@ -1,4 +1,4 @@
-import { type Observable, ReplaySubject, share, Subject, takeUntil, timer } from 'rxjs'
+import { Observable, ReplaySubject, share, Subject, takeUntil, timer } from 'rxjs'
 import { SECOND } from '#shared/lib/time.ts'
 
 type Watch<Of, Args extends readonly string[], T> = (of: Of, ...args: Args) => Observable<T>
@@ -23,9 +23,59 @@ export function sharedWatch<Of extends object, Args extends readonly string[], T
   const known = ofThis.get(watch) ?? new Map<string, Observable<unknown>>()
   ofThis.set(watch, known)
   const key = args.join('\n')
-  const watched = known.get(key) ?? watch(of, ...args).pipe(takeUntil(ended), share(KEEPING))
+  const watched = known.get(key) ?? watch(of, ...args).pipe(takeUntil(ended), firstInBatch, share(KEEPING))
   known.set(key, watched)
   return watched as Observable<T>
+}
+
+/** How long a first answer waits for others. Milliseconds: about a frame. */
+const BATCH = 16
+let waiting: (() => void)[] = []
+
+/**
+ * Gives first answers together with those of others: a screen that begins asks a dozen questions, and each answer by itself
+ * would be drawn by itself. Later ones come at once.
+ */
+const firstInBatch = <T>(source: Observable<T>): Observable<T> =>
+  new Observable<T>((reader) => {
+    let held: { value: T } | undefined
+    let isFirst = true
+    const give = () => {
+      if (!held) return
+      const { value } = held
+      held = undefined
+      isFirst = false
+      reader.next(value)
+    }
+    const reading = source.subscribe({
+      next(value) {
+        if (!isFirst) return reader.next(value)
+        if (!held) giveTogether(give)
+        held = { value }
+      },
+      error(cause) {
+        give()
+        reader.error(cause)
+      },
+      complete() {
+        give()
+        reader.complete()
+      },
+    })
+    return () => {
+      held = undefined
+      reading.unsubscribe()
+    }
+  })
+
+function giveTogether(give: () => void) {
+  waiting.push(give)
+  if (waiting.length > 1) return
+  setTimeout(() => {
+    const batch = waiting
+    waiting = []
+    for (const each of batch) each()
+  }, BATCH)
 }
 
 const KEEPING = {
