@@ -41,6 +41,7 @@ test('the owner reads who signed in, who was refused, and what was done to whom,
   await page.getByText('agent@demo.castellan.example').first().waitFor()
   expect(await faultsInBoth(page)).toEqual([])
   await context.setOffline(true)
+  await page.getByRole('button', { name: 'Filters and tools' }).click()
   await page.getByRole('button', { name: 'Read again' }).click()
   // What was read stays, and says that it may not be the newest.
   await page.getByText('agent@demo.castellan.example').first().waitFor()

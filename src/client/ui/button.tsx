@@ -92,7 +92,7 @@ export function Button({
       }}
     >
       {busy ? <Spinner aria-hidden /> : icon}
-      {children}
+      {icon ? <span className="label">{children}</span> : children}
     </ButtonBox>
   )
   return disabledReason === undefined ? button : <Tooltip text={disabledReason}>{button}</Tooltip>

@@ -36,6 +36,7 @@ export type IconButtonProps = {
   'aria-expanded'?: boolean
   'aria-haspopup'?: 'menu' | 'dialog' | 'listbox'
   'aria-pressed'?: boolean
+  'aria-controls'?: string | undefined
 }
 
 export function IconButton({ icon, label, disabledReason, onClick, ...rest }: IconButtonProps) {

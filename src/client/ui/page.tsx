@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react'
-import { Fragment, type ReactNode } from 'react'
+import { Info } from 'lucide-react'
+import { Fragment, type ReactNode, useId, useState } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { useIsAtLeast } from './theme/use-breakpoint.ts'
 
 // Fills the height that the frame leaves, so that a table inside can take the rest and scroll by itself.
 const PageBox = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
-    gap: 3.5,
+    gap: { base: 2.5, md: 3.5 },
     h: 'full',
     w: 'full',
     maxW: '120rem',
@@ -22,9 +25,15 @@ const PageBox = chakra('div', {
 })
 
 const Head = chakra('header', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: 4, rowGap: 2.5 },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: { base: 'center', md: 'end' },
+    columnGap: { base: 2, md: 4 },
+    rowGap: { base: 1, md: 2.5 },
+  },
 })
-const Words = chakra('div', { base: { flex: '1 1 20rem', minW: 0 } })
+const Words = chakra('div', { base: { flex: { base: '1 1 8rem', md: '1 1 20rem' }, minW: 0 } })
 const Trail = chakra('ol', {
   base: {
     display: { base: 'none', md: 'flex' },
@@ -52,15 +61,45 @@ const TitleRow = chakra('div', {
 const AsOf = chakra('div', {
   base: { fontSize: 'small', color: 'muted', fontVariantNumeric: 'tabular-nums' },
 })
-const Purpose = chakra('p', { base: { mt: 0.5, maxW: '46rem', fontSize: 'control', color: 'muted' } })
-const Toolbar = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 } })
-const Figures = chakra('div', {
+const Purpose = chakra('p', {
+  base: { mt: 0.5, maxW: '46rem', fontSize: 'control', color: 'muted' },
+  variants: { line: { true: { flex: '1 0 100%' } } },
+})
+const Toolbar = chakra('div', {
   base: {
-    display: 'grid',
-    gap: 3,
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fit, minmax(11rem, 1fr))' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 2,
+    // Several stand in one line on a phone, by their pictures; the words are still read out.
+    mdDown: {
+      gap: 1.5,
+      '&:has(> :nth-child(2)) button:has(> .label)': { px: 0, w: 'control' },
+      '&:has(> :nth-child(2)) button > .label': { srOnly: true },
+    },
   },
 })
+const Figures = chakra('div', {
+  base: {
+    display: { base: 'flex', md: 'grid' },
+    gap: { base: 2, md: 3 },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
+    // One line that scrolls under the thumb, as far as the edges of the screen.
+    mdDown: {
+      mx: -3,
+      px: 3,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      outlineOffset: '-2px',
+      '& > *': { flexShrink: 0 },
+    },
+  },
+})
+
+export interface PageLabels {
+  about: string
+  figures: string
+}
 
 export type PageProps = {
   title: string
@@ -73,6 +112,8 @@ export type PageProps = {
   /** From the outermost to this page: links, then plain text. */
   breadcrumb?: ReactNode[]
   breadcrumbLabel?: string
+  /** What a phone folds away is called so; without them nothing folds. */
+  labels?: PageLabels
   toolbar?: ReactNode
   /** Tiles with the figures that matter. */
   figures?: ReactNode
@@ -86,10 +127,13 @@ export function Page({
   asOf,
   breadcrumb = [],
   breadcrumbLabel,
+  labels,
   toolbar,
   figures,
   children,
 }: PageProps) {
+  const isPhone = !useIsAtLeast('md')
+  const folded = isPhone ? labels : undefined
   return (
     <PageBox>
       <Head>
@@ -113,12 +157,39 @@ export function Page({
             </Title>
             {asOf ? <AsOf>{asOf}</AsOf> : null}
           </TitleRow>
-          {purpose ? <Purpose>{purpose}</Purpose> : null}
+          {purpose && !folded ? <Purpose>{purpose}</Purpose> : null}
         </Words>
+        {purpose && folded ? <FoldedPurpose label={folded.about}>{purpose}</FoldedPurpose> : null}
         {toolbar ? <Toolbar>{toolbar}</Toolbar> : null}
       </Head>
-      {figures ? <Figures>{figures}</Figures> : null}
+      {figures ? (
+        <Figures {...(isPhone ? { role: 'group', 'aria-label': labels?.figures ?? title, tabIndex: 0 } : {})}>
+          {figures}
+        </Figures>
+      ) : null}
       {children}
     </PageBox>
+  )
+}
+
+/** What a page is for, which whoever knows it does not need above every list. */
+function FoldedPurpose({ label, children }: { label: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <>
+      <IconButton
+        icon={<Info aria-hidden />}
+        label={label}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      />
+      {isOpen ? (
+        <Purpose id={id} line order={1}>
+          {children}
+        </Purpose>
+      ) : null}
+    </>
   )
 }

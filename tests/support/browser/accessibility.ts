@@ -65,6 +65,8 @@ export const beyondScreen = (page: Page, within = 'main'): Promise<string[]> =>
         .filter(
           (each) => each.getBoundingClientRect().right > innerWidth + 1 && each.getAnimations().length === 0,
         )
+        // In a line that scrolls under the thumb, and by the keyboard.
+        .filter((each) => each.closest("[role=group][tabindex='0'], [role=radiogroup]") === null)
         .map((each) => `${each.tagName} ${each.textContent}`),
     within,
   )

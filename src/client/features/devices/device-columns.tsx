@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { TriangleAlert } from 'lucide-react'
-import type { RegisteredDevice } from '#shared/contract/devices.ts'
+import { KEY_MODES, type RegisteredDevice } from '#shared/contract/devices.ts'
 import type { useTexts } from '#client/texts/texts.ts'
 import { Badge } from '#client/ui/figures/badge.tsx'
 import { csvTime } from '#client/parts/list/list-csv.ts'
@@ -8,6 +8,7 @@ import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
 import { CardFacts, CardLine, Named } from '#client/ui/data-table/cells.tsx'
 import type { Column } from '#client/ui/data-table/column.ts'
 import { TimeSentence } from '#client/ui/times/time-sentence.tsx'
+import { longestTimes } from '#client/ui/times/relative-time.ts'
 import { TimeText } from '#client/ui/times/time-text.tsx'
 import { Quiet } from '#client/ui/words.tsx'
 import { isOverdue } from './device-list.ts'
@@ -38,7 +39,7 @@ export const deviceColumns = (context: ColumnContext): Column<RegisteredDevice>[
     {
       id: 'name',
       header: t('columns.name'),
-      minWidth: 220,
+      minWidth: 190,
       sortable: true,
       text: ({ name }) => name,
       render: (device) => <DeviceName name={device.name} isOwn={isOwn(device)} t={t} />,
@@ -46,14 +47,17 @@ export const deviceColumns = (context: ColumnContext): Column<RegisteredDevice>[
     {
       id: 'keyMode',
       header: t('columns.keyMode'),
-      width: 140,
+      kind: 'state',
+      says: KEY_MODES.map((mode) => t(`keyMode.${mode}`)),
+      beside: 0,
+      leaves: 2,
       sortable: true,
       text: ({ keyMode }) => t(`keyMode.${keyMode}`),
     },
     {
       id: 'lastSeen',
       header: t('columns.lastSeen'),
-      width: 148,
+      kind: 'date',
       sortable: true,
       text: ({ lastSeen }) => csvTime(lastSeen),
       render: ({ lastSeen }) => <TimeText at={lastSeen} locale={locale} />,
@@ -61,7 +65,9 @@ export const deviceColumns = (context: ColumnContext): Column<RegisteredDevice>[
     {
       id: 'pending',
       header: t('columns.pending'),
-      minWidth: 255,
+      kind: 'state',
+      says: longestUnsent(context),
+      beside: 24,
       sortable: true,
       text: ({ pending }) => String(pending),
       render: (device) => <Unsent device={device} {...context} />,
@@ -69,14 +75,19 @@ export const deviceColumns = (context: ColumnContext): Column<RegisteredDevice>[
     {
       id: 'isPushed',
       header: t('columns.isPushed'),
-      width: 150,
+      kind: 'state',
+      says: [t('pushed.on'), t('pushed.off')],
+      beside: 0,
+      leaves: 1,
       text: ({ isPushed }) => t(isPushed ? 'pushed.on' : 'pushed.off'),
       render: ({ isPushed }) => <Pushed on={isPushed} t={t} />,
     },
     {
       id: 'wipe',
       header: t('columns.wipe'),
-      width: 123,
+      kind: 'state',
+      says: [t('wipe.asked'), t('wipe.done')],
+      beside: 12,
       sortable: true,
       text: ({ wipe }) => (wipe ? t(`wipe.${wipe}`) : ''),
       render: ({ wipe }) => <Erasure wipe={wipe} t={t} />,
@@ -96,6 +107,14 @@ export const Pushed = ({ on, t }: { on: boolean; t: DeviceTexts }) =>
 
 export const Erasure = ({ wipe, t }: { wipe: RegisteredDevice['wipe']; t: DeviceTexts }) =>
   wipe ? <Badge tone={wipe === 'asked' ? 'amber' : 'neutral'}>{t(`wipe.${wipe}`)}</Badge> : null
+
+/** What a device may say of its unsent changes at most. */
+const longestUnsent = ({ t, locale }: Pick<ColumnContext, 't' | 'locale'>) => [
+  t('pending.none'),
+  ...longestTimes(locale).map(
+    (time) => `${t('pending.overdue')} ${t('pending.since', { number: '88', time })}`,
+  ),
+]
 
 /** How many changes have not reached the server from a device, since when, and whether that is too long. */
 export function Unsent({

@@ -2,7 +2,15 @@ import { chakra } from '@chakra-ui/react'
 import type { View } from '#client/data/rows/merge.ts'
 import type { useTexts } from '#client/texts/texts.ts'
 import type { Column } from '#client/ui/data-table/column.ts'
-import { DirectoryFact, IgnoredBadge, LastActiveFact, MfaFact, SignInFact } from './employee-facts.tsx'
+import { DIRECTORY_STATES, MFA_STATUSES } from '#shared/domain/employees/employee.ts'
+import {
+  DirectoryFact,
+  IgnoredBadge,
+  LastActiveFact,
+  MfaFact,
+  mfaWord,
+  SignInFact,
+} from './employee-facts.tsx'
 
 type EmployeeTexts = ReturnType<typeof useTexts<'employees'>>
 
@@ -21,14 +29,14 @@ export const employeeColumns = (
   ...workColumns(t),
   ...factColumns(t),
   { id: 'phone', header: t('column.phone'), minWidth: 132, hidden: true, text: ({ row }) => row.phone },
-  { id: 'country', header: t('column.country'), width: 88, hidden: true, text: ({ row }) => row.country },
+  { id: 'country', header: t('column.country'), minWidth: 88, hidden: true, text: ({ row }) => row.country },
 ]
 
 const nameColumns = (t: EmployeeTexts): EmployeeColumns => [
   {
     id: 'first_name',
     header: t('column.first_name'),
-    minWidth: 226,
+    minWidth: 210,
     primary: true,
     sortable: true,
     render: ({ row }) => (
@@ -64,7 +72,7 @@ const companyColumn = (t: EmployeeTexts, companyNames: ReadonlyMap<string, strin
   {
     id: 'customer',
     header: t('column.customer'),
-    minWidth: 136,
+    minWidth: 124,
     sortable: true,
     text: ({ row }) => companyNames.get(row.customer_id),
   },
@@ -74,14 +82,16 @@ const workColumns = (t: EmployeeTexts): EmployeeColumns => [
   {
     id: 'department',
     header: t('column.department'),
-    minWidth: 140,
+    minWidth: 112,
+    leaves: 2,
     sortable: true,
     text: ({ row }) => row.department,
   },
   {
     id: 'job_title',
     header: t('column.job_title'),
-    minWidth: 116,
+    minWidth: 112,
+    leaves: 4,
     sortable: true,
     text: ({ row }) => row.job_title,
   },
@@ -92,26 +102,34 @@ const factColumns = (t: EmployeeTexts): EmployeeColumns => [
   {
     id: 'mfa_status',
     header: t('column.mfa_status'),
-    width: 148,
+    kind: 'state',
+    says: [null, ...MFA_STATUSES].map((status) => mfaWord(t, status)),
     sortable: true,
     render: ({ row }) => <MfaFact status={row.mfa_status} />,
   },
   {
     id: 'sign_in',
     header: t('column.sign_in'),
-    width: 120,
+    kind: 'state',
+    says: (['enabled', 'blocked', 'unknown'] as const).map((word) => t(`signIn.${word}`)),
+    leaves: 3,
     render: ({ row }) => <SignInFact enabled={row.sign_in_enabled} />,
   },
   {
     id: 'directory',
     header: t('column.directory'),
-    width: 104,
+    kind: 'state',
+    says: DIRECTORY_STATES.map((state) => t(`directory.${state}`)),
+    beside: 12,
+    leaves: 1,
     render: ({ row }) => <DirectoryFact state={row.directory} />,
   },
   {
     id: 'last_active',
     header: t('column.last_active'),
-    width: 128,
+    kind: 'date',
+    says: [t('never'), t('unread.label')],
+    beside: 22,
     align: 'end',
     sortable: true,
     render: ({ row }) => <LastActiveFact {...row} />,

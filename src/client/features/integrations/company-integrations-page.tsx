@@ -62,6 +62,7 @@ export function CompanyIntegrationsPage({
       title={row?.company ?? (isGone ? words('companyGone') : place.title)}
       breadcrumb={[...place.breadcrumb.slice(0, -1), list, row?.company ?? '']}
       breadcrumbLabel={place.breadcrumbLabel}
+      labels={place.labels}
       asOf={
         <AsOf
           at={status?.lastContact}

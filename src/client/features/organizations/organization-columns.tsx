@@ -7,7 +7,7 @@ import type { Column } from '#client/ui/data-table/column.ts'
 import { TimeText } from '#client/ui/times/time-text.tsx'
 import { Quiet, Tags } from '#client/ui/words.tsx'
 import { standing } from './organization-list.ts'
-import { type OrganizationTexts, subscriptionText } from './organization-words.ts'
+import { type OrganizationTexts, subscriptionText, subscriptionTexts } from './organization-words.ts'
 
 /** What the columns need besides the row. */
 export interface ColumnContext {
@@ -24,7 +24,7 @@ export const organizationColumns = (context: ColumnContext): Column<Organization
     {
       id: 'name',
       header: t('columns.name'),
-      minWidth: 250,
+      minWidth: 210,
       primary: true,
       sortable: true,
       render: (organization) => (
@@ -37,7 +37,7 @@ export const organizationColumns = (context: ColumnContext): Column<Organization
     ...COUNTS.map((count): Column<OrganizationSummary> => ({
       id: count,
       header: t(`columns.${count}`),
-      width: 126,
+      kind: 'number',
       align: 'end',
       sortable: true,
       render: (organization) => organization[count].toLocaleString(locale),
@@ -45,21 +45,26 @@ export const organizationColumns = (context: ColumnContext): Column<Organization
     {
       id: 'subscription',
       header: t('columns.subscription'),
-      minWidth: 180,
+      kind: 'state',
+      says: subscriptionTexts(t, locale),
+      beside: 14,
       sortable: true,
       render: (organization) => <Bought {...context} organization={organization} />,
     },
     {
       id: 'features',
       header: t('columns.features'),
-      minWidth: 180,
+      minWidth: 130,
+      leaves: 2,
       sortable: true,
       render: (organization) => <TurnedOn {...context} organization={organization} />,
     },
     {
       id: 'created_at',
       header: t('columns.created_at'),
-      width: 120,
+      kind: 'date',
+      says: [t('unknown')],
+      leaves: 1,
       sortable: true,
       render: (organization) => <Created {...context} organization={organization} />,
     },

@@ -1,4 +1,5 @@
 import type { OrganizationSummary } from '#shared/contract/organizations.ts'
+import { PLANS } from '#shared/domain/licenses/subscription.ts'
 import type { Feature } from '#shared/domain/features/feature-flags.ts'
 import type { useTexts } from '#client/texts/texts.ts'
 import { standing } from './organization-list.ts'
@@ -21,6 +22,20 @@ export function subscriptionText(
   return standing({ subscription }) === 'trial'
     ? t('subscription.until', { date })
     : t('subscription.endedOn', { date })
+}
+
+/** What an organization may have bought, at most. */
+export function subscriptionTexts(t: OrganizationTexts, locale: string): string[] {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+  const dates = Array.from({ length: 12 }, (_, month) => format.format(new Date(2026, month, 28)))
+  return [
+    t('subscription.none'),
+    t('subscription.ended'),
+    ...(['monthly', 'yearly'] as const).flatMap((billing) =>
+      [t('subscription.trialPlan'), ...PLANS].map((plan) => t(`subscription.${billing}`, { plan })),
+    ),
+    ...dates.flatMap((date) => [t('subscription.until', { date }), t('subscription.endedOn', { date })]),
+  ]
 }
 
 /** The features whose part of the product is there today. */

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { SecurityEvent } from '#shared/contract/security-log.ts'
+import { SECURITY_REASONS } from '#shared/domain/security-log/security-event.ts'
 import type { useTexts } from '#client/texts/texts.ts'
 import { Badge } from '#client/ui/figures/badge.tsx'
 import { csvTime } from '#client/parts/list/list-csv.ts'
@@ -24,49 +25,52 @@ export const eventColumns = ({ t, locale }: ColumnContext): Column<SecurityEvent
   {
     id: 'event',
     header: t('columns.event'),
-    minWidth: 180,
+    minWidth: 150,
     primary: true,
     text: ({ event }) => t(`events.${event}`),
   },
   {
     id: 'at',
     header: t('columns.at'),
-    width: 110,
+    kind: 'date',
     text: ({ at }) => csvTime(at),
     render: ({ at }) => <TimeText at={at} locale={locale} />,
   },
   {
     id: 'actor',
     header: t('columns.actor'),
-    minWidth: 290,
+    minWidth: 160,
     text: ({ actorPerson, actorName }) => [actorPerson, actorName].filter(Boolean).join(' '),
     render: (event) => <Actor event={event} />,
   },
   {
     id: 'target',
     header: t('columns.target'),
-    minWidth: 150,
+    minWidth: 120,
     text: (event) => targetText(event, t),
     render: (event) => <Target event={event} t={t} />,
   },
   {
     id: 'network',
     header: t('columns.network'),
-    width: 130,
+    minWidth: 132,
     text: ({ network }) => (network === 'unknown' ? t('unknownNetwork') : network),
     render: ({ network }) => <Network network={network} t={t} />,
   },
   {
     id: 'result',
     header: t('columns.result'),
-    minWidth: 170,
+    kind: 'state',
+    says: [t('done'), t('refused'), ...SECURITY_REASONS.map((reason) => t(`reasons.${reason}`))],
+    beside: 6,
     text: (event) => resultText(event, t),
     render: (event) => <Result event={event} t={t} />,
   },
   {
     id: 'count',
     header: t('columns.count'),
-    width: 90,
+    kind: 'number',
+    leaves: 1,
     align: 'end',
     text: ({ count }) => String(count),
     render: ({ count }) => count.toLocaleString(locale),

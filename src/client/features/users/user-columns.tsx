@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleSlash, Clock, ShieldAlert } from 'lucide-react'
-import { fullName, type User } from '#shared/domain/users/user.ts'
+import { ROLES } from '#shared/domain/permissions/roles.ts'
+import { fullName, LOGIN_OPTIONS, type User } from '#shared/domain/users/user.ts'
 import { canElevate } from '#shared/domain/users/user-rules.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Badge } from '#client/ui/figures/badge.tsx'
@@ -9,7 +10,7 @@ import { CardFacts, CardLine, Named } from '#client/ui/data-table/cells.tsx'
 import type { Column } from '#client/ui/data-table/column.ts'
 import { Quiet } from '#client/ui/words.tsx'
 import { companyWords, type UserTexts } from './company-words.ts'
-import { standingOf } from './user-list.ts'
+import { STANDINGS, standingOf } from './user-list.ts'
 
 /** What the columns need besides the row. */
 export interface ColumnContext {
@@ -36,7 +37,8 @@ export const userColumns = ({ t, isOwn, roleName, companyName }: ColumnContext):
   {
     id: 'email',
     header: t('columns.email'),
-    minWidth: 230,
+    minWidth: 200,
+    leaves: 3,
     sortable: true,
     text: ({ email }) => email,
     render: ({ email }) => <Quiet title={email}>{email}</Quiet>,
@@ -44,7 +46,8 @@ export const userColumns = ({ t, isOwn, roleName, companyName }: ColumnContext):
   {
     id: 'role',
     header: t('columns.role'),
-    minWidth: 150,
+    kind: 'state',
+    says: ROLES.map(roleName),
     sortable: true,
     text: ({ role }) => roleName(role),
     render: (user) => <RoleName user={user} t={t} />,
@@ -52,7 +55,8 @@ export const userColumns = ({ t, isOwn, roleName, companyName }: ColumnContext):
   {
     id: 'status',
     header: t('columns.status'),
-    width: 150,
+    kind: 'state',
+    says: STANDINGS.map((standing) => t(`status.${standing}`)),
     sortable: true,
     text: (user) => t(`status.${standingOf(user)}`),
     render: (user) => <Standing user={user} t={t} />,
@@ -60,13 +64,17 @@ export const userColumns = ({ t, isOwn, roleName, companyName }: ColumnContext):
   {
     id: 'companies',
     header: t('columns.companies'),
-    minWidth: 170,
+    minWidth: 150,
+    leaves: 2,
     text: (user) => companyWords(user, t, companyName),
   },
   {
     id: 'login_options',
     header: t('columns.login_options'),
-    width: 130,
+    kind: 'state',
+    says: LOGIN_OPTIONS.map((way) => t(`loginOptions.${way}`)),
+    beside: 0,
+    leaves: 1,
     text: ({ login_options }) => t(`loginOptions.${login_options}`),
   },
 ]

@@ -9,7 +9,7 @@ export const standingOf = ({ disabled, status }: Pick<User, 'disabled' | 'status
 
 const nameOf = ({ last_name, first_name }: User) => `${last_name} ${first_name}`
 
-const STANDINGS = ['inviteSent', 'joined', 'disabled']
+export const STANDINGS = ['inviteSent', 'joined', 'disabled'] as const
 
 /** The people by name, address and role. */
 export const userList = (roleName: (role: User['role']) => string): ListDefinition<User, UsersAddress> => ({

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import { useTexts } from '#client/texts/texts.ts'
 import { ColumnMenu } from '#client/ui/data-table/column-menu.tsx'
 import { FilterBar } from '#client/ui/data-table/filter-bar.tsx'
+import { type PhoneView, PhoneSwitch } from '#client/ui/data-table/phone-switch.tsx'
 import { Segmented } from '#client/ui/fields/segmented.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
 import { shownColumns } from '#client/ui/data-table/column.ts'
+import { useIsAtLeast } from '#client/ui/theme/use-breakpoint.ts'
 import { ChooseColumns } from '../views/choose-columns.tsx'
 import { ListViews } from '../views/list-views.tsx'
 import { filterChips, filterItems, type FilterState, type PlainChoice } from './filter-choices.ts'
@@ -26,6 +28,8 @@ interface ListBarProps<Row, Address extends ListAddress> {
   start: ReactNode
   filters: FilterWords<Address> | undefined
   server: ServerWords | undefined
+  phoneView: PhoneView
+  onPhoneView: (view: PhoneView) => void
 }
 
 /** What stands above a table: what is searched and filtered, and in which shape the list is taken. */
@@ -35,7 +39,11 @@ export function ListBar<Row, Address extends ListAddress>({
   start,
   filters,
   server,
+  phoneView,
+  onPhoneView,
 }: ListBarProps<Row, Address>) {
+  const words = useTexts('table')
+  const isPhone = !useIsAtLeast('md')
   const values = new Map<string, unknown>(Object.entries(list.address))
   const state: FilterState = { valueOf: (part) => values.get(part), choose: list.setPart }
   const choices: readonly PlainChoice[] = filters?.choices ?? []
@@ -45,19 +53,27 @@ export function ListBar<Row, Address extends ListAddress>({
       {...(search === undefined
         ? {}
         : { search: { label: search, value: list.search, onChange: list.setSearch } })}
-      start={
-        <>
-          {start}
-          {choices.map((choice) => (
-            <Segments key={choice.part} {...choice} state={state} />
-          ))}
-        </>
-      }
+      start={start}
+      segments={choices.map((choice) => (
+        <Segments key={choice.part} {...choice} state={state} />
+      ))}
       chips={filterChips(inMenu, state, filters?.remove ?? String)}
       {...(filters?.add === undefined
         ? {}
         : { addFilter: { label: filters.add, items: filterItems(inMenu, state) } })}
-      end={<ListTools list={list} server={server} />}
+      end={
+        <>
+          {isPhone && list.rowCount > 0 ? (
+            <PhoneSwitch
+              labels={{ view: words('view'), asCards: words('asCards'), asTable: words('asTable') }}
+              view={phoneView}
+              onView={onPhoneView}
+            />
+          ) : null}
+          <ListTools list={list} server={server} />
+        </>
+      }
+      arrangeLabel={words('arrange')}
     />
   )
 }

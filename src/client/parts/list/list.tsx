@@ -1,8 +1,9 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import type { DataTableProps } from '#client/ui/data-table/data-table-props.ts'
+import type { PhoneView } from '#client/ui/data-table/phone-switch.tsx'
 import { SidePanel } from '#client/ui/overlays/side-panel.tsx'
 import { isOffline } from './empty-reason.ts'
 import type { FilterChoice } from './filter-choices.ts'
@@ -53,10 +54,19 @@ export interface FilterWords<Address> {
 export function List<Row, Address extends ListAddress>(props: ListProps<Row, Address>) {
   const { list, section, search, start, filters, notice, server } = props
   const { definition, source, openKey, open } = list
+  const [phoneView, setPhoneView] = useState<PhoneView>('cards')
   const close = () => list.setOpen(undefined)
   return (
     <>
-      <ListBar list={list} search={search} start={start} filters={filters} server={server} />
+      <ListBar
+        list={list}
+        search={search}
+        start={start}
+        filters={filters}
+        server={server}
+        phoneView={phoneView}
+        onPhoneView={setPhoneView}
+      />
       {notice}
       {server && source.rows && source.refusal ? (
         <Callout
@@ -70,7 +80,7 @@ export function List<Row, Address extends ListAddress>(props: ListProps<Row, Add
           {isOffline(source) ? server.staleOffline : server.stale}
         </Callout>
       ) : null}
-      <Rows {...props} section={section} />
+      <Rows {...props} section={section} phoneView={phoneView} />
       {open && props.renderPanel ? (
         <Fragment key={definition.rowKey(open)}>{props.renderPanel(open, close)}</Fragment>
       ) : props.gone && openKey !== undefined && source.rows && !source.isUnread ? (
@@ -92,7 +102,8 @@ function Rows<Row, Address extends ListAddress>({
   bulk,
   onOpen,
   renderPanel,
-}: ListProps<Row, Address>) {
+  phoneView,
+}: ListProps<Row, Address> & { phoneView: PhoneView }) {
   const labels = useTableLabels(section)
   const { definition, source, setOpen } = list
   const { rowKey } = definition
@@ -113,6 +124,7 @@ function Rows<Row, Address extends ListAddress>({
       {...(rowState ? { rowState } : {})}
       loading={list.isLoading}
       labels={labels}
+      phoneView={phoneView}
       renderCard={(row, { open }) => renderCard(row, open)}
       empty={
         'instead' in empty ? (

@@ -7,6 +7,7 @@ export const table = {
   view: 'Ansicht',
   asCards: 'Karten',
   asTable: 'Tabelle',
+  arrange: 'Filter und Werkzeuge',
   offline: 'Für diese Liste ist ein Netzwerk nötig',
   offlineReason:
     'Sie wird beim Server abgefragt, damit sie stimmt, und nicht auf diesem Gerät aufbewahrt. Sie wird gelesen, sobald es ein Netzwerk gibt.',

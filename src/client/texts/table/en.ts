@@ -6,6 +6,7 @@ export const table = {
   view: 'View',
   asCards: 'Cards',
   asTable: 'Table',
+  arrange: 'Filters and tools',
   offline: 'This list needs a network',
   offlineReason:
     'It is asked of the server, so that it is true, and is not kept on this device. It is read as soon as there is a network.',

@@ -7,6 +7,7 @@ export const table = {
   view: 'Vista',
   asCards: 'Tarjetas',
   asTable: 'Tabla',
+  arrange: 'Filtros y herramientas',
   offline: 'Esta lista necesita una red',
   offlineReason:
     'Se pide al servidor para que sea exacta y no se guarda en este dispositivo. Se lee en cuanto hay red.',

@@ -7,6 +7,7 @@ export const table = {
   view: 'Affichage',
   asCards: 'Cartes',
   asTable: 'Tableau',
+  arrange: 'Filtres et outils',
   offline: 'Cette liste nécessite un réseau',
   offlineReason:
     'Elle est demandée au serveur pour être exacte et n’est pas conservée sur cet appareil. Elle est lue dès qu’il y a un réseau.',

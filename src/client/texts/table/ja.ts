@@ -7,6 +7,7 @@ export const table = {
   view: '表示形式',
   asCards: 'カード',
   asTable: '表',
+  arrange: '絞り込みとツール',
   offline: 'この一覧にはネットワークが必要です',
   offlineReason:
     '正確を期すためサーバーに問い合わせており、このデバイスには保存されません。ネットワークにつながり次第、読み取られます。',

@@ -1,6 +1,7 @@
 import type { Translation } from '../translation.ts'
 
 export const words = {
+  aboutPage: 'Über diese Seite',
   allCompanies: 'Alle Unternehmen',
   appearance: 'Darstellung',
   asOf: 'Stand: {{time}}',
@@ -33,6 +34,7 @@ export const words = {
   findCompany: 'Unternehmen suchen',
   hidePassword: 'Kennwort verbergen',
   hidePin: 'PIN verbergen',
+  keyFigures: 'Kennzahlen',
   lockNow: 'Jetzt sperren',
   name: 'Name',
   next: 'Weiter',

@@ -1,5 +1,6 @@
 /** What several screens say in the same sense. */
 export const words = {
+  aboutPage: 'About this page',
   allCompanies: 'All companies',
   appearance: 'Appearance',
   asOf: 'as of {{time}}',
@@ -31,6 +32,7 @@ export const words = {
   findCompany: 'Find a company',
   hidePassword: 'Hide password',
   hidePin: 'Hide PIN',
+  keyFigures: 'Key figures',
   lockNow: 'Lock now',
   name: 'Name',
   next: 'Next',

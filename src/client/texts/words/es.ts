@@ -1,6 +1,7 @@
 import type { Translation } from '../translation.ts'
 
 export const words = {
+  aboutPage: 'Acerca de esta página',
   allCompanies: 'Todas las empresas',
   appearance: 'Apariencia',
   asOf: 'actualizado {{time}}',
@@ -32,6 +33,7 @@ export const words = {
   findCompany: 'Buscar una empresa',
   hidePassword: 'Ocultar contraseña',
   hidePin: 'Ocultar PIN',
+  keyFigures: 'Cifras clave',
   lockNow: 'Bloquear ahora',
   name: 'Nombre',
   next: 'Siguiente',

@@ -1,6 +1,7 @@
 import type { Translation } from '../translation.ts'
 
 export const words = {
+  aboutPage: 'À propos de cette page',
   allCompanies: 'Toutes les entreprises',
   appearance: 'Apparence',
   asOf: 'mis à jour {{time}}',
@@ -32,6 +33,7 @@ export const words = {
   findCompany: 'Rechercher une entreprise',
   hidePassword: 'Masquer le mot de passe',
   hidePin: 'Masquer le code PIN',
+  keyFigures: 'Chiffres clés',
   lockNow: 'Verrouiller maintenant',
   name: 'Nom',
   next: 'Suivant',

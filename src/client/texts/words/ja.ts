@@ -1,6 +1,7 @@
 import type { Translation } from '../translation.ts'
 
 export const words = {
+  aboutPage: 'このページについて',
   allCompanies: 'すべての会社',
   appearance: '外観',
   asOf: '最終更新: {{time}}',
@@ -32,6 +33,7 @@ export const words = {
   findCompany: '会社を検索',
   hidePassword: 'パスワードを隠す',
   hidePin: 'PIN を隠す',
+  keyFigures: '主な数値',
   lockNow: '今すぐロック',
   name: '名前',
   next: '次へ',

@@ -1,6 +1,7 @@
 import type { Translation } from '../translation.ts'
 
 export const words = {
+  aboutPage: '关于此页',
   allCompanies: '所有公司',
   appearance: '外观',
   asOf: '截至{{time}}',
@@ -32,6 +33,7 @@ export const words = {
   findCompany: '查找公司',
   hidePassword: '隐藏密码',
   hidePin: '隐藏 PIN',
+  keyFigures: '关键数据',
   lockNow: '立即锁定',
   name: '名称',
   next: '下一步',

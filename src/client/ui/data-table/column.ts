@@ -1,11 +1,22 @@
 import type { ReactNode } from 'react'
 
+/** What a column holds. Words may be cut where there is no room; the others have all that they need, and are not. */
+export type ColumnKind = 'words' | 'number' | 'date' | 'state' | 'acts'
+
 export type Column<Row> = {
   id: string
   header: string
-  /** Exact pixels; without it the column grows from `minWidth`. */
+  /** Words, unless it says otherwise. */
+  kind?: ColumnKind
+  /** All that cells of the column may say, where the kind does not tell: the longest has room. */
+  says?: readonly string[]
+  /** Pixels that cells need beside what they say; without it, what the kind needs. */
+  beside?: number
+  /** Exact pixels, by `withWidths`; without it the column grows from `minWidth`. */
   width?: number
   minWidth?: number
+  /** Where there is no room for all columns those with a number leave, the lowest first. */
+  leaves?: number | undefined
   align?: 'start' | 'end'
   sortable?: boolean
   /** Not shown until the person asks for it. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { PhoneView } from './phone-switch.tsx'
 import type { Column, Sort } from './column.ts'
 import type { RowState } from './row-state-icon.tsx'
 import type { Selection } from './selection.ts'
@@ -43,5 +44,7 @@ export type DataTableProps<Row> = {
   empty?: ReactNode
   /** How a row looks on a phone; its title is a `CardOpener` when rows can be opened. */
   renderCard?: (row: Row, card: { open: () => void }) => ReactNode
+  /** Cards, where there are some, unless somebody wants the table there, too. */
+  phoneView?: PhoneView
   labels: DataTableLabels
 }

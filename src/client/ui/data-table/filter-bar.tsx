@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react'
-import { Plus, Search } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { Plus, Search, ListFilter } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../button.tsx'
 import { Chip } from '../figures/chip.tsx'
+import { IconButton } from '../icon-button.tsx'
 import { KeyHint } from '../keys/key-hint.tsx'
 import { Menu, type MenuItem } from '../overlays/menu.tsx'
 import { controlStyle } from '../theme/styles.ts'
+import { useIsAtLeast } from '../theme/use-breakpoint.ts'
 import { useHotkey } from '../keys/use-hotkey.ts'
 
 const Bar = chakra('div', {
@@ -14,7 +16,7 @@ const Bar = chakra('div', {
 const SearchBox = chakra('div', {
   base: {
     position: 'relative',
-    flex: { base: '1 1 100%', md: '0 1 15.5rem' },
+    flex: { base: '1 1 10rem', md: '0 1 15.5rem' },
     minW: '10rem',
     '& > svg': {
       position: 'absolute',
@@ -51,21 +53,37 @@ const Rest = chakra('div', {
     flexWrap: 'wrap',
     flex: '1 1 100%',
     minW: 0,
+    _empty: { display: 'none' },
   },
 })
 const End = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: 1, ms: 'auto' } })
 
 export type FilterBarProps = {
   search?: { label: string; value: string; onChange: (value: string) => void }
-  /** Stands after the search: a segmented control. */
+  /** Stands after the search: what leads to other lists. */
   start?: ReactNode
+  /** Segmented controls that filter. */
+  segments?: ReactNode
   chips?: readonly { id: string; text: string; removeLabel: string; onRemove: () => void }[]
   addFilter?: { label: string; items: MenuItem[] }
   /** At the right: column choice, saved views, export. */
   end?: ReactNode
+  /** Names the button by which a phone unfolds what arranges the list. */
+  arrangeLabel: string
 }
 
-export function FilterBar({ search, start, chips = [], addFilter, end }: FilterBarProps) {
+export function FilterBar({
+  search,
+  start,
+  segments,
+  chips = [],
+  addFilter,
+  end,
+  arrangeLabel,
+}: FilterBarProps) {
+  const isPhone = !useIsAtLeast('md')
+  const [isUnfolded, setUnfolded] = useState(false)
+  const isArranged = !isPhone || isUnfolded
   const input = useRef<HTMLInputElement>(null)
   useHotkey('/', (event) => {
     if (!input.current) return
@@ -92,14 +110,24 @@ export function FilterBar({ search, start, chips = [], addFilter, end }: FilterB
           {search.value ? null : <KeyHint aria-hidden>/</KeyHint>}
         </SearchBox>
       ) : null}
+      {isPhone ? (
+        <IconButton
+          framed
+          icon={<ListFilter aria-hidden />}
+          label={arrangeLabel}
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+        />
+      ) : null}
+      {start && isPhone ? <Rest>{start}</Rest> : start}
       <Rest>
-        {start}
+        {isArranged ? segments : null}
         {chips.map((chip) => (
           <Chip key={chip.id} removeLabel={chip.removeLabel} onRemove={chip.onRemove}>
             {chip.text}
           </Chip>
         ))}
-        {addFilter ? (
+        {addFilter && isArranged ? (
           <Menu
             label={addFilter.label}
             items={addFilter.items}
@@ -110,7 +138,7 @@ export function FilterBar({ search, start, chips = [], addFilter, end }: FilterB
             }
           />
         ) : null}
-        {end ? <End>{end}</End> : null}
+        {end && isArranged ? <End>{end}</End> : null}
       </Rest>
     </Bar>
   )

@@ -20,6 +20,7 @@ import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
 import { tableStyles } from './table-styles.ts'
 import { useDrawnColumns } from './use-drawn-columns.ts'
+import { useFittingColumns } from './use-fitting-columns.ts'
 import { useVisibleRange } from './use-visible-range.ts'
 
 const headHeight = 34
@@ -47,8 +48,9 @@ type TableGridProps<Row> = Pick<
 > & { selection: Selection | undefined; rowHeight: number; loading: boolean }
 
 export function TableGrid<Row>(props: TableGridProps<Row>) {
-  const { columns, rowCount, onRange, sort, onSort, selection, onOpen, labels, rowHeight, loading } = props
+  const { rowCount, onRange, sort, onSort, selection, onOpen, labels, rowHeight, loading } = props
   const scroller = useRef<HTMLDivElement>(null)
+  const columns = useFittingColumns(props.columns, selection !== undefined, scroller)
   const { active, shownCount, virtualizer, setActive, focusRow } = useActiveRow(props, scroller)
   const drawn = useDrawnColumns(columns, selection !== undefined, scroller)
   useVisibleRange(virtualizer.range, loading ? undefined : onRange)

@@ -52,6 +52,7 @@ export function TableHead<Row>({
               role="columnheader"
               aria-colindex={colIndex(index, selected !== undefined)}
               className={column.primary ? 'cell primary' : 'cell'}
+              data-kind={column.kind}
               data-align={column.align}
               aria-sort={direction}
               style={line === undefined ? undefined : { gridColumnStart: line }}

@@ -67,6 +67,7 @@ function PlainTableRow<Row>({
           role={column.primary && row !== undefined ? 'rowheader' : 'gridcell'}
           aria-colindex={colIndex(place, selected !== undefined)}
           className={column.primary ? 'cell primary' : 'cell'}
+          data-kind={column.kind}
           data-align={column.align}
           style={line === undefined ? undefined : { gridColumnStart: line }}
         >

@@ -86,7 +86,8 @@ export const tableStyles = defineStyle({
     display: 'inline-flex',
     alignItems: 'center',
     gap: 1,
-    maxW: 'full',
+    // As wide as the cell, with what its padding reaches beyond.
+    maxW: 'calc(100% + 0.5rem)',
     h: '1.5rem',
     px: 1,
     mx: -1,

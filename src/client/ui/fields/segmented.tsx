@@ -47,6 +47,13 @@ export type SegmentedProps<Value extends string> = {
   options: readonly { value: Value; label: string; icon?: ReactNode }[]
 }
 
+/** Where there is no room for all of them, the chosen one is in sight. */
+function showWhole(label: HTMLLabelElement | null) {
+  const line = label?.parentElement
+  if (!line || line.scrollWidth <= line.clientWidth) return
+  line.scrollLeft += label.getBoundingClientRect().right - line.getBoundingClientRect().right
+}
+
 export function Segmented<Value extends string>({
   label,
   iconsOnly = false,
@@ -58,7 +65,11 @@ export function Segmented<Value extends string>({
   return (
     <Box role="radiogroup" aria-label={label}>
       {options.map((option) => (
-        <label key={option.value} title={iconsOnly ? option.label : undefined}>
+        <label
+          key={option.value}
+          ref={option.value === value ? showWhole : undefined}
+          title={iconsOnly ? option.label : undefined}
+        >
           <input
             type="radio"
             name={name}

@@ -9,14 +9,22 @@ const Box = chakra('div', {
     alignContent: 'start',
     alignItems: 'end',
     gap: 1,
-    px: 3.5,
-    py: 3,
+    px: { base: 2.5, md: 3.5 },
+    py: { base: 1.5, md: 3 },
     bg: 'surface',
     borderWidth: '1px',
     borderColor: 'line',
     borderRadius: 'card',
     '& dt': { gridColumn: '1 / -1', fontSize: 'control', color: 'muted' },
     '& .aside': { color: 'accentText' },
+    // On a phone one line, beside the others.
+    mdDown: {
+      gridTemplateColumns: 'auto auto auto',
+      columnGap: 2,
+      alignItems: 'baseline',
+      whiteSpace: 'nowrap',
+      '& dt': { gridColumn: 'auto' },
+    },
   },
 })
 const Line = chakra('dd', {
@@ -24,8 +32,8 @@ const Line = chakra('dd', {
 })
 const Figure = chakra('span', {
   base: {
-    fontSize: 'figure',
-    lineHeight: '1.75rem',
+    fontSize: { base: 'lead', md: 'figure' },
+    lineHeight: { base: '1.5rem', md: '1.75rem' },
     fontWeight: 'title',
     letterSpacing: '-0.01em',
     fontVariantNumeric: 'tabular-nums',
@@ -39,7 +47,7 @@ const Bar = chakra('span', {
     display: 'block',
     w: '3rem',
     h: '1rem',
-    my: 1.5,
+    my: { base: 1, md: 1.5 },
     bg: 'line',
     borderRadius: '4px',
     animation: 'breathe 1.6s ease-in-out infinite',

@@ -47,18 +47,27 @@ interface VerdictProps {
   heatText?: string
   /** What is told counts more than what is as urgent: its shape alone has the colour. */
   isTally?: boolean
+  /** Stands for the words where there is no room; they are read out, and on a tooltip. */
+  short?: string
   children: ReactNode
 }
 
-export function Verdict({ kind, heat, heatText, isTally = false, children }: VerdictProps) {
+export function Verdict({ kind, heat, heatText, isTally = false, short, children }: VerdictProps) {
   const hot = kind === 'notCompliant' ? heat : undefined
   return (
     <Box kind={kind} {...(hot ? { heat: hot, tally: isTally, title: heatText } : {})}>
       {hot ? heatIcons[hot] : icons[kind]}
       <span>
-        {children}
+        {short === undefined ? children : <Short words={children}>{short}</Short>}
         {hot && heatText ? <chakra.span srOnly>{`, ${heatText}`}</chakra.span> : null}
       </span>
     </Box>
   )
 }
+
+const Short = ({ words, children }: { words: ReactNode; children: string }) => (
+  <span title={typeof words === 'string' ? words : undefined}>
+    <span aria-hidden>{children}</span>
+    <chakra.span srOnly>{words}</chakra.span>
+  </span>
+)

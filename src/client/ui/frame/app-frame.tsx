@@ -70,6 +70,34 @@ const Head = chakra('header', {
 const HeadTitle = chakra('div', {
   base: { flex: '1 1 auto', minW: 0, truncate: true, fontSize: 'lead', fontWeight: 'title' },
 })
+/** The page's name above the company, as one place to press: a thumb needs no more than to hit it. */
+const HeadChoice = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    flex: '1 1 auto',
+    minW: 0,
+    justifyItems: 'start',
+    '& > div': { fontSize: 'group', lineHeight: '1rem', fontWeight: 'medium', color: 'muted' },
+    '& > button': {
+      h: '1.5rem',
+      minW: 0,
+      maxW: 'full',
+      px: 0,
+      gap: 1.5,
+      fontSize: 'lead',
+      bg: 'transparent',
+      borderWidth: 0,
+      _hover: { bg: 'transparent' },
+      _after: { content: '""', position: 'absolute', inset: '-0.125rem 0' },
+      '& > kbd': { display: 'none' },
+      '&:focus-visible': {
+        outline: 'none',
+        _after: { outline: '2px solid', outlineColor: 'accentText', borderRadius: 'control' },
+      },
+    },
+  },
+})
 const HeadEnd = chakra('div', {
   base: { display: 'flex', alignItems: 'center', gap: 1.5, ms: 'auto', minW: 0, flexShrink: 0 },
 })
@@ -138,7 +166,7 @@ export type AppFrameProps = {
 }
 
 export function AppFrame(props: AppFrameProps) {
-  const { title, phoneMenu, renderLink, status, place, labels, children } = props
+  const { title, phoneMenu, renderLink, switcher, status, place, labels, children } = props
   const isDesk = useIsAtLeast('lg')
   const isPhone = !useIsAtLeast('md')
   const [openedAt, setOpenedAt] = useState<string>()
@@ -171,7 +199,14 @@ export function AppFrame(props: AppFrameProps) {
       {isDesk ? <DeskMenu {...props} /> : null}
       {isPhone ? (
         <Head>
-          <HeadTitle>{title}</HeadTitle>
+          {switcher ? (
+            <HeadChoice>
+              <HeadTitle>{title}</HeadTitle>
+              {switcher}
+            </HeadChoice>
+          ) : (
+            <HeadTitle>{title}</HeadTitle>
+          )}
           <HeadEnd>{status}</HeadEnd>
         </Head>
       ) : (
@@ -287,7 +322,6 @@ function MenuSheet({
   menu,
   renderLink,
   menuClosing,
-  switcher,
   search,
   actions,
   userMenu,
@@ -312,7 +346,6 @@ function MenuSheet({
             </Brand>
             {isPhone ? (
               <SheetTop>
-                {switcher}
                 {search ? (
                   <SearchButton
                     {...search}

@@ -15,4 +15,24 @@ export function relativeTime(at: number, { now, locale }: { now: number; locale:
   return size === undefined ? format.format(0, 'second') : format.format(Math.trunc(distance / size), unit)
 }
 
+/** The longest numbers that each unit of such a time has, and the words for one of it; a year of the future has no more. */
+const longest = {
+  minute: [-59],
+  hour: [-23],
+  day: [-1, -6],
+  week: [-1, -4],
+  month: [-1, -11],
+  year: [-1, -10],
+} as const
+
+/** What a time of the past may read at most. */
+export function longestTimes(locale: string): string[] {
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const units = Object.keys(longest) as (keyof typeof longest)[]
+  return [
+    format.format(0, 'second'),
+    ...units.flatMap((unit) => longest[unit].map((count) => format.format(count, unit))),
+  ]
+}
+
 export const exactUtc = (at: number) => `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { licenseCatalogue, licenseNameSchema, type Module } from './catalogue.ts'
 
+export const PLANS = ['Essentials', 'Premium', 'Freemium', 'trial'] as const
+
 /** What an organization has bought, as every one of its users may know it (PERM-19, PERM-26). */
 export const subscriptionSchema = z.object({
   /** The organization's. */
   id: z.string(),
-  plan: z.enum(['Essentials', 'Premium', 'Freemium', 'trial']),
+  plan: z.enum(PLANS),
   billing: z.enum(['trial', 'trial expired', 'monthly', 'yearly']),
   /** When the trial ends or ended; null where there is none. */
   trial_ends_at: z.string().nullable(),

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleCheckBig } from 'lucide-react'
-import type { Found, Reason } from '#shared/domain/posture/verdict.ts'
+import { RESOLUTION_STATUSES } from '#shared/domain/posture/check-resolution.ts'
+import { type Found, type Reason, REASONS } from '#shared/domain/posture/verdict.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Verdict } from '#client/ui/figures/verdict.tsx'
 import { Faint } from '#client/ui/words.tsx'
@@ -32,6 +33,15 @@ export function standingText(
   if (resolution) return tray(`resolutions.${resolution.status}`)
   return verdict.status === 'notMeasured' ? reasonWords(verdict.reason, t) : t(`verdicts.${verdict.status}`)
 }
+
+/** All that a check may say of a company. */
+export const standingWords = (t: PostureTexts, tray: TrayTexts): string[] => [
+  t('excluded'),
+  t('verdicts.compliant'),
+  t('verdicts.notCompliant'),
+  ...RESOLUTION_STATUSES.map((status) => tray(`resolutions.${status}`)),
+  ...REASONS.map((reason) => reasonWords(reason, t)),
+]
 
 /** What a check says of a company. */
 export function CheckVerdict({ standing, t }: { standing: CheckStanding; t: PostureTexts }) {

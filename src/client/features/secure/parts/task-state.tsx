@@ -1,3 +1,4 @@
+import { TASK_STATES } from '#shared/domain/posture/posture-task.ts'
 import type { View } from '#client/data/rows/merge.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Verdict, type VerdictKind } from '#client/ui/figures/verdict.tsx'
@@ -17,6 +18,9 @@ interface TaskStateProps {
   /** Whether another task has taken it back. */
   isTakenBack?: boolean
 }
+
+/** How far a task in a list may be, as the names of its words. */
+export const LISTED_STATES = ['unsent', 'undone', ...TASK_STATES] as const
 
 /** How far a task is, as the name of its words. */
 export function taskState({ row, isPending }: View<'postureTask'>, isTakenBack: boolean) {

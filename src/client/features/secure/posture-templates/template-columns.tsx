@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Copy, Trash2 } from 'lucide-react'
+import { TEMPLATE_TYPES } from '#shared/domain/posture/templates/posture-template.ts'
 import type { RequiredLicense } from '#shared/domain/posture/required-license.ts'
 import { Badge } from '#client/ui/figures/badge.tsx'
 import { csvTime } from '#client/parts/list/list-csv.ts'
@@ -51,7 +52,9 @@ export const templateColumns = (context: ColumnContext): Column<TemplateRow>[] =
     {
       id: 'type',
       header: t('columns.type'),
-      width: 108,
+      kind: 'state',
+      says: TEMPLATE_TYPES.map((type) => t(`types.${type}`)),
+      beside: 12,
       sortable: true,
       text: ({ type }) => t(`types.${type}`),
       render: ({ type }) => <TypeBadge type={type} t={t} />,
@@ -59,7 +62,7 @@ export const templateColumns = (context: ColumnContext): Column<TemplateRow>[] =
     {
       id: 'checks',
       header: t('columns.checks'),
-      width: 96,
+      kind: 'number',
       align: 'end',
       sortable: true,
       text: ({ checks }) => String(checks.length),
@@ -68,14 +71,15 @@ export const templateColumns = (context: ColumnContext): Column<TemplateRow>[] =
     {
       id: 'licenses',
       header: t('columns.licenses'),
-      minWidth: 160,
+      minWidth: 150,
+      leaves: 1,
       text: ({ licenses }) => licenses.map(licenseName).join('; ') || licenseName('free'),
       render: ({ licenses }) => <LicenseList licenses={licenses} />,
     },
     {
       id: 'changed',
       header: t('columns.changed'),
-      width: 104,
+      kind: 'date',
       sortable: true,
       text: ({ view }) => csvTime(view?.row.changed_at),
       render: ({ view }) =>
@@ -84,8 +88,9 @@ export const templateColumns = (context: ColumnContext): Column<TemplateRow>[] =
     {
       id: 'actions',
       header: t('columns.actions'),
+      kind: 'acts',
       // Room for two buttons for fingers.
-      width: 116,
+      beside: 92,
       render: (row, { tabIndex }) => <RowActs row={row} context={context} tabIndex={tabIndex} />,
     },
   ]

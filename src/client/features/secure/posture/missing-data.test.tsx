@@ -88,7 +88,7 @@ describe.each(Object.keys(sources) as SourceId[])('where %s cannot be read', (so
         textOfRow(standingColumns({ t, tray }, 'checks'), named, ['verdict', 'found']),
         textOfRow(standingColumns({ t, tray }, 'companies'), named, ['verdict', 'found']),
         text(<StandingCard standing={named} t={t} open={() => {}} />),
-        textOfRow(companyColumns({ t, words: wordsOf, locale: 'en' }), company, [check.id]),
+        textOfRow(companyColumns({ t, tray, words: wordsOf, locale: 'en' }), company, [check.id]),
         csv.find((line) => line.includes(name)) ?? '',
       ]
       for (const each of shown) {

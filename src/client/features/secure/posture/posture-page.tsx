@@ -102,9 +102,10 @@ interface ListProps {
 function CompanyTab({ companies, isUnread, address, onAddress, tabs, onOpen }: ListProps) {
   const t = useTexts('posture')
   const general = useTexts('words')
+  const tray = useTexts('tray')
   const words = useCheckWords()
   const locale = useLocale()
-  const columns = useMemo(() => companyColumns({ t, words, locale }), [t, words, locale])
+  const columns = useMemo(() => companyColumns({ t, tray, words, locale }), [t, tray, words, locale])
   const shown = columnsOf(columns, address.columns)
   const isScored = MICROSOFT_SCORES.some((score) => shown.includes(score) || address.sort === score)
   const rows = useMicrosoftScores(companies, isScored)

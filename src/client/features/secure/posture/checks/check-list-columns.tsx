@@ -1,7 +1,7 @@
 import type { Column } from '#client/ui/data-table/column.ts'
 import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
 import { CardFacts } from '#client/ui/data-table/cells.tsx'
-import type { Severity } from '#shared/domain/posture/severity.ts'
+import { SEVERITIES, type Severity } from '#shared/domain/posture/severity.ts'
 import { SeverityBadge } from '#client/features/secure/parts/severity-badge.tsx'
 import { Verdict } from '#client/ui/figures/verdict.tsx'
 import { Faint } from '#client/ui/words.tsx'
@@ -18,7 +18,7 @@ export const checkListColumns = ({ t, locale }: Words): Column<CheckRow>[] => [
   {
     id: 'name',
     header: t('columns.check'),
-    minWidth: 340,
+    minWidth: 240,
     primary: true,
     sortable: true,
     text: ({ name }) => name,
@@ -26,7 +26,8 @@ export const checkListColumns = ({ t, locale }: Words): Column<CheckRow>[] => [
   {
     id: 'severity',
     header: t('columns.severity'),
-    width: 104,
+    kind: 'state',
+    says: SEVERITIES.map((severity) => t(`severities.${severity}`)),
     sortable: true,
     text: ({ check }) => t(`severities.${check.severity}`),
     render: ({ check }) => <SeverityBadge severity={check.severity} />,
@@ -35,6 +36,7 @@ export const checkListColumns = ({ t, locale }: Words): Column<CheckRow>[] => [
     id: 'area',
     header: t('columns.area'),
     minWidth: 124,
+    leaves: 1,
     text: ({ check }) => t(`areas.${check.area}`),
   },
   {
@@ -48,7 +50,8 @@ export const checkListColumns = ({ t, locale }: Words): Column<CheckRow>[] => [
   ...(['notCompliant', 'compliant', 'notMeasured'] as const).map((status): Column<CheckRow> => ({
     id: status,
     header: t(`verdicts.${status}`),
-    width: 140,
+    kind: 'number',
+    beside: 24,
     sortable: true,
     render: (row) => (
       <Count count={row[status]} status={status} severity={row.check.severity} locale={locale} />
@@ -57,7 +60,8 @@ export const checkListColumns = ({ t, locale }: Words): Column<CheckRow>[] => [
   {
     id: 'resolved',
     header: t('columns.resolved'),
-    width: 112,
+    kind: 'number',
+    leaves: 2,
     align: 'end',
     sortable: true,
     render: ({ resolved }) => (resolved === 0 ? <Faint>0</Faint> : resolved.toLocaleString(locale)),

@@ -39,16 +39,13 @@ function CheckPage({ mode, address, onAddress, params }: CheckPageProps & { mode
   const obstacle = useProtectObstacle()
   const isProtecting = mode === 'protect'
   const check = checks.find(({ id }) => id === checkId)
-  const companies = useMemo(
-    () => (companyId === undefined ? all : all?.filter(({ id }) => id === companyId)),
-    [all, companyId],
-  )
+  const companies = useMemo(() => all?.filter(({ id }) => id === (companyId ?? id)), [all, companyId])
   const { name, why, advice } = words(checkId)
   const list = <Link to="/secure/security-posture">{place.title}</Link>
   const breadcrumb = [...place.breadcrumb.slice(0, -1), list]
   if (!check)
     return (
-      <Page isPart title={t('unknownCheck')} breadcrumb={breadcrumb} breadcrumbLabel={place.breadcrumbLabel}>
+      <Page {...place} isPart title={t('unknownCheck')} breadcrumb={breadcrumb}>
         <EmptyState title={t('unknownCheck')} reason={t('unknownCheckReason')} />
       </Page>
     )
@@ -56,11 +53,11 @@ function CheckPage({ mode, address, onAddress, params }: CheckPageProps & { mode
   const isLacking = companies?.some(({ checks: own }) => own.get(checkId)?.verdict.status === 'notCompliant')
   return (
     <Page
+      {...place}
       isPart
       title={name}
       purpose={isProtecting ? protect('purpose') : why}
       breadcrumb={[...breadcrumb, name]}
-      breadcrumbLabel={place.breadcrumbLabel}
       toolbar={
         isProtecting && check.remedy ? (
           <ProtectButton

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { SEVERITIES } from '#shared/domain/posture/severity.ts'
 import type { Column } from '#client/ui/data-table/column.ts'
 import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
 import { CardFacts } from '#client/ui/data-table/cells.tsx'
@@ -9,6 +10,7 @@ import {
   foundText,
   type PostureTexts,
   standingText,
+  standingWords,
   type TrayTexts,
 } from '#client/features/secure/parts/check-verdict.tsx'
 import type { NamedStanding } from './standing-list.ts'
@@ -24,7 +26,7 @@ export const standingColumns = ({ t, tray }: Words, of: 'checks' | 'companies'):
   {
     id: 'name',
     header: of === 'checks' ? t('columns.check') : t('columns.company'),
-    minWidth: 340,
+    minWidth: 240,
     primary: true,
     sortable: true,
     text: ({ name }) => name,
@@ -33,7 +35,8 @@ export const standingColumns = ({ t, tray }: Words, of: 'checks' | 'companies'):
   {
     id: 'verdict',
     header: t('columns.verdict'),
-    minWidth: 150,
+    kind: 'state',
+    says: standingWords(t, tray),
     sortable: true,
     text: (standing) => standingText(standing, t, tray),
     render: (standing) => <CheckVerdict standing={standing} t={t} />,
@@ -49,6 +52,7 @@ export const standingColumns = ({ t, tray }: Words, of: 'checks' | 'companies'):
     id: 'target',
     header: t('columns.target'),
     minWidth: 120,
+    leaves: 3,
     text: ({ check }) => foundText(check.target),
     render: ({ check }) => <Found text={foundText(check.target)} />,
   },
@@ -57,14 +61,16 @@ export const standingColumns = ({ t, tray }: Words, of: 'checks' | 'companies'):
         {
           id: 'area',
           header: t('columns.area'),
-          minWidth: 130,
+          minWidth: 120,
+          leaves: 2,
           sortable: true,
           text: ({ check }: NamedStanding) => t(`areas.${check.area}`),
         },
         {
           id: 'license',
           header: t('columns.license'),
-          minWidth: 130,
+          minWidth: 120,
+          leaves: 1,
           text: ({ check }: NamedStanding) => t(`licenses.${check.requires}`),
           render: ({ check }: NamedStanding) =>
             check.requires === 'free' ? <Faint>{t('licenses.free')}</Faint> : t(`licenses.${check.requires}`),
@@ -76,7 +82,8 @@ export const standingColumns = ({ t, tray }: Words, of: 'checks' | 'companies'):
 const severityColumn = (t: PostureTexts): Column<NamedStanding> => ({
   id: 'severity',
   header: t('columns.severity'),
-  width: 104,
+  kind: 'state',
+  says: SEVERITIES.map((severity) => t(`severities.${severity}`)),
   sortable: true,
   text: ({ check }) => t(`severities.${check.severity}`),
   render: ({ check }) => <SeverityBadge severity={check.severity} />,

@@ -9,30 +9,38 @@ import { ScoreBar } from '#client/ui/figures/score-bar.tsx'
 import { TimeText } from '#client/ui/times/time-text.tsx'
 import { Verdict } from '#client/ui/figures/verdict.tsx'
 import { Faint } from '#client/ui/words.tsx'
-import { CheckVerdict, type PostureTexts, reasonWords } from '#client/features/secure/parts/check-verdict.tsx'
+import {
+  CheckVerdict,
+  type PostureTexts,
+  reasonWords,
+  standingWords,
+  type TrayTexts,
+} from '#client/features/secure/parts/check-verdict.tsx'
 import type { Severity } from '#shared/domain/posture/severity.ts'
 import { CHECK_AREAS, type CheckArea } from '#shared/domain/posture/check-area.ts'
 import type { CompanyPosture, MICROSOFT_SCORES } from '#client/features/secure/parts/company-postures.ts'
 
 interface Words {
   t: PostureTexts
+  tray: TrayTexts
   words: WordsOf
   locale: string
 }
 
-/** What the name of an area and its figures need, in pixels. */
-const LEAST: Record<CheckArea, number> = {
-  authentication: 112,
-  conditionalAccess: 112,
-  entra: 110,
-  exchange: 116,
-  defender: 110,
-  sharePoint: 122,
-  intune: 100,
+/** Which areas leave a narrow table first; those that guard the sign-in stay. */
+const LEAVES: Partial<Record<CheckArea, number>> = {
+  intune: 1,
+  sharePoint: 2,
+  defender: 3,
+  exchange: 4,
+  entra: 5,
 }
 
+/** A score with its bar. */
+const SCORE = { kind: 'number', says: ['100'], beside: 70 } as const
+
 /** One column per area, and, where they are asked for, one per check. */
-export const companyColumns = ({ t, words, locale }: Words): Column<CompanyPosture>[] => [
+export const companyColumns = ({ t, tray, words, locale }: Words): Column<CompanyPosture>[] => [
   {
     id: 'name',
     header: t('columns.company'),
@@ -44,7 +52,7 @@ export const companyColumns = ({ t, words, locale }: Words): Column<CompanyPostu
   {
     id: 'score',
     header: t('columns.score'),
-    width: 120,
+    ...SCORE,
     sortable: true,
     render: ({ score }) => <Score score={score} locale={locale} />,
   },
@@ -53,14 +61,18 @@ export const companyColumns = ({ t, words, locale }: Words): Column<CompanyPostu
   ...CHECK_AREAS.map((area): Column<CompanyPosture> => ({
     id: area,
     header: t(`areasShort.${area}`),
-    minWidth: LEAST[area],
+    kind: 'number',
+    says: [metWords({ met: 88, counted: 88 }, t, locale)],
+    beside: 22,
+    leaves: LEAVES[area],
     sortable: true,
     render: ({ areas, worst }) => <AreaTally tally={areas[area]} worst={worst[area]} t={t} locale={locale} />,
   })),
   {
     id: 'read',
     header: t('columns.read'),
-    width: 116,
+    kind: 'date',
+    says: [t('neverRead')],
     align: 'end',
     sortable: true,
     render: ({ readAt }) =>
@@ -71,28 +83,29 @@ export const companyColumns = ({ t, words, locale }: Words): Column<CompanyPostu
       ),
   },
   ...CHECK_AREAS.flatMap((area) => checks.filter((check) => check.area === area)).map((check) =>
-    checkColumn(check, { t, words, locale }),
+    checkColumn(check, { t, tray, words, locale }),
   ),
 ]
 
 /** What the vendor scores by itself; not everybody compares by it. */
 const microsoftColumn = (
   id: (typeof MICROSOFT_SCORES)[number],
-  { t, locale }: Omit<Words, 'words'>,
+  { t, locale }: Omit<Words, 'words' | 'tray'>,
 ): Column<CompanyPosture> => ({
   id,
   header: t(`columns.${id}`),
-  minWidth: 132,
+  ...SCORE,
   sortable: true,
   hidden: true,
   render: ({ [id]: score }) => <Score score={score} locale={locale} />,
 })
 
-const checkColumn = ({ id, area }: Check, { t, words }: Words): Column<CompanyPosture> => ({
+const checkColumn = ({ id, area }: Check, { t, tray, words }: Words): Column<CompanyPosture> => ({
   id,
   header: words(id).name,
   group: t(`areas.${area}`),
-  minWidth: 190,
+  kind: 'state',
+  says: standingWords(t, tray),
   sortable: true,
   hidden: true,
   render: (company) => {
@@ -104,6 +117,9 @@ const checkColumn = ({ id, area }: Check, { t, words }: Words): Column<CompanyPo
 /** No score is no score of 0. */
 export const Score = ({ score, locale }: { score: number | undefined; locale: string }) =>
   score === undefined ? <Faint>–</Faint> : <ScoreBar score={score} locale={locale} />
+
+const metWords = ({ met, counted }: Pick<Tally, 'met' | 'counted'>, t: PostureTexts, locale: string) =>
+  t('metOf', { met: met.toLocaleString(locale), counted: counted.toLocaleString(locale) })
 
 interface AreaTallyProps {
   tally: Tally
@@ -118,16 +134,18 @@ interface AreaTallyProps {
 function AreaTally({ tally, worst, name, t, locale }: AreaTallyProps) {
   const { met, counted, reason } = tally
   if (counted === 0)
-    return <Verdict kind="notMeasured">{reason ? reasonWords(reason, t) : t('excluded')}</Verdict>
+    return (
+      <Verdict kind="notMeasured" {...(name ? {} : { short: '–' })}>
+        {reason ? reasonWords(reason, t) : t('excluded')}
+      </Verdict>
+    )
   return (
     <Verdict
       kind={met === counted ? 'compliant' : 'notCompliant'}
       isTally
       {...(worst ? { heat: worst, heatText: t('worst', { severity: t(`severities.${worst}`) }) } : {})}
     >
-      {[name, t('metOf', { met: met.toLocaleString(locale), counted: counted.toLocaleString(locale) })]
-        .filter(Boolean)
-        .join(' ')}
+      {[name, metWords(tally, t, locale)].filter(Boolean).join(' ')}
     </Verdict>
   )
 }

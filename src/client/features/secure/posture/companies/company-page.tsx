@@ -74,6 +74,7 @@ export function CompanyPosturePage({
       title={company?.name ?? (isGone ? t('empty.gone') : place.title)}
       breadcrumb={[...place.breadcrumb.slice(0, -1), list, company?.name ?? '']}
       breadcrumbLabel={place.breadcrumbLabel}
+      labels={place.labels}
       asOf={
         <AsOf at={company?.readAt} never={t('neverRead')} sentence={(time) => t('panel.readAt', { time })} />
       }

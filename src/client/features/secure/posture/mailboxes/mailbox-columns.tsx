@@ -2,7 +2,7 @@ import type { useTexts } from '#client/texts/texts.ts'
 import { CardFacts, CardLine, CardTitle } from '#client/ui/data-table/cells.tsx'
 import type { Column } from '#client/ui/data-table/column.ts'
 import { Verdict, type VerdictKind } from '#client/ui/figures/verdict.tsx'
-import type { MailboxRow } from './mailbox-rows.ts'
+import { MAILBOX_STATES, type MailboxRow } from './mailbox-rows.ts'
 
 type MailboxTexts = ReturnType<typeof useTexts<'mailboxes'>>
 
@@ -37,7 +37,8 @@ export const mailboxColumns = (t: MailboxTexts): Column<MailboxRow>[] => [
   {
     id: 'state',
     header: t('columns.state'),
-    minWidth: 170,
+    kind: 'state',
+    says: MAILBOX_STATES.map((state) => t(`states.${state}`)),
     sortable: true,
     text: ({ state }) => t(`states.${state}`),
     render: (row) => <State row={row} t={t} />,
@@ -45,7 +46,10 @@ export const mailboxColumns = (t: MailboxTexts): Column<MailboxRow>[] => [
   {
     id: 'source',
     header: t('columns.source'),
-    minWidth: 190,
+    kind: 'state',
+    says: [t('sources.synchronized'), t('sources.cloud')],
+    beside: 0,
+    leaves: 1,
     text: ({ obstacle }) => t(obstacle === 'synchronized' ? 'sources.synchronized' : 'sources.cloud'),
   },
 ]

@@ -10,13 +10,15 @@ import type { TenantAnswers } from '#shared/domain/posture/tenant-answers.ts'
 import { snapshotOf } from '#shared/domain/posture/tenant-snapshot.ts'
 import type { Reason } from '#shared/domain/posture/verdict.ts'
 
+export const MAILBOX_STATES = ['blocked', 'notBlocked', 'applying', 'unknown'] as const
+
 /** A shared mailbox as the list of a company shows it (POST-25). */
 export interface MailboxRow {
   /** Of its account; its place in the answer where the vendor told none. */
   id: string
   name: string
   address: string
-  state: 'blocked' | 'notBlocked' | 'applying' | 'unknown'
+  state: (typeof MAILBOX_STATES)[number]
   obstacle: SignInObstacle | undefined
 }
 

@@ -5,7 +5,7 @@ import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
 import { CardFacts, CardLine } from '#client/ui/data-table/cells.tsx'
 import { TimeText } from '#client/ui/times/time-text.tsx'
 import type { NamedTask } from './named-tasks.ts'
-import { TaskState, taskState } from '#client/features/secure/parts/task-state.tsx'
+import { LISTED_STATES, TaskState, taskState } from '#client/features/secure/parts/task-state.tsx'
 
 interface Words {
   t: ReturnType<typeof useTexts<'protect'>>
@@ -17,7 +17,7 @@ export const taskColumns = ({ t, locale }: Words): Column<NamedTask>[] => [
   {
     id: 'company',
     header: t('tasks.columns.company'),
-    minWidth: 180,
+    minWidth: 160,
     primary: true,
     sortable: true,
     text: ({ company }) => company,
@@ -25,23 +25,24 @@ export const taskColumns = ({ t, locale }: Words): Column<NamedTask>[] => [
   {
     id: 'what',
     header: t('tasks.columns.what'),
-    minWidth: 260,
+    minWidth: 220,
     sortable: true,
     text: ({ what }) => what,
   },
   {
     id: 'state',
     header: t('tasks.columns.state'),
-    minWidth: 170,
+    kind: 'state',
+    says: LISTED_STATES.map((state) => t(`states.${state}`)),
     sortable: true,
     text: (task) => t(`states.${taskState(task, task.isTakenBack)}`),
     render: (task) => <TaskState task={task} isTakenBack={task.isTakenBack} />,
   },
-  { id: 'by', header: t('tasks.columns.by'), minWidth: 130, text: ({ by }) => by },
+  { id: 'by', header: t('tasks.columns.by'), minWidth: 120, leaves: 1, text: ({ by }) => by },
   {
     id: 'requested_at',
     header: t('tasks.columns.at'),
-    width: 124,
+    kind: 'date',
     align: 'end',
     sortable: true,
     text: ({ row }) => csvTime(row.requested_at),

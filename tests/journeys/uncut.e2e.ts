@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Language, LANGUAGES, localeOf } from '#shared/domain/language/languages.ts'
+import { beyondScreen } from '#tests/support/browser/accessibility.ts'
+import { goTo, inStep, type Journey, signInAs, startJourney } from '#tests/support/browser/journey.ts'
+
+const languages = Object.keys(LANGUAGES) as Language[]
+const posture = '/secure/security-posture'
+
+/**
+ * Every list, and whether the pretend organization has rows in it. Those of all companies and of one take turns, so that
+ * each step leads to another heading.
+ */
+const LISTS = [
+  ['/companies', true],
+  ['/employees', true],
+  ['/integrations', true],
+  ['/devices', true],
+  ['/users', true],
+  ['/security-log', true],
+  ['/secure/posture-templates', true],
+  [`${posture}/all/companies`, true],
+  [`${posture}/$company/checks`, true],
+  [`${posture}/all/checks`, true],
+  [`${posture}/$company/changes`, false],
+  [`${posture}/all/changes`, false],
+  [`${posture}/$company/applied`, false],
+  [`${posture}/all/applied`, false],
+  [`${posture}/$company/mailboxes`, false],
+  [`${posture}/all/audit/smtp-authentication-off`, true],
+] as const
+
+let journey: Journey
+let page: Page
+let company: string
+beforeAll(async () => {
+  journey = await startJourney()
+  page = await (await journey.open()).newPage()
+  page.setDefaultTimeout(15_000)
+  await signInAs(page, journey.url, 'owner')
+  await inStep(page)
+  await goTo(page, `${posture}/all/companies`)
+  await page.getByRole('grid').getByRole('row').nth(1).click()
+  await page.waitForURL(/security-posture\/[\da-f-]{36}/)
+  company = new URL(page.url()).pathname.split('/').at(3) ?? ''
+})
+afterAll(() => journey?.end())
+
+test.each(LISTS)('of %s nothing is cut, and a phone shows the first row at once', async (path, hasRows) => {
+  await goThere(path.replace('$company', company))
+  expect(await faultsOf(hasRows)).toEqual({})
+})
+
+test('neither is anything of the organizations, which others see', async () => {
+  page = await (await journey.open()).newPage()
+  await signInAs(page, journey.url, 'product')
+  await goThere('/organizations')
+  expect(await faultsOf(true)).toEqual({})
+})
+
+/** From the desk, in English, where each list has its own heading. */
+async function goThere(path: string) {
+  await chooseLanguage('en')
+  await show(1440)
+  await goTo(page, path)
+}
+
+/** By width and language. */
+async function faultsOf(hasRows: boolean): Promise<Record<string, unknown>> {
+  await page.getByRole('columnheader').first().waitFor()
+  if (hasRows) await page.locator("[role=grid] [data-index='0']:not([aria-busy])").waitFor()
+  const faults: Record<string, unknown> = {}
+  for (const width of [1440, 1280, 820, 390]) {
+    await show(width)
+    for (const language of languages) {
+      await chooseLanguage(language)
+      const found = width === 390 ? await belowFold(hasRows) : await cut()
+      if (found.length > 0) faults[`${width} ${language}`] = found
+    }
+  }
+  return faults
+}
+
+/** Changes the language as another tab of this browser would, and waits until the page speaks it. */
+const chooseLanguage = (language: Language) =>
+  page.evaluate(
+    async ([language, locale]) => {
+      localStorage.setItem('language', language)
+      dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: language }))
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      while (document.documentElement.lang !== locale) await frame()
+      await frame()
+      await frame()
+    },
+    [language, localeOf(language)] as const,
+  )
+
+/** Gives the window a width, and waits until the frame is that of a desk, a tablet or a phone. */
+async function show(width: number) {
+  await page.setViewportSize({ width, height: width < 768 ? 844 : 900 })
+  await page.waitForFunction((width) => {
+    const { left, bottom } = document.querySelector('main')?.getBoundingClientRect() ?? new DOMRect()
+    return left > 0 === width >= 1024 && bottom < innerHeight === width < 768
+  }, width)
+}
+
+/** Heads, numbers, dates and states of the table that are not there as a whole. */
+const cut = () =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("[role=columnheader], [role=grid] [data-kind]:not([data-kind='words'])")]
+      .flatMap((cell) => [cell, ...cell.querySelectorAll('*')])
+      // What is one pixel wide is for those who do not see it.
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+      .filter((each) => getComputedStyle(each).overflowX !== 'visible')
+      .map(({ textContent }) => textContent),
+  )
+
+/** What keeps the first row of a phone from being seen as a whole, without scrolling. */
+async function belowFold(hasRows: boolean): Promise<string[]> {
+  const first = await page.evaluate(() => {
+    const bottom = document.querySelector('main')?.getBoundingClientRect().bottom ?? 0
+    const card = document.querySelector("main [role=list] > [data-index='0']")?.getBoundingClientRect()
+    return card && { top: card.top, over: Math.round(card.bottom - bottom) }
+  })
+  return [
+    ...(hasRows && !first ? ['no card'] : []),
+    ...(first && (first.over > 0 || first.top < 0) ? [`${first.over} px below the fold`] : []),
+    ...(await beyondScreen(page)),
+  ]
+}
