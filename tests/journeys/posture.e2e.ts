@@ -62,7 +62,7 @@ test('the posture opens with what to do first, of which one click shows the chan
   expect(new URL(page.url()).pathname).toBe('/secure/security-posture')
   const lines = firstThings(page).getByRole('listitem')
   await lines.first().waitFor()
-  expect(await lines.count()).toBe(10)
+  await expect.poll(() => lines.count()).toBe(10)
   await lines.first().getByText('Critical', { exact: true }).waitFor()
   await firstThings(page)
     .getByText(/[1-9]\d* compan(y|ies) · [1-9][\d,]* people/)

@@ -106,7 +106,7 @@ function waysToOpen({ userKey, config }: SessionHeader, clock: DoubtedClock) {
     return { userKey, deviceId: record.deviceId, login, config, key, vault }
   }
 
-  /** With the key of a session that lives; undefined where none is kept, or it opens nothing here. */
+  /** With the key of a session that lives (SESS-02); undefined where none is kept, or it opens nothing here. */
   const openByKept = async (): Promise<OpenSession | undefined> => {
     try {
       const kept = await keys.readSessionKey(userKey, systemClock.now())

@@ -1,7 +1,7 @@
 import { Observable, ReplaySubject, share, Subject, takeUntil, timer } from 'rxjs'
 import { SECOND } from '#shared/lib/time.ts'
 
-type Watch<Of, Args extends readonly string[], T> = (of: Of, ...args: Args) => Observable<T>
+type Watch<Of, Args extends readonly (string | undefined)[], T> = (of: Of, ...args: Args) => Observable<T>
 
 /** How long something is still watched after nobody looks: whoever comes back sees it at once, as it is now. */
 const KEPT = 30 * SECOND
@@ -13,7 +13,7 @@ const shared = new WeakMap<object, WeakMap<object, Map<string, Observable<unknow
  * What a part of the screen watches, shared with every other part that watches the same of one device: one live read,
  * whose latest answer is at hand at once. It may be a moment behind, so that who decides by it reads by themselves.
  */
-export function sharedWatch<Of extends object, Args extends readonly string[], T>(
+export function sharedWatch<Of extends object, Args extends readonly (string | undefined)[], T>(
   watch: Watch<Of, Args, T>,
   of: Of,
   ...args: Args
