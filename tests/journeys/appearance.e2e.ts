@@ -58,7 +58,7 @@ test.each([
     await isReadable()
 
     // Nothing of the app has run yet.
-    await page.route('**/assets/**', (route) => route.abort())
+    await page.route(/\/assets\/(?!start-)/, (route) => route.abort())
     await page.reload()
     expect((await groundOf(page)).scheme).toBe(chosen)
     const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)

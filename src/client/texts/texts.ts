@@ -50,6 +50,10 @@ export async function startTexts(): Promise<void> {
     interpolation: { escapeValue: false },
     initAsync: false,
   })
+  // Before any part of the screen is drawn anew: some measure by it.
+  instance.on('languageChanged', (shown) => {
+    document.documentElement.lang = localeOf(shown as Language)
+  })
   onLanguageElsewhere((language) => void show(language).catch(() => {}))
   const isSlow = new Promise((resolve) => setTimeout(resolve, PATIENCE))
   await Promise.race([show(firstLanguage()).catch(() => {}), isSlow])
@@ -72,7 +76,6 @@ async function show(language: Language) {
   // Another one may have been chosen while this one was loaded.
   if (wanted !== language) return
   await instance.changeLanguage(language)
-  document.documentElement.lang = localeOf(language)
 }
 
 /**
