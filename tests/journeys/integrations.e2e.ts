@@ -173,6 +173,8 @@ test('a refused output is told with its way out, and another one is pasted', asy
 
 test('without a network everything is readable, a pause waits, and what needs the server says so', async () => {
   await inStep(page)
+  // What was pasted before is being synced: a device that is offline meanwhile would not hear of its end.
+  await card().getByRole('button', { name: 'Sync now', exact: true, disabled: false }).waitFor()
   await page.context().setOffline(true)
   await page.getByRole('button', { name: /^Offline/ }).waitFor()
   await card().getByText('By the script, since').waitFor()
