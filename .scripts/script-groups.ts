@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Rolldown } from 'vite'
+import { closureOf } from './lib/closure-of.ts'
 
 type Groups = NonNullable<Rolldown.CodeSplittingOptions['groups']>
 type Modules = Parameters<Extract<Groups[number]['name'], (...args: never[]) => unknown>>[1]
@@ -133,15 +134,3 @@ const pathOf = (file: string) => join(APP, file)
 const importedBy = (id: string, modules: Modules) => modules.getModuleInfo(id)?.importedIds ?? []
 const importedLaterBy = (id: string, modules: Modules) =>
   modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []
-
-/** These files and everything that follows from them. */
-function closureOf(files: readonly string[], next: (id: string) => readonly string[]): Set<string> {
-  const reached = new Set<string>()
-  const waiting = [...files]
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (reached.has(id)) continue
-    reached.add(id)
-    waiting.push(...next(id))
-  }
-  return reached
-}

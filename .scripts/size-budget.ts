@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { closureOf } from './lib/closure-of.ts'
 
 /**
  * Compressed script in bytes: up to a usable sign-in, what the frame of whoever is signed in may add to that, what one
@@ -71,17 +72,12 @@ export function sizeBudget(): Plugin {
   }
 }
 
-function closure(chunks: ReadonlyMap<string, Chunk>, from: readonly Chunk[]): Set<string> {
-  const reached = new Set<string>()
-  const visit = (name: string) => {
-    const chunk = chunks.get(name)
-    if (!chunk || reached.has(name)) return
-    reached.add(name)
-    for (const next of chunk.imports) visit(next)
-  }
-  for (const { fileName } of from) visit(fileName)
-  return reached
-}
+/** These scripts with all that they import; what is not in the bundle weighs nothing. */
+const closure = (chunks: ReadonlyMap<string, Chunk>, from: readonly Chunk[]): Set<string> =>
+  closureOf(
+    from.map(({ fileName }) => fileName),
+    (name) => chunks.get(name)?.imports ?? [],
+  )
 
 /** The group of a script of texts, such as `secure` of `texts-secure-de`. */
 const textsIn = (name: string) => /^texts-(.+)-\w+$/.exec(name)?.[1]

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { frameSections } from '../src/client/texts/frame-sections.ts'
+import { closureOf } from './lib/closure-of.ts'
 import { defaultLanguage, LANGUAGES } from '../src/shared/domain/language/languages.ts'
 
 const CLIENT = join(import.meta.dirname, '../src/client')
@@ -77,13 +78,11 @@ function startOf(chunks: readonly Chunk[]): StartScripts {
   }
   const entry = chunks.find(isPage)
   const first = entry ? new Set([entry.fileName, ...entry.imports]) : new Set<string>()
-  const needed = (modules: readonly string[]) =>
-    [
-      ...closureOf(
-        byName,
-        modules.map((module) => holding(module).fileName),
-      ),
-    ].filter((name) => !first.has(name))
+  const importsOf = (name: string) => byName.get(name)?.imports ?? []
+  const needed = (modules: readonly string[]) => {
+    const files = modules.map((module) => holding(module).fileName)
+    return [...closureOf(files, importsOf)].filter((name) => !first.has(name))
+  }
   const textsOf = (sections: readonly string[]): Texts =>
     Object.fromEntries(
       Object.keys(LANGUAGES).map((language) => {
@@ -107,18 +106,6 @@ function startOf(chunks: readonly Chunk[]): StartScripts {
     languages: Object.keys(LANGUAGES),
     usual: defaultLanguage,
   }
-}
-
-/** These scripts with everything that they import. */
-function closureOf(chunks: ReadonlyMap<string, Chunk>, files: readonly string[]): Set<string> {
-  const reached = new Set<string>()
-  const waiting = [...files]
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    if (reached.has(name)) continue
-    reached.add(name)
-    waiting.push(...(chunks.get(name)?.imports ?? []))
-  }
-  return reached
 }
 
 /** `quickPanel` is in the folder `quick-panel`. */

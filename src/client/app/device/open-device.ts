@@ -73,7 +73,7 @@ export async function closeDevice(device: Device): Promise<void> {
 }
 
 function forgetRead(device: Device) {
-  endSharedWatches()
+  endSharedWatches(device)
   forgetOpenedCommands()
   forgetCompanies(device)
   forgetOpenedRows()

@@ -1,6 +1,7 @@
 import { systemClock } from '#client/data/device/clock.ts'
 import { type OpenedStores, openStores } from '#client/data/device/open-stores.ts'
 import { browserNotes } from '../browser-notes.ts'
+import { hold } from './held.ts'
 import { createSyncWorker } from './sync-client.ts'
 
 interface PreparedDevice {
@@ -18,6 +19,7 @@ export function prepareDevice(userKey: string): void {
   if (prepared?.userKey === userKey) return
   const { stores, worker } = takePrepared(userKey)
   prepared = { userKey, stores, worker }
+  hold(dropPrepared)
 }
 
 /** What was prepared for a user, or both anew; each is given once. */
@@ -25,26 +27,23 @@ export function takePrepared(userKey: string): PreparedDevice {
   const taken = prepared
   prepared = undefined
   if (taken?.userKey === userKey) return taken
-  if (taken) letGo(taken)
+  if (taken) void letGo(taken).catch(() => {})
   return {
     stores: openStores(userKey, { clock: systemClock, notes: browserNotes }),
     worker: createSyncWorker(),
   }
 }
 
-/** Nobody opens it: a database that stays open would keep it from being erased. */
-export function dropPrepared(): void {
-  if (prepared) letGo(prepared)
+/** Nobody opens it: a database that is open, or opens later, would keep it from being erased. */
+async function dropPrepared(): Promise<void> {
+  const dropped = prepared
   prepared = undefined
+  if (dropped) await letGo(dropped)
 }
 
-function letGo({ stores, worker }: PreparedDevice) {
+async function letGo({ stores, worker }: PreparedDevice): Promise<void> {
   worker.terminate()
-  void stores.then(
-    ({ data, commands }) => {
-      data.close()
-      commands.close()
-    },
-    () => {},
-  )
+  const { data, commands } = await stores
+  data.close()
+  commands.close()
 }

@@ -13,9 +13,8 @@ import {
   type TriedUnlock,
 } from '#client/machines/lock.machine.ts'
 import { sessions } from '../device/device-storage.ts'
-import { hold } from '../device/held.ts'
 import { noteOpening } from '../device/opening-note.ts'
-import { dropPrepared, prepareDevice } from '../device/prepared-device.ts'
+import { prepareDevice } from '../device/prepared-device.ts'
 import { hearPolicy } from './field-mode.ts'
 import { hearServer } from './hear-server.ts'
 import { leaveQuietly } from '../session/leave-quietly.ts'
@@ -59,8 +58,6 @@ export function createDeviceLock(header: SessionHeader, signedIn: SignedInAs | u
     },
   )
   prepareDevice(userKey)
-  // What holds the databases is let go of before they are erased.
-  hold(async () => dropPrepared())
   const opener = createOpener(header, channel.ask)
   const actor: LockActor = createActor(
     lockMachine.provide({

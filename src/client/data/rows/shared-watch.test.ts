@@ -3,16 +3,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { endSharedWatches, sharedWatch } from './shared-watch.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  endSharedWatches()
-  vi.useRealTimers()
-})
+afterEach(() => void vi.useRealTimers())
+
+interface DeviceData {
+  data: object
+}
 
 /** A source that counts who reads it, and tells what it is given. */
 function source() {
   const told = new Subject<string>()
   const count = { begun: 0, open: 0 }
-  const read = (_device: object, name: string) =>
+  const read = (_device: DeviceData, name: string) =>
     new Observable<string>((reader) => {
       count.begun++
       count.open++
@@ -25,7 +26,7 @@ function source() {
         reading.unsubscribe()
       }
     })
-  return { told, count, watch: (device: object, name: string) => sharedWatch(read, device, name) }
+  return { told, count, watch: (device: DeviceData, name: string) => sharedWatch(read, device, name) }
 }
 /** Until a first answer was given. */
 const given = () => vi.advanceTimersByTimeAsync(20)
@@ -37,7 +38,7 @@ const heard = (watched: Observable<string>) => {
 
 test('whoever watches the same shares one read, and whoever comes later has its latest answer at once', async () => {
   const { told, count, watch } = source()
-  const device = {}
+  const device = { data: {} }
   const first = heard(watch(device, 'a'))
   told.next('1')
   await given()
@@ -47,7 +48,11 @@ test('whoever watches the same shares one read, and whoever comes later has its 
 
 test('another device and another name are read by themselves', async () => {
   const { told, count, watch } = source()
-  const all = [heard(watch({}, 'a')), heard(watch({}, 'a')), heard(watch({}, 'b'))]
+  const all = [
+    heard(watch({ data: {} }, 'a')),
+    heard(watch({ data: {} }, 'a')),
+    heard(watch({ data: {} }, 'b')),
+  ]
   told.next('1')
   await given()
   expect([all.map(({ texts }) => texts[0]), count.begun]).toEqual([['a 1', 'a 1', 'b 1'], 3])
@@ -55,7 +60,7 @@ test('another device and another name are read by themselves', async () => {
 
 test('first answers that come one after the other are given in one go, later ones at once', async () => {
   const { told, watch } = source()
-  const device = {}
+  const device = { data: {} }
   const seen = [heard(watch(device, 'a')), heard(watch(device, 'b'))]
   told.next('1')
   await vi.advanceTimersByTimeAsync(10)
@@ -71,7 +76,7 @@ test('first answers that come one after the other are given in one go, later one
 
 test('half a minute after the last one has left it is read anew, until then it is kept up to date', async () => {
   const { told, count, watch } = source()
-  const device = {}
+  const device = { data: {} }
   heard(watch(device, 'a')).stop()
   told.next('1')
   await vi.advanceTimersByTimeAsync(29_000)
@@ -84,19 +89,23 @@ test('half a minute after the last one has left it is read anew, until then it i
   expect(count.begun).toBe(2)
 })
 
-test('nothing is read any more once it is ended, also what nobody looks at', () => {
-  const { count, watch } = source()
-  const device = {}
+test('nothing of a device is read any more once it is ended, and the next device goes on', async () => {
+  const { told, count, watch } = source()
+  const device = { data: {} }
   const seen = heard(watch(device, 'a'))
   heard(watch(device, 'b')).stop()
-  expect(count.open).toBe(2)
-  endSharedWatches()
-  expect([count.open, seen.texts]).toEqual([0, []])
+  const next = heard(watch({ data: {} }, 'a'))
+  expect(count.open).toBe(3)
+  // As of a login that was renewed: another object for the same rows.
+  endSharedWatches({ ...device })
+  told.next('1')
+  await given()
+  expect([count.open, seen.texts, next.texts]).toEqual([1, [], ['a 1']])
 })
 
 test('who watches after a failure reads anew', () => {
   const { told, count, watch } = source()
-  const device = {}
+  const device = { data: {} }
   const seen = heard(watch(device, 'a'))
   told.error(new Error('The database is gone'))
   heard(watch(device, 'a'))

@@ -1,4 +1,4 @@
-import { Observable, ReplaySubject, share, Subject, takeUntil, timer } from 'rxjs'
+import { filter, Observable, ReplaySubject, share, Subject, takeUntil, timer } from 'rxjs'
 import { SECOND } from '#shared/lib/time.ts'
 
 type Watch<Of, Args extends readonly (string | undefined)[], T> = (of: Of, ...args: Args) => Observable<T>
@@ -6,14 +6,14 @@ type Watch<Of, Args extends readonly (string | undefined)[], T> = (of: Of, ...ar
 /** How long something is still watched after nobody looks: whoever comes back sees it at once, as it is now. */
 const KEPT = 30 * SECOND
 
-const ended = new Subject<void>()
+const ended = new Subject<object>()
 const shared = new WeakMap<object, WeakMap<object, Map<string, Observable<unknown>>>>()
 
 /**
  * What a part of the screen watches, shared with every other part that watches the same of one device: one live read,
  * whose latest answer is at hand at once. It may be a moment behind, so that who decides by it reads by themselves.
  */
-export function sharedWatch<Of extends object, Args extends readonly (string | undefined)[], T>(
+export function sharedWatch<Of extends { data: object }, Args extends readonly (string | undefined)[], T>(
   watch: Watch<Of, Args, T>,
   of: Of,
   ...args: Args
@@ -23,7 +23,13 @@ export function sharedWatch<Of extends object, Args extends readonly (string | u
   const known = ofThis.get(watch) ?? new Map<string, Observable<unknown>>()
   ofThis.set(watch, known)
   const key = args.join('\n')
-  const watched = known.get(key) ?? watch(of, ...args).pipe(takeUntil(ended), firstInBatch, share(KEEPING))
+  const watched =
+    known.get(key) ??
+    watch(of, ...args).pipe(
+      takeUntil(ended.pipe(filter((data) => data === of.data))),
+      firstInBatch,
+      share(KEEPING),
+    )
   known.set(key, watched)
   return watched as Observable<T>
 }
@@ -83,5 +89,5 @@ const KEEPING = {
   resetOnRefCountZero: () => timer(KEPT),
 }
 
-/** Ends all of them before what they read is closed or erased: a live read would open it again. */
-export const endSharedWatches = (): void => ended.next()
+/** Ends those of a device before what they read is closed or erased: a live read would open it again. */
+export const endSharedWatches = ({ data }: { data: object }): void => ended.next(data)

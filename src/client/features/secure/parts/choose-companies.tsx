@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTexts } from '#client/texts/texts.ts'
 import { Checkbox } from '#client/ui/fields/checkbox.tsx'
 import { matchesWords } from '#shared/lib/fold-text.ts'
-import { TextField } from '#client/ui/fields/text-field.tsx'
+import { SearchField } from '#client/ui/fields/search-field.tsx'
 import type { CompanyPosture } from './company-postures.ts'
 
 const List = chakra('ul', {
@@ -41,14 +41,7 @@ export function ChooseCompanies({ companies, checkIds, chosen, onChoose }: Choos
   }
   return (
     <>
-      <TextField
-        label={words('findCompanies')}
-        hideLabel
-        type="search"
-        placeholder={words('findCompanies')}
-        value={search}
-        onChange={setSearch}
-      />
+      <SearchField label={words('findCompanies')} value={search} onChange={setSearch} />
       {found.length === 0 ? <p role="status">{words('noSuchCompany')}</p> : null}
       <List aria-label={words('companies')}>
         {selectable.length > 1 ? (

@@ -14,6 +14,7 @@ import { useFieldText } from '#client/parts/use-field-text.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { TextArea } from '#client/ui/fields/text-area.tsx'
+import { SearchField } from '#client/ui/fields/search-field.tsx'
 import { TextField } from '#client/ui/fields/text-field.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
 import { CheckChoice } from './check-choice.tsx'
@@ -195,14 +196,7 @@ function TemplateChecks({ form: { values: draft, problems, set } }: { form: Temp
       <TemplateSummary checkIds={draft.checks} />
       {problems.checks ? <Problem role="alert">{textOf(problems.checks, t('form.checks'))}</Problem> : null}
       <Search data-invalid={problems.checks ? '' : undefined}>
-        <TextField
-          label={words('findChecks')}
-          hideLabel
-          type="search"
-          placeholder={words('findChecks')}
-          value={search}
-          onChange={setSearch}
-        />
+        <SearchField label={words('findChecks')} value={search} onChange={setSearch} />
       </Search>
       <CheckChoice
         chosen={draft.checks}

@@ -17,7 +17,7 @@ import { ComboBox } from '#client/ui/fields/combo-box.tsx'
 import { Field } from '#client/ui/fields/field.tsx'
 import { Segmented } from '#client/ui/fields/segmented.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
-import { TextField } from '#client/ui/fields/text-field.tsx'
+import { SearchField } from '#client/ui/fields/search-field.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
 import { AuditCheckList } from './audit-check-list.tsx'
 import { choicesOf, choose, inherit, saveObstacle, shownSettings, storedChoices } from './audit-draft.ts'
@@ -151,14 +151,7 @@ function AuditChoices({
   const shown = shownSettings(CHECK_IDS, settings, customerId, form.values)
   return (
     <>
-      <TextField
-        label={words('findChecks')}
-        hideLabel
-        type="search"
-        placeholder={words('findChecks')}
-        value={search}
-        onChange={setSearch}
-      />
+      <SearchField label={words('findChecks')} value={search} onChange={setSearch} />
       <AuditCheckList
         settings={new Map(shown.map((each) => [each.checkId, each]))}
         search={search}

@@ -1,12 +1,13 @@
 import type { Column } from '#client/ui/data-table/column.ts'
 import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
 import { CardFacts } from '#client/ui/data-table/cells.tsx'
-import { SEVERITIES, type Severity } from '#shared/domain/posture/severity.ts'
+import type { Severity } from '#shared/domain/posture/severity.ts'
 import { SeverityBadge } from '#client/features/secure/parts/severity-badge.tsx'
 import { Verdict } from '#client/ui/figures/verdict.tsx'
 import { Faint } from '#client/ui/words.tsx'
 import type { CheckRow } from './check-rows.ts'
 import type { PostureTexts } from '#client/features/secure/parts/check-verdict.tsx'
+import { severityColumn } from './severity-column.tsx'
 
 interface Words {
   t: PostureTexts
@@ -23,15 +24,7 @@ export const checkListColumns = ({ t, locale }: Words): Column<CheckRow>[] => [
     sortable: true,
     text: ({ name }) => name,
   },
-  {
-    id: 'severity',
-    header: t('columns.severity'),
-    kind: 'state',
-    says: SEVERITIES.map((severity) => t(`severities.${severity}`)),
-    sortable: true,
-    text: ({ check }) => t(`severities.${check.severity}`),
-    render: ({ check }) => <SeverityBadge severity={check.severity} />,
-  },
+  severityColumn(t),
   {
     id: 'area',
     header: t('columns.area'),

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { SEVERITIES } from '#shared/domain/posture/severity.ts'
 import type { Column } from '#client/ui/data-table/column.ts'
 import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
 import { CardFacts } from '#client/ui/data-table/cells.tsx'
@@ -14,6 +13,7 @@ import {
   type TrayTexts,
 } from '#client/features/secure/parts/check-verdict.tsx'
 import type { NamedStanding } from './standing-list.ts'
+import { severityColumn } from './severity-column.tsx'
 
 const Value = chakra('span', { base: { fontFamily: 'mono', fontSize: 'small', color: 'muted' } })
 interface Words {
@@ -78,16 +78,6 @@ export const standingColumns = ({ t, tray }: Words, of: 'checks' | 'companies'):
       ]
     : []),
 ]
-
-const severityColumn = (t: PostureTexts): Column<NamedStanding> => ({
-  id: 'severity',
-  header: t('columns.severity'),
-  kind: 'state',
-  says: SEVERITIES.map((severity) => t(`severities.${severity}`)),
-  sortable: true,
-  text: ({ check }) => t(`severities.${check.severity}`),
-  render: ({ check }) => <SeverityBadge severity={check.severity} />,
-})
 
 /** What was found, where something was. */
 const valueOf = ({ verdict }: NamedStanding): string =>
