@@ -56,6 +56,7 @@ const TEXTS: Record<string, readonly string[]> = {
     'setup-mfa',
   ],
   people: ['companies', 'employees'],
+  'by-hand': ['by-hand', 'check-steps'],
   secure: [
     'audit',
     'instructions',

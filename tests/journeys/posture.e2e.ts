@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beyondScreen, faultsInBoth } from '#tests/support/browser/accessibility.ts'
 import { openRest, type Rest } from '#tests/support/rest.ts'
@@ -55,6 +55,8 @@ async function openFirstCompany(page: Page) {
   await page.getByLabel('Find checks').waitFor()
 }
 
+const byHand = (within: Page | Locator) => within.getByRole('region', { name: 'How to do it by hand' })
+
 const firstThings = (page: Page) => page.getByRole('region', { name: 'What to do first' })
 
 test('the posture opens with what to do first, of which one click shows the changes', async () => {
@@ -85,6 +87,32 @@ test('the posture opens with what to do first, of which one click shows the chan
   await page.waitForURL(/\/all\/audit\/[a-z-]+$/)
 })
 
+test('what no button does is told step by step, with a command to be copied', async () => {
+  const { context, page } = await open(1440, 'Overview')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await firstThings(page)
+    .getByRole('button', { name: /^Show how: / })
+    .first()
+    .click()
+  await page.waitForURL(/\/all\/audit\/[a-z-]+$/)
+  const way = byHand(page)
+  await way.getByText('What it breaks').waitFor()
+  expect(await way.getByRole('listitem').count()).toBeGreaterThanOrEqual(2)
+  for (const link of await way.getByRole('link').all())
+    expect(await link.getAttribute('rel')).toContain('noreferrer')
+  const command = await way.getByRole('group', { name: 'Command' }).innerText()
+  expect(command).toMatch(/^[A-Z][a-z]+-\w+/)
+  await way.getByRole('button', { name: 'Copy the command' }).click()
+  await way.getByRole('button', { name: 'Copied' }).waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(command)
+  expect(await faultsInBoth(page)).toEqual([])
+
+  await rows(page).nth(1).click()
+  const panel = page.getByRole('complementary').last()
+  await byHand(panel).or(panel.getByText('How to do it by hand')).first().waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
+})
+
 test('so does a company, on a phone with the first one in sight', async () => {
   const context = await journey.open({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
@@ -103,7 +131,10 @@ test('so does a company, on a phone with the first one in sight', async () => {
     .getByRole('button', { name: /^Show how: / })
     .first()
     .click()
-  await page.getByRole('dialog').getByText('What it has to be').waitFor()
+  const panel = page.getByRole('dialog')
+  await panel.getByText('What it has to be').waitFor()
+  await byHand(panel).getByText('What it breaks').waitFor()
+  expect(await beyondScreen(page)).toEqual([])
 })
 
 test('a security lead goes from all companies to one, to a check, and to that check over all of them', async () => {

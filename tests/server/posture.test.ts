@@ -358,6 +358,8 @@ describe('checks', () => {
       id: SMS,
       code: expect.any(String),
       area: 'authentication',
+      severity: 'medium',
+      effort: 'high',
       license: 'free',
       anchors: expect.any(Object),
       target: checks.find(({ id }) => id === SMS)?.target,

@@ -136,10 +136,12 @@ function settingsOf(customerId: string | null, settings: readonly AuditSetting[]
   }))
 }
 
-const described = ({ id, code, area, requires, anchors, target }: Check) => ({
+const described = ({ id, code, area, severity, effort, requires, anchors, target }: Check) => ({
   id,
   code,
   area,
+  severity,
+  effort,
   license: requires,
   anchors: {
     ...(anchors.cis ? { cis: [...anchors.cis] } : {}),

@@ -85,6 +85,12 @@ export const posture = {
   verdicts: { compliant: 'Erfüllt', notCompliant: 'Nicht erfüllt', notMeasured: 'Nicht gemessen' },
   severities: { critical: 'Kritisch', high: 'Hoch', medium: 'Mittel', low: 'Niedrig' },
   severityCounts: 'Nicht erfüllte Prüfungen nach Schwere',
+  severityTrend: '{{change}} in {{days}} Tagen',
+  scoreHelp: {
+    label: 'Wie dieser Wert entsteht',
+    text: 'Der Anteil der Prüfungen, die konform oder erledigt sind, an denen, die das Audit betrachtet und die gemessen oder erledigt wurden. Jede Prüfung zählt gleich; was nicht gemessen oder vom Audit ausgelassen wurde, zählt nicht.',
+    mean: 'Er ist der Mittelwert der Firmen, bei denen etwas gemessen wurde.',
+  },
   worst: 'Am schwersten: {{severity}}',
   gains: {
     critical:

@@ -83,6 +83,12 @@ export const posture = {
   verdicts: { compliant: 'Compliant', notCompliant: 'Not compliant', notMeasured: 'Not measured' },
   severities: { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' },
   severityCounts: 'Checks not met, by severity',
+  severityTrend: '{{change}} in {{days}} days',
+  scoreHelp: {
+    label: 'How this score is made',
+    text: 'The share of checks that are compliant or resolved, of those that the audit looks at and that were measured or resolved. Every check counts the same; what is not measured or left out of the audit does not count.',
+    mean: 'It is the mean of the companies of which something was measured.',
+  },
   worst: 'Worst: {{severity}}',
   gains: {
     critical:

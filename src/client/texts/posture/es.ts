@@ -86,6 +86,12 @@ export const posture = {
   verdicts: { compliant: 'Cumple', notCompliant: 'No cumple', notMeasured: 'Sin medir' },
   severities: { critical: 'Crítica', high: 'Alta', medium: 'Media', low: 'Baja' },
   severityCounts: 'Comprobaciones sin cumplir por gravedad',
+  severityTrend: '{{change}} en {{days}} días',
+  scoreHelp: {
+    label: 'Cómo se calcula esta puntuación',
+    text: 'La parte de las comprobaciones conformes o resueltas, de entre las que revisa la auditoría y se han medido o resuelto. Todas cuentan lo mismo; lo que no se ha medido o queda fuera de la auditoría no cuenta.',
+    mean: 'Es la media de las empresas en las que se ha medido algo.',
+  },
   worst: 'La más grave: {{severity}}',
   gains: {
     critical:

@@ -88,6 +88,12 @@ export const posture = {
   verdicts: { compliant: 'Conforme', notCompliant: 'Non conforme', notMeasured: 'Non mesuré' },
   severities: { critical: 'Critique', high: 'Élevée', medium: 'Moyenne', low: 'Faible' },
   severityCounts: 'Contrôles non respectés par gravité',
+  severityTrend: '{{change}} en {{days}} jours',
+  scoreHelp: {
+    label: 'Comment ce score est établi',
+    text: 'La part des contrôles conformes ou résolus, parmi ceux que l’audit examine et qui ont été mesurés ou résolus. Chaque contrôle compte autant ; ce qui n’est pas mesuré ou est exclu de l’audit ne compte pas.',
+    mean: 'C’est la moyenne des sociétés où quelque chose a été mesuré.',
+  },
   worst: 'Le plus grave : {{severity}}',
   gains: {
     critical:

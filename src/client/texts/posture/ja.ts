@@ -84,6 +84,12 @@ export const posture = {
   verdicts: { compliant: '準拠', notCompliant: '非準拠', notMeasured: '測定不可' },
   severities: { critical: '重大', high: '高', medium: '中', low: '低' },
   severityCounts: '満たしていないチェック（深刻度別）',
+  severityTrend: '{{days}} 日間で {{change}}',
+  scoreHelp: {
+    label: 'このスコアの計算方法',
+    text: '監査の対象で、測定または解決されたチェックのうち、準拠または解決済みの割合です。どのチェックも同じ重みです。測定されていないものと監査対象外のものは含まれません。',
+    mean: '測定できた会社の平均です。',
+  },
   worst: '最も深刻: {{severity}}',
   gains: {
     critical:

@@ -84,6 +84,12 @@ export const posture = {
   verdicts: { compliant: '合规', notCompliant: '不合规', notMeasured: '未测量' },
   severities: { critical: '严重', high: '高', medium: '中', low: '低' },
   severityCounts: '未满足的检查（按严重程度）',
+  severityTrend: '{{days}} 天内 {{change}}',
+  scoreHelp: {
+    label: '此得分的计算方式',
+    text: '在审核范围内且已测量或已处理的检查中，合规或已处理的占比。每项检查权重相同；未测量的和不在审核范围的不计入。',
+    mean: '这是有测量结果的公司的平均值。',
+  },
   worst: '最严重：{{severity}}',
   gains: {
     critical: '只有密码、甚至一无所有的攻击者，就能得到一个帐户或整个租户的数据。',

@@ -5,6 +5,10 @@ export const risk = {
   asOf: 'Stand: {{time}}',
   secureScore: 'Secure Score',
   identityScore: 'Identitätsbewertung',
+  scoreHelp: {
+    label: 'Was dieser Wert ist',
+    text: 'Von Microsoft selbst, so wie Microsoft ihn angibt. Die Prüfungen dieser Seite zählen darin nicht.',
+  },
   detections: 'Risikoerkennungen',
   frequent: 'Häufigste Erkennungen',
   countries: 'Riskante Länder',

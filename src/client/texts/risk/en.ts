@@ -3,6 +3,10 @@ export const risk = {
   asOf: 'as of {{time}}',
   secureScore: 'Secure score',
   identityScore: 'Identity score',
+  scoreHelp: {
+    label: 'What this score is',
+    text: 'Microsoft’s own, as Microsoft gives it. The checks of this page do not count in it.',
+  },
   detections: 'Risk detections',
   frequent: 'Most frequent detections',
   countries: 'Risky countries',

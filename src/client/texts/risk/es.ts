@@ -5,6 +5,10 @@ export const risk = {
   asOf: 'a fecha de {{time}}',
   secureScore: 'Puntuación segura',
   identityScore: 'Puntuación de identidad',
+  scoreHelp: {
+    label: 'Qué es esta puntuación',
+    text: 'La de Microsoft, tal como la da Microsoft. Las comprobaciones de esta página no cuentan en ella.',
+  },
   detections: 'Detecciones de riesgo',
   frequent: 'Detecciones más frecuentes',
   countries: 'Países de riesgo',

@@ -5,6 +5,10 @@ export const risk = {
   asOf: 'état : {{time}}',
   secureScore: 'Degré de sécurisation',
   identityScore: 'Degré de sécurisation des identités',
+  scoreHelp: {
+    label: 'Ce qu’est ce score',
+    text: 'Celui de Microsoft, tel que Microsoft le donne. Les contrôles de cette page n’y comptent pas.',
+  },
   detections: 'Détections de risque',
   frequent: 'Détections les plus fréquentes',
   countries: 'Pays à risque',

@@ -5,6 +5,10 @@ export const risk = {
   asOf: '{{time}}時点',
   secureScore: 'セキュア スコア',
   identityScore: 'ID セキュア スコア',
+  scoreHelp: {
+    label: 'このスコアについて',
+    text: 'Microsoft が計算した値をそのまま示しています。このページのチェックは含まれません。',
+  },
   detections: 'リスク検出',
   frequent: '件数の多い検出',
   countries: '危険な国',

@@ -5,6 +5,10 @@ export const risk = {
   asOf: '截至{{time}}',
   secureScore: '安全功能分数',
   identityScore: '标识安全分数',
+  scoreHelp: {
+    label: '此得分的含义',
+    text: '由 Microsoft 自行给出，原样显示。此页面的检查不计入其中。',
+  },
   detections: '风险检测',
   frequent: '最常见的检测',
   countries: '风险国家/地区',

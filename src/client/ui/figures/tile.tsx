@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { InfoTip } from '../info-tip.tsx'
 import { type Tone, tones } from './tone.ts'
 
 const Box = chakra('div', {
@@ -58,16 +59,21 @@ export type TileProps = {
   label: string
   /** Undefined while it is being counted. */
   figure: ReactNode | undefined
+  /** How the figure is made, and what that is called. */
+  help?: { label: string; text: string }
   note?: ReactNode
   noteTone?: Tone
   /** A small drawing at the right. */
   aside?: ReactNode
 }
 
-export function Tile({ label, figure, note, noteTone = 'neutral', aside }: TileProps) {
+export function Tile({ label, figure, help, note, noteTone = 'neutral', aside }: TileProps) {
   return (
     <Box as="dl">
-      <dt>{label}</dt>
+      <dt>
+        {label}
+        {help ? <InfoTip {...help} /> : null}
+      </dt>
       <Line>
         {figure === undefined ? <Bar aria-hidden /> : <Figure>{figure}</Figure>}
         {note ? <Note color={tones[noteTone].color}>{note}</Note> : null}

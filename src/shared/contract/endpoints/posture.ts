@@ -5,6 +5,7 @@ import { checkResolutionSchema } from '#shared/domain/posture/check-resolution.t
 import { ENTRA_LEVELS } from '#shared/domain/posture/entra-level.ts'
 import { TIERS } from '#shared/domain/licenses/subscription.ts'
 import { postureTaskLimits, postureTaskSchema } from '#shared/domain/posture/posture-task.ts'
+import { EFFORTS, SEVERITIES } from '#shared/domain/posture/severity.ts'
 import { foundSchema, verdictSchema } from '#shared/domain/posture/verdict.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { byId, commandErrors, page } from './parts.ts'
@@ -35,6 +36,10 @@ const check = z.object({
   id: z.string(),
   code: z.string(),
   area: z.enum(CHECK_AREAS),
+  /** What an attacker gains where it is not met. */
+  severity: z.enum(SEVERITIES),
+  /** How much a person has to do for it, and users notice of it. */
+  effort: z.enum(EFFORTS),
   license: z.string(),
   anchors: z.object({ cis: z.array(z.string()).optional(), cisa: z.array(z.string()).optional() }),
   /** What it has to be, as the vendor writes it. */

@@ -1,6 +1,7 @@
 import { holdsLicense, type RequiredLicense } from './required-license.ts'
 import type { Change } from './change.ts'
 import type { CheckArea } from './check-area.ts'
+import type { Manual } from './manual.ts'
 import { readingOf } from './reading.ts'
 import type { Effort, Severity } from './severity.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -15,8 +16,7 @@ export interface Anchors {
   cisa?: readonly string[]
 }
 
-/** One rule about a tenant. Pure, so that it says the same on the server and, offline, on a device. */
-export interface Check<Reads extends SourceId = SourceId> {
+interface Rule<Reads extends SourceId> {
   /** As in addresses; its file has the same name. */
   id: string
   /** Number in our catalogue of checks. */
@@ -31,9 +31,18 @@ export interface Check<Reads extends SourceId = SourceId> {
   target: Found
   /** `readAt`: when the youngest of what it reads was read, in ISO 8601; no other time counts. */
   evaluate: (readings: Pick<Readings, Reads>, readAt: string) => Verdict
-  /** The changes that make a tenant compliant; without it a person has to. */
-  remedy?: (readings: Pick<Readings, Reads>) => readonly Change[]
 }
+
+/** The changes that make a tenant compliant. */
+type Remedy<Reads extends SourceId> = (readings: Pick<Readings, Reads>) => readonly Change[]
+
+/** There is a remedy, or a person does it; or both, where the remedy does not know what to set in every tenant. */
+type WayOut<Reads extends SourceId> =
+  | { remedy: Remedy<Reads>; manual?: Manual }
+  | { remedy?: never; manual: Manual }
+
+/** One rule about a tenant. Pure, so that it says the same on the server and, offline, on a device. */
+export type Check<Reads extends SourceId = SourceId> = Rule<Reads> & WayOut<Reads>
 
 /** Keeps `evaluate` to what `reads` names. */
 export const defineCheck = <const Reads extends SourceId>(check: Check<Reads>): Check => check

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { checksOf } from '#shared/domain/posture/templates/template-checks.ts'
+import { Link } from '@tanstack/react-router'
+import { ALL_COMPANIES } from '#shared/domain/screens/screens.ts'
+import { checksOf, isByHand } from '#shared/domain/posture/templates/template-checks.ts'
 import { useCheckWords } from '#client/texts/check-texts.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { CheckArea, CheckAreaHead, CheckItem, CheckItems } from './check-area-parts.tsx'
@@ -8,7 +10,7 @@ import { checksByArea } from './checks-by-area.ts'
 
 const Under = chakra('div', { base: { fontSize: 'small', color: 'muted' } })
 
-/** The checks of a template that cannot be changed, by area. */
+/** The checks of a template that cannot be changed, by area; what a person has to do is told where the name leads. */
 export function CheckList({ checkIds }: { checkIds: readonly string[] }) {
   const posture = useTexts('posture')
   const words = useCheckWords()
@@ -20,7 +22,16 @@ export function CheckList({ checkIds }: { checkIds: readonly string[] }) {
       <CheckItems>
         {checks.map((check) => (
           <CheckItem key={check.id}>
-            {words(check.id).name}
+            {isByHand(check) ? (
+              <Link
+                to="/secure/security-posture/$companySelectorId/audit/$securityCheckType"
+                params={{ companySelectorId: ALL_COMPANIES, securityCheckType: check.id }}
+              >
+                {words(check.id).name}
+              </Link>
+            ) : (
+              words(check.id).name
+            )}
             <Under>
               <CheckFacts check={check} />
             </Under>

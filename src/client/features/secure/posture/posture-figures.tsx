@@ -30,6 +30,7 @@ export function PostureFigures({ companies, isUnread }: PostureFiguresProps) {
       <Tile
         label={t('figures.score')}
         figure={isUnread ? '–' : mean?.toLocaleString(locale)}
+        help={{ label: t('scoreHelp.label'), text: `${t('scoreHelp.text')} ${t('scoreHelp.mean')}` }}
         note={companies ? <TrendNote companies={companies} /> : undefined}
       />
       <Tile label={t('figures.low')} figure={shown(scores?.filter((score) => score < LOW).length)} />

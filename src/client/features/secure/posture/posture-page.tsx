@@ -140,6 +140,7 @@ function CheckTab({ companies, address, onAddress, tabs, onOpen }: ListProps) {
       filters={usePostureFilters('severity', 'area')}
       notice={
         <SeverityCounts
+          companies={companies}
           counts={rows && openCounts(rows)}
           chosen={address.severity}
           onChoose={(severity) => onAddress({ severity })}

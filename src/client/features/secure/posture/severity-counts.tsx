@@ -1,8 +1,15 @@
 import { chakra } from '@chakra-ui/react'
+import { useMemo, useState } from 'react'
 import { SEVERITIES, type Severity, type SeverityCounts as Counts } from '#shared/domain/posture/severity.ts'
+import { DAY } from '#shared/lib/time.ts'
+import { watchPostureChanges } from '#client/data/nouns/posture.ts'
+import { useWatched } from '#client/machines/use-watched.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { heatIcons, heatTones } from '#client/ui/figures/heat.tsx'
 import { tones } from '#client/ui/figures/tone.ts'
+import type { CompanyPosture } from '#client/features/secure/parts/company-postures.ts'
+import { TREND_DAYS } from './companies/score-trend.ts'
+import { severityTrend } from './severity-trend.ts'
 
 const Group = chakra('div', {
   base: {
@@ -33,7 +40,18 @@ const Choice = chakra('button', {
 })
 const Icon = chakra('span', { base: { display: 'inline-flex' } })
 
+const Trend = chakra('span', {
+  base: {
+    fontSize: 'small',
+    fontVariantNumeric: 'tabular-nums',
+    '& .short': { display: { base: 'inline', md: 'none' } },
+    '& .long': { srOnly: { base: true, md: false } },
+  },
+})
+
 interface SeverityCountsProps {
+  /** Undefined while they are being read. */
+  companies: readonly CompanyPosture[] | undefined
   /** How many checks are not met; undefined while they are being read. */
   counts: Counts | undefined
   chosen: Severity | undefined
@@ -41,9 +59,10 @@ interface SeverityCountsProps {
 }
 
 /** How many checks are not met, by severity; each is a way to those of its own. */
-export function SeverityCounts({ counts, chosen, onChoose }: SeverityCountsProps) {
+export function SeverityCounts({ companies, counts, chosen, onChoose }: SeverityCountsProps) {
   const t = useTexts('posture')
   const locale = useLocale()
+  const trend = useTrend(companies)
   return (
     <Group role="group" aria-label={t('severityCounts')}>
       {SEVERITIES.map((severity) => (
@@ -56,8 +75,37 @@ export function SeverityCounts({ counts, chosen, onChoose }: SeverityCountsProps
           <Icon color={tones[heatTones[severity]].color}>{heatIcons[severity]}</Icon>
           {t(`severities.${severity}`)}
           <b>{counts?.[severity].toLocaleString(locale) ?? '–'}</b>
+          <TrendNote change={trend?.[severity] ?? 0} />
         </Choice>
       ))}
     </Group>
+  )
+}
+
+/** How the numbers went, as far as changes are kept; undefined while they are being read. */
+function useTrend(companies: readonly CompanyPosture[] | undefined): Counts | undefined {
+  const [since] = useState(() => new Date(Date.now() - TREND_DAYS * DAY).toISOString())
+  const changes = useWatched(watchPostureChanges)
+  return useMemo(
+    () => companies && changes && severityTrend(companies, changes, since),
+    [companies, changes, since],
+  )
+}
+
+/** By how many a number went up or down; nothing where it did not. */
+function TrendNote({ change }: { change: number }) {
+  const t = useTexts('posture')
+  const locale = useLocale()
+  if (change === 0) return null
+  const short = change.toLocaleString(locale, { signDisplay: 'always' })
+  return (
+    <Trend color={tones[change < 0 ? 'green' : 'red'].color}>
+      <span className="short" aria-hidden>
+        {short}
+      </span>
+      <span className="long">
+        {t('severityTrend', { change: short, days: TREND_DAYS.toLocaleString(locale) })}
+      </span>
+    </Trend>
   )
 }

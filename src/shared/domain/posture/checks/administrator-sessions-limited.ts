@@ -5,6 +5,7 @@ import {
   type ConditionalAccessPolicy,
   whereSome,
 } from '../settings/conditional-access.ts'
+import { ADMINISTRATORS, EVERY_APP, newPolicy } from '../settings/new-policy.ts'
 
 /** Hours. */
 const LONGEST = 4
@@ -16,7 +17,6 @@ function isAskedOften({ sessionControls }: ConditionalAccessPolicy) {
   return frequency.type === 'hours' && typeof frequency.value === 'number' && frequency.value <= LONGEST
 }
 
-// https://learn.microsoft.com/entra/identity/conditional-access/policy-all-users-persistent-browser
 export const administratorSessionsLimited = defineCheck({
   id: 'administrator-sessions-limited',
   code: 'CAP-09',
@@ -27,6 +27,22 @@ export const administratorSessionsLimited = defineCheck({
   reads: ['conditionalAccessPolicies'],
   anchors: { cis: ['5.2.2.4'] },
   target: { signInFrequency: LONGEST, persistentBrowser: 'never' },
+  manual: newPolicy(
+    'https://learn.microsoft.com/entra/identity/conditional-access/policy-all-users-persistent-browser',
+    {
+      conditions: { users: ADMINISTRATORS, applications: EVERY_APP },
+      sessionControls: {
+        signInFrequency: {
+          isEnabled: true,
+          frequencyInterval: 'timeBased',
+          authenticationType: 'primaryAndSecondaryAuthentication',
+          type: 'hours',
+          value: LONGEST,
+        },
+        persistentBrowser: { isEnabled: true, mode: 'never' },
+      },
+    },
+  ),
   evaluate: ({ conditionalAccessPolicies }) =>
     whereSome(
       conditionalAccessPolicies,

@@ -7,8 +7,8 @@ import {
   whereSome,
 } from '../settings/conditional-access.ts'
 import { compliant, notMeasured } from '../verdict.ts'
+import { ADMINISTRATORS, EVERY_APP, newPolicy, SECOND_FACTOR } from '../settings/new-policy.ts'
 
-// https://learn.microsoft.com/entra/identity/conditional-access/policy-old-require-mfa-admin
 export const administratorsNeedASecondFactor = defineCheck({
   id: 'administrators-need-a-second-factor',
   code: 'AUT-02',
@@ -19,6 +19,10 @@ export const administratorsNeedASecondFactor = defineCheck({
   reads: ['conditionalAccessPolicies', 'securityDefaults'],
   anchors: { cis: ['5.2.2.1'] },
   target: 'mfa',
+  manual: newPolicy(
+    'https://learn.microsoft.com/entra/identity/conditional-access/policy-old-require-mfa-admin',
+    { conditions: { users: ADMINISTRATORS, applications: EVERY_APP }, grantControls: SECOND_FACTOR },
+  ),
   evaluate({ conditionalAccessPolicies, securityDefaults: { isEnabled } }) {
     if (isEnabled === undefined) return notMeasured('unexpectedAnswer', 'isEnabled')
     if (isEnabled) return compliant({ isEnabled })

@@ -1,7 +1,7 @@
 import { defineCheck } from '../check.ts'
 import { blocks, coversEveryApp, coversEveryone, whereSome } from '../settings/conditional-access.ts'
+import { BLOCK, EVERY_APP, EVERYBODY, newPolicy } from '../settings/new-policy.ts'
 
-// https://learn.microsoft.com/entra/identity/conditional-access/policy-block-authentication-flows
 export const deviceCodeFlowBlocked = defineCheck({
   id: 'device-code-flow-blocked',
   code: 'CAP-02',
@@ -12,6 +12,17 @@ export const deviceCodeFlowBlocked = defineCheck({
   reads: ['conditionalAccessPolicies'],
   anchors: { cis: ['5.2.2.12'], cisa: ['MS.AAD.3.9v1'] },
   target: 'block',
+  manual: newPolicy(
+    'https://learn.microsoft.com/entra/identity/conditional-access/policy-block-authentication-flows',
+    {
+      conditions: {
+        users: EVERYBODY,
+        applications: EVERY_APP,
+        authenticationFlows: { transferMethods: 'deviceCodeFlow' },
+      },
+      grantControls: BLOCK,
+    },
+  ),
   evaluate: ({ conditionalAccessPolicies }) =>
     whereSome(
       conditionalAccessPolicies,

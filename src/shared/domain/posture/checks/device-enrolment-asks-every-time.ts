@@ -1,5 +1,6 @@
 import { defineCheck } from '../check.ts'
 import { coversEveryone, includes, whereSome } from '../settings/conditional-access.ts'
+import { EVERY_TIME, EVERYBODY, newPolicy, SECOND_FACTOR } from '../settings/new-policy.ts'
 
 /** Microsoft Intune Enrollment. */
 const ENROLMENT = 'd4ebce55-015a-49b5-a083-c84d1797ae8c'
@@ -15,6 +16,14 @@ export const deviceEnrolmentAsksEveryTime = defineCheck({
   reads: ['conditionalAccessPolicies'],
   anchors: { cis: ['5.2.2.11'] },
   target: 'everyTime',
+  manual: newPolicy(
+    'https://learn.microsoft.com/intune/intune-service/enrollment/multi-factor-authentication',
+    {
+      conditions: { users: EVERYBODY, applications: { includeApplications: [ENROLMENT] } },
+      grantControls: SECOND_FACTOR,
+      sessionControls: { signInFrequency: EVERY_TIME },
+    },
+  ),
   evaluate: ({ conditionalAccessPolicies }) =>
     whereSome(
       conditionalAccessPolicies,

@@ -1,8 +1,8 @@
 import { defineCheck } from '../check.ts'
 import { coversUserAction, demandsSecondFactor, includes, whereSome } from '../settings/conditional-access.ts'
 import { choice, compliant, notCompliant } from '../verdict.ts'
+import { EVERYBODY, newPolicy, SECOND_FACTOR } from '../settings/new-policy.ts'
 
-// https://learn.microsoft.com/entra/identity/conditional-access/policy-all-users-device-registration
 export const deviceRegistrationNeedsASecondFactor = defineCheck({
   id: 'device-registration-needs-a-second-factor',
   code: 'CAP-05',
@@ -13,6 +13,13 @@ export const deviceRegistrationNeedsASecondFactor = defineCheck({
   reads: ['conditionalAccessPolicies', 'deviceRegistrationPolicy'],
   anchors: {},
   target: 'mfa',
+  manual: newPolicy(
+    'https://learn.microsoft.com/entra/identity/conditional-access/policy-all-users-device-registration',
+    {
+      conditions: { users: EVERYBODY, applications: { includeUserActions: ['urn:user:registerdevice'] } },
+      grantControls: SECOND_FACTOR,
+    },
+  ),
   evaluate({ conditionalAccessPolicies, deviceRegistrationPolicy: { multiFactorAuthConfiguration } }) {
     const setting = choice(multiFactorAuthConfiguration, { good: ['required'], bad: ['notRequired'] })
     if (setting.status === 'notMeasured') return setting

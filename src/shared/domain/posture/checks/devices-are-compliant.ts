@@ -4,7 +4,6 @@ import { notMeasured, verdictOf } from '../verdict.ts'
 /** Percent of the devices that are judged. */
 const LEAST = 90
 
-// https://learn.microsoft.com/intune/intune-service/protect/compliance-policy-monitor
 export const devicesAreCompliant = defineCheck({
   id: 'devices-are-compliant',
   code: 'INT-04',
@@ -15,6 +14,11 @@ export const devicesAreCompliant = defineCheck({
   reads: ['deviceCompliance'],
   anchors: {},
   target: LEAST,
+  manual: {
+    portal: 'intune',
+    path: ['Reports', 'Device compliance'],
+    page: 'https://learn.microsoft.com/intune/intune-service/protect/compliance-policy-monitor',
+  },
   evaluate({ deviceCompliance }) {
     const { compliantDeviceCount: compliant } = deviceCompliance
     if (compliant === undefined) return notMeasured('unexpectedAnswer', 'compliantDeviceCount')

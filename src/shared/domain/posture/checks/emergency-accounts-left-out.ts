@@ -6,6 +6,7 @@ import {
   keepsOut,
 } from '../settings/conditional-access.ts'
 import { compliant, notCompliant, notMeasured } from '../verdict.ts'
+import { POLICIES } from '../settings/new-policy.ts'
 
 const canLockOut = (policy: ConditionalAccessPolicy) =>
   policy.state === 'enabled' &&
@@ -20,7 +21,6 @@ const leftOut = ({ conditions }: ConditionalAccessPolicy) =>
   )
 
 // Who the accounts for an emergency are, a tenant does not say: they are those that every policy leaves out.
-// https://learn.microsoft.com/entra/identity/role-based-access-control/security-emergency-access
 export const emergencyAccountsLeftOut = defineCheck({
   id: 'emergency-accounts-left-out',
   code: 'CAP-20',
@@ -31,6 +31,11 @@ export const emergencyAccountsLeftOut = defineCheck({
   reads: ['conditionalAccessPolicies'],
   anchors: { cis: ['1.1.2'] },
   target: [],
+  manual: {
+    portal: 'entra',
+    path: POLICIES,
+    page: 'https://learn.microsoft.com/entra/identity/role-based-access-control/security-emergency-access',
+  },
   evaluate({ conditionalAccessPolicies }) {
     if (conditionalAccessPolicies.some(({ conditions }) => !conditions?.users))
       return notMeasured('unexpectedAnswer', 'users')

@@ -1,7 +1,7 @@
 import { defineCheck } from '../check.ts'
 import { coversEveryApp, coversEveryone, whereSome } from '../settings/conditional-access.ts'
+import { EVERY_APP, EVERYBODY, newPolicy } from '../settings/new-policy.ts'
 
-// https://learn.microsoft.com/entra/identity/conditional-access/howto-conditional-access-session-lifetime
 export const everyoneSignsInAgain = defineCheck({
   id: 'everyone-signs-in-again',
   code: 'CAP-11',
@@ -12,6 +12,21 @@ export const everyoneSignsInAgain = defineCheck({
   reads: ['conditionalAccessPolicies'],
   anchors: { cis: ['5.2.2.13'] },
   target: true,
+  manual: newPolicy(
+    'https://learn.microsoft.com/entra/identity/conditional-access/howto-conditional-access-session-lifetime',
+    {
+      conditions: { users: EVERYBODY, applications: EVERY_APP },
+      sessionControls: {
+        signInFrequency: {
+          isEnabled: true,
+          frequencyInterval: 'timeBased',
+          authenticationType: 'primaryAndSecondaryAuthentication',
+          type: 'days',
+          value: 7,
+        },
+      },
+    },
+  ),
   evaluate: ({ conditionalAccessPolicies }) =>
     whereSome(
       conditionalAccessPolicies,

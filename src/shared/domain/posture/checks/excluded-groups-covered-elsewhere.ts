@@ -6,6 +6,7 @@ import {
   keepsOut,
 } from '../settings/conditional-access.ts'
 import { notMeasured, verdictOf } from '../verdict.ts'
+import { POLICIES } from '../settings/new-policy.ts'
 
 const includesEverybody = ({ conditions }: ConditionalAccessPolicy) =>
   includes(conditions?.users?.includeUsers, 'All')
@@ -14,7 +15,6 @@ const leavesOut = ({ conditions }: ConditionalAccessPolicy, group: string) =>
 const isFor = ({ conditions }: ConditionalAccessPolicy, group: string) =>
   includes(conditions?.users?.includeGroups, group)
 
-// https://learn.microsoft.com/entra/identity/conditional-access/plan-conditional-access
 export const excludedGroupsCoveredElsewhere = defineCheck({
   id: 'excluded-groups-covered-elsewhere',
   code: 'CAP-23',
@@ -25,6 +25,11 @@ export const excludedGroupsCoveredElsewhere = defineCheck({
   reads: ['conditionalAccessPolicies'],
   anchors: {},
   target: [],
+  manual: {
+    portal: 'entra',
+    path: POLICIES,
+    page: 'https://learn.microsoft.com/entra/identity/conditional-access/plan-conditional-access',
+  },
   evaluate({ conditionalAccessPolicies }) {
     if (conditionalAccessPolicies.some(({ conditions }) => !conditions?.users))
       return notMeasured('unexpectedAnswer', 'users')

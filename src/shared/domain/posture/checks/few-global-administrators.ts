@@ -5,7 +5,6 @@ import { notMeasured, within } from '../verdict.ts'
 const LEAST = 2
 const MOST = 4
 
-// https://learn.microsoft.com/entra/identity/role-based-access-control/best-practices
 export const fewGlobalAdministrators = defineCheck({
   id: 'few-global-administrators',
   code: 'PRV-01',
@@ -16,6 +15,13 @@ export const fewGlobalAdministrators = defineCheck({
   reads: ['globalAdministrators'],
   anchors: { cis: ['1.1.3'], cisa: ['MS.AAD.7.1v1'] },
   target: { least: LEAST, most: MOST },
+  manual: {
+    portal: 'entra',
+    path: ['Entra ID', 'Roles & admins', 'Global Administrator'],
+    command: `Get-MgRoleManagementDirectoryRoleAssignment -Filter "roleDefinitionId eq '62e90394-69f5-4237-9190-012177145e10'" -ExpandProperty Principal
+Remove-MgRoleManagementDirectoryRoleAssignment -UnifiedRoleAssignmentId "<id of the assignment>"`,
+    page: 'https://learn.microsoft.com/entra/identity/role-based-access-control/best-practices',
+  },
   evaluate({ globalAdministrators }) {
     const kinds = globalAdministrators.map((member) => member['@odata.type'])
     // How many people a group brings is not told; and the vendor leaves no tenant without anybody.

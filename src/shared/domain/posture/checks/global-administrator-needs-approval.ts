@@ -2,7 +2,6 @@ import { defineCheck } from '../check.ts'
 import { allOf, notMeasured, switched } from '../verdict.ts'
 
 // Who approves is for the customer to say, so there is no change to offer.
-// https://learn.microsoft.com/entra/id-governance/privileged-identity-management/pim-how-to-change-default-settings
 export const globalAdministratorNeedsApproval = defineCheck({
   id: 'global-administrator-needs-approval',
   code: 'PRV-06',
@@ -13,6 +12,18 @@ export const globalAdministratorNeedsApproval = defineCheck({
   reads: ['globalAdministratorRules'],
   anchors: { cis: ['5.3.4'], cisa: ['MS.AAD.7.6v1'] },
   target: true,
+  manual: {
+    portal: 'entra',
+    path: [
+      'ID Governance',
+      'Privileged Identity Management',
+      'Microsoft Entra roles',
+      'Roles',
+      'Global Administrator',
+      'Role settings',
+    ],
+    page: 'https://learn.microsoft.com/entra/id-governance/privileged-identity-management/pim-how-to-change-default-settings',
+  },
   evaluate({ globalAdministratorRules }) {
     const [first, ...rest] = globalAdministratorRules.map(({ policy }) =>
       switched(

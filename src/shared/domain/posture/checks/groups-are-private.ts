@@ -15,6 +15,12 @@ export const groupsArePrivate = defineCheck({
   reads: ['microsoft365Groups'],
   anchors: { cis: ['1.2.1'] },
   target: 0,
+  manual: {
+    portal: 'admin',
+    path: ['Teams & groups', 'Active teams & groups'],
+    command: 'Set-UnifiedGroup -Identity "<address of the group>" -AccessType Private',
+    page: 'https://learn.microsoft.com/microsoft-365/admin/create-groups/manage-groups',
+  },
   evaluate({ microsoft365Groups: groups }) {
     const unknown = groups.find(({ visibility }) => visibility === undefined || !KINDS.includes(visibility))
     if (unknown) return notMeasured('unexpectedAnswer', unknown.visibility ?? 'visibility')

@@ -2,7 +2,6 @@ import { defineCheck } from '../check.ts'
 import { highlyPrivilegedRoles } from '../settings/privileged-role.ts'
 import { compliant, notCompliant, notMeasured } from '../verdict.ts'
 
-// https://learn.microsoft.com/entra/identity/role-based-access-control/best-practices
 export const guestsHoldNoPrivilegedRole = defineCheck({
   id: 'guests-hold-no-privileged-role',
   code: 'PRV-04',
@@ -13,6 +12,13 @@ export const guestsHoldNoPrivilegedRole = defineCheck({
   reads: ['roleAssignments'],
   anchors: {},
   target: [],
+  manual: {
+    portal: 'entra',
+    path: ['Entra ID', 'Roles & admins'],
+    command: `Get-MgRoleManagementDirectoryRoleAssignment -Filter "principalId eq '<id of the guest>'" -ExpandProperty RoleDefinition
+Remove-MgRoleManagementDirectoryRoleAssignment -UnifiedRoleAssignmentId "<id of the assignment>"`,
+    page: 'https://learn.microsoft.com/entra/identity/role-based-access-control/best-practices',
+  },
   evaluate({ roleAssignments }) {
     // Somebody administers every tenant.
     if (roleAssignments.length === 0) return notMeasured('unexpectedAnswer')

@@ -5,8 +5,8 @@ import {
   demandsSecondFactor,
   whereSome,
 } from '../settings/conditional-access.ts'
+import { EVERY_APP, newPolicy, SECOND_FACTOR } from '../settings/new-policy.ts'
 
-// https://learn.microsoft.com/entra/identity/conditional-access/policy-guests-mfa-strength
 export const guestsNeedASecondFactor = defineCheck({
   id: 'guests-need-a-second-factor',
   code: 'CAP-06',
@@ -17,6 +17,13 @@ export const guestsNeedASecondFactor = defineCheck({
   reads: ['conditionalAccessPolicies'],
   anchors: {},
   target: 'mfa',
+  manual: newPolicy(
+    'https://learn.microsoft.com/entra/identity/conditional-access/policy-guests-mfa-strength',
+    {
+      conditions: { users: { includeUsers: ['GuestsOrExternalUsers'] }, applications: EVERY_APP },
+      grantControls: SECOND_FACTOR,
+    },
+  ),
   evaluate: ({ conditionalAccessPolicies }) =>
     whereSome(
       conditionalAccessPolicies,

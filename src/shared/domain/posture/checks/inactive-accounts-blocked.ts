@@ -15,7 +15,6 @@ function lastUseOf({ signInActivity }: Account): number | undefined {
 }
 
 // An account that looks unused may be a service's, which is for a person to find out.
-// https://learn.microsoft.com/entra/identity/monitoring-health/howto-manage-inactive-user-accounts
 export const inactiveAccountsBlocked = defineCheck({
   id: 'inactive-accounts-blocked',
   code: 'PRV-08',
@@ -26,6 +25,13 @@ export const inactiveAccountsBlocked = defineCheck({
   reads: ['unusedAccounts'],
   anchors: {},
   target: 0,
+  manual: {
+    portal: 'entra',
+    path: ['Entra ID', 'Users'],
+    command: `Get-MgUser -All -Filter "signInActivity/lastSignInDateTime le <date>T00:00:00Z" -Property Id,DisplayName,UserPrincipalName,AccountEnabled,SignInActivity
+Update-MgUser -UserId "<id of the user>" -AccountEnabled:$false`,
+    page: 'https://learn.microsoft.com/entra/identity/monitoring-health/howto-manage-inactive-user-accounts',
+  },
   evaluate({ unusedAccounts: accounts }, readAt) {
     if (accounts.some(({ accountEnabled }) => accountEnabled === undefined))
       return notMeasured('unexpectedAnswer', 'accountEnabled')

@@ -19,7 +19,6 @@ function definitionOf(text: string) {
 }
 
 // Who the customer works with is for the customer to say, so there is no change to offer.
-// https://learn.microsoft.com/entra/external-id/allow-deny-list
 export const invitationDomainsRestricted = defineCheck({
   id: 'invitation-domains-restricted',
   code: 'ENT-12',
@@ -30,6 +29,11 @@ export const invitationDomainsRestricted = defineCheck({
   reads: ['b2bManagementPolicies'],
   anchors: { cis: ['5.1.6.1'], cisa: ['MS.AAD.8.3v1'] },
   target: 'AllowedDomains',
+  manual: {
+    portal: 'entra',
+    path: ['Entra ID', 'External Identities', 'External collaboration settings'],
+    page: 'https://learn.microsoft.com/entra/external-id/allow-deny-list',
+  },
   evaluate({ b2bManagementPolicies }) {
     const [policy] = b2bManagementPolicies
     // Where nothing was ever decided there is no policy, and everybody may be invited.

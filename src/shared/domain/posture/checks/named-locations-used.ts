@@ -5,7 +5,6 @@ import { ADDRESSES, COUNTRIES } from '../settings/named-location.ts'
 
 const ALL_TRUSTED = 'AllTrusted'
 
-// https://learn.microsoft.com/entra/identity/conditional-access/concept-assignment-network
 export const namedLocationsUsed = defineCheck({
   id: 'named-locations-used',
   code: 'CAP-16',
@@ -16,6 +15,20 @@ export const namedLocationsUsed = defineCheck({
   reads: ['conditionalAccessPolicies', 'namedLocations'],
   anchors: { cis: ['5.2.2.14'] },
   target: 1,
+  manual: {
+    portal: 'entra',
+    path: ['Entra ID', 'Conditional Access', 'Named locations'],
+    command: `New-MgIdentityConditionalAccessNamedLocation -BodyParameter @{
+  "@odata.type" = "#microsoft.graph.ipNamedLocation"
+  displayName = "<name of the location>"
+  isTrusted = $true
+  ipRanges = @(@{
+    "@odata.type" = "#microsoft.graph.iPv4CidrRange"
+    cidrAddress = "<public address>/<bits>"
+  })
+}`,
+    page: 'https://learn.microsoft.com/entra/identity/conditional-access/concept-assignment-network',
+  },
   evaluate({ conditionalAccessPolicies, namedLocations }) {
     const named = conditionalAccessPolicies
       .filter(({ state }) => state === 'enabled')

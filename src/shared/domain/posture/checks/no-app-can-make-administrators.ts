@@ -20,6 +20,13 @@ export const noAppCanMakeAdministrators = defineCheck({
   reads: ['graphPermissionsOfApps'],
   anchors: {},
   target: [],
+  manual: {
+    portal: 'entra',
+    path: ['Entra ID', 'Enterprise apps', 'All applications'],
+    command: `Get-MgServicePrincipalAppRoleAssignment -ServicePrincipalId "<object id of the enterprise app>"
+Remove-MgServicePrincipalAppRoleAssignment -ServicePrincipalId "<object id of the enterprise app>" -AppRoleAssignmentId "<id of the assignment>"`,
+    page: 'https://learn.microsoft.com/entra/identity/enterprise-apps/manage-application-permissions',
+  },
   evaluate({ graphPermissionsOfApps: granted }) {
     // Whoever reads it holds a permission.
     if (granted.length === 0) return notMeasured('unexpectedAnswer')

@@ -17,6 +17,11 @@ export const noPermanentPrivilegedRoles = defineCheck({
   reads: ['roleAssignmentInstances'],
   anchors: { cis: ['5.3.1'], cisa: ['MS.AAD.7.4v1'] },
   target: { [OF_EMERGENCY]: EMERGENCY_ACCOUNTS },
+  manual: {
+    portal: 'entra',
+    path: ['ID Governance', 'Privileged Identity Management', 'Microsoft Entra roles', 'Assignments'],
+    page: 'https://learn.microsoft.com/entra/id-governance/privileged-identity-management/pim-how-to-add-role-to-user',
+  },
   evaluate({ roleAssignmentInstances }) {
     // Somebody administers every tenant.
     if (roleAssignmentInstances.length === 0) return notMeasured('unexpectedAnswer')

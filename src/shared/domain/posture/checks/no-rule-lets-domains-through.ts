@@ -5,7 +5,6 @@ import { notMeasured, verdictOf } from '../verdict.ts'
 const NOT_LOOKED_AT = -1
 
 // What else a rule is for is not known, so a person has to take the domains out of it.
-// https://learn.microsoft.com/exchange/security-and-compliance/mail-flow-rules/use-rules-to-set-scl
 export const noRuleLetsDomainsThrough = defineCheck({
   id: 'no-rule-lets-domains-through',
   code: 'EXO-08',
@@ -16,6 +15,13 @@ export const noRuleLetsDomainsThrough = defineCheck({
   reads: ['transportRules'],
   anchors: { cis: ['6.2.2'] },
   target: [],
+  manual: {
+    portal: 'exchange',
+    path: ['Mail flow', 'Rules'],
+    command: `Get-TransportRule | Where-Object { $_.SetSCL -eq -1 -and $_.SenderDomainIs } | Format-List Name,SenderDomainIs
+Disable-TransportRule -Identity "<name of the rule>"`,
+    page: 'https://learn.microsoft.com/exchange/security-and-compliance/mail-flow-rules/use-rules-to-set-scl',
+  },
   evaluate({ transportRules }) {
     const through: string[] = []
     for (const { Name, State, SetSCL, SenderDomainIs } of transportRules) {

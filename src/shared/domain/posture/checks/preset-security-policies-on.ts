@@ -30,7 +30,6 @@ function isInForce(rules: readonly Rule[]): Verdict {
 }
 
 // Who is covered is for the customer to say, so there is no change to offer.
-// https://learn.microsoft.com/defender-office-365/preset-security-policies
 export const presetSecurityPoliciesOn = defineCheck({
   id: 'preset-security-policies-on',
   code: 'MDO-01',
@@ -41,6 +40,13 @@ export const presetSecurityPoliciesOn = defineCheck({
   reads: ['atpPresetRules', 'eopPresetRules'],
   anchors: {},
   target: 'Enabled',
+  manual: {
+    portal: 'defender',
+    path: ['Email & collaboration', 'Policies & rules', 'Threat policies', 'Preset security policies'],
+    command: `Enable-EOPProtectionPolicyRule -Identity "Standard Preset Security Policy"
+Enable-ATPProtectionPolicyRule -Identity "Standard Preset Security Policy"`,
+    page: 'https://learn.microsoft.com/defender-office-365/preset-security-policies',
+  },
   evaluate: ({ atpPresetRules, eopPresetRules }) =>
     allOf(isInForce(eopPresetRules), isInForce(atpPresetRules)),
 })

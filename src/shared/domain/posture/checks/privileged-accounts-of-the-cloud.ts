@@ -5,7 +5,6 @@ import { compliant, notCompliant, notMeasured } from '../verdict.ts'
 const USER = '#microsoft.graph.user'
 const APP = '#microsoft.graph.servicePrincipal'
 
-// https://learn.microsoft.com/entra/architecture/protect-m365-from-on-premises-attacks
 export const privilegedAccountsOfTheCloud = defineCheck({
   id: 'privileged-accounts-of-the-cloud',
   code: 'PRV-02',
@@ -16,6 +15,13 @@ export const privilegedAccountsOfTheCloud = defineCheck({
   reads: ['roleAssignments'],
   anchors: { cis: ['1.1.1'], cisa: ['MS.AAD.7.3v1'] },
   target: [],
+  manual: {
+    portal: 'entra',
+    path: ['Entra ID', 'Roles & admins'],
+    command: `Get-MgRoleManagementDirectoryRoleAssignment -Filter "principalId eq '<id of the synchronized account>'" -ExpandProperty RoleDefinition
+Remove-MgRoleManagementDirectoryRoleAssignment -UnifiedRoleAssignmentId "<id of the assignment>"`,
+    page: 'https://learn.microsoft.com/entra/architecture/protect-m365-from-on-premises-attacks',
+  },
   evaluate({ roleAssignments }) {
     // Somebody administers every tenant.
     if (roleAssignments.length === 0) return notMeasured('unexpectedAnswer')

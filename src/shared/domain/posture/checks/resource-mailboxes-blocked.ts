@@ -1,7 +1,6 @@
 import { defineCheck } from '../check.ts'
 import { noneSignsIn } from '../settings/mailbox-account.ts'
 
-// https://learn.microsoft.com/microsoft-365/admin/manage/room-and-equipment-mailboxes
 export const resourceMailboxesBlocked = defineCheck({
   id: 'resource-mailboxes-blocked',
   code: 'PRV-11',
@@ -12,5 +11,12 @@ export const resourceMailboxesBlocked = defineCheck({
   reads: ['equipmentMailboxes', 'roomMailboxes'],
   anchors: {},
   target: 0,
+  manual: {
+    portal: 'admin',
+    path: ['Users', 'Active users'],
+    command: `Get-EXOMailbox -RecipientTypeDetails RoomMailbox,EquipmentMailbox -ResultSize Unlimited
+Update-MgUser -UserId "<address of the mailbox>" -AccountEnabled:$false`,
+    page: 'https://learn.microsoft.com/microsoft-365/admin/manage/room-and-equipment-mailboxes',
+  },
   evaluate: ({ equipmentMailboxes, roomMailboxes }) => noneSignsIn([...equipmentMailboxes, ...roomMailboxes]),
 })

@@ -1,7 +1,7 @@
 import { defineCheck } from '../check.ts'
 import { grants, whereNone } from '../settings/conditional-access.ts'
+import { POLICIES } from '../settings/new-policy.ts'
 
-// https://learn.microsoft.com/entra/identity/conditional-access/migrate-approved-client-app
 export const retiredGrantNotUsed = defineCheck({
   id: 'retired-grant-not-used',
   code: 'CAP-25',
@@ -12,6 +12,11 @@ export const retiredGrantNotUsed = defineCheck({
   reads: ['conditionalAccessPolicies'],
   anchors: {},
   target: [],
+  manual: {
+    portal: 'entra',
+    path: POLICIES,
+    page: 'https://learn.microsoft.com/entra/identity/conditional-access/migrate-approved-client-app',
+  },
   evaluate: ({ conditionalAccessPolicies }) =>
     whereNone(conditionalAccessPolicies, (policy) => grants(policy, 'approvedApplication')),
 })

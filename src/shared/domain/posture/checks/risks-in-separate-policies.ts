@@ -1,7 +1,7 @@
 import { defineCheck } from '../check.ts'
 import { whereNone } from '../settings/conditional-access.ts'
+import { POLICIES } from '../settings/new-policy.ts'
 
-// https://learn.microsoft.com/entra/id-protection/howto-identity-protection-configure-risk-policies
 export const risksInSeparatePolicies = defineCheck({
   id: 'risks-in-separate-policies',
   code: 'CAP-14',
@@ -12,6 +12,11 @@ export const risksInSeparatePolicies = defineCheck({
   reads: ['conditionalAccessPolicies'],
   anchors: {},
   target: [],
+  manual: {
+    portal: 'entra',
+    path: POLICIES,
+    page: 'https://learn.microsoft.com/entra/id-protection/howto-identity-protection-configure-risk-policies',
+  },
   evaluate: ({ conditionalAccessPolicies }) =>
     whereNone(
       conditionalAccessPolicies,

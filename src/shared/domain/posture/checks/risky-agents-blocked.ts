@@ -1,5 +1,6 @@
 import { defineCheck } from '../check.ts'
 import { blocks, includes, whereSome } from '../settings/conditional-access.ts'
+import { POLICIES } from '../settings/new-policy.ts'
 
 // https://learn.microsoft.com/entra/identity/conditional-access/agent-id
 export const riskyAgentsBlocked = defineCheck({
@@ -12,6 +13,11 @@ export const riskyAgentsBlocked = defineCheck({
   reads: ['conditionalAccessPoliciesPreview'],
   anchors: { cisa: ['MS.AAD.9.1v1'] },
   target: 'block',
+  manual: {
+    portal: 'entra',
+    path: POLICIES,
+    page: 'https://learn.microsoft.com/entra/identity/conditional-access/policy-agent-block-high-risk',
+  },
   evaluate: ({ conditionalAccessPoliciesPreview }) =>
     whereSome(
       conditionalAccessPoliciesPreview,

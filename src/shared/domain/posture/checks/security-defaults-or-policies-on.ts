@@ -2,7 +2,6 @@ import { defineCheck } from '../check.ts'
 import { notMeasured, verdictOf } from '../verdict.ts'
 
 // Turning the defaults on asks everybody for a second factor at once, which is for a person to announce.
-// https://learn.microsoft.com/entra/fundamentals/security-defaults
 export const securityDefaultsOrPoliciesOn = defineCheck({
   id: 'security-defaults-or-policies-on',
   code: 'ENT-01',
@@ -13,6 +12,12 @@ export const securityDefaultsOrPoliciesOn = defineCheck({
   reads: ['conditionalAccessPolicies', 'securityDefaults'],
   anchors: {},
   target: { isEnabled: true },
+  manual: {
+    portal: 'entra',
+    path: ['Entra ID', 'Overview', 'Properties'],
+    command: 'Update-MgPolicyIdentitySecurityDefaultEnforcementPolicy -BodyParameter @{ isEnabled = $true }',
+    page: 'https://learn.microsoft.com/entra/fundamentals/security-defaults',
+  },
   evaluate({ conditionalAccessPolicies, securityDefaults: { isEnabled } }) {
     if (isEnabled === undefined) return notMeasured('unexpectedAnswer', 'isEnabled')
     const policies = conditionalAccessPolicies.filter(({ state }) => state === 'enabled').length

@@ -12,6 +12,13 @@ export const sharingDomainsRestricted = defineCheck({
   reads: ['sharePointSettings'],
   anchors: { cis: ['7.2.6'], cisa: ['MS.SHAREPOINT.1.3v1'] },
   target: 'allowList',
+  manual: {
+    portal: 'admin',
+    path: ['Admin centers', 'SharePoint', 'Policies', 'Sharing'],
+    command:
+      'Set-SPOTenant -SharingDomainRestrictionMode AllowList -SharingAllowedDomainList "<first domain> <second domain>"',
+    page: 'https://learn.microsoft.com/sharepoint/restricted-domains-sharing',
+  },
   evaluate({ sharePointSettings }) {
     const { sharingCapability, sharingDomainRestrictionMode, sharingAllowedDomainList } = sharePointSettings
     // Where nothing is shared with outsiders there is nothing to restrict.

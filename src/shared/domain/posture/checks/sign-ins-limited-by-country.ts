@@ -2,8 +2,8 @@ import { defineCheck } from '../check.ts'
 import { blocks, coversEveryApp, includes, whereSome } from '../settings/conditional-access.ts'
 import { ADDRESSES, COUNTRIES } from '../settings/named-location.ts'
 import { notMeasured } from '../verdict.ts'
+import { BLOCK, EVERY_APP, EVERYBODY, newPolicy } from '../settings/new-policy.ts'
 
-// https://learn.microsoft.com/entra/identity/conditional-access/policy-block-by-location
 export const signInsLimitedByCountry = defineCheck({
   id: 'sign-ins-limited-by-country',
   code: 'CAP-17',
@@ -14,6 +14,17 @@ export const signInsLimitedByCountry = defineCheck({
   reads: ['conditionalAccessPolicies', 'namedLocations'],
   anchors: { cis: ['5.2.2.15'] },
   target: 'block',
+  manual: newPolicy(
+    'https://learn.microsoft.com/entra/identity/conditional-access/policy-block-by-location',
+    {
+      conditions: {
+        users: EVERYBODY,
+        applications: EVERY_APP,
+        locations: { includeLocations: ['All'], excludeLocations: ['<id of the countries location>'] },
+      },
+      grantControls: BLOCK,
+    },
+  ),
   evaluate({ conditionalAccessPolicies, namedLocations }) {
     if (namedLocations.some(({ '@odata.type': type }) => type !== ADDRESSES && type !== COUNTRIES))
       return notMeasured('unexpectedAnswer', '@odata.type')

@@ -9,8 +9,8 @@ import {
   whereNone,
 } from '../settings/conditional-access.ts'
 import { whereSynchronized } from '../settings/synchronized-directory.ts'
+import { POLICIES } from '../settings/new-policy.ts'
 
-// https://learn.microsoft.com/entra/identity/conditional-access/policy-all-users-mfa-strength
 export const synchronizationAccountsLeftOut = defineCheck({
   id: 'synchronization-accounts-left-out',
   code: 'CAP-21',
@@ -21,6 +21,11 @@ export const synchronizationAccountsLeftOut = defineCheck({
   reads: ['conditionalAccessPolicies', 'organization', 'roleAssignments'],
   anchors: {},
   target: [],
+  manual: {
+    portal: 'entra',
+    path: POLICIES,
+    page: 'https://learn.microsoft.com/entra/identity/conditional-access/policy-all-users-mfa-strength',
+  },
   evaluate({ conditionalAccessPolicies, organization, roleAssignments }) {
     const accounts = roleAssignments
       .filter(({ roleDefinitionId }) => roleDefinitionId?.toLowerCase() === SYNCHRONIZATION_ACCOUNTS)

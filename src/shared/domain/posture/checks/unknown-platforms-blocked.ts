@@ -6,8 +6,8 @@ import {
   includes,
   whereSome,
 } from '../settings/conditional-access.ts'
+import { BLOCK, EVERY_APP, EVERYBODY, newPolicy } from '../settings/new-policy.ts'
 
-// https://learn.microsoft.com/entra/identity/conditional-access/policy-all-users-device-unknown-unsupported
 export const unknownPlatformsBlocked = defineCheck({
   id: 'unknown-platforms-blocked',
   code: 'CAP-15',
@@ -18,6 +18,20 @@ export const unknownPlatformsBlocked = defineCheck({
   reads: ['conditionalAccessPolicies'],
   anchors: {},
   target: 'block',
+  manual: newPolicy(
+    'https://learn.microsoft.com/entra/identity/conditional-access/policy-all-users-device-unknown-unsupported',
+    {
+      conditions: {
+        users: EVERYBODY,
+        applications: EVERY_APP,
+        platforms: {
+          includePlatforms: ['all'],
+          excludePlatforms: ['android', 'iOS', 'windows', 'macOS', 'linux'],
+        },
+      },
+      grantControls: BLOCK,
+    },
+  ),
   evaluate: ({ conditionalAccessPolicies }) =>
     whereSome(
       conditionalAccessPolicies,

@@ -1,7 +1,7 @@
 import { defineCheck } from '../check.ts'
 import { includes, whereSome } from '../settings/conditional-access.ts'
+import { EVERYBODY, newPolicy } from '../settings/new-policy.ts'
 
-// https://learn.microsoft.com/entra/identity/conditional-access/policy-all-users-app-enforced-restrictions
 export const unmanagedDevicesLimitedByApps = defineCheck({
   id: 'unmanaged-devices-limited-by-apps',
   code: 'CAP-19',
@@ -12,6 +12,13 @@ export const unmanagedDevicesLimitedByApps = defineCheck({
   reads: ['conditionalAccessPolicies'],
   anchors: {},
   target: true,
+  manual: newPolicy(
+    'https://learn.microsoft.com/entra/identity/conditional-access/policy-all-users-app-enforced-restrictions',
+    {
+      conditions: { users: EVERYBODY, applications: { includeApplications: ['Office365'] } },
+      sessionControls: { applicationEnforcedRestrictions: { isEnabled: true } },
+    },
+  ),
   evaluate: ({ conditionalAccessPolicies }) =>
     whereSome(
       conditionalAccessPolicies,

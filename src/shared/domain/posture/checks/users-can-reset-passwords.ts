@@ -1,7 +1,6 @@
 import { defineCheck } from '../check.ts'
 import { notMeasured, verdictOf } from '../verdict.ts'
 
-// https://learn.microsoft.com/entra/identity/authentication/tutorial-enable-sspr
 export const usersCanResetPasswords = defineCheck({
   id: 'users-can-reset-passwords',
   code: 'ENT-21',
@@ -12,6 +11,11 @@ export const usersCanResetPasswords = defineCheck({
   reads: ['usersWithoutPasswordReset'],
   anchors: { cis: ['5.2.4.1'] },
   target: 0,
+  manual: {
+    portal: 'entra',
+    path: ['Entra ID', 'Password reset'],
+    page: 'https://learn.microsoft.com/entra/identity/authentication/tutorial-enable-sspr',
+  },
   evaluate({ usersWithoutPasswordReset: users }) {
     if (users.some(({ userType }) => userType !== 'member' && userType !== 'guest'))
       return notMeasured('unexpectedAnswer', 'userType')

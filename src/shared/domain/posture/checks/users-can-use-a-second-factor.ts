@@ -12,6 +12,11 @@ export const usersCanUseASecondFactor = defineCheck({
   reads: ['usersWithoutSecondFactor'],
   anchors: { cis: ['5.2.3.4'] },
   target: 0,
+  manual: {
+    portal: 'entra',
+    path: ['Entra ID', 'Authentication methods', 'Registration campaign'],
+    page: 'https://learn.microsoft.com/entra/identity/authentication/how-to-mfa-registration-campaign',
+  },
   evaluate({ usersWithoutSecondFactor: users }) {
     if (users.some(({ userType }) => userType !== 'member' && userType !== 'guest'))
       return notMeasured('unexpectedAnswer', 'userType')

@@ -12,6 +12,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { Segmented } from '#client/ui/fields/segmented.tsx'
 import { Tile } from '#client/ui/figures/tile.tsx'
+import { ByHandPart } from './by-hand-part.tsx'
 import { CheckCompanies } from './check-companies.tsx'
 import { type CheckRow, checkRows } from './check-rows.ts'
 import { SeverityNote } from './severity-note.tsx'
@@ -74,6 +75,7 @@ function CheckPage({ mode, address, onAddress, params }: CheckPageProps & { mode
     >
       <SeverityNote check={check} />
       {advice ? <Callout tone="info">{advice}</Callout> : null}
+      <ByHandPart check={check} isLacking={isLacking !== false} />
       <CheckCompanies
         check={check}
         name={name}

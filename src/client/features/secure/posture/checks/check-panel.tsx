@@ -12,6 +12,7 @@ import { SidePanel } from '#client/ui/overlays/side-panel.tsx'
 import { TimeSentence } from '#client/ui/times/time-sentence.tsx'
 import { CheckVerdict, foundText, reasonWords } from '#client/features/secure/parts/check-verdict.tsx'
 import type { CheckStanding, CompanyPosture } from '#client/features/secure/parts/company-postures.ts'
+import { ByHandPart } from './by-hand-part.tsx'
 import { SeverityNote } from './severity-note.tsx'
 import { PanelPart } from './panel-part.tsx'
 import { ProtectButton } from '#client/features/secure/parts/protect-button.tsx'
@@ -126,6 +127,7 @@ export function CheckPanel({ company, standing, onClose }: CheckPanelProps) {
       <PanelPart title={t('panel.target')}>
         <pre>{foundText(check.target)}</pre>
       </PanelPart>
+      <ByHandPart check={check} isLacking={verdict.status === 'notCompliant'} />
       {resolution ? (
         <PanelPart title={tray(`resolutions.${resolution.status}`)}>
           <pre>{resolution.details || t('panel.noDetails')}</pre>

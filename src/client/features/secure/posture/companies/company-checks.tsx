@@ -36,6 +36,7 @@ export function CompanyChecks({ company, address, onAddress }: CompanyChecksProp
   const tray = useTexts('tray')
   const columns = useMemo(() => standingColumns({ t, tray }, 'checks'), [t, tray])
   const rows = useMemo(() => company && namedStandings(company.checks.values(), words), [company, words])
+  const only = useMemo(() => company && [company], [company])
   const list = useList({ definition: companyCheckList, source: { rows }, columns, address, onAddress })
   const chosen = list.found
     .filter(
@@ -51,6 +52,7 @@ export function CompanyChecks({ company, address, onAddress }: CompanyChecksProp
       filters={usePostureFilters('severity', 'show')}
       notice={
         <SeverityCounts
+          companies={only}
           counts={company?.open}
           chosen={address.severity}
           onChoose={(severity) => onAddress({ severity })}

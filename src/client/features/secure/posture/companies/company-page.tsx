@@ -132,6 +132,7 @@ function CompanyTiles({ company: { score, all, open, checks } }: { company: Comp
       <Tile
         label={t('columns.score')}
         figure={score === undefined ? '–' : Math.floor(score).toLocaleString(locale)}
+        help={{ label: t('scoreHelp.label'), text: t('scoreHelp.text') }}
         note={t('metOf', {
           met: all.met.toLocaleString(locale),
           counted: all.counted.toLocaleString(locale),

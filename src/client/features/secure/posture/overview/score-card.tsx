@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { RISK_DAYS, type Read, type ScorePart } from '#shared/domain/risk/risk-overview.ts'
 import { type MeanScore, meanScore } from '#shared/domain/risk/score-percent.ts'
 import { SparkLine } from '#client/ui/figures/spark-line.tsx'
+import { InfoTip } from '#client/ui/info-tip.tsx'
 import { tones } from '#client/ui/figures/tone.ts'
 import { DaySpan } from './day-span.tsx'
 import { BigFigure } from './big-figure.tsx'
@@ -34,6 +35,7 @@ export function ScoreCard({ title, split, companies, days, t, locale }: ScoreCar
               <>
                 <ChangeNote mean={mean} t={t} locale={locale} />
                 {companies > 1 ? <span>{t('meanOf', { count: mean.measured })}</span> : null}
+                <InfoTip label={t('scoreHelp.label')} text={t('scoreHelp.text')} />
               </>
             }
           />
