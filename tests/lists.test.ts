@@ -13,6 +13,7 @@ import { integrationColumns } from '#client/features/integrations/integration-co
 import { integrationList } from '#client/features/integrations/integration-list.ts'
 import { organizationColumns } from '#client/features/organizations/organization-columns.tsx'
 import { organizationList } from '#client/features/organizations/organization-list.ts'
+import { findingsIn } from '#client/features/secure/parts/use-findings.ts'
 import { changeColumns } from '#client/features/secure/posture/changes/change-columns.tsx'
 import { changeList } from '#client/features/secure/posture/changes/change-list.ts'
 import { checkListColumns } from '#client/features/secure/posture/checks/check-list-columns.tsx'
@@ -78,6 +79,7 @@ const list = <Row, Address extends ListAddress>(
 ) => ({ definition, columns }) as unknown as AnyList
 
 const checkWords = (id: string) => ({ name: `Name of ${id}`, why: '' })
+const findings = findingsIn(catalogues.en.checkFindings, 'en')
 const nobody = () => false
 const nothing = () => undefined
 
@@ -115,12 +117,12 @@ const lists: Record<string, AnyList> = {
   ),
   checks: list(checkList, (words, locale) => checkListColumns({ t: words('posture'), locale })),
   'checks of a company': list(companyCheckList, (words) =>
-    standingColumns({ t: words('posture'), tray: words('tray') }, 'checks'),
+    standingColumns({ t: words('posture'), findings, tray: words('tray') }, 'checks'),
   ),
   'companies of a check': list(checkCompanyList, (words) =>
-    standingColumns({ t: words('posture'), tray: words('tray') }, 'companies'),
+    standingColumns({ t: words('posture'), findings, tray: words('tray') }, 'companies'),
   ),
-  changes: list(changeList, (words, locale) => changeColumns({ t: words('posture'), locale })),
+  changes: list(changeList, (words, locale) => changeColumns({ t: words('posture'), findings, locale })),
   tasks: list(taskList, (words, locale) => taskColumns({ t: words('protect'), locale })),
   mailboxes: list(mailboxList, (words) => mailboxColumns(words('mailboxes'))),
 }

@@ -7,6 +7,7 @@ import type { SourceId } from '#shared/domain/posture/sources.ts'
 import type { TenantAnswers } from '#shared/domain/posture/tenant-answers.ts'
 import { answersOf, snapshotOf as snapshotOfAnswers } from '#shared/domain/posture/tenant-snapshot.ts'
 import { notMeasured } from '#shared/domain/posture/verdict.ts'
+import { wordingFaults } from './wording-faults.ts'
 
 /** Answers of a vendor by source, as they come. */
 type Answers = Partial<Record<SourceId, unknown>>
@@ -100,6 +101,16 @@ export function describeCheck(check: Check, { compliant, notCompliant, ...cases 
           changes.map((change) => inverseOf(snapshot, change)),
         )
       }
+    })
+
+    test('has words in every language for what it asks for and for whatever it finds', () => {
+      const all = [...compliant, ...notCompliant, ...beyondRemedy, ...partRemedy]
+      expect(
+        wordingFaults(
+          check.id,
+          all.map((answers) => judge(check, snapshotOf(answers))),
+        ),
+      ).toEqual([])
     })
 
     test('offers no change where nothing is to be changed', () => {

@@ -12,7 +12,7 @@ const app = readParts({
   entry: 'client/app/main.tsx',
   ahead: ['client/app/main.tsx', 'client/app/routes/first-screens.ts'],
   start: Object.keys(startEnglish),
-  hooks: ['useTexts', 'useTableLabels'],
+  hooks: ['useTexts', 'useTableLabels', 'useWholeSection'],
   lists: { frameSections },
 })
 

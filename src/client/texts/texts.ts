@@ -1,4 +1,4 @@
-import { createInstance } from 'i18next'
+import { createInstance, type i18n } from 'i18next'
 import { useState } from 'react'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import { defaultLanguage, type Language, localeOf } from '#shared/domain/language/languages.ts'
@@ -149,6 +149,23 @@ export function useTexts<S extends Section>(section: S) {
   // oxlint-disable-next-line typescript/only-throw-error
   throw provide(language, section)
 }
+
+/** A section as it is written, for texts that are found by what a server says: `useWholeSection('checkFindings').shared`. */
+export function useWholeSection<S extends Section>(section: S): Texts[S] {
+  useTexts(section)
+  return sectionIn(useTranslation().i18n, section)
+}
+
+/** The same once it is loaded, for what is said outside of the screen. Rejects where English cannot be loaded either. */
+export async function loadWholeSection<S extends Section>(section: S): Promise<Texts[S]> {
+  await loadTexts(section)
+  return sectionIn(instance, section)
+}
+
+/** In the language of the screens, else in English. */
+const sectionIn = <S extends Section>(i18n: i18n, section: S): Texts[S] =>
+  (i18n.getResource(i18n.language, NAMESPACE, section) ??
+    i18n.getResource(defaultLanguage, NAMESPACE, section)) as Texts[S]
 
 export const useLanguage = (): Language => useTranslation().i18n.language as Language
 

@@ -44,6 +44,7 @@ describe('the sections', () => {
 const NAMES = [
   'Castellan',
   '© {{year}} Castellan',
+  'Android',
   'Microsoft',
   'Microsoft 365',
   'Discover',
@@ -57,6 +58,9 @@ const NAMES = [
   'Exchange Online',
   'SharePoint',
   'SharePoint Online',
+  'Windows',
+  'iOS',
+  'macOS',
 ]
 const BRIEF = ['Essentials', 'Premium', 'MFA', 'NFR']
 /** Words that are the same in English and in the language. */
@@ -157,7 +161,15 @@ describe.each(languages)('counting in %s', (language) => {
     expect(counted.length).toBeGreaterThan(15)
     for (const key of counted) {
       const stem = key.slice(0, -'_other'.length)
-      const text = t(stem, { count, time: '09:12', day: '20', length: 3, subject: 'Contoso' })
+      const text = t(stem, {
+        count,
+        time: '09:12',
+        day: '20',
+        length: 3,
+        subject: 'Contoso',
+        name: 'A',
+        names: 'A, B',
+      })
       expect(text).not.toBe(stem)
       expect(text).not.toContain('{{')
       const number = texts[language].get(`${stem}_${new Intl.PluralRules(language).select(count)}`)

@@ -40,7 +40,6 @@ export const postureTemplates = {
     checks: 'Auswahl der Prüfungen',
     everyOf: 'Alle: {{area}}',
     chosenOf: '{{chosen}} von {{all}}',
-    target: 'Sollwert',
     saved:
       '„{{name}}“ ist auf diesem Gerät gespeichert und geht mit der nächsten Netzverbindung an den Server.',
     readOnly:

@@ -38,7 +38,6 @@ export const postureTemplates = {
     checks: 'Selection of checks',
     everyOf: 'All of {{area}}',
     chosenOf: '{{chosen}} of {{all}}',
-    target: 'Compliant value',
     saved: '“{{name}}” is saved on this device and goes to the server with the next network.',
     readOnly: 'This is a default template. It stays as it is: duplicate it and change the copy.',
     failed: 'The template could not be saved.',

@@ -42,7 +42,6 @@ export const postureTemplates = {
     checks: 'Selección de comprobaciones',
     everyOf: 'Todas: {{area}}',
     chosenOf: '{{chosen}} de {{all}}',
-    target: 'Valor conforme',
     saved: '«{{name}}» está guardada en este dispositivo y se envía al servidor en cuanto haya red.',
     readOnly: 'Esta es una plantilla predefinida y se queda como está: duplíquela y modifique la copia.',
     failed: 'No se pudo guardar la plantilla.',

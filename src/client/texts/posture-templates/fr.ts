@@ -42,7 +42,6 @@ export const postureTemplates = {
     checks: 'Sélection des contrôles',
     everyOf: 'Tous : {{area}}',
     chosenOf: '{{chosen}} sur {{all}}',
-    target: 'Valeur conforme',
     saved:
       '« {{name}} » est enregistré sur cet appareil et sera envoyé au serveur dès qu’il y aura un réseau.',
     readOnly: 'C’est un modèle par défaut. Il reste tel quel : dupliquez-le et modifiez la copie.',

@@ -37,7 +37,6 @@ export const postureTemplates = {
     checks: 'チェックの選択',
     everyOf: '{{area}}のすべて',
     chosenOf: '{{all}} 件中 {{chosen}} 件',
-    target: '準拠する値',
     saved: '「{{name}}」はこのデバイスに保存され、ネットワークにつながり次第サーバーに送信されます。',
     readOnly: '既定のテンプレートは変更できません。複製してから、コピーを変更してください。',
     failed: 'テンプレートを保存できませんでした。',

@@ -36,7 +36,6 @@ export const postureTemplates = {
     checks: '检查的选择',
     everyOf: '{{area}}的全部检查',
     chosenOf: '{{all}} 项中的 {{chosen}} 项',
-    target: '合规的值',
     saved: '“{{name}}”已保存在此设备上，有网络后发送到服务器。',
     readOnly: '这是默认模板，不能更改：请复制后更改副本。',
     failed: '无法保存模板。',

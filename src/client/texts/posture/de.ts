@@ -50,6 +50,10 @@ export const posture = {
     by: 'Geändert von',
     resolved: 'Erledigt',
     resolution: 'Erledigung',
+    foundRaw: 'Gefunden, wie Microsoft 365 es schreibt',
+    targetRaw: 'Soll, wie Microsoft 365 es schreibt',
+    beforeRaw: 'War, wie Microsoft 365 es schreibt',
+    afterRaw: 'Ist, wie Microsoft 365 es schreibt',
   },
   areas: {
     entra: 'Verzeichnis',
@@ -169,6 +173,7 @@ export const posture = {
     readAt: 'gelesen {{time}}',
     found: 'Was gefunden wurde',
     target: 'Wie es sein soll',
+    answer: 'Wie Microsoft 365 es schreibt',
     noDetails: 'Es wurde nichts dazu vermerkt.',
     changed: 'Die letzte Änderung',
     changedBy: 'Geändert von: {{who}}',

@@ -48,6 +48,10 @@ export const posture = {
     by: 'Changed by',
     resolved: 'Resolved',
     resolution: 'Resolution',
+    foundRaw: 'Found, as Microsoft 365 writes it',
+    targetRaw: 'Has to be, as Microsoft 365 writes it',
+    beforeRaw: 'Was, as Microsoft 365 writes it',
+    afterRaw: 'Is, as Microsoft 365 writes it',
   },
   areas: {
     entra: 'Directory',
@@ -162,6 +166,7 @@ export const posture = {
     readAt: 'read {{time}}',
     found: 'What was found',
     target: 'What it has to be',
+    answer: 'As Microsoft 365 writes it',
     noDetails: 'No details were given.',
     changed: 'What changed last',
     changedBy: 'Changed by: {{who}}',

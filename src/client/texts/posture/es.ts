@@ -51,6 +51,10 @@ export const posture = {
     by: 'Cambiado por',
     resolved: 'Resueltas',
     resolution: 'Resolución',
+    foundRaw: 'Encontrado, tal como lo escribe Microsoft 365',
+    targetRaw: 'Debe ser, tal como lo escribe Microsoft 365',
+    beforeRaw: 'Antes, tal como lo escribe Microsoft 365',
+    afterRaw: 'Ahora, tal como lo escribe Microsoft 365',
   },
   areas: {
     entra: 'Directorio',
@@ -168,6 +172,7 @@ export const posture = {
     readAt: 'leída {{time}}',
     found: 'Lo que se encontró',
     target: 'Lo que debe ser',
+    answer: 'Tal como lo escribe Microsoft 365',
     noDetails: 'No se dieron detalles.',
     changed: 'El último cambio',
     changedBy: 'Cambiado por: {{who}}',

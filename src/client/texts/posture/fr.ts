@@ -53,6 +53,10 @@ export const posture = {
     by: 'Modifié par',
     resolved: 'Résolus',
     resolution: 'Résolution',
+    foundRaw: 'Constaté, tel que Microsoft 365 l’écrit',
+    targetRaw: 'Attendu, tel que Microsoft 365 l’écrit',
+    beforeRaw: 'Avant, tel que Microsoft 365 l’écrit',
+    afterRaw: 'Maintenant, tel que Microsoft 365 l’écrit',
   },
   areas: {
     entra: 'Annuaire',
@@ -171,6 +175,7 @@ export const posture = {
     readAt: 'lu {{time}}',
     found: 'Ce qui a été constaté',
     target: 'Ce qui est attendu',
+    answer: 'Tel que Microsoft 365 l’écrit',
     noDetails: 'Aucun détail n’a été donné.',
     changed: 'Le dernier changement',
     changedBy: 'Modifié par : {{who}}',

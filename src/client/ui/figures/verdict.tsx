@@ -36,6 +36,9 @@ const Box = chakra('span', {
       low: { color: 'muted', fontWeight: 'normal', '& svg': { color: 'muted' } },
     },
     tally: { true: { color: 'text', fontWeight: 'normal' } },
+    whole: {
+      true: { alignItems: 'start', whiteSpace: 'normal', overflowWrap: 'anywhere', '& svg': { mt: 0.5 } },
+    },
   },
 })
 
@@ -47,15 +50,25 @@ interface VerdictProps {
   heatText?: string
   /** What is told counts more than what is as urgent: its shape alone has the colour. */
   isTally?: boolean
+  /** In as many lines as it needs, where a sentence is told. */
+  isWhole?: boolean
   /** Stands for the words where there is no room; they are read out, and on a tooltip. */
   short?: string
   children: ReactNode
 }
 
-export function Verdict({ kind, heat, heatText, isTally = false, short, children }: VerdictProps) {
+export function Verdict({
+  kind,
+  heat,
+  heatText,
+  isTally = false,
+  isWhole = false,
+  short,
+  children,
+}: VerdictProps) {
   const hot = kind === 'notCompliant' ? heat : undefined
   return (
-    <Box kind={kind} {...(hot ? { heat: hot, tally: isTally, title: heatText } : {})}>
+    <Box kind={kind} whole={isWhole} {...(hot ? { heat: hot, tally: isTally, title: heatText } : {})}>
       {hot ? heatIcons[hot] : icons[kind]}
       <span>
         {short === undefined ? children : <Short words={children}>{short}</Short>}

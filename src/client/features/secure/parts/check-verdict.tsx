@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleCheckBig } from 'lucide-react'
 import { RESOLUTION_STATUSES } from '#shared/domain/posture/check-resolution.ts'
-import { type Found, type Reason, REASONS } from '#shared/domain/posture/verdict.ts'
+import { type Reason, REASONS } from '#shared/domain/posture/verdict.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Verdict } from '#client/ui/figures/verdict.tsx'
 import { Faint } from '#client/ui/words.tsx'
@@ -59,15 +59,4 @@ export function CheckVerdict({ standing, t }: { standing: CheckStanding; t: Post
       {text}
     </Verdict>
   )
-}
-
-/** A value as the vendor writes it, in one line. */
-export function foundText(found: Found): string {
-  if (found === null) return '–'
-  if (Array.isArray(found)) return found.join(', ') || '–'
-  if (typeof found === 'object')
-    return Object.entries(found)
-      .map(([name, value]) => `${name}: ${value}`)
-      .join(', ')
-  return String(found)
 }

@@ -22,6 +22,7 @@ export const postureTemplateScreen = defineScreen({
   afresh: 'templateId',
   page: withTexts(
     () => import('./template-page.tsx').then((part) => part.TemplatePage),
+    'checkFindings',
     'posture',
     'postureTemplates',
     'protect',

@@ -17,6 +17,7 @@ import { openPretendTenant } from '#tests/support/pretend-tenant.ts'
 import { checkListColumns, CheckCard } from './checks/check-list-columns.tsx'
 import { checkRows } from './checks/check-rows.ts'
 import type { PostureTexts } from '#client/features/secure/parts/check-verdict.tsx'
+import { findingsIn } from '#client/features/secure/parts/use-findings.ts'
 import { companyColumns } from './companies/company-columns.tsx'
 import { type CompanyPosture, companyPostures } from '#client/features/secure/parts/company-postures.ts'
 import { postureCsv } from './posture-csv.ts'
@@ -38,6 +39,7 @@ beforeAll(async () => {
   read = await openPretendTenant().read()
 })
 
+const findings = findingsIn(english.checkFindings, 'en')
 const wordsOf = (id: string) => words[id as keyof typeof words]
 const text = (shown: ReactNode) =>
   renderToString(<ChakraProvider value={system}>{shown}</ChakraProvider>)
@@ -77,7 +79,7 @@ describe.each(Object.keys(sources) as SourceId[])('where %s cannot be read', (so
   test('no screen says of any of its checks that it is met, nor that it is not', () => {
     const { company, snapshot } = companyWithout(source)
     const rows = new Map(checkRows([company], wordsOf).map((row) => [row.check.id, row]))
-    const csv = postureCsv({ companies: [company] }, { words: wordsOf, t, tray }).split('\r\n')
+    const csv = postureCsv({ companies: [company] }, { words: wordsOf, findings, t, tray }).split('\r\n')
     for (const check of readBy(source)) {
       const standing = company.checks.get(check.id)
       const row = rows.get(check.id)
@@ -85,9 +87,9 @@ describe.each(Object.keys(sources) as SourceId[])('where %s cannot be read', (so
       const { name } = wordsOf(check.id)
       const named = { ...standing, id: check.id, name: '' }
       const shown = [
-        textOfRow(standingColumns({ t, tray }, 'checks'), named, ['verdict', 'found']),
-        textOfRow(standingColumns({ t, tray }, 'companies'), named, ['verdict', 'found']),
-        text(<StandingCard standing={named} t={t} open={() => {}} />),
+        textOfRow(standingColumns({ t, findings, tray }, 'checks'), named, ['verdict', 'found']),
+        textOfRow(standingColumns({ t, findings, tray }, 'companies'), named, ['verdict', 'found']),
+        text(<StandingCard standing={named} t={t} findings={findings} open={() => {}} />),
         textOfRow(companyColumns({ t, tray, words: wordsOf, locale: 'en' }), company, [check.id]),
         csv.find((line) => line.includes(name)) ?? '',
       ]

@@ -2,14 +2,23 @@ import { CSV_START, csvLine } from '#shared/lib/csv.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
 import type { WordsOf } from './words-of.ts'
 import type { useTexts } from '#client/texts/texts.ts'
-import { foundText, type PostureTexts, reasonWords } from '#client/features/secure/parts/check-verdict.tsx'
+import { type PostureTexts, reasonWords } from '#client/features/secure/parts/check-verdict.tsx'
+import { rawText } from '#client/features/secure/parts/finding-words.ts'
+import type { Findings } from '#client/features/secure/parts/use-findings.ts'
 import type { CheckStanding } from '#client/features/secure/parts/company-postures.ts'
 import type { ExportedPostures } from './exported-postures.ts'
 
-/** The checks of companies as a table in words. */
+interface CsvWords {
+  words: WordsOf
+  findings: Findings
+  t: PostureTexts
+  tray: ReturnType<typeof useTexts<'tray'>>
+}
+
+/** The checks of companies as a table in words, with the values as they were answered for scripts. */
 export function postureCsv(
   { companies, checkIds = checks.map(({ id }) => id) }: ExportedPostures,
-  { words, t, tray }: { words: WordsOf; t: PostureTexts; tray: ReturnType<typeof useTexts<'tray'>> },
+  { words, findings, t, tray }: CsvWords,
 ): string {
   const header = [
     t('columns.company'),
@@ -25,6 +34,8 @@ export function postureCsv(
     t('columns.target'),
     t('columns.resolution'),
     t('columns.read'),
+    t('columns.foundRaw'),
+    t('columns.targetRaw'),
   ]
   const rows = companies.flatMap((company) =>
     checkIds.flatMap((checkId) => {
@@ -42,10 +53,12 @@ export function postureCsv(
           t(`severities.${check.severity}`),
           t(`efforts.${check.effort}`),
           verdictText(standing, t),
-          standing.verdict.status === 'notMeasured' ? '' : foundText(standing.verdict.found),
-          foundText(check.target),
+          findings.text(check.id, standing.verdict),
+          findings.targetText(check.id),
           standing.resolution ? tray(`resolutions.${standing.resolution.status}`) : '',
           company.readAt ?? '',
+          standing.verdict.status === 'notMeasured' ? '' : rawText(standing.verdict.found),
+          rawText(check.target),
         ],
       ]
     }),

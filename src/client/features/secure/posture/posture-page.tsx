@@ -28,8 +28,11 @@ import { MICROSOFT_SCORES } from '#client/features/secure/parts/company-postures
 import { useMicrosoftScores } from './companies/use-microsoft-scores.ts'
 import { useCompanyPostures } from '#client/features/secure/parts/use-company-postures.ts'
 
-const ChangesTab = lazy(() =>
-  import('./changes/changes-tab.tsx').then((part) => ({ default: part.ChangesTab })),
+const ChangesTab = lazy(
+  withTexts(
+    () => import('./changes/changes-tab.tsx').then((part) => ({ default: part.ChangesTab })),
+    'checkFindings',
+  ),
 )
 const OverviewPanel = lazy(
   withTexts(

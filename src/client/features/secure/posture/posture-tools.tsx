@@ -9,9 +9,10 @@ import { useDevice } from '#client/machines/use-device.ts'
 import { useTools } from '#client/machines/use-tools.ts'
 import { saveCsv } from '#client/parts/list/save-csv.ts'
 import { useCheckWords } from '#client/texts/check-texts.ts'
-import { useTexts, withTexts } from '#client/texts/texts.ts'
+import { loadWholeSection, useLocale, useTexts, withTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { type CompanyPosture, withMicrosoftScores } from '#client/features/secure/parts/company-postures.ts'
+import { findingsIn } from '#client/features/secure/parts/use-findings.ts'
 import { exportedPostures } from './exported-postures.ts'
 import type { PostureAddress } from './posture-address.ts'
 import { postureCsv } from './posture-csv.ts'
@@ -42,6 +43,7 @@ export function PostureTools({ list, address, companies, company }: PostureTools
   const general = useTexts('words')
   const tray = useTexts('tray')
   const words = useCheckWords()
+  const locale = useLocale()
   const tools = useTools({ companyId: company })
   const device = useDevice()
   const protect = useTexts('protect')
@@ -51,7 +53,8 @@ export function PostureTools({ list, address, companies, company }: PostureTools
     const risks = await firstValueFrom(watchRiskOverviews(device))
     const scored = withMicrosoftScores(companies ?? [], risks)
     const exported = exportedPostures(scored, { list, address, words })
-    saveCsv('posture', [postureCsv(exported, { words, t, tray })])
+    const findings = findingsIn(await loadWholeSection('checkFindings'), locale)
+    saveCsv('posture', [postureCsv(exported, { words, findings, t, tray })])
   }
   return (
     <>

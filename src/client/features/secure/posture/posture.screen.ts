@@ -30,6 +30,7 @@ export const companyPostureScreen = defineScreen({
   opens: ['open'],
   page: withTexts(
     () => import('./companies/company-page.tsx').then((part) => part.CompanyPosturePage),
+    'checkFindings',
     'posture',
     'protect',
     'whatFirst',
@@ -42,6 +43,7 @@ export const auditCheckScreen = defineScreen({
   opens: ['open'],
   page: withTexts(
     () => import('./checks/check-page.tsx').then((part) => part.AuditCheckPage),
+    'checkFindings',
     'posture',
     'protect',
   ),
@@ -53,6 +55,7 @@ export const protectCheckScreen = defineScreen({
   opens: ['open'],
   page: withTexts(
     () => import('./checks/check-page.tsx').then((part) => part.ProtectCheckPage),
+    'checkFindings',
     'posture',
     'protect',
   ),

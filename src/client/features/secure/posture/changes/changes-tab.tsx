@@ -13,6 +13,7 @@ import { changeList } from './change-list.ts'
 import { namedChanges } from './named-changes.ts'
 import type { PostureAddress } from '../posture-address.ts'
 import { usePostureEmpty, usePostureFilters } from '../posture-words.tsx'
+import { useFindings } from '#client/features/secure/parts/use-findings.ts'
 import { useUserNames } from './use-user-names.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 
@@ -30,9 +31,10 @@ export function ChangesTab({ companies, address, onAddress, tabs, onOpen }: Chan
   const t = useTexts('posture')
   const words = useCheckWords()
   const locale = useLocale()
+  const findings = useFindings()
   const changes = useWatched(watchPostureChanges)
   const userOf = useUserNames()
-  const columns = useMemo(() => changeColumns({ t, locale }), [t, locale])
+  const columns = useMemo(() => changeColumns({ t, findings, locale }), [t, findings, locale])
   const { from, to, net } = address
   const rows = useMemo(
     () =>
@@ -54,7 +56,9 @@ export function ChangesTab({ companies, address, onAddress, tabs, onOpen }: Chan
       filters={usePostureFilters('area')}
       notice={<ChangeSpan address={address} onAddress={onAddress} />}
       empty={{ ...usePostureEmpty(), none: [t('empty.unchanged'), t('empty.unchangedReason')] }}
-      renderCard={(change, open) => <ChangeCard change={change} t={t} locale={locale} open={open} />}
+      renderCard={(change, open) => (
+        <ChangeCard change={change} t={t} findings={findings} locale={locale} open={open} />
+      )}
       onOpen={({ customer_id, check_id }) => onOpen(customer_id, check_id)}
     />
   )

@@ -9,6 +9,7 @@ import { Callout } from '#client/ui/callout.tsx'
 import { emptySelection, isSelected, type Selection } from '#client/ui/data-table/selection.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { later } from '#client/ui/later.tsx'
+import { useFindings } from '#client/features/secure/parts/use-findings.ts'
 import { ProtectButton } from '#client/features/secure/parts/protect-button.tsx'
 import type { CompanyPosture } from '#client/features/secure/parts/company-postures.ts'
 import type { PostureAddress } from '../posture-address.ts'
@@ -47,10 +48,11 @@ export function CheckCompanies({
   const t = useTexts('posture')
   const general = useTexts('words')
   const tray = useTexts('tray')
+  const findings = useFindings()
   const protect = useTexts('protect')
   const filters = usePostureFilters('show')
   const empty = usePostureEmpty()
-  const columns = useMemo(() => standingColumns({ t, tray }, 'companies'), [t, tray])
+  const columns = useMemo(() => standingColumns({ t, findings, tray }, 'companies'), [t, findings, tray])
   const rows = useMemo(
     () =>
       companies?.flatMap((company) => {
@@ -91,7 +93,7 @@ export function CheckCompanies({
           ? { instead: <EmptyState title={protect('obstacles.notNeeded')} reason={protect('allDone')} /> }
           : empty
       }
-      renderCard={(each, open) => <StandingCard standing={each} t={t} open={open} />}
+      renderCard={(each, open) => <StandingCard standing={each} t={t} findings={findings} open={open} />}
       bulk={bulk}
       renderPanel={(standing, close) => {
         const company = companies?.find(({ id }) => id === standing.id)

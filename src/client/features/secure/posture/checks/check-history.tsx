@@ -6,7 +6,7 @@ import { useDevice } from '#client/machines/use-device.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { TimeSentence } from '#client/ui/times/time-sentence.tsx'
 import { changedByText } from '../changes/changed-by.ts'
-import { foundText } from '#client/features/secure/parts/check-verdict.tsx'
+import { useFindings } from '#client/features/secure/parts/use-findings.ts'
 import { PanelPart } from './panel-part.tsx'
 import { useUserNames } from '../changes/use-user-names.ts'
 
@@ -17,6 +17,7 @@ export function CheckHistory({ companyId, checkId }: { companyId: string; checkI
   const device = useDevice()
   const t = useTexts('posture')
   const locale = useLocale()
+  const findings = useFindings()
   const userOf = useUserNames()
   const newest = useObservable(
     () =>
@@ -35,7 +36,12 @@ export function CheckHistory({ companyId, checkId }: { companyId: string; checkI
   if (before.status === 'notMeasured' || after.status === 'notMeasured') return null
   return (
     <PanelPart title={t('panel.changed')}>
-      <pre>{`${foundText(before.found)} → ${foundText(after.found)}`}</pre>
+      <p>
+        {t('columns.before')}: {findings.text(checkId, before)}
+      </p>
+      <p>
+        {t('columns.after')}: {findings.text(checkId, after)}
+      </p>
       <Quiet>
         {t('panel.changedBy', { who: changedByText(by, { t, userOf, locale }) })}
         {'. '}

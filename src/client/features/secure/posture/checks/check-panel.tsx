@@ -10,10 +10,12 @@ import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { SidePanel } from '#client/ui/overlays/side-panel.tsx'
 import { TimeSentence } from '#client/ui/times/time-sentence.tsx'
-import { CheckVerdict, foundText, reasonWords } from '#client/features/secure/parts/check-verdict.tsx'
+import { CheckVerdict, reasonWords } from '#client/features/secure/parts/check-verdict.tsx'
 import type { CheckStanding, CompanyPosture } from '#client/features/secure/parts/company-postures.ts'
 import { ByHandPart } from './by-hand-part.tsx'
+import { useFindings } from '#client/features/secure/parts/use-findings.ts'
 import { SeverityNote } from './severity-note.tsx'
+import { Finding } from './finding.tsx'
 import { PanelPart } from './panel-part.tsx'
 import { ProtectButton } from '#client/features/secure/parts/protect-button.tsx'
 
@@ -52,6 +54,7 @@ export function CheckPanel({ company, standing, onClose }: CheckPanelProps) {
   const protect = useTexts('protect')
   const [isResolving, setResolving] = useState(false)
   const words = useCheckWords()
+  const findings = useFindings()
   const tray = useTexts('tray')
   const locale = useLocale()
   const { check, verdict, resolution } = standing
@@ -121,11 +124,11 @@ export function CheckPanel({ company, standing, onClose }: CheckPanelProps) {
         </Callout>
       ) : (
         <PanelPart title={t('panel.found')}>
-          <pre>{foundText(verdict.found)}</pre>
+          <Finding lines={findings.lines(check.id, verdict)} answer={verdict.found} />
         </PanelPart>
       )}
       <PanelPart title={t('panel.target')}>
-        <pre>{foundText(check.target)}</pre>
+        <Finding lines={findings.targetLines(check.id)} answer={check.target} />
       </PanelPart>
       <ByHandPart check={check} isLacking={verdict.status === 'notCompliant'} />
       {resolution ? (

@@ -1,28 +1,33 @@
 import { chakra } from '@chakra-ui/react'
 import type { Column } from '#client/ui/data-table/column.ts'
 import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
-import { CardFacts } from '#client/ui/data-table/cells.tsx'
+import { CardFacts, CardLine } from '#client/ui/data-table/cells.tsx'
 import { Faint } from '#client/ui/words.tsx'
 import { SeverityBadge } from '#client/features/secure/parts/severity-badge.tsx'
 import {
   CheckVerdict,
-  foundText,
   type PostureTexts,
   standingText,
   standingWords,
   type TrayTexts,
 } from '#client/features/secure/parts/check-verdict.tsx'
+import { rawText } from '#client/features/secure/parts/finding-words.ts'
+import type { Findings } from '#client/features/secure/parts/use-findings.ts'
 import type { NamedStanding } from './standing-list.ts'
 import { severityColumn } from './severity-column.tsx'
 
-const Value = chakra('span', { base: { fontFamily: 'mono', fontSize: 'small', color: 'muted' } })
+const Value = chakra('span', { base: { color: 'muted' } })
 interface Words {
   t: PostureTexts
+  findings: Findings
   tray: TrayTexts
 }
 
 /** The checks of one company, or one check of every company. */
-export const standingColumns = ({ t, tray }: Words, of: 'checks' | 'companies'): Column<NamedStanding>[] => [
+export const standingColumns = (
+  { t, findings, tray }: Words,
+  of: 'checks' | 'companies',
+): Column<NamedStanding>[] => [
   {
     id: 'name',
     header: of === 'checks' ? t('columns.check') : t('columns.company'),
@@ -44,17 +49,17 @@ export const standingColumns = ({ t, tray }: Words, of: 'checks' | 'companies'):
   {
     id: 'found',
     header: t('columns.found'),
-    minWidth: 120,
-    text: valueOf,
-    render: (standing) => <Found text={valueOf(standing)} />,
+    minWidth: 160,
+    text: ({ check, verdict }) => findings.text(check.id, verdict),
+    render: ({ check, verdict }) => <Found text={findings.text(check.id, verdict)} />,
   },
   {
     id: 'target',
     header: t('columns.target'),
-    minWidth: 120,
+    minWidth: 160,
     leaves: 3,
-    text: ({ check }) => foundText(check.target),
-    render: ({ check }) => <Found text={foundText(check.target)} />,
+    text: ({ check }) => findings.targetText(check.id),
+    render: ({ check }) => <Found text={findings.targetText(check.id)} />,
   },
   ...(of === 'checks'
     ? [
@@ -77,24 +82,28 @@ export const standingColumns = ({ t, tray }: Words, of: 'checks' | 'companies'):
         },
       ]
     : []),
+  {
+    id: 'foundRaw',
+    header: t('columns.foundRaw'),
+    hidden: true,
+    minWidth: 160,
+    text: ({ verdict }) => (verdict.status === 'notMeasured' ? '' : rawText(verdict.found)),
+  },
 ]
-
-/** What was found, where something was. */
-const valueOf = ({ verdict }: NamedStanding): string =>
-  verdict.status === 'notMeasured' ? '' : foundText(verdict.found)
 
 const Found = ({ text }: { text: string }) => (text === '' ? null : <Value title={text}>{text}</Value>)
 
 interface StandingCardProps {
   standing: NamedStanding
   t: PostureTexts
+  findings: Findings
   /** In a list of checks, which are not all as severe. */
   hasSeverity?: boolean
   open: () => void
 }
 
 /** A check of a company on a phone. */
-export function StandingCard({ standing, t, hasSeverity = false, open }: StandingCardProps) {
+export function StandingCard({ standing, t, findings, hasSeverity = false, open }: StandingCardProps) {
   const { name, verdict } = standing
   return (
     <>
@@ -102,8 +111,10 @@ export function StandingCard({ standing, t, hasSeverity = false, open }: Standin
       <CardFacts>
         {hasSeverity ? <SeverityBadge severity={standing.check.severity} /> : null}
         <CheckVerdict standing={standing} t={t} />
-        {verdict.status === 'notCompliant' ? <Found text={valueOf(standing)} /> : null}
       </CardFacts>
+      {verdict.status === 'notCompliant' ? (
+        <CardLine>{findings.text(standing.check.id, verdict)}</CardLine>
+      ) : null}
     </>
   )
 }

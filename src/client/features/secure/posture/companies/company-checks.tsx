@@ -14,6 +14,7 @@ import type { CompanyPosture } from '#client/features/secure/parts/company-postu
 import type { PostureAddress } from '../posture-address.ts'
 import { usePostureEmpty, usePostureFilters } from '../posture-words.tsx'
 import { SeverityCounts } from '../severity-counts.tsx'
+import { useFindings } from '#client/features/secure/parts/use-findings.ts'
 import { ProtectButton } from '#client/features/secure/parts/protect-button.tsx'
 import { standingColumns, StandingCard } from '../checks/standing-columns.tsx'
 
@@ -34,7 +35,8 @@ export function CompanyChecks({ company, address, onAddress }: CompanyChecksProp
   const isManager = reaches(useAccess().permissions.secure, 'manage')
   const [selection, setSelection] = useState<Selection>(emptySelection)
   const tray = useTexts('tray')
-  const columns = useMemo(() => standingColumns({ t, tray }, 'checks'), [t, tray])
+  const findings = useFindings()
+  const columns = useMemo(() => standingColumns({ t, findings, tray }, 'checks'), [t, findings, tray])
   const rows = useMemo(() => company && namedStandings(company.checks.values(), words), [company, words])
   const only = useMemo(() => company && [company], [company])
   const list = useList({ definition: companyCheckList, source: { rows }, columns, address, onAddress })
@@ -60,7 +62,9 @@ export function CompanyChecks({ company, address, onAddress }: CompanyChecksProp
       }
       start={<AreaChoice company={company} area={address.area} onArea={(area) => onAddress({ area })} />}
       empty={usePostureEmpty()}
-      renderCard={(standing, open) => <StandingCard standing={standing} t={t} hasSeverity open={open} />}
+      renderCard={(standing, open) => (
+        <StandingCard standing={standing} t={t} findings={findings} hasSeverity open={open} />
+      )}
       onOpen={({ id }) => list.setOpen(id)}
       bulk={
         company && isManager

@@ -26,8 +26,11 @@ const CheckPanel = later(
 // The next thing that somebody opens from the list.
 void CheckPanel.preload()
 
-const ChangesTab = lazy(() =>
-  import('../changes/changes-tab.tsx').then((part) => ({ default: part.ChangesTab })),
+const ChangesTab = lazy(
+  withTexts(
+    () => import('../changes/changes-tab.tsx').then((part) => ({ default: part.ChangesTab })),
+    'checkFindings',
+  ),
 )
 const OverviewPanel = lazy(
   withTexts(
