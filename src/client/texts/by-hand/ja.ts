@@ -5,8 +5,7 @@ export const byHand = {
   where: '場所',
   steps: '手順',
   command: 'コマンド',
-  commandHelp:
-    '会社のテナントにサインインした PowerShell で使います。<山かっこ> の中を書き換えてください。',
+  commandHelp: '会社のテナントにサインインした PowerShell で使います。<山かっこ> の中を書き換えてください。',
   copy: 'コマンドをコピー',
   selected: '選択しました。Ctrl+C または ⌘C でコピーしてください',
   breaks: '影響',

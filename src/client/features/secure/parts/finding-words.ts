@@ -155,7 +155,7 @@ function tidyName(name: string): string {
     .toWellFormed()
     .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
-  const letters = [...plain]
+  const letters = Array.from(plain)
   return letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME).join('')}…` : plain
 }
 
