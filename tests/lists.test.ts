@@ -13,7 +13,7 @@ import { integrationColumns } from '#client/features/integrations/integration-co
 import { integrationList } from '#client/features/integrations/integration-list.ts'
 import { organizationColumns } from '#client/features/organizations/organization-columns.tsx'
 import { organizationList } from '#client/features/organizations/organization-list.ts'
-import { findingsIn } from '#client/features/secure/parts/use-findings.ts'
+import { findingsIn } from '#client/features/secure/parts/findings.ts'
 import { changeColumns } from '#client/features/secure/posture/changes/change-columns.tsx'
 import { changeList } from '#client/features/secure/posture/changes/change-list.ts'
 import { checkListColumns } from '#client/features/secure/posture/checks/check-list-columns.tsx'

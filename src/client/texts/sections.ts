@@ -10,8 +10,8 @@ export interface Texts {
   audit: typeof import('./audit/en.ts').audit
   auth: typeof import('./auth/en.ts').auth
   byHand: typeof import('./by-hand/en.ts').byHand
-  checkSteps: typeof import('./check-steps/en.ts').checkSteps
   checkFindings: typeof import('./check-findings/en.ts').checkFindings
+  checkSteps: typeof import('./check-steps/en.ts').checkSteps
   checklist: typeof import('./checklist/en.ts').checklist
   companies: typeof import('./companies/en.ts').companies
   confirm: typeof import('./confirm/en.ts').confirm

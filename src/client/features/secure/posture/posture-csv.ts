@@ -4,7 +4,7 @@ import type { WordsOf } from './words-of.ts'
 import type { useTexts } from '#client/texts/texts.ts'
 import { type PostureTexts, reasonWords } from '#client/features/secure/parts/check-verdict.tsx'
 import { rawText } from '#client/features/secure/parts/finding-words.ts'
-import type { Findings } from '#client/features/secure/parts/use-findings.ts'
+import type { Findings } from '#client/features/secure/parts/findings.ts'
 import type { CheckStanding } from '#client/features/secure/parts/company-postures.ts'
 import type { ExportedPostures } from './exported-postures.ts'
 

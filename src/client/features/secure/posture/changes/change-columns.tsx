@@ -8,7 +8,7 @@ import { TimeText } from '#client/ui/times/time-text.tsx'
 import { Verdict } from '#client/ui/figures/verdict.tsx'
 import type { PostureTexts } from '#client/features/secure/parts/check-verdict.tsx'
 import { rawText } from '#client/features/secure/parts/finding-words.ts'
-import type { Findings } from '#client/features/secure/parts/use-findings.ts'
+import type { Findings } from '#client/features/secure/parts/findings.ts'
 import type { NamedChange } from './named-changes.ts'
 
 interface Words {

@@ -12,7 +12,7 @@ import {
   type TrayTexts,
 } from '#client/features/secure/parts/check-verdict.tsx'
 import { rawText } from '#client/features/secure/parts/finding-words.ts'
-import type { Findings } from '#client/features/secure/parts/use-findings.ts'
+import type { Findings } from '#client/features/secure/parts/findings.ts'
 import type { NamedStanding } from './standing-list.ts'
 import { severityColumn } from './severity-column.tsx'
 
