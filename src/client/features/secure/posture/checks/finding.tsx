@@ -19,6 +19,7 @@ const Answer = chakra('details', {
       '@media (pointer: coarse)': { minH: '2.75rem' },
     },
     '&[open] summary::before': { rotate: '90deg' },
+    '& pre': { fontSize: 'small', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   },
 })
 
