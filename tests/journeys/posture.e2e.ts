@@ -206,21 +206,25 @@ test('what somebody changes in a tenant is shown after the next reading, on the 
   await rows(page).nth(2).waitFor()
   await goTo(page, `/secure/security-posture/${company.id}/checks`)
   await page.getByLabel('Find checks').fill('guest-invitations-limited')
-  for (const [allowed, verdict] of [
-    ['everyone', 'Not compliant'],
-    ['adminsAndGuestInviters', 'Compliant'],
+  const [everyone, few] = [
+    'Everyone may invite guests, guests included.',
+    'Only administrators and guest inviters may invite guests.',
+  ]
+  for (const [allowed, verdict, found] of [
+    ['everyone', 'Not compliant', everyone],
+    ['adminsAndGuestInviters', 'Compliant', few],
   ] as const) {
     await changeInTenant(cloud, tenant_id, 'policies/authorizationPolicy', (text) =>
       text.replace(/"allowInvitesFrom": "\w+"/, `"allowInvitesFrom": "${allowed}"`),
     )
     await rest.sync(id)
     await rows(page).nth(1).getByText(verdict, { exact: true }).waitFor({ timeout: 60_000 })
-    await rows(page).nth(1).getByText(allowed, { exact: true }).first().waitFor()
+    await rows(page).nth(1).getByText(found, { exact: true }).first().waitFor()
     await finished(rest, company.id)
   }
 
   await goTo(page, '/secure/security-posture/all/changes')
-  const change = rowOf(page, company.name).filter({ hasText: 'everyone' }).filter({ hasText: 'adminsAnd' })
+  const change = rowOf(page, company.name).filter({ hasText: everyone }).filter({ hasText: few })
   await change.first().waitFor()
   expect(await faultsInBoth(page)).toEqual([])
   await change.first().click()
