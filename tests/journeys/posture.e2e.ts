@@ -160,6 +160,14 @@ test('a security lead goes from all companies to one, to a check, and to that ch
   await rows(page).nth(1).click()
   const panel = page.getByRole('complementary').last()
   await panel.getByText('What it has to be').waitFor()
+  const [answer, folded] = [
+    panel.locator('pre').first(),
+    panel.getByText('As Microsoft 365 writes it').first(),
+  ]
+  expect(await answer.isVisible()).toBe(false)
+  await folded.focus()
+  await page.keyboard.press('Enter')
+  await answer.waitFor()
   expect(await faultsInBoth(page)).toEqual([])
 
   await page.getByRole('link', { name: LANDING }).last().click()

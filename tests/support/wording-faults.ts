@@ -5,49 +5,44 @@ import { catalogues } from './text-catalogues.ts'
 
 const languages = Object.keys(LANGUAGES) as Language[]
 
-/** Names of products and features, which are written so in every language. */
-const NAMES =
-  /\b(MailTips|OneDrive|SharePoint|BitLocker|macOS|iOS|SmartScreen|DirectSend|PowerShell|Microsoft 365|Office 365|Entra ID|cmd|exe|vbe)\b/g
+/** Products and features, which are written so in every language. */
+const NAMES = /\b(MailTips|OneDrive|SharePoint|BitLocker|macOS|iOS)\b/g
 
-/** How a vendor writes a value, and no sentence does. */
-const RAW: readonly (readonly [RegExp, string])[] = [
-  [/\p{Ll}\p{Lu}\p{Ll}|\p{Lu}\p{Ll}+\p{Lu}\p{Ll}/u, 'an identifier'],
-  [/\b(true|false|null|undefined|NaN)\b/i, 'a value of a program'],
-  [/\bPT?\d+[YMWDHS]\b|\d\d:\d\d:\d\d/, 'a duration'],
-  [/[\da-f]{8}-[\da-f]{4}-/i, 'an id'],
-  [/#microsoft/i, 'a type'],
-  [/[{}[\]]/, 'a placeholder'],
-  [/^\s*([–-]|[\d.,]+)?\s*$/, 'no sentence'],
-  [/[^.。…]$/, 'no end'],
-]
+/** How a vendor or a program writes a value, and no sentence does. */
+const RAW: Record<string, RegExp> = {
+  'an identifier': /\p{Ll}\p{Lu}/u,
+  'a value of a program': /\b(true|false|null|undefined|NaN)\b/i,
+  'a duration': /\bP(\d|T\d)|\d\d:\d\d:\d\d/,
+  'an id': /[\da-f]{8}-[\da-f]{4}-/i,
+  'a type': /#microsoft/i,
+  'a placeholder': /[{}[\]]/,
+  'no sentence': /^[\s\d.,–-]*$/,
+  'no end': /[^.。…]$/,
+}
 
-/** What sentences have of how a vendor writes it; empty where all of them are words. */
+/** What a sentence has of how a vendor or a program writes a value; empty where all of it is words. */
 export const rawIn = (sentence: string): string[] =>
-  RAW.filter(
-    ([pattern]) =>
-      pattern.test(sentence.replaceAll(NAMES, '')) ||
-      (pattern.test(sentence) && pattern.source.startsWith('[')),
-  ).map(([, what]) => `${what}: ${sentence}`)
+  Object.entries(RAW).flatMap(([what, pattern]) =>
+    pattern.test(sentence.replaceAll(NAMES, '')) ? [`${what}: ${sentence}`] : [],
+  )
 
-/** What is wrong in any language with what is said of a check: of its target, and of what was found. */
+/** What is wrong in any language with what is said of a check: of what it asks for, and of what was found. */
 export function wordingFaults(checkId: string, verdicts: readonly Verdict[]): string[] {
   return languages.flatMap((language) => {
     const texts = catalogues[language].checkFindings
     const locale = localeOf(language)
-    const unknown = texts.shared.unknown.split('{{value}}')[0] ?? ''
+    const [unknown = ''] = texts.shared.unknown.split('{{value}}')
     const said = [
       targetLines(texts, locale, checkId),
       ...verdicts.flatMap((verdict) =>
         verdict.status === 'notMeasured' ? [] : [findingLines(texts, locale, checkId, verdict)],
       ),
     ]
-    return said.flatMap((lines) =>
+    const faults = said.flatMap((lines) =>
       lines.length === 0
-        ? [`${language}: nothing is said`]
-        : lines.flatMap((line) => [
-            ...(line.startsWith(unknown) ? [`${language}: not known: ${line}`] : []),
-            ...rawIn(line).map((fault) => `${language}: ${fault}`),
-          ]),
+        ? ['nothing is said']
+        : lines.flatMap((line) => (line.startsWith(unknown) ? [`not known: ${line}`] : rawIn(line))),
     )
+    return faults.map((fault) => `${language}: ${checkId}: ${fault}`)
   })
 }

@@ -137,35 +137,36 @@ const shownLanguage = () => (instance.language ?? defaultLanguage) as Language
  * The texts of a section: `const t = useTexts('employees')`, then `t('title')` or `t('found', { count })`. A section comes
  * with the part of the app that says it (`withTexts`); one that did not is waited for under the next `Suspense`.
  */
-export function useTexts<S extends Section>(section: S) {
+export const useTexts = <S extends Section>(section: S) => useArrived(section).t
+
+/** A section as it is written, for texts that are found by what a server says: `useWholeSection('checkFindings').shared`. */
+export function useWholeSection<S extends Section>(section: S): Texts[S] {
+  return sectionIn(useArrived(section).i18n, section)
+}
+
+function useArrived<S extends Section>(section: S) {
   const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: section })
   const language = i18n.language as Language
   const isThere = (inLanguage: Language) => i18n.getResource(inLanguage, NAMESPACE, section) !== undefined
   // Each screen tries again what could not be loaded, and shows English until it comes.
   useState(() => isThere(language) || void provide(language, section).catch(() => {}))
-  if (isThere(language) || isThere('en')) return t
+  if (isThere(language) || isThere('en')) return { t, i18n }
   if (failures.has(section)) throw failures.get(section)
   // Not by `use`, for the reason that `useCheckWords` gives.
   // oxlint-disable-next-line typescript/only-throw-error
   throw provide(language, section)
 }
 
-/** A section as it is written, for texts that are found by what a server says: `useWholeSection('checkFindings').shared`. */
-export function useWholeSection<S extends Section>(section: S): Texts[S] {
-  useTexts(section)
-  return sectionIn(useTranslation().i18n, section)
-}
-
-/** The same once it is loaded, for what is said outside of the screen. Rejects where English cannot be loaded either. */
+/** A whole section once it is loaded, for what is said outside of the screen. Rejects where English cannot be loaded either. */
 export async function loadWholeSection<S extends Section>(section: S): Promise<Texts[S]> {
   await loadTexts(section)
   return sectionIn(instance, section)
 }
 
 /** In the language of the screens, else in English. */
-const sectionIn = <S extends Section>(i18n: i18n, section: S): Texts[S] =>
-  (i18n.getResource(i18n.language, NAMESPACE, section) ??
-    i18n.getResource(defaultLanguage, NAMESPACE, section)) as Texts[S]
+const sectionIn = <S extends Section>(from: i18n, section: S): Texts[S] =>
+  (from.getResource(from.language, NAMESPACE, section) ??
+    from.getResource(defaultLanguage, NAMESPACE, section)) as Texts[S]
 
 export const useLanguage = (): Language => useTranslation().i18n.language as Language
 

@@ -45,7 +45,7 @@ export const checkFindings = {
         reviewers: { zero: 'レビュー担当者はいません。', count_other: 'レビュー担当者は {{count}} 人です。' },
       },
     },
-    'admin-portals-need-a-second-factor': { target: '管理者は管理ポータルで 2 つ目の要素を求められます。' },
+    'admin-portals-need-a-second-factor': { target: '管理者は管理ポータルで第二要素を求められます。' },
     'admin-self-service-reset-off': {
       on: '管理者は自分でパスワードをリセットできます。',
       off: '管理者は自分でパスワードをリセットできません。',
@@ -54,7 +54,7 @@ export const checkFindings = {
       target: '管理者は 4 時間以内に再サインインし、ブラウザーはサインインを保持しません。',
     },
     'administrators-need-a-second-factor': {
-      target: 'すべての管理者が、すべてのアプリで 2 つ目の要素を求められます。',
+      target: 'すべての管理者が、すべてのアプリで第二要素を求められます。',
     },
     'administrators-use-phishing-resistant-methods': {
       target: '管理者は、すべてのアプリにフィッシングに強い方法でサインインします。',
@@ -156,12 +156,11 @@ export const checkFindings = {
       },
     },
     'device-registration-needs-a-second-factor': {
-      target:
-        'デバイスを登録または参加させる人は、ポリシーかデバイスの設定により 2 つ目の要素を求められます。',
-      met: { values: { required: 'デバイスの設定が 2 つ目の要素を求めています。' } },
+      target: 'デバイスを登録または参加させる人は、ポリシーかデバイスの設定により第二要素を求められます。',
+      met: { values: { required: 'デバイスの設定が第二要素を求めています。' } },
       unmet: {
         values: {
-          required: 'ポリシーとデバイスの設定の両方が 2 つ目の要素を求めているため、ポリシーは働きません。',
+          required: 'ポリシーとデバイスの設定の両方が第二要素を求めているため、ポリシーは働きません。',
         },
       },
     },
@@ -170,8 +169,8 @@ export const checkFindings = {
       count: '管理対象デバイスの {{percent}} が準拠しています。',
     },
     'devices-per-user-limited': {
-      target: '1 人のユーザーが登録できるデバイスは {{number}} 台までです。',
-      count_other: '1 人のユーザーは {{count}} 台のデバイスを登録できます。',
+      target: 'ユーザーが登録できるデバイスは {{number}} 台までです。',
+      count_other: 'ユーザーは {{count}} 台のデバイスを登録できます。',
     },
     'devices-without-policy-not-compliant': {
       on: 'コンプライアンス ポリシーのないデバイスは非準拠として扱われます。',
@@ -229,7 +228,7 @@ export const checkFindings = {
       empty: '有効なポリシーによって、すべての管理者が締め出されることはありません。',
       names_other: '共通のアカウントを除外していない {{count}} 件のポリシーがあります: {{names}}。',
     },
-    'everyone-needs-a-second-factor': { target: '全員が、すべてのアプリで 2 つ目の要素を求められます。' },
+    'everyone-needs-a-second-factor': { target: '全員が、すべてのアプリで第二要素を求められます。' },
     'everyone-signs-in-again': {
       target: '全員が、すべてのアプリで、決められた時間の後に再サインインします。',
     },
@@ -257,8 +256,8 @@ export const checkFindings = {
       },
     },
     'external-second-factor-trusted': {
-      on: 'ゲストが自分のテナントで使った 2 つ目の要素は信頼されます。',
-      off: 'ゲストが自分のテナントで使った 2 つ目の要素は信頼されません。',
+      on: 'ゲストが自分のテナントで使った第二要素は信頼されます。',
+      off: 'ゲストが自分のテナントで使った第二要素は信頼されません。',
     },
     'external-sender-tag-on': {
       on: 'Outlook は外部からのメールに印を付けます。',
@@ -326,7 +325,7 @@ export const checkFindings = {
       empty: '高い特権を持つロールのゲストはいません。',
       names_other: '{{count}} 人のゲストが高い特権を持つロールに就いています: {{names}}。',
     },
-    'guests-need-a-second-factor': { target: 'ゲストは、すべてのアプリで 2 つ目の要素を求められます。' },
+    'guests-need-a-second-factor': { target: 'ゲストは、すべてのアプリで第二要素を求められます。' },
     'impersonation-protection-on': {
       met: 'すべてのポリシーが、人とドメインの偽装から保護し、フィッシングのしきい値は 3 以上です。',
       off: '偽装に対する保護の 1 つが欠けているポリシーがあります。',
@@ -399,7 +398,7 @@ export const checkFindings = {
     },
     'modern-authentication-on': { on: '先進認証はオンです。', off: '先進認証はオフです。' },
     'named-locations-used': {
-      target: 'ネームド ロケーションを使う有効なポリシーが 1 件以上あります。',
+      target: 'ネームド ロケーションを使う有効なポリシーがあります。',
       zero: 'ネームド ロケーションを使う有効なポリシーはありません。',
       count_other: '有効なポリシーが {{count}} 件のネームド ロケーションを使っています。',
     },
@@ -454,7 +453,7 @@ export const checkFindings = {
       names_other: 'OneDrive は {{count}} 件のドメインのデバイスとだけ同期します。',
     },
     'outbound-spam-limited': {
-      met: 'すべてのポリシーが、宛先を 1 時間に外部 500、内部 1000、1 日に 1000 までに制限し、それ以上送る人をブロックし、誰かに通知します。',
+      met: 'すべてのポリシーが、宛先を 毎時で外部 500、内部 1000、毎日 1000 までに制限し、それ以上送る人をブロックし、誰かに通知します。',
       zero: '宛先の上限の 1 つを Microsoft に任せているポリシーがあります。',
       count: '宛先の上限が {{number}} のポリシーがあります。',
       values: {
@@ -558,7 +557,7 @@ export const checkFindings = {
     },
     'risky-sign-ins-handled': {
       target:
-        '高リスクのサインインは、全員についてすべてのアプリで、ブロックされるか 2 つ目の要素を求められます。',
+        '高リスクのサインインは、全員についてすべてのアプリで、ブロックされるか第二要素を求められます。',
     },
     'risky-users-handled': {
       target: '高リスクのユーザーは、すべてのアプリで、ブロックされるかパスワードの変更を求められます。',
@@ -574,7 +573,7 @@ export const checkFindings = {
       },
     },
     'security-info-registration-protected': {
-      target: 'セキュリティ情報を登録する人には、2 つ目の要素か準拠しているデバイスが必要です。',
+      target: 'セキュリティ情報を登録する人には、第二要素か準拠しているデバイスが必要です。',
     },
     'sender-policies-honored': {
       met: 'すべてのポリシーが、送信元の DMARC レコードの指定に従います。',
@@ -686,7 +685,7 @@ export const checkFindings = {
       off: '配信済みのフィッシングとマルウェアは Teams に残ります。',
     },
     'temporary-access-pass-once': {
-      met: '一時アクセス パスはオンで、1 回限り、8 時間以内です。',
+      met: '一時アクセス パスはオンで、一度限り、8 時間以内です。',
       off: '一時アクセス パスを 2 回以上使えます。',
       count: '一時アクセス パスの有効期間は最長 {{minutes}}です。',
       values: { disabled: '一時アクセス パスはオフです。' },
@@ -726,8 +725,8 @@ export const checkFindings = {
       count_other: '{{count}} 人のユーザーがパスワードをリセットできません。',
     },
     'users-can-use-a-second-factor': {
-      zero: 'すべてのユーザーが 2 つ目の要素を登録しています。',
-      count_other: '{{count}} 人のユーザーが 2 つ目の要素を登録していません。',
+      zero: 'すべてのユーザーが第二要素を登録しています。',
+      count_other: '{{count}} 人のユーザーが第二要素を登録していません。',
     },
     'users-cannot-create-security-groups': {
       on: 'ユーザーはセキュリティ グループを作成できます。',
@@ -760,8 +759,8 @@ export const checkFindings = {
     },
     'voice-calls-off': {
       values: {
-        disabled: '2 つ目の要素としての音声通話はオフです。',
-        enabled: '2 つ目の要素としての音声通話はオンです。',
+        disabled: '第二要素としての音声通話はオフです。',
+        enabled: '第二要素としての音声通話はオンです。',
       },
     },
     'web-mail-storage-providers-off': {

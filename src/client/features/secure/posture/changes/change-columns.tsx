@@ -37,14 +37,14 @@ export const changeColumns = ({ t, findings, locale }: Words): Column<NamedChang
   {
     id: 'before',
     header: t('columns.before'),
-    minWidth: 150,
+    minWidth: 200,
     text: ({ check_id, before }) => findings.text(check_id, before),
     render: ({ check_id, before }) => <Found checkId={check_id} verdict={before} findings={findings} />,
   },
   {
     id: 'after',
     header: t('columns.after'),
-    minWidth: 150,
+    minWidth: 200,
     text: ({ check_id, after }) => findings.text(check_id, after),
     render: ({ check_id, after }) => <Found checkId={check_id} verdict={after} findings={findings} />,
   },

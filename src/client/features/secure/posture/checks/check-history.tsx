@@ -36,12 +36,8 @@ export function CheckHistory({ companyId, checkId }: { companyId: string; checkI
   if (before.status === 'notMeasured' || after.status === 'notMeasured') return null
   return (
     <PanelPart title={t('panel.changed')}>
-      <p>
-        {t('columns.before')}: {findings.text(checkId, before)}
-      </p>
-      <p>
-        {t('columns.after')}: {findings.text(checkId, after)}
-      </p>
+      <p>{findings.text(checkId, before)}</p>
+      <p>→ {findings.text(checkId, after)}</p>
       <Quiet>
         {t('panel.changedBy', { who: changedByText(by, { t, userOf, locale }) })}
         {'. '}

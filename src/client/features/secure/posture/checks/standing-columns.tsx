@@ -49,14 +49,14 @@ export const standingColumns = (
   {
     id: 'found',
     header: t('columns.found'),
-    minWidth: 160,
+    minWidth: 240,
     text: ({ check, verdict }) => findings.text(check.id, verdict),
     render: ({ check, verdict }) => <Found text={findings.text(check.id, verdict)} />,
   },
   {
     id: 'target',
     header: t('columns.target'),
-    minWidth: 160,
+    minWidth: 220,
     leaves: 3,
     text: ({ check }) => findings.targetText(check.id),
     render: ({ check }) => <Found text={findings.targetText(check.id)} />,
