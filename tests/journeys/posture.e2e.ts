@@ -164,7 +164,7 @@ test('a security lead goes from all companies to one, to a check, and to that ch
     panel.locator('pre').first(),
     panel.getByText('As Microsoft 365 writes it').first(),
   ]
-  expect(await answer.isVisible()).toBe(false)
+  await answer.waitFor({ state: 'hidden' })
   await folded.focus()
   await page.keyboard.press('Enter')
   await answer.waitFor()

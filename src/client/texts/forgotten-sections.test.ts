@@ -22,11 +22,7 @@ test('every part of the app is loaded with what it says', () => {
 })
 
 test('a section is named where it is said, or by the callers of a hook that is known here', () => {
-  expect(app.unread).toEqual([
-    'client/texts/texts.ts',
-    'client/parts/list/list.tsx',
-    'client/parts/list/use-table-labels.ts',
-  ])
+  expect(app.unread).toEqual(['client/parts/list/list.tsx', 'client/parts/list/use-table-labels.ts'])
 })
 
 /** What is forgotten in an app of these files, whose start brings `start`, and of which `entry.ts` is the first. */

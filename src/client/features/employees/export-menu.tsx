@@ -33,7 +33,7 @@ export function ExportMenu({ company, question, shown, companyNames, total }: Ex
     } catch (cause) {
       // oxlint-disable-next-line no-console
       console.warn('The employees could not be exported', cause)
-      showToast({ tone: 'error', text: t('export.failed') })
+      showToast({ tone: 'error', text: words('exportFailed') })
     }
     setBusy(false)
   }

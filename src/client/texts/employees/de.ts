@@ -93,7 +93,6 @@ export const employees = {
     nobody: 'In dieser Liste ist niemand.',
     done_one: '{{count}} Mitarbeiter exportiert.',
     done_other: '{{count}} Mitarbeiter exportiert.',
-    failed: 'Der Export ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
   },
 
   cannotManage: 'Mit Ihrer Rolle können Sie Mitarbeiter ansehen, aber nicht ändern.',

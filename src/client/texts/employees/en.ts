@@ -89,7 +89,6 @@ export const employees = {
     nobody: 'Nobody is in this list.',
     done_one: '{{count}} employee exported.',
     done_other: '{{count}} employees exported.',
-    failed: 'The export failed. Please try again.',
   },
 
   cannotManage: 'Your role may look at employees but not change them.',

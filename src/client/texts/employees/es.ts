@@ -94,7 +94,6 @@ export const employees = {
     done_one: 'Se ha exportado {{count}} empleado.',
     done_many: 'Se han exportado {{count}} de empleados.',
     done_other: 'Se han exportado {{count}} empleados.',
-    failed: 'No se ha podido exportar. Inténtelo de nuevo.',
   },
 
   cannotManage: 'Su rol permite ver los empleados, no modificarlos.',

@@ -96,7 +96,6 @@ export const employees = {
     done_one: '{{count}} employé exporté.',
     done_many: '{{count}} d’employés exportés.',
     done_other: '{{count}} employés exportés.',
-    failed: 'L’exportation a échoué. Veuillez réessayer.',
   },
 
   cannotManage: 'Votre rôle permet de consulter les employés, pas de les modifier.',

@@ -88,7 +88,6 @@ export const employees = {
     detail_other: 'この一覧の従業員 {{count}} 人（表示中の列）',
     nobody: 'この一覧には誰もいません。',
     done_other: '従業員 {{count}} 人をエクスポートしました。',
-    failed: 'エクスポートできませんでした。もう一度お試しください。',
   },
 
   cannotManage: 'ご使用のロールでは従業員の表示のみが可能で、変更はできません。',

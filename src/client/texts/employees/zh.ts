@@ -87,7 +87,6 @@ export const employees = {
     detail_other: '此列表中的 {{count}} 名员工，包含显示的列',
     nobody: '此列表中没有人。',
     done_other: '已导出 {{count}} 名员工。',
-    failed: '导出失败，请重试。',
   },
 
   cannotManage: '你的角色可以查看员工，但不能更改。',

@@ -28,6 +28,7 @@ export const words = {
   email: 'E-Mail',
   employees: 'Mitarbeiter',
   export: 'Exportieren',
+  exportFailed: 'Der Export ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
   filter: 'Filter',
   findChecks: 'Prüfungen suchen',
   findCompanies: 'Unternehmen suchen',

@@ -26,6 +26,7 @@ export const words = {
   email: 'Email',
   employees: 'Employees',
   export: 'Export',
+  exportFailed: 'The export failed. Please try again.',
   filter: 'Filter',
   findChecks: 'Find checks',
   findCompanies: 'Find companies',

@@ -27,6 +27,7 @@ export const words = {
   email: 'Correo',
   employees: 'Empleados',
   export: 'Exportar',
+  exportFailed: 'No se ha podido exportar. Inténtelo de nuevo.',
   filter: 'Filtrar',
   findChecks: 'Buscar comprobaciones',
   findCompanies: 'Buscar empresas',

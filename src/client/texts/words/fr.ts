@@ -27,6 +27,7 @@ export const words = {
   email: 'E-mail',
   employees: 'Employés',
   export: 'Exporter',
+  exportFailed: 'L’exportation a échoué. Veuillez réessayer.',
   filter: 'Filtrer',
   findChecks: 'Rechercher des contrôles',
   findCompanies: 'Rechercher des entreprises',

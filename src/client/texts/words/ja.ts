@@ -27,6 +27,7 @@ export const words = {
   email: 'メール',
   employees: '従業員',
   export: 'エクスポート',
+  exportFailed: 'エクスポートできませんでした。もう一度お試しください。',
   filter: 'フィルター',
   findChecks: 'チェックを検索',
   findCompanies: '会社を検索',

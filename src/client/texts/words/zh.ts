@@ -27,6 +27,7 @@ export const words = {
   email: '电子邮件',
   employees: '员工',
   export: '导出',
+  exportFailed: '导出失败，请重试。',
   filter: '筛选',
   findChecks: '查找检查',
   findCompanies: '查找公司',

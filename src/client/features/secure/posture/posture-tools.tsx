@@ -11,6 +11,7 @@ import { saveCsv } from '#client/parts/list/save-csv.ts'
 import { useCheckWords } from '#client/texts/check-texts.ts'
 import { loadWholeSection, useLocale, useTexts, withTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
+import { showToast } from '#client/ui/overlays/toasts.ts'
 import { type CompanyPosture, withMicrosoftScores } from '#client/features/secure/parts/company-postures.ts'
 import { findingsIn } from '#client/features/secure/parts/findings.ts'
 import { exportedPostures } from './exported-postures.ts'
@@ -56,6 +57,11 @@ export function PostureTools({ list, address, companies, company }: PostureTools
     const findings = findingsIn(await loadWholeSection('checkFindings'), locale)
     saveCsv('posture', [postureCsv(exported, { words, findings, t, tray })])
   }
+  const tellFailed = (cause: unknown) => {
+    // oxlint-disable-next-line no-console
+    console.warn('The posture could not be exported', cause)
+    showToast({ tone: 'error', text: general('exportFailed') })
+  }
   return (
     <>
       {tools.has('customizeAudit') ? (
@@ -77,7 +83,7 @@ export function PostureTools({ list, address, companies, company }: PostureTools
         <Button
           icon={<Download aria-hidden />}
           disabledReason={companies?.length ? undefined : t('nothingToExport')}
-          onClick={() => void exportShown()}
+          onClick={() => void exportShown().catch(tellFailed)}
         >
           {general('export')}
         </Button>

@@ -1,14 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { useMemo, useState } from 'react'
 import { SEVERITIES, type Severity, type SeverityCounts as Counts } from '#shared/domain/posture/severity.ts'
-import { DAY } from '#shared/lib/time.ts'
-import { watchPostureChanges } from '#client/data/nouns/posture.ts'
-import { useWatched } from '#client/machines/use-watched.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { heatIcons, heatTones } from '#client/ui/figures/heat.tsx'
 import { tones } from '#client/ui/figures/tone.ts'
 import type { CompanyPosture } from '#client/features/secure/parts/company-postures.ts'
 import { TREND_DAYS } from './companies/score-trend.ts'
+import { useTrend } from './companies/use-trend.ts'
 import { severityTrend } from './severity-trend.ts'
 
 const Group = chakra('div', {
@@ -62,7 +59,7 @@ interface SeverityCountsProps {
 export function SeverityCounts({ companies, counts, chosen, onChoose }: SeverityCountsProps) {
   const t = useTexts('posture')
   const locale = useLocale()
-  const trend = useTrend(companies)
+  const trend = useTrend(companies, severityTrend)
   return (
     <Group role="group" aria-label={t('severityCounts')}>
       {SEVERITIES.map((severity) => (
@@ -75,25 +72,15 @@ export function SeverityCounts({ companies, counts, chosen, onChoose }: Severity
           <Icon color={tones[heatTones[severity]].color}>{heatIcons[severity]}</Icon>
           {t(`severities.${severity}`)}
           <b>{counts?.[severity].toLocaleString(locale) ?? '–'}</b>
-          <TrendNote change={trend?.[severity] ?? 0} />
+          <SeverityTrend change={trend?.[severity] ?? 0} />
         </Choice>
       ))}
     </Group>
   )
 }
 
-/** How the numbers went, as far as changes are kept; undefined while they are being read. */
-function useTrend(companies: readonly CompanyPosture[] | undefined): Counts | undefined {
-  const [since] = useState(() => new Date(Date.now() - TREND_DAYS * DAY).toISOString())
-  const changes = useWatched(watchPostureChanges)
-  return useMemo(
-    () => companies && changes && severityTrend(companies, changes, since),
-    [companies, changes, since],
-  )
-}
-
 /** By how many a number went up or down; nothing where it did not. */
-function TrendNote({ change }: { change: number }) {
+function SeverityTrend({ change }: { change: number }) {
   const t = useTexts('posture')
   const locale = useLocale()
   if (change === 0) return null

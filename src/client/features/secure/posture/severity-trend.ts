@@ -1,3 +1,4 @@
+import { netChanges, within } from '#shared/domain/posture/net-changes.ts'
 import type { PostureChange } from '#shared/domain/posture/posture-change.ts'
 import { isOpen } from '#shared/domain/posture/score.ts'
 import { countSeverities, SEVERITIES, type SeverityCounts } from '#shared/domain/posture/severity.ts'
@@ -12,32 +13,34 @@ export function severityTrend(
   changes: readonly PostureChange[],
   since: string,
 ): SeverityCounts {
-  // Of several changes of a check the first one says what it was.
+  const recent = netChanges(within(changes, { from: since }))
   const before = new Map(
-    changes
-      .filter(({ found_at }) => found_at > since)
-      .toSorted((a, b) => b.found_at.localeCompare(a.found_at))
-      .map(({ customer_id, check_id, before }) => [`${customer_id}/${check_id}`, before]),
+    recent.map(({ customer_id, check_id, before }) => [`${customer_id}/${check_id}`, before]),
   )
-  const now = openIn(companies, (_, standing) => standing)
-  const then = openIn(companies, (id, standing) => {
-    const verdict = before.get(`${id}/${standing.check.id}`)
-    return verdict ? { ...standing, verdict } : standing
-  })
+  // No other check can be open now and not then, or the other way round.
+  const touched = new Set(recent.map(({ check_id }) => check_id))
+  const now = countOpen(companies, touched, (_, standing) => standing)
+  const then = countOpen(companies, touched, (id, standing) => ({
+    ...standing,
+    verdict: before.get(`${id}/${standing.check.id}`) ?? standing.verdict,
+  }))
   const trend = { ...now }
   for (const severity of SEVERITIES) trend[severity] = now[severity] - then[severity]
   return trend
 }
 
-/** How many checks are open at one of the companies at least, by severity. */
-function openIn(
+/** How many of these checks are open at one of the companies at least, by severity. */
+function countOpen(
   companies: readonly CompanyPosture[],
+  checkIds: ReadonlySet<string>,
   stood: (companyId: string, standing: CheckStanding) => CheckStanding,
 ): SeverityCounts {
-  const open = new Set(
-    companies.flatMap(({ id, checks }) =>
-      [...checks.values()].filter((standing) => isOpen(stood(id, standing))).map(({ check }) => check),
-    ),
-  )
-  return countSeverities([...open].map(({ severity }) => severity))
+  const openOf = (checkId: string) =>
+    companies
+      .flatMap(({ id, checks }) => {
+        const standing = checks.get(checkId)
+        return standing ? [stood(id, standing)] : []
+      })
+      .find(isOpen)
+  return countSeverities([...checkIds].flatMap((checkId) => openOf(checkId)?.check.severity ?? []))
 }

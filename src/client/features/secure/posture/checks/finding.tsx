@@ -28,7 +28,7 @@ export function Finding({ lines, answer }: { lines: readonly string[]; answer: F
   const t = useTexts('posture')
   return (
     <>
-      {lines.map((line) => (
+      {[...new Set(lines)].map((line) => (
         <Line key={line}>{line}</Line>
       ))}
       <Answer>
