@@ -28,6 +28,8 @@ const LISTS = [
   [`${posture}/all/applied`, false],
   [`${posture}/$company/mailboxes`, false],
   [`${posture}/all/audit/smtp-authentication-off`, true],
+  // Its steps are told above the companies.
+  [`${posture}/all/audit/groups-are-private`, true],
 ] as const
 
 let journey: Journey

@@ -12,6 +12,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { Segmented } from '#client/ui/fields/segmented.tsx'
 import { Tile } from '#client/ui/figures/tile.tsx'
+import { useIsAtLeast } from '#client/ui/theme/use-breakpoint.ts'
 import { ByHandPart } from './by-hand-part.tsx'
 import { CheckCompanies } from './check-companies.tsx'
 import { type CheckRow, checkRows } from './check-rows.ts'
@@ -38,6 +39,7 @@ function CheckPage({ mode, address, onAddress, params }: CheckPageProps & { mode
   const all = useCompanyPostures()
   const protect = useTexts('protect')
   const obstacle = useProtectObstacle()
+  const isRoomy = useIsAtLeast('md')
   const isProtecting = mode === 'protect'
   const check = checks.find(({ id }) => id === checkId)
   const companies = useMemo(() => all?.filter(({ id }) => id === (companyId ?? id)), [all, companyId])
@@ -75,7 +77,8 @@ function CheckPage({ mode, address, onAddress, params }: CheckPageProps & { mode
     >
       <SeverityNote check={check} />
       {advice ? <Callout tone="info">{advice}</Callout> : null}
-      <ByHandPart check={check} isLacking={isLacking !== false} />
+      {/* On a phone the companies come first. */}
+      <ByHandPart check={check} isLacking={isRoomy && isLacking !== false} />
       <CheckCompanies
         check={check}
         name={name}
