@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Plugin, Rolldown } from 'vite'
+import { pathToFileURL } from 'node:url'
+import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite'
+import type { PartFiles, StartScripts, StartWords } from '../src/client/app/start/start-scripts.ts'
 import { frameSections } from '../src/client/texts/frame-sections.ts'
+import { defaultLanguage, type Language, LANGUAGES } from '../src/shared/domain/language/languages.ts'
 import { closureOf } from './lib/closure-of.ts'
-import { defaultLanguage, LANGUAGES } from '../src/shared/domain/language/languages.ts'
 
 const CLIENT = join(import.meta.dirname, '../src/client')
 const ENTRY = join(CLIENT, 'app/main.tsx')
+const START = join(CLIENT, 'app/start/start.ts')
 const FIRST_SCREENS = join(CLIENT, 'app/routes/first-screens.ts')
 /** What everybody who is signed in needs before any screen. */
 const APP = ['app/lock/lock-gate.tsx', 'app/signed-in.tsx'].map((file) => join(CLIENT, file))
@@ -15,53 +18,112 @@ const APP = ['app/lock/lock-gate.tsx', 'app/signed-in.tsx'].map((file) => join(C
 const LOCK = join(CLIENT, 'app/lock/lock-screen.tsx')
 
 type Chunk = Rolldown.OutputChunk
-/** The names of files, by language. */
-type Texts = Record<string, string[]>
-
-interface Part {
-  scripts: string[]
-  texts: Texts
-}
-
-/** What `start.js` fetches: see there. */
-interface StartScripts {
-  app: Part
-  lock: Part
-  screens: Record<string, Part>
-  languages: string[]
-  usual: string
-}
 
 /**
- * Puts `start.js` into the page, and which scripts a start of somebody who is signed in needs, so that they are all fetched
- * at once: otherwise each wave of them is known only when the one before has run.
+ * Puts the first script into the page, which is bundled for itself, and what it needs to know: the app's own script, which
+ * it runs, and which scripts a start of somebody who is signed in needs, so that they are all fetched at once. Otherwise
+ * each wave of them is known only when the one before has run.
  */
 export function startScripts(): Plugin {
-  const source = readFileSync(join(CLIENT, 'start.js'))
-  const built = `assets/start-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
+  let isBuild = false
+  let first: Promise<string> | undefined
+  const firstScript = () => (first ??= bundleStart())
   return {
     name: 'start-scripts',
-    generateBundle(_options, bundle) {
+    configResolved({ command }) {
+      isBuild = command === 'build'
+    },
+    configureServer(server) {
+      server.middlewares.use('/start.js', (_request, response, next) => {
+        // Anew each time, as whoever develops it expects.
+        bundleStart().then((source) => {
+          response.setHeader('Content-Type', 'text/javascript')
+          response.end(source)
+        }, next)
+      })
+    },
+    async generateBundle(_options, bundle) {
       // A worker is built as a bundle of its own.
-      if (scriptsIn(bundle).some(isPage)) this.emitFile({ type: 'asset', fileName: built, source })
+      if (!scriptsIn(bundle).some(isPage)) return
+      const source = await firstScript()
+      this.emitFile({ type: 'asset', fileName: nameOf(source), source })
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle }) => [
-        ...(bundle
-          ? [
-              {
-                tag: 'script',
-                attrs: { type: 'application/json', id: 'start-scripts' },
-                children: JSON.stringify(startOf(scriptsIn(bundle))).replaceAll('<', '\\u003c'),
-                injectTo: 'head' as const,
-              },
-            ]
-          : []),
-        { tag: 'script', attrs: { src: bundle ? `/${built}` : '/start.js' }, injectTo: 'head' as const },
-      ],
+      async handler(page, { bundle }) {
+        const words = await readWords()
+        const html = said(page, words[defaultLanguage])
+        if (!isBuild || !bundle) return { html, tags: [script({ src: '/start.js' })] }
+        const { rest, entry } = withoutEntry(html)
+        const scripts = JSON.stringify(startOf(scriptsIn(bundle), entry, words)).replaceAll('<', '\\u003c')
+        return {
+          html: rest,
+          tags: [
+            { tag: 'link', attrs: { rel: 'modulepreload', crossorigin: '', href: entry }, injectTo: 'head' },
+            script({ type: 'application/json', id: 'start-scripts' }, scripts),
+            script({ src: `/${nameOf(await firstScript())}` }),
+          ],
+        }
+      },
     },
   }
+}
+
+const script = (attrs: Record<string, string>, children?: string): HtmlTagDescriptor => ({
+  tag: 'script',
+  attrs,
+  ...(children === undefined ? {} : { children }),
+  injectTo: 'head',
+})
+
+const nameOf = (source: string) =>
+  `assets/start-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
+
+/** The first script as one that runs before the page is read further. */
+async function bundleStart(): Promise<string> {
+  const output = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'baseline-widely-available',
+      rolldownOptions: { input: START, output: { format: 'iife' } },
+    },
+  })
+  const [built] = [output].flat()
+  const chunk = built && 'output' in built ? built.output[0] : undefined
+  if (chunk?.type !== 'chunk') throw new Error('The first script of the page was not built')
+  return chunk.code
+}
+
+const ENTRY_TAG = /<script type="module" crossorigin src="([^"]+)"><\/script>/
+
+/** The page without the app's own script, which the first script runs. */
+function withoutEntry(html: string): { rest: string; entry: string } {
+  const entry = ENTRY_TAG.exec(html)?.[1]
+  if (entry === undefined)
+    throw new Error('The page does not name the script of the app as the build expects')
+  return { rest: html.replace(ENTRY_TAG, ''), entry }
+}
+
+/** What the page itself says before there is a script. */
+const said = (html: string, words: StartWords): string =>
+  html.replaceAll(/%(\w+)%/g, (whole, name: string) => words[name as keyof StartWords] ?? whole)
+
+async function readWords(): Promise<Record<Language, StartWords>> {
+  const languages = Object.keys(LANGUAGES) as Language[]
+  const read = async (section: string, language: Language) => {
+    const file = pathToFileURL(join(CLIENT, 'texts', section, `${language}.ts`)).href
+    const texts = (await import(file)) as Record<string, Record<string, string>>
+    return Object.values(texts)[0] ?? {}
+  }
+  const words = languages.map(async (language) => {
+    const [app, common] = await Promise.all([read('app', language), read('words', language)])
+    const { startSlow, startFailedTitle, startFailedReason } = app
+    return [language, { startSlow, startFailedTitle, startFailedReason, reload: common['reload'] }]
+  })
+  return Object.fromEntries(await Promise.all(words)) as Record<Language, StartWords>
 }
 
 const scriptsIn = (bundle: Rolldown.OutputBundle): Chunk[] =>
@@ -69,7 +131,11 @@ const scriptsIn = (bundle: Rolldown.OutputBundle): Chunk[] =>
 
 const isPage = ({ isEntry, moduleIds }: Chunk) => isEntry && moduleIds.includes(ENTRY)
 
-function startOf(chunks: readonly Chunk[]): StartScripts {
+function startOf(
+  chunks: readonly Chunk[],
+  entryAddress: string,
+  words: Record<Language, StartWords>,
+): StartScripts {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const holding = (module: string): Chunk => {
     const found = chunks.find(({ moduleIds }) => moduleIds.includes(module))
@@ -83,28 +149,28 @@ function startOf(chunks: readonly Chunk[]): StartScripts {
     const files = modules.map((module) => holding(module).fileName)
     return [...closureOf(files, importsOf)].filter((name) => !first.has(name))
   }
-  const textsOf = (sections: readonly string[]): Texts =>
+  const textsOf = (sections: readonly string[]) =>
     Object.fromEntries(
       Object.keys(LANGUAGES).map((language) => {
         const files = sections.map((section) => join(CLIENT, 'texts', folderOf(section), `${language}.ts`))
         const names = new Set(files.map((file) => holding(file).fileName))
         return [language, [...names].filter((name) => !first.has(name))]
       }),
-    )
+    ) as PartFiles['texts']
   const app = needed(APP)
-  const partOf = (module: string, sections: readonly string[]): Part => ({
+  const partOf = (module: string, sections: readonly string[]): PartFiles => ({
     scripts: needed([module]).filter((name) => !app.includes(name)),
     texts: textsOf(sections),
   })
   return {
+    entry: entryAddress,
     // English of the start is part of the first script.
     app: { scripts: app, texts: textsOf(['app', ...frameSections]) },
     lock: partOf(LOCK, ['lock', 'signOut']),
     screens: Object.fromEntries(
       firstScreens().map(({ path, page, sections }) => [path, partOf(page, sections)]),
     ),
-    languages: Object.keys(LANGUAGES),
-    usual: defaultLanguage,
+    words,
   }
 }
 

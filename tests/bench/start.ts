@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
+import { KEPT_PAGE_MARK } from '#client/app/kept-page/show-kept-page.ts'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import { launchBrowser } from '#tests/support/browser/browser.ts'
 import { inStep } from '#tests/support/browser/journey.ts'
@@ -35,6 +36,9 @@ export const start: Section = {
         const page = await browser.newPage()
         await signIn(page, server.url, note)
         await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+        // The list was looked at before, and stood still.
+        await page.goto(address)
+        await page.waitForFunction(() => localStorage.getItem('kept-page-last') !== null)
       })
       for (let time = 0; time < STARTS; time++)
         await withBrowser(profile, async (browser) => {
@@ -42,6 +46,7 @@ export const start: Section = {
           await page.goto(address)
           const rows = await paintedRows(page)
           note('with a server, to the frame', await frameOf(page))
+          note('with a server, to the page as it was last', await keptPageOf(page))
           note('with a server, to the rows', rows)
           const again = await browser.newPage()
           await again.goto(address)
@@ -54,6 +59,7 @@ export const start: Section = {
           await page.goto(address)
           note('without a server, to the rows', await paintedRows(page))
           note('without a server, to the frame', await frameOf(page))
+          note('without a server, to the page as it was last', await keptPageOf(page))
         })
       await server.start()
       await withBrowser(profile, async (browser) => {
@@ -79,10 +85,12 @@ export const start: Section = {
         figure('sign-in page, first visit, to the form'),
         figure('click on "Sign in" to the rows', AIM.click),
         figure('with a server, to the frame', AIM.frame),
-        figure('with a server, to the rows', AIM.rows),
+        figure('with a server, to the page as it was last', AIM.rows),
+        figure('with a server, to the rows'),
         figure('a second tab, to the rows', AIM.rows),
         figure('without a server, to the frame', AIM.frame),
-        figure('without a server, to the rows', AIM.rows),
+        figure('without a server, to the page as it was last', AIM.rows),
+        figure('without a server, to the rows'),
         figure('behind a PIN, to the question for it'),
         figure('behind a PIN, from "Unlock" to the rows', AIM.unlock),
       ],
@@ -117,3 +125,7 @@ async function signIn(page: Page, url: string, note: (name: string, value: numbe
 /** When the page first painted any content. */
 const frameOf = (page: Page): Promise<number> =>
   page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN)
+
+/** When the page was painted as it was last; no number where it was not shown. */
+const keptPageOf = (page: Page): Promise<number> =>
+  page.evaluate((mark) => performance.getEntriesByName(mark)[0]?.startTime ?? Number.NaN, KEPT_PAGE_MARK)

@@ -7,6 +7,7 @@ import type { SourceId } from '#shared/domain/posture/sources.ts'
 import type { TenantAnswers } from '#shared/domain/posture/tenant-answers.ts'
 import { answersOf, snapshotOf as snapshotOfAnswers } from '#shared/domain/posture/tenant-snapshot.ts'
 import { notMeasured } from '#shared/domain/posture/verdict.ts'
+import { EVERY_PLAN } from './every-plan.ts'
 import { wordingFaults } from './wording-faults.ts'
 
 /** Answers of a vendor by source, as they come. */
@@ -24,17 +25,6 @@ interface Cases {
 }
 
 const AT = '2026-08-01T08:00:00.000Z'
-/** A tenant that holds every service plan that a check may ask for. */
-export const EVERY_PLAN = [
-  'AAD_PREMIUM_P2',
-  'EXCHANGE_S_ENTERPRISE',
-  'SHAREPOINTENTERPRISE',
-  'LOCKBOX_ENTERPRISE',
-  'ATP_ENTERPRISE',
-  'THREAT_INTELLIGENCE',
-  'INTUNE_A',
-]
-
 export const snapshotOf = (
   answers: Answers,
   servicePlans: Snapshot['servicePlans'] = EVERY_PLAN,

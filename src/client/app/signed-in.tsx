@@ -11,7 +11,10 @@ import { useLanguage, useTexts } from '#client/texts/texts.ts'
 import { showToast } from '#client/ui/overlays/toasts.ts'
 import { cookieJar } from './device/device-storage.ts'
 import type { DeviceLock } from './lock/device-lock.ts'
+import { browserNotes } from './browser-notes.ts'
 import { loadExternalLinks } from './external-links.ts'
+import { forgetKeptPages } from './kept-page/kept-page.ts'
+import { keepPages } from './kept-page/keep-pages.ts'
 import { hold } from './device/held.ts'
 import { hearNotifications } from './notifications/notifications-inbox.ts'
 import { closeDevice, openDevice, readFirst } from './device/open-device.ts'
@@ -68,7 +71,12 @@ export function SignedIn({ opened, lock, onContact, onWipe, onRefused }: SignedI
 
   useEffect(() => {
     const watching = watchLogin(opened).subscribe((login) =>
-      setShown((now) => (now && !letsTheSame(now.device.login, login) ? withLogin(now, login) : now)),
+      setShown((now) => {
+        if (!now || letsTheSame(now.device.login, login)) return now
+        // They show what somebody might no longer see.
+        forgetKeptPages(browserNotes)
+        return withLogin(now, login)
+      }),
     )
     return () => watching.unsubscribe()
   }, [opened])
@@ -104,6 +112,8 @@ export function SignedIn({ opened, lock, onContact, onWipe, onRefused }: SignedI
       answered: (count) => showToast({ tone: 'ok', text: t('answered', { count }) }),
     })
   }, [shown, language, t])
+
+  useEffect(() => (device ? keepPages(device, language) : undefined), [device, language])
 
   if (!shown) return null
   return (

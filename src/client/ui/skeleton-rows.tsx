@@ -16,7 +16,7 @@ const Bar = chakra('span', {
 /** Stands where lines of text will stand. */
 export function SkeletonRows({ rows = 3, label }: { rows?: number; label: string }) {
   return (
-    <div role="status">
+    <div role="status" data-waiting>
       <chakra.span srOnly>{label}</chakra.span>
       {Array.from({ length: rows }, (_, row) => (
         <Bar key={row} aria-hidden style={{ width: widths[row % widths.length] }} />

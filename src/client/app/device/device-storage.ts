@@ -5,6 +5,7 @@ import { KeyDatabase } from '#client/data/keys/key-database.ts'
 import type { WipePorts } from '#client/data/keys/wipe.ts'
 import { SessionDatabase } from '#client/data/session/session-database.ts'
 import { browserNotes } from '../browser-notes.ts'
+import { forgetKeptPages } from '../kept-page/kept-page.ts'
 import { forgetOpening } from './opening-note.ts'
 
 /** This tab's session; it has a vault while the tab is unlocked. */
@@ -59,6 +60,7 @@ export const wipePorts: WipePorts = {
   async eraseSession(userKey) {
     browserNotes.removeItem(`spare-${userKey}`)
     forgetOpening()
+    forgetKeptPages(browserNotes)
     await sessions.clearOf(userKey)
   },
   async eraseBrowserState() {

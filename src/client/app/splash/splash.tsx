@@ -36,7 +36,12 @@ export function Splash({ isTest }: { isTest: boolean }) {
   const phase = useObservable(() => splash, [])
   if (phase === undefined || phase === 'gone') return null
   return (
-    <Overlay role="status" phase={phase} aria-hidden={phase === 'leaving'}>
+    <Overlay
+      role="status"
+      phase={phase}
+      aria-hidden={phase === 'leaving'}
+      {...(phase === 'shown' ? { 'data-waiting': true } : {})}
+    >
       <Logo size={36} />
       {isTest ? (
         <p>{t('openingTest')}</p>

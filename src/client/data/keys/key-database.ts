@@ -2,6 +2,7 @@ import { Dexie, type EntityTable, liveQuery } from 'dexie'
 import { from, type Observable } from 'rxjs'
 import { deviceLimits, type KeyMode } from '#shared/contract/devices.ts'
 import type { DevicePolicy } from '#shared/domain/organization/device-policy.ts'
+import { mayKeepSessionKey } from './may-keep-session-key.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -39,7 +40,7 @@ export interface KeyRecord {
 }
 
 /** The data key of a device without field mode, which no script can read, for as long as the session lives. */
-interface SessionKey {
+export interface SessionKey {
   userKey: string
   key: CryptoKey
   /** When an hour without activity is over, in milliseconds of the wall clock. */
@@ -125,7 +126,3 @@ export class KeyDatabase extends Dexie {
         await this.keys.put({ ...record, highestWallTime: wallTime })
     })
 }
-
-/** Whether a device may open without the server, as far as its record says (SESS-02). */
-export const mayKeepSessionKey = ({ mode, policy }: Pick<KeyRecord, 'mode' | 'policy'>): boolean =>
-  mode === 'session' && policy.fieldMode !== 'required' && policy.openOffline !== false

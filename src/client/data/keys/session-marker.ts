@@ -2,7 +2,7 @@ import { SESSION_MARKER } from '#shared/contract/session-marker.ts'
 import type { CookieJar } from './device-cookie.ts'
 
 /** Whether the server has said within the last hour that the session is alive (SESS-02). */
-export const isSessionMarked = (jar: CookieJar): boolean =>
+export const isSessionMarked = (jar: Pick<CookieJar, 'read'>): boolean =>
   jar
     .read()
     .split(/;\s*/)

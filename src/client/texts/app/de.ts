@@ -30,6 +30,8 @@ export const app = {
   failedTitle: 'Diese Seite konnte nicht angezeigt werden',
   failedReason:
     'Ein Teil davon wurde nicht geladen, oder etwas ist fehlgeschlagen. Was auf diesem Gerät wartet, ist nicht verloren.',
+  startSlow:
+    'Es ist noch nicht offen. Laden Sie die Seite neu, wenn nichts geschieht. Nichts, was auf diesem Gerät wartet, geht verloren.',
   startFailedTitle: 'Castellan konnte nicht geöffnet werden',
   startFailedReason:
     'Ein Teil davon wurde nicht geladen. Was auf diesem Gerät wartet, ist nicht verloren: Laden Sie die Seite neu, sobald eine Verbindung besteht.',

@@ -26,6 +26,8 @@ export const app = {
   scheduleCall: 'Schedule a call',
   failedTitle: 'This page could not be shown',
   failedReason: 'A part of it did not load, or something failed. Nothing that waits on this device is lost.',
+  startSlow:
+    'It is not open yet. Reload the page if nothing happens. Nothing that waits on this device is lost.',
   startFailedTitle: 'Castellan could not be opened',
   startFailedReason:
     'A part of it did not load. Nothing that waits on this device is lost: reload the page when there is a connection.',

@@ -30,6 +30,8 @@ export const app = {
   failedTitle: 'No se pudo mostrar esta página',
   failedReason:
     'Una parte no se cargó o algo falló. Nada de lo que espera en este dispositivo se ha perdido.',
+  startSlow:
+    'Todavía no se ha abierto. Vuelva a cargar la página si no ocurre nada. No se pierde nada de lo que espera en este dispositivo.',
   startFailedTitle: 'No se pudo abrir Castellan',
   startFailedReason:
     'Una parte no se cargó. Nada de lo que espera en este dispositivo se ha perdido: vuelva a cargar la página cuando haya conexión.',

@@ -30,6 +30,8 @@ export const app = {
   failedTitle: 'Cette page n’a pas pu être affichée',
   failedReason:
     'Une partie n’a pas été chargée, ou quelque chose a échoué. Rien de ce qui attend sur cet appareil n’est perdu.',
+  startSlow:
+    'L’ouverture n’est pas terminée. Rechargez la page si rien ne se passe. Rien de ce qui attend sur cet appareil n’est perdu.',
   startFailedTitle: 'Impossible d’ouvrir Castellan',
   startFailedReason:
     'Une partie n’a pas été chargée. Rien de ce qui attend sur cet appareil n’est perdu : rechargez la page dès qu’il y a une connexion.',

@@ -25,6 +25,7 @@ export const app = {
   scheduleCall: '预约通话',
   failedTitle: '无法显示此页面',
   failedReason: '有一部分未能加载，或出现了错误。此设备上等待的内容不会丢失。',
+  startSlow: '尚未打开。如果没有任何反应，请重新加载页面。在此设备上等待的内容不会丢失。',
   startFailedTitle: '无法打开 Castellan',
   startFailedReason: '有一部分未能加载。此设备上等待的内容不会丢失：有网络连接时请重新加载页面。',
 } satisfies Translation<'zh', 'app'>

@@ -54,7 +54,7 @@ export type StatusPillProps = {
 
 export function StatusPill({ tone, children, working = false, ...rest }: StatusPillProps) {
   return (
-    <PillBox {...rest} type="button" tone={tone}>
+    <PillBox {...rest} type="button" tone={tone} data-now>
       <Dot aria-hidden working={working} />
       <span>{children}</span>
     </PillBox>

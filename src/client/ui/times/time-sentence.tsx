@@ -13,7 +13,7 @@ export type TimeSentenceProps = {
 export function TimeSentence({ at, locale, sentence }: TimeSentenceProps) {
   const [before, after] = sentence(SLOT).split(SLOT)
   return (
-    <span>
+    <span data-now>
       {before}
       <TimeText at={at} locale={locale} />
       {after}

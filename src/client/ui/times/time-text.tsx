@@ -40,7 +40,12 @@ export function TimeText({ at, locale, text }: TimeTextProps) {
   const current = useSyncExternalStore(subscribe, readNow)
   const moment = new Date(at).getTime()
   return (
-    <time dateTime={new Date(moment).toISOString()} title={exactUtc(moment)}>
+    // A copy of the page does not say what depends on the moment.
+    <time
+      dateTime={new Date(moment).toISOString()}
+      title={exactUtc(moment)}
+      {...(text === undefined ? { 'data-now': true } : {})}
+    >
       {text ?? relativeTime(moment, { now: current, locale })}
     </time>
   )
