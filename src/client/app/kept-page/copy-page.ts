@@ -47,7 +47,8 @@ function isUsed(selector: string): boolean {
   try {
     return document.querySelector(selector.replaceAll(/::[\w-]+/g, '')) !== null
   } catch {
-    return false
+    // Some name nothing else than a part of any element.
+    return true
   }
 }
 
