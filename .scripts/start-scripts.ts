@@ -54,7 +54,7 @@ export function startScripts(): Plugin {
         const words = await readWords()
         const html = said(page, words[defaultLanguage])
         if (!isBuild || !bundle) return { html, tags: [script({ src: '/start.js' })] }
-        const { rest, entry } = withoutEntry(html)
+        const { rest, entry } = withoutEntry(withStyles(html, bundle))
         const scripts = JSON.stringify(startOf(scriptsIn(bundle), entry, words)).replaceAll('<', '\\u003c')
         return {
           html: rest,
@@ -105,6 +105,17 @@ function withoutEntry(html: string): { rest: string; entry: string } {
   if (entry === undefined)
     throw new Error('The page does not name the script of the app as the build expects')
   return { rest: html.replace(ENTRY_TAG, ''), entry }
+}
+
+const STYLES_TAG = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/
+
+/** The page with its few styles in it: a browser paints nothing before it has them. */
+function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
+  const file = STYLES_TAG.exec(html)?.[1] ?? ''
+  const styles = bundle[file]
+  if (styles?.type !== 'asset') throw new Error('The page does not name its styles as the build expects')
+  delete bundle[file]
+  return html.replace(STYLES_TAG, () => `<style>${styles.source.toString()}</style>`)
 }
 
 /** What the page itself says before there is a script. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findCorpus } from '#tests/support/corpora.ts'
-import { wordingFaults } from '#tests/support/wording-faults.ts'
+import { wordingFaults } from '#tests/support/posture/wording-faults.ts'
 import { comparePosture } from './compare-posture.ts'
 import { readExport } from './read-export.ts'
 

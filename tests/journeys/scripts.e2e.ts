@@ -103,3 +103,32 @@ test('a start is never blank: the frame stands before any script, and rows to co
   await page.getByRole('heading', { name: 'Devices', level: 1 }).waitFor()
   await page.getByRole('main').getByText('Opening the screen').waitFor({ state: 'detached' })
 })
+
+test('where the app itself does not come the page says so, in the language of the device, and how to go on', async () => {
+  const context = await journey.open({ locale: 'de-DE' })
+  const page = await context.newPage()
+  const address = '**/assets/index-*.js'
+  await page.route(address, (route) => route.abort())
+  await page.goto(journey.url)
+  await page.getByText('Castellan konnte nicht geöffnet werden').waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
+  await page.unroute(address)
+  await page.getByRole('link', { name: 'Neu laden' }).click()
+  await page.getByLabel('E-Mail').waitFor()
+  await page.getByText('Castellan konnte nicht geöffnet werden').waitFor({ state: 'hidden' })
+})
+
+test('where not even the first script comes the page says so after a while by itself', async () => {
+  const page = await open()
+  await page.route('**/assets/start-*.js', (route) => route.abort())
+  await page.goto(journey.url)
+  const words = page.getByText('It is not open yet.')
+  await words.waitFor({ state: 'hidden' })
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish()
+  })
+  await words.waitFor()
+  await page.unroute('**/assets/start-*.js')
+  await page.getByRole('link', { name: 'Reload' }).click()
+  await page.getByLabel('Email').waitFor()
+})

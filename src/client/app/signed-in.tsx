@@ -44,43 +44,7 @@ interface SignedInProps {
 export function SignedIn({ opened, lock, onContact, onWipe, onRefused }: SignedInProps) {
   const t = useTexts('notifications')
   const language = useLanguage()
-  const [shown, setShown] = useState<OpenApp>()
-
-  useEffect(() => {
-    let isOver = false
-    const opening = openDevice(opened)
-    const letGo = hold(async () => closeDevice(await opening))
-    void opening.then(async (device) => {
-      await readFirst(device)
-      if (!isOver) setShown({ device, router: createAppRouter() })
-    })
-    // A page that is put aside must not hold what other tabs wait for.
-    const leave = () => void opening.then(({ sync }) => sync.stop())
-    // A page that the browser kept aside and shows again has no worker any more: it starts anew, from the device.
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && location.reload()
-    addEventListener('pagehide', leave)
-    addEventListener('pageshow', comeBack)
-    return () => {
-      isOver = true
-      setShown(undefined)
-      removeEventListener('pagehide', leave)
-      removeEventListener('pageshow', comeBack)
-      void letGo()
-    }
-  }, [opened])
-
-  useEffect(() => {
-    const watching = watchLogin(opened).subscribe((login) =>
-      setShown((now) => {
-        if (!now || letsTheSame(now.device.login, login)) return now
-        // They show what somebody might no longer see.
-        forgetKeptPages(browserNotes)
-        return withLogin(now, login)
-      }),
-    )
-    return () => watching.unsubscribe()
-  }, [opened])
-
+  const shown = useOpenApp(opened)
   const device = shown?.device
   useEffect(() => {
     if (!device) return undefined
@@ -126,6 +90,48 @@ export function SignedIn({ opened, lock, onContact, onWipe, onRefused }: SignedI
       </SiteContext>
     </LockContext>
   )
+}
+
+/** The app of an unlocked user; undefined while its databases open. */
+function useOpenApp(opened: OpenSession): OpenApp | undefined {
+  const [shown, setShown] = useState<OpenApp>()
+
+  useEffect(() => {
+    let isOver = false
+    const opening = openDevice(opened)
+    const letGo = hold(async () => closeDevice(await opening))
+    void opening.then(async (device) => {
+      await readFirst(device)
+      if (!isOver) setShown({ device, router: createAppRouter() })
+    })
+    // A page that is put aside must not hold what other tabs wait for.
+    const leave = () => void opening.then(({ sync }) => sync.stop())
+    // A page that the browser kept aside and shows again has no worker any more: it starts anew, from the device.
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && location.reload()
+    addEventListener('pagehide', leave)
+    addEventListener('pageshow', comeBack)
+    return () => {
+      isOver = true
+      setShown(undefined)
+      removeEventListener('pagehide', leave)
+      removeEventListener('pageshow', comeBack)
+      void letGo()
+    }
+  }, [opened])
+
+  useEffect(() => {
+    const watching = watchLogin(opened).subscribe((login) =>
+      setShown((now) => {
+        if (!now || letsTheSame(now.device.login, login)) return now
+        // They show what somebody might no longer see.
+        forgetKeptPages(browserNotes)
+        return withLogin(now, login)
+      }),
+    )
+    return () => watching.unsubscribe()
+  }, [opened])
+
+  return shown
 }
 
 /** The same device for somebody who may do something else now: every screen looks again. */

@@ -4,7 +4,7 @@ import { browserNotes } from '../browser-notes.ts'
 const OPENING = 'opening'
 
 /**
- * Notes what the next start opens with: the frame of the app, or the lock of field mode. `start.js` reads it
+ * Notes what the next start opens with: the frame of the app, or the lock of field mode. The first script reads it
  * before there is any script of the app, draws that in its place and fetches what it needs.
  */
 export const noteOpening = (mode: KeyMode): void =>

@@ -11,8 +11,9 @@ import { isBuilt } from '../routes/screens.ts'
 import { copyPage } from './copy-page.ts'
 import { forgetKeptPages, writeKeptPage } from './kept-page.ts'
 
-/** How long a page stands still before it is kept. Milliseconds. */
+/** How long a page stands still before it is kept, and after how long one is that does not. Milliseconds. */
 const STILL = 800
+const RESTLESS = 4000
 /** What is longer than this is no page that anybody sees at once, in characters. */
 const LONGEST = 1_500_000
 
@@ -53,9 +54,15 @@ export function keepPages(device: Device, language: string): () => void {
     await writeKeptPage(browserNotes, device.vault, place, page)
     last = looks
   }
+  let changedSince: number | undefined
   const changed = () => {
+    changedSince ??= performance.now()
     clearTimeout(standing)
-    standing = setTimeout(() => void whenIdle(keep), STILL)
+    const rest = Math.min(STILL, changedSince + RESTLESS - performance.now())
+    standing = setTimeout(() => {
+      changedSince = undefined
+      whenIdle(keep)
+    }, rest)
   }
   const watching = new MutationObserver(changed)
   watching.observe(app, { subtree: true, childList: true, characterData: true })

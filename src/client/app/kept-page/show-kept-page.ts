@@ -26,10 +26,10 @@ export const KEPT_PAGE_MARK = 'kept-page'
 
 /**
  * Shows a kept page over the app until the app has drawn as much, or something else than its frame. Nobody can press
- * anything in it: presses reach the app below, and take it away where there is one. `before` is what the app shows at the
- * moment. Resolves when it is painted.
+ * anything in it: presses reach the app below, and take it away where there is one. Resolves when it is painted.
  */
-export async function showKeptPage(app: Element, page: KeptPage, before = ''): Promise<void> {
+export async function showKeptPage(app: Element, page: KeptPage): Promise<void> {
+  const before = app.textContent
   const { host, text } = drawCopy(page)
   const stop = new AbortController()
   const { signal } = stop
@@ -42,9 +42,11 @@ export async function showKeptPage(app: Element, page: KeptPage, before = ''): P
   document.body.append(host)
 
   let wholeSince: number | undefined
+  let isBefore = true
   const isOver = () => {
+    isBefore &&= app.textContent === before
     const open = app.querySelector(PAGE)
-    if (!open) return app.textContent !== '' && app.textContent !== before && !app.querySelector(WAITING)
+    if (!open) return !isBefore && app.textContent !== '' && !app.querySelector(WAITING)
     if (app.querySelector(WAITING) || open.textContent === '') return false
     wholeSince ??= performance.now()
     return app.textContent.length >= text * AS_MUCH || performance.now() - wholeSince > SHORTER

@@ -15,6 +15,7 @@ import {
 import { sessions } from '../device/device-storage.ts'
 import { noteOpening } from '../device/opening-note.ts'
 import { prepareDevice } from '../device/prepared-device.ts'
+import { showLastPage } from '../kept-page/show-last-page.ts'
 import { hearPolicy } from './field-mode.ts'
 import { hearServer } from './hear-server.ts'
 import { leaveQuietly } from '../session/leave-quietly.ts'
@@ -136,7 +137,12 @@ function lockActors({
       justSignedIn = undefined
       return first ? { to: 'unlocked' as const, opened: first.opened, mode: first.mode } : opener.boot()
     }),
-    unlock: fromPromise<TriedUnlock<unknown>, Credential>(({ input }) => opener.unlock(input)),
+    unlock: fromPromise<TriedUnlock<unknown>, Credential>(async ({ input }) => {
+      const tried = await opener.unlock(input)
+      // Before the app takes the processor.
+      if (tried.outcome === 'opened') await showLastPage(tried.opened.vault).catch(() => {})
+      return tried
+    }),
     signOut: fromPromise(async () => {
       wayOut.choose()
       await leaveQuietly(userKey)

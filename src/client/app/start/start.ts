@@ -1,9 +1,9 @@
 import { localeOf } from '#shared/domain/language/languages.ts'
 import { isSessionMarked } from '#client/data/keys/session-marker.ts'
 import { firstLanguage } from '#client/texts/kept-language.ts'
-import { findKeptPage, hasKeptPages } from '../kept-page/kept-page.ts'
+import { hasKeptPages } from '../kept-page/kept-page.ts'
 import { openUnasked } from '../kept-page/open-unasked.ts'
-import { showKeptPage } from '../kept-page/show-kept-page.ts'
+import { showLastPage } from '../kept-page/show-last-page.ts'
 import { filesOf, type StartScripts } from './start-scripts.ts'
 
 // Runs before the first paint and before any script of the app: the ground has the chosen appearance, the frame stands in
@@ -37,24 +37,20 @@ function start(scripts: StartScripts) {
   if (opening) {
     for (const file of filesOf(scripts, { opening, path: location.pathname, language })) preload(`/${file}`)
   }
-  const isWanted = opening === 'app'
-  const run = () => runApp(scripts)
-  const shown = isWanted ? showLast().catch(() => {}) : Promise.resolve()
-  void Promise.race([shown, new Promise((resolve) => setTimeout(resolve, PATIENCE))]).then(run)
+  const shown = opening === 'app' ? showUnasked().catch(() => {}) : undefined
+  void shown?.then(() => {
+    root.dataset['start'] ??= 'looked'
+  })
+  const isLate = new Promise((resolve) => setTimeout(resolve, PATIENCE))
+  void Promise.race([shown, isLate]).then(() => runApp(scripts))
   addEventListener('DOMContentLoaded', () => sayHere(scripts))
 }
 
 /** Shows the page as it was last, where the app would open it without being asked. */
-async function showLast(): Promise<void> {
+async function showUnasked(): Promise<void> {
   if (!hasKeptPages(localStorage)) return
-  const now = Date.now()
-  const vault = await openUnasked(isSessionMarked({ read: () => document.cookie }), now)
-  if (!vault) return
-  const { innerWidth: width, innerHeight: height } = window
-  const address = location.pathname + location.search
-  const page = await findKeptPage(localStorage, vault, { address, language, width, height, now })
-  const app = document.querySelector('#app')
-  if (page && app && !app.hasChildNodes()) await showKeptPage(app, page)
+  const vault = await openUnasked(isSessionMarked({ read: () => document.cookie }), Date.now())
+  if (vault) await showLastPage(vault)
 }
 
 function preload(href: string) {

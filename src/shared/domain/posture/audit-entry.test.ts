@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { snapshotOf } from '#tests/support/describe-check.ts'
+import { snapshotOf } from '#tests/support/posture/describe-check.ts'
 import { auditEntries, changedBy, differenceOf, isLogged, type Trail } from './audit-entry.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { SourceId } from './sources.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { snapshotOf } from '#tests/support/describe-check.ts'
+import { snapshotOf } from '#tests/support/posture/describe-check.ts'
 import { callOf } from './call.ts'
 import { applied, inverseOf, standsAs } from './change.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { snapshotOf } from '#tests/support/describe-check.ts'
+import { snapshotOf } from '#tests/support/posture/describe-check.ts'
 import { type Check, judge } from './check.ts'
 import { checks } from './checks.ts'
 import { portals } from './manual.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { snapshotOf } from '#tests/support/describe-check.ts'
+import { snapshotOf } from '#tests/support/posture/describe-check.ts'
 import { defineCheck, judge } from './check.ts'
 import { checks } from './checks.ts'
 import { applied } from './change.ts'

@@ -13,7 +13,7 @@ import {
 import { anyJson, nastyKey, nastyText } from '#tests/support/hostile-values.ts'
 import { openPretendTenant } from '#tests/support/pretend-tenant.ts'
 import { catalogues } from '#tests/support/text-catalogues.ts'
-import { rawIn, wordingFaults } from '#tests/support/wording-faults.ts'
+import { rawIn, wordingFaults } from '#tests/support/posture/wording-faults.ts'
 import { findingsIn } from './findings.ts'
 import { type Judged, rawText } from './finding-words.ts'
 import { sharedWordings } from './shared-wordings.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeCheck, snapshotOf } from '#tests/support/describe-check.ts'
+import { describeCheck, snapshotOf } from '#tests/support/posture/describe-check.ts'
 import { judge } from '../check.ts'
 import { pathAt } from '../source.ts'
 import { sources } from '../sources.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { daysOf } from '#shared/domain/posture/settings/app-restriction.ts'
-import { describeCheck } from '#tests/support/describe-check.ts'
+import { describeCheck } from '#tests/support/posture/describe-check.ts'
 import { appCertificatesShortLived } from './app-certificates-short-lived.ts'
 import { appPasswordsBlocked } from './app-passwords-blocked.ts'
 import { appPasswordsShortLived } from './app-passwords-short-lived.ts'

@@ -1,4 +1,4 @@
-import { describeCheck } from '#tests/support/describe-check.ts'
+import { describeCheck } from '#tests/support/posture/describe-check.ts'
 import { authenticatorLiteOff } from './authenticator-lite-off.ts'
 import { authenticatorShowsContext } from './authenticator-shows-context.ts'
 import { qrCodesOff } from './qr-codes-off.ts'

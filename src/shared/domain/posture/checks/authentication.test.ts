@@ -1,4 +1,4 @@
-import { describeCheck } from '#tests/support/describe-check.ts'
+import { describeCheck } from '#tests/support/posture/describe-check.ts'
 import { emailCodesOff } from './email-codes-off.ts'
 import { methodsPolicyMigrated } from './methods-policy-migrated.ts'
 import { passkeysOn } from './passkeys-on.ts'

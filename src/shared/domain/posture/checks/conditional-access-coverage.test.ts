@@ -9,7 +9,7 @@ import {
   type Parts,
   policy,
 } from '#tests/support/conditional-access-policy.ts'
-import { describeCheck, snapshotOf } from '#tests/support/describe-check.ts'
+import { describeCheck, snapshotOf } from '#tests/support/posture/describe-check.ts'
 import { administratorsNeedASecondFactor } from './administrators-need-a-second-factor.ts'
 import { deviceRegistrationNeedsASecondFactor } from './device-registration-needs-a-second-factor.ts'
 import { emergencyAccountsLeftOut } from './emergency-accounts-left-out.ts'

@@ -9,7 +9,7 @@ import {
   type Parts,
   policy,
 } from '#tests/support/conditional-access-policy.ts'
-import { describeCheck, snapshotOf } from '#tests/support/describe-check.ts'
+import { describeCheck, snapshotOf } from '#tests/support/posture/describe-check.ts'
 import { adminPortalsNeedASecondFactor } from './admin-portals-need-a-second-factor.ts'
 import { administratorSessionsLimited } from './administrator-sessions-limited.ts'
 import { administratorsUsePhishingResistantMethods } from './administrators-use-phishing-resistant-methods.ts'

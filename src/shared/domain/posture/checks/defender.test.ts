@@ -1,4 +1,4 @@
-import { describeCheck } from '#tests/support/describe-check.ts'
+import { describeCheck } from '#tests/support/posture/describe-check.ts'
 import { dangerousAttachmentsBlocked } from './dangerous-attachments-blocked.ts'
 import { deliveredThreatsRemoved } from './delivered-threats-removed.ts'
 import { impersonationProtectionOn } from './impersonation-protection-on.ts'

@@ -1,4 +1,4 @@
-import { describeCheck } from '#tests/support/describe-check.ts'
+import { describeCheck } from '#tests/support/posture/describe-check.ts'
 import { deviceJoinLimited } from './device-join-limited.ts'
 import { devicesPerUserLimited } from './devices-per-user-limited.ts'
 import { globalAdministratorsNotLocal } from './global-administrators-not-local.ts'

@@ -1,4 +1,4 @@
-import { describeCheck } from '#tests/support/describe-check.ts'
+import { describeCheck } from '#tests/support/posture/describe-check.ts'
 import { bannedPasswordsEnforced } from './banned-passwords-enforced.ts'
 import { directoryMatchingBlocked } from './directory-matching-blocked.ts'
 import { externalSecondFactorTrusted } from './external-second-factor-trusted.ts'

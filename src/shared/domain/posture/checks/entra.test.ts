@@ -1,4 +1,4 @@
-import { describeCheck } from '#tests/support/describe-check.ts'
+import { describeCheck } from '#tests/support/posture/describe-check.ts'
 import { adminConsentWorkflowOn } from './admin-consent-workflow-on.ts'
 import { adminSelfServiceResetOff } from './admin-self-service-reset-off.ts'
 import { emailSelfSignUpOff } from './email-self-sign-up-off.ts'

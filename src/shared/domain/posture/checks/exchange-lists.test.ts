@@ -1,4 +1,4 @@
-import { describeCheck } from '#tests/support/describe-check.ts'
+import { describeCheck } from '#tests/support/posture/describe-check.ts'
 import { bookingsPagesLimited } from './bookings-pages-limited.ts'
 import { calendarsNotSharedWithEveryone } from './calendars-not-shared-with-everyone.ts'
 import { dkimSigningOn } from './dkim-signing-on.ts'

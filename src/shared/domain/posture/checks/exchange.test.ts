@@ -1,4 +1,4 @@
-import { describeCheck } from '#tests/support/describe-check.ts'
+import { describeCheck } from '#tests/support/posture/describe-check.ts'
 import { connectionAllowListEmpty } from './connection-allow-list-empty.ts'
 import { connectionSafeListOff } from './connection-safe-list-off.ts'
 import { customerLockboxOn } from './customer-lockbox-on.ts'

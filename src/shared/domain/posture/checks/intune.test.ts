@@ -1,4 +1,4 @@
-import { describeCheck } from '#tests/support/describe-check.ts'
+import { describeCheck } from '#tests/support/posture/describe-check.ts'
 import { devicesAreCompliant } from './devices-are-compliant.ts'
 import { devicesWithoutPolicyNotCompliant } from './devices-without-policy-not-compliant.ts'
 import { inactiveDevicesCleanedUp } from './inactive-devices-cleaned-up.ts'

@@ -1,4 +1,4 @@
-import { describeCheck } from '#tests/support/describe-check.ts'
+import { describeCheck } from '#tests/support/posture/describe-check.ts'
 import { noMailboxForwardsOutside } from './no-mailbox-forwards-outside.ts'
 import { resourceMailboxesBlocked } from './resource-mailboxes-blocked.ts'
 import { sharedMailboxesBlocked } from './shared-mailboxes-blocked.ts'

@@ -1,4 +1,4 @@
-import { describeCheck } from '#tests/support/describe-check.ts'
+import { describeCheck } from '#tests/support/posture/describe-check.ts'
 import { fewGlobalAdministrators } from './few-global-administrators.ts'
 import { globalAdministratorNeedsApproval } from './global-administrator-needs-approval.ts'
 import { guestsHoldNoPrivilegedRole } from './guests-hold-no-privileged-role.ts'

@@ -1,4 +1,4 @@
-import { describeCheck } from '#tests/support/describe-check.ts'
+import { describeCheck } from '#tests/support/posture/describe-check.ts'
 import { usersCanResetPasswords } from './users-can-reset-passwords.ts'
 import { usersCanUseASecondFactor } from './users-can-use-a-second-factor.ts'
 

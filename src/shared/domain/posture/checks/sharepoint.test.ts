@@ -1,4 +1,4 @@
-import { describeCheck } from '#tests/support/describe-check.ts'
+import { describeCheck } from '#tests/support/posture/describe-check.ts'
 import { externalSharingLimited } from './external-sharing-limited.ts'
 import { guestsCannotReshare } from './guests-cannot-reshare.ts'
 import { invitationsBoundToAccounts } from './invitations-bound-to-accounts.ts'

@@ -1,7 +1,7 @@
 import type { Verdict } from '#shared/domain/posture/verdict.ts'
 import { type Language, LANGUAGES, localeOf } from '#shared/domain/language/languages.ts'
 import { findingLines, targetLines } from '#client/features/secure/parts/finding-words.ts'
-import { catalogues } from './text-catalogues.ts'
+import { catalogues } from '../text-catalogues.ts'
 
 const languages = Object.keys(LANGUAGES) as Language[]
 
