@@ -27,6 +27,8 @@ type Chunk = Rolldown.OutputChunk
 export function startScripts(): Plugin {
   let isBuild = false
   let first: Promise<string> | undefined
+  /** The name of the styles that the page has in itself. */
+  let styles = ''
   const firstScript = () => (first ??= bundleStart())
   return {
     name: 'start-scripts',
@@ -42,11 +44,18 @@ export function startScripts(): Plugin {
         }, next)
       })
     },
-    async generateBundle(_options, bundle) {
-      // A worker is built as a bundle of its own.
-      if (!scriptsIn(bundle).some(isPage)) return
-      const source = await firstScript()
-      this.emitFile({ type: 'asset', fileName: nameOf(source), source })
+    generateBundle: {
+      // Before Vite writes down which styles a script asks for.
+      order: 'pre',
+      async handler(_options, bundle) {
+        // A worker is built as a bundle of its own.
+        const page = scriptsIn(bundle).find(isPage)
+        if (!page) return
+        ;[styles = ''] = page.viteMetadata?.importedCss ?? []
+        for (const { viteMetadata } of scriptsIn(bundle)) viteMetadata?.importedCss.delete(styles)
+        const source = await firstScript()
+        this.emitFile({ type: 'asset', fileName: nameOf(source), source })
+      },
     },
     transformIndexHtml: {
       order: 'post',
@@ -54,11 +63,12 @@ export function startScripts(): Plugin {
         const words = await readWords()
         const html = said(page, words[defaultLanguage])
         if (!isBuild || !bundle) return { html, tags: [script({ src: '/start.js' })] }
-        const { rest, entry } = withoutEntry(withStyles(html, bundle))
+        const { rest, entry } = withoutEntry(html)
         const scripts = JSON.stringify(startOf(scriptsIn(bundle), entry, words)).replaceAll('<', '\\u003c')
         return {
           html: rest,
           tags: [
+            takeStyles(bundle, styles),
             { tag: 'link', attrs: { rel: 'modulepreload', crossorigin: '', href: entry }, injectTo: 'head' },
             script({ type: 'application/json', id: 'start-scripts' }, scripts),
             script({ src: `/${nameOf(await firstScript())}` }),
@@ -107,15 +117,12 @@ function withoutEntry(html: string): { rest: string; entry: string } {
   return { rest: html.replace(ENTRY_TAG, ''), entry }
 }
 
-const STYLES_TAG = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/
-
-/** The page with its few styles in it: a browser paints nothing before it has them. */
-function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
-  const file = STYLES_TAG.exec(html)?.[1] ?? ''
-  const styles = bundle[file]
-  if (styles?.type !== 'asset') throw new Error('The page does not name its styles as the build expects')
-  delete bundle[file]
-  return html.replace(STYLES_TAG, () => `<style>${styles.source.toString()}</style>`)
+/** Takes out the few styles of the page, which stand in it: a browser paints nothing before it has them. */
+function takeStyles(bundle: Rolldown.OutputBundle, name: string): HtmlTagDescriptor {
+  const styles = bundle[name]
+  if (styles?.type !== 'asset') throw new Error('The page has no styles where the build expects them')
+  delete bundle[name]
+  return { tag: 'style', children: styles.source.toString(), injectTo: 'head' }
 }
 
 /** What the page itself says before there is a script. */
