@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type Imports, importsIn, rings, violations } from './support/layers.ts'
+import { fileRings, type Imports, importsIn, rings, violations } from './support/layers.ts'
 
 const REPOSITORY = join(import.meta.dirname, '..')
 
@@ -19,6 +19,10 @@ describe('the architecture', () => {
 
   test('nouns of the server make no ring', () => {
     expect(rings(imports, 'src/server')).toEqual([])
+  })
+
+  test('no files make a ring, not even by a type', () => {
+    expect(fileRings(imports)).toEqual([])
   })
 
   test('every noun of the server is in the list', () => {

@@ -82,24 +82,30 @@ export function violations(imports: Imports): string[] {
 }
 
 /** Every ring that the folders below one make by what they import of one another, as a sentence; tests make none. */
-export function rings(imports: Imports, parent: string): string[] {
+export const rings = (imports: Imports, parent: string): string[] =>
+  ringsOf(imports, (file) => childOf(parent, file))
+
+/** Every ring that files make by what they import of one another, a type or a value, as a sentence; tests make none. */
+export const fileRings = (imports: Imports): string[] => ringsOf(imports, (file) => file)
+
+function ringsOf(imports: Imports, placeOf: (file: string) => string | undefined): string[] {
   const graph = new Map<string, Set<string>>()
   for (const [file, imported] of Object.entries(imports)) {
-    const from = childOf(parent, file)
+    const from = placeOf(file)
     if (from === undefined || isTest(file)) continue
-    const targets = imported.map((target) => childOf(parent, resolve(file, target) ?? ''))
+    const targets = imported.map((target) => placeOf(resolve(file, target) ?? ''))
     const others = targets.filter((to) => to !== undefined && to !== from)
     graph.set(from, new Set([...(graph.get(from) ?? []), ...others] as string[]))
   }
   const settled = new Set<string>()
   const found: string[] = []
-  const walk = (folder: string, way: readonly string[]) => {
-    if (way.includes(folder)) found.push([...way.slice(way.indexOf(folder)), folder].join(' -> '))
-    if (way.includes(folder) || settled.has(folder)) return
-    for (const next of graph.get(folder) ?? []) walk(next, [...way, folder])
-    settled.add(folder)
+  const walk = (place: string, way: readonly string[]) => {
+    if (way.includes(place)) found.push([...way.slice(way.indexOf(place)), place].join(' -> '))
+    if (way.includes(place) || settled.has(place)) return
+    for (const next of graph.get(place) ?? []) walk(next, [...way, place])
+    settled.add(place)
   }
-  for (const folder of graph.keys()) walk(folder, [])
+  for (const place of graph.keys()) walk(place, [])
   return found
 }
 

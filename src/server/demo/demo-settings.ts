@@ -1,4 +1,5 @@
-import { factorySettings, type Item, type Settings } from '#sandbox/microsoft365/tenant/settings.ts'
+import { factorySettings } from '#sandbox/microsoft365/tenant/factory-settings.ts'
+import type { Item, Settings } from '#sandbox/microsoft365/tenant/settings.ts'
 import { applied, type Change } from '#shared/domain/posture/change.ts'
 import { remedyFor } from '#shared/domain/posture/check.ts'
 import { checks } from '#shared/domain/posture/checks.ts'

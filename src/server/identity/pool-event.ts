@@ -1,5 +1,4 @@
 import type { EventDetails } from '#shared/domain/security-log/security-event.ts'
-import type { Caller } from './operations/operation.ts'
 import { PoolError } from './pool-error.ts'
 
 /** Something that happened to an account, or to one that does not exist: nothing tells them apart here either. */
@@ -7,7 +6,7 @@ export type PoolEvent = Omit<EventDetails, 'network'>
 
 /** Reports why `act` is refused to somebody; what is no reason for a security log passes unheard. */
 export async function reportingRefusal<T>(
-  { report }: Pick<Caller, 'report'>,
+  { report }: { report?: (event: PoolEvent) => void },
   event: PoolEvent,
   act: () => Promise<T>,
 ): Promise<T> {

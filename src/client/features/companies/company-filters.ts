@@ -1,4 +1,4 @@
-import type { FilterWords } from '#client/parts/list/list.tsx'
+import type { FilterWords } from '#client/parts/list/filter-choices.ts'
 import type { useTexts } from '#client/texts/texts.ts'
 import type { CompaniesAddress } from './companies-address.ts'
 

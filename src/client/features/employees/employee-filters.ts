@@ -1,5 +1,5 @@
 import { MFA_FILTERS } from '#client/data/search/employee-query.ts'
-import type { FilterWords } from '#client/parts/list/list.tsx'
+import type { FilterWords } from '#client/parts/list/filter-choices.ts'
 import type { useTexts } from '#client/texts/texts.ts'
 import { DIRECTORY_STATES } from '#shared/domain/employees/employee.ts'
 import { mfaWord } from './employee-facts.tsx'

@@ -65,3 +65,11 @@ export const filterChips = (
         onRemove: () => choose(part, undefined),
       })),
   )
+
+/** The filters of a list with the words around them. */
+export interface FilterWords<Address> {
+  /** Names the menu; without it there are segmented controls alone. */
+  add?: string
+  remove?: (text: string) => string
+  choices: readonly FilterChoice<Address>[]
+}

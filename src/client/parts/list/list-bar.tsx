@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { useTexts } from '#client/texts/texts.ts'
 import { ColumnMenu } from '#client/ui/data-table/column-menu.tsx'
 import { FilterBar } from '#client/ui/data-table/filter-bar.tsx'
-import { type PhoneView, PhoneSwitch } from '#client/ui/data-table/phone-switch.tsx'
+import type { PhoneView } from '#client/ui/data-table/data-table-props.ts'
+import { PhoneSwitch } from '#client/ui/data-table/phone-switch.tsx'
 import { Segmented } from '#client/ui/fields/segmented.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
@@ -11,10 +12,15 @@ import { shownColumns } from '#client/ui/data-table/column.ts'
 import { useIsAtLeast } from '#client/ui/theme/use-breakpoint.ts'
 import { ChooseColumns } from '../views/choose-columns.tsx'
 import { ListViews } from '../views/list-views.tsx'
-import { filterChips, filterItems, type FilterState, type PlainChoice } from './filter-choices.ts'
+import {
+  filterChips,
+  filterItems,
+  type FilterState,
+  type FilterWords,
+  type PlainChoice,
+} from './filter-choices.ts'
 import type { ListAddress } from './list-address.ts'
 import { listCsv } from './list-csv.ts'
-import type { FilterWords } from './list.tsx'
 import { saveCsv } from './save-csv.ts'
 import type { List } from './use-list.ts'
 import type { ServerWords } from './use-server-words.ts'

@@ -3,10 +3,10 @@ import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { DataTable } from '#client/ui/data-table/data-table.tsx'
 import type { DataTableProps } from '#client/ui/data-table/data-table-props.ts'
-import type { PhoneView } from '#client/ui/data-table/phone-switch.tsx'
+import type { PhoneView } from '#client/ui/data-table/data-table-props.ts'
 import { SidePanel } from '#client/ui/overlays/side-panel.tsx'
 import { isOffline } from './empty-reason.ts'
-import type { FilterChoice } from './filter-choices.ts'
+import type { FilterWords } from './filter-choices.ts'
 import type { ListAddress } from './list-address.ts'
 import { FromTop } from './from-top.tsx'
 import { ListBar } from './list-bar.tsx'
@@ -41,13 +41,6 @@ export interface ListProps<Row, Address extends ListAddress> {
   renderPanel?: (row: Row, close: () => void) => ReactNode
   /** What stands in the panel's place where its row is not here any more. */
   gone?: { title: string; reason: string; close: string }
-}
-
-export interface FilterWords<Address> {
-  /** Names the menu; without it there are segmented controls alone. */
-  add?: string
-  remove?: (text: string) => string
-  choices: readonly FilterChoice<Address>[]
 }
 
 /** A list with all that lists have: search, filters, views, columns, file, cards on a phone, and the panel of a row. */

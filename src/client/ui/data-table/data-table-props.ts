@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import type { PhoneView } from './phone-switch.tsx'
 import type { Column, Sort } from './column.ts'
 import type { RowState } from './row-state-icon.tsx'
 import type { Selection } from './selection.ts'
+
+/** How a phone shows rows. */
+export type PhoneView = 'cards' | 'table'
 
 export type DataTableLabels = {
   /** The table's accessible name. */

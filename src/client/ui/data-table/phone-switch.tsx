@@ -1,9 +1,6 @@
 import { LayoutList, Table2 } from 'lucide-react'
 import { Segmented } from '../fields/segmented.tsx'
-import type { DataTableLabels } from './data-table-props.ts'
-
-/** How a phone shows rows. */
-export type PhoneView = 'cards' | 'table'
+import type { DataTableLabels, PhoneView } from './data-table-props.ts'
 
 interface PhoneSwitchProps {
   labels: Pick<DataTableLabels, 'view' | 'asCards' | 'asTable'>

@@ -1,5 +1,3 @@
-import type { Tenant } from './state.ts'
-
 export const FAILURES = [
   'throttled',
   'consent-missing',
@@ -19,5 +17,8 @@ export const FAILURES = [
 export type Failure = (typeof FAILURES)[number]
 
 /** A failure that a person asked for on the tenant's page, or by giving it a domain such as `throttled.contoso.example`. */
-export const isProvoked = (tenant: Tenant, failure: Failure): boolean =>
+export const isProvoked = (
+  tenant: { provoked: ReadonlySet<Failure>; domains: readonly { id: string }[] },
+  failure: Failure,
+): boolean =>
   tenant.provoked.has(failure) || tenant.domains.some(({ id }) => id.toLowerCase().startsWith(`${failure}.`))

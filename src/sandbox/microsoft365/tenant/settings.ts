@@ -1,6 +1,3 @@
-import { factoryExchangeSettings } from './factory-exchange-settings.ts'
-import { factoryGraphSettings } from './factory-graph-settings.ts'
-
 /** Members of an object as the vendor writes them. */
 export type Item = Record<string, unknown>
 
@@ -11,9 +8,3 @@ export interface Settings {
   /** By the noun of the cmdlets; a noun that a tenant has once is a list of one. */
   exchange: Record<string, Item[]>
 }
-
-/** A tenant as its vendor hands it over: nothing was decided yet. */
-export const factorySettings = (initialDomain: string): Settings => ({
-  graph: factoryGraphSettings(),
-  exchange: factoryExchangeSettings(initialDomain),
-})

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { factorySettings, type Item, type Settings } from './settings.ts'
+import { factorySettings } from './factory-settings.ts'
+import type { Item, Settings } from './settings.ts'
 import type { Failure } from './provoked.ts'
 
 /** An object as Graph writes it: an id and whatever properties the resource has. */

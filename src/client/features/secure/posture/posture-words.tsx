@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { FilterWords } from '#client/parts/list/list.tsx'
+import type { FilterWords } from '#client/parts/list/filter-choices.ts'
 import type { EmptyWords } from '#client/parts/list/no-rows.tsx'
 import { useTexts } from '#client/texts/texts.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
