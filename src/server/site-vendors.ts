@@ -3,11 +3,11 @@ import { createDuoSandbox } from '#sandbox/duo/duo.sandbox.ts'
 import { createMicrosoft365Sandbox } from '#sandbox/microsoft365/microsoft365.sandbox.ts'
 import { tenantsBeside } from '#sandbox/microsoft365/tenant/tenants.ts'
 import type { Consent } from '#server/connectors/consent.ts'
+import type { User } from '#shared/domain/users/user.ts'
 import { openVendors } from '#server/connectors/vendors.ts'
 import type { Configuration } from '#server/platform/configuration.ts'
-import { demoTenants } from './demo/demo-clouds.ts'
+import { type DemoCloud, demoTenants } from './demo/demo-clouds.ts'
 import { demoDuoAccounts } from './demo/demo-duo.ts'
-import type { Demo } from './demo/demo-organization.ts'
 import { signInTenants } from './demo/demo-sign-in.ts'
 
 /** The pretend cloud's only app registration. */
@@ -55,7 +55,7 @@ export function consentPagesOf({ url, signIn }: Consent, publicUrl: string) {
 
 /** The clouds of a site that has companies to show: pretend ones, which hold what these have. */
 export function pretendClouds(
-  companies: Demo['companies'],
+  { mended, colleagues, ...cloud }: DemoCloud & { mended: ReadonlySet<string>; colleagues: readonly User[] },
   publicUrl: string,
   now: () => number,
   { SANDBOX_MICROSOFT365_DIR, liveUrl }: Configuration,
@@ -63,16 +63,16 @@ export function pretendClouds(
   const baseUrl = `${publicUrl}/sandbox/microsoft365`
   // The live site beside it may have been given this cloud in place of the real one.
   const redirectUris = [publicUrl, liveUrl].flatMap((url) => [`${url}/sso`, consentAddress(url)])
-  const people = signInTenants()
+  const people = signInTenants(colleagues.filter(({ login_options }) => login_options === 'microsoft'))
   const routes = createMicrosoft365Sandbox({
-    tenants: tenantsBeside(people.tenants, demoTenants({ companies }, SANDBOX_MICROSOFT365_DIR)),
+    tenants: tenantsBeside(people.tenants, demoTenants(cloud, SANDBOX_MICROSOFT365_DIR, mended)),
     signOn: { tenantIds: people.tenantIds, redirectUris },
     clock: { now },
     baseUrl,
     client: SANDBOX_CLIENT,
   })
   const duoUrl = `${publicUrl}/sandbox/duo`
-  const duo = createDuoSandbox({ accounts: demoDuoAccounts({ companies }), clock: { now } })
+  const duo = createDuoSandbox({ accounts: demoDuoAccounts(cloud), clock: { now } })
   return {
     routes,
     duo,

@@ -12,13 +12,15 @@ import { createPokes, type Pokes } from '#server/platform/sync/events.ts'
 import { createApi } from './api.ts'
 import { demandsCaptcha } from '#shared/domain/session/captcha-hosts.ts'
 import type { SiteConfig } from '#shared/contract/site-config.ts'
-import { buildDemo, type Demo } from './demo/demo-organization.ts'
+import { readMoment } from './demo/demo-moment.ts'
+import { buildDemo, demoOrganizationId } from './demo/demo-organization.ts'
+import { type Inhabited, inhabit } from './demo/demo-people.ts'
 import { seedDemo, type SeedParts } from './demo/seed-demo.ts'
-import { buildTrial, seedTrial } from './demo/seed-trial.ts'
+import { followPending, readMended, seedLife } from './demo/seed-life.ts'
+import { buildTrial, inhabitTrial, seedTrial } from './demo/seed-trial.ts'
 import { loadLeases } from './devices/lease.ts'
 import { renewSetUpToken } from './first-run/set-up-link.ts'
 import type { UserPool } from './identity/user-pool.ts'
-import { readUnread } from './readings/read-unread.ts'
 import { licenseOrganizations } from './licenses/license-organizations.ts'
 import { createNotifier } from './notifications/notifier.ts'
 import { createPublicFetch } from './notifications/public-fetch.ts'
@@ -61,6 +63,9 @@ interface Settings {
   log: Log
   now: () => number
 }
+
+/** The demo organization first. */
+type Demos = [Inhabited, ...Inhabited[]]
 
 /** Opens one of the two sites. `open` gives it another database than the configuration says. */
 export async function openSite(
@@ -109,9 +114,9 @@ async function openParts(settings: Settings, database: Database) {
   const { name, configuration, publicUrl, log, now } = settings
   const { db } = database
   const keyring = await bringUpToDate(settings, database)
-  const demo = name === 'test' ? buildDemo(sizeOf(configuration)) : undefined
+  const demos = name === 'test' ? await buildDemos(settings, database) : undefined
   const pokes = await createPokes(database, log)
-  if (!demo && configuration.LICENSED) await licenseOrganizations({ db, tables: entityTables, pokes })
+  if (!demos && configuration.LICENSED) await licenseOrganizations({ db, tables: entityTables, pokes })
   const jobs = await startJobs(database, log)
   const securityLog = createSecurityLog({ db, log, now })
   const hosted = hostedAccounts(configuration, now)
@@ -125,10 +130,10 @@ async function openParts(settings: Settings, database: Database) {
     now,
     log,
   })
-  if (demo) await seed(settings, database, { demo, pokes, pool })
-  const clouds = demo && pretendClouds(companiesOf(settings, demo), publicUrl, now, configuration)
+  if (demos) await seed(database, { demos, pokes, pool })
+  const clouds = demos && pretendClouds(await cloudOf(database, demos), publicUrl, now, configuration)
   const pushKeys = await loadPushKeys(db, keyring, now)
-  const setUpUrl = await renewSetUpUrl(settings, database, demo)
+  const setUpUrl = await renewSetUpUrl(settings, database, demos)
   const parts: SiteParts = {
     ...identityParts(name, configuration, pool, { hosted, publicUrl, now, log }),
     ...vendorParts(settings, clouds),
@@ -145,12 +150,12 @@ async function openParts(settings: Settings, database: Database) {
     pushKey: pushKeys.publicKey,
     signOn: openSignOn({ db, now, publicUrl, signInAs: signInBy(pool), clouds }, configuration),
   }
-  // A demo has something to show from its first moment.
-  if (demo) await inTurn(database, () => readUnread(parts))
+  if (demos) await inTurn(database, () => seedLife(parts, demos))
   const routes = new Hono().route('/identity', pool.routes)
   if (clouds) routes.route('/sandbox/microsoft365', clouds.routes).route('/sandbox/duo', clouds.duo)
   routes.route('/api', createApi(parts))
   await startWork(parts, jobs)
+  if (demos) await followPending(parts, demos)
   return { parts, jobs, routes, setUpUrl }
 }
 
@@ -165,12 +170,20 @@ async function bringUpToDate({ configuration, log }: Settings, database: Databas
   return keyring
 }
 
-async function seed(
-  { name, configuration }: Settings,
-  database: Database,
-  { demo, pokes, pool }: { demo: Demo; pokes: Pokes; pool: UserPool },
-): Promise<void> {
+/** The demo organization, and that of the trial account where there is one. */
+async function buildDemos({ name, configuration, now }: Settings, { db }: Database): Promise<Demos> {
+  const size = sizeOf(configuration)
+  const moment = await readMoment(db, demoOrganizationId(size.seed), now())
+  const main = inhabit(buildDemo(size, moment))
   const trialEmail = trialEmailOf(name, configuration)
+  return trialEmail === undefined ? [main] : [main, inhabitTrial(buildTrial(moment), trialEmail)]
+}
+
+async function seed(
+  database: Database,
+  { demos, pokes, pool }: { demos: Demos; pokes: Pokes; pool: UserPool },
+): Promise<void> {
+  const [main, trial] = demos
   const seeding: SeedParts = {
     db: database.db,
     tables: entityTables,
@@ -178,26 +191,31 @@ async function seed(
     createUser: (user) => pool.createUser({ ...user, emailVerified: true, onConflict: 'keep' }),
   }
   await inTurn(database, async () => {
-    await seedDemo(seeding, demo)
-    if (trialEmail !== undefined) await seedTrial(seeding, trialEmail)
+    await seedDemo(seeding, main)
+    if (trial) await seedTrial(seeding, trial)
   })
 }
 
-/** The companies that the pretend clouds have. */
-const companiesOf = ({ name, configuration }: Settings, demo: Demo): Demo['companies'] => [
-  ...demo.companies,
-  ...(trialEmailOf(name, configuration) === undefined ? [] : buildTrial().companies),
-]
+/** What the pretend clouds have. */
+async function cloudOf({ db }: Database, demos: Demos) {
+  const companies = demos.flatMap(({ demo }) => demo.companies)
+  return {
+    companies,
+    colleagues: demos[0].colleagues,
+    moment: demos[0].demo.moment,
+    mended: await readMended(db, { companies }),
+  }
+}
 
 /** Where the first person sets the site up; undefined where that cannot be done, or was done. */
 async function renewSetUpUrl(
   { configuration, publicUrl, now }: Settings,
   { db }: Database,
-  demo: Demo | undefined,
+  demos: Demos | undefined,
 ): Promise<string | undefined> {
   const isHosted = configuration.USER_POOL_URL !== undefined
   // Without a key of the hosted pool no account can be opened there.
-  const canSetUp = !demo && (!isHosted || configuration.USER_POOL_KEY_ID !== undefined)
+  const canSetUp = !demos && (!isHosted || configuration.USER_POOL_KEY_ID !== undefined)
   const token = canSetUp ? await renewSetUpToken(db, now) : undefined
   return token && `${publicUrl}/first-run?token=${token}`
 }

@@ -19,7 +19,7 @@ export interface Truth {
 
 /** What the right answers are, from the generator of the demo data. */
 export function readTruth(size: DemoSize): Truth {
-  const { companies } = buildDemo(size)
+  const { companies } = buildDemo(size, Date.now())
   const employees = companies.flatMap((company) => company.employees)
   const [largest] = companies.toSorted((a, b) => b.employees.length - a.employees.length)
   const terms = searchTerms(SEARCH)

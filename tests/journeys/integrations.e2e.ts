@@ -84,7 +84,9 @@ test('all companies with what they are connected to, found, filtered, and opened
   await page.getByRole('button', { name: 'Show all integrations' }).click()
   await rowOf(page, name).click()
   await page.getByRole('heading', { name, level: 1 }).waitFor()
-  await card().getByText('By the app’s role alone').waitFor()
+  await card()
+    .getByText(/^By the (app’s role alone|script)/)
+    .waitFor()
 })
 
 test('a company is connected, what cannot be connected yet says so, and it is synced at once', async () => {

@@ -35,7 +35,11 @@ test('an integration is told under both names', async () => {
     customerId: told.customer_id,
     integrationApplicationId: 'Office365',
     metaData: { displayName: '' },
-    extendedCredentials: { exchange: 'appRole', exchangeAt: null, missingScopes: [] },
+    extendedCredentials: {
+      exchange: told.exchange,
+      exchangeAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      missingScopes: [],
+    },
     isActive: true,
     errorMessage: null,
   })

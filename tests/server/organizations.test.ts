@@ -64,8 +64,8 @@ describe('the list of organizations', () => {
       name: 'Demo Managed Services',
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       customers: 8,
-      users: 5,
-      devices: 1,
+      users: 17,
+      devices: 15,
       subscription: { plan: 'Premium', billing: 'yearly', trial_ends_at: null, isValid: true },
       features: FEATURES.filter(
         (each) => !['castellan-ai-assistant', 'test-account'].includes(each),

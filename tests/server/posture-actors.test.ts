@@ -8,6 +8,7 @@ import { ConnectorError } from '#server/connectors/connector-error.ts'
 import type { AuditLog } from '#server/connectors/audit-log.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import { carryOutTasks } from '#server/posture/posture-task.jobs.ts'
+import { commit } from '#server/platform/sync/commit.ts'
 import { type PostureParts, readPosture } from '#server/posture/read-posture.ts'
 import { entityTables } from '#server/schema.ts'
 import { openPretendTenant } from '#tests/support/pretend-tenant.ts'
@@ -49,11 +50,20 @@ beforeEach(async () => {
   if (!found) throw new Error('The demo has more connected companies than there are tests')
   company = { organizationId, integrationId: found.id, customerId: found.customer_id }
   await readLater()
-  await sql`delete from posture_change where customer_id = ${company.customerId}::uuid`.execute(
-    site.database.db,
-  )
+  await forgetChanges(found.customer_id)
   asked = 0
 })
+
+/** What was found in the company before is none of the test's. */
+async function forgetChanges(customerId: string): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id from posture_change where customer_id = ${customerId}::uuid`.execute(site.database.db)
+  const ids = rows.map(({ id }) => id)
+  await commit(partsWith(), company.organizationId, async (work) => {
+    await work.load('postureChange', ids)
+    for (const id of ids) work.remove('postureChange', id)
+  })
+}
 
 function partsWith(log: AuditLog = tenant.auditLog): PostureParts {
   return {

@@ -219,9 +219,17 @@ describe('what is due', () => {
   }
 
   test('is no tenant that was read within six hours, and every one after that', async () => {
-    site.now.value += 5 * HOUR
+    const { rows } = await sql<{ id: string; read_at: Date }>`
+      select i.id, p.read_at from posture p join integration i on i.customer_id = p.id
+      where p.organization_id = ${organizationId()}::uuid order by p.read_at, i.id`.execute(site.database.db)
+    const [first, second] = rows
+    // The demo's tenants were read one after the other within these hours.
+    expect(second?.read_at.getTime()).toBeGreaterThan(first?.read_at.getTime() ?? 0)
+    site.now.value = (first?.read_at.getTime() ?? 0) + 6 * HOUR
     expect(await dueNow()).toEqual([])
-    site.now.value += 2 * HOUR
+    site.now.value += 1
+    expect(await dueNow()).toEqual([first?.id])
+    site.now.value += 6 * HOUR
     expect((await dueNow()).toSorted()).toEqual((await integrations()).map(({ id }) => id))
   })
 

@@ -10,6 +10,8 @@ import {
   type Permissions,
   reaches,
 } from '#shared/domain/permissions/levels.ts'
+import { commit } from '#server/platform/sync/commit.ts'
+import { entityTables } from '#server/schema.ts'
 import { addNeighbor, openTestSite, type Person, pullAs, type TestSite } from '#tests/support/test-site.ts'
 import { seedOf, tries } from '#tests/support/effort.ts'
 
@@ -53,9 +55,27 @@ beforeAll(async () => {
     )
   }
   foreign = Object.values(await addNeighbor(site))
+  await removeColleagues()
   agent = await site.signIn('agent')
 })
 afterAll(() => site?.close())
+
+/**
+ * Whoever reads the users is told at which companies each of them works: colleagues of the demo would be found in every
+ * list of users, by the ids of their companies.
+ */
+async function removeColleagues(): Promise<void> {
+  const { db } = site.database
+  const { rows } = await sql<{ id: string }>`
+    select id from app_user where customer_id is not null
+      or not all_customers and email <> 'agent@demo.castellan.example'`.execute(db)
+  const ids = rows.map(({ id }) => id)
+  const { organization } = (await site.signIn('owner')).login.userData
+  await commit({ db, tables: entityTables, pokes: { publish: () => {} } }, organization, async (work) => {
+    await work.load('user', ids)
+    for (const id of ids) work.remove('user', id)
+  })
+}
 
 const level = fc.constantFrom('disabled' as const, 'readOnly' as const, 'manage' as const)
 const grants = () =>

@@ -7,6 +7,7 @@ import { Hono } from 'hono'
 import { createApp } from '#server/app.ts'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import { readConfiguration } from '#server/platform/configuration.ts'
+import type { Db } from '#server/platform/database/database.ts'
 import { createLog } from '#server/platform/log.ts'
 import { openSite, type Site } from '#server/site.ts'
 import { passwordSignIn } from './browser/sign-in.ts'
@@ -16,6 +17,7 @@ import { TEST_SEALING_KEYS } from './sealing-keys.ts'
 export interface TestServer {
   url: string
   site: Site
+  db: Db
   /** Signs a demo account in; gives the token that the API takes. */
   signIn: (email: string) => Promise<string>
   /** A call below /api; `body` is sent as JSON. */
@@ -58,9 +60,10 @@ export async function startTestServer({
       EMPLOYEES: String(employees),
       LOG_LEVEL: 'silent',
     })
+    const database = await openTestDatabase()
     const site = await openSite('test', configuration, createLog('silent'), {
       now: clock,
-      open: async () => ({ database: await openTestDatabase(), release: () => {} }),
+      open: async () => ({ database, release: () => {} }),
     })
     closing.push(site.close)
     const answer = getRequestListener(createApp([site], new Hono()).fetch, {
@@ -71,6 +74,7 @@ export async function startTestServer({
     return {
       url,
       site,
+      db: database.db,
       signIn: (email) => passwordSignIn(url, configuration.USER_POOL_CLIENT_ID, email, DEMO_PASSWORD),
       api: (method, path, body, headers) => callApi(url, method, path, body, headers),
       close,

@@ -5,11 +5,14 @@ import { expect, test } from 'vitest'
 import { demoTenants } from './demo-clouds.ts'
 import { buildDemo } from './demo-organization.ts'
 
-const demo = buildDemo({ seed: 1, customers: 5, employees: 60 })
+const MOMENT = Date.UTC(2026, 10, 20, 9)
+const demo = buildDemo({ seed: 1, customers: 5, employees: 60 }, MOMENT)
 
 test('the same seed gives the same organization, another seed another', () => {
-  expect(buildDemo({ seed: 1, customers: 5, employees: 60 })).toEqual(demo)
-  expect(buildDemo({ seed: 2, customers: 5, employees: 60 }).organization.id).not.toBe(demo.organization.id)
+  expect(buildDemo({ seed: 1, customers: 5, employees: 60 }, MOMENT)).toEqual(demo)
+  expect(buildDemo({ seed: 2, customers: 5, employees: 60 }, MOMENT).organization.id).not.toBe(
+    demo.organization.id,
+  )
   expect(demo.companies.reduce((sum, { employees }) => sum + employees.length, 0)).toBe(60)
 })
 
@@ -29,7 +32,7 @@ test('a folder of recorded answers is a tenant beside those of the demo companie
     const tenants = demoTenants(demo, folder)
     expect(tenants.get('recorded.example')?.tenantId).toBe(id)
     expect(tenants.list()).toHaveLength(6)
-    expect(tenants.get(demo.companies[0]?.integration.tenant_id ?? '')).toBeDefined()
+    expect(tenants.get(demo.companies[0]?.tenant.id ?? '')).toBeDefined()
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

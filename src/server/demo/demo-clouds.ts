@@ -3,13 +3,20 @@ import { join } from 'node:path'
 import { loadTenant } from '#sandbox/microsoft365/tenant/load.ts'
 import { lazyTenants, type Tenants, tenantsBeside, tenantsOf } from '#sandbox/microsoft365/tenant/tenants.ts'
 import type { Settings } from '#sandbox/microsoft365/tenant/settings.ts'
+import type { Failure } from '#sandbox/microsoft365/tenant/provoked.ts'
+import type { Tenant } from '#sandbox/microsoft365/tenant/state.ts'
 import { tenantFromDirectory } from '#sandbox/microsoft365/tenant/tenant-from-directory.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
+import { HOUR } from '#shared/lib/time.ts'
+import { grantedTo, type Standing } from './demo-connections.ts'
 import type { Demo, DemoCompany } from './demo-organization.ts'
 import { demoSkus } from './demo-organization.ts'
 import { demoServicePlans, demoSettings } from './demo-settings.ts'
 import { createRandom } from './random.ts'
 import { departments, firstNames, jobTitles, lastNames } from './words.ts'
+
+/** The companies that the pretend clouds have, and when these were made. */
+export type DemoCloud = Pick<Demo, 'companies' | 'moment'>
 
 const PART_NUMBERS: Record<string, string> = {
   [demoSkus.businessPremium]: 'SPB',
@@ -22,15 +29,24 @@ const PART_NUMBERS: Record<string, string> = {
 /**
  * The tenants of the pretend Microsoft 365: the demo companies', and one for each folder of recorded answers in
  * `recorded`. A demo tenant stands a little ahead of what the console knows: somebody was hired, somebody changed
- * jobs, somebody left; a first sync finds that.
+ * jobs, somebody left; a first sync finds that. A tenant whose connection does not stand well behaves so, unless its
+ * company is among the `mended` ones: a tenant is made anew at each start, and what a person has put right stays so.
  */
-export function demoTenants({ companies }: Pick<Demo, 'companies'>, recorded?: string): Tenants {
+export function demoTenants(
+  { companies, moment }: DemoCloud,
+  recorded?: string,
+  mended: ReadonlySet<string> = new Set(),
+): Tenants {
   const generated = lazyTenants(
     companies.map((company) => ({
-      tenantId: company.integration.tenant_id,
-      displayName: company.customer.name,
-      domains: company.integration.domains,
-      build: () => buildTenant(company),
+      tenantId: company.tenant.id,
+      displayName: company.tenant.name,
+      domains: company.tenant.domains,
+      build: () => {
+        const tenant = buildTenant(company, moment)
+        if (!mended.has(company.customer.id)) behaveAs(tenant, company.standing, moment)
+        return tenant
+      },
     })),
   )
   const loaded = tenantsOf(
@@ -44,7 +60,10 @@ const foldersIn = (folder: string): string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => join(folder, name))
 
-function buildTenant({ customer, integration, domain, employees }: DemoCompany) {
+function buildTenant(
+  { customer, tenant, domain, directory: employees }: DemoCompany,
+  moment: number,
+): Tenant {
   const random = createRandom(Number.parseInt(customer.id.slice(0, 8), 16))
   const stayed = employees.length > 3 ? employees.slice(0, -1) : employees
   const users = stayed.map((employee, place) =>
@@ -61,13 +80,13 @@ function buildTenant({ customer, integration, domain, employees }: DemoCompany) 
       userPrincipalName: `new.colleague${place + 1}@${domain}`,
       mail: `new.colleague${place + 1}@${domain}`,
       department: random.pick(departments),
-      createdDateTime: '2026-11-19T08:00:00Z',
+      createdDateTime: new Date(moment - 20 * HOUR).toISOString(),
     }
   })
   return tenantFromDirectory({
-    tenantId: integration.tenant_id,
-    displayName: customer.name,
-    domains: integration.domains,
+    tenantId: tenant.id,
+    displayName: tenant.name,
+    domains: tenant.domains,
     users: [...users, ...hired],
     skus: Object.entries(PART_NUMBERS).map(([skuId, skuPartNumber]) => ({
       skuId,
@@ -84,6 +103,21 @@ function buildTenant({ customer, integration, domain, employees }: DemoCompany) 
     settings: withRegistrations(demoSettings(domain, random), stayed),
     historySeed: Number.parseInt(customer.id.slice(0, 8), 16),
   })
+}
+
+/** Has a tenant refuse, or let in, as its company's connection stands. */
+function behaveAs(tenant: Tenant, standing: Standing, moment: number): void {
+  const failure = PROVOKED[standing]
+  if (failure) tenant.provoked.add(failure)
+  if (standing === 'connecting') tenant.consentedAt = moment
+  else tenant.consentedRoles = grantedTo(standing)
+}
+
+const PROVOKED: Partial<Record<Standing, Failure>> = {
+  connecting: 'slow-consent',
+  consentGone: 'consent-missing',
+  gateway: 'html',
+  withoutExchange: 'exchange-not-connected',
 }
 
 /** Who of a company's people has registered a second factor; everybody who did can use it. */

@@ -1,7 +1,6 @@
 import { type ChecklistItem, firstChecklist } from '#shared/domain/checklist/checklist.ts'
 import { type Customer, customerLimits } from '#shared/domain/customers/customer.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
-import { CONNECTION_KINDS } from '#shared/domain/integrations/connection-kinds.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import { type FeatureFlag, firstFeatureFlags } from '#shared/domain/features/feature-flags.ts'
 import { fullSubscription, type Subscription } from '#shared/domain/licenses/subscription.ts'
@@ -9,6 +8,7 @@ import { defaultDevicePolicy } from '#shared/domain/organization/device-policy.t
 import type { Organization } from '#shared/domain/organization/organization.ts'
 import { foldText } from '#shared/lib/fold-text.ts'
 import { DAY } from '#shared/lib/time.ts'
+import { connectionOf, knownEmployee, lastSyncOf, type Standing, standingAt } from './demo-connections.ts'
 import { createRandom, type Random } from './random.ts'
 import {
   companyFirst,
@@ -26,8 +26,10 @@ export interface DemoSize {
   employees: number
 }
 
-/** The organization of the test site as plain data: the same for the same size, on every machine and day. */
+/** The organization of the test site as plain data: the same for the same size and moment, on every machine. */
 export interface Demo {
+  /** When it was made, in milliseconds since 1970: what has happened in it lies in the days before. */
+  moment: number
   organization: Organization
   features: FeatureFlag[]
   subscription: Subscription
@@ -37,17 +39,22 @@ export interface Demo {
 
 export interface DemoCompany {
   customer: Customer
-  integration: Integration
+  /** Its tenant at the vendor, be it connected or not. */
+  tenant: DemoTenant
+  standing: Standing
+  /** Undefined where nobody has connected it. */
+  integration: Integration | undefined
   domain: string
+  /** As they are in its directory. What the console knows of them may be less. */
+  directory: Employee[]
   employees: Employee[]
 }
 
-/** What the demo organization calls today; sign-ins lie in the days before it. */
-const TODAY = Date.UTC(2026, 10, 20, 9)
-
-/** When the console has read the tenants, which have gone on since. */
-const READ_AT = new Date(TODAY).toISOString()
-const READ = { read_at: READ_AT, fault: null }
+export interface DemoTenant {
+  id: string
+  name: string
+  domains: string[]
+}
 
 /** SKU ids as Microsoft publishes them. */
 export const demoSkus = {
@@ -58,10 +65,12 @@ export const demoSkus = {
   e5: '06ebc4ee-1bb5-47dd-8120-11324bc54e06',
 } as const
 
-export function buildDemo({ seed, customers, employees }: DemoSize): Demo {
-  const random = createRandom(seed)
+/** The id of the organization of a seed. */
+export const demoOrganizationId = (seed: number): string => createRandom(seed).uuid()
+
+export function buildDemo({ seed, customers, employees }: DemoSize, moment: number): Demo {
   const organization: Organization = {
-    id: random.uuid(),
+    id: demoOrganizationId(seed),
     name: 'Demo Managed Services',
     time_zone: 'Europe/Berlin',
     device_policy: defaultDevicePolicy,
@@ -69,9 +78,16 @@ export function buildDemo({ seed, customers, employees }: DemoSize): Demo {
   }
   const taken = new Set<string>()
   const companies = sizes(customers, employees).map((size, place) =>
-    buildCompany(createRandom(seed * 7919 + place + 1), organization.id, size, place, taken),
+    buildCompany(createRandom(seed * 7919 + place + 1), {
+      organizationId: organization.id,
+      size,
+      place,
+      taken,
+      moment,
+    }),
   )
   return {
+    moment,
     organization,
     features: firstFeatureFlags(),
     subscription: fullSubscription(organization.id),
@@ -89,13 +105,20 @@ function sizes(customers: number, employees: number): number[] {
   return counts.map((count, place) => (place === 0 ? Math.max(1, count + rest) : count))
 }
 
+interface CompanyParts {
+  organizationId: string
+  size: number
+  place: number
+  /** The names of the other companies. */
+  taken: Set<string>
+  moment: number
+}
+
 function buildCompany(
   random: Random,
-  organizationId: string,
-  size: number,
-  place: number,
-  taken: Set<string>,
+  { organizationId, size, place, taken, moment }: CompanyParts,
 ): DemoCompany {
+  const standing = standingAt(place)
   const name = uniqueName(random, taken)
   const domain = `${slug(name)}.example`
   const id = random.uuid()
@@ -106,38 +129,39 @@ function buildCompany(
     parent_id: null,
     name,
     contact_name: `${contact.first} ${contact.last}`,
-    contact_email: `${slug(contact.first)}.${slug(contact.last)}@${domain}`,
+    contact_email: `${addressName(contact.first, contact.last)}@${domain}`,
     contact_phone: phone(random),
     country: random.pick(countries),
-    active: place < 5 || !random.chance(0.04),
+    active: place < 5 || !random.chance(0.04) || standing !== 'well',
     nfr: place === 0,
     hasNfrEngageEssentialsLicense: place === 0,
     // Of the organization's own company it would demand a second factor of every demo account.
     MFA: random.chance(0.7) && place !== 0,
     max_users: Math.max(customerLimits.defaultUsers, Math.ceil(size * 1.25)),
   }
-  const integration: Integration = {
+  const integrationId = random.uuid()
+  const tenant = {
     id: random.uuid(),
-    customer_id: id,
-    type: 'Office365',
-    kind: CONNECTION_KINDS.APP,
-    is_active: true,
-    display_name: '',
-    state: 'Sync Successful',
-    tenant_id: random.uuid(),
-    tenant_name: name,
+    name,
     domains: [domain, `${slug(name).replaceAll('-', '')}.onmicrosoft.com`],
-    last_synced: READ_AT,
-    facts: { mfa: READ, activity: READ, administrators: READ },
-    fault: null,
-    missing_scopes: [],
-    pending_until: null,
-    exchange: 'appRole',
-    exchange_at: null,
   }
+  const ownRandom = createRandom(Number.parseInt(id.slice(0, 8), 16))
+  const lastSync = lastSyncOf(standing, ownRandom, moment)
+  const integration = connectionOf({
+    id: integrationId,
+    customerId: id,
+    tenant,
+    standing,
+    lastSync,
+    random: ownRandom,
+    now: moment,
+  })
   const addresses = new Set<string>()
-  const employees = Array.from({ length: size }, () => buildEmployee(random, customer, domain, addresses))
-  return { customer, integration, domain, employees }
+  const directory = Array.from({ length: size }, () =>
+    buildEmployee(random, { customer, domain, addresses, today: lastSync ?? moment }),
+  )
+  const employees = directory.map((employee) => knownEmployee(employee, standing))
+  return { customer, tenant, standing, integration, domain, directory, employees }
 }
 
 function uniqueName(random: Random, taken: Set<string>): string {
@@ -157,19 +181,30 @@ const slug = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
+/** How somebody is called in an address. */
+export const addressName = (first: string, last: string): string => `${slug(first)}.${slug(last)}`
+
 /** Numbers of the range that is kept free for fiction. */
 const phone = (random: Random): string => `+1 555 01${String(random.below(100)).padStart(2, '0')}`
 
-function buildEmployee(random: Random, customer: Customer, domain: string, addresses: Set<string>): Employee {
+interface EmployeeParts {
+  customer: Customer
+  domain: string
+  addresses: Set<string>
+  /** Their directory was read then. */
+  today: number
+}
+
+function buildEmployee(random: Random, { customer, domain, addresses, today }: EmployeeParts): Employee {
   const { first, last } = person(random)
-  const email = uniqueAddress(`${slug(first)}.${slug(last)}`, domain, addresses)
+  const email = uniqueAddress(addressName(first, last), domain, addresses)
   const isAdmin = random.chance(0.02)
   const isLicensed = random.chance(0.9)
   const sku = random.pick(Object.values(demoSkus))
   const enabled = random.chance(0.95)
-  const joined = TODAY - (30 + random.below(3000)) * DAY
+  const joined = today - (30 + random.below(3000)) * DAY
   const lastActive =
-    enabled && random.chance(0.93) ? TODAY - Math.floor(random.next() ** 3 * 90 * DAY) : undefined
+    enabled && random.chance(0.93) ? today - Math.floor(random.next() ** 3 * 90 * DAY) : undefined
   return {
     id: random.uuid(),
     customer_id: customer.id,

@@ -37,7 +37,7 @@ export function demoSettings(domain: string, random: Random): Settings {
 }
 
 /** What would be read of a tenant with these settings and every licence. */
-const snapshotOf = (settings: Settings): Snapshot => ({
+export const snapshotOf = (settings: Settings): Snapshot => ({
   servicePlans: undefined,
   sources: Object.fromEntries(
     Object.keys(sources).flatMap((id): [string, SourceReading][] => {

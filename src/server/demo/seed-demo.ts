@@ -1,13 +1,15 @@
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { AGREEMENT_VERSION } from '#shared/domain/agreements/agreement.ts'
-import { permissionsOf } from '#shared/domain/permissions/roles.ts'
+import { generatePassword } from '#shared/domain/identity/password.ts'
 import type { Kind, RowOf } from '#shared/contract/kinds.ts'
-import { fullMember, type User } from '#shared/domain/users/user.ts'
+import type { User } from '#shared/domain/users/user.ts'
 import { createHead } from '#server/platform/sync/head.ts'
 import { commit, type CommitParts } from '#server/platform/sync/commit.ts'
-import { AGENT_COMPANIES, DEMO_PASSWORD, demoAccounts } from './demo-accounts.ts'
+import { DEMO_PASSWORD } from './demo-accounts.ts'
 import type { Demo } from './demo-organization.ts'
-import { createRandom } from './random.ts'
+import type { Inhabited } from './demo-people.ts'
+import { demoSyncs } from './demo-syncs.ts'
 
 export interface SeedParts extends CommitParts {
   createUser: (user: {
@@ -16,6 +18,7 @@ export interface SeedParts extends CommitParts {
     password: string
     givenName: string
     familyName: string
+    status?: 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD'
     isShared?: boolean
   }) => Promise<unknown>
 }
@@ -24,27 +27,37 @@ export interface SeedParts extends CommitParts {
 const BATCH = 2000
 
 /** Fills an empty test site with the demo organization and its accounts. A site that has an organization stays as it is. */
-export async function seedDemo(parts: SeedParts, demo: Demo): Promise<boolean> {
+export async function seedDemo(parts: SeedParts, { demo, owners, colleagues }: Inhabited): Promise<boolean> {
   const { db } = parts
-  const organizationId = demo.organization.id
   const existing = await db.selectFrom('organization').select('id').executeTakeFirst()
-  const users = buildUsers(organizationId)
   // Accounts first: a seeding that was interrupted begins again, and finds them there.
-  for (const user of users) {
-    await parts.createUser({
-      id: user.id,
-      email: user.email,
-      password: DEMO_PASSWORD,
-      givenName: user.first_name,
-      familyName: user.last_name,
-    })
-  }
+  for (const user of owners) await openAccount(parts, user, DEMO_PASSWORD)
   if (existing) return false
-  await fillOrganization(parts, demo, users)
+  for (const user of colleagues)
+    await openAccount(
+      parts,
+      user,
+      generatePassword((count) => randomBytes(count)),
+    )
+  await fillOrganization(parts, demo, [...owners, ...colleagues])
   // The embedded database gathers no statistics by itself, and plans badly without.
   await sql`analyze`.execute(db)
   return true
 }
+
+const openAccount = (
+  { createUser }: SeedParts,
+  { id, email, first_name, last_name, status }: User,
+  password: string,
+) =>
+  createUser({
+    id,
+    email,
+    password,
+    givenName: first_name,
+    familyName: last_name,
+    status: status === 'joined' ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD',
+  })
 
 /** Writes an organization with everything that belongs to it. */
 export async function fillOrganization(parts: SeedParts, demo: Demo, users: readonly User[]): Promise<void> {
@@ -59,7 +72,7 @@ export async function fillOrganization(parts: SeedParts, demo: Demo, users: read
   )
   await put(
     'integration',
-    demo.companies.map(({ integration }) => integration),
+    demo.companies.flatMap(({ integration }) => integration ?? []),
   )
   await put(
     'employee',
@@ -69,49 +82,33 @@ export async function fillOrganization(parts: SeedParts, demo: Demo, users: read
   await put('featureFlag', demo.features)
   await put('subscription', [demo.subscription])
   await put('user', users)
+  await put('task', demoSyncs(demo, users))
   // They belong to nobody who could be asked.
   await db
     .insertInto('agreement')
     .values(
-      users.map(({ id }) => ({
-        organization_id: organizationId,
-        user_id: id,
-        version: AGREEMENT_VERSION,
-        signed_at: new Date(),
-      })),
+      users
+        .filter(({ status }) => status === 'joined')
+        .map(({ id }) => ({
+          organization_id: organizationId,
+          user_id: id,
+          version: AGREEMENT_VERSION,
+          signed_at: new Date(demo.moment),
+        })),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const agent = users.find(({ role }) => role === 'Agent')
-  if (agent) {
+  const grants = users.flatMap(({ id, customer_ids }) =>
+    customer_ids.map((customer_id) => ({ organization_id: organizationId, user_id: id, customer_id })),
+  )
+  if (grants.length > 0)
     await db
       .insertInto('user_customer')
-      .values(
-        demo.companies.slice(0, AGENT_COMPANIES).map(({ customer }) => ({
-          organization_id: organizationId,
-          user_id: agent.id,
-          customer_id: customer.id,
-        })),
-      )
+      .values(grants)
+      .onConflict((conflict) => conflict.doNothing())
       .execute()
-  }
   // Written last: its presence says that everything else is there.
   await put('organization', [demo.organization])
-}
-
-function buildUsers(organizationId: string): User[] {
-  const random = createRandom(4700)
-  return demoAccounts.map(({ email, first_name, last_name, role, allCustomers }) => ({
-    id: random.uuid(),
-    organization: organizationId,
-    email,
-    first_name,
-    last_name,
-    role,
-    permissions: permissionsOf(role, {}),
-    ...fullMember(),
-    all_customers: allCustomers,
-  }))
 }
 
 async function putRows<K extends Kind>(

@@ -240,7 +240,8 @@ async function finish(
   })
 }
 
-async function storeLicenses(
+/** Keeps a company's products as its vendor tells them, in the place of those of before. */
+export async function storeLicenses(
   work: Work,
   customerId: string,
   skus: readonly SubscribedProduct[],

@@ -3,8 +3,14 @@ import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import { readRisk, type RiskParts } from '#server/risk/read-risk.ts'
 import { type AskedPosture, type PostureParts, readPosture } from '#server/posture/read-posture.ts'
 
-/** Reads every connected tenant that was never read, one after the other, and ends when all are. */
-export async function readUnread(parts: PostureParts & RiskParts): Promise<void> {
+/**
+ * Reads every connected tenant that was never read, one after the other, and ends when all are. `readAt`: when a reading
+ * counts as made, in milliseconds since 1970.
+ */
+export async function readUnread(
+  parts: PostureParts & RiskParts,
+  readAt: (asked: AskedPosture) => number = parts.now,
+): Promise<void> {
   const { rows } = await sql<AskedPosture>`
     select i.organization_id as "organizationId", i.id as "integrationId"
     from integration i
@@ -12,7 +18,8 @@ export async function readUnread(parts: PostureParts & RiskParts): Promise<void>
       select 1 from posture p where p.organization_id = i.organization_id and p.id = i.customer_id)
     order by i.id`.execute(parts.db)
   for (const asked of rows) {
-    await readPosture(parts, asked)
-    await readRisk(parts, asked)
+    const reading = { ...parts, now: () => readAt(asked) }
+    await readPosture(reading, asked)
+    await readRisk(reading, asked)
   }
 }

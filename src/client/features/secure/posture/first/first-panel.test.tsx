@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { checks } from '#shared/domain/posture/checks.ts'
-import { notCompliant } from '#shared/domain/posture/verdict.ts'
+import { compliant, notCompliant } from '#shared/domain/posture/verdict.ts'
 import { type FirstThing, whatToDoFirst } from '#shared/domain/posture/what-to-do-first.ts'
 import { DeviceContext } from '#client/machines/use-device.ts'
 import { loadCheckWords } from '#client/texts/check-texts.ts'
@@ -26,8 +26,11 @@ const READ_AT = '2026-11-01T10:00:00.000Z'
 const SMTP = 'smtp-authentication-off'
 const ADMINISTRATORS = 'administrators-need-a-second-factor'
 
-/** Companies that lack these checks; those with none were never read. */
-const companiesOf = (lacking: Record<string, readonly string[] | undefined>): CompanyPosture[] => {
+/** Companies that lack these checks and meet others; those with none were never read. */
+const companiesOf = (
+  lacking: Record<string, readonly string[] | undefined>,
+  met: readonly string[] = [],
+): CompanyPosture[] => {
   const postures = new Map(
     Object.entries(lacking).flatMap(([id, ids]) =>
       ids
@@ -39,7 +42,10 @@ const companiesOf = (lacking: Record<string, readonly string[] | undefined>): Co
                 customer_id: id,
                 read_at: READ_AT,
                 service_plans: null,
-                verdicts: Object.fromEntries(ids.map((checkId) => [checkId, notCompliant(false)])),
+                verdicts: Object.fromEntries([
+                  ...ids.map((checkId) => [checkId, notCompliant(false)] as const),
+                  ...met.map((checkId) => [checkId, compliant(true)] as const),
+                ]),
               },
             ] as const,
           ]
@@ -116,14 +122,17 @@ test('companies that were never read do not count, and that is said', async () =
   expect(html).toContain('1 company was never read and does not count here.')
 })
 
-test('where nothing was read, nothing is said to be done', async () => {
-  const html = await drawn(companiesOf({ a: undefined, b: undefined }), { things: [] })
+test.each<[string, Parameters<typeof companiesOf>[0]]>([
+  ['was read', { a: undefined, b: undefined }],
+  ['could be measured', { a: [], b: undefined }],
+])('where nothing %s, nothing is said to be done', async (_, lacking) => {
+  const html = await drawn(companiesOf(lacking), { things: [] })
   expect(html).toContain('Not known yet')
   expect(html).not.toContain('Nothing to do first')
 })
 
 test('where everything is met there is nothing to do, and while it is being read nothing is said', async () => {
-  expect(await drawn(companiesOf({ a: [] }), { things: [] })).toContain('Nothing to do first')
+  expect(await drawn(companiesOf({ a: [] }, [SMTP]), { things: [] })).toContain('Nothing to do first')
   for (const companies of [undefined, companiesOf({ a: [SMTP] })]) {
     const html = await drawn(companies)
     expect(html).toContain('Weighing what is open')

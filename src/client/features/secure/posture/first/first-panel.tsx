@@ -61,14 +61,15 @@ export function FirstPanel({ companies, things, isOne, onOpen }: FirstPanelProps
   const { begin, dialog } = useProtect(companies ?? [])
   if (companies?.length === 0) return null
   const unread = companies?.filter(({ readAt }) => readAt === undefined).length ?? 0
-  const isNothingRead = companies !== undefined && unread === companies.length
+  // A tenant that lets nobody in was read, too, and told nothing.
+  const isNothingKnown = companies?.every(({ all }) => all.counted === 0) ?? false
   return (
     <Box aria-labelledby={id}>
       <Head>
         <h2 id={id}>{t('title')}</h2>
         <p>{t(isOne ? 'purposeOne' : 'purpose')}</p>
       </Head>
-      {isNothingRead ? (
+      {isNothingKnown ? (
         <EmptyState icon={<ShieldCheck aria-hidden />} title={t('unread')} reason={t('unreadReason')} />
       ) : !companies || !things ? (
         <Body>
@@ -90,7 +91,7 @@ export function FirstPanel({ companies, things, isOne, onOpen }: FirstPanelProps
           ))}
         </Lines>
       )}
-      {unread > 0 && !isNothingRead ? <Note>{t('neverRead', { count: unread })}</Note> : null}
+      {unread > 0 && !isNothingKnown ? <Note>{t('neverRead', { count: unread })}</Note> : null}
       {dialog}
     </Box>
   )
