@@ -8,6 +8,13 @@ import { startScripts } from './.scripts/start-scripts.ts'
 
 const repository = import.meta.dirname
 
+/** A screen in the menu of the installed app's icon. */
+const shortcut = (name: string, url: string, icon: string) => ({
+  name,
+  url,
+  icons: [{ src: `/shortcut-${icon}.png`, sizes: '96x96', type: 'image/png' }],
+})
+
 export default defineConfig({
   root: 'src/client',
   publicDir: `${repository}/public`,
@@ -46,12 +53,22 @@ export default defineConfig({
         id: '/',
         start_url: '/',
         display: 'standalone',
+        display_override: ['window-controls-overlay', 'standalone'],
+        // An open window comes to the front with what is typed in it; the app goes to the screen by itself.
+        launch_handler: { client_mode: ['focus-existing', 'auto'] },
+        categories: ['business', 'productivity', 'security'],
         theme_color: '#5753c6',
         background_color: '#f9f9fb',
         icons: [
           { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
           { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
           { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+        shortcuts: [
+          shortcut('Security Posture', '/secure/security-posture', 'posture'),
+          shortcut('Employees', '/employees', 'employees'),
+          shortcut('Companies', '/companies', 'companies'),
+          shortcut('Integrations', '/integrations', 'integrations'),
         ],
       },
     }),

@@ -18,7 +18,13 @@ import {
 import { spawnBrowser } from '#tests/support/browser/killable-browser.ts'
 import { changeStored } from '#tests/support/database/change-stored.ts'
 import { filesWith } from '#tests/support/browser/profile-files.ts'
-import { chooseInMenu, lockScreen, turnOnPin, unlock } from '#tests/support/browser/lock-screen.ts'
+import {
+  addAuthenticator,
+  chooseInMenu,
+  lockScreen,
+  turnOnPin,
+  unlock,
+} from '#tests/support/browser/lock-screen.ts'
 
 let journey: Journey
 beforeAll(async () => {
@@ -247,25 +253,13 @@ test('a forgotten PIN is replaced by the password, and nothing is lost', async (
 test('a passkey of the device keeps it, and opens it without the server', async () => {
   const context = await journey.open()
   const page = await context.newPage()
-  const devTools = await context.newCDPSession(page)
-  await devTools.send('WebAuthn.enable')
-  await devTools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      ctap2Version: 'ctap2_1',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      hasPrf: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  await addAuthenticator(page)
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
   await chooseInMenu(page, /Keep ready for offline work/)
   const dialog = page.getByRole('dialog')
-  await dialog.getByText('A passkey', { exact: true }).click()
+  // It comes first; a PIN stands beside it.
+  await dialog.getByRole('radio', { name: 'A passkey', checked: true }).waitFor()
   await dialog.getByRole('button', { name: 'Turn on' }).click()
   await dialog.getByText('ready for offline work, behind a passkey').waitFor()
   await dialog.getByRole('button', { name: 'Lock now' }).click()

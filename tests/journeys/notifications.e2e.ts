@@ -11,8 +11,10 @@ import type { PushNotice } from '#shared/contract/devices.ts'
 import type { LoginData } from '#shared/contract/login-data.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
+import { badgeOf, playIcon } from '#tests/support/browser/badge.ts'
 import { launchBrowser } from '#tests/support/browser/browser.ts'
 import { installApp, inStep, signInAs } from '#tests/support/browser/journey.ts'
+import { chooseInMenu } from '#tests/support/browser/lock-screen.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
 import { passwordSignIn } from '#tests/support/browser/sign-in.ts'
 
@@ -225,6 +227,31 @@ describe('a push', () => {
     await page.getByText('Your answer to a notification is saved on this device').waitFor()
     await expect.poll(async () => (await read()).ignored, { timeout: 20_000 }).toBe(true)
     expect(await shown(page)).toEqual([])
+  })
+
+  test('is counted on the icon of the app while nobody looks at it, and no longer at a sign-out', async () => {
+    const { page, worker } = await openPage(playIcon)
+    await worker.evaluate(() => {
+      const scope = globalThis as unknown as { badges: number[]; WorkerNavigator: { prototype: object } }
+      scope.badges = []
+      Object.assign(scope.WorkerNavigator.prototype, {
+        setAppBadge: async (count: number) => void scope.badges.push(count),
+      })
+    })
+    const badges = () => worker.evaluate(() => (globalThis as unknown as { badges: number[] }).badges)
+    await deliver({ page, worker }, noticeOf({}))
+    await expect.poll(() => shown(page)).toHaveLength(1)
+    await page.goto('about:blank')
+    await deliver({ page, worker }, noticeOf({}))
+    await expect.poll(badges).toEqual([1])
+    await deliver({ page, worker }, noticeOf({}))
+    await expect.poll(badges).toEqual([1, 2])
+    await page.goto(url)
+    await expect.poll(() => badgeOf(page)).toBe(0)
+    expect(await page.evaluate(() => caches.has('badge'))).toBe(true)
+    await chooseInMenu(page, 'Sign out')
+    await page.getByLabel('Email').waitFor()
+    expect(await page.evaluate(() => caches.has('badge'))).toBe(false)
   })
 
   test('that is pressed beside its buttons opens its address', async () => {

@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
+import { badgeOf, playIcon } from '#tests/support/browser/badge.ts'
 import { inStep, type Journey, rowOf, signInAs, startJourney } from '#tests/support/browser/journey.ts'
 
 let journey: Journey
@@ -9,8 +10,9 @@ beforeAll(async () => {
 })
 afterAll(() => journey?.end())
 
-const open = async () => {
+const open = async (prepare: (context: BrowserContext) => Promise<unknown> = async () => {}) => {
   const context = await journey.open()
+  await prepare(context)
   const page = await context.newPage()
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
@@ -61,8 +63,9 @@ test('somebody who was added and refused is corrected in the form, with everythi
   await page.getByRole('heading', { name: 'Percival Portcullis' }).waitFor()
 })
 
-test('a change that was refused leaves the row as it was, and is corrected in the panel', async () => {
-  const page = await open()
+test('a change that was refused leaves the row as it was, is on the icon of the app, and is corrected in the panel', async () => {
+  const page = await open(playIcon)
+  await expect.poll(() => badgeOf(page)).toBe(0)
   const rows = page.getByRole('grid').getByRole('row')
   const [mine, taken] = [await addressOf(page, 1), await addressOf(page, 2)]
   await rows.nth(1).click()
@@ -74,9 +77,11 @@ test('a change that was refused leaves the row as it was, and is corrected in th
   await page.getByRole('button', { name: /1 needs a decision/ }).waitFor()
   await rowOf(page, mine).waitFor()
   await expect.poll(() => rowOf(page, 'Warden').count()).toBe(0)
+  await expect.poll(() => badgeOf(page)).toBe(1)
   await correct(page)
   await expect.poll(() => panel.getByLabel('Job title').inputValue()).toBe('Warden')
   await panel.getByLabel('Email').fill(mine)
   await panel.getByRole('button', { name: 'Save' }).click()
   await inStep(page)
+  await expect.poll(() => badgeOf(page)).toBe(0)
 })

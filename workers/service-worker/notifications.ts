@@ -2,6 +2,7 @@ import type { PushNotice } from '#shared/contract/devices.ts'
 import { firstKnown, type Language, localeOf } from '#shared/domain/language/languages.ts'
 import { buttonText, noticeText, noticeWords } from '#shared/domain/notifications/notice-text.ts'
 import { INBOX_CHANNEL, InboxDatabase } from '#client/data/inbox/inbox-database.ts'
+import { countOnBadge } from './badge.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -36,6 +37,17 @@ const nudge = () => {
  * these come by a pull alone.
  */
 export async function takePush(data: PushMessageData | null): Promise<void> {
+  await Promise.all([tellOfPush(data), countUnseen().catch(() => {})])
+}
+
+/** Counts what came on the icon of the app, unless somebody looks at the app. */
+async function countUnseen() {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return
+  await countOnBadge(({ decisions, unseen }) => ({ decisions, unseen: unseen + 1 }))
+}
+
+async function tellOfPush(data: PushMessageData | null): Promise<void> {
   const notice = readNotice(data)
   if (!notice) {
     const language = await readLanguage()

@@ -1,6 +1,6 @@
 import { Link, useLocation, useParams } from '@tanstack/react-router'
 import { useObservable } from 'dexie-react-hooks'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { ALL_COMPANIES } from '#shared/domain/screens/screens.ts'
 import { PathContext } from '#client/machines/path-context.ts'
 import { ExternalLinksContext } from '#client/machines/use-external-links.ts'
@@ -9,10 +9,12 @@ import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { ToastRegion } from '#client/ui/overlays/toast-region.tsx'
 import { DeviceDialogs } from './device/device-dialogs.tsx'
+import type { CornerProps } from './corner/corner.tsx'
 import { AgreementGate } from './session/agreement-gate.tsx'
 import { keys } from './device/device-storage.ts'
 import { externalLinks } from './external-links.ts'
 import { useLook } from './look.tsx'
+import { noteAsked } from './offers/asked-note.ts'
 import { forgetSession } from './session/session.ts'
 import { useSignOut } from './session/use-sign-out.ts'
 import { useOpenPath } from './routes/open-route.ts'
@@ -21,9 +23,9 @@ import { Shell } from './shell/shell.tsx'
 import { useTitle } from './shell/use-title.ts'
 import { useLock } from './lock/use-lock.ts'
 
-const UpdatePrompt = lazy<ComponentType>(() =>
-  import('./update-prompt.tsx').then(
-    ({ UpdatePrompt }) => ({ default: UpdatePrompt }),
+const Corner = lazy<ComponentType<CornerProps>>(() =>
+  import('./corner/corner.tsx').then(
+    ({ Corner }) => ({ default: Corner }),
     // It comes with the next start that has a network.
     () => ({ default: () => null }),
   ),
@@ -50,8 +52,15 @@ export function AppRoot() {
   const look = useLook()
   const policy = useObservable(() => keys.watch(device.userKey), [device])?.policy
   const [isSettingUp, setSettingUp] = useState(asksNewPin)
-  const { signOut, asked, stay, exitDialog } = useSignOut()
+  const [isReloading, setReloading] = useState(false)
+  const { signOut, asked, stay, guard, exitDialog } = useSignOut()
   const { otherSite } = config
+  const setUp = () => {
+    // Who opens it knows of it.
+    noteAsked('fieldMode', device.userKey)
+    setSettingUp(true)
+  }
+  if (isReloading) return <Reload />
   return (
     <PathContext value={path}>
       <Shell
@@ -64,7 +73,7 @@ export function AppRoot() {
         colorMode={look.colorMode}
         onColorMode={look.choose}
         fieldMode={policy?.fieldMode === 'forbidden' ? undefined : mode !== 'session'}
-        onFieldMode={() => setSettingUp(true)}
+        onFieldMode={setUp}
         onLock={lockNow}
         onNavigate={go}
         onSignOut={() => signOut()}
@@ -87,10 +96,21 @@ export function AppRoot() {
       <AgreementGate />
       <ToastRegion label={t('notices')} dismissLabel={words('dismiss')} />
       <Suspense fallback={null}>
-        <UpdatePrompt />
+        <Corner
+          policy={policy?.fieldMode}
+          guard={guard}
+          onReload={() => setReloading(true)}
+          onFieldMode={setUp}
+        />
       </Suspense>
     </PathContext>
   )
+}
+
+/** In the place of all screens, whose entries are gone by then: the browser would ask about these. */
+function Reload() {
+  useEffect(() => location.reload(), [])
+  return null
 }
 
 /** The company that the address names; undefined for all. */

@@ -12,8 +12,12 @@ import { redirectTarget, takeRedirect } from './auth/notes.ts'
 import { pageAddress } from './auth/page-address.ts'
 import { onSessionMessage } from './device/device-storage.ts'
 import { forgetErased, readErased } from './device/erased-note.ts'
+import { keepInstallPrompt } from './install/install-prompt.ts'
 import type { SignedInAs } from './session/session.ts'
 import { Loading, Splash } from './splash/splash.tsx'
+import './title-bar.css'
+
+keepInstallPrompt()
 
 export const LockGate = later(
   withTexts(() => import('./lock/lock-gate.tsx').then(({ LockGate }) => LockGate), ...frameSections),

@@ -15,7 +15,9 @@ import { browserNotes } from './browser-notes.ts'
 import { loadExternalLinks } from './external-links.ts'
 import { forgetKeptPages } from './kept-page/kept-page.ts'
 import { keepPages } from './kept-page/keep-pages.ts'
+import { hearLaunches } from './launches.ts'
 import { hold } from './device/held.ts'
+import { keepBadge } from './notifications/badge.ts'
 import { hearNotifications } from './notifications/notifications-inbox.ts'
 import { closeDevice, openDevice, readFirst } from './device/open-device.ts'
 import { watchLogin } from './session/own-user.ts'
@@ -42,7 +44,6 @@ interface SignedInProps {
 
 /** The app of one unlocked user: their databases, their sync worker, their screens. */
 export function SignedIn({ opened, lock, onContact, onWipe, onRefused }: SignedInProps) {
-  const t = useTexts('notifications')
   const language = useLanguage()
   const shown = useOpenApp(opened)
   const device = shown?.device
@@ -68,14 +69,7 @@ export function SignedIn({ opened, lock, onContact, onWipe, onRefused }: SignedI
     }
   }, [device, onContact, onWipe])
 
-  useEffect(() => {
-    if (!shown) return undefined
-    return hearNotifications(shown.device, {
-      language,
-      open: (path) => shown.router.history.push(path),
-      answered: (count) => showToast({ tone: 'ok', text: t('answered', { count }) }),
-    })
-  }, [shown, language, t])
+  useInstalledApp(shown)
 
   useEffect(() => (device ? keepPages(device, language) : undefined), [device, language])
 
@@ -132,6 +126,24 @@ function useOpenApp(opened: OpenSession): OpenApp | undefined {
   }, [opened])
 
   return shown
+}
+
+/** What comes from outside the page: notifications, the icon of the installed app and what that was pressed for. */
+function useInstalledApp({ device, router }: Partial<OpenApp> = {}) {
+  const t = useTexts('notifications')
+  const language = useLanguage()
+  useEffect(() => {
+    if (!device || !router) return undefined
+    return hearNotifications(device, {
+      language,
+      open: (path) => router.history.push(path),
+      answered: (count) => showToast({ tone: 'ok', text: t('answered', { count }) }),
+    })
+  }, [device, router, language, t])
+  useEffect(() => {
+    if (router) hearLaunches((path) => router.history.push(path))
+  }, [router])
+  useEffect(() => (device ? keepBadge(device) : undefined), [device])
 }
 
 /** The same device for somebody who may do something else now: every screen looks again. */

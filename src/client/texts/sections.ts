@@ -23,6 +23,7 @@ export interface Texts {
   firstRun: typeof import('./first-run/en.ts').firstRun
   forgotPassword: typeof import('./forgot-password/en.ts').forgotPassword
   frame: typeof import('./frame/en.ts').frame
+  install: typeof import('./install/en.ts').install
   instructions: typeof import('./instructions/en.ts').instructions
   integrations: typeof import('./integrations/en.ts').integrations
   lists: typeof import('./lists/en.ts').lists

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,6 +25,8 @@ export interface JourneyServer {
   kill: () => Promise<void>
   /** Lets it hang: it takes requests, and answers none until the function that this gives is called. */
   hang: () => () => void
+  /** From now on a browser that looks finds a new build. */
+  publish: () => void
   /** Changes the database in a way that no route offers, while nobody is connected. */
   changeDatabase: (act: (db: Db) => Promise<unknown>) => Promise<void>
   end: () => Promise<void>
@@ -67,10 +69,11 @@ export async function startJourneyServer({
     : openFilledDatabase(`journey_${customers}_${employees}`, async (empty) => (await openOn(empty)).close()))
 
   let isGoingOn = Promise.resolve()
+  let build = 0
   let running: { site: Site; server: Server } | undefined
   const start = async () => {
     const site = await openOn(database)
-    const answer = getRequestListener(createApp([site], staticFiles()).fetch)
+    const answer = listenerOf(createApp([site], staticFiles()), () => build)
     const server = createServer((request, response) => {
       void isGoingOn.then(() => answer(request, response))
     })
@@ -98,6 +101,9 @@ export async function startJourneyServer({
       isGoingOn = promise
       return resolve
     },
+    publish: () => {
+      build++
+    },
     changeDatabase: async (act) => {
       await kill()
       await act(database.db)
@@ -109,4 +115,20 @@ export async function startJourneyServer({
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Answers as the app does, but for the service worker of a build after the first. */
+const listenerOf = (app: ReturnType<typeof createApp>, build: () => number) =>
+  getRequestListener((request, caller) => {
+    const answer = app.fetch(request, caller)
+    const isWorker = build() > 0 && new URL(request.url).pathname === '/service-worker.js'
+    return isWorker ? withBuild(answer, build()) : answer
+  })
+
+/** A browser knows a new build by its service worker, of which one byte is enough. */
+async function withBuild(answer: Response | Promise<Response>, build: number): Promise<Response> {
+  const headers = new Headers((await answer).headers)
+  for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name)
+  const source = await readFile('dist/client/service-worker.js', 'utf8')
+  return new Response(`${source}\n// Build ${build}`, { headers })
 }

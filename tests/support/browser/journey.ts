@@ -16,6 +16,8 @@ export interface Journey {
   killServer: () => Promise<void>
   /** Lets the server hang: it answers nothing until the function that this gives is called. */
   hangServer: () => () => void
+  /** From now on a browser that looks finds a new build. */
+  publish: () => void
   /** Changes the database in a way that no route offers, while nobody is connected. */
   changeDatabase: (act: (db: Db) => Promise<unknown>) => Promise<void>
   /** The newest mail to an address, as text; waits until there is one. */
@@ -60,6 +62,7 @@ export async function startJourney({
     startServer: server.start,
     killServer: server.kill,
     hangServer: server.hang,
+    publish: server.publish,
     changeDatabase: server.changeDatabase,
     readMail: (to) => newestMail(server.mails, to),
     open: async (options = {}) => {

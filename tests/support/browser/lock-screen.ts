@@ -39,3 +39,21 @@ export async function unlock(page: Page, pin = PIN) {
   await page.getByLabel('PIN', { exact: true }).fill(pin)
   await page.getByRole('button', { name: 'Unlock' }).click()
 }
+
+/** Gives a page an authenticator as laptops and phones have one, whose owner agrees to everything. */
+export async function addAuthenticator(page: Page) {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('WebAuthn.enable')
+  await devTools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      ctap2Version: 'ctap2_1',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      hasPrf: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}

@@ -4,6 +4,7 @@ import type { CookieJar } from '#client/data/keys/device-cookie.ts'
 import { KeyDatabase } from '#client/data/keys/key-database.ts'
 import type { WipePorts } from '#client/data/keys/wipe.ts'
 import { SessionDatabase } from '#client/data/session/session-database.ts'
+import { clearBadge } from '#workers/service-worker/badge.ts'
 import { browserNotes } from '../browser-notes.ts'
 import { forgetKeptPages } from '../kept-page/kept-page.ts'
 import { forgetOpening } from './opening-note.ts'
@@ -64,6 +65,7 @@ export const wipePorts: WipePorts = {
     await sessions.clearOf(userKey)
   },
   async eraseBrowserState() {
+    await clearBadge()?.catch(() => {})
     const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
     const subscription = await registration?.pushManager?.getSubscription().catch(() => null)
     await subscription?.unsubscribe().catch(() => false)

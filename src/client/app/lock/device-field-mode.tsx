@@ -16,12 +16,14 @@ interface DeviceFieldModeProps {
 export function DeviceFieldMode({ occasion, onSignOut, onClose }: DeviceFieldModeProps) {
   const t = useTexts('fieldMode')
   const { userKey, mode, modeChanged, lockNow } = useLock()
-  const [hasPasskey, setPasskey] = useState(false)
+  const [hasPasskey, setPasskey] = useState<boolean>()
   useEffect(() => void canUsePasskey().then(setPasskey), [])
   const tell = (next: 'pin' | 'passkey') => (problem: FieldModeProblem | undefined) => {
     if (!problem) modeChanged(next)
     return problem
   }
+  // Which way comes first depends on it.
+  if (hasPasskey === undefined) return null
   return (
     <FieldModeDialog
       mode={mode}

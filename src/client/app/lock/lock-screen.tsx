@@ -17,7 +17,14 @@ import type { DeviceLock } from './device-lock.ts'
 import { countUnsent, type SignedInAs } from '../session/session.ts'
 import { useIsOnline } from '#client/machines/use-is-online.ts'
 
-const Back = chakra('div', { base: { position: 'fixed', zIndex: 'bar', top: 3, insetInlineStart: 3 } })
+const Back = chakra('div', {
+  base: {
+    position: 'fixed',
+    zIndex: 'bar',
+    top: 'calc(0.75rem + env(titlebar-area-height, 0px))',
+    insetInlineStart: 3,
+  },
+})
 
 interface LockScreenProps {
   header: SessionHeader

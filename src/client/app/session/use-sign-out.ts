@@ -12,7 +12,10 @@ export interface AskedSignOut {
   to: string
 }
 
-/** Signs out, unless changes wait on this device: then `asked` says what of. `exitDialog` has to be shown somewhere. */
+/**
+ * Signs out, unless changes wait on this device: then `asked` says what of. `guard` asks before another act that takes the
+ * screens away. `exitDialog` has to be shown somewhere.
+ */
 export function useSignOut() {
   const device = useDevice()
   const { leave } = useLock()
@@ -24,5 +27,5 @@ export function useSignOut() {
       if (unsentOf(counts) > 0) setAsked({ counts, to })
       else await leave('all', to)
     })
-  return { signOut, asked, stay: () => setAsked(undefined), exitDialog: exit.dialog }
+  return { signOut, asked, stay: () => setAsked(undefined), guard: exit.guard, exitDialog: exit.dialog }
 }

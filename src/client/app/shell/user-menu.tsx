@@ -1,5 +1,16 @@
 import { chakra } from '@chakra-ui/react'
-import { Bell, CircleUserRound, Hourglass, Lock, LogOut, Monitor, Moon, ShieldCheck, Sun } from 'lucide-react'
+import {
+  Bell,
+  CircleUserRound,
+  Download,
+  Hourglass,
+  Lock,
+  LogOut,
+  Monitor,
+  Moon,
+  ShieldCheck,
+  Sun,
+} from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { type Language, LANGUAGES, localeOf } from '#shared/domain/language/languages.ts'
 import { daysLeft, endOfTrial } from '#shared/domain/licenses/trial.ts'
@@ -12,6 +23,7 @@ import { IconButton } from '#client/ui/icon-button.tsx'
 import { Menu, type MenuItem } from '#client/ui/overlays/menu.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
 import type { ColorMode } from '#client/ui/theme/ui-provider.tsx'
+import { useInstall } from '../install/use-install.tsx'
 
 const DeviceNotifications = lazy(() =>
   import('../notifications/notifications-dialog.tsx').then(({ DeviceNotifications }) => ({
@@ -48,6 +60,7 @@ export function UserMenu(props: UserMenuProps) {
   const appearance = useAppearanceItems(props)
   const languageItems = useLanguageItems()
   const deviceItems = useDeviceItems(props)
+  const { way, install, dialog } = useInstall()
   const [isNotifying, setNotifying] = useState(false)
   return (
     <>
@@ -94,12 +107,16 @@ export function UserMenu(props: UserMenuProps) {
             icon: <Bell aria-hidden />,
             onSelect: () => setNotifying(true),
           },
+          ...(way
+            ? [{ id: 'install', label: t('user.install'), icon: <Download aria-hidden />, onSelect: install }]
+            : []),
           ...deviceItems,
         ]}
       />
       <Suspense fallback={null}>
         {isNotifying ? <DeviceNotifications onClose={() => setNotifying(false)} /> : null}
       </Suspense>
+      {dialog}
     </>
   )
 }

@@ -75,7 +75,7 @@ export function FieldModeDialog(props: FieldModeDialogProps) {
         ) : (
           <>
             <Button onClick={isDemanded ? onSignOut : onClose}>
-              {isDemanded ? words('signOut') : t('notNow')}
+              {isDemanded ? words('signOut') : words('notNow')}
             </Button>
             <Button type="submit" variant="primary" busy={setUp.isBusy}>
               {mode === 'session' ? words('turnOn') : setUp.by === 'pin' ? t('setPin') : t('setPasskey')}
@@ -123,8 +123,12 @@ function Ready({ mode, occasion, isKept, onChange, onTurnOff }: ReadyProps) {
 type Way = 'pin' | 'passkey'
 
 /** What was entered so far, what is wrong with it, and the attempt. */
-function useSetUp({ onPin, onPasskey }: FieldModeDialogProps, onDone: () => Promise<void>) {
-  const [by, setBy] = useState<Way>('pin')
+function useSetUp(
+  { occasion, canUsePasskey, onPin, onPasskey }: FieldModeDialogProps,
+  onDone: () => Promise<void>,
+) {
+  // The stronger one first; who forgot a PIN is here for another one.
+  const [by, setBy] = useState<Way>(canUsePasskey && occasion !== 'newPin' ? 'passkey' : 'pin')
   const [pin, setPin] = useState('')
   const [again, setAgain] = useState('')
   const [problem, setProblem] = useState<PinProblem>()
@@ -183,8 +187,8 @@ function SetUp({
             value={by}
             onChange={setBy}
             options={[
-              { value: 'pin', label: t('ways.pin') },
               { value: 'passkey', label: t('ways.passkey') },
+              { value: 'pin', label: t('ways.pin') },
             ]}
           />
           {by === 'passkey' ? <Small>{t('passkeyHelp')}</Small> : null}

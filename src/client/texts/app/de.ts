@@ -3,6 +3,9 @@ import type { Translation } from '../translation.ts'
 export const app = {
   updateReady: 'Eine neue Version von Castellan liegt auf diesem Gerät bereit.',
   updated: 'Castellan wurde auf diesem Gerät aktualisiert.',
+  updatedElsewhere: 'Castellan wurde in einem anderen Fenster aktualisiert. Laden Sie auch hier neu.',
+  updateHeld:
+    'In einem anderen Fenster sind Eingaben nicht gespeichert. Speichern oder verwerfen Sie diese zuerst, und aktualisieren Sie dann.',
   reload: 'Neu laden und aktualisieren',
   notices: 'Hinweise',
   notFoundTitle: 'Hier ist etwas schiefgegangen',

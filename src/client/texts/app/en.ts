@@ -1,6 +1,8 @@
 export const app = {
   updateReady: 'A new version of Castellan is on this device.',
   updated: 'Castellan was updated on this device.',
+  updatedElsewhere: 'Castellan was updated in another window. Reload it here, too.',
+  updateHeld: 'Another window has entries that are not saved. Save or discard them there first, then update.',
   reload: 'Reload to update',
   notices: 'Notices',
   notFoundTitle: 'OOPS! Something went wrong here',

@@ -3,6 +3,9 @@ import type { Translation } from '../translation.ts'
 export const app = {
   updateReady: 'Hay una versión nueva de Castellan en este dispositivo.',
   updated: 'Castellan se actualizó en este dispositivo.',
+  updatedElsewhere: 'Castellan se actualizó en otra ventana. Vuelva a cargar también esta.',
+  updateHeld:
+    'Otra ventana tiene datos sin guardar. Guárdelos o descártelos allí primero y actualice después.',
   reload: 'Recargar para actualizar',
   notices: 'Avisos',
   notFoundTitle: 'Algo salió mal aquí',

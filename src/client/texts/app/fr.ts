@@ -3,6 +3,9 @@ import type { Translation } from '../translation.ts'
 export const app = {
   updateReady: 'Une nouvelle version de Castellan est prête sur cet appareil.',
   updated: 'Castellan a été mis à jour sur cet appareil.',
+  updatedElsewhere: 'Castellan a été mis à jour dans une autre fenêtre. Rechargez aussi celle-ci.',
+  updateHeld:
+    'Une autre fenêtre contient des saisies non enregistrées. Enregistrez-les ou abandonnez-les d’abord, puis mettez à jour.',
   reload: 'Recharger pour mettre à jour',
   notices: 'Avis',
   notFoundTitle: 'Un problème est survenu ici',

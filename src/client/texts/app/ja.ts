@@ -3,6 +3,8 @@ import type { Translation } from '../translation.ts'
 export const app = {
   updateReady: 'Castellan の新しいバージョンがこのデバイスにあります。',
   updated: 'Castellan はこのデバイスで更新されました。',
+  updatedElsewhere: 'Castellan は別のウィンドウで更新されました。このウィンドウも再読み込みしてください。',
+  updateHeld: '別のウィンドウに保存されていない入力があります。先に保存または破棄してから更新してください。',
   reload: '再読み込みして更新',
   notices: 'お知らせ',
   notFoundTitle: '問題が発生しました',

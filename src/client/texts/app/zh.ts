@@ -3,6 +3,8 @@ import type { Translation } from '../translation.ts'
 export const app = {
   updateReady: '此设备上已有 Castellan 的新版本。',
   updated: '此设备上的 Castellan 已更新。',
+  updatedElsewhere: 'Castellan 已在另一个窗口中更新。请在此处也重新加载。',
+  updateHeld: '另一个窗口中有未保存的输入。请先在那里保存或放弃，然后再更新。',
   reload: '重新加载以更新',
   notices: '通知',
   notFoundTitle: '此处出现问题',

@@ -37,7 +37,6 @@ export const fieldMode = {
   },
   setPin: 'PIN festlegen',
   setPasskey: 'Passkey festlegen',
-  notNow: 'Nicht jetzt',
   on: {
     pin: 'Dieses Gerät ist mit einer PIN für die Offlinearbeit bereit.',
     passkey: 'Dieses Gerät ist mit einem Passkey für die Offlinearbeit bereit.',
@@ -49,4 +48,13 @@ export const fieldMode = {
   },
   change: 'PIN oder Passkey ändern',
   turnedOff: 'Der Außendienstmodus ist aus. Ohne Netzwerk bleibt dieses Gerät versiegelt.',
+  offer: {
+    why: 'Der Außendienstmodus öffnet dieses Gerät ohne Netzwerk, auch nach einer Stunde ohne Aktivität.',
+    moment: 'Sie waren weniger als eine Minute offline.',
+    minutes_one: 'Sie waren {{count}} Minute offline.',
+    minutes_other: 'Sie waren {{count}} Minuten offline.',
+    hours_one: 'Sie waren {{count}} Stunde offline.',
+    hours_other: 'Sie waren {{count}} Stunden offline.',
+    setUp: 'Einrichten',
+  },
 } satisfies Translation<'de', 'fieldMode'>

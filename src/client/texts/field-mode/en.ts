@@ -32,7 +32,6 @@ export const fieldMode = {
   },
   setPin: 'Set PIN',
   setPasskey: 'Set passkey',
-  notNow: 'Not now',
   on: {
     pin: 'This device is ready for offline work, behind a PIN.',
     passkey: 'This device is ready for offline work, behind a passkey.',
@@ -43,4 +42,13 @@ export const fieldMode = {
   },
   change: 'Change PIN or passkey',
   turnedOff: 'Field mode is off. Without a network this device stays sealed.',
+  offer: {
+    why: 'Field mode opens this device without a network, also after an hour without activity.',
+    moment: 'You were offline for less than a minute.',
+    minutes_one: 'You were offline for {{count}} minute.',
+    minutes_other: 'You were offline for {{count}} minutes.',
+    hours_one: 'You were offline for {{count}} hour.',
+    hours_other: 'You were offline for {{count}} hours.',
+    setUp: 'Set up',
+  },
 } as const

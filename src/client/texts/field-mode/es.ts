@@ -37,7 +37,6 @@ export const fieldMode = {
   },
   setPin: 'Definir PIN',
   setPasskey: 'Definir clave de acceso',
-  notNow: 'Ahora no',
   on: {
     pin: 'Este dispositivo está listo para trabajar sin conexión, con un PIN.',
     passkey: 'Este dispositivo está listo para trabajar sin conexión, con una clave de acceso.',
@@ -48,4 +47,15 @@ export const fieldMode = {
   },
   change: 'Cambiar PIN o clave de acceso',
   turnedOff: 'El modo de campo está desactivado. Sin red, este dispositivo queda sellado.',
+  offer: {
+    why: 'El modo de campo abre este dispositivo sin red, también tras una hora de inactividad.',
+    moment: 'Estuvo sin conexión menos de un minuto.',
+    minutes_one: 'Estuvo sin conexión {{count}} minuto.',
+    minutes_many: 'Estuvo sin conexión {{count}} de minutos.',
+    minutes_other: 'Estuvo sin conexión {{count}} minutos.',
+    hours_one: 'Estuvo sin conexión {{count}} hora.',
+    hours_many: 'Estuvo sin conexión {{count}} de horas.',
+    hours_other: 'Estuvo sin conexión {{count}} horas.',
+    setUp: 'Configurar',
+  },
 } satisfies Translation<'es', 'fieldMode'>

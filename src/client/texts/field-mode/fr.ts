@@ -37,7 +37,6 @@ export const fieldMode = {
   },
   setPin: 'Définir le code PIN',
   setPasskey: 'Définir la clé d’accès',
-  notNow: 'Pas maintenant',
   on: {
     pin: 'Cet appareil est prêt pour le travail hors connexion, avec un code PIN.',
     passkey: 'Cet appareil est prêt pour le travail hors connexion, avec une clé d’accès.',
@@ -49,4 +48,15 @@ export const fieldMode = {
   },
   change: 'Changer de code PIN ou de clé d’accès',
   turnedOff: 'Le mode terrain est désactivé. Sans réseau, cet appareil reste scellé.',
+  offer: {
+    why: 'Le mode terrain ouvre cet appareil sans réseau, même après une heure d’inactivité.',
+    moment: 'Vous avez été hors connexion moins d’une minute.',
+    minutes_one: 'Vous avez été hors connexion {{count}} minute.',
+    minutes_many: 'Vous avez été hors connexion {{count}} de minutes.',
+    minutes_other: 'Vous avez été hors connexion {{count}} minutes.',
+    hours_one: 'Vous avez été hors connexion {{count}} heure.',
+    hours_many: 'Vous avez été hors connexion {{count}} d’heures.',
+    hours_other: 'Vous avez été hors connexion {{count}} heures.',
+    setUp: 'Configurer',
+  },
 } satisfies Translation<'fr', 'fieldMode'>

@@ -36,7 +36,6 @@ export const fieldMode = {
   },
   setPin: 'PIN を設定',
   setPasskey: 'パスキーを設定',
-  notNow: '後で',
   on: {
     pin: 'このデバイスは PIN でオフライン作業の準備ができています。',
     passkey: 'このデバイスはパスキーでオフライン作業の準備ができています。',
@@ -48,4 +47,11 @@ export const fieldMode = {
   },
   change: 'PIN またはパスキーを変更',
   turnedOff: 'フィールド モードはオフです。ネットワークがないと、このデバイスは封印されたままです。',
+  offer: {
+    why: 'フィールド モードなら、1 時間操作がなかった後でも、ネットワークなしでこのデバイスを開けます。',
+    moment: 'オフラインの時間は 1 分未満でした。',
+    minutes_other: '{{count}} 分間オフラインでした。',
+    hours_other: '{{count}} 時間オフラインでした。',
+    setUp: '設定する',
+  },
 } satisfies Translation<'ja', 'fieldMode'>

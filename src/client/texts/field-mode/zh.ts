@@ -34,7 +34,6 @@ export const fieldMode = {
   },
   setPin: '设置 PIN',
   setPasskey: '设置通行密钥',
-  notNow: '以后再说',
   on: {
     pin: '此设备已使用 PIN 准备好脱机工作。',
     passkey: '此设备已使用通行密钥准备好脱机工作。',
@@ -45,4 +44,11 @@ export const fieldMode = {
   },
   change: '更改 PIN 或通行密钥',
   turnedOff: '外勤模式已停用。没有网络时，此设备保持封存。',
+  offer: {
+    why: '使用外勤模式，即使闲置超过一小时，没有网络也能打开此设备。',
+    moment: '你刚才脱机了不到一分钟。',
+    minutes_other: '你刚才脱机了 {{count}} 分钟。',
+    hours_other: '你刚才脱机了 {{count}} 小时。',
+    setUp: '设置',
+  },
 } satisfies Translation<'zh', 'fieldMode'>

@@ -110,6 +110,7 @@ export const frame = {
     fieldMode: 'Für die Offlinearbeit bereithalten',
     fieldModeOn: 'Ein',
     fieldModeOff: 'Aus',
+    install: 'Castellan installieren',
     notifications: 'Benachrichtigungen auf diesem Gerät',
   },
   palette: {

@@ -107,6 +107,7 @@ export const frame = {
     fieldMode: 'Keep ready for offline work',
     fieldModeOn: 'On',
     fieldModeOff: 'Off',
+    install: 'Install Castellan',
     notifications: 'Notifications on this device',
   },
   palette: {

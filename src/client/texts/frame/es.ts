@@ -111,6 +111,7 @@ export const frame = {
     fieldMode: 'Mantener listo para trabajar sin conexión',
     fieldModeOn: 'Activado',
     fieldModeOff: 'Desactivado',
+    install: 'Instalar Castellan',
     notifications: 'Notificaciones en este dispositivo',
   },
   palette: {

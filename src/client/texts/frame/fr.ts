@@ -112,6 +112,7 @@ export const frame = {
     fieldMode: 'Garder prêt pour le travail hors connexion',
     fieldModeOn: 'Activé',
     fieldModeOff: 'Désactivé',
+    install: 'Installer Castellan',
     notifications: 'Notifications sur cet appareil',
   },
   palette: {

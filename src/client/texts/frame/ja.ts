@@ -112,6 +112,7 @@ export const frame = {
     fieldMode: 'オフライン作業の準備をする',
     fieldModeOn: 'オン',
     fieldModeOff: 'オフ',
+    install: 'Castellan をインストール',
     notifications: 'このデバイスの通知',
   },
   palette: {

@@ -106,6 +106,7 @@ export const frame = {
     fieldMode: '随时可脱机工作',
     fieldModeOn: '开',
     fieldModeOff: '关',
+    install: '安装 Castellan',
     notifications: '此设备上的通知',
   },
   palette: {

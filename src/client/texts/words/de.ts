@@ -42,6 +42,7 @@ export const words = {
   noSuchCheck: 'Keine Prüfung enthält diese Wörter.',
   noSuchCompany: 'Kein Unternehmen hat diesen Namen.',
   notLoaded: 'noch nicht geladen',
+  notNow: 'Nicht jetzt',
   notRead: 'noch nicht gelesen',
   notSet: 'Nicht angegeben',
   password: 'Kennwort',

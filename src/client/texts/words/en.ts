@@ -40,6 +40,7 @@ export const words = {
   noSuchCheck: 'No check has these words.',
   noSuchCompany: 'No company has this name.',
   notLoaded: 'not loaded yet',
+  notNow: 'Not now',
   notRead: 'not read yet',
   notSet: 'Not set',
   password: 'Password',

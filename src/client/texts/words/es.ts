@@ -41,6 +41,7 @@ export const words = {
   noSuchCheck: 'Ninguna comprobación contiene estas palabras.',
   noSuchCompany: 'Ninguna empresa tiene este nombre.',
   notLoaded: 'aún sin cargar',
+  notNow: 'Ahora no',
   notRead: 'aún sin leer',
   notSet: 'Sin definir',
   password: 'Contraseña',

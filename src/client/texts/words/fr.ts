@@ -41,6 +41,7 @@ export const words = {
   noSuchCheck: 'Aucun contrôle ne contient ces mots.',
   noSuchCompany: 'Aucune entreprise ne porte ce nom.',
   notLoaded: 'pas encore chargé',
+  notNow: 'Pas maintenant',
   notRead: 'pas encore lu',
   notSet: 'Non défini',
   password: 'Mot de passe',

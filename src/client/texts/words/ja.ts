@@ -41,6 +41,7 @@ export const words = {
   noSuchCheck: 'この語句を含むチェックはありません。',
   noSuchCompany: 'この名前の会社はありません。',
   notLoaded: '未読み込み',
+  notNow: '後で',
   notRead: '未読み取り',
   notSet: '未設定',
   password: 'パスワード',

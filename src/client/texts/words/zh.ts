@@ -41,6 +41,7 @@ export const words = {
   noSuchCheck: '没有包含这些词的检查。',
   noSuchCompany: '没有此名称的公司。',
   notLoaded: '尚未加载',
+  notNow: '以后再说',
   notRead: '尚未读取',
   notSet: '未设置',
   password: '密码',
