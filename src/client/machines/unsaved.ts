@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
 /** A place in the app: its path and what its search says. */
 export interface Place {
@@ -12,10 +12,30 @@ interface UnsavedForm {
 }
 
 const forms = new Set<UnsavedForm>()
+const listeners = new Set<() => void>()
+
+function mark(form: UnsavedForm) {
+  forms.add(form)
+  for (const listener of listeners) listener()
+}
+
+function unmark(form: UnsavedForm) {
+  forms.delete(form)
+  for (const listener of listeners) listener()
+}
+
 const NOWHERE: readonly string[] = []
 
 /** Whether somewhere on the screen lies what somebody typed and did not save. */
 export const hasUnsaved = (): boolean => forms.size > 0
+
+/** The same for a part of the screen that makes way for it. */
+export const useHasUnsaved = (): boolean => useSyncExternalStore(subscribe, hasUnsaved)
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
 
 /** Whether another address would take away what somebody typed and did not save (SHELL-48). */
 export const wouldLose = (from: Place, to: Place): boolean =>
@@ -36,8 +56,8 @@ export function useUnsavedMark(isUnsaved: boolean, heldBy = NOWHERE): () => void
   const [form] = useState<UnsavedForm>(() => ({ heldBy }))
   useEffect(() => {
     if (!isUnsaved) return undefined
-    forms.add(form)
-    return () => void forms.delete(form)
+    mark(form)
+    return () => unmark(form)
   }, [isUnsaved, form])
-  return () => void forms.delete(form)
+  return () => unmark(form)
 }

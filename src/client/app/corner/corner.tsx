@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import type { DevicePolicy } from '#shared/domain/organization/device-policy.ts'
 import { InboxDatabase } from '#client/data/inbox/inbox-database.ts'
+import { useHasUnsaved } from '#client/machines/unsaved.ts'
 import { useTexts, withTexts } from '#client/texts/texts.ts'
 import { showToast } from '#client/ui/overlays/toasts.ts'
 import { useInstall } from '../install/use-install.tsx'
@@ -46,13 +47,15 @@ export function Corner({ policy, guard, onReload, onFieldMode }: CornerProps) {
   const update = useUpdate({ guard, reload: onReload })
   const { offer, noteShown, answer } = useOffers(policy, update !== undefined)
   const { way, install, dialog } = useInstall()
+  // It would lie over what the form is saved with.
+  const isTyping = useHasUnsaved()
   useTellUpdated()
   return (
     <>
       <Place aria-live="polite" data-now>
         {update ? (
           <UpdatePrompt {...update} />
-        ) : offer ? (
+        ) : offer && !isTyping ? (
           <Suspense fallback={null}>
             <OfferCard
               offer={offer}
