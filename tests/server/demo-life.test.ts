@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Kind, RowOf } from '#shared/contract/kinds.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
@@ -11,6 +12,7 @@ import { postureTaskSchema } from '#shared/domain/posture/posture-task.ts'
 import { DAY, MINUTE } from '#shared/lib/time.ts'
 import { readConfiguration } from '#server/platform/configuration.ts'
 import { createLog } from '#server/platform/log.ts'
+import type { Db } from '#server/platform/database/database.ts'
 import { commit } from '#server/platform/sync/commit.ts'
 import { entityTables } from '#server/schema.ts'
 import { openSite } from '#server/site.ts'
@@ -20,6 +22,7 @@ import { openRest, type Rest } from '#tests/support/rest.ts'
 import { TEST_SEALING_KEYS } from '#tests/support/sealing-keys.ts'
 import { storedRows } from '#tests/support/database/stored-rows.ts'
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
+import { demoAccounts } from '#server/demo/demo-accounts.ts'
 import { demoTenants } from '#server/demo/demo-clouds.ts'
 import type { Standing } from '#server/demo/demo-connections.ts'
 import { type Course, courseAt, HISTORY, historyOf } from '#server/demo/demo-history.ts'
@@ -243,8 +246,20 @@ test('people have decided about checks, and all that they name is there', async 
   expect(named.filter((id) => !known.has(id))).toEqual([])
 })
 
+/** Leaves a demo as an earlier build has made it: with its accounts, and nothing that has happened. */
+async function forgetLife(db: Db) {
+  const emails = demoAccounts.map(({ email }) => email)
+  // Past what holds writers to telling devices of it.
+  await sql`set session_replication_role = replica`.execute(db)
+  await sql`delete from posture_task`.execute(db)
+  await sql`delete from device`.execute(db)
+  await sql`delete from app_user where email <> all(${emails}::text[])`.execute(db)
+  await sql`delete from identity_user where email <> all(${emails}::text[])`.execute(db)
+  await sql`set session_replication_role = origin`.execute(db)
+}
+
 describe('a second start of the same site', () => {
-  test('writes nothing twice, and finds the tenants as they were', async () => {
+  test('writes nothing twice, finds the tenants as they were, and leaves what an earlier build has made', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'castellan-demo-'))
     const database = await openTestDatabase()
     const configuration = readConfiguration({
@@ -276,6 +291,10 @@ describe('a second start of the same site', () => {
       expect(first.rows.map((rows) => rows.length > 0)).not.toContain(false)
       expect(await start(made + 9 * DAY)).toEqual(first)
       expect(await readMoment(database.db, demoOrganizationId(SIZE.seed), made + 9 * DAY)).toBe(made)
+
+      await forgetLife(database.db)
+      const { devices } = await start(made + 10 * DAY)
+      expect(devices).toBe(0)
     } finally {
       await database.close()
       rmSync(folder, { recursive: true, force: true })

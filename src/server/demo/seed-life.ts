@@ -20,7 +20,8 @@ type LifeParts = AccountLifeParts & Parameters<typeof readUnread>[0] & { isOwnPo
 export async function seedLife(parts: LifeParts, organizations: readonly Inhabited[]): Promise<void> {
   const young: Inhabited[] = []
   for (const each of organizations)
-    if (!(await hasHistory(parts.db, each.demo.organization.id))) young.push(each)
+    if (!(await hasHistory(parts.db, each.demo.organization.id)) && (await isInhabited(parts.db, each)))
+      young.push(each)
   const readAt = new Map(young.flatMap(({ demo }) => readTimes(demo)))
   // A demo has something to show from its first moment.
   await readUnread(parts, ({ integrationId }) => readAt.get(integrationId) ?? parts.now())
@@ -35,6 +36,14 @@ export async function seedLife(parts: LifeParts, organizations: readonly Inhabit
 async function hasHistory(db: Db, organizationId: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from posture_task where organization_id = ${organizationId}::uuid limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Whether these people are there: a demo that an earlier build has made has others, and stays as it is. */
+async function isInhabited(db: Db, { colleagues }: Pick<Inhabited, 'colleagues'>): Promise<boolean> {
+  if (colleagues.length === 0) return true
+  const ids = colleagues.map(({ id }) => id)
+  const { rows } = await sql`select 1 from app_user where id = any(${ids}::uuid[]) limit 1`.execute(db)
   return rows.length > 0
 }
 
