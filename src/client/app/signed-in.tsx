@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { LoginData } from '#shared/contract/login-data.ts'
 import type { WipeReason } from '#client/data/keys/wipe.ts'
 import type { Device } from '#client/data/device/device.ts'
@@ -44,7 +44,6 @@ interface SignedInProps {
 
 /** The app of one unlocked user: their databases, their sync worker, their screens. */
 export function SignedIn({ opened, lock, onContact, onWipe, onRefused }: SignedInProps) {
-  const language = useLanguage()
   const shown = useOpenApp(opened)
   const device = shown?.device
   useEffect(() => {
@@ -71,7 +70,7 @@ export function SignedIn({ opened, lock, onContact, onWipe, onRefused }: SignedI
 
   useInstalledApp(shown)
 
-  useEffect(() => (device ? keepPages(device, language) : undefined), [device, language])
+  useKeptPages(device)
 
   if (!shown) return null
   return (
@@ -115,17 +114,24 @@ function useOpenApp(opened: OpenSession): OpenApp | undefined {
 
   useEffect(() => {
     const watching = watchLogin(opened).subscribe((login) =>
-      setShown((now) => {
-        if (!now || letsTheSame(now.device.login, login)) return now
-        // They show what somebody might no longer see.
-        forgetKeptPages(browserNotes)
-        return withLogin(now, login)
-      }),
+      setShown((now) => (now && !letsTheSame(now.device.login, login) ? withLogin(now, login) : now)),
     )
     return () => watching.unsubscribe()
   }, [opened])
 
   return shown
+}
+
+/** Keeps what pages look like; when somebody may see something else, what was kept before that is forgotten. */
+function useKeptPages(device: Device | undefined) {
+  const language = useLanguage()
+  const login = device?.login
+  const before = useRef<LoginData>(undefined)
+  useEffect(() => {
+    if (before.current && login && before.current !== login) forgetKeptPages(browserNotes)
+    before.current = login ?? before.current
+  }, [login])
+  useEffect(() => (device ? keepPages(device, language) : undefined), [device, language])
 }
 
 /** What comes from outside the page: notifications, the icon of the installed app and what that was pressed for. */

@@ -48,10 +48,10 @@ export function keepPages(device: Device, language: string): () => void {
     if (!record || (record.mode === 'session' && !mayKeepSessionKey(record)))
       return forgetKeptPages(browserNotes)
     const lease = await readLease(record)
-    if (!lease || isOver) return
+    if (!lease) return
     const place = address === landingOf(access, isBuilt) ? 'landing' : 'last'
     const page = { address, until: lease.end, language, width, height, ...copy }
-    await writeKeptPage(browserNotes, device.vault, place, page)
+    await writeKeptPage(browserNotes, device.vault, place, page, () => isOver)
     last = looks
   }
   let changedSince: number | undefined

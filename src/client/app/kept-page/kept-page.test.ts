@@ -77,6 +77,14 @@ test('whoever has another key opens nothing, nor does a page that was changed or
   expect(await findKeptPage(notes, vault, start)).toBeUndefined()
 })
 
+test('a page that is over while it is sealed is not kept', async () => {
+  let isOver = false
+  const writing = writeKeptPage(notes, vault, 'last', page(), () => isOver)
+  isOver = true
+  await writing
+  expect(kept.size).toBe(0)
+})
+
 test('what is forgotten leaves no note', async () => {
   await writeKeptPage(notes, vault, 'last', page())
   await writeKeptPage(notes, vault, 'landing', page())

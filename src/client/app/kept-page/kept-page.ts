@@ -34,15 +34,20 @@ export function forgetKeptPages(notes: Notes): void {
   for (const place of KEPT_PLACES) notes.removeItem(noteOf(place))
 }
 
-/** Seals a page and keeps it in this place, instead of what was there. */
+/**
+ * Seals a page and keeps it in this place, instead of what was there, unless that `isOver` by then: what was forgotten
+ * while it was sealed stays so.
+ */
 export async function writeKeptPage(
   notes: Notes,
   vault: Vault,
   place: KeptPlace,
   page: KeptPage,
+  isOver: () => boolean = () => false,
 ): Promise<void> {
   const packed = await through(new TextEncoder().encode(JSON.stringify(page)), new CompressionStream(FORMAT))
-  notes.setItem(noteOf(place), toBase64(await vault.seal(packed, sealOf(place))))
+  const sealed = await vault.seal(packed, sealOf(place))
+  if (!isOver()) notes.setItem(noteOf(place), toBase64(sealed))
 }
 
 /** The page of this place; undefined where none is kept or this key does not open it. */

@@ -38,6 +38,7 @@ function start(scripts: StartScripts) {
     for (const file of filesOf(scripts, { opening, path: location.pathname, language })) preload(`/${file}`)
   }
   const shown = opening === 'app' ? showUnasked().catch(() => {}) : undefined
+  // Says that it has looked, which nothing shows where there is none: journeys wait for it.
   void shown?.then(() => {
     root.dataset['start'] ??= 'looked'
   })
