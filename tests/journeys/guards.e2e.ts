@@ -86,6 +86,25 @@ test('who was sold no page to start on is greeted, from the first sign-in on', a
   await page.getByText('has no subscription yet').waitFor()
 })
 
+test('who was sold no page to start on is greeted also where the page hears late of what the worker wrote', async () => {
+  await subscribe({ licenses: [], hasPbSub: false, hasEngageAutopilotSubscription: false })
+  const context = await journey.open()
+  await context.addInitScript(() => {
+    // By which Dexie tells the tabs and workers of an app of each other's writes.
+    const told = 'x-storagemutated-1'
+    const { set } = Object.getOwnPropertyDescriptor(BroadcastChannel.prototype, 'onmessage') ?? {}
+    Object.defineProperty(BroadcastChannel.prototype, 'onmessage', {
+      set(this: BroadcastChannel, hear: (event: MessageEvent) => void) {
+        const late = (event: MessageEvent) => void setTimeout(() => hear(event), 3000)
+        set?.call(this, this.name === told ? late : hear)
+      },
+    })
+  })
+  const page = await context.newPage()
+  await sendSignIn(page, journey.url, 'owner')
+  await page.getByText('has no subscription yet').waitFor()
+})
+
 test('who types the address of the greeting is told that their pages are in the menu', async () => {
   const page = await open('owner')
   await page.goto(`${journey.url}/welcome`)
