@@ -92,11 +92,11 @@ test('who was sold no page to start on is greeted also where the page hears late
   await context.addInitScript(() => {
     // By which Dexie tells the tabs and workers of an app of each other's writes.
     const told = 'x-storagemutated-1'
-    const { set } = Object.getOwnPropertyDescriptor(BroadcastChannel.prototype, 'onmessage') ?? {}
+    const handler = Object.getOwnPropertyDescriptor(BroadcastChannel.prototype, 'onmessage')
     Object.defineProperty(BroadcastChannel.prototype, 'onmessage', {
       set(this: BroadcastChannel, hear: (event: MessageEvent) => void) {
         const late = (event: MessageEvent) => void setTimeout(() => hear(event), 3000)
-        set?.call(this, this.name === told ? late : hear)
+        handler?.set?.call(this, this.name === told ? late : hear)
       },
     })
   })
