@@ -2,7 +2,6 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { createInstance } from 'i18next'
 import { createElement, type FunctionComponent } from 'react'
 import { renderToString } from 'react-dom/server'
-import { initReactI18next } from 'react-i18next'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { companyColumns } from '#client/features/companies/company-columns.tsx'
@@ -25,6 +24,7 @@ import { findingsIn } from '#client/features/secure/parts/findings.ts'
 import { eventColumns } from '#client/features/security-log/event-columns.tsx'
 import { userColumns } from '#client/features/users/user-columns.tsx'
 import { checks as checkWords } from '#client/texts/checks/en.ts'
+import { forScreens } from '#client/texts/spoken.ts'
 import { cellOf, type Column } from '#client/ui/data-table/column.ts'
 import { system } from '#client/ui/theme/theme.ts'
 import type { Kind, RowOf } from '#shared/contract/kinds.ts'
@@ -45,7 +45,7 @@ let headers: Record<string, string>
 beforeAll(async () => {
   server = await startTestServer({ customers: 60, employees: 400 })
   await createInstance()
-    .use(initReactI18next)
+    .use(forScreens)
     .init({ lng: 'en', resources: { en: { translation: english } }, interpolation: { escapeValue: false } })
   headers = { authorization: `Bearer ${await server.signIn('owner@demo.castellan.example')}` }
   const { body } = await server.api('GET', '/user/login-data', undefined, headers)

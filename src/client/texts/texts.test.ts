@@ -173,9 +173,9 @@ test('without English either the part fails as without its script, until both ca
 
 test('a section that comes for the first time draws nothing again that is drawn already', async () => {
   const { loadTexts } = await openTab({ kept: 'en' })
-  const { getI18n } = await import('react-i18next')
+  const { spokenNow } = await import('./spoken.ts')
   const changed = vi.fn()
-  getI18n().on('languageChanged', changed)
+  spokenNow().on('languageChanged', changed)
   await loadTexts('devices')
   expect(changed).not.toHaveBeenCalled()
 })

@@ -1,10 +1,10 @@
 import { createInstance, type i18n } from 'i18next'
 import { useState } from 'react'
-import { initReactI18next, useTranslation } from 'react-i18next'
 import { defaultLanguage, type Language, localeOf } from '#shared/domain/language/languages.ts'
 import { firstLanguage, keepLanguage, onLanguageElsewhere } from './kept-language.ts'
 import { loadSection, startEnglish } from './section-files.ts'
 import type { Section, Texts } from './sections.ts'
+import { forScreens, forSection, useSpoken } from './spoken.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -41,7 +41,7 @@ let wanted: Language = defaultLanguage
  * language is awaited, so that nothing flashes, and one that cannot be loaded leaves English.
  */
 export async function startTexts(): Promise<void> {
-  void instance.use(initReactI18next).init({
+  void instance.use(forScreens).init({
     lng: defaultLanguage,
     fallbackLng: defaultLanguage,
     resources: Object.fromEntries(
@@ -145,7 +145,8 @@ export function useWholeSection<S extends Section>(section: S): Texts[S] {
 }
 
 function useArrived<S extends Section>(section: S) {
-  const { t, i18n } = useTranslation(NAMESPACE, { keyPrefix: section })
+  const i18n = useSpoken()
+  const t = forSection(section, () => i18n.getFixedT(i18n.language, NAMESPACE, section))
   const language = i18n.language as Language
   const isThere = (inLanguage: Language) => i18n.getResource(inLanguage, NAMESPACE, section) !== undefined
   // Each screen tries again what could not be loaded, and shows English until it comes.
@@ -168,7 +169,7 @@ const sectionIn = <S extends Section>(from: i18n, section: S): Texts[S] =>
   (from.getResource(from.language, NAMESPACE, section) ??
     from.getResource(defaultLanguage, NAMESPACE, section)) as Texts[S]
 
-export const useLanguage = (): Language => useTranslation().i18n.language as Language
+export const useLanguage = (): Language => useSpoken().language as Language
 
 /** The language in which dates and numbers are written. */
 export const useLocale = (): string => localeOf(useLanguage())

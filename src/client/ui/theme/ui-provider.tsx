@@ -2,6 +2,9 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { system } from './theme.ts'
 import { useMedia } from './use-media.ts'
+import { withCachedStyles } from './with-cached-styles.ts'
+
+const cachedSystem = withCachedStyles(system)
 
 export type ColorMode = 'system' | 'light' | 'dark'
 
@@ -18,5 +21,5 @@ export function UiProvider({ colorMode, children }: { colorMode: ColorMode; chil
       meta.media = meta.dataset.mode === shown ? 'all' : 'not all'
   }, [shown])
 
-  return <ChakraProvider value={system}>{children}</ChakraProvider>
+  return <ChakraProvider value={cachedSystem}>{children}</ChakraProvider>
 }

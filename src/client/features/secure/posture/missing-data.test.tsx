@@ -2,7 +2,6 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { createInstance } from 'i18next'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { initReactI18next } from 'react-i18next'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { judge } from '#shared/domain/posture/check.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
@@ -11,6 +10,7 @@ import type { Snapshot } from '#shared/domain/posture/snapshot.ts'
 import { type SourceId, sources } from '#shared/domain/posture/sources.ts'
 import { english } from '#tests/support/english.ts'
 import { checks as words } from '#client/texts/checks/en.ts'
+import { forScreens } from '#client/texts/spoken.ts'
 import { type Column, cellOf } from '#client/ui/data-table/column.ts'
 import { system } from '#client/ui/theme/theme.ts'
 import { openPretendTenant } from '#tests/support/pretend-tenant.ts'
@@ -32,7 +32,7 @@ let read: Snapshot
 beforeAll(async () => {
   const i18n = createInstance()
   await i18n
-    .use(initReactI18next)
+    .use(forScreens)
     .init({ lng: 'en', resources: { en: { translation: english } }, interpolation: { escapeValue: false } })
   t = i18n.getFixedT('en', null, 'posture')
   tray = i18n.getFixedT('en', null, 'tray')

@@ -2,10 +2,10 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { createInstance } from 'i18next'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { initReactI18next } from 'react-i18next'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DeviceContext } from '#client/machines/use-device.ts'
 import { english } from '#tests/support/english.ts'
+import { forScreens } from '#client/texts/spoken.ts'
 import { system } from '#client/ui/theme/theme.ts'
 import { buildLogin } from '#tests/support/build-login.ts'
 import { bareDevice, uuid } from '#tests/support/queueing.ts'
@@ -16,7 +16,7 @@ import { ResolutionEditor, ResolveCheckDialog } from './checks/resolve-check-dia
 
 beforeAll(async () => {
   await createInstance()
-    .use(initReactI18next)
+    .use(forScreens)
     .init({ lng: 'en', resources: { en: { translation: english } }, interpolation: { escapeValue: false } })
 })
 

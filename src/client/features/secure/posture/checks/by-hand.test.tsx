@@ -1,17 +1,17 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { createInstance } from 'i18next'
 import { renderToString } from 'react-dom/server'
-import { initReactI18next } from 'react-i18next'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { checks } from '#shared/domain/posture/checks.ts'
 import { english } from '#tests/support/english.ts'
+import { forScreens } from '#client/texts/spoken.ts'
 import { copyText } from '#client/ui/copy-text.ts'
 import { system } from '#client/ui/theme/theme.ts'
 import { ByHand } from './by-hand.tsx'
 
 beforeAll(async () => {
   await createInstance()
-    .use(initReactI18next)
+    .use(forScreens)
     .init({ lng: 'en', resources: { en: { translation: english } }, interpolation: { escapeValue: false } })
 })
 afterEach(() => vi.unstubAllGlobals())

@@ -1,17 +1,17 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { createInstance } from 'i18next'
 import { renderToString } from 'react-dom/server'
-import { initReactI18next } from 'react-i18next'
 import { beforeAll, expect, test } from 'vitest'
 import type { Found } from '#shared/domain/posture/verdict.ts'
 import { findingsIn } from '#client/features/secure/parts/findings.ts'
+import { forScreens } from '#client/texts/spoken.ts'
 import { system } from '#client/ui/theme/theme.ts'
 import { english } from '#tests/support/english.ts'
 import { Finding } from './finding.tsx'
 
 beforeAll(async () => {
   await createInstance()
-    .use(initReactI18next)
+    .use(forScreens)
     .init({ lng: 'en', resources: { en: { translation: english } }, interpolation: { escapeValue: false } })
 })
 
