@@ -5,9 +5,11 @@ import { changeStored } from '#tests/support/database/change-stored.ts'
 import {
   goTo,
   inStep,
+  lead,
   type Journey,
   openEmployees,
   rowOf,
+  sendSignIn,
   signInAs,
   startJourney,
 } from '#tests/support/browser/journey.ts'
@@ -126,4 +128,29 @@ test('a tenant that has taken a permission away is authenticated again from wher
   await panel.getByText('Admin accounts cannot use app passwords').waitFor()
   await panel.getByRole('button', { name: 'Connect with Microsoft' }).waitFor()
   expect(await faultsInBoth(page)).toEqual([])
+})
+
+test('a device without room says so instead of what it could not keep, and loads once there is room', async () => {
+  const context = await journey.open()
+  const page = await context.newPage()
+  await page.goto(journey.url)
+  const browser = await context.newCDPSession(page)
+  const leave = (quotaSize?: number) =>
+    browser.send('Storage.overrideQuotaForOrigin', {
+      origin: journey.url,
+      ...(quotaSize === undefined ? {} : { quotaSize }),
+    })
+  await leave(200_000)
+  await sendSignIn(page, journey.url, 'owner')
+  await page.getByText('This device cannot keep data').waitFor()
+  await page.getByText('Nothing on this device yet').waitFor()
+  await expect.poll(() => page.getByText('Not connected').count()).toBe(0)
+  await lead(page, '/secure/security-posture/all/changes')
+  await page.getByText('Nothing on this device yet').waitFor()
+
+  await page.reload()
+  await page.getByText('Nothing on this device yet').waitFor()
+  await leave()
+  await inStep(page)
+  await page.getByRole('grid').getByRole('row').nth(1).waitFor()
 })

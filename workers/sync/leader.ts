@@ -1,11 +1,12 @@
 import { createActor, type EventFrom } from 'xstate'
 import type { Stores } from '#client/data/device/device.ts'
 import { releaseOrphan } from './claim.ts'
-import { takeLead } from './fence.ts'
+import { NoLongerLeading, takeLead } from './fence.ts'
 import { createLeadership } from './leadership.ts'
 import { createListening } from './listening.ts'
 import type { SyncParts } from './parts.ts'
 import type { EnginePorts } from './ports.ts'
+import { faultOf } from './problem.ts'
 import { createPush } from './push.ts'
 import { createRound, type Lead, openAgain } from './round.ts'
 import { createServer, type Server } from './server.ts'
@@ -54,8 +55,14 @@ export function createLeader(ports: EnginePorts, { stores, status, changed, leas
     clock,
     isVisible: () => isVisible,
     take: async () => {
-      await openAgain(stores)
-      return takeOver(ports, { ...stores, server, changed, leased })
+      try {
+        await openAgain(stores)
+        return await takeOver(ports, { ...stores, server, changed, leased })
+      } catch (cause) {
+        // Without the lead there is no round that could fail and say so.
+        if (!(cause instanceof NoLongerLeading)) status.failed(faultOf(cause))
+        throw cause
+      }
     },
     granted: (parts) => {
       lead = { parts, push: createPush(parts) }

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { SyncStatus } from '#client/data/device/sync-client.ts'
+import type { SyncFault, SyncStatus } from '#client/data/device/sync-client.ts'
 import type { syncMachine } from './sync.machine.ts'
 
 type Snapshot = SnapshotFrom<typeof syncMachine>
@@ -24,6 +24,10 @@ export function createStatus({ isAlone, told }: { isAlone: boolean; told: (statu
       lastContact = snapshot.context.lastContact ?? lastContact
       hasTold = true
       told({ phase: phaseOf(snapshot), fault, lastContact, progress, isLeader: true, isAlone })
+    },
+    /** The storage does not let this tab take the lead. */
+    failed(fault: SyncFault) {
+      told({ phase: 'starting', fault, lastContact, progress: null, isLeader: false, isAlone })
     },
     hasTold: () => hasTold,
   }

@@ -31,7 +31,7 @@ export const integrations = {
     noneReason: 'Unternehmen, die Ihre Rolle sehen darf, erscheinen hier mit ihren Verbindungen.',
     unread: 'Keine Integrationen auf diesem Gerät',
     unreadReason:
-      'Dieses Gerät wurde noch nicht geladen und erreicht den Server nicht. Es lädt von selbst, sobald es kann.',
+      'Dieses Gerät wurde noch nicht geladen: Es erreicht den Server nicht oder hat keinen Platz mehr. Es lädt von selbst, sobald es kann.',
     filtered: 'Keine passende Integration',
     filteredReason: 'Auf diesem Gerät passt nichts zu Suche und Filtern.',
   },

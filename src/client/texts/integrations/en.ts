@@ -29,7 +29,7 @@ export const integrations = {
     noneReason: 'Companies that your role may see appear here with what they are connected to.',
     unread: 'No integrations on this device',
     unreadReason:
-      'This device has not been loaded yet and cannot reach the server. It loads by itself as soon as it can.',
+      'This device has not been loaded yet: it cannot reach the server, or has no room left. It loads by itself as soon as it can.',
     filtered: 'No integration matches',
     filteredReason: 'Nothing on this device fits the search and the filters.',
   },

@@ -31,7 +31,7 @@ export const integrations = {
     noneReason: 'Las empresas que su rol puede ver aparecen aquí con aquello a lo que están conectadas.',
     unread: 'No hay integraciones en este dispositivo',
     unreadReason:
-      'Este dispositivo aún no se ha cargado y no llega al servidor. Se carga solo en cuanto puede.',
+      'Este dispositivo todavía no se ha cargado: no llega al servidor o no le queda espacio. Se cargará solo en cuanto pueda.',
     filtered: 'Ninguna integración coincide',
     filteredReason: 'Nada en este dispositivo se ajusta a la búsqueda y los filtros.',
   },

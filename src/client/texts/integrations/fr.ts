@@ -31,7 +31,7 @@ export const integrations = {
     noneReason: 'Les entreprises que votre rôle peut voir apparaissent ici avec leurs connexions.',
     unread: 'Aucune intégration sur cet appareil',
     unreadReason:
-      'Cet appareil n’a pas encore été chargé et n’atteint pas le serveur. Il se charge de lui-même dès qu’il le peut.',
+      'Cet appareil n’a pas encore été chargé : il ne joint pas le serveur ou n’a plus de place. Il se chargera de lui-même dès que possible.',
     filtered: 'Aucune intégration ne correspond',
     filteredReason: 'Rien sur cet appareil ne correspond à la recherche et aux filtres.',
   },

@@ -30,7 +30,7 @@ export const integrations = {
     none: '尚无公司',
     noneReason: '您的角色可以查看的公司及其连接会显示在这里。',
     unread: '此设备上没有集成',
-    unreadReason: '此设备尚未加载，且无法连接服务器。一旦可以，它会自动加载。',
+    unreadReason: '此设备尚未加载：无法连接服务器，或已没有可用空间。一旦可以就会自动加载。',
     filtered: '没有匹配的集成',
     filteredReason: '此设备上没有符合搜索和筛选的内容。',
   },

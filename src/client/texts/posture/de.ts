@@ -147,7 +147,7 @@ export const posture = {
     filteredReason: 'Auf diesem Gerät passt nichts zu Suche und Filtern.',
     unread: 'Noch nichts auf diesem Gerät',
     unreadReason:
-      'Dieses Gerät wurde noch nicht geladen und erreicht den Server nicht. Es lädt von selbst, sobald es kann.',
+      'Dieses Gerät wurde noch nicht geladen: Es erreicht den Server nicht oder hat keinen Platz mehr. Es lädt von selbst, sobald es kann.',
     none: 'Noch keine Unternehmen',
     noneReason:
       'Unternehmen, die Ihre Rolle sehen darf, erscheinen hier, sobald sie mit Microsoft 365 verbunden sind.',

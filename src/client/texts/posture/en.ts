@@ -141,7 +141,7 @@ export const posture = {
     filteredReason: 'Nothing on this device fits the search and the filters.',
     unread: 'Nothing on this device yet',
     unreadReason:
-      'This device has not been loaded yet and cannot reach the server. It loads by itself as soon as it can.',
+      'This device has not been loaded yet: it cannot reach the server, or has no room left. It loads by itself as soon as it can.',
     none: 'No companies yet',
     noneReason: 'Companies that your role may see appear here once they are connected to Microsoft 365.',
     gone: 'This company is not here',

@@ -147,7 +147,7 @@ export const posture = {
     filteredReason: 'Nada en este dispositivo encaja con la búsqueda y los filtros.',
     unread: 'Aún no hay nada en este dispositivo',
     unreadReason:
-      'Este dispositivo todavía no se ha cargado y no llega al servidor. Se cargará solo en cuanto pueda.',
+      'Este dispositivo todavía no se ha cargado: no llega al servidor o no le queda espacio. Se cargará solo en cuanto pueda.',
     none: 'Aún no hay empresas',
     noneReason: 'Las empresas que su rol puede ver aparecen aquí en cuanto se conectan a Microsoft 365.',
     gone: 'Esta empresa no está aquí',

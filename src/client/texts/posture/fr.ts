@@ -149,7 +149,7 @@ export const posture = {
     filteredReason: 'Rien sur cet appareil ne correspond à la recherche et aux filtres.',
     unread: 'Encore rien sur cet appareil',
     unreadReason:
-      'Cet appareil n’a pas encore été chargé et ne joint pas le serveur. Il se chargera de lui-même dès que possible.',
+      'Cet appareil n’a pas encore été chargé : il ne joint pas le serveur ou n’a plus de place. Il se chargera de lui-même dès que possible.',
     none: 'Pas encore d’entreprise',
     noneReason:
       'Les entreprises que votre rôle peut voir apparaissent ici dès qu’elles sont connectées à Microsoft 365.',

@@ -138,7 +138,7 @@ export const posture = {
     filtered: '没有匹配项',
     filteredReason: '此设备上没有符合搜索和筛选条件的内容。',
     unread: '此设备上还没有内容',
-    unreadReason: '此设备尚未加载，且无法连接服务器。一旦可以连接就会自动加载。',
+    unreadReason: '此设备尚未加载：无法连接服务器，或已没有可用空间。一旦可以就会自动加载。',
     none: '还没有公司',
     noneReason: '您的角色可查看的公司在连接 Microsoft 365 后会显示在这里。',
     gone: '这里没有该公司',

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { watchCustomers } from '#client/data/nouns/customers.ts'
 import { watchAuditSettings, watchPostures, watchResolutions } from '#client/data/nouns/posture.ts'
 import { useDevice } from '#client/machines/use-device.ts'
+import { type KnownRows, useKnown } from '#client/parts/list/use-known.ts'
 import { type CompanyPosture, companyPostures } from './company-postures.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 
@@ -22,3 +23,8 @@ export function useCompanyPostures(): CompanyPosture[] | undefined {
     return companyPostures({ companies, postures, settings, resolutions })
   }, [customers, postures, settings, resolutions, device])
 }
+
+/** The same, with what it means where no tenant's reading is here: companies are known before anything of them is. */
+export const useKnownPostures = (): KnownRows<CompanyPosture> => useKnown(useCompanyPostures(), isAnyRead)
+
+const isAnyRead = (companies: CompanyPosture[]) => companies.some(({ readAt }) => readAt !== undefined)

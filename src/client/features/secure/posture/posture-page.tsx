@@ -3,7 +3,6 @@ import { ALL_COMPANIES } from '#shared/domain/screens/screens.ts'
 import { AsOf } from '#client/parts/as-of.tsx'
 import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
 import { useGo } from '#client/parts/screen/use-go.ts'
-import { useKnown } from '#client/parts/list/use-known.ts'
 import { usePlace } from '#client/parts/use-place.ts'
 import { columnsOf } from '#client/parts/list/column-address.ts'
 import { List } from '#client/parts/list/list.tsx'
@@ -24,9 +23,9 @@ import { NoPosture, usePostureEmpty, usePostureFilters } from './posture-words.t
 import { SeverityCounts } from './severity-counts.tsx'
 import { POSTURE_TABS, type PostureTab, tabOf } from './tabs.ts'
 import { WhatToDoFirst } from './first/what-to-do-first.tsx'
-import { MICROSOFT_SCORES } from '#client/features/secure/parts/company-postures.ts'
+import { type CompanyPosture, MICROSOFT_SCORES } from '#client/features/secure/parts/company-postures.ts'
 import { useMicrosoftScores } from './companies/use-microsoft-scores.ts'
-import { useCompanyPostures } from '#client/features/secure/parts/use-company-postures.ts'
+import { useKnownPostures } from '#client/features/secure/parts/use-company-postures.ts'
 
 const ChangesTab = lazy(
   withTexts(
@@ -67,8 +66,7 @@ export function PosturePage({
       to: '/secure/security-posture/$companySelectorId/audit/$securityCheckType',
       params: { companySelectorId: ALL_COMPANIES, securityCheckType },
     })
-  const all = useCompanyPostures()
-  const { rows: companies, isUnread, readAt } = useKnown(all)
+  const { rows: companies, isUnread, readAt } = useKnownPostures()
   const tabs = <PostureTabs tabs={POSTURE_TABS} value={tab} onChange={onTab} />
   const parts = { companies, isUnread, address, onAddress, tabs }
   return (
@@ -94,7 +92,7 @@ export function PosturePage({
 }
 
 interface ListProps {
-  companies: ReturnType<typeof useCompanyPostures>
+  companies: CompanyPosture[] | undefined
   isUnread: boolean
   address: PostureAddress
   onAddress: (change: PostureAddress) => void
@@ -126,14 +124,14 @@ function CompanyTab({ companies, isUnread, address, onAddress, tabs, onOpen }: L
   )
 }
 
-function CheckTab({ companies, address, onAddress, tabs, onOpen }: ListProps) {
+function CheckTab({ companies, isUnread, address, onAddress, tabs, onOpen }: ListProps) {
   const t = useTexts('posture')
   const general = useTexts('words')
   const words = useCheckWords()
   const locale = useLocale()
   const columns = useMemo(() => checkListColumns({ t, locale }), [t, locale])
   const rows = useMemo(() => companies && checkRows(companies, words), [companies, words])
-  const list = useList({ definition: checkList, source: { rows }, columns, address, onAddress })
+  const list = useList({ definition: checkList, source: { rows, isUnread }, columns, address, onAddress })
   return (
     <List
       list={list}

@@ -20,6 +20,7 @@ import { useWatched } from '#client/machines/use-watched.ts'
 interface ChangesTabProps {
   /** Undefined while they are being read. */
   companies: readonly CompanyPosture[] | undefined
+  isUnread?: boolean
   address: PostureAddress
   onAddress: (change: PostureAddress) => void
   tabs?: ReactNode
@@ -27,7 +28,14 @@ interface ChangesTabProps {
 }
 
 /** What is set otherwise than it was, in the tenants of these companies. */
-export function ChangesTab({ companies, address, onAddress, tabs, onOpen }: ChangesTabProps) {
+export function ChangesTab({
+  companies,
+  isUnread = false,
+  address,
+  onAddress,
+  tabs,
+  onOpen,
+}: ChangesTabProps) {
   const t = useTexts('posture')
   const words = useCheckWords()
   const locale = useLocale()
@@ -45,7 +53,7 @@ export function ChangesTab({ companies, address, onAddress, tabs, onOpen }: Chan
       ),
     [changes, companies, words, t, userOf, locale, from, to, net],
   )
-  const source = { rows, isNarrowed: from !== undefined || to !== undefined }
+  const source = { rows, isUnread, isNarrowed: from !== undefined || to !== undefined }
   const list = useList({ definition: changeList, source, columns, address, onAddress })
   return (
     <List

@@ -28,6 +28,7 @@ interface CheckCompaniesProps {
   name: string
   /** Undefined while they are being read. */
   companies: readonly CompanyPosture[] | undefined
+  isUnread: boolean
   /** Whether those are shown alone that can be changed. */
   isProtecting: boolean
   address: PostureAddress
@@ -40,6 +41,7 @@ export function CheckCompanies({
   check,
   name,
   companies,
+  isUnread,
   isProtecting,
   address,
   onAddress,
@@ -67,7 +69,7 @@ export function CheckCompanies({
   )
   const list = useList({
     definition: checkCompanyList,
-    source: { rows },
+    source: { rows, isUnread },
     columns,
     address: narrowed,
     onAddress,

@@ -19,7 +19,7 @@ import { type CheckRow, checkRows } from './check-rows.ts'
 import { SeverityNote } from './severity-note.tsx'
 import type { PostureAddress } from '../posture-address.ts'
 import { ProtectButton } from '#client/features/secure/parts/protect-button.tsx'
-import { useCompanyPostures } from '#client/features/secure/parts/use-company-postures.ts'
+import { useKnownPostures } from '#client/features/secure/parts/use-company-postures.ts'
 import { useProtectObstacle } from '#client/features/secure/parts/use-protect-obstacle.ts'
 
 type CheckPageProps = ScreenProps<PostureAddress, { companySelectorId: string; securityCheckType: string }>
@@ -36,7 +36,7 @@ function CheckPage({ mode, address, onAddress, params }: CheckPageProps & { mode
   const t = useTexts('posture')
   const words = useCheckWords()
   const place = usePlaceAt('/secure/security-posture')
-  const all = useCompanyPostures()
+  const { rows: all, isUnread } = useKnownPostures()
   const protect = useTexts('protect')
   const obstacle = useProtectObstacle()
   const isRoomy = useIsAtLeast('md')
@@ -73,7 +73,7 @@ function CheckPage({ mode, address, onAddress, params }: CheckPageProps & { mode
           />
         ) : null
       }
-      figures={<CheckTiles row={row} />}
+      figures={<CheckTiles row={row} isUnread={isUnread} />}
     >
       <SeverityNote check={check} />
       {advice ? <Callout tone="info">{advice}</Callout> : null}
@@ -83,6 +83,7 @@ function CheckPage({ mode, address, onAddress, params }: CheckPageProps & { mode
         check={check}
         name={name}
         companies={companies}
+        isUnread={isUnread}
         isProtecting={isProtecting}
         address={address}
         onAddress={onAddress}
@@ -113,14 +114,14 @@ function Modes({ mode, params }: Pick<CheckPageProps, 'params'> & { mode: 'audit
 }
 
 /** The figures that matter of one check. */
-function CheckTiles({ row }: { row: CheckRow | undefined }) {
+function CheckTiles({ row, isUnread }: { row: CheckRow | undefined; isUnread: boolean }) {
   const t = useTexts('posture')
   const locale = useLocale()
   return (['notCompliant', 'compliant', 'notMeasured', 'resolved'] as const).map((status) => (
     <Tile
       key={status}
       label={status === 'resolved' ? t('columns.resolved') : t(`verdicts.${status}`)}
-      figure={row?.[status].toLocaleString(locale)}
+      figure={isUnread ? '–' : row?.[status].toLocaleString(locale)}
     />
   ))
 }

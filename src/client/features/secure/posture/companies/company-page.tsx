@@ -18,7 +18,7 @@ import { PostureTools } from '../posture-tools.tsx'
 import { COMPANY_TABS, type CompanyTab, tabOf } from '../tabs.ts'
 import { WhatToDoFirst } from '../first/what-to-do-first.tsx'
 import { CriticalNote } from '../critical-note.tsx'
-import { useCompanyPostures } from '#client/features/secure/parts/use-company-postures.ts'
+import { useKnownPostures } from '#client/features/secure/parts/use-company-postures.ts'
 
 const CheckPanel = later(
   withTexts(() => import('../checks/check-panel.tsx').then((part) => part.CheckPanel), 'companies'),
@@ -63,9 +63,10 @@ export function CompanyPosturePage({
       go({ to: '/secure/security-posture/$companySelectorId', params, replace: true })
     else go({ to: '/secure/security-posture/$companySelectorId/$tabKey', params, replace: true })
   }
-  const companies = useCompanyPostures()
+  const { rows: companies, isUnread } = useKnownPostures()
   const company = companies?.find(({ id }) => id === companyId)
-  const isGone = companies !== undefined && company === undefined
+  const isGone = companies !== undefined && company === undefined && !isUnread
+  const isShown = !isGone && !isUnread
   const only = companies && (company ? [company] : [])
   // What is open in the list of tasks is a task.
   const openCheck = tab === 'applied' ? undefined : address.open
@@ -82,27 +83,29 @@ export function CompanyPosturePage({
         <AsOf at={company?.readAt} never={t('neverRead')} sentence={(time) => t('panel.readAt', { time })} />
       }
       toolbar={
-        isGone ? null : <PostureTools list={tab} address={address} companies={only} company={companyId} />
+        isShown ? <PostureTools list={tab} address={address} companies={only} company={companyId} /> : null
       }
       figures={company ? <CompanyTiles company={company} /> : null}
     >
       {isGone ? (
         <NoPosture why="gone" link={list} />
+      ) : isUnread ? (
+        <NoPosture why="unread" />
       ) : (
         <PostureTabs tabs={COMPANY_TABS} value={tab} onChange={onTab} />
       )}
-      {tab === 'checks' && !isGone ? (
+      {tab === 'checks' && isShown ? (
         <CompanyChecks company={company} address={address} onAddress={onAddress} />
       ) : null}
-      {tab === 'overview' && !isGone ? (
+      {tab === 'overview' && isShown ? (
         <WhatToDoFirst companies={only} isOne onOpen={(checkId) => onAddress({ open: checkId })} />
       ) : null}
       <Suspense>
-        {tab === 'overview' && !isGone ? <OverviewPanel companies={only} /> : null}
+        {tab === 'overview' && isShown ? <OverviewPanel companies={only} /> : null}
         {tab === 'mailboxes' && company ? (
           <SharedMailboxes company={company} address={address} onAddress={onAddress} />
         ) : null}
-        {tab === 'changes' && !isGone ? (
+        {tab === 'changes' && isShown ? (
           <ChangesTab
             companies={only}
             address={address}
@@ -110,7 +113,7 @@ export function CompanyPosturePage({
             onOpen={(_, checkId) => onAddress({ open: checkId })}
           />
         ) : null}
-        {tab === 'applied' && !isGone ? (
+        {tab === 'applied' && isShown ? (
           <TasksTab companies={only} address={address} onAddress={onAddress} />
         ) : null}
       </Suspense>

@@ -17,6 +17,7 @@ import { useWatched } from '#client/machines/use-watched.ts'
 interface TasksTabProps {
   /** Undefined while they are being read. */
   companies: readonly CompanyPosture[] | undefined
+  isUnread?: boolean
   /** Whether these are all companies: what was done at one that is gone meanwhile is shown, too. */
   isEvery?: boolean
   address: PostureAddress
@@ -25,7 +26,8 @@ interface TasksTabProps {
 }
 
 /** What was asked to be changed in tenants, how far it is, and the way back. */
-export function TasksTab({ companies, isEvery = false, address, onAddress, tabs }: TasksTabProps) {
+export function TasksTab(props: TasksTabProps) {
+  const { companies, isUnread = false, isEvery = false, address, onAddress, tabs } = props
   const t = useTexts('protect')
   const general = useTexts('words')
   const checkWords = useCheckWords()
@@ -53,7 +55,7 @@ export function TasksTab({ companies, isEvery = false, address, onAddress, tabs 
       },
     )
   }, [tasks, byOf, companies, isEvery, checkWords, t])
-  const list = useList({ definition: taskList, source: { rows }, columns, address, onAddress })
+  const list = useList({ definition: taskList, source: { rows, isUnread }, columns, address, onAddress })
   return (
     <List
       list={list}
