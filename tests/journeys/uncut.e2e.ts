@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Language, LANGUAGES, localeOf } from '#shared/domain/language/languages.ts'
 import { beyondScreen } from '#tests/support/browser/accessibility.ts'
-import { goTo, inStep, type Journey, signInAs, startJourney } from '#tests/support/browser/journey.ts'
+import { changeStored } from '#tests/support/database/change-stored.ts'
+import { goTo, inStep, type Journey, lead, signInAs, startJourney } from '#tests/support/browser/journey.ts'
 
 const languages = Object.keys(LANGUAGES) as Language[]
 const posture = '/secure/security-posture'
@@ -60,6 +61,23 @@ test('neither is anything of the organizations, which others see', async () => {
   await showLater(page)
   await goThere('/organizations')
   expect(await faultsOf(true)).toEqual({})
+})
+
+test('a name of 300 letters without a space keeps within its page', async () => {
+  const name = `<b>${'Wertpapierhandelsgesellschaft'.repeat(11)}`.slice(0, 300)
+  await journey.changeDatabase((db) => changeStored(db, 'customer', { id: company }, { name }))
+  page = await (await journey.open()).newPage()
+  await signInAs(page, journey.url, 'owner')
+  await inStep(page)
+  for (const path of ['/companies', '/integrations', `${posture}/all/companies`, `${posture}/${company}`]) {
+    await lead(page, path)
+    for (const width of [1440, 820, 390]) {
+      await show(width)
+      await page.getByText(name.slice(0, 40)).first().waitFor()
+      expect(await beyondScreen(page, 'main header'), `${path} at ${width}`).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
+    }
+  }
 })
 
 /** What was read just now is shown as read a while ago: the longest that a time says, whenever this runs. */

@@ -42,6 +42,7 @@ const Trail = chakra('ol', {
     mb: 0.5,
     fontSize: 'small',
     color: 'muted',
+    '& li': { minW: 0, overflowWrap: 'anywhere', lineClamp: 1 },
     '& a': { color: 'inherit' },
   },
 })
@@ -52,6 +53,9 @@ const Title = chakra('h1', {
     fontWeight: 'title',
     letterSpacing: '-0.01em',
     textWrap: 'balance',
+    // A name of a tenant’s is as long as somebody made it, and may be one word.
+    minW: 0,
+    overflowWrap: 'anywhere',
     outline: 'none',
   },
 })
