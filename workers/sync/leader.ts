@@ -55,14 +55,12 @@ export function createLeader(ports: EnginePorts, { stores, status, changed, leas
     clock,
     isVisible: () => isVisible,
     take: async () => {
-      try {
-        await openAgain(stores)
-        return await takeOver(ports, { ...stores, server, changed, leased })
-      } catch (cause) {
-        // Without the lead there is no round that could fail and say so.
-        if (!(cause instanceof NoLongerLeading)) status.failed(faultOf(cause))
-        throw cause
-      }
+      await openAgain(stores)
+      return takeOver(ports, { ...stores, server, changed, leased })
+    },
+    refused: (cause) => {
+      // Without the lead there is no round that could fail and say so.
+      if (!(cause instanceof NoLongerLeading)) status.failed(faultOf(cause))
     },
     granted: (parts) => {
       lead = { parts, push: createPush(parts) }

@@ -10,6 +10,8 @@ interface LeadershipParts<Lead> {
   isVisible: () => boolean
   /** Takes the lead over in the storage; throws where that does not let it. */
   take: () => Promise<Lead>
+  /** Why the storage does not let it; it is tried again soon. */
+  refused: (cause: unknown) => void
   /** With what was taken, unless the lock was lost meanwhile. */
   granted: (lead: Lead) => void
   lost: () => void
@@ -105,20 +107,27 @@ function createWatch({ channel, clock, isVisible, isCandidate, take }: WatchPart
   }
 }
 
+/** Takes the lead, and says why where that is refused. */
+const takeLead = <Lead>({ take, refused }: Pick<LeadershipParts<Lead>, 'take' | 'refused'>): Promise<Lead> =>
+  take().catch((cause: unknown) => {
+    refused(cause)
+    throw cause
+  })
+
 /**
  * Holds the lock that makes one tab the leader. Waiting for it is the normal state of every other tab. A leader that
  * is frozen keeps the lock and falls silent: a visible tab that hears nothing for a while, and gets no answer when it
  * asks, takes the lock away, at most once a minute. Without Web Locks there is nobody to share with.
  */
 export function createLeadership<Lead>(parts: LeadershipParts<Lead>): Leadership {
-  const { name, locks, channel, clock, isVisible, take, granted, lost } = parts
+  const { name, locks, channel, clock, isVisible, granted, lost } = parts
   let attempt: Attempt | undefined
   let waiting: AbortController | undefined
   let isAsking = false
 
   /** Leads until the attempt is ended or the lock is stolen. */
   async function lead(own: Attempt): Promise<void> {
-    const taken = await take()
+    const taken = await takeLead(parts)
     // A tab that was frozen just here may have lost the lock meanwhile.
     if (own.isOver) return
     const endBeats = keepBeating(parts)

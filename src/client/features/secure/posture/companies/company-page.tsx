@@ -66,7 +66,7 @@ export function CompanyPosturePage({
   const { rows: companies, isUnread } = useKnownPostures()
   const company = companies?.find(({ id }) => id === companyId)
   const isGone = companies !== undefined && company === undefined && !isUnread
-  const isShown = !isGone && !isUnread
+  const why = isGone ? 'gone' : isUnread ? 'unread' : undefined
   const only = companies && (company ? [company] : [])
   // What is open in the list of tasks is a task.
   const openCheck = tab === 'applied' ? undefined : address.open
@@ -83,29 +83,27 @@ export function CompanyPosturePage({
         <AsOf at={company?.readAt} never={t('neverRead')} sentence={(time) => t('panel.readAt', { time })} />
       }
       toolbar={
-        isShown ? <PostureTools list={tab} address={address} companies={only} company={companyId} /> : null
+        why ? null : <PostureTools list={tab} address={address} companies={only} company={companyId} />
       }
       figures={company ? <CompanyTiles company={company} /> : null}
     >
-      {isGone ? (
-        <NoPosture why="gone" link={list} />
-      ) : isUnread ? (
-        <NoPosture why="unread" />
+      {why ? (
+        <NoPosture why={why} link={isGone ? list : undefined} />
       ) : (
         <PostureTabs tabs={COMPANY_TABS} value={tab} onChange={onTab} />
       )}
-      {tab === 'checks' && isShown ? (
+      {tab === 'checks' && !why ? (
         <CompanyChecks company={company} address={address} onAddress={onAddress} />
       ) : null}
-      {tab === 'overview' && isShown ? (
+      {tab === 'overview' && !why ? (
         <WhatToDoFirst companies={only} isOne onOpen={(checkId) => onAddress({ open: checkId })} />
       ) : null}
       <Suspense>
-        {tab === 'overview' && isShown ? <OverviewPanel companies={only} /> : null}
+        {tab === 'overview' && !why ? <OverviewPanel companies={only} /> : null}
         {tab === 'mailboxes' && company ? (
           <SharedMailboxes company={company} address={address} onAddress={onAddress} />
         ) : null}
-        {tab === 'changes' && isShown ? (
+        {tab === 'changes' && !why ? (
           <ChangesTab
             companies={only}
             address={address}
@@ -113,7 +111,7 @@ export function CompanyPosturePage({
             onOpen={(_, checkId) => onAddress({ open: checkId })}
           />
         ) : null}
-        {tab === 'applied' && isShown ? (
+        {tab === 'applied' && !why ? (
           <TasksTab companies={only} address={address} onAddress={onAddress} />
         ) : null}
       </Suspense>
