@@ -1,0 +1,76 @@
+import { HOUR, MINUTE } from '#shared/lib/time.ts'
+import { defineDetection, type Detection } from '../../detection.ts'
+import { isSafeAddress } from '../../event-setup.ts'
+import { ofAccount, ofAddress, ofCompany } from '../../history.ts'
+import type { SignInEvent } from '../../security-event.ts'
+import { EVERY_SOURCE, factsOf, isFromMicrosoft, daily } from './sign-in-rule.ts'
+
+const BAD_PASSWORD = 50126
+const LOCKED = 50053
+const PROMPT_DENIED = 500121
+const isGuess = ({ errorCode }: SignInEvent) => errorCode === BAD_PASSWORD || errorCode === LOCKED
+
+const PAGE = 'https://learn.microsoft.com/security/operations/incident-response-playbook-password-spray'
+const LOCKOUT_PAGE = 'https://learn.microsoft.com/entra/identity/authentication/howto-password-smart-lockout'
+
+const common = {
+  kinds: ['signIn'],
+  sources: EVERY_SOURCE,
+  isVariable: false,
+  license: 'free',
+  isOnByDefault: true,
+} as const
+
+// https://learn.microsoft.com/entra/identity-platform/reference-error-codes
+export const guessing: readonly Detection[] = [
+  defineDetection({
+    ...common,
+    id: 'brute-force',
+    severity: 'medium',
+    link: PAGE,
+    window: { length: 10 * MINUTE, threshold: 10, by: ofAccount },
+    match: (event) => (isGuess(event) && !event.isServicePrincipal ? { facts: factsOf(event) } : undefined),
+  }),
+  defineDetection({
+    ...common,
+    id: 'password-spray',
+    severity: 'high',
+    link: PAGE,
+    window: { length: 10 * MINUTE, threshold: 20, by: ofAddress, distinct: ofAccount },
+    match: (event, setup) =>
+      isGuess(event) && !isSafeAddress(setup, event) ? { facts: factsOf(event) } : undefined,
+  }),
+  defineDetection({
+    ...common,
+    id: 'many-failed-sign-ins',
+    severity: 'low',
+    link: PAGE,
+    window: { length: HOUR, threshold: 30, by: ofAccount },
+    match: (event) => (event.outcome === 'failure' ? { facts: factsOf(event) } : undefined),
+  }),
+  defineDetection({
+    ...common,
+    id: 'smart-lockout',
+    severity: 'low',
+    link: LOCKOUT_PAGE,
+    match: (event) =>
+      event.errorCode === LOCKED ? { facts: factsOf(event), subject: daily(event) } : undefined,
+  }),
+  defineDetection({
+    ...common,
+    id: 'mass-lockouts',
+    severity: 'high',
+    link: LOCKOUT_PAGE,
+    window: { length: 30 * MINUTE, threshold: 15, by: ofCompany, distinct: ofAccount },
+    match: (event) =>
+      event.errorCode === LOCKED && !isFromMicrosoft(event) ? { facts: factsOf(event) } : undefined,
+  }),
+  defineDetection({
+    ...common,
+    id: 'prompts-denied',
+    severity: 'high',
+    link: 'https://learn.microsoft.com/entra/identity/authentication/how-to-mfa-number-match',
+    window: { length: 10 * MINUTE, threshold: 3, by: ofAccount },
+    match: (event) => (event.errorCode === PROMPT_DENIED ? { facts: factsOf(event) } : undefined),
+  }),
+]
