@@ -39,7 +39,8 @@ export function textsIn(value: unknown): string[] {
   for (let seen = 0; waiting.length > 0 && seen < MOST_VALUES; seen++) {
     const next = waiting.pop()
     if (typeof next === 'object' && next !== null) waiting.push(...Object.values(next))
-    else if (next !== undefined && next !== null) texts.push(String(next))
+    else if (typeof next === 'string') texts.push(next)
+    else if (typeof next === 'number' || typeof next === 'boolean') texts.push(String(next))
   }
   return texts
 }

@@ -87,7 +87,7 @@ export const listOf = <T extends z.ZodType>(item: T) =>
       const items = Array.isArray(parsed) ? parsed : parsed === undefined || parsed === null ? [] : [parsed]
       return items.flatMap((each) => {
         const { data, success } = item.safeParse(each)
-        return success && data !== undefined ? [data as z.output<T>] : []
+        return success && data !== undefined ? [data] : []
       })
     })
 
@@ -103,7 +103,7 @@ export function parseJson(written: string): unknown {
 /** A value as text: plain where it is plain, JSON where it is more. Quotes around a plain text are taken off. */
 export function asText(value: unknown): string {
   if (value === undefined || value === null) return ''
-  if (typeof value !== 'string') return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  if (typeof value !== 'string') return JSON.stringify(value) ?? ''
   const trimmed = value.trim()
   if (!/^".*"$/s.test(trimmed)) return trimmed
   const parsed = parseJson(trimmed)
@@ -136,10 +136,7 @@ export const location = known(
   }),
 )
 
-export function placeOf(
-  read: z.output<typeof location>,
-  country: string | undefined = undefined,
-): Place | undefined {
+export function placeOf(read: z.output<typeof location>, country?: string): Place | undefined {
   const written = read?.countryorregion ?? read?.countrylettercode ?? country
   if (!read && written === undefined) return undefined
   return {
