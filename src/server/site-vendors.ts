@@ -28,7 +28,11 @@ export function openSiteVendors(
     random: Math.random,
   }
   const { hosts, credentials, duoUrl } = clouds ?? configuredAddresses(configuration)
-  return openVendors(http, { Office365: { hosts, credentials }, DUOSecurity: { url: duoUrl } })
+  const publisherId = configuration.MICROSOFT_SSO_TENANT
+  return openVendors(http, {
+    Office365: { hosts, credentials, publisherId },
+    DUOSecurity: { url: duoUrl },
+  })
 }
 
 const configuredAddresses = (configuration: Configuration) => ({
@@ -36,6 +40,7 @@ const configuredAddresses = (configuration: Configuration) => ({
     login: configuration.MICROSOFT_LOGIN_URL,
     graph: configuration.MICROSOFT_GRAPH_URL,
     exchange: configuration.MICROSOFT_EXCHANGE_URL,
+    manage: configuration.MICROSOFT_MANAGE_URL,
   },
   credentials: {
     clientId: configuration.MICROSOFT_CLIENT_ID ?? '',
@@ -77,7 +82,12 @@ export function pretendClouds(
     routes,
     duo,
     duoUrl,
-    hosts: { login: `${baseUrl}/login`, graph: `${baseUrl}/graph`, exchange: `${baseUrl}/exchange` },
+    hosts: {
+      login: `${baseUrl}/login`,
+      graph: `${baseUrl}/graph`,
+      exchange: `${baseUrl}/exchange`,
+      manage: `${baseUrl}/manage`,
+    },
     credentials: { clientId: SANDBOX_CLIENT.id, clientSecret: SANDBOX_CLIENT.secret },
     // The public address may not be reachable from the server itself, so the cloud is asked in the process.
     fetch: (async (input: string | URL | Request, init?: RequestInit) => {

@@ -55,7 +55,12 @@ function openTenants(count: number) {
     },
     clock: Date,
     sleep: (duration) => new Promise((resolve) => setTimeout(resolve, duration)),
-    hosts: { login: `${CLOUD}/login`, graph: `${CLOUD}/graph`, exchange: `${CLOUD}/exchange` },
+    hosts: {
+      login: `${CLOUD}/login`,
+      graph: `${CLOUD}/graph`,
+      exchange: `${CLOUD}/exchange`,
+      manage: `${CLOUD}/manage`,
+    },
     credentials: { clientId: CLIENT.id, clientSecret: CLIENT.secret },
   })
   const read = (tenantId: string) =>

@@ -45,7 +45,12 @@ export async function comparePosture(files: Readonly<Record<string, Uint8Array>>
     },
     clock: Date,
     sleep: async () => {},
-    hosts: { login: `${CLOUD}/login`, graph: `${CLOUD}/graph`, exchange: `${CLOUD}/exchange` },
+    hosts: {
+      login: `${CLOUD}/login`,
+      graph: `${CLOUD}/graph`,
+      exchange: `${CLOUD}/exchange`,
+      manage: `${CLOUD}/manage`,
+    },
     credentials: { clientId: CLIENT.id, clientSecret: CLIENT.secret },
   })
   const snapshot = await readSnapshot({

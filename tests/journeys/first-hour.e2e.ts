@@ -42,6 +42,7 @@ beforeAll(async () => {
       MICROSOFT_LOGIN_URL: `${cloud}/login`,
       MICROSOFT_GRAPH_URL: `${cloud}/graph`,
       MICROSOFT_EXCHANGE_URL: `${cloud}/exchange`,
+      MICROSOFT_MANAGE_URL: `${cloud}/manage`,
       MICROSOFT_CLIENT_ID: '6f1c2a52-6a36-4c0f-9d53-0c8c1d6f4700',
       MICROSOFT_CLIENT_SECRET: 'sandbox-only',
     },

@@ -407,7 +407,12 @@ function partsThat(path: string, happens: () => Promise<void>): SyncParts {
     },
     clock: { now: () => site.now.value },
     sleep: async () => {},
-    hosts: { login: `${cloud}/login`, graph: `${cloud}/graph`, exchange: `${cloud}/exchange` },
+    hosts: {
+      login: `${cloud}/login`,
+      graph: `${cloud}/graph`,
+      exchange: `${cloud}/exchange`,
+      manage: `${cloud}/manage`,
+    },
     credentials: { clientId: '6f1c2a52-6a36-4c0f-9d53-0c8c1d6f4700', clientSecret: 'sandbox-only' },
   })
   return {

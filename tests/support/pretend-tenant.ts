@@ -20,6 +20,8 @@ interface TenantParts {
   answer?: (request: Request) => Response | undefined
   /** Milliseconds since 1970. */
   now?: () => number
+  /** Is told how many milliseconds are waited. */
+  sleep?: (duration: number) => void
 }
 
 /** A tenant of the pretend cloud as its vendor hands it over, and our connector to it. */
@@ -29,6 +31,7 @@ export function openPretendTenant({
   status = 'Enabled',
   answer = () => undefined,
   now = () => READ_AT,
+  sleep = () => {},
 }: TenantParts = {}) {
   const tenant = tenantFromDirectory({
     tenantId: TENANT,
@@ -63,14 +66,20 @@ export function openPretendTenant({
       )
     },
     clock,
-    sleep: async () => {},
-    hosts: { login: `${CLOUD}/login`, graph: `${CLOUD}/graph`, exchange: `${CLOUD}/exchange` },
+    sleep: async (duration) => sleep(duration),
+    hosts: {
+      login: `${CLOUD}/login`,
+      graph: `${CLOUD}/graph`,
+      exchange: `${CLOUD}/exchange`,
+      manage: `${CLOUD}/manage`,
+    },
     credentials: { clientId: CLIENT.id, clientSecret: CLIENT.secret },
   })
   const settings = connector.openSettings(TENANT)
   const directory = connector.open(TENANT)
   const risks = connector.openRisks(TENANT)
   const auditLog = connector.openAuditLog(TENANT)
+  const feeds = connector.openSecurityFeeds(TENANT)
   return {
     tenant,
     sandbox,
@@ -78,6 +87,7 @@ export function openPretendTenant({
     directory,
     risks,
     auditLog,
+    feeds,
     read: () => readSnapshot({ settings, directory, now: clock.now }),
   }
 }

@@ -1,17 +1,19 @@
 import { Hono } from 'hono'
 import { createAdmin } from './admin/admin.ts'
+import { createStories } from './admin/admin-stories.ts'
 import { createAuthorizationCodes } from './sign-in/authorization-codes.ts'
 import { createExchangeScript } from './exchange/exchange-script.ts'
 import { createExchange } from './exchange/exchange.ts'
 import { createGraph } from './graph/graph.ts'
+import { createManage } from './manage/manage.ts'
 import { createLogin } from './sign-in/login.ts'
 import type { SignOnParts } from './sign-in/sign-on.ts'
 import type { Tenants } from './tenant/tenants.ts'
 
 /**
  * A pretend Microsoft 365: the token service under `/login`, Graph under `/graph`, the
- * admin interface of Exchange under `/exchange` and a page to change people by
- * hand under `/admin`. `client` is the one app registration there is. `clock.now` is in milliseconds since 1970.
+ * admin interface of Exchange under `/exchange`, the Management Activity API under `/manage`, and pages to change people by
+ * hand and to play stories under `/admin`. `client` is the one app registration there is. `clock.now` is in milliseconds since 1970.
  * `baseUrl` is where callers reach the sandbox, for the links in its answers; without it the address of the
  * request is taken, which a proxy in between may have changed. `signOn` says whose people may sign in, and where to
  * they and administrators who consent are sent back.
@@ -36,8 +38,11 @@ export function createMicrosoft365Sandbox(parts: {
     .route('/login', createLogin({ tenants, clock, client, signOn, codes, address: address('login') }))
     .route('/graph', createGraph({ tenants, clock, client, address: address('graph') }))
     .route('/exchange', createExchange({ tenants, clock, client, address: address('exchange') }))
+    .route('/manage', createManage({ tenants, clock, client, address: address('manage') }))
     .route(
       '/admin',
-      createAdmin({ tenants, clock }).route('/', createExchangeScript({ tenants, clock, client, codes })),
+      createAdmin({ tenants, clock })
+        .route('/', createStories({ tenants, clock }))
+        .route('/', createExchangeScript({ tenants, clock, client, codes })),
     )
 }

@@ -5,13 +5,14 @@ import type { Consent } from './consent.ts'
 import type { Directory } from './directory.ts'
 import type { TenantRisks } from './risks.ts'
 import type { SecondFactors } from './second-factors.ts'
+import type { SecurityFeeds } from './security-feeds.ts'
 import type { TenantSettings } from './settings.ts'
 
 /**
  * What a vendor can do for a company: one member for each capability, which a vendor that lacks it leaves out. A tenant is
  * named by the vendor's own id of it.
  *
- * Alerts, tickets and accounting are not here yet. Who needs one writes its type in a file of this folder, adds a member
+ * Tickets and accounting are not here yet. Who needs one writes its type in a file of this folder, adds a member
  * here, and has the vendors that can give it; nothing else changes.
  */
 export interface Connector {
@@ -21,6 +22,8 @@ export interface Connector {
   settings?: (tenantId: string) => TenantSettings
   risks?: (tenantId: string) => TenantRisks
   auditLog?: (tenantId: string) => AuditLog
+  /** What happens in a tenant, and what the vendor warns of. */
+  securityFeeds?: (tenantId: string) => SecurityFeeds
   /**
    * Who of a company's people has a second factor, at a vendor that is no authority on who they are. Opened with what
    * the company has given for it. Throws a `ConnectorError` for what cannot be such credentials.

@@ -83,6 +83,10 @@ export const settings = z.object({
     .url()
     .default('https://outlook.office365.com')
     .describe('Where Exchange Online answers'),
+  MICROSOFT_MANAGE_URL: z
+    .url()
+    .default('https://manage.office.com')
+    .describe('Where the Office 365 Management Activity API answers'),
   MICROSOFT_CLIENT_ID: z
     .string()
     .optional()

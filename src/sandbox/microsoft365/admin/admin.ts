@@ -78,14 +78,15 @@ const readChanges = (form: Record<string, unknown>) => ({
 const tenantsPage = (tenants: Tenants, path: string) =>
   adminPage(
     'Pretend Microsoft 365',
-    html`<ul>
-      ${tenants
-        .list()
-        .map(
-          ({ tenantId, displayName, defaultDomain }) =>
-            html`<li><a href="${path}/tenants/${tenantId}">${displayName}</a> (${defaultDomain})</li>`,
-        )}
-    </ul>`,
+    html`<p><a href="${path}/stories">Play a story</a></p>
+      <ul>
+        ${tenants
+          .list()
+          .map(
+            ({ tenantId, displayName, defaultDomain }) =>
+              html`<li><a href="${path}/tenants/${tenantId}">${displayName}</a> (${defaultDomain})</li>`,
+          )}
+      </ul>`,
   )
 
 const settingsPage = (tenant: Tenant, path: string) =>
@@ -110,6 +111,9 @@ function tenantPage(tenant: Tenant, path: string, search: string) {
       <p>
         <a href="${path.replace(/\/$/, '')}/settings">Settings</a>
         <a href="${path.replace(/\/$/, '')}/script">Run a script as administrator</a>
+        <a href="${path.replace(/\/tenants\/[^/]*\/?$/, '')}/stories?tenant=${tenant.tenantId}"
+          >Play a story</a
+        >
       </p>
       ${failuresForm(tenant, `${path.replace(/\/$/, '')}/failures`)}
       <p>${Math.min(found.length, SHOWN)} of ${found.length} users</p>

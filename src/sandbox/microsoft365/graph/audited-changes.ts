@@ -178,7 +178,10 @@ interface ChangeNote {
 function note(tenant: Tenant, { resource, operation, id, by, at }: ChangeNote): void {
   const kind = Object.hasOwn(KINDS, resource) ? KINDS[resource] : undefined
   if (!kind) return
-  const words = { Add: kind.add, Update: kind.update, Delete: kind.delete }
+  const words: Partial<Record<AuditedChange['operation'], string | undefined>> = {
+    Add: kind.add,
+    Delete: kind.delete,
+  }
   const { category, service } = kind
   const target = { id: textOf(id), displayName: null, type: resource === 'users' ? 'User' : 'Other' }
   noteAudit(tenant, {

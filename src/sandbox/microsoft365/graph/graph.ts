@@ -7,7 +7,8 @@ import { answerAuditLogs } from './directory-audits.ts'
 import { type GraphAnswer, GraphRefusal, type GraphRequest } from './graph-request.ts'
 import { isItem } from '../is-item.ts'
 import { isProvoked } from '../tenant/provoked.ts'
-import { answerIdentityProtection, answerSecurity, answerSignIns } from './risk-resources.ts'
+import { answerScores } from './risk-resources.ts'
+import { answerSecurityFeeds } from './security-feeds.ts'
 import { answerSettings, GLOBAL_ADMINISTRATOR, MICROSOFT_GRAPH } from './settings-resources.ts'
 import type { Tenants } from '../tenant/tenants.ts'
 import { answerDomains, answerOrganization, answerSubscribedSkus } from './tenant-resources.ts'
@@ -114,10 +115,10 @@ const RESOURCES: Record<string, (request: GraphRequest) => GraphAnswer | undefin
   subscribedSkus: answerSubscribedSkus,
   [`directoryRoles(roleTemplateId='${GLOBAL_ADMINISTRATOR}')`]: answerSettings,
   [`servicePrincipals(appId='${MICROSOFT_GRAPH}')`]: answerSettings,
-  security: answerSecurity,
-  identityProtection: answerIdentityProtection,
-  admin: answerSettings,
-  auditLogs: (request) => answerSignIns(request) ?? answerAuditLogs(request),
+  security: (request) => answerScores(request) ?? answerSecurityFeeds(request),
+  identityProtection: answerSecurityFeeds,
+  admin: (request) => answerSecurityFeeds(request) ?? answerSettings(request),
+  auditLogs: (request) => answerSecurityFeeds(request) ?? answerAuditLogs(request),
   deviceManagement: answerSettings,
   directory: answerSettings,
   groupSettings: answerSettings,

@@ -107,14 +107,25 @@ test('time and level choose among them', async () => {
   expect((await ask("identityProtection/riskDetections?$filter=contains(id,'x')")).status).toBe(400)
 })
 
+test('a tenant without P2 is told that there are risks, and not which', async () => {
+  const { ask, tenant } = await openCloud({ plans: ['AAD_PREMIUM'] })
+  const { status, body } = await ask('identityProtection/riskDetections')
+  expect([status, body.value.length > 5]).toEqual([200, true])
+  for (const { riskLevel } of body.value) expect(riskLevel).toBe('hidden')
+  expect(new Set(body.value.map(({ riskEventType }) => riskEventType))).toContain('generic')
+  expect(body.value.map(({ riskEventType }) => riskEventType)).not.toContain('passwordSpray')
+  expect(await ask('identityProtection/riskyUsers')).toMatchObject({ status: 403 })
+  expect(JSON.stringify(tenant.settings.graph['identityProtection/riskDetections'])).not.toContain('hidden')
+})
+
 test('whose licence or permission is missing is refused in the words of the vendor', async () => {
   const { ask, tenant } = await openCloud({ plans: ['AAD_PREMIUM'] })
+  expect((await ask('auditLogs/signIns')).status).toBe(200)
+  tenant.subscribedSkus = []
   expect(await ask('identityProtection/riskDetections')).toMatchObject({
     status: 403,
     body: { error: { code: 'Forbidden', message: 'Your tenant is not licensed for this feature.' } },
   })
-  expect((await ask('auditLogs/signIns')).status).toBe(200)
-  tenant.subscribedSkus = []
   expect(await ask('auditLogs/signIns')).toMatchObject({
     status: 403,
     body: { error: { code: 'Authentication_RequestFromNonPremiumTenantOrB2CTenant' } },

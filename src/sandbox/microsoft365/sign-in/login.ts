@@ -5,6 +5,7 @@ import type { AuthorizationCodes } from './authorization-codes.ts'
 import { grantedRoles, isInstalled } from './consent.ts'
 import { EXCHANGE } from '../exchange/exchange.ts'
 import { GRAPH } from '../graph/graph.ts'
+import { MANAGE } from '../manage/manage.ts'
 import { createIdTokens } from './id-tokens.ts'
 import { answerRefusal, type Refusal, refusals } from './login-refusals.ts'
 import { redeemCode } from './redeem-code.ts'
@@ -19,6 +20,8 @@ const RESOURCES: Record<string, string> = {
   '00000003-0000-0000-c000-000000000000': GRAPH,
   [EXCHANGE]: EXCHANGE,
   '00000002-0000-0ff1-ce00-000000000000': EXCHANGE,
+  [MANAGE]: MANAGE,
+  'c5393580-f805-4401-95e8-94b7a6ef2fc2': MANAGE,
 }
 
 export interface LoginParts {

@@ -1,5 +1,7 @@
 /** The vendor's display names. https://learn.microsoft.com/graph/permissions-reference */
 const WORDS: Readonly<Record<string, string>> = {
+  'ActivityFeed.Read': 'Read activity data for your organization',
+  'ActivityFeed.ReadDlp': 'Read DLP policy events including detected sensitive data',
   'Application.ReadWrite.All': 'Read and write all applications',
   'AuditLog.Read.All': 'Read all audit log data',
   'DeviceManagementConfiguration.ReadWrite.All':
@@ -11,6 +13,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'Domain.ReadWrite.All': 'Read and write domains',
   'Exchange.ManageAsApp': 'Manage Exchange As Application',
   'IdentityRiskEvent.Read.All': 'Read all identity risk event information',
+  'IdentityRiskyServicePrincipal.Read.All': 'Read all identity risky service principal information',
+  'IdentityRiskyUser.Read.All': 'Read all identity risky user information',
   'LicenseAssignment.Read.All': 'Read all license assignments',
   'OnPremDirectorySynchronization.ReadWrite.All':
     'Read and write all on-premises directory synchronization information',
@@ -33,8 +37,12 @@ const WORDS: Readonly<Record<string, string>> = {
   'RoleManagement.Read.Directory': 'Read all directory RBAC settings',
   'RoleManagementPolicy.Read.Directory':
     'Read all policies for privileged role assignments of your company’s directory',
+  'SecurityAlert.Read.All': 'Read all security alerts',
   'SecurityEvents.Read.All': 'Read your organization’s security events',
+  'SecurityIncident.Read.All': 'Read all security incidents',
+  'ServiceHealth.Read.All': 'Read service health',
   'SharePointTenantSettings.ReadWrite.All': 'Read and change SharePoint and OneDrive tenant settings',
+  'ThreatSubmission.Read.All': 'Read all threat submissions',
   'User.ReadWrite.All': "Read and write all users' full profiles",
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { factorySettings } from './factory-settings.ts'
+import { emptyFeeds, type Feeds } from './feeds.ts'
 import type { Item, Settings } from './settings.ts'
 import type { Failure } from './provoked.ts'
 
@@ -42,6 +43,7 @@ export interface Tenant {
   changes: Change[]
   /** The directory's log, oldest first. */
   audits: Item[]
+  feeds: Feeds
   /** Tells this copy of the tenant from one that was built earlier: tokens of another copy are stale. */
   generation: string
   /** Whence scores and detections are made up day by day, and up to which day they are; undefined where none are. */
@@ -54,6 +56,8 @@ export interface Tenant {
 
 /** The application permissions of the one app registration. */
 export const REQUESTED_ROLES = [
+  'ActivityFeed.Read',
+  'ActivityFeed.ReadDlp',
   'Application.ReadWrite.All',
   'AuditLog.Read.All',
   'DeviceManagementConfiguration.ReadWrite.All',
@@ -64,6 +68,8 @@ export const REQUESTED_ROLES = [
   'Domain.ReadWrite.All',
   'Exchange.ManageAsApp',
   'IdentityRiskEvent.Read.All',
+  'IdentityRiskyServicePrincipal.Read.All',
+  'IdentityRiskyUser.Read.All',
   'LicenseAssignment.Read.All',
   'OnPremDirectorySynchronization.ReadWrite.All',
   'OrgSettings-Forms.ReadWrite.All',
@@ -82,8 +88,12 @@ export const REQUESTED_ROLES = [
   'RoleAssignmentSchedule.Read.Directory',
   'RoleManagement.Read.Directory',
   'RoleManagementPolicy.Read.Directory',
+  'SecurityAlert.Read.All',
   'SecurityEvents.Read.All',
+  'SecurityIncident.Read.All',
+  'ServiceHealth.Read.All',
   'SharePointTenantSettings.ReadWrite.All',
+  'ThreatSubmission.Read.All',
   'User.ReadWrite.All',
 ]
 
@@ -107,6 +117,7 @@ export function createTenant(
     exchangeGrantedAt: null,
     changes: [],
     audits: [],
+    feeds: emptyFeeds(),
     generation: randomUUID(),
     requests: 0,
     provoked: new Set(),

@@ -3,6 +3,7 @@ import { ConnectorError, type ConnectorErrorReason, NOT_LICENSED } from '../conn
 import { createAccessTokens, type TokenParts } from './access-tokens.ts'
 import { type HttpAnswer, type HttpParts, isLater, laterReason } from '../http.ts'
 import { isLicenseRefusal } from './license-refusal.ts'
+import { liesBelow } from './lies-below.ts'
 import { graphLimits } from './limits.ts'
 import { rolesIn } from './roles-in-token.ts'
 import { backoff, readRetryAfter } from '../retry-wait.ts'
@@ -172,15 +173,4 @@ function reasonOf(status: number, code: string | undefined): ConnectorErrorReaso
   if (status === 403) return 'missingScope'
   if (status === 404) return 'notFound'
   return 'unexpectedAnswer'
-}
-
-function liesBelow(root: string, address: string): boolean {
-  if (!URL.canParse(address)) return false
-  const [base, asked] = [new URL(root), new URL(address)]
-  return (
-    base.origin === asked.origin &&
-    asked.pathname.startsWith(`${base.pathname}/`) &&
-    asked.username === '' &&
-    asked.password === ''
-  )
 }

@@ -18,3 +18,28 @@ export const graphLimits = {
   auditPage: 500,
   auditPages: 20,
 } as const satisfies HttpLimits & Record<string, number>
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Lengths of time in milliseconds, but for the two counts. */
+export const manageLimits = {
+  /** The longest span that content is listed of. https://learn.microsoft.com/office/office-365-management-api/office-365-management-activity-api-reference#list-available-content */
+  window: DAY,
+  /** How long content can be had. */
+  kept: 7 * DAY,
+  /** A list that begins this much later is not refused for having been asked a moment ago. */
+  keptMargin: 10 * MINUTE,
+  /**
+   * Content is gathered on many servers, and nobody promises that a list is whole up to the minute it was asked in. It is
+   * asked for again for as long as it was seen to grow, and what was fetched is not fetched again.
+   */
+  overlap: 2 * HOUR,
+  /** After so long without content, the tenant is asked whether it records anything. */
+  quiet: DAY,
+  /** Contents that a cursor remembers; of more than these the oldest are fetched again. */
+  remembered: 1500,
+  /** How often content that is no JSON is fetched. */
+  attempts: 3,
+} as const

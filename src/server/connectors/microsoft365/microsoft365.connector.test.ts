@@ -42,7 +42,12 @@ function open(
       return Promise.resolve()
     },
     random: () => 0.5,
-    hosts: { login: `${CLOUD}/login`, graph: `${CLOUD}/graph`, exchange: `${CLOUD}/exchange` },
+    hosts: {
+      login: `${CLOUD}/login`,
+      graph: `${CLOUD}/graph`,
+      exchange: `${CLOUD}/exchange`,
+      manage: `${CLOUD}/manage`,
+    },
     credentials: { clientId: client.id, clientSecret: SECRET },
     pageSize: 100,
     ...overrides,

@@ -26,7 +26,9 @@ import { openAuditLog } from './audit-log.ts'
 import { createExchangeClient, type ExchangeClient } from './exchange-client.ts'
 import { createLinkFollower } from './follow-links.ts'
 import { createGraphClient, type GraphClient } from './graph-client.ts'
+import { openSecurityFeeds } from './feeds/open-security-feeds.ts'
 import { graphLimits } from './limits.ts'
+import { createManageClient } from './manage-client.ts'
 import { openTenantRisks } from './tenant-risks.ts'
 import { openTenantSettings } from './tenant-settings.ts'
 
@@ -38,10 +40,12 @@ export interface Microsoft365ConnectorParts {
   sleep: (duration: number) => Promise<void>
   /**
    * Without version and final slash: `https://login.microsoftonline.com`, `https://graph.microsoft.com`,
-   * `https://outlook.office365.com`.
+   * `https://outlook.office365.com`, `https://manage.office.com`.
    */
-  hosts: { login: string; graph: string; exchange: string }
+  hosts: { login: string; graph: string; exchange: string; manage: string }
   credentials: { clientId: string; clientSecret: string }
+  /** The tenant of whoever runs this, by which the Management Activity API counts requests. */
+  publisherId?: string | undefined
   /** In [0, 1), for the spread of waits. */
   random?: () => number
   /** Users to a page, 1 to 999. */
@@ -52,6 +56,7 @@ export interface Microsoft365ConnectorParts {
 export function createMicrosoft365Connector(parts: Microsoft365ConnectorParts) {
   const client = createGraphClient({ random: Math.random, ...parts })
   const exchange = createExchangeClient({ random: Math.random, ...parts })
+  const manage = createManageClient({ random: Math.random, ...parts })
   const pageSize = parts.pageSize ?? graphLimits.pageSize
   return {
     /** `tenantId` may also be one of the tenant's verified domains. */
@@ -61,6 +66,11 @@ export function createMicrosoft365Connector(parts: Microsoft365ConnectorParts) {
       openTenantSettings({ graph: client, exchange, now: () => parts.clock.now() }, tenantId),
     openAuditLog: (tenantId: string) =>
       openAuditLog({ graph: client, ownAppId: parts.credentials.clientId }, tenantId),
+    openSecurityFeeds: (tenantId: string) =>
+      openSecurityFeeds(
+        { graph: client, graphHost: parts.hosts.graph, manage, exchange, now: () => parts.clock.now() },
+        tenantId,
+      ),
   }
 }
 

@@ -15,6 +15,7 @@ export const microsoft365 = {
       settings: connector.openSettings,
       risks: connector.openRisks,
       auditLog: connector.openAuditLog,
+      securityFeeds: connector.openSecurityFeeds,
       consent: clientId
         ? {
             clientId,
@@ -25,4 +26,4 @@ export const microsoft365 = {
         : undefined,
     }
   },
-} satisfies Vendor<HttpParts & Pick<Microsoft365ConnectorParts, 'hosts' | 'credentials'>>
+} satisfies Vendor<HttpParts & Pick<Microsoft365ConnectorParts, 'hosts' | 'credentials' | 'publisherId'>>

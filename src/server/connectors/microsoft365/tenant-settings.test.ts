@@ -35,7 +35,12 @@ function open(tenant: Tenant = buildTenant(), instead?: (request: Request) => Re
       clock.time += duration
     },
     random: () => 0.5,
-    hosts: { login: `${CLOUD}/login`, graph: `${CLOUD}/graph`, exchange: `${CLOUD}/exchange` },
+    hosts: {
+      login: `${CLOUD}/login`,
+      graph: `${CLOUD}/graph`,
+      exchange: `${CLOUD}/exchange`,
+      manage: `${CLOUD}/manage`,
+    },
     credentials: { clientId: client.id, clientSecret: client.secret },
   })
   return { tenant, settings: connector.openSettings(TENANT), paths, sleeps }
