@@ -161,6 +161,10 @@ test('with a keyboard alone somebody skips the menu, changes the screen, searche
   await page.getByRole('button', { name: /your menu$/ }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('menuitem', { name: 'Sign out' }).waitFor()
+  // The menu is shown a frame before it takes the focus, and hears keys from the frame after that.
+  const isInMenu = () => page.evaluate(() => document.activeElement?.closest('[role=menu]') !== null)
+  await expect.poll(isInMenu).toBe(true)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
   await page.keyboard.press('Escape')
   await page.getByRole('menuitem', { name: 'Sign out' }).waitFor({ state: 'detached' })
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/your menu$/)
