@@ -1,4 +1,5 @@
 import { agreements } from './agreements/agreement.noun.ts'
+import { alerts } from './alerts/alert.noun.ts'
 import { checklist } from './checklist/checklist.noun.ts'
 import { customers } from './customers/customer.noun.ts'
 import { devices } from './devices/device.noun.ts'
@@ -36,6 +37,7 @@ export const nouns = [
   posture,
   risk,
   readings,
+  alerts,
   licenses,
   features,
   views,

@@ -78,6 +78,8 @@ export interface SiteParts {
   allowLocalPush: boolean
   /** How often one account, or one network without a token, may ask; 0 for as often as they like. */
   requestsPerMinute: number
+  /** How long a tenant is left alone before what happens in it is read again, in milliseconds; 0 for ever. */
+  feedInterval: number
   log: Log
   now: () => number
 }

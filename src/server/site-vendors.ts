@@ -69,8 +69,9 @@ export function pretendClouds(
   // The live site beside it may have been given this cloud in place of the real one.
   const redirectUris = [publicUrl, liveUrl].flatMap((url) => [`${url}/sso`, consentAddress(url)])
   const people = signInTenants(colleagues.filter(({ login_options }) => login_options === 'microsoft'))
+  const tenants = tenantsBeside(people.tenants, demoTenants(cloud, SANDBOX_MICROSOFT365_DIR, mended))
   const routes = createMicrosoft365Sandbox({
-    tenants: tenantsBeside(people.tenants, demoTenants(cloud, SANDBOX_MICROSOFT365_DIR, mended)),
+    tenants,
     signOn: { tenantIds: people.tenantIds, redirectUris },
     clock: { now },
     baseUrl,
@@ -79,6 +80,7 @@ export function pretendClouds(
   const duoUrl = `${publicUrl}/sandbox/duo`
   const duo = createDuoSandbox({ accounts: demoDuoAccounts(cloud), clock: { now } })
   return {
+    tenants,
     routes,
     duo,
     duoUrl,

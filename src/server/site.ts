@@ -11,10 +11,12 @@ import { rotateEpochs } from '#server/platform/sync/head.ts'
 import { createPokes, type Pokes } from '#server/platform/sync/events.ts'
 import { createApi } from './api.ts'
 import { demandsCaptcha } from '#shared/domain/session/captcha-hosts.ts'
+import { MINUTE } from '#shared/lib/time.ts'
 import type { SiteConfig } from '#shared/contract/site-config.ts'
 import { readMoment } from './demo/demo-moment.ts'
 import { buildDemo, demoOrganizationId } from './demo/demo-organization.ts'
 import { type Inhabited, inhabit } from './demo/demo-people.ts'
+import { seedAlerts } from './demo/seed-alerts.ts'
 import { seedDemo, type SeedParts } from './demo/seed-demo.ts'
 import { followPending, readMended, seedLife } from './demo/seed-life.ts'
 import { buildTrial, inhabitTrial, seedTrial } from './demo/seed-trial.ts'
@@ -150,7 +152,11 @@ async function openParts(settings: Settings, database: Database) {
     pushKey: pushKeys.publicKey,
     signOn: openSignOn({ db, now, publicUrl, signInAs: signInBy(pool), clouds }, configuration),
   }
-  if (demos) await inTurn(database, () => seedLife(parts, demos))
+  if (demos && clouds)
+    await inTurn(database, async () => {
+      await seedLife(parts, demos)
+      await seedAlerts(parts, demos[0].demo, clouds.tenants)
+    })
   const routes = new Hono().route('/identity', pool.routes)
   if (clouds) routes.route('/sandbox/microsoft365', clouds.routes).route('/sandbox/duo', clouds.duo)
   routes.route('/api', createApi(parts))
@@ -239,6 +245,7 @@ const configuredParts = ({ name, configuration, publicUrl, now, log }: Settings)
     allowLocalPush: configuration.PUSH_ALLOW_LOCAL,
     publicUrl,
     requestsPerMinute: configuration.REQUESTS_PER_MINUTE,
+    feedInterval: configuration.FEED_MINUTES * MINUTE,
     productAdministrators: new Set(configuration.PRODUCT_ADMINISTRATORS),
     trialEmail: trialEmailOf(name, configuration),
     isLicensed: configuration.LICENSED,

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type CommandName, commands } from '#shared/contract/commands.ts'
 import { pushAnswerSchema, SCHEMA, syncLimits } from '#shared/contract/sync.ts'
+import { nothingUsual } from '#shared/domain/alerts/usual-setup.ts'
 import { defaultDevicePolicy } from '#shared/domain/organization/device-policy.ts'
 import type { RowOf } from '#shared/contract/kinds.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
@@ -20,6 +21,7 @@ import {
   pushAs,
   type TestSite,
 } from '#tests/support/test-site.ts'
+import { buildAlert } from '#tests/support/build-alert.ts'
 import { seedOf, tries } from '#tests/support/effort.ts'
 
 const SHAPES = tries(200)
@@ -65,11 +67,13 @@ beforeAll(async () => {
     { db: site.database.db, tables: entityTables },
     owner.login.organization.id,
     async (work) => {
-      await work.load(
-        'postureTask',
-        people.map(({ id }) => id),
-      )
-      for (const { id, customer_id } of people) work.put('postureTask', doneTask(id, customer_id))
+      const ids = people.map(({ id }) => id)
+      await work.load('postureTask', ids)
+      await work.load('alert', ids)
+      for (const { id, customer_id } of people) {
+        work.put('postureTask', doneTask(id, customer_id))
+        work.put('alert', buildAlert({ id, customer_id }))
+      }
     },
   )
 })
@@ -127,6 +131,8 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
   const { customer_id: customerId } = target
   const own = { id: target.id, customerId }
   return {
+    'alert.setStatus': { ...own, status: 'inProgress' },
+    'alert.snooze': { ...own, until: '2026-12-24T18:00:00.000Z' },
     'audit.set': { customerId, settings: [{ checkId: 'sms-codes-off', enabled: false }] },
     'check.resolve': {
       customerId,
@@ -169,6 +175,10 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
     'postureTemplate.patch': { id: target.id, set: { description: 'Patched' } },
     'savedView.delete': { list: 'postureCompanies', name: target.id },
     'savedView.save': { list: 'postureCompanies', name: target.id, query: 'sort=name' },
+    'usualSetup.set': {
+      customerId,
+      setup: { ...nothingUsual, operating_countries: ['NL'], safe_addresses: ['192.0.2.0/24'] },
+    },
   }
 }
 

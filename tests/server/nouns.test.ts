@@ -132,6 +132,8 @@ test('what one noun cannot sweep away keeps the others from nothing, and is logg
   }
   await sweep({
     db,
+    tables: entityTables,
+    pokes: { publish: () => {} },
     now,
     identity: broken,
     accounts: { delete: () => Promise.reject(new Error('The accounts neither')) },

@@ -36,6 +36,9 @@ const READ_FROM_TENANT = ['secure', 'integrations', 'companies', 'employees'] as
 
 export const changeRules: Readonly<Record<string, Rule>> = {
   agreement: { of: 'person' },
+  alert: { of: 'company', areas: READ_FROM_TENANT },
+  alert_event: { of: 'company', areas: READ_FROM_TENANT },
+  alert_standing: { of: 'company', areas: READ_FROM_TENANT },
   app_user: { of: 'person', column: 'id' },
   audit_setting: { of: 'company', areas: ['secure', 'companies'] },
   check_resolution: { of: 'company', areas: ['secure', 'companies'] },
@@ -49,6 +52,9 @@ export const changeRules: Readonly<Record<string, Rule>> = {
   employee: { of: 'company', areas: ['employees', 'integrations', 'companies'] },
   factor_status: { of: 'company', areas: ['integrations', 'companies', 'employees'] },
   exchange_attempt: { of: 'company', areas: ['integrations', 'companies'] },
+  feed_cursor: { of: 'company', areas: READ_FROM_TENANT },
+  feed_states: { of: 'company', areas: READ_FROM_TENANT },
+  feed_turn: { of: 'company', areas: READ_FROM_TENANT },
   feature_flag: { of: 'productAdministrator' },
   idem: { of: 'ledger' },
   instruction: { of: 'company', areas: ['secure', 'companies'] },
@@ -71,8 +77,11 @@ export const changeRules: Readonly<Record<string, Rule>> = {
   sync_partition: { of: 'ledger' },
   sync_row: { of: 'ledger' },
   task: { of: 'company', areas: READ_FROM_TENANT },
+  tenant_event: { of: 'company', areas: READ_FROM_TENANT },
+  tenant_event_key: { of: 'company', areas: READ_FROM_TENANT },
   tenant_answers: { of: 'company', areas: READ_FROM_TENANT },
   user_customer: { of: 'grant' },
+  usual_setup: { of: 'company', areas: ['secure', 'companies'] },
   version_mark: { of: 'ledger' },
 }
 

@@ -75,6 +75,8 @@ export async function openTestSite(
     CUSTOMERS: String(customers),
     EMPLOYEES: String(employees),
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+    // A test that wants a tenant to be read says so.
+    FEED_MINUTES: '0',
     ...environment,
   })
   const now = { value: Date.now() }

@@ -1,5 +1,6 @@
 import { type CommandName, commands } from '#shared/contract/commands.ts'
 import type { CommandRecord } from '#client/data/queue/command-database.ts'
+import { alertDescriptions } from './descriptions/alert-descriptions.ts'
 import { customerDescriptions } from './descriptions/customer-descriptions.ts'
 import type { Description, Descriptions, Words } from './descriptions/description.ts'
 import { employeeDescriptions } from './descriptions/employee-descriptions.ts'
@@ -9,6 +10,7 @@ import { postureDescriptions } from './descriptions/posture-descriptions.ts'
 import { savedViewDescriptions } from './descriptions/saved-view-descriptions.ts'
 
 const descriptions: Descriptions = {
+  ...alertDescriptions,
   ...customerDescriptions,
   ...employeeDescriptions,
   ...integrationDescriptions,

@@ -1,3 +1,5 @@
+import type { SecurityEvent } from '#shared/domain/alerts/security-event.ts'
+
 /** What a vendor writes of what happens in a tenant. */
 export type SecurityFeed =
   | 'directoryAudits'
@@ -58,6 +60,14 @@ export interface FeedPage {
   cursor: string
 }
 
+/** What became of a record of the vendor. None is dropped without a word. */
+export type EventReading =
+  | { outcome: 'read'; event: SecurityEvent }
+  /** A form that we know and that tells no event by itself. */
+  | { outcome: 'empty'; reason: string }
+  /** Nobody knows what it says: to be counted and looked at. */
+  | { outcome: 'unread'; reason: string }
+
 /** What happens in a tenant, read again and again. */
 export interface SecurityFeeds {
   sources: readonly FeedSource[]
@@ -70,6 +80,8 @@ export interface SecurityFeeds {
    * unless its code is `NOT_LICENSED`, or `NOT_SWITCHED_ON`. `resyncRequired` says that the cursor is none of ours.
    */
   read: (sourceId: string, cursor?: string) => AsyncGenerator<FeedPage, void>
+  /** The event that a record of a source tells. Never throws. */
+  understand: (sourceId: string, record: unknown) => EventReading
 }
 
 /** The code of the `missingScope` with which we tell that the tenant does not record what was to be read. */

@@ -49,6 +49,7 @@ async function removeTenant(work: Work, customerId: string): Promise<void> {
   await remove(work, 'posture', [customerId])
   await remove(work, 'tenantAnswers', [customerId])
   await remove(work, 'riskOverview', [customerId])
+  await remove(work, 'feedStates', [customerId])
   const { rows: changes } = await sql<{ id: string }>`
     select id from posture_change
     where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(tx)
@@ -57,6 +58,10 @@ async function removeTenant(work: Work, customerId: string): Promise<void> {
     select id from posture_task
     where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(tx)
   await remove(work, 'postureTask', idsOf(made))
+  // The next tenant is read from its own beginning; alerts of this one stay, as what people did with them does.
+  await sql`
+    delete from feed_cursor
+    where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(tx)
   await tx
     .deleteFrom('source_reading')
     .where('organization_id', '=', organizationId)

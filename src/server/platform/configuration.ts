@@ -158,6 +158,13 @@ export const settings = z.object({
     .nonnegative()
     .default(1200)
     .describe('Of one account, and of one network without a session; 0 for no limit'),
+  FEED_MINUTES: z.coerce
+    .number()
+    .int()
+    .nonnegative()
+    .max(1440)
+    .default(5)
+    .describe('How often what happens in each tenant is read for alerts; 0 for never'),
   TRUSTED_PROXIES: trustedProxiesSchema
     .default([])
     .describe(

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { alertSetStatus, alertSnooze, usualSetupSet } from './alert-commands.ts'
 import { checklistDismiss } from './checklist-commands.ts'
 import type { Command } from './command.ts'
 import { customerActivate, customerAdd, customerDelete, customerPatch } from './customer-commands.ts'
@@ -18,6 +19,8 @@ import { type Read, readRevision } from './revisions.ts'
 
 /** Every command there is, by name. A change that is not in this list cannot be made. */
 export const commands = {
+  'alert.setStatus': alertSetStatus,
+  'alert.snooze': alertSnooze,
   'audit.set': auditSet,
   'check.resolve': checkResolve,
   'checklist.dismiss': checklistDismiss,
@@ -40,6 +43,7 @@ export const commands = {
   'postureTemplate.patch': postureTemplatePatch,
   'savedView.delete': savedViewDelete,
   'savedView.save': savedViewSave,
+  'usualSetup.set': usualSetupSet,
 } as const
 
 export type CommandName = keyof typeof commands

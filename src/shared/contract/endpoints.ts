@@ -1,5 +1,6 @@
 import { accountEndpoints } from './endpoints/accounts.ts'
 import { agreementEndpoints } from './endpoints/agreements.ts'
+import { alertEndpoints } from './endpoints/alerts.ts'
 import { customerEndpoints } from './endpoints/customers.ts'
 import { deviceEndpoints } from './endpoints/devices.ts'
 import { employeeEndpoints } from './endpoints/employees.ts'
@@ -45,6 +46,7 @@ export const endpoints = {
   ...postureEndpoints,
   ...postureTemplateEndpoints,
   ...instructionEndpoints,
+  ...alertEndpoints,
   ...integrationEndpoints,
   ...deviceEndpoints,
   ...securityLogEndpoints,

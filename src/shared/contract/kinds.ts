@@ -1,4 +1,7 @@
 import type { z } from 'zod'
+import { alertSchema } from '#shared/domain/alerts/alert-row.ts'
+import { feedStatesSchema } from '#shared/domain/alerts/feed-states.ts'
+import { usualSetupSchema } from '#shared/domain/alerts/usual-setup.ts'
 import { checklistItemSchema } from '#shared/domain/checklist/checklist.ts'
 import { customerSchema } from '#shared/domain/customers/customer.ts'
 import { employeeSchema } from '#shared/domain/employees/employee.ts'
@@ -43,8 +46,11 @@ export const kinds = {
   postureTemplate: { schema: postureTemplateSchema, packing: 'shared' },
   savedView: { schema: savedViewSchema, packing: 'shared' },
   riskOverview: { schema: riskOverviewSchema, packing: 'shared' },
+  feedStates: { schema: feedStatesSchema, packing: 'shared' },
+  usualSetup: { schema: usualSetupSchema, packing: 'shared' },
   employee: { schema: employeeSchema, packing: 'partition' },
   tenantAnswers: { schema: tenantAnswersSchema, packing: 'partition' },
+  alert: { schema: alertSchema, packing: 'partition' },
 } as const satisfies Record<string, { schema: z.ZodObject; packing: 'shared' | 'partition' }>
 
 export type Kind = keyof typeof kinds
@@ -56,7 +62,11 @@ export const SHARED_KINDS = KINDS.filter((kind) => kinds[kind].packing === 'shar
 export const PACKED_KINDS = KINDS.filter((kind) => kinds[kind].packing === 'partition')
 
 /** The areas whose partitions hold rows of a packed kind, and which. */
-const packedKindByArea: Partial<Record<string, Kind>> = { engage: 'employee', answers: 'tenantAnswers' }
+const packedKindByArea: Partial<Record<string, Kind>> = {
+  alerts: 'alert',
+  answers: 'tenantAnswers',
+  engage: 'employee',
+}
 
 /** The kind that is packed by this partition; undefined where it only has rows of shared kinds. */
 export const packedKindOf = (pid: string): Kind | undefined =>

@@ -55,6 +55,8 @@ export async function startJourneyServer({
     CUSTOMERS: String(customers),
     EMPLOYEES: String(employees),
     LOG_LEVEL: 'warn',
+    // A journey that wants a tenant to be read says so.
+    FEED_MINUTES: '0',
     ...environment,
   })
   const log = createLog(process.env['LOG_LEVEL'] ?? 'error')

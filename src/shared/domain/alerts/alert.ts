@@ -20,16 +20,8 @@ export interface Finding {
   events: readonly SecurityEvent[]
 }
 
-/** What a person does with an alert; nothing of it comes of events. */
-export interface AlertHandling {
-  actionStatus: 'new' | 'inProgress' | 'resolved' | 'dismissed'
-  snoozedUntil: number | undefined
-  isEmailSent: boolean
-  ticketId: string | undefined
-}
-
-/** One alert of a company (ALERT-02). Title and description are texts by `detection`. */
-export interface Alert extends AlertHandling {
+/** What events tell of one alert of a company (ALERT-02). What people do with it is no part of it (`alert-row.ts`). */
+export interface Alert {
   key: string
   detection: string
   /** All that spoke of it. */
@@ -57,19 +49,11 @@ export interface Alert extends AlertHandling {
   told: { severity: AlertSeverity; rank: number; at: number; reading: string }
 }
 
-const untouched: AlertHandling = {
-  actionStatus: 'new',
-  snoozedUntil: undefined,
-  isEmailSent: false,
-  ticketId: undefined,
-}
-
 function alertOf(finding: Finding): Alert {
   const { key, detection, severity, rank, license, facts, lead, events } = finding
   const times = events.map(({ at }) => at)
   const eventKeys = sorted(events.map((event) => event.key))
   return {
-    ...untouched,
     key,
     detection,
     detections: [detection],
@@ -109,14 +93,9 @@ function compareTold(a: Alert, b: Alert): number {
 /** Two alerts of one key. In whichever order many are merged, and how often, the same comes out. */
 function merge(standing: Alert, other: Alert): Alert {
   const teller = compareTold(standing, other) <= 0 ? standing : other
-  const { actionStatus, snoozedUntil, isEmailSent, ticketId } = standing
   const eventKeys = sorted([...standing.eventKeys, ...other.eventKeys])
   return {
     ...teller,
-    actionStatus,
-    snoozedUntil,
-    isEmailSent,
-    ticketId,
     detections: sorted([...standing.detections, ...other.detections]),
     severity: graver(standing.severity, other.severity),
     at: Math.min(standing.at, other.at),
@@ -128,7 +107,7 @@ function merge(standing: Alert, other: Alert): Alert {
 
 /**
  * The alerts that come of findings, one a key; what happened again counts on the alert that stands. `standing` are alerts
- * of before, which keep what people did with them. In the order of their keys.
+ * of before. In the order of their keys.
  */
 export function raise(findings: readonly Finding[], standing: readonly Alert[] = []): Alert[] {
   const alerts = new Map(standing.map((alert) => [alert.key, alert]))

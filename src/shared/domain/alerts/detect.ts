@@ -44,6 +44,19 @@ export const countingFor = (event: SecurityEvent, setup: EventSetup): Detection[
       detection.match(event, setup) !== undefined,
   )
 
+/** Whether an event counts for, or may be paired by, one of the detections that are on: it has to be found again. */
+export const isWatched = ({ event, setup, on = onByDefault }: Omit<Looking, 'history'>): boolean =>
+  on.some(
+    (detection) =>
+      !isSilenced(detection, event, setup) &&
+      (detection.pairing?.by(event) !== undefined ||
+        (detection.window?.by(event) !== undefined && detection.match(event, setup) !== undefined)),
+  )
+
+/** The longest time over which any of these detections looks, in milliseconds. */
+export const longestLook = (on: readonly Detection[] = onByDefault): number =>
+  on.reduce((longest, { window, pairing }) => Math.max(longest, window?.length ?? 0, pairing?.length ?? 0), 0)
+
 const isSilenced = ({ id }: Detection, event: SecurityEvent, setup: EventSetup) =>
   exceptionsFor(setup, event).some((exception) => exception.detections.includes(id))
 

@@ -1,12 +1,6 @@
-import type { SecurityEvent } from '#shared/domain/alerts/security-event.ts'
+import type { EventReading as Reading } from '#server/connectors/security-feeds.ts'
 
-/** What became of a record of the vendor. None is dropped without a word. */
-export type Reading =
-  | { outcome: 'read'; event: SecurityEvent }
-  /** A form that we know and that tells no event by itself. */
-  | { outcome: 'empty'; reason: string }
-  /** Nobody knows what it says: to be counted and looked at. */
-  | { outcome: 'unread'; reason: string }
+export type { Reading }
 
 /** A record without a time or an id cannot be kept apart from others. */
 export const unread = (reason: string): Reading => ({ outcome: 'unread', reason })

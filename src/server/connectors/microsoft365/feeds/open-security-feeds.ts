@@ -1,5 +1,7 @@
 import { invariant } from '#shared/lib/invariant.ts'
+import type { EventSource } from '#shared/domain/alerts/security-event.ts'
 import type { SecurityFeeds } from '../../security-feeds.ts'
+import { readRecord } from '../events/read-record.ts'
 import { defenderFeeds } from './defender-feeds.ts'
 import { directoryFeeds } from './directory-feeds.ts'
 import { type GraphFeedParts, readGraphFeed } from './read-graph-feed.ts'
@@ -25,4 +27,5 @@ export const openSecurityFeeds = (
     invariant(source, 'A source is one of those that are listed')
     return readUnifiedAudit(parts, tenantId, source.contentType, cursor)
   },
+  understand: (sourceId, record) => readRecord(sourceId.replace(/\/.*$/, '') as EventSource, record),
 })

@@ -1,0 +1,134 @@
+import type { Migration } from '#server/platform/database/migrate.ts'
+import { stamped } from '#server/platform/sync/sync.migrations.ts'
+
+export const alertMigrations: Migration[] = [
+  {
+    name: '0260-alerts',
+    script: `
+create table alert (
+  organization_id uuid not null,
+  id uuid not null,
+  customer_id uuid not null,
+  detection text not null,
+  detections text[] not null,
+  severity text not null,
+  at timestamptz not null,
+  last_at timestamptz not null,
+  raised_at timestamptz not null,
+  count integer not null,
+  account jsonb,
+  actor jsonb,
+  ip text,
+  location jsonb,
+  user_agent text,
+  source text not null,
+  changes jsonb not null,
+  facts text[] not null,
+  correlation_id text,
+  url text,
+  timeline jsonb not null,
+  status text not null,
+  handled_by uuid,
+  handled_at timestamptz,
+  snoozed_until timestamptz,
+  primary key (organization_id, id),
+  foreign key (organization_id, customer_id) references customer (organization_id, id)
+    deferrable initially deferred
+);
+create index alert_by_time on alert (organization_id, customer_id, last_at);
+${stamped('alert', 'alert')}
+
+-- What an alert was made of so far, as raise() needs it for what comes later.
+create table alert_standing (
+  organization_id uuid not null,
+  customer_id uuid not null,
+  alert_id uuid not null,
+  standing jsonb not null,
+  primary key (organization_id, alert_id)
+);
+
+-- Events that something may still be found with, or that an alert tells of. Times are milliseconds since 1970.
+create table tenant_event (
+  organization_id uuid not null,
+  customer_id uuid not null,
+  reading uuid not null,
+  at bigint not null,
+  kept_at timestamptz not null,
+  event jsonb not null,
+  record jsonb not null,
+  primary key (organization_id, customer_id, reading)
+);
+create index tenant_event_by_age on tenant_event (kept_at);
+create table tenant_event_key (
+  organization_id uuid not null,
+  customer_id uuid not null,
+  key uuid not null,
+  at bigint not null,
+  reading uuid not null,
+  primary key (organization_id, customer_id, key, at, reading)
+);
+create table alert_event (
+  organization_id uuid not null,
+  customer_id uuid not null,
+  alert_id uuid not null,
+  reading uuid not null,
+  at bigint not null,
+  event_key uuid not null,
+  primary key (organization_id, alert_id, reading)
+);
+create index alert_event_by_reading on alert_event (organization_id, customer_id, reading);
+
+-- How far each source of a company was read.
+create table feed_cursor (
+  organization_id uuid not null,
+  customer_id uuid not null,
+  source text not null,
+  cursor text,
+  asked_at timestamptz not null,
+  read_at timestamptz,
+  reason text,
+  unread integer not null default 0,
+  gaps jsonb not null default '[]',
+  primary key (organization_id, customer_id, source)
+);
+-- Locked by whoever keeps a page: pages of one company are kept one after the other.
+create table feed_turn (
+  organization_id uuid not null,
+  customer_id uuid not null,
+  turns bigint not null,
+  asked_at timestamptz not null,
+  primary key (organization_id, customer_id)
+);
+
+create table feed_states (
+  organization_id uuid not null,
+  id uuid not null,
+  customer_id uuid not null,
+  sources jsonb not null,
+  primary key (organization_id, id),
+  foreign key (organization_id, customer_id) references customer (organization_id, id)
+    deferrable initially deferred,
+  check (id = customer_id)
+);
+${stamped('feed_states', 'feedStates')}
+
+create table usual_setup (
+  organization_id uuid not null,
+  id uuid not null,
+  customer_id uuid,
+  operating_countries jsonb,
+  malicious_countries jsonb,
+  safe_addresses text[] not null,
+  break_glass_accounts text[] not null,
+  watched_groups text[] not null,
+  provider_countries text[] not null,
+  exceptions jsonb not null,
+  primary key (organization_id, id),
+  foreign key (organization_id, customer_id) references customer (organization_id, id)
+    deferrable initially deferred
+);
+create unique index usual_setup_of_company on usual_setup (organization_id, customer_id) nulls not distinct;
+${stamped('usual_setup', 'usualSetup')}
+`,
+  },
+]

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
+import type { Db } from '#server/platform/database/database.ts'
+import { defineJob, type Jobs } from '#server/platform/jobs.ts'
+import { type AskedFeeds, type FeedParts, readFeeds } from './read-feeds.ts'
+
+/** What one look sends at most, so that a thousand tenants are not asked in the same second. */
+const AT_ONCE = 200
+
+/** Reads what happens in a tenant. */
+export const readFeedsJob = defineJob({
+  queue: 'read-feeds',
+  parallel: 2,
+  rules: { policy: 'short' },
+  act: (parts: FeedParts, asked: AskedFeeds) => readFeeds(parts, asked),
+})
+
+interface FeedJobParts {
+  db: Db
+  jobs: Pick<Jobs, 'send'>
+  feedInterval: number
+  now: () => number
+}
+
+/** Asks for every connected tenant that was left alone for its time, the longest unread first. */
+export async function requestDueFeeds({ db, jobs, feedInterval, now }: FeedJobParts): Promise<void> {
+  if (feedInterval === 0) return
+  const { rows } = await sql<AskedFeeds>`
+    select i.organization_id as "organizationId", i.id as "integrationId"
+    from integration i
+    join customer c on c.organization_id = i.organization_id and c.id = i.customer_id and c.active
+    left join feed_turn t on t.organization_id = i.organization_id and t.customer_id = i.customer_id
+    where i.type = ${TENANT_APPLICATION} and i.is_active and i.state not in ('Unconnected', 'Connecting')
+      and (t.asked_at is null or t.asked_at <= ${new Date(now() - feedInterval)})
+    order by t.asked_at nulls first, i.id
+    limit ${AT_ONCE}`.execute(db)
+  for (const asked of rows) await jobs.send(readFeedsJob.queue, asked, asked.integrationId)
+}

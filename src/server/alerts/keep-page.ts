@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
+import { feedLimits } from '#shared/domain/alerts/feed-states.ts'
+import type { EventReading, FeedPage } from '#server/connectors/security-feeds.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { commit, type CommitParts } from '#server/platform/sync/commit.ts'
+import type { Work } from '#server/platform/sync/work.ts'
+import { raiseAlerts } from './raise-alerts.ts'
+import { type Company, storableJson, type ToldEvent } from './tenant-event.store.ts'
+
+export interface KeepPageParts extends CommitParts {
+  now: () => number
+}
+
+/** A source of the tenant that a company was connected to when it was asked. */
+export interface ReadSource extends Company {
+  integrationId: string
+  tenantId: string
+  source: string
+  understand: (record: unknown) => EventReading
+}
+
+/**
+ * Keeps what a page tells, what is found in it, and where to go on after it, all in one transaction: neither a crash nor
+ * a second process can have one without the others. `cursor` is that from which the page was read. Gives `overtaken`
+ * where somebody else has kept a page of this source meanwhile, or the tenant is another one now: the page is theirs to
+ * read then, and nothing of it is kept.
+ */
+export async function keepPage(
+  parts: KeepPageParts,
+  source: ReadSource,
+  cursor: string | undefined,
+  page: FeedPage,
+): Promise<'kept' | 'overtaken'> {
+  return commit(parts, source.organizationId, async (work) => {
+    if (!(await isStillConnected(work, source))) return 'overtaken'
+    await takeTurn(work.tx, source, parts.now())
+    if (!(await moveCursor(work.tx, source, cursor, page, parts.now()))) return 'overtaken'
+    const { told, unread } = understood(source, page)
+    await raiseAlerts(work, source, told, parts.now())
+    await noteMissing(work.tx, source, unread + page.unread.length, page)
+    return 'kept'
+  })
+}
+
+/** Locks the integration, so that it is not disconnected before what was read by it is kept. */
+async function isStillConnected(work: Work, { integrationId, tenantId, customerId }: ReadSource) {
+  await work.load('integration', [integrationId])
+  const { row } = work.get('integration', integrationId)
+  return row?.type === TENANT_APPLICATION && row.tenant_id === tenantId && row.customer_id === customerId
+}
+
+/** Two pages that were kept at once would not see each other's events, and miss what only both together tell. */
+async function takeTurn(tx: Tx, { organizationId, customerId }: Company, now: number) {
+  await sql`
+    insert into feed_turn (organization_id, customer_id, turns, asked_at)
+    values (${organizationId}::uuid, ${customerId}::uuid, 1, ${new Date(now)})
+    on conflict (organization_id, customer_id) do update set turns = feed_turn.turns + 1`.execute(tx)
+}
+
+async function moveCursor(
+  tx: Tx,
+  { organizationId, customerId, source }: ReadSource,
+  before: string | undefined,
+  page: FeedPage,
+  now: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into feed_cursor (organization_id, customer_id, source, cursor, asked_at)
+    values (${organizationId}::uuid, ${customerId}::uuid, ${source}, ${page.cursor}, ${new Date(now)})
+    on conflict (organization_id, customer_id, source)
+      do update set cursor = excluded.cursor, asked_at = excluded.asked_at
+      where feed_cursor.cursor is not distinct from ${before ?? null}
+    returning 1`.execute(tx)
+  return rows.length > 0
+}
+
+function understood({ understand }: ReadSource, { records }: FeedPage) {
+  const told: ToldEvent[] = []
+  let unread = 0
+  for (const { record } of records) {
+    const reading = understand(record)
+    if (reading.outcome === 'read') told.push({ event: reading.event, record })
+    else if (reading.outcome === 'unread') unread++
+  }
+  return { told, unread }
+}
+
+/** What could not be understood, or is missing at the vendor, is told of the source. */
+async function noteMissing(
+  tx: Tx,
+  { organizationId, customerId, source }: ReadSource,
+  unread: number,
+  { gaps }: FeedPage,
+) {
+  if (unread === 0 && gaps.length === 0) return
+  const isoOf = (at: number) => new Date(at).toISOString()
+  const told = gaps.map(({ from, to, why }) => ({ from: isoOf(from), to: isoOf(to), why }))
+  const { rows } = await sql<{ gaps: typeof told }>`
+    select gaps from feed_cursor
+    where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid and source = ${source}`.execute(
+    tx,
+  )
+  const all = [...(rows[0]?.gaps ?? []), ...told]
+  const last = [...new Map(all.map((gap) => [storableJson(gap), gap])).values()].slice(-feedLimits.gaps)
+  await sql`
+    update feed_cursor set unread = unread + ${unread}, gaps = ${storableJson(last)}::jsonb
+    where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid and source = ${source}`.execute(
+    tx,
+  )
+}

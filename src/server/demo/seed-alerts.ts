@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { playStory, stories } from '#sandbox/microsoft365/stories/play-story.ts'
+import type { Tenants } from '#sandbox/microsoft365/tenant/tenants.ts'
+import { usualSetupId, nothingUsual } from '#shared/domain/alerts/usual-setup.ts'
+import { DAY, HOUR, MINUTE } from '#shared/lib/time.ts'
+import { type FeedParts, readFeeds } from '#server/alerts/read-feeds.ts'
+import type { Db } from '#server/platform/database/database.ts'
+import { commit } from '#server/platform/sync/commit.ts'
+import type { Demo } from './demo-organization.ts'
+
+/** In how many companies something has happened. */
+const MOST = 12
+/** Where people of the demo work. */
+const COUNTRIES = ['CA', 'GB', 'NL', 'US']
+
+/**
+ * Plays attacks in the pretend tenants of some companies, hours and days before now, and reads what the clouds tell of
+ * them: the alerts of the demo are raised as any other. Where a tenant was read already, nothing is played again.
+ */
+export async function seedAlerts(
+  parts: FeedParts,
+  { organization, companies }: Pick<Demo, 'organization' | 'companies'>,
+  tenants: Tenants,
+): Promise<void> {
+  const { id: organizationId } = organization
+  if (await wasRead(parts.db, organizationId)) return
+  await commit(parts, organizationId, async (work) => {
+    const id = usualSetupId(null)
+    await work.load('usualSetup', [id])
+    work.put('usualSetup', {
+      ...nothingUsual,
+      id,
+      customer_id: null,
+      operating_countries: COUNTRIES,
+    })
+  })
+  const now = parts.now()
+  const attacked = companies.filter(({ standing }) => standing === 'well').slice(0, MOST)
+  for (const [place, { tenant, integration }] of attacked.entries()) {
+    const pretended = tenants.get(tenant.id)
+    const story = stories[place % stories.length]
+    if (!pretended || !story || !integration) continue
+    const beginsAt = now - (place + 1) * (0.2 * DAY + 37 * MINUTE) - HOUR
+    // The audit log is collected from the first reading on.
+    await readFeeds(parts, { organizationId, integrationId: integration.id })
+    playStory(pretended, story, { beginsAt, now, isDelayed: false })
+    await readFeeds(parts, { organizationId, integrationId: integration.id })
+  }
+}
+
+async function wasRead(db: Db, organizationId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from feed_turn where organization_id = ${organizationId}::uuid limit 1`.execute(db)
+  return rows.length > 0
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { alertStatusSchema } from '#shared/domain/alerts/alert-row.ts'
+import { usualSetupFieldsSchema, usualSetupId } from '#shared/domain/alerts/usual-setup.ts'
+import { defineCommand } from './command.ts'
+import { partitionOf } from './partitions.ts'
+
+const alertArgs = { customerId: z.uuid(), id: z.uuid() }
+
+const ofAlert = {
+  rev: 1,
+  class: 'B',
+  kind: 'alert',
+  area: 'secure',
+  level: 'manage',
+  needs: 'existing',
+  ids: ({ id }: { id: string }) => [id],
+  partition: ({ customerId }: { customerId: string }) => partitionOf(customerId, 'alerts'),
+  lane: ({ id }: { id: string }) => `alert/${id}`,
+} as const
+
+/** Takes an alert up, closes it as dealt with or as noise, or opens it again. */
+export const alertSetStatus = defineCommand({
+  ...ofAlert,
+  name: 'alert.setStatus',
+  args: z.strictObject({ ...alertArgs, status: alertStatusSchema }),
+  merge: (_earlier, later) => later,
+  sets: ({ status }) => ({ status }),
+  reduce: (row, { status }, { now, userId }) =>
+    row && { ...row, status, handled_by: userId ?? null, handled_at: now },
+})
+
+/** Has an alert notify nobody until a time, or (null) again (ALERT-10). */
+export const alertSnooze = defineCommand({
+  ...ofAlert,
+  name: 'alert.snooze',
+  args: z.strictObject({ ...alertArgs, until: z.iso.datetime().nullable() }),
+  merge: (_earlier, later) => later,
+  sets: ({ until }) => ({ snoozed_until: until }),
+  reduce: (row, { until }) => row && { ...row, snoozed_until: until },
+})
+
+/** PUT secure/alert/event-setup: what is usual for a company, or (null) for all of them (ALERT-13). */
+export const usualSetupSet = defineCommand({
+  name: 'usualSetup.set',
+  rev: 1,
+  class: 'B',
+  kind: 'usualSetup',
+  area: 'secure',
+  level: 'manage',
+  needs: 'any',
+  args: z.strictObject({ customerId: z.uuid().nullable(), setup: usualSetupFieldsSchema }),
+  ids: ({ customerId }) => [usualSetupId(customerId)],
+  partition: ({ customerId }) => partitionOf(customerId ?? 'org', 'secure'),
+  lane: ({ customerId }) => `usualSetup/${customerId ?? 'org'}`,
+  requires: ({ customerId }) => (customerId === null ? [] : [`customer/${customerId}`]),
+  merge: (_earlier, later) => later,
+  sets: ({ setup }) => ({ ...setup }),
+  reduce: (_row, { customerId, setup }, { id }) => ({ ...setup, id, customer_id: customerId }),
+})

@@ -1,0 +1,379 @@
+// @module-tag database
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { AlertRow } from '#shared/domain/alerts/alert-row.ts'
+import type { FeedStates } from '#shared/domain/alerts/feed-states.ts'
+import { nothingUsual, usualSetupId } from '#shared/domain/alerts/usual-setup.ts'
+import { DAY, HOUR, MINUTE } from '#shared/lib/time.ts'
+import { stories, playStory } from '#sandbox/microsoft365/stories/play-story.ts'
+import { requestDueFeeds } from '#server/alerts/feed.jobs.ts'
+import { keepPage } from '#server/alerts/keep-page.ts'
+import { type FeedParts, readFeeds } from '#server/alerts/read-feeds.ts'
+import { sweepEvents } from '#server/alerts/sweep-events.ts'
+import type { FeedPage, SecurityFeeds } from '#server/connectors/security-feeds.ts'
+import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
+import { entityTables } from '#server/schema.ts'
+import { openPretendTenant } from '#tests/support/pretend-tenant.ts'
+import {
+  openTestSite,
+  type Person,
+  pulledBy,
+  pushAs,
+  commandOf,
+  type TestSite,
+} from '#tests/support/test-site.ts'
+
+let site: TestSite
+let owner: Person
+beforeAll(async () => {
+  site = await openTestSite()
+  owner = await site.signIn('owner')
+  integration = await lastConnected()
+})
+afterAll(() => site?.close())
+
+const organizationId = () => owner.login.organization.id
+let integration: { id: string; tenant_id: string; customer_id: string }
+const company = () => integration.customer_id
+
+/** The last company whose tenant answers: in the first ones the demo has played attacks. */
+async function lastConnected() {
+  const { rows } = await sql<typeof integration>`
+    select id, tenant_id, customer_id from integration
+    where organization_id = ${organizationId()}::uuid and type = 'Office365' and is_active and state in ('Connected', 'Sync Successful')
+    order by customer_id`.execute(site.database.db)
+  const found = rows.at(-1)
+  if (!found) throw new Error('The companies of the demo are connected')
+  return found
+}
+
+/** Everything that was collected of the company is gone again. */
+beforeEach(() => clear())
+
+async function openCompany(pretend: Parameters<typeof openPretendTenant>[0] = {}) {
+  const pretended = openPretendTenant({ now: () => site.now.value, ...pretend })
+  pretended.tenant.settings.exchange['AdminAuditLogConfig'] = [{ UnifiedAuditLogIngestionEnabled: true }]
+  const partsOf = (feeds: SecurityFeeds): FeedParts => ({
+    db: site.database.db,
+    tables: entityTables,
+    pokes: { publish: () => {} },
+    vendors: { Office365: { securityFeeds: () => feeds } },
+    log: { error: (_fields, sentence) => void errors.push(sentence) },
+    now: () => site.now.value,
+  })
+  const errors: string[] = []
+  const asked = { organizationId: organizationId(), integrationId: integration.id }
+  return {
+    ...pretended,
+    errors,
+    partsOf,
+    read: (feeds = pretended.feeds) => readFeeds(partsOf(feeds), asked),
+    play: (id: string, hoursAgo = 3) => {
+      const story = stories.find((each) => each.id === id)
+      if (!story) throw new Error(`There is a story ${id}`)
+      const beginsAt = site.now.value - hoursAgo * HOUR
+      playStory(pretended.tenant, story, { beginsAt, now: site.now.value, isDelayed: false })
+    },
+  }
+}
+
+async function alertsOf(customerId = company()): Promise<AlertRow[]> {
+  const { rows } = await pulledBy(owner, { cursor: 0 })
+  return rows.flatMap(([kind, , , , row]) =>
+    kind === 'alert' && row !== null && (row as AlertRow).customer_id === customerId ? [row as AlertRow] : [],
+  )
+}
+async function statesOf(): Promise<FeedStates | undefined> {
+  const { rows } = await pulledBy(owner, { cursor: 0 })
+  const found = rows.find(([kind, id]) => kind === 'feedStates' && id === company())
+  return found?.[4] as FeedStates | undefined
+}
+
+const told = async () =>
+  (await alertsOf())
+    .map(({ detection, severity, count }) => ({ detection, severity, count }))
+    .toSorted((a, b) => a.detection.localeCompare(b.detection))
+
+describe('what the sources of a tenant tell', () => {
+  test('raises an alert with who, when, from where, and what happened before', async () => {
+    const { play, read } = await openCompany()
+    // The audit log is collected from the first reading on.
+    await read()
+    play('forwarding-inbox-rule')
+    site.now.value += 30 * MINUTE
+    await read()
+    const alerts = await alertsOf()
+    const rule = alerts.find(({ detections }) => detections.includes('inbox-rule-forwards-outside'))
+    expect(rule).toMatchObject({ severity: 'high', status: 'new', customer_id: company() })
+    expect(rule?.account?.name).toContain('@')
+    expect(rule?.timeline.length).toBeGreaterThan(0)
+    expect(Date.parse(rule?.raised_at ?? '')).toBe(site.now.value)
+  })
+
+  test('is one alert however often it is read, from however many logs', async () => {
+    const { play, read } = await openCompany()
+    play('password-spray')
+    await read()
+    const first = await told()
+    expect(first.length).toBeGreaterThan(0)
+    await read()
+    await sql`update feed_cursor set cursor = null where customer_id = ${company()}::uuid`.execute(
+      site.database.db,
+    )
+    await read()
+    expect(await told()).toEqual(first)
+  })
+
+  test('is the same with a crash after every page', async () => {
+    const whole = await openCompany()
+    whole.play('password-spray')
+    await whole.read()
+    const expected = await told()
+    await clear()
+    const crashing = await openCompany()
+    crashing.play('password-spray')
+    // Each reading gives one page of each source and is gone.
+    const onePage: SecurityFeeds = {
+      ...crashing.feeds,
+      async *read(source, cursor) {
+        for await (const page of crashing.feeds.read(source, cursor)) {
+          yield page
+          return
+        }
+      },
+    }
+    for (let each = 0; each < 4; each++) await crashing.read(onePage)
+    await crashing.read()
+    expect(await told()).toEqual(expected)
+  })
+
+  test('is the same when two processes read at once', async () => {
+    const whole = await openCompany()
+    whole.play('password-spray')
+    await whole.read()
+    const expected = await told()
+    await clear()
+    const twice = await openCompany()
+    twice.play('password-spray')
+    await Promise.all([twice.read(), twice.read(), twice.read()])
+    await twice.read()
+    expect(twice.errors).toEqual([])
+    expect(await told()).toEqual(expected)
+  })
+
+  test('of a page that somebody else has kept meanwhile keeps nothing', async () => {
+    const { play, feeds, partsOf } = await openCompany()
+    play('role-at-night')
+    const source = {
+      organizationId: organizationId(),
+      customerId: company(),
+      integrationId: integration.id,
+      tenantId: integration.tenant_id,
+      source: 'directoryAudits',
+      understand: (record: unknown) => feeds.understand('directoryAudits', record),
+    }
+    const { value: page } = (await feeds.read('directoryAudits').next()) as { value: FeedPage }
+    expect(await keepPage(partsOf(feeds), source, undefined, { ...page, records: [] })).toBe('kept')
+    expect(await keepPage(partsOf(feeds), source, undefined, page)).toBe('overtaken')
+    expect(await told()).toEqual([])
+    expect(await keepPage(partsOf(feeds), source, page.cursor, page)).toBe('kept')
+    expect(await told()).not.toEqual([])
+  })
+
+  test('is kept although texts hold what no database has a form for', async () => {
+    const { feeds, partsOf } = await openCompany()
+    const source = {
+      organizationId: organizationId(),
+      customerId: company(),
+      integrationId: integration.id,
+      tenantId: integration.tenant_id,
+      source: 'signIns',
+      understand: (record: unknown) => feeds.understand('signIns', record),
+    }
+    const record = {
+      id: 'hostile',
+      createdDateTime: new Date(site.now.value).toISOString(),
+      userPrincipalName: 'al\u0000ma\ud800<b>@fabrikam.example\u202e',
+      appId: '1',
+      appDisplayName: 'x'.repeat(1_000_000),
+      ipAddress: '203.0.113.9',
+      location: { countryOrRegion: 'NG', city: 'La\u0000gos' },
+      status: { errorCode: 0 },
+    }
+    const page = {
+      records: [{ id: 'hostile', at: site.now.value, record }],
+      unread: [],
+      gaps: [],
+      cursor: '1',
+    }
+    expect(await keepPage(partsOf(feeds), source, undefined, page)).toBe('kept')
+    const [alert] = await alertsOf()
+    expect(alert?.account?.name).toContain('fabrikam.example')
+    expect(JSON.stringify(alert).length).toBeLessThan(5000)
+  })
+})
+
+async function clear() {
+  for (const table of [
+    'alert_standing',
+    'alert_event',
+    'tenant_event',
+    'tenant_event_key',
+    'feed_cursor',
+    'feed_turn',
+  ])
+    await sql`delete from ${sql.table(table)} where customer_id = ${company()}::uuid`.execute(
+      site.database.db,
+    )
+  const ids = (await alertsOf()).map(({ id }) => id)
+  await unitOfWork({ db: site.database.db, tables: entityTables }, organizationId(), async (work) => {
+    await work.load('alert', ids)
+    for (const id of ids) work.remove('alert', id)
+  })
+}
+
+describe('a source that cannot be read', () => {
+  test('says why, source by source, and leaves the others alone', async () => {
+    const { read } = await openCompany({
+      answer: ({ url }) =>
+        url.includes('/auditLogs/signIns')
+          ? Response.json({ error: { code: 'Authorization_RequestDenied', message: 'No' } }, { status: 403 })
+          : undefined,
+    })
+    await read()
+    const states = await statesOf()
+    expect(states?.sources.find(({ source }) => source === 'signIns')).toMatchObject({
+      reason: 'missingScope',
+      read_at: null,
+    })
+    expect(states?.sources.find(({ source }) => source === 'directoryAudits')).toMatchObject({ reason: null })
+  })
+
+  test('is told as unlicensed where the tenant lacks the licence', async () => {
+    const { read } = await openCompany({ plans: [] })
+    await read()
+    const reasons = (await statesOf())?.sources.map(({ reason }) => reason)
+    expect(reasons).toContain('noLicense')
+  })
+
+  test('is told to devices again only when something is otherwise', async () => {
+    const { read } = await openCompany()
+    await read()
+    const before = await statesOf()
+    site.now.value += 5 * MINUTE
+    await read()
+    expect(await statesOf()).toEqual(before)
+  })
+
+  test('that fails in a way nobody thought of is logged, and keeps no other from being read', async () => {
+    const { feeds, read, errors } = await openCompany()
+    await read({
+      ...feeds,
+      read(source, cursor) {
+        if (source === 'signIns') throw new TypeError('Not thought of')
+        return feeds.read(source, cursor)
+      },
+    })
+    expect(errors).toEqual(['A source of a tenant could not be kept'])
+    const states = await statesOf()
+    expect(states?.sources.find(({ source }) => source === 'signIns')?.reason).toBe('sourceFailed')
+    expect(states?.sources.find(({ source }) => source === 'riskDetections')?.reason).toBeNull()
+  })
+})
+
+describe('an alert', () => {
+  test('is taken up by somebody, keeps that when more happens, and opens again when it was resolved', async () => {
+    const { play, read } = await openCompany()
+    play('password-spray', 5)
+    await read()
+    const [alert] = await alertsOf()
+    if (!alert) throw new Error('There is an alert')
+    const setStatus = (status: string) =>
+      pushAs(owner, [commandOf(site, 'alert.setStatus', { customerId: company(), id: alert.id, status })])
+    expect(await setStatus('inProgress')).toMatchObject([{ outcome: 'applied' }])
+    const after = (await alertsOf()).find(({ id }) => id === alert.id)
+    expect(after).toMatchObject({ status: 'inProgress', handled_by: owner.login.userData.id })
+  })
+
+  test('is read with its records, as the vendor wrote them, by who may read the company', async () => {
+    const { play, read } = await openCompany()
+    play('role-at-night', 30)
+    await read()
+    const [alert] = await alertsOf()
+    const { status, body } = await owner.api('GET', `/secure/alert/${company()}/${alert?.id ?? ''}`)
+    expect(status).toBe(200)
+    expect(JSON.stringify(body)).toContain('activityDisplayName')
+    const agent = await site.signIn('agent')
+    const isHidden = !agent.login.customers.some(({ id }) => id === company())
+    const { status: ofAgent } = await agent.api('GET', `/secure/alert/${company()}/${alert?.id ?? ''}`)
+    expect(ofAgent).toBe(isHidden ? 404 : 200)
+    const other = owner.login.customers[0]?.id ?? ''
+    expect((await owner.api('GET', `/secure/alert/${other}/${alert?.id ?? ''}`)).status).toBe(404)
+  })
+
+  test('of more than 90 days ago is forgotten with all that told of it', async () => {
+    const { play, read, partsOf, feeds } = await openCompany()
+    play('role-at-night', 30)
+    await read()
+    expect(await alertsOf()).not.toEqual([])
+    await sweepEvents({ ...partsOf(feeds), now: () => site.now.value + 95 * DAY })
+    expect(await alertsOf()).toEqual([])
+    for (const table of ['alert_event', 'alert_standing']) {
+      const { rows } = await sql`
+        select 1 from ${sql.table(table)} where customer_id = ${company()}::uuid`.execute(site.database.db)
+      expect([table, rows.length]).toEqual([table, 0])
+    }
+  })
+})
+
+describe('what is usual', () => {
+  test('at a company keeps its own countries from alerting, and its exceptions', async () => {
+    const setup = { ...nothingUsual, operating_countries: ['NG', 'NL'] }
+    const { status } = await owner.api('PUT', `/secure/alert/event-setup?customerId=${company()}`, setup)
+    expect(status).toBe(200)
+    const { play, read } = await openCompany()
+    play('foreign-sign-in')
+    await read()
+    expect((await told()).filter(({ detection }) => detection.includes('operating'))).toEqual([])
+    const { body } = await owner.api('GET', `/secure/alert/event-setup?customerId=${company()}`)
+    expect(body).toEqual({ ...setup, customer_id: company() })
+    await unitOfWork({ db: site.database.db, tables: entityTables }, organizationId(), async (work) => {
+      await work.load('usualSetup', [usualSetupId(company())])
+      work.remove('usualSetup', usualSetupId(company()))
+    })
+  })
+
+  test('for all companies is said only by who sees all of them', async () => {
+    const agent = await site.signIn('agent')
+    const { status } = await agent.api('PUT', '/secure/alert/event-setup?customerId=*', nothingUsual)
+    expect(status).toBe(403)
+  })
+
+  test.each([
+    [{ safe_addresses: ['192.0.2.300'] }, 'Invalid IP'],
+    [{ safe_addresses: ['192.0.2.0/24', '192.0.2.0/24'] }, 'IP is already in the list'],
+  ])('refuses %j with “%s” (ALERT-15)', async (said, message) => {
+    const { status, body } = await owner.api('PUT', `/secure/alert/event-setup?customerId=*`, {
+      ...nothingUsual,
+      ...said,
+    })
+    expect(status).toBe(422)
+    expect(JSON.stringify(body)).toContain(message)
+  })
+})
+
+test('tenants are asked when they were left alone for their time, and never without one', async () => {
+  const sent: unknown[] = []
+  const parts = {
+    db: site.database.db,
+    now: () => site.now.value,
+    jobs: {
+      send: async (_queue: string, data: object) =>
+        void sent.push((data as { integrationId: string }).integrationId),
+    },
+  }
+  await requestDueFeeds({ ...parts, feedInterval: 0 })
+  expect(sent).toEqual([])
+  await requestDueFeeds({ ...parts, feedInterval: 5 * MINUTE })
+  expect(sent).toContain(integration.id)
+})
