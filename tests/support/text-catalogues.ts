@@ -1,14 +1,14 @@
 import { type Language, LANGUAGES } from '#shared/domain/language/languages.ts'
 import type { Texts } from '#client/texts/sections.ts'
 
-/** The words of the checks are found by the ids of checks, and have tests of their own. */
-const APART = 'checks'
+/** The words of checks and detections are found by their ids, and have tests of their own. */
+const APART = ['checks', 'detections']
 
 const files = import.meta.glob<Record<string, object>>('../../src/client/texts/*/??.ts', { eager: true })
 const folders = [...new Set(Object.keys(files).map((file) => file.split('/').at(-2) ?? ''))]
 
 /** The folders of all sections of texts. */
-export const sectionFolders = folders.filter((folder) => folder !== APART)
+export const sectionFolders = folders.filter((folder) => !APART.includes(folder))
 
 /** The name under which a folder has its section. */
 export const sectionNameOf = (folder: string): string =>

@@ -1,3 +1,4 @@
+import type { AlertGuide } from './alert-guides.ts'
 import type { AlertSeverity } from './alert-severity.ts'
 import type { EventSetup } from './event-setup.ts'
 import type { EventKind, EventOf, EventSource, SecurityEvent } from './security-event.ts'
@@ -47,6 +48,7 @@ interface Declaration {
   isOnByDefault: boolean
   /** The vendor's own page. */
   link: string
+  guide: AlertGuide
   /** Detections of one group tell the same thing of one subject by one alert; its id where it is not given. */
   group?: string
 }

@@ -31,6 +31,7 @@ const watchedGroup = (event: DirectoryChangeEvent, setup: EventSetup) => {
 /** What is everyday for most accounts and groups, and not for those that matter. */
 export const administratorsTouched: readonly Detection[] = [
   onActivity('Reset password', {
+    guide: 'accountChange',
     severity: 'high',
     isOnByDefault: true,
     also: ['Reset user password', 'Reset password (by admin)'],
@@ -38,6 +39,7 @@ export const administratorsTouched: readonly Detection[] = [
     judge: administratorsOnly,
   }),
   onActivity('Change user password', {
+    guide: 'accountChange',
     severity: 'high',
     isOnByDefault: true,
     also: ['Change password (self-service)'],
@@ -45,17 +47,29 @@ export const administratorsTouched: readonly Detection[] = [
     judge: administratorsOnly,
   }),
   onActivity('Disable account', {
+    guide: 'accountChange',
     severity: 'low',
     isOnByDefault: false,
     link: PAGE,
     judge: graverForAdministrators,
   }),
   onActivity('Enable account', {
+    guide: 'accountChange',
     severity: 'low',
     isOnByDefault: false,
     link: PAGE,
     judge: graverForAdministrators,
   }),
-  onActivity('Add member to group', { severity: 'low', isOnByDefault: true, judge: watchedGroup }),
-  onActivity('Add owner to group', { severity: 'low', isOnByDefault: true, judge: watchedGroup }),
+  onActivity('Add member to group', {
+    guide: 'roleChange',
+    severity: 'low',
+    isOnByDefault: true,
+    judge: watchedGroup,
+  }),
+  onActivity('Add owner to group', {
+    guide: 'roleChange',
+    severity: 'low',
+    isOnByDefault: true,
+    judge: watchedGroup,
+  }),
 ]

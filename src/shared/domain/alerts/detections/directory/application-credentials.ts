@@ -26,12 +26,14 @@ const isNew = (event: DirectoryChangeEvent) =>
 
 export const applicationCredentials: readonly Detection[] = [
   onActivity('Add service principal credentials', {
+    guide: 'appSecret',
     severity: 'high',
     isOnByDefault: true,
     link: PAGE,
     judge: isNew,
   }),
   onActivity('Update application - Certificates and secrets management', {
+    guide: 'appSecret',
     severity: 'medium',
     isOnByDefault: true,
     also: ['Add application credentials'],

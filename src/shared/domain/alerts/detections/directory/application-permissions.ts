@@ -19,6 +19,7 @@ const isByVendor = (event: DirectoryChangeEvent) => event.actor?.kind === 'micro
 
 export const applicationPermissions: readonly Detection[] = [
   onActivity('Consent to application', {
+    guide: 'appConsent',
     severity: 'medium',
     isOnByDefault: true,
     link: CONSENT_PAGE,
@@ -32,12 +33,14 @@ export const applicationPermissions: readonly Detection[] = [
     },
   }),
   onActivity('Add delegated permission grant', {
+    guide: 'appConsent',
     severity: 'medium',
     isOnByDefault: true,
     link: CONSENT_PAGE,
     judge: (event) => (isByVendor(event) ? undefined : {}),
   }),
   onActivity('Add app role assignment to service principal', {
+    guide: 'appConsent',
     severity: 'medium',
     isOnByDefault: true,
     link: PERMISSIONS_PAGE,

@@ -54,6 +54,7 @@ const losesSecondFactor = ({ before, after }: Policies) =>
 export const conditionalAccessChanged: readonly Detection[] = [
   onActivity('Update Conditional Access policy', {
     id: 'second-factor-removed-from-policy',
+    guide: 'policyChange',
     severity: 'high',
     isOnByDefault: true,
     also: ['Delete Conditional Access policy'],
@@ -63,6 +64,7 @@ export const conditionalAccessChanged: readonly Detection[] = [
     judge: (event) => (losesSecondFactor(policiesOf(event)) ? {} : undefined),
   }),
   onActivity('Update Conditional Access policy', {
+    guide: 'policyChange',
     severity: 'medium',
     isOnByDefault: true,
     license: 'entraP1',
@@ -75,6 +77,7 @@ export const conditionalAccessChanged: readonly Detection[] = [
     },
   }),
   onActivity('Delete Conditional Access policy', {
+    guide: 'policyChange',
     severity: 'high',
     isOnByDefault: true,
     license: 'entraP1',
@@ -82,6 +85,7 @@ export const conditionalAccessChanged: readonly Detection[] = [
     group,
   }),
   onActivity('Add Conditional Access policy', {
+    guide: 'policyChange',
     severity: 'medium',
     isOnByDefault: true,
     license: 'entraP1',

@@ -1,4 +1,5 @@
 import { canonicalActivity, idOfActivity } from '../../activity-name.ts'
+import type { AlertGuide } from '../../alert-guides.ts'
 import type { AlertSeverity } from '../../alert-severity.ts'
 import { defineDetection, type Detection, type Match } from '../../detection.ts'
 import type { EventSetup } from '../../event-setup.ts'
@@ -25,6 +26,7 @@ export function factsOf({ activity, targets, changes }: DirectoryChangeEvent): s
 const MOST_CHANGES = 6
 
 interface DirectoryRule {
+  guide: AlertGuide
   severity: AlertSeverity
   isOnByDefault: boolean
   id?: string
@@ -46,6 +48,7 @@ export const onActivity = (activity: string, rule: DirectoryRule): Detection =>
     id: rule.id ?? idOfActivity(activity),
     kinds: ['directoryChange'],
     sources: ['directoryAudits', 'unifiedAudit'],
+    guide: rule.guide,
     severity: rule.severity,
     isVariable: false,
     license: rule.license ?? 'free',

@@ -40,6 +40,7 @@ const hasNewProvider = ({ changes }: DirectoryChangeEvent) =>
 export const federation: readonly Detection[] = [
   onActivity('Set domain authentication', {
     id: 'domain-federated',
+    guide: 'domainChange',
     severity: 'high',
     isOnByDefault: true,
     also: ['Set federation settings on domain'],
@@ -48,12 +49,14 @@ export const federation: readonly Detection[] = [
     judge: (event) => (isFederated(event) ? {} : undefined),
   }),
   onActivity('Set federation settings on domain', {
+    guide: 'domainChange',
     severity: 'high',
     isOnByDefault: true,
     link: DOMAINS_PAGE,
     group,
   }),
   onActivity('Set domain authentication', {
+    guide: 'domainChange',
     severity: 'high',
     isOnByDefault: true,
     link: DOMAINS_PAGE,
@@ -61,6 +64,7 @@ export const federation: readonly Detection[] = [
   }),
   onActivity('Authentication Methods Policy Update', {
     id: 'external-provider-changed',
+    guide: 'policyChange',
     severity: 'high',
     isOnByDefault: true,
     also: ['Update authentication methods policy'],

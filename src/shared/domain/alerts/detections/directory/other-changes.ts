@@ -33,6 +33,7 @@ export const otherChanges: readonly Detection[] = [
     id: 'other-policy-changed',
     kinds: ['directoryChange'],
     sources: ['directoryAudits', 'unifiedAudit'],
+    guide: 'policyChange',
     severity: 'low',
     isVariable: false,
     license: 'free',
@@ -48,6 +49,7 @@ export const otherChanges: readonly Detection[] = [
   }),
   onActivity('User has elevated their access to User Access Administrator for their Azure Resources', {
     id: 'elevated-to-user-access-administrator',
+    guide: 'roleChange',
     severity: 'high',
     isOnByDefault: true,
     also: [

@@ -81,6 +81,7 @@ const group = 'role-gained'
 /** The most exact first: of one act, the first one is told. */
 export const roleGained: readonly Detection[] = [
   onActivity('Add member to role outside of PIM (permanent)', {
+    guide: 'roleChange',
     severity: 'high',
     isOnByDefault: true,
     license: 'entraP2',
@@ -89,6 +90,7 @@ export const roleGained: readonly Detection[] = [
     judge: gained,
   }),
   onActivity('Add member to role in PIM completed (permanent)', {
+    guide: 'roleChange',
     severity: 'high',
     isOnByDefault: true,
     license: 'entraP2',
@@ -97,6 +99,7 @@ export const roleGained: readonly Detection[] = [
     judge: gained,
   }),
   onActivity('Add member to role in PIM completed (timebound)', {
+    guide: 'roleChange',
     severity: 'medium',
     isOnByDefault: true,
     license: 'entraP2',
@@ -105,6 +108,7 @@ export const roleGained: readonly Detection[] = [
     judge: gained,
   }),
   onActivity('Add member to role', {
+    guide: 'roleChange',
     severity: 'medium',
     isOnByDefault: true,
     also: ['Add scoped member to role'],
@@ -112,6 +116,7 @@ export const roleGained: readonly Detection[] = [
     judge: gainedTier0,
   }),
   onActivity('Add eligible member to role', {
+    guide: 'roleChange',
     severity: 'medium',
     isOnByDefault: true,
     license: 'entraP2',
@@ -122,6 +127,7 @@ export const roleGained: readonly Detection[] = [
     ],
   }),
   onActivity('Add member to role completed (PIM activation)', {
+    guide: 'roleChange',
     severity: 'medium',
     isOnByDefault: true,
     license: 'entraP2',
@@ -129,12 +135,14 @@ export const roleGained: readonly Detection[] = [
     judge: globalIsHigh,
   }),
   onActivity('Remove member from role', {
+    guide: 'roleChange',
     severity: 'low',
     isOnByDefault: true,
     also: ['Remove scoped member from role'],
   }),
   onActivity('Remove member from role in PIM completed (permanent)', {
     id: 'remove-member-from-role-in-pim',
+    guide: 'roleChange',
     severity: 'low',
     isOnByDefault: true,
     license: 'entraP2',

@@ -30,6 +30,7 @@ const isRegistration = (event: SecurityEvent): event is DirectoryChangeEvent =>
 export const secondFactor: readonly Detection[] = [
   onActivity('Update user', {
     id: 'second-factor-methods-removed',
+    guide: 'securityInfoChange',
     severity: 'high',
     isOnByDefault: true,
     link: 'https://learn.microsoft.com/entra/architecture/security-operations-user-accounts',
@@ -42,6 +43,7 @@ export const secondFactor: readonly Detection[] = [
     id: 'user-registered-security-info',
     kinds: ['directoryChange'],
     sources: ['directoryAudits', 'unifiedAudit'],
+    guide: 'securityInfoChange',
     severity: 'low',
     isVariable: false,
     license: 'free',

@@ -51,6 +51,7 @@ export const exchangeAdministration: readonly Detection[] = [
   onOperation({
     id: 'transport-rule-changed',
     operations: verbs(['TransportRule'], 'New', 'Set', 'Remove', 'Disable', 'Enable'),
+    guide: 'mailFlow',
     severity: 'medium',
     link: 'https://learn.microsoft.com/exchange/security-and-compliance/mail-flow-rules/mail-flow-rules',
     judge: transportSeverity,
@@ -58,6 +59,7 @@ export const exchangeAdministration: readonly Detection[] = [
   onOperation({
     id: 'mail-connector-changed',
     operations: verbs(['InboundConnector', 'OutboundConnector'], 'New', 'Set', 'Remove'),
+    guide: 'mailFlow',
     severity: 'high',
     link: CONNECTOR_PAGE,
   }),
@@ -70,12 +72,14 @@ export const exchangeAdministration: readonly Detection[] = [
       'Set-ManagementRoleAssignment',
       'New-RoleGroup',
     ],
+    guide: 'roleChange',
     severity: 'high',
     link: 'https://learn.microsoft.com/exchange/permissions-exo/permissions-exo',
   }),
   onOperation({
     id: 'unified-audit-stopped',
     operations: ['Set-AdminAuditLogConfig'],
+    guide: 'auditStopped',
     severity: 'high',
     link: AUDIT_PAGE,
     judge: (event) =>
@@ -84,6 +88,7 @@ export const exchangeAdministration: readonly Detection[] = [
   onOperation({
     id: 'mailbox-auditing-stopped',
     operations: ['Set-OrganizationConfig'],
+    guide: 'auditStopped',
     severity: 'high',
     link: 'https://learn.microsoft.com/purview/audit-mailboxes',
     judge: when('AuditDisabled', isTrue),
@@ -91,6 +96,7 @@ export const exchangeAdministration: readonly Detection[] = [
   onOperation({
     id: 'mailbox-owner-auditing-stopped',
     operations: ['Set-Mailbox'],
+    guide: 'auditStopped',
     severity: 'medium',
     link: 'https://learn.microsoft.com/purview/audit-mailboxes',
     judge: when('AuditEnabled', isFalse),
@@ -98,12 +104,14 @@ export const exchangeAdministration: readonly Detection[] = [
   onOperation({
     id: 'mail-protection-removed',
     operations: verbs(PROTECTIONS, 'Remove', 'Disable'),
+    guide: 'mailFlow',
     severity: 'high',
     link: PROTECTION_PAGE,
   }),
   onOperation({
     id: 'mail-signing-stopped',
     operations: ['Set-DkimSigningConfig'],
+    guide: 'mailFlow',
     severity: 'medium',
     link: 'https://learn.microsoft.com/defender-office-365/email-authentication-dkim-configure',
     judge: when('Enabled', isFalse),
@@ -111,6 +119,7 @@ export const exchangeAdministration: readonly Detection[] = [
   onOperation({
     id: 'automatic-forwarding-opened',
     operations: ['Set-RemoteDomain', 'New-RemoteDomain', 'Set-HostedOutboundSpamFilterPolicy'],
+    guide: 'mailFlow',
     severity: 'medium',
     link: 'https://learn.microsoft.com/defender-office-365/outbound-spam-policies-external-email-forwarding',
     judge: (event) =>
@@ -128,6 +137,7 @@ export const exchangeAdministration: readonly Detection[] = [
       'SearchCreated',
       'SearchExported',
     ],
+    guide: 'mailboxAccess',
     severity: 'medium',
     link: DISCOVERY_PAGE,
   }),

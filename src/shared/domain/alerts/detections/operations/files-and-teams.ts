@@ -50,6 +50,7 @@ export const filesAndTeams: readonly Detection[] = [
   onOperation({
     id: 'anyone-link-created',
     operations: ['AnonymousLinkCreated', 'AnonymousLinkUpdated'],
+    guide: 'fileSharing',
     severity: 'medium',
     link: SHARING_PAGE,
     judge: ({ actor, at }) => ({ subject: [nameOf(actor) ?? '', dayOf(at)] }),
@@ -57,6 +58,7 @@ export const filesAndTeams: readonly Detection[] = [
   onOperation({
     id: 'anyone-link-used',
     operations: ['AnonymousLinkUsed'],
+    guide: 'fileSharing',
     severity: 'low',
     isOnByDefault: false,
     link: SHARING_PAGE,
@@ -65,6 +67,7 @@ export const filesAndTeams: readonly Detection[] = [
   onOperation({
     id: 'file-shared-outside',
     operations: PERSON_SHARING,
+    guide: 'fileSharing',
     severity: 'low',
     link: SHARING_PAGE,
     judge: isSharedOutside,
@@ -72,6 +75,7 @@ export const filesAndTeams: readonly Detection[] = [
   onOperation({
     id: 'files-downloaded-in-bulk',
     operations: ['FileDownloaded', 'FileSyncDownloadedFull', 'FileSyncDownloadedPartial'],
+    guide: 'bulkFiles',
     severity: 'medium',
     window: inAnHour(200),
   }),
@@ -85,6 +89,7 @@ export const filesAndTeams: readonly Detection[] = [
       'FileDeletedFirstStageRecycleBin',
       'FileVersionsAllDeleted',
     ],
+    guide: 'bulkFiles',
     severity: 'high',
     link: RANSOMWARE_PAGE,
     window: inAnHour(200),
@@ -92,12 +97,14 @@ export const filesAndTeams: readonly Detection[] = [
   onOperation({
     id: 'malware-in-file',
     operations: ['FileMalwareDetected'],
+    guide: 'malware',
     severity: 'high',
     link: 'https://learn.microsoft.com/defender-office-365/safe-attachments-for-spo-odfb-teams-about',
   }),
   onOperation({
     id: 'site-administrator-added',
     operations: ['SiteCollectionAdminAdded', 'SiteAdminChangeRequest'],
+    guide: 'roleChange',
     severity: 'medium',
     link: 'https://learn.microsoft.com/sharepoint/manage-site-collection-administrators',
     judge: (event, setup) => (isAboutOthers(event, setup) ? {} : undefined),
@@ -105,12 +112,14 @@ export const filesAndTeams: readonly Detection[] = [
   onOperation({
     id: 'sharing-policy-changed',
     operations: ['SharingPolicyChanged', 'DeviceAccessPolicyChanged', 'NetworkAccessPolicyChanged'],
+    guide: 'policyChange',
     severity: 'medium',
     link: 'https://learn.microsoft.com/sharepoint/turn-external-sharing-on-or-off',
   }),
   onOperation({
     id: 'team-guest-added',
     operations: ['MemberAdded'],
+    guide: 'fileSharing',
     severity: 'low',
     link: 'https://learn.microsoft.com/microsoftteams/guest-access',
     judge: (event) => (isGuestAdded(event) ? {} : undefined),
@@ -118,6 +127,7 @@ export const filesAndTeams: readonly Detection[] = [
   onOperation({
     id: 'teams-setting-changed',
     operations: ['TeamsTenantSettingChanged', 'TeamsOrgSettingChanged'],
+    guide: 'policyChange',
     severity: 'medium',
     link: 'https://learn.microsoft.com/purview/audit-teams-audit-log-events',
   }),
@@ -129,6 +139,7 @@ export const filesAndTeams: readonly Detection[] = [
       'Set-CsTeamsClientConfiguration',
       'Set-CsTeamsAppPermissionPolicy',
     ],
+    guide: 'policyChange',
     severity: 'medium',
     link: 'https://learn.microsoft.com/microsoftteams/trusted-organizations-external-meetings-chat',
     judge: ({ properties }) =>
@@ -137,6 +148,7 @@ export const filesAndTeams: readonly Detection[] = [
   onOperation({
     id: 'data-loss-rule-matched',
     operations: ['DlpRuleMatch'],
+    guide: 'fileSharing',
     severity: 'medium',
     link: 'https://learn.microsoft.com/purview/dlp-alerts-get-started',
     isOnByDefault: false,

@@ -48,6 +48,7 @@ export const inboxRules: readonly Detection[] = [
   onOperation({
     id: 'inbox-rule-forwards-outside',
     operations,
+    guide: 'mailRule',
     severity: 'high',
     link: 'https://learn.microsoft.com/defender-xdr/alert-grading-playbook-inbox-forwarding-rules',
     group,
@@ -56,6 +57,7 @@ export const inboxRules: readonly Detection[] = [
   onOperation({
     id: 'inbox-rule-forwards',
     operations,
+    guide: 'mailRule',
     severity: 'high',
     link: PAGE,
     group,
@@ -64,10 +66,18 @@ export const inboxRules: readonly Detection[] = [
   onOperation({
     id: 'inbox-rule-hides-mail',
     operations,
+    guide: 'mailRule',
     severity: 'high',
     link: PAGE,
     group,
     judge: (event) => (isHiding(event) ? {} : undefined),
   }),
-  onOperation({ id: 'inbox-rule-changed', operations, severity: 'low', link: PAGE, group }),
+  onOperation({
+    id: 'inbox-rule-changed',
+    operations,
+    guide: 'mailRule',
+    severity: 'low',
+    link: PAGE,
+    group,
+  }),
 ]

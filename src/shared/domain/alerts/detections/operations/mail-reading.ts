@@ -15,6 +15,7 @@ export const mailReading: readonly Detection[] = [
   onOperation({
     id: 'mail-access-throttled',
     operations,
+    guide: 'mailboxAccess',
     severity: 'medium',
     link: PAGE,
     group: 'mail-access',
@@ -27,6 +28,7 @@ export const mailReading: readonly Detection[] = [
   onOperation({
     id: 'mail-synced-in-bulk',
     operations,
+    guide: 'mailboxAccess',
     severity: 'medium',
     link: PAGE,
     group: 'mail-access',
@@ -37,6 +39,7 @@ export const mailReading: readonly Detection[] = [
   onOperation({
     id: 'mail-read-in-bulk',
     operations,
+    guide: 'mailboxAccess',
     severity: 'medium',
     link: PAGE,
     group: 'mail-access',

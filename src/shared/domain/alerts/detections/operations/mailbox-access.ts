@@ -33,6 +33,7 @@ export const mailboxAccess: readonly Detection[] = [
   onOperation({
     id: 'mailbox-forwards-outside',
     operations: ['Set-Mailbox', 'New-Mailbox', 'Enable-Mailbox'],
+    guide: 'mailForwarding',
     severity: 'high',
     link: FORWARDING_PAGE,
     group: 'mailbox-forwarding',
@@ -41,6 +42,7 @@ export const mailboxAccess: readonly Detection[] = [
   onOperation({
     id: 'mailbox-forwards',
     operations: ['Set-Mailbox', 'New-Mailbox', 'Enable-Mailbox'],
+    guide: 'mailForwarding',
     severity: 'low',
     link: FORWARDING_PAGE,
     group: 'mailbox-forwarding',
@@ -54,6 +56,7 @@ export const mailboxAccess: readonly Detection[] = [
       'Add-MailboxFolderPermission',
       'Set-MailboxFolderPermission',
     ],
+    guide: 'mailboxAccess',
     severity: 'medium',
     link: PERMISSION_PAGE,
     judge: (event) => (isGivenAway(event) ? {} : undefined),
@@ -61,6 +64,7 @@ export const mailboxAccess: readonly Detection[] = [
   onOperation({
     id: 'mailbox-delegate-set',
     operations: ['Set-Mailbox'],
+    guide: 'mailboxAccess',
     severity: 'medium',
     link: PERMISSION_PAGE,
     judge: ({ properties }) => (propertyOf(properties, 'GrantSendOnBehalfTo') ? {} : undefined),
@@ -68,6 +72,7 @@ export const mailboxAccess: readonly Detection[] = [
   onOperation({
     id: 'mailbox-auditing-bypassed',
     operations: ['Set-MailboxAuditBypassAssociation'],
+    guide: 'auditStopped',
     severity: 'high',
     link: 'https://learn.microsoft.com/powershell/module/exchange/set-mailboxauditbypassassociation',
     judge: ({ properties }) => {

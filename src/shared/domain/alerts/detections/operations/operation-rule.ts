@@ -1,4 +1,5 @@
 import { canonicalActivity } from '../../activity-name.ts'
+import type { AlertGuide } from '../../alert-guides.ts'
 import type { AlertSeverity } from '../../alert-severity.ts'
 import { defineDetection, type Detection, type Match, type Window } from '../../detection.ts'
 import type { EventSetup } from '../../event-setup.ts'
@@ -30,6 +31,7 @@ type Judged = Partial<Pick<Match, 'severity' | 'subject' | 'facts'>>
 interface OperationRule {
   id: string
   operations: readonly string[]
+  guide: AlertGuide
   severity: AlertSeverity
   isOnByDefault?: boolean
   link?: string

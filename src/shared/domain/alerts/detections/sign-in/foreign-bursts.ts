@@ -15,6 +15,7 @@ const burst = (id: string, length: number, threshold: number): Detection =>
     id,
     kinds: ['signIn'],
     sources: EVERY_SOURCE,
+    guide: 'guessedPassword',
     severity: 'medium',
     isVariable: false,
     license: 'free',

@@ -1,6 +1,7 @@
 import { defineDetection, type Detection } from '../../detection.ts'
 import { type EventSetup, isAllowedCountry, isMaliciousCountry, isSafeAddress } from '../../event-setup.ts'
 import type { SignInEvent } from '../../security-event.ts'
+import type { AlertGuide } from '../../alert-guides.ts'
 import type { AlertSeverity } from '../../alert-severity.ts'
 import {
   daily,
@@ -16,6 +17,7 @@ const PAGE = 'https://learn.microsoft.com/entra/identity/conditional-access/poli
 
 interface ForeignRule {
   id: string
+  guide: AlertGuide
   severity: AlertSeverity
   isOnByDefault: boolean
   isVariable?: boolean
@@ -24,11 +26,12 @@ interface ForeignRule {
 }
 
 /** One alert an account, country and day, whatever of these speaks. Technicians of the provider have a rule of their own. */
-const foreign = ({ id, severity, isOnByDefault, isEntraOnly, holds }: ForeignRule): Detection =>
+const foreign = ({ id, guide, severity, isOnByDefault, isEntraOnly, holds }: ForeignRule): Detection =>
   defineDetection({
     id,
     kinds: ['signIn'],
     sources: isEntraOnly ? ENTRA_ONLY : EVERY_SOURCE,
+    guide,
     severity,
     isVariable: false,
     license: isEntraOnly ? 'entraP1' : 'free',
@@ -47,6 +50,7 @@ const isOutside = (event: SignInEvent, setup: EventSetup) => !isAllowedCountry(s
 export const foreignSignIns: readonly Detection[] = [
   foreign({
     id: 'risky-sign-in-outside-operating-countries',
+    guide: 'takenAccount',
     severity: 'high',
     isOnByDefault: true,
     isEntraOnly: true,
@@ -54,6 +58,7 @@ export const foreignSignIns: readonly Detection[] = [
   }),
   foreign({
     id: 'sign-in-without-second-factor-outside-operating-countries',
+    guide: 'takenAccount',
     severity: 'high',
     isOnByDefault: true,
     isEntraOnly: true,
@@ -61,24 +66,28 @@ export const foreignSignIns: readonly Detection[] = [
   }),
   foreign({
     id: 'sign-in-from-malicious-country',
+    guide: 'takenAccount',
     severity: 'high',
     isOnByDefault: true,
     holds: (event, setup) => isSuccess(event) && isMaliciousCountry(setup, event),
   }),
   foreign({
     id: 'sign-in-outside-operating-countries',
+    guide: 'suspiciousSignIn',
     severity: 'high',
     isOnByDefault: true,
     holds: (event, setup) => isSuccess(event) && isOutside(event, setup),
   }),
   foreign({
     id: 'attempt-from-malicious-country',
+    guide: 'guessedPassword',
     severity: 'high',
     isOnByDefault: false,
     holds: (event, setup) => isMaliciousCountry(setup, event),
   }),
   foreign({
     id: 'attempt-without-second-factor-outside-operating-countries',
+    guide: 'guessedPassword',
     severity: 'medium',
     isOnByDefault: false,
     isEntraOnly: true,
@@ -87,6 +96,7 @@ export const foreignSignIns: readonly Detection[] = [
   }),
   foreign({
     id: 'sign-in-from-unknown-place',
+    guide: 'suspiciousSignIn',
     severity: 'medium',
     isOnByDefault: true,
     // A source that tells no places at all is no unknown place, and the vendor's own networks have none.

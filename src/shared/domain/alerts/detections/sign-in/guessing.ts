@@ -26,6 +26,7 @@ export const guessing: readonly Detection[] = [
   defineDetection({
     ...common,
     id: 'brute-force',
+    guide: 'guessedPassword',
     severity: 'medium',
     link: PAGE,
     window: { length: 10 * MINUTE, threshold: 10, by: ofAccount },
@@ -34,6 +35,7 @@ export const guessing: readonly Detection[] = [
   defineDetection({
     ...common,
     id: 'password-spray',
+    guide: 'guessedPassword',
     severity: 'high',
     link: PAGE,
     window: { length: 10 * MINUTE, threshold: 20, by: ofAddress, distinct: ofAccount },
@@ -43,6 +45,7 @@ export const guessing: readonly Detection[] = [
   defineDetection({
     ...common,
     id: 'many-failed-sign-ins',
+    guide: 'guessedPassword',
     severity: 'low',
     link: PAGE,
     window: { length: HOUR, threshold: 30, by: ofAccount },
@@ -51,6 +54,7 @@ export const guessing: readonly Detection[] = [
   defineDetection({
     ...common,
     id: 'smart-lockout',
+    guide: 'guessedPassword',
     severity: 'low',
     link: LOCKOUT_PAGE,
     match: (event) =>
@@ -59,6 +63,7 @@ export const guessing: readonly Detection[] = [
   defineDetection({
     ...common,
     id: 'mass-lockouts',
+    guide: 'guessedPassword',
     severity: 'high',
     link: LOCKOUT_PAGE,
     window: { length: 30 * MINUTE, threshold: 15, by: ofCompany, distinct: ofAccount },
@@ -68,6 +73,7 @@ export const guessing: readonly Detection[] = [
   defineDetection({
     ...common,
     id: 'prompts-denied',
+    guide: 'knownPassword',
     severity: 'high',
     link: 'https://learn.microsoft.com/entra/identity/authentication/how-to-mfa-number-match',
     window: { length: 10 * MINUTE, threshold: 3, by: ofAccount },

@@ -34,6 +34,7 @@ export const impossibleTravel = defineDetection({
   id: 'impossible-travel',
   kinds: ['signIn'],
   sources: ENTRA_ONLY,
+  guide: 'suspiciousSignIn',
   severity: 'medium',
   isVariable: false,
   license: 'entraP1',

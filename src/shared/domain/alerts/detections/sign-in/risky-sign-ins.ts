@@ -26,6 +26,7 @@ export const riskySignIns: readonly Detection[] = [
   defineDetection({
     ...common,
     id: 'high-risk-sign-in',
+    guide: 'takenAccount',
     severity: 'high',
     isVariable: false,
     isOnByDefault: true,
@@ -38,6 +39,7 @@ export const riskySignIns: readonly Detection[] = [
   defineDetection({
     ...common,
     id: 'risky-sign-in',
+    guide: 'suspiciousSignIn',
     severity: 'medium',
     isVariable: true,
     isOnByDefault: true,
@@ -50,6 +52,7 @@ export const riskySignIns: readonly Detection[] = [
   defineDetection({
     ...common,
     id: 'risky-sign-in-inside-operating-countries',
+    guide: 'suspiciousSignIn',
     severity: 'low',
     isVariable: false,
     isOnByDefault: false,
@@ -63,6 +66,7 @@ export const riskySignIns: readonly Detection[] = [
     id: 'several-risks-of-an-account',
     kinds: ['signIn', 'riskDetection'],
     sources: ['signIns', 'riskDetections'],
+    guide: 'takenAccount',
     severity: 'high',
     isVariable: false,
     isOnByDefault: true,

@@ -18,6 +18,7 @@ export const stolenSessions: readonly Detection[] = [
   defineDetection({
     ...common,
     id: 'graph-session-from-several-addresses',
+    guide: 'takenAccount',
     severity: 'medium',
     isOnByDefault: false,
     link: 'https://learn.microsoft.com/entra/identity/devices/protecting-tokens-microsoft-entra-id',
@@ -35,6 +36,7 @@ export const stolenSessions: readonly Detection[] = [
   defineDetection({
     ...common,
     id: 'developer-tool-reads-graph',
+    guide: 'suspiciousSignIn',
     severity: 'medium',
     isOnByDefault: true,
     link: 'https://learn.microsoft.com/entra/architecture/security-operations-applications',

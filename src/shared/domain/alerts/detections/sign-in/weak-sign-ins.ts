@@ -44,6 +44,7 @@ export const weakSignIns: readonly Detection[] = [
   defineDetection({
     ...common,
     id: 'legacy-sign-in',
+    guide: 'weakSignIn',
     severity: 'medium',
     isOnByDefault: true,
     link: 'https://learn.microsoft.com/entra/identity/conditional-access/policy-block-legacy-authentication',
@@ -55,6 +56,7 @@ export const weakSignIns: readonly Detection[] = [
   defineDetection({
     ...common,
     id: 'password-grant-without-second-factor',
+    guide: 'weakSignIn',
     severity: 'medium',
     isOnByDefault: true,
     link: 'https://learn.microsoft.com/entra/identity-platform/v2-oauth-ropc',
@@ -69,6 +71,7 @@ export const weakSignIns: readonly Detection[] = [
   defineDetection({
     ...common,
     id: 'device-code-for-broker',
+    guide: 'takenAccount',
     severity: 'high',
     isOnByDefault: true,
     link: DEVICE_CODE_PAGE,
@@ -78,6 +81,7 @@ export const weakSignIns: readonly Detection[] = [
   defineDetection({
     ...common,
     id: 'device-code-sign-in',
+    guide: 'weakSignIn',
     severity: 'medium',
     isOnByDefault: true,
     link: DEVICE_CODE_PAGE,

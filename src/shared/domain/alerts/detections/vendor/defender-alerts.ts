@@ -88,6 +88,7 @@ const passthrough = (
     license: 'defender',
     isOnByDefault: true,
     link,
+    guide: group === SIGN_IN_RISK ? 'suspiciousSignIn' : 'vendorAlert',
     group,
     match(event) {
       if (event.isClosed || !isOf(event.service)) return undefined

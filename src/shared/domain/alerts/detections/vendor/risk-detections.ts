@@ -1,3 +1,4 @@
+import type { AlertGuide } from '../../alert-guides.ts'
 import type { AlertSeverity } from '../../alert-severity.ts'
 import { severityOfLevel } from '../../alert-severity.ts'
 import { type AlertLicense, defineDetection, type Detection } from '../../detection.ts'
@@ -11,19 +12,27 @@ const WORKLOAD_PAGE = 'https://learn.microsoft.com/entra/id-protection/concept-w
 /** What risks of one sign-in, and the risky sign-in itself, are told by. */
 export const SIGN_IN_RISK = 'sign-in-risk'
 
-type Row = readonly [id: string, severity: AlertSeverity, license: AlertLicense, types: readonly string[]]
+type Told = readonly [id: string, guide: AlertGuide, severity: AlertSeverity, license: AlertLicense]
+type Row = readonly [...Told, types: readonly string[]]
 
 /** What the severity is where the vendor hides the level; further names are those of other writings of the same. */
 const userRows: readonly Row[] = [
-  ['admin-confirmed-user-compromised', 'high', 'free', ['adminConfirmedUserCompromised']],
-  ['anomalous-token', 'medium', 'entraP2', ['anomalousToken']],
-  ['anomalous-user-activity', 'medium', 'entraP2', ['anomalousUserActivity']],
-  ['anonymized-ip-address', 'medium', 'free', ['anonymizedIPAddress', 'anonymousIPAddress']],
-  ['attacker-in-the-middle', 'high', 'entraP2', ['attackerinTheMiddle']],
-  ['attempted-prt-access', 'high', 'entraP2', ['attemptedPrtAccess']],
-  ['generic-risk', 'medium', 'free', ['generic']],
+  ['admin-confirmed-user-compromised', 'takenAccount', 'high', 'free', ['adminConfirmedUserCompromised']],
+  ['anomalous-token', 'takenAccount', 'medium', 'entraP2', ['anomalousToken']],
+  ['anomalous-user-activity', 'takenAccount', 'medium', 'entraP2', ['anomalousUserActivity']],
+  [
+    'anonymized-ip-address',
+    'suspiciousSignIn',
+    'medium',
+    'free',
+    ['anonymizedIPAddress', 'anonymousIPAddress'],
+  ],
+  ['attacker-in-the-middle', 'takenAccount', 'high', 'entraP2', ['attackerinTheMiddle']],
+  ['attempted-prt-access', 'takenAccount', 'high', 'entraP2', ['attemptedPrtAccess']],
+  ['generic-risk', 'suspiciousSignIn', 'medium', 'free', ['generic']],
   [
     'investigations-threat-intelligence',
+    'takenAccount',
     'high',
     'free',
     [
@@ -32,60 +41,76 @@ const userRows: readonly Row[] = [
       'investigationsThreatIntelligenceSigninLinked',
     ],
   ],
-  ['leaked-credentials', 'high', 'free', ['leakedCredentials']],
+  ['leaked-credentials', 'knownPassword', 'high', 'free', ['leakedCredentials']],
   [
     'malicious-ip-address',
+    'takenAccount',
     'high',
     'entraP2',
     ['maliciousIPAddress', 'maliciousIPAddressValidCredentialsBlockedIP'],
   ],
-  ['malware-infected-ip-address', 'low', 'entraP2', ['malwareInfectedIPAddress']],
-  ['suspicious-file-access', 'medium', 'entraP2', ['mcasFinSuspiciousFileAccess']],
-  ['impossible-travel-risk', 'medium', 'entraP2', ['mcasImpossibleTravel', 'impossibleTravel']],
+  ['malware-infected-ip-address', 'suspiciousSignIn', 'low', 'entraP2', ['malwareInfectedIPAddress']],
+  ['suspicious-file-access', 'bulkFiles', 'medium', 'entraP2', ['mcasFinSuspiciousFileAccess']],
+  [
+    'impossible-travel-risk',
+    'suspiciousSignIn',
+    'medium',
+    'entraP2',
+    ['mcasImpossibleTravel', 'impossibleTravel'],
+  ],
   [
     'suspicious-inbox-rules-risk',
+    'mailRule',
     'high',
     'entraP2',
     ['mcasSuspiciousInboxManipulationRules', 'suspiciousInboxManipulationRules'],
   ],
-  ['nation-state-ip', 'high', 'entraP2', ['nationStateIP']],
-  ['new-country', 'medium', 'entraP2', ['newCountry']],
-  ['password-spray-risk', 'high', 'entraP2', ['passwordSpray']],
-  ['risky-ip-address', 'medium', 'entraP2', ['riskyIPAddress']],
-  ['suspicious-api-traffic', 'medium', 'entraP2', ['suspiciousAPITraffic']],
-  ['suspicious-browser', 'medium', 'entraP2', ['suspiciousBrowser']],
+  ['nation-state-ip', 'takenAccount', 'high', 'entraP2', ['nationStateIP']],
+  ['new-country', 'suspiciousSignIn', 'medium', 'entraP2', ['newCountry']],
+  ['password-spray-risk', 'knownPassword', 'high', 'entraP2', ['passwordSpray']],
+  ['risky-ip-address', 'suspiciousSignIn', 'medium', 'entraP2', ['riskyIPAddress']],
+  ['suspicious-api-traffic', 'takenAccount', 'medium', 'entraP2', ['suspiciousAPITraffic']],
+  ['suspicious-browser', 'suspiciousSignIn', 'medium', 'entraP2', ['suspiciousBrowser']],
   [
     'suspicious-inbox-forwarding',
+    'mailRule',
     'high',
     'entraP2',
     ['suspiciousInboxForwarding', 'mcasSuspiciousInboxForwarding'],
   ],
-  ['suspicious-ip-address', 'medium', 'entraP2', ['suspiciousIPAddress']],
-  ['suspicious-sending-patterns', 'high', 'entraP2', ['suspiciousSendingPatterns']],
-  ['token-issuer-anomaly', 'high', 'entraP2', ['tokenIssuerAnomaly']],
-  ['unfamiliar-features', 'medium', 'entraP2', ['unfamiliarFeatures']],
-  ['unlikely-travel', 'medium', 'entraP2', ['unlikelyTravel']],
-  ['user-reported-suspicious-activity', 'high', 'entraP2', ['userReportedSuspiciousActivity']],
+  ['suspicious-ip-address', 'suspiciousSignIn', 'medium', 'entraP2', ['suspiciousIPAddress']],
+  ['suspicious-sending-patterns', 'takenAccount', 'high', 'entraP2', ['suspiciousSendingPatterns']],
+  ['token-issuer-anomaly', 'domainChange', 'high', 'entraP2', ['tokenIssuerAnomaly']],
+  ['unfamiliar-features', 'suspiciousSignIn', 'medium', 'entraP2', ['unfamiliarFeatures']],
+  ['unlikely-travel', 'suspiciousSignIn', 'medium', 'entraP2', ['unlikelyTravel']],
+  [
+    'user-reported-suspicious-activity',
+    'knownPassword',
+    'high',
+    'entraP2',
+    ['userReportedSuspiciousActivity'],
+  ],
 ]
 
 const workloadRows: readonly Row[] = [
-  ['workload-threat-intelligence', 'medium', 'workloadId', ['investigationsThreatIntelligence']],
-  ['workload-suspicious-sign-ins', 'medium', 'workloadId', ['suspiciousSignins']],
+  ['workload-threat-intelligence', 'appSecret', 'medium', 'workloadId', ['investigationsThreatIntelligence']],
+  ['workload-suspicious-sign-ins', 'appSecret', 'medium', 'workloadId', ['suspiciousSignins']],
   [
     'workload-admin-confirmed-compromised',
+    'appSecret',
     'medium',
     'workloadId',
     ['adminConfirmedServicePrincipalCompromised'],
   ],
-  ['workload-leaked-credentials', 'high', 'workloadId', ['leakedCredentials']],
-  ['workload-anomalous-activity', 'medium', 'workloadId', ['anomalousServicePrincipalActivity']],
-  ['workload-malicious-application', 'high', 'workloadId', ['maliciousApplication']],
-  ['workload-suspicious-application', 'medium', 'workloadId', ['suspiciousApplication']],
-  ['workload-generic-risk', 'medium', 'workloadId', ['generic', 'suspiciousAPITraffic']],
+  ['workload-leaked-credentials', 'appSecret', 'high', 'workloadId', ['leakedCredentials']],
+  ['workload-anomalous-activity', 'appSecret', 'medium', 'workloadId', ['anomalousServicePrincipalActivity']],
+  ['workload-malicious-application', 'appConsent', 'high', 'workloadId', ['maliciousApplication']],
+  ['workload-suspicious-application', 'appConsent', 'medium', 'workloadId', ['suspiciousApplication']],
+  ['workload-generic-risk', 'appSecret', 'medium', 'workloadId', ['generic', 'suspiciousAPITraffic']],
 ]
 
 const canonical = (type: string) => type.toLowerCase()
-const typesIn = (rows: readonly Row[]) => new Set(rows.flatMap(([, , , types]) => types.map(canonical)))
+const typesIn = (rows: readonly Row[]) => new Set(rows.flatMap(([, , , , types]) => types.map(canonical)))
 const known = { user: typesIn(userRows), servicePrincipal: typesIn(workloadRows) }
 
 /** Hidden is not none: without the license only that there is a risk is told. */
@@ -97,11 +122,12 @@ interface Kind {
   isOfType: (type: string) => boolean
 }
 
-const riskDetection = ([id, severity, license]: readonly [string, AlertSeverity, AlertLicense], kind: Kind) =>
+const riskDetection = ([id, guide, severity, license]: Told, kind: Kind) =>
   defineDetection({
     id,
     kinds: ['riskDetection'],
     sources: [kind.of === 'user' ? 'riskDetections' : 'riskyServicePrincipals'],
+    guide,
     severity,
     isVariable: true,
     license,
@@ -118,20 +144,20 @@ const riskDetection = ([id, severity, license]: readonly [string, AlertSeverity,
     },
   })
 
-const ofRow = ([id, severity, license, types]: Row, of: RiskDetectionEvent['of']) => {
+const ofRow = ([id, guide, severity, license, types]: Row, of: RiskDetectionEvent['of']) => {
   const named = new Set(types.map(canonical))
-  return riskDetection([id, severity, license], { of, isOfType: (type) => named.has(type) })
+  return riskDetection([id, guide, severity, license], { of, isOfType: (type) => named.has(type) })
 }
 
 /** The vendor adds types without notice, and none of them may be lost. */
 export const riskDetections: readonly Detection[] = [
   ...userRows.map((row) => ofRow(row, 'user')),
   ...workloadRows.map((row) => ofRow(row, 'servicePrincipal')),
-  riskDetection(['other-user-risk', 'medium', 'entraP2'], {
+  riskDetection(['other-user-risk', 'suspiciousSignIn', 'medium', 'entraP2'], {
     of: 'user',
     isOfType: (type) => !known.user.has(type),
   }),
-  riskDetection(['other-workload-risk', 'medium', 'workloadId'], {
+  riskDetection(['other-workload-risk', 'appSecret', 'medium', 'workloadId'], {
     of: 'servicePrincipal',
     isOfType: (type) => !known.servicePrincipal.has(type),
   }),

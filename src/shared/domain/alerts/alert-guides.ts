@@ -1,0 +1,32 @@
+/** What to do about an alert, by what a person would do; the steps of each are said by the texts. */
+export const ALERT_GUIDES = [
+  'takenAccount',
+  'suspiciousSignIn',
+  'knownPassword',
+  'guessedPassword',
+  'weakSignIn',
+  'guardedAccount',
+  'accountChange',
+  'securityInfoChange',
+  'roleChange',
+  'policyChange',
+  'tenantSetting',
+  'domainChange',
+  'outsideAccess',
+  'appConsent',
+  'appSecret',
+  'deviceAccess',
+  'deviceState',
+  'mailRule',
+  'mailForwarding',
+  'mailboxAccess',
+  'mailFlow',
+  'auditStopped',
+  'fileSharing',
+  'bulkFiles',
+  'malware',
+  'vendorAlert',
+  'serviceIssue',
+] as const
+
+export type AlertGuide = (typeof ALERT_GUIDES)[number]
