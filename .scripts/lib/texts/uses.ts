@@ -13,6 +13,7 @@ export function readUses(folder: string): (section: string, key: string) => stri
     const source = readFileSync(join(folder, file), 'utf8')
     const sections = new Set([...source.matchAll(SAYING)].map(([, called, typed]) => called ?? typed ?? ''))
     if (source.includes('useCheckWords()')) sections.add('checks')
+    if (source.includes('useDetectionWords()')) sections.add('detections')
     for (const section of sections)
       bySection.set(section, [...(bySection.get(section) ?? []), { file, source }])
   }

@@ -107,6 +107,7 @@ const SAME: Record<Language, string[]> = {
     'active',
     'contact',
     'description',
+    'exceptions',
     'instructions',
     'minutes',
   ],

@@ -157,6 +157,13 @@ export const alertGuides = {
     3: 'Prüfen Sie dieses Gerät auf Schadsoftware, und isolieren Sie es, bis es sauber ist.',
     4: 'Suchen Sie dieselbe Datei auf anderen Websites und in Postfächern.',
   },
+  mailThreat: {
+    1: 'Sehen Sie im Defender-Portal nach, wer die E-Mail noch bekommen hat.',
+    2: 'Entfernen Sie sie aus allen Postfächern.',
+    3: 'Fragen Sie die Empfänger, ob sie sie geöffnet oder etwas eingegeben haben.',
+    4: 'Setzen Sie bei diesen das Kennwort zurück und prüfen Sie ihre Geräte.',
+    5: 'Sperren Sie Absender, Domäne und Link für das Unternehmen.',
+  },
   vendorAlert: {
     1: 'Öffnen Sie die Warnung im Microsoft Defender-Portal, und lesen Sie, was sie nennt.',
     2: 'Isolieren Sie Geräte, und blockieren Sie Konten, die beteiligt sind.',

@@ -156,6 +156,13 @@ export const alertGuides = {
     3: 'Scan that device, and isolate it until it is clean.',
     4: 'Look for the same file in other sites and mailboxes.',
   },
+  mailThreat: {
+    1: 'See in the Defender portal who else received the mail.',
+    2: 'Remove it from every mailbox.',
+    3: 'Ask the recipients whether they opened it or typed anything.',
+    4: 'Reset the passwords of those who did, and scan their devices.',
+    5: 'Block sender, domain and link for the company.',
+  },
   vendorAlert: {
     1: 'Open the alert in the Microsoft Defender portal and read what it names.',
     2: 'Isolate devices and block accounts that take part in it.',

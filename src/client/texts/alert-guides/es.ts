@@ -157,6 +157,13 @@ export const alertGuides = {
     3: 'Analice ese equipo y aíslelo hasta que esté limpio.',
     4: 'Busque el mismo archivo en otros sitios y buzones.',
   },
+  mailThreat: {
+    1: 'Mire en el portal de Defender quién más recibió el correo.',
+    2: 'Elimínelo de todos los buzones.',
+    3: 'Pregunte a los destinatarios si lo abrieron o escribieron algo.',
+    4: 'Restablezca la contraseña de quienes lo hicieron y analice sus equipos.',
+    5: 'Bloquee el remitente, el dominio y el enlace para la empresa.',
+  },
   vendorAlert: {
     1: 'Abra la alerta en el portal de Microsoft Defender y lea qué nombra.',
     2: 'Aísle los equipos y bloquee las cuentas implicadas.',

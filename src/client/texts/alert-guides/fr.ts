@@ -157,6 +157,13 @@ export const alertGuides = {
     3: 'Analysez cet appareil et isolez-le jusqu’à ce qu’il soit sain.',
     4: 'Cherchez le même fichier sur d’autres sites et dans les boîtes aux lettres.',
   },
+  mailThreat: {
+    1: 'Regardez dans le portail Defender qui d’autre a reçu l’e-mail.',
+    2: 'Supprimez-le de toutes les boîtes aux lettres.',
+    3: 'Demandez aux destinataires s’ils l’ont ouvert ou y ont saisi quelque chose.',
+    4: 'Réinitialisez le mot de passe de ceux qui l’ont fait et analysez leurs appareils.',
+    5: 'Bloquez l’expéditeur, le domaine et le lien pour l’entreprise.',
+  },
   vendorAlert: {
     1: 'Ouvrez l’alerte dans le portail Microsoft Defender et lisez ce qu’elle désigne.',
     2: 'Isolez les appareils et bloquez les comptes en cause.',

@@ -813,6 +813,26 @@ export const detections = {
     name: 'Vertrauliche Daten von Datenverlustregel erkannt',
     why: 'Kartennummern oder persönliche Daten haben vielleicht die Firma verlassen.',
   },
+  'malware-mail-delivered': {
+    name: 'E-Mail mit Schadsoftware wurde zugestellt',
+    why: 'Wer den Anhang öffnet, infiziert ein Gerät.',
+  },
+  'phishing-mail-delivered': {
+    name: 'Phishing-Mail wurde zugestellt',
+    why: 'Wer darauf hereinfällt, gibt einem Fremden Kennwort oder Sitzung.',
+  },
+  'mail-reported-as-threat': {
+    name: 'Person hat eine E-Mail als Bedrohung gemeldet',
+    why: 'Was eine Person bemerkt hat, haben andere vielleicht geöffnet.',
+  },
+  'malicious-link-opened': {
+    name: 'Gefährlicher Link trotz Warnung geöffnet',
+    why: 'Die Person kann dort ein Kennwort eingegeben oder Schadsoftware geladen haben.',
+  },
+  'malicious-link-blocked': {
+    name: 'Klick auf einen gefährlichen Link wurde blockiert',
+    why: 'Die E-Mail mit dem Link liegt vielleicht auch in anderen Postfächern.',
+  },
   'defender-endpoint': {
     name: 'Warnung von Defender for Endpoint',
     why: 'Etwas Schädliches läuft auf einem Gerät oder wurde dort aufgehalten.',

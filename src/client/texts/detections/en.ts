@@ -812,6 +812,26 @@ export const detections = {
     name: 'Sensitive data matched a data loss prevention rule',
     why: 'Card numbers or personal data may have left the company.',
   },
+  'malware-mail-delivered': {
+    name: 'Mail with malware reached a mailbox',
+    why: 'Whoever opens the attachment infects a device.',
+  },
+  'phishing-mail-delivered': {
+    name: 'Phishing mail reached a mailbox',
+    why: 'Whoever follows it gives a password or a session to a stranger.',
+  },
+  'mail-reported-as-threat': {
+    name: 'Mail reported as a threat by a person',
+    why: 'What one person noticed, others may have opened.',
+  },
+  'malicious-link-opened': {
+    name: 'Malicious link opened past the warning',
+    why: 'The person may have typed a password or loaded malware there.',
+  },
+  'malicious-link-blocked': {
+    name: 'Click on a malicious link was blocked',
+    why: 'The mail that holds the link may lie in other mailboxes, too.',
+  },
   'defender-endpoint': {
     name: 'Alert from Defender for Endpoint',
     why: 'Something harmful runs on a device, or was stopped there.',

@@ -813,6 +813,26 @@ export const detections = {
     name: 'Datos confidenciales hallados por una regla de prevención',
     why: 'Quizá salieron de la empresa números de tarjeta o datos personales.',
   },
+  'malware-mail-delivered': {
+    name: 'Un correo con malware llegó a un buzón',
+    why: 'Quien abre el adjunto infecta un equipo.',
+  },
+  'phishing-mail-delivered': {
+    name: 'Un correo de phishing llegó a un buzón',
+    why: 'Quien cae en él entrega una contraseña o una sesión a un extraño.',
+  },
+  'mail-reported-as-threat': {
+    name: 'Una persona notificó un correo como amenaza',
+    why: 'Lo que una persona notó, otras quizá lo abrieron.',
+  },
+  'malicious-link-opened': {
+    name: 'Enlace malicioso abierto pese a la advertencia',
+    why: 'La persona pudo escribir allí una contraseña o descargar malware.',
+  },
+  'malicious-link-blocked': {
+    name: 'Se bloqueó el clic en un enlace malicioso',
+    why: 'El correo con el enlace puede estar también en otros buzones.',
+  },
   'defender-endpoint': {
     name: 'Alerta de Defender para punto de conexión',
     why: 'Algo dañino se ejecuta en un equipo, o se detuvo allí.',

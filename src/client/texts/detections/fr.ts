@@ -813,6 +813,26 @@ export const detections = {
     name: 'Données sensibles repérées par une règle contre leur perte',
     why: 'Des numéros de carte ou des données personnelles sont peut-être sortis de l’entreprise.',
   },
+  'malware-mail-delivered': {
+    name: 'Un e-mail avec programme malveillant a été remis',
+    why: 'Qui ouvre la pièce jointe infecte un appareil.',
+  },
+  'phishing-mail-delivered': {
+    name: 'Un e-mail d’hameçonnage a été remis',
+    why: 'Qui s’y laisse prendre livre un mot de passe ou une session à un inconnu.',
+  },
+  'mail-reported-as-threat': {
+    name: 'Un e-mail a été signalé comme menace',
+    why: 'Ce qu’une personne a remarqué, d’autres l’ont peut-être ouvert.',
+  },
+  'malicious-link-opened': {
+    name: 'Lien malveillant ouvert malgré l’avertissement',
+    why: 'La personne a pu y saisir un mot de passe ou charger un programme malveillant.',
+  },
+  'malicious-link-blocked': {
+    name: 'Clic sur un lien malveillant bloqué',
+    why: 'L’e-mail qui contient le lien est peut-être aussi dans d’autres boîtes.',
+  },
   'defender-endpoint': {
     name: 'Alerte de Defender for Endpoint',
     why: 'Quelque chose de nuisible tourne sur un appareil, ou y a été arrêté.',

@@ -813,6 +813,26 @@ export const detections = {
     name: '機密データがデータ損失防止のルールに一致した',
     why: 'カード番号や個人データが社外に出た可能性があります。',
   },
+  'malware-mail-delivered': {
+    name: 'マルウェア付きメールがメールボックスに届いた',
+    why: '添付ファイルを開くと、デバイスが感染します。',
+  },
+  'phishing-mail-delivered': {
+    name: 'フィッシングメールがメールボックスに届いた',
+    why: 'だまされた人は、パスワードやセッションを他人に渡してしまいます。',
+  },
+  'mail-reported-as-threat': {
+    name: 'メールが脅威として報告された',
+    why: '一人が気付いたメールを、ほかの人が開いたかもしれません。',
+  },
+  'malicious-link-opened': {
+    name: '警告を越えて悪意のあるリンクが開かれた',
+    why: 'そこでパスワードを入力したか、マルウェアを読み込んだおそれがあります。',
+  },
+  'malicious-link-blocked': {
+    name: '悪意のあるリンクのクリックがブロックされた',
+    why: 'リンクを含むメールは、ほかのメールボックスにもあるかもしれません。',
+  },
   'defender-endpoint': {
     name: 'Defender for Endpoint のアラート',
     why: '有害なものがデバイスで動いているか、そこで止められました。',

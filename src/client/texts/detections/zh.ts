@@ -813,6 +813,26 @@ export const detections = {
     name: '敏感数据命中数据丢失防护规则',
     why: '卡号或个人数据可能已离开公司。',
   },
+  'malware-mail-delivered': {
+    name: '带恶意软件的邮件已送达邮箱',
+    why: '打开附件会使设备受到感染。',
+  },
+  'phishing-mail-delivered': {
+    name: '钓鱼邮件已送达邮箱',
+    why: '上当的人会把密码或会话交给陌生人。',
+  },
+  'mail-reported-as-threat': {
+    name: '有人将邮件报告为威胁',
+    why: '一个人注意到的邮件，其他人可能已经打开。',
+  },
+  'malicious-link-opened': {
+    name: '绕过警告打开了恶意链接',
+    why: '此人可能在那里输入了密码或下载了恶意软件。',
+  },
+  'malicious-link-blocked': {
+    name: '已阻止点击恶意链接',
+    why: '含有该链接的邮件可能也在其他邮箱中。',
+  },
   'defender-endpoint': {
     name: '来自 Defender for Endpoint 的警报',
     why: '有害的东西正在设备上运行，或已在那里被拦截。',

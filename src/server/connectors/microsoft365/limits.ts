@@ -1,3 +1,4 @@
+import { DAY, HOUR, MINUTE } from '#shared/lib/time.ts'
 import type { HttpLimits } from '../http.ts'
 
 /** Lengths of time in milliseconds. */
@@ -18,10 +19,6 @@ export const graphLimits = {
   auditPage: 500,
   auditPages: 20,
 } as const satisfies HttpLimits & Record<string, number>
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 /** Lengths of time in milliseconds, but for the two counts. */
 export const manageLimits = {

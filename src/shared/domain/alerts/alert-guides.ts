@@ -25,6 +25,7 @@ export const ALERT_GUIDES = [
   'fileSharing',
   'bulkFiles',
   'malware',
+  'mailThreat',
   'vendorAlert',
   'serviceIssue',
 ] as const

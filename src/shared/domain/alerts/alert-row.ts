@@ -121,6 +121,8 @@ function whatOf(event: SecurityEvent): string {
       return event.type
     case 'riskState':
       return event.state
+    case 'mailThreat':
+      return event.subject ?? ''
     case 'defenderAlert':
     case 'incident':
     case 'serviceIssue':

@@ -4,6 +4,7 @@ import type { Detection, Match, Pairing, Window } from './detection.ts'
 import { detections } from './detections.ts'
 import { joined } from './event-key.ts'
 import { type EventSetup, exceptionsFor } from './event-setup.ts'
+import { fullWindows } from './full-windows.ts'
 import { type History, readingOf } from './history.ts'
 import type { SecurityEvent } from './security-event.ts'
 import { dayOf } from './who.ts'
@@ -94,7 +95,10 @@ function findAlone(detection: Detection, { event, setup }: Looking): Finding[] {
 const byTime = (a: SecurityEvent, b: SecurityEvent) =>
   compare(a.at, b.at) || compare(readingOf(a), readingOf(b))
 
-/** Windows end with each event that counts and that this one reaches: a late event completes windows that end after it. */
+/**
+ * Windows end with each event that counts and that this one reaches: a late event completes windows that end after it. Those
+ * that one alert tells are one finding, for there may be as many as events: it is told by the first one.
+ */
 function findInWindow(detection: Detection, window: Window, looking: Looking): Finding[] {
   const { event, history, setup } = looking
   const by = window.by(event)
@@ -104,35 +108,20 @@ function findInWindow(detection: Detection, window: Window, looking: Looking): F
     !isSilenced(detection, other, setup) &&
     detection.match(other, setup) !== undefined
   const around = history(by, event.at - window.length + 1, event.at + window.length - 1)
-  const counted = [
-    event,
-    ...around.filter((other) => readingOf(other) !== readingOf(event)).filter(isCounted),
-  ].toSorted(byTime)
-  return windowsIn(counted, window, event.at).map((inside) => {
-    const last = inside.at(-1) ?? event
-    const match = detection.match(last, setup) ?? { facts: [] }
-    const subject = [...(match.subject ?? [by]), dayOf(last.at)]
-    return findingOf(detection, setup, { match, subject, lead: last, events: inside })
-  })
-}
-
-/** The full windows that end at `from` or after it. */
-function windowsIn(
-  counted: readonly SecurityEvent[],
-  { length, threshold, distinct, weight }: Window,
-  from: number,
-): SecurityEvent[][] {
-  const what = (event: SecurityEvent) => distinct?.(event) ?? event.key
-  const weightOf = (event: SecurityEvent) => weight?.(event) ?? 1
-  const windows: SecurityEvent[][] = []
-  counted.forEach((end, place) => {
-    if (end.at < from) return
-    const inside = counted.slice(0, place + 1).filter(({ at }) => at > end.at - length)
-    const weights = new Map<string, number>()
-    for (const each of inside) weights.set(what(each), Math.max(weights.get(what(each)) ?? 0, weightOf(each)))
-    if ([...weights.values()].reduce((a, b) => a + b, 0) >= threshold) windows.push(inside)
-  })
-  return windows
+  const itself = readingOf(event)
+  const others = around.filter((other) => readingOf(other) !== itself && isCounted(other))
+  const counted = [event, ...others].toSorted(byTime)
+  const found = new Map<string, Found & { events: SecurityEvent[]; until: number }>()
+  for (const [first, last] of fullWindows(counted, window, event.at)) {
+    const lead = counted[last] ?? event
+    const match = detection.match(lead, setup) ?? { facts: [] }
+    const subject = [...(match.subject ?? [by]), dayOf(lead.at)]
+    const alert = joined(match.severity ?? '', ...subject)
+    const known = found.get(alert) ?? { match, subject, lead, events: [], until: first }
+    for (const each of counted.slice(Math.max(first, known.until), last + 1)) known.events.push(each)
+    found.set(alert, { ...known, until: last + 1 })
+  }
+  return [...found.values()].map((each) => findingOf(detection, setup, each))
 }
 
 function findPairs(detection: Detection, { length, by, match }: Pairing, looking: Looking): Finding[] {

@@ -22,6 +22,7 @@ import { riskySignIns } from './detections/sign-in/risky-sign-ins.ts'
 import { stolenSessions } from './detections/sign-in/stolen-sessions.ts'
 import { weakSignIns } from './detections/sign-in/weak-sign-ins.ts'
 import { defenderAlerts } from './detections/vendor/defender-alerts.ts'
+import { mailThreats } from './detections/vendor/mail-threats.ts'
 import { riskDetections } from './detections/vendor/risk-detections.ts'
 import { statesAndIncidents } from './detections/vendor/states-and-incidents.ts'
 
@@ -51,5 +52,6 @@ export const detections: readonly Detection[] = [
   ...exchangeAdministration,
   ...filesAndTeams,
   ...defenderAlerts,
+  ...mailThreats,
   ...statesAndIncidents,
 ]

@@ -54,5 +54,18 @@ export function directoryChangeKey(identity: DirectoryChangeIdentity): string {
 export const defenderAlertKey = (id: string): string =>
   joined('defenderAlert', id.toLowerCase().replace(/^[a-z]{2}(?=[\da-f]{8}-)/, ''))
 
+/**
+ * Of a mail in a mailbox, by the id that its sender gave it; by the record where that is not told.
+ * https://learn.microsoft.com/graph/api/resources/security-emailthreatsubmission
+ */
+export const mailKey = (
+  messageId: string | undefined,
+  recipient: string | undefined,
+  otherwise: string,
+): string =>
+  messageId === undefined || recipient === undefined
+    ? joined('mail', otherwise)
+    : joined('mail', messageId.replaceAll(/^<|>$/g, ''), recipient)
+
 /** Of a risk that is bound to no sign-in: the id of the detection, which Defender repeats as `providerAlertId`. */
 export const riskKey = (id: string): string => joined('risk', id.toLowerCase())

@@ -3,11 +3,13 @@ export type EventSource =
   | 'riskDetections'
   | 'riskyUsers'
   | 'riskyServicePrincipals'
+  | 'servicePrincipalRiskDetections'
   | 'directoryAudits'
   | 'signIns'
   | 'unifiedAudit'
   | 'defenderAlerts'
   | 'defenderIncidents'
+  | 'mailThreats'
   | 'serviceHealth'
 
 /** Ids and names are in lower case, so that the spelling of a source makes no other account. */
@@ -180,6 +182,24 @@ export interface IncidentEvent extends EventBase {
   url: string | undefined
 }
 
+/** What a mail is. `none`: it was looked at, and nothing is wrong with it. */
+export type MailVerdict = 'malware' | 'phishing' | 'spam' | 'none'
+
+/** A mail that a person has reported, or that the vendor found something in. */
+export interface MailThreatEvent extends EventBase {
+  kind: 'mailThreat'
+  /** The vendor's; undefined while it is not known. */
+  verdict: MailVerdict | undefined
+  /** What the person takes it for. */
+  reportedAs: MailVerdict | undefined
+  /** Where mail is read that nobody thought ill of; undefined where that is not told. */
+  isInInbox: boolean | undefined
+  /** Sent for practice. */
+  isSimulation: boolean
+  subject: string | undefined
+  sender: string | undefined
+}
+
 export interface ServiceIssueEvent extends EventBase {
   kind: 'serviceIssue'
   title: string
@@ -199,6 +219,7 @@ export type SecurityEvent =
   | RiskStateEvent
   | DefenderAlertEvent
   | IncidentEvent
+  | MailThreatEvent
   | ServiceIssueEvent
 
 export type EventKind = SecurityEvent['kind']

@@ -131,7 +131,7 @@ export const readHuntedAlert = (members: Members, at: number | undefined): Readi
 
 // https://learn.microsoft.com/graph/api/resources/security-incident
 const incident = z.object({
-  id: known(z.union([z.string().min(1).max(2000), z.int()]).transform(String)),
+  id: known(z.union([z.string().trim().min(1).max(2000), z.int()]).transform(String)),
   displayname: text,
   severity: text,
   status: text,

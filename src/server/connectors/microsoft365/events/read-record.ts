@@ -1,7 +1,8 @@
-import type { EventSource } from '#shared/domain/alerts/security-event.ts'
 import { joined } from '#shared/domain/alerts/event-key.ts'
+import type { SecurityFeed } from '../../security-feeds.ts'
 import { readDefenderAlert, readHuntedAlert, readIncident } from './read-defender-alert.ts'
 import { readDirectoryAudit } from './read-directory-audit.ts'
+import { readMailThreat } from './read-mail-threat.ts'
 import { readRiskDetection, readRiskState } from './read-risk-detection.ts'
 import { readServiceIssue } from './read-service-issue.ts'
 import { readSignIn, type Surroundings } from './read-sign-in.ts'
@@ -83,6 +84,7 @@ function recognize(members: Members): ((members: Members) => Reading) | undefine
       has(members, 'serviceprincipalid', 'appid'))
   )
     return readSignIn
+  if (has(members, 'recipientemailaddress', 'category')) return readMailThreat
   if (has(members, 'riskstate', 'risklevel')) return readRiskState
   if (has(members, 'title', 'severity')) return readDefenderAlert
   if (has(members, 'displayname', 'severity') && (has(members, 'incidentweburl') || has(members, 'alerts')))
@@ -91,24 +93,26 @@ function recognize(members: Members): ((members: Members) => Reading) | undefine
   return undefined
 }
 
-const bySource: Readonly<Record<EventSource, (members: Members) => Reading>> = {
+/** Every feed has one. */
+const byFeed: Readonly<Record<SecurityFeed, (members: Members) => Reading>> = {
   riskDetections: readRiskDetection,
   riskyUsers: readRiskState,
-  riskyServicePrincipals: (members) =>
-    (has(members, 'riskeventtype') ? readRiskDetection : readRiskState)(members),
+  riskyServicePrincipals: readRiskState,
+  servicePrincipalRiskDetections: readRiskDetection,
   directoryAudits: readDirectoryAudit,
   signIns: readSignIn,
   unifiedAudit: readUnifiedAudit,
   defenderAlerts: readDefenderAlert,
   defenderIncidents: readIncident,
+  mailThreats: readMailThreat,
   serviceHealth: readServiceIssue,
 }
 
 /**
- * One record of the vendor, in whichever form: as its source is said to be, or as it looks. Text of JSON is read, too, and so is
+ * One record of the vendor, in whichever form: as its feed is said to be, or as it looks. Text of JSON is read, too, and so is
  * what is wrapped by Azure Monitor or by an export of an audit search. Never throws.
  */
-export function readRecord(source: EventSource | undefined, raw: unknown): Reading {
+export function readRecord(feed: SecurityFeed | undefined, raw: unknown): Reading {
   const members = withLowerNames(typeof raw === 'string' ? parseJson(raw) : raw)
   if (!isMembers(members)) return unread('no JSON object')
   const wrapped = withLowerNames(
@@ -121,6 +125,6 @@ export function readRecord(source: EventSource | undefined, raw: unknown): Readi
   const category = members['category']
   if (isMembers(properties) && typeof category === 'string' && has(members, 'operationname'))
     return readEnvelope(members, category, properties)
-  const read = source ? bySource[source] : recognize(members)
+  const read = feed ? byFeed[feed] : recognize(members)
   return read ? read(members) : unread('no form of Microsoft’s that is known')
 }

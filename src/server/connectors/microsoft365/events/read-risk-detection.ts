@@ -45,7 +45,7 @@ export function readRiskDetection(members: Members, around: Surroundings = noSur
       of: isOfApp ? 'servicePrincipal' : 'user',
       id: nativeId,
       key: riskKey(nativeId),
-      source: isOfApp ? 'riskyServicePrincipals' : 'riskDetections',
+      source: isOfApp ? 'servicePrincipalRiskDetections' : 'riskDetections',
       at,
       account,
       actor: undefined,

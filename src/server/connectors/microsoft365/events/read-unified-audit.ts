@@ -4,6 +4,7 @@ import { plainAddress } from '#shared/domain/alerts/address-range.ts'
 import { defenderAlertKey, directoryChangeKey, joined, signInKey } from '#shared/domain/alerts/event-key.ts'
 import type { Actor, Property, SecurityEvent } from '#shared/domain/alerts/security-event.ts'
 import { isClosedStatus } from './read-defender-alert.ts'
+import { mailOf } from './read-mail-threat.ts'
 import { outcomeOf } from './read-sign-in.ts'
 import { type Members, type Reading, unread } from './reading.ts'
 import { asText, id, listOf, lower, propertiesIn, text, time, whole, word, yesOrNo } from './record-values.ts'
@@ -56,6 +57,10 @@ const record = z.object({
   category: text,
   source: text,
   status: text,
+  appname: text,
+  url: text,
+  urlclickaction: word,
+  userip: text,
 })
 type Read = z.output<typeof record>
 
@@ -93,7 +98,7 @@ const common = (read: Read, at: number, nativeId: string) => ({
   source: 'unifiedAudit' as const,
   at,
   actor: actorOf(read),
-  ip: plainAddress(read.clientip ?? read.clientipaddress ?? read.actoripaddress ?? ''),
+  ip: plainAddress(read.clientip ?? read.clientipaddress ?? read.actoripaddress ?? read.userip ?? ''),
   // This log tells no places.
   place: undefined,
 })
@@ -197,12 +202,23 @@ const isAdministration = ({ operation, parameters }: Read) =>
   /^[a-z]+-[a-z]/i.test(operation ?? '') ||
   /^(team|siteco|sharingpolicy)/i.test(operation ?? '')
 
+/** Who followed which link, and what became of it. */
+const clickIn = ({ url, urlclickaction, appname }: Read): Property[] =>
+  urlclickaction === undefined
+    ? []
+    : [
+        { name: 'Url', value: url ?? '' },
+        { name: 'UrlClickAction', value: urlclickaction },
+        { name: 'AppName', value: appname ?? '' },
+      ]
+
 function operationOf(read: Read, base: Common): SecurityEvent {
   const properties = [
     ...propertiesIn(read.parameters),
     ...propertiesIn(read.operationproperties),
     ...read.modifiedproperties.map((each) => ({ name: each.name ?? '', value: asText(each.newvalue) })),
     ...(read.members === undefined ? [] : [{ name: 'Members', value: asText(read.members) }]),
+    ...clickIn(read),
   ]
   const owner = lower(read.mailboxownerupn)
   const isPerson = base.actor?.kind !== 'microsoft'
@@ -246,6 +262,8 @@ export function readUnifiedAudit(members: Members): Reading {
   if (read.operation === undefined) return unread('an audit record without an operation')
   if (read.creationtime === undefined) return unread('an audit record without a time')
   if (read.id === undefined) return unread('an audit record without an id')
+  if (/^timaildata$/i.test(read.operation))
+    return { outcome: 'read', event: mailOf(members, read.id, read.creationtime) }
   const base = common(read, read.creationtime, read.id)
   if (/^(userloggedin|userloginfailed)$/i.test(read.operation))
     return { outcome: 'read', event: signInOf(read, base) }

@@ -1,15 +1,17 @@
 import { z } from 'zod'
 import type { Place, Property } from '#shared/domain/alerts/security-event.ts'
 
-const DEEPEST = 12
+const DEEPEST = 24
 const LONGEST_ID = 2000
 
 /**
  * The same with the names of members in lower case: sources, exports and collectors write them in different ways. Names that
- * differ by case alone are one, the first of them counts.
+ * differ by case alone are one, the first of them counts. What lies deeper than any record is left out, for it could not be
+ * written as text.
  */
 export function withLowerNames(value: unknown, depth = 0): unknown {
-  if (depth > DEEPEST || typeof value !== 'object' || value === null) return value
+  if (typeof value !== 'object' || value === null) return value
+  if (depth > DEEPEST) return undefined
   if (Array.isArray(value)) return value.map((item) => withLowerNames(item, depth + 1))
   const members = Object.entries(value).toReversed()
   return Object.fromEntries(

@@ -1,5 +1,6 @@
+import { DAY, HOUR } from '#shared/lib/time.ts'
 import { textIn } from './feed-records.ts'
-import { DAYS, type GraphFeed, HOURS } from './graph-feed.ts'
+import type { GraphFeed } from './graph-feed.ts'
 
 /** Both are read by when they changed last, so that a new state comes as a record of its own. */
 const changing = {
@@ -7,11 +8,11 @@ const changing = {
   id: 'id',
   time: 'lastUpdateDateTime',
   state: (item) => textIn(item, 'lastUpdateDateTime'),
-  firstRead: DAYS(30),
+  firstRead: 30 * DAY,
   // Microsoft says nothing of delays here; the products that it gathers from are minutes apart.
-  overlap: HOURS(1),
+  overlap: HOUR,
   // https://learn.microsoft.com/defender-xdr/data-privacy
-  kept: { atLeast: DAYS(180), atMost: DAYS(180) },
+  kept: { atLeast: 180 * DAY, atMost: 180 * DAY },
 } satisfies Partial<GraphFeed>
 
 export const defenderFeeds: readonly GraphFeed[] = [

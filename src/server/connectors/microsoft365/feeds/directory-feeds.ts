@@ -1,10 +1,11 @@
-import { DAYS, type GraphFeed, HOURS } from './graph-feed.ts'
+import { DAY, HOUR } from '#shared/lib/time.ts'
+import type { GraphFeed } from './graph-feed.ts'
 
 /**
  * 99 of 100 entries are there within five minutes (Microsoft's page on reporting latencies), and in bad hours the rest is
  * late by more than that: https://learn.microsoft.com/entra/identity/monitoring-health/reference-log-latency
  */
-const overlap = HOURS(1)
+const overlap = HOUR
 
 /** https://learn.microsoft.com/entra/identity/monitoring-health/reference-reports-data-retention */
 export const directoryFeeds: readonly GraphFeed[] = [
@@ -17,9 +18,9 @@ export const directoryFeeds: readonly GraphFeed[] = [
     id: 'id',
     time: 'activityDateTime',
     // What a tenant without a premium license has.
-    firstRead: DAYS(7),
+    firstRead: 7 * DAY,
     overlap,
-    kept: { atLeast: DAYS(7), atMost: DAYS(30) },
+    kept: { atLeast: 7 * DAY, atMost: 30 * DAY },
   },
   {
     feed: 'signIns',
@@ -29,9 +30,9 @@ export const directoryFeeds: readonly GraphFeed[] = [
     page: 1000,
     id: 'id',
     time: 'createdDateTime',
-    firstRead: DAYS(7),
+    firstRead: 7 * DAY,
     overlap,
     // Only a premium tenant can be asked at all.
-    kept: { atLeast: DAYS(30), atMost: DAYS(30) },
+    kept: { atLeast: 30 * DAY, atMost: 30 * DAY },
   },
 ]

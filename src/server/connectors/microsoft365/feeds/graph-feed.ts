@@ -1,10 +1,6 @@
-import { DAY, HOUR } from '#shared/lib/time.ts'
 import type { SecurityFeed } from '../../security-feeds.ts'
 import type { GraphVersion } from '../graph-client.ts'
 import type { RecordShape } from './feed-records.ts'
-
-export const HOURS = (count: number): number => count * HOUR
-export const DAYS = (count: number): number => count * DAY
 
 /** A collection of Graph that grows, or whose objects change. Lengths of time in milliseconds. */
 export interface GraphFeed extends RecordShape {

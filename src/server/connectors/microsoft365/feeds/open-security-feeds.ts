@@ -1,6 +1,5 @@
 import { invariant } from '#shared/lib/invariant.ts'
-import type { EventSource } from '#shared/domain/alerts/security-event.ts'
-import type { SecurityFeeds } from '../../security-feeds.ts'
+import type { SecurityFeed, SecurityFeeds } from '../../security-feeds.ts'
 import { readRecord } from '../events/read-record.ts'
 import { defenderFeeds } from './defender-feeds.ts'
 import { directoryFeeds } from './directory-feeds.ts'
@@ -27,5 +26,5 @@ export const openSecurityFeeds = (
     invariant(source, 'A source is one of those that are listed')
     return readUnifiedAudit(parts, tenantId, source.contentType, cursor)
   },
-  understand: (sourceId, record) => readRecord(sourceId.replace(/\/.*$/, '') as EventSource, record),
+  understand: (sourceId, record) => readRecord(sourceId.replace(/\/.*$/, '') as SecurityFeed, record),
 })

@@ -1,11 +1,12 @@
+import { DAY, HOUR } from '#shared/lib/time.ts'
 import { textIn } from './feed-records.ts'
-import { DAYS, type GraphFeed, HOURS } from './graph-feed.ts'
+import type { GraphFeed } from './graph-feed.ts'
 
 /**
  * Risks are told minutes after they were detected, and up to two hours after at the most (Microsoft's page on reporting
  * latencies); what is worked out from days of sign-ins has the time of its detection, and comes with it.
  */
-const overlap = HOURS(6)
+const overlap = 6 * HOUR
 
 const detections = {
   version: 'v1.0',
@@ -13,10 +14,10 @@ const detections = {
   id: 'id',
   time: 'detectedDateTime',
   state: (item) => textIn(item, 'lastUpdatedDateTime'),
-  firstRead: DAYS(30),
+  firstRead: 30 * DAY,
   overlap,
   // https://learn.microsoft.com/entra/identity/monitoring-health/reference-reports-data-retention
-  kept: { atLeast: DAYS(30), atMost: DAYS(90) },
+  kept: { atLeast: 30 * DAY, atMost: 90 * DAY },
 } satisfies Partial<GraphFeed>
 
 /** Whoever is at risk stays in the list: all of it is read first. */

@@ -1,4 +1,5 @@
-import { DAYS, type GraphFeed } from './graph-feed.ts'
+import { DAY } from '#shared/lib/time.ts'
+import type { GraphFeed } from './graph-feed.ts'
 import { isItem, textIn } from './feed-records.ts'
 
 export const serviceFeeds: readonly GraphFeed[] = [
@@ -14,8 +15,8 @@ export const serviceFeeds: readonly GraphFeed[] = [
     // A report has no time of its last change, so it is looked at again while it may be under examination.
     state: (item) =>
       `${textIn(item, 'status')}/${isItem(item['result']) ? textIn(item['result'], 'category') : ''}`,
-    firstRead: DAYS(30),
-    overlap: DAYS(2),
+    firstRead: 30 * DAY,
+    overlap: 2 * DAY,
   },
   {
     feed: 'serviceHealth',
@@ -27,8 +28,8 @@ export const serviceFeeds: readonly GraphFeed[] = [
     id: 'id',
     time: 'lastModifiedDateTime',
     state: (item) => textIn(item, 'lastModifiedDateTime'),
-    firstRead: DAYS(30),
+    firstRead: 30 * DAY,
     // Posts are written by people and dated when they begin to; there are few.
-    overlap: DAYS(1),
+    overlap: DAY,
   },
 ]

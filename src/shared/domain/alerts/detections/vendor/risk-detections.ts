@@ -126,7 +126,7 @@ const riskDetection = ([id, guide, severity, license]: Told, kind: Kind) =>
   defineDetection({
     id,
     kinds: ['riskDetection'],
-    sources: [kind.of === 'user' ? 'riskDetections' : 'riskyServicePrincipals'],
+    sources: [kind.of === 'user' ? 'riskDetections' : 'servicePrincipalRiskDetections'],
     guide,
     severity,
     isVariable: true,

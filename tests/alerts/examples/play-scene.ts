@@ -1,0 +1,35 @@
+import { type Alert, raise } from '#shared/domain/alerts/alert.ts'
+import { detect } from '#shared/domain/alerts/detect.ts'
+import { detections } from '#shared/domain/alerts/detections.ts'
+import { type EventSetup, plainSetup } from '#shared/domain/alerts/event-setup.ts'
+import { createHistory } from '#shared/domain/alerts/history.ts'
+import type { SecurityEvent } from '#shared/domain/alerts/security-event.ts'
+import { readRecord } from '#server/connectors/microsoft365/events/read-record.ts'
+import type { Scene, Told } from './example.ts'
+import { accounts } from './records/basics.ts'
+
+const usual: EventSetup = {
+  ...plainSetup('customer'),
+  operatingCountries: ['NL'],
+  providerCountries: ['NL'],
+  administrators: [accounts.administrator],
+  breakGlassAccounts: [accounts.emergency],
+  sharedMailboxes: [accounts.reception],
+  watchedGroups: ['Payroll'],
+  ownDomains: ['customer.example'],
+}
+
+function readTold({ feed, record }: Told): SecurityEvent {
+  const reading = readRecord(feed, record)
+  if (reading.outcome === 'read') return reading.event
+  throw new Error(`A record of an example is not read: ${reading.reason}`)
+}
+
+/** What is alerted on where every detection is on. */
+export function playScene({ records, setup: different }: Scene): Alert[] {
+  const setup = { ...usual, ...different }
+  const history = createHistory()
+  const events = records.map(readTold)
+  for (const event of events) history.add(event)
+  return raise(events.flatMap((event) => detect({ event, history: history.find, setup, on: detections })))
+}
