@@ -13,6 +13,8 @@ import { integrationColumns } from '#client/features/integrations/integration-co
 import { integrationList } from '#client/features/integrations/integration-list.ts'
 import { organizationColumns } from '#client/features/organizations/organization-columns.tsx'
 import { organizationList } from '#client/features/organizations/organization-list.ts'
+import { alertColumns } from '#client/features/secure/alerts/alert-columns.tsx'
+import { alertList } from '#client/features/secure/alerts/alert-list.ts'
 import { findingsIn } from '#client/features/secure/parts/findings.ts'
 import { changeColumns } from '#client/features/secure/posture/changes/change-columns.tsx'
 import { changeList } from '#client/features/secure/posture/changes/change-list.ts'
@@ -84,6 +86,7 @@ const nobody = () => false
 const nothing = () => undefined
 
 const lists: Record<string, AnyList> = {
+  alerts: list(alertList, (words, locale) => alertColumns({ t: words('alerts'), locale })),
   companies: list(companyList, (words, locale) => companyColumns(words('companies'), locale)),
   devices: list(deviceList, (words, locale) =>
     deviceColumns({ t: words('devices'), locale, isOwn: nobody, now: 0 }),

@@ -6,6 +6,7 @@ import {
   integrationsScreen,
 } from '#client/features/integrations/integrations.screen.ts'
 import { organizationsScreen } from '#client/features/organizations/organizations.screen.ts'
+import { alertsScreen } from '#client/features/secure/alerts/alerts.screen.ts'
 import {
   postureTemplateScreen,
   postureTemplatesScreen,
@@ -24,6 +25,7 @@ import type { BuiltScreen, BuiltSolution } from '#client/parts/screen/define-scr
 import { profileScreen } from '../profile/profile.screen.ts'
 
 const built = [
+  alertsScreen,
   postureScreen,
   companyPostureScreen,
   auditCheckScreen,

@@ -138,7 +138,7 @@ test('of the menu those screens are offered that the app has', () => {
     screensOf(own).map(({ to }) => to),
   ])
   expect(found).toEqual([
-    ['secure', ['/secure/security-posture', '/secure/posture-templates']],
+    ['secure', ['/secure/alerts', '/secure/security-posture', '/secure/posture-templates']],
     ['configuration', ['/companies', '/employees', '/integrations', '/devices']],
     ['management', ['/users', '/security-log']],
   ])
@@ -146,7 +146,14 @@ test('of the menu those screens are offered that the app has', () => {
 
 test('a phone has what is done on the way in its bar', () => {
   const found = phoneScreens(visibleGroups(buildAccess(), NOWHERE)).map(({ to }) => to)
-  expect(found).toEqual(['/secure/security-posture', '/companies', '/employees', '/devices', '/users'])
+  expect(found).toEqual([
+    '/secure/alerts',
+    '/secure/security-posture',
+    '/companies',
+    '/employees',
+    '/devices',
+    '/users',
+  ])
 })
 
 test('a solution is in the menu where it has an address, which leads out of the app', () => {

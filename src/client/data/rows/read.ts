@@ -15,9 +15,16 @@ const openedDeltas = new Map<string, Promise<PulledRow[]>>()
 const KEPT_SEGMENTS = 24
 const KEPT_DELTAS = 400
 
-export const openedSegment = ({ data, vault }: Readable, record: SegmentRecord): Promise<SegmentColumns> =>
-  kept(openedSegments, KEPT_SEGMENTS, `${placeOf(data, record.payload)}/${record.v}/${record.n}`, () =>
-    openSegment(vault, record),
+export const openedSegment = (
+  { data, vault }: Readable,
+  record: SegmentRecord,
+  beside = 0,
+): Promise<SegmentColumns> =>
+  kept(
+    openedSegments,
+    KEPT_SEGMENTS + beside,
+    `${placeOf(data, record.payload)}/${record.v}/${record.n}`,
+    () => openSegment(vault, record),
   )
 
 export const openedDelta = ({ data, vault }: Readable, record: DeltaRecord): Promise<PulledRow[]> =>
@@ -94,7 +101,7 @@ async function openRecords(
   deltas: readonly DeltaRecord[],
 ) {
   const [columns, rows] = await Promise.all([
-    Promise.all(segments.map((segment) => openedSegment(stores, segment))),
+    Promise.all(segments.map((segment) => openedSegment(stores, segment, segments.length))),
     Promise.all(deltas.map((delta) => openedDelta(stores, delta))),
   ])
   return {
@@ -111,6 +118,28 @@ export async function viewShared<K extends Kind>(
 ): Promise<Map<string, View<K>>> {
   const waiting = stores.commands.commands.orderBy('seq').toArray()
   return viewed(stores, kind, organizationId, waiting, () => readShared(stores, kind))
+}
+
+/**
+ * Every row of a packed kind that is on this device, of all partitions, with waiting changes. Opening all of them again for
+ * each change would take seconds, so as many stay open as there are.
+ */
+export async function viewPacked<K extends Kind>(
+  stores: Stores,
+  kind: K,
+  organizationId: string,
+): Promise<Map<string, View<K>>> {
+  const waiting = stores.commands.commands.orderBy('seq').toArray()
+  return viewed(stores, kind, organizationId, waiting, async () => {
+    const { data } = stores
+    const [keys, deltas] = await Promise.all([
+      data.segments.toCollection().primaryKeys(),
+      data.deltas.toArray(),
+    ])
+    const segments = await data.segments.bulkGet(keys.filter(([, each]) => each === kind))
+    const found = segments.filter((segment) => segment !== undefined)
+    return merged(stores, kind, found, deltas, () => true)
+  })
 }
 
 /** A partition's rows with this device's waiting changes. */

@@ -8,7 +8,7 @@ import type { Column } from '#client/ui/data-table/column.ts'
 import { CardOpener } from '#client/ui/data-table/card-opener.tsx'
 import { Verdict } from '#client/ui/figures/verdict.tsx'
 import { Quiet } from '#client/ui/words.tsx'
-import { countryName } from './countries.ts'
+import { countryName } from '#client/parts/countries.ts'
 
 type CompanyTexts = ReturnType<typeof useTexts<'companies'>>
 type CompanyView = View<'customer'>

@@ -5,7 +5,7 @@ import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { DefinitionList } from '#client/ui/figures/definition-list.tsx'
 import { Mfa } from './company-columns.tsx'
 import { Quiet } from '#client/ui/words.tsx'
-import { countryName } from './countries.ts'
+import { countryName } from '#client/parts/countries.ts'
 
 const Note = chakra('p', { base: { mt: 1, fontSize: 'small', color: 'muted' } })
 

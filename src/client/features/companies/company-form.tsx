@@ -8,7 +8,7 @@ import { problemsBy, storedBy } from '#client/parts/form/by-schema.ts'
 import { FormFields, useFormField } from '#client/parts/form/form-fields.tsx'
 import type { Problems } from '#client/parts/form/form-state.ts'
 import type { Form } from '#client/parts/form/use-form.ts'
-import { countries } from './countries.ts'
+import { countries } from '#client/parts/countries.ts'
 
 export const EMPTY_FIELDS: CustomerFields = {
   name: '',

@@ -109,25 +109,12 @@ const linkOf = (url: string | undefined) =>
 
 /** What happened, in the vendor's words. */
 function whatOf(event: SecurityEvent): string {
-  switch (event.kind) {
-    case 'signIn':
-      return [event.app.name, event.outcome].filter(Boolean).join(': ')
-    case 'directoryChange':
-      return event.activity
-    case 'operation':
-    case 'activity':
-      return event.operation
-    case 'riskDetection':
-      return event.type
-    case 'riskState':
-      return event.state
-    case 'mailThreat':
-      return event.subject ?? ''
-    case 'defenderAlert':
-    case 'incident':
-    case 'serviceIssue':
-      return event.title
-  }
+  if (event.kind === 'signIn') return [event.app.name, event.outcome].filter(Boolean).join(': ')
+  if (event.kind === 'directoryChange') return event.activity
+  if (event.kind === 'operation' || event.kind === 'activity') return event.operation
+  if (event.kind === 'riskDetection') return event.type
+  if (event.kind === 'riskState') return event.state
+  return event.kind === 'mailThreat' ? (event.subject ?? '') : event.title
 }
 
 /** A moment of an alert's timeline. */

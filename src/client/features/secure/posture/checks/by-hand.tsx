@@ -6,7 +6,7 @@ import type { Texts } from '#client/texts/sections.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { CommandBox } from '#client/ui/command-box.tsx'
 import { ExternalLink } from '#client/ui/external-link.tsx'
-import { PanelPart } from './panel-part.tsx'
+import { PanelPart } from '#client/features/secure/parts/panel-part.tsx'
 
 // Beside each other where there is room for the command as it is.
 const Halves = chakra('div', {

@@ -16,7 +16,7 @@ import { ByHandPart } from './by-hand-part.tsx'
 import { useFindings } from '#client/features/secure/parts/use-findings.ts'
 import { SeverityNote } from './severity-note.tsx'
 import { Finding } from './finding.tsx'
-import { PanelPart } from './panel-part.tsx'
+import { PanelPart } from '#client/features/secure/parts/panel-part.tsx'
 import { ProtectButton } from '#client/features/secure/parts/protect-button.tsx'
 
 const ResolveCheckDialog = lazy(

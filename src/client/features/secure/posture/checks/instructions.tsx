@@ -11,7 +11,7 @@ import { useLocale, useTexts, withTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { TimeSentence } from '#client/ui/times/time-sentence.tsx'
-import { PanelPart } from './panel-part.tsx'
+import { PanelPart } from '#client/features/secure/parts/panel-part.tsx'
 import { useUserNames } from '../changes/use-user-names.ts'
 
 const InstructionDialog = lazy(

@@ -1,0 +1,62 @@
+import { liveQuery } from 'dexie'
+import { from, map, type Observable } from 'rxjs'
+import { endpoints } from '#shared/contract/endpoints.ts'
+import type { AlertRow, AlertStatus } from '#shared/domain/alerts/alert-row.ts'
+import type { FeedStates } from '#shared/domain/alerts/feed-states.ts'
+import type { Device } from '../device/device.ts'
+import type { View } from '../rows/merge.ts'
+import { viewPacked, viewShared } from '../rows/read.ts'
+import { submit, type SubmitOutcome } from '../queue/submit.ts'
+
+/** The alerts of every company on this device, with waiting changes. */
+export const watchAlerts = (device: Device): Observable<View<'alert'>[]> =>
+  from(liveQuery(() => viewPacked(device, 'alert', device.login.organization.id))).pipe(
+    map((views) => [...views.values()]),
+  )
+
+/** How the sources of each company's tenant stand, by the company's id. */
+export const watchFeedStates = (device: Device): Observable<Map<string, FeedStates>> =>
+  from(liveQuery(() => viewShared(device, 'feedStates', device.login.organization.id))).pipe(
+    map((views) => new Map([...views.values()].map(({ row }) => [row.customer_id, row]))),
+  )
+
+/** An alert as somebody saw it, with its name and the company's for the list of what waits. */
+export interface SeenAlert {
+  row: AlertRow
+  title: string
+  company: string
+}
+
+/** Takes an alert up, closes it, or opens it again. */
+export const setAlertStatus = (
+  device: Device,
+  { row, title, company }: SeenAlert,
+  status: AlertStatus,
+): Promise<SubmitOutcome> =>
+  submit(device, {
+    name: 'alert.setStatus',
+    args: { customerId: row.customer_id, id: row.id, status },
+    expect: { status: row.status },
+    subject: title,
+    place: company,
+  })
+
+/** Has an alert notify nobody until a time, ISO 8601, or (null) again. */
+export const snoozeAlert = (
+  device: Device,
+  { row, title, company }: SeenAlert,
+  until: string | null,
+): Promise<SubmitOutcome> =>
+  submit(device, {
+    name: 'alert.snooze',
+    args: { customerId: row.customer_id, id: row.id, until },
+    expect: { snoozed_until: row.snoozed_until },
+    subject: title,
+    place: company,
+  })
+
+/** The records that tell of an alert as the vendor wrote them, which only the server has. */
+export const readAlertRecords = async (
+  { call }: Pick<Device, 'call'>,
+  { customer_id: customerId, id }: AlertRow,
+) => (await call(endpoints.getAlert, { params: { customerId, id } })).records

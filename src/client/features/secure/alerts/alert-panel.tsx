@@ -1,0 +1,134 @@
+import { useMemo } from 'react'
+import { detections } from '#shared/domain/alerts/detections.ts'
+import { SidePanel } from '#client/ui/overlays/side-panel.tsx'
+import { useDetectionWords } from '#client/texts/detection-texts.ts'
+import { useLocale, useTexts, useWholeSection } from '#client/texts/texts.ts'
+import { DefinitionList } from '#client/ui/figures/definition-list.tsx'
+import { ExternalLink } from '#client/ui/external-link.tsx'
+import { TimeSentence } from '#client/ui/times/time-sentence.tsx'
+import { TimeText } from '#client/ui/times/time-text.tsx'
+import { Mono, Quiet, Tags } from '#client/ui/words.tsx'
+import { PanelPart } from '#client/features/secure/parts/panel-part.tsx'
+import { AlertActs } from './alert-acts.tsx'
+import { AlertSeverityBadge, AlertStatusBadge } from './alert-badges.tsx'
+import { AlertChanges, AlertTimeline } from './alert-history.tsx'
+import { AlertRecords } from './alert-records.tsx'
+import type { NamedAlert } from './alert-rows.ts'
+import { relatedAlerts } from './related-alerts.ts'
+import { RelatedAlerts } from './related-part.tsx'
+
+const byId = new Map(detections.map((each) => [each.id, each]))
+
+interface AlertPanelProps {
+  alert: NamedAlert
+  /** Every alert of this device. */
+  all: readonly NamedAlert[]
+  onOpen: (id: string) => void
+  /** Leads to the alert after this one. */
+  onNext: () => void
+  onClose: () => void
+}
+
+/** One alert: what happened, to whom, from where, what else there was, and what to do. */
+export function AlertPanel({ alert, all, onOpen, onNext, onClose }: AlertPanelProps) {
+  const t = useTexts('alerts')
+  const words = useTexts('words')
+  const locale = useLocale()
+  const wordsOf = useDetectionWords()
+  const { row, title, company } = alert
+  const related = useMemo(() => relatedAlerts(alert, all), [alert, all])
+  const others = row.detections.filter((each) => each !== row.detection)
+  return (
+    <SidePanel
+      title={title}
+      context={company}
+      summary={
+        <Tags>
+          <AlertSeverityBadge row={row} t={t} />
+          <AlertStatusBadge row={row} t={t} />
+          <TimeSentence
+            at={Date.parse(row.last_at)}
+            locale={locale}
+            sentence={(time) => (row.count > 1 ? t('panel.timesLast', { count: row.count, time }) : time)}
+          />
+        </Tags>
+      }
+      closeLabel={words('close')}
+      onClose={onClose}
+      footer={<AlertActs alert={alert} onNext={onNext} />}
+    >
+      <PanelPart title={t('panel.why')}>
+        <p>{wordsOf(row.detection).why}</p>
+        {others.length > 0 ? (
+          <p>
+            <Quiet>{t('panel.also', { names: others.map((each) => wordsOf(each).name).join(', ') })}</Quiet>
+          </p>
+        ) : null}
+      </PanelPart>
+      <PanelPart title={t('panel.what')}>
+        <AlertFacts alert={alert} />
+      </PanelPart>
+      <Guide detection={row.detection} />
+      <AlertChanges row={row} />
+      <AlertTimeline row={row} />
+      <RelatedAlerts related={related} onOpen={onOpen} />
+      <AlertRecords row={row} />
+    </SidePanel>
+  )
+}
+
+function AlertFacts({ alert: { row, account, country } }: Pick<AlertPanelProps, 'alert'>) {
+  const t = useTexts('alerts')
+  const locale = useLocale()
+  const time = (at: string) => <TimeText at={Date.parse(at)} locale={locale} />
+  const actor = row.actor?.name ?? row.actor?.id
+  const place = [row.location?.city, row.location?.state, country].filter(Boolean).join(', ')
+  const items = [
+    { term: t('facts.account'), value: account },
+    { term: t('facts.actor'), value: actor === account ? '' : actor },
+    { term: t('facts.first'), value: time(row.at) },
+    { term: t('facts.last'), value: row.last_at === row.at ? '' : time(row.last_at) },
+    { term: t('facts.place'), value: row.location ? place || t('facts.unknownPlace') : '' },
+    { term: t('facts.ip'), value: row.ip === null ? '' : <Mono>{row.ip}</Mono> },
+    { term: t('facts.agent'), value: row.user_agent },
+    { term: t('facts.source'), value: t(`sources.${feedOf(row.source)}`) },
+    { term: t('facts.told'), value: row.facts.join('\n') },
+  ]
+  return <DefinitionList items={items.filter(({ value }) => value)} />
+}
+
+const FEEDS = [
+  'directoryAudits',
+  'signIns',
+  'riskDetections',
+  'riskyUsers',
+  'riskyServicePrincipals',
+  'servicePrincipalRiskDetections',
+  'unifiedAudit',
+  'defenderAlerts',
+  'defenderIncidents',
+  'mailThreats',
+  'serviceHealth',
+] as const
+
+/** The feed of a source, of which one may have several; `other` where only a newer server knows it. */
+export const feedOf = (source: string): (typeof FEEDS)[number] | 'other' =>
+  FEEDS.find((feed) => source === feed || source.startsWith(`${feed}/`)) ?? 'other'
+
+/** What to do next, and the vendor's page. */
+function Guide({ detection: id }: { detection: string }) {
+  const t = useTexts('alerts')
+  const guides = useWholeSection('alertGuides')
+  const detection = byId.get(id)
+  if (!detection) return null
+  return (
+    <PanelPart title={t('panel.next')}>
+      <ol>
+        {Object.values(guides[detection.guide]).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <ExternalLink href={detection.link}>{t('panel.vendorPage')}</ExternalLink>
+    </PanelPart>
+  )
+}

@@ -1,0 +1,106 @@
+import { useMemo } from 'react'
+import { ALL_COMPANIES } from '#shared/domain/screens/screens.ts'
+import { watchAlerts } from '#client/data/nouns/alerts.ts'
+import { watchCustomers } from '#client/data/nouns/customers.ts'
+import { useDevice } from '#client/machines/use-device.ts'
+import { useWatched } from '#client/machines/use-watched.ts'
+import { AsOf } from '#client/parts/as-of.tsx'
+import { countryName } from '#client/parts/countries.ts'
+import { ListPage } from '#client/parts/list/list-page.tsx'
+import { useKnown } from '#client/parts/list/use-known.ts'
+import { useList } from '#client/parts/list/use-list.ts'
+import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
+import { useDetectionWords } from '#client/texts/detection-texts.ts'
+import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { useHotkey } from '#client/ui/keys/use-hotkey.ts'
+import { AlertCard, alertColumns } from './alert-columns.tsx'
+import { AlertFigures } from './alert-figures.tsx'
+import { alertList } from './alert-list.ts'
+import { AlertPanel } from './alert-panel.tsx'
+import { type NamedAlert, namedAlerts, shownAlerts } from './alert-rows.ts'
+import { useAlertEmpty, useAlertFilters } from './alert-words.tsx'
+import type { AlertsAddress } from './alerts-address.ts'
+import { Watched } from './watched.tsx'
+
+/** What happened in the tenants and deserves somebody's eyes, of all companies or of one (ALERT-01). */
+export function AlertsPage({
+  address,
+  onAddress,
+  params: { companySelectorId },
+}: ScreenProps<AlertsAddress, { companySelectorId?: string }>) {
+  const t = useTexts('alerts')
+  const words = useTexts('words')
+  const locale = useLocale()
+  const { clock } = useDevice()
+  const companyId = companySelectorId === ALL_COMPANIES ? undefined : companySelectorId
+  const { rows: all, isUnread, readAt } = useKnown(useNamedAlerts())
+  const now = clock.now()
+  const rows = useMemo(
+    () => all && shownAlerts(all, address, { companyId, now }),
+    // What is a minute older is not another list.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [all, address.range, address.state, companyId],
+  )
+  const columns = useMemo(() => alertColumns({ t, locale }), [t, locale])
+  const isNarrowed =
+    address.range !== undefined || (all !== undefined && rows?.length === 0 && all.length > 0)
+  const list = useList({
+    definition: alertList,
+    source: { rows, isUnread, isNarrowed },
+    columns,
+    address,
+    onAddress,
+  })
+  const open = (id: string | undefined) => onAddress({ open: id })
+  const step = (by: number) => {
+    const place = list.found.findIndex(({ id }) => id === address.open)
+    const next = list.found[place === -1 ? 0 : place + by]
+    if (next) open(next.id)
+  }
+  useHotkey('j', () => step(1))
+  useHotkey('k', () => step(-1))
+
+  return (
+    <ListPage
+      list={list}
+      section="alerts"
+      purpose={t('purpose')}
+      asOf={<AsOf at={readAt} never={words('notLoaded')} sentence={(time) => words('asOf', { time })} />}
+      toolbar={<Watched companyId={companyId} />}
+      figures={<AlertFigures alerts={all} companyId={companyId} isUnread={isUnread} now={now} />}
+      search={t('search')}
+      filters={useAlertFilters()}
+      empty={useAlertEmpty()}
+      renderCard={(alert, openCard) => <AlertCard alert={alert} t={t} locale={locale} open={openCard} />}
+      rowState={({ isPending, isConflict }) => (isConflict ? 'conflict' : isPending ? 'pending' : undefined)}
+      renderPanel={(alert, close) => (
+        <AlertPanel
+          key={alert.id}
+          alert={alert}
+          all={all ?? []}
+          onOpen={open}
+          onNext={() => step(1)}
+          onClose={close}
+        />
+      )}
+      gone={{ title: t('panel.gone'), reason: t('panel.goneReason'), close: words('close') }}
+    />
+  )
+}
+
+/** Every alert of this device, by the names of this moment; undefined while they are being read. */
+function useNamedAlerts(): NamedAlert[] | undefined {
+  const views = useWatched(watchAlerts)
+  const customers = useWatched(watchCustomers)
+  const wordsOf = useDetectionWords()
+  const locale = useLocale()
+  return useMemo(() => {
+    if (!views || !customers) return undefined
+    const names = new Map(customers.map(({ row }) => [row.id, row.name]))
+    return namedAlerts(views, {
+      titleOf: (detection) => wordsOf(detection).name,
+      companyOf: (id) => names.get(id) ?? '–',
+      countryOf: (code) => countryName(code, locale),
+    })
+  }, [views, customers, wordsOf, locale])
+}
