@@ -1,10 +1,9 @@
-import { useMemo } from 'react'
-import { detections } from '#shared/domain/alerts/detections.ts'
+import { Suspense, useMemo } from 'react'
 import { SidePanel } from '#client/ui/overlays/side-panel.tsx'
 import { useDetectionWords } from '#client/texts/detection-texts.ts'
-import { useLocale, useTexts, useWholeSection } from '#client/texts/texts.ts'
+import { useLocale, useTexts, withTexts } from '#client/texts/texts.ts'
+import { later } from '#client/ui/later.tsx'
 import { DefinitionList } from '#client/ui/figures/definition-list.tsx'
-import { ExternalLink } from '#client/ui/external-link.tsx'
 import { TimeSentence } from '#client/ui/times/time-sentence.tsx'
 import { TimeText } from '#client/ui/times/time-text.tsx'
 import { Mono, Quiet, Tags } from '#client/ui/words.tsx'
@@ -16,8 +15,13 @@ import { AlertRecords } from './alert-records.tsx'
 import type { NamedAlert } from './alert-rows.ts'
 import { relatedAlerts } from './related-alerts.ts'
 import { RelatedAlerts } from './related-part.tsx'
+import { feedOf } from './sources.ts'
 
-const byId = new Map(detections.map((each) => [each.id, each]))
+// All detections are in its script.
+const GuidePart = later(
+  withTexts(() => import('./guide-part.tsx').then((part) => part.GuidePart), 'alertGuides'),
+)
+void GuidePart.preload()
 
 interface AlertPanelProps {
   alert: NamedAlert
@@ -68,7 +72,9 @@ export function AlertPanel({ alert, all, onOpen, onNext, onClose }: AlertPanelPr
       <PanelPart title={t('panel.what')}>
         <AlertFacts alert={alert} />
       </PanelPart>
-      <Guide detection={row.detection} />
+      <Suspense>
+        <GuidePart detectionId={row.detection} />
+      </Suspense>
       <AlertChanges row={row} />
       <AlertTimeline row={row} />
       <RelatedAlerts related={related} onOpen={onOpen} />
@@ -95,40 +101,4 @@ function AlertFacts({ alert: { row, account, country } }: Pick<AlertPanelProps, 
     { term: t('facts.told'), value: row.facts.join('\n') },
   ]
   return <DefinitionList items={items.filter(({ value }) => value)} />
-}
-
-const FEEDS = [
-  'directoryAudits',
-  'signIns',
-  'riskDetections',
-  'riskyUsers',
-  'riskyServicePrincipals',
-  'servicePrincipalRiskDetections',
-  'unifiedAudit',
-  'defenderAlerts',
-  'defenderIncidents',
-  'mailThreats',
-  'serviceHealth',
-] as const
-
-/** The feed of a source, of which one may have several; `other` where only a newer server knows it. */
-export const feedOf = (source: string): (typeof FEEDS)[number] | 'other' =>
-  FEEDS.find((feed) => source === feed || source.startsWith(`${feed}/`)) ?? 'other'
-
-/** What to do next, and the vendor's page. */
-function Guide({ detection: id }: { detection: string }) {
-  const t = useTexts('alerts')
-  const guides = useWholeSection('alertGuides')
-  const detection = byId.get(id)
-  if (!detection) return null
-  return (
-    <PanelPart title={t('panel.next')}>
-      <ol>
-        {Object.values(guides[detection.guide]).map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <ExternalLink href={detection.link}>{t('panel.vendorPage')}</ExternalLink>
-    </PanelPart>
-  )
 }

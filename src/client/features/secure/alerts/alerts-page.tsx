@@ -12,15 +12,19 @@ import { useList } from '#client/parts/list/use-list.ts'
 import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
 import { useDetectionWords } from '#client/texts/detection-texts.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { later } from '#client/ui/later.tsx'
 import { useHotkey } from '#client/ui/keys/use-hotkey.ts'
 import { AlertCard, alertColumns } from './alert-columns.tsx'
 import { AlertFigures } from './alert-figures.tsx'
 import { alertList } from './alert-list.ts'
-import { AlertPanel } from './alert-panel.tsx'
 import { type NamedAlert, namedAlerts, shownAlerts } from './alert-rows.ts'
 import { useAlertEmpty, useAlertFilters } from './alert-words.tsx'
 import type { AlertsAddress } from './alerts-address.ts'
 import { Watched } from './watched.tsx'
+
+const AlertPanel = later(() => import('./alert-panel.tsx').then((part) => part.AlertPanel))
+// The next thing that somebody opens from the list.
+void AlertPanel.preload()
 
 /** What happened in the tenants and deserves somebody's eyes, of all companies or of one (ALERT-01). */
 export function AlertsPage({

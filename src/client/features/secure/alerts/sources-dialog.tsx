@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useTexts } from '#client/texts/texts.ts'
 import { Dialog } from '#client/ui/overlays/dialog.tsx'
 import { Quiet } from '#client/ui/words.tsx'
-import { feedOf } from './alert-panel.tsx'
-import type { Silence } from './sources.ts'
+import { feedOf, type Silence } from './sources.ts'
 
 const Companies = chakra('ul', {
   base: {

@@ -18,3 +18,21 @@ export const silences = (
     const sources = state.sources.flatMap(({ source, reason }) => (reason ? [{ source, reason }] : []))
     return sources.length > 0 ? [{ companyId: id, company: name, sources }] : []
   })
+
+const FEEDS = [
+  'directoryAudits',
+  'signIns',
+  'riskDetections',
+  'riskyUsers',
+  'riskyServicePrincipals',
+  'servicePrincipalRiskDetections',
+  'unifiedAudit',
+  'defenderAlerts',
+  'defenderIncidents',
+  'mailThreats',
+  'serviceHealth',
+] as const
+
+/** The feed of a source, of which one may have several; `other` where only a newer server knows it. */
+export const feedOf = (source: string): (typeof FEEDS)[number] | 'other' =>
+  FEEDS.find((feed) => source === feed || source.startsWith(`${feed}/`)) ?? 'other'
