@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { CONTENT_TYPES } from '#sandbox/microsoft365/feeds/content-blobs.ts'
 import { playStory, stories } from '#sandbox/microsoft365/stories/play-story.ts'
 import type { Tenants } from '#sandbox/microsoft365/tenant/tenants.ts'
 import { usualSetupId, nothingUsual } from '#shared/domain/alerts/usual-setup.ts'
@@ -8,8 +9,8 @@ import type { Db } from '#server/platform/database/database.ts'
 import { commit } from '#server/platform/sync/commit.ts'
 import type { Demo } from './demo-organization.ts'
 
-/** In how many companies something has happened. */
-const MOST = 12
+/** In how many companies something has happened: each story once. */
+const MOST = stories.length
 /** Where people of the demo work. */
 const COUNTRIES = ['CA', 'GB', 'NL', 'US']
 
@@ -38,11 +39,12 @@ export async function seedAlerts(
   const attacked = companies.filter(({ standing }) => standing === 'well').slice(0, MOST)
   for (const [place, { tenant, integration }] of attacked.entries()) {
     const pretended = tenants.get(tenant.id)
-    const story = stories[place % stories.length]
+    const story = stories[place]
     if (!pretended || !story || !integration) continue
     const beginsAt = now - (place + 1) * (0.2 * DAY + 37 * MINUTE) - HOUR
-    // The audit log is collected from the first reading on.
-    await readFeeds(parts, { organizationId, integrationId: integration.id })
+    // Its audit log has been collected for days, as that of a tenant that was connected before.
+    for (const type of CONTENT_TYPES)
+      pretended.feeds.subscriptions.set(type, { startedAt: now - 5 * DAY, isEnabled: true })
     playStory(pretended, story, { beginsAt, now, isDelayed: false })
     await readFeeds(parts, { organizationId, integrationId: integration.id })
   }

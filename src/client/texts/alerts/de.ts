@@ -30,7 +30,7 @@ export const alerts = {
   state: {
     open: 'Anzusehen',
     closed: 'Geschlossen',
-    all: 'Alle',
+    every: 'Alle',
   },
   range: {
     last48Hours: 'Letzte 48 Stunden',
@@ -100,7 +100,7 @@ export const alerts = {
     ip: 'IP-Adresse',
     agent: 'Browser oder App',
     source: 'Quelle',
-    told: 'Einzelheiten',
+    told: 'In Microsofts Worten',
   },
   relations: {
     account: 'dasselbe Konto',

@@ -27,7 +27,7 @@ export const alerts = {
   state: {
     open: 'To be looked at',
     closed: 'Closed',
-    all: 'All',
+    every: 'All',
   },
   range: {
     last48Hours: 'Last 48 hours',
@@ -97,7 +97,7 @@ export const alerts = {
     ip: 'IP address',
     agent: 'Browser or app',
     source: 'Source',
-    told: 'Details',
+    told: 'In Microsoft’s words',
   },
   relations: {
     account: 'same account',

@@ -29,7 +29,7 @@ export const alerts = {
   state: {
     open: 'Por revisar',
     closed: 'Cerradas',
-    all: 'Todas',
+    every: 'Todas',
   },
   range: {
     last48Hours: 'Últimas 48 horas',
@@ -102,7 +102,7 @@ export const alerts = {
     ip: 'Dirección IP',
     agent: 'Navegador o aplicación',
     source: 'Fuente',
-    told: 'Detalles',
+    told: 'Según Microsoft',
   },
   relations: {
     account: 'misma cuenta',

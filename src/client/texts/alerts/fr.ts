@@ -29,7 +29,7 @@ export const alerts = {
   state: {
     open: 'À examiner',
     closed: 'Closes',
-    all: 'Toutes',
+    every: 'Toutes',
   },
   range: {
     last48Hours: '48 dernières heures',
@@ -102,7 +102,7 @@ export const alerts = {
     ip: 'Adresse IP',
     agent: 'Navigateur ou application',
     source: 'Provenance',
-    told: 'Détails',
+    told: 'Selon Microsoft',
   },
   relations: {
     account: 'même compte',

@@ -29,7 +29,7 @@ export const alerts = {
   state: {
     open: '要確認',
     closed: '終了',
-    all: 'すべて',
+    every: 'すべて',
   },
   range: {
     last48Hours: '過去 48 時間',
@@ -96,7 +96,7 @@ export const alerts = {
     ip: 'IP アドレス',
     agent: 'ブラウザーまたはアプリ',
     source: 'ソース',
-    told: '詳細',
+    told: 'Microsoft の表記',
   },
   relations: {
     account: '同じアカウント',

@@ -29,7 +29,7 @@ export const alerts = {
   state: {
     open: '待查看',
     closed: '已关闭',
-    all: '全部',
+    every: '全部',
   },
   range: {
     last48Hours: '最近 48 小时',
@@ -96,7 +96,7 @@ export const alerts = {
     ip: 'IP 地址',
     agent: '浏览器或应用',
     source: '来源',
-    told: '详细信息',
+    told: 'Microsoft 的原话',
   },
   relations: {
     account: '相同帐户',

@@ -58,5 +58,5 @@ export const shownAlerts = (
     ({ row }) =>
       (companyId === undefined || row.customer_id === companyId) &&
       (range === undefined || Date.parse(row.last_at) > now - lengths[range]) &&
-      (state === 'all' || isClosed(row) === (state === 'closed')),
+      (state === 'every' || isClosed(row) === (state === 'closed')),
   )

@@ -19,7 +19,7 @@ export function useAlertFilters(): FilterWords<AlertsAddress> {
         label: t('columns.status'),
         options: [
           { value: 'closed', label: t('state.closed') },
-          { value: 'all', label: t('state.all') },
+          { value: 'every', label: t('state.every') },
         ],
       },
       {

@@ -9,7 +9,7 @@ export type AlertRange = (typeof ALERT_RANGES)[number]
 
 /** What the address of the alerts holds beside its path; `open` is an alert. Without `state` it is of those to be looked at. */
 export const alertsAddressSchema = listAddress(ALERT_SORTS).extend({
-  state: z.enum(['closed', 'all']).optional().catch(undefined),
+  state: z.enum(['closed', 'every']).optional().catch(undefined),
   severity: z.enum(SEVERITIES).optional().catch(undefined),
   range: z.enum(ALERT_RANGES).optional().catch(undefined),
 })

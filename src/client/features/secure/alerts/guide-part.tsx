@@ -1,7 +1,10 @@
+import { chakra } from '@chakra-ui/react'
 import { detections } from '#shared/domain/alerts/detections.ts'
 import { useTexts, useWholeSection } from '#client/texts/texts.ts'
 import { ExternalLink } from '#client/ui/external-link.tsx'
 import { PanelPart } from '#client/features/secure/parts/panel-part.tsx'
+
+const Steps = chakra('ol', { base: { mb: 2, ps: 5, listStyle: 'decimal', '& li': { mb: 1 } } })
 
 const byId = new Map(detections.map((each) => [each.id, each]))
 
@@ -13,11 +16,11 @@ export function GuidePart({ detectionId }: { detectionId: string }) {
   if (!detection) return null
   return (
     <PanelPart title={t('panel.next')}>
-      <ol>
+      <Steps>
         {Object.values(guides[detection.guide]).map((step) => (
           <li key={step}>{step}</li>
         ))}
-      </ol>
+      </Steps>
       <ExternalLink href={detection.link}>{t('panel.vendorPage')}</ExternalLink>
     </PanelPart>
   )
