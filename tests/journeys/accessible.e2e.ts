@@ -28,6 +28,19 @@ async function signIn(page: Page) {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
+/** At a screen of the device that these tests share. */
+const openShared = (width: number, path: string, height = 900) =>
+  journey.share({
+    name: 'owner',
+    path,
+    viewport: { width, height },
+    begin: async (page) => {
+      await page.goto(journey.url)
+      await signIn(page)
+      await inStep(page)
+    },
+  })
+
 /** Cuts the API off from the pages of a browser; gives the way back. */
 async function cutOff(context: BrowserContext) {
   await context.route('**/api/**', (route) => route.abort())
@@ -177,12 +190,7 @@ describe.each([1440, 390])('at %i px', (width) => {
   })
 
   test('neither do the users, their dialogs and their permissions', async () => {
-    const context = await open()
-    const page = await context.newPage()
-    await page.goto(journey.url)
-    await signIn(page)
-    await inStep(page)
-    await goTo(page, '/users')
+    const page = await openShared(width, '/users')
     await inStep(page)
     await page.getByText('Ada Admin').first().waitFor()
     await judge(page)
@@ -222,7 +230,6 @@ describe.each([1440, 390])('at %i px', (width) => {
     await judge(page)
     await dialog.getByRole('radio', { name: 'Guest of one company' }).check()
     await judge(page)
-    await context.close()
   })
 
   test('no screen of the sign-in does', async () => {
@@ -413,14 +420,8 @@ test('what rarely shows hides nothing either', async () => {
 })
 
 test('neither do the frame and the lists of a tablet', async () => {
-  const context = await journey.open({
-    viewport: { width: 820, height: 1180 },
-    reducedMotion: 'reduce',
-  })
-  const page = await context.newPage()
-  await page.goto(journey.url)
-  await signIn(page)
-  await inStep(page)
+  const page = await openShared(820, '/secure/security-posture', 1180)
+  await page.getByText('Companies below 50').waitFor()
   expect(await faultsInBoth(page)).toEqual([])
   await page.getByRole('button', { name: 'Open the menu' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Employees' }).waitFor()
@@ -428,7 +429,6 @@ test('neither do the frame and the lists of a tablet', async () => {
   await page.getByRole('dialog').getByRole('link', { name: 'Employees' }).click()
   await openFirst(page, 820)
   expect(await faultsInBoth(page)).toEqual([])
-  await context.close()
 })
 
 test('with a keyboard alone somebody signs in, opens a company and one of its checks, and comes back', async () => {

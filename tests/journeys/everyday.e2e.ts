@@ -17,10 +17,14 @@ beforeAll(async () => {
 })
 afterAll(() => journey?.end())
 beforeEach(async () => {
-  page = await (await journey.open()).newPage()
-  page.setDefaultTimeout(15_000)
-  await signInAs(page, journey.url, 'owner')
+  page = await journey.share({ name: 'owner', begin: signIn, path: '/companies' })
+  await page.getByRole('grid').getByRole('row').nth(2).waitFor()
 })
+
+async function signIn(on: Page) {
+  on.setDefaultTimeout(15_000)
+  await signInAs(on, journey.url, 'owner')
+}
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
@@ -29,7 +33,7 @@ test.each([
   ['/employees', 'Phone'],
   ['/users', 'Companies'],
 ])('which columns %s shows stands in the address and is kept by a reload', async (path, column) => {
-  await page.goto(journey.url + path)
+  await goTo(page, path)
   await page.getByRole('grid').getByRole('row').nth(1).waitFor()
   const head = page.getByRole('columnheader', { name: column, exact: true })
   const before = await head.count()
@@ -127,7 +131,7 @@ test('an open panel covers nothing that can be pressed, and who is ignored is in
 })
 
 test('the figures of the posture of companies are written out at 1440 pixels, wide and narrow', async () => {
-  await page.goto(`${journey.url}/secure/security-posture/all/companies`)
+  await goTo(page, '/secure/security-posture/all/companies')
   const heads = page.getByRole('columnheader')
   await rowOf(page, /\d/).nth(2).waitFor()
   const cut = () =>
@@ -148,4 +152,7 @@ test('the menu of a person names their role in their language', async () => {
   await page.reload()
   await button(/Ihr Menü$/).click()
   await page.getByRole('menuitem', { name: /· Inhaber/ }).waitFor()
+  await page.evaluate(() => localStorage.removeItem('language'))
+  await page.reload()
+  await button(/your menu$/).waitFor()
 })

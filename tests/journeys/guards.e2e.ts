@@ -4,6 +4,7 @@ import { fullSubscription, type Subscription } from '#shared/domain/licenses/sub
 import { changeStored } from '#tests/support/database/change-stored.ts'
 import {
   type DemoName,
+  goTo,
   inStep,
   type Journey,
   LANDING,
@@ -28,13 +29,21 @@ afterEach(async () => {
   await subscribe(everything)
 })
 
-const open = async (name: DemoName) => {
-  const context = await journey.open()
-  const page = await context.newPage()
+async function signIn(page: Page, name: DemoName) {
   await signInAs(page, journey.url, name)
   await inStep(page)
+}
+
+/** On a device of its own, from the sign-in. */
+async function begin(name: DemoName) {
+  const page = await (await journey.open()).newPage()
+  await signIn(page, name)
   return page
 }
+
+/** On the device that tests share which leave the subscription alone. */
+const open = () =>
+  journey.share({ name: 'owner', begin: (page) => signIn(page, 'owner'), path: '/companies' })
 
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 
@@ -55,7 +64,7 @@ test('a trial that is over leads the start address to its page, also after a rel
 })
 
 test('capital letters in an address open nothing that small ones do not', async () => {
-  const page = await open('reader')
+  const page = await begin('reader')
   for (const path of ['/Users', '/DEVICES', '/Organizations', '/Employees', '/Secure/Posture-Templates']) {
     await page.goto(journey.url + path)
     await page.getByText('This page is not open to you.').waitFor()
@@ -67,7 +76,7 @@ test('capital letters in an address open nothing that small ones do not', async 
 })
 
 test('without the licence no spelling of an address opens the page', async () => {
-  const page = await open('owner')
+  const page = await begin('owner')
   await subscribe({ licenses: [{ licenseName: 'engage-essentials', quantity: 10 }], hasPbSub: false })
   for (const path of ['/secure/security-posture', '/Secure/Security-Posture']) {
     await page.goto(journey.url + path)
@@ -106,13 +115,13 @@ test('who was sold no page to start on is greeted also where the page hears late
 })
 
 test('who types the address of the greeting is told that their pages are in the menu', async () => {
-  const page = await open('owner')
+  const page = await open()
   await page.goto(`${journey.url}/welcome`)
   await page.getByText('are in the menu').waitFor()
 })
 
 test('a page that is refused asks the server nothing', async () => {
-  const page = await open('reader')
+  const page = await begin('reader')
   const asked: string[] = []
   page.on('response', (response) => {
     if (response.status() === 403) asked.push(new URL(response.url()).pathname)
@@ -126,8 +135,8 @@ test('a page that is refused asks the server nothing', async () => {
 })
 
 test('an address that no page has yet is called what it is', async () => {
-  const page = await open('owner')
-  for (const path of ['/secure/alerts', '/billing', '/no/such/page']) {
+  const page = await open()
+  for (const path of ['/secure/mfa', '/billing', '/no/such/page']) {
     await page.goto(journey.url + path)
     await page.getByText('OOPS! Something went wrong here', { exact: true }).waitFor()
     expect(await page.title()).toBe('Page not found · Castellan')
@@ -135,15 +144,16 @@ test('an address that no page has yet is called what it is', async () => {
 })
 
 test('a company is chosen where the screen knows companies, and the screen stays', async () => {
-  const page = await open('owner')
+  const page = await open()
   const company = page.getByRole('button', { name: /^Company:/ })
+  await title(page, 'Companies').waitFor()
+  await company.waitFor()
   for (const [path, name] of [
-    ['/companies', 'Companies'],
     ['/integrations', 'Integrations'],
     ['/secure/security-posture', LANDING],
     ['/employees', 'Employees'],
   ] as const) {
-    await page.goto(journey.url + path)
+    await goTo(page, path)
     await title(page, name).waitFor()
     await company.waitFor()
   }
@@ -151,14 +161,14 @@ test('a company is chosen where the screen knows companies, and the screen stays
     ['/users', 'System Users'],
     ['/secure/posture-templates', 'Posture Templates'],
   ] as const) {
-    await page.goto(journey.url + path)
+    await goTo(page, path)
     await title(page, name).waitFor()
     await expect.poll(() => company.count()).toBe(0)
   }
 })
 
 test('the other products of the provider are in the menu, and open beside the app', async () => {
-  const page = await open('owner')
+  const page = await open()
   const backup = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Backup' })
   await expect.poll(() => backup.getAttribute('href')).toBe(BACKUP)
   expect([await backup.getAttribute('target'), await backup.getAttribute('rel')]).toEqual([

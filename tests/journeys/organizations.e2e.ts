@@ -2,12 +2,10 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
 import {
-  goTo,
   installApp,
   inStep,
   type Journey,
   rowOf,
-  sendSignIn,
   signInAs,
   startJourney,
   tabToRows,
@@ -21,13 +19,26 @@ beforeAll(async () => {
 })
 afterAll(() => journey?.end())
 
-const open = async (width = 1440) => (await journey.open({ viewport: { width, height: 900 } })).newPage()
+const open = async () => (await journey.open()).newPage()
 
-async function openOrganizations(page: Page) {
-  await signInAs(page, journey.url, 'product')
+const signIn = (page: Page) => signInAs(page, journey.url, 'product')
+
+/** On a device of its own, from the sign-in. */
+async function beginAtOrganizations() {
+  const page = await open()
+  await signIn(page)
+  return toOrganizations(page)
+}
+
+/** On the device that these tests share. */
+const openOrganizations = async () =>
+  toOrganizations(await journey.share({ name: 'product', begin: signIn, path: '/companies' }))
+
+async function toOrganizations(page: Page) {
   await page.getByRole('link', { name: 'Organizations' }).click()
   await page.getByRole('heading', { name: 'Organizations', level: 1 }).waitFor()
   await rowOf(page, 'Trial Managed Services').waitFor()
+  return page
 }
 
 const panelOf = (page: Page) => page.getByRole('complementary').last()
@@ -50,8 +61,7 @@ test('a product administrator switches a feature of another organization, and it
   const shared = visitor.getByText('This is the shared trial account').first()
   await shared.waitFor()
 
-  const page = await open()
-  await openOrganizations(page)
+  const page = await openOrganizations()
   await rowOf(page, 'Demo Managed Services').getByText('Yours', { exact: true }).waitFor()
   const row = rowOf(page, 'Trial Managed Services')
   await row.getByText('Test account', { exact: true }).waitFor()
@@ -78,8 +88,7 @@ test('a product administrator switches a feature of another organization, and it
 })
 
 test('what is switched stays switched when the list is read again', async () => {
-  const page = await open()
-  await openOrganizations(page)
+  const page = await openOrganizations()
   await rowOf(page, 'Trial Managed Services').getByText('11 of 12 on').waitFor()
   await rowOf(page, 'Trial Managed Services').click()
   await turn(page, 'AI assistant', 'on')
@@ -91,8 +100,7 @@ test('what is switched stays switched when the list is read again', async () => 
 })
 
 test('without a network the screen says so, asks nothing of the server, and reads when it is back', async () => {
-  const page = await open()
-  await openOrganizations(page)
+  const page = await beginAtOrganizations()
   await inStep(page)
   await installApp(page)
   await rowOf(page, 'Trial Managed Services').click()
@@ -118,8 +126,7 @@ test('without a network the screen says so, asks nothing of the server, and read
 })
 
 test('the list is searched, exported and worked with the keyboard alone', async () => {
-  const page = await open()
-  await openOrganizations(page)
+  const page = await openOrganizations()
   expect(await faultsInBoth(page)).toEqual([])
   await page.getByLabel('Find an organization').fill('trial')
   await rowOf(page, 'Demo Managed Services').waitFor({ state: 'detached' })
@@ -140,10 +147,8 @@ test('the list is searched, exported and worked with the keyboard alone', async 
 })
 
 test('on a phone the organizations are cards, and nothing is wider than the screen', async () => {
-  const page = await open(390)
-  await sendSignIn(page, journey.url, 'product')
-  await inStep(page)
-  await goTo(page, '/organizations')
+  const viewport = { width: 390, height: 900 }
+  const page = await journey.share({ name: 'product', begin: signIn, path: '/organizations', viewport })
   await page.getByRole('button', { name: 'Trial Managed Services' }).click()
   await page.getByRole('switch', { name: 'Test account' }).waitFor()
   expect(await faultsInBoth(page)).toEqual([])

@@ -26,25 +26,49 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const templates = (page: Page) => page.getByRole('link', { name: TITLE, exact: true }).last()
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
-async function open({ name = 'owner', width = 1440 }: { name?: DemoName; width?: number } = {}) {
-  const context = await journey.open({ viewport: { width, height: 900 } })
-  const page = await context.newPage()
+async function signIn(page: Page, name: DemoName) {
   await sendSignIn(page, journey.url, name)
   await heading(page, 'Security Posture').waitFor()
   await inStep(page)
+}
+
+/** On a device of its own, from the sign-in. */
+async function begin(name: DemoName = 'owner') {
+  const context = await journey.open()
+  const page = await context.newPage()
+  await signIn(page, name)
   return { context, page }
 }
 
-async function openTemplates(more: Parameters<typeof open>[0] = {}) {
-  const opened = await open(more)
-  await templates(opened.page).click()
-  await heading(opened.page, TITLE).waitFor()
-  await rowOf(opened.page, 'Hardening by CIS').waitFor()
-  return opened
+async function beginAtTemplates() {
+  const begun = await begin()
+  await templates(begun.page).click()
+  await seeTemplates(begun.page)
+  return begun
+}
+
+/** On the device that these tests share, one for each user. */
+const open = ({ name = 'owner', width = 1440 }: { name?: DemoName; width?: number } = {}) =>
+  journey.share({
+    name,
+    begin: (page) => signIn(page, name),
+    path: '/secure/posture-templates',
+    viewport: { width, height: 900 },
+  })
+
+async function openTemplates(name?: DemoName) {
+  const page = await open(name ? { name } : {})
+  await seeTemplates(page)
+  return page
+}
+
+async function seeTemplates(page: Page) {
+  await heading(page, TITLE).waitFor()
+  await rowOf(page, 'Hardening by CIS').waitFor()
 }
 
 test('a security lead makes a template, is asked before an edit is lost, and deletes it again', async () => {
-  const { page } = await openTemplates()
+  const { page } = await beginAtTemplates()
   expect(await faultsInBoth(page)).toEqual([])
   await button(page, 'Create New').click()
   await heading(page, 'New template').waitFor()
@@ -110,7 +134,7 @@ test('a security lead makes a template, is asked before an edit is lost, and del
 })
 
 test('a default template is read, and duplicated to be changed', async () => {
-  const { page } = await openTemplates()
+  const page = await openTemplates()
   await page.getByText('Default', { exact: true }).first().click()
   await page.getByLabel('Find templates').fill('consent audit')
   await rowOf(page, 'Quick Baseline').click()
@@ -133,7 +157,7 @@ test('a default template is read, and duplicated to be changed', async () => {
 })
 
 test('a template is applied to one company in one round, and taken back in one', async () => {
-  const { page } = await openTemplates()
+  const page = await openTemplates()
   await rowOf(page, 'Hardening by CIS').click()
   await heading(page, 'Hardening by CIS').waitFor()
   await button(page, 'Change tenants').click()
@@ -165,7 +189,7 @@ test('a template is applied to one company in one round, and taken back in one',
 })
 
 test('without a network a template is made, changed, and sent when it is back', async () => {
-  const { context, page } = await openTemplates()
+  const { context, page } = await beginAtTemplates()
   await installApp(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: /Offline/ }).waitFor()
@@ -184,13 +208,13 @@ test('without a network a template is made, changed, and sent when it is back', 
   await context.setOffline(false)
   await inStep(page)
 
-  const other = await openTemplates({ name: 'admin' })
-  await rowOf(other.page, 'Made in the server room').click()
-  await expect.poll(() => other.page.getByLabel('Description').inputValue()).toBe('Without a signal')
+  const other = await openTemplates('admin')
+  await rowOf(other, 'Made in the server room').click()
+  await expect.poll(() => other.getByLabel('Description').inputValue()).toBe('Without a signal')
 })
 
 test('what two change at once is decided in the tray', async () => {
-  const { context, page } = await openTemplates()
+  const { context, page } = await beginAtTemplates()
   await button(page, 'Duplicate “Quick Baseline”').click()
   await nameField(page).fill('Shared')
   await button(page, 'Save').click()
@@ -203,12 +227,12 @@ test('what two change at once is decided in the tray', async () => {
   await button(page, 'Save').click()
   await rowOf(page, 'Shared by me').waitFor()
 
-  const other = await openTemplates({ name: 'admin' })
-  await rowOf(other.page, 'Shared').click()
-  await nameField(other.page).fill('Shared by them')
-  await button(other.page, 'Save').click()
-  await rowOf(other.page, 'Shared by them').waitFor()
-  await inStep(other.page)
+  const other = await openTemplates('admin')
+  await rowOf(other, 'Shared').click()
+  await nameField(other).fill('Shared by them')
+  await button(other, 'Save').click()
+  await rowOf(other, 'Shared by them').waitFor()
+  await inStep(other)
 
   await context.setOffline(false)
   await page.getByRole('button', { name: /needs a decision/ }).click()
@@ -221,7 +245,7 @@ test('what two change at once is decided in the tray', async () => {
 })
 
 test('a template that is not there says so, and leads back', async () => {
-  const { page } = await open()
+  const page = await open()
   await page.goto(`${journey.url}/secure/posture-templates/00000000-0000-4000-8000-000000000000`)
   await heading(page, 'This template is not here').waitFor()
   await page.getByRole('main').getByRole('link', { name: TITLE }).last().click()
@@ -229,7 +253,7 @@ test('a template that is not there says so, and leads back', async () => {
 })
 
 test('who only reads Secure has no templates in the menu, and is led back from their address', async () => {
-  const { page } = await open({ name: 'reader' })
+  const { page } = await begin('reader')
   await expect.poll(() => page.getByRole('link', { name: TITLE }).count()).toBe(0)
   for (const path of ['', '/new', '/quick-baseline']) {
     await page.goto(`${journey.url}/secure/posture-templates${path}`)
@@ -239,8 +263,7 @@ test('who only reads Secure has no templates in the menu, and is led back from t
 })
 
 test('on a phone templates are cards, and nothing is wider than the screen', async () => {
-  const { page } = await open({ width: 390 })
-  await goTo(page, '/secure/posture-templates')
+  const page = await open({ width: 390 })
   const card = page.getByRole('listitem').filter({ hasText: 'Hardening by CIS' })
   await card.waitFor()
   expect(await beyondScreen(page)).toEqual([])
@@ -256,20 +279,20 @@ test('on a phone templates are cards, and nothing is wider than the screen', asy
 })
 
 test('a template whose name somebody took meanwhile comes back into its form, with all that was entered', async () => {
-  const { context, page } = await openTemplates()
-  const other = await openTemplates({ name: 'admin' })
+  const { context, page } = await beginAtTemplates()
+  const other = await openTemplates('admin')
   await installApp(page)
   await context.setOffline(true)
-  for (const each of [page, other.page]) {
+  for (const each of [page, other]) {
     await button(each, 'Duplicate “Quick Baseline”').click()
     await nameField(each).fill('Night shift')
   }
   await page.getByRole('textbox', { name: 'Description' }).fill('What holds while nobody looks')
   await button(page, 'Save').click()
   await rowOf(page, 'Night shift').waitFor()
-  await button(other.page, 'Save').click()
-  await rowOf(other.page, 'Night shift').waitFor()
-  await inStep(other.page)
+  await button(other, 'Save').click()
+  await rowOf(other, 'Night shift').waitFor()
+  await inStep(other)
 
   await context.setOffline(false)
   await page.getByRole('button', { name: /needs a decision/ }).click()
@@ -288,7 +311,7 @@ test('a template whose name somebody took meanwhile comes back into its form, wi
 
 test('without the subscription the templates of the product are shown, and why none can be made', async () => {
   await journey.changeDatabase((db) => changeStored(db, 'subscription', 'organization', { hasPbSub: false }))
-  const { page } = await openTemplates()
+  const { page } = await beginAtTemplates()
   const create = button(page, 'Create New')
   // Until the device has heard of the subscription it keeps nobody back.
   await expect.poll(() => create.getAttribute('aria-disabled')).toBe('true')

@@ -39,13 +39,31 @@ const finished = async (rest: Rest, customerId: string) =>
 
 const tabs = (page: Page) => page.getByRole('radiogroup', { name: 'List' })
 
-async function open(width = 1440, tab = 'Companies') {
-  const context = await journey.open({ viewport: { width, height: 900 } })
-  const page = await context.newPage()
+async function signIn(page: Page) {
   await sendSignIn(page, journey.url, 'owner')
   await heading(page, LANDING).waitFor()
+}
+
+/** On a device of its own, from the sign-in. */
+async function begin(tab = 'Companies') {
+  const context = await journey.open()
+  const page = await context.newPage()
+  await signIn(page)
   await tabs(page).getByText(tab, { exact: true }).click()
   return { context, page }
+}
+
+/** On the device that these tests share. */
+async function open({ width = 1440, height = 900, tab = 'Companies' } = {}) {
+  const page = await journey.share({
+    name: 'owner',
+    begin: signIn,
+    path: '/secure/security-posture',
+    viewport: { width, height },
+  })
+  await heading(page, LANDING).waitFor()
+  await tabs(page).getByText(tab, { exact: true }).click()
+  return { context: page.context(), page }
 }
 
 /** Opens the first company of the list, and what it stands in. */
@@ -60,7 +78,7 @@ const byHand = (within: Page | Locator) => within.getByRole('region', { name: 'H
 const firstThings = (page: Page) => page.getByRole('region', { name: 'What to do first' })
 
 test('the posture opens with what to do first, of which one click shows the changes', async () => {
-  const { page } = await open(1440, 'Overview')
+  const { page } = await begin('Overview')
   expect(new URL(page.url()).pathname).toBe('/secure/security-posture')
   const lines = firstThings(page).getByRole('listitem')
   await lines.first().waitFor()
@@ -88,7 +106,7 @@ test('the posture opens with what to do first, of which one click shows the chan
 })
 
 test('what no button does is told step by step, with a command to be copied', async () => {
-  const { context, page } = await open(1440, 'Overview')
+  const { context, page } = await open({ tab: 'Overview' })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await firstThings(page)
     .getByRole('button', { name: /^Show how: / })
@@ -114,9 +132,7 @@ test('what no button does is told step by step, with a command to be copied', as
 })
 
 test('so does a company, on a phone with the first one in sight', async () => {
-  const context = await journey.open({ viewport: { width: 390, height: 844 } })
-  const page = await context.newPage()
-  await sendSignIn(page, journey.url, 'owner')
+  const { page } = await open({ width: 390, height: 844, tab: 'Overview' })
   const first = firstThings(page).getByRole('listitem').first()
   await first.waitFor()
   const { y = 0, height = 0 } = (await first.boundingBox()) ?? {}
@@ -180,7 +196,7 @@ test('a security lead goes from all companies to one, to a check, and to that ch
 })
 
 test('without a network every company and every check is there', async () => {
-  const { context, page } = await open()
+  const { context, page } = await begin()
   await rows(page).nth(2).waitFor()
   await inStep(page)
   await installApp(page)
@@ -286,7 +302,7 @@ test('what no check is called says so, and so does a company that is not there',
 })
 
 test('on a phone the companies are cards, and nothing is wider than the screen', async () => {
-  const { page } = await open(390)
+  const { page } = await open({ width: 390 })
   await page.getByRole('button', { name: /./ }).first().waitFor()
   await page.getByText('Companies below 50').waitFor()
   expect(await beyondScreen(page)).toEqual([])
@@ -386,7 +402,7 @@ test('a list with every check as a column is kept as a view, and is the same on 
   await expect.poll(async () => Number(await grid.getAttribute('aria-colcount'))).toBeLessThan(15)
   await inStep(page)
 
-  const { page: other } = await open()
+  const { page: other } = await begin()
   await rows(other).nth(2).waitFor()
   await other.getByRole('button', { name: 'Views' }).click()
   await other.getByRole('menuitem', { name: 'Everything', exact: true }).click()

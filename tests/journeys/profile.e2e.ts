@@ -1,13 +1,15 @@
 import { TOTP } from 'otpauth'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
 import {
+  type DemoName,
   installApp,
   inStep,
   type Journey,
+  sendSignIn,
   signInAs,
   startJourney,
   userDatabases,
@@ -22,9 +24,31 @@ beforeAll(async () => {
 })
 afterAll(() => journey?.end())
 
-async function openProfile(name: 'owner' | 'admin' | 'agent' | 'reader', context?: BrowserContext) {
-  const page = await (context ?? (await journey.open())).newPage()
+async function openProfile(name: DemoName) {
+  const page = await (await journey.open()).newPage()
   await signInAs(page, journey.url, name)
+  return toProfile(page)
+}
+
+/** On the device that these tests share, one for each user and width. */
+async function openShared(user: DemoName, viewport = { width: 1440, height: 900 }) {
+  const begin = (page: Page) => signInAs(page, journey.url, user)
+  const name = `${user} at ${viewport.width}`
+  const page = await journey.share({ name, begin, path: '/companies', viewport })
+  await page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor()
+  await inStep(page)
+  return toProfile(page)
+}
+
+/** On a device of its own: it has cards in the place of rows. */
+async function openOnPhone(viewport: { width: number; height: number }) {
+  const page = await (await journey.open({ viewport })).newPage()
+  await sendSignIn(page, journey.url, 'owner')
+  await inStep(page)
+  return toProfile(page)
+}
+
+async function toProfile(page: Page) {
   await chooseInMenu(page, 'Profile')
   await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor()
   return page
@@ -72,7 +96,7 @@ test('a new name and a picture show in the frame at once, and without a network 
 })
 
 test('a name that was not saved is asked about before it is lost', async () => {
-  const page = await openProfile('admin')
+  const page = await openShared('admin')
   await section(page, 'Name').getByLabel('First name').fill('Adelaide')
   await page.getByRole('link', { name: 'Companies' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Exit without saving?' })
@@ -120,7 +144,7 @@ test('a changed password signs out and lets in', async () => {
 })
 
 test('a second factor is turned on by an app and off by the password', async () => {
-  const page = await openProfile('admin')
+  const page = await openShared('admin')
   const factor = section(page, 'Two-factor sign-in')
   await factor.getByText('Off. Your password alone').waitFor()
   await factor.getByRole('button', { name: 'Turn on' }).click()
@@ -177,18 +201,10 @@ test('a session in another browser is ended from here, and that browser erases w
 
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
   test.each([390, 820, 1440])('the profile at %i px hides nothing from anybody', async (width) => {
-    const context = await journey.open({
-      viewport: { width, height: 900 },
-      colorScheme,
-      reducedMotion: 'reduce',
-    })
-    const page = await context.newPage()
-    await page.goto(journey.url)
-    await page.getByLabel('Email').fill('owner@demo.castellan.example')
-    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    const viewport = { width, height: 900 }
+    const page = await (width < 768 ? openOnPhone(viewport) : openShared('owner', viewport))
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await inStep(page)
-    await chooseInMenu(page, 'Profile')
     await section(page, 'Where you are signed in').getByText('This device').waitFor()
     await section(page, 'Two-factor sign-in').getByText('Off. Your password alone').waitFor()
     await section(page, 'Password').getByRole('button', { name: 'Change password' }).click()
@@ -197,8 +213,10 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
       await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
     ).toBe(true)
     await section(page, 'Two-factor sign-in').getByRole('button', { name: 'Turn on' }).click()
-    await page.getByRole('alertdialog').getByLabel('Code from the app').waitFor()
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByLabel('Code from the app').waitFor()
     expect(await faultsInBoth(page)).toEqual([])
-    await context.close()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
   })
 })

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beyondScreen, faultsInBoth } from '#tests/support/browser/accessibility.ts'
 import {
@@ -27,13 +27,18 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const rows = (page: Page) => page.getByRole('grid').getByRole('row')
 const admin = (tenantId: string) => `${journey.url}/sandbox/microsoft365/admin/tenants/${tenantId}`
 
-async function open(width = 1440): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await journey.open({ viewport: { width, height: 900 } })
-  const page = await context.newPage()
+async function signIn(page: Page) {
   await sendSignIn(page, journey.url, 'owner')
   await heading(page, LANDING).waitFor()
   await inStep(page)
-  return { context, page }
+}
+
+/** On the device that these tests share. */
+async function open() {
+  const page = await journey.share({ name: 'owner', begin: signIn, path: '/secure/security-posture' })
+  await heading(page, LANDING).waitFor()
+  await inStep(page)
+  return { context: page.context(), page }
 }
 
 /** Has a tenant refuse changes, or take them again. */
@@ -172,7 +177,9 @@ test('without a network the changes are shown, wait, and are made once it is bac
   const [company] = found
   if (!company) throw new Error('The demo has companies that do not meet it')
   expect(await rest.notMeeting('mail-tips-on')).toContain(company.id)
-  const { context, page } = await open(390)
+  const context = await journey.open({ viewport: { width: 390, height: 900 } })
+  const page = await context.newPage()
+  await signIn(page)
   await installApp(page)
   await goTo(page, `/secure/security-posture/${company.id}/checks?search=MailTips`)
   await page.getByRole('button', { name: /^MailTips/ }).waitFor()

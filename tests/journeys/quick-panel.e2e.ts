@@ -17,12 +17,24 @@ beforeAll(async () => {
 })
 afterAll(() => journey?.end())
 
+async function signIn(page: Page) {
+  await signInAs(page, journey.url, 'owner')
+  await inStep(page)
+}
+
+/** On a device of its own, from the sign-in. */
 async function openPage() {
   const context = await journey.open()
   const page = await context.newPage()
-  await signInAs(page, journey.url, 'owner')
-  await inStep(page)
+  await signIn(page)
   return { context, page }
+}
+
+/** On the device that these tests share. */
+async function openShared() {
+  const page = await journey.share({ name: 'owner', begin: signIn, path: '/companies' })
+  await page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor()
+  return page
 }
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Quick panel', exact: true })
@@ -42,7 +54,7 @@ const closePanel = async (page: Page) => {
 const isFocused = (page: Page) => opener(page).evaluate((button) => button === document.activeElement)
 
 test('it opens and closes by mouse and by keyboard, and gives the focus back', async () => {
-  const { context, page } = await openPage()
+  const page = await openShared()
   await opener(page).click()
   await panelOf(page).waitFor()
   await expect
@@ -62,7 +74,6 @@ test('it opens and closes by mouse and by keyboard, and gives the focus back', a
   await closePanel(page)
   await expect.poll(() => isFocused(page)).toBe(true)
   await expect.poll(() => opener(page).getAttribute('aria-expanded')).toBe('false')
-  await context.close()
 })
 
 test('what this device was told is listed, offline too, and opens its address', async () => {
@@ -92,7 +103,7 @@ test('what this device was told is listed, offline too, and opens its address', 
 })
 
 test('what it leads to opens above it', async () => {
-  const { context, page } = await openPage()
+  const page = await openShared()
   await opener(page).click()
   await panelOf(page).getByRole('button', { name: 'Notifications on this device' }).click()
   const dialog = page.getByRole('dialog', { name: 'Notifications on this device' })
@@ -100,7 +111,6 @@ test('what it leads to opens above it', async () => {
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   await closePanel(page)
-  await context.close()
 })
 
 test('a change is listed once it was sent, offline too; one that waits leads to the tray', async () => {
@@ -192,7 +202,7 @@ test('a choice in one tab is followed in the others at once', async () => {
 })
 
 test('it stays open, as it is, where the window changes its width', async () => {
-  const { context, page } = await openPage()
+  const page = await openShared()
   const chosen = tabOf(page, 'Settings')
   // What is there already is not waited for: the frame has changed by then.
   const isChosen = async () =>
@@ -213,5 +223,5 @@ test('it stays open, as it is, where the window changes its width', async () => 
   await panelOf(page).waitFor({ state: 'detached' })
   await openTab(page, 'Audit Logs')
   await panelOf(page).getByText('No changes lately').waitFor()
-  await context.close()
+  await closePanel(page)
 })

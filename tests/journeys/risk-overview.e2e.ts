@@ -19,18 +19,31 @@ afterAll(() => journey?.end())
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-async function open(width = 1440) {
-  const context = await journey.open({ viewport: { width, height: 900 } })
-  const page = await context.newPage()
+async function signIn(page: Page) {
   await sendSignIn(page, journey.url, 'owner')
+  await page.getByRole('heading', { name: LANDING, level: 1 }).waitFor()
+}
+
+/** On the device that these tests share. */
+async function open(width = 1440) {
+  const path = '/secure/security-posture'
+  return toOverview(
+    await journey.share({ name: 'owner', begin: signIn, path, viewport: { width, height: 900 } }),
+  )
+}
+
+async function toOverview(page: Page) {
   await page.getByRole('heading', { name: LANDING, level: 1 }).waitFor()
   await page.getByRole('radiogroup', { name: 'List' }).getByText('Overview', { exact: true }).click()
   await card(page, 'Secure score').waitFor()
-  return { context, page }
+  return page
 }
 
 test('the overview tells the scores, what was detected, and where it came from, also offline', async () => {
-  const { context, page } = await open()
+  const context = await journey.open()
+  const page = await context.newPage()
+  await signIn(page)
+  await toOverview(page)
   await card(page, 'Secure score')
     .getByRole('img', { name: /^Secure score, 30 days: from \d+% to/ })
     .waitFor()
@@ -62,7 +75,7 @@ test('the overview tells the scores, what was detected, and where it came from, 
 })
 
 test('companies without Entra ID P2 are not measured, and it says why', async () => {
-  const { page } = await open()
+  const page = await open()
   const detections = card(page, 'Risk detections')
   await detections.getByText(/^Not measured at \d+ compan/).click()
   await detections.getByText(/^No license: \d+/).waitFor()
@@ -73,7 +86,7 @@ test('companies without Entra ID P2 are not measured, and it says why', async ()
 })
 
 test('companies can be compared by what Microsoft scores', async () => {
-  const { page } = await open()
+  const page = await open()
   await page.getByRole('radiogroup', { name: 'List' }).getByText('Companies', { exact: true }).click()
   await page.getByRole('button', { name: 'Columns' }).click()
   await page.getByRole('checkbox', { name: 'Secure score' }).check()
@@ -84,7 +97,7 @@ test('companies can be compared by what Microsoft scores', async () => {
 })
 
 test('on a phone the cards stand below one another, and nothing is wider than the screen', async () => {
-  const { page } = await open(390)
+  const page = await open(390)
   await card(page, 'Newest risk detections').waitFor()
   expect(await beyondScreen(page)).toEqual([])
   expect(await faultsInBoth(page)).toEqual([])

@@ -4,6 +4,7 @@ import { AREAS, type Permissions } from '#shared/domain/permissions/levels.ts'
 import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
 import { changeStored } from '#tests/support/database/change-stored.ts'
 import {
+  type DemoName,
   installApp,
   inStep,
   type Journey,
@@ -23,6 +24,7 @@ beforeAll(async () => {
 afterAll(() => journey?.end())
 
 const SCREENS = {
+  '/secure/alerts': 'Alerts',
   '/secure/security-posture': 'Security Posture',
   '/secure/posture-templates': 'Posture Templates',
   '/companies': 'Companies',
@@ -38,6 +40,7 @@ const SCREENS = {
 /** Which screens open to whom: everything else leads back, with a word about it. */
 const OPEN = {
   owner: [
+    '/secure/alerts',
     '/secure/security-posture',
     '/secure/posture-templates',
     '/companies',
@@ -49,6 +52,7 @@ const OPEN = {
     '/user-profile',
   ],
   admin: [
+    '/secure/alerts',
     '/secure/security-posture',
     '/secure/posture-templates',
     '/companies',
@@ -59,6 +63,7 @@ const OPEN = {
     '/user-profile',
   ],
   agent: [
+    '/secure/alerts',
     '/secure/security-posture',
     '/secure/posture-templates',
     '/companies',
@@ -66,8 +71,9 @@ const OPEN = {
     '/integrations',
     '/user-profile',
   ],
-  reader: ['/secure/security-posture', '/companies', '/integrations', '/user-profile'],
+  reader: ['/secure/alerts', '/secure/security-posture', '/companies', '/integrations', '/user-profile'],
   product: [
+    '/secure/alerts',
     '/secure/security-posture',
     '/secure/posture-templates',
     '/companies',
@@ -79,6 +85,15 @@ const OPEN = {
     '/user-profile',
   ],
 } as const
+
+/** At the companies, on the device that the tests of a user share. */
+async function open(name: DemoName) {
+  const begin = (page: Page) => signInAs(page, journey.url, name)
+  const page = await journey.share({ name, begin, path: '/companies' })
+  await page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor()
+  await inStep(page)
+  return page
+}
 
 async function opens(page: Page, path: keyof typeof SCREENS): Promise<boolean> {
   await lead(page, path)
@@ -95,10 +110,7 @@ async function opens(page: Page, path: keyof typeof SCREENS): Promise<boolean> {
 test.each(['owner', 'admin', 'agent', 'reader', 'product'] as const)(
   'the screens of the %s open, all others lead back, and the menu names no others',
   async (name) => {
-    const context = await journey.open()
-    const page = await context.newPage()
-    await signInAs(page, journey.url, name)
-    await inStep(page)
+    const page = await open(name)
     const menu = page.getByRole('navigation', { name: 'Menu' }).getByRole('link')
     const named = await menu.evaluateAll((links) =>
       links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
@@ -118,15 +130,11 @@ test.each([
 ] as const)(
   'the %s may dismiss so many steps of the checklist, which are gone for everybody: %i',
   async (name, count) => {
-    const context = await journey.open()
-    const page = await context.newPage()
-    await signInAs(page, journey.url, name)
-    await inStep(page)
+    const page = await open(name)
     await page.getByRole('button', { name: /^Checklist/ }).click()
     const steps = page.getByRole('dialog', { name: 'Getting started' })
     await steps.getByRole('list', { name: 'To do' }).waitFor()
     await expect.poll(() => steps.getByRole('button', { name: /^Dismiss/ }).count()).toBe(count)
-    await context.close()
   },
 )
 

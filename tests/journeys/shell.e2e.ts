@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
 import { changeStored } from '#tests/support/database/change-stored.ts'
@@ -20,11 +21,22 @@ beforeAll(async () => {
 })
 afterAll(() => journey?.end())
 
-const open = async () => {
-  const context = await journey.open()
-  const page = await context.newPage()
+async function signIn(page: Page) {
   await signInAs(page, journey.url, 'owner')
   await inStep(page)
+}
+
+/** On a device of its own, from the sign-in. */
+async function begin() {
+  const page = await (await journey.open()).newPage()
+  await signIn(page)
+  return page
+}
+
+/** On the device that these tests share. */
+async function open() {
+  const page = await journey.share({ name: 'owner', begin: signIn, path: '/companies' })
+  await page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor()
   return page
 }
 
@@ -56,6 +68,8 @@ test('the checklist stays open where the window changes its width', async () => 
     .getByRole('button', { name: 'Open the menu', includeHidden: true })
     .waitFor({ state: 'attached' })
   await expect.poll(() => panel.count()).toBe(1)
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await panel.waitFor({ state: 'detached' })
 })
 
 test('a step that was dismissed is folded away, and an open one leads to where it is done', async () => {
@@ -75,7 +89,7 @@ test('a step that was dismissed is folded away, and an open one leads to where i
 })
 
 test('the switch to the other site signs out here and opens the sign-in there', async () => {
-  const page = await open()
+  const page = await begin()
   await page.context().route(`${LIVE}/**`, (route) => route.fulfill({ body: 'The other site' }))
   await page.getByRole('button', { name: 'Test site' }).click()
   await page.getByRole('menuitemcheckbox', { name: /^Live site/ }).click()
@@ -116,7 +130,7 @@ test('what was typed and not saved is asked about at every way out', async () =>
 })
 
 test('a trial that has ended leaves one page, until it goes on', async () => {
-  const page = await open()
+  const page = await begin()
   const bill = (billing: 'trial expired' | 'monthly') =>
     journey.changeDatabase((db) => changeStored(db, 'subscription', 'organization', { billing }))
   await bill('trial expired')
@@ -130,7 +144,7 @@ test('a trial that has ended leaves one page, until it goes on', async () => {
 })
 
 test('with a keyboard alone somebody skips the menu, changes the screen, searches and opens their menu', async () => {
-  const page = await open()
+  const page = await begin()
   await page.reload()
   await inStep(page)
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
@@ -171,7 +185,7 @@ test('with a keyboard alone somebody skips the menu, changes the screen, searche
 })
 
 test('what somebody types on while the search is on its way is searched for, and Enter waits for what is found', async () => {
-  const page = await open()
+  const page = await begin()
   const typeAtOnce = (text: string) =>
     page.evaluate((letters) => {
       const press = (key: string, ctrlKey = false) =>

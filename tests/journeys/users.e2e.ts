@@ -35,7 +35,13 @@ afterEach(async () => {
   isServerDead = false
 })
 
-const open = async () => (await journey.open()).newPage()
+/** At the companies, on the device that these tests share. */
+async function open() {
+  const begin = (page: Page) => signInAs(page, journey.url, 'owner')
+  const page = await journey.share({ name: 'owner', begin, path: '/companies' })
+  await page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor()
+  return page
+}
 
 async function openUsers(page: Page) {
   await page.getByRole('link', { name: 'System Users' }).click()
@@ -85,7 +91,6 @@ test('somebody is invited, joins with a password of their own, sees what they ma
   const [mine, other] = companies
   if (!mine || !other) throw new Error('There are two companies')
   const owner = await open()
-  await signInAs(owner, journey.url, 'owner')
   await goTo(owner, '/users?modal=addUser')
 
   await fillDetails(owner, email)
@@ -156,7 +161,6 @@ test('somebody is invited, joins with a password of their own, sees what they ma
 
 test('entries are kept where the server does not answer, and not left by accident', async () => {
   const page = await open()
-  await signInAs(page, journey.url, 'owner')
   await openUsers(page)
   await page.getByRole('button', { name: 'Add user' }).click()
   await fillDetails(page, 'kept@demo.castellan.example')
@@ -187,7 +191,6 @@ test('entries are kept where the server does not answer, and not left by acciden
 
 test('permissions that were changed and not saved are not left by accident', async () => {
   const page = await open()
-  await signInAs(page, journey.url, 'owner')
   await openUsers(page)
   await rowOf(page, 'Rei Reader').click()
   await panelOf(page).getByRole('button', { name: 'Permissions' }).click()
@@ -202,7 +205,7 @@ test('permissions that were changed and not saved are not left by accident', asy
 })
 
 test('the owner’s permissions are shown and locked, and nobody deletes the owner or themselves', async () => {
-  const page = await open()
+  const page = await (await journey.open()).newPage()
   await signInAs(page, journey.url, 'admin')
   await openUsers(page)
   await rowOf(page, 'Olive Owner').click()

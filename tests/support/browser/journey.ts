@@ -7,6 +7,7 @@ import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { launchBrowser, launchSharedBrowser } from './browser.ts'
 import { startJourneyServer, USUAL } from './journey-server.ts'
+import { shareDevices, type Wanted, type WatchedContext } from './shared-devices.ts'
 import { newestMail } from '../newest-mail.ts'
 
 export interface Journey {
@@ -24,6 +25,11 @@ export interface Journey {
   readMail: (to: string) => Promise<string>
   /** A device of its own, which is gone at the end of the test. */
   open: (options?: BrowserContextOptions) => Promise<BrowserContext>
+  /**
+   * The page of a device that tests of the file share under a name: the first of them has it begun, all are led to a
+   * screen. For tests that only read, or take back what they change and close what they open.
+   */
+  share: (wanted: Wanted) => Promise<Page>
   /** A folder for the profile of a browser that may be closed and opened again. */
   newProfile: () => string
   /** A browser of its own, whose profile lasts until the end of the journey. */
@@ -56,6 +62,7 @@ export async function startJourney({
   const server = await startJourneyServer({ customers, employees, environment })
   const own = new Set<BrowserContext>()
   const lasting = new Set<BrowserContext>()
+  const devices = shareDevices({ open: openContext, usual: VIEWPORT, describe: describePages })
   let profiles = 0
   return {
     url: server.url,
@@ -66,11 +73,7 @@ export async function startJourney({
     changeDatabase: server.changeDatabase,
     readMail: (to) => newestMail(server.mails, to),
     open: async (options = {}) => {
-      if (!shared?.isConnected()) shared = await launchSharedBrowser()
-      // What moves is drawn sixty times a second, and waited for; few journeys show it.
-      const context = await shared.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce', ...options })
-      await holdInstallation(context)
-      const thrown = await errorsOf(context)
+      const { context, thrown } = await openContext(options)
       if (!TestRunner.getCurrentTest()) lasting.add(context)
       else
         onTestFinished(async ({ task }) => {
@@ -80,6 +83,7 @@ export async function startJourney({
         })
       return context
     },
+    share: devices.page,
     newProfile: () => join(folder, `profile-${++profiles}`),
     openProfile: async (profile, options = {}) => {
       const context = await launchBrowser({
@@ -94,11 +98,22 @@ export async function startJourney({
       return context
     },
     end: async () => {
+      const thrown = await devices.close()
       for (const context of [...own, ...lasting]) await context.close()
       await server.end()
       rmSync(folder, { recursive: true, force: true })
+      expect(thrown, 'errors that no page has handled').toEqual([])
     },
   }
+}
+
+/** A device that nobody has used before. */
+async function openContext(options: BrowserContextOptions = {}): Promise<WatchedContext> {
+  if (!shared?.isConnected()) shared = await launchSharedBrowser()
+  // What moves is drawn sixty times a second, and waited for; few journeys show it.
+  const context = await shared.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce', ...options })
+  await holdInstallation(context)
+  return { context, thrown: await errorsOf(context) }
 }
 
 type Installing = { installApp?: () => void }
