@@ -57,6 +57,7 @@ const TEXTS: Record<string, readonly string[]> = {
   ],
   people: ['companies', 'employees'],
   'by-hand': ['by-hand', 'check-steps'],
+  alerts: ['alerts', 'alert-guides', 'usual-setup'],
   secure: [
     'audit',
     'instructions',

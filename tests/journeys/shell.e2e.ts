@@ -159,7 +159,8 @@ test('with a keyboard alone somebody skips the menu, changes the screen, searche
   await page.getByRole('heading', { name: 'Devices', level: 1 }).waitFor()
 
   await page.getByRole('link', { name: 'Devices' }).focus()
-  const toUsers = ['Home', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowLeft', 'ArrowDown', 'ArrowDown']
+  const down = (times: number) => Array.from({ length: times }, () => 'ArrowDown')
+  const toUsers = ['Home', ...down(4), 'ArrowLeft', ...down(2)]
   for (const key of toUsers) await page.keyboard.press(key)
   expect(await focused()).toBe('System Users')
   await page.getByRole('link', { name: 'Devices' }).waitFor({ state: 'hidden' })

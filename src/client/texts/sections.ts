@@ -52,6 +52,7 @@ export interface Texts {
   tray: typeof import('./tray/en.ts').tray
   unsaved: typeof import('./unsaved/en.ts').unsaved
   users: typeof import('./users/en.ts').users
+  usualSetup: typeof import('./usual-setup/en.ts').usualSetup
   whatFirst: typeof import('./what-first/en.ts').whatFirst
   words: typeof import('./words/en.ts').words
 }

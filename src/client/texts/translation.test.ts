@@ -96,6 +96,7 @@ const SAME: Record<Language, string[]> = {
     'Contact',
     'Customer Lockbox',
     'Description',
+    'Exceptions',
     'Instructions',
     'Menu',
     'Notifications',

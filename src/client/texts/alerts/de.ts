@@ -129,6 +129,7 @@ export const alerts = {
     sourceFailed: 'konnte nicht gefragt werden',
     unexpectedAnswer: 'hat etwas Unbekanntes geantwortet',
   },
+  safeLocations: 'Sichere Orte',
   table: {
     select: 'Meldung auswählen',
     selectAll: 'Alle Meldungen auswählen',

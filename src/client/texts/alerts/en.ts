@@ -126,6 +126,7 @@ export const alerts = {
     sourceFailed: 'could not be asked',
     unexpectedAnswer: 'answered something unknown',
   },
+  safeLocations: 'Safe locations',
   table: {
     select: 'Select alert',
     selectAll: 'Select all alerts',

@@ -131,6 +131,7 @@ export const alerts = {
     sourceFailed: 'no se pudo preguntar',
     unexpectedAnswer: 'respondió algo desconocido',
   },
+  safeLocations: 'Ubicaciones seguras',
   table: {
     select: 'Seleccionar alerta',
     selectAll: 'Seleccionar todas las alertas',

@@ -131,6 +131,7 @@ export const alerts = {
     sourceFailed: 'n’a pas pu être interrogée',
     unexpectedAnswer: 'a répondu quelque chose d’inconnu',
   },
+  safeLocations: 'Emplacements sûrs',
   table: {
     select: 'Sélectionner l’alerte',
     selectAll: 'Sélectionner toutes les alertes',

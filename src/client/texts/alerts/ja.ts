@@ -125,6 +125,7 @@ export const alerts = {
     sourceFailed: '問い合わせできませんでした',
     unexpectedAnswer: '不明な応答',
   },
+  safeLocations: '安全な場所',
   table: {
     select: 'アラートを選択',
     selectAll: 'すべてのアラートを選択',

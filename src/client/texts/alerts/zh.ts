@@ -125,6 +125,7 @@ export const alerts = {
     sourceFailed: '无法查询',
     unexpectedAnswer: '返回了未知内容',
   },
+  safeLocations: '安全位置',
   table: {
     select: '选择警报',
     selectAll: '选择所有警报',

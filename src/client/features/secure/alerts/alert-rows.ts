@@ -48,15 +48,19 @@ const lengths: Record<AlertRange, number> = {
   last3Months: 90 * DAY,
 }
 
-/** The alerts of a company (of all where it is undefined), of the range and the state that an address asks for. */
+/**
+ * The alerts of a company (of all where it is undefined), of the range and the state that an address asks for, and the one
+ * that it opens: a link leads to it also after a colleague has closed it.
+ */
 export const shownAlerts = (
   alerts: readonly NamedAlert[],
-  { range, state }: Pick<AlertsAddress, 'range' | 'state'>,
+  { range, state, open }: Pick<AlertsAddress, 'range' | 'state' | 'open'>,
   { companyId, now }: { companyId: string | undefined; now: number },
 ): NamedAlert[] =>
   alerts.filter(
-    ({ row }) =>
-      (companyId === undefined || row.customer_id === companyId) &&
-      (range === undefined || Date.parse(row.last_at) > now - lengths[range]) &&
-      (state === 'every' || isClosed(row) === (state === 'closed')),
+    ({ id, row }) =>
+      id === open ||
+      ((companyId === undefined || row.customer_id === companyId) &&
+        (range === undefined || Date.parse(row.last_at) > now - lengths[range]) &&
+        (state === 'every' || isClosed(row) === (state === 'closed'))),
   )

@@ -18,9 +18,9 @@ import { AlertCard, alertColumns } from './alert-columns.tsx'
 import { AlertFigures } from './alert-figures.tsx'
 import { alertList } from './alert-list.ts'
 import { type NamedAlert, namedAlerts, shownAlerts } from './alert-rows.ts'
+import { AlertTools } from './alert-tools.tsx'
 import { useAlertEmpty, useAlertFilters } from './alert-words.tsx'
 import type { AlertsAddress } from './alerts-address.ts'
-import { Watched } from './watched.tsx'
 
 const AlertPanel = later(() => import('./alert-panel.tsx').then((part) => part.AlertPanel))
 // The next thing that somebody opens from the list.
@@ -43,7 +43,7 @@ export function AlertsPage({
     () => all && shownAlerts(all, address, { companyId, now }),
     // What is a minute older is not another list.
     // oxlint-disable-next-line react/exhaustive-deps
-    [all, address.range, address.state, companyId],
+    [all, address.range, address.state, address.open, companyId],
   )
   const columns = useMemo(() => alertColumns({ t, locale }), [t, locale])
   const isNarrowed =
@@ -70,7 +70,7 @@ export function AlertsPage({
       section="alerts"
       purpose={t('purpose')}
       asOf={<AsOf at={readAt} never={words('notLoaded')} sentence={(time) => words('asOf', { time })} />}
-      toolbar={<Watched companyId={companyId} />}
+      toolbar={<AlertTools companyId={companyId} />}
       figures={<AlertFigures alerts={all} companyId={companyId} isUnread={isUnread} now={now} />}
       search={t('search')}
       filters={useAlertFilters()}

@@ -1,0 +1,35 @@
+import { MapPinCheck } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTools } from '#client/machines/use-tools.ts'
+import { useTexts, withTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Watched } from './watched.tsx'
+
+const UsualSetupDialog = lazy(
+  withTexts(
+    () => import('./setup/usual-setup-dialog.tsx').then((part) => ({ default: part.UsualSetupDialog })),
+    'usualSetup',
+  ),
+)
+
+/** What stands above the alerts of a company, or (undefined) of all: what is not watched, and what is usual (ALERT-15). */
+export function AlertTools({ companyId }: { companyId: string | undefined }) {
+  const t = useTexts('alerts')
+  const tools = useTools({ companyId })
+  const [isSettingUp, setSettingUp] = useState(false)
+  return (
+    <>
+      <Watched companyId={companyId} />
+      {tools.has('safeLocations') ? (
+        <Button icon={<MapPinCheck aria-hidden />} onClick={() => setSettingUp(true)}>
+          {t('safeLocations')}
+        </Button>
+      ) : null}
+      <Suspense>
+        {isSettingUp ? (
+          <UsualSetupDialog customerId={companyId ?? null} onClose={() => setSettingUp(false)} />
+        ) : null}
+      </Suspense>
+    </>
+  )
+}
