@@ -4,6 +4,15 @@ import { sources } from '#shared/domain/posture/sources.ts'
 const DIRECTORY = ['Domain.Read.All', 'LicenseAssignment.Read.All', 'Organization.Read.All', 'User.Read.All']
 /** Scores, what was detected, and the sign-ins that were risky. */
 const RISK = ['AuditLog.Read.All', 'IdentityRiskEvent.Read.All', 'SecurityEvents.Read.All']
+/** What happens in a tenant. The audit log has permissions of its own, of which its vendor's other API alone tells. */
+const ALERTS = [
+  'IdentityRiskyServicePrincipal.Read.All',
+  'IdentityRiskyUser.Read.All',
+  'SecurityAlert.Read.All',
+  'SecurityIncident.Read.All',
+  'ServiceHealth.Read.All',
+  'ThreatSubmission.Read.All',
+]
 /** Of these the whole directory is a part. https://learn.microsoft.com/graph/permissions-reference */
 const IN_DIRECTORY = new Set([...DIRECTORY, 'Application.Read.All'])
 /** What every cmdlet is run with. */
@@ -14,6 +23,7 @@ export const neededPermissions: readonly string[] = [
   ...new Set([
     ...DIRECTORY,
     ...RISK,
+    ...ALERTS,
     ...Object.values(sources).map((source) => (source.transport === 'graph' ? source.permission : EXCHANGE)),
   ]),
 ].toSorted()

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { neededPermissions } from '#shared/domain/integrations/permissions.ts'
 import { DAY, HOUR, MINUTE } from '#shared/lib/time.ts'
 import { writeDue } from '#sandbox/microsoft365/feeds/pending.ts'
 import { noteAudit } from '#sandbox/microsoft365/graph/directory-audits.ts'
@@ -296,4 +297,12 @@ test('what is late in the cloud is not there before', async () => {
   expect(idsIn(first)).toEqual([])
   clock.value += 3 * MINUTE
   expect(idsIn(await readFeed(feeds, 'signIns', cursorOf(first)))).toEqual(['a'])
+})
+
+test('the permission of every feed of Graph is one that the consent asks for', () => {
+  const { feeds } = openPretendTenant()
+  const ofGraph = feeds.sources.filter(({ feed }) => feed !== 'unifiedAudit')
+  expect(
+    ofGraph.map(({ permission }) => permission).filter((each) => !neededPermissions.includes(each)),
+  ).toEqual([])
 })
