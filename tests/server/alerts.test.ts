@@ -11,6 +11,7 @@ import { keepPage } from '#server/alerts/keep-page.ts'
 import { type FeedParts, readFeeds } from '#server/alerts/read-feeds.ts'
 import { sweepEvents } from '#server/alerts/sweep-events.ts'
 import type { FeedPage, SecurityFeeds } from '#server/connectors/security-feeds.ts'
+import type { DeviceNotification } from '#server/notifications/notifier.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import { entityTables } from '#server/schema.ts'
 import { openPretendTenant } from '#tests/support/pretend-tenant.ts'
@@ -58,14 +59,29 @@ async function openCompany(pretend: Parameters<typeof openPretendTenant>[0] = {}
     tables: entityTables,
     pokes: { publish: () => {} },
     vendors: { Office365: { securityFeeds: () => feeds } },
+    notifier: {
+      notify: async (_organizationId, notification) => {
+        const failure = failures.pop()
+        attempted.push(notification)
+        if (failure) throw failure
+        notified.push(notification)
+      },
+    },
     log: { error: (_fields, sentence) => void errors.push(sentence) },
     now: () => site.now.value,
   })
   const errors: string[] = []
+  const failures: Error[] = []
+  const attempted: DeviceNotification[] = []
+  const notified: DeviceNotification[] = []
   const asked = { organizationId: organizationId(), integrationId: integration.id }
   return {
     ...pretended,
     errors,
+    /** What the next notifications fail with. */
+    failures,
+    attempted,
+    notified,
     partsOf,
     read: (feeds = pretended.feeds) => readFeeds(partsOf(feeds), asked),
     play: (id: string, hoursAgo = 3) => {
@@ -323,6 +339,173 @@ describe('an alert', () => {
         select 1 from ${sql.table(table)} where customer_id = ${company()}::uuid`.execute(site.database.db)
       expect([table, rows.length]).toEqual([table, 0])
     }
+  })
+})
+
+describe('people are told of new alerts', () => {
+  const worthTelling = async () =>
+    (await alertsOf())
+      .filter(({ severity }) => severity === 'high' || severity === 'medium')
+      .toSorted((a, b) => a.id.localeCompare(b.id))
+  const change = async (name: 'alert.setStatus' | 'alert.snooze', id: string | undefined, said: object) =>
+    expect(
+      await pushAs(owner, [commandOf(site, name, { customerId: company(), id, ...said })]),
+    ).toMatchObject([{ outcome: 'applied' }])
+
+  test('in one notification for all that one reading has raised, to whoever may read them', async () => {
+    const { play, read, notified } = await openCompany()
+    play('consent-phishing')
+    await read()
+    const told = await worthTelling()
+    expect(told.length).toBeGreaterThan(1)
+    expect(told.length).toBeLessThan((await alertsOf()).length)
+    expect(notified).toEqual([
+      {
+        id: expect.any(String),
+        kind: 'alertsRaised',
+        severity: 'high',
+        count: told.length,
+        customerId: company(),
+        customerName: owner.login.customers.find(({ id }) => id === company())?.name,
+        path: `/secure/alerts/${company()}`,
+        version: expect.any(Number),
+        pid: `${company()}:alerts`,
+        actions: [],
+      },
+    ])
+  })
+
+  test('which leads to the alert where it is one, and once', async () => {
+    const { play, read, notified } = await openCompany()
+    play('role-at-night')
+    await read()
+    site.now.value += 15 * MINUTE
+    await read()
+    const [alert, ...others] = await worthTelling()
+    expect(others).toEqual([])
+    expect(notified).toMatchObject([
+      { count: 1, severity: alert?.severity, path: `/secure/alerts/${company()}?open=${alert?.id}` },
+    ])
+  })
+
+  test('but not of what happened more than a day ago', async () => {
+    const { play, read, notified } = await openCompany()
+    play('role-at-night', 30)
+    await read()
+    expect(await worthTelling()).not.toEqual([])
+    expect(notified).toEqual([])
+  })
+
+  test.each([true, false])('again when what was resolved opens again (snoozed: %s)', async (isSnoozed) => {
+    // What is counted is counted by the day.
+    site.now.value = Math.ceil(site.now.value / DAY) * DAY + 12 * HOUR
+    const { play, read, notified } = await openCompany()
+    // The second half of it is still to come.
+    play('mfa-fatigue', 0.1)
+    await read()
+    const raised = await worthTelling()
+    expect(notified).toMatchObject([{ count: raised.length }])
+    const until = new Date(site.now.value + HOUR).toISOString()
+    for (const { id } of raised) {
+      await change('alert.setStatus', id, { status: 'resolved' })
+      if (isSnoozed) await change('alert.snooze', id, { until })
+    }
+    site.now.value += 5 * MINUTE
+    await read()
+    expect((await worthTelling()).map(({ id, status }) => [id, status])).toEqual(
+      raised.map(({ id }) => [id, 'new']),
+    )
+    expect(notified.slice(1)).toMatchObject(isSnoozed ? [] : [{ count: raised.length }])
+    expect(new Set(notified.map(({ id }) => id)).size).toBe(notified.length)
+  })
+
+  test('not of one that somebody has closed or snoozed before they could be told', async () => {
+    const { play, read, failures, attempted, notified } = await openCompany()
+    play('consent-phishing')
+    failures.push(new Error('No connection'))
+    await expect(read()).rejects.toThrow('No connection')
+    const [closed, snoozed, ...others] = await worthTelling()
+    await change('alert.setStatus', closed?.id, { status: 'dismissed' })
+    await change('alert.snooze', snoozed?.id, { until: new Date(site.now.value + HOUR).toISOString() })
+    await read()
+    expect(attempted).toHaveLength(2)
+    expect(notified).toMatchObject([{ count: others.length }])
+  })
+
+  test('by the next reading where this one could not, in a notification that devices know', async () => {
+    const { play, read, failures, attempted, notified } = await openCompany()
+    play('consent-phishing')
+    failures.push(new Error('No connection'))
+    await expect(read()).rejects.toThrow('No connection')
+    expect(notified).toEqual([])
+    await read()
+    expect(notified.map(({ id }) => id)).toEqual([attempted[0]?.id])
+    await read()
+    expect(notified).toHaveLength(1)
+  })
+
+  test('by a later reading where a process ended while it told them', async () => {
+    const { play, read, failures, notified } = await openCompany()
+    play('consent-phishing')
+    failures.push(new Error('No connection'))
+    await expect(read()).rejects.toThrow('No connection')
+    // As that process would have left it.
+    await sql`update alert_notice set taken_at = ${site.now.value}::bigint where customer_id = ${company()}::uuid`.execute(
+      site.database.db,
+    )
+    await read()
+    expect(notified).toEqual([])
+    site.now.value += 10 * MINUTE
+    await read()
+    expect(notified).toHaveLength(1)
+  })
+
+  test('once where several processes read at once', async () => {
+    const { play, read, notified } = await openCompany()
+    play('consent-phishing')
+    await Promise.all([read(), read(), read()])
+    await read()
+    expect(notified).toMatchObject([{ count: (await worthTelling()).length }])
+  })
+
+  test('once by the faster of two processes, when it has read what the slower one did not wait for', async () => {
+    const { play, read, feeds, notified } = await openCompany()
+    play('consent-phishing')
+    const { value: page } = (await feeds.read('directoryAudits').next()) as { value: FeedPage }
+    const inTwoPages = (readFirst: () => Promise<unknown>, readSecond: () => Promise<unknown>) => ({
+      ...feeds,
+      async *read(source: string, cursor?: string) {
+        if (source !== 'directoryAudits') {
+          yield* feeds.read(source, cursor)
+          return
+        }
+        // The newest is in the second one.
+        await readFirst()
+        yield { ...page, records: page.records.slice(1), cursor: '1' }
+        await readSecond()
+        yield { ...page, records: page.records.slice(0, 1) }
+      },
+    })
+    const [slowBegan, fastKept] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const slow = read(
+      inTwoPages(
+        async () => {
+          slowBegan.resolve()
+          await fastKept.promise
+        },
+        async () => {},
+      ),
+    )
+    await read(
+      inTwoPages(
+        () => slowBegan.promise,
+        async () => {
+          fastKept.resolve()
+          await slow
+        },
+      ),
+    )
+    expect(notified).toMatchObject([{ count: (await worthTelling()).length }])
   })
 })
 

@@ -38,6 +38,7 @@ export const changeRules: Readonly<Record<string, Rule>> = {
   agreement: { of: 'person' },
   alert: { of: 'company', areas: READ_FROM_TENANT },
   alert_event: { of: 'company', areas: READ_FROM_TENANT },
+  alert_notice: { of: 'company', areas: READ_FROM_TENANT },
   alert_standing: { of: 'company', areas: READ_FROM_TENANT },
   app_user: { of: 'person', column: 'id' },
   audit_setting: { of: 'company', areas: ['secure', 'companies'] },

@@ -131,4 +131,22 @@ create unique index usual_setup_of_company on usual_setup (organization_id, cust
 ${stamped('usual_setup', 'usualSetup')}
 `,
   },
+  {
+    name: '0261-alert-notices',
+    script: `
+-- Alerts that were raised and that nobody was told of yet. Times are milliseconds since 1970; taken_at says that
+-- somebody is about to tell.
+create table alert_notice (
+  organization_id uuid not null,
+  customer_id uuid not null,
+  alert_id uuid not null,
+  noted_at bigint not null,
+  taken_at bigint,
+  primary key (organization_id, alert_id),
+  foreign key (organization_id, alert_id) references alert (organization_id, id)
+    on delete cascade deferrable initially deferred
+);
+create index alert_notice_by_company on alert_notice (organization_id, customer_id);
+`,
+  },
 ]

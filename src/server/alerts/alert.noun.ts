@@ -15,6 +15,7 @@ export const alerts = defineNoun({
     usual_setup: 'customer',
     alert_standing: 'customer',
     alert_event: 'customer',
+    alert_notice: 'customer',
     tenant_event: 'customer',
     tenant_event_key: 'customer',
     feed_cursor: 'customer',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Alert, type Finding, raise } from '#shared/domain/alerts/alert.ts'
 import {
+  type AlertHandling,
   alertId,
   alertLimits,
   type AlertMoment,
@@ -15,6 +16,7 @@ import type { SecurityEvent } from '#shared/domain/alerts/security-event.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import type { Work } from '#server/platform/sync/work.ts'
 import { setupOfCompany } from './setup-of-company.ts'
+import { noteRaised } from './tell-of-alerts.ts'
 import {
   type Company,
   digestOf,
@@ -94,6 +96,7 @@ async function putAlerts(
   const told = await toldOf(work.tx, company, ids)
   const alerts = raise(findings, standing)
   await keepStanding(work.tx, company, alerts)
+  const raised: string[] = []
   for (const alert of alerts) {
     const id = alertId(alert.key)
     const { count = 1, timeline = [] } = told.get(id) ?? {}
@@ -102,11 +105,22 @@ async function putAlerts(
     const row = alertRowOf(alert, company.customerId, {
       timeline,
       count,
-      handling: before ?? unhandled(isoNow),
+      handling: before ? handlingOf(before) : unhandled(isoNow),
     })
-    work.put('alert', before ? reopened(before, row) : row)
+    const after = before ? reopened(before, row) : row
+    work.put('alert', after)
+    if (!before || before.status !== after.status) raised.push(id)
   }
+  await noteRaised(work.tx, company, raised, now)
 }
+
+const handlingOf = (row: AlertRow): AlertHandling => ({
+  raised_at: row.raised_at,
+  status: row.status,
+  handled_by: row.handled_by,
+  handled_at: row.handled_at,
+  snoozed_until: row.snoozed_until,
+})
 
 /** What happens again after it was dealt with has to be looked at again; what was dismissed as noise stays that. */
 const reopened = (before: AlertRow, after: AlertRow): AlertRow =>

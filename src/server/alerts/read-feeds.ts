@@ -6,15 +6,18 @@ import { HOUR } from '#shared/lib/time.ts'
 import { ConnectorError, NOT_LICENSED, unreadReasonOf } from '#server/connectors/connector-error.ts'
 import { capabilityOf, type Vendors } from '#server/connectors/connector.ts'
 import { NOT_SWITCHED_ON, type SecurityFeeds } from '#server/connectors/security-feeds.ts'
+import type { Notifier } from '#server/notifications/notifier.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import { commit } from '#server/platform/sync/commit.ts'
 import { cursorOf, forgetCursor, noteOutcome } from './feed-cursor.store.ts'
 import { keepPage, type KeepPageParts, type ReadSource } from './keep-page.ts'
+import { tellOfAlerts } from './tell-of-alerts.ts'
 import type { Company } from './tenant-event.store.ts'
 
 export interface FeedParts extends KeepPageParts {
   vendors: Vendors
+  notifier: Pick<Notifier, 'notify'>
   log: Pick<Log, 'error'>
 }
 
@@ -25,8 +28,9 @@ export interface AskedFeeds {
 
 /**
  * Reads what the vendor has to tell of what happens in the tenant of an integration, every source from where it was
- * left, and raises what deserves an alert. What is refused is told as refused, each source for itself. To be repeated: a
- * crash costs nothing, and of two processes at once the later one stops. An integration that is gone is left alone.
+ * left, raises what deserves an alert, and notifies people of what was raised. What is refused is told as refused, each
+ * source for itself. To be repeated: a crash costs nothing, and of two processes at once the later one stops. An
+ * integration that is gone is left alone.
  */
 export async function readFeeds(parts: FeedParts, asked: AskedFeeds): Promise<void> {
   const tenant = await tenantOf(parts.db, asked)
@@ -43,10 +47,12 @@ export async function readFeeds(parts: FeedParts, asked: AskedFeeds): Promise<vo
       understand: (record) => feeds.understand(id, record),
     }
     const outcome = await readSource(parts, feeds, source)
-    if (outcome === 'overtaken') continue
+    // Whoever was faster goes on to the end, and tells people of what both have raised.
+    if (outcome === 'overtaken') return
     await noteOutcome(parts.db, company, id, { reason: outcome, at: parts.now() })
   }
   await tellStates(parts, company, asked.integrationId, feeds)
+  await tellOfAlerts(parts, company)
 }
 
 /** Null where the source was read to its end. */

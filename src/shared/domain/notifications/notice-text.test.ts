@@ -77,6 +77,24 @@ test.each([
 })
 
 test.each([
+  ['en', 'High: 1 new alert', 'High: 3 new alerts'],
+  ['de', 'Hoch: 1 neue Warnung', 'Hoch: 3 neue Warnungen'],
+  ['es', 'Alta: 1 alerta nueva', 'Alta: 3 alertas nuevas'],
+  ['fr', 'Élevée\u00a0: 1 nouvelle alerte', 'Élevée\u00a0: 3 nouvelles alertes'],
+  ['ja', '高：新しいアラートが 1 件あります', '高：新しいアラートが 3 件あります'],
+  ['zh', '高：1 条新警报', '高：3 条新警报'],
+] as const)('new alerts are told by severity, number and company alone in %s', (language, one, three) => {
+  const alerts = { ...matter, kind: 'alertsRaised' } as const
+  const textOf = (many: number) => messageText(messageOf('full', { ...alerts, count: many }), language)
+  expect([textOf(1), textOf(3)]).toEqual([
+    { title: one, body: 'Contoso' },
+    { title: three, body: 'Contoso' },
+  ])
+  const generic = messageText(messageOf('generic', alerts), language)
+  expect(JSON.stringify(generic)).not.toMatch(/Contoso|\d/)
+})
+
+test.each([
   ['en', '12,345 people'],
   ['de', '12.345 Personen'],
   ['es', '12.345 personas'],

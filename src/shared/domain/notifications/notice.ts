@@ -8,6 +8,7 @@ export const NOTICE_KINDS = [
   'directoryDisconnected',
   'directoryUnreadable',
   'peopleVanished',
+  'alertsRaised',
   'notificationsArrive',
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]

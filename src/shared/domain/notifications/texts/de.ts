@@ -10,6 +10,7 @@ export const de: NoticeWords<'de'> = {
       one: '{{count}} Person ist nicht mehr im Verzeichnis',
       other: '{{count}} Personen sind nicht mehr im Verzeichnis',
     },
+    alertsRaised: { one: '{{count}} neue Warnung', other: '{{count}} neue Warnungen' },
     notificationsArrive: 'Benachrichtigungen kommen auf diesem Gerät an',
   },
   actions: { ignore: { one: 'Ignorieren', other: 'Alle ignorieren' } },

@@ -10,6 +10,7 @@ export const en: NoticeWords<'en'> = {
       one: '{{count}} person is gone from the directory',
       other: '{{count}} people are gone from the directory',
     },
+    alertsRaised: { one: '{{count}} new alert', other: '{{count}} new alerts' },
     notificationsArrive: 'notifications arrive on this device',
   },
   actions: { ignore: { one: 'Ignore them', other: 'Ignore all' } },

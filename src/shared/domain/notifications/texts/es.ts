@@ -11,6 +11,11 @@ export const es: NoticeWords<'es'> = {
       many: '{{count}} de personas ya no están en el directorio',
       other: '{{count}} personas ya no están en el directorio',
     },
+    alertsRaised: {
+      one: '{{count}} alerta nueva',
+      many: '{{count}} de alertas nuevas',
+      other: '{{count}} alertas nuevas',
+    },
     notificationsArrive: 'las notificaciones llegan a este dispositivo',
   },
   actions: { ignore: { one: 'Ignorar', many: 'Ignorar todas', other: 'Ignorar todas' } },

@@ -11,6 +11,11 @@ export const fr: NoticeWords<'fr'> = {
       many: '{{count}} de personnes ne sont plus dans l’annuaire',
       other: '{{count}} personnes ne sont plus dans l’annuaire',
     },
+    alertsRaised: {
+      one: '{{count}} nouvelle alerte',
+      many: '{{count}} de nouvelles alertes',
+      other: '{{count}} nouvelles alertes',
+    },
     notificationsArrive: 'les notifications arrivent sur cet appareil',
   },
   actions: { ignore: { one: 'Ignorer', many: 'Tout ignorer', other: 'Tout ignorer' } },

@@ -7,6 +7,7 @@ export const ja: NoticeWords<'ja'> = {
     directoryDisconnected: 'Microsoft 365 に再接続する必要があります',
     directoryUnreadable: 'Microsoft 365 を読み取れませんでした',
     peopleVanished: { other: '{{count}} 人がディレクトリからいなくなりました' },
+    alertsRaised: { other: '新しいアラートが {{count}} 件あります' },
     notificationsArrive: 'このデバイスに通知が届きます',
   },
   actions: { ignore: { other: 'すべて無視' } },

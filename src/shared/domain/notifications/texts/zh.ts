@@ -7,6 +7,7 @@ export const zh: NoticeWords<'zh'> = {
     directoryDisconnected: '需要重新连接 Microsoft 365',
     directoryUnreadable: '无法读取 Microsoft 365',
     peopleVanished: { other: '{{count}} 人已不在目录中' },
+    alertsRaised: { other: '{{count}} 条新警报' },
     notificationsArrive: '此设备可以收到通知',
   },
   actions: { ignore: { other: '全部忽略' } },
