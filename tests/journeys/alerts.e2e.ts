@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { goTo, inStep, type Journey, rowOf, signInAs, startJourney } from '#tests/support/browser/journey.ts'
+import { inStep, type Journey, rowOf, signInAs, startJourney } from '#tests/support/browser/journey.ts'
 import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
 
 let journey: Journey

@@ -31,6 +31,9 @@ import { TEST_SEALING_KEYS } from './sealing-keys.ts'
 const URL_OF_SITE = 'http://test.localhost:4700'
 const POOL = { url: '/identity/', clientId: 'castellan' }
 
+/** What happens in tenants is read only where a test has it read. */
+const USUAL_SETTINGS = { ...TEST_SEALING_KEYS, FEED_MINUTES: '0' }
+
 /** The organization that most tests need. */
 const USUAL = { customers: 8, employees: 120 }
 
@@ -70,13 +73,11 @@ export async function openTestSite(
   // Nothing that the site keeps beside its database may land in the repository.
   const folder = await mkdtemp(join(tmpdir(), 'castellan-site-'))
   const configuration = readConfiguration({
-    ...TEST_SEALING_KEYS,
+    ...USUAL_SETTINGS,
     DATA_DIR: folder,
     CUSTOMERS: String(customers),
     EMPLOYEES: String(employees),
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
-    // A test that wants a tenant to be read says so.
-    FEED_MINUTES: '0',
     ...environment,
   })
   const now = { value: Date.now() }

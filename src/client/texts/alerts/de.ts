@@ -3,10 +3,10 @@ import type { Translation } from '../translation.ts'
 export const alerts = {
   purpose:
     'Was in Ihren Unternehmen geschehen ist und Ihren Blick verdient: wer es war, von wo, und was zu tun ist.',
-  search: 'Meldung, Konto, Unternehmen oder Adresse suchen',
+  search: 'Warnung, Konto, Unternehmen oder Adresse suchen',
   columns: {
     severity: 'Schwere',
-    title: 'Meldung',
+    title: 'Warnung',
     company: 'Unternehmen',
     account: 'Konto',
     country: 'Land',
@@ -48,12 +48,12 @@ export const alerts = {
     averageHelp: 'Der Durchschnitt der letzten 90 Tage.',
   },
   empty: {
-    none: 'Keine Meldungen',
+    none: 'Keine Warnungen',
     noneReason: 'Die gelesenen Quellen haben nichts gemeldet, das Ihren Blick verdient.',
     unread: 'Noch nicht auf diesem Gerät',
-    unreadReason: 'Die Meldungen kommen mit dem ersten Kontakt zum Server.',
-    filtered: 'Keine Meldung passt',
-    filteredReason: 'Keine Meldung hat diese Wörter, diesen Stand oder diesen Zeitraum.',
+    unreadReason: 'Die Warnungen kommen mit dem ersten Kontakt zum Server.',
+    filtered: 'Keine Warnung passt',
+    filteredReason: 'Keine Warnung hat diese Wörter, diesen Stand oder diesen Zeitraum.',
   },
   acts: {
     resolve: 'Lösen',
@@ -63,7 +63,7 @@ export const alerts = {
     snooze: 'Einen Tag stummschalten',
     unsnooze: 'Stummschaltung beenden',
     reopen: 'Wieder öffnen',
-    noManage: 'Ihre Rolle darf Meldungen lesen, aber nicht bearbeiten.',
+    noManage: 'Ihre Rolle darf Warnungen lesen, aber nicht bearbeiten.',
     notKept: 'Dieses Gerät konnte das nicht festhalten. Nichts wurde geändert.',
   },
   panel: {
@@ -78,7 +78,7 @@ export const alerts = {
     more_one: 'und {{count}} früheres Ereignis',
     more_other: 'und {{count}} frühere Ereignisse',
     related: 'Verwandtes in allen Unternehmen',
-    noneRelated: 'Keine andere Meldung hat dasselbe Konto, dieselbe Adresse oder Stunde.',
+    noneRelated: 'Keine andere Warnung hat dasselbe Konto, dieselbe Adresse oder Stunde.',
     records: 'Wie Microsoft es geschrieben hat',
     readRecords: 'Einträge lesen',
     recordsFailed: 'Die Einträge konnten nicht gelesen werden. Versuchen Sie es später noch einmal.',
@@ -87,7 +87,7 @@ export const alerts = {
     also: 'Es wurde auch gesehen als: {{names}}',
     timesLast_one: '{{count}}-mal, zuletzt {{time}}',
     timesLast_other: '{{count}}-mal, zuletzt {{time}}',
-    gone: 'Diese Meldung ist weg',
+    gone: 'Diese Warnung ist weg',
     goneReason: 'Sie ist älter als 90 Tage, oder ihr Unternehmen wird nicht mehr betreut.',
   },
   facts: {
@@ -110,7 +110,7 @@ export const alerts = {
   },
   sources: {
     directoryAudits: 'Änderungen im Verzeichnis',
-    signIns: 'Anmeldungen',
+    signIns: 'Anwarnungen',
     riskDetections: 'Risikoerkennungen',
     riskyUsers: 'Riskante Benutzer',
     riskyServicePrincipals: 'Riskante Apps',
@@ -131,10 +131,10 @@ export const alerts = {
   },
   safeLocations: 'Sichere Orte',
   table: {
-    select: 'Meldung auswählen',
-    selectAll: 'Alle Meldungen auswählen',
+    select: 'Warnung auswählen',
+    selectAll: 'Alle Warnungen auswählen',
     selected: '{{chosen}} von {{maximum}} ausgewählt',
-    loading: 'Meldungen werden geladen',
+    loading: 'Warnungen werden geladen',
   },
   silent: {
     button_one: '{{count}} Unternehmen nicht ganz überwacht',
