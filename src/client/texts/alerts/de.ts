@@ -91,7 +91,7 @@ export const alerts = {
     goneReason: 'Sie ist älter als 90 Tage, oder ihr Unternehmen wird nicht mehr betreut.',
   },
   facts: {
-    account: 'Konto',
+    account: 'Betrifft',
     actor: 'Getan von',
     first: 'Wann',
     last: 'Zuletzt',

@@ -88,7 +88,7 @@ export const alerts = {
     goneReason: 'It is older than 90 days, or its company is no longer looked after.',
   },
   facts: {
-    account: 'Account',
+    account: 'About',
     actor: 'Done by',
     first: 'When',
     last: 'Last time',

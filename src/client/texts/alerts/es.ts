@@ -93,7 +93,7 @@ export const alerts = {
     goneReason: 'Tiene más de 90 días o su empresa ya no se atiende.',
   },
   facts: {
-    account: 'Cuenta',
+    account: 'Sobre',
     actor: 'Hecho por',
     first: 'Cuándo',
     last: 'Última vez',

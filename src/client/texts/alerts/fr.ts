@@ -93,7 +93,7 @@ export const alerts = {
     goneReason: 'Elle a plus de 90 jours, ou son entreprise n’est plus suivie.',
   },
   facts: {
-    account: 'Compte',
+    account: 'Concerne',
     actor: 'Fait par',
     first: 'Quand',
     last: 'Dernière fois',

@@ -87,7 +87,7 @@ export const alerts = {
     goneReason: '90 日を過ぎたか、この会社の管理が終了しています。',
   },
   facts: {
-    account: 'アカウント',
+    account: '対象',
     actor: '実行者',
     first: '日時',
     last: '最後の日時',

@@ -87,7 +87,7 @@ export const alerts = {
     goneReason: '它已超过 90 天，或其公司不再受管理。',
   },
   facts: {
-    account: '帐户',
+    account: '对象',
     actor: '操作者',
     first: '时间',
     last: '最近一次',

@@ -28,7 +28,7 @@ export const alertColumns = ({ t, locale }: Words): Column<NamedAlert>[] => [
   {
     id: 'title',
     header: t('columns.title'),
-    minWidth: 240,
+    minWidth: 300,
     primary: true,
     sortable: true,
     text: ({ title }) => title,
@@ -36,14 +36,14 @@ export const alertColumns = ({ t, locale }: Words): Column<NamedAlert>[] => [
   {
     id: 'company',
     header: t('columns.company'),
-    minWidth: 130,
+    minWidth: 120,
     sortable: true,
     text: ({ company }) => company,
   },
   {
     id: 'account',
     header: t('columns.account'),
-    minWidth: 170,
+    minWidth: 150,
     sortable: true,
     text: ({ account }) => account,
   },

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { Suspense, useMemo } from 'react'
 import { SidePanel } from '#client/ui/overlays/side-panel.tsx'
 import { useDetectionWords } from '#client/texts/detection-texts.ts'
@@ -22,6 +23,10 @@ const GuidePart = later(
   withTexts(() => import('./guide-part.tsx').then((part) => part.GuidePart), 'alertGuides'),
 )
 void GuidePart.preload()
+
+const Lines = chakra('span', { base: { whiteSpace: 'pre-line' } })
+/** A longer fact beside changes is one of them. */
+const BRIEF = 120
 
 interface AlertPanelProps {
   alert: NamedAlert
@@ -88,6 +93,8 @@ function AlertFacts({ alert: { row, account, country } }: Pick<AlertPanelProps, 
   const locale = useLocale()
   const time = (at: string) => <TimeText at={Date.parse(at)} locale={locale} />
   const actor = row.actor?.name ?? row.actor?.id
+  // What was changed stands there with what it was before.
+  const told = row.facts.filter((fact) => row.changes.length === 0 || fact.length < BRIEF)
   const place = [row.location?.city, row.location?.state, country].filter(Boolean).join(', ')
   const items = [
     { term: t('facts.account'), value: account },
@@ -98,7 +105,7 @@ function AlertFacts({ alert: { row, account, country } }: Pick<AlertPanelProps, 
     { term: t('facts.ip'), value: row.ip === null ? '' : <Mono>{row.ip}</Mono> },
     { term: t('facts.agent'), value: row.user_agent },
     { term: t('facts.source'), value: t(`sources.${feedOf(row.source)}`) },
-    { term: t('facts.told'), value: row.facts.join('\n') },
+    { term: t('facts.told'), value: told.length > 0 ? <Lines>{told.join('\n')}</Lines> : '' },
   ]
   return <DefinitionList items={items.filter(({ value }) => value)} />
 }

@@ -6,7 +6,9 @@ import { Quiet } from '#client/ui/words.tsx'
 import { PanelPart } from '#client/features/secure/parts/panel-part.tsx'
 import type { RelatedAlert } from './related-alerts.ts'
 
-const Entries = chakra('ul', { base: { display: 'grid', gap: 2, listStyle: 'none', fontSize: 'control' } })
+const Entries = chakra('ul', {
+  base: { display: 'grid', gap: 2, listStyle: 'none', fontSize: 'control', '& button': { ms: -3 } },
+})
 
 interface RelatedAlertsProps {
   related: readonly RelatedAlert[]
