@@ -1,9 +1,10 @@
 import { mergeConfig } from 'vitest/config'
 import config from '../vite.config.ts'
 import { accessMutants } from '../tests/server/access-mutants.ts'
+import { alertMutants } from '../tests/server/alert-mutants.ts'
 import { mutate } from '../tests/support/mutant.ts'
 
-const mutant = accessMutants.find(({ name }) => name === process.env['MUTANT'])
+const mutant = [...accessMutants, ...alertMutants].find(({ name }) => name === process.env['MUTANT'])
 if (!mutant) throw new Error(`There is no mutant ${process.env['MUTANT']}.`)
 
 /** The tests with one bug in the code, put in while it is loaded. */

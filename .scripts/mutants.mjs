@@ -4,8 +4,9 @@ import { prepare } from './lib/toolchain.mjs'
 await prepare()
 const { endTogether, runAside } = await import('./lib/run.mjs')
 const { accessMutants } = await import('../tests/server/access-mutants.ts')
+const { alertMutants } = await import('../tests/server/alert-mutants.ts')
 
-/** The tests that are to catch them: first the chains of two calls, then the others that walk who may what. */
+/** The tests that are to catch those of access: first the chains of two calls, then the others that walk who may what. */
 const CHAINS = ['tests/server/reach.test.ts']
 /** How many more chains than in `npm test` a mutant has to get through. */
 const EFFORT = '3'
@@ -22,20 +23,34 @@ const OTHERS = [
   'src/shared/contract',
 ]
 
+/** What plays whole courses of pages, and what else raises alerts. */
+const COURSES = ['tests/server/alert-courses.test.ts']
+const ALERTS = ['tests/server/alerts.test.ts', 'tests/alerts']
+
+const mutants = [
+  ...accessMutants.map((mutant) => ({ ...mutant, catchers: { chains: CHAINS, others: OTHERS } })),
+  ...alertMutants.map((mutant) => ({ ...mutant, catchers: { courses: COURSES, others: ALERTS } })),
+]
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const only = values.only?.split(',')
 
 endTogether()
 let escaped = 0
-for (const { name, what } of accessMutants.filter((mutant) => only?.includes(mutant.name) ?? true)) {
+for (const { name, what, catchers } of mutants.filter((mutant) => only?.includes(mutant.name) ?? true)) {
   const began = performance.now()
-  const catcher = (await isCaught(name, CHAINS)) ? 'chains' : (await isCaught(name, OTHERS)) ? 'others' : ''
+  const catcher = await catcherOf(name, catchers)
   if (!catcher) escaped++
   const seconds = ((performance.now() - began) / 1000).toFixed(0)
   console.log(`${name.padEnd(38)} ${(catcher || 'ESCAPED').padEnd(8)} ${seconds.padStart(4)} s  ${what}`)
 }
 console.log(escaped === 0 ? 'Every mutant was caught.' : `${escaped} escaped.`)
 process.exitCode = escaped === 0 ? 0 : 1
+
+/** The first of these that catches a mutant; empty where none does. */
+async function catcherOf(name, catchers) {
+  for (const [catcher, files] of Object.entries(catchers)) if (await isCaught(name, files)) return catcher
+  return ''
+}
 
 async function isCaught(name, files) {
   const args = ['run', '--config', '.scripts/mutants.config.mjs', '--bail=1', '--reporter=dot', ...files]

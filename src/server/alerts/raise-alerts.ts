@@ -10,8 +10,8 @@ import {
   momentOf,
   unhandled,
 } from '#shared/domain/alerts/alert-row.ts'
-import { detect, isWatched, longestLook } from '#shared/domain/alerts/detect.ts'
-import { createHistory, historyKeys } from '#shared/domain/alerts/history.ts'
+import { detect, longestLook, watchedKeys } from '#shared/domain/alerts/detect.ts'
+import { createHistory } from '#shared/domain/alerts/history.ts'
 import type { SecurityEvent } from '#shared/domain/alerts/security-event.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import type { Work } from '#server/platform/sync/work.ts'
@@ -43,8 +43,9 @@ export async function raiseAlerts(
   const fresh = await newAmong(tx, company, told)
   if (fresh.length === 0) return
   const setup = await setupOfCompany(tx, company)
-  const watched = fresh.filter(({ event }) => isWatched({ event, setup }))
-  const history = await historyOf(tx, company, watched)
+  const keys = new Map(fresh.map((each) => [each, watchedKeys({ event: each.event, setup })]))
+  const watched = fresh.filter((each) => keys.get(each)?.length)
+  const history = await historyOf(tx, company, watched, [...keys.values()].flat())
   const found = new Set<ToldEvent>(watched)
   const findings: Finding[] = []
   for (const each of fresh) {
@@ -56,20 +57,15 @@ export async function raiseAlerts(
   await putAlerts(work, company, findings, now)
 }
 
-/** What is known of the subjects of these events: they themselves, and what was kept before. */
-async function historyOf(tx: Tx, company: Company, watched: readonly ToldEvent[]) {
+/** What is known by these keys: the watched events themselves, and what was kept before. */
+async function historyOf(tx: Tx, company: Company, watched: readonly ToldEvent[], keys: readonly string[]) {
   const { add, find } = createHistory()
   const times = watched.map(({ event }) => event.at)
   const reach = longestLook()
-  const stored = await eventsAround(
-    tx,
-    company,
-    watched.flatMap(({ event }) => historyKeys(event)),
-    {
-      from: times.reduce((a, b) => Math.min(a, b), Infinity) - reach,
-      to: times.reduce((a, b) => Math.max(a, b), -Infinity) + reach,
-    },
-  )
+  const stored = await eventsAround(tx, company, keys, {
+    from: times.reduce((a, b) => Math.min(a, b), Infinity) - reach,
+    to: times.reduce((a, b) => Math.max(a, b), -Infinity) + reach,
+  })
   for (const event of stored) add(event)
   for (const { event } of watched) add(event)
   return find

@@ -45,14 +45,18 @@ export const countingFor = (event: SecurityEvent, setup: EventSetup): Detection[
       detection.match(event, setup) !== undefined,
   )
 
-/** Whether an event counts for, or may be paired by, one of the detections that are on: it has to be found again. */
-export const isWatched = ({ event, setup, on = onByDefault }: Omit<Looking, 'history'>): boolean =>
-  on.some(
-    (detection) =>
-      !isSilenced(detection, event, setup) &&
-      (detection.pairing?.by(event) !== undefined ||
-        (detection.window?.by(event) !== undefined && detection.match(event, setup) !== undefined)),
-  )
+/**
+ * The history keys by which an event is looked at together with others, by one of the detections that are on. An event
+ * that has none is never asked for again.
+ */
+export const watchedKeys = ({ event, setup, on = onByDefault }: Omit<Looking, 'history'>): string[] =>
+  on.flatMap((detection) => {
+    if (isSilenced(detection, event, setup)) return []
+    const { window, pairing } = detection
+    const isCounted = window !== undefined && detection.match(event, setup) !== undefined
+    const keys = [pairing?.by(event), isCounted ? window.by(event) : undefined]
+    return keys.filter((key) => key !== undefined)
+  })
 
 /** The longest time over which any of these detections looks, in milliseconds. */
 export const longestLook = (on: readonly Detection[] = onByDefault): number =>
