@@ -20,9 +20,8 @@ export const copyMutants: readonly Mutant[] = [
     name: 'opened-segment-kept-by-place',
     what: 'A segment that was opened is found again by its place, also when it was written anew.',
     file: 'src/client/data/rows/read.ts',
-    find: 'kept(openedSegments, KEPT_SEGMENTS, `${placeOf(data, record.payload)}/${record.v}/${record.n}`, () =>',
-    replace:
-      'kept(openedSegments, KEPT_SEGMENTS, `${data.name}/${record.pid}/${record.kind}/${record.no}`, () =>',
+    find: '`${placeOf(data, record.payload)}/${record.v}/${record.n}`,',
+    replace: '`${data.name}/${record.pid}/${record.kind}/${record.no}`,',
   },
   {
     name: 'partition-lost-in-folding',
