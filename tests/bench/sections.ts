@@ -1,3 +1,4 @@
+import { alertDay } from './alert-day.ts'
 import { flushUnderFaults } from './flush-faults.ts'
 import { liveQuery } from './live-query.ts'
 import { posture } from './posture.ts'
@@ -24,5 +25,6 @@ export const SECTIONS = {
   posture,
   posturePage,
   postureServer,
+  alertDay,
 } satisfies Record<string, Section>
 export type SectionName = keyof typeof SECTIONS

@@ -73,4 +73,18 @@ export const alertMutants: readonly Mutant[] = [
     replace:
       "    const reading = (() => { try { return understand(record) } catch { return { outcome: 'empty' } as never } })()",
   },
+  {
+    name: 'later-state-is-known-already',
+    what: 'What the vendor has changed since it was told counts as told.',
+    file: 'src/server/alerts/keep-page.ts',
+    find: 'event: { ...reading.event, id }',
+    replace: 'event: reading.event',
+  },
+  {
+    name: 'graver-tells-nobody',
+    what: 'Nobody hears that an alert has become graver.',
+    file: 'src/server/alerts/raise-alerts.ts',
+    find: ' || isGraver(after, before)) raised',
+    replace: ' || (isGraver(after, before) && id === "")) raised',
+  },
 ]

@@ -468,6 +468,44 @@ describe('people are told of new alerts', () => {
     expect(notified).toMatchObject([{ count: (await worthTelling()).length }])
   })
 
+  test('again when the vendor finds the same to be graver, which is one alert', async () => {
+    const { feeds, read, notified } = await openCompany()
+    const detectedDateTime = new Date(site.now.value - HOUR).toISOString()
+    const stateOf = (riskLevel: string, state: number): FeedPage => ({
+      records: [
+        {
+          id: `risk@${state}`,
+          at: site.now.value,
+          record: {
+            id: 'risk',
+            requestId: 'sign-in',
+            riskEventType: 'unfamiliarFeatures',
+            riskLevel,
+            riskState: 'atRisk',
+            detectedDateTime,
+            activityDateTime: detectedDateTime,
+            userPrincipalName: 'alma@fabrikam.example',
+          },
+        },
+      ],
+      unread: [],
+      gaps: [],
+      cursor: String(state),
+    })
+    const telling = (page: FeedPage): SecurityFeeds => ({
+      ...feeds,
+      async *read(source) {
+        if (source === 'riskDetections') yield page
+      },
+    })
+    await read(telling(stateOf('low', 1)))
+    expect(notified).toEqual([])
+    expect(await told()).toMatchObject([{ severity: 'low', count: 1 }])
+    await read(telling(stateOf('high', 2)))
+    expect(await told()).toMatchObject([{ severity: 'high', count: 1 }])
+    expect(notified).toMatchObject([{ severity: 'high', count: 1 }])
+  })
+
   test('once by the faster of two processes, when it has read what the slower one did not wait for', async () => {
     const { play, read, feeds, notified } = await openCompany()
     play('consent-phishing')

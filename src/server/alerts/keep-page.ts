@@ -78,9 +78,10 @@ async function moveCursor(
 function understood({ understand }: ReadSource, { records }: FeedPage) {
   const told: ToldEvent[] = []
   let unread = 0
-  for (const { record } of records) {
+  for (const { id, record } of records) {
     const reading = understand(record)
-    if (reading.outcome === 'read') told.push({ event: reading.event, record })
+    // Of what the vendor changes, each state is an event of its own: the feed's id tells them apart, the record's does not.
+    if (reading.outcome === 'read') told.push({ event: { ...reading.event, id }, record })
     else if (reading.outcome === 'unread') unread++
   }
   return { told, unread }

@@ -10,6 +10,7 @@ import {
   momentOf,
   unhandled,
 } from '#shared/domain/alerts/alert-row.ts'
+import { SEVERITIES } from '#shared/domain/alerts/alert-severity.ts'
 import { detect, longestLook, watchedKeys } from '#shared/domain/alerts/detect.ts'
 import { createHistory } from '#shared/domain/alerts/history.ts'
 import type { SecurityEvent } from '#shared/domain/alerts/security-event.ts'
@@ -105,10 +106,13 @@ async function putAlerts(
     })
     const after = before ? reopened(before, row) : row
     work.put('alert', after)
-    if (!before || before.status !== after.status) raised.push(id)
+    if (!before || before.status !== after.status || isGraver(after, before)) raised.push(id)
   }
   await noteRaised(work.tx, company, raised, now)
 }
+
+const isGraver = (after: AlertRow, before: AlertRow) =>
+  SEVERITIES.indexOf(after.severity) < SEVERITIES.indexOf(before.severity)
 
 const handlingOf = (row: AlertRow): AlertHandling => ({
   raised_at: row.raised_at,
