@@ -1,4 +1,5 @@
 import { agreements } from './agreements/agreement.noun.ts'
+import { alertRules } from './alert-rules/alert-rule.noun.ts'
 import { alerts } from './alerts/alert.noun.ts'
 import { checklist } from './checklist/checklist.noun.ts'
 import { customers } from './customers/customer.noun.ts'
@@ -38,6 +39,7 @@ export const nouns = [
   risk,
   readings,
   alerts,
+  alertRules,
   licenses,
   features,
   views,

@@ -10,7 +10,7 @@ import { directoryFeeds } from '#server/connectors/microsoft365/feeds/directory-
 import { riskFeeds } from '#server/connectors/microsoft365/feeds/risk-feeds.ts'
 import { serviceFeeds } from '#server/connectors/microsoft365/feeds/service-feeds.ts'
 import { playStory, stories } from '#sandbox/microsoft365/stories/play-story.ts'
-import { openPretendTenant, READ_AT } from '#tests/support/pretend-tenant.ts'
+import { openPretendTenant, READ_AT } from '#tests/support/vendors/pretend-tenant.ts'
 
 /** What each story has to be alerted on by, in a tenant that nobody has set up but for its country. */
 const expected: Readonly<Record<string, readonly string[]>> = {

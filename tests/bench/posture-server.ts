@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { entityTables } from '#server/schema.ts'
 import { readPosture } from '#server/posture/read-posture.ts'
-import { openPretendTenant } from '#tests/support/pretend-tenant.ts'
+import { openPretendTenant } from '#tests/support/vendors/pretend-tenant.ts'
 import { openTestSite } from '#tests/support/test-site.ts'
 import { heldMemory } from './held-memory.ts'
 import { row, type Section } from './section.ts'

@@ -7,7 +7,7 @@ import {
   startJourney,
 } from '#tests/support/browser/journey.ts'
 import { catchKeys, readOpened } from '#tests/support/browser/opened-profile.ts'
-import { plainSnapshot } from '#tests/support/plain-snapshot.ts'
+import { plainSnapshot } from '#tests/support/vendors/plain-snapshot.ts'
 import { filesWith } from '#tests/support/browser/profile-files.ts'
 import { openRest } from '#tests/support/rest.ts'
 

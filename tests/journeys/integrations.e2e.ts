@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
 import { decideAtVendor } from '#tests/support/decide-at-vendor.ts'
 import { goTo, inStep, type Journey, rowOf, signInAs, startJourney } from '#tests/support/browser/journey.ts'
-import { recordTenants } from '#tests/support/record-tenants.ts'
+import { recordTenants } from '#tests/support/vendors/record-tenants.ts'
 
 const TENANT = '11111111-0000-4000-8000-000000000000'
 const folder = recordTenants([

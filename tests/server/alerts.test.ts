@@ -14,7 +14,7 @@ import type { FeedPage, SecurityFeeds } from '#server/connectors/security-feeds.
 import type { DeviceNotification } from '#server/notifications/notifier.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import { entityTables } from '#server/schema.ts'
-import { openPretendTenant } from '#tests/support/pretend-tenant.ts'
+import { openPretendTenant } from '#tests/support/vendors/pretend-tenant.ts'
 import {
   openTestSite,
   type Person,

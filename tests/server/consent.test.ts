@@ -21,7 +21,7 @@ import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import { entityTables } from '#server/schema.ts'
 import { giveConsent, signInAtTenant } from '#tests/support/browser/give-consent.ts'
 import { firstRunOf, openLiveSite } from '#tests/support/live-site.ts'
-import { recordTenants } from '#tests/support/record-tenants.ts'
+import { recordTenants } from '#tests/support/vendors/record-tenants.ts'
 import {
   addNeighbor,
   everythingOf,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NO_FACTS_READ } from '#shared/domain/employees/directory-facts.ts'
 import { readFacts } from '#server/integrations/read-facts.ts'
-import { openPretendTenant } from '#tests/support/pretend-tenant.ts'
+import { openPretendTenant } from '#tests/support/vendors/pretend-tenant.ts'
 
 const NOW = '2026-05-01T00:00:00.000Z'
 const REPORT = 'reports/authenticationMethods/userRegistrationDetails'

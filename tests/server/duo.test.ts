@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { IntegrationAnswer, TaskAnswer } from '#shared/contract/integration-answers.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import { changeStored } from '#tests/support/database/change-stored.ts'
-import { duoKeys } from '#tests/support/duo-keys.ts'
+import { duoKeys } from '#tests/support/vendors/duo-keys.ts'
 import { openTestSite, type Person, pulledBy, type TestSite } from '#tests/support/test-site.ts'
 
 let site: TestSite

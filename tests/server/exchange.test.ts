@@ -6,7 +6,7 @@ import type { ConsentPage } from '#shared/domain/integrations/consent-page.ts'
 import { exchangeLimits } from '#shared/domain/integrations/exchange-limits.ts'
 import type { ExchangeScript } from '#shared/domain/integrations/exchange-script.ts'
 import { giveConsent } from '#tests/support/browser/give-consent.ts'
-import { recordTenants } from '#tests/support/record-tenants.ts'
+import { recordTenants } from '#tests/support/vendors/record-tenants.ts'
 import {
   addNeighbor,
   everythingOf,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loginDataSchema } from '#shared/contract/login-data.ts'
 import { signedInSchema } from '#shared/contract/signed-in.ts'
 import { openCookieBrowser } from '#tests/support/browser/cookie-browser.ts'
-import { type ForeignProvider, openForeignProvider } from '#tests/support/foreign-provider.ts'
+import { type ForeignProvider, openForeignProvider } from '#tests/support/vendors/foreign-provider.ts'
 import { firstRunOf, type LiveSite, openLiveSite } from '#tests/support/live-site.ts'
 import { askForUrl, exchange, landingOf } from '#tests/support/browser/microsoft-sign-in.ts'
 

@@ -4,6 +4,8 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type CommandName, commands } from '#shared/contract/commands.ts'
 import { pushAnswerSchema, SCHEMA, syncLimits } from '#shared/contract/sync.ts'
+import { inheritedSettings } from '#shared/domain/alerts/alert-settings.ts'
+import { snoozeRuleId } from '#shared/domain/alerts/snooze-rule.ts'
 import { nothingUsual } from '#shared/domain/alerts/usual-setup.ts'
 import { defaultDevicePolicy } from '#shared/domain/organization/device-policy.ts'
 import type { RowOf } from '#shared/contract/kinds.ts'
@@ -21,6 +23,7 @@ import {
   pushAs,
   type TestSite,
 } from '#tests/support/test-site.ts'
+import { loudRule } from '#tests/support/build-alert-rule.ts'
 import { buildAlert } from '#tests/support/build-alert.ts'
 import { seedOf, tries } from '#tests/support/effort.ts'
 
@@ -68,16 +71,35 @@ beforeAll(async () => {
     owner.login.organization.id,
     async (work) => {
       const ids = people.map(({ id }) => id)
+      const changed_at = new Date(site.now.value).toISOString()
       await work.load('postureTask', ids)
       await work.load('alert', ids)
+      await work.load('alertRule', ids)
+      await work.load(
+        'snoozeRule',
+        people.map((each) => snoozeRuleId(snoozedOf(each))),
+      )
       for (const { id, customer_id } of people) {
         work.put('postureTask', doneTask(id, customer_id))
         work.put('alert', buildAlert({ id, customer_id }))
+        work.put('alertRule', { ...loudRule, id, customer_id, changed_at })
+        const { customerId: _, ...snoozed } = snoozedOf({ id, customer_id })
+        const snoozeId = snoozeRuleId(snoozedOf({ id, customer_id }))
+        work.put('snoozeRule', { ...snoozed, ...terms, id: snoozeId, customer_id, created_by: null })
       }
     },
   )
 })
 afterAll(() => site?.close())
+
+const terms = { name: 'Noise', enabled: true, starts_at: '2026-12-24T18:00:00.000Z', days: 1 }
+
+/** What a snooze rule about somebody is about. */
+const snoozedOf = ({ id, customer_id: customerId }: Pick<Employee, 'id' | 'customer_id'>, account = id) => ({
+  customerId,
+  detections: null,
+  matter: { of: 'account' as const, account },
+})
 
 /** A change that can be taken back. */
 const doneTask = (id: string, customer_id: string): RowOf<'postureTask'> => ({
@@ -130,9 +152,13 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
   }
   const { customer_id: customerId } = target
   const own = { id: target.id, customerId }
+  const ofSnooze = { customerId, id: snoozeRuleId(snoozedOf(target)) }
   return {
     'alert.setStatus': { ...own, status: 'inProgress' },
     'alert.snooze': { ...own, until: '2026-12-24T18:00:00.000Z' },
+    'alertRule.delete': own,
+    'alertRule.save': { ...own, fields: { ...loudRule, recipients: ['desk@hostile.example'] } },
+    'alertSettings.set': { customerId, settings: { ...inheritedSettings, severity: 'high' } },
     'audit.set': { customerId, settings: [{ checkId: 'sms-codes-off', enabled: false }] },
     'check.resolve': {
       customerId,
@@ -175,6 +201,9 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
     'postureTemplate.patch': { id: target.id, set: { description: 'Patched' } },
     'savedView.delete': { list: 'postureCompanies', name: target.id },
     'savedView.save': { list: 'postureCompanies', name: target.id, query: 'sort=name' },
+    'snoozeRule.add': { ...snoozedOf(target, id), terms },
+    'snoozeRule.delete': ofSnooze,
+    'snoozeRule.set': { ...ofSnooze, terms },
     'usualSetup.set': {
       customerId,
       setup: { ...nothingUsual, operating_countries: ['NL'], safe_addresses: ['192.0.2.0/24'] },

@@ -11,7 +11,7 @@ import { carryOutTasks } from '#server/posture/posture-task.jobs.ts'
 import { commit } from '#server/platform/sync/commit.ts'
 import { type PostureParts, readPosture } from '#server/posture/read-posture.ts'
 import { entityTables } from '#server/schema.ts'
-import { openPretendTenant } from '#tests/support/pretend-tenant.ts'
+import { openPretendTenant } from '#tests/support/vendors/pretend-tenant.ts'
 import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
 
 const INVITATIONS = 'guest-invitations-limited'

@@ -16,7 +16,7 @@ import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import { type PostureParts, readPosture } from '#server/posture/read-posture.ts'
 import { lastAnswers } from '#server/posture/source-reading.store.ts'
 import { entityTables } from '#server/schema.ts'
-import { openPretendTenant } from '#tests/support/pretend-tenant.ts'
+import { openPretendTenant } from '#tests/support/vendors/pretend-tenant.ts'
 import { openTestSite, type Person, pullAs, pulledBy, type TestSite } from '#tests/support/test-site.ts'
 
 type TenantAnswers = RowOf<'tenantAnswers'>

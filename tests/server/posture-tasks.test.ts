@@ -16,7 +16,7 @@ import { holdCompany } from '#server/posture/company-hold.ts'
 import { carryOutTasks } from '#server/posture/posture-task.jobs.ts'
 import type { PostureParts } from '#server/posture/read-posture.ts'
 import { entityTables } from '#server/schema.ts'
-import { openPretendTenant } from '#tests/support/pretend-tenant.ts'
+import { openPretendTenant } from '#tests/support/vendors/pretend-tenant.ts'
 import {
   addNeighbor,
   commandOf,

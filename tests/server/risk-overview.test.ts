@@ -11,7 +11,7 @@ import { readTenantJob } from '#server/readings/reading.jobs.ts'
 import { type PostureParts, readPosture } from '#server/posture/read-posture.ts'
 import { readRisk, type RiskParts } from '#server/risk/read-risk.ts'
 import { entityTables } from '#server/schema.ts'
-import { openPretendTenant } from '#tests/support/pretend-tenant.ts'
+import { openPretendTenant } from '#tests/support/vendors/pretend-tenant.ts'
 import { openTestSite, type Person, pullAs, pulledBy, type TestSite } from '#tests/support/test-site.ts'
 
 const SCORES = 'security/secureScores'

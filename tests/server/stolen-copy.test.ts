@@ -9,7 +9,7 @@ import { sealStored } from '#server/platform/keys/seal-stored.ts'
 import { createLog } from '#server/platform/log.ts'
 import { sealedColumns } from '#server/schema.ts'
 import { openSite } from '#server/site.ts'
-import { duoKeys } from '#tests/support/duo-keys.ts'
+import { duoKeys } from '#tests/support/vendors/duo-keys.ts'
 import { testKeyring } from '#tests/support/sealing-keys.ts'
 import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
 

@@ -13,7 +13,7 @@ import { entityTables, migrations } from '#server/schema.ts'
 import { changeStored } from '#tests/support/database/change-stored.ts'
 import { type ConsentAnswer, giveConsent, signInAtTenant } from '#tests/support/browser/give-consent.ts'
 import { chooseAccount } from '#tests/support/browser/microsoft-sign-in.ts'
-import { recordTenants } from '#tests/support/record-tenants.ts'
+import { recordTenants } from '#tests/support/vendors/record-tenants.ts'
 import { openTestDatabase } from '#tests/support/database/test-database.ts'
 import { addNeighbor, openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
 

@@ -39,6 +39,8 @@ export const changeRules: Readonly<Record<string, Rule>> = {
   alert: { of: 'company', areas: READ_FROM_TENANT },
   alert_event: { of: 'company', areas: READ_FROM_TENANT },
   alert_notice: { of: 'company', areas: READ_FROM_TENANT },
+  alert_rule: { of: 'company', areas: ['secure', 'companies'] },
+  alert_settings: { of: 'company', areas: ['secure', 'companies'] },
   alert_standing: { of: 'company', areas: READ_FROM_TENANT },
   app_user: { of: 'person', column: 'id' },
   audit_setting: { of: 'company', areas: ['secure', 'companies'] },
@@ -82,6 +84,7 @@ export const changeRules: Readonly<Record<string, Rule>> = {
   tenant_event_key: { of: 'company', areas: READ_FROM_TENANT },
   tenant_answers: { of: 'company', areas: READ_FROM_TENANT },
   user_customer: { of: 'grant' },
+  snooze_rule: { of: 'company', areas: ['secure', 'companies'] },
   usual_setup: { of: 'company', areas: ['secure', 'companies'] },
   version_mark: { of: 'ledger' },
 }

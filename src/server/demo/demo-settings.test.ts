@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { judge } from '#shared/domain/posture/check.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
-import { openPretendTenant } from '#tests/support/pretend-tenant.ts'
+import { openPretendTenant } from '#tests/support/vendors/pretend-tenant.ts'
 import { demoSettings } from './demo-settings.ts'
 import { createRandom } from './random.ts'
 

@@ -3,7 +3,7 @@ import { ConnectorError, type ConnectorErrorReason } from '#server/connectors/co
 import { judge } from '#shared/domain/posture/check.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
 import { type SourceId, sources } from '#shared/domain/posture/sources.ts'
-import { openPretendTenant, READ_AT } from '#tests/support/pretend-tenant.ts'
+import { openPretendTenant, READ_AT } from '#tests/support/vendors/pretend-tenant.ts'
 import { readSnapshot } from './read-snapshot.ts'
 
 test('every source is read with its time, and every check says something of a tenant that nobody has touched', async () => {

@@ -6,7 +6,7 @@ import { judge, remedyFor } from '#shared/domain/posture/check.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
 import type { TenantAnswers } from '#shared/domain/posture/tenant-answers.ts'
 import { answersOf, snapshotOf } from '#shared/domain/posture/tenant-snapshot.ts'
-import { openPretendTenant } from '#tests/support/pretend-tenant.ts'
+import { openPretendTenant } from '#tests/support/vendors/pretend-tenant.ts'
 
 type Item = Record<string, unknown>
 

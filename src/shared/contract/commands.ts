@@ -1,5 +1,13 @@
 import type { z } from 'zod'
 import { alertSetStatus, alertSnooze, usualSetupSet } from './alert-commands.ts'
+import {
+  alertRuleDelete,
+  alertRuleSave,
+  alertSettingsSet,
+  snoozeRuleAdd,
+  snoozeRuleDelete,
+  snoozeRuleSet,
+} from './alert-rule-commands.ts'
 import { checklistDismiss } from './checklist-commands.ts'
 import type { Command } from './command.ts'
 import { customerActivate, customerAdd, customerDelete, customerPatch } from './customer-commands.ts'
@@ -21,6 +29,9 @@ import { type Read, readRevision } from './revisions.ts'
 export const commands = {
   'alert.setStatus': alertSetStatus,
   'alert.snooze': alertSnooze,
+  'alertRule.delete': alertRuleDelete,
+  'alertRule.save': alertRuleSave,
+  'alertSettings.set': alertSettingsSet,
   'audit.set': auditSet,
   'check.resolve': checkResolve,
   'checklist.dismiss': checklistDismiss,
@@ -43,6 +54,9 @@ export const commands = {
   'postureTemplate.patch': postureTemplatePatch,
   'savedView.delete': savedViewDelete,
   'savedView.save': savedViewSave,
+  'snoozeRule.add': snoozeRuleAdd,
+  'snoozeRule.delete': snoozeRuleDelete,
+  'snoozeRule.set': snoozeRuleSet,
   'usualSetup.set': usualSetupSet,
 } as const
 

@@ -1,6 +1,9 @@
 import type { z } from 'zod'
 import { alertSchema } from '#shared/domain/alerts/alert-row.ts'
+import { alertRuleSchema } from '#shared/domain/alerts/alert-rule.ts'
+import { alertSettingsSchema } from '#shared/domain/alerts/alert-settings.ts'
 import { feedStatesSchema } from '#shared/domain/alerts/feed-states.ts'
+import { snoozeRuleSchema } from '#shared/domain/alerts/snooze-rule.ts'
 import { usualSetupSchema } from '#shared/domain/alerts/usual-setup.ts'
 import { checklistItemSchema } from '#shared/domain/checklist/checklist.ts'
 import { customerSchema } from '#shared/domain/customers/customer.ts'
@@ -48,6 +51,9 @@ export const kinds = {
   riskOverview: { schema: riskOverviewSchema, packing: 'shared' },
   feedStates: { schema: feedStatesSchema, packing: 'shared' },
   usualSetup: { schema: usualSetupSchema, packing: 'shared' },
+  alertSettings: { schema: alertSettingsSchema, packing: 'shared' },
+  alertRule: { schema: alertRuleSchema, packing: 'shared' },
+  snoozeRule: { schema: snoozeRuleSchema, packing: 'shared' },
   employee: { schema: employeeSchema, packing: 'partition' },
   tenantAnswers: { schema: tenantAnswersSchema, packing: 'partition' },
   alert: { schema: alertSchema, packing: 'partition' },

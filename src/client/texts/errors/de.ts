@@ -137,6 +137,9 @@ export const errors = {
   companyNotSaved: 'Fehler beim Speichern von {{companyName}}: {{error}}',
   remediationFailed: 'Fehler bei der Behebung: {{action}}',
   optionsNotLoaded: 'Fehler beim Laden der Optionen',
+  alertTypeInvalid: 'Diese Art von Warnung gibt es nicht.',
+  thresholdNotAvailable: 'Nur bei Warnungen mit wechselndem Schweregrad lässt sich der Schwellenwert ändern.',
+  maximumAlertRulesReached: 'Mehr Regeln kann es nicht geben.',
   noNotices: 'Dieses Unternehmen kann keine Tickets oder E-Mails erhalten.',
   noTickets: 'Für dieses Unternehmen können keine Tickets erstellt werden.',
   integrationAuthFailed:

@@ -150,6 +150,13 @@ export const tray = {
     },
     snooze: 'Die Warnung „{{subject}}“ stummschalten',
     unsnooze: 'Die Stummschaltung von „{{subject}}“ beenden',
+    setAlertSettings: 'Ändern, wie Warnungen von {{subject}} melden',
+    setAlertSettingsAll: 'Ändern, wie Warnungen aller Unternehmen melden',
+    saveAlertRule: 'Die Warnungsregel {{subject}} speichern',
+    deleteAlertRule: 'Die Warnungsregel {{subject}} löschen',
+    addSnoozeRule: 'Warnungen mit der Regel {{subject}} stummschalten',
+    setSnoozeRule: 'Die Stummschaltung {{subject}} ändern',
+    deleteSnoozeRule: 'Die Stummschaltung {{subject}} löschen',
     setUsual: 'Ändern, was bei {{subject}} üblich ist',
     setUsualAll: 'Ändern, was bei allen Unternehmen üblich ist',
     resolve: {

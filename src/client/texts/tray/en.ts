@@ -145,6 +145,13 @@ export const tray = {
     },
     snooze: 'Snooze the alert “{{subject}}”',
     unsnooze: 'End the snooze of the alert “{{subject}}”',
+    setAlertSettings: 'Change how alerts of {{subject}} notify',
+    setAlertSettingsAll: 'Change how alerts of all companies notify',
+    saveAlertRule: 'Save the alert rule {{subject}}',
+    deleteAlertRule: 'Delete the alert rule {{subject}}',
+    addSnoozeRule: 'Snooze alerts by the rule {{subject}}',
+    setSnoozeRule: 'Change the snooze rule {{subject}}',
+    deleteSnoozeRule: 'Delete the snooze rule {{subject}}',
     setUsual: 'Change what is usual at {{subject}}',
     setUsualAll: 'Change what is usual at all companies',
     resolve: {

@@ -156,6 +156,13 @@ export const tray = {
     },
     snooze: 'Posponer la alerta «{{subject}}»',
     unsnooze: 'Reanudar la alerta «{{subject}}»',
+    setAlertSettings: 'Cambiar cómo se notifican las alertas de {{subject}}',
+    setAlertSettingsAll: 'Cambiar cómo se notifican las alertas de todas las empresas',
+    saveAlertRule: 'Guardar la regla de alertas {{subject}}',
+    deleteAlertRule: 'Eliminar la regla de alertas {{subject}}',
+    addSnoozeRule: 'Posponer alertas con la regla {{subject}}',
+    setSnoozeRule: 'Cambiar la regla de posposición {{subject}}',
+    deleteSnoozeRule: 'Eliminar la regla de posposición {{subject}}',
     setUsual: 'Cambiar lo habitual en {{subject}}',
     setUsualAll: 'Cambiar lo habitual en todas las empresas',
     resolve: {

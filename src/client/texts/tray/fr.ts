@@ -157,6 +157,13 @@ export const tray = {
     },
     snooze: 'Mettre en sourdine l’alerte « {{subject}} »',
     unsnooze: 'Lever la sourdine de l’alerte « {{subject}} »',
+    setAlertSettings: 'Modifier la notification des alertes de {{subject}}',
+    setAlertSettingsAll: 'Modifier la notification des alertes de toutes les entreprises',
+    saveAlertRule: 'Enregistrer la règle d’alerte {{subject}}',
+    deleteAlertRule: 'Supprimer la règle d’alerte {{subject}}',
+    addSnoozeRule: 'Mettre des alertes en veille avec la règle {{subject}}',
+    setSnoozeRule: 'Modifier la règle de mise en veille {{subject}}',
+    deleteSnoozeRule: 'Supprimer la règle de mise en veille {{subject}}',
     setUsual: 'Modifier ce qui est habituel chez {{subject}}',
     setUsualAll: 'Modifier ce qui est habituel pour toutes les entreprises',
     resolve: {

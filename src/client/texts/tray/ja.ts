@@ -142,6 +142,13 @@ export const tray = {
     },
     snooze: 'アラート「{{subject}}」をスヌーズ',
     unsnooze: 'アラート「{{subject}}」のスヌーズを解除',
+    setAlertSettings: '{{subject}} のアラートの通知方法を変更',
+    setAlertSettingsAll: 'すべての会社のアラートの通知方法を変更',
+    saveAlertRule: 'アラート ルール「{{subject}}」を保存',
+    deleteAlertRule: 'アラート ルール「{{subject}}」を削除',
+    addSnoozeRule: 'ルール「{{subject}}」でアラートをスヌーズ',
+    setSnoozeRule: 'スヌーズ ルール「{{subject}}」を変更',
+    deleteSnoozeRule: 'スヌーズ ルール「{{subject}}」を削除',
     setUsual: '{{subject}} の通常の状態を変更',
     setUsualAll: 'すべての会社の通常の状態を変更',
     resolve: {

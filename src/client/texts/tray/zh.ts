@@ -138,6 +138,13 @@ export const tray = {
     },
     snooze: '暂停警报“{{subject}}”的通知',
     unsnooze: '恢复警报“{{subject}}”的通知',
+    setAlertSettings: '更改 {{subject}} 的警报通知方式',
+    setAlertSettingsAll: '更改所有公司的警报通知方式',
+    saveAlertRule: '保存警报规则“{{subject}}”',
+    deleteAlertRule: '删除警报规则“{{subject}}”',
+    addSnoozeRule: '用规则“{{subject}}”暂停警报',
+    setSnoozeRule: '更改暂停规则“{{subject}}”',
+    deleteSnoozeRule: '删除暂停规则“{{subject}}”',
     setUsual: '更改 {{subject}} 的常规情况',
     setUsualAll: '更改所有公司的常规情况',
     resolve: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Item } from '../tenant/settings.ts'
 import type { Tenant } from '../tenant/state.ts'
-import { openPretendTenant, READ_AT } from '#tests/support/pretend-tenant.ts'
+import { openPretendTenant, READ_AT } from '#tests/support/vendors/pretend-tenant.ts'
 
 const AUTHORIZATION = 'policies/authorizationPolicy'
 const MAILBOX = '5b7c1d1e-0000-4000-8000-000000000001'

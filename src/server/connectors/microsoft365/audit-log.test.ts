@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { noteAudit } from '#sandbox/microsoft365/graph/directory-audits.ts'
-import { openPretendTenant, READ_AT } from '#tests/support/pretend-tenant.ts'
+import { openPretendTenant, READ_AT } from '#tests/support/vendors/pretend-tenant.ts'
 import type { ConnectorError } from '../connector-error.ts'
 import { graphLimits } from './limits.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { auditEntries } from '#shared/domain/posture/audit-entry.ts'
 import { findCorpus } from '#tests/support/corpora.ts'
-import { readRecordedGraph } from '#tests/support/recorded-graph.ts'
+import { readRecordedGraph } from '#tests/support/vendors/recorded-graph.ts'
 import { graphControlProfile, graphRiskDetection, graphSecureScore, graphSignIn } from './risk-answers.ts'
 
 /** What reads the answers below each address, and what of them must not be lost. */

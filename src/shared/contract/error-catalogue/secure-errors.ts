@@ -29,6 +29,12 @@ export const secureErrors = {
   companyNotSaved: { status: 502, message: 'Error saving {{companyName}}: {{error}}' },
   remediationFailed: { status: 502, message: 'Remediation error while performing {{action}}' },
   optionsNotLoaded: { status: 502, message: 'Error loading options' },
+  alertTypeInvalid: { status: 422, message: 'There is no such alert type.' },
+  thresholdNotAvailable: {
+    status: 422,
+    message: 'Only alerts whose severity varies have a threshold that can be edited.',
+  },
+  maximumAlertRulesReached: { status: 409, message: 'There are as many rules as there can be.' },
   noNotices: { status: 409, message: 'This company cannot receive tickets or emails.' },
   noTickets: { status: 409, message: 'Tickets cannot be created for this company.' },
 } as const

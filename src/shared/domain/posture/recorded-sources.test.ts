@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { findCorpus } from '#tests/support/corpora.ts'
-import { readRecordedGraph, type RecordedAnswer } from '#tests/support/recorded-graph.ts'
+import { readRecordedGraph, type RecordedAnswer } from '#tests/support/vendors/recorded-graph.ts'
 import type { GraphSource, Source } from './source.ts'
 import { sources } from './sources.ts'
 

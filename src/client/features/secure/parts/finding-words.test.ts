@@ -11,7 +11,7 @@ import {
   type Verdict,
 } from '#shared/domain/posture/verdict.ts'
 import { anyJson, nastyKey, nastyText } from '#tests/support/hostile-values.ts'
-import { openPretendTenant } from '#tests/support/pretend-tenant.ts'
+import { openPretendTenant } from '#tests/support/vendors/pretend-tenant.ts'
 import { catalogues } from '#tests/support/text-catalogues.ts'
 import { rawIn, wordingFaults } from '#tests/support/posture/wording-faults.ts'
 import { findingsIn } from './findings.ts'

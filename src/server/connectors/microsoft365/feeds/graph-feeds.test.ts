@@ -4,7 +4,7 @@ import { DAY, HOUR, MINUTE } from '#shared/lib/time.ts'
 import { writeDue } from '#sandbox/microsoft365/feeds/pending.ts'
 import { noteAudit } from '#sandbox/microsoft365/graph/directory-audits.ts'
 import { cursorOf, idsIn, readFeed, readFeedWithCrashes, refusalOf } from '#tests/support/feed-pages.ts'
-import { openPretendTenant, READ_AT } from '#tests/support/pretend-tenant.ts'
+import { openPretendTenant, READ_AT } from '#tests/support/vendors/pretend-tenant.ts'
 import { EVERY_PLAN } from '#tests/support/posture/every-plan.ts'
 import { NOT_LICENSED } from '../../connector-error.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { HOUR } from '#shared/lib/time.ts'
 import { cursorOf, readFeed } from '#tests/support/feed-pages.ts'
-import { openPretendTenant, READ_AT } from '#tests/support/pretend-tenant.ts'
+import { openPretendTenant, READ_AT } from '#tests/support/vendors/pretend-tenant.ts'
 
 const DIRECTORY = 'unifiedAudit/Audit.AzureActiveDirectory'
 const EXCHANGE = 'unifiedAudit/Audit.Exchange'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#shared/lib/time.ts'
 import { addBlob } from '#sandbox/microsoft365/feeds/content-blobs.ts'
 import { cursorOf, idsIn, readFeed, readFeedWithCrashes, refusalOf } from '#tests/support/feed-pages.ts'
-import { openPretendTenant, READ_AT } from '#tests/support/pretend-tenant.ts'
+import { openPretendTenant, READ_AT } from '#tests/support/vendors/pretend-tenant.ts'
 import { NOT_SWITCHED_ON } from '../../security-feeds.ts'
 
 const EXCHANGE = 'Audit.Exchange'

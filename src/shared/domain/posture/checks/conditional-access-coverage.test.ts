@@ -8,7 +8,7 @@ import {
   MFA,
   type Parts,
   policy,
-} from '#tests/support/conditional-access-policy.ts'
+} from '#tests/support/vendors/conditional-access-policy.ts'
 import { describeCheck, snapshotOf } from '#tests/support/posture/describe-check.ts'
 import { administratorsNeedASecondFactor } from './administrators-need-a-second-factor.ts'
 import { deviceRegistrationNeedsASecondFactor } from './device-registration-needs-a-second-factor.ts'

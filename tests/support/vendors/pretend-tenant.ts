@@ -3,7 +3,7 @@ import { readSnapshot } from '#server/posture/read-snapshot.ts'
 import { createMicrosoft365Sandbox } from '#sandbox/microsoft365/microsoft365.sandbox.ts'
 import { tenantFromDirectory } from '#sandbox/microsoft365/tenant/tenant-from-directory.ts'
 import { tenantsOf } from '#sandbox/microsoft365/tenant/tenants.ts'
-import { EVERY_PLAN } from './posture/every-plan.ts'
+import { EVERY_PLAN } from '../posture/every-plan.ts'
 
 const TENANT = '11111111-1111-4111-8111-111111111111'
 const CLOUD = 'https://cloud.example/m365'

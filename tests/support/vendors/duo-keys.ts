@@ -1,5 +1,5 @@
 import type { DuoCredentials } from '#shared/domain/integrations/duo-credentials.ts'
-import type { TestSite } from './test-site.ts'
+import type { TestSite } from '../test-site.ts'
 
 /** The keys of a company's account at the pretend Duo, as a person reads them on its page. */
 export async function duoKeys({ fetch }: Pick<TestSite, 'fetch'>, company: string): Promise<DuoCredentials> {
