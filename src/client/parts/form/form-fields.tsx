@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { useFieldText } from '../use-field-text.ts'
-import type { FormParts } from './form-state.ts'
+import type { FormParts, Problems } from './form-state.ts'
 import type { Form, FormFailure } from './use-form.ts'
 
 const Fields = chakra('div', { base: { display: 'grid', gap: 4, color: 'text' } })
@@ -35,15 +35,22 @@ export function FormFields({ form, failedTitle, failureText, children }: FormFie
 
 /** What a labelled control needs to be a field of a form: `<TextField {...field('name', t('name'))} />`. */
 export function useFormField<Values extends object>(form: FormParts<Values>) {
-  const fieldText = useFieldText()
-  return <Field extends keyof Values>(field: Field, label: string) => {
+  return fieldsOf(form, useFieldText())
+}
+
+/** The same where something else can be wrong with a field, which `problemText` puts into words. */
+export const fieldsOf =
+  <Values extends object, Problem extends { kind: string }>(
+    form: Pick<FormParts<Values, Problems<Values, Problem>>, 'values' | 'problems' | 'set' | 'leave'>,
+    problemText: (problem: Problem, label: string) => string,
+  ) =>
+  <Field extends keyof Values>(field: Field, label: string) => {
     const problem = form.problems[field]
     return {
       label,
       value: form.values[field],
       onChange: (value: Values[Field]) => form.set({ [field]: value } as unknown as Partial<Values>),
       onBlur: () => form.leave(field),
-      error: problem && fieldText(problem, label),
+      error: problem && problemText(problem, label),
     }
   }
-}

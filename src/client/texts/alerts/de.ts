@@ -26,6 +26,7 @@ export const alerts = {
     inProgress: 'In Arbeit',
     resolved: 'Gelöst',
     dismissed: 'Verworfen',
+    snoozed: 'Stummgeschaltet',
   },
   state: {
     open: 'Anzusehen',

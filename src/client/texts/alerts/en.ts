@@ -23,6 +23,7 @@ export const alerts = {
     inProgress: 'In progress',
     resolved: 'Resolved',
     dismissed: 'Dismissed',
+    snoozed: 'Snoozed',
   },
   state: {
     open: 'To be looked at',

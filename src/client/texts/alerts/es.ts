@@ -25,6 +25,7 @@ export const alerts = {
     inProgress: 'En curso',
     resolved: 'Resuelta',
     dismissed: 'Descartada',
+    snoozed: 'Pospuesta',
   },
   state: {
     open: 'Por revisar',

@@ -25,6 +25,7 @@ export const alerts = {
     inProgress: 'En cours',
     resolved: 'Résolue',
     dismissed: 'Écartée',
+    snoozed: 'En veille',
   },
   state: {
     open: 'À examiner',

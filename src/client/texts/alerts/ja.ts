@@ -25,6 +25,7 @@ export const alerts = {
     inProgress: '対応中',
     resolved: '解決済み',
     dismissed: '却下',
+    snoozed: 'スヌーズ中',
   },
   state: {
     open: '要確認',

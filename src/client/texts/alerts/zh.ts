@@ -25,6 +25,7 @@ export const alerts = {
     inProgress: '处理中',
     resolved: '已解决',
     dismissed: '已忽略',
+    snoozed: '已暂停',
   },
   state: {
     open: '待查看',

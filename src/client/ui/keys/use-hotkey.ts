@@ -1,11 +1,25 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isHotkey, isTyping } from './hotkey.ts'
+import { isUnderLayer } from './layers.ts'
 
-/** `keys` like `/`, `mod+k` or `Escape`; `mod` is Ctrl, or Command on a Mac. Plain characters rest while someone types. */
-export function useHotkey(keys: string, act: (event: KeyboardEvent) => void, { enabled = true } = {}) {
+interface HotkeyOptions {
+  enabled?: boolean
+  /** Whether a key that is held acts again and again: where it leads on, not where it changes something. */
+  repeats?: boolean
+}
+
+/**
+ * `keys` like `/`, `mod+k` or `Escape`; `mod` is Ctrl, or Command on a Mac. Plain characters rest while someone types, and
+ * beneath an open menu or dialog.
+ */
+export function useHotkey(
+  keys: string,
+  act: (event: KeyboardEvent) => void,
+  { enabled = true, repeats = false }: HotkeyOptions = {},
+) {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || !isHotkey(keys, event)) return
-    if (keys.length === 1 && isTyping(event.target)) return
+    if (event.defaultPrevented || !isHotkey(keys, event) || (event.repeat && !repeats)) return
+    if (keys.length === 1 && (isTyping(event.target) || isUnderLayer())) return
     act(event)
   })
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { Dialog, Portal } from '@chakra-ui/react'
 import type { ReactNode, RefObject } from 'react'
+import { beneathLayers } from '../keys/layers.ts'
 
 export type SheetProps = {
   open: boolean
@@ -7,11 +8,13 @@ export type SheetProps = {
   label: string
   side: 'start' | 'end'
   initialFocus?: RefObject<HTMLElement | null>
+  /** Whether the keys of the page act in it. */
+  isBeneath?: boolean
   children: ReactNode
 }
 
 /** A modal drawer at one edge of the window; Escape and a press outside close it, focus returns to where it was. */
-export function Sheet({ open, onClose, label, side, initialFocus, children }: SheetProps) {
+export function Sheet({ open, onClose, label, side, initialFocus, isBeneath = false, children }: SheetProps) {
   return (
     <Dialog.Root
       open={open}
@@ -35,6 +38,7 @@ export function Sheet({ open, onClose, label, side, initialFocus, children }: Sh
         <Dialog.Positioner position="fixed" inset={0} zIndex="overlay" pointerEvents="none">
           <Dialog.Content
             aria-label={label}
+            {...(isBeneath ? beneathLayers : {})}
             position="absolute"
             insetBlock={0}
             {...(side === 'end' ? { insetInlineEnd: 0 } : { insetInlineStart: 0 })}

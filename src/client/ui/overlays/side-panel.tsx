@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { IconButton } from '../icon-button.tsx'
 import { Sheet } from './sheet.tsx'
 import { useIsAtLeast } from '../theme/use-breakpoint.ts'
+import { isUnderLayer } from '../keys/layers.ts'
 import { useHotkey } from '../keys/use-hotkey.ts'
 
 const Region = chakra('aside', {
@@ -78,24 +79,17 @@ export function SidePanel(props: SidePanelProps) {
 function PanelAbove(props: SidePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <Sheet open onClose={props.onClose} label={props.title} side="end" initialFocus={heading}>
+    <Sheet open onClose={props.onClose} label={props.title} side="end" initialFocus={heading} isBeneath>
       <PanelContent {...props} heading={heading} />
     </Sheet>
   )
 }
 
-/** A menu or dialog that has just opened hears no key for a moment: one that is meant for it does not close the panel. */
-const isUnderLayer = () =>
-  document.querySelector(
-    ['menu', 'combobox', 'select', 'popover', 'dialog']
-      .map((scope) => `[data-scope=${scope}][data-part=content][data-state=open]`)
-      .join(),
-  ) !== null
-
 function PanelBeside(props: SidePanelProps) {
   const region = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
+  // A menu or dialog that has just opened hears no key for a moment: one that is meant for it does not close the panel.
   useHotkey('Escape', () => {
     if (!isUnderLayer()) props.onClose()
   })

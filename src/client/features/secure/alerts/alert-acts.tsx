@@ -5,7 +5,7 @@ import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { useHotkey } from '#client/ui/keys/use-hotkey.ts'
 import type { NamedAlert } from './alert-rows.ts'
-import { isSnoozed, useAlertActs } from './use-alert-acts.ts'
+import { isSnoozedItself, useAlertActs } from './use-alert-acts.ts'
 
 interface AlertActsProps {
   alert: NamedAlert
@@ -70,7 +70,7 @@ export function AlertActs({ alert, onNext }: AlertActsProps) {
         disabledReason={disabledReason}
         onClick={() => void snooze(alert)}
       >
-        {isSnoozed(alert, clock.now()) ? t('acts.unsnooze') : t('acts.snooze')}
+        {isSnoozedItself(alert, clock.now()) ? t('acts.unsnooze') : t('acts.snooze')}
       </Button>
     </>
   )

@@ -3,6 +3,7 @@ import type { AlertSeverity } from '#shared/domain/alerts/alert-severity.ts'
 import type { useTexts } from '#client/texts/texts.ts'
 import { Badge } from '#client/ui/figures/badge.tsx'
 import { type Heat, heatIcons, heatTones } from '#client/ui/figures/heat.tsx'
+import type { NamedAlert } from './alert-rows.ts'
 
 export type AlertTexts = ReturnType<typeof useTexts<'alerts'>>
 
@@ -29,6 +30,15 @@ export function AlertSeverityBadge({ row, t }: BadgeProps) {
   )
 }
 
-export const AlertStatusBadge = ({ row, t }: BadgeProps) => (
-  <Badge tone={row.status === 'inProgress' ? 'accent' : 'neutral'}>{t(`status.${row.status}`)}</Badge>
+/** Where somebody is with an alert; that it notifies nobody is what there is to know of one that is new. */
+export const alertStatusText = ({ row, isSnoozed }: Pick<NamedAlert, 'row' | 'isSnoozed'>, t: AlertTexts) =>
+  row.status === 'new' && isSnoozed ? t('status.snoozed') : t(`status.${row.status}`)
+
+interface StatusBadgeProps {
+  alert: Pick<NamedAlert, 'row' | 'isSnoozed'>
+  t: AlertTexts
+}
+
+export const AlertStatusBadge = ({ alert, t }: StatusBadgeProps) => (
+  <Badge tone={alert.row.status === 'inProgress' ? 'accent' : 'neutral'}>{alertStatusText(alert, t)}</Badge>
 )

@@ -6,7 +6,7 @@ import { CardFacts, CardLine } from '#client/ui/data-table/cells.tsx'
 import type { Column } from '#client/ui/data-table/column.ts'
 import { TimeText } from '#client/ui/times/time-text.tsx'
 import { Quiet } from '#client/ui/words.tsx'
-import { AlertSeverityBadge, AlertStatusBadge, type AlertTexts } from './alert-badges.tsx'
+import { AlertSeverityBadge, AlertStatusBadge, alertStatusText, type AlertTexts } from './alert-badges.tsx'
 import type { NamedAlert } from './alert-rows.ts'
 
 interface Words {
@@ -68,10 +68,10 @@ export const alertColumns = ({ t, locale }: Words): Column<NamedAlert>[] => [
     id: 'status',
     header: t('columns.status'),
     kind: 'state',
-    says: ALERT_STATUSES.map((each) => t(`status.${each}`)),
+    says: [...ALERT_STATUSES, 'snoozed' as const].map((each) => t(`status.${each}`)),
     leaves: 3,
-    text: ({ row }) => t(`status.${row.status}`),
-    render: ({ row }) => <AlertStatusBadge row={row} t={t} />,
+    text: (alert) => alertStatusText(alert, t),
+    render: (alert) => <AlertStatusBadge alert={alert} t={t} />,
   },
   {
     id: 'last_at',
@@ -99,7 +99,7 @@ export function AlertCard({ alert, t, locale, open }: AlertCardProps) {
       <CardLine>{[company, account, country].filter(Boolean).join(' · ')}</CardLine>
       <CardFacts>
         <AlertSeverityBadge row={row} t={t} />
-        {row.status === 'new' ? null : <AlertStatusBadge row={row} t={t} />}
+        {row.status === 'new' && !alert.isSnoozed ? null : <AlertStatusBadge alert={alert} t={t} />}
         <TimeText at={Date.parse(row.last_at)} locale={locale} />
         {row.count > 1 ? <Quiet>{t('times', { count: row.count })}</Quiet> : null}
       </CardFacts>

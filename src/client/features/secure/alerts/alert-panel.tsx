@@ -54,7 +54,7 @@ export function AlertPanel({ alert, all, onOpen, onNext, onClose }: AlertPanelPr
       summary={
         <Tags>
           <AlertSeverityBadge row={row} t={t} />
-          <AlertStatusBadge row={row} t={t} />
+          <AlertStatusBadge alert={alert} t={t} />
           <TimeSentence
             at={Date.parse(row.last_at)}
             locale={locale}

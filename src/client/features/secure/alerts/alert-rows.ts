@@ -12,6 +12,8 @@ export interface NamedAlert {
   account: string
   /** In words; empty where nobody knows it. */
   country: string
+  /** Whether it notifies nobody now, by its own snooze or by a rule. */
+  isSnoozed: boolean
   isPending: boolean
   isConflict: boolean
 }
@@ -20,11 +22,12 @@ interface Names {
   titleOf: (detection: string) => string
   companyOf: (customerId: string) => string
   countryOf: (code: string) => string
+  isSnoozed: (row: AlertRow) => boolean
 }
 
 export const namedAlerts = (
   views: readonly View<'alert'>[],
-  { titleOf, companyOf, countryOf }: Names,
+  { titleOf, companyOf, countryOf, isSnoozed }: Names,
 ): NamedAlert[] =>
   views.map(({ row, isPending, isConflict }) => ({
     id: row.id,
@@ -33,6 +36,7 @@ export const namedAlerts = (
     company: companyOf(row.customer_id),
     account: accountText(row),
     country: row.location?.country ? countryOf(row.location.country) : '',
+    isSnoozed: isSnoozed(row),
     isPending,
     isConflict,
   }))

@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
+import { isSnoozedAt } from '#shared/domain/alerts/route-alert.ts'
 import { ALL_COMPANIES } from '#shared/domain/screens/screens.ts'
+import { watchSnoozeRules } from '#client/data/nouns/alert-rules.ts'
 import { watchAlerts } from '#client/data/nouns/alerts.ts'
 import { watchCustomers } from '#client/data/nouns/customers.ts'
 import { useDevice } from '#client/machines/use-device.ts'
@@ -61,8 +63,8 @@ export function AlertsPage({
     const next = list.found[place === -1 ? 0 : place + by]
     if (next) open(next.id)
   }
-  useHotkey('j', () => step(1))
-  useHotkey('k', () => step(-1))
+  useHotkey('j', () => step(1), { repeats: true })
+  useHotkey('k', () => step(-1), { repeats: true })
 
   return (
     <ListPage
@@ -96,15 +98,20 @@ export function AlertsPage({
 function useNamedAlerts(): NamedAlert[] | undefined {
   const views = useWatched(watchAlerts)
   const customers = useWatched(watchCustomers)
+  const snoozes = useWatched(watchSnoozeRules)
+  const { clock } = useDevice()
   const wordsOf = useDetectionWords()
   const locale = useLocale()
   return useMemo(() => {
-    if (!views || !customers) return undefined
+    if (!views || !customers || !snoozes) return undefined
     const names = new Map(customers.map(({ row }) => [row.id, row.name]))
+    const rules = snoozes.map(({ row }) => row)
+    const now = clock.now()
     return namedAlerts(views, {
       titleOf: (detection) => wordsOf(detection).name,
       companyOf: (id) => names.get(id) ?? '–',
       countryOf: (code) => countryName(code, locale),
+      isSnoozed: (row) => isSnoozedAt(row, rules, now),
     })
-  }, [views, customers, wordsOf, locale])
+  }, [views, customers, snoozes, clock, wordsOf, locale])
 }

@@ -14,6 +14,7 @@ const named = (given: Partial<AlertRow> = {}): NamedAlert => {
     titleOf: (detection) => `Title of ${detection}`,
     companyOf: () => 'Contoso',
     countryOf: (code) => `Country ${code}`,
+    isSnoozed: () => false,
   })
   if (!alert) throw new Error('There is one')
   return alert

@@ -17,7 +17,8 @@ export interface AlertActs {
   snooze: (alert: NamedAlert) => Promise<void>
 }
 
-export const isSnoozed = ({ row }: NamedAlert, now: number): boolean =>
+/** Whether its own snooze holds, which is what ends by hand; a rule is changed where rules are. */
+export const isSnoozedItself = ({ row }: NamedAlert, now: number): boolean =>
   row.snoozed_until !== null && Date.parse(row.snoozed_until) > now
 
 /** What a person does with an alert: it shows at once, and is sent when there is a network. */
@@ -39,7 +40,7 @@ export function useAlertActs(): AlertActs {
     },
     snooze: async (alert) => {
       const now = device.clock.now()
-      const until = isSnoozed(alert, now) ? null : new Date(now + DAY).toISOString()
+      const until = isSnoozedItself(alert, now) ? null : new Date(now + DAY).toISOString()
       const { outcome } = await snoozeAlert(device, alert, until)
       tell(outcome, tray(until === null ? 'describe.unsnooze' : 'describe.snooze', { subject: alert.title }))
     },

@@ -1,23 +1,14 @@
+import { fieldsOf } from '#client/parts/form/form-fields.tsx'
 import type { Form } from '#client/parts/form/use-form.ts'
 import { useFieldText } from '#client/parts/use-field-text.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import type { ExceptionProblem } from './exception-form.ts'
 
-/** What a labelled control needs to be a field of a form of the setup: `useFormField` with what can be wrong here. */
+/** `useFormField` with what can be wrong with the fields of the setup. */
 export function useSetupField<Values extends object>(
   form: Pick<Form<Values, ExceptionProblem>, 'values' | 'problems' | 'set' | 'leave'>,
 ) {
-  const problemText = useProblemText()
-  return <Field extends keyof Values>(field: Field, label: string) => {
-    const problem = form.problems[field]
-    return {
-      label,
-      value: form.values[field],
-      onChange: (value: Values[Field]) => form.set({ [field]: value } as unknown as Partial<Values>),
-      onBlur: () => form.leave(field),
-      error: problem && problemText(problem, label),
-    }
-  }
+  return fieldsOf(form, useProblemText())
 }
 
 function useProblemText() {
