@@ -61,6 +61,7 @@ const NAMES = [
   'Windows',
   'iOS',
   'macOS',
+  'Webhook',
 ]
 const BRIEF = ['Essentials', 'Premium', 'MFA', 'NFR']
 /** Words that are the same in English and in the language. */
@@ -81,11 +82,12 @@ const SAME: Record<Language, string[]> = {
     'PIN',
     'Passkey',
     'Person',
+    'Push',
     'Status',
     'Support',
   ],
   en: [],
-  es: ['Admin', 'Beta', 'MFA: {{status}}', 'No', 'PIN', 'no'],
+  es: ['Admin', 'Beta', 'MFA: {{status}}', 'No', 'PIN', 'Push', 'no'],
   fr: [
     'Actions',
     'Active',
@@ -99,8 +101,10 @@ const SAME: Record<Language, string[]> = {
     'Exceptions',
     'Instructions',
     'Menu',
+    'Minutes',
     'Notifications',
     'Protection',
+    'Push',
     'Score',
     'Solutions',
     'Support',
@@ -171,6 +175,10 @@ describe.each(languages)('counting in %s', (language) => {
         subject: 'Contoso',
         name: 'A',
         names: 'A, B',
+        told: '4',
+        push: '4',
+        email: '3',
+        webhook: '2',
       })
       expect(text).not.toBe(stem)
       expect(text).not.toContain('{{')

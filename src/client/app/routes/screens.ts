@@ -7,6 +7,7 @@ import {
 } from '#client/features/integrations/integrations.screen.ts'
 import { organizationsScreen } from '#client/features/organizations/organizations.screen.ts'
 import { alertsScreen } from '#client/features/secure/alerts/alerts.screen.ts'
+import { alertNotifyScreen } from '#client/features/secure/alerts/notify/notify.screen.ts'
 import {
   postureTemplateScreen,
   postureTemplatesScreen,
@@ -26,6 +27,7 @@ import { profileScreen } from '../profile/profile.screen.ts'
 
 const built = [
   alertsScreen,
+  alertNotifyScreen,
   postureScreen,
   companyPostureScreen,
   auditCheckScreen,

@@ -1,33 +1,22 @@
 import { liveQuery } from 'dexie'
 import { from, map, type Observable } from 'rxjs'
 import type { AlertRule, AlertRuleFields } from '#shared/domain/alerts/alert-rule.ts'
-import {
-  type AlertSettingsFields,
-  alertSettingsId,
-  inheritedSettings,
-} from '#shared/domain/alerts/alert-settings.ts'
+import { type AlertSettingsFields, inheritedSettings } from '#shared/domain/alerts/alert-settings.ts'
 import type { SnoozeDefinition, SnoozeRule, SnoozeTerms } from '#shared/domain/alerts/snooze-rule.ts'
 import type { Device } from '../device/device.ts'
 import { submit, type SubmitOutcome } from '../queue/submit.ts'
 import type { View } from '../rows/merge.ts'
 import { viewShared } from '../rows/read.ts'
 
-type RuleKind = 'alertRule' | 'snoozeRule'
+type RuleKind = 'alertSettings' | 'alertRule' | 'snoozeRule'
 
 const watchKind = <K extends RuleKind>(device: Device, kind: K): Observable<View<K>[]> =>
   from(liveQuery(() => viewShared(device, kind, device.login.organization.id))).pipe(
     map((views) => [...views.values()]),
   )
 
-/** How alerts of a company, or (null) of all of them, notify, with waiting changes; undefined where nobody said anything. */
-export const watchAlertSettings = (
-  device: Device,
-  customerId: string | null,
-): Observable<View<'alertSettings'> | undefined> =>
-  from(liveQuery(() => viewShared(device, 'alertSettings', device.login.organization.id))).pipe(
-    map((views) => views.get(alertSettingsId(customerId))),
-  )
-
+/** How alerts of each company, and of all of them, notify, with waiting changes; no row where nobody said anything. */
+export const watchEveryAlertSettings = (device: Device) => watchKind(device, 'alertSettings')
 /** The rules of every company and of the organization, with waiting changes. */
 export const watchAlertRules = (device: Device) => watchKind(device, 'alertRule')
 export const watchSnoozeRules = (device: Device) => watchKind(device, 'snoozeRule')

@@ -3,6 +3,7 @@ import type { DataTableLabels } from '#client/ui/data-table/data-table-props.ts'
 import { usePlace } from '../use-place.ts'
 
 export type ListSection =
+  | 'alertNotify'
   | 'alerts'
   | 'companies'
   | 'devices'

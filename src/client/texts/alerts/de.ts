@@ -63,6 +63,7 @@ export const alerts = {
     dismiss: 'Verwerfen',
     snooze: 'Einen Tag stummschalten',
     unsnooze: 'Stummschaltung beenden',
+    snoozeAlike: 'Ähnliche stummschalten',
     reopen: 'Wieder öffnen',
     noManage: 'Ihre Rolle darf Warnungen lesen, aber nicht bearbeiten.',
     notKept: 'Dieses Gerät konnte das nicht festhalten. Nichts wurde geändert.',
@@ -130,6 +131,7 @@ export const alerts = {
     sourceFailed: 'konnte nicht gefragt werden',
     unexpectedAnswer: 'hat etwas Unbekanntes geantwortet',
   },
+  notifications: 'Benachrichtigungen',
   safeLocations: 'Sichere Orte',
   table: {
     select: 'Warnung auswählen',

@@ -60,6 +60,7 @@ export const alerts = {
     dismiss: 'Dismiss',
     snooze: 'Snooze for a day',
     unsnooze: 'End the snooze',
+    snoozeAlike: 'Snooze alike',
     reopen: 'Open again',
     noManage: 'Your role may read alerts, but not deal with them.',
     notKept: 'This device could not keep that. Nothing was changed.',
@@ -127,6 +128,7 @@ export const alerts = {
     sourceFailed: 'could not be asked',
     unexpectedAnswer: 'answered something unknown',
   },
+  notifications: 'Notifications',
   safeLocations: 'Safe locations',
   table: {
     select: 'Select alert',

@@ -63,6 +63,7 @@ export const alerts = {
     dismiss: 'Descartar',
     snooze: 'Posponer un día',
     unsnooze: 'Reanudar',
+    snoozeAlike: 'Posponer similares',
     reopen: 'Reabrir',
     noManage: 'Su rol puede leer alertas, pero no tratarlas.',
     notKept: 'Este equipo no pudo guardarlo. No se cambió nada.',
@@ -132,6 +133,7 @@ export const alerts = {
     sourceFailed: 'no se pudo preguntar',
     unexpectedAnswer: 'respondió algo desconocido',
   },
+  notifications: 'Notificaciones',
   safeLocations: 'Ubicaciones seguras',
   table: {
     select: 'Seleccionar alerta',

@@ -63,6 +63,7 @@ export const alerts = {
     dismiss: 'Écarter',
     snooze: 'Mettre en sourdine un jour',
     unsnooze: 'Lever la sourdine',
+    snoozeAlike: 'Mettre les semblables en veille',
     reopen: 'Rouvrir',
     noManage: 'Votre rôle peut lire les alertes, mais pas les traiter.',
     notKept: 'Cet appareil n’a pas pu le conserver. Rien n’a été modifié.',
@@ -132,6 +133,7 @@ export const alerts = {
     sourceFailed: 'n’a pas pu être interrogée',
     unexpectedAnswer: 'a répondu quelque chose d’inconnu',
   },
+  notifications: 'Notifications',
   safeLocations: 'Emplacements sûrs',
   table: {
     select: 'Sélectionner l’alerte',

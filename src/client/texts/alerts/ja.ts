@@ -61,6 +61,7 @@ export const alerts = {
     dismiss: '却下',
     snooze: '1 日スヌーズ',
     unsnooze: 'スヌーズを解除',
+    snoozeAlike: '同様のものをスヌーズ',
     reopen: '再び開く',
     noManage: 'このロールはアラートを読めますが、対応はできません。',
     notKept: 'このデバイスに保存できませんでした。何も変更されていません。',
@@ -126,6 +127,7 @@ export const alerts = {
     sourceFailed: '問い合わせできませんでした',
     unexpectedAnswer: '不明な応答',
   },
+  notifications: '通知',
   safeLocations: '安全な場所',
   table: {
     select: 'アラートを選択',

@@ -61,6 +61,7 @@ export const alerts = {
     dismiss: '忽略',
     snooze: '暂停通知一天',
     unsnooze: '恢复通知',
+    snoozeAlike: '暂停类似警报',
     reopen: '重新打开',
     noManage: '您的角色可以查看警报，但不能处理。',
     notKept: '此设备无法保存。未作任何更改。',
@@ -126,6 +127,7 @@ export const alerts = {
     sourceFailed: '无法查询',
     unexpectedAnswer: '返回了未知内容',
   },
+  notifications: '通知',
   safeLocations: '安全位置',
   table: {
     select: '选择警报',

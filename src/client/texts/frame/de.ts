@@ -28,6 +28,7 @@ export const frame = {
     support: 'Support',
   },
   screens: {
+    alertNotifications: 'Benachrichtigungen zu Warnungen',
     alerts: 'Warnungen',
     securityPosture: 'Sicherheitslage',
     postureTemplates: 'Vorlagen für die Sicherheitslage',

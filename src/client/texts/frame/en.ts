@@ -26,6 +26,7 @@ export const frame = {
     support: 'Support',
   },
   screens: {
+    alertNotifications: 'Alert notifications',
     alerts: 'Alerts',
     securityPosture: 'Security Posture',
     postureTemplates: 'Posture Templates',

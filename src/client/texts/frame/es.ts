@@ -28,6 +28,7 @@ export const frame = {
     support: 'Soporte',
   },
   screens: {
+    alertNotifications: 'Notificaciones de alertas',
     alerts: 'Alertas',
     securityPosture: 'Postura de seguridad',
     postureTemplates: 'Plantillas de postura',

@@ -28,6 +28,7 @@ export const frame = {
     support: 'Support',
   },
   screens: {
+    alertNotifications: 'Notifications des alertes',
     alerts: 'Alertes',
     securityPosture: 'Posture de sécurité',
     postureTemplates: 'Modèles de posture',

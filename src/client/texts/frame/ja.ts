@@ -33,6 +33,7 @@ export const frame = {
     support: 'サポート',
   },
   screens: {
+    alertNotifications: 'アラートの通知',
     alerts: 'アラート',
     securityPosture: 'セキュリティ態勢',
     postureTemplates: '態勢テンプレート',

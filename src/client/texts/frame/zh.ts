@@ -28,6 +28,7 @@ export const frame = {
     support: '支持',
   },
   screens: {
+    alertNotifications: '警报通知',
     alerts: '警报',
     securityPosture: '安全态势',
     postureTemplates: '态势模板',

@@ -2,8 +2,8 @@ import type { Translation } from '../translation.ts'
 
 export const usualSetup = {
   title: 'Ereigniseinrichtung',
-  purpose: 'Was bei {{company}} üblich ist. Was davon abweicht, löst Meldungen aus.',
-  purposeAll: 'Was bei allen Unternehmen üblich ist. Was davon abweicht, löst Meldungen aus.',
+  purpose: 'Was bei {{company}} üblich ist. Was davon abweicht, löst Warnungen aus.',
+  purposeAll: 'Was bei allen Unternehmen üblich ist. Was davon abweicht, löst Warnungen aus.',
   readOnly: 'Mit Ihrer Rolle können Sie diese Einrichtung ansehen, aber nicht ändern.',
   readOnlyAll: 'Die Einrichtung aller Unternehmen ändert, wer jedes Unternehmen sieht.',
   notRead:
@@ -17,7 +17,7 @@ export const usualSetup = {
   besides: 'Die für alle Unternehmen gelten ebenfalls.',
   operating_countries: {
     label: 'Einsatzländer',
-    help: 'Wo gearbeitet wird. Anmeldungen von anderswo lösen Meldungen aus. Solange hier keines steht, ist jedes Land üblich.',
+    help: 'Wo gearbeitet wird. Anmeldungen von anderswo lösen Warnungen aus. Solange hier keines steht, ist jedes Land üblich.',
   },
   malicious_countries: { label: 'Gefährliche Länder' },
   safe_addresses: {
@@ -26,15 +26,15 @@ export const usualSetup = {
   },
   break_glass_accounts: {
     label: 'Notfallkonten',
-    help: 'Je Zeile ein Benutzerprinzipalname oder eine Objekt-ID. Jede Benutzung löst eine Meldung aus.',
+    help: 'Je Zeile ein Benutzerprinzipalname oder eine Objekt-ID. Jede Benutzung löst eine Warnung aus.',
   },
   watched_groups: {
     label: 'Überwachte Gruppen',
-    help: 'Je Zeile ein Name oder eine Objekt-ID. Neue Mitglieder und Besitzer lösen Meldungen aus.',
+    help: 'Je Zeile ein Name oder eine Objekt-ID. Neue Mitglieder und Besitzer lösen Warnungen aus.',
   },
   provider_countries: {
     label: 'Länder Ihrer Techniker',
-    help: 'Von wo Ihre eigenen Leute in den Mandanten der Unternehmen arbeiten. Ihre Anmeldungen von anderswo lösen Meldungen aus.',
+    help: 'Von wo Ihre eigenen Leute in den Mandanten der Unternehmen arbeiten. Ihre Anmeldungen von anderswo lösen Warnungen aus.',
   },
   countries: {
     add: 'Land hinzufügen',
@@ -63,7 +63,7 @@ export const usualSetup = {
     add: 'Ausnahme hinzufügen',
     edit: 'Ausnahme bearbeiten',
     purpose:
-      'Was keine Meldung auslöst, obwohl es nicht üblich ist. Es gilt, sobald die Einrichtung gespeichert ist.',
+      'Was keine Warnung auslöst, obwohl es nicht üblich ist. Es gilt, sobald die Einrichtung gespeichert ist.',
     whom: 'Für wen',
     whoms: {
       everybody: 'Alle',

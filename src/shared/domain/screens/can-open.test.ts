@@ -19,6 +19,7 @@ const ROLES = [
 /** Whom each screen opens for, `+`, or is denied, `-`: in the order of ROLES, the system user without any level. */
 const table: Record<string, string> = {
   '/secure/alerts/:companySelectorId?': '++++++-',
+  '/secure/alerts/:companySelectorId/notifications': '++++++-',
   '/secure/security-posture/:companySelectorId?/:tabKey?': '++++++-',
   '/secure/security-posture/:companySelectorId/audit/:securityCheckType': '++++++-',
   '/secure/security-posture/:companySelectorId/protect/:securityCheckType': '++++++-',

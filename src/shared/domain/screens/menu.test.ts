@@ -16,6 +16,7 @@ describe('the menu', () => {
   test('lists Secure in its order', () => {
     expect(groupOf('secure')?.entries.map((entry) => (isGroup(entry) ? entry.word : entry.path))).toEqual([
       '/secure/alerts',
+      '/secure/alerts/:companySelectorId/notifications',
       '/secure/security-posture',
       '/secure/posture-templates',
       '/secure/posture-templates/:templateId',

@@ -5,6 +5,7 @@ import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { useHotkey } from '#client/ui/keys/use-hotkey.ts'
 import type { NamedAlert } from './alert-rows.ts'
+import { SnoozeAlike } from './snooze-alike.tsx'
 import { isSnoozedItself, useAlertActs } from './use-alert-acts.ts'
 
 interface AlertActsProps {
@@ -72,6 +73,7 @@ export function AlertActs({ alert, onNext }: AlertActsProps) {
       >
         {isSnoozedItself(alert, clock.now()) ? t('acts.unsnooze') : t('acts.snooze')}
       </Button>
+      <SnoozeAlike alert={alert} disabledReason={disabledReason} />
     </>
   )
 }

@@ -1,6 +1,8 @@
-import { MapPinCheck } from 'lucide-react'
+import { BellRing, MapPinCheck } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { ALL_COMPANIES } from '#shared/domain/screens/screens.ts'
 import { useTools } from '#client/machines/use-tools.ts'
+import { useGo } from '#client/parts/screen/use-go.ts'
 import { useTexts, withTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Watched } from './watched.tsx'
@@ -15,6 +17,7 @@ const UsualSetupDialog = lazy(
 /** What stands above the alerts of a company, or (undefined) of all: what is not watched, and what is usual (ALERT-15). */
 export function AlertTools({ companyId }: { companyId: string | undefined }) {
   const t = useTexts('alerts')
+  const go = useGo()
   const tools = useTools({ companyId })
   const [isSettingUp, setSettingUp] = useState(false)
   return (
@@ -25,6 +28,17 @@ export function AlertTools({ companyId }: { companyId: string | undefined }) {
           {t('safeLocations')}
         </Button>
       ) : null}
+      <Button
+        icon={<BellRing aria-hidden />}
+        onClick={() =>
+          go({
+            to: '/secure/alerts/$companySelectorId/notifications',
+            params: { companySelectorId: companyId ?? ALL_COMPANIES },
+          })
+        }
+      >
+        {t('notifications')}
+      </Button>
       <Suspense>
         {isSettingUp ? (
           <UsualSetupDialog customerId={companyId ?? null} onClose={() => setSettingUp(false)} />

@@ -31,6 +31,11 @@ export const secureScreens = [
     ],
   },
   {
+    path: '/secure/alerts/:companySelectorId/notifications',
+    ...read,
+    menu: { groups: inSecure, word: 'alertNotifications', hidden: true },
+  },
+  {
     path: '/secure/security-posture/:companySelectorId?/:tabKey?',
     ...read,
     menu: { groups: inSecure, word: 'securityPosture' },

@@ -1,0 +1,202 @@
+import { chakra } from '@chakra-ui/react'
+import { Trash2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import type { AlertRule } from '#shared/domain/alerts/alert-rule.ts'
+import { deleteAlertRule, saveAlertRule } from '#client/data/nouns/alert-rules.ts'
+import { watchUsers } from '#client/data/nouns/users.ts'
+import { useDevice } from '#client/machines/use-device.ts'
+import { useWatched } from '#client/machines/use-watched.ts'
+import { FormDialog } from '#client/parts/form/form-dialog.tsx'
+import { FormFields, fieldsOf } from '#client/parts/form/form-fields.tsx'
+import { SeveralField } from '#client/parts/form/several-field.tsx'
+import { type Form, useForm } from '#client/parts/form/use-form.ts'
+import { useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+import { Checkbox } from '#client/ui/fields/checkbox.tsx'
+import { SelectField } from '#client/ui/fields/select-field.tsx'
+import { TextArea } from '#client/ui/fields/text-area.tsx'
+import { TextField } from '#client/ui/fields/text-field.tsx'
+import { later } from '#client/ui/later.tsx'
+import { showToast } from '#client/ui/overlays/toasts.ts'
+import { DeleteRuleDialog } from './delete-rule-dialog.tsx'
+import { type RuleDraft, ruleDraftOf, ruleOf, ruleProblems, storedRule } from './rule-form.ts'
+import {
+  type NotifyProblem,
+  severityOptions,
+  useNotifyObstacle,
+  useNotifyProblemText,
+} from './use-notify-words.ts'
+
+const Group = chakra('fieldset', {
+  base: { display: 'grid', gap: 2, '& > legend': { mb: 1, fontSize: 'control', fontWeight: 'medium' } },
+})
+const Times = chakra('div', {
+  base: { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+})
+
+// All detections are in its script.
+const TypesField = later(() => import('./types-field.tsx').then((part) => part.TypesField))
+void TypesField.preload()
+
+interface RuleDialogProps {
+  /** Whose rule it is; null for all companies. */
+  customerId: string | null
+  /** Undefined for a new one. */
+  seen: AlertRule | undefined
+  onClose: () => void
+}
+
+/** One rule: which alerts, from which severity on, how and whom, and what is done at once. */
+export function RuleDialog({ customerId, seen, onClose }: RuleDialogProps) {
+  const device = useDevice()
+  const t = useTexts('alertNotify')
+  const words = useTexts('words')
+  const obstacle = useNotifyObstacle(customerId)
+  const [isDeleting, setDeleting] = useState(false)
+  const form = useForm<RuleDraft, NotifyProblem>({
+    seen: ruleDraftOf(seen),
+    judge: ruleProblems,
+    stored: storedRule,
+  })
+  const save = async () => {
+    if (seen && !form.isChanged) return
+    const saved = await form.submit((draft) => saveAlertRule(device, { customerId, seen }, ruleOf(draft)))
+    if (!saved) return
+    showToast({ tone: 'ok', text: t('rules.saved', { name: form.values.name.trim() }) })
+    onClose()
+  }
+  return (
+    <>
+      <FormDialog
+        form={form}
+        title={seen ? t('rules.edit') : t('rules.add')}
+        disabledReason={seen && !form.isChanged ? words('unchanged') : undefined}
+        acts={
+          seen ? (
+            <Button variant="quiet" icon={<Trash2 aria-hidden />} onClick={() => setDeleting(true)}>
+              {words('delete')}
+            </Button>
+          ) : null
+        }
+        onSave={obstacle === undefined ? () => void save() : undefined}
+        onClose={onClose}
+      >
+        {obstacle === undefined ? null : <Callout tone="info">{obstacle}</Callout>}
+        <p>{t('rules.purpose')}</p>
+        <FormFields
+          form={form}
+          failedTitle={t('notSaved')}
+          failureText={(failure) => t(`failures.${failure === 'forbidden' ? failure : 'notKept'}`)}
+        >
+          <WhichAlerts form={form} />
+          <HowFields form={form} />
+          <Remediation form={form} />
+          <Checkbox
+            label={t('rules.enabled')}
+            checked={form.values.enabled}
+            onChange={(enabled) => form.set({ enabled })}
+          />
+        </FormFields>
+      </FormDialog>
+      {isDeleting && seen ? (
+        <DeleteRuleDialog
+          title={t('rules.deleteTitle')}
+          text={t('rules.deleteText', { name: seen.name })}
+          done={t('rules.deleted', { name: seen.name })}
+          remove={() => deleteAlertRule(device, seen)}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => {
+            form.release()
+            onClose()
+          }}
+        />
+      ) : null}
+    </>
+  )
+}
+
+interface PartProps {
+  form: Form<RuleDraft, NotifyProblem>
+}
+
+function WhichAlerts({ form }: PartProps) {
+  const t = useTexts('alertNotify')
+  const words = useTexts('words')
+  const field = fieldsOf(form, useNotifyProblemText())
+  return (
+    <>
+      <TextField {...field('name', words('name'))} required autoComplete="off" />
+      <Suspense>
+        <TypesField {...field('detections', t('rules.choose'))} />
+      </Suspense>
+      <SelectField {...field('severity', t('rules.severity'))} options={severityOptions(t)} />
+    </>
+  )
+}
+
+function HowFields({ form }: PartProps) {
+  const t = useTexts('alertNotify')
+  const field = fieldsOf(form, useNotifyProblemText())
+  const users = useWatched(watchUsers)
+  const { push, email } = form.values
+  return (
+    <>
+      <Group>
+        <legend>{t('rules.how')}</legend>
+        {(['push', 'email', 'webhook'] as const).map((channel) => (
+          <Checkbox
+            key={channel}
+            label={t(`rules.${channel}`)}
+            checked={form.values[channel]}
+            onChange={(checked) => form.set({ [channel]: checked })}
+          />
+        ))}
+        <p>{t('rules.howHelp')}</p>
+      </Group>
+      {push ? (
+        <SeveralField
+          {...field('people', t('rules.people'))}
+          help={t('rules.peopleHelp')}
+          options={(users ?? []).map(({ id, first_name, last_name, email: address }) => ({
+            value: id,
+            label: `${first_name} ${last_name}`.trim() || address,
+          }))}
+          words={{
+            add: t('rules.addPerson'),
+            find: t('rules.findPerson'),
+            noSuch: t('rules.noSuchPerson'),
+            none: t('rules.nobody'),
+            remove: (name) => t('rules.removeType', { name }),
+          }}
+        />
+      ) : null}
+      {email ? (
+        <TextArea {...field('recipients', t('rules.recipients'))} help={t('rules.recipientsHelp')} rows={2} />
+      ) : null}
+    </>
+  )
+}
+
+function Remediation({ form }: PartProps) {
+  const t = useTexts('alertNotify')
+  const field = fieldsOf(form, useNotifyProblemText())
+  const { remediates } = form.values
+  return (
+    <>
+      <Checkbox
+        label={t('rules.remediate')}
+        help={t('rules.remediateHelp')}
+        checked={remediates}
+        onChange={(checked) => form.set({ remediates: checked })}
+      />
+      {remediates ? (
+        <Times>
+          {(['days', 'hours', 'minutes'] as const).map((unit) => (
+            <TextField key={unit} {...field(unit, t(`rules.${unit}`))} inputMode="numeric" maxLength={5} />
+          ))}
+        </Times>
+      ) : null}
+    </>
+  )
+}

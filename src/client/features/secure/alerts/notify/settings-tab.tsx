@@ -1,0 +1,165 @@
+import { chakra } from '@chakra-ui/react'
+import { Building2 } from 'lucide-react'
+import { type FormEvent, lazy, Suspense, useMemo, useState } from 'react'
+import { type AlertSettingsFields, inheritedSettings } from '#shared/domain/alerts/alert-settings.ts'
+import { estimate } from '#shared/domain/alerts/estimate.ts'
+import { setAlertSettings } from '#client/data/nouns/alert-rules.ts'
+import { watchAlerts } from '#client/data/nouns/alerts.ts'
+import { useDevice } from '#client/machines/use-device.ts'
+import { useWatched } from '#client/machines/use-watched.ts'
+import { FormFields } from '#client/parts/form/form-fields.tsx'
+import { useForm } from '#client/parts/form/use-form.ts'
+import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+import { showToast } from '#client/ui/overlays/toasts.ts'
+import { Quiet } from '#client/ui/words.tsx'
+import {
+  type SettingsDraft,
+  settingsDraftOf,
+  settingsOf,
+  type SettingsProblem,
+  settingsProblems,
+  storedSettings,
+} from './settings-form.ts'
+import { SettingsFields } from './settings-fields.tsx'
+import { ThresholdFields } from './threshold-fields.tsx'
+import { useNotifyObstacle } from './use-notify-words.ts'
+import { type KnownRouting, routingWith } from './use-rule-context.ts'
+
+const SeveralDialog = lazy(() =>
+  import('./several-dialog.tsx').then((part) => ({ default: part.SeveralDialog })),
+)
+
+const Sheet = chakra('form', {
+  base: {
+    display: 'grid',
+    gap: 5,
+    maxW: '46rem',
+    pb: 6,
+    alignContent: 'start',
+    overflowY: 'auto',
+    flex: '1 1 auto !important',
+    minH: 0,
+  },
+})
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2 } })
+
+interface SettingsTabProps {
+  customerId: string | null
+  /** Of the company. */
+  name: string
+  routing: KnownRouting
+}
+
+/** How alerts of a company, or (null) of all of them, notify where no rule says otherwise (ALERT-04). */
+export function SettingsTab({ customerId, name, routing }: SettingsTabProps) {
+  const device = useDevice()
+  const t = useTexts('alertNotify')
+  const words = useTexts('words')
+  const obstacle = useNotifyObstacle(customerId)
+  const [isSettingSeveral, setSettingSeveral] = useState(false)
+  const seen = routing.settings.get(customerId)
+  const isOrganization = customerId === null
+  const everywhere = isOrganization ? undefined : (routing.settings.get(null) ?? inheritedSettings)
+  const form = useForm<SettingsDraft, SettingsProblem>({
+    seen: settingsDraftOf(seen, isOrganization),
+    judge: (draft) => settingsProblems(draft, everywhere),
+    stored: storedSettings,
+    isLive: true,
+  })
+  const save = async () => {
+    if (obstacle !== undefined || !form.isChanged) return
+    const whose = { customerId, name, seen }
+    const saved = await form.submit((draft) => setAlertSettings(device, whose, settingsOf(draft)))
+    if (!saved) return
+    form.restart(storedSettings(form.values))
+    showToast({ tone: 'ok', text: t('saved') })
+  }
+  return (
+    <Sheet
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      {obstacle === undefined ? null : <Callout tone="info">{obstacle}</Callout>}
+      <EstimateLine customerId={customerId} draft={settingsOf(form.values)} routing={routing} />
+      <FormFields
+        form={form}
+        failedTitle={t('notSaved')}
+        failureText={(failure) => t(`failures.${failure === 'forbidden' ? failure : 'notKept'}`)}
+      >
+        <SettingsFields form={form} everywhere={everywhere} isOrganization={isOrganization} />
+        <ThresholdFields
+          value={form.values.thresholds}
+          onChange={(thresholds) => form.set({ thresholds })}
+          companyId={customerId}
+          readOnly={obstacle !== undefined}
+        />
+        <Quiet>{t('tickets')}</Quiet>
+      </FormFields>
+      <Actions>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={form.isSaving}
+          disabledReason={obstacle ?? (form.isChanged ? undefined : words('unchanged'))}
+        >
+          {words('save')}
+        </Button>
+        {isOrganization ? (
+          <Button
+            icon={<Building2 aria-hidden />}
+            disabledReason={obstacle}
+            onClick={() => setSettingSeveral(true)}
+          >
+            {t('several.open')}
+          </Button>
+        ) : null}
+      </Actions>
+      {form.dialog}
+      <Suspense>
+        {isSettingSeveral ? (
+          <SeveralDialog routing={routing} onClose={() => setSettingSeveral(false)} />
+        ) : null}
+      </Suspense>
+    </Sheet>
+  )
+}
+
+/** What these settings would have told of the last 30 days (ALERT-09). */
+function EstimateLine({
+  customerId,
+  draft,
+  routing,
+}: {
+  customerId: string | null
+  draft: AlertSettingsFields
+  routing: KnownRouting
+}) {
+  const t = useTexts('alertNotify')
+  const locale = useLocale()
+  const { clock } = useDevice()
+  const alerts = useWatched(watchAlerts)
+  const rows = useMemo(
+    () => alerts?.flatMap(({ row }) => (customerId === null || row.customer_id === customerId ? [row] : [])),
+    [alerts, customerId],
+  )
+  if (!rows) return null
+  const found = estimate(rows, routingWith(routing, customerId, draft), clock.now())
+  const number = (count: number) => count.toLocaleString(locale)
+  return (
+    <Callout tone="info">
+      {found.alerts === 0
+        ? t('noEstimate')
+        : t('estimate', {
+            count: found.alerts,
+            push: number(found.push),
+            email: number(found.email),
+            webhook: number(found.webhook),
+          })}
+    </Callout>
+  )
+}
