@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BrowserContext, Page, Worker } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PushNotice } from '#shared/contract/devices.ts'
@@ -14,6 +14,12 @@ import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import { badgeOf, playIcon } from '#tests/support/browser/badge.ts'
 import { launchBrowser } from '#tests/support/browser/browser.ts'
 import { installApp, inStep, signInAs } from '#tests/support/browser/journey.ts'
+import {
+  deliver,
+  playSubscription,
+  pressShown as press,
+  readShown as shown,
+} from '#tests/support/browser/pushed.ts'
 import { chooseInMenu } from '#tests/support/browser/lock-screen.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
 import { passwordSignIn } from '#tests/support/browser/sign-in.ts'
@@ -93,67 +99,6 @@ async function openPage(prepare: (context: BrowserContext) => Promise<unknown> =
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
   return { context, page, worker }
 }
-
-/**
- * Has the browser deliver a push to the page's service worker, and waits until its notification is shown: Chromium
- * forgets one that is asked for between its being stored and its being drawn.
- */
-async function deliver({ page, worker }: { page: Page; worker: Worker }, notice: PushNotice) {
-  await worker.evaluate(() => {
-    const scope = globalThis as unknown as {
-      isShown: Promise<void>
-      registration: ServiceWorkerRegistration
-    }
-    const { registration } = scope
-    const show = registration.showNotification.bind(registration)
-    scope.isShown = new Promise((resolve, reject) => {
-      registration.showNotification = async (...given) => {
-        registration.showNotification = show
-        await show(...given).then(resolve, reject)
-      }
-    })
-  })
-  const devtools = await page.context().newCDPSession(page)
-  const registered = new Promise<string>((resolve) =>
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [first] = registrations
-      if (first) resolve(first.registrationId)
-    }),
-  )
-  await devtools.send('ServiceWorker.enable')
-  await devtools.send('ServiceWorker.deliverPushMessage', {
-    origin: url,
-    registrationId: await registered,
-    data: JSON.stringify(notice),
-  })
-  await worker.evaluate(() => (globalThis as unknown as { isShown: Promise<void> }).isShown)
-}
-
-const shown = (page: Page) =>
-  page.evaluate(async () =>
-    (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag }) => ({
-      title,
-      body,
-      tag,
-    })),
-  )
-
-/** Presses a notification that is shown, or one of its buttons. */
-const press = (worker: Worker, tag: string, action: string) =>
-  worker.evaluate(
-    async ([tag, action]) => {
-      const scope = globalThis as unknown as {
-        registration: ServiceWorkerRegistration
-        NotificationEvent: new (type: string, init: object) => Event
-        WindowClient: { prototype: { focus: () => Promise<unknown> } }
-      }
-      // Only a real press may bring a window to the front.
-      scope.WindowClient.prototype.focus = async () => {}
-      const [notification] = await scope.registration.getNotifications({ tag })
-      globalThis.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification, action }))
-    },
-    [tag, action] as const,
-  )
 
 /** Of the message that `noticeOf` makes in French. */
 const inFrench = { title: 'Faible\u00a0: 3 personnes ne sont plus dans l’annuaire', body: 'Contoso' }
@@ -329,25 +274,6 @@ describe('a subscription', () => {
     expect((await api('POST', `/device/${id}/subscription/test`, {})).status).toBe(404)
   })
 
-  /** No browser here reaches a push service, so its half of the subscription is played. */
-  const playSubscription = (context: BrowserContext) =>
-    context.addInitScript((subscription) => {
-      let current: object | null = null
-      const made = {
-        options: {},
-        toJSON: () => subscription,
-        unsubscribe: async () => {
-          current = null
-          return true
-        },
-      }
-      PushManager.prototype.subscribe = async () => {
-        current = made
-        return made as unknown as PushSubscription
-      }
-      PushManager.prototype.getSubscription = async () => current as PushSubscription | null
-    }, subscriptionOf())
-
   async function openDialog(page: Page) {
     await page.getByRole('button', { name: /your menu/ }).click()
     await page.getByRole('menuitem', { name: 'Notifications on this device' }).click()
@@ -355,7 +281,7 @@ describe('a subscription', () => {
   }
 
   test('is turned on, tested and turned off in the menu', async () => {
-    const { page } = await openPage(playSubscription)
+    const { page } = await openPage((context) => playSubscription(context, subscriptionOf()))
     const dialog = await openDialog(page)
     await dialog.getByText('Off. This device stays silent.').waitFor()
     await dialog.getByRole('button', { name: 'Turn on' }).click()

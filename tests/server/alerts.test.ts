@@ -1,6 +1,7 @@
 // @module-tag database
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { v7 as uuidv7 } from 'uuid'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { AlertRow } from '#shared/domain/alerts/alert-row.ts'
 import type { FeedStates } from '#shared/domain/alerts/feed-states.ts'
 import { nothingUsual, usualSetupId } from '#shared/domain/alerts/usual-setup.ts'
@@ -14,6 +15,7 @@ import type { FeedPage, SecurityFeeds } from '#server/connectors/security-feeds.
 import type { DeviceNotification } from '#server/notifications/notifier.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import { entityTables } from '#server/schema.ts'
+import { buildAlert } from '#tests/support/build-alert.ts'
 import { openPretendTenant } from '#tests/support/vendors/pretend-tenant.ts'
 import {
   openTestSite,
@@ -50,6 +52,12 @@ async function lastConnected() {
 
 /** Everything that was collected of the company is gone again. */
 beforeEach(() => clear())
+
+/** Sessions end while time passes, so what travels far comes back. */
+function comeBack() {
+  const before = site.now.value
+  onTestFinished(() => void (site.now.value = before))
+}
 
 async function openCompany(pretend: Parameters<typeof openPretendTenant>[0] = {}) {
   const pretended = openPretendTenant({ now: () => site.now.value, ...pretend })
@@ -237,6 +245,7 @@ async function clear() {
     'tenant_event_key',
     'feed_cursor',
     'feed_turn',
+    'feed_unread',
   ])
     await sql`delete from ${sql.table(table)} where customer_id = ${company()}::uuid`.execute(
       site.database.db,
@@ -247,6 +256,56 @@ async function clear() {
     for (const id of ids) work.remove('alert', id)
   })
 }
+
+describe('a record that nobody understands', () => {
+  const pageOf = (ids: string[], cursor: string): FeedPage => ({
+    records: ids.map((id) => ({ id, at: site.now.value, record: { id } })),
+    unread: [{ why: 'noId', record: { of: 'no id' } }],
+    gaps: [],
+    cursor,
+  })
+  const telling = (feeds: SecurityFeeds, page: FeedPage): SecurityFeeds => ({
+    ...feeds,
+    understand: () => ({ outcome: 'unread', reason: 'nobody knows it' }),
+    async *read(source) {
+      if (source === 'signIns') yield page
+    },
+  })
+  const unread = async () => (await statesOf())?.sources.find(({ source }) => source === 'signIns')?.unread
+
+  test('is counted once however often readings overlap, and devices are told of it once', async () => {
+    const { feeds, read } = await openCompany()
+    await read(telling(feeds, pageOf(['a', 'b', 'b'], '1')))
+    expect(await unread()).toBe(3)
+    const before = await statesOf()
+    const { to } = await pulledBy(owner, { cursor: 0 })
+    await read(telling(feeds, pageOf(['b', 'a'], '2')))
+    expect(await statesOf()).toEqual(before)
+    expect((await pulledBy(owner, { cursor: 0 })).to).toBe(to)
+    await read(telling(feeds, pageOf(['b', 'c'], '3')))
+    expect(await unread()).toBe(4)
+  })
+
+  test('that still comes after days is still known, and forgotten where it does not', async () => {
+    comeBack()
+    const { feeds, read, partsOf } = await openCompany()
+    await read(telling(feeds, pageOf(['a', 'b'], '1')))
+    for (const cursor of ['2', '3', '4']) {
+      site.now.value += 5 * DAY
+      await read(telling(feeds, pageOf(['a'], cursor)))
+      await sweepEvents(partsOf(feeds))
+    }
+    const { rows: cursors } = await sql`
+      select unread from feed_cursor where customer_id = ${company()}::uuid and source = 'signIns'`.execute(
+      site.database.db,
+    )
+    expect(cursors).toEqual([{ unread: 3 }])
+    const { rows } = await sql`select 1 from feed_unread where customer_id = ${company()}::uuid`.execute(
+      site.database.db,
+    )
+    expect(rows).toHaveLength(2)
+  })
+})
 
 describe('a source that cannot be read', () => {
   test('says why, source by source, and leaves the others alone', async () => {
@@ -342,6 +401,74 @@ describe('an alert', () => {
   })
 })
 
+describe('what was answered to a notification', () => {
+  const answer = async (person: Person, name: 'alert.acknowledge' | 'alert.postpone', args: object) => {
+    const [{ outcome, code } = { outcome: '', code: undefined }] = await pushAs(person, [
+      commandOf(site, name, args),
+    ])
+    return code ?? outcome
+  }
+  async function raised() {
+    const { play, read } = await openCompany()
+    play('role-at-night')
+    await read()
+    const [alert] = await alertsOf()
+    if (!alert) throw new Error('There is an alert')
+    const now = async () => (await alertsOf()).find(({ id }) => id === alert.id)
+    return { of: { customerId: company(), id: alert.id }, now }
+  }
+
+  test('takes up what is new, as that user, and leaves alone what somebody has dealt with', async () => {
+    const { of, now } = await raised()
+    const admin = await site.signIn('admin')
+    expect(await answer(admin, 'alert.acknowledge', of)).toBe('applied')
+    const taken = await now()
+    expect(taken).toMatchObject({ status: 'inProgress', handled_by: admin.login.userData.id })
+    site.now.value += MINUTE
+    expect(await answer(owner, 'alert.acknowledge', of)).toBe('applied')
+    expect(await now()).toEqual(taken)
+    for (const status of ['resolved', 'dismissed']) {
+      await pushAs(admin, [commandOf(site, 'alert.setStatus', { ...of, status })])
+      const closed = await now()
+      site.now.value += MINUTE
+      expect(await answer(owner, 'alert.acknowledge', of)).toBe('applied')
+      expect(await now()).toEqual(closed)
+      expect(closed).toMatchObject({ status })
+    }
+  })
+
+  test('snoozes for a day at most, shortens no snooze, and does nothing after its time', async () => {
+    const { of, now } = await raised()
+    const inHours = (hours: number) => new Date(site.now.value + hours * HOUR).toISOString()
+    const until = async () => (await now())?.snoozed_until
+    expect(await answer(owner, 'alert.postpone', { ...of, until: inHours(-1) })).toBe('applied')
+    expect(await until()).toBeNull()
+    await answer(owner, 'alert.postpone', { ...of, until: inHours(20) })
+    expect(await until()).toBe(inHours(20))
+    await answer(owner, 'alert.postpone', { ...of, until: inHours(2) })
+    expect(await until()).toBe(inHours(20))
+    await answer(owner, 'alert.postpone', { ...of, until: '9999-12-31T23:59:59Z' })
+    expect(await until()).toBe(inHours(24))
+    await pushAs(owner, [commandOf(site, 'alert.setStatus', { ...of, status: 'resolved' })])
+    site.now.value += HOUR
+    await answer(owner, 'alert.postpone', { ...of, until: inHours(24) })
+    expect(await until()).toBe(inHours(23))
+  })
+
+  test('is refused of who may not manage alerts, and of a company that is not theirs', async () => {
+    const { of, now } = await raised()
+    const before = await now()
+    const until = new Date(site.now.value + HOUR).toISOString()
+    const [reader, other] = [await site.signIn('reader'), owner.login.customers[0]?.id]
+    for (const name of ['alert.acknowledge', 'alert.postpone'] as const) {
+      const args = name === 'alert.postpone' ? { ...of, until } : of
+      expect(await answer(reader, name, args)).toBe('noPermission')
+      expect(await answer(owner, name, { ...args, customerId: other })).toBe('notFound')
+    }
+    expect(await now()).toEqual(before)
+  })
+})
+
 describe('people are told of new alerts', () => {
   const worthTelling = async () =>
     (await alertsOf())
@@ -370,9 +497,41 @@ describe('people are told of new alerts', () => {
         path: `/secure/alerts/${company()}`,
         version: expect.any(Number),
         pid: `${company()}:alerts`,
-        actions: [],
+        tag: expect.any(String),
+        actions: [
+          {
+            action: 'acknowledge',
+            commands: told.map(({ id }) => ({
+              name: 'alert.acknowledge',
+              args: { customerId: company(), id },
+            })),
+          },
+          {
+            action: 'snooze',
+            commands: told.map(({ id }) => ({
+              name: 'alert.postpone',
+              args: {
+                customerId: company(),
+                id,
+                until: new Date(site.now.value + DAY).toISOString(),
+              },
+            })),
+          },
+        ],
       },
     ])
+  })
+
+  test('whose tag is the same for a company, and names neither it nor what the policy may hide', async () => {
+    const { play, read, notified } = await openCompany()
+    play('role-at-night')
+    await read()
+    play('consent-phishing', 1)
+    await read()
+    expect(notified).toHaveLength(2)
+    expect(new Set(notified.map(({ tag }) => tag)).size).toBe(1)
+    expect(notified[0]?.tag).not.toContain(company())
+    expect(new Set(notified.map(({ id }) => id)).size).toBe(2)
   })
 
   test('which leads to the alert where it is one, and once', async () => {
@@ -597,4 +756,67 @@ test('tenants are asked when they were left alone for their time, and never with
   expect(sent).toEqual([])
   await requestDueFeeds({ ...parts, feedInterval: 5 * MINUTE })
   expect(sent).toContain(integration.id)
+})
+
+// At the end, for a device reads so many changes in several answers.
+describe('the sweep', () => {
+  const countOf = async (table: string) => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from ${sql.table(table)} where customer_id = ${company()}::uuid`.execute(
+      site.database.db,
+    )
+    return rows[0]?.count
+  }
+  /** As many alerts of 91 days ago as one batch does not take. */
+  const fill = () =>
+    unitOfWork({ db: site.database.db, tables: entityTables }, organizationId(), async (work) => {
+      const last_at = new Date(site.now.value - 91 * DAY).toISOString()
+      const ids = Array.from({ length: 1003 }, () => uuidv7())
+      await work.load('alert', ids)
+      for (const id of ids)
+        work.put('alert', buildAlert({ id, customer_id: company(), at: last_at, last_at }))
+    })
+
+  test('forgets all old alerts, more than one batch takes, and stops where its time is up', async () => {
+    const { partsOf, feeds } = await openCompany()
+    await fill()
+    let looks = 0
+    // The second look at the clock finds the time up.
+    await sweepEvents(partsOf(feeds), { time: 2, clock: () => looks++ })
+    expect(await countOf('alert')).toBe(3)
+    await fill()
+    await sweepEvents(partsOf(feeds))
+    expect(await countOf('alert')).toBe(0)
+  })
+
+  test('takes the keys of events with them, and touches those of no other', async () => {
+    const { play, read, partsOf, feeds } = await openCompany()
+    comeBack()
+    play('role-at-night')
+    await read()
+    site.now.value += 8 * DAY + HOUR
+    play('consent-phishing')
+    await read()
+    const orphan = { reading: uuidv7(), key: uuidv7() }
+    await sql`
+      insert into tenant_event_key (organization_id, customer_id, key, at, reading)
+      values (${organizationId()}::uuid, ${company()}::uuid, ${orphan.key}::uuid, 0, ${orphan.reading}::uuid)`.execute(
+      site.database.db,
+    )
+    await sql`delete from alert_event where customer_id = ${company()}::uuid`.execute(site.database.db)
+    const keysOf = async (isOld: boolean) => {
+      const since = new Date(site.now.value - 8 * DAY)
+      const { rows } = await sql`
+        select k.reading from tenant_event_key k join tenant_event e using (organization_id, customer_id, reading)
+        where k.customer_id = ${company()}::uuid and (e.kept_at < ${since}) = ${isOld}`.execute(
+        site.database.db,
+      )
+      return rows.length
+    }
+    const kept = await keysOf(false)
+    expect([kept > 0, (await keysOf(true)) > 0]).toEqual([true, true])
+    await sweepEvents(partsOf(feeds))
+    // The one whose event was never there shows that no table is looked through.
+    expect([await keysOf(false), await countOf('tenant_event_key')]).toEqual([kept, kept + 1])
+  })
 })

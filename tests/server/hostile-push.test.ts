@@ -154,6 +154,8 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
   const own = { id: target.id, customerId }
   const ofSnooze = { customerId, id: snoozeRuleId(snoozedOf(target)) }
   return {
+    'alert.acknowledge': own,
+    'alert.postpone': { ...own, until: '2026-12-24T18:00:00.000Z' },
     'alert.setStatus': { ...own, status: 'inProgress' },
     'alert.snooze': { ...own, until: '2026-12-24T18:00:00.000Z' },
     'alertRule.delete': own,

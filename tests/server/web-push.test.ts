@@ -1,11 +1,12 @@
 // @module-tag database
-import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { jwtVerify, importJWK } from 'jose'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { PushNotice, RegisteredDevice } from '#shared/contract/devices.ts'
+import { pushNoticeSchema, type RegisteredDevice } from '#shared/contract/devices.ts'
+import { answerCommandsOf } from '#shared/domain/notifications/notice.ts'
+import { ALERTS_IN_PUSH, answersTo, tagOfAlerts } from '#server/alerts/answers-to-alerts.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createNotifier, type QueuedNotice, sendPushJob } from '#server/notifications/notifier.ts'
 import type { PushParts } from '#server/notifications/send-push.ts'
@@ -13,6 +14,7 @@ import { createPublicFetch } from '#server/notifications/public-fetch.ts'
 import { loadPushKeys } from '#server/notifications/push-keys.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
 import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
+import { createPushedBrowser } from '#tests/support/browser/pushed-browser.ts'
 import { testKeyring } from '#tests/support/sealing-keys.ts'
 
 /** A push service: takes what it is sent, and answers with `status`. */
@@ -47,32 +49,6 @@ beforeEach(() => {
 
 const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/send/1`
 
-/** A browser's half of a subscription, which can read what it is sent (RFC 8291). */
-function createBrowser() {
-  const own = createECDH('prime256v1')
-  own.generateKeys()
-  const auth = randomBytes(16)
-  return {
-    subscription: {
-      endpoint: address(),
-      keys: { p256dh: own.getPublicKey('base64url'), auth: auth.toString('base64url') },
-    },
-    read(body: Buffer): PushNotice {
-      const [salt, keyLength] = [body.subarray(0, 16), body[20] ?? 0]
-      const theirs = body.subarray(21, 21 + keyLength)
-      const info = Buffer.concat([Buffer.from('WebPush: info\0'), own.getPublicKey(), theirs])
-      const secret = Buffer.from(hkdfSync('sha256', own.computeSecret(theirs), auth, info, 32))
-      const derive = (label: string, length: number) =>
-        Buffer.from(hkdfSync('sha256', secret, salt, Buffer.from(`Content-Encoding: ${label}\0`), length))
-      const sealed = body.subarray(21 + keyLength)
-      const decipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12))
-      decipher.setAuthTag(sealed.subarray(-16))
-      const padded = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()])
-      return JSON.parse(padded.subarray(0, padded.lastIndexOf(2)).toString()) as PushNotice
-    },
-  }
-}
-
 /** A notifier as the site has, whose queue delivers at once. */
 async function openNotifier(ask: PushParts['fetch'] = fetch) {
   const { db } = site.database
@@ -88,7 +64,7 @@ async function openNotifier(ask: PushParts['fetch'] = fetch) {
 
 /** Registers a device of a person with a subscription, past the rule for public addresses. */
 async function subscribed(person: Person) {
-  const browser = createBrowser()
+  const browser = createPushedBrowser(address())
   const deviceId = uuidv7()
   await person.api('PUT', `/device/${deviceId}`, { name: 'Test on Test', keyMode: 'session' })
   await site.database.db
@@ -164,7 +140,11 @@ describe('a push', () => {
     await setPushText(policy)
     const { notifier } = await openNotifier()
     const { browser, address: device } = await subscribed(owner)
-    const actions = [{ action: 'ignore', command: { name: 'employee.ignore', args: { of: 'Contoso' } } }]
+    const command = { name: 'employee.ignore', args: { of: 'Contoso' } }
+    const actions = [
+      { action: 'ignore', command },
+      { action: 'snooze', commands: [command] },
+    ]
     await notifier.tell(device, matter({ actions }))
     const text = JSON.stringify(browser.read(service.taken[0]?.body ?? Buffer.alloc(0)))
     expect(text).toContain(said)
@@ -184,6 +164,58 @@ describe('a push', () => {
     const { body } = service.taken[0] ?? { body: Buffer.alloc(0) }
     expect(body.length).toBeLessThanOrEqual(4096)
     expect(browser.read(body).actions).toMatchObject([{ action: 'ignore', title: 'Ignore all' }])
+  })
+
+  test('about alerts fits, with as many of them as have buttons and as long a name as there may be', async () => {
+    await setPushText('full')
+    const { notifier } = await openNotifier()
+    const { browser, address: device } = await subscribed(owner)
+    const [customerId, ...ids] = Array.from({ length: ALERTS_IN_PUSH + 1 }, () => uuidv7())
+    const actions = answersTo(customerId ?? '', ids, site.now.value)
+    const named = matter({
+      kind: 'alertsRaised',
+      severity: 'informational',
+      count: ids.length,
+      customerName: '社'.repeat(100),
+      customerId,
+      path: `/secure/alerts/${customerId}`,
+      version: Number.MAX_SAFE_INTEGER,
+      tag: tagOfAlerts(customerId ?? ''),
+      id: tagOfAlerts(''),
+      actions,
+    })
+    expect(await notifier.tell(device, named)).toBe('sent')
+    const { body } = service.taken[0] ?? { body: Buffer.alloc(0) }
+    expect(body.length).toBeLessThanOrEqual(4096)
+    const notice = browser.read(body)
+    expect(pushNoticeSchema.parse(notice)).toEqual(notice)
+    expect(notice.actions.map((each) => answerCommandsOf(each).length)).toEqual([ids.length, ids.length])
+    expect(answersTo(customerId ?? '', [...ids, uuidv7()], site.now.value)).toEqual([])
+  })
+
+  test('has no button for who may read and not do what it means', async () => {
+    await setPushText('full')
+    const { notifier } = await openNotifier()
+    const reader = await site.signIn('reader')
+    const devices = [await subscribed(owner), await subscribed(reader)]
+    const customerId = reader.login.customers[0]?.id ?? ''
+    const unknown = { action: 'ignore' as const, command: { name: 'customer.explode', args: {} } }
+    const actions = [...answersTo(customerId, [uuidv7()], site.now.value), unknown]
+    await notifier.notify(owner.login.organization.id, {
+      ...matter({ customerId, actions }),
+      pid: `${customerId}:alerts`,
+    })
+    const read = devices.map(({ browser }) =>
+      service.taken.flatMap(({ body }) => {
+        try {
+          return browser.read(body).actions.map(({ action }) => action)
+        } catch {
+          return []
+        }
+      }),
+    )
+    expect(read).toEqual([['acknowledge', 'snooze'], []])
+    expect(service.taken.length).toBeGreaterThanOrEqual(2)
   })
 
   test('goes only to people who may know', async () => {

@@ -58,6 +58,7 @@ export const changeRules: Readonly<Record<string, Rule>> = {
   feed_cursor: { of: 'company', areas: READ_FROM_TENANT },
   feed_states: { of: 'company', areas: READ_FROM_TENANT },
   feed_turn: { of: 'company', areas: READ_FROM_TENANT },
+  feed_unread: { of: 'company', areas: READ_FROM_TENANT },
   feature_flag: { of: 'productAdministrator' },
   idem: { of: 'ledger' },
   instruction: { of: 'company', areas: ['secure', 'companies'] },

@@ -1,3 +1,5 @@
+import type { ShownNotification } from './shown-notification.ts'
+
 /** What the icon of the installed app counts. */
 export interface Counted {
   /** Changes that need a decision. */
@@ -36,6 +38,23 @@ export async function countOnBadge(change: (counted: Counted) => Counted): Promi
     await showCount(counted)
   }
   await navigator.locks.request(KEPT, count)
+}
+
+/**
+ * No more is unseen than what is still shown: what was answered here or dealt with elsewhere is not counted any more.
+ * `closed` are notifications that were just closed, which browsers may still list.
+ */
+export async function countShown(
+  registration: ServiceWorkerRegistration,
+  closed: readonly Notification[],
+): Promise<void> {
+  const tags = new Set(closed.map(({ tag }) => tag))
+  const shown = (await registration.getNotifications()).filter(({ tag }) => !tags.has(tag))
+  const pushes = shown.reduce(
+    (sum, { data }) => sum + ((data as ShownNotification | null)?.ids?.length ?? 1),
+    0,
+  )
+  await countOnBadge(({ decisions, unseen }) => ({ decisions, unseen: Math.min(unseen, pushes) }))
 }
 
 /** Takes the badge away. */

@@ -1,17 +1,12 @@
 import type { PushNotice } from '#shared/contract/devices.ts'
 import { firstKnown, type Language, localeOf } from '#shared/domain/language/languages.ts'
+import { answerCommandsOf } from '#shared/domain/notifications/notice.ts'
 import { buttonText, noticeText, noticeWords } from '#shared/domain/notifications/notice-text.ts'
 import { INBOX_CHANNEL, InboxDatabase } from '#client/data/inbox/inbox-database.ts'
-import { countOnBadge } from './badge.ts'
+import { countOnBadge, countShown } from './badge.ts'
+import { join, type ShownNotification } from './shown-notification.ts'
 
 declare const self: ServiceWorkerGlobalScope
-
-/** What the browser knows of a notification that it shows. */
-interface ShownNotification {
-  path: string
-  title: string
-  actions: PushNotice['actions']
-}
 
 /** Tag of the background sync, and of the notification that stands in for it. */
 export const SEND_WAITING = 'send-waiting'
@@ -60,23 +55,36 @@ async function tellOfPush(data: PushMessageData | null): Promise<void> {
     .then(nudge)
   // Nobody waits for what is written before they are told.
   await Promise.all([noting, showNotice(notice, await readLanguage())])
+  // A tab may know already that it is settled, and cannot see it before it is shown.
+  nudge()
 }
 
-function showNotice(notice: PushNotice, language: Language): Promise<void> {
-  const { id, path, actions, message } = notice
+/** Two pushes of one tag that come at once are added one after the other. */
+const SHOWING = 'showing'
+
+const showNotice = (notice: PushNotice, language: Language): Promise<void> =>
+  navigator.locks.request(SHOWING, () => showInTurn(notice, language))
+
+async function showInTurn(came: PushNotice, language: Language): Promise<void> {
+  const [earlier] = came.tag ? await self.registration.getNotifications({ tag: came.tag }) : []
+  const shown = earlier?.data as ShownNotification | undefined
+  const joined = shown && join(shown, came)
+  const { notice, ids, isGraver } = joined ?? { notice: came, ids: [came.id], isGraver: false }
+  const { path, actions, message } = notice
   const { title, body } = noticeText(notice, language)
   const buttons = actions.map((each) => ({
     action: each.action,
     title: buttonText(each, message, language),
   }))
-  return self.registration.showNotification(title, {
+  await self.registration.showNotification(title, {
     body,
     lang: localeOf(language),
-    tag: id,
+    // What cannot be said together with what is shown stands beside it.
+    tag: notice.tag && (joined || !earlier) ? notice.tag : notice.id,
     icon: '/icon-192.png',
-    data: { path, title, actions } satisfies ShownNotification,
-    // The type of the page's library does not know actions, which only service workers may show.
-    ...({ actions: buttons } as object),
+    data: { path, title, actions, notice, ids } satisfies ShownNotification,
+    // The type of the page's library knows neither; actions only service workers may show.
+    ...({ actions: buttons, renotify: isGraver } as object),
   })
 }
 
@@ -86,14 +94,16 @@ function readNotice(data: PushMessageData | null): PushNotice | undefined {
     const notice = data?.json() as PushNotice
     const texts = [notice.id, notice.title, notice.body, notice.path]
     const isWhole = texts.every((text) => typeof text === 'string') && Array.isArray(notice.actions)
-    return isWhole && notice.path.startsWith('/') && !notice.path.startsWith('//') ? notice : undefined
+    if (!isWhole || !notice.path.startsWith('/') || notice.path.startsWith('//')) return undefined
+    // A button that would do nothing is not shown.
+    return { ...notice, actions: notice.actions.filter((each) => answerCommandsOf(each).length > 0) }
   } catch {
     return undefined
   }
 }
 
 /**
- * A button of a notification leaves an intent, which the app makes a command of once it is unlocked. A click beside
+ * A button of a notification leaves an intent, which the app makes commands of once it is unlocked. A click beside
  * the buttons opens the address.
  */
 export async function takeClick({ notification, action }: NotificationEvent): Promise<void> {
@@ -101,9 +111,10 @@ export async function takeClick({ notification, action }: NotificationEvent): Pr
   const shown = notification.data as ShownNotification | undefined
   const chosen = shown?.actions.find((each) => each.action === action)
   if (chosen) {
-    const { command } = chosen
-    await new InboxDatabase().leave({ type: 'intent', at: Date.now(), command, subject: shown?.title ?? '' })
+    const commands = [...answerCommandsOf(chosen)]
+    await new InboxDatabase().leave({ type: 'intent', at: Date.now(), commands, subject: shown?.title ?? '' })
     nudge()
+    await countShown(self.registration, [notification]).catch(() => {})
     return
   }
   await openPath(shown?.path ?? '/')
@@ -127,6 +138,6 @@ export async function takeSync(): Promise<void> {
     body: noticeWords[language].waiting,
     lang: localeOf(language),
     tag: SEND_WAITING,
-    data: { path: '/', title: '', actions: [] } satisfies ShownNotification,
+    data: { path: '/', title: '', actions: [], ids: [] } satisfies ShownNotification,
   })
 }

@@ -17,6 +17,7 @@ import { forgetKeptPages } from './kept-page/kept-page.ts'
 import { keepPages } from './kept-page/keep-pages.ts'
 import { hearLaunches } from './launches.ts'
 import { hold } from './device/held.ts'
+import { closeSettled } from './notifications/close-settled.ts'
 import { keepBadge } from './notifications/badge.ts'
 import { hearNotifications } from './notifications/notifications-inbox.ts'
 import { closeDevice, openDevice, readFirst } from './device/open-device.ts'
@@ -150,6 +151,7 @@ function useInstalledApp({ device, router }: Partial<OpenApp> = {}) {
     if (router) hearLaunches((path) => router.history.push(path))
   }, [router])
   useEffect(() => (device ? keepBadge(device) : undefined), [device])
+  useEffect(() => (device ? closeSettled(device) : undefined), [device])
 }
 
 /** The same device for somebody who may do something else now: every screen looks again. */

@@ -149,4 +149,26 @@ create table alert_notice (
 create index alert_notice_by_company on alert_notice (organization_id, customer_id);
 `,
   },
+  {
+    name: '0262-alert-sweeps',
+    script: `
+-- Records of a source that could not be understood, so that one that comes again is not counted again.
+create table feed_unread (
+  organization_id uuid not null,
+  customer_id uuid not null,
+  source text not null,
+  record uuid not null,
+  seen_at timestamptz not null,
+  primary key (organization_id, customer_id, source, record)
+);
+create index feed_unread_by_age on feed_unread (seen_at);
+
+-- Keys go together with their event from now on, by this index; those that lost it before go here.
+create index tenant_event_key_by_reading on tenant_event_key (organization_id, customer_id, reading);
+delete from tenant_event_key k where not exists (
+  select 1 from tenant_event e where e.organization_id = k.organization_id
+    and e.customer_id = k.customer_id and e.reading = k.reading);
+create index alert_by_age on alert (last_at);
+`,
+  },
 ]

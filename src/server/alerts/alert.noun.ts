@@ -20,6 +20,7 @@ export const alerts = defineNoun({
     tenant_event_key: 'customer',
     feed_cursor: 'customer',
     feed_turn: 'customer',
+    feed_unread: 'customer',
   },
   migrations: alertMigrations,
   constraints: { usual_setup_organization_id_customer_id_fkey: 'notFound' },

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import { feedLimits } from '#shared/domain/alerts/feed-states.ts'
-import type { EventReading, FeedPage } from '#server/connectors/security-feeds.ts'
+import type { EventReading, FeedPage, UnreadRecord } from '#server/connectors/security-feeds.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { commit, type CommitParts } from '#server/platform/sync/commit.ts'
 import type { Work } from '#server/platform/sync/work.ts'
 import { raiseAlerts } from './raise-alerts.ts'
-import { type Company, storableJson, type ToldEvent } from './tenant-event.store.ts'
+import { DAY } from '#shared/lib/time.ts'
+import { type Company, digestOf, storableJson, type ToldEvent } from './tenant-event.store.ts'
 
 export interface KeepPageParts extends CommitParts {
   now: () => number
@@ -38,7 +39,8 @@ export async function keepPage(
     if (!(await moveCursor(work.tx, source, cursor, page, parts.now()))) return 'overtaken'
     const { told, unread } = understood(source, page)
     await raiseAlerts(work, source, told, parts.now())
-    await noteMissing(work.tx, source, unread + page.unread.length, page)
+    const missed = await newlyUnread(work.tx, source, [...unread, ...page.unread.map(markOf)], parts.now())
+    await noteMissing(work.tx, source, missed, page)
     return 'kept'
   })
 }
@@ -77,14 +79,40 @@ async function moveCursor(
 
 function understood({ understand }: ReadSource, { records }: FeedPage) {
   const told: ToldEvent[] = []
-  let unread = 0
+  const unread: string[] = []
   for (const { id, record } of records) {
     const reading = understand(record)
     // Of what the vendor changes, each state is an event of its own: the feed's id tells them apart, the record's does not.
     if (reading.outcome === 'read') told.push({ event: { ...reading.event, id }, record })
-    else if (reading.outcome === 'unread') unread++
+    else if (reading.outcome === 'unread') unread.push(digestOf(`id ${id}`))
   }
   return { told, unread }
+}
+
+/** What a record without an id is known by when it comes again: what it says. */
+const markOf = ({ why, record }: UnreadRecord): string => digestOf(`${why} ${storableJson(record ?? null)}`)
+
+/** How many of these were not among those that could not be understood before: each reading looks back over the last. */
+async function newlyUnread(
+  tx: Tx,
+  { organizationId, customerId, source }: ReadSource,
+  marks: readonly string[],
+  now: number,
+): Promise<number> {
+  if (marks.length === 0) return 0
+  const all = [...new Set(marks)]
+  // What still comes is not forgotten, or it would be counted again.
+  await sql`
+    update feed_unread set seen_at = ${new Date(now)}
+    where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid and source = ${source}
+      and record = any(${all}::uuid[]) and seen_at < ${new Date(now - DAY)}`.execute(tx)
+  const { rows } = await sql`
+    insert into feed_unread (organization_id, customer_id, source, record, seen_at)
+    select ${organizationId}::uuid, ${customerId}::uuid, ${source}, record, ${new Date(now)}
+    from unnest(${all}::uuid[]) record
+    on conflict do nothing
+    returning 1`.execute(tx)
+  return rows.length
 }
 
 /** What could not be understood, or is missing at the vendor, is told of the source. */

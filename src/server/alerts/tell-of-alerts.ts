@@ -6,6 +6,7 @@ import { DAY, MINUTE } from '#shared/lib/time.ts'
 import type { DeviceNotification, Notifier } from '#server/notifications/notifier.ts'
 import type { Db, Tx } from '#server/platform/database/database.ts'
 import { readHead } from '#server/platform/sync/head.ts'
+import { answersTo, tagOfAlerts } from './answers-to-alerts.ts'
 import { type Company, digestOf } from './tenant-event.store.ts'
 
 interface AlertNoticeParts {
@@ -92,7 +93,7 @@ async function forget(db: Db, { organizationId }: Company, notices: readonly Not
       and taken_at = ${takenAt}::bigint`.execute(db)
 }
 
-const idsOf = (notices: readonly Notice[]) => notices.map(({ id }) => id)
+const idsOf = (notices: readonly { id: string }[]) => notices.map(({ id }) => id)
 
 /** Undefined where none of them is worth telling. */
 async function notificationOf(
@@ -126,6 +127,7 @@ async function notificationOf(
     path: others.length === 0 ? `${path}?open=${first.id}` : path,
     version,
     pid: partitionOf(customerId, 'alerts'),
-    actions: [],
+    actions: answersTo(customerId, idsOf(told), now),
+    tag: tagOfAlerts(customerId),
   }
 }

@@ -59,9 +59,10 @@ async function removeTenant(work: Work, customerId: string): Promise<void> {
     where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(tx)
   await remove(work, 'postureTask', idsOf(made))
   // The next tenant is read from its own beginning; alerts of this one stay, as what people did with them does.
-  await sql`
-    delete from feed_cursor
-    where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(tx)
+  for (const table of ['feed_cursor', 'feed_unread'] as const)
+    await sql`
+      delete from ${sql.table(table)}
+      where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(tx)
   await tx
     .deleteFrom('source_reading')
     .where('organization_id', '=', organizationId)

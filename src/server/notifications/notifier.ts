@@ -1,19 +1,28 @@
 import { sql } from 'kysely'
 import type { PushNotice, PushSubscription } from '#shared/contract/devices.ts'
 import { defaultLanguage } from '#shared/domain/language/languages.ts'
-import { type Matter, messageOf } from '#shared/domain/notifications/notice.ts'
+import { type Command, mayMake } from '#shared/contract/command.ts'
+import { type CommandName, commands } from '#shared/contract/commands.ts'
+import {
+  type AnswerCommands,
+  answerCommandsOf,
+  type Matter,
+  messageOf,
+  type NoticeAction,
+} from '#shared/domain/notifications/notice.ts'
 import { actionText, messageText } from '#shared/domain/notifications/notice-text.ts'
 import { defaultDevicePolicy, type DevicePolicy } from '#shared/domain/organization/device-policy.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { defineJob, type Jobs } from '#server/platform/jobs.ts'
 import type { Log } from '#server/platform/log.ts'
 import { readScope, readUser } from '#server/users/user.store.ts'
+import type { Scope } from '#server/platform/sync/scope.ts'
 import { type PushParts, type Sent, sendPush } from './send-push.ts'
 
 /** Something that people should hear of, wherever they are. */
 export interface DeviceNotification
-  extends Matter, Pick<PushNotice, 'id' | 'path' | 'customerId' | 'version'> {
-  actions: Omit<PushNotice['actions'][number], 'title'>[]
+  extends Matter, Pick<PushNotice, 'id' | 'path' | 'customerId' | 'version' | 'tag'> {
+  actions: ({ action: NoticeAction } & AnswerCommands)[]
   /** Only who may read this partition hears of it. */
   pid: string
 }
@@ -73,7 +82,9 @@ export function createNotifier(parts: NotifierParts, jobs: Pick<Jobs, 'send'>): 
       for (const address of await listening(db, organizationId)) {
         const scope = await readScope(db, await readUser(db, address.userId))
         if (!(scope.pids as readonly string[]).includes(pid)) continue
-        await jobs.send<QueuedNotice>(sendPushJob.queue, { address, notice: noticeOf(policy, notified) })
+        const actions = notified.actions.filter((each) => mayAnswer(scope, each))
+        const notice = noticeOf(policy, { ...notified, actions })
+        await jobs.send<QueuedNotice>(sendPushJob.queue, { address, notice })
       }
     },
     async tell(address, notified) {
@@ -83,8 +94,22 @@ export function createNotifier(parts: NotifierParts, jobs: Pick<Jobs, 'send'>): 
   }
 }
 
+/** Whether the user may do what a button means; who only reads is told all the same, without it. */
+const mayAnswer = (
+  { isReadOnly, permissions, allCustomers: seesAll }: Scope,
+  answer: AnswerCommands,
+): boolean =>
+  !isReadOnly &&
+  answerCommandsOf(answer).every(({ name, args }) => {
+    const command = Object.hasOwn(commands, name)
+      ? (commands[name as CommandName] as unknown as Command)
+      : undefined
+    const parsed = command?.args.safeParse(args)
+    return command && parsed?.success && mayMake(command, parsed.data, { permissions, seesAll })
+  })
+
 function noticeOf(policy: DevicePolicy, notified: Omit<DeviceNotification, 'pid'>): PushNotice {
-  const { id, path, customerId, severity, version, actions } = notified
+  const { id, path, customerId, severity, tag, version, actions } = notified
   const message = messageOf(policy.pushText, notified)
   const titled = (each: DeviceNotification['actions'][number]) => ({
     ...each,
@@ -98,6 +123,7 @@ function noticeOf(policy: DevicePolicy, notified: Omit<DeviceNotification, 'pid'
     path,
     customerId: isNamed ? customerId : null,
     severity,
+    ...(tag === undefined ? {} : { tag }),
     version,
     // What an action would do may say more than the text is allowed to.
     actions: policy.pushText === 'full' ? actions.map(titled) : [],

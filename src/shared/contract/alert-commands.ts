@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { alertStatusSchema } from '#shared/domain/alerts/alert-row.ts'
+import { alertStatusSchema, isClosed } from '#shared/domain/alerts/alert-row.ts'
 import { usualSetupFieldsSchema, usualSetupId } from '#shared/domain/alerts/usual-setup.ts'
+import { DAY } from '#shared/lib/time.ts'
 import { defineCommand } from './command.ts'
 import { partitionOf } from './partitions.ts'
 
@@ -37,6 +38,41 @@ export const alertSnooze = defineCommand({
   merge: (_earlier, later) => later,
   sets: ({ until }) => ({ snoozed_until: until }),
   reduce: (row, { until }) => row && { ...row, snoozed_until: until },
+})
+
+/**
+ * Takes an alert up where nobody has done anything about it yet. Made from a notification, it may come days late: what
+ * somebody else has taken up or closed meanwhile stays as it is, and theirs.
+ */
+export const alertAcknowledge = defineCommand({
+  ...ofAlert,
+  name: 'alert.acknowledge',
+  class: 'A',
+  args: z.strictObject(alertArgs),
+  merge: (_earlier, later) => later,
+  reduce: (row, _args, { now, userId }) =>
+    row?.status === 'new'
+      ? { ...row, status: 'inProgress', handled_by: userId ?? null, handled_at: now }
+      : row,
+})
+
+/**
+ * Has an open alert notify nobody until a time, a day from now at most. Made from a notification, it may come days late:
+ * it shortens no snooze, and after its time it does nothing.
+ */
+export const alertPostpone = defineCommand({
+  ...ofAlert,
+  name: 'alert.postpone',
+  class: 'A',
+  args: z.strictObject({ ...alertArgs, until: z.iso.datetime() }),
+  merge: (_earlier, later) => later,
+  reduce: (row, { until }, { now }) => {
+    if (!row || isClosed(row)) return row
+    const from = Date.parse(now)
+    const end = Math.min(Date.parse(until), from + DAY)
+    const isLonger = end > Math.max(from, Date.parse(row.snoozed_until ?? now))
+    return isLonger ? { ...row, snoozed_until: new Date(end).toISOString() } : row
+  },
 })
 
 /** PUT secure/alert/event-setup: what is usual for a company, or (null) for all of them (ALERT-13). */

@@ -1,5 +1,11 @@
 import type { z } from 'zod'
-import { alertSetStatus, alertSnooze, usualSetupSet } from './alert-commands.ts'
+import {
+  alertAcknowledge,
+  alertPostpone,
+  alertSetStatus,
+  alertSnooze,
+  usualSetupSet,
+} from './alert-commands.ts'
 import {
   alertRuleDelete,
   alertRuleSave,
@@ -27,6 +33,8 @@ import { type Read, readRevision } from './revisions.ts'
 
 /** Every command there is, by name. A change that is not in this list cannot be made. */
 export const commands = {
+  'alert.acknowledge': alertAcknowledge,
+  'alert.postpone': alertPostpone,
   'alert.setStatus': alertSetStatus,
   'alert.snooze': alertSnooze,
   'alertRule.delete': alertRuleDelete,

@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { NOTICE_ACTIONS, NOTICE_KINDS, SEVERITIES } from '#shared/domain/notifications/notice.ts'
+import {
+  ANSWER_LIMIT,
+  NOTICE_ACTIONS,
+  NOTICE_KINDS,
+  SEVERITIES,
+} from '#shared/domain/notifications/notice.ts'
 import { devicePolicySchema } from '#shared/domain/organization/device-policy.ts'
 
 /** Times of the device registry, lock and lease (sync.md 8). Milliseconds. */
@@ -88,13 +93,19 @@ export const pushSubscriptionSchema = z.strictObject({
 })
 export type PushSubscription = z.infer<typeof pushSubscriptionSchema>
 
-/** An action of a notification: a class A command that the app makes once it is unlocked. */
-export const pushActionSchema = z.object({
+const answerCommandSchema = z.object({ name: z.string(), args: z.unknown() })
+
+const pushButtonSchema = z.object({
   action: z.enum(NOTICE_ACTIONS),
   /** In English. */
   title: z.string().max(60),
-  command: z.object({ name: z.string(), args: z.unknown() }),
 })
+
+/** An action of a notification: class A commands that the app makes once it is unlocked. */
+export const pushActionSchema = z.union([
+  pushButtonSchema.extend({ commands: z.array(answerCommandSchema).min(1).max(ANSWER_LIMIT) }),
+  pushButtonSchema.extend({ command: answerCommandSchema }),
+])
 
 const severity = z.enum(SEVERITIES)
 const customerName = z.string().nullable()
@@ -124,6 +135,8 @@ export const pushNoticeSchema = z.object({
   path: z.string().regex(/^\/(?!\/)/),
   customerId: z.string().nullable(),
   severity,
+  /** What is shown of one tag is one notification, to which a later push adds; absent where each stands alone. */
+  tag: z.string().max(64).optional(),
   /** The organization's version at which the matter can be pulled. */
   version: z.number().int(),
   actions: z.array(pushActionSchema).max(2),

@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createApp } from '#server/app.ts'
 import { readConfiguration } from '#server/platform/configuration.ts'
 import type { Database, Db } from '#server/platform/database/database.ts'
+import { startJobs } from '#server/platform/jobs.ts'
 import { createLog } from '#server/platform/log.ts'
 import { openSite, type Site } from '#server/site.ts'
 import { staticFiles } from '#server/static-files.ts'
@@ -27,6 +28,8 @@ export interface JourneyServer {
   hang: () => () => void
   /** From now on a browser that looks finds a new build. */
   publish: () => void
+  /** Has the running server do a job now. */
+  send: (queue: string, data: object) => Promise<void>
   /** Changes the database in a way that no route offers, while nobody is connected. */
   changeDatabase: (act: (db: Db) => Promise<unknown>) => Promise<void>
   end: () => Promise<void>
@@ -103,9 +106,8 @@ export async function startJourneyServer({
       isGoingOn = promise
       return resolve
     },
-    publish: () => {
-      build++
-    },
+    publish: () => void build++,
+    send: (queue, data) => sendJob(database, queue, data),
     changeDatabase: async (act) => {
       await kill()
       await act(database.db)
@@ -117,6 +119,13 @@ export async function startJourneyServer({
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Sends as another process on the same database does. */
+async function sendJob(database: Database, queue: string, data: object): Promise<void> {
+  const jobs = await startJobs(database, createLog('error'))
+  await jobs.send(queue, data)
+  await jobs.close()
 }
 
 /** Answers as the app does, but for the service worker of a build after the first. */

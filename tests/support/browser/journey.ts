@@ -19,6 +19,8 @@ export interface Journey {
   hangServer: () => () => void
   /** From now on a browser that looks finds a new build. */
   publish: () => void
+  /** Has the running server do a job now, as it otherwise does at its times. */
+  sendJob: (queue: string, data: object) => Promise<void>
   /** Changes the database in a way that no route offers, while nobody is connected. */
   changeDatabase: (act: (db: Db) => Promise<unknown>) => Promise<void>
   /** The newest mail to an address, as text; waits until there is one. */
@@ -33,7 +35,10 @@ export interface Journey {
   /** A folder for the profile of a browser that may be closed and opened again. */
   newProfile: () => string
   /** A browser of its own, whose profile lasts until the end of the journey. */
-  openProfile: (profile: string, options?: BrowserContextOptions) => Promise<BrowserContext>
+  openProfile: (
+    profile: string,
+    options?: BrowserContextOptions & { isEngineAlone?: boolean },
+  ) => Promise<BrowserContext>
   end: () => Promise<void>
 }
 
@@ -70,6 +75,7 @@ export async function startJourney({
     killServer: server.kill,
     hangServer: server.hang,
     publish: server.publish,
+    sendJob: server.send,
     changeDatabase: server.changeDatabase,
     readMail: (to) => newestMail(server.mails, to),
     open: async (options = {}) => {

@@ -4,11 +4,18 @@ import { InboxDatabase } from './inbox-database.ts'
 test('a note of the service worker is told once, in order, to whoever asks for its kind', async () => {
   const inbox = new InboxDatabase()
   await inbox.leave({ type: 'updated', at: 1 })
-  await inbox.leave({ type: 'intent', at: 2, command: { name: 'employee.ignore', args: {} }, subject: 'x' })
+  await inbox.leave({
+    type: 'intent',
+    at: 2,
+    commands: [{ name: 'employee.ignore', args: {} }],
+    subject: 'x',
+  })
   await inbox.leave({ type: 'updated', at: 3 })
   expect((await inbox.drain('updated')).map(({ at }) => at)).toEqual([1, 3])
   expect(await inbox.drain('updated')).toEqual([])
-  expect((await inbox.drain('intent')).map(({ command }) => command.name)).toEqual(['employee.ignore'])
+  expect((await inbox.drain('intent')).map(({ commands }) => commands?.[0]?.name)).toEqual([
+    'employee.ignore',
+  ])
 })
 
 test('the service worker reads the language that the app speaks', async () => {

@@ -1,6 +1,7 @@
 import { Dexie, type EntityTable } from 'dexie'
 import { letGoWhenDeleted } from '../device/let-go-when-deleted.ts'
 import type { PushNotice } from '#shared/contract/devices.ts'
+import type { AnswerCommand } from '#shared/domain/notifications/notice.ts'
 import type { Language } from '#shared/domain/language/languages.ts'
 
 /**
@@ -10,7 +11,13 @@ import type { Language } from '#shared/domain/language/languages.ts'
 export type Note =
   | { n: number; type: 'updated'; at: number }
   | { n: number; type: 'pushed'; at: number; notice: PushNotice }
-  | { n: number; type: 'intent'; at: number; command: { name: string; args?: unknown }; subject: string }
+  | ({ n: number; type: 'intent'; at: number; subject: string } & NotedAnswer)
+
+/** Commands that a button meant; one of them, in notes of builds before there were several. */
+interface NotedAnswer {
+  command?: AnswerCommand
+  commands?: AnswerCommand[]
+}
 
 /** A notification that this device showed; what it said is sealed. */
 export interface NotificationRecord {

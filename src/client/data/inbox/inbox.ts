@@ -1,36 +1,52 @@
 import { type ArgsOf, type CommandName, commands } from '#shared/contract/commands.ts'
 import { customerOfPartition } from '#shared/contract/partitions.ts'
+import { type AnswerCommand, answerCommandsOf } from '#shared/domain/notifications/notice.ts'
 import type { Device } from '../device/device.ts'
-import { type InboxDatabase, placeOfNotification, type NotificationContent } from './inbox-database.ts'
-import { submit } from '../queue/submit.ts'
+import {
+  type InboxDatabase,
+  type Note,
+  placeOfNotification,
+  type NotificationContent,
+} from './inbox-database.ts'
+import { type Intention, submitMany } from '../queue/submit.ts'
 import { sealJson } from '../device/vault.ts'
 
 /**
- * Takes what notifications left for the app: something new is pulled, and what the person answered becomes a command.
+ * Takes what notifications left for the app: something new is pulled, and what the person answered becomes commands.
  * Only harmless commands may come this way, for whoever holds a locked device can press a button (sync.md 9.3).
  * Gives how many commands were made.
  */
 export async function takeInbox(device: Device, inbox: InboxDatabase): Promise<number> {
   // What a full disk does not take waits for the next look; what was answered must not wait behind it.
   await rememberPushed(device, inbox).catch(() => {})
-  let made = 0
+  const made = new Set<string>()
   for (const intent of await inbox.drain('intent')) {
-    const { name, args } = intent.command
-    if (!isHarmless(name)) continue
-    const { outcome } = await submit(device, {
-      name,
-      args: args as ArgsOf<typeof name>,
-      subject: intent.subject,
-      place: '',
-    })
-    if (outcome === 'saved') made++
-    // It could not be kept now; it is tried again when the inbox is next looked into.
-    else if (outcome === 'notKept') {
-      const { n: _, ...again } = intent
-      await inbox.leave(again)
-    }
+    const intentions = intentionsOf(intent)
+    const outcomes = await submitMany(device, intentions)
+    const unkept = intentions.filter((_, place) => outcomes[place]?.outcome === 'notKept')
+    for (const each of outcomes) if (each.outcome === 'saved') made.add(each.key)
+    // They could not be kept now; they are tried again when the inbox is next looked into.
+    if (unkept.length > 0) await inbox.leave({ ...withoutAnswer(intent), commands: unkept.map(commandOf) })
   }
-  return made
+  return made.size
+}
+
+type Intent = Extract<Note, { type: 'intent' }>
+
+const withoutAnswer = ({ type, at, subject }: Intent) => ({ type, at, subject })
+const commandOf = ({ name, args }: Intention<CommandName>): AnswerCommand => ({ name, args })
+
+/**
+ * What an answer asks for: nothing where any of it may not come this way, for no button of ours means such a thing. Whether
+ * it still changes something is for the server to say: what lies here may be older than the notification.
+ */
+function intentionsOf(intent: Intent): Intention<CommandName>[] {
+  const asked = answerCommandsOf(intent)
+  const { subject } = intent
+  const intentions = asked.flatMap(({ name, args }) =>
+    isHarmless(name) ? [{ name, args: args as ArgsOf<typeof name>, subject, place: '' }] : [],
+  )
+  return intentions.length === asked.length ? intentions : []
 }
 
 async function rememberPushed(device: Device, inbox: InboxDatabase) {

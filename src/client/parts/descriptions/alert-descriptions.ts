@@ -1,6 +1,8 @@
 import type { Descriptions } from './description.ts'
 
 type Described =
+  | 'alert.acknowledge'
+  | 'alert.postpone'
   | 'alert.setStatus'
   | 'alert.snooze'
   | 'alertRule.delete'
@@ -12,6 +14,8 @@ type Described =
   | 'usualSetup.set'
 
 export const alertDescriptions: Descriptions<Described> = {
+  'alert.acknowledge': (_args, { subject }, { tray: t }) => t('describe.acknowledge', { subject }),
+  'alert.postpone': (_args, { subject }, { tray: t }) => t('describe.postpone', { subject }),
   'alert.setStatus': ({ status }, { subject }, { tray: t }) => t(`describe.alert.${status}`, { subject }),
   'alert.snooze': ({ until }, { subject }, { tray: t }) =>
     until === null ? t('describe.unsnooze', { subject }) : t('describe.snooze', { subject }),

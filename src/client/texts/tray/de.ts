@@ -148,6 +148,8 @@ export const tray = {
       resolved: 'Die Warnung „{{subject}}“ als gelöst schließen',
       dismissed: 'Die Warnung „{{subject}}“ verwerfen',
     },
+    acknowledge: 'Eine Warnung aus „{{subject}}“ übernehmen, wenn es noch niemand hat',
+    postpone: 'Eine Warnung aus „{{subject}}“ ab ihrer Meldung einen Tag stummschalten',
     snooze: 'Die Warnung „{{subject}}“ stummschalten',
     unsnooze: 'Die Stummschaltung von „{{subject}}“ beenden',
     setAlertSettings: 'Ändern, wie Warnungen von {{subject}} melden',

@@ -143,6 +143,8 @@ export const tray = {
       resolved: 'Close the alert “{{subject}}” as resolved',
       dismissed: 'Dismiss the alert “{{subject}}”',
     },
+    acknowledge: 'Take up an alert of “{{subject}}”, unless somebody has',
+    postpone: 'Snooze an alert of “{{subject}}” for a day from its notice',
     snooze: 'Snooze the alert “{{subject}}”',
     unsnooze: 'End the snooze of the alert “{{subject}}”',
     setAlertSettings: 'Change how alerts of {{subject}} notify',

@@ -154,6 +154,8 @@ export const tray = {
       resolved: 'Cerrar la alerta «{{subject}}» como resuelta',
       dismissed: 'Descartar la alerta «{{subject}}»',
     },
+    acknowledge: 'Asumir una alerta de «{{subject}}», si nadie lo ha hecho',
+    postpone: 'Posponer una alerta de «{{subject}}» un día desde su aviso',
     snooze: 'Posponer la alerta «{{subject}}»',
     unsnooze: 'Reanudar la alerta «{{subject}}»',
     setAlertSettings: 'Cambiar cómo se notifican las alertas de {{subject}}',

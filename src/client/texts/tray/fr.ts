@@ -155,6 +155,8 @@ export const tray = {
       resolved: 'Clore l’alerte « {{subject}} » comme résolue',
       dismissed: 'Écarter l’alerte « {{subject}} »',
     },
+    acknowledge: 'Prendre en charge une alerte de « {{subject}} », si personne ne l’a fait',
+    postpone: 'Mettre en sourdine une alerte de « {{subject}} » un jour dès son avis',
     snooze: 'Mettre en sourdine l’alerte « {{subject}} »',
     unsnooze: 'Lever la sourdine de l’alerte « {{subject}} »',
     setAlertSettings: 'Modifier la notification des alertes de {{subject}}',

@@ -140,6 +140,8 @@ export const tray = {
       resolved: 'アラート「{{subject}}」を解決済みとして閉じる',
       dismissed: 'アラート「{{subject}}」を却下',
     },
+    acknowledge: '「{{subject}}」のアラートに、ほかの人がまだなら対応する',
+    postpone: '「{{subject}}」のアラートを通知から 1 日スヌーズ',
     snooze: 'アラート「{{subject}}」をスヌーズ',
     unsnooze: 'アラート「{{subject}}」のスヌーズを解除',
     setAlertSettings: '{{subject}} のアラートの通知方法を変更',

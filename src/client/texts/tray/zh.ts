@@ -136,6 +136,8 @@ export const tray = {
       resolved: '将警报“{{subject}}”作为已解决关闭',
       dismissed: '忽略警报“{{subject}}”',
     },
+    acknowledge: '若尚无人处理，则处理“{{subject}}”中的一条警报',
+    postpone: '自通知起暂停“{{subject}}”中一条警报的通知一天',
     snooze: '暂停警报“{{subject}}”的通知',
     unsnooze: '恢复警报“{{subject}}”的通知',
     setAlertSettings: '更改 {{subject}} 的警报通知方式',

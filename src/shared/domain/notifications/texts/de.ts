@@ -13,7 +13,14 @@ export const de: NoticeWords<'de'> = {
     alertsRaised: { one: '{{count}} neue Warnung', other: '{{count}} neue Warnungen' },
     notificationsArrive: 'Benachrichtigungen kommen auf diesem Gerät an',
   },
-  actions: { ignore: { one: 'Ignorieren', other: 'Alle ignorieren' } },
+  actions: {
+    ignore: { one: 'Ignorieren', other: 'Alle ignorieren' },
+    acknowledge: { one: 'Übernehmen', other: 'Alle {{count}} übernehmen' },
+    snooze: {
+      one: 'Ab dieser Meldung einen Tag stumm',
+      other: 'Alle {{count}} ab dieser Meldung einen Tag stumm',
+    },
+  },
   organization: 'Ihre Organisation',
   generic: 'Etwas ist zu prüfen.',
   waiting: 'Änderungen auf diesem Gerät warten darauf, gesendet zu werden.',

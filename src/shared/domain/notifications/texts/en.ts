@@ -13,7 +13,11 @@ export const en: NoticeWords<'en'> = {
     alertsRaised: { one: '{{count}} new alert', other: '{{count}} new alerts' },
     notificationsArrive: 'notifications arrive on this device',
   },
-  actions: { ignore: { one: 'Ignore them', other: 'Ignore all' } },
+  actions: {
+    ignore: { one: 'Ignore them', other: 'Ignore all' },
+    acknowledge: { one: 'Acknowledge', other: 'Acknowledge all {{count}}' },
+    snooze: { one: 'Snooze a day from this notice', other: 'Snooze all {{count}} a day from this notice' },
+  },
   organization: 'Your organization',
   generic: 'Something needs a look.',
   waiting: 'Changes on this device wait to be sent.',

@@ -18,7 +18,15 @@ export const es: NoticeWords<'es'> = {
     },
     notificationsArrive: 'las notificaciones llegan a este dispositivo',
   },
-  actions: { ignore: { one: 'Ignorar', many: 'Ignorar todas', other: 'Ignorar todas' } },
+  actions: {
+    ignore: { one: 'Ignorar', many: 'Ignorar todas', other: 'Ignorar todas' },
+    acknowledge: { one: 'Asumir', many: 'Asumir las {{count}}', other: 'Asumir las {{count}}' },
+    snooze: {
+      one: 'Posponer un día desde este aviso',
+      many: 'Posponer las {{count}} un día desde este aviso',
+      other: 'Posponer las {{count}} un día desde este aviso',
+    },
+  },
   organization: 'Su organización',
   generic: 'Hay algo que revisar.',
   waiting: 'Hay cambios en este dispositivo que esperan a enviarse.',

@@ -18,7 +18,19 @@ export const fr: NoticeWords<'fr'> = {
     },
     notificationsArrive: 'les notifications arrivent sur cet appareil',
   },
-  actions: { ignore: { one: 'Ignorer', many: 'Tout ignorer', other: 'Tout ignorer' } },
+  actions: {
+    ignore: { one: 'Ignorer', many: 'Tout ignorer', other: 'Tout ignorer' },
+    acknowledge: {
+      one: 'Prendre en charge',
+      many: 'Prendre les {{count}} en charge',
+      other: 'Prendre les {{count}} en charge',
+    },
+    snooze: {
+      one: 'En sourdine un jour dès cet avis',
+      many: 'Les {{count}} en sourdine un jour dès cet avis',
+      other: 'Les {{count}} en sourdine un jour dès cet avis',
+    },
+  },
   organization: 'Votre organisation',
   generic: 'Un point est à vérifier.',
   waiting: 'Des modifications faites sur cet appareil attendent d’être envoyées.',

@@ -10,7 +10,11 @@ export const ja: NoticeWords<'ja'> = {
     alertsRaised: { other: '新しいアラートが {{count}} 件あります' },
     notificationsArrive: 'このデバイスに通知が届きます',
   },
-  actions: { ignore: { other: 'すべて無視' } },
+  actions: {
+    ignore: { other: 'すべて無視' },
+    acknowledge: { other: '{{count}} 件に対応する' },
+    snooze: { other: '{{count}} 件をこの通知から 1 日スヌーズ' },
+  },
   organization: 'あなたの組織',
   generic: '確認が必要なことがあります。',
   waiting: 'このデバイスに送信待ちの変更があります。',

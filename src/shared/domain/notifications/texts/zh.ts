@@ -10,7 +10,11 @@ export const zh: NoticeWords<'zh'> = {
     alertsRaised: { other: '{{count}} 条新警报' },
     notificationsArrive: '此设备可以收到通知',
   },
-  actions: { ignore: { other: '全部忽略' } },
+  actions: {
+    ignore: { other: '全部忽略' },
+    acknowledge: { other: '处理这 {{count}} 条警报' },
+    snooze: { other: '自本通知起暂停 {{count}} 条警报一天' },
+  },
   organization: '你的组织',
   generic: '有内容需要查看。',
   waiting: '此设备上有更改等待发送。',
