@@ -1,5 +1,6 @@
 import { agreements } from './agreements/agreement.noun.ts'
 import { alertRules } from './alert-rules/alert-rule.noun.ts'
+import { alertTasks } from './alert-tasks/alert-task.noun.ts'
 import { alerts } from './alerts/alert.noun.ts'
 import { checklist } from './checklist/checklist.noun.ts'
 import { customers } from './customers/customer.noun.ts'
@@ -40,6 +41,7 @@ export const nouns = [
   readings,
   alerts,
   alertRules,
+  alertTasks,
   licenses,
   features,
   views,

@@ -156,6 +156,12 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
   return {
     'alert.acknowledge': own,
     'alert.postpone': { ...own, until: '2026-12-24T18:00:00.000Z' },
+    'alert.act': {
+      id,
+      customerId,
+      alertId: target.id,
+      act: { action: 'lockDown', account: buildAlert().account, steps: ['blockSignIn'] },
+    },
     'alert.setStatus': { ...own, status: 'inProgress' },
     'alert.snooze': { ...own, until: '2026-12-24T18:00:00.000Z' },
     'alertRule.delete': own,

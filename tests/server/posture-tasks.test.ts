@@ -387,7 +387,7 @@ describe('a shared mailbox', () => {
   test('fails for itself, and a missing permission is that of Graph', async () => {
     const tenant = openMailboxes()
     tenant.tenant.consentedRoles = (tenant.tenant.consentedRoles ?? []).filter(
-      (role) => !/^(User|Directory)\.ReadWrite/.test(role),
+      (role) => !/^((User|Directory)\.ReadWrite|User\.EnableDisable)/.test(role),
     )
     const failed = await carryOutFor(tenant, 'block', DESK, SALES)
     expect(failed.items).toMatchObject([

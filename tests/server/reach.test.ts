@@ -235,6 +235,8 @@ async function send({ method, path, body }: Sent): Promise<string> {
 const WHO_AM_I: Sent = { name: 'getLoginData', method: 'GET', path: '/user/login-data', body: undefined }
 
 const READ_BY_TASKS = [
+  'alert_task',
+  'alert_task_runner',
   'feed_cursor',
   'feed_states',
   'posture',

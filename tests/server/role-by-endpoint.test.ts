@@ -101,6 +101,8 @@ const table: Record<Name, string> = {
   getAlert: '++++++-',
   putAlertStatus: '+++++--',
   putAlertSnooze: '+++++--',
+  listAlertActions: '++++++-',
+  postAlertAction: '+++++--',
   getEventSetup: '++++++-',
   putEventSetup: '+++++--',
   getAlertSources: '++++++-',

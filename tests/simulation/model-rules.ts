@@ -50,6 +50,7 @@ const OWNED = [
   'tenantAnswers',
   'riskOverview',
   'alert',
+  'alertTask',
   'feedStates',
   'usualSetup',
   'alertSettings',

@@ -42,6 +42,8 @@ export const changeRules: Readonly<Record<string, Rule>> = {
   alert_rule: { of: 'company', areas: ['secure', 'companies'] },
   alert_settings: { of: 'company', areas: ['secure', 'companies'] },
   alert_standing: { of: 'company', areas: READ_FROM_TENANT },
+  alert_task: { of: 'company', areas: READ_FROM_TENANT },
+  alert_task_runner: { of: 'company', areas: READ_FROM_TENANT },
   app_user: { of: 'person', column: 'id' },
   audit_setting: { of: 'company', areas: ['secure', 'companies'] },
   check_resolution: { of: 'company', areas: ['secure', 'companies'] },

@@ -142,3 +142,16 @@ test('posture templates are added, changed and deleted by name; checks are too m
 test('a change that this version cannot read is still named', () => {
   expect(describe('employee.patch', { from: 'another version' })).toBe('A change of Ana Ruiz')
 })
+
+test('what is done from an alert names whom it is done to', () => {
+  const account = { id: null, name: 'ana@contoso.example' }
+  const describeAct = (act: object) =>
+    describe('alert.act', { id, customerId: id, alertId: id, act }, account.name)
+  expect(describeAct({ action: 'lockDown', account, steps: ['blockSignIn'] })).toBe(
+    'Lock down ana@contoso.example',
+  )
+  expect(describeAct({ action: 'release', account, taskId: id })).toBe('Let ana@contoso.example in again')
+  expect(describeAct({ action: 'setVendorStatus', wish: { status: 'resolved', classification: null } })).toBe(
+    'Set the status of “ana@contoso.example” in Defender',
+  )
+})

@@ -8,6 +8,7 @@ export interface Texts {
   agreement: typeof import('./agreement/en.ts').agreement
   alertGuides: typeof import('./alert-guides/en.ts').alertGuides
   alertNotify: typeof import('./alert-notify/en.ts').alertNotify
+  alertTasks: typeof import('./alert-tasks/en.ts').alertTasks
   alerts: typeof import('./alerts/en.ts').alerts
   app: typeof import('./app/en.ts').app
   audit: typeof import('./audit/en.ts').audit

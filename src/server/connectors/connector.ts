@@ -1,5 +1,6 @@
 import type { VendorApplication } from '#shared/domain/integrations/applications.ts'
 import { invariant } from '#shared/lib/invariant.ts'
+import type { Accounts } from './accounts.ts'
 import type { AuditLog } from './audit-log.ts'
 import type { Consent } from './consent.ts'
 import type { Directory } from './directory.ts'
@@ -18,6 +19,8 @@ import type { TenantSettings } from './settings.ts'
 export interface Connector {
   /** Who the people of a company are. It is the authority on them. */
   directory?: (tenantId: string) => Directory
+  /** What can be done to an account that somebody else may hold, and about what the vendor warns of. */
+  accounts?: (tenantId: string) => Accounts
   /** What is set for a whole tenant. */
   settings?: (tenantId: string) => TenantSettings
   risks?: (tenantId: string) => TenantRisks

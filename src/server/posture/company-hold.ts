@@ -10,19 +10,24 @@ interface Company {
   customerId: string
 }
 
+/** Where it is noted who changes a tenant: its settings, or what is done from alerts, which waits for no settings. */
+type Runner = 'posture_runner' | 'alert_task_runner'
+
 /** Takes a company for itself, or holds on to it: of several processes only one changes a tenant at a time. */
 export async function holdCompany(
   db: Db,
   { organizationId, customerId }: Company,
   holder: string,
   now: number,
+  runner: Runner = 'posture_runner',
 ): Promise<boolean> {
+  const table = sql.table(runner)
   const { rows } = await sql`
-    insert into posture_runner (organization_id, customer_id, holder, held_until)
+    insert into ${table} as held (organization_id, customer_id, holder, held_until)
     values (${organizationId}::uuid, ${customerId}::uuid, ${holder}::uuid, ${new Date(now + HELD)})
     on conflict (organization_id, customer_id) do update
       set holder = excluded.holder, held_until = excluded.held_until
-      where posture_runner.holder = excluded.holder or posture_runner.held_until < ${new Date(now)}
+      where held.holder = excluded.holder or held.held_until < ${new Date(now)}
     returning 1`.execute(db)
   return rows.length > 0
 }
@@ -31,9 +36,10 @@ export async function letGoOfCompany(
   db: Db,
   { organizationId, customerId }: Company,
   holder: string,
+  runner: Runner = 'posture_runner',
 ): Promise<void> {
   await sql`
-    delete from posture_runner
+    delete from ${sql.table(runner)}
     where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid
       and holder = ${holder}::uuid`.execute(db)
 }

@@ -14,6 +14,7 @@ import {
   snoozeRuleDelete,
   snoozeRuleSet,
 } from './alert-rule-commands.ts'
+import { alertAct } from './alert-task-commands.ts'
 import { checklistDismiss } from './checklist-commands.ts'
 import type { Command } from './command.ts'
 import { customerActivate, customerAdd, customerDelete, customerPatch } from './customer-commands.ts'
@@ -34,6 +35,7 @@ import { type Read, readRevision } from './revisions.ts'
 /** Every command there is, by name. A change that is not in this list cannot be made. */
 export const commands = {
   'alert.acknowledge': alertAcknowledge,
+  'alert.act': alertAct,
   'alert.postpone': alertPostpone,
   'alert.setStatus': alertSetStatus,
   'alert.snooze': alertSnooze,

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { alertSchema } from '#shared/domain/alerts/alert-row.ts'
 import { alertRuleSchema } from '#shared/domain/alerts/alert-rule.ts'
 import { alertSettingsSchema } from '#shared/domain/alerts/alert-settings.ts'
+import { alertTaskSchema } from '#shared/domain/alerts/alert-task.ts'
 import { feedStatesSchema } from '#shared/domain/alerts/feed-states.ts'
 import { snoozeRuleSchema } from '#shared/domain/alerts/snooze-rule.ts'
 import { usualSetupSchema } from '#shared/domain/alerts/usual-setup.ts'
@@ -49,6 +50,7 @@ export const kinds = {
   postureTemplate: { schema: postureTemplateSchema, packing: 'shared' },
   savedView: { schema: savedViewSchema, packing: 'shared' },
   riskOverview: { schema: riskOverviewSchema, packing: 'shared' },
+  alertTask: { schema: alertTaskSchema, packing: 'shared' },
   feedStates: { schema: feedStatesSchema, packing: 'shared' },
   usualSetup: { schema: usualSetupSchema, packing: 'shared' },
   alertSettings: { schema: alertSettingsSchema, packing: 'shared' },

@@ -80,6 +80,7 @@ export function openPretendTenant({
   const risks = connector.openRisks(TENANT)
   const auditLog = connector.openAuditLog(TENANT)
   const feeds = connector.openSecurityFeeds(TENANT)
+  const accounts = connector.openAccounts(TENANT)
   return {
     tenant,
     sandbox,
@@ -88,6 +89,7 @@ export function openPretendTenant({
     risks,
     auditLog,
     feeds,
+    accounts,
     read: () => readSnapshot({ settings, directory, now: clock.now }),
   }
 }

@@ -112,7 +112,7 @@ export const alerts = {
   },
   sources: {
     directoryAudits: 'Änderungen im Verzeichnis',
-    signIns: 'Anwarnungen',
+    signIns: 'Anmeldungen',
     riskDetections: 'Risikoerkennungen',
     riskyUsers: 'Riskante Benutzer',
     riskyServicePrincipals: 'Riskante Apps',

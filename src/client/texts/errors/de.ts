@@ -136,6 +136,12 @@ export const errors = {
   policyFieldFixed: '{{field}} kann nicht bearbeitet werden. Entfernen Sie es aus den Daten.',
   companyNotSaved: 'Fehler beim Speichern von {{companyName}}: {{error}}',
   remediationFailed: 'Fehler bei der Behebung: {{action}}',
+  accountNotOfAlert: 'Die Warnung nennt dieses Konto nicht.',
+  actNotOffered: 'Das geht von dieser Warnung aus nicht.',
+  emergencyAccount: 'Das ist ein Notfallkonto. Es ist der letzte Weg in den Mandanten und wird nie gesperrt.',
+  providerAccount:
+    'Dieses Konto gehört jemandem, der hier für Ihre Organisation arbeitet. Es wird nicht aus einer Warnung heraus gesperrt.',
+  nothingToRelease: 'An dieser Sperre gibt es nichts, was zurückgenommen werden kann.',
   optionsNotLoaded: 'Fehler beim Laden der Optionen',
   alertTypeInvalid: 'Diese Art von Warnung gibt es nicht.',
   thresholdNotAvailable: 'Nur bei Warnungen mit wechselndem Schweregrad lässt sich der Schwellenwert ändern.',

@@ -132,6 +132,13 @@ export const errors = {
   policyFieldFixed: '{{field}} no se puede editar. Quítelo de los datos.',
   companyNotSaved: 'Error al guardar {{companyName}}: {{error}}',
   remediationFailed: 'Error de corrección al realizar {{action}}',
+  accountNotOfAlert: 'La alerta no menciona esta cuenta.',
+  actNotOffered: 'Esto no se puede hacer desde esta alerta.',
+  emergencyAccount:
+    'Es una cuenta de emergencia. Es la última vía de entrada al inquilino y nunca se bloquea.',
+  providerAccount:
+    'Esta cuenta pertenece a alguien que trabaja aquí para su organización. No se bloquea desde una alerta.',
+  nothingToRelease: 'Este bloqueo no tiene nada que se pueda deshacer.',
   optionsNotLoaded: 'Error al cargar las opciones',
   alertTypeInvalid: 'Ese tipo de alerta no existe.',
   thresholdNotAvailable: 'Solo las alertas de gravedad variable tienen un umbral que se puede editar.',

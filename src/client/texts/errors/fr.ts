@@ -136,6 +136,13 @@ export const errors = {
   policyFieldFixed: '{{field}} n’est pas modifiable. Retirez-le des données.',
   companyNotSaved: 'Erreur lors de l’enregistrement de {{companyName}} : {{error}}',
   remediationFailed: 'Erreur de correction lors de l’action {{action}}',
+  accountNotOfAlert: 'L’alerte ne mentionne pas ce compte.',
+  actNotOffered: 'Cette action n’est pas possible depuis cette alerte.',
+  emergencyAccount:
+    'C’est un compte de secours. Il est le dernier accès au locataire et n’est jamais verrouillé.',
+  providerAccount:
+    'Ce compte appartient à une personne qui travaille ici pour votre organisation. Il n’est pas verrouillé depuis une alerte.',
+  nothingToRelease: 'Ce verrouillage n’a rien qui puisse être annulé.',
   optionsNotLoaded: 'Erreur lors du chargement des options',
   alertTypeInvalid: 'Ce type d’alerte n’existe pas.',
   thresholdNotAvailable: 'Seules les alertes de gravité variable ont un seuil modifiable.',

@@ -132,6 +132,13 @@ export const errors = {
   policyFieldFixed: '{{field}} は編集できません。データから削除してください。',
   companyNotSaved: '{{companyName}} の保存中にエラーが発生しました: {{error}}',
   remediationFailed: '{{action}} の実行中に修復エラーが発生しました',
+  accountNotOfAlert: 'このアラートにはこのアカウントが含まれていません。',
+  actNotOffered: 'このアラートからはこの操作を実行できません。',
+  emergencyAccount:
+    'これは緊急用アカウントです。テナントに入る最後の手段であり、ロックされることはありません。',
+  providerAccount:
+    'このアカウントは、ここで貴社の組織のために働く人のものです。アラートからはロックされません。',
+  nothingToRelease: 'このロックには元に戻せるものがありません。',
   optionsNotLoaded: 'オプションの読み込み中にエラーが発生しました',
   alertTypeInvalid: 'そのような種類のアラートはありません。',
   thresholdNotAvailable: 'しきい値を編集できるのは、重大度が変わるアラートだけです。',

@@ -142,6 +142,13 @@ export const tray = {
     apply_other: 'Mandanten von {{subject}} ändern: {{count}} Prüfungen',
     undo_one: '{{count}} Prüfung bei {{subject}} rückgängig machen',
     undo_other: '{{count}} Prüfungen bei {{subject}} rückgängig machen',
+    act: {
+      lockDown: '{{subject}} sperren',
+      release: '{{subject}} wieder hereinlassen',
+      confirmCompromised: '{{subject}} als kompromittiert bestätigen',
+      dismissRisk: 'Das Risiko von {{subject}} verwerfen',
+      setVendorStatus: 'Den Status von „{{subject}}“ in Defender setzen',
+    },
     alert: {
       new: 'Die Warnung „{{subject}}“ wieder öffnen',
       inProgress: 'Die Warnung „{{subject}}“ übernehmen',

@@ -137,6 +137,13 @@ export const tray = {
     apply_other: 'Change the tenant of {{subject}}: {{count}} checks',
     undo_one: 'Undo {{count}} check at {{subject}}',
     undo_other: 'Undo {{count}} checks at {{subject}}',
+    act: {
+      lockDown: 'Lock down {{subject}}',
+      release: 'Let {{subject}} in again',
+      confirmCompromised: 'Confirm {{subject}} as compromised',
+      dismissRisk: 'Dismiss the risk of {{subject}}',
+      setVendorStatus: 'Set the status of “{{subject}}” in Defender',
+    },
     alert: {
       new: 'Open the alert “{{subject}}” again',
       inProgress: 'Take up the alert “{{subject}}”',

@@ -148,6 +148,13 @@ export const tray = {
     undo_one: 'Deshacer {{count}} comprobación en {{subject}}',
     undo_many: 'Deshacer {{count}} de comprobaciones en {{subject}}',
     undo_other: 'Deshacer {{count}} comprobaciones en {{subject}}',
+    act: {
+      lockDown: 'Bloquear {{subject}}',
+      release: 'Dejar entrar de nuevo a {{subject}}',
+      confirmCompromised: 'Confirmar que {{subject}} está comprometida',
+      dismissRisk: 'Descartar el riesgo de {{subject}}',
+      setVendorStatus: 'Cambiar el estado de «{{subject}}» en Defender',
+    },
     alert: {
       new: 'Reabrir la alerta «{{subject}}»',
       inProgress: 'Asumir la alerta «{{subject}}»',

@@ -149,6 +149,13 @@ export const tray = {
     undo_one: 'Annuler {{count}} contrôle chez {{subject}}',
     undo_many: 'Annuler {{count}} de contrôles chez {{subject}}',
     undo_other: 'Annuler {{count}} contrôles chez {{subject}}',
+    act: {
+      lockDown: 'Verrouiller {{subject}}',
+      release: 'Laisser {{subject}} entrer à nouveau',
+      confirmCompromised: 'Confirmer que {{subject}} est compromis',
+      dismissRisk: 'Écarter le risque de {{subject}}',
+      setVendorStatus: 'Définir l’état de « {{subject}} » dans Defender',
+    },
     alert: {
       new: 'Rouvrir l’alerte « {{subject}} »',
       inProgress: 'Prendre en charge l’alerte « {{subject}} »',

@@ -134,6 +134,13 @@ export const tray = {
     auditAll_other: 'すべての会社の監査を変更: チェック {{count}} 件',
     apply_other: '{{subject}} のテナントを変更: チェック {{count}} 件',
     undo_other: '{{subject}} のチェック {{count}} 件を元に戻す',
+    act: {
+      lockDown: '{{subject}} をロック',
+      release: '{{subject}} のロックを解除',
+      confirmCompromised: '{{subject}} の侵害を確認',
+      dismissRisk: '{{subject}} のリスクを却下',
+      setVendorStatus: 'Defender で「{{subject}}」の状態を設定',
+    },
     alert: {
       new: 'アラート「{{subject}}」を再び開く',
       inProgress: 'アラート「{{subject}}」に対応する',

@@ -130,6 +130,13 @@ export const tray = {
     auditAll_other: '更改所有公司的审核：{{count}} 项检查',
     apply_other: '更改 {{subject}} 的租户：{{count}} 项检查',
     undo_other: '撤销 {{subject}} 的 {{count}} 项检查',
+    act: {
+      lockDown: '锁定 {{subject}}',
+      release: '解除对 {{subject}} 的锁定',
+      confirmCompromised: '确认 {{subject}} 已泄露',
+      dismissRisk: '消除 {{subject}} 的风险',
+      setVendorStatus: '在 Defender 中设置“{{subject}}”的状态',
+    },
     alert: {
       new: '重新打开警报“{{subject}}”',
       inProgress: '处理警报“{{subject}}”',

@@ -133,8 +133,24 @@ export function noteWrite(
   const id = isWhole ? (made ?? idOf(tenant.settings.graph[whole])) : path.at(-1)
   const by: Initiator = { app: { appId, displayName: APP } }
   note(tenant, { resource, operation, id, by, at: now })
+  if (resource === 'users' && isItem(body) && isItem(body['passwordProfile']) && typeof id === 'string')
+    noteReset(tenant, id, by, now)
   const isEnabled = resource === 'users' && isItem(body) ? body['accountEnabled'] : undefined
   if (typeof isEnabled === 'boolean' && operation === 'Update') noteAccount(tenant, id, isEnabled, by, now)
+}
+
+function noteReset(tenant: Tenant, id: string, by: Initiator, at: number): void {
+  const { category = '', service = '' } = KINDS['users'] ?? {}
+  const target = { id, displayName: null, type: 'User' }
+  noteAudit(tenant, {
+    activity: 'Reset user password',
+    category,
+    service,
+    operation: 'Update',
+    by,
+    target,
+    at,
+  })
 }
 
 /** Notes what the pages of a tenant have changed of one of its settings. */
@@ -164,6 +180,17 @@ export function noteAccount(
   const { category = '', service = '' } = KINDS['users'] ?? {}
   const target = { id: textOf(id), displayName: null, type: 'User' }
   noteAudit(tenant, { activity, category, service, operation: 'Update', by, target, at })
+}
+
+/** Notes what the app did to an account that is no change of the account itself. */
+export function noteApp(
+  { tenant, appId, now }: GraphRequest,
+  userId: string,
+  words: Pick<AuditedChange, 'activity' | 'category' | 'service'>,
+): void {
+  const by: Initiator = { app: { appId, displayName: APP } }
+  const target = { id: userId, displayName: null, type: 'User' }
+  noteAudit(tenant, { ...words, operation: 'Update', by, target, at: now })
 }
 
 interface ChangeNote {

@@ -8,6 +8,7 @@ import { type GraphAnswer, GraphRefusal, type GraphRequest } from './graph-reque
 import { isItem } from '../is-item.ts'
 import { isProvoked } from '../tenant/provoked.ts'
 import { answerScores } from './risk-resources.ts'
+import { answerSecurityActs, revokeSessions } from './security-acts.ts'
 import { answerSecurityFeeds } from './security-feeds.ts'
 import { answerSettings, GLOBAL_ADMINISTRATOR, MICROSOFT_GRAPH } from './settings-resources.ts'
 import type { Tenants } from '../tenant/tenants.ts'
@@ -111,12 +112,12 @@ function answerOne({ url, ...rest }: Omit<GraphRequest, 'path' | 'query'> & { ur
 const RESOURCES: Record<string, (request: GraphRequest) => GraphAnswer | undefined> = {
   organization: answerOrganization,
   domains: answerDomains,
-  users: answerUsers,
+  users: (request) => revokeSessions(request) ?? answerUsers(request),
   subscribedSkus: answerSubscribedSkus,
   [`directoryRoles(roleTemplateId='${GLOBAL_ADMINISTRATOR}')`]: answerSettings,
   [`servicePrincipals(appId='${MICROSOFT_GRAPH}')`]: answerSettings,
-  security: (request) => answerScores(request) ?? answerSecurityFeeds(request),
-  identityProtection: answerSecurityFeeds,
+  security: (request) => answerScores(request) ?? answerSecurityActs(request) ?? answerSecurityFeeds(request),
+  identityProtection: (request) => answerSecurityActs(request) ?? answerSecurityFeeds(request),
   admin: (request) => answerSecurityFeeds(request) ?? answerSettings(request),
   auditLogs: (request) => answerSecurityFeeds(request) ?? answerAuditLogs(request),
   deviceManagement: answerSettings,

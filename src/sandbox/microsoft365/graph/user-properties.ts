@@ -29,6 +29,7 @@ export const USER_PROPERTIES: Record<string, { kind: Kind; writable?: true }> = 
   proxyAddresses: { kind: 'texts' },
   signInActivity: { kind: 'object' },
   showInAddressList: { kind: 'boolean', writable: true },
+  signInSessionsValidFromDateTime: { kind: 'time' },
   state: { kind: 'text', writable: true },
   streetAddress: { kind: 'text', writable: true },
   surname: { kind: 'text', writable: true },

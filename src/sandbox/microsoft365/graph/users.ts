@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type GraphAnswer, GraphRefusal, type GraphRequest, notFound, requireRole } from './graph-request.ts'
 import { addUser, deleteUser, findUser, type Tenant, updateUser, type User } from '../tenant/state.ts'
+import { isItem } from '../is-item.ts'
 import { changeMailboxAccount } from './mailbox-accounts.ts'
 import { isAcceptable, USER_PROPERTIES } from './user-properties.ts'
 import { listUserChanges } from './users-delta.ts'
@@ -9,6 +10,8 @@ import { onlyOptions, present, readSelect, selection } from './users-query.ts'
 
 const READ = ['User.Read.All', 'User.ReadWrite.All', 'Directory.Read.All', 'Directory.ReadWrite.All']
 const WRITE = ['User.ReadWrite.All', 'Directory.ReadWrite.All']
+const BLOCK = ['User.EnableDisableAccount.All', ...WRITE]
+const RESET = 'User-PasswordProfile.ReadWrite.All'
 
 /** `/users` and everything below it. */
 export function answerUsers(request: GraphRequest): GraphAnswer | undefined {
@@ -26,7 +29,7 @@ export function answerUsers(request: GraphRequest): GraphAnswer | undefined {
     return method === 'GET' ? reading(request, listUserChanges) : undefined
   }
   if (method === 'GET') return reading(request, getUser)
-  if (method === 'PATCH') return writing(request, changeUser)
+  if (method === 'PATCH') return changeUser(request)
   if (method === 'DELETE') return writing(request, removeUser)
   return undefined
 }
@@ -94,8 +97,10 @@ function createUser({ tenant, body, root, now }: GraphRequest): GraphAnswer {
 
 /** https://learn.microsoft.com/graph/api/user-update */
 function changeUser(request: GraphRequest): GraphAnswer {
+  requireRoleFor(request)
   const user = userOf(request)
   const values = readValues(request.body)
+  if (values['passwordProfile']) refusePassword(user, values['passwordProfile'])
   if (values['userPrincipalName'] !== undefined) refuseName(request.tenant, values['userPrincipalName'], user)
   const { passwordProfile, ...kept } = values
   const changed = passwordProfile
@@ -103,6 +108,29 @@ function changeUser(request: GraphRequest): GraphAnswer {
     : kept
   updateUser(request.tenant, user, changed)
   return { status: 204 }
+}
+
+/** Blocking and resetting have permissions of their own; the one to write users does not reach passwords. */
+function requireRoleFor(request: GraphRequest): void {
+  const names = typeof request.body === 'object' && request.body ? Object.keys(request.body) : []
+  if (names.includes('passwordProfile')) requireRole(request, RESET)
+  const others = names.filter((name) => name !== 'passwordProfile')
+  if (others.length === 0 && names.length > 0) return
+  requireRole(request, ...(others.every((name) => name === 'accountEnabled') ? BLOCK : WRITE))
+}
+
+/** Three of four kinds of characters, of 8 to 256. https://learn.microsoft.com/entra/identity/authentication/concept-sspr-policy */
+function refusePassword(user: User, profile: unknown): void {
+  if (user['onPremisesSyncEnabled'] === true)
+    throw badRequest(
+      'Unable to update the specified properties for on-premises mastered Directory Sync objects or objects currently undergoing migration.',
+    )
+  const password: unknown = isItem(profile) ? profile['password'] : undefined
+  if (password === undefined) return
+  const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/]
+  const text = typeof password === 'string' ? password : ''
+  if (text.length < 8 || text.length > 256 || kinds.filter((kind) => kind.test(text)).length < 3)
+    throw badRequest('The specified password does not comply with password complexity requirements.')
 }
 
 /** https://learn.microsoft.com/graph/api/user-delete */

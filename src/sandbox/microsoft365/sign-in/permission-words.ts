@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'Exchange.ManageAsApp': 'Manage Exchange As Application',
   'IdentityRiskEvent.Read.All': 'Read all identity risk event information',
   'IdentityRiskyServicePrincipal.Read.All': 'Read all identity risky service principal information',
-  'IdentityRiskyUser.Read.All': 'Read all identity risky user information',
+  'IdentityRiskyUser.ReadWrite.All': 'Read and write all risky user information',
   'LicenseAssignment.Read.All': 'Read all license assignments',
   'OnPremDirectorySynchronization.ReadWrite.All':
     'Read and write all on-premises directory synchronization information',
@@ -37,13 +37,16 @@ const WORDS: Readonly<Record<string, string>> = {
   'RoleManagement.Read.Directory': 'Read all directory RBAC settings',
   'RoleManagementPolicy.Read.Directory':
     'Read all policies for privileged role assignments of your company’s directory',
-  'SecurityAlert.Read.All': 'Read all security alerts',
+  'SecurityAlert.ReadWrite.All': 'Read and write to all security alerts',
   'SecurityEvents.Read.All': 'Read your organization’s security events',
-  'SecurityIncident.Read.All': 'Read all security incidents',
+  'SecurityIncident.ReadWrite.All': 'Read and write to all security incidents',
   'ServiceHealth.Read.All': 'Read service health',
   'SharePointTenantSettings.ReadWrite.All': 'Read and change SharePoint and OneDrive tenant settings',
   'ThreatSubmission.Read.All': 'Read all threat submissions',
+  'User-PasswordProfile.ReadWrite.All': 'Read and write all password profiles and reset user passwords',
+  'User.EnableDisableAccount.All': 'Enable and disable user accounts',
   'User.ReadWrite.All': "Read and write all users' full profiles",
+  'User.RevokeSessions.All': 'Revoke all sign in sessions for a user',
 }
 
 /** What a permission allows, in words; its own name where there are none. */

@@ -69,7 +69,7 @@ export const REQUESTED_ROLES = [
   'Exchange.ManageAsApp',
   'IdentityRiskEvent.Read.All',
   'IdentityRiskyServicePrincipal.Read.All',
-  'IdentityRiskyUser.Read.All',
+  'IdentityRiskyUser.ReadWrite.All',
   'LicenseAssignment.Read.All',
   'OnPremDirectorySynchronization.ReadWrite.All',
   'OrgSettings-Forms.ReadWrite.All',
@@ -88,13 +88,16 @@ export const REQUESTED_ROLES = [
   'RoleAssignmentSchedule.Read.Directory',
   'RoleManagement.Read.Directory',
   'RoleManagementPolicy.Read.Directory',
-  'SecurityAlert.Read.All',
+  'SecurityAlert.ReadWrite.All',
   'SecurityEvents.Read.All',
-  'SecurityIncident.Read.All',
+  'SecurityIncident.ReadWrite.All',
   'ServiceHealth.Read.All',
   'SharePointTenantSettings.ReadWrite.All',
   'ThreatSubmission.Read.All',
+  'User-PasswordProfile.ReadWrite.All',
+  'User.EnableDisableAccount.All',
   'User.ReadWrite.All',
+  'User.RevokeSessions.All',
 ]
 
 /** Puts a tenant together from Graph-shaped parts. The parts belong to the tenant from then on. */

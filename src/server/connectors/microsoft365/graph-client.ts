@@ -59,7 +59,7 @@ export interface GraphClient {
   change: (
     tenantId: string,
     version: GraphVersion,
-    method: 'PATCH' | 'PUT',
+    method: 'PATCH' | 'POST' | 'PUT',
     address: string,
     body: unknown,
   ) => Promise<void>

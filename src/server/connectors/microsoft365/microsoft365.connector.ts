@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { ConnectorError } from '../connector-error.ts'
 import type { Directory } from '../directory.ts'
+import { openAccounts } from './accounts.ts'
 import {
   toActivity,
   toDomain,
@@ -61,6 +62,7 @@ export function createMicrosoft365Connector(parts: Microsoft365ConnectorParts) {
   return {
     /** `tenantId` may also be one of the tenant's verified domains. */
     open: (tenantId: string) => openDirectory({ client, exchange, pageSize }, tenantId),
+    openAccounts: (tenantId: string) => openAccounts(client, tenantId),
     openRisks: (tenantId: string) => openTenantRisks(client, tenantId),
     openSettings: (tenantId: string) =>
       openTenantSettings({ graph: client, exchange, now: () => parts.clock.now() }, tenantId),

@@ -12,6 +12,7 @@ export const microsoft365 = {
     const { clientId } = parts.credentials
     return {
       directory: connector.open,
+      accounts: connector.openAccounts,
       settings: connector.openSettings,
       risks: connector.openRisks,
       auditLog: connector.openAuditLog,

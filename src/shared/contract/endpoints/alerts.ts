@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { ALERT_STATUSES, alertSchema, alertStatusSchema } from '#shared/domain/alerts/alert-row.ts'
+import { alertTaskSchema } from '#shared/domain/alerts/alert-task.ts'
 import { SEVERITIES } from '#shared/domain/alerts/alert-severity.ts'
 import { feedStatesSchema } from '#shared/domain/alerts/feed-states.ts'
 import { usualSetupFieldsSchema } from '#shared/domain/alerts/usual-setup.ts'
+import { alertActSchema } from '../alert-task-commands.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { commandErrors, page } from './parts.ts'
 
@@ -85,6 +87,38 @@ export const alertEndpoints = {
     body: z.strictObject({ until: z.iso.datetime().nullable() }),
     answer: alertSchema,
     errors: commandErrors,
+    isCommand: true,
+  }),
+  // ALERT-18
+  listAlertActions: defineEndpoint({
+    method: 'GET',
+    path: '/secure/alert/:customerId/:id/action',
+    summary: 'What was done from an alert, and what became of it, the first first.',
+    access: secureRead,
+    params: ofAlert,
+    answer: z.array(alertTaskSchema),
+    errors: ['notFound'],
+  }),
+  postAlertAction: defineEndpoint({
+    method: 'POST',
+    path: '/secure/alert/:customerId/:id/action',
+    summary:
+      'Locks down an account that an alert names, takes that back, judges its risk, or sets the state of the case at the vendor.',
+    access: secureManage,
+    params: ofAlert,
+    body: z.strictObject({ id: z.uuid().optional(), act: alertActSchema }),
+    answer: alertTaskSchema,
+    status: 202,
+    errors: [
+      ...commandErrors,
+      'accountNotOfAlert',
+      'actNotOffered',
+      'alreadyExists',
+      'emergencyAccount',
+      'integrationUnauthenticated',
+      'nothingToRelease',
+      'providerAccount',
+    ],
     isCommand: true,
   }),
   getEventSetup: defineEndpoint({

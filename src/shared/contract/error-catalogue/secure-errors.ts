@@ -28,6 +28,18 @@ export const secureErrors = {
   policyFieldFixed: { status: 422, message: "{{field}} can't be edited. Please remove it from payload." },
   companyNotSaved: { status: 502, message: 'Error saving {{companyName}}: {{error}}' },
   remediationFailed: { status: 502, message: 'Remediation error while performing {{action}}' },
+  accountNotOfAlert: { status: 409, message: 'The alert does not name this account.' },
+  actNotOffered: { status: 409, message: 'This cannot be done from this alert.' },
+  emergencyAccount: {
+    status: 403,
+    message: 'This is an emergency account. It is the last way into the tenant and is never locked down.',
+  },
+  providerAccount: {
+    status: 403,
+    message:
+      'This account belongs to somebody who works for your organization here. It is not locked down from an alert.',
+  },
+  nothingToRelease: { status: 409, message: 'This lock-down has nothing that can be taken back.' },
   optionsNotLoaded: { status: 502, message: 'Error loading options' },
   alertTypeInvalid: { status: 422, message: 'There is no such alert type.' },
   thresholdNotAvailable: {

@@ -25,7 +25,7 @@ export type AlertStatus = z.infer<typeof alertStatusSchema>
 export const isClosed = ({ status }: { status: AlertStatus }): boolean =>
   status === 'resolved' || status === 'dismissed'
 
-const accountSchema = z.object({ id: z.string().nullable(), name: z.string().nullable() })
+export const accountSchema = z.object({ id: z.string().nullable(), name: z.string().nullable() })
 
 const placeSchema = z.object({
   /** ISO 3166-1 alpha-2, in capitals; null where the vendor knows none. */

@@ -13,17 +13,29 @@ const ALERTS = [
   'ServiceHealth.Read.All',
   'ThreatSubmission.Read.All',
 ]
+/** What is done about an alert: sign-in blocked, sessions ended, a password replaced, a risk judged, the state of an alert set. */
+const ACTS = [
+  'IdentityRiskyUser.ReadWrite.All',
+  'SecurityAlert.ReadWrite.All',
+  'SecurityIncident.ReadWrite.All',
+  'User-PasswordProfile.ReadWrite.All',
+  'User.EnableDisableAccount.All',
+  'User.RevokeSessions.All',
+]
+/** Whoever may write users may do these, too; not so their passwords. */
+const IN_USERS = new Set(['User.EnableDisableAccount.All', 'User.RevokeSessions.All'])
 /** Of these the whole directory is a part. https://learn.microsoft.com/graph/permissions-reference */
 const IN_DIRECTORY = new Set([...DIRECTORY, 'Application.Read.All'])
 /** What every cmdlet is run with. */
 export const EXCHANGE = 'Exchange.ManageAsApp'
 
-/** The permissions by which everything that we read of a tenant is read. */
+/** The permissions by which everything that we read of a tenant is read, and by which alerts are acted on. */
 export const neededPermissions: readonly string[] = [
   ...new Set([
     ...DIRECTORY,
     ...RISK,
     ...ALERTS,
+    ...ACTS,
     ...Object.values(sources).map((source) => (source.transport === 'graph' ? source.permission : EXCHANGE)),
   ]),
 ].toSorted()
@@ -37,5 +49,6 @@ export function missingPermissions(granted: readonly string[]): string[] {
 const covering = (permission: string): string[] => [
   permission,
   permission.replace('.Read.', '.ReadWrite.'),
+  ...(IN_USERS.has(permission) ? ['User.ReadWrite.All', 'Directory.ReadWrite.All'] : []),
   ...(IN_DIRECTORY.has(permission) ? ['Directory.Read.All', 'Directory.ReadWrite.All'] : []),
 ]

@@ -9,6 +9,7 @@ import { TimeSentence } from '#client/ui/times/time-sentence.tsx'
 import { TimeText } from '#client/ui/times/time-text.tsx'
 import { Mono, Quiet, Tags } from '#client/ui/words.tsx'
 import { PanelPart } from '#client/features/secure/parts/panel-part.tsx'
+import { ActPart } from './act/act-part.tsx'
 import { AlertActs } from './alert-acts.tsx'
 import { AlertSeverityBadge, AlertStatusBadge } from './alert-badges.tsx'
 import { AlertChanges, AlertTimeline } from './alert-history.tsx'
@@ -77,6 +78,7 @@ export function AlertPanel({ alert, all, onOpen, onNext, onClose }: AlertPanelPr
       <PanelPart title={t('panel.what')}>
         <AlertFacts alert={alert} />
       </PanelPart>
+      <ActPart alert={alert} />
       <Suspense>
         <GuidePart detectionId={row.detection} />
       </Suspense>

@@ -8,5 +8,10 @@ export const alertsScreen = defineScreen({
   icon: Siren,
   search: alertsAddressSchema,
   opens: ['open'],
-  page: withTexts(() => import('./alerts-page.tsx').then((part) => part.AlertsPage), 'alerts', 'alertGuides'),
+  page: withTexts(
+    () => import('./alerts-page.tsx').then((part) => part.AlertsPage),
+    'alerts',
+    'alertGuides',
+    'alertTasks',
+  ),
 })

@@ -235,7 +235,9 @@ describe('a source that cannot be read', () => {
     async (source) => {
       const { tenant, feeds } = open()
       const permission = feeds.sources.find(({ id }) => id === source)?.permission
-      tenant.consentedRoles = (tenant.consentedRoles ?? []).filter((role) => role !== permission)
+      // Who may write may read.
+      const reading = [permission, permission?.replace('.Read.', '.ReadWrite.')]
+      tenant.consentedRoles = (tenant.consentedRoles ?? []).filter((role) => !reading.includes(role))
       const { reason, code } = await refusalOf(feeds, source)
       expect([reason, code === NOT_LICENSED]).toEqual(['missingScope', false])
       const others = feeds.sources.filter(

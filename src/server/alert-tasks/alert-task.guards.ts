@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { AlertAct } from '#shared/contract/alert-task-commands.ts'
+import type { ErrorCode } from '#shared/contract/errors.ts'
+import type { AlertRow } from '#shared/domain/alerts/alert-row.ts'
+import { accountsOf, actionsOf, type AlertAccount, isReleasable } from '#shared/domain/alerts/alert-task.ts'
+import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
+import type { Effects, Guards } from '#server/platform/sync/bus-parts.ts'
+import type { Work } from '#server/platform/sync/work.ts'
+import { releasesOf } from './alert-task.store.ts'
+import { requestAlertTasks, type RequestParts } from './alert-task.jobs.ts'
+import { protectionOf } from './protection.ts'
+
+/** Who may have what done from an alert: only what makes sense there, only to whom it names, and never to some. */
+export const alertTaskGuards: Pick<Guards, 'alert.act'> = {
+  'alert.act': async ({ work, args: { customerId, alertId, act } }) => {
+    await work.load('alert', [alertId])
+    const { row: alert } = work.get('alert', alertId)
+    if (alert?.customer_id !== customerId) return 'notFound'
+    if (!(await isConnected(work, customerId))) return 'integrationUnauthenticated'
+    if (act.action === 'release') return releaseRefusal(work, alert, act)
+    if (!actionsOf(alert).includes(act.action))
+      return act.action === 'setVendorStatus' ? 'actNotOffered' : refusalOfAccount(alert)
+    if (act.action === 'setVendorStatus') return undefined
+    if (!accountsOf(alert).some((each) => isEqual(each, act.account))) return 'accountNotOfAlert'
+    if (act.action !== 'lockDown') return undefined
+    return protectionOf(work.tx, { organizationId: work.organizationId, customerId }, act.account)
+  },
+}
+
+const refusalOfAccount = (alert: AlertRow): ErrorCode =>
+  accountsOf(alert).length === 0 ? 'accountNotOfAlert' : 'actNotOffered'
+
+/** The account as the person saw it, to the letter: of one that differs nobody knows whom they meant. */
+const isEqual = (a: AlertAccount, b: AlertAccount) => a.id === b.id && a.name === b.name
+
+async function releaseRefusal(
+  work: Work,
+  alert: AlertRow,
+  { taskId, account }: Extract<AlertAct, { action: 'release' }>,
+): Promise<ErrorCode | undefined> {
+  // Locked, so that of two that take it back at once the later one sees the first.
+  await work.load('alertTask', [taskId])
+  const { row: task } = work.get('alertTask', taskId)
+  if (task?.customer_id !== alert.customer_id || task.alert_id !== alert.id) return 'notFound'
+  if (!task.account || !isEqual(task.account, account)) return 'accountNotOfAlert'
+  const releases = await releasesOf(work.tx, work.organizationId, taskId)
+  return isReleasable(task, releases) ? undefined : 'nothingToRelease'
+}
+
+/** Whether something can be done in a company's tenant. */
+export async function isConnected({ tx, organizationId }: Work, customerId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from integration
+    where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid
+      and type = ${TENANT_APPLICATION} and state not in ('Unconnected', 'Connecting')`.execute(tx)
+  return rows.length > 0
+}
+
+/** Whoever asks for something has it done as soon as that is committed. */
+export const alertTaskEffects = (parts: RequestParts): Pick<Effects, 'alert.act'> => ({
+  'alert.act': async ({ work, args }) => {
+    const asked = { organizationId: work.organizationId, customerId: args.customerId }
+    return () => requestAlertTasks(parts, asked)
+  },
+})
