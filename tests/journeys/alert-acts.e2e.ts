@@ -44,7 +44,7 @@ test('an account is locked down from an alert by the keyboard without a network,
   await page.keyboard.press('l')
   const dialog = page.getByRole('alertdialog')
   await dialog.getByText('Whoever is signed in is signed out within an hour').waitFor()
-  expect(await dialog.getByRole('checkbox', { checked: true }).count()).toBe(3)
+  await expect.poll(() => dialog.getByRole('checkbox', { checked: true }).count()).toBe(3)
   expect(await faultsInBoth(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Lock down' }).click()
   await part(page).getByText('Waits on this device').waitFor()
@@ -58,7 +58,7 @@ test('an account is locked down from an alert by the keyboard without a network,
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unblock sign-in' }).click()
   await part(page).getByText('Sign-in is possible again').waitFor()
   await part(page).getByText('This was undone.').waitFor()
-  expect(await part(page).getByRole('button', { name: 'Undo' }).count()).toBe(0)
+  await part(page).getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' })
 })
 
 test('an emergency account is not locked down: the button says why, and the key does nothing', async () => {
@@ -75,5 +75,5 @@ test('an emergency account is not locked down: the button says why, and the key 
   await button.hover()
   await page.getByText('This is an emergency account').waitFor()
   await page.keyboard.press('l')
-  expect(await page.getByRole('alertdialog').count()).toBe(0)
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' })
 })

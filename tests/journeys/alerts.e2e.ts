@@ -76,7 +76,7 @@ test('what an alert tells, which companies are not watched, and the list on a ph
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   expect(page.url()).toBe(opened)
-  expect(await panel(page).getByText('In progress').count()).toBe(0)
+  await panel(page).getByText('In progress').waitFor({ state: 'detached' })
   await page.keyboard.press('s')
   await panel(page).getByText('Snoozed').waitFor()
   await panel(page).getByRole('button', { name: 'Close' }).click()

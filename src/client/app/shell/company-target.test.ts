@@ -42,3 +42,13 @@ test('on the integrations of all companies, or of one, it leads to those of the 
     expect(companyTarget(path, undefined)).toEqual({ to: '/integrations' })
   }
 })
+
+test('on a screen that always names whose it is, it stays there', () => {
+  for (const path of ['/secure/alerts/all/notifications', '/secure/alerts/c2/notifications'])
+    expect([companyTarget(path, 'c1'), companyTarget(path, undefined)]).toEqual(
+      ['c1', 'all'].map((companySelectorId) => ({
+        to: '/secure/alerts/$companySelectorId/notifications',
+        params: { companySelectorId },
+      })),
+    )
+})

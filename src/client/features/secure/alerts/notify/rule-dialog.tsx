@@ -19,6 +19,7 @@ import { TextArea } from '#client/ui/fields/text-area.tsx'
 import { TextField } from '#client/ui/fields/text-field.tsx'
 import { later } from '#client/ui/later.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
+import { Quiet } from '#client/ui/words.tsx'
 import { DeleteRuleDialog } from './delete-rule-dialog.tsx'
 import { type RuleDraft, ruleDraftOf, ruleOf, ruleProblems, storedRule } from './rule-form.ts'
 import {
@@ -152,7 +153,7 @@ function HowFields({ form }: PartProps) {
             onChange={(checked) => form.set({ [channel]: checked })}
           />
         ))}
-        <p>{t('rules.howHelp')}</p>
+        <Quiet>{t('rules.howHelp')}</Quiet>
       </Group>
       {push ? (
         <SeveralField

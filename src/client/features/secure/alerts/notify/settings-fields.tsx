@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { type AlertSettingsFields, settledSettings } from '#shared/domain/alerts/alert-settings.ts'
 import { fieldsOf } from '#client/parts/form/form-fields.tsx'
 import { useTexts } from '#client/texts/texts.ts'
@@ -8,6 +9,10 @@ import { TextArea } from '#client/ui/fields/text-area.tsx'
 import { TextField } from '#client/ui/fields/text-field.tsx'
 import { type Choice, type SettingsForm, type SettingSwitch, SWITCHES } from './settings-form.ts'
 import { severityOptions, useNotifyProblemText } from './use-notify-words.ts'
+
+const Pairs = chakra('div', {
+  base: { display: 'grid', gap: 4, gridTemplateColumns: { base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' } },
+})
 
 interface SettingsFieldsProps {
   form: SettingsForm
@@ -40,14 +45,16 @@ export function SettingsFields({ form, everywhere, isOrganization }: SettingsFie
   ]
   return (
     <>
-      {SWITCHES.map((name) => (
-        <SelectField
-          key={name}
-          {...field(name, t(`${name}.label`))}
-          help={t(`${name}.help`)}
-          options={choices(name)}
-        />
-      ))}
+      <Pairs>
+        {SWITCHES.map((name) => (
+          <SelectField
+            key={name}
+            {...field(name, t(`${name}.label`))}
+            help={t(`${name}.help`)}
+            options={choices(name)}
+          />
+        ))}
+      </Pairs>
       <SelectField
         {...field('severity', t('severity.label'))}
         help={t('severity.help')}
@@ -123,10 +130,10 @@ function QuietHours({ form }: { form: SettingsForm }) {
         onChange={(checked) => form.set({ isQuiet: checked })}
       />
       {isQuiet ? (
-        <>
+        <Pairs>
           <TextField {...field('quietFrom', t('quiet.from'))} type="time" required />
           <TextField {...field('quietUntil', t('quiet.until'))} type="time" required />
-        </>
+        </Pairs>
       ) : null}
     </>
   )
