@@ -97,8 +97,10 @@ export const scriptGroups: Groups = [
 
 /** The script of a section in a language, such as `texts-secure-de`. */
 function textsOf(id: string): string | null {
-  const [, folder = '', language] = /\/client\/texts\/([^/]+)\/(\w+)\.ts$/.exec(id) ?? []
+  const [, own, language] = /\/(?:client\/texts\/([^/]+)|detection-texts)\/(\w+)\.ts$/.exec(id) ?? []
   if (!language) return null
+  // What mails say, too, lies in `shared`, and the section passes it on.
+  const folder = own ?? 'detections'
   const group = Object.keys(TEXTS).find((name) => TEXTS[name]?.includes(folder)) ?? folder
   return `texts-${group}-${language}`
 }

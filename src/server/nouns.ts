@@ -1,4 +1,5 @@
 import { agreements } from './agreements/agreement.noun.ts'
+import { alertChannels } from './alert-channels/alert-channel.noun.ts'
 import { alertRules } from './alert-rules/alert-rule.noun.ts'
 import { alertTasks } from './alert-tasks/alert-task.noun.ts'
 import { alerts } from './alerts/alert.noun.ts'
@@ -42,6 +43,7 @@ export const nouns = [
   alerts,
   alertRules,
   alertTasks,
+  alertChannels,
   licenses,
   features,
   views,

@@ -7,12 +7,14 @@ import type { ServedFile } from '#server/platform/files/served-file.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
 import type { Keyring } from '#server/platform/keys/keyring.ts'
 import type { Log } from '#server/platform/log.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { OwnedTable } from '#server/platform/noun.ts'
 import type { Bus } from '#server/platform/sync/bus.ts'
 import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
 import type { SyncReads } from '#server/platform/sync/sync-store.ts'
 import type { Leases } from './devices/lease.ts'
+import type { Remediate } from './alerts/settle-notices.ts'
 import type { EndSignIns } from './devices/own-device.routes.ts'
 import type { OwnerAccounts } from './first-run/owner-accounts.ts'
 import type { UserPoolAddress } from './identity-check.ts'
@@ -21,6 +23,7 @@ import type { Visitors } from './identity/visitors.ts'
 import type { ConsentParts } from './integrations/connect-by-consent.ts'
 import type { ExchangeParts } from './integrations/connect-exchange.ts'
 import type { Notifier } from './notifications/notifier.ts'
+import type { PublicFetch } from './notifications/public-fetch.ts'
 import type { SecurityLog } from './security-log/security-log.ts'
 import type { PoolCalls } from './session/pool-tokens.ts'
 import type { SignOn } from './sso/sign-on.ts'
@@ -70,6 +73,11 @@ export interface SiteParts {
   /** What secrets in the database are sealed with. */
   keyring: Keyring
   notifier: Notifier
+  /** Locks accounts down where rules of alerts say so. */
+  remediate: Remediate
+  mailer: Mailer
+  /** Calls addresses that people chose. */
+  publicFetch: PublicFetch
   /** What happens to accounts is kept in it. */
   securityLog: SecurityLog
   /** The public key for push subscriptions in base64url. */

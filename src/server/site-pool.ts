@@ -8,7 +8,7 @@ import type { Jobs } from '#server/platform/jobs.ts'
 import type { Keyring } from '#server/platform/keys/keyring.ts'
 import type { Log } from '#server/platform/log.ts'
 import { folderDelivery } from '#server/platform/mail/mail-folder.ts'
-import { createMailer } from '#server/platform/mail/mailer.ts'
+import { createMailer, type Mailer, type MailOutcome } from '#server/platform/mail/mailer.ts'
 import { smtpDelivery } from '#server/platform/mail/smtp.ts'
 import type { UserPoolAddress } from './identity-check.ts'
 import { createUserPool, type UserPool } from './identity/user-pool.ts'
@@ -26,7 +26,7 @@ import { needsSecondFactor } from './users/user.store.ts'
 const POOL_IDS: Record<SiteName, string> = { live: 'local_live', test: 'local_test' }
 interface PoolParts {
   db: Db
-  jobs: Jobs
+  mailer: Mailer
   keyring: Keyring
   securityLog: SecurityLog
   /** The accounts of a hosted pool, where there is one. */
@@ -40,7 +40,7 @@ interface PoolParts {
 export async function openUserPool(
   name: SiteName,
   configuration: Configuration,
-  { db, jobs, keyring, securityLog, hosted, publicUrl, now, log }: PoolParts,
+  { db, mailer, keyring, securityLog, hosted, publicUrl, now, log }: PoolParts,
 ): Promise<UserPool> {
   return createUserPool({
     db,
@@ -50,7 +50,7 @@ export async function openUserPool(
     clientId: configuration.USER_POOL_CLIENT_ID,
     log,
     onEvent: securityLog.note,
-    mailer: await createMailer(mailDelivery(name, configuration, now), jobs, log),
+    mailer,
     publicUrl,
     demandWork: demandsCaptcha(new URL(publicUrl).host),
     exemptEmail: configuration.AUTOMATED_TEST_EMAIL,
@@ -83,6 +83,18 @@ export function identityParts(
 
 /** Tokens of the embedded pool for somebody whom another provider has signed in. */
 export const signInBy = (pool: UserPool) => (userId: string) => vouchFor(pool, userId, 'provider')
+
+/** The mails of a site. `heard` is told what becomes of those that a sender waits for. */
+export const openMailer = (
+  {
+    name,
+    configuration,
+    now,
+    log,
+  }: { name: SiteName; configuration: Configuration; now: () => number; log: Log },
+  jobs: Jobs,
+  heard: (sender: string, to: string, outcome: MailOutcome) => Promise<void>,
+): Promise<Mailer> => createMailer(mailDelivery(name, configuration, now), jobs, log, { heard })
 
 /** By the mail server, or into a folder of the site: whoever finds the test site must not write to anybody from it. */
 const mailDelivery = (name: SiteName, { SMTP_URL, MAIL_FROM, DATA_DIR }: Configuration, now: () => number) =>

@@ -1,3 +1,4 @@
+import { remediateBy } from './alert-tasks/remediate.ts'
 import { Hono } from 'hono'
 import type { Database } from '#server/platform/database/database.ts'
 import { createHealth, type HealthProblem } from '#server/platform/database/health.ts'
@@ -9,6 +10,7 @@ import { type Jobs, startJobs } from '#server/platform/jobs.ts'
 import type { Log } from '#server/platform/log.ts'
 import { rotateEpochs } from '#server/platform/sync/head.ts'
 import { createPokes, type Pokes } from '#server/platform/sync/events.ts'
+import { noteMail } from './alert-channels/channel-states.ts'
 import { createApi } from './api.ts'
 import { demandsCaptcha } from '#shared/domain/session/captcha-hosts.ts'
 import { MINUTE } from '#shared/lib/time.ts'
@@ -25,7 +27,7 @@ import { renewSetUpToken } from './first-run/set-up-link.ts'
 import type { UserPool } from './identity/user-pool.ts'
 import { licenseOrganizations } from './licenses/license-organizations.ts'
 import { createNotifier } from './notifications/notifier.ts'
-import { createPublicFetch } from './notifications/public-fetch.ts'
+import { createPublicFetch, type PublicFetch } from './notifications/public-fetch.ts'
 import { loadPushKeys, type PushKeys } from './notifications/push-keys.ts'
 import type { SiteParts } from './parts.ts'
 import { entityTables, migrations, ownedByCustomer, sealedColumns } from './schema.ts'
@@ -34,7 +36,7 @@ import { hostedAccounts } from './site-accounts.ts'
 import { siteConfigOf, trialEmailOf } from './site-config.ts'
 import { type OpenDatabase, openDatabase } from './site-database.ts'
 import type { SiteName } from './site-name.ts'
-import { identityParts, openUserPool, signInBy } from './site-pool.ts'
+import { identityParts, openMailer, openUserPool, signInBy } from './site-pool.ts'
 import { consentPagesOf, openSiteVendors, pretendClouds } from './site-vendors.ts'
 import { openSignOn } from './single-sign-on.ts'
 import { createSecurityLog } from './security-log/security-log.ts'
@@ -122,9 +124,12 @@ async function openParts(settings: Settings, database: Database) {
   const jobs = await startJobs(database, log)
   const securityLog = createSecurityLog({ db, log, now })
   const hosted = hostedAccounts(configuration, now)
+  const mailer = await openMailer(settings, jobs, (sender, to, outcome) =>
+    noteMail({ db, tables: entityTables, pokes, now }, sender, to, outcome),
+  )
   const pool = await openUserPool(name, configuration, {
     db,
-    jobs,
+    mailer,
     keyring,
     securityLog,
     hosted,
@@ -144,8 +149,11 @@ async function openParts(settings: Settings, database: Database) {
     tables: entityTables,
     ownedByCustomer,
     jobs,
+    mailer,
+    publicFetch: publicFetchOf(settings),
     pokes,
     notifier: openNotifier(settings, database, pushKeys, jobs),
+    remediate: remediateBy({ jobs, log, now }),
     securityLog,
     keyring,
     leases: await loadLeases(db, keyring, now),
@@ -253,13 +261,16 @@ const configuredParts = ({ name, configuration, publicUrl, now, log }: Settings)
     log,
   }) satisfies Partial<SiteParts>
 
+const publicFetchOf = ({ configuration }: Pick<Settings, 'configuration'>): PublicFetch =>
+  configuration.PUSH_ALLOW_LOCAL ? fetch : createPublicFetch()
+
 const openNotifier = ({ configuration, log }: Settings, { db }: Database, keys: PushKeys, jobs: Jobs) =>
   createNotifier(
     {
       db,
       keys,
       contact: configuration.PUSH_CONTACT,
-      fetch: configuration.PUSH_ALLOW_LOCAL ? fetch : createPublicFetch(),
+      fetch: publicFetchOf({ configuration }),
       log,
     },
     jobs,

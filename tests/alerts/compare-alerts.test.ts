@@ -4,6 +4,7 @@ import { findCorpus } from '#tests/support/corpora.ts'
 import { anyJson } from '#tests/support/hostile-values.ts'
 import { readRecord } from '#server/connectors/microsoft365/events/read-record.ts'
 import { compareOne, playTenant, verdictIn } from './compare-alerts.ts'
+import { countNotifications } from './count-notifications.ts'
 import { readFolder } from './read-folder.ts'
 
 const audit = (activity: string, more: object = {}) => ({
@@ -100,6 +101,25 @@ test('whatever a record holds, reading it ends with an event or a reason, and pl
     }),
     { numRuns: 200 },
   )
+})
+
+test('what is raised together is one notification, and what is less severe than the settings say is none', () => {
+  const at = (time: string, type: string, riskLevel: string) => ({
+    id: time,
+    requestId: time,
+    riskEventType: type,
+    riskLevel,
+    riskState: 'atRisk',
+    detectedDateTime: `2026-01-02T${time}Z`,
+    activityDateTime: `2026-01-02T${time}Z`,
+    userPrincipalName: `${type}@fabrikam.example`,
+  })
+  const { alerts } = playTenant([
+    at('03:01:00', 'anomalousToken', 'high'),
+    at('03:03:00', 'unfamiliarFeatures', 'medium'),
+    at('05:00:30', 'anonymizedIPAddress', 'low'),
+  ])
+  expect(countNotifications(alerts)).toEqual({ each: 3, reading: 2, settled: 1 })
 })
 
 const recorded = findCorpus('detection-events')

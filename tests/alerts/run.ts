@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { nameOf } from '#shared/domain/alerts/who.ts'
 import { compareOne, type Outcome, playTenant, verdictIn } from './compare-alerts.ts'
+import { countNotifications } from './count-notifications.ts'
 import { readFolder } from './read-folder.ts'
 
 const [given] = process.argv.slice(2)
@@ -41,4 +42,9 @@ if (others.length > 0) {
       )
   }
 }
+const { alerts: all } = playTenant(records.map((record) => verdictIn(record)?.log ?? record))
+const noise = countNotifications(all)
+console.log(
+  `notifications: ${noise.each} one an alert, ${noise.reading} one a reading, ${noise.settled} by the settings as they come`,
+)
 process.exitCode = compared.some(({ outcome }) => outcome === 'miss' || outcome === 'falseAlarm') ? 1 : 0

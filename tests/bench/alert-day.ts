@@ -42,6 +42,8 @@ export const alertDay: Section = {
         db,
         tables: entityTables,
         pokes: { publish: () => {} },
+        jobs: { send: async () => {} },
+        publicUrl: 'https://castellan.example',
         notifier: { notify: async () => {} },
         log: { error: ({ err }) => console.error(err) },
         now: () => BEGINS + 24 * HOUR,

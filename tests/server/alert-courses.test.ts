@@ -191,6 +191,8 @@ test.each(Array.from({ length: COURSES }, (_, place) => seedOf(4700) + place))(
       tables: entityTables,
       pokes: { publish: () => {} },
       vendors: { Office365: { securityFeeds: () => feedsOf(records, createRandom(seed), crash) } },
+      jobs: { send: async () => {} },
+      publicUrl: 'https://castellan.example',
       notifier: { notify: async (_organizationId, { id }) => void told.add(id) },
       log: { error: () => {} },
       // The clock jumps, also back.

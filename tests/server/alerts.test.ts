@@ -67,6 +67,8 @@ async function openCompany(pretend: Parameters<typeof openPretendTenant>[0] = {}
     tables: entityTables,
     pokes: { publish: () => {} },
     vendors: { Office365: { securityFeeds: () => feeds } },
+    jobs: { send: async () => {} },
+    publicUrl: 'https://castellan.example',
     notifier: {
       notify: async (_organizationId, notification) => {
         const failure = failures.pop()

@@ -22,6 +22,7 @@ beforeAll(async () => {
   const [company] = owner.login.customers
   const credentials = await duoKeys(site, company?.name ?? '')
   await owner.api('POST', '/tools/duo-security', { customerId: company?.id, credentials })
+  await owner.api('PUT', '/secure/alert/webhook', { url: 'https://hooks.msp.example/' })
 })
 afterAll(() => site?.close())
 

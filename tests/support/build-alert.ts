@@ -27,5 +27,6 @@ export const buildAlert = (given: Partial<AlertRow> = {}): AlertRow => ({
   handled_by: null,
   handled_at: null,
   snoozed_until: null,
+  emailed_at: null,
   ...given,
 })

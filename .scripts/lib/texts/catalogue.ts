@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Language, LANGUAGES } from '../../../src/shared/domain/language/languages.ts'
-import { textsIn } from './section-source.ts'
+import { textsIn, writtenIn } from './section-source.ts'
 
 export const languages = (Object.keys(LANGUAGES) as Language[]).filter((language) => language !== 'en')
 
@@ -66,7 +66,7 @@ function pluralsOf(
 }
 
 const readSection = (folder: string, name: string, language: Language) => {
-  const file = join(folder, name, `${language}.ts`)
+  const file = writtenIn(join(folder, name, `${language}.ts`))
   return existsSync(file) ? textsIn(readFileSync(file, 'utf8')) : new Map<string, string | undefined>()
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Language } from '../../../src/shared/domain/language/languages.ts'
 import { type Catalogue, folderOf, languages, placeholdersIn, type Wanted } from './catalogue.ts'
 import { type Entry, fromPo } from './po.ts'
-import { emptySection, withTexts } from './section-source.ts'
+import { emptySection, withTexts, writtenIn } from './section-source.ts'
 
 export interface Imported {
   changed: string[]
@@ -35,7 +35,7 @@ export function importTexts(catalogue: Catalogue, source: string): Imported {
   const changed = translated.filter(({ id, text }) => said.get(id) !== text)
   const bySection = Map.groupBy(changed, ({ id }) => wanted.get(id)?.section ?? '')
   const written = [...bySection].map(([section, texts]) => {
-    const file = join(catalogue.folder, folderOf(section), `${language}.ts`)
+    const file = writtenIn(join(catalogue.folder, folderOf(section), `${language}.ts`))
     const before = existsSync(file) ? readFileSync(file, 'utf8') : emptySection(section, language)
     return {
       file,

@@ -1,4 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseSync } from 'vite'
+
+const SHARED = join(import.meta.dirname, '../../../src/shared')
 
 interface Node {
   type: string
@@ -12,6 +16,15 @@ interface Place {
   end: number
   /** Undefined where the text is taken from another section. */
   text: string | undefined
+}
+
+/** What the server says, too, lies in `src/shared`; the file of the section only passes it on. */
+const PASSED_ON = /^export \{ \w+ \} from '#shared\/([\w/-]+\.ts)'\n$/
+
+/** The file in which a section's texts are written. */
+export function writtenIn(file: string): string {
+  const [, shared] = existsSync(file) ? (PASSED_ON.exec(readFileSync(file, 'utf8')) ?? []) : []
+  return shared === undefined ? file : join(SHARED, shared)
 }
 
 /** What a section says in one language, by key, read from its source. */

@@ -8,6 +8,7 @@ import {
   AUTOMATIC_PER_HOUR,
   type LockDownStep,
   pendingStep,
+  type StepFault,
 } from '#shared/domain/alerts/alert-task.ts'
 import { invariant } from '#shared/lib/invariant.ts'
 import { HOUR } from '#shared/lib/time.ts'
@@ -38,13 +39,21 @@ type AutomaticOutcome =
   /** `afterCommit` has it carried out at once; where it is not called it begins within a minute. */
   { outcome: 'asked'; taskId: string; afterCommit: () => void } | { outcome: 'refused'; why: NoLockDown }
 
+const FAULTS: Record<Exclude<NoLockDown, 'noAccount' | 'locked'>, StepFault> = {
+  notConnected: 'notConnected',
+  emergencyAccount: 'emergencyAccount',
+  providerAccount: 'providerAccount',
+  tooManyInCompany: 'tooManyLocks',
+  tooManyInOrganization: 'tooManyLocks',
+}
+
 /** A password that was replaced does not come back when the lock ends, so that is left to people. */
 const STEPS: readonly LockDownStep[] = ['blockSignIn', 'revokeSessions']
 
 /**
  * Has the account that an alert is about locked until a time, without anybody asking for it (ALERT-17): blocks its sign-in
  * and ends its sessions. Part of the caller's transaction. An account that is locked already is left as it is, so that a
- * repeated call changes nothing.
+ * repeated call changes nothing. What is refused for another reason is kept as a task that failed.
  */
 export async function lockDownAutomatically(
   work: Work,
@@ -55,28 +64,52 @@ export async function lockDownAutomatically(
   const company = { organizationId: work.organizationId, customerId: alert.customer_id }
   const [account] = accountsOf(alert)
   if (!account) return { outcome: 'refused', why: 'noAccount' }
-  if (!(await isConnected(work, company.customerId))) return { outcome: 'refused', why: 'notConnected' }
-  const why =
-    (await protectionOf(work.tx, company, account)) ?? (await excess(work, company.customerId, account, now))
-  if (why) return { outcome: 'refused', why }
-  const taskId = uuidv7()
-  await work.load('alertTask', [taskId])
-  work.put('alertTask', {
-    id: taskId,
+  const why = await refusal(work, company, account, now)
+  if (why === 'locked') return { outcome: 'refused', why }
+  const id = uuidv7()
+  const isoNow = new Date(now).toISOString()
+  const ofAlert = {
+    id,
     customer_id: company.customerId,
     alert_id: alert.id,
-    action: 'lockDown',
+    action: 'lockDown' as const,
     account,
     wish: null,
+    requested_by: null,
+    requested_at: isoNow,
+    undoes: null,
+  }
+  await work.load('alertTask', [id])
+  if (why) {
+    // Whoever relies on the rule has to see that nothing was locked.
+    const steps = STEPS.map((step) => ({
+      ...pendingStep(step),
+      state: 'heldBack' as const,
+      fault: FAULTS[why],
+    }))
+    work.put('alertTask', { ...ofAlert, state: 'failed', steps, finished_at: isoNow, until: null })
+    return { outcome: 'refused', why }
+  }
+  work.put('alertTask', {
+    ...ofAlert,
     state: 'pending',
     steps: STEPS.map(pendingStep),
-    requested_by: null,
-    requested_at: new Date(now).toISOString(),
     finished_at: null,
     until: new Date(until).toISOString(),
-    undoes: null,
   })
-  return { outcome: 'asked', taskId, afterCommit: () => requestAlertTasks(parts, company) }
+  return { outcome: 'asked', taskId: id, afterCommit: () => requestAlertTasks(parts, company) }
+}
+
+async function refusal(
+  work: Work,
+  company: { organizationId: string; customerId: string },
+  account: AlertAccount,
+  now: number,
+): Promise<Exclude<NoLockDown, 'noAccount'> | undefined> {
+  if (!(await isConnected(work, company.customerId))) return 'notConnected'
+  return (
+    (await protectionOf(work.tx, company, account)) ?? (await excess(work, company.customerId, account, now))
+  )
 }
 
 /** Why one more would be too many. Two transactions at once are counted one after the other. */
@@ -85,7 +118,7 @@ async function excess(
   customerId: string,
   { id, name }: AlertAccount,
   now: number,
-): Promise<NoLockDown | undefined> {
+): Promise<'locked' | 'tooManyInCompany' | 'tooManyInOrganization' | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`lock-down ${organizationId}`}, 0))`.execute(tx)
   const { rows: standing } = await sql`
     select 1 from alert_task t

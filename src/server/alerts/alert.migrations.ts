@@ -171,4 +171,23 @@ delete from tenant_event_key k where not exists (
 create index alert_by_age on alert (last_at);
 `,
   },
+  {
+    name: '0266-alert-routes',
+    script: `
+alter table alert add column emailed_at timestamptz;
+-- What has to wait for the end of quiet hours, in milliseconds since 1970.
+alter table alert_notice add column due_at bigint;
+
+-- Alerts for which somebody was asked to lock an account down: once each.
+create table alert_remediation (
+  organization_id uuid not null,
+  customer_id uuid not null,
+  alert_id uuid not null,
+  asked_at bigint not null,
+  primary key (organization_id, alert_id),
+  foreign key (organization_id, alert_id) references alert (organization_id, id)
+    on delete cascade deferrable initially deferred
+);
+`,
+  },
 ]

@@ -4,6 +4,7 @@ import { mountAlertRoutes } from './alert.routes.ts'
 import { alertTable, feedStatesTable, usualSetupTable } from './alert.tables.ts'
 import { readFeedsJob, requestDueFeeds } from './feed.jobs.ts'
 import { sweepEvents } from './sweep-events.ts'
+import { tellOfDueAlerts } from './tell-of-alerts.ts'
 
 /** What happens in tenants, and what of it deserves somebody's eyes. */
 export const alerts = defineNoun({
@@ -16,6 +17,7 @@ export const alerts = defineNoun({
     alert_standing: 'customer',
     alert_event: 'customer',
     alert_notice: 'customer',
+    alert_remediation: 'customer',
     tenant_event: 'customer',
     tenant_event_key: 'customer',
     feed_cursor: 'customer',
@@ -26,6 +28,9 @@ export const alerts = defineNoun({
   constraints: { usual_setup_organization_id_customer_id_fkey: 'notFound' },
   routes: [mountAlertRoutes],
   jobs: [readFeedsJob],
-  repeats: [{ name: 'request-due-feeds', at: '* * * * *', act: requestDueFeeds }],
+  repeats: [
+    { name: 'request-due-feeds', at: '* * * * *', act: requestDueFeeds },
+    { name: 'tell-of-due-alerts', at: '* * * * *', act: tellOfDueAlerts },
+  ],
   sweep: sweepEvents,
 })

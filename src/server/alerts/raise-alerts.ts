@@ -120,6 +120,7 @@ const handlingOf = (row: AlertRow): AlertHandling => ({
   handled_by: row.handled_by,
   handled_at: row.handled_at,
   snoozed_until: row.snoozed_until,
+  emailed_at: row.emailed_at,
 })
 
 /** What happens again after it was dealt with has to be looked at again; what was dismissed as noise stays that. */

@@ -6,18 +6,16 @@ import { HOUR } from '#shared/lib/time.ts'
 import { ConnectorError, NOT_LICENSED, unreadReasonOf } from '#server/connectors/connector-error.ts'
 import { capabilityOf, type Vendors } from '#server/connectors/connector.ts'
 import { NOT_SWITCHED_ON, type SecurityFeeds } from '#server/connectors/security-feeds.ts'
-import type { Notifier } from '#server/notifications/notifier.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import { commit } from '#server/platform/sync/commit.ts'
 import { cursorOf, forgetCursor, noteOutcome } from './feed-cursor.store.ts'
 import { keepPage, type KeepPageParts, type ReadSource } from './keep-page.ts'
-import { tellOfAlerts } from './tell-of-alerts.ts'
+import { type AlertNoticeParts, tellOfAlerts } from './tell-of-alerts.ts'
 import type { Company } from './tenant-event.store.ts'
 
-export interface FeedParts extends KeepPageParts {
+export interface FeedParts extends KeepPageParts, AlertNoticeParts {
   vendors: Vendors
-  notifier: Pick<Notifier, 'notify'>
   log: Pick<Log, 'error'>
 }
 

@@ -25,13 +25,15 @@ export interface DeviceNotification
   actions: ({ action: NoticeAction } & AnswerCommands)[]
   /** Only who may read this partition hears of it. */
   pid: string
+  /** Of these only the users that are named; all of them where it is absent. */
+  people?: readonly string[]
 }
 
 export interface Notifier {
   /** Tells every device with notifications whose user may know. It is queued: nobody waits for a push service. */
   notify: (organizationId: string, notified: DeviceNotification) => Promise<void>
   /** Tells one device of one user at once. `gone` where it takes no notifications. */
-  tell: (device: DeviceAddress, notified: Omit<DeviceNotification, 'pid'>) => Promise<Sent>
+  tell: (device: DeviceAddress, notified: Omit<DeviceNotification, 'pid' | 'people'>) => Promise<Sent>
   /** Sends what `notify` has queued. */
   deliver: (queued: QueuedNotice) => Promise<Sent>
 }
@@ -77,9 +79,10 @@ export function createNotifier(parts: NotifierParts, jobs: Pick<Jobs, 'send'>): 
 
   return {
     deliver,
-    async notify(organizationId, { pid, ...notified }) {
+    async notify(organizationId, { pid, people, ...notified }) {
       const policy = await readPolicy(db, organizationId)
       for (const address of await listening(db, organizationId)) {
+        if (people && !people.includes(address.userId)) continue
         const scope = await readScope(db, await readUser(db, address.userId))
         if (!(scope.pids as readonly string[]).includes(pid)) continue
         const actions = notified.actions.filter((each) => mayAnswer(scope, each))
@@ -108,7 +111,7 @@ const mayAnswer = (
     return command && parsed?.success && mayMake(command, parsed.data, { permissions, seesAll })
   })
 
-function noticeOf(policy: DevicePolicy, notified: Omit<DeviceNotification, 'pid'>): PushNotice {
+function noticeOf(policy: DevicePolicy, notified: Omit<DeviceNotification, 'pid' | 'people'>): PushNotice {
   const { id, path, customerId, severity, tag, version, actions } = notified
   const message = messageOf(policy.pushText, notified)
   const titled = (each: DeviceNotification['actions'][number]) => ({

@@ -2,7 +2,6 @@ import type { LookupAddress } from 'node:dns'
 import { lookup } from 'node:dns/promises'
 import { request } from 'node:https'
 import { BlockList, isIPv6, type LookupFunction } from 'node:net'
-import type { PushParts } from './send-push.ts'
 
 /**
  * Addresses that are not of the public internet (RFC 6890 and the registries of IANA that it began): those of this machine
@@ -45,6 +44,9 @@ for (const [address, bits] of [
   own.addSubnet(address, bits, 'ipv6')
 }
 
+/** Calls an address that somebody else chose. */
+export type PublicFetch = (url: string, init: RequestInit) => Promise<Response>
+
 type Address = LookupAddress
 type Resolve = (hostname: string) => Promise<Address[]>
 
@@ -64,10 +66,7 @@ export const isOutside = (addresses: readonly Pick<Address, 'address'>[]): boole
  * that a name which changes in between leads nowhere else; where it is forwarded to, nobody follows.
  */
 export const createPublicFetch =
-  (
-    resolve: Resolve = (hostname) => lookup(hostname, { all: true }),
-    mayBeCalled = isOutside,
-  ): PushParts['fetch'] =>
+  (resolve: Resolve = (hostname) => lookup(hostname, { all: true }), mayBeCalled = isOutside): PublicFetch =>
   async (url, { method = 'GET', headers, body, signal }) => {
     const { protocol, hostname } = new URL(url)
     if (protocol !== 'https:') throw new TypeError(`${hostname} is not called by https`)

@@ -1,5 +1,6 @@
 import webPush from 'web-push'
 import type { PushNotice, PushSubscription } from '#shared/contract/devices.ts'
+import type { PublicFetch } from './public-fetch.ts'
 import type { PushKeys } from './push-keys.ts'
 
 /**
@@ -12,7 +13,7 @@ export interface PushParts {
   keys: PushKeys
   /** Whom a push service may complain to: an address of mail or a site (RFC 8292). */
   contact: string
-  fetch: (url: string, init: RequestInit) => Promise<Response>
+  fetch: PublicFetch
 }
 
 /** How long a service keeps a push for a device that is off, in seconds. What is older is pulled anyway. */

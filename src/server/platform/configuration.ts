@@ -151,7 +151,7 @@ export const settings = z.object({
     .describe('Whom push services may write to about our notifications'),
   PUSH_ALLOW_LOCAL: flag
     .default(false)
-    .describe('Also sends notifications to addresses of this machine: for tests only'),
+    .describe('Also sends notifications and webhooks to addresses of this machine: for tests only'),
   REQUESTS_PER_MINUTE: z.coerce
     .number()
     .int()

@@ -1,5 +1,7 @@
 import { accountEndpoints } from './endpoints/accounts.ts'
 import { agreementEndpoints } from './endpoints/agreements.ts'
+import { alertChannelEndpoints } from './endpoints/alert-channels.ts'
+import { alertRuleEndpoints } from './endpoints/alert-rules.ts'
 import { alertEndpoints } from './endpoints/alerts.ts'
 import { customerEndpoints } from './endpoints/customers.ts'
 import { deviceEndpoints } from './endpoints/devices.ts'
@@ -47,6 +49,8 @@ export const endpoints = {
   ...postureTemplateEndpoints,
   ...instructionEndpoints,
   ...alertEndpoints,
+  ...alertRuleEndpoints,
+  ...alertChannelEndpoints,
   ...integrationEndpoints,
   ...deviceEndpoints,
   ...securityLogEndpoints,

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { alertChannelsSchema } from '#shared/domain/alerts/alert-channels.ts'
 import { alertSchema } from '#shared/domain/alerts/alert-row.ts'
 import { alertRuleSchema } from '#shared/domain/alerts/alert-rule.ts'
 import { alertSettingsSchema } from '#shared/domain/alerts/alert-settings.ts'
@@ -56,6 +57,7 @@ export const kinds = {
   alertSettings: { schema: alertSettingsSchema, packing: 'shared' },
   alertRule: { schema: alertRuleSchema, packing: 'shared' },
   snoozeRule: { schema: snoozeRuleSchema, packing: 'shared' },
+  alertChannels: { schema: alertChannelsSchema, packing: 'shared' },
   employee: { schema: employeeSchema, packing: 'partition' },
   tenantAnswers: { schema: tenantAnswersSchema, packing: 'partition' },
   alert: { schema: alertSchema, packing: 'partition' },

@@ -113,5 +113,7 @@ export const alertTasks = {
     unexpectedAnswer: 'Microsoft hat es nicht angenommen.',
     synchronized: 'Das Konto kommt aus einem lokalen Verzeichnis. Setzen Sie das Kennwort dort zurück.',
     alertGone: 'Bei Microsoft ist zu dieser Warnung nichts mehr bekannt.',
+    tooManyLocks:
+      'Innerhalb einer Stunde wurden so viele Konten von selbst gesperrt, wie es sein dürfen. Sehen Sie sich dieses selbst an.',
   },
 } satisfies Translation<'de', 'alertTasks'>

@@ -110,5 +110,7 @@ export const alertTasks = {
     unexpectedAnswer: 'Microsoft did not accept it.',
     synchronized: 'The account comes from a directory on premises. Reset the password there.',
     alertGone: 'Nothing at Microsoft is known of this alert any more.',
+    tooManyLocks:
+      'As many accounts were locked by themselves within an hour as may be. Look at this one by hand.',
   },
 } as const

@@ -112,5 +112,7 @@ export const alertTasks = {
     unexpectedAnswer: 'Microsoft no lo aceptó.',
     synchronized: 'La cuenta viene de un directorio local. Restablezca allí la contraseña.',
     alertGone: 'En Microsoft ya no se sabe nada de esta alerta.',
+    tooManyLocks:
+      'En una hora ya se bloquearon por sí solas tantas cuentas como se permite. Revise esta a mano.',
   },
 } satisfies Translation<'es', 'alertTasks'>

@@ -112,5 +112,7 @@ export const alertTasks = {
     unexpectedAnswer: 'Microsoft ne l’a pas accepté.',
     synchronized: 'Le compte provient d’un annuaire local. Réinitialisez-y le mot de passe.',
     alertGone: 'Plus rien n’est connu de cette alerte chez Microsoft.',
+    tooManyLocks:
+      'Autant de comptes que permis ont été bloqués d’eux-mêmes en une heure. Examinez celui-ci à la main.',
   },
 } satisfies Translation<'fr', 'alertTasks'>

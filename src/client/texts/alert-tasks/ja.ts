@@ -113,5 +113,7 @@ export const alertTasks = {
     synchronized:
       'アカウントはオンプレミスのディレクトリから来ています。パスワードはそちらでリセットしてください。',
     alertGone: 'このアラートについて、Microsoft 側には何も残っていません。',
+    tooManyLocks:
+      '1 時間に自動でロックできるアカウント数の上限に達しました。このアカウントは手動で確認してください。',
   },
 } satisfies Translation<'ja', 'alertTasks'>

@@ -110,5 +110,6 @@ export const alertTasks = {
     unexpectedAnswer: 'Microsoft 未接受。',
     synchronized: '该帐户来自本地目录。请在那里重置密码。',
     alertGone: 'Microsoft 中已没有与此警报有关的内容。',
+    tooManyLocks: '一小时内自动锁定的帐户数已达上限。请手动检查此帐户。',
   },
 } satisfies Translation<'zh', 'alertTasks'>

@@ -1,3 +1,4 @@
+import { html } from '#server/platform/mail/html.ts'
 import type { MailContent } from '#server/platform/mail/mail.ts'
 import type { MailLanguage } from './mail-language.ts'
 
@@ -70,18 +71,3 @@ function htmlOf(parts: MailParts): string {
     '</div></body></html>',
   ].join('\n')
 }
-
-/** Everything that is put in is escaped, as text and inside quoted attributes. */
-function html(strings: TemplateStringsArray, ...values: string[]): string {
-  return strings.map((part, at) => part + escape(values[at] ?? '')).join('')
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)

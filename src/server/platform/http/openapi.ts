@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { alertRaisedSchema } from '#shared/contract/alert-webhook.ts'
 import { describeAccess, type Endpoint } from '#shared/contract/endpoint.ts'
 import { endpoints } from '#shared/contract/endpoints.ts'
 import { errorBodySchema, type ErrorCode, errorCatalogue } from '#shared/contract/errors.ts'
@@ -23,6 +24,17 @@ export function openApiDocument(server: string) {
     servers: [{ url: server }],
     security: [{ identityToken: [] }],
     paths,
+    webhooks: {
+      alertRaised: {
+        post: {
+          operationId: 'alertRaised',
+          summary:
+            'Posted to the address of the organization when an alert is told, signed as Standard Webhooks are.',
+          requestBody: { content: { 'application/json': { schema: jsonSchema(alertRaisedSchema) } } },
+          responses: { '2XX': { description: 'Taken. After 410 it is called no more.' } },
+        },
+      },
+    },
     components: {
       securitySchemes: { identityToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       schemas: { Error: jsonSchema(errorBodySchema) },

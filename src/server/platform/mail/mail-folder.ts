@@ -3,14 +3,16 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { invariant } from '#shared/lib/invariant.ts'
+import { addressingOf } from './mail.ts'
 import type { Deliver } from './mailer.ts'
 
 /** Delivers into a folder, a file for each mail, for a site without a mail server. Only this user may read them. */
 export function folderDelivery(folder: string, from: string, now: () => number): Deliver {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-  return async ({ to, subject, text, html }) => {
+  return async (mail) => {
+    const { to, subject, text, html } = mail
     const composed = await composer.sendMail({
-      from,
+      ...addressingOf(mail, from),
       to: { name: '', address: to },
       subject,
       text,

@@ -9,13 +9,28 @@ export interface MailContent {
 export interface Mail extends MailContent {
   /** One address, without a name. */
   to: string
+  /** The same for the same mail, so that a receiver that gets it twice can tell. */
+  id?: string
+  /** In whose name it comes from the site's address; the site's own where there is none. */
+  senderName?: string
+}
+
+/** From whom a mail comes, and by which id, in the words of the library. `from` is an address, or a name and one. */
+export function addressingOf({ id, senderName }: Mail, from: string) {
+  const address = /<([^<>]+)>$/.exec(from)?.[1] ?? from
+  return {
+    from: senderName ? { name: senderName, address } : from,
+    ...(id === undefined ? {} : { messageId: `<${id}@${address.slice(address.lastIndexOf('@') + 1)}>` }),
+  }
 }
 
 /**
  * Refuses what could write headers of its own or reach somebody else: a line break in the subject, several addresses
  * in one. Nothing is mended in silence.
  */
-export function requireSafe({ to, subject }: Mail): void {
+export function requireSafe({ to, subject, id = '0', senderName = '' }: Mail): void {
   invariant(/^[^\s\p{C}<>()[\],;:"\\@]+@[^\s\p{C}<>(),;"\\@]+$/u.test(to), 'a mail goes to one plain address')
   invariant(subject !== '' && !/[\p{Cc}\u2028\u2029]/u.test(subject), 'a subject is one line')
+  invariant(!/[\p{Cc}\u2028\u2029]/u.test(senderName), 'a name is on one line')
+  invariant(/^[\w-]+$/.test(id), 'an id is one word')
 }

@@ -4,8 +4,8 @@ import { DAY, MINUTE, SECOND } from '#shared/lib/time.ts'
 import { type Mail, type MailContent, requireSafe } from './mail.ts'
 
 export interface Mailer {
-  /** Queues a mail: nobody waits for a mail server. */
-  send: (mail: Mail) => Promise<void>
+  /** Queues a mail: nobody waits for a mail server. `sender` is who hears what becomes of it, if anybody does. */
+  send: (mail: Mail, sender?: string) => Promise<void>
   /** Queued like any other and thrown away, for an answer that has to cost the same whether there is a receiver or not. */
   sendNowhere: (content: MailContent) => Promise<void>
 }
@@ -13,8 +13,18 @@ export interface Mailer {
 /** Brings a mail on its way. `refused` when it will never be taken; throws when it may be later. */
 export type Deliver = (mail: Mail) => Promise<'sent' | 'refused'>
 
+/** What became of an attempt: `failed` where it is tried again, or was for the last time. */
+export type MailOutcome = 'sent' | 'refused' | 'failed'
+
 interface QueuedMail {
   mail: Mail | MailContent
+  sender?: string
+}
+
+interface MailerOptions {
+  retryAfter?: number
+  /** Hears what became of the mails of a sender. */
+  heard?: (sender: string, to: string, outcome: MailOutcome) => Promise<void>
 }
 
 const QUEUE = 'mail'
@@ -29,12 +39,25 @@ export async function createMailer(
   deliver: Deliver,
   jobs: Jobs,
   log: Pick<Log, 'warn'>,
-  { retryAfter = 30 * SECOND }: { retryAfter?: number } = {},
+  { retryAfter = 30 * SECOND, heard }: MailerOptions = {},
 ): Promise<Mailer> {
-  async function act({ mail }: QueuedMail): Promise<void> {
+  async function act({ mail, sender }: QueuedMail): Promise<void> {
     if (!('to' in mail)) return
-    if ((await deliver(mail)) === 'refused')
-      log.warn({ event: 'mail.refused' }, 'A mail was refused for good')
+    // A mail that was sent is not sent again because nobody could be told of that.
+    const tell = async (outcome: MailOutcome) => {
+      if (sender === undefined) return
+      await heard?.(sender, mail.to, outcome).catch(() =>
+        log.warn({ event: 'mail.unheard' }, 'What became of a mail could not be told'),
+      )
+    }
+    try {
+      const outcome = await deliver(mail)
+      if (outcome === 'refused') log.warn({ event: 'mail.refused' }, 'A mail was refused for good')
+      await tell(outcome)
+    } catch (cause) {
+      await tell('failed')
+      throw cause
+    }
   }
 
   await jobs.handle<QueuedMail>(QUEUE, PARALLEL, act, {
@@ -49,9 +72,9 @@ export async function createMailer(
   })
 
   return {
-    send: async (mail) => {
+    send: async (mail, sender) => {
       requireSafe(mail)
-      await jobs.send<QueuedMail>(QUEUE, { mail })
+      await jobs.send<QueuedMail>(QUEUE, sender === undefined ? { mail } : { mail, sender })
     },
     sendNowhere: ({ subject, text, html }) => jobs.send<QueuedMail>(QUEUE, { mail: { subject, text, html } }),
   }

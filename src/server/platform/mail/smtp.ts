@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 import { SECOND } from '#shared/lib/time.ts'
+import { addressingOf } from './mail.ts'
 import type { Deliver } from './mailer.ts'
 
 const failure = z.object({ code: z.string().optional(), responseCode: z.number().optional() })
@@ -21,9 +22,16 @@ export function smtpDelivery(url: string, from: string): Deliver {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return async ({ to, subject, text, html }) => {
+  return async (mail) => {
+    const { to, subject, text, html } = mail
     try {
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html })
+      await transport.sendMail({
+        ...addressingOf(mail, from),
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+      })
       return 'sent'
     } catch (cause) {
       const { code = '', responseCode = 0 } = failure.safeParse(cause).data ?? {}

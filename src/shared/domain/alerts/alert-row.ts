@@ -80,6 +80,8 @@ export const alertSchema = z.object({
   handled_at: z.string().nullable(),
   /** Until then it notifies nobody (ALERT-10). */
   snoozed_until: z.string().nullable(),
+  /** When it was last put into a mail; null where it never was (ALERT-10). */
+  emailed_at: z.string().nullable(),
 })
 export type AlertRow = z.infer<typeof alertSchema>
 
@@ -127,10 +129,10 @@ export const momentOf = (event: SecurityEvent): AlertMoment => ({
   country: event.place?.country ?? null,
 })
 
-/** What people did with an alert, and when it was raised: what no event changes. */
+/** What people did with an alert and heard of it, and when it was raised: what no event changes. */
 export type AlertHandling = Pick<
   AlertRow,
-  'raised_at' | 'status' | 'handled_by' | 'handled_at' | 'snoozed_until'
+  'raised_at' | 'status' | 'handled_by' | 'handled_at' | 'snoozed_until' | 'emailed_at'
 >
 
 /** An alert that nobody has looked at yet. */
@@ -140,6 +142,7 @@ export const unhandled = (now: string): AlertHandling => ({
   handled_by: null,
   handled_at: null,
   snoozed_until: null,
+  emailed_at: null,
 })
 
 /** The row of an alert. `timeline`: the last of its moments, the oldest first; `count`: how many things happened. */

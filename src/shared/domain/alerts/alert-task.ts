@@ -74,6 +74,8 @@ export const STEP_FAULTS = [
   'emergencyAccount',
   'providerAccount',
   'alertGone',
+  /** As many accounts were locked by themselves in an hour as may be. */
+  'tooManyLocks',
 ] as const
 export type StepFault = (typeof STEP_FAULTS)[number]
 

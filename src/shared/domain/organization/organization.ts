@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { languageSchema } from '#shared/domain/language/language-schema.ts'
 import { devicePolicySchema } from './device-policy.ts'
 
-/** What is known of an organization that decides what it is asked to set up. A member that is absent is not known. */
+/** What is known of an organization, beside what it is asked for. A member that is absent is not known. */
 export const organizationMetadataSchema = z.object({
   /** Whether tickets are handled in a tool of its own (professional services automation). */
   hasPSA: z.boolean().optional(),
+  /** In which it writes to others. */
+  language: languageSchema.optional(),
 })
 export type OrganizationMetadata = z.infer<typeof organizationMetadataSchema>
 

@@ -1,0 +1,71 @@
+import { isIP } from 'node:net'
+import { sql } from 'kysely'
+import { endpoints } from '#shared/contract/endpoints.ts'
+import type { WebhookState } from '#shared/domain/alerts/alert-channels.ts'
+import { isOutside } from '#server/notifications/public-fetch.ts'
+import { AppError } from '#server/platform/app-error.ts'
+import type { Db } from '#server/platform/database/database.ts'
+import type { Mounts } from '#server/platform/http/mount.ts'
+import type { Jobs } from '#server/platform/jobs.ts'
+import type { Keyring } from '#server/platform/keys/keyring.ts'
+import { commit, type CommitParts } from '#server/platform/sync/commit.ts'
+import type { Scope } from '#server/platform/sync/scope.ts'
+import { sendTestMail, type TestMailParts } from './test-mail.ts'
+import { requestWebhook } from './webhook.jobs.ts'
+import { readWebhook, removeWebhook, setWebhook } from './webhook.store.ts'
+
+interface AlertChannelRoutesParts extends CommitParts, TestMailParts {
+  keyring: Keyring
+  jobs: Pick<Jobs, 'send'>
+}
+
+/** The webhook of an organization, and the test of its mails. A secret is told online, once, and to nobody's device. */
+export function mountAlertChannelRoutes({ mount }: Mounts, parts: AlertChannelRoutesParts) {
+  mount(endpoints.getAlertWebhook, async ({ c }) => {
+    requireAll(c.var.scope)
+    const { organizationId } = c.var.scope
+    const webhook = await readWebhook(parts.db, organizationId)
+    const state = webhook && (await readState(parts.db, organizationId))
+    if (!webhook || !state) throw new AppError('notFound')
+    return { ...state, url: webhook.url }
+  })
+
+  mount(endpoints.putAlertWebhook, async ({ c, body: { url } }) => {
+    requireAll(c.var.scope)
+    requirePublic(url)
+    const { organizationId } = c.var.scope
+    const { secret, isAwaited } = await commit(parts, organizationId, (work) =>
+      setWebhook(work, parts.keyring, url, parts.now()),
+    )
+    if (isAwaited) await requestWebhook(parts, organizationId)
+    c.header('Cache-Control', 'no-store')
+    return { secret }
+  })
+
+  mount(endpoints.deleteAlertWebhook, async ({ c }) => {
+    requireAll(c.var.scope)
+    if (!(await commit(parts, c.var.scope.organizationId, removeWebhook))) throw new AppError('notFound')
+  })
+
+  mount(endpoints.sendTestAlertMail, async ({ c, body: { to } }) => sendTestMail(parts, c.var.scope, to))
+}
+
+/** Alerts of every company go to it. */
+function requireAll({ allCustomers }: Scope): void {
+  if (!allCustomers) throw new AppError('noPermission')
+}
+
+/** Where a name leads is looked at with every call; an address by number never leads elsewhere. */
+function requirePublic(url: string): void {
+  const host = new URL(url).hostname.replaceAll(/[[\]]/g, '')
+  const isOwn = isIP(host) !== 0 ? !isOutside([{ address: host }]) : /(^|\.)localhost\.?$/i.test(host)
+  if (!isOwn) return
+  const issue = { path: 'url', message: 'Invalid webhook address' }
+  throw new AppError('failedValidation', { issues: [issue] })
+}
+
+async function readState(db: Db, organizationId: string): Promise<WebhookState | undefined> {
+  const { rows } = await sql<{ webhook: WebhookState | null }>`
+    select webhook from alert_channels where organization_id = ${organizationId}::uuid`.execute(db)
+  return rows[0]?.webhook ?? undefined
+}
