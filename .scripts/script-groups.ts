@@ -83,13 +83,6 @@ export const scriptGroups: Groups = [
   { name: needed('shared', SIGN_IN_STEPS, FRAME), priority: 4 },
   { name: needed('sign-in', SIGN_IN_STEPS), priority: 3 },
   { name: needed('frame', FRAME), priority: 3 },
-  // All of what is detected is large, and only few parts of a section's screens ask for it.
-  {
-    name: 'detections',
-    test: /\/domain\/alerts\/detections\b/,
-    priority: 3,
-    includeDependenciesRecursively: false,
-  },
   // A script takes along what its modules import, so what several sections share goes first.
   { name: (id, modules) => (sectionOf(id, modules) ? null : 'screens'), minShareCount: MANY, priority: 2 },
   { name: sectionOf, minShareCount: MANY, priority: 1 },

@@ -176,6 +176,7 @@ describe.each(languages)('counting in %s', (language) => {
         name: 'A',
         names: 'A, B',
         told: '4',
+        status: '500',
         push: '4',
         email: '3',
         webhook: '2',

@@ -64,6 +64,40 @@ export const alertNotify = {
     'Von {{count}} Warnungen der letzten 30 Tage hätten diese Einstellungen {{push}} per Push, {{email}} per E-Mail und {{webhook}} per Webhook gemeldet.',
   noEstimate:
     'In den letzten 30 Tagen gab es keine Warnungen, an denen sich diese Einstellungen messen ließen.',
+  webhook: {
+    title: 'Webhook',
+    none: 'Warnungen werden nirgendwohin gesendet.',
+    to: 'Warnungen werden an {{name}} gesendet.',
+    set: 'Adresse angeben',
+    change: 'Adresse ändern',
+    remove: 'Webhook entfernen',
+    purpose:
+      'Jede Warnung wird als JSON dorthin gesendet, signiert mit einem Geheimnis, das Sie einmal sehen.',
+    url: 'Adresse (https)',
+    secretTitle: 'Das Geheimnis des Webhooks',
+    secret:
+      'An diesem Geheimnis erkennt der Empfänger, dass eine Nachricht von hier kommt (Standard Webhooks). Es wird nur dieses Mal gezeigt.',
+    copy: 'Geheimnis kopieren',
+    removeTitle: 'Den Webhook entfernen?',
+    removeText: 'An {{name}} wird dann nichts mehr gesendet.',
+    removed: 'Der Webhook ist entfernt.',
+  },
+  testMail: {
+    send: 'Test-E-Mail senden',
+    sent: 'Eine Test-E-Mail an {{name}} ist unterwegs.',
+  },
+  channels: {
+    mailFailing: 'Der Mailserver nimmt seit {{time}} keine E-Mails an. Sie werden erneut versucht.',
+    mailRefused: 'Der Mailserver lehnt diese Empfänger endgültig ab: {{names}}',
+    webhookDisabled:
+      '{{name}} hat gemeldet, dass es die Adresse nicht mehr gibt: dorthin wird nichts mehr gesendet.',
+    webhookFailing:
+      '{{name}} nimmt seit {{time}} keine Warnungen an (letzte Antwort: {{status}}). Sie werden einen Tag lang erneut gesendet.',
+    webhookUnreachable:
+      '{{name}} war seit {{time}} nicht erreichbar. Warnungen werden einen Tag lang erneut gesendet.',
+    webhookMissed_one: '{{count}} Warnung kam nie bei {{name}} an.',
+    webhookMissed_other: '{{count}} Warnungen kamen nie bei {{name}} an.',
+  },
   several: {
     open: 'Für mehrere Unternehmen einstellen',
     title: 'Für mehrere Unternehmen einstellen',
@@ -195,6 +229,7 @@ export const alertNotify = {
     tooMany: 'Es können höchstens {{limit}} Einträge sein',
     noTypes: 'Mindestens eine Art von Warnung muss gewählt sein',
     invalidIp: 'Ungültige IP-Adresse',
+    invalidUrl: 'Nötig ist eine https-Adresse ohne Namen und Passwort',
     sameTimes: 'Das Ende muss nach dem Beginn liegen',
     noTime: 'Sagen Sie, wie lange',
   },

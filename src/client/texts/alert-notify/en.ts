@@ -53,6 +53,37 @@ export const alertNotify = {
   estimate_other:
     'Of {{count}} alerts in the last 30 days these settings would have told {{push}} by push, {{email}} by email and {{webhook}} by webhook.',
   noEstimate: 'There were no alerts in the last 30 days to judge these settings by.',
+  webhook: {
+    title: 'Webhook',
+    none: 'Alerts are posted nowhere.',
+    to: 'Alerts are posted to {{name}}.',
+    set: 'Set the address',
+    change: 'Change the address',
+    remove: 'Remove the webhook',
+    purpose: 'Each alert is posted there as JSON, signed with a secret that you are shown once.',
+    url: 'Address (https)',
+    secretTitle: 'The secret of the webhook',
+    secret:
+      'By this secret the receiver knows that a post comes from here (Standard Webhooks). It is shown this once.',
+    copy: 'Copy the secret',
+    removeTitle: 'Remove the webhook?',
+    removeText: 'Nothing is posted to {{name}} any more.',
+    removed: 'The webhook is removed.',
+  },
+  testMail: {
+    send: 'Send a test email',
+    sent: 'A test email is on its way to {{name}}.',
+  },
+  channels: {
+    mailFailing: 'The mail server has taken no mails since {{time}}. They are tried again.',
+    mailRefused: 'The mail server refuses these recipients for good: {{names}}',
+    webhookDisabled: '{{name}} said that it is gone: nothing is posted to it any more.',
+    webhookFailing:
+      '{{name}} has taken no alerts since {{time}} (last answer: {{status}}). They are tried again for a day.',
+    webhookUnreachable: '{{name}} has not been reached since {{time}}. Alerts are posted again for a day.',
+    webhookMissed_one: '{{count}} alert never arrived at {{name}}.',
+    webhookMissed_other: '{{count}} alerts never arrived at {{name}}.',
+  },
   several: {
     open: 'Set for several companies',
     title: 'Set for several companies',
@@ -184,6 +215,7 @@ export const alertNotify = {
     tooMany: 'There can be at most {{limit}} entries',
     noTypes: 'At least one alert type must be selected',
     invalidIp: 'Invalid IP',
+    invalidUrl: 'An https address is needed, without a name or password in it',
     sameTimes: 'The end time must be later than the start time',
     noTime: 'Say how long',
   },

@@ -66,6 +66,38 @@ export const alertNotify = {
   estimate_other:
     'De {{count}} alertas de los últimos 30 días, esta configuración habría notificado {{push}} por push, {{email}} por correo y {{webhook}} por webhook.',
   noEstimate: 'En los últimos 30 días no hubo alertas con las que juzgar esta configuración.',
+  webhook: {
+    title: 'Webhook',
+    none: 'Las alertas no se envían a ninguna parte.',
+    to: 'Las alertas se envían a {{name}}.',
+    set: 'Indicar la dirección',
+    change: 'Cambiar la dirección',
+    remove: 'Quitar el webhook',
+    purpose: 'Cada alerta se envía allí como JSON, firmada con un secreto que se le muestra una sola vez.',
+    url: 'Dirección (https)',
+    secretTitle: 'El secreto del webhook',
+    secret:
+      'Por este secreto el receptor sabe que un envío viene de aquí (Standard Webhooks). Se muestra solo esta vez.',
+    copy: 'Copiar el secreto',
+    removeTitle: '¿Quitar el webhook?',
+    removeText: 'Ya no se enviará nada a {{name}}.',
+    removed: 'El webhook se ha quitado.',
+  },
+  testMail: {
+    send: 'Enviar un correo de prueba',
+    sent: 'Un correo de prueba va camino de {{name}}.',
+  },
+  channels: {
+    mailFailing: 'El servidor de correo no acepta correos desde {{time}}. Se vuelve a intentar.',
+    mailRefused: 'El servidor de correo rechaza definitivamente a estos destinatarios: {{names}}',
+    webhookDisabled: '{{name}} ha dicho que ya no existe: no se le envía nada más.',
+    webhookFailing:
+      '{{name}} no acepta alertas desde {{time}} (última respuesta: {{status}}). Se reintenta durante un día.',
+    webhookUnreachable: 'No se ha podido contactar con {{name}} desde {{time}}. Se reintenta durante un día.',
+    webhookMissed_one: '{{count}} alerta nunca llegó a {{name}}.',
+    webhookMissed_many: '{{count}} de alertas nunca llegaron a {{name}}.',
+    webhookMissed_other: '{{count}} alertas nunca llegaron a {{name}}.',
+  },
   several: {
     open: 'Configurar varias empresas',
     title: 'Configurar varias empresas',
@@ -199,6 +231,7 @@ export const alertNotify = {
     tooMany: 'Puede haber como máximo {{limit}} entradas',
     noTypes: 'Hay que seleccionar al menos un tipo de alerta',
     invalidIp: 'IP no válida',
+    invalidUrl: 'Hace falta una dirección https, sin nombre ni contraseña',
     sameTimes: 'La hora de fin debe ser posterior a la de inicio',
     noTime: 'Indique cuánto tiempo',
   },

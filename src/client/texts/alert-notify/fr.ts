@@ -66,6 +66,40 @@ export const alertNotify = {
   estimate_other:
     'Sur {{count}} alertes des 30 derniers jours, ces paramètres en auraient signalé {{push}} par push, {{email}} par e-mail et {{webhook}} par webhook.',
   noEstimate: 'Il n’y a eu aucune alerte au cours des 30 derniers jours pour juger ces paramètres.',
+  webhook: {
+    title: 'Webhook',
+    none: 'Les alertes ne sont envoyées nulle part.',
+    to: 'Les alertes sont envoyées à {{name}}.',
+    set: 'Indiquer l’adresse',
+    change: 'Modifier l’adresse',
+    remove: 'Retirer le webhook',
+    purpose: 'Chaque alerte y est envoyée en JSON, signée avec un secret qui vous est montré une seule fois.',
+    url: 'Adresse (https)',
+    secretTitle: 'Le secret du webhook',
+    secret:
+      'Grâce à ce secret, le destinataire sait qu’un envoi vient d’ici (Standard Webhooks). Il n’est montré que cette fois.',
+    copy: 'Copier le secret',
+    removeTitle: 'Retirer le webhook ?',
+    removeText: 'Plus rien ne sera envoyé à {{name}}.',
+    removed: 'Le webhook est retiré.',
+  },
+  testMail: {
+    send: 'Envoyer un e-mail de test',
+    sent: 'Un e-mail de test est en route vers {{name}}.',
+  },
+  channels: {
+    mailFailing:
+      'Le serveur de messagerie n’accepte plus d’e-mails depuis le {{time}}. De nouveaux essais sont faits.',
+    mailRefused: 'Le serveur de messagerie refuse définitivement ces destinataires : {{names}}',
+    webhookDisabled: '{{name}} a indiqué ne plus exister : plus rien ne lui est envoyé.',
+    webhookFailing:
+      '{{name}} n’accepte plus d’alertes depuis le {{time}} (dernière réponse : {{status}}). De nouveaux essais sont faits pendant un jour.',
+    webhookUnreachable:
+      '{{name}} est injoignable depuis le {{time}}. De nouveaux essais sont faits pendant un jour.',
+    webhookMissed_one: '{{count}} alerte n’est jamais arrivée à {{name}}.',
+    webhookMissed_many: '{{count}} d’alertes ne sont jamais arrivées à {{name}}.',
+    webhookMissed_other: '{{count}} alertes ne sont jamais arrivées à {{name}}.',
+  },
   several: {
     open: 'Régler plusieurs entreprises',
     title: 'Régler plusieurs entreprises',
@@ -200,6 +234,7 @@ export const alertNotify = {
     tooMany: 'Il peut y avoir au plus {{limit}} entrées',
     noTypes: 'Au moins un type d’alerte doit être sélectionné',
     invalidIp: 'IP non valide',
+    invalidUrl: 'Il faut une adresse https, sans nom ni mot de passe',
     sameTimes: 'L’heure de fin doit être postérieure à l’heure de début',
     noTime: 'Indiquez la durée',
   },

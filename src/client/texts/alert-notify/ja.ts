@@ -54,6 +54,36 @@ export const alertNotify = {
   estimate_other:
     '過去 30 日間の {{count}} 件のアラートのうち、この設定ではプッシュで {{push}} 件、メールで {{email}} 件、Webhook で {{webhook}} 件が通知されたことになります。',
   noEstimate: '過去 30 日間、この設定を判断できるアラートはありませんでした。',
+  webhook: {
+    title: 'Webhook',
+    none: 'アラートはどこにも送信されません。',
+    to: 'アラートは {{name}} に送信されます。',
+    set: 'アドレスを設定',
+    change: 'アドレスを変更',
+    remove: 'Webhook を削除',
+    purpose: '各アラートは JSON として送信され、一度だけ表示されるシークレットで署名されます。',
+    url: 'アドレス (https)',
+    secretTitle: 'Webhook のシークレット',
+    secret:
+      '受信側はこのシークレットで、送信元がここであることを確認します (Standard Webhooks)。表示されるのは今回だけです。',
+    copy: 'シークレットをコピー',
+    removeTitle: 'Webhook を削除しますか？',
+    removeText: '{{name}} には何も送信されなくなります。',
+    removed: 'Webhook を削除しました。',
+  },
+  testMail: {
+    send: 'テスト メールを送信',
+    sent: '{{name}} にテスト メールを送信しています。',
+  },
+  channels: {
+    mailFailing: '{{time}} からメール サーバーがメールを受け付けていません。再試行しています。',
+    mailRefused: 'メール サーバーは次の宛先を恒久的に拒否しています：{{names}}',
+    webhookDisabled: '{{name}} は廃止されたと応答したため、送信を停止しました。',
+    webhookFailing:
+      '{{time}} から {{name}} がアラートを受け付けていません（最後の応答：{{status}}）。1 日間再試行します。',
+    webhookUnreachable: '{{time}} から {{name}} に接続できません。1 日間再試行します。',
+    webhookMissed_other: '{{count}} 件のアラートが {{name}} に届きませんでした。',
+  },
   several: {
     open: '複数の会社に設定',
     title: '複数の会社に設定',
@@ -182,6 +212,7 @@ export const alertNotify = {
     tooMany: '入力できるのは {{limit}} 件までです',
     noTypes: 'アラートの種類を 1 つ以上選択してください',
     invalidIp: '無効な IP です',
+    invalidUrl: '名前とパスワードを含まない https のアドレスが必要です',
     sameTimes: '終了時刻は開始時刻より後にしてください',
     noTime: '期間を指定してください',
   },

@@ -101,6 +101,7 @@ export const alerts = {
     unknownPlace: 'Microsoft unbekannt',
     ip: 'IP-Adresse',
     agent: 'Browser oder App',
+    emailed: 'E-Mail gesendet',
     source: 'Quelle',
     told: 'In Microsofts Worten',
   },
@@ -132,6 +133,7 @@ export const alerts = {
     unexpectedAnswer: 'hat etwas Unbekanntes geantwortet',
   },
   notifications: 'Benachrichtigungen',
+  notificationsFail: 'Benachrichtigungen scheitern',
   safeLocations: 'Sichere Orte',
   table: {
     select: 'Warnung auswählen',

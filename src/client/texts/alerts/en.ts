@@ -98,6 +98,7 @@ export const alerts = {
     unknownPlace: 'Unknown to Microsoft',
     ip: 'IP address',
     agent: 'Browser or app',
+    emailed: 'Email sent',
     source: 'Source',
     told: 'In Microsoft’s words',
   },
@@ -129,6 +130,7 @@ export const alerts = {
     unexpectedAnswer: 'answered something unknown',
   },
   notifications: 'Notifications',
+  notificationsFail: 'Notifications fail',
   safeLocations: 'Safe locations',
   table: {
     select: 'Select alert',

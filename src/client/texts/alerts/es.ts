@@ -103,6 +103,7 @@ export const alerts = {
     unknownPlace: 'Desconocido para Microsoft',
     ip: 'Dirección IP',
     agent: 'Navegador o aplicación',
+    emailed: 'Correo enviado',
     source: 'Fuente',
     told: 'Según Microsoft',
   },
@@ -134,6 +135,7 @@ export const alerts = {
     unexpectedAnswer: 'respondió algo desconocido',
   },
   notifications: 'Notificaciones',
+  notificationsFail: 'Las notificaciones fallan',
   safeLocations: 'Ubicaciones seguras',
   table: {
     select: 'Seleccionar alerta',

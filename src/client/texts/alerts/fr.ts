@@ -103,6 +103,7 @@ export const alerts = {
     unknownPlace: 'Inconnu de Microsoft',
     ip: 'Adresse IP',
     agent: 'Navigateur ou application',
+    emailed: 'E-mail envoyé',
     source: 'Provenance',
     told: 'Selon Microsoft',
   },
@@ -134,6 +135,7 @@ export const alerts = {
     unexpectedAnswer: 'a répondu quelque chose d’inconnu',
   },
   notifications: 'Notifications',
+  notificationsFail: 'Les notifications échouent',
   safeLocations: 'Emplacements sûrs',
   table: {
     select: 'Sélectionner l’alerte',

@@ -97,6 +97,7 @@ export const alerts = {
     unknownPlace: 'Microsoft にも不明',
     ip: 'IP アドレス',
     agent: 'ブラウザーまたはアプリ',
+    emailed: 'メール送信',
     source: 'ソース',
     told: 'Microsoft の表記',
   },
@@ -128,6 +129,7 @@ export const alerts = {
     unexpectedAnswer: '不明な応答',
   },
   notifications: '通知',
+  notificationsFail: '通知に失敗しています',
   safeLocations: '安全な場所',
   table: {
     select: 'アラートを選択',

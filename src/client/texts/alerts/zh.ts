@@ -97,6 +97,7 @@ export const alerts = {
     unknownPlace: 'Microsoft 也未知',
     ip: 'IP 地址',
     agent: '浏览器或应用',
+    emailed: '邮件已发送',
     source: '来源',
     told: 'Microsoft 的原话',
   },
@@ -128,6 +129,7 @@ export const alerts = {
     unexpectedAnswer: '返回了未知内容',
   },
   notifications: '通知',
+  notificationsFail: '通知失败',
   safeLocations: '安全位置',
   table: {
     select: '选择警报',

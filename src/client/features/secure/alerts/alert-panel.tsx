@@ -106,6 +106,7 @@ function AlertFacts({ alert: { row, account, country } }: Pick<AlertPanelProps, 
     { term: t('facts.place'), value: row.location ? place || t('facts.unknownPlace') : '' },
     { term: t('facts.ip'), value: row.ip === null ? '' : <Mono>{row.ip}</Mono> },
     { term: t('facts.agent'), value: row.user_agent },
+    { term: t('facts.emailed'), value: row.emailed_at === null ? '' : time(row.emailed_at) },
     { term: t('facts.source'), value: t(`sources.${feedOf(row.source)}`) },
     { term: t('facts.told'), value: told.length > 0 ? <Lines>{told.join('\n')}</Lines> : '' },
   ]

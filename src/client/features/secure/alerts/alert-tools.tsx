@@ -1,10 +1,11 @@
-import { BellRing, MapPinCheck } from 'lucide-react'
+import { BellOff, BellRing, MapPinCheck } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { ALL_COMPANIES } from '#shared/domain/screens/screens.ts'
 import { useTools } from '#client/machines/use-tools.ts'
 import { useGo } from '#client/parts/screen/use-go.ts'
 import { useTexts, withTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
+import { useFailingChannels } from './notify/use-failing-channels.ts'
 import { Watched } from './watched.tsx'
 
 const UsualSetupDialog = lazy(
@@ -18,6 +19,7 @@ const UsualSetupDialog = lazy(
 export function AlertTools({ companyId }: { companyId: string | undefined }) {
   const t = useTexts('alerts')
   const go = useGo()
+  const isFailing = useFailingChannels().length > 0
   const tools = useTools({ companyId })
   const [isSettingUp, setSettingUp] = useState(false)
   return (
@@ -29,7 +31,7 @@ export function AlertTools({ companyId }: { companyId: string | undefined }) {
         </Button>
       ) : null}
       <Button
-        icon={<BellRing aria-hidden />}
+        icon={isFailing ? <BellOff aria-hidden /> : <BellRing aria-hidden />}
         onClick={() =>
           go({
             to: '/secure/alerts/$companySelectorId/notifications',
@@ -37,7 +39,7 @@ export function AlertTools({ companyId }: { companyId: string | undefined }) {
           })
         }
       >
-        {t('notifications')}
+        {isFailing ? t('notificationsFail') : t('notifications')}
       </Button>
       <Suspense>
         {isSettingUp ? (

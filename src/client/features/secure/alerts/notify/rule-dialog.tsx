@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trash2 } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { AlertRule } from '#shared/domain/alerts/alert-rule.ts'
 import { deleteAlertRule, saveAlertRule } from '#client/data/nouns/alert-rules.ts'
 import { watchUsers } from '#client/data/nouns/users.ts'
@@ -17,11 +17,11 @@ import { Checkbox } from '#client/ui/fields/checkbox.tsx'
 import { SelectField } from '#client/ui/fields/select-field.tsx'
 import { TextArea } from '#client/ui/fields/text-area.tsx'
 import { TextField } from '#client/ui/fields/text-field.tsx'
-import { later } from '#client/ui/later.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
 import { Quiet } from '#client/ui/words.tsx'
 import { DeleteRuleDialog } from './delete-rule-dialog.tsx'
 import { type RuleDraft, ruleDraftOf, ruleOf, ruleProblems, storedRule } from './rule-form.ts'
+import { TypesField } from './types-field.tsx'
 import {
   type NotifyProblem,
   severityOptions,
@@ -35,10 +35,6 @@ const Group = chakra('fieldset', {
 const Times = chakra('div', {
   base: { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 })
-
-// All detections are in its script.
-const TypesField = later(() => import('./types-field.tsx').then((part) => part.TypesField))
-void TypesField.preload()
 
 interface RuleDialogProps {
   /** Whose rule it is; null for all companies. */
@@ -128,9 +124,7 @@ function WhichAlerts({ form }: PartProps) {
   return (
     <>
       <TextField {...field('name', words('name'))} required autoComplete="off" />
-      <Suspense>
-        <TypesField {...field('detections', t('rules.choose'))} />
-      </Suspense>
+      <TypesField {...field('detections', t('rules.choose'))} />
       <SelectField {...field('severity', t('rules.severity'))} options={severityOptions(t)} />
     </>
   )

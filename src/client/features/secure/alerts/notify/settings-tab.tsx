@@ -1,7 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { Building2 } from 'lucide-react'
 import { type FormEvent, lazy, Suspense, useMemo, useState } from 'react'
-import { type AlertSettingsFields, inheritedSettings } from '#shared/domain/alerts/alert-settings.ts'
+import {
+  type AlertSettingsFields,
+  inheritedSettings,
+  settledSettings,
+} from '#shared/domain/alerts/alert-settings.ts'
 import { estimate } from '#shared/domain/alerts/estimate.ts'
 import { setAlertSettings } from '#client/data/nouns/alert-rules.ts'
 import { watchAlerts } from '#client/data/nouns/alerts.ts'
@@ -14,6 +18,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
 import { Quiet } from '#client/ui/words.tsx'
+import { ChannelNotes } from './channel-notes.tsx'
 import {
   type SettingsDraft,
   settingsDraftOf,
@@ -23,8 +28,10 @@ import {
   storedSettings,
 } from './settings-form.ts'
 import { SettingsFields } from './settings-fields.tsx'
+import { TestMailButton } from './test-mail-button.tsx'
 import { ThresholdFields } from './threshold-fields.tsx'
 import { useNotifyObstacle } from './use-notify-words.ts'
+import { WebhookPart } from './webhook-part.tsx'
 import { type KnownRouting, routingWith } from './use-rule-context.ts'
 
 const SeveralDialog = lazy(() =>
@@ -68,6 +75,8 @@ export function SettingsTab({ customerId, name, routing }: SettingsTabProps) {
     stored: storedSettings,
     isLive: true,
   })
+  const settled = settledSettings(everywhere, settingsOf(form.values))
+  const testedAddress = settled.recipients[0] ?? device.login.userData.email
   const save = async () => {
     if (obstacle !== undefined || !form.isChanged) return
     const whose = { customerId, name, seen }
@@ -85,6 +94,7 @@ export function SettingsTab({ customerId, name, routing }: SettingsTabProps) {
       }}
     >
       {obstacle === undefined ? null : <Callout tone="info">{obstacle}</Callout>}
+      <ChannelNotes />
       <EstimateLine customerId={customerId} draft={settingsOf(form.values)} routing={routing} />
       <FormFields
         form={form}
@@ -98,6 +108,7 @@ export function SettingsTab({ customerId, name, routing }: SettingsTabProps) {
           companyId={customerId}
           readOnly={obstacle !== undefined}
         />
+        {isOrganization ? <WebhookPart disabledReason={obstacle} /> : null}
         <Quiet>{t('tickets')}</Quiet>
       </FormFields>
       <Actions>
@@ -109,6 +120,7 @@ export function SettingsTab({ customerId, name, routing }: SettingsTabProps) {
         >
           {words('save')}
         </Button>
+        <TestMailButton to={testedAddress} disabledReason={obstacle} />
         {isOrganization ? (
           <Button
             icon={<Building2 aria-hidden />}

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { SnoozeRule } from '#shared/domain/alerts/snooze-rule.ts'
 import {
   addSnoozeRule,
@@ -20,7 +20,6 @@ import { Checkbox } from '#client/ui/fields/checkbox.tsx'
 import { RadioList } from '#client/ui/fields/radio-list.tsx'
 import { SelectField } from '#client/ui/fields/select-field.tsx'
 import { TextField } from '#client/ui/fields/text-field.tsx'
-import { later } from '#client/ui/later.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
 import { DeleteRuleDialog } from './delete-rule-dialog.tsx'
 import {
@@ -33,13 +32,10 @@ import {
   storedSnooze,
   termsOf,
 } from './snooze-form.ts'
+import { TypesField } from './types-field.tsx'
 import { useMatterText } from './use-matter-text.ts'
 import { type NotifyProblem, useNotifyObstacle, useNotifyProblemText } from './use-notify-words.ts'
 import { useTypesText } from './use-types-text.ts'
-
-// All detections are in its script.
-const TypesField = later(() => import('./types-field.tsx').then((part) => part.TypesField))
-void TypesField.preload()
 
 interface SnoozeDialogProps {
   /** Whose alerts; null for all companies. */
@@ -178,9 +174,7 @@ function MatterFields({ form }: PartProps) {
   const { about } = form.values
   return (
     <>
-      <Suspense>
-        <TypesField {...field('detections', t('rules.choose'))} />
-      </Suspense>
+      <TypesField {...field('detections', t('rules.choose'))} />
       <RadioList
         label={t('snoozed.about')}
         value={about}

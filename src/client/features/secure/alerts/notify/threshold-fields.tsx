@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trash2 } from 'lucide-react'
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { type AlertSeverity, SEVERITIES } from '#shared/domain/alerts/alert-severity.ts'
 import { ESTIMATED_DAYS } from '#shared/domain/alerts/estimate.ts'
 import { DAY } from '#shared/lib/time.ts'
@@ -11,13 +11,9 @@ import { useDetectionWords } from '#client/texts/detection-texts.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { SelectField } from '#client/ui/fields/select-field.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
-import { later } from '#client/ui/later.tsx'
 import { Quiet } from '#client/ui/words.tsx'
+import { AddThreshold } from './add-threshold.tsx'
 import { severityOptions } from './use-notify-words.ts'
-
-// All detections are in its script.
-const AddThreshold = later(() => import('./add-threshold.tsx').then((part) => part.AddThreshold))
-void AddThreshold.preload()
 
 const Box = chakra('section', {
   base: {
@@ -98,9 +94,7 @@ export function ThresholdFields({ value, onChange, companyId, readOnly }: Thresh
           })}
       </ul>
       {readOnly ? null : (
-        <Suspense>
-          <AddThreshold named={Object.keys(value)} onAdd={(id) => onChange({ ...value, [id]: 'high' })} />
-        </Suspense>
+        <AddThreshold named={Object.keys(value)} onAdd={(id) => onChange({ ...value, [id]: 'high' })} />
       )}
     </Box>
   )

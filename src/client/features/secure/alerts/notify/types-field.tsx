@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { detections } from '#shared/domain/alerts/detections.ts'
 import { SeveralField } from '#client/parts/form/several-field.tsx'
 import { useDetectionWords } from '#client/texts/detection-texts.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { RadioList } from '#client/ui/fields/radio-list.tsx'
+import { useDetections } from './use-detections.ts'
 
 interface TypesFieldProps {
   /** Null: every alert type. */
@@ -53,11 +53,12 @@ export function TypesField({ value, onChange, error, readOnly = false }: TypesFi
 function useTypeOptions() {
   const wordsOf = useDetectionWords()
   const locale = useLocale()
+  const detections = useDetections()
   return useMemo(
     () =>
       detections
         .map(({ id }) => ({ value: id, label: wordsOf(id).name }))
         .toSorted((a, b) => a.label.localeCompare(b.label, locale)),
-    [wordsOf, locale],
+    [detections, wordsOf, locale],
   )
 }

@@ -14,7 +14,7 @@ export type NotifyTexts = ReturnType<typeof useTexts<'alertNotify'>>
 export type NotifyProblem =
   | RecipientsProblem
   | FieldProblem
-  | { kind: 'sameTimes' | 'noTypes' | 'noTime' | 'invalidIp' }
+  | { kind: 'sameTimes' | 'noTypes' | 'noTime' | 'invalidIp' | 'invalidUrl' }
   | { kind: 'duplicate'; name: string }
 
 const LONGEST_SHOWN = 60
@@ -40,6 +40,7 @@ export function useNotifyProblemText() {
       case 'noTypes':
       case 'noTime':
       case 'invalidIp':
+      case 'invalidUrl':
         return t(`problems.${problem.kind}`)
       default:
         return fieldText(problem, label)
