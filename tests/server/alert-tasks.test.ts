@@ -17,15 +17,18 @@ import { DAY, HOUR, MINUTE } from '#shared/lib/time.ts'
 import { addUser } from '#sandbox/microsoft365/tenant/state.ts'
 import { carryOutAlertTasks, requestForgottenAlertTasks } from '#server/alert-tasks/alert-task.jobs.ts'
 import type { AlertTaskParts } from '#server/alert-tasks/alert-task-record.ts'
+import { remediateBy } from '#server/alert-tasks/remediate.ts'
 import { lockDownAutomatically } from '#server/alert-tasks/automatic-lock-down.ts'
 import { releaseDueLocks } from '#server/alert-tasks/release-due.ts'
 import { sweepAlertTasks } from '#server/alert-tasks/sweep-alert-tasks.ts'
+import { noteRaised, tellOfAlerts } from '#server/alerts/tell-of-alerts.ts'
 import type { Accounts } from '#server/connectors/accounts.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import type { Work } from '#server/platform/sync/work.ts'
 import { holdCompany } from '#server/posture/company-hold.ts'
 import { entityTables } from '#server/schema.ts'
+import { loudRule } from '#tests/support/build-alert-rule.ts'
 import { buildAlert } from '#tests/support/build-alert.ts'
 import { openPretendTenant } from '#tests/support/vendors/pretend-tenant.ts'
 import {
@@ -610,6 +613,56 @@ describe('by itself (ALERT-17)', () => {
     await releaseDue(tenant)
     await tenant.carryOut()
     expect(tenant.sent).toHaveLength(3)
+  })
+
+  test('a rule locks the account of an alert down when it is told, once, and says where it did not', async () => {
+    const tenant = openTenant()
+    const rule = { ...loudRule, push: false, remediation: 90, customer_id: asked.customerId, changed_at: '' }
+    await change(async (work) => {
+      const id = uuidv7()
+      await work.load('alertRule', [id])
+      work.put('alertRule', { ...rule, id, changed_at: new Date(site.now.value).toISOString() })
+    })
+    const told = async (given: Partial<AlertRow> = {}) => {
+      const alert = await alertOf({ last_at: new Date(site.now.value).toISOString(), ...given })
+      await change(({ tx }) => noteRaised(tx, asked, [alert.id], site.now.value))
+      const parts = {
+        ...tenant.parts,
+        ...quiet,
+        notifier: { notify: async () => {} },
+        publicUrl: 'https://x.example',
+      }
+      const remediate = remediateBy({
+        ...quiet,
+        log: { error: () => {}, warn: () => {} },
+        now: tenant.parts.now,
+      })
+      await tellOfAlerts({ ...parts, remediate }, asked)
+      const { rows } = await sql<{ id: string }>`
+        select id from alert_task where alert_id = ${alert.id}::uuid`.execute(site.database.db)
+      return Promise.all(rows.map(({ id }) => taskOf(id)))
+    }
+    const [asking] = await told()
+    expect(asking).toMatchObject({
+      state: 'pending',
+      until: new Date(site.now.value + 90 * MINUTE).toISOString(),
+    })
+    await tenant.carryOut()
+    expect(tenant.alma('accountEnabled')).toBe(false)
+    // A second alert about the same account finds it locked.
+    expect(await told()).toEqual([])
+    await change(async (work) => {
+      const id = usualSetupId(asked.customerId)
+      await work.load('usualSetup', [id])
+      const setup = { ...nothingUsual, break_glass_accounts: ['glass@fabrikam.example'] }
+      work.put('usualSetup', { ...setup, id, customer_id: asked.customerId })
+    })
+    const [held] = await told({ account: { id: null, name: 'glass@fabrikam.example' } })
+    expect(held).toMatchObject({ state: 'failed', until: null, requested_by: null })
+    expect(held?.steps.map(({ state, fault }) => [state, fault])).toEqual([
+      ['heldBack', 'emergencyAccount'],
+      ['heldBack', 'emergencyAccount'],
+    ])
   })
 
   test('a release that was refused is tried again after a while, as one task', async () => {
