@@ -7,8 +7,9 @@ import { createSegmentStore } from '#server/platform/sync/segment-store.ts'
 import { createSqlStore } from '#server/platform/sync/sql-store.ts'
 import { customerEffects, customerGuards } from '#server/customers/customer.guards.ts'
 import { employeeGuards } from '#server/employees/employee.guards.ts'
-import { entityTables, ownedByCustomer } from '#server/schema.ts'
+import { ownedByCustomer } from '#server/schema.ts'
 import { migratedDump } from '#tests/support/database/migrated-dump.ts'
+import { modelTables } from './model-tables.ts'
 import type { RealStore } from './server.ts'
 
 type Outside = <T>(work: Promise<T>) => Promise<T>
@@ -52,7 +53,7 @@ export async function openRealStore(): Promise<{
       await db.insertInto('org_head').values({ organization_id: organizationId, version: 0, epoch }).execute()
       wait = outside
       return {
-        store: createSqlStore({ db, tables: entityTables, segments: createSegmentStore() }),
+        store: createSqlStore({ db, tables: modelTables, segments: createSegmentStore() }),
         guards: { ...customerGuards, ...employeeGuards },
         effects: customerEffects({ ownedByCustomer }),
         epoch,

@@ -10,7 +10,6 @@ import { createPokes } from '#server/platform/sync/events.ts'
 import { hashOfPartitions, type Scope } from '#server/platform/sync/scope.ts'
 import type { SyncStore } from '#server/platform/sync/sync-store.ts'
 import type { Work } from '#server/platform/sync/work.ts'
-import { entityTables } from '#server/schema.ts'
 import { mountSyncRoutes } from '#server/sync/sync.routes.ts'
 import { readablePartitions } from '#shared/contract/partitions.ts'
 import type { CommandResult } from '#shared/contract/sync.ts'
@@ -24,6 +23,7 @@ import {
   raiseFloor,
 } from './memory-store.ts'
 import { modelEffects, modelGuards } from './model-rules.ts'
+import { modelTables } from './model-tables.ts'
 import type { Answerer } from './network-parts.ts'
 import { observeStore, type ServerCommit, type StoreWeather } from './observed-store.ts'
 import type { Process, Scheduler } from './scheduler.ts'
@@ -169,7 +169,7 @@ async function bootServer(
   const pokes = await createPokes({ db: undefined, url: undefined } as never, log as unknown as Log)
   const bus = createBus({
     store,
-    tables: entityTables,
+    tables: modelTables,
     guards: real?.guards ?? modelGuards,
     effects: real?.effects ?? modelEffects,
     constraints: { employee_email: 'emailTaken' },
