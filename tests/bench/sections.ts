@@ -1,6 +1,7 @@
 import { alertDay } from './alert-day.ts'
 import { flushUnderFaults } from './flush-faults.ts'
 import { liveQuery } from './live-query.ts'
+import { manyAlerts } from './many-alerts.ts'
 import { posture } from './posture.ts'
 import { posturePage } from './posture-page.ts'
 import { postureServer } from './posture-server.ts'
@@ -26,5 +27,6 @@ export const SECTIONS = {
   posturePage,
   postureServer,
   alertDay,
+  manyAlerts,
 } satisfies Record<string, Section>
 export type SectionName = keyof typeof SECTIONS

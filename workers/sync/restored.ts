@@ -20,6 +20,7 @@ export async function startOver(parts: SyncParts): Promise<void> {
     await data.projection.clear()
     await data.state.bulkDelete(['cursor', 'partitions', 'mark'])
     await data.segmentsChanged()
+    await data.alertsChanged()
   })
 }
 

@@ -9,6 +9,7 @@ import { createBudget, makeRoom } from './evict.ts'
 import type { SyncParts } from './parts.ts'
 import type { EnginePorts } from './ports.ts'
 import { SyncProblem } from './problem.ts'
+import { keepEarlyAlerts } from '#client/data/rows/early-alerts.ts'
 import { prepareProjection } from './projection.ts'
 import { createPull, type PullOutcome } from './pull.ts'
 import type { createPush, PushOutcome } from './push.ts'
@@ -78,6 +79,7 @@ async function tidy(parts: SyncParts, keepBudget: ReturnType<typeof createBudget
   await holdReserve(parts.commands)
   await keepBudget(parts)
   await prepareProjection(parts)
+  await keepEarlyAlerts(parts)
   if (!(await isAuditDue(parts))) return { isRepairing: false }
   const repaired = await audit(parts, signal)
   if (repaired) parts.changed('segments')

@@ -12,16 +12,27 @@ const CODES = `
   .trim()
   .split(/\s+/)
 
+const names = new Map<string, Map<string, string>>()
+
 export function countryName(code: string, locale: string): string {
+  const known = names.get(locale) ?? new Map<string, string>()
+  names.set(locale, known)
+  // To ask takes as long as a hundred look-ups, and a list asks for each of its rows.
+  const name = known.get(code) ?? nameOf(code, locale)
+  known.set(code, name)
+  return name
+}
+
+function nameOf(code: string, locale: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code
   return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
 }
 
 /** Every country with its name, by name. */
 export function countries(locale: string): { value: string; label: string }[] {
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const inLocale = new Intl.DisplayNames(locale, { type: 'region' })
   const { compare } = new Intl.Collator(locale)
-  return CODES.map((value) => ({ value, label: names.of(value) ?? value })).toSorted((a, b) =>
+  return CODES.map((value) => ({ value, label: inLocale.of(value) ?? value })).toSorted((a, b) =>
     compare(a.label, b.label),
   )
 }

@@ -1,18 +1,58 @@
 import { liveQuery } from 'dexie'
-import { from, map, type Observable } from 'rxjs'
+import {
+  distinctUntilChanged,
+  filter,
+  from,
+  map,
+  merge,
+  type Observable,
+  share,
+  switchMap,
+  take,
+  takeUntil,
+  timer,
+} from 'rxjs'
 import { endpoints } from '#shared/contract/endpoints.ts'
 import type { AlertRow, AlertStatus } from '#shared/domain/alerts/alert-row.ts'
 import type { FeedStates } from '#shared/domain/alerts/feed-states.ts'
 import type { Device } from '../device/device.ts'
 import type { View } from '../rows/merge.ts'
-import { viewPacked, viewShared } from '../rows/read.ts'
+import { areAlertsOpen, viewAlerts, viewEarlyAlerts, viewShared } from '../rows/read.ts'
 import { submit, type SubmitOutcome } from '../queue/submit.ts'
 
-/** The alerts of every company on this device, with waiting changes. */
-export const watchAlerts = (device: Device): Observable<View<'alert'>[]> =>
-  from(liveQuery(() => viewPacked(device, 'alert', device.login.organization.id))).pipe(
-    map((views) => [...views.values()]),
+/** The alerts of every company on this device, with waiting changes. What is as it was is the same object. */
+export const watchAlerts = (device: Device): Observable<readonly View<'alert'>[]> =>
+  from(liveQuery(() => viewAlerts(device, device.login.organization.id))).pipe(distinctUntilChanged())
+
+export interface ListedAlerts {
+  views: readonly View<'alert'>[]
+  /** Else there are closed ones that are not among them yet. */
+  isWhole: boolean
+}
+
+/** Until what came early was painted; what comes then keeps the page busy. Milliseconds. */
+const FIRST = 300
+
+/** The alerts of every company for a list: those that nobody has dealt with early, then all. */
+export function watchListedAlerts(device: Device): Observable<ListedAlerts> {
+  const all = () => watchAlerts(device).pipe(map((views) => ({ views, isWhole: true })))
+  if (areAlertsOpen(device)) return all()
+  const early = from(liveQuery(() => viewEarlyAlerts(device, device.login.organization.id))).pipe(share())
+  const whole = early.pipe(
+    take(1),
+    switchMap((views) => timer(views ? FIRST : 0)),
+    switchMap(all),
+    share(),
   )
+  return merge(
+    early.pipe(
+      filter((views) => views !== undefined),
+      map((views) => ({ views, isWhole: false })),
+      takeUntil(whole),
+    ),
+    whole,
+  )
+}
 
 /** How the sources of each company's tenant stand, by the company's id. */
 export const watchFeedStates = (device: Device): Observable<Map<string, FeedStates>> =>

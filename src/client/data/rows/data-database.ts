@@ -66,6 +66,10 @@ export interface StateValues {
   leader: number
   /** Counts every change of the segments of employees. */
   generation: number
+  /** Counts every change of the segments of alerts. */
+  alertGeneration: number
+  /** The alerts that nobody has dealt with, as of a generation of the segments; none where there are none or too many. */
+  earlyAlerts: { generation: number; segment: SegmentRecord | undefined }
   /** The stored search index: how many records it has, and the generation of the segments that it was made from. */
   projection: { shape: number; generation: number; records: number }
 }
@@ -116,6 +120,12 @@ export class DataDatabase extends Dexie {
   /** To be called in every transaction that changes segments of employees: a projection of the older ones is void. */
   async segmentsChanged(): Promise<void> {
     await this.writeState('generation', ((await this.readState('generation')) ?? 0) + 1)
+  }
+
+  /** To be called in every transaction that changes segments of alerts: what is kept of the older ones goes with them. */
+  async alertsChanged(): Promise<void> {
+    await this.state.delete('earlyAlerts')
+    await this.writeState('alertGeneration', ((await this.readState('alertGeneration')) ?? 0) + 1)
   }
 }
 

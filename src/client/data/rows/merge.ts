@@ -30,7 +30,6 @@ export function serverRows<K extends Kind>(
   isWanted: (pid: string) => boolean,
 ): Map<string, ServerRow<K>> {
   const rows = new Map<string, ServerRow<K>>()
-  const latest = new Map<string, number>()
   for (const { pid, columns } of segments) {
     for (let index = 0; index < columns.id.length; index++) {
       const own = columns.pid?.[index] ?? pid
@@ -40,6 +39,18 @@ export function serverRows<K extends Kind>(
       rows.set(id, { row: rowAt(columns, index) as unknown as RowOf<K>, v, pid: own })
     }
   }
+  applyDeltas(rows, kind, deltas, isWanted)
+  return rows
+}
+
+/** Puts what came since onto rows by id: of each the newest version, and none that is gone. */
+export function applyDeltas<K extends Kind>(
+  rows: Map<string, ServerRow<K>>,
+  kind: K,
+  deltas: readonly PulledRow[],
+  isWanted: (pid: string) => boolean,
+): void {
+  const latest = new Map<string, number>()
   for (const [itsKind, id, v, pid, body] of deltas) {
     if (itsKind !== kind || !isWanted(pid)) continue
     const known = rows.get(id)
@@ -51,7 +62,6 @@ export function serverRows<K extends Kind>(
     // A row that moved is gone from its old partition only.
     else if (!known || known.pid === pid) rows.delete(id)
   }
-  return rows
 }
 
 /** Where a command is still to be shown on top of the rows: until the rows themselves carry its effect. */

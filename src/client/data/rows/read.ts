@@ -1,9 +1,11 @@
 import type { Kind } from '#shared/contract/kinds.ts'
+import { invariant } from '#shared/lib/invariant.ts'
 import type { PulledRow, SegmentColumns } from '#shared/contract/sync.ts'
 import type { CommandRecord, SealedCommand } from '../queue/command-database.ts'
 import type { DataDatabase, DeltaRecord, SegmentRecord } from './data-database.ts'
 import type { Stores } from '../device/device.ts'
 import { isUnsettled, optimisticView, type ServerRow, serverRows, type View } from './merge.ts'
+import { type CopyView, openCopy, type PackedCopy, viewCopy } from './packed-copy.ts'
 import { openCommands } from '../queue/sealed-commands.ts'
 import { openDelta, openSegment } from './segment.ts'
 
@@ -51,6 +53,8 @@ function kept<T>(map: Map<string, Promise<T>>, size: number, key: string, open: 
 export function forgetOpenedRows(): void {
   openedSegments.clear()
   openedDeltas.clear()
+  alertCopies.clear()
+  alertViews.clear()
 }
 
 /** Every row of a shared kind that this user may see, by id. */
@@ -120,26 +124,75 @@ export async function viewShared<K extends Kind>(
   return viewed(stores, kind, organizationId, waiting, () => readShared(stores, kind))
 }
 
+/** The alerts of each database, as they were last read. */
+const alertCopies = new Map<string, { generation: number; copy: Promise<PackedCopy<'alert'>> }>()
+const alertViews = new Map<string, CopyView<'alert'>>()
+
 /**
- * Every row of a packed kind that is on this device, of all partitions, with waiting changes. Opening all of them again for
- * each change would take seconds, so as many stay open as there are.
+ * Every alert on this device, of all partitions, with waiting changes. There may be a hundred thousand, so they stay open
+ * until their segments are others, and what is as it was before is the same object.
  */
-export async function viewPacked<K extends Kind>(
+export async function viewAlerts(stores: Stores, organizationId: string): Promise<readonly View<'alert'>[]> {
+  const { data, commands, vault } = stores
+  const { unsettled, cursor } = await readUnsettled(stores, commands.commands.orderBy('seq').toArray())
+  // In one transaction: segments into which deltas were folded, and those deltas, do not belong together.
+  const [generation = 0, records] = await data.transaction('r', data.state, data.deltas, () =>
+    Promise.all([data.readState('alertGeneration'), data.deltas.toArray()]),
+  )
+  const known = alertCopies.get(data.name)
+  const segments = known?.generation === generation ? undefined : await alertSegments(stores)
+  const opened = segments ? openAlerts(stores, generation, segments) : known?.copy
+  const [copy, deltas, waiting] = await Promise.all([
+    opened,
+    Promise.all(records.map((delta) => openedDelta(stores, delta))),
+    openCommands(vault, unsettled),
+  ])
+  invariant(copy, 'what is not known is read')
+  const overlay = { deltas: deltas.flat(), commands: waiting, cursor, organizationId }
+  const view = viewCopy('alert', copy, overlay, alertViews.get(data.name))
+  alertViews.set(data.name, view)
+  return view.views
+}
+
+/** Whether `viewAlerts` opens few segments, or none. */
+export const areAlertsOpen = ({ data }: Pick<Stores, 'data'>): boolean => alertCopies.has(data.name)
+
+/**
+ * The alerts that nobody has dealt with, and what else has come since, with waiting changes: all that a list of them needs.
+ * Undefined where they are not kept.
+ */
+export async function viewEarlyAlerts(
   stores: Stores,
-  kind: K,
   organizationId: string,
-): Promise<Map<string, View<K>>> {
-  const waiting = stores.commands.commands.orderBy('seq').toArray()
-  return viewed(stores, kind, organizationId, waiting, async () => {
-    const { data } = stores
-    const [keys, deltas] = await Promise.all([
-      data.segments.toCollection().primaryKeys(),
-      data.deltas.toArray(),
-    ])
-    const segments = await data.segments.bulkGet(keys.filter(([, each]) => each === kind))
-    const found = segments.filter((segment) => segment !== undefined)
-    return merged(stores, kind, found, deltas, () => true)
-  })
+): Promise<View<'alert'>[] | undefined> {
+  const { data, commands, vault } = stores
+  const { unsettled, cursor } = await readUnsettled(stores, commands.commands.orderBy('seq').toArray())
+  const [generation = 0, early, records] = await data.transaction('r', data.state, data.deltas, () =>
+    Promise.all([data.readState('alertGeneration'), data.readState('earlyAlerts'), data.deltas.toArray()]),
+  )
+  if (early?.generation !== generation || !early.segment) return undefined
+  const rows = await merged(stores, 'alert', [early.segment], records, () => true)
+  const waiting = await openCommands(vault, unsettled)
+  return [
+    ...optimisticView('alert', rows, waiting, { cursor, organizationId, isWanted: () => true }).values(),
+  ]
+}
+
+async function alertSegments({ data }: Stores): Promise<SegmentRecord[]> {
+  const keys = await data.segments.toCollection().primaryKeys()
+  const records = await data.segments.bulkGet(keys.filter(([, kind]) => kind === 'alert'))
+  return records.filter((record) => record !== undefined)
+}
+
+/** One read that is underway serves all that ask meanwhile. */
+function openAlerts({ data, vault }: Stores, generation: number, segments: readonly SegmentRecord[]) {
+  const before = alertCopies.get(data.name)
+  const copy = (before?.copy ?? Promise.resolve(undefined))
+    .catch(() => undefined)
+    .then((open) => openCopy(segments, open, (segment) => openSegment(vault, segment)))
+  alertCopies.set(data.name, { generation, copy })
+  copy.catch(() => alertCopies.delete(data.name))
+  return copy
 }
 
 /** A partition's rows with this device's waiting changes. */

@@ -1,25 +1,50 @@
 import { compare } from '#shared/lib/compare.ts'
-import { foldText, matchesWords } from '#shared/lib/fold-text.ts'
+import { foldText, wordsTest } from '#shared/lib/fold-text.ts'
 import type { ListAddress } from './list-address.ts'
 import { filterParts, type ListDefinition, orderOf, type SortKey } from './list-definition.ts'
 
 /** The rows that search and filters of the address find, in its order. */
-export function findRows<Row, Address extends ListAddress>(
+export const findRows = <Row, Address extends ListAddress>(
+  rows: readonly Row[],
+  address: NoInfer<Address>,
+  definition: ListDefinition<Row, Address>,
+): Row[] => orderedRows(narrowedRows(rows, address, definition), address, definition)
+
+/** The rows that search and filters of the address find, as they come. */
+export function narrowedRows<Row, Address extends ListAddress>(
   rows: readonly Row[],
   address: NoInfer<Address>,
   definition: ListDefinition<Row, Address>,
 ): Row[] {
-  const { textOf, ordering, keyOf, tieOf = () => undefined } = definition
+  const { textOf } = definition
   const { search = '' }: ListAddress = address
   const fits = filterOf(address, definition)
-  const found = rows.filter((row) => fits(row) && (!textOf || matchesWords(textOf(row), search)))
-  if (!ordering || !keyOf) return found
+  if (!textOf || search.trim() === '') return rows.filter(fits)
+  const matches = wordsTest(search)
+  return rows.filter((row) => fits(row) && matches(textOf(row)))
+}
+
+/** Rows in the order of the address; as they come where the list has none. */
+export function orderedRows<Row, Address extends ListAddress>(
+  rows: readonly Row[],
+  address: Pick<ListAddress, 'sort' | 'direction'>,
+  { ordering, keyOf, tieOf = () => undefined }: ListDefinition<Row, Address>,
+): Row[] {
+  if (!ordering || !keyOf) return [...rows]
   const { sort, direction } = orderOf(address, ordering)
   const sign = direction === 'asc' ? 1 : -1
-  return found
-    .map((row) => ({ row, key: folded(keyOf(row, sort)), ties: [tieOf(row)].flat().map(folded) }))
-    .toSorted((a, b) => byKey(a.key, b.key, sign) || byTies(a.ties, b.ties))
+  const tiesOf = (placed: Placed<Row>) => (placed.ties ??= [tieOf(placed.row)].flat().map(folded))
+  return rows
+    .map((row): Placed<Row> => ({ row, key: folded(keyOf(row, sort)), ties: undefined }))
+    .toSorted((a, b) => byKey(a.key, b.key, sign) || byTies(tiesOf(a), tiesOf(b)))
     .map(({ row }) => row)
+}
+
+/** A row with what it is sorted by; its ties are asked for where another has the same key. */
+interface Placed<Row> {
+  row: Row
+  key: SortKey
+  ties: readonly SortKey[] | undefined
 }
 
 /** Whether a row passes every filter that the address sets. */

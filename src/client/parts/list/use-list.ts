@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Column, Sort } from '#client/ui/data-table/column.ts'
 import { viewAddress, viewQuery } from '../views/view-query.ts'
 import { emptyReason, type EmptyReason } from './empty-reason.ts'
-import { findRows } from './find-rows.ts'
+import { narrowedRows, orderedRows } from './find-rows.ts'
 import type { ListAddress } from './list-address.ts'
 import { filterParts, type ListDefinition, orderAddress, orderOf, viewParts } from './list-definition.ts'
 import type { ListSource } from './list-source.ts'
@@ -103,6 +103,9 @@ interface ListOptions<Row, Address extends ListAddress> extends FrameOptions<Row
   source: ListSource<Row>
 }
 
+/** The parts of an address that find no other rows. */
+const FRAME: ReadonlySet<string> = new Set(['open', 'columns', 'sort', 'direction'])
+
 /** A list of rows that are all here: finds them, puts them in order, and knows which one is open. */
 export function useList<Row, Address extends ListAddress>({
   source,
@@ -111,7 +114,18 @@ export function useList<Row, Address extends ListAddress>({
   const { definition, address } = options
   const { rows, refusal } = source
   const frame = useListFrame(options)
-  const found = useMemo(() => findRows(rows ?? [], address, definition), [rows, address, definition])
+  const { sort, direction } = address
+  // Other words and filters leave the order as it is, and what is open is no other list.
+  const ordered = useMemo(
+    () => orderedRows(rows ?? [], { sort, direction }, definition),
+    [rows, sort, direction, definition],
+  )
+  const narrowing = JSON.stringify(address, (part, value: unknown) => (FRAME.has(part) ? undefined : value))
+  const found = useMemo(
+    () => narrowedRows(ordered, address, definition),
+    // oxlint-disable-next-line react/exhaustive-deps
+    [ordered, narrowing, definition],
+  )
   const { openKey } = frame
   return {
     ...frame,

@@ -71,8 +71,15 @@ export function routeAlert(
 
 /** Whether an alert notifies nobody because it was snoozed, itself or by a rule. */
 export const isSnoozedAt = (alert: RoutedAlert, snoozes: readonly SnoozeRule[], now: number): boolean =>
-  (alert.snoozed_until !== null && Date.parse(alert.snoozed_until) > now) ||
-  snoozes.some((rule) => isSnoozing(rule, now) && isAbout(rule, alert))
+  snoozeTest(snoozes, now)(alert)
+
+/** The same for many alerts: which rules hold is looked at once. */
+export function snoozeTest(snoozes: readonly SnoozeRule[], now: number): (alert: RoutedAlert) => boolean {
+  const holding = snoozes.filter((rule) => isSnoozing(rule, now))
+  return (alert) =>
+    (alert.snoozed_until !== null && Date.parse(alert.snoozed_until) > now) ||
+    holding.some((rule) => isAbout(rule, alert))
+}
 
 const matches = ({ enabled, customer_id, detections, severity }: AlertRule, alert: RoutedAlert) =>
   enabled &&

@@ -15,13 +15,13 @@ export const alertList: ListDefinition<NamedAlert, AlertsAddress> = {
   textOf: ({ title, company, account, country, row }) =>
     `${title} ${company} ${account} ${country} ${row.ip ?? ''}`,
   keyOf: (alert, sort) => {
-    if (sort === 'last_at') return Date.parse(alert.row.last_at)
+    if (sort === 'last_at') return alert.lastAt
     // The gravest first.
     if (sort === 'severity') return SEVERITIES.indexOf(alert.row.severity)
     if (sort === 'count') return alert.row.count
     return alert[sort] || undefined
   },
-  tieOf: ({ row, title }) => [-Date.parse(row.last_at), title],
+  tieOf: ({ lastAt, title }) => [-lastAt, title],
   filters: {
     severity: ({ row }, severity) => row.severity === severity,
     // The rows are those of this range and state already.

@@ -31,8 +31,8 @@ const BRIEF = 120
 
 interface AlertPanelProps {
   alert: NamedAlert
-  /** Every alert of this device. */
-  all: readonly NamedAlert[]
+  /** Every alert of this device; undefined while they are being read. */
+  all: readonly NamedAlert[] | undefined
   onOpen: (id: string) => void
   /** Leads to the alert after this one. */
   onNext: () => void
@@ -46,7 +46,7 @@ export function AlertPanel({ alert, all, onOpen, onNext, onClose }: AlertPanelPr
   const locale = useLocale()
   const wordsOf = useDetectionWords()
   const { row, title, company } = alert
-  const related = useMemo(() => relatedAlerts(alert, all), [alert, all])
+  const related = useMemo(() => all && relatedAlerts(alert, all), [alert, all])
   const others = row.detections.filter((each) => each !== row.detection)
   return (
     <SidePanel
@@ -84,7 +84,7 @@ export function AlertPanel({ alert, all, onOpen, onNext, onClose }: AlertPanelPr
       </Suspense>
       <AlertChanges row={row} />
       <AlertTimeline row={row} />
-      <RelatedAlerts related={related} onOpen={onOpen} />
+      {related ? <RelatedAlerts related={related} onOpen={onOpen} /> : null}
       <AlertRecords row={row} />
     </SidePanel>
   )

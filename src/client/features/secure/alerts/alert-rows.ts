@@ -12,6 +12,13 @@ export interface NamedAlert {
   account: string
   /** In words; empty where nobody knows it. */
   country: string
+  /** When the first and the last of what it tells happened, in milliseconds. */
+  at: number
+  lastAt: number
+  /** What alerts have in common that are of one account, of one address, or by one application; empty where they tell none. */
+  accountKey: string
+  addressKey: string
+  applicationKey: string
   /** Whether it notifies nobody now, by its own snooze or by a rule. */
   isSnoozed: boolean
   isPending: boolean
@@ -25,21 +32,49 @@ interface Names {
   isSnoozed: (row: AlertRow) => boolean
 }
 
-export const namedAlerts = (
-  views: readonly View<'alert'>[],
+/**
+ * Lists of alerts by names. What stays the same view stays the same alert as long as these names hold: where one of a
+ * hundred thousand changes, the others are not named again.
+ */
+export function createNaming(names: Names): (views: readonly View<'alert'>[]) => NamedAlert[] {
+  const known = new WeakMap<View<'alert'>, NamedAlert>()
+  let last: { views: readonly View<'alert'>[]; alerts: NamedAlert[] } = { views: [], alerts: [] }
+  return (views) => {
+    const alerts = views.map((view, place) => {
+      // At its place it is found at once, elsewhere by a look-up.
+      const before = last.views[place] === view ? last.alerts[place] : known.get(view)
+      if (before) return before
+      const alert = namedAlert(view, names)
+      known.set(view, alert)
+      return alert
+    })
+    last = { views, alerts }
+    return alerts
+  }
+}
+
+function namedAlert(
+  { row, isPending, isConflict }: View<'alert'>,
   { titleOf, companyOf, countryOf, isSnoozed }: Names,
-): NamedAlert[] =>
-  views.map(({ row, isPending, isConflict }) => ({
+): NamedAlert {
+  const account = accountText(row)
+  return {
     id: row.id,
     row,
     title: titleOf(row.detection),
     company: companyOf(row.customer_id),
-    account: accountText(row),
+    account,
     country: row.location?.country ? countryOf(row.location.country) : '',
+    at: Date.parse(row.at),
+    lastAt: Date.parse(row.last_at),
+    accountKey: account.toLowerCase(),
+    addressKey: row.ip ?? '',
+    applicationKey: row.actor?.kind === 'app' ? (row.actor.id ?? row.actor.name ?? '') : '',
     isSnoozed: isSnoozed(row),
     isPending,
     isConflict,
-  }))
+  }
+}
 
 /** Whom an alert is about, or else who did it. */
 export const accountText = ({ account, actor }: Pick<AlertRow, 'account' | 'actor'>): string =>
@@ -52,19 +87,26 @@ const lengths: Record<AlertRange, number> = {
   last3Months: 90 * DAY,
 }
 
-/**
- * The alerts of a company (of all where it is undefined), of the range and the state that an address asks for, and the one
- * that it opens: a link leads to it also after a colleague has closed it.
- */
+/** The alerts of a company (of all where it is undefined), of the range and the state that an address asks for. */
 export const shownAlerts = (
   alerts: readonly NamedAlert[],
-  { range, state, open }: Pick<AlertsAddress, 'range' | 'state' | 'open'>,
+  { range, state }: Pick<AlertsAddress, 'range' | 'state'>,
   { companyId, now }: { companyId: string | undefined; now: number },
 ): NamedAlert[] =>
   alerts.filter(
-    ({ id, row }) =>
-      id === open ||
-      ((companyId === undefined || row.customer_id === companyId) &&
-        (range === undefined || Date.parse(row.last_at) > now - lengths[range]) &&
-        (state === 'every' || isClosed(row) === (state === 'closed'))),
+    ({ row, lastAt }) =>
+      (companyId === undefined || row.customer_id === companyId) &&
+      (range === undefined || lastAt > now - lengths[range]) &&
+      (state === 'every' || isClosed(row) === (state === 'closed')),
   )
+
+/** With the one that an address opens: a link leads to it also after a colleague has closed it. */
+export function withOpened(
+  shown: NamedAlert[],
+  alerts: readonly NamedAlert[],
+  open: string | undefined,
+): NamedAlert[] {
+  if (open === undefined || shown.some(({ id }) => id === open)) return shown
+  const opened = alerts.find(({ id }) => id === open)
+  return opened ? [...shown, opened] : shown
+}

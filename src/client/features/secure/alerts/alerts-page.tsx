@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { isSnoozedAt } from '#shared/domain/alerts/route-alert.ts'
+import { snoozeTest } from '#shared/domain/alerts/route-alert.ts'
 import { ALL_COMPANIES } from '#shared/domain/screens/screens.ts'
 import { watchSnoozeRules } from '#client/data/nouns/alert-rules.ts'
-import { watchAlerts } from '#client/data/nouns/alerts.ts'
+import { watchListedAlerts } from '#client/data/nouns/alerts.ts'
 import { watchCustomers } from '#client/data/nouns/customers.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
@@ -19,7 +19,7 @@ import { useHotkey } from '#client/ui/keys/use-hotkey.ts'
 import { AlertCard, alertColumns } from './alert-columns.tsx'
 import { AlertFigures } from './alert-figures.tsx'
 import { alertList } from './alert-list.ts'
-import { type NamedAlert, namedAlerts, shownAlerts } from './alert-rows.ts'
+import { createNaming, type NamedAlert, shownAlerts, withOpened } from './alert-rows.ts'
 import { AlertTools } from './alert-tools.tsx'
 import { useAlertEmpty, useAlertFilters } from './alert-words.tsx'
 import type { AlertsAddress } from './alerts-address.ts'
@@ -39,14 +39,21 @@ export function AlertsPage({
   const locale = useLocale()
   const { clock } = useDevice()
   const companyId = companySelectorId === ALL_COMPANIES ? undefined : companySelectorId
-  const { rows: all, isUnread, readAt } = useKnown(useNamedAlerts())
+  const named = useNamedAlerts()
+  const { rows: all, isUnread, readAt } = useKnown(named?.alerts)
+  // What nobody has dealt with comes first, and the rest while it is read.
+  const isWhole = named?.isWhole !== false
   const now = clock.now()
-  const rows = useMemo(
-    () => all && shownAlerts(all, address, { companyId, now }),
+  const shown = useMemo(
+    () =>
+      all && (isWhole || address.state === undefined)
+        ? shownAlerts(all, address, { companyId, now })
+        : undefined,
     // What is a minute older is not another list.
     // oxlint-disable-next-line react/exhaustive-deps
-    [all, address.range, address.state, address.open, companyId],
+    [all, isWhole, address.range, address.state, companyId],
   )
+  const rows = useMemo(() => all && shown && withOpened(shown, all, address.open), [shown, all, address.open])
   const columns = useMemo(() => alertColumns({ t, locale }), [t, locale])
   const isNarrowed =
     address.range !== undefined || (all !== undefined && rows?.length === 0 && all.length > 0)
@@ -73,7 +80,9 @@ export function AlertsPage({
       purpose={t('purpose')}
       asOf={<AsOf at={readAt} never={words('notLoaded')} sentence={(time) => words('asOf', { time })} />}
       toolbar={<AlertTools companyId={companyId} />}
-      figures={<AlertFigures alerts={all} companyId={companyId} isUnread={isUnread} now={now} />}
+      figures={
+        <AlertFigures alerts={all} isWhole={isWhole} companyId={companyId} isUnread={isUnread} now={now} />
+      }
       search={t('search')}
       filters={useAlertFilters()}
       empty={useAlertEmpty()}
@@ -83,35 +92,46 @@ export function AlertsPage({
         <AlertPanel
           key={alert.id}
           alert={alert}
-          all={all ?? []}
+          all={isWhole ? (all ?? []) : undefined}
           onOpen={open}
           onNext={() => step(1)}
           onClose={close}
         />
       )}
-      gone={{ title: t('panel.gone'), reason: t('panel.goneReason'), close: words('close') }}
+      {...(isWhole
+        ? { gone: { title: t('panel.gone'), reason: t('panel.goneReason'), close: words('close') } }
+        : {})}
     />
   )
 }
 
 /** Every alert of this device, by the names of this moment; undefined while they are being read. */
-function useNamedAlerts(): NamedAlert[] | undefined {
-  const views = useWatched(watchAlerts)
+function useNamedAlerts(): { alerts: NamedAlert[]; isWhole: boolean } | undefined {
+  const listed = useWatched(watchListedAlerts)
   const customers = useWatched(watchCustomers)
   const snoozes = useWatched(watchSnoozeRules)
   const { clock } = useDevice()
   const wordsOf = useDetectionWords()
   const locale = useLocale()
-  return useMemo(() => {
-    if (!views || !customers || !snoozes) return undefined
-    const names = new Map(customers.map(({ row }) => [row.id, row.name]))
-    const rules = snoozes.map(({ row }) => row)
-    const now = clock.now()
-    return namedAlerts(views, {
+  // Each pull gives other lists of these, and a hundred thousand alerts are named anew only for other names.
+  const names = useMemo(() => JSON.stringify(customers?.map(({ row }) => [row.id, row.name])), [customers])
+  const rules = useMemo(() => JSON.stringify(snoozes?.map(({ row }) => row)), [snoozes])
+  const naming = useMemo(() => {
+    if (!customers || !snoozes) return undefined
+    const nameById = new Map(customers.map(({ row }) => [row.id, row.name]))
+    return createNaming({
       titleOf: (detection) => wordsOf(detection).name,
-      companyOf: (id) => names.get(id) ?? '–',
+      companyOf: (id) => nameById.get(id) ?? '–',
       countryOf: (code) => countryName(code, locale),
-      isSnoozed: (row) => isSnoozedAt(row, rules, now),
+      isSnoozed: snoozeTest(
+        snoozes.map(({ row }) => row),
+        clock.now(),
+      ),
     })
-  }, [views, customers, snoozes, clock, wordsOf, locale])
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [names, rules, clock, wordsOf, locale])
+  return useMemo(
+    () => naming && listed && { alerts: naming(listed.views), isWhole: listed.isWhole },
+    [naming, listed],
+  )
 }

@@ -1,21 +1,30 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { AlertRow } from '#shared/domain/alerts/alert-row.ts'
 import { DAY, HOUR } from '#shared/lib/time.ts'
 import { buildAlert } from '#tests/support/build-alert.ts'
-import { accountText, type NamedAlert, namedAlerts, shownAlerts } from './alert-rows.ts'
-import { relatedAlerts } from './related-alerts.ts'
+import { accountText, createNaming, type NamedAlert, shownAlerts, withOpened } from './alert-rows.ts'
+import { relatedAlerts, RELATIONS } from './related-alerts.ts'
 import { feedOf, silences } from './sources.ts'
 
 const NOW = Date.parse('2026-11-25T12:00:00.000Z')
 const ago = (time: number) => new Date(NOW - time).toISOString()
 
-const named = (given: Partial<AlertRow> = {}): NamedAlert => {
-  const [alert] = namedAlerts([{ row: buildAlert(given), v: 1, isPending: false, isConflict: false }], {
+const viewOf = (given: Partial<AlertRow> = {}) => ({
+  row: buildAlert(given),
+  v: 1,
+  isPending: false,
+  isConflict: false,
+})
+const naming = () =>
+  createNaming({
     titleOf: (detection) => `Title of ${detection}`,
     companyOf: () => 'Contoso',
     countryOf: (code) => `Country ${code}`,
     isSnoozed: () => false,
   })
+const named = (given: Partial<AlertRow> = {}): NamedAlert => {
+  const [alert] = naming()([viewOf(given)])
   if (!alert) throw new Error('There is one')
   return alert
 }
@@ -26,8 +35,8 @@ describe('the alerts of a list', () => {
   const old = named({ id: 'old', customer_id: 'b', last_at: ago(40 * DAY) })
   const resolved = named({ id: 'resolved', customer_id: 'a', status: 'resolved', last_at: ago(HOUR) })
   const all = [fresh, old, resolved]
-  const shown = (address: Parameters<typeof shownAlerts>[1], companyId?: string) =>
-    idsOf(shownAlerts(all, address, { companyId, now: NOW }))
+  const shown = (address: Parameters<typeof shownAlerts>[1] & { open?: string }, companyId?: string) =>
+    idsOf(withOpened(shownAlerts(all, address, { companyId, now: NOW }), all, address.open))
 
   test('are those that nobody has dealt with, unless the address asks for others', () => {
     expect(shown({})).toEqual(['fresh', 'old'])
@@ -57,6 +66,21 @@ describe('the alerts of a list', () => {
     expect(named({ location: { country: null, state: null, city: null } }).country).toBe('')
     expect(named({ location: null }).country).toBe('')
   })
+})
+
+test('an alert whose view is the same is named once, another view of it anew', () => {
+  const name = naming()
+  const [kept, before] = [viewOf({ id: 'kept' }), viewOf({ id: 'changed' })]
+  const first = name([kept, before])
+  const second = name([kept, { ...before, row: { ...before.row, status: 'resolved' } }])
+  expect(second[0]).toBe(first[0])
+  expect(second[1]?.row.status).toBe('resolved')
+})
+
+test('the list stays the same one where the opened alert is on it', () => {
+  const shown = [named({ id: 'a' })]
+  expect(withOpened(shown, shown, 'a')).toBe(shown)
+  expect(withOpened(shown, shown, undefined)).toBe(shown)
 })
 
 describe('what is related to an alert', () => {
@@ -106,6 +130,60 @@ describe('what is related to an alert', () => {
     expect(relatedAlerts(first, [first, other]).map(({ alert, by }) => [alert.id, by])).toEqual([
       ['other', ['application']],
     ])
+  })
+
+  /** Word for word: every relation of every other alert is asked for. */
+  function asked(one: NamedAlert, all: readonly NamedAlert[]) {
+    const appOf = ({ row: { actor } }: NamedAlert) =>
+      actor?.kind === 'app' ? (actor.id ?? actor.name ?? '') : ''
+    const equal = (a: string | null, b: string | null) => Boolean(a) && a === b
+    const related = all.flatMap((alert) => {
+      const { account, row } = alert
+      const has = {
+        account: equal(account.toLowerCase(), one.account.toLowerCase()),
+        address: equal(row.ip, one.row.ip),
+        application: equal(appOf(alert), appOf(one)),
+        hour:
+          row.customer_id === one.row.customer_id &&
+          Math.abs(Date.parse(row.at) - Date.parse(one.row.at)) <= HOUR,
+      }
+      const by = RELATIONS.filter((relation) => has[relation])
+      return alert.id === one.id || by.length === 0 ? [] : [{ alert, by }]
+    })
+    const rank = ({ by }: (typeof related)[number]) => RELATIONS.indexOf(by[0] ?? 'hour')
+    return related.toSorted(
+      (a, b) => rank(a) - rank(b) || Date.parse(b.alert.row.last_at) - Date.parse(a.alert.row.last_at),
+    )
+  }
+
+  test('is what every relation of every alert says', () => {
+    const time = fc.integer({ min: 0, max: 5 }).map((half) => ago((half * HOUR) / 2))
+    const who = fc.constantFrom('Alma', 'alma', 'ben', null)
+    const alerts = fc.array(
+      fc.record({
+        customer_id: fc.constantFrom('a', 'b'),
+        at: time,
+        last_at: time,
+        ip: fc.constantFrom('203.0.113.1', '203.0.113.2', null),
+        account: fc.option(fc.record({ id: fc.constantFrom('x', null), name: who })),
+        actor: fc.option(
+          fc.record({
+            kind: fc.constantFrom('app' as const, 'user' as const),
+            id: fc.constantFrom('app-1', null),
+            name: who,
+          }),
+        ),
+      }),
+      { minLength: 1, maxLength: 25 },
+    )
+    fc.assert(
+      fc.property(alerts, (rows) => {
+        const all = rows.map((row, place) => named({ ...row, id: `alert-${place}` }))
+        const [one] = all
+        if (!one) return
+        expect(relatedAlerts(one, all, 100)).toEqual(asked(one, all))
+      }),
+    )
   })
 
   test('is never what has nothing in common because neither tells anything', () => {

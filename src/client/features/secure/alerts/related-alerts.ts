@@ -12,33 +12,29 @@ export interface RelatedAlert {
 
 /** Alerts that have an account, an address or an application in common with one, in any company, or the hour in its own; the closest and newest first. */
 export function relatedAlerts(one: NamedAlert, all: readonly NamedAlert[], most = 10): RelatedAlert[] {
-  const keys = keysOf(one)
-  const related: RelatedAlert[] = []
+  const related: { alert: NamedAlert; rank: number }[] = []
+  // Nothing is made for what has nothing in common: there may be a hundred thousand.
   for (const alert of all) {
-    if (alert.id === one.id) continue
-    const others = keysOf(alert)
-    const by = RELATIONS.filter((relation) =>
-      relation === 'hour'
-        ? isSameHour(one, alert)
-        : keys[relation] !== '' && keys[relation] === others[relation],
-    )
-    if (by.length > 0) related.push({ alert, by })
+    const rank = rankOf(one, alert)
+    if (rank < RELATIONS.length && alert.id !== one.id) related.push({ alert, rank })
   }
   return related
-    .toSorted(
-      (a, b) => rankOf(a) - rankOf(b) || Date.parse(b.alert.row.last_at) - Date.parse(a.alert.row.last_at),
-    )
+    .toSorted((a, b) => a.rank - b.rank || b.alert.lastAt - a.alert.lastAt)
     .slice(0, most)
+    .map(({ alert }) => ({ alert, by: RELATIONS.filter((relation) => isRelated[relation](one, alert)) }))
 }
 
-const rankOf = ({ by }: RelatedAlert) => RELATIONS.findIndex((relation) => by.includes(relation))
+const isRelated: Record<Relation, (one: NamedAlert, other: NamedAlert) => boolean> = {
+  account: (one, other) => one.accountKey !== '' && one.accountKey === other.accountKey,
+  address: (one, other) => one.addressKey !== '' && one.addressKey === other.addressKey,
+  application: (one, other) => one.applicationKey !== '' && one.applicationKey === other.applicationKey,
+  hour: (one, other) => Math.abs(one.at - other.at) <= HOUR && one.row.customer_id === other.row.customer_id,
+}
 
-const keysOf = ({ row, account }: NamedAlert): Record<Exclude<Relation, 'hour'>, string> => ({
-  account: account.toLowerCase(),
-  address: row.ip ?? '',
-  application: row.actor?.kind === 'app' ? (row.actor.id ?? row.actor.name ?? '') : '',
-})
-
-const isSameHour = (one: NamedAlert, other: NamedAlert) =>
-  one.row.customer_id === other.row.customer_id &&
-  Math.abs(Date.parse(one.row.at) - Date.parse(other.row.at)) <= HOUR
+/** The place of the closest relation that two have; behind all where they have none. */
+function rankOf(one: NamedAlert, other: NamedAlert): number {
+  if (isRelated.account(one, other)) return 0
+  if (isRelated.address(one, other)) return 1
+  if (isRelated.application(one, other)) return 2
+  return isRelated.hour(one, other) ? 3 : RELATIONS.length
+}

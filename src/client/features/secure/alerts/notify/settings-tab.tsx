@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Building2 } from 'lucide-react'
-import { type FormEvent, lazy, Suspense, useMemo, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import {
   type AlertSettingsFields,
   inheritedSettings,
@@ -159,8 +159,13 @@ function EstimateLine({
     () => alerts?.flatMap(({ row }) => (customerId === null || row.customer_id === customerId ? [row] : [])),
     [alerts, customerId],
   )
-  if (!rows) return null
-  const found = estimate(rows, routingWith(routing, customerId, draft), clock.now())
+  // There may be tens of thousands to ask about: whoever types does not wait for it.
+  const settled = useDeferredValue(draft)
+  const found = useMemo(
+    () => rows && estimate(rows, routingWith(routing, customerId, settled), clock.now()),
+    [rows, routing, customerId, settled, clock],
+  )
+  if (!found) return null
   const number = (count: number) => count.toLocaleString(locale)
   return (
     <Callout tone="info">

@@ -1,0 +1,72 @@
+import type { SegmentColumns } from '#shared/contract/sync.ts'
+import { packedKindOf } from '#shared/contract/kinds.ts'
+import type { Stores } from '../device/device.ts'
+import type { SegmentRecord } from './data-database.ts'
+import { gzip } from './gzip.ts'
+import { columnsOf, openSegment, rowAt, sealSegment } from './segment.ts'
+
+/** Segments that are open at once. */
+const AT_ONCE = 64
+/** With more than so many nothing is won. */
+const MOST = 20_000
+
+/**
+ * Keeps the alerts that nobody has dealt with beside the segments: they are what the list begins with, and to open all
+ * segments for them takes seconds. What is still to be loaded would make them void again.
+ */
+export async function keepEarlyAlerts({ data, vault }: Pick<Stores, 'data' | 'vault'>): Promise<void> {
+  const [generation = 0, kept, partitions = {}] = await Promise.all([
+    data.readState('alertGeneration'),
+    data.readState('earlyAlerts'),
+    data.readPartitions(),
+  ])
+  if (kept?.generation === generation) return
+  const isLoading = Object.entries(partitions).some(
+    ([pid, { state }]) => state === 'wanted' && packedKindOf(pid) === 'alert',
+  )
+  if (isLoading) return
+  const rows = await openRows({ data, vault })
+  const segment = rows && rows.length > 0 ? await sealed(vault, rows) : undefined
+  const storing = data.transaction('rw', data.state, async () => {
+    // The segments were changed meanwhile: what was made of the older ones is void.
+    if (((await data.readState('alertGeneration')) ?? 0) !== generation) return
+    await data.writeState('earlyAlerts', { generation, segment })
+  })
+  // Without room for it lists begin later, which is no reason to stop.
+  await storing.catch(() => {})
+}
+
+interface OpenRow {
+  row: { id: string } & Record<string, unknown>
+  v: number
+  pid: string
+}
+
+/** Undefined where they are too many. */
+async function openRows({ data, vault }: Pick<Stores, 'data' | 'vault'>): Promise<OpenRow[] | undefined> {
+  const keys = (await data.segments.toCollection().primaryKeys()).filter(([, kind]) => kind === 'alert')
+  const rows: OpenRow[] = []
+  for (let from = 0; from < keys.length; from += AT_ONCE) {
+    const records = await data.segments.bulkGet(keys.slice(from, from + AT_ONCE))
+    const found = records.filter((record) => record !== undefined)
+    const opened = await Promise.all(found.map((record) => openSegment(vault, record)))
+    for (const [at, { pid }] of found.entries()) rows.push(...openRowsOf(pid, opened[at]))
+    if (rows.length > MOST) return undefined
+  }
+  return rows
+}
+
+function openRowsOf(pid: string, columns: SegmentColumns | undefined): OpenRow[] {
+  const statuses = columns?.['status'] ?? []
+  return statuses.flatMap((status, index) =>
+    columns && (status === 'new' || status === 'inProgress')
+      ? [{ row: rowAt(columns, index), v: columns.v[index] ?? 0, pid }]
+      : [],
+  )
+}
+
+/** As a segment of rows of all partitions. */
+async function sealed(vault: Stores['vault'], rows: readonly OpenRow[]): Promise<SegmentRecord> {
+  const place = { pid: '*', kind: 'alert', no: 0 }
+  return { ...place, v: 0, n: rows.length, ...(await sealSegment(vault, place, columnsOf(rows), gzip)) }
+}
