@@ -15,6 +15,8 @@ import { organizationColumns } from '#client/features/organizations/organization
 import { organizationList } from '#client/features/organizations/organization-list.ts'
 import { alertColumns } from '#client/features/secure/alerts/alert-columns.tsx'
 import { alertList } from '#client/features/secure/alerts/alert-list.ts'
+import { incidentColumns } from '#client/features/secure/alerts/incidents/incident-columns.tsx'
+import { incidentList } from '#client/features/secure/alerts/incidents/incident-list.ts'
 import { findingsIn } from '#client/features/secure/parts/findings.ts'
 import { changeColumns } from '#client/features/secure/posture/changes/change-columns.tsx'
 import { changeList } from '#client/features/secure/posture/changes/change-list.ts'
@@ -87,6 +89,9 @@ const nothing = () => undefined
 
 const lists: Record<string, AnyList> = {
   alerts: list(alertList, (words, locale) => alertColumns({ t: words('alerts'), locale })),
+  incidents: list(incidentList, (words, locale) =>
+    incidentColumns({ t: words('incidents'), alerts: words('alerts'), locale }),
+  ),
   companies: list(companyList, (words, locale) => companyColumns(words('companies'), locale)),
   devices: list(deviceList, (words, locale) =>
     deviceColumns({ t: words('devices'), locale, isOwn: nobody, now: 0 }),

@@ -1,6 +1,6 @@
 // @module-tag database
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { setAlertStatus } from '#client/data/nouns/alerts.ts'
+import { setAlertStatuses } from '#client/data/nouns/alerts.ts'
 import { keepEarlyAlerts } from '#client/data/rows/early-alerts.ts'
 import { forgetOpenedRows, viewAlerts, viewEarlyAlerts, viewPartition } from '#client/data/rows/read.ts'
 import { partitionOf } from '#shared/contract/partitions.ts'
@@ -96,7 +96,9 @@ test('alerts that stay open from read to read are those of the partitions, whate
   await device.pull()
   await expectAsPlainly(device)
 
-  await setAlertStatus(device, { row: second, title: 'Second', company: '' }, 'resolved')
+  await setAlertStatuses(device, [
+    { alert: { row: second, title: 'Second', company: '' }, status: 'resolved' },
+  ])
   const { expected } = await expectAsPlainly(device)
   expect(expected.find(({ row }) => row.id === second.id)).toMatchObject({
     isPending: true,

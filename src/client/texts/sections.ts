@@ -27,9 +27,11 @@ export interface Texts {
   firstRun: typeof import('./first-run/en.ts').firstRun
   forgotPassword: typeof import('./forgot-password/en.ts').forgotPassword
   frame: typeof import('./frame/en.ts').frame
+  incidents: typeof import('./incidents/en.ts').incidents
   install: typeof import('./install/en.ts').install
   instructions: typeof import('./instructions/en.ts').instructions
   integrations: typeof import('./integrations/en.ts').integrations
+  keys: typeof import('./keys/en.ts').keys
   lists: typeof import('./lists/en.ts').lists
   lock: typeof import('./lock/en.ts').lock
   mailboxes: typeof import('./mailboxes/en.ts').mailboxes

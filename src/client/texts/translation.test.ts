@@ -99,6 +99,7 @@ const SAME: Record<Language, string[]> = {
     'Customer Lockbox',
     'Description',
     'Exceptions',
+    'Incidents',
     'Instructions',
     'Menu',
     'Minutes',

@@ -16,7 +16,7 @@ interface ShellPanelsProps {
 
 /** What the frame opens beside and above the screen. */
 export function ShellPanels({
-  panels: { palette, tray, checklist, quickPanel },
+  panels: { palette, tray, checklist, quickPanel, keys },
   groups,
   company,
   isMenuFolded,
@@ -28,6 +28,7 @@ export function ShellPanels({
   const { part: TraySheet } = tray
   const { part: Checklist } = checklist
   const { part: QuickPanel } = quickPanel
+  const { part: Keys } = keys
   const { opened } = palette
   return (
     <>
@@ -60,6 +61,7 @@ export function ShellPanels({
           }}
         />
       ) : null}
+      {Keys ? <Keys onClose={keys.close} /> : null}
       {opened ? (
         <opened.Palette
           groups={groups}

@@ -3,6 +3,7 @@ import { useAccess } from '#client/machines/use-access.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import type { Target } from '#client/parts/screen/target.ts'
 import { AppFrame } from '#client/ui/frame/app-frame.tsx'
+import { keyText } from '#client/ui/keys/key-text.ts'
 import type { RenderLink } from '#client/ui/frame/menu-entries.ts'
 import { ChecklistButton } from './checklist-button.tsx'
 import { CompanySwitcher } from './company-switcher.tsx'
@@ -20,9 +21,7 @@ import { useMenuFold } from './use-menu-fold.ts'
 import { useShellPanels } from './use-shell-panels.ts'
 import { UserMenu, type UserMenuProps } from './user-menu.tsx'
 
-const searchHint = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
-
-export interface ShellProps extends Omit<UserMenuProps, 'onProfile'>, SiteSwitchProps {
+export interface ShellProps extends Omit<UserMenuProps, 'onProfile' | 'onKeys'>, SiteSwitchProps {
   /** The path that is open, to mark its menu entry. */
   path: string
   /** The chosen company; undefined for all. */
@@ -83,7 +82,7 @@ export function Shell({
             />
           ) : null
         }
-        search={{ label: t('search'), hint: searchHint, onClick: palette.open }}
+        search={{ label: t('search'), hint: keyText('mod+k'), onClick: palette.open }}
         status={<SyncPill isOpen={tray.part !== undefined} onOpen={() => void tray.open()} />}
         actions={
           <>
@@ -92,7 +91,13 @@ export function Shell({
             <QuickPanelButton isOpen={quickPanel.part !== undefined} onOpen={() => void quickPanel.open()} />
           </>
         }
-        userMenu={<UserMenu {...userMenu} onProfile={() => onNavigate({ to: '/user-profile' })} />}
+        userMenu={
+          <UserMenu
+            {...userMenu}
+            onProfile={() => onNavigate({ to: '/user-profile' })}
+            onKeys={() => void panels.keys.open()}
+          />
+        }
         labels={frameLabels(t)}
       >
         <RouteProgress />

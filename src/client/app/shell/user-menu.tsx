@@ -4,6 +4,7 @@ import {
   CircleUserRound,
   Download,
   Hourglass,
+  Keyboard,
   Lock,
   LogOut,
   Monitor,
@@ -22,6 +23,7 @@ import { Avatar } from '#client/ui/avatar.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Menu, type MenuItem } from '#client/ui/overlays/menu.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
+import { useMedia } from '#client/ui/theme/use-media.ts'
 import type { ColorMode } from '#client/ui/theme/ui-provider.tsx'
 import { useInstall } from '../install/use-install.tsx'
 
@@ -48,6 +50,8 @@ export interface UserMenuProps {
   fieldMode: boolean | undefined
   onFieldMode: () => void
   onProfile: () => void
+  /** Shows which keys do what. */
+  onKeys: () => void
   onLock: () => void
   onSignOut: () => void
 }
@@ -60,6 +64,7 @@ export function UserMenu(props: UserMenuProps) {
   const appearance = useAppearanceItems(props)
   const languageItems = useLanguageItems()
   const deviceItems = useDeviceItems(props)
+  const keyItems = useKeyItems(props)
   const { way, install, dialog } = useInstall()
   const [isNotifying, setNotifying] = useState(false)
   return (
@@ -107,6 +112,7 @@ export function UserMenu(props: UserMenuProps) {
             icon: <Bell aria-hidden />,
             onSelect: () => setNotifying(true),
           },
+          ...keyItems,
           ...(way
             ? [{ id: 'install', label: t('user.install'), icon: <Download aria-hidden />, onSelect: install }]
             : []),
@@ -160,6 +166,15 @@ function useLanguageItems(): MenuItem[] {
       },
     })),
   ]
+}
+
+/** Whoever points with a finger alone has no keys to learn. */
+function useKeyItems({ onKeys }: UserMenuProps): MenuItem[] {
+  const t = useTexts('frame')
+  const hasPointer = useMedia('(any-pointer: fine)')
+  return hasPointer
+    ? [{ id: 'keys', label: t('keys'), icon: <Keyboard aria-hidden />, onSelect: onKeys }]
+    : []
 }
 
 function useDeviceItems({ fieldMode, onFieldMode, onLock, onSignOut }: UserMenuProps): MenuItem[] {

@@ -18,7 +18,7 @@ import type { FeedStates } from '#shared/domain/alerts/feed-states.ts'
 import type { Device } from '../device/device.ts'
 import type { View } from '../rows/merge.ts'
 import { areAlertsOpen, viewAlerts, viewEarlyAlerts, viewShared } from '../rows/read.ts'
-import { submit, type SubmitOutcome } from '../queue/submit.ts'
+import { submit, submitMany, type SubmitOutcome } from '../queue/submit.ts'
 
 /** The alerts of every company on this device, with waiting changes. What is as it was is the same object. */
 export const watchAlerts = (device: Device): Observable<readonly View<'alert'>[]> =>
@@ -67,19 +67,23 @@ export interface SeenAlert {
   company: string
 }
 
-/** Takes an alert up, closes it, or opens it again. */
-export const setAlertStatus = (
+/** Takes alerts up, closes them, or opens them again, all in one; whether this device keeps every one of these changes. */
+export const setAlertStatuses = async (
   device: Device,
-  { row, title, company }: SeenAlert,
-  status: AlertStatus,
-): Promise<SubmitOutcome> =>
-  submit(device, {
-    name: 'alert.setStatus',
-    args: { customerId: row.customer_id, id: row.id, status },
-    expect: { status: row.status },
-    subject: title,
-    place: company,
-  })
+  changes: readonly { alert: SeenAlert; status: AlertStatus }[],
+): Promise<boolean> => {
+  const answers = await submitMany(
+    device,
+    changes.map(({ alert: { row, title, company }, status }) => ({
+      name: 'alert.setStatus',
+      args: { customerId: row.customer_id, id: row.id, status },
+      expect: { status: row.status },
+      subject: title,
+      place: company,
+    })),
+  )
+  return answers.every(({ outcome }) => outcome === 'saved')
+}
 
 /** Has an alert notify nobody until a time, ISO 8601, or (null) again. */
 export const snoozeAlert = (

@@ -20,6 +20,12 @@ export const watchUsualSetup = (
     map((views) => views.get(usualSetupId(customerId))),
   )
 
+/** The addresses and ranges that are safe at each company, and (null) at all of them. */
+export const watchSafeAddresses = (device: Device): Observable<Map<string | null, readonly string[]>> =>
+  from(liveQuery(() => viewShared(device, 'usualSetup', device.login.organization.id))).pipe(
+    map((views) => new Map([...views.values()].map(({ row }) => [row.customer_id, row.safe_addresses]))),
+  )
+
 interface WhoseSetup {
   customerId: string | null
   /** Of the company, for the list of what waits. */

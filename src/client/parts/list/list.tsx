@@ -12,6 +12,7 @@ import { FromTop } from './from-top.tsx'
 import { ListBar } from './list-bar.tsx'
 import { type EmptyWords, NoRows } from './no-rows.tsx'
 import type { List as ListOf } from './use-list.ts'
+import { useRowKeys } from './use-row-keys.ts'
 import type { ServerWords } from './use-server-words.ts'
 import { type ListSection, useTableLabels } from './use-table-labels.ts'
 
@@ -35,6 +36,8 @@ export interface ListProps<Row, Address extends ListAddress> {
   /** A row on a phone. */
   renderCard: (row: Row, open: () => void) => ReactNode
   rowState?: DataTableProps<Row>['rowState']
+  /** What a phone's cards do when they are dragged to a side. */
+  swipe?: DataTableProps<Row>['swipe']
   bulk?: Bulk<Row> | undefined
   /** Where a row leads; undefined where that is its panel. */
   onOpen?: (row: Row) => void
@@ -92,6 +95,7 @@ function Rows<Row, Address extends ListAddress>({
   server,
   renderCard,
   rowState,
+  swipe,
   bulk,
   onOpen,
   renderPanel,
@@ -102,6 +106,7 @@ function Rows<Row, Address extends ListAddress>({
   const { rowKey } = definition
   const toPanel = renderPanel && ((row: Row) => setOpen(rowKey(row)))
   const openRow = onOpen ?? toPanel
+  useRowKeys({ opens: openRow !== undefined, selects: bulk?.selection !== undefined })
   const table = (
     <DataTable
       columns={list.columns}
@@ -115,6 +120,7 @@ function Rows<Row, Address extends ListAddress>({
       {...(openRow ? { onOpen: openRow } : {})}
       openKey={list.openKey}
       {...(rowState ? { rowState } : {})}
+      swipe={swipe}
       loading={list.isLoading}
       labels={labels}
       phoneView={phoneView}

@@ -8,6 +8,7 @@ export type ListSection =
   | 'companies'
   | 'devices'
   | 'employees'
+  | 'incidents'
   | 'integrations'
   | 'organizations'
   | 'posture'

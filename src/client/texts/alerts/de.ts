@@ -4,6 +4,13 @@ export const alerts = {
   purpose:
     'Was in Ihren Unternehmen geschehen ist und Ihren Blick verdient: wer es war, von wo, und was zu tun ist.',
   search: 'Warnung, Konto, Unternehmen oder Adresse suchen',
+  lists: { label: 'Anzeigen', alerts: 'Warnungen', incidents: 'Vorfälle' },
+  keys: {
+    next: 'Nächste Warnung',
+    previous: 'Vorige Warnung',
+    open: 'Erste Warnung öffnen',
+    back: 'Zurück zur Liste',
+  },
   columns: {
     severity: 'Schwere',
     title: 'Warnung',
@@ -65,6 +72,7 @@ export const alerts = {
     unsnooze: 'Stummschaltung beenden',
     snoozeAlike: 'Ähnliche stummschalten',
     reopen: 'Wieder öffnen',
+    undone: 'Rückgängig gemacht.',
     noManage: 'Ihre Rolle darf Warnungen lesen, aber nicht bearbeiten.',
     notKept: 'Dieses Gerät konnte das nicht festhalten. Nichts wurde geändert.',
   },

@@ -1,6 +1,13 @@
 export const alerts = {
   purpose: 'What happened at your companies that deserves your eyes: who did it, from where, and what to do.',
   search: 'Find an alert, account, company or address',
+  lists: { label: 'Show', alerts: 'Alerts', incidents: 'Incidents' },
+  keys: {
+    next: 'Next alert',
+    previous: 'Previous alert',
+    open: 'Open the first alert',
+    back: 'Back to the list',
+  },
   columns: {
     severity: 'Severity',
     title: 'Alert',
@@ -62,6 +69,7 @@ export const alerts = {
     unsnooze: 'End the snooze',
     snoozeAlike: 'Snooze alike',
     reopen: 'Open again',
+    undone: 'Undone.',
     noManage: 'Your role may read alerts, but not deal with them.',
     notKept: 'This device could not keep that. Nothing was changed.',
   },

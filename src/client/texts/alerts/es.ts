@@ -3,6 +3,13 @@ import type { Translation } from '../translation.ts'
 export const alerts = {
   purpose: 'Lo que pasó en sus empresas y merece su mirada: quién fue, desde dónde y qué hacer.',
   search: 'Buscar alerta, cuenta, empresa o dirección',
+  lists: { label: 'Mostrar', alerts: 'Alertas', incidents: 'Incidentes' },
+  keys: {
+    next: 'Alerta siguiente',
+    previous: 'Alerta anterior',
+    open: 'Abrir la primera alerta',
+    back: 'Volver a la lista',
+  },
   columns: {
     severity: 'Gravedad',
     title: 'Alerta',
@@ -65,6 +72,7 @@ export const alerts = {
     unsnooze: 'Reanudar',
     snoozeAlike: 'Posponer similares',
     reopen: 'Reabrir',
+    undone: 'Deshecho.',
     noManage: 'Su rol puede leer alertas, pero no tratarlas.',
     notKept: 'Este equipo no pudo guardarlo. No se cambió nada.',
   },

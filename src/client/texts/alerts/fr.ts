@@ -3,6 +3,13 @@ import type { Translation } from '../translation.ts'
 export const alerts = {
   purpose: 'Ce qui s’est passé chez vos entreprises et mérite votre regard : qui, d’où, et que faire.',
   search: 'Chercher une alerte, un compte, une entreprise ou une adresse',
+  lists: { label: 'Afficher', alerts: 'Alertes', incidents: 'Incidents' },
+  keys: {
+    next: 'Alerte suivante',
+    previous: 'Alerte précédente',
+    open: 'Ouvrir la première alerte',
+    back: 'Retour à la liste',
+  },
   columns: {
     severity: 'Gravité',
     title: 'Alerte',
@@ -65,6 +72,7 @@ export const alerts = {
     unsnooze: 'Lever la sourdine',
     snoozeAlike: 'Mettre les semblables en veille',
     reopen: 'Rouvrir',
+    undone: 'Annulé.',
     noManage: 'Votre rôle peut lire les alertes, mais pas les traiter.',
     notKept: 'Cet appareil n’a pas pu le conserver. Rien n’a été modifié.',
   },

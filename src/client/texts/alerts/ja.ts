@@ -3,6 +3,13 @@ import type { Translation } from '../translation.ts'
 export const alerts = {
   purpose: '会社で起きた、確認すべき出来事です。誰が、どこから、何をすべきかを示します。',
   search: 'アラート、アカウント、会社、アドレスを検索',
+  lists: { label: '表示', alerts: 'アラート', incidents: 'インシデント' },
+  keys: {
+    next: '次のアラート',
+    previous: '前のアラート',
+    open: '最初のアラートを開く',
+    back: '一覧に戻る',
+  },
   columns: {
     severity: '重大度',
     title: 'アラート',
@@ -63,6 +70,7 @@ export const alerts = {
     unsnooze: 'スヌーズを解除',
     snoozeAlike: '同様のものをスヌーズ',
     reopen: '再び開く',
+    undone: '元に戻しました。',
     noManage: 'このロールはアラートを読めますが、対応はできません。',
     notKept: 'このデバイスに保存できませんでした。何も変更されていません。',
   },

@@ -3,6 +3,13 @@ import type { Translation } from '../translation.ts'
 export const alerts = {
   purpose: '各公司中值得您查看的事件：谁做的、来自哪里，以及该怎么办。',
   search: '查找警报、帐户、公司或地址',
+  lists: { label: '显示', alerts: '警报', incidents: '事件' },
+  keys: {
+    next: '下一条警报',
+    previous: '上一条警报',
+    open: '打开第一条警报',
+    back: '返回列表',
+  },
   columns: {
     severity: '严重性',
     title: '警报',
@@ -63,6 +70,7 @@ export const alerts = {
     unsnooze: '恢复通知',
     snoozeAlike: '暂停类似警报',
     reopen: '重新打开',
+    undone: '已撤销。',
     noManage: '您的角色可以查看警报，但不能处理。',
     notKept: '此设备无法保存。未作任何更改。',
   },

@@ -13,6 +13,8 @@ export const frame = {
   skipToContent: 'Zum Inhalt springen',
   scrollToTop: 'Nach oben',
   search: 'Alles durchsuchen',
+  keys: 'Tastenkürzel',
+  keysNotLoaded: 'Die Liste der Tasten ist noch nicht auf diesem Gerät. Sie kommt mit dem nächsten Netz.',
   groups: {
     secure: 'Secure',
     policies: 'Richtlinien',

@@ -11,6 +11,8 @@ export const frame = {
   skipToContent: 'Skip to content',
   scrollToTop: 'Back to the top',
   search: 'Search everything',
+  keys: 'Keyboard shortcuts',
+  keysNotLoaded: 'The list of keys is not on this device yet. It comes with the next network.',
   groups: {
     secure: 'Secure',
     policies: 'Policies',

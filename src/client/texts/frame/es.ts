@@ -13,6 +13,8 @@ export const frame = {
   skipToContent: 'Ir al contenido',
   scrollToTop: 'Volver arriba',
   search: 'Buscar en todo',
+  keys: 'Atajos de teclado',
+  keysNotLoaded: 'La lista de teclas aún no está en este equipo. Llega con la próxima conexión.',
   groups: {
     secure: 'Secure',
     policies: 'Directivas',

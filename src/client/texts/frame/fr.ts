@@ -13,6 +13,9 @@ export const frame = {
   skipToContent: 'Aller au contenu',
   scrollToTop: 'Haut de page',
   search: 'Tout rechercher',
+  keys: 'Raccourcis clavier',
+  keysNotLoaded:
+    'La liste des touches n’est pas encore sur cet appareil. Elle arrive avec le prochain réseau.',
   groups: {
     secure: 'Secure',
     policies: 'Stratégies',

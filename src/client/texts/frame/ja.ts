@@ -18,6 +18,8 @@ export const frame = {
   skipToContent: 'コンテンツへ移動',
   scrollToTop: '先頭へ戻る',
   search: 'すべてを検索',
+  keys: 'キーボードショートカット',
+  keysNotLoaded: 'キーの一覧はまだこのデバイスにありません。次にネットワークにつながると届きます。',
   groups: {
     secure: 'Secure',
     policies: 'ポリシー',

@@ -13,6 +13,8 @@ export const frame = {
   skipToContent: '跳到内容',
   scrollToTop: '返回顶部',
   search: '搜索全部内容',
+  keys: '键盘快捷键',
+  keysNotLoaded: '按键列表尚未在此设备上。下次联网时会到达。',
   groups: {
     secure: 'Secure',
     policies: '策略',

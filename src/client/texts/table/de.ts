@@ -7,6 +7,7 @@ export const table = {
   view: 'Ansicht',
   asCards: 'Karten',
   asTable: 'Tabelle',
+  keys: { next: 'Nächste Zeile', previous: 'Vorige Zeile', open: 'Zeile öffnen', select: 'Zeile auswählen' },
   arrange: 'Filter und Werkzeuge',
   offline: 'Für diese Liste ist ein Netzwerk nötig',
   offlineReason:

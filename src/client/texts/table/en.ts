@@ -6,6 +6,7 @@ export const table = {
   view: 'View',
   asCards: 'Cards',
   asTable: 'Table',
+  keys: { next: 'Next row', previous: 'Previous row', open: 'Open the row', select: 'Select the row' },
   arrange: 'Filters and tools',
   offline: 'This list needs a network',
   offlineReason:

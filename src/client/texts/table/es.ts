@@ -7,6 +7,12 @@ export const table = {
   view: 'Vista',
   asCards: 'Tarjetas',
   asTable: 'Tabla',
+  keys: {
+    next: 'Fila siguiente',
+    previous: 'Fila anterior',
+    open: 'Abrir la fila',
+    select: 'Seleccionar la fila',
+  },
   arrange: 'Filtros y herramientas',
   offline: 'Esta lista necesita una red',
   offlineReason:

@@ -7,6 +7,12 @@ export const table = {
   view: 'Affichage',
   asCards: 'Cartes',
   asTable: 'Tableau',
+  keys: {
+    next: 'Ligne suivante',
+    previous: 'Ligne précédente',
+    open: 'Ouvrir la ligne',
+    select: 'Sélectionner la ligne',
+  },
   arrange: 'Filtres et outils',
   offline: 'Cette liste nécessite un réseau',
   offlineReason:

@@ -7,6 +7,7 @@ export const table = {
   view: '表示形式',
   asCards: 'カード',
   asTable: '表',
+  keys: { next: '次の行', previous: '前の行', open: '行を開く', select: '行を選択' },
   arrange: '絞り込みとツール',
   offline: 'この一覧にはネットワークが必要です',
   offlineReason:

@@ -7,6 +7,7 @@ export const table = {
   view: '视图',
   asCards: '卡片',
   asTable: '表格',
+  keys: { next: '下一行', previous: '上一行', open: '打开该行', select: '选择该行' },
   arrange: '筛选与工具',
   offline: '此列表需要网络',
   offlineReason: '为保证准确，此列表从服务器获取，不保存在此设备上。有网络后会立即读取。',

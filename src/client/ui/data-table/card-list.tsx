@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { useVirtualRows } from '../use-virtual-rows.ts'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { tickStyle } from '../theme/styles.ts'
-import type { DataTableProps } from './data-table-props.ts'
+import type { DataTableProps, Swipe, SwipeAct } from './data-table-props.ts'
 import { RowStateIcon } from './row-state-icon.tsx'
 import { type Selection, isSelected, withKeys } from './selection.ts'
+import type { CardAct, CardActs, SwipeCard } from './swipe-card.tsx'
 import { useVisibleRange } from './use-visible-range.ts'
 
 const likelyHeight = 92
@@ -66,6 +67,7 @@ type CardListProps<Row> = Pick<
   | 'openKey'
   | 'rowState'
   | 'labels'
+  | 'swipe'
 > & {
   selection: Selection | undefined
   loading: boolean
@@ -75,6 +77,7 @@ type CardListProps<Row> = Pick<
 export function CardList<Row>({ rowCount, onRange, labels, loading, ...props }: CardListProps<Row>) {
   const { virtualizer, findPlace, offset } = useCards(loading ? loadingCards : rowCount)
   useVisibleRange(virtualizer.range, loading ? undefined : onRange)
+  const Swiping = useSwipeCard(props.swipe !== undefined)
 
   return (
     <List
@@ -104,6 +107,7 @@ export function CardList<Row>({ rowCount, onRange, labels, loading, ...props }: 
             row={loading ? undefined : props.rowAt(index)}
             rowCount={rowCount}
             labels={labels}
+            Swiping={Swiping}
           />
         </div>
       ))}
@@ -136,6 +140,7 @@ function useCards(count: number) {
 type CardOfRowProps<Row> = Omit<CardListProps<Row>, 'rowAt' | 'onRange' | 'loading'> & {
   /** Undefined while it is not there yet. */
   row: Row | undefined
+  Swiping: typeof SwipeCard | undefined
 }
 
 function CardOfRow<Row>({
@@ -150,11 +155,13 @@ function CardOfRow<Row>({
   rowState,
   labels,
   renderCard,
+  swipe,
+  Swiping,
 }: CardOfRowProps<Row>) {
   const key = row === undefined ? undefined : rowKey(row)
   const state = row === undefined ? undefined : rowState?.(row)
   const chosen = selection !== undefined && key !== undefined && isSelected(selection, key)
-  return (
+  const card = (
     <Card marked={chosen || (key !== undefined && key === openKey)}>
       {selection && key !== undefined ? (
         <Tick>
@@ -179,4 +186,36 @@ function CardOfRow<Row>({
       {state ? <RowStateIcon state={state} label={labels[state]} /> : null}
     </Card>
   )
+  // By the row: what is dragged away does not take the next one along.
+  return Swiping && swipe && row !== undefined ? (
+    <Swiping key={key} acts={actsOf(swipe, row)}>
+      {card}
+    </Swiping>
+  ) : (
+    card
+  )
 }
+
+/** What lets cards be dragged, which few lists want. Where it does not come the cards stay where they are. */
+function useSwipeCard(isWanted: boolean): typeof SwipeCard | undefined {
+  const [loaded, setLoaded] = useState<{ part: typeof SwipeCard }>()
+  useEffect(() => {
+    if (!isWanted) return
+    import('./swipe-card.tsx').then(
+      ({ SwipeCard: part }) => setLoaded({ part }),
+      // What dragging does has buttons elsewhere.
+      () => undefined,
+    )
+  }, [isWanted])
+  return loaded?.part
+}
+
+/** What dragging this card does. */
+const actsOf = <Row,>({ start, end }: Swipe<Row>, row: Row): CardActs => ({
+  start: actOf(start, row),
+  end: actOf(end, row),
+})
+const actOf = <Row,>(act: SwipeAct<Row> | undefined, row: Row): CardAct | undefined =>
+  act && (act.isOffered?.(row) ?? true)
+    ? { label: act.label, icon: act.icon, tone: act.tone, act: () => act.act(row) }
+    : undefined

@@ -6,6 +6,22 @@ import type { Selection } from './selection.ts'
 /** How a phone shows rows. */
 export type PhoneView = 'cards' | 'table'
 
+/** What dragging a card to a side does with its row. */
+export interface SwipeAct<Row> {
+  label: string
+  icon: ReactNode
+  tone: 'ok' | 'warn'
+  /** Of every row, unless it says otherwise. */
+  isOffered?: (row: Row) => boolean
+  act: (row: Row) => unknown
+}
+
+/** What a phone's cards do when they are dragged: `start` is uncovered by dragging a card towards its end. */
+export interface Swipe<Row> {
+  start?: SwipeAct<Row>
+  end?: SwipeAct<Row>
+}
+
 export type DataTableLabels = {
   /** The table's accessible name. */
   table: string
@@ -46,6 +62,8 @@ export type DataTableProps<Row> = {
   empty?: ReactNode
   /** How a row looks on a phone; its title is a `CardOpener` when rows can be opened. */
   renderCard?: (row: Row, card: { open: () => void }) => ReactNode
+  /** What dragging a card does; buttons do the same elsewhere. */
+  swipe?: Swipe<Row> | undefined
   /** Cards, where there are some, unless somebody wants the table there, too. */
   phoneView?: PhoneView
   labels: DataTableLabels

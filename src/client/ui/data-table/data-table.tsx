@@ -41,6 +41,7 @@ export function DataTable<Row>({
   bulkActions,
   renderCard,
   phoneView = 'cards',
+  swipe,
   ...props
 }: DataTableProps<Row>) {
   const isTouch = useMedia('(pointer: coarse)')
@@ -75,7 +76,7 @@ export function DataTable<Row>({
     return (
       <Cards>
         {status}
-        <CardList {...props} selection={selection} loading={waiting} renderCard={renderCard} />
+        <CardList {...props} selection={selection} loading={waiting} renderCard={renderCard} swipe={swipe} />
         {isAnySelected ? <CardBulk>{bulk}</CardBulk> : null}
       </Cards>
     )

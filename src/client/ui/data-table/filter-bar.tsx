@@ -85,12 +85,16 @@ export function FilterBar({
   const [isUnfolded, setUnfolded] = useState(false)
   const isArranged = !isPhone || isUnfolded
   const input = useRef<HTMLInputElement>(null)
-  useHotkey('/', (event) => {
-    if (!input.current) return
-    event.preventDefault()
-    input.current.select()
-    input.current.focus()
-  })
+  useHotkey(
+    '/',
+    (event) => {
+      if (!input.current) return
+      event.preventDefault()
+      input.current.select()
+      input.current.focus()
+    },
+    { scope: 'screen', ...(search ? { word: search.label } : {}) },
+  )
   return (
     <Bar>
       {search ? (

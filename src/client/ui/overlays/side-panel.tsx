@@ -90,9 +90,13 @@ function PanelBeside(props: SidePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   // A menu or dialog that has just opened hears no key for a moment: one that is meant for it does not close the panel.
-  useHotkey('Escape', () => {
-    if (!isUnderLayer()) props.onClose()
-  })
+  useHotkey(
+    'Escape',
+    () => {
+      if (!isUnderLayer()) props.onClose()
+    },
+    { word: props.closeLabel, scope: 'panel' },
+  )
 
   // Focus comes in with the panel and goes back to the row that opened it.
   useEffect(() => {

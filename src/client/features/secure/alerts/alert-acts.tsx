@@ -25,11 +25,13 @@ export function AlertActs({ alert, onNext }: AlertActsProps) {
     await setStatus(alert, status)
     onNext()
   }
-  const enabled = disabledReason === undefined
-  useHotkey('t', () => void setStatus(alert, isTaken ? 'new' : 'inProgress'), { enabled: enabled && !isDone })
-  useHotkey('e', () => void close('resolved'), { enabled: enabled && !isDone })
-  useHotkey('d', () => void close('dismissed'), { enabled: enabled && !isDone })
-  useHotkey('s', () => void snooze(alert), { enabled: enabled && !isDone })
+  const key = { enabled: disabledReason === undefined && !isDone, scope: 'panel' } as const
+  const takeUp = isTaken ? t('acts.giveBack') : t('acts.takeUp')
+  const snoozing = isSnoozedItself(alert, clock.now()) ? t('acts.unsnooze') : t('acts.snooze')
+  useHotkey('t', () => void setStatus(alert, isTaken ? 'new' : 'inProgress'), { ...key, word: takeUp })
+  useHotkey('e', () => void close('resolved'), { ...key, word: t('acts.resolve') })
+  useHotkey('d', () => void close('dismissed'), { ...key, word: t('acts.dismiss') })
+  useHotkey('s', () => void snooze(alert), { ...key, word: snoozing })
   if (isDone)
     return (
       <Button
@@ -55,7 +57,7 @@ export function AlertActs({ alert, onNext }: AlertActsProps) {
         disabledReason={disabledReason}
         onClick={() => void setStatus(alert, isTaken ? 'new' : 'inProgress')}
       >
-        {isTaken ? t('acts.giveBack') : t('acts.takeUp')}
+        {takeUp}
       </Button>
       <Button
         variant="quiet"
@@ -71,7 +73,7 @@ export function AlertActs({ alert, onNext }: AlertActsProps) {
         disabledReason={disabledReason}
         onClick={() => void snooze(alert)}
       >
-        {isSnoozedItself(alert, clock.now()) ? t('acts.unsnooze') : t('acts.snooze')}
+        {snoozing}
       </Button>
       <SnoozeAlike alert={alert} disabledReason={disabledReason} />
     </>

@@ -19,6 +19,8 @@ export const alertList: ListDefinition<NamedAlert, AlertsAddress> = {
     // The gravest first.
     if (sort === 'severity') return SEVERITIES.indexOf(alert.row.severity)
     if (sort === 'count') return alert.row.count
+    // Orders of incidents alone.
+    if (sort === 'at' || sort === 'open') return undefined
     return alert[sort] || undefined
   },
   tieOf: ({ lastAt, title }) => [-lastAt, title],
@@ -28,6 +30,8 @@ export const alertList: ListDefinition<NamedAlert, AlertsAddress> = {
     range: () => true,
     state: () => true,
   },
+  // A view of the incidents leads to them.
+  kept: ['by'],
   views: 'alerts',
   file: 'alerts',
 }

@@ -80,7 +80,8 @@ function namedAlert(
 export const accountText = ({ account, actor }: Pick<AlertRow, 'account' | 'actor'>): string =>
   account?.name ?? account?.id ?? actor?.name ?? actor?.id ?? ''
 
-const lengths: Record<AlertRange, number> = {
+/** How far back a list looks, in milliseconds. */
+export const rangeLengths: Record<AlertRange, number> = {
   last48Hours: 48 * HOUR,
   lastMonth: 30 * DAY,
   last2Months: 60 * DAY,
@@ -96,7 +97,7 @@ export const shownAlerts = (
   alerts.filter(
     ({ row, lastAt }) =>
       (companyId === undefined || row.customer_id === companyId) &&
-      (range === undefined || lastAt > now - lengths[range]) &&
+      (range === undefined || lastAt > now - rangeLengths[range]) &&
       (state === 'every' || isClosed(row) === (state === 'closed')),
   )
 

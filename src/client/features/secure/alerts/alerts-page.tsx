@@ -9,40 +9,57 @@ import { useWatched } from '#client/machines/use-watched.ts'
 import { AsOf } from '#client/parts/as-of.tsx'
 import { countryName } from '#client/parts/countries.ts'
 import { ListPage } from '#client/parts/list/list-page.tsx'
-import { useKnown } from '#client/parts/list/use-known.ts'
+import { type KnownRows, useKnown } from '#client/parts/list/use-known.ts'
 import { useList } from '#client/parts/list/use-list.ts'
 import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
 import { useDetectionWords } from '#client/texts/detection-texts.ts'
-import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { useLocale, useTexts, withTexts } from '#client/texts/texts.ts'
 import { later } from '#client/ui/later.tsx'
-import { useHotkey } from '#client/ui/keys/use-hotkey.ts'
 import { AlertCard, alertColumns } from './alert-columns.tsx'
 import { AlertFigures } from './alert-figures.tsx'
 import { alertList } from './alert-list.ts'
 import { createNaming, type NamedAlert, shownAlerts, withOpened } from './alert-rows.ts'
 import { AlertTools } from './alert-tools.tsx'
+import { AlertSwitch } from './alert-switch.tsx'
+import { useAlertSwipe } from './alert-swipe.tsx'
 import { useAlertEmpty, useAlertFilters } from './alert-words.tsx'
 import type { AlertsAddress } from './alerts-address.ts'
+import { useAlertKeys } from './use-alert-keys.ts'
 
 const AlertPanel = later(() => import('./alert-panel.tsx').then((part) => part.AlertPanel))
 // The next thing that somebody opens from the list.
 void AlertPanel.preload()
+const IncidentsPage = later(
+  withTexts(() => import('./incidents/incidents-page.tsx').then((part) => part.IncidentsPage), 'incidents'),
+)
+
+type AlertsPageProps = ScreenProps<AlertsAddress, { companySelectorId?: string }>
 
 /** What happened in the tenants and deserves somebody's eyes, of all companies or of one (ALERT-01). */
-export function AlertsPage({
+export function AlertsPage(props: AlertsPageProps) {
+  const named = useNamedAlerts()
+  const known = useKnown(named?.alerts)
+  // What nobody has dealt with comes first, and the rest while it is read.
+  const isWhole = named?.isWhole !== false
+  return props.address.by === 'incident' ? (
+    <IncidentsPage {...props} known={isWhole ? known : { ...known, rows: undefined }} />
+  ) : (
+    <AlertList {...props} known={known} isWhole={isWhole} />
+  )
+}
+
+function AlertList({
   address,
   onAddress,
   params: { companySelectorId },
-}: ScreenProps<AlertsAddress, { companySelectorId?: string }>) {
+  known: { rows: all, isUnread, readAt },
+  isWhole,
+}: AlertsPageProps & { known: KnownRows<NamedAlert>; isWhole: boolean }) {
   const t = useTexts('alerts')
   const words = useTexts('words')
   const locale = useLocale()
   const { clock } = useDevice()
   const companyId = companySelectorId === ALL_COMPANIES ? undefined : companySelectorId
-  const named = useNamedAlerts()
-  const { rows: all, isUnread, readAt } = useKnown(named?.alerts)
-  // What nobody has dealt with comes first, and the rest while it is read.
-  const isWhole = named?.isWhole !== false
   const now = clock.now()
   const shown = useMemo(
     () =>
@@ -70,8 +87,7 @@ export function AlertsPage({
     const next = list.found[place === -1 ? 0 : place + by]
     if (next) open(next.id)
   }
-  useHotkey('j', () => step(1), { repeats: true })
-  useHotkey('k', () => step(-1), { repeats: true })
+  useAlertKeys({ step, isOpen: address.open !== undefined, onBack: () => open(undefined) })
 
   return (
     <ListPage
@@ -84,9 +100,11 @@ export function AlertsPage({
         <AlertFigures alerts={all} isWhole={isWhole} companyId={companyId} isUnread={isUnread} now={now} />
       }
       search={t('search')}
+      start={<AlertSwitch by={undefined} onAddress={onAddress} />}
       filters={useAlertFilters()}
       empty={useAlertEmpty()}
       renderCard={(alert, openCard) => <AlertCard alert={alert} t={t} locale={locale} open={openCard} />}
+      swipe={useAlertSwipe()}
       rowState={({ isPending, isConflict }) => (isConflict ? 'conflict' : isPending ? 'pending' : undefined)}
       renderPanel={(alert, close) => (
         <AlertPanel

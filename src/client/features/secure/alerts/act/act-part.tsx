@@ -41,6 +41,8 @@ export function ActPart({ alert }: { alert: NamedAlert }) {
   const lockReason = disabledReason ?? (open || !accounts[0] ? undefined : protectionOf(accounts[0]))
   useHotkey('l', () => setAsked('lockDown'), {
     enabled: asked === undefined && actions.includes('lockDown') && lockReason === undefined,
+    word: t('actions.lockDown'),
+    scope: 'panel',
   })
   if (actions.length === 0 && tasks.length === 0) return null
   return (

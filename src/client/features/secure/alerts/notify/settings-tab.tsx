@@ -75,8 +75,6 @@ export function SettingsTab({ customerId, name, routing }: SettingsTabProps) {
     stored: storedSettings,
     isLive: true,
   })
-  const settled = settledSettings(everywhere, settingsOf(form.values))
-  const testedAddress = settled.recipients[0] ?? device.login.userData.email
   const save = async () => {
     if (obstacle !== undefined || !form.isChanged) return
     const whose = { customerId, name, seen }
@@ -120,7 +118,10 @@ export function SettingsTab({ customerId, name, routing }: SettingsTabProps) {
         >
           {words('save')}
         </Button>
-        <TestMailButton to={testedAddress} disabledReason={obstacle} />
+        <TestMailButton
+          recipients={settledSettings(everywhere, settingsOf(form.values)).recipients}
+          disabledReason={obstacle}
+        />
         {isOrganization ? (
           <Button
             icon={<Building2 aria-hidden />}

@@ -8,17 +8,18 @@ import { Button } from '#client/ui/button.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
 
 interface TestMailButtonProps {
-  /** To whom; a person's own address where there are no recipients. */
-  to: string
+  /** The first of them gets it; whoever sends it where there are none. */
+  recipients: readonly string[]
   disabledReason: string | undefined
 }
 
 /** Sends a mail as those of alerts are, at most once every five seconds (ALERT-07). */
-export function TestMailButton({ to, disabledReason }: TestMailButtonProps) {
+export function TestMailButton({ recipients, disabledReason }: TestMailButtonProps) {
   const device = useDevice()
   const t = useTexts('alertNotify')
   const words = useTexts('words')
   const errors = useTexts('errors')
+  const to = recipients[0] ?? device.login.userData.email
   const [isBusy, setBusy] = useState(false)
   const send = async () => {
     setBusy(true)
