@@ -65,7 +65,6 @@ export function SettingsTab({ customerId, name, routing }: SettingsTabProps) {
   const t = useTexts('alertNotify')
   const words = useTexts('words')
   const obstacle = useNotifyObstacle(customerId)
-  const [isSettingSeveral, setSettingSeveral] = useState(false)
   const seen = routing.settings.get(customerId)
   const isOrganization = customerId === null
   const everywhere = isOrganization ? undefined : (routing.settings.get(null) ?? inheritedSettings)
@@ -122,23 +121,32 @@ export function SettingsTab({ customerId, name, routing }: SettingsTabProps) {
           recipients={settledSettings(everywhere, settingsOf(form.values)).recipients}
           disabledReason={obstacle}
         />
-        {isOrganization ? (
-          <Button
-            icon={<Building2 aria-hidden />}
-            disabledReason={obstacle}
-            onClick={() => setSettingSeveral(true)}
-          >
-            {t('several.open')}
-          </Button>
-        ) : null}
+        {isOrganization ? <SetSeveral routing={routing} disabledReason={obstacle} /> : null}
       </Actions>
       {form.dialog}
-      <Suspense>
-        {isSettingSeveral ? (
-          <SeveralDialog routing={routing} onClose={() => setSettingSeveral(false)} />
-        ) : null}
-      </Suspense>
     </Sheet>
+  )
+}
+
+/** Leads to what is set for several companies at once. */
+function SetSeveral({
+  routing,
+  disabledReason,
+}: {
+  routing: KnownRouting
+  disabledReason: string | undefined
+}) {
+  const t = useTexts('alertNotify')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button icon={<Building2 aria-hidden />} disabledReason={disabledReason} onClick={() => setOpen(true)}>
+        {t('several.open')}
+      </Button>
+      <Suspense>
+        {isOpen ? <SeveralDialog routing={routing} onClose={() => setOpen(false)} /> : null}
+      </Suspense>
+    </>
   )
 }
 
