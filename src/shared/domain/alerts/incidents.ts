@@ -251,8 +251,6 @@ interface Sets {
   find: (place: number) => number
   joinAll: (places: readonly number[]) => void
   copy: () => Sets
-  /** How many each set has, by its root. */
-  sizes: () => number[]
   count: number
 }
 
@@ -274,11 +272,6 @@ function createSets(count: number, parents = Array.from({ length: count }, (_, p
       for (const other of others) parents[find(other)] = find(first)
     },
     copy: () => createSets(count, [...parents]),
-    sizes: () => {
-      const sizes = Array.from({ length: count }, () => 0)
-      for (let place = 0; place < count; place += 1) sizes[find(place)] = (sizes[find(place)] ?? 0) + 1
-      return sizes
-    },
     count,
   }
 }
