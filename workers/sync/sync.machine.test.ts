@@ -3,6 +3,7 @@ import { createActor, fromPromise, SimulatedClock, transition } from 'xstate'
 import { syncLimits } from '#shared/contract/sync.ts'
 import type { PullOutcome } from './pull.ts'
 import type { PushOutcome } from './push.ts'
+import type { SyncFault } from '#client/data/device/sync-client.ts'
 import { SyncProblem } from './problem.ts'
 import { NoLongerLeading } from './fence.ts'
 import { type SyncEvent, syncMachine, type MaintenanceOutcome } from './sync.machine.ts'
@@ -30,8 +31,11 @@ function start(script: { pull?: unknown[]; push?: unknown[]; snapshot?: unknown[
       },
     }),
     { clock, input: { random: () => 1, now: () => 42, isVisible: true } },
-  ).start()
-  return { actor, clock, done }
+  )
+  const faults: (SyncFault | null)[] = []
+  actor.subscribe(({ context }) => faults.push(context.fault))
+  actor.start()
+  return { actor, clock, done, faults }
 }
 
 /** Lets promises that are already settled be heard. */
@@ -161,13 +165,24 @@ describe('the leader', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: { leader: 'idle' }, context: { fault: null } })
   })
 
-  test('says it while it waits for an answer, too, and believes the answer', async () => {
-    const { actor } = start({})
+  test('says it while it waits for an answer, too, and believes what it asks after that', async () => {
+    const { actor, done } = start({})
     actor.send({ type: 'lock.granted' })
     actor.send({ type: 'disconnected' })
     expect(actor.getSnapshot()).toMatchObject({ value: { leader: 'pulling' }, context: { fault: 'offline' } })
     await settled()
     expect(actor.getSnapshot()).toMatchObject({ value: { leader: 'idle' }, context: { fault: null } })
+    expect(done.filter((step) => step === 'pull')).toHaveLength(2)
+  })
+
+  test('is not called back by an answer that was on its way when the network went', async () => {
+    const { actor, faults } = start({ pull: [{ wanted: 0 }, new SyncProblem('offline')] })
+    actor.send({ type: 'lock.granted' })
+    actor.send({ type: 'disconnected' })
+    await settled()
+    expect(actor.getSnapshot()).toMatchObject({ value: { leader: 'waiting' }, context: { fault: 'offline' } })
+    expect(faults.at(-1)).toBe('offline')
+    expect(faults.slice(faults.indexOf('offline'))).not.toContain(null)
   })
 
   test('does not take worse for a network that is gone', async () => {
@@ -307,6 +322,7 @@ describe('every event in every state', () => {
         fault: null,
         retryAfter: undefined,
         again: false,
+        wasDisconnected: false,
         lastContact: null,
         nextAt: undefined,
         isVisible: true,

@@ -14,6 +14,8 @@ interface Context {
   retryAfter: number | undefined
   /** Something happened meanwhile that another round has to look at. */
   again: boolean
+  /** The browser lost the network since this round began: an answer to what was asked before is no sign of it. */
+  wasDisconnected: boolean
   lastContact: number | null
   /** When a command that waits for a time may be tried, by the device's clock. */
   nextAt: number | undefined
@@ -86,13 +88,13 @@ export const syncMachine = setup({
   },
   actions: {
     askAgain: assign({ again: true }),
-    beginRound: assign({ again: false }),
+    beginRound: assign({ again: false, wasDisconnected: false }),
     noteShown: assign({ isVisible: true }),
     noteHidden: assign({ isVisible: false }),
     noteNextAt: assign({ nextAt: (_, { nextAt }: PushOutcome) => nextAt }),
     noteContact: assign(({ context }) => ({
       failures: 0,
-      fault: null,
+      fault: context.wasDisconnected ? context.fault : null,
       retryAfter: undefined,
       lastContact: context.now(),
     })),
@@ -101,8 +103,12 @@ export const syncMachine = setup({
       fault: faultOf(cause),
       retryAfter: cause instanceof SyncProblem ? cause.retryAfter : undefined,
     })),
-    /** What is known to be worse stays; what is on its way may still be answered, and then this was wrong. */
-    noteDisconnected: assign(({ context }) => ({ fault: context.fault ?? ('offline' as const) })),
+    /** What is known to be worse stays. Another round shows whether the browser was right. */
+    noteDisconnected: assign(({ context }) => ({
+      fault: context.fault ?? ('offline' as const),
+      again: true,
+      wasDisconnected: true,
+    })),
     /** Gives the lock back, which another tab has taken the lead of. */
     stepDown: () => {},
   },
@@ -121,6 +127,7 @@ export const syncMachine = setup({
     fault: null,
     retryAfter: undefined,
     again: false,
+    wasDisconnected: false,
     lastContact: null,
     nextAt: undefined,
     ...input,
