@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { CLIENT_ID, openPoolUnderTest } from '#server/identity/pool-under-test.ts'
+import { CLIENT_ID, openPoolUnderTest } from '#tests/support/pool-under-test.ts'
 import { median } from './statistics.ts'
 
 /** Whether the time of an answer tells who has an account: `node tests/bench/enumeration.ts`. */

@@ -9,7 +9,7 @@ import {
   openPoolUnderTest,
   POOL_ID,
   type PoolUnderTest,
-} from '#server/identity/pool-under-test.ts'
+} from '#tests/support/pool-under-test.ts'
 import { launchBrowser } from '#tests/support/browser/browser.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { acceptAgreement, LANDING } from '#tests/support/browser/journey.ts'

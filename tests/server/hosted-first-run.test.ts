@@ -7,7 +7,7 @@ import {
   POOL_ID,
   type PoolUnderTest,
   tokensIn,
-} from '#server/identity/pool-under-test.ts'
+} from '#tests/support/pool-under-test.ts'
 import { loginDataSchema } from '#shared/contract/login-data.ts'
 import { firstRunOf, type LiveSite, openLiveSite } from '#tests/support/live-site.ts'
 

@@ -4,7 +4,7 @@ import {
   PASSWORD,
   passwordSignIn,
   type PoolUnderTest,
-} from '#server/identity/pool-under-test.ts'
+} from '#tests/support/pool-under-test.ts'
 import { solveCaptcha } from '#client/app/session/captcha.ts'
 
 let house: PoolUnderTest

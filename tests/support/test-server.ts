@@ -46,7 +46,8 @@ export async function startTestServer({
     // Nothing that the site keeps beside its database may land in the repository.
     const folder = await mkdtemp(join(tmpdir(), 'castellan-site-'))
     closing.push(() => rm(folder, { recursive: true, force: true }))
-    const server = createServer()
+    // A connection that is closed for being idle while this process is busy loses the request of whoever asks in it.
+    const server = createServer({ keepAliveTimeout: 0 })
     const port = await listen(server)
     closing.push(() => closeServer(server))
     const url = `http://localhost:${port}`

@@ -1,5 +1,4 @@
 import { type AddressInfo, createServer } from 'node:net'
-import { type ServerType, serve } from '@hono/node-server'
 import {
   AuthenticationHandler,
   Client,
@@ -10,6 +9,7 @@ import {
   RetryHandler,
   TelemetryHandler,
 } from '@microsoft/microsoft-graph-client'
+import { serveApp, type ServedApp } from '#tests/support/serve-app.ts'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMicrosoft365Sandbox } from './microsoft365.sandbox.ts'
@@ -26,7 +26,7 @@ const tenant = generateTenant({
   users: 250,
 })
 
-let server: ServerType
+let served: ServedApp
 let secureAddress = ''
 let requests: string[] = []
 
@@ -39,13 +39,10 @@ beforeAll(async () => {
     client: credentials,
     baseUrl: secureAddress,
   })
-  const { fetch } = new Hono().route('/sandbox/microsoft365', sandbox)
-  await new Promise<void>((resolve) => {
-    server = serve({ fetch, overrideGlobalObjects: false, port, hostname: '127.0.0.1' }, () => resolve())
-  })
+  served = await serveApp(new Hono().route('/sandbox/microsoft365', sandbox), port)
 })
 
-afterAll(() => new Promise<void>((resolve) => void server.close(() => resolve())))
+afterAll(() => served.close())
 
 test('The published client pages through all users', async () => {
   const client = createClient()

@@ -11,7 +11,7 @@ import {
   POOL_ID,
   type PoolUnderTest,
   tokensIn,
-} from './pool-under-test.ts'
+} from '#tests/support/pool-under-test.ts'
 import type { UserPool } from './user-pool.ts'
 import { tries } from '#tests/support/effort.ts'
 

@@ -7,7 +7,7 @@ import {
   POOL_ID,
   type PoolUnderTest,
   keyring,
-} from './pool-under-test.ts'
+} from '#tests/support/pool-under-test.ts'
 import { createUserPool, type UserPool } from './user-pool.ts'
 
 /** The pool that holds the accounts, asked over its protocol alone. */

@@ -10,7 +10,7 @@ import {
   passwordSignIn,
   type PoolUnderTest,
   refusal,
-} from './pool-under-test.ts'
+} from '#tests/support/pool-under-test.ts'
 
 let house: PoolUnderTest
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import {
   PASSWORD,
   passwordSignIn,
   type PoolUnderTest,
-} from './pool-under-test.ts'
+} from '#tests/support/pool-under-test.ts'
 import type { UserPool } from './user-pool.ts'
 
 let house: PoolUnderTest

@@ -7,7 +7,7 @@ import {
   type PoolUnderTest,
   refusal,
   keyring,
-} from './pool-under-test.ts'
+} from '#tests/support/pool-under-test.ts'
 import { createUserPool } from './user-pool.ts'
 
 let house: PoolUnderTest

@@ -23,7 +23,7 @@ import {
   passwordSignIn,
   POOL_ID,
   type PoolUnderTest,
-} from './pool-under-test.ts'
+} from '#tests/support/pool-under-test.ts'
 
 let house: PoolUnderTest
 beforeAll(async () => {

@@ -18,10 +18,10 @@ import {
   verifyTOTPSetup,
 } from 'aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
-import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { serveApp } from '#tests/support/serve-app.ts'
 import { SECOND } from '#shared/lib/time.ts'
 import {
   appCode,
@@ -31,7 +31,7 @@ import {
   PASSWORD,
   POOL_ID,
   type PoolUnderTest,
-} from './pool-under-test.ts'
+} from '#tests/support/pool-under-test.ts'
 
 const NEXT = 'Better-Horse-8'
 const stored = new Map<string, string>()
@@ -55,14 +55,9 @@ beforeAll(async () => {
   })
   // A second door to the same database, which lets people sign up.
   const app = new Hono().route('/identity', house.open({ allowSignUp: true }).routes)
-  const port = await new Promise<number>((resolve) => {
-    const server = serve(
-      { fetch: app.fetch, overrideGlobalObjects: false, port: 0, hostname: '127.0.0.1' },
-      (at) => resolve(at.port),
-    )
-    close = () => server.close()
-  })
-  useIssuer(`http://127.0.0.1:${port}/identity`)
+  const served = await serveApp(app)
+  close = served.close
+  useIssuer(`http://127.0.0.1:${served.port}/identity`)
 })
 afterEach(() => signOut())
 afterAll(async () => {
@@ -135,12 +130,7 @@ test('it sets an authenticator app up and signs in with it, also after a typing 
 
 test('it leads a user through the set-up where an app is demanded', async () => {
   const app = new Hono().route('/identity', house.open({ requireMfa: true }).routes)
-  const listening = await new Promise<{ port: number; close: () => void }>((resolve) => {
-    const server = serve(
-      { fetch: app.fetch, overrideGlobalObjects: false, port: 0, hostname: '127.0.0.1' },
-      ({ port }) => resolve({ port, close: () => server.close() }),
-    )
-  })
+  const listening = await serveApp(app)
   const before = Amplify.getConfig()
   useIssuer(`http://127.0.0.1:${listening.port}/identity`)
   const { email } = await house.createUser()

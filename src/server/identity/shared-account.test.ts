@@ -10,7 +10,7 @@ import {
   type PoolUnderTest,
   refusal,
   tokensIn,
-} from './pool-under-test.ts'
+} from '#tests/support/pool-under-test.ts'
 
 let house: PoolUnderTest
 let email: string

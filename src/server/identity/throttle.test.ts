@@ -8,7 +8,7 @@ import {
   passwordSignIn,
   type PoolUnderTest,
   refusal,
-} from './pool-under-test.ts'
+} from '#tests/support/pool-under-test.ts'
 
 const locked = refusal('NotAuthorizedException', 'Password attempts exceeded')
 const tooMany = refusal('TooManyRequestsException', 'Rate exceeded')

@@ -8,7 +8,7 @@ import {
   passwordSignIn,
   type PoolUnderTest,
   refusal,
-} from './pool-under-test.ts'
+} from '#tests/support/pool-under-test.ts'
 
 let house: PoolUnderTest
 beforeAll(async () => {

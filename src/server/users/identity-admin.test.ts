@@ -10,7 +10,7 @@ import {
   POOL_ID,
   type PoolUnderTest,
   tokensIn,
-} from '#server/identity/pool-under-test.ts'
+} from '#tests/support/pool-under-test.ts'
 import { createIdentityAdmin, type IdentityAdmin } from './identity-admin.ts'
 
 let house: PoolUnderTest

@@ -30,7 +30,7 @@ import {
   signatureOf,
   tokensIn,
   keyring,
-} from '../pool-under-test.ts'
+} from '#tests/support/pool-under-test.ts'
 import { createUserPool } from '../user-pool.ts'
 
 let house: PoolUnderTest

@@ -13,7 +13,7 @@ import {
   type PoolUnderTest,
   refusal,
   tokensIn,
-} from '../pool-under-test.ts'
+} from '#tests/support/pool-under-test.ts'
 import type { UserPool } from '../user-pool.ts'
 
 let house: PoolUnderTest

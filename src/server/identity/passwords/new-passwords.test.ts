@@ -11,7 +11,7 @@ import {
   type PoolUnderTest,
   refusal,
   tokensIn,
-} from '../pool-under-test.ts'
+} from '#tests/support/pool-under-test.ts'
 
 let house: PoolUnderTest
 beforeAll(async () => {

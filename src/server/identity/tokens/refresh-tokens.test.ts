@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { HOUR, MINUTE, SECOND } from '#shared/lib/time.ts'
 import type { EventDetails } from '#shared/domain/security-log/security-event.ts'
-import { CLIENT_ID, openPoolUnderTest, type PoolUnderTest, refusal } from '../pool-under-test.ts'
+import { CLIENT_ID, openPoolUnderTest, type PoolUnderTest, refusal } from '#tests/support/pool-under-test.ts'
 import { hashToken } from './token-hash.ts'
 
 let house: PoolUnderTest

@@ -1,15 +1,15 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
-import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { Secret, TOTP } from 'otpauth'
 import { z } from 'zod'
+import { serveApp } from './serve-app.ts'
 import { type Database, openEmbedded } from '#server/platform/database/database.ts'
 import { openPostgres } from '#server/platform/database/postgres.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
 import type { Mail, MailContent } from '#server/platform/mail/mail.ts'
-import type { AdminKey } from './admin/admin-key.ts'
-import { identityMigrations, laterIdentityMigrations } from './identity.migrations.ts'
-import { createUserPool, type UserPool, type UserPoolOptions } from './user-pool.ts'
+import type { AdminKey } from '#server/identity/admin/admin-key.ts'
+import { identityMigrations, laterIdentityMigrations } from '#server/identity/identity.migrations.ts'
+import { createUserPool, type UserPool, type UserPoolOptions } from '#server/identity/user-pool.ts'
 import { createKeyring, KEY_LENGTH } from '#server/platform/keys/keyring.ts'
 
 export const POOL_ID = 'local_castle'
@@ -27,12 +27,7 @@ export async function openPoolUnderTest() {
   const mails: Mail[] = []
   const mailsToNobody: MailContent[] = []
   const app = new Hono()
-  const listening = await new Promise<{ port: number; close: () => void }>((resolve) => {
-    const server = serve(
-      { fetch: app.fetch, overrideGlobalObjects: false, port: 0, hostname: '127.0.0.1' },
-      ({ port }) => resolve({ port, close: () => server.close() }),
-    )
-  })
+  const listening = await serveApp(app)
   const issuer = `http://127.0.0.1:${listening.port}/identity`
   const open = (options: Partial<UserPoolOptions> = {}) =>
     createUserPool({
