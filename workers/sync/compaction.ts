@@ -1,7 +1,13 @@
 import { type Kind, packedKindOf, SHARED_KINDS } from '#shared/contract/kinds.ts'
 import { syncLimits } from '#shared/contract/sync.ts'
 import { foldText } from '#shared/lib/fold-text.ts'
-import type { DataDatabase, DeltaRecord, SegmentRecord } from '#client/data/rows/data-database.ts'
+import type {
+  DataDatabase,
+  DeltaRecord,
+  SegmentRecord,
+  StateValues,
+} from '#client/data/rows/data-database.ts'
+import { foldEarlyAlerts } from '#client/data/rows/early-alerts.ts'
 import type { ServerRow } from '#client/data/rows/merge.ts'
 import { readPartition, readShared } from '#client/data/rows/read.ts'
 import { columnsOf, sealSegment } from '#client/data/rows/segment.ts'
@@ -35,7 +41,8 @@ export async function compact(parts: CompactionParts): Promise<string[]> {
     const kind = packedKindOf(pid)
     if (kind) segments.push(...(await pack(parts, kind, pid, await readPartition(parts, kind, pid))))
   }
-  return replace(parts, deltas, ['*', ...packed], segments)
+  const early = await foldEarlyAlerts(parts, deltas)
+  return replace(parts, { deltas, early }, ['*', ...packed], segments)
 }
 
 /** By keys alone: every read of a company opens what a delta holds, but here that would be all of them. */
@@ -72,10 +79,15 @@ async function pack<K extends Kind>(
 const sortKey = ({ row }: ServerRow): string =>
   'first_name' in row ? foldText(`${row.first_name} ${row.last_name}`) : row.id
 
+interface FoldedParts {
+  deltas: readonly DeltaRecord[]
+  early: StateValues['earlyAlerts'] | undefined
+}
+
 /** Swaps old for new in one transaction, unless a delta came or went since they were read. */
 function replace(
   { data, leader }: CompactionParts,
-  read: readonly DeltaRecord[],
+  { deltas: read, early }: FoldedParts,
   pids: readonly string[],
   segments: readonly SegmentRecord[],
 ): Promise<string[]> {
@@ -90,6 +102,9 @@ function replace(
     await data.segments.bulkPut([...segments])
     await data.deltas.clear()
     await voidProjection({ data }, pids)
+    // The list that begins with them does so also in the middle of a busy day.
+    if (early && early.generation === (await data.readState('alertGeneration')))
+      await data.writeState('earlyAlerts', early)
     return [...pids]
   })
 }

@@ -8,13 +8,10 @@ export const foldText = (text: string): string =>
   (ACCENTED.test(text) ? text.normalize('NFD').replace(MARKS, '') : text).toLowerCase()
 
 /** Whether every word of the query occurs in the text, in any order; a query without words finds everything. */
-export const matchesWords = (text: string, query: string): boolean => wordsTest(query)(text)
+export const matchesWords = (text: string, query: string): boolean => foldedWordsTest(query)(foldText(text))
 
-/** The same for many texts. */
-export function wordsTest(query: string): (text: string) => boolean {
+/** The same for many texts that are folded already. */
+export function foldedWordsTest(query: string): (folded: string) => boolean {
   const words = foldText(query).split(/\s+/).filter(Boolean)
-  return (text) => {
-    const folded = foldText(text)
-    return words.every((word) => folded.includes(word))
-  }
+  return (folded) => words.every((word) => folded.includes(word))
 }

@@ -1,9 +1,10 @@
 import type { SegmentColumns } from '#shared/contract/sync.ts'
 import { packedKindOf } from '#shared/contract/kinds.ts'
 import type { Stores } from '../device/device.ts'
-import type { SegmentRecord } from './data-database.ts'
+import type { DeltaRecord, SegmentRecord, StateValues } from './data-database.ts'
 import { gzip } from './gzip.ts'
-import { columnsOf, openSegment, rowAt, sealSegment } from './segment.ts'
+import { serverRows } from './merge.ts'
+import { columnsOf, openDelta, openSegment, rowAt, sealSegment } from './segment.ts'
 
 /** Segments that are open at once. */
 const AT_ONCE = 64
@@ -36,6 +37,30 @@ export async function keepEarlyAlerts({ data, vault }: Pick<Stores, 'data' | 'va
   await storing.catch(() => {})
 }
 
+/**
+ * What is to be kept once these deltas, which are all there are, were folded into the segments: to be written in the
+ * transaction that does so, after `alertsChanged`. The segments themselves stay closed. Undefined where nothing is kept that
+ * belongs to the segments of now.
+ */
+export async function foldEarlyAlerts(
+  { data, vault }: Pick<Stores, 'data' | 'vault'>,
+  deltas: readonly DeltaRecord[],
+): Promise<StateValues['earlyAlerts'] | undefined> {
+  const [generation = 0, kept] = await data.transaction('r', data.state, () =>
+    Promise.all([data.readState('alertGeneration'), data.readState('earlyAlerts')]),
+  )
+  if (kept?.generation !== generation || !kept.segment) return undefined
+  const [columns, came] = await Promise.all([
+    openSegment(vault, kept.segment),
+    Promise.all(deltas.map((delta) => openDelta(vault, delta))),
+  ])
+  const all = serverRows('alert', [{ pid: '*', columns }], came.flat(), () => true)
+  const open = [...all.values()].filter(({ row }) => isOpen(row.status))
+  if (open.length > MOST) return undefined
+  const rows = open.map(({ row, v, pid }) => ({ row: { ...row }, v, pid }))
+  return { generation: generation + 1, segment: await sealed(vault, rows) }
+}
+
 interface OpenRow {
   row: { id: string } & Record<string, unknown>
   v: number
@@ -59,11 +84,11 @@ async function openRows({ data, vault }: Pick<Stores, 'data' | 'vault'>): Promis
 function openRowsOf(pid: string, columns: SegmentColumns | undefined): OpenRow[] {
   const statuses = columns?.['status'] ?? []
   return statuses.flatMap((status, index) =>
-    columns && (status === 'new' || status === 'inProgress')
-      ? [{ row: rowAt(columns, index), v: columns.v[index] ?? 0, pid }]
-      : [],
+    columns && isOpen(status) ? [{ row: rowAt(columns, index), v: columns.v[index] ?? 0, pid }] : [],
   )
 }
+
+const isOpen = (status: unknown): boolean => status === 'new' || status === 'inProgress'
 
 /** As a segment of rows of all partitions. */
 async function sealed(vault: Stores['vault'], rows: readonly OpenRow[]): Promise<SegmentRecord> {

@@ -1,7 +1,8 @@
 import { compare } from '#shared/lib/compare.ts'
-import { foldText, wordsTest } from '#shared/lib/fold-text.ts'
+import { foldText, foldedWordsTest } from '#shared/lib/fold-text.ts'
 import type { ListAddress } from './list-address.ts'
 import { filterParts, type ListDefinition, orderOf, type SortKey } from './list-definition.ts'
+import { searchedText } from './searched-text.ts'
 
 /** The rows that search and filters of the address find, in its order. */
 export const findRows = <Row, Address extends ListAddress>(
@@ -16,11 +17,11 @@ export function narrowedRows<Row, Address extends ListAddress>(
   address: NoInfer<Address>,
   definition: ListDefinition<Row, Address>,
 ): Row[] {
-  const { textOf } = definition
   const { search = '' }: ListAddress = address
   const fits = filterOf(address, definition)
-  if (!textOf || search.trim() === '') return rows.filter(fits)
-  const matches = wordsTest(search)
+  const textOf = search.trim() === '' ? undefined : searchedText(definition)
+  if (!textOf) return rows.filter(fits)
+  const matches = foldedWordsTest(search)
   return rows.filter((row) => fits(row) && matches(textOf(row)))
 }
 

@@ -58,7 +58,14 @@ export function ListBar<Row, Address extends ListAddress>({
     <FilterBar
       {...(search === undefined
         ? {}
-        : { search: { label: search, value: list.search, onChange: list.setSearch } })}
+        : {
+            search: {
+              label: search,
+              value: list.search,
+              onChange: list.setSearch,
+              onFocus: list.prepareSearch,
+            },
+          })}
       start={start}
       segments={choices.map((choice) => (
         <Segments key={choice.part} {...choice} state={state} />

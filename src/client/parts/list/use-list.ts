@@ -6,6 +6,7 @@ import { narrowedRows, orderedRows } from './find-rows.ts'
 import type { ListAddress } from './list-address.ts'
 import { filterParts, type ListDefinition, orderAddress, orderOf, viewParts } from './list-definition.ts'
 import type { ListSource } from './list-source.ts'
+import { foldAhead } from './searched-text.ts'
 import { useShownColumns } from './use-shown-columns.ts'
 
 interface FrameOptions<Row, Address extends ListAddress> {
@@ -48,6 +49,8 @@ export interface List<Row, Address extends ListAddress> extends ListFrame<Row, A
   /** What the rows answer, where they may be far from the top: another question begins there. */
   question?: string
   isLoading: boolean
+  /** Called where a search is about to begin. */
+  prepareSearch?: () => void
   /** Those of the address, all here; undefined where they are elsewhere. */
   found: readonly Row[] | undefined
   /** The row whose panel is open. */
@@ -127,14 +130,19 @@ export function useList<Row, Address extends ListAddress>({
     [ordered, narrowing, definition],
   )
   const { openKey } = frame
+  const open = useMemo(
+    () => (openKey === undefined ? undefined : rows?.find((row) => definition.rowKey(row) === openKey)),
+    [rows, openKey, definition],
+  )
   return {
     ...frame,
     source,
     found,
+    prepareSearch: () => foldAhead(ordered, definition),
     rowCount: found.length,
     rowAt: (index) => found[index],
     isLoading: rows === undefined && refusal === undefined,
-    open: openKey === undefined ? undefined : rows?.find((row) => definition.rowKey(row) === openKey),
+    open,
     why: emptyReason(source),
   }
 }

@@ -59,7 +59,12 @@ const Rest = chakra('div', {
 const End = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: 1, ms: 'auto' } })
 
 export type FilterBarProps = {
-  search?: { label: string; value: string; onChange: (value: string) => void }
+  search?: {
+    label: string
+    value: string
+    onChange: (value: string) => void
+    onFocus?: (() => void) | undefined
+  }
   /** Stands after the search: what leads to other lists. */
   start?: ReactNode
   /** Segmented controls that filter. */
@@ -107,6 +112,7 @@ export function FilterBar({
             aria-keyshortcuts="/"
             placeholder={search.label}
             value={search.value}
+            onFocus={search.onFocus}
             onChange={(event: React.ChangeEvent<HTMLInputElement>) =>
               search.onChange(event.currentTarget.value)
             }
