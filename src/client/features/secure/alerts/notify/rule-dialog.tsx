@@ -1,33 +1,22 @@
 import { chakra } from '@chakra-ui/react'
-import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import type { AlertRule } from '#shared/domain/alerts/alert-rule.ts'
 import { deleteAlertRule, saveAlertRule } from '#client/data/nouns/alert-rules.ts'
 import { watchUsers } from '#client/data/nouns/users.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
-import { FormDialog } from '#client/parts/form/form-dialog.tsx'
-import { FormFields, fieldsOf } from '#client/parts/form/form-fields.tsx'
+import { fieldsOf } from '#client/parts/form/form-fields.tsx'
 import { SeveralField } from '#client/parts/form/several-field.tsx'
 import { type Form, useForm } from '#client/parts/form/use-form.ts'
 import { useTexts } from '#client/texts/texts.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Callout } from '#client/ui/callout.tsx'
 import { Checkbox } from '#client/ui/fields/checkbox.tsx'
 import { SelectField } from '#client/ui/fields/select-field.tsx'
 import { TextArea } from '#client/ui/fields/text-area.tsx'
 import { TextField } from '#client/ui/fields/text-field.tsx'
-import { showToast } from '#client/ui/overlays/toasts.ts'
 import { Quiet } from '#client/ui/words.tsx'
-import { DeleteRuleDialog } from './delete-rule-dialog.tsx'
+import { RuleFrame } from './rule-frame.tsx'
 import { type RuleDraft, ruleDraftOf, ruleOf, ruleProblems, storedRule } from './rule-form.ts'
 import { TypesField } from './types-field.tsx'
-import {
-  type NotifyProblem,
-  severityOptions,
-  useNotifyObstacle,
-  useNotifyProblemText,
-} from './use-notify-words.ts'
+import { type NotifyProblem, severityOptions, useNotifyProblemText } from './use-notify-words.ts'
 
 const Group = chakra('fieldset', {
   base: { display: 'grid', gap: 2, '& > legend': { mb: 1, fontSize: 'control', fontWeight: 'medium' } },
@@ -48,68 +37,30 @@ interface RuleDialogProps {
 export function RuleDialog({ customerId, seen, onClose }: RuleDialogProps) {
   const device = useDevice()
   const t = useTexts('alertNotify')
-  const words = useTexts('words')
-  const obstacle = useNotifyObstacle(customerId)
-  const [isDeleting, setDeleting] = useState(false)
   const form = useForm<RuleDraft, NotifyProblem>({
     seen: ruleDraftOf(seen),
     judge: ruleProblems,
     stored: storedRule,
   })
-  const save = async () => {
-    if (seen && !form.isChanged) return
-    const saved = await form.submit((draft) => saveAlertRule(device, { customerId, seen }, ruleOf(draft)))
-    if (!saved) return
-    showToast({ tone: 'ok', text: t('rules.saved', { name: form.values.name.trim() }) })
-    onClose()
-  }
   return (
-    <>
-      <FormDialog
-        form={form}
-        title={seen ? t('rules.edit') : t('rules.add')}
-        disabledReason={seen && !form.isChanged ? words('unchanged') : undefined}
-        acts={
-          seen ? (
-            <Button variant="quiet" icon={<Trash2 aria-hidden />} onClick={() => setDeleting(true)}>
-              {words('delete')}
-            </Button>
-          ) : null
-        }
-        onSave={obstacle === undefined ? () => void save() : undefined}
-        onClose={onClose}
-      >
-        {obstacle === undefined ? null : <Callout tone="info">{obstacle}</Callout>}
-        <p>{t('rules.purpose')}</p>
-        <FormFields
-          form={form}
-          failedTitle={t('notSaved')}
-          failureText={(failure) => t(`failures.${failure === 'forbidden' ? failure : 'notKept'}`)}
-        >
-          <WhichAlerts form={form} />
-          <HowFields form={form} />
-          <Remediation form={form} />
-          <Checkbox
-            label={t('rules.enabled')}
-            checked={form.values.enabled}
-            onChange={(enabled) => form.set({ enabled })}
-          />
-        </FormFields>
-      </FormDialog>
-      {isDeleting && seen ? (
-        <DeleteRuleDialog
-          title={t('rules.deleteTitle')}
-          text={t('rules.deleteText', { name: seen.name })}
-          done={t('rules.deleted', { name: seen.name })}
-          remove={() => deleteAlertRule(device, seen)}
-          onClose={() => setDeleting(false)}
-          onDeleted={() => {
-            form.release()
-            onClose()
-          }}
-        />
-      ) : null}
-    </>
+    <RuleFrame
+      words="rules"
+      customerId={customerId}
+      seen={seen}
+      form={form}
+      save={(draft) => saveAlertRule(device, { customerId, seen }, ruleOf(draft))}
+      remove={(rule) => deleteAlertRule(device, rule)}
+      onClose={onClose}
+    >
+      <WhichAlerts form={form} />
+      <HowFields form={form} />
+      <Remediation form={form} />
+      <Checkbox
+        label={t('rules.enabled')}
+        checked={form.values.enabled}
+        onChange={(enabled) => form.set({ enabled })}
+      />
+    </RuleFrame>
   )
 }
 

@@ -1,5 +1,4 @@
-import { Trash2 } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { SnoozeRule } from '#shared/domain/alerts/snooze-rule.ts'
 import {
   addSnoozeRule,
@@ -10,18 +9,14 @@ import {
 import { useDevice } from '#client/machines/use-device.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 import { countries } from '#client/parts/countries.ts'
-import { FormDialog } from '#client/parts/form/form-dialog.tsx'
-import { FormFields, fieldsOf } from '#client/parts/form/form-fields.tsx'
+import { fieldsOf } from '#client/parts/form/form-fields.tsx'
 import { type Form, useForm } from '#client/parts/form/use-form.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Callout } from '#client/ui/callout.tsx'
 import { Checkbox } from '#client/ui/fields/checkbox.tsx'
 import { RadioList } from '#client/ui/fields/radio-list.tsx'
 import { SelectField } from '#client/ui/fields/select-field.tsx'
 import { TextField } from '#client/ui/fields/text-field.tsx'
-import { showToast } from '#client/ui/overlays/toasts.ts'
-import { DeleteRuleDialog } from './delete-rule-dialog.tsx'
+import { RuleFrame } from './rule-frame.tsx'
 import {
   definitionOf,
   MATTERS,
@@ -34,7 +29,7 @@ import {
 } from './snooze-form.ts'
 import { TypesField } from './types-field.tsx'
 import { useMatterText } from './use-matter-text.ts'
-import { type NotifyProblem, useNotifyObstacle, useNotifyProblemText } from './use-notify-words.ts'
+import { type NotifyProblem, useNotifyProblemText } from './use-notify-words.ts'
 import { useTypesText } from './use-types-text.ts'
 
 interface SnoozeDialogProps {
@@ -50,10 +45,6 @@ interface SnoozeDialogProps {
 /** One snooze rule: which alerts, whose or from where, and for how long. What it is about never changes. */
 export function SnoozeDialog({ customerId, seen, start, onClose }: SnoozeDialogProps) {
   const device = useDevice()
-  const t = useTexts('alertNotify')
-  const words = useTexts('words')
-  const obstacle = useNotifyObstacle(customerId)
-  const [isDeleting, setDeleting] = useState(false)
   const rules = useWatched(watchSnoozeRules)
   const others = seen ? [] : (rules ?? []).map(({ row }) => row)
   const form = useForm<SnoozeDraft, NotifyProblem>({
@@ -61,58 +52,24 @@ export function SnoozeDialog({ customerId, seen, start, onClose }: SnoozeDialogP
     judge: (draft) => snoozeProblems(draft, others, customerId),
     stored: storedSnooze,
   })
-  const save = async () => {
-    if (seen && !form.isChanged) return
-    const saved = await form.submit((draft) => {
-      const terms = termsOf(draft, seen, new Date(device.clock.now()).toISOString())
-      return seen
-        ? setSnoozeRule(device, seen, terms)
-        : addSnoozeRule(device, definitionOf(draft, customerId), terms)
-    })
-    if (!saved) return
-    showToast({ tone: 'ok', text: t('snoozed.saved', { name: form.values.name.trim() }) })
-    onClose()
+  const save = (draft: SnoozeDraft) => {
+    const terms = termsOf(draft, seen, new Date(device.clock.now()).toISOString())
+    return seen
+      ? setSnoozeRule(device, seen, terms)
+      : addSnoozeRule(device, definitionOf(draft, customerId), terms)
   }
   return (
-    <>
-      <FormDialog
-        form={form}
-        title={seen ? t('snoozed.edit') : t('snoozed.add')}
-        disabledReason={seen && !form.isChanged ? words('unchanged') : undefined}
-        acts={
-          seen ? (
-            <Button variant="quiet" icon={<Trash2 aria-hidden />} onClick={() => setDeleting(true)}>
-              {words('delete')}
-            </Button>
-          ) : null
-        }
-        onSave={obstacle === undefined ? () => void save() : undefined}
-        onClose={onClose}
-      >
-        {obstacle === undefined ? null : <Callout tone="info">{obstacle}</Callout>}
-        <p>{t('snoozed.purpose')}</p>
-        <FormFields
-          form={form}
-          failedTitle={t('notSaved')}
-          failureText={(failure) => t(`failures.${failure === 'forbidden' ? failure : 'notKept'}`)}
-        >
-          <SnoozeFields form={form} seen={seen} />
-        </FormFields>
-      </FormDialog>
-      {isDeleting && seen ? (
-        <DeleteRuleDialog
-          title={t('snoozed.deleteTitle')}
-          text={t('snoozed.deleteText', { name: seen.name })}
-          done={t('snoozed.deleted', { name: seen.name })}
-          remove={() => deleteSnoozeRule(device, seen)}
-          onClose={() => setDeleting(false)}
-          onDeleted={() => {
-            form.release()
-            onClose()
-          }}
-        />
-      ) : null}
-    </>
+    <RuleFrame
+      words="snoozed"
+      customerId={customerId}
+      seen={seen}
+      form={form}
+      save={save}
+      remove={(rule) => deleteSnoozeRule(device, rule)}
+      onClose={onClose}
+    >
+      <SnoozeFields form={form} seen={seen} />
+    </RuleFrame>
   )
 }
 

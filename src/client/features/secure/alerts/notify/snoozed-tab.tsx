@@ -1,22 +1,17 @@
-import { BellOff, Plus } from 'lucide-react'
-import { lazy, Suspense, useMemo } from 'react'
+import { BellOff } from 'lucide-react'
+import { lazy, useMemo } from 'react'
 import { fullName } from '#shared/domain/users/user.ts'
 import { watchSnoozeRules } from '#client/data/nouns/alert-rules.ts'
 import { watchUsers } from '#client/data/nouns/users.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
-import { List } from '#client/parts/list/list.tsx'
-import { rowState } from '#client/parts/list/row-state.ts'
 import { useList } from '#client/parts/list/use-list.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
-import { Button } from '#client/ui/button.tsx'
-import { NEW_RULE } from './notify-address.ts'
-import type { RulesTabProps } from './rules-tab.tsx'
+import { RuleList, type RulesTabProps } from './rule-list.tsx'
 import { SnoozeCard, snoozeColumns } from './snooze-columns.tsx'
 import { snoozeList, snoozeRows } from './snooze-rows.ts'
 import { useCompanyText } from './use-company-text.ts'
 import { useMatterText } from './use-matter-text.ts'
-import { useNotifyObstacle } from './use-notify-words.ts'
 import { useTypesText } from './use-types-text.ts'
 
 const SnoozeDialog = lazy(() =>
@@ -24,11 +19,10 @@ const SnoozeDialog = lazy(() =>
 )
 
 /** What notifies nobody for a time (ALERT-11). */
-export function SnoozedTab({ customerId, address, onAddress, tabs }: RulesTabProps) {
+export function SnoozedTab(props: RulesTabProps) {
+  const { customerId, address, onAddress } = props
   const t = useTexts('alertNotify')
-  const words = useTexts('words')
   const locale = useLocale()
-  const obstacle = useNotifyObstacle(customerId)
   const { clock } = useDevice()
   const views = useWatched(watchSnoozeRules)
   const users = useWatched(watchUsers)
@@ -46,51 +40,21 @@ export function SnoozedTab({ customerId, address, onAddress, tabs }: RulesTabPro
       nameOf: (userId) => (userId === null ? '–' : (names.get(userId) ?? '–')),
       now: clock.now(),
     })
-  const list = useList({ definition: snoozeList, source: { rows }, columns, address, onAddress })
-  const open = (id: string | undefined) => onAddress({ open: id })
-  const opened = rows?.find(({ id }) => id === address.open)
   return (
-    <>
-      <List
-        list={list}
-        section="alertNotify"
-        search={t('snoozed.search')}
-        start={
-          <>
-            {tabs}
-            <Button
-              variant="primary"
-              icon={<Plus aria-hidden />}
-              disabledReason={obstacle}
-              onClick={() => open(NEW_RULE)}
-            >
-              {t('snoozed.add')}
-            </Button>
-          </>
-        }
-        empty={{
-          icon: <BellOff aria-hidden />,
-          none: [t('snoozed.none'), t('snoozed.noneReason')],
-          filtered: [t('snoozed.filtered'), t('snoozed.filteredReason')],
-          clear: words('clearSearch'),
-        }}
-        renderCard={(row, openRow) => <SnoozeCard row={row} t={t} locale={locale} open={openRow} />}
-        rowState={rowState}
-        onOpen={({ id }) => open(id)}
-      />
-      <Suspense>
-        {address.open === NEW_RULE ? (
-          <SnoozeDialog customerId={customerId} seen={undefined} onClose={() => open(undefined)} />
-        ) : null}
-        {opened ? (
-          <SnoozeDialog
-            key={opened.id}
-            customerId={opened.rule.customer_id}
-            seen={opened.rule}
-            onClose={() => open(undefined)}
-          />
-        ) : null}
-      </Suspense>
-    </>
+    <RuleList
+      {...props}
+      words="snoozed"
+      list={useList({ definition: snoozeList, source: { rows }, columns, address, onAddress })}
+      icon={<BellOff aria-hidden />}
+      renderCard={(row, open) => <SnoozeCard row={row} t={t} locale={locale} open={open} />}
+      renderDialog={(rule, onClose) => (
+        <SnoozeDialog
+          key={rule?.id}
+          customerId={rule ? rule.customer_id : customerId}
+          seen={rule}
+          onClose={onClose}
+        />
+      )}
+    />
   )
 }
