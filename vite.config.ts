@@ -3,6 +3,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { precompress } from './.scripts/precompress.ts'
 import { scriptGroups } from './.scripts/script-groups.ts'
+import { scriptRings } from './.scripts/script-rings.ts'
 import { sizeBudget } from './.scripts/size-budget.ts'
 import { startScripts } from './.scripts/start-scripts.ts'
 
@@ -32,6 +33,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
+    scriptRings(),
     sizeBudget(),
     startScripts(),
     VitePWA({
