@@ -51,7 +51,9 @@ async function provoke(...failures: string[]) {
 
 async function enter({ integrationKey, secretKey, host }: Account) {
   await duo().getByLabel('Integration key').fill(integrationKey)
-  await duo().getByLabel(/^Secret key/).fill(secretKey)
+  await duo()
+    .getByLabel(/^Secret key/)
+    .fill(secretKey)
   await duo().getByLabel('API hostname').fill(host)
   await button('Connect Duo').click()
 }

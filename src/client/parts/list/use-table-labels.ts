@@ -1,20 +1,12 @@
+import type { Texts } from '#client/texts/sections.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import type { DataTableLabels } from '#client/ui/data-table/data-table-props.ts'
 import { usePlace } from '../use-place.ts'
 
-export type ListSection =
-  | 'alertNotify'
-  | 'alerts'
-  | 'companies'
-  | 'devices'
-  | 'employees'
-  | 'incidents'
-  | 'integrations'
-  | 'organizations'
-  | 'posture'
-  | 'postureTemplates'
-  | 'securityLog'
-  | 'users'
+/** The sections that name the rows of a table. */
+export type ListSection = {
+  [S in keyof Texts]: Texts[S] extends { table: { selectAll: string } } ? S : never
+}[keyof Texts]
 
 /** The words of a table, which is called as its page: what it lists has its own, the rest is the same in all. */
 export function useTableLabels(listed: ListSection): DataTableLabels {
