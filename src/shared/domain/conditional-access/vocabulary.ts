@@ -1,0 +1,57 @@
+/** The vendor's words of a conditional access policy (CA-08 to CA-12, CA-14), in its spelling. */
+
+export const POLICY_STATES = ['enabled', 'disabled', 'enabledForReportingButNotEnforced'] as const
+export type PolicyState = (typeof POLICY_STATES)[number]
+
+export const CLIENT_APP_TYPES = [
+  'all',
+  'browser',
+  'mobileAppsAndDesktopClients',
+  'exchangeActiveSync',
+  'other',
+] as const
+export type ClientAppType = (typeof CLIENT_APP_TYPES)[number]
+
+export const PLATFORMS = ['android', 'iOS', 'windows', 'windowsPhone', 'macOS', 'linux'] as const
+export type Platform = (typeof PLATFORMS)[number]
+
+export const USER_RISK_LEVELS = ['high', 'medium', 'low'] as const
+export const SIGN_IN_RISK_LEVELS = ['high', 'medium', 'low', 'none'] as const
+export const INSIDER_RISK_LEVELS = ['elevated', 'moderate', 'minor'] as const
+export const TRANSFER_METHODS = ['deviceCodeFlow', 'authenticationTransfer'] as const
+
+export const GUEST_TYPES = [
+  'b2bCollaborationGuest',
+  'b2bCollaborationMember',
+  'b2bDirectConnectUser',
+  'internalGuest',
+  'serviceProvider',
+  'otherExternalUser',
+] as const
+export type GuestType = (typeof GUEST_TYPES)[number]
+
+export const REGISTER_SECURITY_INFO = 'urn:user:registersecurityinfo'
+export const REGISTER_DEVICE = 'urn:user:registerdevice'
+export const USER_ACTIONS = [REGISTER_SECURITY_INFO, REGISTER_DEVICE] as const
+
+export const SPECIAL_APPLICATIONS = ['Office365', 'MicrosoftAdminPortals'] as const
+
+export const BUILT_IN_CONTROLS = [
+  'block',
+  'mfa',
+  'compliantDevice',
+  'domainJoinedDevice',
+  'approvedApplication',
+  'compliantApplication',
+  'passwordChange',
+] as const
+export type BuiltInControl = (typeof BUILT_IN_CONTROLS)[number]
+
+export const OPERATORS = ['AND', 'OR'] as const
+
+/** The strengths of authentication that every tenant has, by their ids. https://learn.microsoft.com/graph/api/resources/authenticationstrengthpolicy */
+export const BUILT_IN_STRENGTHS = {
+  multifactor: '00000000-0000-0000-0000-000000000002',
+  passwordless: '00000000-0000-0000-0000-000000000003',
+  phishingResistant: '00000000-0000-0000-0000-000000000004',
+} as const
