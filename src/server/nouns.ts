@@ -11,6 +11,7 @@ import { externalLinks } from './external-links/external-link.noun.ts'
 import { features } from './features/feature.noun.ts'
 import { files } from './files/file.noun.ts'
 import { firstRun } from './first-run/first-run.noun.ts'
+import { hygiene } from './hygiene/hygiene.noun.ts'
 import { identity } from './identity/identity.noun.ts'
 import { integrations } from './integrations/integration.noun.ts'
 import { licenses } from './licenses/license.noun.ts'
@@ -41,6 +42,7 @@ export const nouns = [
   risk,
   readings,
   alerts,
+  hygiene,
   alertRules,
   alertTasks,
   alertChannels,

@@ -27,6 +27,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'conditional-access-off': ['second-factor-removed-from-policy'],
   'mfa-fatigue': ['prompts-denied', 'anonymized-ip-address'],
   'mailbox-forwarding': ['mailbox-forwards-outside'],
+  'rogue-app': ['consent-to-application', 'sign-in-outside-operating-countries'],
 }
 
 const graphFeeds = [...directoryFeeds, ...riskFeeds, ...defenderFeeds, ...serviceFeeds]

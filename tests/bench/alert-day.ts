@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { HOUR, SECOND } from '#shared/lib/time.ts'
-import { type AskedFeeds, type FeedParts, readFeeds } from '#server/alerts/read-feeds.ts'
+import type { AskedTenant } from '#server/alerts/connected-tenant.ts'
+import { type FeedParts, readFeeds } from '#server/alerts/read-feeds.ts'
 import { readRecord } from '#server/connectors/microsoft365/events/read-record.ts'
 import type { FeedPage, FeedRecord, SecurityFeeds } from '#server/connectors/security-feeds.ts'
 import { createRandom, type Random } from '#server/demo/random.ts'
@@ -32,7 +33,7 @@ export const alertDay: Section = {
     try {
       await makeDemoData({ ...size, employees: size.customers * 10 }, { TEST_DATABASE_URL: address })
       const { db } = database
-      const { rows: tenants } = await sql<AskedFeeds>`
+      const { rows: tenants } = await sql<AskedTenant>`
         select organization_id as "organizationId", id as "integrationId" from integration
         where type = 'Office365' and is_active and state not in ('Unconnected', 'Connecting')
         order by id limit ${isFull(size) ? 500 : size.customers}`.execute(db)

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { defineJob, type Jobs } from '#server/platform/jobs.ts'
-import { type AskedFeeds, type FeedParts, readFeeds } from './read-feeds.ts'
+import type { AskedTenant } from './connected-tenant.ts'
+import { type FeedParts, readFeeds } from './read-feeds.ts'
 
 /** What one look sends at most, so that a thousand tenants are not asked in the same second. */
 const AT_ONCE = 200
@@ -12,7 +13,7 @@ export const readFeedsJob = defineJob({
   queue: 'read-feeds',
   parallel: 2,
   rules: { policy: 'short' },
-  act: (parts: FeedParts, asked: AskedFeeds) => readFeeds(parts, asked),
+  act: (parts: FeedParts, asked: AskedTenant) => readFeeds(parts, asked),
 })
 
 interface FeedJobParts {
@@ -25,7 +26,7 @@ interface FeedJobParts {
 /** Asks for every connected tenant that was left alone for its time, the longest unread first. */
 export async function requestDueFeeds({ db, jobs, feedInterval, now }: FeedJobParts): Promise<void> {
   if (feedInterval === 0) return
-  const { rows } = await sql<AskedFeeds>`
+  const { rows } = await sql<AskedTenant>`
     select i.organization_id as "organizationId", i.id as "integrationId"
     from integration i
     join customer c on c.organization_id = i.organization_id and c.id = i.customer_id and c.active

@@ -32,11 +32,13 @@ export async function keepPage(
   source: ReadSource,
   cursor: string | undefined,
   page: FeedPage,
+  before: (work: Work) => Promise<void> = async () => {},
 ): Promise<'kept' | 'overtaken'> {
   return commit(parts, source.organizationId, async (work) => {
     if (!(await isStillConnected(work, source))) return 'overtaken'
     await takeTurn(work.tx, source, parts.now())
     if (!(await moveCursor(work.tx, source, cursor, page, parts.now()))) return 'overtaken'
+    await before(work)
     const { told, unread } = understood(source, page)
     await raiseAlerts(work, source, told, parts.now())
     const missed = await newlyUnread(work.tx, source, [...unread, ...page.unread.map(markOf)], parts.now())

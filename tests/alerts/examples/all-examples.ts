@@ -3,6 +3,7 @@ import { activities } from './directory/activities.ts'
 import { peopleAndApps } from './directory/people-and-apps.ts'
 import { policies } from './directory/policies.ts'
 import { roles } from './directory/roles.ts'
+import { hygiene } from './hygiene/hygiene.ts'
 import { exchange } from './operations/exchange.ts'
 import { files } from './operations/files.ts'
 import { mailboxes } from './operations/mailboxes.ts'
@@ -32,4 +33,5 @@ export const examples: readonly Example[] = [
   ...files,
   ...defender,
   ...mail,
+  ...hygiene,
 ]

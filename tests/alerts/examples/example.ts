@@ -2,9 +2,9 @@ import type { AlertSeverity } from '#shared/domain/alerts/alert-severity.ts'
 import type { EventSetup } from '#shared/domain/alerts/event-setup.ts'
 import type { SecurityFeed } from '#server/connectors/security-feeds.ts'
 
-/** A record of the vendor, and the feed that tells it. */
+/** A record of the vendor, and the feed that tells it; or what one of our own queries is given (`hygiene`). */
 export interface Told {
-  feed: SecurityFeed
+  feed: SecurityFeed | 'hygiene'
   record: Readonly<Record<string, unknown>>
 }
 

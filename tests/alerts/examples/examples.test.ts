@@ -49,7 +49,8 @@ describe.each(examples.map((example, place) => ({ name: `${example.id} (${place}
 const pickScene = ({ records, setup = {} }: Scene): Scene => ({ records, setup })
 
 test('a record is recognized by what it holds, without the name of its feed', () => {
-  for (const { records } of examples)
-    for (const told of records.slice(0, 3))
-      expect(readRecord(undefined, told.record)).toEqual(readRecord(told.feed, told.record))
+  const told = examples.flatMap(({ records }) => records.slice(0, 3))
+  // What our own queries are given is no record of the vendor.
+  for (const { feed, record } of told.filter((each) => each.feed !== 'hygiene'))
+    expect(readRecord(undefined, record)).toEqual(readRecord(feed === 'hygiene' ? undefined : feed, record))
 })

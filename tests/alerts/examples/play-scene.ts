@@ -7,6 +7,7 @@ import type { SecurityEvent } from '#shared/domain/alerts/security-event.ts'
 import { readRecord } from '#server/connectors/microsoft365/events/read-record.ts'
 import type { Scene, Told } from './example.ts'
 import { accounts } from './records/basics.ts'
+import { readAsked } from './records/hygiene.ts'
 
 const usual: EventSetup = {
   ...plainSetup('customer'),
@@ -19,9 +20,10 @@ const usual: EventSetup = {
   ownDomains: ['customer.example'],
 }
 
-function readTold({ feed, record }: Told): SecurityEvent {
+function readTold({ feed, record }: Told): SecurityEvent[] {
+  if (feed === 'hygiene') return readAsked(record)
   const reading = readRecord(feed, record)
-  if (reading.outcome === 'read') return reading.event
+  if (reading.outcome === 'read') return [reading.event]
   throw new Error(`A record of an example is not read: ${reading.reason}`)
 }
 
@@ -29,7 +31,7 @@ function readTold({ feed, record }: Told): SecurityEvent {
 export function playScene({ records, setup: different }: Scene): Alert[] {
   const setup = { ...usual, ...different }
   const history = createHistory()
-  const events = records.map(readTold)
+  const events = records.flatMap(readTold)
   for (const event of events) history.add(event)
   return raise(events.flatMap((event) => detect({ event, history: history.find, setup, on: detections })))
 }

@@ -175,4 +175,54 @@ export const alertGuides = {
     2: 'Sagen Sie es der Firma, bevor sie fragt.',
     3: 'Verfolgen Sie die Meldungen von Microsoft, bis es behoben ist.',
   },
+  missingMfa: {
+    1: 'Lassen Sie alle eine Methode registrieren, Administratoren zuerst, unter Ihren Augen oder mit einem befristeten Zugriffspass.',
+    2: 'Sperren Sie die Anmeldung von Konten, die niemandem gehören.',
+    3: 'Verlangen Sie MFA von allen, durch eine Richtlinie für bedingten Zugriff oder die Sicherheitsstandards.',
+  },
+  openSignIn: {
+    1: 'Sehen Sie im Sicherheitsstatus des Unternehmens nach, welche Richtlinien fehlen.',
+    2: 'Nehmen Sie ein Notfallkonto aus, und erproben Sie die Richtlinie einige Tage im Berichtsmodus.',
+    3: 'Schalten Sie sie ein, und sehen Sie sich die Anmeldungen des ersten Tages an.',
+  },
+  unusedAccount: {
+    1: 'Fragen Sie das Unternehmen telefonisch, wer das Konto noch braucht.',
+    2: 'Sperren Sie die Anmeldung der übrigen, und beenden Sie ihre Sitzungen.',
+    3: 'Entziehen Sie ihnen Lizenzen und Gruppen, und löschen Sie sie nach einem Monat.',
+  },
+  licensedAdministrator: {
+    1: 'Geben Sie jedem Administrator ein eigenes Konto für die Verwaltung, ohne Lizenz für E-Mail und Apps.',
+    2: 'Entziehen Sie dem Konto für die tägliche Arbeit die Rollen.',
+    3: 'Lassen Sie das neue Konto mit einer Methode anmelden, die Phishing widersteht.',
+  },
+  appCredential: {
+    1: 'Finden Sie heraus, was sich damit anmeldet und wer die App betreut.',
+    2: 'Fügen Sie ein neues hinzu, das höchstens ein Jahr gilt, und hinterlegen Sie es dort, wo die App es liest.',
+    3: 'Löschen Sie das alte, sobald sich nichts mehr damit anmeldet.',
+  },
+  appRequest: {
+    1: 'Sehen Sie sich den Herausgeber der App und die gewünschten Berechtigungen an.',
+    2: 'Fragen Sie, wer die App angefordert hat, wozu sie gebraucht wird.',
+    3: 'Genehmigen oder verweigern Sie die Anforderung im Entra Admin Center, und sagen Sie Bescheid.',
+  },
+  licenseState: {
+    1: 'Sehen Sie im Microsoft 365 Admin Center nach, um welches Produkt es geht und wer es benutzt.',
+    2: 'Fragen Sie das Unternehmen, ob es verlängern, nachkaufen oder zurückgeben möchte.',
+    3: 'Ändern Sie das Abonnement, bevor es jemand merkt.',
+  },
+  secureScore: {
+    1: 'Sehen Sie im Defender-Portal nach, welche empfohlenen Aktionen Punkte verloren haben.',
+    2: 'Fragen Sie telefonisch, wer es geändert hat und ob das gewollt war.',
+    3: 'Stellen Sie den Schutz wieder her, und prüfen Sie im Sicherheitsstatus, was noch offen ist.',
+  },
+  directorySync: {
+    1: 'Sehen Sie auf dem Server von Microsoft Entra Connect nach, ob er läuft und das Internet erreicht.',
+    2: 'Lesen Sie im Protokoll, warum der letzte Lauf scheiterte, oft an einem abgelaufenen Kennwort oder Zertifikat.',
+    3: 'Starten Sie einen Lauf, und prüfen Sie, ob inzwischen Gesperrte auch in der Cloud gesperrt sind.',
+  },
+  unusedDevice: {
+    1: 'Fragen Sie das Unternehmen, ob es das Gerät noch gibt.',
+    2: 'Deaktivieren Sie es, und löschen Sie es erst nach einem Monat, da auch Wiederherstellungsschlüssel verloren gehen.',
+    3: 'Löschen Sie, was niemand vermisst, und lassen Sie künftig eine Regel aufräumen.',
+  },
 } satisfies Translation<'de', 'alertGuides'>

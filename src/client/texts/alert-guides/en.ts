@@ -174,4 +174,54 @@ export const alertGuides = {
     2: 'Tell the company before it asks.',
     3: 'Follow the updates by Microsoft until it is solved.',
   },
+  missingMfa: {
+    1: 'Ask each of them to register a method, administrators first, while you watch or by a temporary access pass.',
+    2: 'Block the sign-in of accounts that belong to nobody.',
+    3: 'Require MFA of everybody by a Conditional Access policy or the security defaults.',
+  },
+  openSignIn: {
+    1: 'See in the posture of the company which policies are missing.',
+    2: 'Leave an emergency account out, and try the policy in report-only for some days.',
+    3: 'Switch it on, and look at the sign-ins of the first day.',
+  },
+  unusedAccount: {
+    1: 'Ask the company by phone who still needs the account.',
+    2: 'Block the sign-in of the others, and end their sessions.',
+    3: 'Take their licences and group memberships away, and delete them after a month.',
+  },
+  licensedAdministrator: {
+    1: 'Give each administrator an account of its own for administration, without a licence for mail and apps.',
+    2: 'Take the roles away from the account for daily work.',
+    3: 'Have the new account sign in with a method that resists phishing.',
+  },
+  appCredential: {
+    1: 'Find out what signs in with it, and who looks after the app.',
+    2: 'Add a new credential of at most a year, and put it where the app reads it.',
+    3: 'Delete the old one once nothing signs in with it any more.',
+  },
+  appRequest: {
+    1: 'Look at the publisher of the app and the permissions that it wants.',
+    2: 'Ask whoever requested it what they need it for.',
+    3: 'Approve the request or deny it in the Entra admin center, and tell them.',
+  },
+  licenseState: {
+    1: 'See in the Microsoft 365 admin center which product it is about, and who uses it.',
+    2: 'Ask the company whether to renew, buy more or give some back.',
+    3: 'Change the subscription before people notice.',
+  },
+  secureScore: {
+    1: 'See in the Defender portal which recommended actions have lost points.',
+    2: 'Ask by phone whoever changed it whether that was wanted.',
+    3: 'Put the protection back, and look at the posture of the company for what else is open.',
+  },
+  directorySync: {
+    1: 'Look at the server of Microsoft Entra Connect: whether it runs and reaches the internet.',
+    2: 'See in its log why the last run failed, often an expired password or certificate.',
+    3: 'Start a run, and check that people blocked meanwhile are blocked in the cloud.',
+  },
+  unusedDevice: {
+    1: 'Ask the company whether the device still exists.',
+    2: 'Disable it, and wait a month before it is deleted, since keys for recovery go with it.',
+    3: 'Delete what nobody missed, and have a rule clean up devices from then on.',
+  },
 }

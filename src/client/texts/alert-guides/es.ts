@@ -175,4 +175,54 @@ export const alertGuides = {
     2: 'Avise a la empresa antes de que pregunte.',
     3: 'Siga los avisos de Microsoft hasta que se resuelva.',
   },
+  missingMfa: {
+    1: 'Pida a todos que registren un método, primero a los administradores, en su presencia o con un pase de acceso temporal.',
+    2: 'Bloquee el inicio de sesión de las cuentas que no son de nadie.',
+    3: 'Exija MFA a todos con una directiva de acceso condicional o los valores predeterminados de seguridad.',
+  },
+  openSignIn: {
+    1: 'Vea en el estado de seguridad de la empresa qué directivas faltan.',
+    2: 'Excluya una cuenta de emergencia y pruebe la directiva unos días en modo de solo informe.',
+    3: 'Actívela y mire los inicios de sesión del primer día.',
+  },
+  unusedAccount: {
+    1: 'Pregunte a la empresa por teléfono quién necesita todavía la cuenta.',
+    2: 'Bloquee el inicio de sesión de las demás y cierre sus sesiones.',
+    3: 'Quíteles licencias y grupos, y elimínelas al cabo de un mes.',
+  },
+  licensedAdministrator: {
+    1: 'Dé a cada administrador una cuenta propia para administrar, sin licencia de correo ni de aplicaciones.',
+    2: 'Quite los roles a la cuenta del trabajo diario.',
+    3: 'Haga que la cuenta nueva inicie sesión con un método resistente al phishing.',
+  },
+  appCredential: {
+    1: 'Averigüe qué inicia sesión con él y quién se ocupa de la aplicación.',
+    2: 'Añada uno nuevo de un año como máximo y póngalo donde lo lee la aplicación.',
+    3: 'Elimine el antiguo cuando ya nada inicie sesión con él.',
+  },
+  appRequest: {
+    1: 'Mire el editor de la aplicación y los permisos que pide.',
+    2: 'Pregunte a quien la solicitó para qué la necesita.',
+    3: 'Apruebe o deniegue la solicitud en el centro de administración de Entra y avísele.',
+  },
+  licenseState: {
+    1: 'Vea en el centro de administración de Microsoft 365 de qué producto se trata y quién lo usa.',
+    2: 'Pregunte a la empresa si quiere renovar, comprar más o devolver algunas.',
+    3: 'Cambie la suscripción antes de que las personas lo noten.',
+  },
+  secureScore: {
+    1: 'Vea en el portal de Defender qué acciones recomendadas han perdido puntos.',
+    2: 'Pregunte por teléfono a quien lo cambió si era lo que quería.',
+    3: 'Restablezca la protección y mire en el estado de seguridad qué más está abierto.',
+  },
+  directorySync: {
+    1: 'Mire si el servidor de Microsoft Entra Connect funciona y llega a Internet.',
+    2: 'Vea en su registro por qué falló la última ejecución, a menudo por una contraseña o un certificado caducado.',
+    3: 'Inicie una ejecución y compruebe que los bloqueados entretanto lo estén también en la nube.',
+  },
+  unusedDevice: {
+    1: 'Pregunte a la empresa si el dispositivo existe todavía.',
+    2: 'Desactívelo y espere un mes antes de eliminarlo, porque con él se van las claves de recuperación.',
+    3: 'Elimine lo que nadie echó de menos y deje que una regla limpie los dispositivos en adelante.',
+  },
 } satisfies Translation<'es', 'alertGuides'>

@@ -175,4 +175,54 @@ export const alertGuides = {
     2: 'Prévenez l’entreprise avant qu’elle ne demande.',
     3: 'Suivez les messages de Microsoft jusqu’à la solution.',
   },
+  missingMfa: {
+    1: 'Faites enregistrer une méthode à chacun, administrateurs d’abord, devant vous ou avec un passe d’accès temporaire.',
+    2: 'Bloquez la connexion des comptes qui ne sont à personne.',
+    3: 'Exigez la MFA de tous par une stratégie d’accès conditionnel ou les paramètres de sécurité par défaut.',
+  },
+  openSignIn: {
+    1: 'Voyez dans la posture de l’entreprise quelles stratégies manquent.',
+    2: 'Excluez un compte d’urgence et essayez la stratégie quelques jours en mode rapport seul.',
+    3: 'Activez-la et regardez les connexions du premier jour.',
+  },
+  unusedAccount: {
+    1: 'Demandez par téléphone à l’entreprise qui a encore besoin du compte.',
+    2: 'Bloquez la connexion des autres et mettez fin à leurs sessions.',
+    3: 'Retirez-leur licences et groupes, et supprimez-les après un mois.',
+  },
+  licensedAdministrator: {
+    1: 'Donnez à chaque administrateur un compte réservé à l’administration, sans licence pour le courrier et les applications.',
+    2: 'Retirez les rôles au compte du travail quotidien.',
+    3: 'Faites connecter le nouveau compte par une méthode qui résiste au hameçonnage.',
+  },
+  appCredential: {
+    1: 'Trouvez ce qui se connecte avec et qui s’occupe de l’application.',
+    2: 'Ajoutez-en un nouveau d’un an au plus et placez-le là où l’application le lit.',
+    3: 'Supprimez l’ancien dès que plus rien ne se connecte avec lui.',
+  },
+  appRequest: {
+    1: 'Regardez l’éditeur de l’application et les autorisations qu’elle demande.',
+    2: 'Demandez à la personne qui la souhaite à quoi elle lui sert.',
+    3: 'Approuvez ou refusez la demande dans le centre d’administration Entra, et prévenez-la.',
+  },
+  licenseState: {
+    1: 'Voyez dans le centre d’administration Microsoft 365 de quel produit il s’agit et qui l’utilise.',
+    2: 'Demandez à l’entreprise s’il faut renouveler, acheter davantage ou en rendre.',
+    3: 'Modifiez l’abonnement avant que les personnes ne le remarquent.',
+  },
+  secureScore: {
+    1: 'Voyez dans le portail Defender quelles actions recommandées ont perdu des points.',
+    2: 'Demandez par téléphone à qui l’a modifié si c’était voulu.',
+    3: 'Rétablissez la protection et voyez dans la posture de l’entreprise ce qui reste ouvert.',
+  },
+  directorySync: {
+    1: 'Voyez si le serveur de Microsoft Entra Connect fonctionne et atteint Internet.',
+    2: 'Lisez dans son journal pourquoi la dernière exécution a échoué, souvent un mot de passe ou un certificat expiré.',
+    3: 'Lancez une exécution et vérifiez que les personnes bloquées entre-temps le sont aussi dans le cloud.',
+  },
+  unusedDevice: {
+    1: 'Demandez à l’entreprise si l’appareil existe encore.',
+    2: 'Désactivez-le et attendez un mois avant de le supprimer, car ses clés de récupération partent avec lui.',
+    3: 'Supprimez ce qui n’a manqué à personne, et confiez la suite à une règle de nettoyage.',
+  },
 } satisfies Translation<'fr', 'alertGuides'>

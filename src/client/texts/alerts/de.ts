@@ -112,6 +112,7 @@ export const alerts = {
     emailed: 'E-Mail gesendet',
     source: 'Quelle',
     told: 'In Microsofts Worten',
+    found: 'Was gefunden wurde',
   },
   relations: {
     account: 'dasselbe Konto',
@@ -131,6 +132,7 @@ export const alerts = {
     defenderIncidents: 'Vorfälle von Defender',
     mailThreats: 'Bedrohungen in E-Mails',
     serviceHealth: 'Dienststatus',
+    hygiene: 'Eigene Abfragen',
     other: 'Eine andere Quelle',
   },
   reasons: {

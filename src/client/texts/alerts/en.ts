@@ -109,6 +109,7 @@ export const alerts = {
     emailed: 'Email sent',
     source: 'Source',
     told: 'In Microsoft’s words',
+    found: 'What was found',
   },
   relations: {
     account: 'same account',
@@ -128,6 +129,7 @@ export const alerts = {
     defenderIncidents: 'Defender incidents',
     mailThreats: 'Mail threats',
     serviceHealth: 'Service health',
+    hygiene: 'Our own checks',
     other: 'Another source',
   },
   reasons: {

@@ -114,6 +114,7 @@ export const alerts = {
     emailed: 'Correo enviado',
     source: 'Fuente',
     told: 'Según Microsoft',
+    found: 'Lo encontrado',
   },
   relations: {
     account: 'misma cuenta',
@@ -133,6 +134,7 @@ export const alerts = {
     defenderIncidents: 'Incidentes de Defender',
     mailThreats: 'Amenazas de correo',
     serviceHealth: 'Estado de los servicios',
+    hygiene: 'Comprobaciones propias',
     other: 'Otra fuente',
   },
   reasons: {

@@ -114,6 +114,7 @@ export const alerts = {
     emailed: 'E-mail envoyé',
     source: 'Provenance',
     told: 'Selon Microsoft',
+    found: 'Ce qui a été constaté',
   },
   relations: {
     account: 'même compte',
@@ -133,6 +134,7 @@ export const alerts = {
     defenderIncidents: 'Incidents Defender',
     mailThreats: 'Menaces par e-mail',
     serviceHealth: 'État des services',
+    hygiene: 'Nos propres contrôles',
     other: 'Une autre source',
   },
   reasons: {

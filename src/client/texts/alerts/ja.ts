@@ -108,6 +108,7 @@ export const alerts = {
     emailed: 'メール送信',
     source: 'ソース',
     told: 'Microsoft の表記',
+    found: '見つかった内容',
   },
   relations: {
     account: '同じアカウント',
@@ -127,6 +128,7 @@ export const alerts = {
     defenderIncidents: 'Defender のインシデント',
     mailThreats: 'メールの脅威',
     serviceHealth: 'サービスの状態',
+    hygiene: '独自の点検',
     other: '別のソース',
   },
   reasons: {

@@ -108,6 +108,7 @@ export const alerts = {
     emailed: '邮件已发送',
     source: '来源',
     told: 'Microsoft 的原话',
+    found: '发现的内容',
   },
   relations: {
     account: '相同帐户',
@@ -127,6 +128,7 @@ export const alerts = {
     defenderIncidents: 'Defender 事件',
     mailThreats: '邮件威胁',
     serviceHealth: '服务运行状况',
+    hygiene: '自有检查',
     other: '其他来源',
   },
   reasons: {

@@ -121,6 +121,19 @@ const RESOURCES: Record<string, Resource> = {
   'deviceManagement/deviceCompliancePolicyDeviceStateSummary': {
     read: ['DeviceManagementConfiguration.Read.All', 'DeviceManagementConfiguration.ReadWrite.All'],
   },
+  'deviceManagement/managedDevices': {
+    read: ['DeviceManagementManagedDevices.Read.All', 'DeviceManagementManagedDevices.ReadWrite.All'],
+  },
+  devices: { read: ['Device.Read.All', 'Directory.Read.All', 'Directory.ReadWrite.All'] },
+  applications: {
+    read: ['Application.Read.All', 'Application.ReadWrite.All', 'Directory.Read.All'],
+  },
+  'identityGovernance/appConsent/appConsentRequests': {
+    read: ['ConsentRequest.Read.All', 'ConsentRequest.ReadWrite.All'],
+  },
+  'directory/subscriptions': {
+    read: ['LicenseAssignment.Read.All', 'Organization.Read.All', 'Directory.Read.All'],
+  },
   'admin/forms': {
     read: ['OrgSettings-Forms.Read.All', 'OrgSettings-Forms.ReadWrite.All'],
     write: ['OrgSettings-Forms.ReadWrite.All'],
@@ -231,13 +244,19 @@ const listed = ({ root }: GraphRequest, resource: string, value: Item[]): GraphA
 
 const EQUALS = /^(\w+) eq (?:(true|false)|'((?:[^']|'')*)')$/
 const CONTAINS = /^(\w+)\/any\((\w+):\2 eq '((?:[^']|'')*)'\)$/
+const HAS_MEMBER = /^(\w+)\/any\((\w+):\2\/(\w+) eq '((?:[^']|'')*)'\)$/
+const IS_ONE_OF = /^(\w+) in \(('[\w.-]+'(?:, ?'[\w.-]+')*)\)$/
+/** https://learn.microsoft.com/graph/filter-query-parameter */
+const MOST_OF_LIST = 15
 
 /**
- * Understands `a eq 'b'`, `a eq true` and `a/any(x:x eq 'b')`, joined by `and`; what is to be expanded is in the
- * answer anyway.
+ * Understands `a eq 'b'`, `a eq true`, `a in ('b','c')`, `a/any(x:x eq 'b')` and `a/any(x:x/c eq 'b')`, joined by `and`; what is
+ * to be expanded is in the answer anyway.
  */
 function filtered(items: Item[], filter: string | null): Item[] {
   const conditions = (filter?.split(' and ') ?? []).map((text) => {
+    const special = isOneOf(text.trim()) ?? hasMember(text.trim())
+    if (special) return special
     const [, name, other, value] = EQUALS.exec(text.trim()) ?? CONTAINS.exec(text.trim()) ?? []
     const wanted = value?.replaceAll("''", "'") ?? other
     if (name === undefined || wanted === undefined)
@@ -246,6 +265,22 @@ function filtered(items: Item[], filter: string | null): Item[] {
       Array.isArray(found) ? found.includes(wanted) : String(found) === wanted
   })
   return items.filter((item) => conditions.every((isMet) => isMet(item)))
+}
+
+function isOneOf(text: string): ((item: Item) => boolean) | undefined {
+  const [, name, list] = IS_ONE_OF.exec(text) ?? []
+  if (name === undefined || list === undefined) return undefined
+  const wanted = list.split(',').map((each) => each.trim().slice(1, -1))
+  if (wanted.length > MOST_OF_LIST)
+    throw unsupported(`Too many child clauses specified in the 'in' clause: the most are ${MOST_OF_LIST}.`)
+  return (item) => wanted.includes(String(item[name]))
+}
+
+function hasMember(text: string): ((item: Item) => boolean) | undefined {
+  const [, name, , member, value] = HAS_MEMBER.exec(text) ?? []
+  if (name === undefined || member === undefined || value === undefined) return undefined
+  return ({ [name]: list }) =>
+    Array.isArray(list) && list.some((each) => isItem(each) && String(each[member]) === value)
 }
 
 function readMembers(body: unknown): Item {

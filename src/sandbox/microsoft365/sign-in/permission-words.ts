@@ -4,6 +4,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'ActivityFeed.ReadDlp': 'Read DLP policy events including detected sensitive data',
   'Application.ReadWrite.All': 'Read and write all applications',
   'AuditLog.Read.All': 'Read all audit log data',
+  'ConsentRequest.Read.All': 'Read all consent requests',
   'DeviceManagementConfiguration.ReadWrite.All':
     'Read and write Microsoft Intune device configuration and policies',
   'DeviceManagementManagedDevices.ReadWrite.All': 'Read and write Microsoft Intune devices',

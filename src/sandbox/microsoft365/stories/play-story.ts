@@ -7,6 +7,7 @@ import { forwardingInboxRule } from './forwarding-inbox-rule.ts'
 import { mailboxForwarding } from './mailbox-forwarding.ts'
 import { mfaFatigue } from './mfa-fatigue.ts'
 import { passwordSpray } from './password-spray.ts'
+import { rogueApp } from './rogue-app.ts'
 import { roleAtNight } from './role-at-night.ts'
 import { createStage } from './stage.ts'
 import type { Story } from './story.ts'
@@ -25,6 +26,7 @@ export const stories: readonly Story[] = [
   conditionalAccessOff,
   mfaFatigue,
   mailboxForwarding,
+  rogueApp,
 ]
 
 interface PlayParts {

@@ -111,6 +111,11 @@ export const factoryGraphSettings = (): Settings['graph'] =>
     },
     'policies/b2bManagementPolicies': [],
     groups: [],
+    applications: [],
+    devices: [],
+    'deviceManagement/managedDevices': [],
+    'identityGovernance/appConsent/appConsentRequests': [],
+    'directory/subscriptions': [],
     'reports/authenticationMethods/userRegistrationDetails': [],
     'admin/forms': {
       id: 'forms',

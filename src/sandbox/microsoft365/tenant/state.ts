@@ -60,6 +60,7 @@ export const REQUESTED_ROLES = [
   'ActivityFeed.ReadDlp',
   'Application.ReadWrite.All',
   'AuditLog.Read.All',
+  'ConsentRequest.Read.All',
   'DeviceManagementConfiguration.ReadWrite.All',
   'DeviceManagementManagedDevices.ReadWrite.All',
   'DeviceManagementServiceConfig.ReadWrite.All',

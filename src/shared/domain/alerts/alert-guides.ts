@@ -28,6 +28,16 @@ export const ALERT_GUIDES = [
   'mailThreat',
   'vendorAlert',
   'serviceIssue',
+  'missingMfa',
+  'openSignIn',
+  'unusedAccount',
+  'licensedAdministrator',
+  'appCredential',
+  'appRequest',
+  'licenseState',
+  'secureScore',
+  'directorySync',
+  'unusedDevice',
 ] as const
 
 export type AlertGuide = (typeof ALERT_GUIDES)[number]

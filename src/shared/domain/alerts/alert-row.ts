@@ -116,6 +116,7 @@ function whatOf(event: SecurityEvent): string {
   if (event.kind === 'operation' || event.kind === 'activity') return event.operation
   if (event.kind === 'riskDetection') return event.type
   if (event.kind === 'riskState') return event.state
+  if (event.kind === 'finding') return event.facts[0] ?? event.query
   return event.kind === 'mailThreat' ? (event.subject ?? '') : event.title
 }
 

@@ -84,7 +84,8 @@ function compareTold(a: Alert, b: Alert): number {
   return (
     SEVERITIES.indexOf(a.told.severity) - SEVERITIES.indexOf(b.told.severity) ||
     a.told.rank - b.told.rank ||
-    compare(a.told.at, b.told.at) ||
+    // Of a state that lasts, how it stands now; of what happened, how it began.
+    (a.source === 'hygiene' ? compare(b.told.at, a.told.at) : compare(a.told.at, b.told.at)) ||
     compare(a.told.reading, b.told.reading) ||
     compare(a.facts.join('\n'), b.facts.join('\n'))
   )

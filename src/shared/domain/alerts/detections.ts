@@ -8,6 +8,7 @@ import { federation } from './detections/directory/federation.ts'
 import { otherChanges } from './detections/directory/other-changes.ts'
 import { roleGained } from './detections/directory/role-gained.ts'
 import { secondFactor } from './detections/directory/second-factor.ts'
+import { hygieneFindings } from './detections/hygiene/hygiene-findings.ts'
 import { exchangeAdministration } from './detections/operations/exchange-administration.ts'
 import { filesAndTeams } from './detections/operations/files-and-teams.ts'
 import { inboxRules } from './detections/operations/inbox-rules.ts'
@@ -54,4 +55,5 @@ export const detections: readonly Detection[] = [
   ...defenderAlerts,
   ...mailThreats,
   ...statesAndIncidents,
+  ...hygieneFindings,
 ]

@@ -69,3 +69,7 @@ export const mailKey = (
 
 /** Of a risk that is bound to no sign-in: the id of the detection, which Defender repeats as `providerAlertId`. */
 export const riskKey = (id: string): string => joined('risk', id.toLowerCase())
+
+/** Of a state that lasts: what it is about, since when, and how much of it was found; that it grew is another event. */
+export const findingKey = (query: string, subject: string, since: number, size: number): string =>
+  joined('finding', query, subject, since, size)

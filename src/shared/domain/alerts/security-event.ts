@@ -1,3 +1,5 @@
+import type { AlertSeverity } from './alert-severity.ts'
+
 /** Where an event was read: the keys of the catalogue. */
 export type EventSource =
   | 'riskDetections'
@@ -11,6 +13,7 @@ export type EventSource =
   | 'defenderIncidents'
   | 'mailThreats'
   | 'serviceHealth'
+  | 'hygiene'
 
 /** Ids and names are in lower case, so that the spelling of a source makes no other account. */
 export interface Account {
@@ -209,6 +212,19 @@ export interface ServiceIssueEvent extends EventBase {
   isClosed: boolean
 }
 
+/** A state that one of our own queries has found in a tenant (`hygiene/`). */
+export interface FindingEvent extends EventBase {
+  kind: 'finding'
+  /** The id of the query. */
+  query: string
+  /** What of the tenant it is about; empty for the tenant as a whole. */
+  subject: string
+  /** When the state was first found, in milliseconds since 1970; one that comes back has another. */
+  since: number
+  severity: AlertSeverity
+  facts: readonly string[]
+}
+
 /** What a source tells of a tenant, in one form whichever way the vendor writes it. */
 export type SecurityEvent =
   | SignInEvent
@@ -221,6 +237,7 @@ export type SecurityEvent =
   | IncidentEvent
   | MailThreatEvent
   | ServiceIssueEvent
+  | FindingEvent
 
 export type EventKind = SecurityEvent['kind']
 export type EventOf<Kind extends EventKind> = Extract<SecurityEvent, { kind: Kind }>

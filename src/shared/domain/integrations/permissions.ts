@@ -1,3 +1,4 @@
+import { hygieneInputs } from '#shared/domain/alerts/hygiene/hygiene-inputs.ts'
 import { sources } from '#shared/domain/posture/sources.ts'
 
 /** The least that a company's people, products and domains are read with. */
@@ -25,7 +26,12 @@ const ACTS = [
 /** Whoever may write users may do these, too; not so their passwords. */
 const IN_USERS = new Set(['User.EnableDisableAccount.All', 'User.RevokeSessions.All'])
 /** Of these the whole directory is a part. https://learn.microsoft.com/graph/permissions-reference */
-const IN_DIRECTORY = new Set([...DIRECTORY, 'Application.Read.All'])
+const IN_DIRECTORY = new Set([
+  ...DIRECTORY,
+  'Application.Read.All',
+  'Device.Read.All',
+  'GroupMember.Read.All',
+])
 /** What every cmdlet is run with. */
 export const EXCHANGE = 'Exchange.ManageAsApp'
 
@@ -35,6 +41,7 @@ export const neededPermissions: readonly string[] = [
     ...DIRECTORY,
     ...RISK,
     ...ALERTS,
+    ...Object.values(hygieneInputs).map(({ permission }) => permission),
     ...ACTS,
     ...Object.values(sources).map((source) => (source.transport === 'graph' ? source.permission : EXCHANGE)),
   ]),

@@ -29,6 +29,9 @@ const Lines = chakra('span', { base: { whiteSpace: 'pre-line' } })
 /** A longer fact beside changes is one of them. */
 const BRIEF = 120
 
+/** Found by a query of our own: there is no record of the vendor. */
+const isOurs = ({ source }: NamedAlert['row']) => feedOf(source) === 'hygiene'
+
 interface AlertPanelProps {
   alert: NamedAlert
   /** Every alert of this device; undefined while they are being read. */
@@ -85,7 +88,7 @@ export function AlertPanel({ alert, all, onOpen, onNext, onClose }: AlertPanelPr
       <AlertChanges row={row} />
       <AlertTimeline row={row} />
       {related ? <RelatedAlerts related={related} onOpen={onOpen} /> : null}
-      <AlertRecords row={row} />
+      {isOurs(row) ? null : <AlertRecords row={row} />}
     </SidePanel>
   )
 }
@@ -108,7 +111,10 @@ function AlertFacts({ alert: { row, account, country } }: Pick<AlertPanelProps, 
     { term: t('facts.agent'), value: row.user_agent },
     { term: t('facts.emailed'), value: row.emailed_at === null ? '' : time(row.emailed_at) },
     { term: t('facts.source'), value: t(`sources.${feedOf(row.source)}`) },
-    { term: t('facts.told'), value: told.length > 0 ? <Lines>{told.join('\n')}</Lines> : '' },
+    {
+      term: isOurs(row) ? t('facts.found') : t('facts.told'),
+      value: told.length > 0 ? <Lines>{told.join('\n')}</Lines> : '',
+    },
   ]
   return <DefinitionList items={items.filter(({ value }) => value)} />
 }

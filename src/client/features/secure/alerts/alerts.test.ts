@@ -224,6 +224,7 @@ describe('a company is not fully watched', () => {
   test('of which each source is called by its feed', () => {
     expect(feedOf('unifiedAudit/Audit.Exchange')).toBe('unifiedAudit')
     expect(feedOf('signIns')).toBe('signIns')
+    expect(feedOf('hygiene/rogue-app')).toBe('hygiene')
     expect(feedOf('somethingNew')).toBe('other')
   })
 })

@@ -31,6 +31,7 @@ const FEEDS = [
   'defenderIncidents',
   'mailThreats',
   'serviceHealth',
+  'hygiene',
 ] as const
 
 /** The feed of a source, of which one may have several; `other` where only a newer server knows it. */

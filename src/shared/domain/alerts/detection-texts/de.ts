@@ -893,4 +893,96 @@ export const detections = {
     name: 'Microsoft-Dienst mit einem Problem',
     why: 'Wenn niemand arbeiten kann, hilft es zu wissen, dass es nicht an ihnen liegt.',
   },
+  'administrators-without-mfa': {
+    name: 'Administratoren ohne MFA',
+    why: 'Wer das Kennwort eines von ihnen erfährt, hat die Rechte eines Administrators.',
+  },
+  'users-without-mfa': {
+    name: 'Benutzer ohne MFA',
+    why: 'Wer eines ihrer Kennwörter erfährt, meldet sich an und kann als Erster eine eigene Methode registrieren.',
+  },
+  'no-conditional-access-policy': {
+    name: 'Keine Richtlinie für bedingten Zugriff trotz Lizenz',
+    why: 'Ohne aktive Richtlinie verlangt nichts MFA und hält nichts fremde Geräte und Länder fern.',
+  },
+  'security-defaults-off': {
+    name: 'Sicherheitsstandards aus und kein Ersatz dafür',
+    why: 'Nichts verlangt MFA, und alte Anmeldewege stehen offen.',
+  },
+  'policy-left-in-report-only': {
+    name: 'Richtlinie für bedingten Zugriff nur im Berichtsmodus',
+    why: 'Sie notiert nur, was sie täte, und alle glauben an einen Schutz, den es nicht gibt.',
+  },
+  'unused-licensed-users': {
+    name: 'Lizenzierte Benutzer, die sich nicht anmelden',
+    why: 'Niemand merkt, wenn ein anderer ein solches Konto benutzt, und die Lizenz kostet Geld.',
+  },
+  'unused-users': {
+    name: 'Benutzer, die sich nicht anmelden',
+    why: 'Niemand merkt, wenn ein anderer ein solches Konto benutzt.',
+  },
+  'unused-guests': {
+    name: 'Gäste, die sich nicht anmelden',
+    why: 'Sie behalten Zugriff auf Dateien und Teams, lange nachdem die Zusammenarbeit endete.',
+  },
+  'licensed-administrators': {
+    name: 'Administratoren mit einer Lizenz für die tägliche Arbeit',
+    why: 'E-Mails und Websites erreichen ein Konto mit hohen Rechten, und ein Klick kann den Mandanten kosten.',
+  },
+  'rogue-app': {
+    name: 'App, die Angreifer bekanntermaßen nutzen',
+    why: 'Mit ihr kopieren Angreifer Postfächer und Dateien, auch nach einem Kennwortwechsel.',
+  },
+  'app-secret-expires': {
+    name: 'App-Geheimnis läuft bald ab',
+    why: 'Danach steht still, was sich damit anmeldet, oft mitten in der Nacht.',
+  },
+  'app-certificate-expires': {
+    name: 'App-Zertifikat läuft bald ab',
+    why: 'Danach steht still, was sich damit anmeldet, oft mitten in der Nacht.',
+  },
+  'app-secret-lives-long': {
+    name: 'App-Geheimnis, das jahrelang gilt',
+    why: 'Je länger ein Geheimnis gilt, desto mehr Menschen und Sicherungen kennen es.',
+  },
+  'app-waits-for-approval': {
+    name: 'App wartet auf Genehmigung',
+    why: 'Jemand möchte einer App Zugriff geben und wartet, oder nimmt einen anderen Weg.',
+  },
+  'license-ends': {
+    name: 'Abonnement am Ende',
+    why: 'Ist es zu Ende, verlieren die Menschen nach einer Weile E-Mails und Dateien.',
+  },
+  'licenses-over-used': {
+    name: 'Mehr Lizenzen genutzt als gekauft',
+    why: 'Microsoft nimmt die überzähligen früher oder später weg, und jemand kann nicht arbeiten.',
+  },
+  'licenses-unused': {
+    name: 'Viele ungenutzte Lizenzen',
+    why: 'Das Unternehmen zahlt für etwas, das niemand nutzt.',
+  },
+  'license-assignment-fails': {
+    name: 'Lizenzen lassen sich nicht zuweisen',
+    why: 'Neue Mitglieder der Gruppe bekommen weder Postfach noch Apps und wundern sich.',
+  },
+  'secure-score-dropped': {
+    name: 'Secure Score gefallen',
+    why: 'Ein Schutz wurde abgeschaltet, oder etwas Neues ist ungeschützt.',
+  },
+  'secure-score-low': {
+    name: 'Secure Score sehr niedrig',
+    why: 'Das meiste, was Microsoft empfiehlt, fehlt, und schon einfache Angriffe gelingen.',
+  },
+  'directory-sync-stopped': {
+    name: 'Verzeichnissynchronisierung steht still',
+    why: 'Wer lokal gesperrt wurde oder gegangen ist, hat in der Cloud weiterhin Zugriff.',
+  },
+  'stale-devices': {
+    name: 'Geräte, die niemand mehr benutzt',
+    why: 'Sie gelten weiter als bekannt, und ein verlorenes oder verkauftes hat vielleicht noch Zugriff.',
+  },
+  'devices-not-compliant': {
+    name: 'Geräte, die die Regeln nicht erfüllen',
+    why: 'Alte Systeme und fehlende Verschlüsselung machen es leicht, ihre Daten zu nehmen.',
+  },
 } satisfies DetectionTexts

@@ -892,6 +892,98 @@ export const detections = {
     name: 'Microsoft service with a problem',
     why: 'If people cannot work, it helps to know that it is not their fault.',
   },
+  'administrators-without-mfa': {
+    name: 'Administrators without MFA',
+    why: 'Whoever learns the password of one of them has the rights of an administrator.',
+  },
+  'users-without-mfa': {
+    name: 'Users without MFA',
+    why: 'Whoever learns one of their passwords signs in, and can register a method of their own first.',
+  },
+  'no-conditional-access-policy': {
+    name: 'No Conditional Access policy although it is licensed',
+    why: 'Without a policy that is on, nothing asks for MFA or keeps strange devices and countries out.',
+  },
+  'security-defaults-off': {
+    name: 'Security defaults off and nothing in their place',
+    why: 'Nothing asks for MFA, and old ways of signing in are open.',
+  },
+  'policy-left-in-report-only': {
+    name: 'Conditional Access policy left in report-only',
+    why: 'It only notes what it would do, so everybody believes in a protection that is not there.',
+  },
+  'unused-licensed-users': {
+    name: 'Licensed users who do not sign in',
+    why: 'Nobody notices when somebody else uses such an account, and its licence is paid for.',
+  },
+  'unused-users': {
+    name: 'Users who do not sign in',
+    why: 'Nobody notices when somebody else uses such an account.',
+  },
+  'unused-guests': {
+    name: 'Guests who do not sign in',
+    why: 'They keep access to files and teams long after the work together has ended.',
+  },
+  'licensed-administrators': {
+    name: 'Administrators with a licence for daily work',
+    why: 'Mail and websites reach an account with high rights, so one click can give the tenant away.',
+  },
+  'rogue-app': {
+    name: 'App that attackers are known to use',
+    why: 'With it attackers copy mailboxes and files, also after the password was changed.',
+  },
+  'app-secret-expires': {
+    name: 'App secret about to end',
+    why: 'When it ends, whatever signs in with it stops working, often in the middle of the night.',
+  },
+  'app-certificate-expires': {
+    name: 'App certificate about to end',
+    why: 'When it ends, whatever signs in with it stops working, often in the middle of the night.',
+  },
+  'app-secret-lives-long': {
+    name: 'App secret that lasts for years',
+    why: 'The longer a secret lasts, the more people and backups know it.',
+  },
+  'app-waits-for-approval': {
+    name: 'App waiting for approval',
+    why: 'Somebody wants an app to have access, and waits, or takes another way.',
+  },
+  'license-ends': {
+    name: 'Subscription at its end',
+    why: 'When it has ended, people lose mail and files after a while.',
+  },
+  'licenses-over-used': {
+    name: 'More licences in use than bought',
+    why: 'Microsoft takes the surplus away sooner or later, and somebody cannot work.',
+  },
+  'licenses-unused': {
+    name: 'Many licences unused',
+    why: 'The company pays for what nobody uses.',
+  },
+  'license-assignment-fails': {
+    name: 'Licences that cannot be assigned',
+    why: 'New people of the group get no mailbox and no apps, and wonder why.',
+  },
+  'secure-score-dropped': {
+    name: 'Secure Score dropped',
+    why: 'A protection was switched off, or something new is unprotected.',
+  },
+  'secure-score-low': {
+    name: 'Secure Score very low',
+    why: 'Most of what Microsoft recommends is missing, so simple attacks succeed.',
+  },
+  'directory-sync-stopped': {
+    name: 'Directory synchronization has stopped',
+    why: 'Whoever was blocked or left on premises still has access in the cloud.',
+  },
+  'stale-devices': {
+    name: 'Devices that nobody uses any more',
+    why: 'They still count as known, and a lost or sold one may still have access.',
+  },
+  'devices-not-compliant': {
+    name: 'Devices that do not meet the rules',
+    why: 'Old systems and missing encryption make data on them easy to take.',
+  },
 } as const
 
 /** Every detection in another language. */

@@ -893,4 +893,96 @@ export const detections = {
     name: 'Servicio de Microsoft con problemas',
     why: 'Si nadie puede trabajar, conviene saber que la culpa no es suya.',
   },
+  'administrators-without-mfa': {
+    name: 'Administradores sin MFA',
+    why: 'Quien averigua la contraseña de uno de ellos tiene los derechos de un administrador.',
+  },
+  'users-without-mfa': {
+    name: 'Usuarios sin MFA',
+    why: 'Quien averigua una de sus contraseñas entra y puede registrar antes que nadie un método propio.',
+  },
+  'no-conditional-access-policy': {
+    name: 'Ninguna directiva de acceso condicional pese a la licencia',
+    why: 'Sin una directiva activa, nada pide MFA ni impide el paso a dispositivos y países extraños.',
+  },
+  'security-defaults-off': {
+    name: 'Valores predeterminados de seguridad desactivados y sin sustituto',
+    why: 'Nada pide MFA, y las formas antiguas de iniciar sesión están abiertas.',
+  },
+  'policy-left-in-report-only': {
+    name: 'Directiva de acceso condicional olvidada en modo de solo informe',
+    why: 'Solo anota lo que haría, y todos creen en una protección que no existe.',
+  },
+  'unused-licensed-users': {
+    name: 'Usuarios con licencia que no inician sesión',
+    why: 'Nadie nota si otra persona usa una cuenta así, y su licencia se paga.',
+  },
+  'unused-users': {
+    name: 'Usuarios que no inician sesión',
+    why: 'Nadie nota si otra persona usa una cuenta así.',
+  },
+  'unused-guests': {
+    name: 'Invitados que no inician sesión',
+    why: 'Conservan el acceso a archivos y equipos mucho después de terminar la colaboración.',
+  },
+  'licensed-administrators': {
+    name: 'Administradores con licencia para el trabajo diario',
+    why: 'El correo y la web llegan a una cuenta con muchos derechos: un clic puede entregar el inquilino.',
+  },
+  'rogue-app': {
+    name: 'Aplicación que usan los atacantes',
+    why: 'Con ella los atacantes copian buzones y archivos, incluso después de cambiar la contraseña.',
+  },
+  'app-secret-expires': {
+    name: 'Secreto de aplicación a punto de caducar',
+    why: 'Cuando caduque, lo que inicia sesión con él dejará de funcionar, a menudo en plena noche.',
+  },
+  'app-certificate-expires': {
+    name: 'Certificado de aplicación a punto de caducar',
+    why: 'Cuando caduque, lo que inicia sesión con él dejará de funcionar, a menudo en plena noche.',
+  },
+  'app-secret-lives-long': {
+    name: 'Secreto de aplicación válido durante años',
+    why: 'Cuanto más dura un secreto, más personas y copias de seguridad lo conocen.',
+  },
+  'app-waits-for-approval': {
+    name: 'Aplicación que espera aprobación',
+    why: 'Alguien quiere dar acceso a una aplicación y espera, o busca otro camino.',
+  },
+  'license-ends': {
+    name: 'Suscripción a su fin',
+    why: 'Cuando termina, las personas pierden el correo y los archivos al cabo de un tiempo.',
+  },
+  'licenses-over-used': {
+    name: 'Más licencias en uso que compradas',
+    why: 'Microsoft retira antes o después las que sobran, y alguien no puede trabajar.',
+  },
+  'licenses-unused': {
+    name: 'Muchas licencias sin usar',
+    why: 'La empresa paga por lo que nadie usa.',
+  },
+  'license-assignment-fails': {
+    name: 'Licencias que no se pueden asignar',
+    why: 'Las personas nuevas del grupo no reciben buzón ni aplicaciones, y no saben por qué.',
+  },
+  'secure-score-dropped': {
+    name: 'Secure Score ha bajado',
+    why: 'Se desactivó una protección, o algo nuevo está sin proteger.',
+  },
+  'secure-score-low': {
+    name: 'Secure Score muy bajo',
+    why: 'Falta la mayor parte de lo que recomienda Microsoft, y los ataques sencillos tienen éxito.',
+  },
+  'directory-sync-stopped': {
+    name: 'La sincronización del directorio se ha detenido',
+    why: 'Quien fue bloqueado o se marchó en el directorio local sigue teniendo acceso en la nube.',
+  },
+  'stale-devices': {
+    name: 'Dispositivos que ya nadie usa',
+    why: 'Siguen siendo conocidos, y uno perdido o vendido puede tener acceso todavía.',
+  },
+  'devices-not-compliant': {
+    name: 'Dispositivos que no cumplen las reglas',
+    why: 'Los sistemas antiguos y la falta de cifrado facilitan el robo de sus datos.',
+  },
 } satisfies DetectionTexts

@@ -893,4 +893,96 @@ export const detections = {
     name: 'Service Microsoft en difficulté',
     why: 'Si personne ne peut travailler, il est utile de savoir que la faute n’est pas chez eux.',
   },
+  'administrators-without-mfa': {
+    name: 'Administrateurs sans MFA',
+    why: 'Qui apprend le mot de passe de l’un d’eux a les droits d’un administrateur.',
+  },
+  'users-without-mfa': {
+    name: 'Utilisateurs sans MFA',
+    why: 'Qui apprend un de leurs mots de passe se connecte et peut enregistrer le premier sa propre méthode.',
+  },
+  'no-conditional-access-policy': {
+    name: 'Aucune stratégie d’accès conditionnel malgré la licence',
+    why: 'Sans stratégie active, rien ne demande la MFA ni n’écarte les appareils et pays inconnus.',
+  },
+  'security-defaults-off': {
+    name: 'Paramètres de sécurité par défaut désactivés, sans remplacement',
+    why: 'Rien ne demande la MFA, et les anciennes façons de se connecter restent ouvertes.',
+  },
+  'policy-left-in-report-only': {
+    name: 'Stratégie d’accès conditionnel restée en mode rapport seul',
+    why: 'Elle note seulement ce qu’elle ferait, et tous croient à une protection qui n’existe pas.',
+  },
+  'unused-licensed-users': {
+    name: 'Utilisateurs sous licence qui ne se connectent pas',
+    why: 'Personne ne remarque si quelqu’un d’autre utilise un tel compte, et sa licence est payée.',
+  },
+  'unused-users': {
+    name: 'Utilisateurs qui ne se connectent pas',
+    why: 'Personne ne remarque si quelqu’un d’autre utilise un tel compte.',
+  },
+  'unused-guests': {
+    name: 'Invités qui ne se connectent pas',
+    why: 'Ils gardent l’accès aux fichiers et aux équipes longtemps après la fin de la collaboration.',
+  },
+  'licensed-administrators': {
+    name: 'Administrateurs avec une licence pour le travail quotidien',
+    why: 'Courriels et sites web atteignent un compte aux droits élevés : un clic peut livrer le locataire.',
+  },
+  'rogue-app': {
+    name: 'Application connue pour servir aux attaquants',
+    why: 'Elle permet de copier boîtes aux lettres et fichiers, même après un changement de mot de passe.',
+  },
+  'app-secret-expires': {
+    name: 'Secret d’application bientôt expiré',
+    why: 'À son expiration, ce qui se connecte avec lui s’arrête, souvent en pleine nuit.',
+  },
+  'app-certificate-expires': {
+    name: 'Certificat d’application bientôt expiré',
+    why: 'À son expiration, ce qui se connecte avec lui s’arrête, souvent en pleine nuit.',
+  },
+  'app-secret-lives-long': {
+    name: 'Secret d’application valable des années',
+    why: 'Plus un secret dure, plus il y a de personnes et de sauvegardes qui le connaissent.',
+  },
+  'app-waits-for-approval': {
+    name: 'Application en attente d’approbation',
+    why: 'Quelqu’un veut donner accès à une application et attend, ou prend un autre chemin.',
+  },
+  'license-ends': {
+    name: 'Abonnement arrivé à son terme',
+    why: 'Une fois terminé, les personnes perdent leurs courriels et fichiers après un temps.',
+  },
+  'licenses-over-used': {
+    name: 'Plus de licences utilisées qu’achetées',
+    why: 'Microsoft retire tôt ou tard celles en trop, et quelqu’un ne peut plus travailler.',
+  },
+  'licenses-unused': {
+    name: 'Beaucoup de licences inutilisées',
+    why: 'L’entreprise paie ce que personne n’utilise.',
+  },
+  'license-assignment-fails': {
+    name: 'Licences impossibles à attribuer',
+    why: 'Les nouveaux membres du groupe n’ont ni boîte aux lettres ni applications, sans savoir pourquoi.',
+  },
+  'secure-score-dropped': {
+    name: 'Secure Score en baisse',
+    why: 'Une protection a été désactivée, ou quelque chose de nouveau n’est pas protégé.',
+  },
+  'secure-score-low': {
+    name: 'Secure Score très bas',
+    why: 'La plupart des recommandations de Microsoft manquent, et des attaques simples réussissent.',
+  },
+  'directory-sync-stopped': {
+    name: 'La synchronisation de l’annuaire s’est arrêtée',
+    why: 'Qui a été bloqué ou est parti dans l’annuaire local garde son accès au cloud.',
+  },
+  'stale-devices': {
+    name: 'Appareils que plus personne n’utilise',
+    why: 'Ils restent connus, et un appareil perdu ou vendu a peut-être encore accès.',
+  },
+  'devices-not-compliant': {
+    name: 'Appareils qui ne respectent pas les règles',
+    why: 'De vieux systèmes et l’absence de chiffrement rendent leurs données faciles à prendre.',
+  },
 } satisfies DetectionTexts

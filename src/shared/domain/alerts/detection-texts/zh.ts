@@ -893,4 +893,96 @@ export const detections = {
     name: 'Microsoft 服务出现问题',
     why: '大家无法工作时，知道原因不在自己会有帮助。',
   },
+  'administrators-without-mfa': {
+    name: '未注册 MFA 的管理员',
+    why: '谁知道其中一人的密码，谁就拥有管理员权限。',
+  },
+  'users-without-mfa': {
+    name: '未注册 MFA 的用户',
+    why: '知道密码的人可以登录，还能抢先注册自己的验证方法。',
+  },
+  'no-conditional-access-policy': {
+    name: '有许可证却没有条件访问策略',
+    why: '没有启用的策略，就不会要求 MFA，也挡不住陌生的设备和国家。',
+  },
+  'security-defaults-off': {
+    name: '安全默认值已关闭且没有替代',
+    why: '登录不要求 MFA，旧的登录方式也仍然开放。',
+  },
+  'policy-left-in-report-only': {
+    name: '条件访问策略一直停留在仅报告模式',
+    why: '它只记录本来会做什么，大家却相信并不存在的保护。',
+  },
+  'unused-licensed-users': {
+    name: '不登录的持证用户',
+    why: '别人使用这样的帐户也没人发现，而许可证仍在付费。',
+  },
+  'unused-users': {
+    name: '不登录的用户',
+    why: '别人使用这样的帐户也没人发现。',
+  },
+  'unused-guests': {
+    name: '不登录的来宾',
+    why: '合作结束很久之后，他们仍能访问文件和团队。',
+  },
+  'licensed-administrators': {
+    name: '持有日常办公许可证的管理员',
+    why: '邮件和网站会到达高权限帐户，一次点击就可能让出整个租户。',
+  },
+  'rogue-app': {
+    name: '已知被攻击者使用的应用',
+    why: '攻击者用它复制邮箱和文件，改了密码也无济于事。',
+  },
+  'app-secret-expires': {
+    name: '应用密钥即将到期',
+    why: '到期后，用它登录的一切都会停止，而且常在半夜。',
+  },
+  'app-certificate-expires': {
+    name: '应用证书即将到期',
+    why: '到期后，用它登录的一切都会停止，而且常在半夜。',
+  },
+  'app-secret-lives-long': {
+    name: '有效期长达数年的应用密钥',
+    why: '密钥有效越久，知道它的人和备份就越多。',
+  },
+  'app-waits-for-approval': {
+    name: '等待批准的应用',
+    why: '有人希望应用获得访问权限，正在等待，也可能另找办法。',
+  },
+  'license-ends': {
+    name: '即将终止的订阅',
+    why: '订阅终止一段时间后，人们会失去邮件和文件。',
+  },
+  'licenses-over-used': {
+    name: '使用的许可证多于购买的',
+    why: 'Microsoft 迟早会收回多出的部分，届时有人无法工作。',
+  },
+  'licenses-unused': {
+    name: '许多许可证闲置',
+    why: '公司在为没人使用的东西付费。',
+  },
+  'license-assignment-fails': {
+    name: '许可证无法分配',
+    why: '组里的新成员得不到邮箱和应用，也不知道原因。',
+  },
+  'secure-score-dropped': {
+    name: 'Secure Score 下降',
+    why: '某项保护被关闭，或有新的内容没有受到保护。',
+  },
+  'secure-score-low': {
+    name: 'Secure Score 非常低',
+    why: 'Microsoft 的大多数建议都没有落实，简单的攻击也会得手。',
+  },
+  'directory-sync-stopped': {
+    name: '目录同步已停止',
+    why: '在本地被停用或已离职的人，在云端仍有访问权限。',
+  },
+  'stale-devices': {
+    name: '无人再用的设备',
+    why: '它们仍被视为已知设备，丢失或卖掉的设备可能还有访问权限。',
+  },
+  'devices-not-compliant': {
+    name: '不符合规则的设备',
+    why: '过旧的系统和缺失的加密让其中的数据很容易被取走。',
+  },
 } satisfies DetectionTexts
