@@ -18,6 +18,7 @@ import { licenses } from './licenses/license.noun.ts'
 import { notifications } from './notifications/notification.noun.ts'
 import { organization } from './organization/organization.noun.ts'
 import { platform } from './platform/platform.ts'
+import { platformEvents } from './platform-events/platform-event.noun.ts'
 import { posture } from './posture/posture.noun.ts'
 import { readings } from './readings/reading.noun.ts'
 import { risk } from './risk/risk.noun.ts'
@@ -46,6 +47,7 @@ export const nouns = [
   alertRules,
   alertTasks,
   alertChannels,
+  platformEvents,
   licenses,
   features,
   views,

@@ -117,6 +117,7 @@ function alertOf(
     handled_at: isClosed ? iso(Math.min(now, lastAt + 3 * HOUR)) : null,
     snoozed_until: null,
     emailed_at: null,
+    reopened_at: null,
   }
 }
 

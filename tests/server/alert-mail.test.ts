@@ -5,8 +5,13 @@ import { compare } from '#shared/lib/compare.ts'
 import { MINUTE, SECOND } from '#shared/lib/time.ts'
 import { noteMail } from '#server/alert-channels/channel-states.ts'
 import { type AlertMailParts, sendAlertMails } from '#server/alert-channels/send-mails.ts'
+import { keyFromSecret } from '#server/identity/admin/admin-key.ts'
+import { loadSigningKeys } from '#server/identity/tokens/signing-keys.ts'
 import { createMailer, type Mailer } from '#server/platform/mail/mailer.ts'
 import { smtpDelivery } from '#server/platform/mail/smtp.ts'
+import { createIdentityAdmin } from '#server/users/identity-admin.ts'
+import { buildAdded } from '#tests/support/build-user.ts'
+import { testKeyring } from '#tests/support/sealing-keys.ts'
 import { jobsAtOnce, openAlertDesk } from '#tests/support/alert-desk.ts'
 import { openMailServer } from '#tests/support/mail-server.ts'
 import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
@@ -120,6 +125,40 @@ describe('a mail about alerts', () => {
     expect(mail?.subject).toBe(`Hoch: 1 neue Warnung – ${organization.name}`)
     expect(mail?.text).toContain('Sitzungstoken mit ungewöhnlichen Eigenschaften')
     expect(mail?.html).toContain('lang="de"')
+  })
+
+  test('is in the language of the user whose address it is, where the organization has said none', async () => {
+    const { organization } = owner.login
+    const secretOf = async () =>
+      (await loadSigningKeys(site.database.db, testKeyring, () => site.now.value)).secret
+    const accounts = createIdentityAdmin({
+      endpoint: 'http://test.localhost:4700/identity',
+      region: 'local',
+      poolId: 'local_test',
+      credentials: async () => keyFromSecret(await secretOf()),
+      fetch: async (request) => site.site.routes.fetch(request),
+      now: () => site.now.value,
+    })
+    const added = buildAdded('nell@msp.example', { language: 'fr' })
+    expect((await owner.api('POST', `/organization/${organization.id}/user`, added)).status).toBe(201)
+    const titles = async (more: Partial<AlertMailParts> = {}) => {
+      server.received.length = 0
+      await desk.set({ email_enabled: true, push_enabled: false, recipients: [DESK, 'nell@msp.example'] })
+      await raise(first, { detection: 'anomalous-token', detections: ['anomalous-token'] })
+      site.now.value += 5 * MINUTE
+      await send({ accounts, ...more })
+      const languages = server.received.map(({ to = [], html = '' }) => [
+        to[0]?.address,
+        /lang="(\w+)"/.exec(html)?.[1],
+      ])
+      return Object.fromEntries(languages) as Record<string, string>
+    }
+    expect(await titles()).toEqual({ [DESK]: 'en', 'nell@msp.example': 'fr' })
+    const broken = { localeOf: () => Promise.reject(new Error('The user pool does not answer')) }
+    expect(await titles({ accounts: broken })).toEqual({ [DESK]: 'en', 'nell@msp.example': 'en' })
+    await desk.put('organization', { ...organization, metadata: { language: 'de' } })
+    expect(await titles()).toEqual({ [DESK]: 'de', 'nell@msp.example': 'de' })
+    await desk.put('organization', organization)
   })
 
   test('goes to each recipient once, however many send it', async () => {

@@ -326,4 +326,51 @@ describe('the calls', () => {
       expect((await agent.api(method, `/secure/alert/${path}${of(hidden)}`, body)).status).toBe(404)
     }
   })
+
+  test('turn alerts on for every company, present and new, also where a company had turned them off', async () => {
+    const call = (enabled: boolean, person = owner, headers = {}) =>
+      person.api('POST', '/aware/autoEnableForAllCompaniesConfig', { enabled }, headers)
+    const said = async (customerId: string) =>
+      (await owner.api('GET', `/secure/alert/setting${of(customerId)}`)).body
+    await desk.set({ enabled: false, severity: 'low' })
+    await desk.set({ enabled: false, push_enabled: true }, seen)
+    await raise('high')
+    await desk.tell(seen)
+    expect(desk.notified).toEqual([])
+    const key = { 'idempotency-key': uuidv7() }
+    expect(await call(true, owner, key)).toMatchObject({
+      status: 200,
+      body: { enabled: true, companies: [seen] },
+    })
+    expect(await said('*')).toMatchObject({ enabled: true, severity: 'low' })
+    expect(await said(seen)).toMatchObject({ enabled: null, push_enabled: true })
+    await raise('high')
+    await desk.tell(seen)
+    expect(desk.notified).toHaveLength(1)
+    // A company that says nothing of its own, as one that is made later, has what holds for all.
+    await desk.raise(hidden, { severity: 'high' })
+    await desk.tell(hidden)
+    expect(desk.notified).toHaveLength(2)
+    await desk.set({ enabled: true }, seen)
+    expect(await call(false)).toMatchObject({ status: 200, body: { enabled: false, companies: [] } })
+    await raise('high')
+    await desk.tell(seen)
+    await desk.raise(hidden, { severity: 'high' })
+    await desk.tell(hidden)
+    expect(desk.notified).toHaveLength(3)
+  })
+
+  test('turn them on for all only for who sees all of them', async () => {
+    await desk.set({ enabled: false })
+    expect(
+      await agent.api('POST', '/aware/autoEnableForAllCompaniesConfig', { enabled: true }),
+    ).toMatchObject({
+      status: 403,
+      body: { code: 'noPermission' },
+    })
+    expect(await owner.api('POST', '/aware/autoEnableForAllCompaniesConfig', {})).toMatchObject({
+      status: 422,
+    })
+    expect((await owner.api('GET', `/secure/alert/setting${of('*')}`)).body).toMatchObject({ enabled: false })
+  })
 })

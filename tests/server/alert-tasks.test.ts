@@ -226,6 +226,31 @@ describe('a lock-down', () => {
     expect(rows.filter(({ whole }) => whole.includes(passwords[0] ?? ''))).toEqual([])
   })
 
+  test('and its release stand in the security log, by who asked and whose account it is', async () => {
+    const path = `/organization/${asked.organizationId}/security-event?size=10`
+    const log = async () =>
+      ((await owner.api('GET', path)).body as { event: string; actorId: string; targetName: string }[])
+        .filter(({ event }) => event.startsWith('account.'))
+        .map(({ event, actorId, targetName }) => [event, actorId === owner.login.userData.id, targetName])
+    const alert = await alertOf()
+    const { id } = await ask({ action: 'lockDown', account, steps: ['blockSignIn'] }, alert.id)
+    expect((await ask({ action: 'confirmCompromised', account }, alert.id)).outcome).toBe('rejected')
+    expect(await log()).toEqual([['account.lockedDown', true, NAME]])
+    await change(async (work) => {
+      await work.load('alertTask', [id])
+      const { row } = work.get('alertTask', id)
+      if (!row) throw new Error('It was asked for')
+      const steps = row.steps.map((step) => ({ ...step, state: 'done' as const, before: 'allowed' }))
+      work.put('alertTask', { ...row, steps, state: 'success', finished_at: row.requested_at })
+    })
+    site.now.value += MINUTE
+    expect((await ask({ action: 'release', account, taskId: id }, alert.id)).outcome).toBe('applied')
+    expect(await log()).toEqual([
+      ['account.released', true, NAME],
+      ['account.lockedDown', true, NAME],
+    ])
+  })
+
   test('is told by the log of the directory', async () => {
     const tenant = openTenant()
     await lockDown(tenant)

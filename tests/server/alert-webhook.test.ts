@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { alertRaisedSchema } from '#shared/contract/alert-webhook.ts'
-import { DAY, MINUTE } from '#shared/lib/time.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '#shared/lib/time.ts'
 import { deliverWebhook, type WebhookParts } from '#server/alert-channels/deliver-webhook.ts'
 import { requestDueWebhooks } from '#server/alert-channels/webhook.jobs.ts'
 import { createPublicFetch, type PublicFetch } from '#server/notifications/public-fetch.ts'
@@ -112,6 +112,55 @@ describe('an alert', () => {
       },
     })
     expect(await state()).toMatchObject({ failing_since: null, last_status: null })
+    expect(await waiting()).toBe(0)
+  })
+
+  test.each([
+    ['seconds', () => '600'],
+    ['a date', () => new Date(site.now.value + 10 * MINUTE).toUTCString()],
+  ])('is posted again when its receiver says so by %s, and nothing else before', async (_, retryAfter) => {
+    site.now.value += SECOND - (site.now.value % SECOND)
+    for (let each = 0; each < 3; each++) await raise()
+    const calls: number[] = []
+    const busy: PublicFetch = async () => {
+      calls.push(site.now.value)
+      return new Response(null, { status: 429, headers: { 'retry-after': retryAfter() } })
+    }
+    await deliver(busy)
+    expect(calls).toHaveLength(1)
+    const { calls: later, publicFetch } = receiver(200)
+    site.now.value += 10 * MINUTE - 1
+    await raise()
+    await deliver(publicFetch)
+    // What was raised since is not known to be unwanted, and what waits is left alone.
+    expect(later).toHaveLength(1)
+    site.now.value += 1
+    await deliver(publicFetch)
+    expect(later).toHaveLength(4)
+  })
+
+  test('waits four hours at most, whatever its receiver says, and no longer than a day in all', async () => {
+    await raise()
+    const calls: number[] = []
+    const busy: PublicFetch = async () => {
+      calls.push(site.now.value)
+      return new Response(null, { status: 503, headers: { 'retry-after': '99999999' } })
+    }
+    const begun = site.now.value
+    for (let hours = 0; hours <= 30; hours++) {
+      await deliver(busy)
+      site.now.value += HOUR
+    }
+    expect(calls.map((at) => (at - begun) / HOUR)).toEqual([0, 4, 8, 12, 16, 20, 24])
+    expect(await waiting()).toBe(0)
+    site.now.value = begun
+  })
+
+  test('is given up at once by a refusal, also one that names a time', async () => {
+    await raise()
+    const refusing: PublicFetch = async () =>
+      new Response(null, { status: 404, headers: { 'retry-after': '5' } })
+    await deliver(refusing)
     expect(await waiting()).toBe(0)
   })
 

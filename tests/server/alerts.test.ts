@@ -439,6 +439,21 @@ describe('what was answered to a notification', () => {
     }
   })
 
+  test('does not take up what was closed and opened again since, for nobody has seen that', async () => {
+    const { of, now } = await raised()
+    const set = (status: string) => pushAs(owner, [commandOf(site, 'alert.setStatus', { ...of, status })])
+    const shown = { ...of, reopenedAt: (await now())?.reopened_at ?? null }
+    await set('resolved')
+    site.now.value += MINUTE
+    await set('new')
+    const reopened = await now()
+    expect(reopened).toMatchObject({ status: 'new', reopened_at: new Date(site.now.value).toISOString() })
+    expect(await answer(owner, 'alert.acknowledge', shown)).toBe('applied')
+    expect(await now()).toEqual(reopened)
+    await answer(owner, 'alert.acknowledge', { ...of, reopenedAt: reopened?.reopened_at ?? null })
+    expect(await now()).toMatchObject({ status: 'inProgress' })
+  })
+
   test('snoozes for a day at most, shortens no snooze, and does nothing after its time', async () => {
     const { of, now } = await raised()
     const inHours = (hours: number) => new Date(site.now.value + hours * HOUR).toISOString()
@@ -505,7 +520,7 @@ describe('people are told of new alerts', () => {
             action: 'acknowledge',
             commands: told.map(({ id }) => ({
               name: 'alert.acknowledge',
-              args: { customerId: company(), id },
+              args: { customerId: company(), id, reopenedAt: null },
             })),
           },
           {
@@ -573,8 +588,9 @@ describe('people are told of new alerts', () => {
     }
     site.now.value += 5 * MINUTE
     await read()
-    expect((await worthTelling()).map(({ id, status }) => [id, status])).toEqual(
-      raised.map(({ id }) => [id, 'new']),
+    const now = new Date(site.now.value).toISOString()
+    expect((await worthTelling()).map((each) => [each.id, each.status, each.reopened_at])).toEqual(
+      raised.map(({ id }) => [id, 'new', now]),
     )
     expect(notified.slice(1)).toMatchObject(isSnoozed ? [] : [{ count: raised.length }])
     expect(new Set(notified.map(({ id }) => id)).size).toBe(notified.length)

@@ -108,6 +108,8 @@ const table: Record<Name, string> = {
   getAlertSources: '++++++-',
   getAlertSettings: '++++++-',
   putAlertSettings: '+++++--',
+  // Only by those who see all companies, see alert-rules.test.ts.
+  autoEnableAlerts: '+++++--',
   listAlertRules: '++++++-',
   addAlertRule: '+++++--',
   putAlertRule: '+++++--',

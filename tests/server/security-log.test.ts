@@ -5,10 +5,12 @@ import { z } from 'zod'
 import { type SecurityEvent, securityEventSchema } from '#shared/contract/security-log.ts'
 import type { Customer } from '#shared/domain/customers/customer.ts'
 import type { User } from '#shared/domain/users/user.ts'
+import { inheritedSettings } from '#shared/domain/alerts/alert-settings.ts'
 import { DAY, MINUTE } from '#shared/lib/time.ts'
 import { sweepSecurityEvents } from '#server/security-log/security-log.store.ts'
 import { DEMO_PASSWORD } from '#server/demo/demo-accounts.ts'
 import { callPool, type PoolTokens, signIn } from '#client/data/user-pool/user-pool.ts'
+import { loudRule } from '#tests/support/build-alert-rule.ts'
 import { buildAdded } from '#tests/support/build-user.ts'
 import { openCookieBrowser } from '#tests/support/browser/cookie-browser.ts'
 import { exchange, signInWithMicrosoft } from '#tests/support/browser/microsoft-sign-in.ts'
@@ -381,6 +383,53 @@ describe('of the users', () => {
       { event: 'organization.secondFactorDemanded', reason: 'withdrawn', actorId: idOf(owner) },
     ])
     owner = before
+  })
+})
+
+describe('where alerts go', () => {
+  test('is kept when a webhook is set and taken away, by its host alone', async () => {
+    const url = 'https://hooks.msp.example/alerts?key=secret'
+    const left = await leftBy(() => owner.api('PUT', '/secure/alert/webhook', { url }))
+    expect(left).toMatchObject([
+      { event: 'alerts.webhookSet', actorId: idOf(owner), targetName: 'hooks.msp.example' },
+    ])
+    expect(JSON.stringify(left)).not.toContain('secret')
+    expect(await leftBy(() => owner.api('DELETE', '/secure/alert/webhook'))).toMatchObject([
+      { event: 'alerts.webhookRemoved', targetName: 'hooks.msp.example' },
+    ])
+    expect(await leftBy(() => owner.api('DELETE', '/secure/alert/webhook'))).toEqual([])
+  })
+
+  test('is kept when recipients are set and removed, of all companies, of one and of a rule', async () => {
+    const [company] = owner.login.customers
+    const set = (customerId: string, recipients: string[]) =>
+      owner.api('PUT', `/secure/alert/setting?customerId=${customerId}`, { ...inheritedSettings, recipients })
+    expect(await leftBy(() => set('*', ['a@msp.example', 'b@msp.example']))).toMatchObject([
+      { event: 'alerts.recipientsSet', actorId: idOf(owner), targetName: 'a@msp.example, b@msp.example' },
+    ])
+    expect(await leftBy(() => set('*', ['b@msp.example', 'c@msp.example']))).toMatchObject([
+      { event: 'alerts.recipientsSet', targetName: 'c@msp.example' },
+      { event: 'alerts.recipientsRemoved', targetName: 'a@msp.example' },
+    ])
+    expect(await leftBy(() => set('*', ['b@msp.example', 'c@msp.example']))).toEqual([])
+    expect(await leftBy(() => set(company?.id ?? '', ['d@msp.example']))).toMatchObject([
+      { event: 'alerts.recipientsSet', targetName: `${company?.name}: d@msp.example` },
+    ])
+    const rules = '/secure/alert/rule?customerId=*'
+    const said = { ...loudRule, recipients: ['e@msp.example'] }
+    const added = await leftBy(() => owner.api('POST', rules, said))
+    expect(added).toMatchObject([{ event: 'alerts.recipientsSet', targetName: 'e@msp.example' }])
+    const [{ id } = { id: '' }] = (await owner.api('GET', rules)).body as { id: string }[]
+    expect(await leftBy(() => owner.api('DELETE', `/secure/alert/rule/${id}?customerId=*`))).toMatchObject([
+      { event: 'alerts.recipientsRemoved', targetName: 'e@msp.example' },
+    ])
+  })
+
+  test('is not kept of a change that was refused', async () => {
+    const refused = { ...inheritedSettings, recipients: ['x@msp.example'] }
+    expect(await namesLeftBy(() => reader.api('PUT', '/secure/alert/setting?customerId=*', refused))).toEqual(
+      ['access.refused'],
+    )
   })
 })
 

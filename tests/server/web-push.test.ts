@@ -166,12 +166,15 @@ describe('a push', () => {
     expect(browser.read(body).actions).toMatchObject([{ action: 'ignore', title: 'Ignore all' }])
   })
 
+  /** The longest that is told of one. */
+  const seen = (id: string) => ({ id, reopened_at: new Date(site.now.value).toISOString() })
+
   test('about alerts fits, with as many of them as have buttons and as long a name as there may be', async () => {
     await setPushText('full')
     const { notifier } = await openNotifier()
     const { browser, address: device } = await subscribed(owner)
     const [customerId, ...ids] = Array.from({ length: ALERTS_IN_PUSH + 1 }, () => uuidv7())
-    const actions = answersTo(customerId ?? '', ids, site.now.value)
+    const actions = answersTo(customerId ?? '', ids.map(seen), site.now.value)
     const named = matter({
       kind: 'alertsRaised',
       severity: 'informational',
@@ -190,7 +193,7 @@ describe('a push', () => {
     const notice = browser.read(body)
     expect(pushNoticeSchema.parse(notice)).toEqual(notice)
     expect(notice.actions.map((each) => answerCommandsOf(each).length)).toEqual([ids.length, ids.length])
-    expect(answersTo(customerId ?? '', [...ids, uuidv7()], site.now.value)).toEqual([])
+    expect(answersTo(customerId ?? '', [...ids, uuidv7()].map(seen), site.now.value)).toEqual([])
   })
 
   test('has no button for who may read and not do what it means', async () => {
@@ -200,7 +203,7 @@ describe('a push', () => {
     const devices = [await subscribed(owner), await subscribed(reader)]
     const customerId = reader.login.customers[0]?.id ?? ''
     const unknown = { action: 'ignore' as const, command: { name: 'customer.explode', args: {} } }
-    const actions = [...answersTo(customerId, [uuidv7()], site.now.value), unknown]
+    const actions = [...answersTo(customerId, [seen(uuidv7())], site.now.value), unknown]
     await notifier.notify(owner.login.organization.id, {
       ...matter({ customerId, actions }),
       pid: `${customerId}:alerts`,

@@ -23,6 +23,7 @@ export function openAlertDesk(site: TestSite, organizationId: string) {
     db: site.database.db,
     tables: entityTables,
     pokes: { publish: () => {} },
+    accounts: { localeOf: async (): Promise<string | undefined> => undefined },
     jobs: { send: async (queue: string) => void asked.push(queue) },
     publicUrl: 'https://castellan.example',
     log: { error: (_fields: unknown, sentence: string) => void failures.push(sentence) },

@@ -28,5 +28,6 @@ export const buildAlert = (given: Partial<AlertRow> = {}): AlertRow => ({
   handled_at: null,
   snoozed_until: null,
   emailed_at: null,
+  reopened_at: null,
   ...given,
 })

@@ -9,7 +9,9 @@ import type { Mounts } from '#server/platform/http/mount.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
 import type { Keyring } from '#server/platform/keys/keyring.ts'
 import { commit, type CommitParts } from '#server/platform/sync/commit.ts'
-import type { Scope } from '#server/platform/sync/scope.ts'
+import { callerNetwork, type Scope } from '#server/platform/sync/scope.ts'
+import type { Work } from '#server/platform/sync/work.ts'
+import type { SecurityLog } from '#server/security-log/security-log.ts'
 import { sendTestMail, type TestMailParts } from './test-mail.ts'
 import { requestWebhook } from './webhook.jobs.ts'
 import { readWebhook, removeWebhook, setWebhook } from './webhook.store.ts'
@@ -17,6 +19,7 @@ import { readWebhook, removeWebhook, setWebhook } from './webhook.store.ts'
 interface AlertChannelRoutesParts extends CommitParts, TestMailParts {
   keyring: Keyring
   jobs: Pick<Jobs, 'send'>
+  securityLog: Pick<SecurityLog, 'keep'>
 }
 
 /** The webhook of an organization, and the test of its mails. A secret is told online, once, and to nobody's device. */
@@ -34,9 +37,11 @@ export function mountAlertChannelRoutes({ mount }: Mounts, parts: AlertChannelRo
     requireAll(c.var.scope)
     requirePublic(url)
     const { organizationId } = c.var.scope
-    const { secret, isAwaited } = await commit(parts, organizationId, (work) =>
-      setWebhook(work, parts.keyring, url, parts.now()),
-    )
+    const { secret, isAwaited, log } = await commit(parts, organizationId, async (work) => ({
+      ...(await setWebhook(work, parts.keyring, url, parts.now())),
+      log: await noteWebhook(parts, work, c.var.scope, 'alerts.webhookSet', new URL(url).host),
+    }))
+    log()
     if (isAwaited) await requestWebhook(parts, organizationId)
     c.header('Cache-Control', 'no-store')
     return { secret }
@@ -44,11 +49,35 @@ export function mountAlertChannelRoutes({ mount }: Mounts, parts: AlertChannelRo
 
   mount(endpoints.deleteAlertWebhook, async ({ c }) => {
     requireAll(c.var.scope)
-    if (!(await commit(parts, c.var.scope.organizationId, removeWebhook))) throw new AppError('notFound')
+    const { organizationId } = c.var.scope
+    const log = await commit(parts, organizationId, async (work) => {
+      const url = await removeWebhook(work)
+      return url === undefined
+        ? undefined
+        : noteWebhook(parts, work, c.var.scope, 'alerts.webhookRemoved', new URL(url).host)
+    })
+    if (!log) throw new AppError('notFound')
+    log()
   })
 
   mount(endpoints.sendTestAlertMail, async ({ c, body: { to } }) => sendTestMail(parts, c.var.scope, to))
 }
+
+/** Keeps in the security log where alerts go; the host alone, as the rest of an address may be a key. */
+const noteWebhook = (
+  { securityLog }: Pick<AlertChannelRoutesParts, 'securityLog'>,
+  { tx }: Work,
+  scope: Scope,
+  event: 'alerts.webhookSet' | 'alerts.webhookRemoved',
+  host: string,
+): Promise<() => void> =>
+  securityLog.keep(tx, {
+    event,
+    actorId: scope.userId,
+    target: host,
+    targetName: host,
+    network: callerNetwork(scope),
+  })
 
 /** Alerts of every company go to it. */
 function requireAll({ allCustomers }: Scope): void {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { WebhookState, WebhookStatus } from '#shared/domain/alerts/alert-channels.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#shared/lib/time.ts'
+import { readRetryAfter } from '#server/connectors/retry-wait.ts'
 import type { PublicFetch } from '#server/notifications/public-fetch.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Keyring } from '#server/platform/keys/keyring.ts'
@@ -23,6 +24,12 @@ interface WebhookEvent {
   attempts: number
 }
 
+/** What an address answered, and how long it wants to be left alone, in milliseconds. */
+interface Answer {
+  status: WebhookStatus
+  retryAfter?: number
+}
+
 const TIMEOUT = 10 * SECOND
 /** Whoever took an event has heard of it by then, or never will. */
 const ANSWERS_WITHIN = 10 * MINUTE
@@ -32,7 +39,7 @@ const GIVEN_UP_AFTER = DAY
 
 /**
  * Posts to an organization's webhook what it has to hear now. What it does not take now it is sent again, under the same
- * id, for a day. After a crash on the way it may hear something twice, and of two calls at once each posts what the
+ * id, for a day; where it says when it wants to be asked again, by that within four hours. After a crash on the way it may hear something twice, and of two calls at once each posts what the
  * other one does not.
  */
 export async function deliverWebhook(parts: WebhookParts, organizationId: string): Promise<void> {
@@ -42,10 +49,10 @@ export async function deliverWebhook(parts: WebhookParts, organizationId: string
     const takenAt = parts.now()
     const event = await takeNext(parts.db, organizationId, takenAt)
     if (!event) return
-    const status = await post(parts, target, event)
-    await commit(parts, organizationId, (work) => settle(work, event, status, parts.now()))
-    // Each of the others would wait as long for no answer.
-    if (status === 'unreachable') return
+    const answer = await post(parts, target, event)
+    await commit(parts, organizationId, (work) => settle(work, event, answer, parts.now()))
+    // Each of the others would wait as long for no answer, or is not wanted yet.
+    if (answer.status === 'unreachable' || answer.retryAfter !== undefined) return
   }
 }
 
@@ -67,7 +74,7 @@ async function post(
   { publicFetch, now }: WebhookParts,
   { url, secret }: WebhookTarget,
   { id, body }: WebhookEvent,
-): Promise<WebhookStatus> {
+): Promise<Answer> {
   try {
     const response = await publicFetch(url, {
       method: 'POST',
@@ -78,9 +85,13 @@ async function post(
       signal: AbortSignal.timeout(TIMEOUT),
     })
     await response.body?.cancel()
-    return response.status
+    const { status } = response
+    const retryAfter = isLater(status)
+      ? readRetryAfter(response.headers.get('Retry-After'), now())
+      : undefined
+    return retryAfter === undefined ? { status } : { status, retryAfter: Math.min(retryAfter, LONGEST_WAIT) }
   } catch {
-    return 'unreachable'
+    return { status: 'unreachable' }
   }
 }
 
@@ -89,7 +100,12 @@ const isLater = (status: WebhookStatus) =>
 
 const isTaken = (status: WebhookStatus) => status !== 'unreachable' && status >= 200 && status < 300
 
-async function settle(work: Work, event: WebhookEvent, status: WebhookStatus, now: number): Promise<void> {
+async function settle(
+  work: Work,
+  event: WebhookEvent,
+  { status, retryAfter }: Answer,
+  now: number,
+): Promise<void> {
   const failure = { failing_since: new Date(now).toISOString(), last_status: status }
   if (isTaken(status)) {
     await changeWebhook(work, (state) => ({ ...state, failing_since: null, last_status: null }))
@@ -112,8 +128,10 @@ async function settle(work: Work, event: WebhookEvent, status: WebhookStatus, no
     ...failed(state, failure),
     given_up: state.given_up + (isTriedAgain ? 0 : 1),
   }))
-  if (isTriedAgain) await putOff(work, event, Math.min(now + waitAfter(event.attempts), endsAt))
+  if (isTriedAgain)
+    await putOff(work, event, Math.min(now + (retryAfter ?? waitAfter(event.attempts)), endsAt))
   else await forget(work, event)
+  if (retryAfter !== undefined) await holdOthers(work, now + retryAfter)
 }
 
 const failed = (state: WebhookState, failure: Pick<WebhookState, 'failing_since' | 'last_status'>) => ({
@@ -127,6 +145,13 @@ const changeWebhook = (work: Work, change: (state: WebhookState) => WebhookState
   changeChannels(work, (before) => ({ ...before, webhook: before.webhook && change(before.webhook) }))
 
 const waitAfter = (attempts: number) => Math.min(MINUTE * 2 ** attempts, LONGEST_WAIT)
+
+/** Whoever asks for time is not sent the others meanwhile. */
+const holdOthers = ({ tx, organizationId }: Work, until: number) =>
+  sql`update alert_webhook_event set due_at = ${Math.trunc(until)}::bigint
+    where organization_id = ${organizationId}::uuid and taken_at is null and due_at < ${Math.trunc(until)}::bigint`.execute(
+    tx,
+  )
 
 const forget = ({ tx, organizationId }: Work, { id }: WebhookEvent) =>
   sql`delete from alert_webhook_event

@@ -8,18 +8,37 @@ interface Organization {
   name: string
   timeZone: string
   metadata: OrganizationMetadata
+  isToUser: boolean
 }
 
-/** As whom, and in which language, an organization writes about alerts; undefined where it is gone. */
+/** Knows the languages of people who sign in here. */
+export interface UserLanguages {
+  /** As a locale; undefined where the account has none. May fail. */
+  localeOf: (email: string) => Promise<string | undefined>
+}
+
+/**
+ * As whom an organization writes to an address about alerts, and in which language: its own where it has said one, else that
+ * of the user whose address it is, else English; undefined where the organization is gone.
+ */
 export async function readSender(
-  db: Db,
+  { db, accounts, publicUrl }: { db: Db; accounts: UserLanguages; publicUrl: string },
   organizationId: string,
-  publicUrl: string,
+  recipient: string,
 ): Promise<MailSender | undefined> {
   const { rows } = await sql<Organization>`
-    select name, time_zone as "timeZone", metadata from organization
-    where organization_id = ${organizationId}::uuid`.execute(db)
+    select name, time_zone as "timeZone", metadata, exists (
+      select 1 from app_user u where u.organization_id = o.organization_id and lower(u.email) = lower(${recipient})
+    ) as "isToUser"
+    from organization o where o.organization_id = ${organizationId}::uuid`.execute(db)
   const [found] = rows
-  const language: Language = firstKnown([found?.metadata.language])
-  return found && { organizationName: found.name, timeZone: found.timeZone, language, publicUrl }
+  if (!found) return undefined
+  const { name: organizationName, timeZone, metadata, isToUser } = found
+  // No mail is worth less for being in another language.
+  const locale =
+    metadata.language === undefined && isToUser
+      ? await accounts.localeOf(recipient).catch(() => undefined)
+      : undefined
+  const language: Language = firstKnown([metadata.language, locale?.replaceAll('_', '-')])
+  return { organizationName, timeZone, language, publicUrl }
 }

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/database/database.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { Scope } from '#server/platform/sync/scope.ts'
 import { testMail } from './compose-mail.ts'
-import { readSender } from './mail-sender.store.ts'
+import { readSender, type UserLanguages } from './mail-sender.store.ts'
 import { plainName } from './plain-name.ts'
 
 /** How often somebody may have one sent (ALERT-07). */
@@ -14,16 +14,18 @@ const EVERY = 5 * SECOND
 export interface TestMailParts {
   db: Db
   mailer: Pick<Mailer, 'send'>
+  accounts: UserLanguages
   publicUrl: string
   now: () => number
 }
 
 /** Sends a mail to an address, so that somebody sees whether those about alerts arrive. */
 export async function sendTestMail(
-  { db, mailer, publicUrl, now }: TestMailParts,
+  parts: TestMailParts,
   { organizationId, userId }: Scope,
   to: string,
 ): Promise<void> {
+  const { db, mailer, now } = parts
   const sentAt = now()
   const { rows } = await sql`
     insert into alert_test_mail as t (organization_id, user_id, sent_at)
@@ -32,7 +34,7 @@ export async function sendTestMail(
       where t.sent_at <= ${sentAt - EVERY}::bigint
     returning 1`.execute(db)
   if (rows.length === 0) throw new AppError('tooManyRequests', { retryAfter: EVERY / SECOND })
-  const sender = await readSender(db, organizationId, publicUrl)
+  const sender = await readSender(parts, organizationId, to)
   if (!sender) throw new AppError('notFound')
   await mailer.send(
     { to, senderName: plainName(sender.organizationName), ...testMail(sender) },

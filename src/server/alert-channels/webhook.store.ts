@@ -50,15 +50,15 @@ export async function setWebhook(
   return { secret, isAwaited: rows.length > 0 }
 }
 
-/** Whether there was one to take away. */
-export async function removeWebhook(work: Work): Promise<boolean> {
+/** Gives the address that is called no more; undefined where none was. */
+export async function removeWebhook(work: Work): Promise<string | undefined> {
   await changeChannels(work, (before) => ({ ...before, webhook: null }))
-  const { rows } = await sql`
-    delete from alert_webhook where organization_id = ${work.organizationId}::uuid returning 1`.execute(
+  const { rows } = await sql<{ url: string }>`
+    delete from alert_webhook where organization_id = ${work.organizationId}::uuid returning url`.execute(
     work.tx,
   )
   await dropEvents(work)
-  return rows.length > 0
+  return rows[0]?.url
 }
 
 /** Calls it no more; gives how many alerts it does not hear of. */

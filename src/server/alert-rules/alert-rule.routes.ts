@@ -5,13 +5,14 @@ import { inheritedSettings } from '#shared/domain/alerts/alert-settings.ts'
 import { snoozeRuleId } from '#shared/domain/alerts/snooze-rule.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
-import { carryOut, etagOf } from '#server/platform/http/command-headers.ts'
+import { carryOut, carryOutAll, etagOf } from '#server/platform/http/command-headers.ts'
 import type { Environment } from '#server/platform/http/environment.ts'
 import type { Mounts } from '#server/platform/http/mount.ts'
 import type { Bus } from '#server/platform/sync/bus.ts'
 import { requireCustomer } from '#server/platform/sync/scope.ts'
 import {
   listAlertRules,
+  listSilencedCompanies,
   listSnoozeRules,
   readAlertRule,
   readAlertSettings,
@@ -33,6 +34,12 @@ export function mountAlertRuleRoutes({ mount }: Mounts, { db, bus }: AlertRuleRo
     const customerId = companyIn(c, query)
     await carryOut(bus, c, 'alertSettings.set', { customerId, settings })
     return tellSettings(db, c, customerId)
+  })
+
+  mount(endpoints.autoEnableAlerts, async ({ c, body: { enabled } }) => {
+    // It is about companies that somebody may not see, as well.
+    if (!c.var.scope.allCustomers) throw new AppError('noPermission')
+    return { enabled, companies: await enableEverywhere({ db, bus }, c, enabled) }
   })
 
   mount(endpoints.listAlertRules, async ({ c, query }) =>
@@ -98,6 +105,32 @@ const NAMESPACE = '3c4f6a0e-7a3d-4f57-9a54-6a1f0c0e5b21'
 function idOf(c: Asking): string {
   const key = c.req.header('idempotency-key')
   return key === undefined ? uuidv7() : uuidv5(key.toLowerCase(), NAMESPACE)
+}
+
+/**
+ * Turns alerts on or off in the settings of the organization, which hold for every company that has no say of its own; gives
+ * the companies whose own "off" was taken back for that.
+ */
+async function enableEverywhere(
+  { db, bus }: AlertRuleRoutesParts,
+  c: Asking,
+  enabled: boolean,
+): Promise<string[]> {
+  const { scope } = c.var
+  const silenced = enabled ? await listSilencedCompanies(db, scope) : []
+  const found = await readAlertSettings(db, scope, null)
+  const ofAll = found?.row ?? { id: '', customer_id: null, ...inheritedSettings }
+  const wanted = [{ ...ofAll, enabled }, ...silenced.map((own) => ({ ...own, enabled: null }))]
+  await carryOutAll(
+    bus,
+    c,
+    'alertSettings.set',
+    wanted.map(({ id: _id, customer_id: customerId, ...settings }) => [
+      customerId ?? 'org',
+      { customerId, settings },
+    ]),
+  )
+  return silenced.flatMap(({ customer_id }) => customer_id ?? [])
 }
 
 async function tellSettings(db: Db, c: Asking, customerId: string | null) {

@@ -67,6 +67,18 @@ export async function readAlertSettings(
   return found
 }
 
+/** More companies than an organization has. */
+const MOST_COMPANIES = 100_000
+
+/** What companies say themselves that have turned alerts off. */
+export const listSilencedCompanies = async (db: Db, scope: Scope): Promise<RowOf<'alertSettings'>[]> =>
+  (
+    await readRows<'alertSettings'>(db, alertSettingsTable, scope, {
+      where: 't.customer_id is not null and t.enabled = false',
+      size: MOST_COMPANIES,
+    })
+  ).map(({ row }) => row)
+
 /** The rules of a company, or (null) those for all companies. */
 export const listAlertRules = async (db: Db, scope: Scope, customerId: string | null): Promise<AlertRule[]> =>
   (await readOf(db, scope, alertRuleTable, customerId)).map(({ row }) => row)

@@ -5,7 +5,9 @@ import type { AlertRow } from '#shared/domain/alerts/alert-row.ts'
 import { accountsOf, actionsOf, type AlertAccount, isReleasable } from '#shared/domain/alerts/alert-task.ts'
 import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import type { Effects, Guards } from '#server/platform/sync/bus-parts.ts'
+import { callerNetwork } from '#server/platform/sync/scope.ts'
 import type { Work } from '#server/platform/sync/work.ts'
+import type { SecurityLog } from '#server/security-log/security-log.ts'
 import { releasesOf } from './alert-task.store.ts'
 import { requestAlertTasks, type RequestParts } from './alert-task.jobs.ts'
 import { protectionOf } from './protection.ts'
@@ -56,10 +58,29 @@ export async function isConnected({ tx, organizationId }: Work, customerId: stri
   return rows.length > 0
 }
 
-/** Whoever asks for something has it done as soon as that is committed. */
-export const alertTaskEffects = (parts: RequestParts): Pick<Effects, 'alert.act'> => ({
-  'alert.act': async ({ work, args }) => {
-    const asked = { organizationId: work.organizationId, customerId: args.customerId }
-    return () => requestAlertTasks(parts, asked)
+const NOTED = { lockDown: 'account.lockedDown', release: 'account.released' } as const
+
+/**
+ * Whoever asks for something has it done as soon as that is committed. That they have an account locked down or released is
+ * kept in the security log; what a rule does by itself is nobody's act, and told by its task alone.
+ */
+export const alertTaskEffects = (
+  parts: RequestParts & { securityLog: Pick<SecurityLog, 'keep'> },
+): Pick<Effects, 'alert.act'> => ({
+  'alert.act': async ({ work, scope, args: { customerId, act } }) => {
+    const noted =
+      act.action === 'lockDown' || act.action === 'release'
+        ? await parts.securityLog.keep(work.tx, {
+            event: NOTED[act.action],
+            actorId: scope.userId,
+            target: act.account.id ?? act.account.name ?? undefined,
+            targetName: act.account.name ?? act.account.id ?? undefined,
+            network: callerNetwork(scope),
+          })
+        : undefined
+    return () => {
+      noted?.()
+      requestAlertTasks(parts, { organizationId: work.organizationId, customerId })
+    }
   },
 })

@@ -190,4 +190,8 @@ create table alert_remediation (
 );
 `,
   },
+  {
+    name: '0286-alert-reopened',
+    script: 'alter table alert add column reopened_at timestamptz;',
+  },
 ]

@@ -30,6 +30,7 @@ export const alertTable = defineEntityTable<'alert'>({
     handled_at: 'timestamptz',
     snoozed_until: 'timestamptz',
     emailed_at: 'timestamptz',
+    reopened_at: 'timestamptz',
   },
   partition: `t.customer_id || ':alerts'`,
   partitionOf: ({ customer_id }) => partitionOf(customer_id, 'alerts'),

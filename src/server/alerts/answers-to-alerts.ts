@@ -1,4 +1,5 @@
 import type { ArgsOf } from '#shared/contract/commands.ts'
+import type { AlertRow } from '#shared/domain/alerts/alert-row.ts'
 import { DAY } from '#shared/lib/time.ts'
 import type { DeviceNotification } from '#server/notifications/notifier.ts'
 import { digestOf } from './tenant-event.store.ts'
@@ -12,19 +13,23 @@ export const ALERTS_IN_PUSH = 8
  */
 export function answersTo(
   customerId: string,
-  ids: readonly string[],
+  alerts: readonly Pick<AlertRow, 'id' | 'reopened_at'>[],
   now: number,
 ): DeviceNotification['actions'] {
-  if (ids.length > ALERTS_IN_PUSH) return []
+  if (alerts.length > ALERTS_IN_PUSH) return []
   const until = new Date(now + DAY).toISOString()
-  const acknowledge = (id: string): ArgsOf<'alert.acknowledge'> => ({ customerId, id })
+  const acknowledge = ({ id, reopened_at }: (typeof alerts)[number]): ArgsOf<'alert.acknowledge'> => ({
+    customerId,
+    id,
+    reopenedAt: reopened_at,
+  })
   const postpone = (id: string): ArgsOf<'alert.postpone'> => ({ customerId, id, until })
   return [
     {
       action: 'acknowledge',
-      commands: ids.map((id) => ({ name: 'alert.acknowledge', args: acknowledge(id) })),
+      commands: alerts.map((alert) => ({ name: 'alert.acknowledge', args: acknowledge(alert) })),
     },
-    { action: 'snooze', commands: ids.map((id) => ({ name: 'alert.postpone', args: postpone(id) })) },
+    { action: 'snooze', commands: alerts.map(({ id }) => ({ name: 'alert.postpone', args: postpone(id) })) },
   ]
 }
 

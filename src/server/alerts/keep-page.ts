@@ -54,11 +54,18 @@ async function isStillConnected(work: Work, { integrationId, tenantId, customerI
   return row?.type === TENANT_APPLICATION && row.tenant_id === tenantId && row.customer_id === customerId
 }
 
-/** Two pages that were kept at once would not see each other's events, and miss what only both together tell. */
-async function takeTurn(tx: Tx, { organizationId, customerId }: Company, now: number) {
+/**
+ * Two pages that were kept at once would not see each other's events, and miss what only both together tell. `askedAt` is for
+ * a company that was never read: when that is taken to have been, in milliseconds since 1970.
+ */
+export async function takeTurn(
+  tx: Tx,
+  { organizationId, customerId }: Company,
+  askedAt: number,
+): Promise<void> {
   await sql`
     insert into feed_turn (organization_id, customer_id, turns, asked_at)
-    values (${organizationId}::uuid, ${customerId}::uuid, 1, ${new Date(now)})
+    values (${organizationId}::uuid, ${customerId}::uuid, 1, ${new Date(askedAt)})
     on conflict (organization_id, customer_id) do update set turns = feed_turn.turns + 1`.execute(tx)
 }
 

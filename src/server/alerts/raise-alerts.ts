@@ -32,17 +32,18 @@ import {
 
 /**
  * Raises the alerts that these events deserve, together with every event of before, and keeps what something may still
- * be found with. Only one transaction of a company may do it at once. What was told before changes nothing.
+ * be found with. Only one transaction of a company may do it at once. What was told before changes nothing. Gives the ids of
+ * the alerts that tell of them.
  */
 export async function raiseAlerts(
   work: Work,
   company: Company,
   told: readonly ToldEvent[],
   now: number,
-): Promise<void> {
+): Promise<string[]> {
   const { tx } = work
   const fresh = await newAmong(tx, company, told)
-  if (fresh.length === 0) return
+  if (fresh.length === 0) return []
   const setup = await setupOfCompany(tx, company)
   const keys = new Map(fresh.map((each) => [each, watchedKeys({ event: each.event, setup })]))
   const watched = fresh.filter((each) => keys.get(each)?.length)
@@ -56,6 +57,7 @@ export async function raiseAlerts(
   }
   await keepEvents(tx, company, [...found], now)
   await putAlerts(work, company, findings, now)
+  return [...new Set(findings.map(({ key }) => alertId(key)))]
 }
 
 /** What is known by these keys: the watched events themselves, and what was kept before. */
@@ -104,7 +106,7 @@ async function putAlerts(
       count,
       handling: before ? handlingOf(before) : unhandled(isoNow),
     })
-    const after = before ? reopened(before, row) : row
+    const after = before ? reopened(before, row, isoNow) : row
     work.put('alert', after)
     if (!before || before.status !== after.status || isGraver(after, before)) raised.push(id)
   }
@@ -121,12 +123,13 @@ const handlingOf = (row: AlertRow): AlertHandling => ({
   handled_at: row.handled_at,
   snoozed_until: row.snoozed_until,
   emailed_at: row.emailed_at,
+  reopened_at: row.reopened_at,
 })
 
 /** What happens again after it was dealt with has to be looked at again; what was dismissed as noise stays that. */
-const reopened = (before: AlertRow, after: AlertRow): AlertRow =>
+const reopened = (before: AlertRow, after: AlertRow, now: string): AlertRow =>
   before.status === 'resolved' && before.handled_at !== null && after.last_at > before.handled_at
-    ? { ...after, status: 'new', handled_by: null, handled_at: null }
+    ? { ...after, status: 'new', handled_by: null, handled_at: null, reopened_at: now }
     : after
 
 async function standingOf(tx: Tx, { organizationId }: Company, ids: readonly string[]): Promise<Alert[]> {

@@ -163,7 +163,11 @@ async function notificationOf(
     path: others.length === 0 ? `${path}?open=${first.id}` : path,
     version,
     pid: partitionOf(customerId, 'alerts'),
-    actions: answersTo(customerId, idsOf(told), now),
+    actions: answersTo(
+      customerId,
+      told.map(({ alert }) => alert),
+      now,
+    ),
     tag: tagOfAlerts(customerId),
   }
 }

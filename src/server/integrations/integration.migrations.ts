@@ -146,4 +146,20 @@ create table factor_status (
 create index factor_status_of_customer on factor_status (organization_id, customer_id);
 `,
   },
+  {
+    name: '0287-product-term',
+    script: `
+-- Until when a tenant has bought its products, by purchase.
+create table product_term (
+  organization_id uuid not null,
+  customer_id uuid not null,
+  id text not null,
+  product_name text not null,
+  seats integer not null,
+  ends_at timestamptz not null,
+  primary key (organization_id, customer_id, id)
+);
+create index product_term_by_end on product_term (ends_at);
+`,
+  },
 ]

@@ -48,6 +48,8 @@ export interface Account {
 export interface IdentityAdmin {
   /** The account at an address; undefined where there is none. */
   find: (email: string) => Promise<Account | undefined>
+  /** The language that its person was invited in, as a locale; undefined where there is no account or none is said. */
+  localeOf: (email: string) => Promise<string | undefined>
   /** Its state alone. */
   statusOf: (email: string) => Promise<string | undefined>
   invite: (user: Invitation) => Promise<{ sub: string }>
@@ -117,20 +119,8 @@ export function createIdentityAdmin(options: Options): IdentityAdmin {
     )
   }
 
-  const find = async (email: string): Promise<Account | undefined> => {
-    try {
-      const user = await send((client, sdk) => client.send(new sdk.AdminGetUserCommand(on(email))))
-      if (!user.Username || !user.UserStatus) throw new IdentityFailure('unexpectedAnswer')
-      return { sub: user.Username, status: user.UserStatus, isEnabled: user.Enabled ?? true }
-    } catch (cause) {
-      if (cause instanceof IdentityFailure && cause.reason === 'unknownUser') return undefined
-      throw cause
-    }
-  }
-
   return {
-    find,
-    statusOf: async (email) => (await find(email))?.status,
+    ...lookUps(send, UserPoolId),
     ...invitations(send, UserPoolId),
     resetPassword: async (sub) => {
       await send((client, sdk) => client.send(new sdk.AdminResetUserPasswordCommand(on(sub))), {
@@ -174,6 +164,29 @@ export function createIdentityAdmin(options: Options): IdentityAdmin {
       )
       if (action === 'reset') await signOutEverywhere(sub)
     },
+  }
+}
+
+function lookUps(send: Send, UserPoolId: string): Pick<IdentityAdmin, 'find' | 'localeOf' | 'statusOf'> {
+  const get = async (Username: string) => {
+    try {
+      return await send((client, sdk) => client.send(new sdk.AdminGetUserCommand({ UserPoolId, Username })))
+    } catch (cause) {
+      if (cause instanceof IdentityFailure && cause.reason === 'unknownUser') return undefined
+      throw cause
+    }
+  }
+  const find = async (email: string): Promise<Account | undefined> => {
+    const user = await get(email)
+    if (!user) return undefined
+    if (!user.Username || !user.UserStatus) throw new IdentityFailure('unexpectedAnswer')
+    return { sub: user.Username, status: user.UserStatus, isEnabled: user.Enabled ?? true }
+  }
+  return {
+    find,
+    localeOf: async (email) =>
+      (await get(email))?.UserAttributes?.find(({ Name }) => Name === 'locale')?.Value,
+    statusOf: async (email) => (await find(email))?.status,
   }
 }
 

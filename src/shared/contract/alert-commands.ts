@@ -27,7 +27,13 @@ export const alertSetStatus = defineCommand({
   merge: (_earlier, later) => later,
   sets: ({ status }) => ({ status }),
   reduce: (row, { status }, { now, userId }) =>
-    row && { ...row, status, handled_by: userId ?? null, handled_at: now },
+    row && {
+      ...row,
+      status,
+      handled_by: userId ?? null,
+      handled_at: now,
+      reopened_at: isClosed(row) && !isClosed({ status }) ? now : row.reopened_at,
+    },
 })
 
 /** Has an alert notify nobody until a time, or (null) again (ALERT-10). */
@@ -42,16 +48,17 @@ export const alertSnooze = defineCommand({
 
 /**
  * Takes an alert up where nobody has done anything about it yet. Made from a notification, it may come days late: what
- * somebody else has taken up or closed meanwhile stays as it is, and theirs.
+ * somebody else has taken up or closed meanwhile stays as it is, and theirs; so does what was closed and opened again since,
+ * for that the person has not seen. `reopenedAt` is what they saw of that; older devices say nothing of it.
  */
 export const alertAcknowledge = defineCommand({
   ...ofAlert,
   name: 'alert.acknowledge',
   class: 'A',
-  args: z.strictObject(alertArgs),
+  args: z.strictObject({ ...alertArgs, reopenedAt: z.iso.datetime().nullable().exactOptional() }),
   merge: (_earlier, later) => later,
-  reduce: (row, _args, { now, userId }) =>
-    row?.status === 'new'
+  reduce: (row, { reopenedAt }, { now, userId }) =>
+    row?.status === 'new' && (reopenedAt === undefined || reopenedAt === row.reopened_at)
       ? { ...row, status: 'inProgress', handled_by: userId ?? null, handled_at: now }
       : row,
 })

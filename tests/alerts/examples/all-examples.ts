@@ -12,6 +12,7 @@ import { foreign } from './sign-in/foreign.ts'
 import { guarded } from './sign-in/guarded.ts'
 import { guessing } from './sign-in/guessing.ts'
 import { waysIn } from './sign-in/ways-in.ts'
+import { own } from './own/own.ts'
 import { defender } from './vendor/defender.ts'
 import { mail } from './vendor/mail.ts'
 import { risks } from './vendor/risks.ts'
@@ -34,4 +35,5 @@ export const examples: readonly Example[] = [
   ...defender,
   ...mail,
   ...hygiene,
+  ...own,
 ]

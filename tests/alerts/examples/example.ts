@@ -1,5 +1,6 @@
 import type { AlertSeverity } from '#shared/domain/alerts/alert-severity.ts'
 import type { EventSetup } from '#shared/domain/alerts/event-setup.ts'
+import type { SecurityEvent } from '#shared/domain/alerts/security-event.ts'
 import type { SecurityFeed } from '#server/connectors/security-feeds.ts'
 
 /** A record of the vendor, and the feed that tells it; or what one of our own queries is given (`hygiene`). */
@@ -8,8 +9,14 @@ export interface Told {
   record: Readonly<Record<string, unknown>>
 }
 
+/** What our own server notices: no vendor tells it. */
+export interface OwnTold {
+  feed: 'own'
+  record: SecurityEvent
+}
+
 export interface Scene {
-  records: readonly Told[]
+  records: readonly (Told | OwnTold)[]
   /** What differs from the usual setup. */
   setup?: Partial<EventSetup>
 }
@@ -27,4 +34,4 @@ export interface Example extends Scene {
 }
 
 /** A near miss that consists of these records. */
-export const only = (...records: readonly Told[]): Partial<Scene> => ({ records })
+export const only = (...records: readonly (Told | OwnTold)[]): Partial<Scene> => ({ records })

@@ -5,7 +5,7 @@ import { type EventSetup, plainSetup } from '#shared/domain/alerts/event-setup.t
 import { createHistory } from '#shared/domain/alerts/history.ts'
 import type { SecurityEvent } from '#shared/domain/alerts/security-event.ts'
 import { readRecord } from '#server/connectors/microsoft365/events/read-record.ts'
-import type { Scene, Told } from './example.ts'
+import type { OwnTold, Scene, Told } from './example.ts'
 import { accounts } from './records/basics.ts'
 import { readAsked } from './records/hygiene.ts'
 
@@ -20,9 +20,10 @@ const usual: EventSetup = {
   ownDomains: ['customer.example'],
 }
 
-function readTold({ feed, record }: Told): SecurityEvent[] {
-  if (feed === 'hygiene') return readAsked(record)
-  const reading = readRecord(feed, record)
+function readTold(told: Told | OwnTold): SecurityEvent[] {
+  if (told.feed === 'own') return [told.record]
+  if (told.feed === 'hygiene') return readAsked(told.record)
+  const reading = readRecord(told.feed, told.record)
   if (reading.outcome === 'read') return [reading.event]
   throw new Error(`A record of an example is not read: ${reading.reason}`)
 }

@@ -225,4 +225,24 @@ export const alertGuides = {
     2: 'Deaktivieren Sie es, und löschen Sie es erst nach einem Monat, da auch Wiederherstellungsschlüssel verloren gehen.',
     3: 'Löschen Sie, was niemand vermisst, und lassen Sie künftig eine Regel aufräumen.',
   },
+  ownConnection: {
+    1: 'Öffnen Sie die Integration der Firma und lesen Sie, was der letzte Abgleich sagt.',
+    2: 'Lassen Sie einen Administrator der Firma erneut zustimmen, oder geben Sie neue Schlüssel ein.',
+    3: 'Starten Sie einen Abgleich und sehen Sie, ob er gelingt.',
+  },
+  ownTask: {
+    1: 'Öffnen Sie die Aufgabe und lesen Sie, welcher Schritt warum gescheitert ist.',
+    2: 'Sehen Sie im Mandanten nach, was jetzt gilt.',
+    3: 'Beheben Sie den Grund und verlangen Sie den Rest noch einmal.',
+  },
+  licenseTerm: {
+    1: 'Fragen Sie, wer die Lizenzen kauft, ob sich der Kauf von selbst verlängert.',
+    2: 'Wenn nicht, verlängern Sie ihn, oder nehmen Sie die Lizenzen denen, die sie nicht mehr brauchen.',
+    3: 'Starten Sie einen Abgleich: Die Warnung schließt sich, sobald der Anbieter ein späteres Ende nennt.',
+  },
+  postureRegression: {
+    1: 'Sehen Sie, wer es geändert hat, und fragen Sie, ob es gewollt war.',
+    2: 'Wollte es niemand, behandeln Sie dieses Konto als übernommen.',
+    3: 'Wenden Sie die Prüfung wieder an, oder halten Sie fest, warum das Risiko getragen wird.',
+  },
 } satisfies Translation<'de', 'alertGuides'>

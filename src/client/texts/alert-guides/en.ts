@@ -224,4 +224,24 @@ export const alertGuides = {
     2: 'Disable it, and wait a month before it is deleted, since keys for recovery go with it.',
     3: 'Delete what nobody missed, and have a rule clean up devices from then on.',
   },
+  ownConnection: {
+    1: 'Open the integration of the company and read what its last sync says.',
+    2: 'Have an administrator of the company give consent again, or enter new keys.',
+    3: 'Start a sync and see whether it succeeds.',
+  },
+  ownTask: {
+    1: 'Open the task and read which step failed and why.',
+    2: 'See in the tenant what is the case now.',
+    3: 'Remove the reason, and ask for the rest again.',
+  },
+  licenseTerm: {
+    1: 'Ask whoever buys the licences whether the purchase renews by itself.',
+    2: 'If it does not, renew it or take the licences away from who no longer needs them.',
+    3: 'Start a sync: the alert closes once the vendor tells a later end.',
+  },
+  postureRegression: {
+    1: 'See who changed it and ask whether it was wanted.',
+    2: 'If nobody wanted it, treat that account as taken over.',
+    3: 'Apply the check again, or note why the risk is accepted.',
+  },
 }

@@ -225,4 +225,24 @@ export const alertGuides = {
     2: 'Desactívelo y espere un mes antes de eliminarlo, porque con él se van las claves de recuperación.',
     3: 'Elimine lo que nadie echó de menos y deje que una regla limpie los dispositivos en adelante.',
   },
+  ownConnection: {
+    1: 'Abra la integración de la empresa y lea qué dice la última sincronización.',
+    2: 'Pida a un administrador de la empresa que dé su consentimiento de nuevo, o introduzca claves nuevas.',
+    3: 'Inicie una sincronización y compruebe si termina bien.',
+  },
+  ownTask: {
+    1: 'Abra la tarea y lea qué paso falló y por qué.',
+    2: 'Mire en el inquilino cómo está ahora.',
+    3: 'Elimine la causa y pida de nuevo lo que falta.',
+  },
+  licenseTerm: {
+    1: 'Pregunte a quien compra las licencias si la compra se renueva sola.',
+    2: 'Si no, renuévela o quite las licencias a quien ya no las necesita.',
+    3: 'Inicie una sincronización: la alerta se cierra cuando el proveedor indica un final posterior.',
+  },
+  postureRegression: {
+    1: 'Mire quién lo cambió y pregunte si era intencionado.',
+    2: 'Si nadie lo quería, trate esa cuenta como tomada.',
+    3: 'Aplique de nuevo la comprobación, o anote por qué se acepta el riesgo.',
+  },
 } satisfies Translation<'es', 'alertGuides'>

@@ -225,4 +225,24 @@ export const alertGuides = {
     2: 'Désactivez-le et attendez un mois avant de le supprimer, car ses clés de récupération partent avec lui.',
     3: 'Supprimez ce qui n’a manqué à personne, et confiez la suite à une règle de nettoyage.',
   },
+  ownConnection: {
+    1: 'Ouvrez l’intégration de l’entreprise et lisez ce que dit la dernière synchronisation.',
+    2: 'Faites consentir à nouveau un administrateur de l’entreprise, ou saisissez de nouvelles clés.',
+    3: 'Lancez une synchronisation et voyez si elle réussit.',
+  },
+  ownTask: {
+    1: 'Ouvrez la tâche et lisez quelle étape a échoué et pourquoi.',
+    2: 'Voyez dans le locataire ce qu’il en est maintenant.',
+    3: 'Supprimez la cause et redemandez le reste.',
+  },
+  licenseTerm: {
+    1: 'Demandez à qui achète les licences si l’achat se renouvelle de lui-même.',
+    2: 'Sinon, renouvelez-le ou retirez les licences à qui n’en a plus besoin.',
+    3: 'Lancez une synchronisation : l’alerte se ferme dès que le fournisseur annonce une fin plus tardive.',
+  },
+  postureRegression: {
+    1: 'Voyez qui l’a changé et demandez si c’était voulu.',
+    2: 'Si personne ne le voulait, traitez ce compte comme pris.',
+    3: 'Appliquez de nouveau le contrôle, ou notez pourquoi le risque est accepté.',
+  },
 } satisfies Translation<'fr', 'alertGuides'>

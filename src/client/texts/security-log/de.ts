@@ -44,6 +44,16 @@ export const securityLog = {
     organization: {
       secondFactorDemanded: 'Zweiter Faktor für alle',
     },
+    alerts: {
+      webhookSet: 'Warnungen gehen an einen Webhook',
+      webhookRemoved: 'Webhook der Warnungen entfernt',
+      recipientsSet: 'Warnungen gehen per E-Mail an',
+      recipientsRemoved: 'Warnungen gehen nicht mehr per E-Mail an',
+    },
+    account: {
+      lockedDown: 'Konto gesperrt',
+      released: 'Konto freigegeben',
+    },
     access: {
       refused: 'Zugriff abgewiesen',
     },

@@ -41,6 +41,16 @@ export const securityLog = {
     organization: {
       secondFactorDemanded: 'Second factor for everybody',
     },
+    alerts: {
+      webhookSet: 'Alerts are posted to a webhook',
+      webhookRemoved: 'Webhook of alerts taken away',
+      recipientsSet: 'Alerts are mailed to',
+      recipientsRemoved: 'Alerts are no longer mailed to',
+    },
+    account: {
+      lockedDown: 'Account locked down',
+      released: 'Account released',
+    },
     access: {
       refused: 'Access refused',
     },

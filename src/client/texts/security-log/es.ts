@@ -44,6 +44,16 @@ export const securityLog = {
     organization: {
       secondFactorDemanded: 'Segundo factor para todos',
     },
+    alerts: {
+      webhookSet: 'Las alertas se envían a un webhook',
+      webhookRemoved: 'Webhook de alertas quitado',
+      recipientsSet: 'Las alertas se envían por correo a',
+      recipientsRemoved: 'Las alertas ya no se envían por correo a',
+    },
+    account: {
+      lockedDown: 'Cuenta bloqueada',
+      released: 'Cuenta liberada',
+    },
     access: {
       refused: 'Acceso rechazado',
     },

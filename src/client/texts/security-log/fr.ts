@@ -44,6 +44,16 @@ export const securityLog = {
     organization: {
       secondFactorDemanded: 'Second facteur pour tous',
     },
+    alerts: {
+      webhookSet: 'Les alertes sont envoyées à un webhook',
+      webhookRemoved: 'Webhook des alertes retiré',
+      recipientsSet: 'Les alertes sont envoyées par e-mail à',
+      recipientsRemoved: 'Les alertes ne sont plus envoyées par e-mail à',
+    },
+    account: {
+      lockedDown: 'Compte verrouillé',
+      released: 'Verrouillage du compte levé',
+    },
     access: {
       refused: 'Accès refusé',
     },

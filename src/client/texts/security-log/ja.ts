@@ -43,6 +43,16 @@ export const securityLog = {
     organization: {
       secondFactorDemanded: '全員への 第 2 要素の要求',
     },
+    alerts: {
+      webhookSet: 'アラートを Webhook に送信',
+      webhookRemoved: 'アラートの Webhook を削除',
+      recipientsSet: 'アラートのメール宛先を追加',
+      recipientsRemoved: 'アラートのメール宛先を削除',
+    },
+    account: {
+      lockedDown: 'アカウントをロックダウン',
+      released: 'アカウントのロックダウンを解除',
+    },
     access: {
       refused: 'アクセスを拒否',
     },

@@ -43,6 +43,16 @@ export const securityLog = {
     organization: {
       secondFactorDemanded: '要求所有人使用第二重验证',
     },
+    alerts: {
+      webhookSet: '警报发送到 Webhook',
+      webhookRemoved: '已移除警报的 Webhook',
+      recipientsSet: '添加警报邮件收件人',
+      recipientsRemoved: '移除警报邮件收件人',
+    },
+    account: {
+      lockedDown: '帐户已锁定',
+      released: '帐户已解除锁定',
+    },
     access: {
       refused: '访问被拒绝',
     },

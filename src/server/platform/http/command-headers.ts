@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { v7 as uuidv7 } from 'uuid'
+import { v5 as uuidv5, v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
 import { type ArgsOf, type CommandName, commands } from '#shared/contract/commands.ts'
 import { type CommandResult, syncLimits } from '#shared/contract/sync.ts'
@@ -23,19 +23,39 @@ export async function carryOut<N extends CommandName>(
   name: N,
   args: ArgsOf<N>,
 ): Promise<CommandResult> {
-  const { rev, class: commandClass } = commands[name]
   const ifMatch = readIfMatch(c.req.header('if-match'))
+  const key = readKey(c.req.header('idempotency-key'))
   const [result] = await bus.execute(c.var.scope, [
-    {
-      key: readKey(c.req.header('idempotency-key')),
-      name,
-      rev,
-      args,
-      ...(ifMatch === undefined ? {} : { ifMatch }),
-      notAfter: bus.now() + Math.max(syncLimits.deadline[commandClass], syncLimits.requestTimeout),
-      ageMs: 0,
-    },
+    { ...envelopeOf(bus, name, key, args), ...(ifMatch === undefined ? {} : { ifMatch }) },
   ])
+  return requireDone(result)
+}
+
+/**
+ * Carries out several commands of one kind, each by a name of its own, in one transaction unless one of them is refused. Keys
+ * are made of the `Idempotency-Key` and the names, so that a repeated request is harmless.
+ */
+export async function carryOutAll<N extends CommandName>(
+  bus: Bus,
+  c: Context<Environment>,
+  name: N,
+  named: readonly (readonly [name: string, args: ArgsOf<N>])[],
+): Promise<void> {
+  const key = readKey(c.req.header('idempotency-key'))
+  const results = await bus.execute(
+    c.var.scope,
+    named.map(([each, args]) => envelopeOf(bus, name, uuidv5(each, key), args)),
+  )
+  for (const result of results) requireDone(result)
+}
+
+function envelopeOf<N extends CommandName>(bus: Bus, name: N, key: string, args: ArgsOf<N>) {
+  const { rev, class: commandClass } = commands[name]
+  const notAfter = bus.now() + Math.max(syncLimits.deadline[commandClass], syncLimits.requestTimeout)
+  return { key, name, rev, args, notAfter, ageMs: 0 }
+}
+
+function requireDone(result: CommandResult | undefined): CommandResult {
   if (!result) throw new AppError('unexpected')
   if (result.outcome !== 'applied' && result.outcome !== 'dup') {
     const { code = 'unexpected', issues, values } = result

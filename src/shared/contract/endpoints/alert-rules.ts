@@ -45,6 +45,22 @@ export const alertRuleEndpoints = {
     errors: [...commandErrors, 'alertTypeInvalid', 'thresholdNotAvailable'],
     isCommand: true,
   }),
+  // INT-16
+  autoEnableAlerts: defineEndpoint({
+    method: 'POST',
+    path: '/aware/autoEnableForAllCompaniesConfig',
+    summary:
+      'Turns alerts on, or off, for every company of the organization, present and new: the same as the setting for all companies. Turned on, companies that had turned them off for themselves have them on, too; turned off, those that have turned them on for themselves keep them.',
+    access: secureManage,
+    body: z.strictObject({ enabled: z.boolean() }),
+    answer: z.object({
+      enabled: z.boolean(),
+      /** Of companies that have no say of their own any more. */
+      companies: z.array(z.string()),
+    }),
+    errors: [...commandErrors, 'noPermission'],
+    isCommand: true,
+  }),
   // ALERT-05
   listAlertRules: defineEndpoint({
     method: 'GET',

@@ -38,6 +38,10 @@ export const ALERT_GUIDES = [
   'secureScore',
   'directorySync',
   'unusedDevice',
+  'ownConnection',
+  'ownTask',
+  'licenseTerm',
+  'postureRegression',
 ] as const
 
 export type AlertGuide = (typeof ALERT_GUIDES)[number]

@@ -61,7 +61,7 @@ export const alertSchema = z.object({
   raised_at: z.string(),
   count: z.number().int().positive(),
   account: accountSchema.nullable(),
-  actor: accountSchema.extend({ kind: z.enum(['user', 'app', 'microsoft']) }).nullable(),
+  actor: accountSchema.extend({ kind: z.enum(['user', 'app', 'microsoft', 'provider']) }).nullable(),
   ip: z.string().nullable(),
   /** Null where the source tells no places at all. */
   location: placeSchema.nullable(),
@@ -82,6 +82,8 @@ export const alertSchema = z.object({
   snoozed_until: z.string().nullable(),
   /** When it was last put into a mail; null where it never was (ALERT-10). */
   emailed_at: z.string().nullable(),
+  /** When it was last opened again after it was closed; null where it never was. */
+  reopened_at: z.string().nullable().default(null),
 })
 export type AlertRow = z.infer<typeof alertSchema>
 
@@ -117,6 +119,8 @@ function whatOf(event: SecurityEvent): string {
   if (event.kind === 'riskDetection') return event.type
   if (event.kind === 'riskState') return event.state
   if (event.kind === 'finding') return event.facts[0] ?? event.query
+  if (event.kind === 'platform') return event.matter
+  if (event.kind === 'postureRegression') return event.checkId
   return event.kind === 'mailThreat' ? (event.subject ?? '') : event.title
 }
 
@@ -133,7 +137,7 @@ export const momentOf = (event: SecurityEvent): AlertMoment => ({
 /** What people did with an alert and heard of it, and when it was raised: what no event changes. */
 export type AlertHandling = Pick<
   AlertRow,
-  'raised_at' | 'status' | 'handled_by' | 'handled_at' | 'snoozed_until' | 'emailed_at'
+  'raised_at' | 'status' | 'handled_by' | 'handled_at' | 'snoozed_until' | 'emailed_at' | 'reopened_at'
 >
 
 /** An alert that nobody has looked at yet. */
@@ -144,6 +148,7 @@ export const unhandled = (now: string): AlertHandling => ({
   handled_at: null,
   snoozed_until: null,
   emailed_at: null,
+  reopened_at: null,
 })
 
 /** The row of an alert. `timeline`: the last of its moments, the oldest first; `count`: how many things happened. */

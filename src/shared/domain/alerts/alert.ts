@@ -69,7 +69,7 @@ function alertOf(finding: Finding): Alert {
     place: lead.place,
     userAgent: lead.userAgent,
     source: lead.source,
-    changes: lead.kind === 'directoryChange' ? lead.changes : [],
+    changes: lead.kind === 'directoryChange' || lead.kind === 'postureRegression' ? lead.changes : [],
     facts,
     correlationId: lead.correlationId,
     url: 'url' in lead ? lead.url : undefined,

@@ -14,6 +14,8 @@ import { filesAndTeams } from './detections/operations/files-and-teams.ts'
 import { inboxRules } from './detections/operations/inbox-rules.ts'
 import { mailReading } from './detections/operations/mail-reading.ts'
 import { mailboxAccess } from './detections/operations/mailbox-access.ts'
+import { platformMatters } from './detections/own/platform-matters.ts'
+import { postureRegressions } from './detections/own/posture-regressions.ts'
 import { foreignBursts } from './detections/sign-in/foreign-bursts.ts'
 import { foreignSignIns } from './detections/sign-in/foreign-sign-ins.ts'
 import { guardedAccounts } from './detections/sign-in/guarded-accounts.ts'
@@ -56,4 +58,6 @@ export const detections: readonly Detection[] = [
   ...mailThreats,
   ...statesAndIncidents,
   ...hygieneFindings,
+  ...platformMatters,
+  ...postureRegressions,
 ]

@@ -86,12 +86,14 @@ export function incidentsOf<Alert extends IncidentAlert>(
 const knownOf = ({ customer_id, at, last_at, account, actor }: IncidentAlert, place: number): Known => {
   const from = Date.parse(at)
   const to = last_at === at ? from : Date.parse(last_at)
+  // What people of ours do at a company makes no story of an attacker.
+  const isOurs = actor?.kind === 'provider'
   return {
     place,
     company: customer_id,
     from,
     to: Math.max(from, to),
-    account: lower(account?.name ?? account?.id ?? actor?.name ?? actor?.id),
+    account: lower(account?.name ?? account?.id ?? (isOurs ? undefined : (actor?.name ?? actor?.id))),
   }
 }
 

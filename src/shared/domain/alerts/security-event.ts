@@ -1,4 +1,5 @@
 import type { AlertSeverity } from './alert-severity.ts'
+import type { Severity as PostureSeverity } from '#shared/domain/posture/severity.ts'
 
 /** Where an event was read: the keys of the catalogue. */
 export type EventSource =
@@ -14,6 +15,8 @@ export type EventSource =
   | 'mailThreats'
   | 'serviceHealth'
   | 'hygiene'
+  | 'platform'
+  | 'posture'
 
 /** Ids and names are in lower case, so that the spelling of a source makes no other account. */
 export interface Account {
@@ -24,8 +27,11 @@ export interface Account {
 }
 
 export interface Actor extends Account {
-  /** `microsoft`: a service of the vendor that does what belongs to running the tenant. */
-  kind: 'user' | 'app' | 'microsoft'
+  /**
+   * `microsoft`: a service of the vendor that does what belongs to running the tenant. `provider`: one of our own users, by
+   * id, who asked for it here.
+   */
+  kind: 'user' | 'app' | 'microsoft' | 'provider'
 }
 
 /** All undefined where the vendor looked for the place and knows none. */
@@ -225,6 +231,36 @@ export interface FindingEvent extends EventBase {
   facts: readonly string[]
 }
 
+/** What of our own work for a company does not go well. */
+export const PLATFORM_MATTERS = [
+  'syncFailing',
+  'connectionLost',
+  'permissionsMissing',
+  'exchangeLost',
+  'taskFailed',
+  'taskPartlyDone',
+  'licenseEnding',
+  'licenseEndingSoon',
+] as const
+export type PlatformMatter = (typeof PLATFORM_MATTERS)[number]
+
+/** Something that our own server notices of its work for a company. */
+export interface PlatformEvent extends EventBase {
+  kind: 'platform'
+  matter: PlatformMatter
+  details: readonly Property[]
+}
+
+/** A posture check that was met and is met no longer. */
+export interface PostureRegressionEvent extends EventBase {
+  kind: 'postureRegression'
+  checkId: string
+  severity: PostureSeverity
+  /** What was found, before and after. */
+  changes: readonly PropertyChange[]
+  details: readonly Property[]
+}
+
 /** What a source tells of a tenant, in one form whichever way the vendor writes it. */
 export type SecurityEvent =
   | SignInEvent
@@ -238,6 +274,8 @@ export type SecurityEvent =
   | MailThreatEvent
   | ServiceIssueEvent
   | FindingEvent
+  | PlatformEvent
+  | PostureRegressionEvent
 
 export type EventKind = SecurityEvent['kind']
 export type EventOf<Kind extends EventKind> = Extract<SecurityEvent, { kind: Kind }>

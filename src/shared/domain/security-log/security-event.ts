@@ -17,6 +17,12 @@ export const SECURITY_EVENTS = [
   'user.changed',
   'user.removed',
   'organization.secondFactorDemanded',
+  'alerts.webhookSet',
+  'alerts.webhookRemoved',
+  'alerts.recipientsSet',
+  'alerts.recipientsRemoved',
+  'account.lockedDown',
+  'account.released',
   'access.refused',
 ] as const
 export type SecurityEventName = (typeof SECURITY_EVENTS)[number]
@@ -59,7 +65,7 @@ export interface EventDetails {
   actorId: string | undefined
   /** As it was typed; the account's address unless given. */
   actorName?: string | undefined
-  /** A user, a device, a company, a call or a command. */
+  /** A user, a device, a company, a call or a command; of alerts where they go, or whose account was locked. */
   target?: string | undefined
   /** For when the target is gone. */
   targetName?: string | undefined

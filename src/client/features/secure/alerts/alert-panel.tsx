@@ -15,6 +15,7 @@ import { AlertSeverityBadge, AlertStatusBadge } from './alert-badges.tsx'
 import { AlertChanges, AlertTimeline } from './alert-history.tsx'
 import { AlertRecords } from './alert-records.tsx'
 import type { NamedAlert } from './alert-rows.ts'
+import { isOwn } from './own-fact-words.ts'
 import { relatedAlerts } from './related-alerts.ts'
 import { RelatedAlerts } from './related-part.tsx'
 import { feedOf } from './sources.ts'
@@ -24,13 +25,15 @@ const GuidePart = later(
   withTexts(() => import('./guide-part.tsx').then((part) => part.GuidePart), 'alertGuides'),
 )
 void GuidePart.preload()
+// Names of checks and of our own people are in its script.
+const OwnFacts = later(withTexts(() => import('./own-facts.tsx').then((part) => part.OwnFacts), 'protect'))
 
 const Lines = chakra('span', { base: { whiteSpace: 'pre-line' } })
 /** A longer fact beside changes is one of them. */
 const BRIEF = 120
 
 /** Found by a query of our own: there is no record of the vendor. */
-const isOurs = ({ source }: NamedAlert['row']) => feedOf(source) === 'hygiene'
+const isFinding = ({ source }: NamedAlert['row']) => feedOf(source) === 'hygiene'
 
 interface AlertPanelProps {
   alert: NamedAlert
@@ -81,6 +84,11 @@ export function AlertPanel({ alert, all, onOpen, onNext, onClose }: AlertPanelPr
       <PanelPart title={t('panel.what')}>
         <AlertFacts alert={alert} />
       </PanelPart>
+      {isOwn(row) ? (
+        <Suspense>
+          <OwnFacts alert={alert} />
+        </Suspense>
+      ) : null}
       <ActPart alert={alert} />
       <Suspense>
         <GuidePart detectionId={row.detection} />
@@ -88,18 +96,20 @@ export function AlertPanel({ alert, all, onOpen, onNext, onClose }: AlertPanelPr
       <AlertChanges row={row} />
       <AlertTimeline row={row} />
       {related ? <RelatedAlerts related={related} onOpen={onOpen} /> : null}
-      {isOurs(row) ? null : <AlertRecords row={row} />}
+      {isOwn(row) || isFinding(row) ? null : <AlertRecords row={row} />}
     </SidePanel>
   )
 }
 
-function AlertFacts({ alert: { row, account, country } }: Pick<AlertPanelProps, 'alert'>) {
+function AlertFacts({ alert: { row, account, country, isPending } }: Pick<AlertPanelProps, 'alert'>) {
   const t = useTexts('alerts')
   const locale = useLocale()
   const time = (at: string) => <TimeText at={Date.parse(at)} locale={locale} />
-  const actor = row.actor?.name ?? row.actor?.id
-  // What was changed stands there with what it was before.
-  const told = row.facts.filter((fact) => row.changes.length === 0 || fact.length < BRIEF)
+  const actor = row.actor?.kind === 'provider' ? '' : (row.actor?.name ?? row.actor?.id)
+  // What was changed stands there with what it was before, and what we notice ourselves in a part of its own.
+  const told = isOwn(row) ? [] : row.facts.filter((fact) => row.changes.length === 0 || fact.length < BRIEF)
+  // As long as only this device knows of it, nobody is named either.
+  const isClosedByItself = row.status === 'resolved' && row.handled_by === null && !isPending
   const place = [row.location?.city, row.location?.state, country].filter(Boolean).join(', ')
   const items = [
     { term: t('facts.account'), value: account },
@@ -110,9 +120,10 @@ function AlertFacts({ alert: { row, account, country } }: Pick<AlertPanelProps, 
     { term: t('facts.ip'), value: row.ip === null ? '' : <Mono>{row.ip}</Mono> },
     { term: t('facts.agent'), value: row.user_agent },
     { term: t('facts.emailed'), value: row.emailed_at === null ? '' : time(row.emailed_at) },
+    { term: t('own.closed'), value: isClosedByItself ? t('own.closedItself') : '' },
     { term: t('facts.source'), value: t(`sources.${feedOf(row.source)}`) },
     {
-      term: isOurs(row) ? t('facts.found') : t('facts.told'),
+      term: isFinding(row) ? t('facts.found') : t('facts.told'),
       value: told.length > 0 ? <Lines>{told.join('\n')}</Lines> : '',
     },
   ]

@@ -78,7 +78,7 @@ function namedAlert(
 
 /** Whom an alert is about, or else who did it. */
 export const accountText = ({ account, actor }: Pick<AlertRow, 'account' | 'actor'>): string =>
-  account?.name ?? account?.id ?? actor?.name ?? actor?.id ?? ''
+  account?.name ?? account?.id ?? (actor?.kind === 'provider' ? '' : (actor?.name ?? actor?.id ?? ''))
 
 /** How far back a list looks, in milliseconds. */
 export const rangeLengths: Record<AlertRange, number> = {

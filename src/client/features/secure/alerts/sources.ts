@@ -32,6 +32,8 @@ const FEEDS = [
   'mailThreats',
   'serviceHealth',
   'hygiene',
+  'platform',
+  'posture',
 ] as const
 
 /** The feed of a source, of which one may have several; `other` where only a newer server knows it. */

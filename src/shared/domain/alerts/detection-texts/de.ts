@@ -985,4 +985,48 @@ export const detections = {
     name: 'Geräte, die die Regeln nicht erfüllen',
     why: 'Alte Systeme und fehlende Verschlüsselung machen es leicht, ihre Daten zu nehmen.',
   },
+  'connection-lost': {
+    name: 'Verbindung zu einer Firma verloren',
+    why: 'Von dieser Firma wird nichts mehr gelesen: Was dort geschieht, wird weder gezeigt noch gemeldet.',
+  },
+  'exchange-connection-lost': {
+    name: 'Verbindung zu Exchange Online verloren',
+    why: 'Postfächer und Mailregeln werden nicht mehr gelesen, Änderungen daran bleiben unbemerkt.',
+  },
+  'sync-failing': {
+    name: 'Abgleich des Verzeichnisses scheitert wiederholt',
+    why: 'Wer seither kam, ging oder seine MFA verlor, ist hier nicht bekannt.',
+  },
+  'license-ending-soon': {
+    name: 'Lizenzen eines Produkts enden innerhalb einer Woche',
+    why: 'Enden die Lizenzen, verlieren Personen von einem Tag auf den anderen E-Mail, Apps oder Schutz.',
+  },
+  'license-ending': {
+    name: 'Lizenzen eines Produkts enden innerhalb von 30 Tagen',
+    why: 'Noch ist Zeit, sie zu verlängern oder zu klären, wer sie braucht.',
+  },
+  'permissions-missing': {
+    name: 'Berechtigungen fehlen',
+    why: 'Was diese Berechtigungen erlauben, wird nicht gelesen, und nichts davon kann gemeldet werden.',
+  },
+  'staff-action-failed': {
+    name: 'Eingriff Ihrer Mitarbeiter in einen Mandanten gescheitert',
+    why: 'Jemand hält es vielleicht für erledigt, während der Mandant ist wie zuvor.',
+  },
+  'task-failed': {
+    name: 'Automatischer Eingriff in einen Mandanten gescheitert',
+    why: 'Was von selbst geschehen sollte, ist nicht geschehen, und niemand hat es gesehen.',
+  },
+  'task-partly-done': {
+    name: 'Automatischer Eingriff in einen Mandanten nur teilweise erledigt',
+    why: 'Eine halbe Sperre oder Freigabe kann schlimmer sein als keine: Sehen Sie nach, was fehlt.',
+  },
+  'posture-regressed': {
+    name: 'Sicherheitsprüfung nicht mehr erfüllt',
+    why: 'Eine Einstellung, die die Firma schützte, wurde geändert: aus Versehen oder von einem Angreifer, der sich Platz schafft.',
+  },
+  'posture-regressed-by-task': {
+    name: 'Sicherheitsprüfung nach einer Änderung von hier nicht mehr erfüllt',
+    why: 'Eine Änderung, die hier verlangt wurde, hat die Firma geschwächt, vielleicht ohne dass es jemand wollte.',
+  },
 } satisfies DetectionTexts

@@ -984,6 +984,50 @@ export const detections = {
     name: 'Devices that do not meet the rules',
     why: 'Old systems and missing encryption make data on them easy to take.',
   },
+  'connection-lost': {
+    name: 'Connection to a company lost',
+    why: 'Nothing of this company is read any more: what happens there is neither shown nor told.',
+  },
+  'exchange-connection-lost': {
+    name: 'Connection to Exchange Online lost',
+    why: 'Mailboxes and mail rules are not read any more, so changes there go unnoticed.',
+  },
+  'sync-failing': {
+    name: 'Directory sync fails again and again',
+    why: 'People who came, left or lost their MFA since are not known here.',
+  },
+  'license-ending-soon': {
+    name: 'Licences of a product end within a week',
+    why: 'When the licences end, people lose mail, apps or protection from one day to the next.',
+  },
+  'license-ending': {
+    name: 'Licences of a product end within 30 days',
+    why: 'There is still time to renew them, or to decide who needs them.',
+  },
+  'permissions-missing': {
+    name: 'Permissions missing',
+    why: 'What these permissions allow is not read, and nothing can be told of it.',
+  },
+  'staff-action-failed': {
+    name: 'Action of your staff on a tenant failed',
+    why: 'Somebody may believe that it was done, while the tenant is as it was before.',
+  },
+  'task-failed': {
+    name: 'Automatic action on a tenant failed',
+    why: 'What was to happen by itself did not happen, and nobody was there to see it.',
+  },
+  'task-partly-done': {
+    name: 'Automatic action on a tenant only partly done',
+    why: 'Half of a lock-down or of a release may be worse than none: look at what is left.',
+  },
+  'posture-regressed': {
+    name: 'Posture check no longer met',
+    why: 'A setting that protected the company was changed, by mistake or by an attacker who makes room.',
+  },
+  'posture-regressed-by-task': {
+    name: 'Posture check no longer met after a change from here',
+    why: 'A change that was asked for here has weakened the company, perhaps without anybody wanting that.',
+  },
 } as const
 
 /** Every detection in another language. */

@@ -985,4 +985,48 @@ export const detections = {
     name: 'Dispositivos que no cumplen las reglas',
     why: 'Los sistemas antiguos y la falta de cifrado facilitan el robo de sus datos.',
   },
+  'connection-lost': {
+    name: 'Conexión con una empresa perdida',
+    why: 'Ya no se lee nada de esta empresa: lo que ocurre en ella ni se muestra ni se avisa.',
+  },
+  'exchange-connection-lost': {
+    name: 'Conexión con Exchange Online perdida',
+    why: 'Ya no se leen los buzones ni las reglas de correo, y sus cambios pasan inadvertidos.',
+  },
+  'sync-failing': {
+    name: 'La sincronización del directorio falla una y otra vez',
+    why: 'Aquí no se sabe quién ha llegado, se ha ido o ha perdido su MFA desde entonces.',
+  },
+  'license-ending-soon': {
+    name: 'Las licencias de un producto terminan en una semana',
+    why: 'Cuando terminan, las personas pierden correo, aplicaciones o protección de un día para otro.',
+  },
+  'license-ending': {
+    name: 'Las licencias de un producto terminan en 30 días',
+    why: 'Aún hay tiempo para renovarlas o decidir quién las necesita.',
+  },
+  'permissions-missing': {
+    name: 'Faltan permisos',
+    why: 'Lo que estos permisos autorizan no se lee, y nada de ello se puede avisar.',
+  },
+  'staff-action-failed': {
+    name: 'Falló una acción de su personal en un inquilino',
+    why: 'Alguien puede creer que se hizo, mientras el inquilino sigue como antes.',
+  },
+  'task-failed': {
+    name: 'Falló una acción automática en un inquilino',
+    why: 'Lo que debía ocurrir solo no ocurrió, y nadie estaba para verlo.',
+  },
+  'task-partly-done': {
+    name: 'Acción automática en un inquilino hecha solo en parte',
+    why: 'Medio bloqueo o media liberación puede ser peor que nada: mire qué falta.',
+  },
+  'posture-regressed': {
+    name: 'Una comprobación de seguridad ya no se cumple',
+    why: 'Se cambió un ajuste que protegía a la empresa, por error o por un atacante que se abre paso.',
+  },
+  'posture-regressed-by-task': {
+    name: 'Una comprobación ya no se cumple tras un cambio hecho desde aquí',
+    why: 'Un cambio pedido aquí ha debilitado a la empresa, quizá sin que nadie lo quisiera.',
+  },
 } satisfies DetectionTexts

@@ -985,4 +985,48 @@ export const detections = {
     name: 'Appareils qui ne respectent pas les règles',
     why: 'De vieux systèmes et l’absence de chiffrement rendent leurs données faciles à prendre.',
   },
+  'connection-lost': {
+    name: 'Connexion à une entreprise perdue',
+    why: 'Plus rien de cette entreprise n’est lu : ce qui s’y passe n’est ni montré ni signalé.',
+  },
+  'exchange-connection-lost': {
+    name: 'Connexion à Exchange Online perdue',
+    why: 'Les boîtes aux lettres et les règles de courrier ne sont plus lues, et leurs changements passent inaperçus.',
+  },
+  'sync-failing': {
+    name: 'La synchronisation de l’annuaire échoue à répétition',
+    why: 'Qui est arrivé, parti ou a perdu sa MFA depuis n’est pas connu ici.',
+  },
+  'license-ending-soon': {
+    name: 'Les licences d’un produit prennent fin dans la semaine',
+    why: 'Quand elles prennent fin, des personnes perdent courrier, applications ou protection du jour au lendemain.',
+  },
+  'license-ending': {
+    name: 'Les licences d’un produit prennent fin sous 30 jours',
+    why: 'Il est encore temps de les renouveler ou de décider qui en a besoin.',
+  },
+  'permissions-missing': {
+    name: 'Autorisations manquantes',
+    why: 'Ce que ces autorisations permettent n’est pas lu, et rien ne peut en être signalé.',
+  },
+  'staff-action-failed': {
+    name: 'Une action de votre équipe sur un locataire a échoué',
+    why: 'Quelqu’un la croit peut-être faite, alors que le locataire est resté comme avant.',
+  },
+  'task-failed': {
+    name: 'Une action automatique sur un locataire a échoué',
+    why: 'Ce qui devait se faire seul ne s’est pas fait, et personne n’était là pour le voir.',
+  },
+  'task-partly-done': {
+    name: 'Action automatique sur un locataire faite en partie',
+    why: 'Un demi-verrouillage ou une demi-levée peut être pire que rien : voyez ce qui manque.',
+  },
+  'posture-regressed': {
+    name: 'Un contrôle de sécurité n’est plus respecté',
+    why: 'Un réglage qui protégeait l’entreprise a été changé, par erreur ou par un attaquant qui se fait de la place.',
+  },
+  'posture-regressed-by-task': {
+    name: 'Un contrôle n’est plus respecté après un changement fait d’ici',
+    why: 'Un changement demandé ici a affaibli l’entreprise, peut-être sans que personne ne le veuille.',
+  },
 } satisfies DetectionTexts

@@ -985,4 +985,48 @@ export const detections = {
     name: '不符合规则的设备',
     why: '过旧的系统和缺失的加密让其中的数据很容易被取走。',
   },
+  'connection-lost': {
+    name: '与公司的连接已丢失',
+    why: '不再读取该公司的任何信息：那里发生的事既不会显示，也不会通知。',
+  },
+  'exchange-connection-lost': {
+    name: '与 Exchange Online 的连接已丢失',
+    why: '不再读取邮箱和邮件规则，其中的更改无人察觉。',
+  },
+  'sync-failing': {
+    name: '目录同步反复失败',
+    why: '此后加入、离开或失去 MFA 的人员在这里无从得知。',
+  },
+  'license-ending-soon': {
+    name: '产品许可证将在一周内到期',
+    why: '到期后，人员会在一天之内失去邮件、应用或保护。',
+  },
+  'license-ending': {
+    name: '产品许可证将在 30 天内到期',
+    why: '还有时间续订，或决定谁需要它们。',
+  },
+  'permissions-missing': {
+    name: '缺少权限',
+    why: '这些权限所允许的内容无法读取，也无法就此发出通知。',
+  },
+  'staff-action-failed': {
+    name: '员工对租户的操作失败',
+    why: '有人可能以为已经完成，而租户仍是原样。',
+  },
+  'task-failed': {
+    name: '对租户的自动操作失败',
+    why: '本应自动发生的事没有发生，也没有人看到。',
+  },
+  'task-partly-done': {
+    name: '对租户的自动操作只完成了一部分',
+    why: '只做一半的锁定或解除可能比不做更糟：请查看还缺什么。',
+  },
+  'posture-regressed': {
+    name: '安全检查不再达标',
+    why: '保护公司的一项设置被更改，可能是失误，也可能是攻击者在为自己铺路。',
+  },
+  'posture-regressed-by-task': {
+    name: '从这里所做的更改后安全检查不再达标',
+    why: '在这里请求的一项更改削弱了公司的防护，也许并非有意。',
+  },
 } satisfies DetectionTexts

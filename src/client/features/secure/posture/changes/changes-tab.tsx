@@ -14,7 +14,7 @@ import { namedChanges } from './named-changes.ts'
 import type { PostureAddress } from '../posture-address.ts'
 import { usePostureEmpty, usePostureFilters } from '../posture-words.tsx'
 import { useFindings } from '#client/features/secure/parts/use-findings.ts'
-import { useUserNames } from './use-user-names.ts'
+import { useUserNames } from '#client/features/secure/parts/use-user-names.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 
 interface ChangesTabProps {

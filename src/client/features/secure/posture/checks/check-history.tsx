@@ -8,7 +8,7 @@ import { TimeSentence } from '#client/ui/times/time-sentence.tsx'
 import { changedByText } from '../changes/changed-by.ts'
 import { useFindings } from '#client/features/secure/parts/use-findings.ts'
 import { PanelPart } from '#client/features/secure/parts/panel-part.tsx'
-import { useUserNames } from '../changes/use-user-names.ts'
+import { useUserNames } from '#client/features/secure/parts/use-user-names.ts'
 
 const Quiet = chakra('p', { base: { mt: 1, fontSize: 'control', color: 'muted', overflowWrap: 'anywhere' } })
 

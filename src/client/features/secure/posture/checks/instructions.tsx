@@ -12,7 +12,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { TimeSentence } from '#client/ui/times/time-sentence.tsx'
 import { PanelPart } from '#client/features/secure/parts/panel-part.tsx'
-import { useUserNames } from '../changes/use-user-names.ts'
+import { useUserNames } from '#client/features/secure/parts/use-user-names.ts'
 
 const InstructionDialog = lazy(
   withTexts(

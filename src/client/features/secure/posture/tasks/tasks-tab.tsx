@@ -11,7 +11,7 @@ import { usePostureEmpty } from '../posture-words.tsx'
 import { TaskCard, taskColumns } from './task-columns.tsx'
 import { taskList } from './task-list.ts'
 import { TaskPanel } from './task-panel.tsx'
-import { useUserNames } from '../changes/use-user-names.ts'
+import { useUserNames } from '#client/features/secure/parts/use-user-names.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 
 interface TasksTabProps {
