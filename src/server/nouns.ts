@@ -26,6 +26,7 @@ import { securityLog } from './security-log/security-log.noun.ts'
 import { session } from './session/session.noun.ts'
 import { sso } from './sso/sso.noun.ts'
 import { sync } from './sync/sync.noun.ts'
+import { ticketing } from './ticketing/ticketing.noun.ts'
 import { trial } from './trial/trial.noun.ts'
 import { users } from './users/user.noun.ts'
 import { views } from './views/saved-view.noun.ts'
@@ -48,6 +49,7 @@ export const nouns = [
   alertTasks,
   alertChannels,
   platformEvents,
+  ticketing,
   licenses,
   features,
   views,

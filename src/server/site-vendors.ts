@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createDuoSandbox } from '#sandbox/duo/duo.sandbox.ts'
+import { createHaloSandbox } from '#sandbox/halo/halo.sandbox.ts'
 import { createMicrosoft365Sandbox } from '#sandbox/microsoft365/microsoft365.sandbox.ts'
 import { tenantsBeside } from '#sandbox/microsoft365/tenant/tenants.ts'
 import type { Consent } from '#server/connectors/consent.ts'
@@ -8,7 +9,9 @@ import { openVendors } from '#server/connectors/vendors.ts'
 import type { Configuration } from '#server/platform/configuration.ts'
 import { type DemoCloud, demoTenants } from './demo/demo-clouds.ts'
 import { demoDuoAccounts } from './demo/demo-duo.ts'
+import { demoHalos } from './demo/demo-halo.ts'
 import { signInTenants } from './demo/demo-sign-in.ts'
+import { createPublicReader } from './notifications/public-fetch.ts'
 
 /** The pretend cloud's only app registration. */
 const SANDBOX_CLIENT = { id: '6f1c2a52-6a36-4c0f-9d53-0c8c1d6f4700', secret: 'sandbox-only' }
@@ -27,11 +30,12 @@ export function openSiteVendors(
     sleep: (duration: number) => wait(duration),
     random: Math.random,
   }
-  const { hosts, credentials, duoUrl } = clouds ?? configuredAddresses(configuration)
+  const { hosts, credentials, duoUrl, haloUrl } = clouds ?? configuredAddresses(configuration)
   const publisherId = configuration.MICROSOFT_SSO_TENANT
   return openVendors(http, {
     Office365: { hosts, credentials, publisherId },
     DUOSecurity: { url: duoUrl },
+    Halo: { url: haloUrl, publicFetch: createPublicReader() },
   })
 }
 
@@ -47,6 +51,7 @@ const configuredAddresses = (configuration: Configuration) => ({
     clientSecret: configuration.MICROSOFT_CLIENT_SECRET ?? '',
   },
   duoUrl: configuration.DUO_URL,
+  haloUrl: configuration.HALO_URL,
 })
 
 /** Where administrators come back from the vendor. */
@@ -79,11 +84,15 @@ export function pretendClouds(
   })
   const duoUrl = `${publicUrl}/sandbox/duo`
   const duo = createDuoSandbox({ accounts: demoDuoAccounts(cloud), clock: { now } })
+  const haloUrl = `${publicUrl}/sandbox/halo`
+  const halo = createHaloSandbox({ instances: demoHalos(cloud), clock: { now } })
   return {
     tenants,
     routes,
     duo,
     duoUrl,
+    halo,
+    haloUrl,
     hosts: {
       login: `${baseUrl}/login`,
       graph: `${baseUrl}/graph`,
@@ -95,6 +104,8 @@ export function pretendClouds(
     fetch: (async (input: string | URL | Request, init?: RequestInit) => {
       const request = new Request(input, init)
       if (request.url.startsWith(`${duoUrl}/`)) return duo.request(request.url.slice(duoUrl.length), request)
+      if (request.url.startsWith(`${haloUrl}/`))
+        return halo.request(request.url.slice(haloUrl.length), request)
       return routes.request(request.url.slice(baseUrl.length), request)
     }) as typeof fetch,
   }

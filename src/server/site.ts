@@ -166,7 +166,11 @@ async function openParts(settings: Settings, database: Database) {
       await seedAlerts(parts, demos[0].demo, clouds.tenants)
     })
   const routes = new Hono().route('/identity', pool.routes)
-  if (clouds) routes.route('/sandbox/microsoft365', clouds.routes).route('/sandbox/duo', clouds.duo)
+  if (clouds)
+    routes
+      .route('/sandbox/microsoft365', clouds.routes)
+      .route('/sandbox/duo', clouds.duo)
+      .route('/sandbox/halo', clouds.halo)
   routes.route('/api', createApi(parts))
   await startWork(parts, jobs)
   if (demos) await followPending(parts, demos)

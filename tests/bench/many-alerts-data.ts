@@ -118,6 +118,7 @@ function alertOf(
     snoozed_until: null,
     emailed_at: null,
     reopened_at: null,
+    ticket: null,
   }
 }
 

@@ -6,6 +6,7 @@ import { type CommandName, commands } from '#shared/contract/commands.ts'
 import { pushAnswerSchema, SCHEMA, syncLimits } from '#shared/contract/sync.ts'
 import { inheritedSettings } from '#shared/domain/alerts/alert-settings.ts'
 import { snoozeRuleId } from '#shared/domain/alerts/snooze-rule.ts'
+import { nothingChosen } from '#shared/domain/ticketing/ticket-settings.ts'
 import { nothingUsual } from '#shared/domain/alerts/usual-setup.ts'
 import { defaultDevicePolicy } from '#shared/domain/organization/device-policy.ts'
 import type { RowOf } from '#shared/contract/kinds.ts'
@@ -25,6 +26,7 @@ import {
 } from '#tests/support/test-site.ts'
 import { loudRule } from '#tests/support/build-alert-rule.ts'
 import { buildAlert } from '#tests/support/build-alert.ts'
+import { buildTicketing, TICKET_TOOL } from '#tests/support/build-ticketing.ts'
 import { seedOf, tries } from '#tests/support/effort.ts'
 
 const SHAPES = tries(200)
@@ -75,6 +77,7 @@ beforeAll(async () => {
       await work.load('postureTask', ids)
       await work.load('alert', ids)
       await work.load('alertRule', ids)
+      await buildTicketing(work, [...new Set(people.map(({ customer_id }) => customer_id))])
       await work.load(
         'snoozeRule',
         people.map((each) => snoozeRuleId(snoozedOf(each))),
@@ -162,6 +165,7 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
       alertId: target.id,
       act: { action: 'lockDown', account: buildAlert().account, steps: ['blockSignIn'] },
     },
+    'alert.openTicket': { ...own, priority: 'severity' },
     'alert.setStatus': { ...own, status: 'inProgress' },
     'alert.snooze': { ...own, until: '2026-12-24T18:00:00.000Z' },
     'alertRule.delete': own,
@@ -212,6 +216,15 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
     'snoozeRule.add': { ...snoozedOf(target, id), terms },
     'snoozeRule.delete': ofSnooze,
     'snoozeRule.set': { ...ofSnooze, terms },
+    'ticketMapping.set': { toolId: TICKET_TOOL, customerId, accountId: '12' },
+    'ticketSettings.set': {
+      toolId: TICKET_TOOL,
+      customerId,
+      settings: {
+        ...nothingChosen,
+        priorities: { ...nothingChosen.priorities, high: '1/1' },
+      },
+    },
     'usualSetup.set': {
       customerId,
       setup: { ...nothingUsual, operating_countries: ['NL'], safe_addresses: ['192.0.2.0/24'] },

@@ -10,6 +10,7 @@ import { createLog } from '#server/platform/log.ts'
 import { sealedColumns } from '#server/schema.ts'
 import { openSite } from '#server/site.ts'
 import { duoKeys } from '#tests/support/vendors/duo-keys.ts'
+import { haloCredentials } from '#tests/support/vendors/halo-credentials.ts'
 import { testKeyring } from '#tests/support/sealing-keys.ts'
 import { openTestSite, type Person, type TestSite } from '#tests/support/test-site.ts'
 
@@ -22,6 +23,7 @@ beforeAll(async () => {
   const [company] = owner.login.customers
   const credentials = await duoKeys(site, company?.name ?? '')
   await owner.api('POST', '/tools/duo-security', { customerId: company?.id, credentials })
+  await owner.api('POST', '/tools/halo', { credentials: await haloCredentials(site) })
   await owner.api('PUT', '/secure/alert/webhook', { url: 'https://hooks.msp.example/' })
 })
 afterAll(() => site?.close())

@@ -56,6 +56,8 @@ const OWNED = [
   'alertSettings',
   'alertRule',
   'snoozeRule',
+  'ticketMapping',
+  'ticketSettings',
   'postureChange',
   'auditSetting',
   'checkResolution',

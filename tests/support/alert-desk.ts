@@ -74,7 +74,7 @@ export function openAlertDesk(site: TestSite, organizationId: string) {
     /** How the channels fare, as devices hear it. */
     async channels(): Promise<AlertChannels | undefined> {
       const { rows } = await sql<AlertChannels>`
-        select id, webhook, mail from alert_channels where organization_id = ${organizationId}::uuid`.execute(
+        select id, webhook, mail, tickets from alert_channels where organization_id = ${organizationId}::uuid`.execute(
         site.database.db,
       )
       return rows[0]

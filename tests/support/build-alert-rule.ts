@@ -9,6 +9,7 @@ export const loudRule: AlertRuleFields = {
   push: true,
   email: false,
   webhook: false,
+  ticket: null,
   recipients: [],
   people: [],
   remediation: null,

@@ -29,5 +29,6 @@ export const buildAlert = (given: Partial<AlertRow> = {}): AlertRow => ({
   snoozed_until: null,
   emailed_at: null,
   reopened_at: null,
+  ticket: null,
   ...given,
 })

@@ -96,7 +96,14 @@ const fitting = (member: string): string =>
   fittingTexts.find(([pattern]) => pattern.test(member))?.[1] ?? 'Somebody'
 
 const partitions: fc.Arbitrary<string> = fc.oneof(
-  fc.constantFrom(BASE_PARTITION, 'org:systemUsers', 'org:secure', ...VIEWED_SUBJECTS.map(viewsPartition)),
+  fc.constantFrom(
+    BASE_PARTITION,
+    'org:systemUsers',
+    'org:secure',
+    'org:integrations',
+    'org:accounts',
+    ...VIEWED_SUBJECTS.map(viewsPartition),
+  ),
   fc.tuple(ids, fc.constantFrom(...CUSTOMER_AREAS)).map(([id, area]) => partitionOf(id, area)),
 )
 

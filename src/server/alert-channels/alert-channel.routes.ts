@@ -1,8 +1,7 @@
-import { isIP } from 'node:net'
 import { sql } from 'kysely'
 import { endpoints } from '#shared/contract/endpoints.ts'
 import type { WebhookState } from '#shared/domain/alerts/alert-channels.ts'
-import { isOutside } from '#server/notifications/public-fetch.ts'
+import { isOwnAddress } from '#server/notifications/public-address.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { Mounts } from '#server/platform/http/mount.ts'
@@ -84,11 +83,8 @@ function requireAll({ allCustomers }: Scope): void {
   if (!allCustomers) throw new AppError('noPermission')
 }
 
-/** Where a name leads is looked at with every call; an address by number never leads elsewhere. */
 function requirePublic(url: string): void {
-  const host = new URL(url).hostname.replaceAll(/[[\]]/g, '')
-  const isOwn = isIP(host) !== 0 ? !isOutside([{ address: host }]) : /(^|\.)localhost\.?$/i.test(host)
-  if (!isOwn) return
+  if (!isOwnAddress(url)) return
   const issue = { path: 'url', message: 'Invalid webhook address' }
   throw new AppError('failedValidation', { issues: [issue] })
 }

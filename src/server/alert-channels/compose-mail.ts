@@ -5,6 +5,7 @@ import { messageText, noticeWords } from '#shared/domain/notifications/notice-te
 import { compare } from '#shared/lib/compare.ts'
 import { html } from '#server/platform/mail/html.ts'
 import type { MailContent } from '#server/platform/mail/mail.ts'
+import { factsOf } from './alert-facts.ts'
 import { titleOf } from './detection-titles.ts'
 import { alertMailTexts } from './mail-language.ts'
 import { alertUrl } from './note-told.ts'
@@ -125,36 +126,6 @@ function alertHtml(sender: MailSender, alert: AlertRow): string {
     html`<br /><a href="${alertUrl(sender.publicUrl, alert)}" style="color:#5753c6">${open}</a></p>`,
   ].join('')
 }
-
-/** When, who and from where, as far as it is known. */
-function factsOf({ language, timeZone }: MailSender, alert: AlertRow): [string, string][] {
-  const { labels } = alertMailTexts[language]
-  const country = alert.location?.country ?? undefined
-  const facts: [string, string | null | undefined][] = [
-    [labels.time, timeIn(language, timeZone, alert.last_at)],
-    [labels.account, alert.account?.name ?? alert.account?.id],
-    [labels.address, alert.ip],
-    [labels.country, country && countryIn(language, country)],
-  ]
-  return facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []))
-}
-
-const timeIn = (language: Language, timeZone: string, at: string): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
-    timeZone,
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(new Date(at))
-
-/** What no list of countries has is said as the vendor says it. */
-const countryIn = (language: Language, country: string): string =>
-  /^[A-Z]{2}$/.test(country)
-    ? (new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(country) ?? country)
-    : country
 
 const page = (
   { language, organizationName }: MailSender,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Language, firstKnown } from '#shared/domain/language/languages.ts'
+import { firstKnown } from '#shared/domain/language/languages.ts'
 import type { OrganizationMetadata } from '#shared/domain/organization/organization.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { MailSender } from './compose-mail.ts'
@@ -8,7 +8,6 @@ interface Organization {
   name: string
   timeZone: string
   metadata: OrganizationMetadata
-  isToUser: boolean
 }
 
 /** Knows the languages of people who sign in here. */
@@ -17,28 +16,53 @@ export interface UserLanguages {
   localeOf: (email: string) => Promise<string | undefined>
 }
 
-/**
- * As whom an organization writes to an address about alerts, and in which language: its own where it has said one, else that
- * of the user whose address it is, else English; undefined where the organization is gone.
- */
+interface SenderParts {
+  db: Db
+  publicUrl: string
+}
+
+/** As whom an organization writes about alerts to nobody of its own: in its language, or English; undefined where it is gone. */
 export async function readSender(
-  { db, accounts, publicUrl }: { db: Db; accounts: UserLanguages; publicUrl: string },
+  { db, publicUrl }: SenderParts,
+  organizationId: string,
+): Promise<MailSender | undefined> {
+  const found = await readOrganization(db, organizationId)
+  if (!found) return undefined
+  const { name: organizationName, timeZone, metadata } = found
+  return { organizationName, timeZone, language: firstKnown([metadata.language]), publicUrl }
+}
+
+/** The same to an address: where the organization has said no language, in that of the user whose address it is. */
+export async function readSenderTo(
+  parts: SenderParts & { accounts: UserLanguages },
   organizationId: string,
   recipient: string,
 ): Promise<MailSender | undefined> {
-  const { rows } = await sql<Organization>`
-    select name, time_zone as "timeZone", metadata, exists (
-      select 1 from app_user u where u.organization_id = o.organization_id and lower(u.email) = lower(${recipient})
-    ) as "isToUser"
-    from organization o where o.organization_id = ${organizationId}::uuid`.execute(db)
-  const [found] = rows
-  if (!found) return undefined
-  const { name: organizationName, timeZone, metadata, isToUser } = found
+  const [sender, found] = await Promise.all([
+    readSender(parts, organizationId),
+    readOrganization(parts.db, organizationId),
+  ])
+  if (
+    !sender ||
+    found?.metadata.language !== undefined ||
+    !(await isUser(parts.db, organizationId, recipient))
+  )
+    return sender
   // No mail is worth less for being in another language.
-  const locale =
-    metadata.language === undefined && isToUser
-      ? await accounts.localeOf(recipient).catch(() => undefined)
-      : undefined
-  const language: Language = firstKnown([metadata.language, locale?.replaceAll('_', '-')])
-  return { organizationName, timeZone, language, publicUrl }
+  const locale = await parts.accounts.localeOf(recipient).catch(() => undefined)
+  return { ...sender, language: firstKnown([locale?.replaceAll('_', '-')]) }
+}
+
+async function readOrganization(db: Db, organizationId: string): Promise<Organization | undefined> {
+  const { rows } = await sql<Organization>`
+    select name, time_zone as "timeZone", metadata from organization
+    where organization_id = ${organizationId}::uuid`.execute(db)
+  return rows[0]
+}
+
+async function isUser(db: Db, organizationId: string, email: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from app_user
+    where organization_id = ${organizationId}::uuid and lower(email) = lower(${email})`.execute(db)
+  return rows.length > 0
 }

@@ -8,7 +8,7 @@ import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { commit, type CommitParts } from '#server/platform/sync/commit.ts'
 import { rowAsJson } from '#server/platform/sync/entity-table.ts'
 import { alertMail, type MailedAlert } from './compose-mail.ts'
-import { readSender, type UserLanguages } from './mail-sender.store.ts'
+import { readSenderTo, type UserLanguages } from './mail-sender.store.ts'
 import { plainName } from './plain-name.ts'
 
 /**
@@ -78,7 +78,7 @@ async function sendBatch(parts: AlertMailParts, batch: Batch): Promise<void> {
   const taken = await take(parts.db, batch, takenAt)
   if (taken.length === 0) return
   try {
-    const sender = await readSender(parts, organizationId, recipient)
+    const sender = await readSenderTo(parts, organizationId, recipient)
     const alerts = await readAlerts(parts, organizationId, taken)
     if (sender && alerts.length > 0)
       await parts.mailer.send(

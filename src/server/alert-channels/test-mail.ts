@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/database/database.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { Scope } from '#server/platform/sync/scope.ts'
 import { testMail } from './compose-mail.ts'
-import { readSender, type UserLanguages } from './mail-sender.store.ts'
+import { readSenderTo, type UserLanguages } from './mail-sender.store.ts'
 import { plainName } from './plain-name.ts'
 
 /** How often somebody may have one sent (ALERT-07). */
@@ -34,7 +34,7 @@ export async function sendTestMail(
       where t.sent_at <= ${sentAt - EVERY}::bigint
     returning 1`.execute(db)
   if (rows.length === 0) throw new AppError('tooManyRequests', { retryAfter: EVERY / SECOND })
-  const sender = await readSender(parts, organizationId, to)
+  const sender = await readSenderTo(parts, organizationId, to)
   if (!sender) throw new AppError('notFound')
   await mailer.send(
     { to, senderName: plainName(sender.organizationName), ...testMail(sender) },

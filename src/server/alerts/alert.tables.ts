@@ -31,6 +31,7 @@ export const alertTable = defineEntityTable<'alert'>({
     snoozed_until: 'timestamptz',
     emailed_at: 'timestamptz',
     reopened_at: 'timestamptz',
+    ticket: 'jsonb',
   },
   partition: `t.customer_id || ':alerts'`,
   partitionOf: ({ customer_id }) => partitionOf(customer_id, 'alerts'),

@@ -124,6 +124,7 @@ const handlingOf = (row: AlertRow): AlertHandling => ({
   snoozed_until: row.snoozed_until,
   emailed_at: row.emailed_at,
   reopened_at: row.reopened_at,
+  ticket: row.ticket,
 })
 
 /** What happens again after it was dealt with has to be looked at again; what was dismissed as noise stays that. */

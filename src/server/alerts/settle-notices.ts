@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AlertRow } from '#shared/domain/alerts/alert-row.ts'
 import { noteTold } from '#server/alert-channels/note-told.ts'
+import { askForTicket } from '#server/ticketing/ask-tickets.ts'
 import type { Work } from '#server/platform/sync/work.ts'
 import type { DecidedNotice, Notice } from './decide-notices.ts'
 import { type Company, digestOf } from './tenant-event.store.ts'
@@ -23,7 +24,7 @@ interface Settlement {
 
 /**
  * Does in one transaction all that was decided of the notices of a company but what devices were told: mails and the webhook
- * are queued, accounts are locked down, what waits is put off, and the rest is forgotten. An alert that was raised again
+ * are queued, tickets are asked for, accounts are locked down, what waits is put off, and the rest is forgotten. An alert that was raised again
  * meanwhile is nobody's, and stays to be told. Gives what is to be called after the commit.
  */
 export async function settleNotices(
@@ -34,7 +35,8 @@ export async function settleNotices(
 ): Promise<(() => void)[]> {
   const lockedDown = decided.filter(isRemediated)
   // Alerts first: whoever raises one has locked it when the notice is written.
-  if (remediate) await work.load('alert', lockedDown.map(({ id }) => id).toSorted())
+  const changed = [...(remediate ? lockedDown : []), ...decided.filter(({ route }) => route.ticket !== null)]
+  await work.load('alert', [...new Set(changed.map(({ id }) => id))].toSorted())
   const mine = await lockMine(work, notices, takenAt)
   const own = decided.filter(({ id }) => mine.has(id))
   const begins: ((() => void) | undefined)[] = []
@@ -58,6 +60,9 @@ export async function settleNotices(
       })),
       { publicUrl, now },
     )
+  for (const { id, route } of told)
+    if (route.ticket !== null)
+      await askForTicket(work, { customerId: company.customerId, alertId: id, wish: route.ticket }, now)
   const waiting = own.flatMap(({ id, dueAt }) => (dueAt === undefined ? [] : [{ id, dueAt }]))
   await putOff(work, waiting)
   const waitingIds = new Set(waiting.map(({ id }) => id))

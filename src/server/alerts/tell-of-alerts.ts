@@ -5,6 +5,7 @@ import type { AlertRoute } from '#shared/domain/alerts/route-alert.ts'
 import { compare } from '#shared/lib/compare.ts'
 import { MINUTE } from '#shared/lib/time.ts'
 import { requestWebhook } from '#server/alert-channels/webhook.jobs.ts'
+import { requestTickets } from '#server/ticketing/ticket.jobs.ts'
 import type { DeviceNotification, Notifier } from '#server/notifications/notifier.ts'
 import type { Db, Tx } from '#server/platform/database/database.ts'
 import type { Jobs } from '#server/platform/jobs.ts'
@@ -69,6 +70,8 @@ export async function tellOfAlerts(parts: AlertNoticeParts, company: Company): P
     )
     for (const begin of begins) begin()
     if (decided.some(({ route }) => route.webhook)) await requestWebhook(parts, company.organizationId)
+    if (decided.some(({ route }) => route.ticket !== null))
+      await requestTickets(parts, company.organizationId)
   } catch (cause) {
     // Where the database fails as well, they can be taken again after a while.
     await putBack(db, company, notices, now).catch(() => {})

@@ -1,4 +1,4 @@
-import type { VendorApplication } from '#shared/domain/integrations/applications.ts'
+import type { TicketingApplication, VendorApplication } from '#shared/domain/integrations/applications.ts'
 import { invariant } from '#shared/lib/invariant.ts'
 import type { Accounts } from './accounts.ts'
 import type { AuditLog } from './audit-log.ts'
@@ -8,13 +8,14 @@ import type { TenantRisks } from './risks.ts'
 import type { SecondFactors } from './second-factors.ts'
 import type { SecurityFeeds } from './security-feeds.ts'
 import type { TenantSettings } from './settings.ts'
+import type { Tickets } from './tickets.ts'
 
 /**
  * What a vendor can do for a company: one member for each capability, which a vendor that lacks it leaves out. A tenant is
  * named by the vendor's own id of it.
  *
- * Tickets and accounting are not here yet. Who needs one writes its type in a file of this folder, adds a member
- * here, and has the vendors that can give it; nothing else changes.
+ * Accounting is not here yet. Who needs it writes its type in a file of this folder, adds a member here, and has the
+ * vendors that can give it; nothing else changes.
  */
 export interface Connector {
   /** Who the people of a company are. It is the authority on them. */
@@ -32,23 +33,31 @@ export interface Connector {
    * the company has given for it. Throws a `ConnectorError` for what cannot be such credentials.
    */
   secondFactors?: (credentials: unknown) => SecondFactors
+  /**
+   * The tickets of an organization, opened with what it has given for its tool. Throws a `ConnectorError` for what cannot be
+   * such credentials.
+   */
+  tickets?: (credentials: unknown) => Tickets
   /** Undefined also where the site has no app at the vendor. */
   consent?: Consent | undefined
 }
 
+/** Whatever can be connected: to a company, or to an organization. */
+export type ConnectedApplication = VendorApplication | TicketingApplication
+
 /** The connectors of a site. One that has no vendor of an application leaves it out. */
-export type Vendors = { readonly [A in VendorApplication]?: Connector }
+export type Vendors = { readonly [A in ConnectedApplication]?: Connector }
 
 /** What makes the connector of an application, of what every vendor is given and of what this one is told besides. */
 export interface Vendor<Parts> {
-  application: VendorApplication
+  application: ConnectedApplication
   open: (parts: Parts) => Connector
 }
 
 /** A capability that the vendor of an application has. Throws where it lacks it: callers ask for what it is connected for. */
 export function capabilityOf<C extends keyof Connector>(
   vendors: Vendors,
-  application: VendorApplication,
+  application: ConnectedApplication,
   capability: C,
 ): NonNullable<Connector[C]> {
   const found = vendors[application]?.[capability]

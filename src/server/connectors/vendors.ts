@@ -1,19 +1,23 @@
-import type { VendorApplication } from '#shared/domain/integrations/applications.ts'
-import type { Vendors } from './connector.ts'
+import type { ConnectedApplication, Vendors } from './connector.ts'
 import type { HttpParts } from './http.ts'
 import { duo } from './duo/duo.vendor.ts'
+import { halo } from './halo/halo.vendor.ts'
 import { microsoft365 } from './microsoft365/microsoft365.vendor.ts'
 
 /** Every vendor, by its application. Nothing else outside of its folder takes from it. */
-const vendors = { Office365: microsoft365, DUOSecurity: duo } satisfies Record<VendorApplication, unknown>
+const vendors = { Office365: microsoft365, DUOSecurity: duo, Halo: halo } satisfies Record<
+  ConnectedApplication,
+  unknown
+>
 
-type PartsOf<A extends VendorApplication> = Parameters<(typeof vendors)[A]['open']>[0]
+type PartsOf<A extends ConnectedApplication> = Parameters<(typeof vendors)[A]['open']>[0]
 
 /** What each vendor is told beside what all are given: its addresses, and our app there. */
-export type VendorSettings = { [A in VendorApplication]: Omit<PartsOf<A>, keyof HttpParts> }
+export type VendorSettings = { [A in ConnectedApplication]: Omit<PartsOf<A>, keyof HttpParts> }
 
 /** Opens all of them. Keep what it gives: it holds the tokens of tenants. */
 export const openVendors = (http: HttpParts, settings: VendorSettings): Required<Vendors> => ({
   Office365: vendors.Office365.open({ ...http, ...settings.Office365 }),
   DUOSecurity: vendors.DUOSecurity.open({ ...http, ...settings.DUOSecurity }),
+  Halo: vendors.Halo.open({ ...http, ...settings.Halo }),
 })

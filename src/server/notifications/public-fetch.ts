@@ -2,6 +2,7 @@ import type { LookupAddress } from 'node:dns'
 import { lookup } from 'node:dns/promises'
 import { request } from 'node:https'
 import { BlockList, isIPv6, type LookupFunction } from 'node:net'
+import { readAnswer } from './read-answer.ts'
 
 /**
  * Addresses that are not of the public internet (RFC 6890 and the registries of IANA that it began): those of this machine
@@ -61,12 +62,16 @@ export const isOutside = (addresses: readonly Pick<Address, 'address'>[]): boole
   })
 
 /**
- * Calls an address that somebody else chose, and gives the status of the answer alone. Throws a `TypeError`, as `fetch`
+ * Calls an address that somebody else chose, and gives the status of the answer alone, unless `isRead`. Throws a `TypeError`, as `fetch`
  * does, for what leads into our own network, and for all but https. The call goes to an address that was looked at, so
  * that a name which changes in between leads nowhere else; where it is forwarded to, nobody follows.
  */
 export const createPublicFetch =
-  (resolve: Resolve = (hostname) => lookup(hostname, { all: true }), mayBeCalled = isOutside): PublicFetch =>
+  (
+    resolve: Resolve = (hostname) => lookup(hostname, { all: true }),
+    mayBeCalled = isOutside,
+    isRead = false,
+  ): PublicFetch =>
   async (url, { method = 'GET', headers, body, signal }) => {
     const { protocol, hostname } = new URL(url)
     if (protocol !== 'https:') throw new TypeError(`${hostname} is not called by https`)
@@ -87,6 +92,10 @@ export const createPublicFetch =
           signal: signal ?? undefined,
         },
         (response) => {
+          if (isRead) {
+            readAnswer(response).then(answer, fail)
+            return
+          }
           response.resume()
           answer(new Response(null, { status: response.statusCode ?? 502 }))
         },
@@ -95,3 +104,9 @@ export const createPublicFetch =
       asked.end(body)
     })
   }
+
+/** The same as `fetch` of addresses that somebody else chose, with what they answer. */
+export const createPublicReader = (): typeof fetch => {
+  const ask = createPublicFetch(undefined, undefined, true)
+  return async (input, init = {}) => ask(new Request(input).url, init)
+}

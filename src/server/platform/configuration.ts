@@ -106,6 +106,10 @@ export const settings = z.object({
       'The operator’s own tenant: an address in it is believed where Microsoft does not say that it was verified',
     ),
   DUO_URL: z.url().optional().describe('Where Duo is asked in place of its own hosts: a pretend one'),
+  HALO_URL: z
+    .url()
+    .optional()
+    .describe('Where Halos are asked in place of their own hosts: pretend ones, each below it by its host'),
   TRIAL_EMAIL: z
     .email()
     .optional()

@@ -12,6 +12,14 @@ interface OfCompany {
   customerId: string | null
 }
 
+/** Arguments of before tickets, with what an older build leaves as it is said by nobody. */
+const withMember =
+  (name: 'settings' | 'fields', added: object) =>
+  (args: unknown): unknown => {
+    const before = args as Record<typeof name, object>
+    return { ...before, [name]: { ...added, ...before[name] } }
+  }
+
 const ofSecure = {
   rev: 1,
   class: 'B',
@@ -26,6 +34,8 @@ const ofSecure = {
 export const alertSettingsSet = defineCommand({
   ...ofSecure,
   name: 'alertSettings.set',
+  rev: 2,
+  upcasts: { 1: withMember('settings', { ticketing_enabled: null }) },
   kind: 'alertSettings',
   args: z
     .strictObject({ customerId, settings: alertSettingsFieldsSchema })
@@ -51,6 +61,8 @@ const ofRule = {
 export const alertRuleSave = defineCommand({
   ...ofRule,
   name: 'alertRule.save',
+  rev: 2,
+  upcasts: { 1: withMember('fields', { ticket: null }) },
   args: z.strictObject({ customerId, id: z.uuid(), fields: alertRuleFieldsSchema }),
   merge: (_earlier, later) => later,
   sets: ({ fields }) => ({ ...fields }),

@@ -30,12 +30,14 @@ import {
   postureTemplatePatch,
 } from './posture-template-commands.ts'
 import { savedViewDelete, savedViewSave } from './saved-view-commands.ts'
+import { alertOpenTicket, ticketMappingSet, ticketSettingsSet } from './ticketing-commands.ts'
 import { type Read, readRevision } from './revisions.ts'
 
 /** Every command there is, by name. A change that is not in this list cannot be made. */
 export const commands = {
   'alert.acknowledge': alertAcknowledge,
   'alert.act': alertAct,
+  'alert.openTicket': alertOpenTicket,
   'alert.postpone': alertPostpone,
   'alert.setStatus': alertSetStatus,
   'alert.snooze': alertSnooze,
@@ -67,6 +69,8 @@ export const commands = {
   'snoozeRule.add': snoozeRuleAdd,
   'snoozeRule.delete': snoozeRuleDelete,
   'snoozeRule.set': snoozeRuleSet,
+  'ticketMapping.set': ticketMappingSet,
+  'ticketSettings.set': ticketSettingsSet,
   'usualSetup.set': usualSetupSet,
 } as const
 

@@ -23,6 +23,7 @@ import { securityLogEndpoints } from './endpoints/security-log.ts'
 import { sessionEndpoints } from './endpoints/session.ts'
 import { ssoEndpoints } from './endpoints/sso.ts'
 import { syncEndpoints } from './endpoints/sync.ts'
+import { ticketingEndpoints } from './endpoints/ticketing.ts'
 import { trialEndpoints } from './endpoints/trial.ts'
 import { userEndpoints } from './endpoints/users.ts'
 
@@ -52,6 +53,7 @@ export const endpoints = {
   ...alertRuleEndpoints,
   ...alertChannelEndpoints,
   ...integrationEndpoints,
+  ...ticketingEndpoints,
   ...deviceEndpoints,
   ...securityLogEndpoints,
   ...syncEndpoints,

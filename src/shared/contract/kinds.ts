@@ -25,6 +25,13 @@ import { postureTaskSchema } from '#shared/domain/posture/posture-task.ts'
 import { tenantAnswersSchema } from '#shared/domain/posture/tenant-answers.ts'
 import { riskOverviewSchema } from '#shared/domain/risk/risk-overview.ts'
 import { taskSchema } from '#shared/domain/tasks/task.ts'
+import { ticketCatalogSchema } from '#shared/domain/ticketing/ticket-catalog.ts'
+import { ticketSettingsSchema } from '#shared/domain/ticketing/ticket-settings.ts'
+import {
+  ticketAccountsSchema,
+  ticketMappingSchema,
+  ticketToolSchema,
+} from '#shared/domain/ticketing/ticket-tool.ts'
 import { userSchema } from '#shared/domain/users/user.ts'
 import { savedViewSchema } from '#shared/domain/views/saved-view.ts'
 
@@ -58,6 +65,11 @@ export const kinds = {
   alertRule: { schema: alertRuleSchema, packing: 'shared' },
   snoozeRule: { schema: snoozeRuleSchema, packing: 'shared' },
   alertChannels: { schema: alertChannelsSchema, packing: 'shared' },
+  ticketTool: { schema: ticketToolSchema, packing: 'shared' },
+  ticketCatalog: { schema: ticketCatalogSchema, packing: 'shared' },
+  ticketAccounts: { schema: ticketAccountsSchema, packing: 'shared' },
+  ticketMapping: { schema: ticketMappingSchema, packing: 'shared' },
+  ticketSettings: { schema: ticketSettingsSchema, packing: 'shared' },
   employee: { schema: employeeSchema, packing: 'partition' },
   tenantAnswers: { schema: tenantAnswersSchema, packing: 'partition' },
   alert: { schema: alertSchema, packing: 'partition' },

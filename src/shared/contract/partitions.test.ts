@@ -32,6 +32,15 @@ test('what was read of a tenant is for whoever may read the posture, and lies ap
   expect(pids).toEqual(['c1:alerts', 'c1:answers', 'c1:engage', 'c1:secure', 'org:base', 'org:secure'])
 })
 
+test('whom the ticketing tool knows is read only by who sees all companies, and reads integrations', () => {
+  const permissions = permissionsOf('System user', { integrations: 'readOnly' })
+  expect(read(permissions, ['c1'], true)).toContain('org:accounts')
+  expect(read(permissions, ['c1'])).not.toContain('org:accounts')
+  expect(read(permissions, ['c1'])).toContain('org:integrations')
+  const others = permissionsOf('System user', { secure: 'manage' })
+  expect(read(others, ['c1'], true)).not.toContain('org:accounts')
+})
+
 test('what tells of every company is read only by who sees all of them', () => {
   const permissions = permissionsOf('System user', { secure: 'readOnly' })
   expect(read(permissions, ['c1'], true)).toContain('org:views')

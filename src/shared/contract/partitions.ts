@@ -30,9 +30,13 @@ export type CustomerArea = keyof typeof READ_BY
  * A partition is what is granted, loaded, dropped and audited as one: an area of one company, or of the
  * organization itself. `org:base` is what every signed-in user of the organization may know.
  */
-export type PartitionId = `${string}:${Area | CustomerArea | 'base' | 'views' | `views-${ViewedSubject}`}`
+export type PartitionId =
+  `${string}:${Area | CustomerArea | 'accounts' | 'base' | 'views' | `views-${ViewedSubject}`}`
 
 export const BASE_PARTITION: PartitionId = 'org:base'
+
+/** The names of everybody whom the ticketing tool knows: only who sees all companies reads it, and of these who reads integrations. */
+export const ACCOUNTS_PARTITION: PartitionId = 'org:accounts'
 
 /**
  * Names and searches of every company at once: only who sees all of them reads it, and of these who reads the lists.
@@ -45,7 +49,7 @@ export const partitionOf = (customerId: string, area: Area | CustomerArea): Part
   `${customerId}:${area}`
 
 export const CUSTOMER_AREAS = Object.keys(READ_BY) as CustomerArea[]
-export const ORGANIZATION_AREAS = ['systemUsers', 'secure'] as const satisfies Area[]
+export const ORGANIZATION_AREAS = ['systemUsers', 'secure', 'integrations'] as const satisfies Area[]
 
 export interface Reader {
   permissions: Permissions
@@ -62,6 +66,7 @@ export function readablePartitions({ permissions, customerIds, seesAll }: Reader
   return [
     BASE_PARTITION,
     ...ORGANIZATION_AREAS.filter(isReadable).map((area): PartitionId => `org:${area}`),
+    ...(seesAll && isReadable('integrations') ? [ACCOUNTS_PARTITION] : []),
     ...(seesAll ? VIEWED_SUBJECTS.filter(isReadable).map(viewsPartition) : []),
     ...customerIds.flatMap((id) => areas.map((area) => partitionOf(id, area))),
   ].toSorted()

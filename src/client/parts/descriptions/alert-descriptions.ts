@@ -3,6 +3,7 @@ import type { Descriptions } from './description.ts'
 type Described =
   | 'alert.acknowledge'
   | 'alert.act'
+  | 'alert.openTicket'
   | 'alert.postpone'
   | 'alert.setStatus'
   | 'alert.snooze'
@@ -16,6 +17,7 @@ type Described =
 
 export const alertDescriptions: Descriptions<Described> = {
   'alert.acknowledge': (_args, { subject }, { tray: t }) => t('describe.acknowledge', { subject }),
+  'alert.openTicket': (_args, { subject }, { tray: t }) => t('describe.openTicket', { subject }),
   'alert.postpone': (_args, { subject }, { tray: t }) => t('describe.postpone', { subject }),
   'alert.act': ({ act }, { subject }, { tray: t }) => t(`describe.act.${act.action}`, { subject }),
   'alert.setStatus': ({ status }, { subject }, { tray: t }) => t(`describe.alert.${status}`, { subject }),

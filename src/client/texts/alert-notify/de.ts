@@ -89,6 +89,11 @@ export const alertNotify = {
   channels: {
     mailFailing: 'Der Mailserver nimmt seit {{time}} keine E-Mails an. Sie werden erneut versucht.',
     mailRefused: 'Der Mailserver lehnt diese Empfänger endgültig ab: {{names}}',
+    ticketsFailing:
+      '{{name}} nimmt seit {{time}} keine Tickets an. Sie werden einen Tag lang erneut versucht.',
+    ticketsMissed_one: '{{count}} Warnung hat in {{name}} kein Ticket, obwohl eines geöffnet werden sollte.',
+    ticketsMissed_other:
+      '{{count}} Warnungen haben in {{name}} kein Ticket, obwohl eines geöffnet werden sollte.',
     webhookDisabled:
       '{{name}} hat gemeldet, dass es die Adresse nicht mehr gibt: dorthin wird nichts mehr gesendet.',
     webhookFailing:

@@ -77,6 +77,9 @@ export const alertNotify = {
   channels: {
     mailFailing: 'The mail server has taken no mails since {{time}}. They are tried again.',
     mailRefused: 'The mail server refuses these recipients for good: {{names}}',
+    ticketsFailing: '{{name}} has taken no tickets since {{time}}. They are tried again for a day.',
+    ticketsMissed_one: '{{count}} alert has no ticket in {{name}}, though one was to be opened.',
+    ticketsMissed_other: '{{count}} alerts have no ticket in {{name}}, though one was to be opened.',
     webhookDisabled: '{{name}} said that it is gone: nothing is posted to it any more.',
     webhookFailing:
       '{{name}} has taken no alerts since {{time}} (last answer: {{status}}). They are tried again for a day.',

@@ -90,6 +90,10 @@ export const alertNotify = {
   channels: {
     mailFailing: 'El servidor de correo no acepta correos desde {{time}}. Se vuelve a intentar.',
     mailRefused: 'El servidor de correo rechaza definitivamente a estos destinatarios: {{names}}',
+    ticketsFailing: '{{name}} no acepta tickets desde {{time}}. Se reintenta durante un día.',
+    ticketsMissed_one: '{{count}} alerta no tiene ticket en {{name}}, aunque debía abrirse.',
+    ticketsMissed_many: '{{count}} de alertas no tienen ticket en {{name}}, aunque debía abrirse.',
+    ticketsMissed_other: '{{count}} alertas no tienen ticket en {{name}}, aunque debía abrirse.',
     webhookDisabled: '{{name}} ha dicho que ya no existe: no se le envía nada más.',
     webhookFailing:
       '{{name}} no acepta alertas desde {{time}} (última respuesta: {{status}}). Se reintenta durante un día.',

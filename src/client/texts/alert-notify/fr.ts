@@ -91,6 +91,13 @@ export const alertNotify = {
     mailFailing:
       'Le serveur de messagerie n’accepte plus d’e-mails depuis le {{time}}. De nouveaux essais sont faits.',
     mailRefused: 'Le serveur de messagerie refuse définitivement ces destinataires : {{names}}',
+    ticketsFailing:
+      '{{name}} n’accepte aucun ticket depuis {{time}}. De nouvelles tentatives ont lieu pendant un jour.',
+    ticketsMissed_one: '{{count}} alerte n’a pas de ticket dans {{name}}, alors qu’il devait être ouvert.',
+    ticketsMissed_many:
+      '{{count}} d’alertes n’ont pas de ticket dans {{name}}, alors qu’il devait être ouvert.',
+    ticketsMissed_other:
+      '{{count}} alertes n’ont pas de ticket dans {{name}}, alors qu’il devait être ouvert.',
     webhookDisabled: '{{name}} a indiqué ne plus exister : plus rien ne lui est envoyé.',
     webhookFailing:
       '{{name}} n’accepte plus d’alertes depuis le {{time}} (dernière réponse : {{status}}). De nouveaux essais sont faits pendant un jour.',

@@ -78,6 +78,8 @@ export const alertNotify = {
   channels: {
     mailFailing: '{{time}} からメール サーバーがメールを受け付けていません。再試行しています。',
     mailRefused: 'メール サーバーは次の宛先を恒久的に拒否しています：{{names}}',
+    ticketsFailing: '{{time}} から {{name}} がチケットを受け付けていません。1 日間再試行します。',
+    ticketsMissed_other: '{{count}} 件のアラートは、作成されるはずだったチケットが {{name}} にありません。',
     webhookDisabled: '{{name}} は廃止されたと応答したため、送信を停止しました。',
     webhookFailing:
       '{{time}} から {{name}} がアラートを受け付けていません（最後の応答：{{status}}）。1 日間再試行します。',

@@ -73,6 +73,8 @@ export const alertNotify = {
   channels: {
     mailFailing: '自 {{time}} 起邮件服务器不接受邮件，正在重试。',
     mailRefused: '邮件服务器永久拒绝以下收件人：{{names}}',
+    ticketsFailing: '自 {{time}} 起 {{name}} 不接受工单，将在一天内重试。',
+    ticketsMissed_other: '{{count}} 个警报应有工单，但 {{name}} 中没有。',
     webhookDisabled: '{{name}} 表示已不存在，不再向其发送。',
     webhookFailing: '自 {{time}} 起 {{name}} 不接受警报（最后的响应：{{status}}），将在一天内重试。',
     webhookUnreachable: '自 {{time}} 起无法连接 {{name}}，将在一天内重试。',

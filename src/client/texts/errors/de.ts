@@ -147,6 +147,12 @@ export const errors = {
   thresholdNotAvailable: 'Nur bei Warnungen mit wechselndem Schweregrad lässt sich der Schwellenwert ändern.',
   maximumAlertRulesReached: 'Mehr Regeln kann es nicht geben.',
   noNotices: 'Dieses Unternehmen kann keine Tickets oder E-Mails erhalten.',
+  ticketsNeedTool:
+    'Für dieses Unternehmen können keine Tickets erstellt werden. Verbinden Sie zuerst ein Ticketsystem.',
+  ticketsNeedSettings:
+    'Für dieses Unternehmen können keine Tickets erstellt werden. Schließen Sie zuerst die Einrichtung des Ticketsystems ab.',
+  ticketsNeedMapping:
+    'Für dieses Unternehmen können keine Tickets erstellt werden. Ordnen Sie es zuerst einem Kunden des Ticketsystems zu.',
   noTickets: 'Für dieses Unternehmen können keine Tickets erstellt werden.',
   integrationAuthFailed:
     'Die Authentifizierung ist fehlgeschlagen. Authentifizieren Sie die Integration erneut.',
@@ -183,6 +189,9 @@ export const errors = {
   customersNotMapped: 'Kunden konnten nicht angelegt und zugeordnet werden. Versuchen Sie es später erneut',
   relationshipNotDeleted: 'Die ausstehende Beziehung konnte nicht gelöscht werden.',
   psaNotConnected: 'Fehler beim Verbinden mit dem Ticketsystem. Prüfen Sie Ihre Zugangsdaten.',
+  otherToolConnected: 'Es ist ein anderes Ticketsystem verbunden. Trennen Sie es zuerst.',
+  externalAccountGone: 'Das Ticketsystem kennt diesen Kunden nicht.',
+  ticketSettingsInvalid: 'Diese Ticketeinstellungen müssen neu gewählt werden: {{fields}}',
   psaNotLoaded: 'Die Konfiguration von {{tool}} konnte nicht geladen werden.',
   psaNotSaved: 'Die Konfiguration von {{tool}} konnte nicht gespeichert werden.',
   mappingNotLoaded: 'Die Kundenzuordnung konnte nicht geladen werden.',

@@ -144,6 +144,12 @@ export const errors = {
   thresholdNotAvailable: 'Solo las alertas de gravedad variable tienen un umbral que se puede editar.',
   maximumAlertRulesReached: 'Ya existe el número máximo de reglas.',
   noNotices: 'Esta empresa no puede recibir tickets ni correos.',
+  ticketsNeedTool:
+    'No se pueden crear tickets para esta empresa. Conecte primero una herramienta de tickets.',
+  ticketsNeedSettings:
+    'No se pueden crear tickets para esta empresa. Termine primero la configuración de la herramienta de tickets.',
+  ticketsNeedMapping:
+    'No se pueden crear tickets para esta empresa. Asígnela primero a un cliente de la herramienta de tickets.',
   noTickets: 'No se pueden crear tickets para esta empresa.',
   integrationAuthFailed: 'Error de autenticación. Vuelva a autenticar la integración.',
   missingScope: 'A la integración le falta un permiso. Vuelva a autenticarla.',
@@ -177,6 +183,9 @@ export const errors = {
   customersNotMapped: 'No se pudieron crear y asignar los clientes. Vuelva a intentarlo más tarde',
   relationshipNotDeleted: 'No se pudo eliminar la relación pendiente.',
   psaNotConnected: 'Error al conectar con la herramienta de tickets. Compruebe sus credenciales.',
+  otherToolConnected: 'Hay otra herramienta de tickets conectada. Desconéctela primero.',
+  externalAccountGone: 'La herramienta de tickets no tiene este cliente.',
+  ticketSettingsInvalid: 'Hay que volver a elegir estos ajustes de tickets: {{fields}}',
   psaNotLoaded: 'No se pudo cargar la configuración de {{tool}}.',
   psaNotSaved: 'No se pudo guardar la configuración de {{tool}}.',
   mappingNotLoaded: 'No se pudo cargar la asignación de clientes.',

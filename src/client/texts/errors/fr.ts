@@ -148,6 +148,12 @@ export const errors = {
   thresholdNotAvailable: 'Seules les alertes de gravité variable ont un seuil modifiable.',
   maximumAlertRulesReached: 'Le nombre maximal de règles est atteint.',
   noNotices: 'Cette entreprise ne peut pas recevoir de tickets ni d’e-mails.',
+  ticketsNeedTool:
+    'Aucun ticket ne peut être créé pour cette entreprise. Connectez d’abord un outil de tickets.',
+  ticketsNeedSettings:
+    'Aucun ticket ne peut être créé pour cette entreprise. Terminez d’abord la configuration de l’outil de tickets.',
+  ticketsNeedMapping:
+    'Aucun ticket ne peut être créé pour cette entreprise. Associez-la d’abord à un client de l’outil de tickets.',
   noTickets: 'Aucun ticket ne peut être créé pour cette entreprise.',
   integrationAuthFailed: 'Échec de l’authentification. Authentifiez de nouveau l’intégration.',
   missingScope: 'Il manque une autorisation à l’intégration. Authentifiez-la de nouveau.',
@@ -183,6 +189,9 @@ export const errors = {
   customersNotMapped: 'Échec de la création et du mappage des clients. Réessayez plus tard',
   relationshipNotDeleted: 'La relation en attente n’a pas pu être supprimée.',
   psaNotConnected: 'Erreur de connexion à l’outil de tickets. Vérifiez vos identifiants.',
+  otherToolConnected: 'Un autre outil de tickets est connecté. Déconnectez-le d’abord.',
+  externalAccountGone: 'L’outil de tickets ne connaît pas ce client.',
+  ticketSettingsInvalid: 'Ces paramètres de tickets doivent être choisis à nouveau : {{fields}}',
   psaNotLoaded: 'La configuration de {{tool}} n’a pas pu être chargée.',
   psaNotSaved: 'La configuration de {{tool}} n’a pas pu être enregistrée.',
   mappingNotLoaded: 'Le mappage des clients n’a pas pu être chargé.',

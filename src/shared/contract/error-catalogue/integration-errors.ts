@@ -62,6 +62,15 @@ export const integrationErrors = {
     status: 502,
     message: 'Error connecting to the ticketing tool. Please check your credentials.',
   },
+  otherToolConnected: {
+    status: 409,
+    message: 'Another ticketing tool is connected. Disconnect it first.',
+  },
+  externalAccountGone: { status: 422, message: 'The ticketing tool does not have this customer.' },
+  ticketSettingsInvalid: {
+    status: 422,
+    message: 'These ticket settings have to be chosen anew: {{fields}}',
+  },
   psaNotLoaded: { status: 502, message: 'The configuration of {{tool}} could not be loaded.' },
   psaNotSaved: { status: 502, message: 'The configuration of {{tool}} could not be saved.' },
   mappingNotLoaded: { status: 502, message: 'The mapping of customers could not be loaded.' },

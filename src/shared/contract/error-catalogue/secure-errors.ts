@@ -48,5 +48,17 @@ export const secureErrors = {
   },
   maximumAlertRulesReached: { status: 409, message: 'There are as many rules as there can be.' },
   noNotices: { status: 409, message: 'This company cannot receive tickets or emails.' },
+  ticketsNeedTool: {
+    status: 409,
+    message: 'Tickets cannot be created for this company. Integrate a PSA first.',
+  },
+  ticketsNeedSettings: {
+    status: 409,
+    message: 'Tickets cannot be created for this company. Finish the PSA configuration first.',
+  },
+  ticketsNeedMapping: {
+    status: 409,
+    message: 'Tickets cannot be created for this company. Map it to a PSA account first.',
+  },
   noTickets: { status: 409, message: 'Tickets cannot be created for this company.' },
 } as const

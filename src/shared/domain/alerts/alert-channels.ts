@@ -19,6 +19,18 @@ const webhookStateSchema = z.object({
 })
 export type WebhookState = z.infer<typeof webhookStateSchema>
 
+const ticketsStateSchema = z.object({
+  /** The name of the tool, which no language translates. */
+  tool: z.string(),
+  /** Since when it takes no tickets; null where the last one was taken. */
+  failing_since: z.string().nullable(),
+  /** Why it did not take the last one: one of `TICKET_FAULTS`. */
+  last_fault: z.string().nullable(),
+  /** Of how many alerts it has no ticket, though one was to be opened. */
+  given_up: z.number().int().nonnegative(),
+})
+export type TicketsState = z.infer<typeof ticketsStateSchema>
+
 /** How the ways by which alerts leave the app fare. One row an organization, whose id it has. */
 export const alertChannelsSchema = z.object({
   id: z.string(),
@@ -30,6 +42,8 @@ export const alertChannelsSchema = z.object({
     /** Recipients whose mails it refuses for good. */
     refused: z.array(z.string()),
   }),
+  /** Null where no ticket failed yet, or no tool is connected. */
+  tickets: ticketsStateSchema.nullable(),
 })
 export type AlertChannels = z.infer<typeof alertChannelsSchema>
 
@@ -38,6 +52,7 @@ export const soundChannels = (organizationId: string): AlertChannels => ({
   id: organizationId,
   webhook: null,
   mail: { failing_since: null, refused: [] },
+  tickets: null,
 })
 
 /** Where a webhook is called: over https, and without a name and a password, which are no part of an address. */

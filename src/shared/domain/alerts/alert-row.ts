@@ -2,6 +2,7 @@ import { v5 as uuidv5 } from 'uuid'
 import { z } from 'zod'
 import type { Alert } from './alert.ts'
 import { SEVERITIES } from './alert-severity.ts'
+import { alertTicketSchema } from './alert-ticket.ts'
 import type { SecurityEvent } from './security-event.ts'
 import { keepableText } from '#shared/lib/keepable-text.ts'
 import { nameOf } from './who.ts'
@@ -83,7 +84,9 @@ export const alertSchema = z.object({
   /** When it was last put into a mail; null where it never was (ALERT-10). */
   emailed_at: z.string().nullable(),
   /** When it was last opened again after it was closed; null where it never was. */
-  reopened_at: z.string().nullable().default(null),
+  reopened_at: z.string().nullable(),
+  /** In the ticketing tool; null where nobody asked for one. */
+  ticket: alertTicketSchema.nullable(),
 })
 export type AlertRow = z.infer<typeof alertSchema>
 
@@ -137,7 +140,14 @@ export const momentOf = (event: SecurityEvent): AlertMoment => ({
 /** What people did with an alert and heard of it, and when it was raised: what no event changes. */
 export type AlertHandling = Pick<
   AlertRow,
-  'raised_at' | 'status' | 'handled_by' | 'handled_at' | 'snoozed_until' | 'emailed_at' | 'reopened_at'
+  | 'raised_at'
+  | 'status'
+  | 'handled_by'
+  | 'handled_at'
+  | 'snoozed_until'
+  | 'emailed_at'
+  | 'reopened_at'
+  | 'ticket'
 >
 
 /** An alert that nobody has looked at yet. */
@@ -149,6 +159,7 @@ export const unhandled = (now: string): AlertHandling => ({
   snoozed_until: null,
   emailed_at: null,
   reopened_at: null,
+  ticket: null,
 })
 
 /** The row of an alert. `timeline`: the last of its moments, the oldest first; `count`: how many things happened. */

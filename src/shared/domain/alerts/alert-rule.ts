@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DAY, MINUTE } from '#shared/lib/time.ts'
+import { ticketWishSchema } from './alert-ticket.ts'
 import { detectionIdSchema, recipientsSchema, severitySchema } from './alert-settings.ts'
 
 export const alertRuleLimits = {
@@ -28,6 +29,8 @@ const fields = {
   push: z.boolean(),
   email: z.boolean(),
   webhook: z.boolean(),
+  /** Whether a ticket is opened, and at which priority; null for none. */
+  ticket: ticketWishSchema.nullable(),
   /** Whom by mail; nobody here means those of the settings. */
   recipients: recipientsSchema,
   /** Whose devices, by user; nobody here means everybody who may read the alert. */

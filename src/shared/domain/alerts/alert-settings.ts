@@ -35,6 +35,8 @@ const fields = {
   push_enabled: z.boolean().nullable(),
   email_enabled: z.boolean().nullable(),
   webhook_enabled: z.boolean().nullable(),
+  /** Whether alerts open tickets, where a tool is connected and the company mapped (ALERT-19). */
+  ticketing_enabled: z.boolean().nullable(),
   recipients: recipientsSchema.nullable(),
   /** What notifies at least, where no rule says otherwise. */
   severity: severitySchema.nullable(),
@@ -69,6 +71,7 @@ export const inheritedSettings: AlertSettingsFields = {
   push_enabled: null,
   email_enabled: null,
   webhook_enabled: null,
+  ticketing_enabled: null,
   recipients: null,
   severity: null,
   thresholds: {},
@@ -86,6 +89,7 @@ export interface SettledAlertSettings {
   pushEnabled: boolean
   emailEnabled: boolean
   webhookEnabled: boolean
+  ticketingEnabled: boolean
   recipients: readonly string[]
   severity: (typeof SEVERITIES)[number]
   thresholds: Readonly<Record<string, (typeof SEVERITIES)[number]>>
@@ -102,6 +106,7 @@ export function settledSettings(
     pushEnabled: ofCompany.push_enabled ?? ofOrganization.push_enabled ?? true,
     emailEnabled: ofCompany.email_enabled ?? ofOrganization.email_enabled ?? false,
     webhookEnabled: ofCompany.webhook_enabled ?? ofOrganization.webhook_enabled ?? false,
+    ticketingEnabled: ofCompany.ticketing_enabled ?? ofOrganization.ticketing_enabled ?? false,
     recipients: ofCompany.recipients ?? ofOrganization.recipients ?? [],
     severity: ofCompany.severity ?? ofOrganization.severity ?? 'medium',
     thresholds: { ...ofOrganization.thresholds, ...ofCompany.thresholds },

@@ -27,3 +27,11 @@ test('a webhook that fails, is gone, or has missed alerts is told', () => {
     'webhookMissed',
   ])
 })
+
+test('a ticketing tool that takes no tickets, and alerts that have none for good, are told', () => {
+  const tickets = { tool: 'Halo', failing_since: null, last_fault: null, given_up: 0 }
+  expect(kindsOf({ tickets })).toEqual([])
+  expect(
+    kindsOf({ tickets: { ...tickets, failing_since: SINCE, last_fault: 'unreachable', given_up: 2 } }),
+  ).toEqual(['ticketsFailing', 'ticketsMissed'])
+})

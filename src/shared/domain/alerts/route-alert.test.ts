@@ -93,6 +93,29 @@ describe('where nobody said anything', () => {
   )
 })
 
+describe('a ticket', () => {
+  const org = { ticketing_enabled: true, push_enabled: false }
+  test('is opened where settings say so, at the severity of the alert, and tells it', () => {
+    expect(routeOf({ org })).toMatchObject({ silence: null, ticket: 'severity', push: null })
+    expect(routeOf({ org: { push_enabled: false } })).toMatchObject({ silence: 'noChannel', ticket: null })
+    expect(routeOf({ org, alert: { severity: 'low' } })).toMatchObject({
+      silence: 'belowSeverity',
+      ticket: null,
+    })
+    expect(routeOf({ org, company: { ticketing_enabled: false } }).ticket).toBeNull()
+  })
+  test.each([
+    [[null], null],
+    [['severity', null], 'severity'],
+    [['severity', 'critical'], 'critical'],
+  ] as const)('of rules that say %j is opened at %s', (tickets, ticket) => {
+    const rules = tickets.map((each, place) => ruleOf({ ticket: each }, `${place}`))
+    expect(routeOf({ org, rules }).ticket).toBe(ticket)
+    // A channel that is off carries nothing, whatever a rule says.
+    expect(routeOf({ rules }).ticket).toBeNull()
+  })
+})
+
 describe('settings', () => {
   test('of a company come before those of the organization, and each leaves open what it does not say', () => {
     const org = { ...mailOn, severity: 'high' as const }

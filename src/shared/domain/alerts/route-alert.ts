@@ -1,4 +1,5 @@
 import type { AlertRule } from './alert-rule.ts'
+import type { TicketWish } from './alert-ticket.ts'
 import { isClosed } from './alert-row.ts'
 import type { SettledAlertSettings } from './alert-settings.ts'
 import { type AlertSeverity, SEVERITIES } from './alert-severity.ts'
@@ -33,6 +34,8 @@ export interface AlertRoute {
   /** Addresses of mail. */
   email: readonly string[]
   webhook: boolean
+  /** Whether a ticket is opened, and at which priority; null for none. */
+  ticket: TicketWish | null
   /** For how many minutes the sign-in of its account is blocked (ALERT-17). */
   remediation: number | null
   /** The rules that decided, by id; none where the settings did. */
@@ -44,6 +47,7 @@ const silent = (silence: Silence, rules: readonly string[] = []): AlertRoute => 
   push: null,
   email: [],
   webhook: false,
+  ticket: null,
   remediation: null,
   rules,
 })
@@ -97,6 +101,7 @@ function routeOfRules(rules: readonly AlertRule[], settings: SettledAlertSetting
       mailing.flatMap(({ recipients }) => (recipients.length > 0 ? recipients : settings.recipients)),
     ),
     webhook: settings.webhookEnabled && rules.some(({ webhook }) => webhook),
+    ticket: settings.ticketingEnabled ? ticketOf(rules) : null,
     remediation: rules.reduce<number | null>(
       (longest, { remediation }) => (remediation === null ? longest : Math.max(longest ?? 0, remediation)),
       null,
@@ -104,6 +109,12 @@ function routeOfRules(rules: readonly AlertRule[], settings: SettledAlertSetting
     rules: rules.map(({ id }) => id),
   }
   return isTelling(decided) ? decided : { ...decided, silence: 'noChannel' }
+}
+
+/** The highest priority that one of them asks for. */
+function ticketOf(rules: readonly AlertRule[]): TicketWish | null {
+  if (rules.some(({ ticket }) => ticket === 'critical')) return 'critical'
+  return rules.some(({ ticket }) => ticket === 'severity') ? 'severity' : null
 }
 
 function peopleOf(rules: readonly AlertRule[]): AlertRoute['push'] {
@@ -120,11 +131,13 @@ function routeOfSettings(alert: RoutedAlert, settings: SettledAlertSettings): Al
     push: settings.pushEnabled ? 'everybody' : null,
     email: settings.emailEnabled ? unique(settings.recipients) : [],
     webhook: settings.webhookEnabled,
+    ticket: settings.ticketingEnabled ? 'severity' : null,
     remediation: null,
     rules: [],
   }
   return isTelling(decided) ? decided : { ...decided, silence: 'noChannel' }
 }
 
-const isTelling = ({ push, email, webhook }: AlertRoute) => push !== null || email.length > 0 || webhook
+const isTelling = ({ push, email, webhook, ticket }: AlertRoute) =>
+  push !== null || email.length > 0 || webhook || ticket !== null
 const unique = (list: readonly string[]) => [...new Set(list)].toSorted()

@@ -18,6 +18,10 @@ export type Application = (typeof APPLICATIONS)[number]
 export const VENDOR_APPLICATIONS = ['Office365', 'DUOSecurity'] as const satisfies readonly Application[]
 export type VendorApplication = (typeof VENDOR_APPLICATIONS)[number]
 
+/** The ticketing tools that we have a vendor for: one of them belongs to an organization, not to a company. */
+export const TICKETING_APPLICATIONS = ['Halo'] as const satisfies readonly Application[]
+export type TicketingApplication = (typeof TICKETING_APPLICATIONS)[number]
+
 /** Whose tenants are judged, changed and watched: checks are written in its words. */
 export const TENANT_APPLICATION = 'Office365' satisfies VendorApplication
 

@@ -101,22 +101,28 @@ export function AlertPanel({ alert, all, onOpen, onNext, onClose }: AlertPanelPr
   )
 }
 
+/** Our own people are named in a part of its own. */
+const actorText = ({ actor }: NamedAlert['row']) =>
+  actor?.kind === 'provider' ? '' : (actor?.name ?? actor?.id)
+
+const placeText = ({ location }: NamedAlert['row'], country: string) =>
+  [location?.city, location?.state, country].filter(Boolean).join(', ')
+
 function AlertFacts({ alert: { row, account, country, isPending } }: Pick<AlertPanelProps, 'alert'>) {
   const t = useTexts('alerts')
   const locale = useLocale()
   const time = (at: string) => <TimeText at={Date.parse(at)} locale={locale} />
-  const actor = row.actor?.kind === 'provider' ? '' : (row.actor?.name ?? row.actor?.id)
+  const actor = actorText(row)
   // What was changed stands there with what it was before, and what we notice ourselves in a part of its own.
   const told = isOwn(row) ? [] : row.facts.filter((fact) => row.changes.length === 0 || fact.length < BRIEF)
   // As long as only this device knows of it, nobody is named either.
   const isClosedByItself = row.status === 'resolved' && row.handled_by === null && !isPending
-  const place = [row.location?.city, row.location?.state, country].filter(Boolean).join(', ')
   const items = [
     { term: t('facts.account'), value: account },
     { term: t('facts.actor'), value: actor === account ? '' : actor },
     { term: t('facts.first'), value: time(row.at) },
     { term: t('facts.last'), value: row.last_at === row.at ? '' : time(row.last_at) },
-    { term: t('facts.place'), value: row.location ? place || t('facts.unknownPlace') : '' },
+    { term: t('facts.place'), value: row.location ? placeText(row, country) || t('facts.unknownPlace') : '' },
     { term: t('facts.ip'), value: row.ip === null ? '' : <Mono>{row.ip}</Mono> },
     { term: t('facts.agent'), value: row.user_agent },
     { term: t('facts.emailed'), value: row.emailed_at === null ? '' : time(row.emailed_at) },

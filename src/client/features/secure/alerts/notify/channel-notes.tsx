@@ -28,6 +28,13 @@ function useChannelText(): (channel: FailingChannel) => string {
         return t('channels.webhookDisabled', { name: channel.host })
       case 'webhookMissed':
         return t('channels.webhookMissed', { count: channel.count, name: channel.host })
+      case 'ticketsFailing':
+        return t('channels.ticketsFailing', {
+          name: channel.tool,
+          time: times.format(Date.parse(channel.since)),
+        })
+      case 'ticketsMissed':
+        return t('channels.ticketsMissed', { count: channel.count, name: channel.tool })
       default: {
         const time = times.format(Date.parse(channel.since))
         return channel.status === 'unreachable'

@@ -24,13 +24,14 @@ const NEW: AlertRuleFields = {
   push: true,
   email: false,
   webhook: false,
+  ticket: null,
   recipients: [],
   people: [],
   remediation: null,
 }
 
 export function ruleDraftOf(seen: AlertRuleFields = NEW): RuleDraft {
-  const { name, enabled, detections, severity, push, email, webhook, people, remediation } = seen
+  const { name, enabled, detections, severity, push, email, webhook, ticket, people, remediation } = seen
   const time = remediation ?? MINUTES_AN_HOUR
   return {
     name,
@@ -40,6 +41,7 @@ export function ruleDraftOf(seen: AlertRuleFields = NEW): RuleDraft {
     push,
     email,
     webhook,
+    ticket,
     people,
     recipients: textOf(seen.recipients),
     remediates: remediation !== null,
@@ -57,7 +59,7 @@ const minutesOf = ({ days, hours, minutes }: Pick<RuleDraft, 'days' | 'hours' | 
 
 /** The rule that was entered, right or wrong. */
 export const ruleOf = (draft: RuleDraft): AlertRuleFields => {
-  const { name, enabled, detections, severity, push, email, webhook, people } = draft
+  const { name, enabled, detections, severity, push, email, webhook, ticket, people } = draft
   return {
     name: name.trim(),
     enabled,
@@ -66,6 +68,7 @@ export const ruleOf = (draft: RuleDraft): AlertRuleFields => {
     push,
     email,
     webhook,
+    ticket,
     people: people.toSorted(),
     recipients: email ? recipientsOf(draft.recipients) : [],
     remediation: draft.remediates ? minutesOf(draft) : null,

@@ -24,6 +24,8 @@ export type Choice = 'inherit' | 'on' | 'off'
 
 /** Settings while they are entered: nothing is left open for all companies, and anything may be for one. */
 export interface SettingsDraft extends Record<SettingSwitch, Choice> {
+  /** As it was said: this form does not change it. */
+  ticketing_enabled: boolean | null
   severity: AlertSeverity | 'inherit'
   recipients: string
   hasOwnRecipients: boolean
@@ -57,6 +59,7 @@ export function settingsDraftOf(
     push_enabled: choiceOf(said.push_enabled),
     email_enabled: choiceOf(said.email_enabled),
     webhook_enabled: choiceOf(said.webhook_enabled),
+    ticketing_enabled: said.ticketing_enabled,
     severity: said.severity ?? 'inherit',
     recipients: textOf(said.recipients ?? []),
     hasOwnRecipients: said.recipients !== null,
@@ -72,6 +75,7 @@ const settledFields = (settled: SettledAlertSettings): AlertSettingsFields => ({
   push_enabled: settled.pushEnabled,
   email_enabled: settled.emailEnabled,
   webhook_enabled: settled.webhookEnabled,
+  ticketing_enabled: settled.ticketingEnabled,
   recipients: [...settled.recipients],
   severity: settled.severity,
   thresholds: settled.thresholds,
@@ -84,6 +88,7 @@ export const settingsOf = (draft: SettingsDraft): AlertSettingsFields => ({
   push_enabled: valueOf(draft.push_enabled),
   email_enabled: valueOf(draft.email_enabled),
   webhook_enabled: valueOf(draft.webhook_enabled),
+  ticketing_enabled: draft.ticketing_enabled,
   severity: draft.severity === 'inherit' ? null : draft.severity,
   recipients: draft.hasOwnRecipients ? recipientsOf(draft.recipients) : null,
   thresholds: draft.thresholds,

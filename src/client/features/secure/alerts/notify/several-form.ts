@@ -47,6 +47,7 @@ export function withChosen(before: AlertSettingsFields, draft: SeveralDraft): Al
   return {
     thresholds: before.thresholds,
     quiet_hours: before.quiet_hours,
+    ticketing_enabled: before.ticketing_enabled,
     enabled: switchOf(draft.enabled, before.enabled),
     push_enabled: switchOf(draft.push_enabled, before.push_enabled),
     email_enabled: switchOf(draft.email_enabled, before.email_enabled),

@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import type { HaloCredentials } from '#shared/domain/ticketing/ticket-tool.ts'
+import { ConnectorError, type ConnectorErrorReason } from '../connector-error.ts'
+import { type HttpAnswer, type HttpLimits, type HttpParts, send } from '../http.ts'
+import { toolHostOf } from '../tool-host.ts'
+import { authInfo, tokenAnswer } from './halo-answers.ts'
+import { haloLimits, onceLimits } from './limits.ts'
+
+export interface HaloParts extends HttpParts {
+  /** Calls an address that somebody typed, and none within our own network. */
+  publicFetch: typeof globalThis.fetch
+  /** A place that has a tool of each host below it, asked in place of these hosts: a sandbox. */
+  url?: string | undefined
+}
+
+/** Asks one organization's Halo. */
+export interface HaloClient {
+  /** Where its pages are. */
+  root: string
+  get: <T>(path: string, query: Readonly<Record<string, string>>, schema: z.ZodType<T>) => Promise<T>
+  /** Sends once; gives the answer where it was taken or refused as it is (400), and throws for everything else. */
+  post: (path: string, body: object) => Promise<HttpAnswer>
+}
+
+interface Token {
+  value: string
+  endsAt: number
+}
+
+/** Opens an organization's Halo; its token is asked for with the first call and kept. */
+export function openHalo(
+  parts: HaloParts,
+  credentials: HaloCredentials,
+  limits: HttpLimits = haloLimits,
+): HaloClient {
+  const host = toolHostOf(credentials.companyUrl)
+  const base = parts.url?.replace(/\/$/, '')
+  const root = base === undefined ? `https://${host}` : `${base}/${host}`
+  const http: HttpParts = { ...parts, fetch: base === undefined ? parts.publicFetch : parts.fetch }
+  let token: Token | undefined
+
+  const ask = async (
+    patience: HttpLimits,
+    request: (token: string) => { url: string; init: RequestInit },
+  ) => {
+    for (const isRenewed of [false, true]) {
+      if (isRenewed || !token || token.endsAt - haloLimits.renewBefore <= parts.clock.now())
+        token = await askToken(http, limits, { root, host }, credentials)
+      const { value } = token
+      const answer = await send(http, patience, () => request(value))
+      // The token may have been taken back before its time.
+      if (answer.status !== 401 || isRenewed) return answer
+    }
+    throw new ConnectorError('unauthorized')
+  }
+  const headers = (value: string) => ({ Authorization: `Bearer ${value}`, Accept: 'application/json' })
+
+  return {
+    root,
+    async get(path, query, schema) {
+      const url = `${root}/api${path}?${new URLSearchParams(query).toString()}`
+      const answer = await ask(limits, (value) => ({ url, init: { headers: headers(value) } }))
+      if (answer.status !== 200) throw refusalOf(answer)
+      return parsed(schema, answer)
+    },
+    async post(path, body) {
+      // Changes are sent in a list, of one too.
+      const content = JSON.stringify([body])
+      const answer = await ask(onceLimits, (value) => ({
+        url: `${root}/api${path}`,
+        init: {
+          method: 'POST',
+          headers: { ...headers(value), 'Content-Type': 'application/json' },
+          body: content,
+        },
+      }))
+      if (answer.status === 200 || answer.status === 201 || answer.status === 400) return answer
+      throw refusalOf(answer)
+    },
+  }
+}
+
+/** What an answer says, or `unexpectedAnswer`. */
+export function parsed<T>(schema: z.ZodType<T>, { status, body }: HttpAnswer): T {
+  const read = schema.safeParse(body)
+  if (read.success) return read.data
+  throw new ConnectorError('unexpectedAnswer', { status, cause: read.error })
+}
+
+async function askToken(
+  http: HttpParts,
+  limits: HttpLimits,
+  { root, host }: { root: string; host: string },
+  { clientId, clientSecret }: HaloCredentials,
+): Promise<Token> {
+  const told = await send(http, limits, () => ({
+    url: `${root}/api/authinfo`,
+    init: { headers: { Accept: 'application/json' } },
+  }))
+  // Something answers there, but no Halo: whoever typed the address typed another one.
+  if (told.status !== 200) throw new ConnectorError('notFound', { status: told.status, code: 'noTool' })
+  const { auth_url: authUrl, tenant_id: tenant } = parsed(authInfo, told)
+  const auth = new URL(authUrl)
+  // Secrets are shown to the host that was typed and to no other one.
+  if (auth.protocol !== 'https:' || auth.host.toLowerCase() !== host)
+    throw new ConnectorError('unauthorized', { code: 'foreignHost' })
+  const query = tenant ? `?${new URLSearchParams({ tenant }).toString()}` : ''
+  const answer = await send(http, limits, () => ({
+    url: `${root}${auth.pathname.replace(/\/$/, '')}/token${query}`,
+    init: {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json' },
+      body: new URLSearchParams({
+        grant_type: 'client_credentials',
+        client_id: clientId,
+        client_secret: clientSecret,
+        scope: 'all',
+      }).toString(),
+    },
+  }))
+  if (answer.status === 400) throw new ConnectorError('unauthorized', { status: 400, code: codeOf(answer) })
+  if (answer.status !== 200) throw refusalOf(answer)
+  const { access_token: value, expires_in: seconds } = parsed(tokenAnswer, answer)
+  return { value, endsAt: http.clock.now() + seconds * 1000 }
+}
+
+const REASONS: Record<number, ConnectorErrorReason> = {
+  401: 'unauthorized',
+  403: 'missingScope',
+  404: 'notFound',
+}
+
+const refusalOf = (answer: HttpAnswer): ConnectorError =>
+  new ConnectorError(REASONS[answer.status] ?? 'unexpectedAnswer', {
+    status: answer.status,
+    code: codeOf(answer),
+  })
+
+const codeAnswer = z.object({ error: z.string().regex(/^\w{1,40}$/) })
+const codeOf = ({ body }: HttpAnswer) => codeAnswer.safeParse(body).data?.error

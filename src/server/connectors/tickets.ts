@@ -1,0 +1,54 @@
+import type { OfferedField, OfferedPriority, TicketField } from '#shared/domain/ticketing/ticket-catalog.ts'
+import type { TicketAccount } from '#shared/domain/ticketing/ticket-tool.ts'
+
+/** What a tool lets choose of a ticket. */
+export interface TicketChoices {
+  fields: OfferedField[]
+  priorities: OfferedPriority[]
+}
+
+/** A ticket that is to be opened. Texts are plain ones: whoever sends them makes of them what the tool takes. */
+export interface TicketDraft {
+  accountId: string
+  summary: string
+  text: string
+  /** What was chosen, by the ids that the tool gave. */
+  fields: Partial<Record<TicketField, string>>
+  priority: string
+  /** ISO 8601. */
+  occurredAt: string
+}
+
+/** A ticket: its id, the number by which people know it, and its page in the tool. */
+export interface OpenedTicket {
+  id: string
+  number: string
+  link: string
+}
+
+/** Why the tool does not take a ticket as it is: sent again, it would not take it either. */
+export interface TicketRefusal {
+  refused: 'fieldMissing' | 'choiceGone' | 'accountGone' | 'refused'
+  /** The name of the field in the tool's words; null where it names none. */
+  detail: string | null
+}
+
+/**
+ * The tickets of an organization in its tool. Every call may throw a `ConnectorError`. `create`, `addNote` and `close` are
+ * sent once and not repeated: after an answer that did not come, or of 500 and more, it is not known whether they
+ * arrived.
+ */
+export interface Tickets {
+  /** Asks for as little as there is, which shows whether the credentials are good for it. */
+  prove: () => Promise<void>
+  /** Its active customers, a page at a time. */
+  accounts: () => AsyncGenerator<TicketAccount[], void>
+  choices: () => Promise<TicketChoices>
+  create: (draft: TicketDraft) => Promise<OpenedTicket | TicketRefusal>
+  /** The ticket whose summary ends with a text, whosever it is; undefined where there is none. */
+  findBySummaryEnd: (end: string) => Promise<OpenedTicket | undefined>
+  read: (id: string) => Promise<{ isClosed: boolean }>
+  addNote: (id: string, text: string) => Promise<void>
+  /** Sets it to a state, with a note. */
+  close: (id: string, text: string, statusId: string) => Promise<void>
+}

@@ -1,0 +1,120 @@
+import type { Migration } from '#server/platform/database/migrate.ts'
+import { stamped } from '#server/platform/sync/sync.migrations.ts'
+
+export const ticketingMigrations: Migration[] = [
+  {
+    name: '0290-ticketing',
+    script: `
+create table ticket_tool (
+  organization_id uuid not null,
+  id uuid not null,
+  type text not null,
+  state text not null,
+  fault text,
+  connected_at timestamptz not null,
+  checked_at timestamptz,
+  primary key (organization_id, id)
+);
+create unique index one_ticket_tool on ticket_tool (organization_id);
+${stamped('ticket_tool', 'ticketTool')}
+
+create table ticket_catalog (
+  organization_id uuid not null,
+  id uuid not null,
+  host text not null,
+  read_at timestamptz,
+  fields jsonb not null,
+  priorities jsonb not null,
+  accounts integer not null,
+  primary key (organization_id, id)
+);
+${stamped('ticket_catalog', 'ticketCatalog')}
+
+create table ticket_accounts (
+  organization_id uuid not null,
+  id uuid not null,
+  tool_id uuid not null,
+  accounts jsonb not null,
+  primary key (organization_id, id)
+);
+${stamped('ticket_accounts', 'ticketAccounts')}
+
+create table ticket_mapping (
+  organization_id uuid not null,
+  id uuid not null,
+  customer_id uuid not null,
+  tool_id uuid not null,
+  account_id text not null,
+  primary key (organization_id, id),
+  foreign key (organization_id, customer_id) references customer (organization_id, id)
+    deferrable initially deferred,
+  check (id = customer_id)
+);
+${stamped('ticket_mapping', 'ticketMapping')}
+
+create table ticket_settings (
+  organization_id uuid not null,
+  id uuid not null,
+  customer_id uuid,
+  tool_id uuid not null,
+  fields jsonb not null,
+  priorities jsonb not null,
+  primary key (organization_id, id),
+  foreign key (organization_id, customer_id) references customer (organization_id, id)
+    deferrable initially deferred
+);
+create unique index ticket_settings_of_company on ticket_settings (organization_id, customer_id) nulls not distinct;
+${stamped('ticket_settings', 'ticketSettings')}
+
+-- What a tool is reached with. Sealed, and in no synced row: no device ever sees it.
+create table ticket_secret (
+  organization_id uuid not null,
+  tool_id uuid not null,
+  credentials text not null,
+  primary key (organization_id, tool_id)
+);
+
+alter table alert add column ticket jsonb;
+alter table alert_channels add column tickets jsonb;
+alter table alert_settings add column ticketing_enabled boolean;
+alter table alert_rule add column ticket text;
+
+-- Tickets of alerts: one each, for ever. Times are milliseconds since 1970. taken_at says that somebody is at it;
+-- sending_at, that it was sent and nobody heard whether it arrived. told_count and told_closed are what the ticket says
+-- of its alert; tool_id is the tool that it is in.
+create table alert_ticket (
+  organization_id uuid not null,
+  customer_id uuid not null,
+  alert_id uuid not null,
+  wish text not null,
+  waits boolean not null,
+  made_at bigint not null,
+  not_before bigint not null,
+  attempts integer not null,
+  taken_at bigint,
+  sending_at bigint,
+  ticket_id text,
+  tool_id uuid,
+  told_count integer not null,
+  told_closed boolean not null,
+  primary key (organization_id, alert_id),
+  foreign key (organization_id, alert_id) references alert (organization_id, id)
+    on delete cascade deferrable initially deferred
+);
+create index alert_ticket_by_time on alert_ticket (not_before) where waits;
+create index alert_ticket_of_customer on alert_ticket (organization_id, customer_id);
+
+-- An alert that happens again, is closed or opened again is to be told by its ticket, whoever changed it.
+create function alert_ticket_waits() returns trigger language plpgsql as $$
+begin
+  update alert_ticket set waits = true
+  where organization_id = new.organization_id and alert_id = new.id and ticket_id is not null and not waits;
+  return null;
+end
+$$;
+create trigger alert_ticket_waits after update on alert
+for each row when (old.count is distinct from new.count or old.status is distinct from new.status)
+execute function alert_ticket_waits();
+`,
+  },
+]
