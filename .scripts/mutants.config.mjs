@@ -2,9 +2,12 @@ import { mergeConfig } from 'vitest/config'
 import config from '../vite.config.ts'
 import { accessMutants } from '../tests/server/access-mutants.ts'
 import { alertMutants } from '../tests/server/alert-mutants.ts'
+import { policyMutants } from '../tests/conditional-access/policy-mutants.ts'
 import { mutate } from '../tests/support/mutant.ts'
 
-const mutant = [...accessMutants, ...alertMutants].find(({ name }) => name === process.env['MUTANT'])
+const mutant = [...accessMutants, ...alertMutants, ...policyMutants].find(
+  ({ name }) => name === process.env['MUTANT'],
+)
 if (!mutant) throw new Error(`There is no mutant ${process.env['MUTANT']}.`)
 
 /** The tests with one bug in the code, put in while it is loaded. */

@@ -5,6 +5,7 @@ await prepare()
 const { endTogether, runAside } = await import('./lib/run.mjs')
 const { accessMutants } = await import('../tests/server/access-mutants.ts')
 const { alertMutants } = await import('../tests/server/alert-mutants.ts')
+const { policyMutants } = await import('../tests/conditional-access/policy-mutants.ts')
 
 /** The tests that are to catch those of access: first the chains of two calls, then the others that walk who may what. */
 const CHAINS = ['tests/server/reach.test.ts']
@@ -27,9 +28,14 @@ const OTHERS = [
 const COURSES = ['tests/server/alert-courses.test.ts']
 const ALERTS = ['tests/server/alerts.test.ts', 'tests/alerts']
 
+/** What the vendor's documentation says, case by case, and what else looks at policies. */
+const CASES = ['tests/conditional-access/simulator/simulator.test.ts']
+const POLICIES = ['tests/conditional-access']
+
 const mutants = [
   ...accessMutants.map((mutant) => ({ ...mutant, catchers: { chains: CHAINS, others: OTHERS } })),
   ...alertMutants.map((mutant) => ({ ...mutant, catchers: { courses: COURSES, others: ALERTS } })),
+  ...policyMutants.map((mutant) => ({ ...mutant, catchers: { cases: CASES, others: POLICIES } })),
 ]
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const only = values.only?.split(',')

@@ -2,6 +2,7 @@ import { alertDay } from './alert-day.ts'
 import { flushUnderFaults } from './flush-faults.ts'
 import { liveQuery } from './live-query.ts'
 import { manyAlerts } from './many-alerts.ts'
+import { policyMatrix } from './policy-matrix.ts'
 import { posture } from './posture.ts'
 import { posturePage } from './posture-page.ts'
 import { postureServer } from './posture-server.ts'
@@ -28,5 +29,6 @@ export const SECTIONS = {
   postureServer,
   alertDay,
   manyAlerts,
+  policyMatrix,
 } satisfies Record<string, Section>
 export type SectionName = keyof typeof SECTIONS

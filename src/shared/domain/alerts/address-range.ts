@@ -64,14 +64,17 @@ const covers = ({ address, bits }: AddressRange, asked: Address): boolean =>
   (address ^ asked) >> (128n - bits) === 0n
 
 /** Whether an address lies in one of these addresses and ranges (CIDR); what is neither of them holds nothing. */
-export function isInRanges(ranges: readonly string[], address: string | undefined): boolean {
-  const plain = address === undefined ? undefined : plainAddress(address)
-  const asked = plain === undefined ? undefined : parseAddress(plain)
-  if (asked === undefined) return false
-  return ranges.some((text) => {
-    const range = parseRange(text)
-    return range !== undefined && covers(range, asked)
-  })
+export const isInRanges = (ranges: readonly string[], address: string | undefined): boolean =>
+  rangesTest(ranges)(address)
+
+/** The same for many addresses. */
+export function rangesTest(ranges: readonly string[]): (address: string | undefined) => boolean {
+  const known = ranges.flatMap((text) => parseRange(text) ?? [])
+  return (address) => {
+    const plain = address === undefined ? undefined : plainAddress(address)
+    const asked = plain === undefined ? undefined : parseAddress(plain)
+    return asked !== undefined && known.some((range) => covers(range, asked))
+  }
 }
 
 /** What keeps an address or range out of a list (CA-57). */

@@ -1,0 +1,98 @@
+import { GLOBAL_ADMINISTRATOR } from '#shared/domain/posture/settings/conditional-access.ts'
+import type { Person, SignIn, SignInDevice, Workload } from './sign-in.ts'
+import { applications } from './suites.ts'
+
+/** What of a tenant its standard sign-ins are made of. */
+export interface StandardGround {
+  /** An account that comes in when nobody else does; undefined where none is known. */
+  emergencyId: string | undefined
+  /** The tenant of the provider; undefined where nobody of it works here. */
+  partnerTenantId: string | undefined
+  /** A country where nobody works, ISO 3166-1 alpha-2. */
+  foreignCountry: string
+}
+
+const member: Person = {
+  kind: 'person',
+  id: 'member',
+  groups: [],
+  roles: [],
+  guest: undefined,
+  methods: ['password', 'microsoftAuthenticatorPush'],
+}
+
+/** Who signs in: what is typical of a tenant, and not a certain person. */
+const people = ({ emergencyId, partnerTenantId }: StandardGround): Record<string, Person> => ({
+  member,
+  memberWithoutMethods: { ...member, methods: ['password'] },
+  administrator: { ...member, id: 'administrator', roles: [GLOBAL_ADMINISTRATOR] },
+  guest: {
+    ...member,
+    id: 'guest',
+    guest: { type: 'b2bCollaborationGuest', homeTenant: undefined, isTrusted: false },
+  },
+  technician: {
+    ...member,
+    id: 'technician',
+    guest: { type: 'serviceProvider', homeTenant: partnerTenantId, isTrusted: false },
+  },
+  // Of which groups it is a member is not known: one of them may be left out.
+  emergency: { ...member, id: emergencyId ?? 'emergency', groups: emergencyId ? undefined : [] },
+})
+
+const daemon: Workload = { kind: 'workload', id: 'daemon', isOwn: true, risk: 'none' }
+
+const managed: SignInDevice = {
+  isCompliant: true,
+  isHybridJoined: false,
+  attributes: { trusttype: 'AzureAD' },
+}
+
+const usual: Omit<SignIn, 'who'> = {
+  target: { kind: 'application', id: applications.exchangeOnline, isMicrosoft: true },
+  clientApp: 'browser',
+  platform: 'windows',
+  place: { address: '192.0.2.1', country: undefined, isCompliantNetwork: false },
+  device: null,
+  userRisk: 'none',
+  signInRisk: 'none',
+  insiderRisk: 'none',
+  transferMethod: 'none',
+  isApprovedClient: false,
+  isProtectedClient: false,
+}
+
+/** How they do so. */
+const ways = ({ foreignCountry }: StandardGround): Record<string, Partial<SignIn>> => ({
+  browser: {},
+  managedDevice: { device: managed },
+  phone: { platform: 'iOS', clientApp: 'mobileAppsAndDesktopClients', isApprovedClient: true },
+  unknownPlatform: { platform: 'other' },
+  oldMail: { clientApp: 'other' },
+  deviceCode: { transferMethod: 'deviceCodeFlow' },
+  abroad: { place: { address: '192.0.2.1', country: foreignCountry, isCompliantNetwork: false } },
+  riskySignIn: { signInRisk: 'high' },
+  riskyUser: { userRisk: 'high' },
+  adminPortal: { target: { kind: 'application', id: applications.azurePortal, isMicrosoft: true } },
+})
+
+export interface StandardSignIn {
+  /** `member/abroad`; its words are found by its two halves. */
+  id: string
+  signIn: SignIn
+}
+
+/** The sign-ins by which tenants are compared: six kinds of people in ten ways, and applications that sign in by themselves. */
+export function standardSignIns(ground: StandardGround): StandardSignIn[] {
+  const each = Object.entries(people(ground)).flatMap(([who, person]) =>
+    Object.entries(ways(ground)).map(([way, parts]) => ({
+      id: `${who}/${way}`,
+      signIn: { ...usual, ...parts, who: person },
+    })),
+  )
+  const workload = (way: string, parts: Partial<SignIn>): StandardSignIn => ({
+    id: `daemon/${way}`,
+    signIn: { ...usual, ...parts, who: daemon },
+  })
+  return [...each, workload('usual', {}), workload('abroad', ways(ground)['abroad'] ?? {})]
+}
