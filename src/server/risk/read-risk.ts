@@ -85,7 +85,8 @@ async function readParts(
   servicePlans: readonly string[] | null,
   now: number,
 ): Promise<RiskFields> {
-  const scores = await answered(() => risks.secureScores(RISK_DAYS))
+  // At the turn of a day the vendor is one ahead, and its newest is none of ours.
+  const scores = await answered(() => risks.secureScores(RISK_DAYS + 1))
   const profiles = 'reason' in scores ? scores : await answered(risks.controlProfiles)
   const since = new Date(riskSince(now))
   const isLicensed = holdsLicense('entraP2', servicePlans ?? undefined) !== false
