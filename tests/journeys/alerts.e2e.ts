@@ -161,6 +161,27 @@ test('each attack is one incident, whose alerts are resolved at once without a n
   await inStep(page)
 })
 
+test('alerts are chosen by the keyboard and resolved at once, and one undo opens all of them again', async () => {
+  const page = await open()
+  const rows = page.getByRole('grid').getByRole('row')
+  await rows.nth(4).waitFor()
+  await page.context().setOffline(true)
+  const count = async () => Number(await page.getByRole('grid').getAttribute('aria-rowcount'))
+  const before = await count()
+  await rows.nth(1).focus()
+  for (const key of ['x', 'ArrowDown', 'x', 'ArrowDown', 'ArrowDown', 'x']) await page.keyboard.press(key)
+  await page.getByText('3 of').waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
+  await page.getByRole('button', { name: 'Resolve', exact: true }).click()
+  const undo = page.getByText('3 alerts are resolved').getByRole('button', { name: 'Undo' })
+  await undo.hover()
+  await expect.poll(count).toBe(before - 3)
+  await undo.click()
+  await expect.poll(count).toBe(before)
+  await page.context().setOffline(false)
+  await inStep(page)
+})
+
 /** Drags with one finger by touch events, as a screen does; the finger stays where the last step leads. */
 async function dragBy(
   page: Page,

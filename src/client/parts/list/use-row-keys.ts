@@ -10,4 +10,5 @@ export function useRowKeys({ opens, selects }: { opens: boolean; selects: boolea
   useKeyWord('ArrowUp', isTable ? t('keys.previous') : undefined)
   useKeyWord('Enter', isTable && opens ? t('keys.open') : undefined)
   useKeyWord(' ', isTable && selects ? t('keys.select') : undefined)
+  useKeyWord('x', isTable && selects ? t('keys.select') : undefined)
 }

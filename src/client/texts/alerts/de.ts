@@ -76,6 +76,15 @@ export const alerts = {
     noManage: 'Ihre Rolle darf Warnungen lesen, aber nicht bearbeiten.',
     notKept: 'Dieses Gerät konnte das nicht festhalten. Nichts wurde geändert.',
   },
+  bulk: {
+    inProgress_one: '{{count}} Warnung ist übernommen',
+    inProgress_other: '{{count}} Warnungen sind übernommen',
+    resolved_one: '{{count}} Warnung ist gelöst',
+    resolved_other: '{{count}} Warnungen sind gelöst',
+    dismissed_one: '{{count}} Warnung ist verworfen',
+    dismissed_other: '{{count}} Warnungen sind verworfen',
+    noneOpen: 'Keine der gewählten Warnungen ist offen.',
+  },
   panel: {
     why: 'Warum es zählt',
     what: 'Was geschehen ist',

@@ -73,6 +73,15 @@ export const alerts = {
     noManage: 'Your role may read alerts, but not deal with them.',
     notKept: 'This device could not keep that. Nothing was changed.',
   },
+  bulk: {
+    inProgress_one: '{{count}} alert is taken up',
+    inProgress_other: '{{count}} alerts are taken up',
+    resolved_one: '{{count}} alert is resolved',
+    resolved_other: '{{count}} alerts are resolved',
+    dismissed_one: '{{count}} alert is dismissed',
+    dismissed_other: '{{count}} alerts are dismissed',
+    noneOpen: 'None of the selected alerts is open.',
+  },
   panel: {
     why: 'Why it matters',
     what: 'What happened',

@@ -76,6 +76,18 @@ export const alerts = {
     noManage: 'Su rol puede leer alertas, pero no tratarlas.',
     notKept: 'Este equipo no pudo guardarlo. No se cambió nada.',
   },
+  bulk: {
+    inProgress_one: '{{count}} alerta asumida',
+    inProgress_many: '{{count}} de alertas asumidas',
+    inProgress_other: '{{count}} alertas asumidas',
+    resolved_one: '{{count}} alerta resuelta',
+    resolved_many: '{{count}} de alertas resueltas',
+    resolved_other: '{{count}} alertas resueltas',
+    dismissed_one: '{{count}} alerta descartada',
+    dismissed_many: '{{count}} de alertas descartadas',
+    dismissed_other: '{{count}} alertas descartadas',
+    noneOpen: 'Ninguna de las alertas elegidas está abierta.',
+  },
   panel: {
     why: 'Por qué importa',
     what: 'Qué pasó',

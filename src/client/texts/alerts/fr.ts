@@ -76,6 +76,18 @@ export const alerts = {
     noManage: 'Votre rôle peut lire les alertes, mais pas les traiter.',
     notKept: 'Cet appareil n’a pas pu le conserver. Rien n’a été modifié.',
   },
+  bulk: {
+    inProgress_one: '{{count}} alerte prise en charge',
+    inProgress_many: '{{count}} d’alertes prises en charge',
+    inProgress_other: '{{count}} alertes prises en charge',
+    resolved_one: '{{count}} alerte résolue',
+    resolved_many: '{{count}} d’alertes résolues',
+    resolved_other: '{{count}} alertes résolues',
+    dismissed_one: '{{count}} alerte écartée',
+    dismissed_many: '{{count}} d’alertes écartées',
+    dismissed_other: '{{count}} alertes écartées',
+    noneOpen: 'Aucune des alertes choisies n’est ouverte.',
+  },
   panel: {
     why: 'Pourquoi c’est important',
     what: 'Ce qui s’est passé',

@@ -74,6 +74,12 @@ export const alerts = {
     noManage: 'このロールはアラートを読めますが、対応はできません。',
     notKept: 'このデバイスに保存できませんでした。何も変更されていません。',
   },
+  bulk: {
+    inProgress_other: 'アラート {{count}} 件の対応を始めました',
+    resolved_other: 'アラート {{count}} 件を解決しました',
+    dismissed_other: 'アラート {{count}} 件を却下しました',
+    noneOpen: '選んだアラートに未終了のものはありません。',
+  },
   panel: {
     why: '重要な理由',
     what: '起きたこと',

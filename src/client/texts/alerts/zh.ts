@@ -74,6 +74,12 @@ export const alerts = {
     noManage: '您的角色可以查看警报，但不能处理。',
     notKept: '此设备无法保存。未作任何更改。',
   },
+  bulk: {
+    inProgress_other: '已开始处理 {{count}} 条警报',
+    resolved_other: '已解决 {{count}} 条警报',
+    dismissed_other: '已忽略 {{count}} 条警报',
+    noneOpen: '所选警报中没有未关闭的。',
+  },
   panel: {
     why: '为何重要',
     what: '发生了什么',

@@ -22,10 +22,6 @@ export const incidents = {
     resolve: 'Alle lösen',
     takeUp: 'Alle übernehmen',
     noneOpen: 'Nichts davon ist offen.',
-    resolved_one: '{{count}} Warnung ist gelöst',
-    resolved_other: '{{count}} Warnungen sind gelöst',
-    takenUp_one: '{{count}} Warnung ist übernommen',
-    takenUp_other: '{{count}} Warnungen sind übernommen',
   },
   empty: {
     none: 'Keine Vorfälle',

@@ -20,10 +20,6 @@ export const incidents = {
     resolve: 'Resolve all',
     takeUp: 'Take up all',
     noneOpen: 'Nothing of it is open.',
-    resolved_one: '{{count}} alert is resolved',
-    resolved_other: '{{count}} alerts are resolved',
-    takenUp_one: '{{count}} alert is taken up',
-    takenUp_other: '{{count}} alerts are taken up',
   },
   empty: {
     none: 'No incidents',

@@ -25,12 +25,6 @@ export const incidents = {
     resolve: 'Resolver todas',
     takeUp: 'Asumir todas',
     noneOpen: 'Nada de él está abierto.',
-    resolved_one: '{{count}} alerta resuelta',
-    resolved_many: '{{count}} de alertas resueltas',
-    resolved_other: '{{count}} alertas resueltas',
-    takenUp_one: '{{count}} alerta asumida',
-    takenUp_many: '{{count}} de alertas asumidas',
-    takenUp_other: '{{count}} alertas asumidas',
   },
   empty: {
     none: 'Sin incidentes',

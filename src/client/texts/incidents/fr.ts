@@ -26,12 +26,6 @@ export const incidents = {
     resolve: 'Tout résoudre',
     takeUp: 'Tout prendre en charge',
     noneOpen: 'Rien n’y est ouvert.',
-    resolved_one: '{{count}} alerte résolue',
-    resolved_many: '{{count}} d’alertes résolues',
-    resolved_other: '{{count}} alertes résolues',
-    takenUp_one: '{{count}} alerte prise en charge',
-    takenUp_many: '{{count}} d’alertes prises en charge',
-    takenUp_other: '{{count}} alertes prises en charge',
   },
   empty: {
     none: 'Aucun incident',

@@ -19,8 +19,6 @@ export const incidents = {
     resolve: 'すべて解決',
     takeUp: 'すべて対応する',
     noneOpen: '未終了のものはありません。',
-    resolved_other: 'アラート {{count}} 件を解決しました',
-    takenUp_other: 'アラート {{count}} 件の対応を始めました',
   },
   empty: {
     none: 'インシデントなし',

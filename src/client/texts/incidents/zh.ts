@@ -19,8 +19,6 @@ export const incidents = {
     resolve: '全部解决',
     takeUp: '全部处理',
     noneOpen: '没有未关闭的警报。',
-    resolved_other: '已解决 {{count}} 条警报',
-    takenUp_other: '已开始处理 {{count}} 条警报',
   },
   empty: {
     none: '没有事件',

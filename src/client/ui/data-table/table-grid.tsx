@@ -230,8 +230,14 @@ function moveByKey(
 }
 
 /** True where the key did something with the active row. */
-function actByKey({ key, shiftKey }: KeyboardEvent, { active }: Grid, { toggle, open }: Acts): boolean {
-  if (key === ' ') toggle(active, shiftKey)
+function actByKey(
+  { key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent,
+  { active }: Grid,
+  { toggle, open }: Acts,
+): boolean {
+  // As in the programs for mail that triage is learned in.
+  const isX = key.toLowerCase() === 'x' && !ctrlKey && !metaKey && !altKey
+  if (key === ' ' || isX) toggle(active, shiftKey)
   else if (key === 'Enter') open(active)
   else return false
   return true

@@ -24,6 +24,7 @@ import { AlertSwitch } from './alert-switch.tsx'
 import { useAlertSwipe } from './alert-swipe.tsx'
 import { useAlertEmpty, useAlertFilters } from './alert-words.tsx'
 import type { AlertsAddress } from './alerts-address.ts'
+import { useAlertBulk } from './use-alert-bulk.tsx'
 import { useAlertKeys } from './use-alert-keys.ts'
 
 const AlertPanel = later(() => import('./alert-panel.tsx').then((part) => part.AlertPanel))
@@ -105,6 +106,7 @@ function AlertList({
       empty={useAlertEmpty()}
       renderCard={(alert, openCard) => <AlertCard alert={alert} t={t} locale={locale} open={openCard} />}
       swipe={useAlertSwipe()}
+      bulk={useAlertBulk(list.found)}
       rowState={({ isPending, isConflict }) => (isConflict ? 'conflict' : isPending ? 'pending' : undefined)}
       renderPanel={(alert, close) => (
         <AlertPanel

@@ -14,7 +14,7 @@ export interface AlertActs {
   disabledReason: string | undefined
   setStatus: (alert: NamedAlert, status: AlertStatus) => Promise<void>
   /** The same for several, told by one sentence and taken back as one. */
-  setStatuses: (alerts: readonly NamedAlert[], status: AlertStatus, text: string) => Promise<void>
+  setStatuses: (alerts: readonly NamedAlert[], status: Exclude<AlertStatus, 'new'>) => Promise<void>
   /** For a day, or again where it is snoozed. */
   snooze: (alert: NamedAlert) => Promise<void>
 }
@@ -48,7 +48,7 @@ export function useAlertActs(): AlertActs {
       action: takeBack && { label: words('undo'), onClick: () => void undo() },
     })
   }
-  const setStatuses = async (alerts: readonly NamedAlert[], status: AlertStatus, text: string) => {
+  const setAll = async (alerts: readonly NamedAlert[], status: AlertStatus, text: string) => {
     const isSaved = await setAlertStatuses(
       device,
       alerts.map((alert) => ({ alert, status })),
@@ -62,9 +62,9 @@ export function useAlertActs(): AlertActs {
   }
   return {
     disabledReason: readOnly ?? (isManager ? undefined : t('acts.noManage')),
-    setStatuses,
+    setStatuses: (alerts, status) => setAll(alerts, status, t(`bulk.${status}`, { count: alerts.length })),
     setStatus: (alert, status) =>
-      setStatuses([alert], status, tray(`describe.alert.${status}`, { subject: alert.title })),
+      setAll([alert], status, tray(`describe.alert.${status}`, { subject: alert.title })),
     snooze: async (alert) => {
       const now = device.clock.now()
       const until = isSnoozedItself(alert, now) ? null : new Date(now + DAY).toISOString()

@@ -1,0 +1,69 @@
+import { Check, Hand, X } from 'lucide-react'
+import { useState } from 'react'
+import { isClosed } from '#shared/domain/alerts/alert-row.ts'
+import { useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { emptySelection, isSelected, type Selection } from '#client/ui/data-table/selection.ts'
+import type { NamedAlert } from './alert-rows.ts'
+import { type AlertActs, useAlertActs } from './use-alert-acts.ts'
+
+/** As many as a device queues while somebody waits. */
+const MAXIMUM = 1000
+
+/** The selection among the alerts that are found, and what is done with them at once; undefined for who may only read them. */
+export function useAlertBulk(found: readonly NamedAlert[]) {
+  const [selection, setSelection] = useState<Selection>(emptySelection)
+  const acts = useAlertActs()
+  if (acts.disabledReason !== undefined) return undefined
+  const isAny = selection.mode === 'all' || selection.keys.size > 0
+  return {
+    selection,
+    onSelect: setSelection,
+    maximum: MAXIMUM,
+    bulkActions: (
+      <BulkActs
+        chosen={isAny ? found.filter(({ id }) => isSelected(selection, id)) : []}
+        acts={acts}
+        onDone={() => setSelection(emptySelection)}
+      />
+    ),
+  }
+}
+
+interface BulkActsProps {
+  chosen: readonly NamedAlert[]
+  acts: AlertActs
+  onDone: () => void
+}
+
+function BulkActs({ chosen, acts: { setStatuses }, onDone }: BulkActsProps) {
+  const t = useTexts('alerts')
+  const open = chosen.filter(({ row }) => !isClosed(row))
+  const untaken = open.filter(({ row }) => row.status === 'new')
+  const act = async (alerts: readonly NamedAlert[], status: 'inProgress' | 'resolved' | 'dismissed') => {
+    await setStatuses(alerts, status)
+    onDone()
+  }
+  const noneOpen = open.length === 0 ? t('bulk.noneOpen') : undefined
+  return (
+    <>
+      <Button
+        icon={<Check aria-hidden />}
+        disabledReason={noneOpen}
+        onClick={() => void act(open, 'resolved')}
+      >
+        {t('acts.resolve')}
+      </Button>
+      <Button
+        icon={<Hand aria-hidden />}
+        disabledReason={untaken.length === 0 ? t('bulk.noneOpen') : undefined}
+        onClick={() => void act(untaken, 'inProgress')}
+      >
+        {t('acts.takeUp')}
+      </Button>
+      <Button icon={<X aria-hidden />} disabledReason={noneOpen} onClick={() => void act(open, 'dismissed')}>
+        {t('acts.dismiss')}
+      </Button>
+    </>
+  )
+}
