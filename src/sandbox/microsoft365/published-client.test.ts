@@ -100,10 +100,24 @@ test('The published client reads and changes what is set for the whole tenant', 
   const settings = await client.api('/admin/sharepoint/settings').update({ sharingCapability: 'disabled' })
   expect(settings).toMatchObject({ sharingCapability: 'disabled' })
   const policies = '/identity/conditionalAccess/policies'
-  const made = await client.api(policies).post({ displayName: 'Block', state: 'disabled' })
+  const [product] = tenant.subscribedSkus
+  if (!product) throw new Error('The tenant has no product.')
+  const plans = product['servicePlans']
+  product['servicePlans'] = [{ servicePlanName: 'AAD_PREMIUM' }]
+  const made = await client.api(policies).post({
+    displayName: 'Block',
+    state: 'disabled',
+    conditions: {
+      users: { includeUsers: ['All'] },
+      applications: { includeApplications: ['All'] },
+      clientAppTypes: ['exchangeActiveSync', 'other'],
+    },
+    grantControls: { operator: 'OR', builtInControls: ['block'] },
+  })
   expect((await client.api(policies).get()).value).toEqual([expect.objectContaining({ id: made.id })])
   await client.api(`${policies}/${made.id}`).delete()
   expect((await client.api(policies).get()).value).toEqual([])
+  product['servicePlans'] = plans
 })
 
 test('The published client reads scores, pages through them, and is told which licence detections need', async () => {

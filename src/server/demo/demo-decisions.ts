@@ -156,12 +156,17 @@ export function furnish({ graph, exchange }: Settings, domain: string, random: R
       `smtp:travel@${random.chance(care) ? domain : 'private-mail.example'}`,
     ),
   )
-  graph['groups'] = ['Everybody', 'Finance', 'Field service'].map((displayName) => ({
+  const teams = ['Everybody', 'Finance', 'Field service'].map((displayName) => ({
     id: random.uuid(),
     displayName,
     groupTypes: ['Unified'],
     visibility: random.chance(care) ? 'Private' : 'Public',
   }))
+  graph['groups'] = [
+    ...teams,
+    // Policies name it, and could not be changed as a whole without it.
+    { id: EMERGENCY, displayName: 'Emergency access', groupTypes: [], securityEnabled: true },
+  ]
   const isThorough = random.chance(care)
   graph['reports/authenticationMethods/userRegistrationDetails'] = Array.from(
     { length: isThorough ? 0 : 1 + random.below(9) },

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import { readToken } from '../sign-in/access-tokens.ts'
 import { noteWrite } from './audited-changes.ts'
 import { answerBatch } from './batch.ts'
+import { answerConditionalAccess } from './conditional-access/conditional-access.ts'
 import { answerAuditLogs } from './directory-audits.ts'
 import { type GraphAnswer, GraphRefusal, type GraphRequest } from './graph-request.ts'
 import { isItem } from '../is-item.ts'
@@ -130,8 +131,8 @@ const RESOURCES: Record<string, (request: GraphRequest) => GraphAnswer | undefin
   reports: answerSettings,
   roleManagement: answerSettings,
   servicePrincipals: answerSettings,
-  identity: answerSettings,
-  policies: answerSettings,
+  identity: (request) => answerConditionalAccess(request) ?? answerSettings(request),
+  policies: (request) => answerConditionalAccess(request) ?? answerSettings(request),
 }
 
 /** https://learn.microsoft.com/graph/throttling */

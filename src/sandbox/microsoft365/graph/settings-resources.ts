@@ -40,21 +40,18 @@ const RESOURCES: Record<string, Resource> = {
     write: ['Policy.ReadWrite.ConsentRequest'],
     change: { method: 'PUT', answers: 204 },
   },
-  'identity/conditionalAccess/policies': {
-    read: POLICIES,
-    write: ['Policy.ReadWrite.ConditionalAccess'],
-    change: CHANGED,
-    isOpen: true,
-  },
-  'identity/conditionalAccess/namedLocations': {
-    read: POLICIES,
-    write: ['Policy.ReadWrite.ConditionalAccess'],
-    change: CHANGED,
-    isOpen: true,
-  },
+  // Their changes are answered before, in `conditional-access`.
+  'identity/conditionalAccess/policies': { read: POLICIES },
+  'identity/conditionalAccess/namedLocations': { read: POLICIES },
+  'policies/authenticationStrengthPolicies': { read: POLICIES },
   'policies/identitySecurityDefaultsEnforcementPolicy': { read: POLICIES },
   'policies/b2bManagementPolicies': { read: ['Policy.Read.B2BManagementPolicy'] },
-  groups: { read: ['GroupMember.Read.All', 'Group.Read.All', 'Directory.Read.All'] },
+  groups: {
+    read: ['GroupMember.Read.All', 'Group.Read.All', 'Directory.Read.All'],
+    write: ['Group.ReadWrite.All', 'Directory.ReadWrite.All'],
+    change: CHANGED,
+    isOpen: true,
+  },
   'reports/authenticationMethods/userRegistrationDetails': { read: ['AuditLog.Read.All'] },
   groupSettings: {
     read: ['Directory.Read.All', 'Directory.ReadWrite.All'],
@@ -98,6 +95,7 @@ const RESOURCES: Record<string, Resource> = {
     read: ['Application.Read.All', 'Application.ReadWrite.All'],
     write: ['Application.ReadWrite.All'],
     change: CHANGED,
+    isOpen: true,
   },
   [`servicePrincipals(appId='${MICROSOFT_GRAPH}')/appRoleAssignedTo`]: {
     read: ['Application.Read.All', 'Application.ReadWrite.All', 'Directory.Read.All'],

@@ -104,6 +104,27 @@ export const factoryGraphSettings = (): Settings['graph'] =>
     },
     'identity/conditionalAccess/policies': [],
     'identity/conditionalAccess/namedLocations': [],
+    'policies/authenticationStrengthPolicies': [
+      strength('2', 'Multifactor authentication', [
+        ...WITHOUT_PHISHING,
+        ...WITHOUT_PASSWORD,
+        'temporaryAccessPassOneTime',
+        'temporaryAccessPassMultiUse',
+        'password,microsoftAuthenticatorPush',
+        'password,softwareOath',
+        'password,hardwareOath',
+        'password,sms',
+        'password,voice',
+        'federatedMultiFactor',
+        'microsoftAuthenticatorPush,federatedSingleFactor',
+        'softwareOath,federatedSingleFactor',
+        'hardwareOath,federatedSingleFactor',
+        'sms,federatedSingleFactor',
+        'voice,federatedSingleFactor',
+      ]),
+      strength('3', 'Passwordless MFA', [...WITHOUT_PHISHING, ...WITHOUT_PASSWORD]),
+      strength('4', 'Phishing-resistant MFA', WITHOUT_PHISHING),
+    ],
     'policies/identitySecurityDefaultsEnforcementPolicy': {
       id: '00000000-0000-0000-0000-000000000005',
       displayName: 'Security Defaults',
@@ -254,6 +275,23 @@ export const factoryGraphSettings = (): Settings['graph'] =>
       conflictDeviceCount: 0,
     },
   })
+
+const WITHOUT_PHISHING = ['windowsHelloForBusiness', 'fido2', 'x509CertificateMultiFactor']
+const WITHOUT_PASSWORD = ['deviceBasedPush']
+
+/** A strength of authentication that every tenant has. */
+const strength = (place: string, displayName: string, allowedCombinations: string[]): Item => ({
+  id: `00000000-0000-0000-0000-00000000000${place}`,
+  createdDateTime: '2021-12-01T08:00:00Z',
+  modifiedDateTime: '2021-12-01T08:00:00Z',
+  displayName,
+  description: '',
+  policyType: 'builtIn',
+  requirementsSatisfied: 'mfa',
+  allowedCombinations,
+  combinationConfigurations: [],
+})
+
 const everybody = (more: Item) => [{ targetType: 'group', id: 'all_users', ...more }]
 
 const method = (id: string, type: string, state: string, more: Item): Item => ({

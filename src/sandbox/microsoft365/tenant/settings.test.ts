@@ -18,7 +18,7 @@ beforeEach(() => {
     displayName: 'Contoso',
     domains: ['contoso.example', 'contoso.onmicrosoft.com'],
     users: [],
-    skus: [],
+    skus: [{ skuId: 'p1', skuPartNumber: 'P1', servicePlans: [{ servicePlanName: 'AAD_PREMIUM' }] }],
   })
   sandbox = createMicrosoft365Sandbox({
     tenants: tenantsOf([tenant]),
@@ -106,7 +106,16 @@ describe('settings in Graph', () => {
   })
 
   test('a policy is made, found and taken away', async () => {
-    const made = await graph('POST', POLICIES, { displayName: 'Block', state: 'disabled' })
+    const made = await graph('POST', POLICIES, {
+      displayName: 'Block',
+      state: 'disabled',
+      conditions: {
+        users: { includeUsers: ['All'] },
+        applications: { includeApplications: ['All'] },
+        clientAppTypes: ['all'],
+      },
+      grantControls: { operator: 'OR', builtInControls: ['block'] },
+    })
     expect(made).toMatchObject({
       status: 201,
       body: { displayName: 'Block', createdDateTime: expect.any(String) },

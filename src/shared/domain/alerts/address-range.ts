@@ -85,3 +85,9 @@ export function rangeIssue(list: readonly string[], text: string): 'invalidIp' |
     other !== undefined && other.bits === range.bits && covers(other, range.address)
   return list.some((each) => isSame(parseRange(each))) ? 'ipIsInList' : undefined
 }
+
+/** The same text for addresses and ranges that `rangeIssue` takes for the same; undefined for what is neither. */
+export function rangeKey(text: string): string | undefined {
+  const range = parseRange(text)
+  return range && `${range.address >> (128n - range.bits)}/${range.bits}`
+}
