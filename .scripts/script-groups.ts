@@ -21,6 +21,8 @@ const FRAME = ['signed-in.tsx', 'lock/lock-gate.tsx', 'session/session.ts', 'dev
 
 /** The definitions of all screens, of which each names its page. */
 const SCREENS = 'routes/screens.ts'
+/** What is looked at in a tenant. */
+const CHECKS = /\/src\/shared\/domain\/posture\/(?:checks|settings|sources)(?:\/|\.ts$)/
 /** How many parts of the app share what is a script of its own. */
 const MANY = 3
 
@@ -81,8 +83,12 @@ export const scriptGroups: Groups = [
   // What texts import is not theirs alone: a screen that needs it would load them in every language.
   { name: textsOf, priority: 5, includeDependenciesRecursively: false },
   { name: needed('shared', SIGN_IN_STEPS, FRAME), priority: 4 },
+  // Else every screen loads the steps of a sign-in for a checkbox.
+  { name: sharedWithSignIn, priority: 3.5 },
   { name: needed('sign-in', SIGN_IN_STEPS), priority: 3 },
   { name: needed('frame', FRAME), priority: 3 },
+  // All checks and what they read are much, and an alert or a company needs no more than a name of them.
+  { name: (id) => (CHECKS.test(id) ? 'checks' : null), priority: 2.5 },
   // A script takes along what its modules import, so what several sections share goes first.
   { name: (id, modules) => (sectionOf(id, modules) ? null : 'screens'), minShareCount: MANY, priority: 2 },
   { name: sectionOf, minShareCount: MANY, priority: 1 },
@@ -107,19 +113,36 @@ function needed(name: string, ...parts: readonly string[][]) {
   }
 }
 
+const ofSignIn = needed('fields', SIGN_IN_STEPS)
+
+/** What the steps of a sign-in need, and some screen as well. */
+function sharedWithSignIn(id: string, modules: Modules): string | null {
+  reaches ??= sectionsIn(modules)
+  return [...reaches].some(([name, reach]) => name !== APP && reach.has(id)) ? ofSignIn(id, modules) : null
+}
+
 let reaches: ReadonlyMap<string, ReadonlySet<string>> | undefined
 
-/** The one section of features whose screens lead to a module, at once or later; null where another part of the app does, too. */
+/**
+ * The one section of features whose screens lead to a module, at once or later; null where another part of the app does, too.
+ * A section may have parts, such as `secure-alerts`: what two of them share is the section's own.
+ */
 function sectionOf(id: string, modules: Modules): string | null {
   reaches ??= sectionsIn(modules)
   const [section = null, ...others] = [...reaches].flatMap(([name, reach]) => (reach.has(id) ? [name] : []))
-  return others.length === 0 && section !== APP ? section : null
+  if (section === null || section === APP) return null
+  if (others.length === 0) return section
+  const [whole = ''] = section.split('-')
+  return others.every((other) => other.startsWith(`${whole}-`)) ? whole : null
 }
 
 /** What each section leads to, and, under the app's own folder, what the frame does. */
 function sectionsIn(modules: Modules): Map<string, Set<string>> {
   const definitions = importedBy(pathOf(SCREENS), modules).filter((id) => id.endsWith('.screen.ts'))
-  const files = Map.groupBy(definitions, (id) => /\/features\/([^/]+)\//.exec(id)?.[1] ?? APP)
+  const files = Map.groupBy(
+    definitions,
+    (id) => /\/features\/([^/]+(?:\/[^/]+)?)\//.exec(id)?.[1]?.replace('/', '-') ?? APP,
+  )
   files.set(APP, [...(files.get(APP) ?? []), ...FRAME.map(pathOf)])
   return new Map(
     [...files].map(([section, roots]) => {

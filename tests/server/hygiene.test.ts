@@ -1,6 +1,6 @@
 // @module-tag database
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AlertRow } from '#shared/domain/alerts/alert-row.ts'
 import type { FeedState } from '#shared/domain/alerts/feed-states.ts'
 import { hygieneQueries } from '#shared/domain/alerts/hygiene/hygiene-queries.ts'
@@ -55,7 +55,7 @@ beforeEach(async () => {
   await sql`
     update source_reading set read_at = ${new Date(start)}, asked_at = ${new Date(start)}, failure = null
     where customer_id = ${customer}::uuid`.execute(db())
-  await holdPlans('AAD_PREMIUM', 'INTUNE_A')
+  await holdPlans('AAD_PREMIUM', 'INTUNE_A', 'EXCHANGE_S_STANDARD')
 })
 
 const holdPlans = (...plans: string[]) =>
@@ -98,7 +98,7 @@ const keep = (source: string, value: unknown) =>
       set value = excluded.value, read_at = excluded.read_at, failure = null`.execute(db())
 
 function openTenant() {
-  const { tenant, settings } = openPretendTenant({ now: () => site.now.value })
+  const { tenant, settings, sandbox } = openPretendTenant({ now: () => site.now.value })
   const notified: DeviceNotification[] = []
   const asked = { organizationId: integration.organization_id, integrationId: integration.id }
   const parts: HygieneParts = {
@@ -115,6 +115,25 @@ function openTenant() {
   return {
     tenant,
     notified,
+    /** A cmdlet of an administrator of the tenant. */
+    run: async (cmdlet: string, parameters: object) => {
+      const token = await sandbox.request(`/login/${tenant.tenantId}/oauth2/v2.0/token`, {
+        method: 'POST',
+        body: new URLSearchParams({
+          grant_type: 'client_credentials',
+          client_id: 'ours',
+          client_secret: 'secret',
+          scope: 'https://outlook.office365.com/.default',
+        }),
+      })
+      const { access_token: bearer } = (await token.json()) as { access_token: string }
+      const answer = await sandbox.request(`/exchange/adminapi/beta/${tenant.tenantId}/InvokeCommand`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${bearer}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ CmdletInput: { CmdletName: cmdlet, Parameters: parameters } }),
+      })
+      return { status: answer.status, body: (await answer.json()) as unknown }
+    },
     ask: (more: Partial<HygieneParts> = {}) => askTenant({ ...parts, ...more }, asked),
     /** An app with a secret that ends so many days after the beginning; without days, with none. */
     holdSecret: (...days: number[]) => {
@@ -148,7 +167,7 @@ test('a state is one alert while it lasts, resolved when it is gone, and a new o
   const [first, ...others] = await alertsOf(SECRET)
   expect(others).toEqual([])
   expect(first).toMatchObject({ status: 'new', severity: 'medium', source: 'hygiene', count: 1 })
-  expect(first?.facts).toContain('displayName: Backup')
+  expect(first?.facts).toContain('app: Backup')
   expect(notified.length).toBe(1)
   site.now.value += DAY
   await ask()
@@ -221,9 +240,7 @@ test('a query is asked again after its interval, and not before', async () => {
   site.now.value += MINUTE
   expect(await isSent()).toBe(true)
   await ask()
-  expect((await alertsOf('app-waits-for-approval')).map(({ facts }) => facts[0])).toEqual([
-    'appDisplayName: Planner',
-  ])
+  expect((await alertsOf('app-waits-for-approval')).map(({ facts }) => facts[0])).toEqual(['app: Planner'])
   expect(await alertsOf(SECRET)).toEqual([])
   site.now.value += DAY
   await ask()
@@ -325,6 +342,116 @@ test('an app that a story has brought into the tenant is found until it is disab
   site.now.value += 4 * HOUR
   await ask()
   expect(await alertsOf('rogue-app')).toMatchObject([{ status: 'resolved' }])
+})
+
+describe('what only Exchange tells', () => {
+  const SENDER = 'restricted-sender'
+  const REQUEST = 'quarantine-release-requested'
+
+  const play = (tenant: ReturnType<typeof openTenant>['tenant'], id: string) => {
+    const story = stories.find((each) => each.id === id)
+    if (!story) throw new Error('There is a story of it')
+    playStory(tenant, story, { now: site.now.value, isDelayed: false })
+  }
+
+  test('is an alert about whoever may send no more, resolved once they may again', async () => {
+    const { ask, tenant, run, notified } = openTenant()
+    play(tenant, 'restricted-sender')
+    await ask()
+    const [blocked] = tenant.settings.exchange['BlockedSenderAddress'] ?? []
+    const sender = String(blocked?.['SenderAddress'])
+    expect(await alertsOf(SENDER)).toMatchObject([
+      {
+        status: 'new',
+        severity: 'high',
+        account: { id: null, name: sender.toLowerCase() },
+        facts: [`blockedSince: ${new Date(site.now.value).toISOString()}`, 'spamSent: 412', 'mailSent: 418'],
+      },
+    ])
+    expect(notified).toMatchObject([{ kind: 'alertsRaised', severity: 'high' }])
+    site.now.value += 30 * MINUTE
+    await ask()
+    expect(await alertsOf(SENDER)).toMatchObject([{ status: 'new', count: 1 }])
+    expect((await run('Remove-BlockedSenderAddress', { SenderAddress: sender })).status).toBe(200)
+    site.now.value += 30 * MINUTE
+    await ask()
+    expect(await alertsOf(SENDER)).toMatchObject([{ status: 'resolved', handled_by: null }])
+    expect((await run('Remove-BlockedSenderAddress', { SenderAddress: sender })).status).toBe(404)
+  })
+
+  test.each(['Release', 'Deny'])('is a request for a mail, answered by %s', async (ActionType) => {
+    const { ask, tenant, run } = openTenant()
+    play(tenant, 'quarantine-request')
+    await ask()
+    const [alert] = await alertsOf(REQUEST)
+    expect(alert).toMatchObject({ status: 'new', severity: 'low' })
+    expect(alert?.facts).toEqual([
+      'mailSubject: Invoice for your last order',
+      'mailSender: invoices@outside.example',
+      'quarantinedAs: Spam',
+      expect.stringMatching(/^mailReceived: 20/),
+      expect.stringMatching(/^mailExpires: 20/),
+    ])
+    const [mail] = tenant.settings.exchange['QuarantineMessage'] ?? []
+    await run('Release-QuarantineMessage', { Identity: mail?.['Identity'], ActionType, ReleaseToAll: true })
+    site.now.value += HOUR
+    await ask()
+    expect(await alertsOf(REQUEST)).toMatchObject([{ status: 'resolved' }])
+  })
+
+  test('is silent for a reason that is told, and what was found stays open, where Exchange is not connected', async () => {
+    const { ask, tenant } = openTenant()
+    play(tenant, 'restricted-sender')
+    await ask()
+    tenant.provoked = new Set(['exchange-not-connected'])
+    site.now.value += HOUR
+    await ask()
+    expect(await stateOf(SENDER)).toMatchObject({
+      reason: 'exchangeNotConnected',
+      permission: 'Exchange.ManageAsApp',
+    })
+    expect(await stateOf(SECRET)).toMatchObject({ reason: null })
+    expect(await alertsOf(SENDER)).toMatchObject([{ status: 'new' }])
+    tenant.provoked = new Set()
+    site.now.value += HOUR
+    await ask()
+    expect(await stateOf(SENDER)).toMatchObject({ reason: null })
+  })
+
+  test('is not told where there is no license of it, nor where more is asked for than was read', async () => {
+    const { ask, tenant } = openTenant()
+    play(tenant, 'quarantine-request')
+    await ask()
+    const [mail] = tenant.settings.exchange['QuarantineMessage'] ?? []
+    tenant.settings.exchange['QuarantineMessage'] = Array.from({ length: 1001 }, (_, place) => ({
+      ...mail,
+      Identity: String(place),
+    }))
+    site.now.value += HOUR
+    await ask()
+    expect(await stateOf(REQUEST)).toMatchObject({ reason: 'unexpectedAnswer' })
+    expect(await alertsOf(REQUEST)).toMatchObject([{ status: 'new' }])
+    await holdPlans('AAD_PREMIUM')
+    site.now.value += HOUR
+    await ask()
+    expect(await stateOf(REQUEST)).toMatchObject({ reason: 'noLicense' })
+  })
+
+  test.each([
+    ['Get-QuarantineMessage', { ReleaseStatus: 'Wanted' }, 'ParameterBindingException'],
+    ['Get-QuarantineMessage', { PageSize: 1001 }, 'ParameterBindingException'],
+    ['Get-BlockedSenderAddress', { Sender: 'a@customer.example' }, 'ParameterBindingException'],
+    [
+      'Release-QuarantineMessage',
+      { Identity: 'gone', ReleaseToAll: true },
+      'ManagementObjectNotFoundException',
+    ],
+    ['Set-QuarantineMessage', { Identity: 'gone' }, 'CommandNotFoundException'],
+  ])('is refused by the pretend cloud where %s is asked with %o', async (cmdlet, parameters, exception) => {
+    const { run } = openTenant()
+    const { status, body } = await run(cmdlet, parameters)
+    expect([status >= 400, JSON.stringify(body)]).toEqual([true, expect.stringContaining(exception)])
+  })
 })
 
 test.each(Array.from({ length: tries(4) }, (_, place) => seedOf(4800) + place))(

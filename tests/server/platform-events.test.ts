@@ -3,11 +3,12 @@ import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AlertRow } from '#shared/domain/alerts/alert-row.ts'
+import { alertSettingsId, inheritedSettings } from '#shared/domain/alerts/alert-settings.ts'
 import type { AlertTask } from '#shared/domain/alerts/alert-task.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import { auditSettingId } from '#shared/domain/posture/audit-setting.ts'
 import type { PostureTask } from '#shared/domain/posture/posture-task.ts'
-import { DAY, HOUR, MINUTE } from '#shared/lib/time.ts'
+import { HOUR, MINUTE } from '#shared/lib/time.ts'
 import { noteMail } from '#server/alert-channels/channel-states.ts'
 import type { Vendors } from '#server/connectors/connector.ts'
 import { syncDirectory } from '#server/integrations/sync-directory.ts'
@@ -157,6 +158,15 @@ const standing = async () => (await alerts()).map(({ detection, status }) => `${
 
 const denied = () =>
   Response.json({ error: { code: 'Authorization_RequestDenied', message: 'No' } }, { status: 403 })
+async function switchAlerts(enabled: boolean | null) {
+  const { organizationId, customerId } = company
+  const id = alertSettingsId(customerId)
+  await commit(parts(), organizationId, async (work) => {
+    await work.load('alertSettings', [id])
+    work.put('alertSettings', { ...inheritedSettings, id, customer_id: customerId, enabled })
+  })
+}
+
 const unreachable = () => new Response('', { status: 503 })
 
 describe('a sync that fails', () => {
@@ -212,6 +222,25 @@ describe('a sync that fails', () => {
     await integration({ fault: null, state: 'Sync Successful' })
     await watch()
     expect(await standing()).toEqual(['connection-lost resolved'])
+  })
+
+  test('is told once: by its alert, or by itself where alerts of the company are off', async () => {
+    await sync()
+    const told = async () => {
+      notified.length = 0
+      for (let times = 0; times < 3; times++) await sync()
+      await watch()
+      return notified.map(({ kind }) => kind)
+    }
+    answer = unreachable
+    expect(await told()).toEqual(['alertsRaised'])
+    answer = () => undefined
+    await sync()
+    await watch()
+    answer = unreachable
+    await switchAlerts(false)
+    expect(await told()).toEqual(['directoryUnreadable', 'directoryUnreadable', 'directoryUnreadable'])
+    await switchAlerts(null)
   })
 })
 
@@ -294,65 +323,6 @@ describe('what is not well', () => {
   })
 })
 
-describe('a purchase of licences', () => {
-  const sell = (days: number, more: object = {}) => {
-    const at = new Date(site.now.value + days * DAY).toISOString()
-    pretended.tenant.settings.graph['directory/subscriptions'] = [
-      {
-        id: 'purchase',
-        skuId: 'cbdc14ab-d96c-4c30-b9f4-6ada7cdc1d46',
-        skuPartNumber: 'SPB',
-        status: 'Enabled',
-        totalLicenses: 25,
-        nextLifecycleDateTime: at,
-        ...more,
-      },
-    ]
-    return at.slice(0, 10)
-  }
-  const forward = async (days: number) => {
-    site.now.value += days * DAY
-    await watch()
-  }
-
-  test('is told 30 and 7 days before its end, and closed once it is renewed', async () => {
-    const before = site.now.value
-    const ends = sell(31)
-    await sync()
-    await watch()
-    expect(await standing()).toEqual([])
-    await forward(2)
-    expect(await alerts()).toMatchObject([
-      {
-        detection: 'license-ending',
-        severity: 'low',
-        facts: ['product: Microsoft 365 Business Premium', 'seats: 25', `ends: ${ends}`],
-      },
-    ])
-    await forward(23)
-    expect(await standing()).toEqual(['license-ending resolved', 'license-ending-soon new'])
-    sell(365)
-    site.now.value -= 25 * DAY
-    await sync()
-    await watch()
-    expect(await standing()).toEqual(['license-ending resolved', 'license-ending-soon resolved'])
-    site.now.value = before
-  })
-
-  test('is no matter where it is in force no more, or where the tenant does not tell', async () => {
-    sell(3, { status: 'Deleted' })
-    await sync()
-    await watch()
-    expect(await standing()).toEqual([])
-    sell(3)
-    answer = ({ url }) => (url.includes('directory/subscriptions') ? denied() : undefined)
-    await sync()
-    await watch()
-    expect(await standing()).toEqual([])
-    expect(await integration()).toMatchObject({ state: 'Sync Successful' })
-  })
-})
-
 describe('a task', () => {
   const task = (action: PostureTask['action'] = 'apply'): PostureTask => ({
     id: uuidv7(),
@@ -388,7 +358,7 @@ describe('a task', () => {
         detection: 'staff-action-failed',
         account: null,
         actor: { kind: 'provider', id: owner.login.userData.id, name: null },
-        facts: ['action: apply', `step: ${INVITATIONS} failed missingScope`],
+        facts: ['action: apply', `postureStep: ${INVITATIONS} -> failed -> missingScope`],
       },
     ])
     answer = () => undefined
@@ -430,7 +400,7 @@ describe('a task', () => {
         facts: [
           'action: lockDown',
           'account: alma@fabrikam.example',
-          'step: revokeSessions failed missingScope',
+          'alertStep: revokeSessions -> failed -> missingScope',
         ],
       },
     ])

@@ -83,7 +83,6 @@ export const changeRules: Readonly<Record<string, Rule>> = {
   posture_task: { of: 'company', areas: ['secure', 'integrations', 'companies'] },
   posture_template: { of: 'organization', areas: ['secure'] },
   product_license: { of: 'company', areas: READ_FROM_TENANT },
-  product_term: { of: 'company', areas: READ_FROM_TENANT },
   removed_user: { of: 'organization', areas: ['systemUsers'] },
   risk_overview: { of: 'company', areas: READ_FROM_TENANT },
   saved_view: { of: 'list' },

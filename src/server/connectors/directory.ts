@@ -94,15 +94,6 @@ export interface RoleHolder {
   isGroup: boolean
 }
 
-/** One purchase of a product. */
-export interface ProductTerm {
-  id: string
-  productName: string
-  seats: number
-  /** When it is renewed or ends, in ISO 8601; null where the vendor tells none. */
-  endsAt: string | null
-}
-
 /** A customer's directory, read from the vendor. Every call may throw a `ConnectorError`. */
 export interface Directory {
   organization: () => Promise<DirectoryOrganization>
@@ -115,8 +106,6 @@ export interface Directory {
    */
   usersDelta: (deltaLink?: string) => AsyncGenerator<DirectoryUserChanges, void>
   subscribedSkus: () => Promise<SubscribedProduct[]>
-  /** What was bought when and until when, by each purchase of a product that is in force. */
-  subscriptions: () => Promise<ProductTerm[]>
   /** Who has registered a second factor, a page at a time; may need a permission and a licence of its own. */
   registrations: () => AsyncGenerator<RegisteredPerson[], void>
   /** When people signed in last, a page at a time. */

@@ -6,7 +6,6 @@ import {
   readEpisodes,
 } from '#shared/domain/alerts/hygiene/episodes.ts'
 import type { FeedReason } from '#shared/domain/alerts/feed-states.ts'
-import { isClosed } from '#shared/domain/alerts/alert-row.ts'
 import {
   type HygieneData,
   type HygieneInputId,
@@ -20,6 +19,7 @@ import { holdsLicense } from '#shared/domain/posture/required-license.ts'
 import { type AskedTenant, connectedTenant } from '#server/alerts/connected-tenant.ts'
 import { cursorOf, noteOutcome } from '#server/alerts/feed-cursor.store.ts'
 import { keepPage, type KeepPageParts, type ReadSource } from '#server/alerts/keep-page.ts'
+import { resolveAlerts } from '#server/alerts/resolve-alerts.ts'
 import { type AlertNoticeParts, tellOfAlerts } from '#server/alerts/tell-of-alerts.ts'
 import { tellStates } from '#server/alerts/tell-states.ts'
 import type { Company } from '#server/alerts/tenant-event.store.ts'
@@ -119,29 +119,17 @@ async function keepFindings(
 }
 
 /**
- * Resolves the open alerts of a query of which the state is gone, also those from before the tenant was connected anew. What
- * lasts is loaded with them: rows are locked in one order, as everybody else does who changes several alerts.
+ * Resolves the open alerts of a query of which the state is gone, also those from before the tenant was connected anew.
  */
 async function resolveGone(
   work: Work,
   { organizationId, customerId }: Company,
   { query, episodes, now }: { query: HygieneQuery; episodes: Episodes; now: number },
 ): Promise<void> {
-  const lasting = new Set(alertsOfEpisodes(customerId, query.id, episodes))
+  const lasting = alertsOfEpisodes(customerId, query.id, episodes)
   const { rows } = await sql<{ id: string }>`
     select id::text as id from alert
     where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid
       and detection = ${query.id} and status not in ('resolved', 'dismissed')`.execute(work.tx)
-  const open = rows.map(({ id }) => id)
-  await work.load('alert', [...new Set([...open, ...lasting])].toSorted())
-  for (const id of open) {
-    const { row } = work.get('alert', id)
-    if (row && !lasting.has(id) && !isClosed(row))
-      work.put('alert', {
-        ...row,
-        status: 'resolved',
-        handled_by: null,
-        handled_at: new Date(now).toISOString(),
-      })
-  }
+  await resolveAlerts(work, { ids: rows.map(({ id }) => id), lasting, now })
 }

@@ -7,12 +7,13 @@ import {
 } from '#shared/domain/alerts/hygiene/hygiene-inputs.ts'
 import type { DirectoryFact, FactFault } from '#shared/domain/employees/directory-facts.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
-import type { GraphSource } from '#shared/domain/posture/source.ts'
+import type { Source } from '#shared/domain/posture/source.ts'
 import type { Reason } from '#shared/domain/posture/verdict.ts'
 import type { ScorePart } from '#shared/domain/risk/risk-overview.ts'
 import { DAY } from '#shared/lib/time.ts'
 import { refusalReason } from '#server/alerts/refusal-reason.ts'
 import type { Company } from '#server/alerts/tenant-event.store.ts'
+import type { ConnectorError } from '#server/connectors/connector-error.ts'
 import type { TenantSettings } from '#server/connectors/settings.ts'
 import type { Db } from '#server/platform/database/database.ts'
 
@@ -53,22 +54,29 @@ async function askVendor(
   { settings, now }: Reader,
   inputs: readonly [HygieneInputId, HygieneInput][],
 ): Promise<Map<HygieneInputId, InputReading>> {
-  const sources = inputs.flatMap(([id, input]): [HygieneInputId, GraphSource][] =>
+  const sources = inputs.flatMap(([id, input]): [HygieneInputId, Source][] =>
     input.from === 'vendor' ? [[id, input.source]] : [],
   )
   if (sources.length === 0) return new Map()
   const answers = await settings.read(Object.fromEntries(sources))
   return new Map(
-    sources.map(([id]): [HygieneInputId, InputReading] => {
+    sources.map(([id, { transport }]): [HygieneInputId, InputReading] => {
       const answer = answers[id]
       if (!answer) return [id, { reason: 'sourceFailed' }]
       return [
         id,
-        'error' in answer ? { reason: refusalReason(answer.error) } : { value: answer.value, at: now },
+        'error' in answer ? { reason: reasonOf(transport, answer.error) } : { value: answer.value, at: now },
       ]
     }),
   )
 }
+
+/** Exchange is connected by a role of its own, which an app that reads Graph may well lack. */
+const reasonOf = (transport: Source['transport'], error: ConnectorError): FeedReason =>
+  transport === 'exchange' && NOT_CONNECTED.includes(error.reason)
+    ? 'exchangeNotConnected'
+    : refusalReason(error)
+const NOT_CONNECTED: readonly ConnectorError['reason'][] = ['missingScope', 'unauthorized', 'consentMissing']
 
 function readKept(reader: Reader, input: HygieneInput): Promise<InputReading> {
   if (input.from === 'posture') return readAnswer(reader, input.source)
@@ -84,6 +92,7 @@ const reasons: { readonly [R in Reason | FactFault]?: FeedReason } = {
   notLicensed: 'noLicense',
   missingScope: 'missingScope',
   gdapRoleMissing: 'missingScope',
+  exchangeNotConnected: 'exchangeNotConnected',
   unexpectedAnswer: 'unexpectedAnswer',
 }
 
@@ -134,7 +143,7 @@ async function readProducts({ db, company: { organizationId, customerId } }: Rea
   const synced = rows[0]?.synced
   if (!synced) return UNREAD
   const { rows: products } = await sql`
-    select part_number as "partNumber", enabled, consumed, status from product_license
+    select part_number as "partNumber", product_name as name, enabled, consumed, status from product_license
     where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(db)
   return { value: products, at: synced.getTime() }
 }

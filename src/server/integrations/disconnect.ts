@@ -4,7 +4,6 @@ import type { Integration } from '#shared/domain/integrations/integration.ts'
 import { withSecondFactor } from '#shared/domain/integrations/second-factor.ts'
 import type { Work } from '#server/platform/sync/work.ts'
 import { factorStatuses, keepFactorStatuses } from './factor-status.ts'
-import { forgetTerms } from './product-term.store.ts'
 
 /** Removes a company's integration with what was read by it; its employees stay as they were read last. */
 export async function disconnect(
@@ -47,7 +46,6 @@ async function removeTenant(work: Work, customerId: string): Promise<void> {
     select id from product_license
     where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(tx)
   await remove(work, 'productLicense', idsOf(licenses))
-  await forgetTerms(work, customerId)
   await remove(work, 'posture', [customerId])
   await remove(work, 'tenantAnswers', [customerId])
   await remove(work, 'riskOverview', [customerId])

@@ -21,7 +21,6 @@ export const integrations = defineNoun({
   ownedBy: {
     task: 'customer',
     product_license: 'customer',
-    product_term: 'customer',
     integration: 'customer',
     consent_attempt: 'customer',
     exchange_attempt: 'customer',

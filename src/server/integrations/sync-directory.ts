@@ -20,11 +20,9 @@ import type {
   Directory,
   DirectoryOrganization,
   DirectoryUserChanges,
-  ProductTerm,
   SubscribedProduct,
 } from '#server/connectors/directory.ts'
 import { factorStatuses } from './factor-status.ts'
-import { storeTerms } from './product-term.store.ts'
 import { readFacts } from './read-facts.ts'
 import { readSecondFactors } from './read-second-factors.ts'
 import {
@@ -77,14 +75,13 @@ async function readPeopleAndFacts(parts: SyncParts, run: Run): Promise<void> {
     (await directory.domains()).map(({ name }) => name),
     await directory.subscribedSkus(),
   ]
-  const terms = await readTerms(directory)
   const { facts, readings } = await readFacts({
     directory,
     now: new Date(parts.now()).toISOString(),
     earlier: run.integration.facts,
   })
   await storeFacts(parts, run, facts)
-  await finish(parts, run, deltaLink, { organization, domains, skus, terms, readings })
+  await finish(parts, run, deltaLink, { organization, domains, skus, readings })
   if (run.vanished.length > 0) await tell(parts, run, { type: 'vanished', ids: run.vanished })
 }
 
@@ -204,8 +201,6 @@ interface DirectoryFacts {
   organization: DirectoryOrganization
   domains: string[]
   skus: SubscribedProduct[]
-  /** Undefined where the tenant does not tell them: it is connected all the same. */
-  terms: ProductTerm[] | undefined
   readings: FactReadings
 }
 
@@ -226,7 +221,6 @@ async function finish(
       run.task = { ...run.task, vanished: run.task.vanished + gone.length }
     }
     await storeLicenses(work, customerId, told.skus)
-    if (told.terms) await storeTerms(work, customerId, told.terms)
     work.put('task', { ...run.task, state: 'completed', finished_at: at })
     work.put('integration', {
       ...integration,
@@ -244,15 +238,6 @@ async function finish(
       .where('id', '=', run.integration.id)
       .execute()
   })
-}
-
-async function readTerms(directory: Pick<Directory, 'subscriptions'>): Promise<ProductTerm[] | undefined> {
-  try {
-    return await directory.subscriptions()
-  } catch (cause) {
-    if (cause instanceof ConnectorError) return undefined
-    throw cause
-  }
 }
 
 /** Keeps a company's products as its vendor tells them, in the place of those of before. */

@@ -1,4 +1,5 @@
 import { partitionOf } from '#shared/contract/partitions.ts'
+import { readRouting } from '#server/alert-rules/alert-rule.store.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { readHead } from '#server/platform/sync/head.ts'
 import type { DeviceNotification, Notifier } from '#server/notifications/notifier.ts'
@@ -14,12 +15,17 @@ interface SyncNoticeParts {
 /** So many people at most may be ignored by the button of a notification, which has to stay below 4 KB. */
 const IDS_IN_PUSH = 40
 
-/** Notifies whoever may see the company's people that some are gone from its directory, or that it cannot be read. */
+/**
+ * Notifies whoever may see the company's people that some are gone from its directory, or that it cannot be read; the
+ * latter only where alerts of the company are off, since an alert tells of it otherwise.
+ */
 export async function tellOfSync(
   { db, notifier }: SyncNoticeParts,
   { organizationId, taskId, customerId }: { organizationId: string; taskId: string; customerId: string },
   news: SyncNews,
 ): Promise<void> {
+  if (news.type === 'failed' && (await readRouting(db, { organizationId, customerId })).settings.enabled)
+    return
   const customer = await db
     .selectFrom('customer')
     .select('name')

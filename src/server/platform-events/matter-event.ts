@@ -3,6 +3,7 @@ import type { Actor, Property, SecurityEvent } from '#shared/domain/alerts/secur
 import { checks } from '#shared/domain/posture/checks.ts'
 import type { ChangedBy, PostureActor } from '#shared/domain/posture/posture-change.ts'
 import type { Found } from '#shared/domain/posture/verdict.ts'
+import { FACT_PARTS, NOTHING } from '#shared/domain/alerts/facts.ts'
 import { canonicalJson } from '#shared/lib/canonical-json.ts'
 import type { StandingMatter } from './standing-matters.ts'
 
@@ -79,6 +80,13 @@ function whoOf(by: ChangedBy | null | undefined): Property[] {
 
 const textOf = (found: Found): string => (typeof found === 'string' ? found : canonicalJson(found))
 
+/** Parts of a step as one text, which `fact` would not take apart. */
+const partsOf = (step: readonly (string | null)[]): string =>
+  step
+    .slice(0, step.findLastIndex((part) => part !== null) + 1)
+    .map((part) => part ?? NOTHING)
+    .join(FACT_PARTS)
+
 function detailsOf({ told }: StandingMatter): Property[] {
   const {
     integration,
@@ -86,11 +94,9 @@ function detailsOf({ told }: StandingMatter): Property[] {
     failures,
     permissions = [],
     action,
-    steps,
     account,
-    product,
-    seats,
-    ends,
+    postureSteps = [],
+    alertSteps = [],
   } = told
   const one = (name: string, value: string | number | null | undefined): Property[] =>
     value === undefined || value === null ? [] : [{ name, value: String(value) }]
@@ -99,11 +105,9 @@ function detailsOf({ told }: StandingMatter): Property[] {
     ...one('fault', fault),
     ...one('failures', failures),
     ...permissions.flatMap((permission) => one('permission', permission)),
-    ...one('product', product),
-    ...one('seats', seats),
-    ...one('ends', ends),
     ...one('action', action),
     ...one('account', account),
-    ...(steps ?? []).flatMap((step) => one('step', step)),
+    ...postureSteps.map((step) => ({ name: 'postureStep', value: partsOf(step) })),
+    ...alertSteps.map((step) => ({ name: 'alertStep', value: partsOf(step) })),
   ]
 }

@@ -4,7 +4,7 @@ import { sources } from '#shared/domain/posture/sources.ts'
 import type { Found } from '#shared/domain/posture/verdict.ts'
 import type { ChangedBy } from '#shared/domain/posture/posture-change.ts'
 import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
-import { DAY, MINUTE } from '#shared/lib/time.ts'
+import { MINUTE } from '#shared/lib/time.ts'
 import type { Company } from '#server/alerts/tenant-event.store.ts'
 import type { Db, Tx } from '#server/platform/database/database.ts'
 
@@ -15,16 +15,16 @@ interface Told {
   failures?: number
   permissions?: string[]
   action?: string
-  steps?: string[]
+  /** What was not done: of which check, how it ended, why, and at which of several objects. */
+  postureSteps?: (string | null)[][]
+  /** What was not done to an account: which step, how it ended, and why. */
+  alertSteps?: (string | null)[][]
   account?: string | null
   requestedBy?: string | null
   check?: string
   before?: Found
   after?: Found
   by?: ChangedBy | null
-  product?: string
-  seats?: number
-  ends?: string
 }
 
 /** Something of a company that is not well now. */
@@ -45,10 +45,6 @@ export interface StandingMatter extends Company {
 export const FAILING_SYNCS = 3
 /** How long a log is asked for who changed something; it is told without that then. */
 const ACTOR_WITHIN = 10 * MINUTE
-
-/** How long before its end a purchase is told, and told again. */
-const NEAR = 30 * DAY
-const SOON = 7 * DAY
 
 const EXCHANGE_SOURCES = Object.entries(sources)
   .filter(([, { transport }]) => transport === 'exchange')
@@ -71,7 +67,7 @@ export async function standingMatters(
   const { rows } = await sql<Omit<StandingMatter, 'at'> & { at: string | number | null }>`
     select * from (
       ${connections} union all ${permissions} union all ${syncs} union all ${exchange}
-      union all ${terms(now)} union all ${postureTasks} union all ${alertTasks} union all ${regressions(now)}
+      union all ${postureTasks} union all ${alertTasks} union all ${regressions(now)}
     ) m ${whose}
     order by m."organizationId", m."customerId", m.matter, m.subject`.execute(db)
   return rows.map((row) => ({ ...row, at: row.at === null ? null : Number(row.at) }))
@@ -122,23 +118,14 @@ const exchange = sql`
   ) r on true
   where i.type = ${TENANT_APPLICATION} and ${isConnected}`
 
-/** A purchase that is renewed has another end. What has ended long ago is told no more. */
-const terms = (now: number) => sql`
-  select p.organization_id, p.customer_id,
-    case when p.ends_at < ${new Date(now + SOON)} then 'licenseEndingSoon' else 'licenseEnding' end,
-    p.id || '/' || to_char(p.ends_at at time zone 'utc', 'YYYY-MM-DD'), '', null::bigint, true,
-    jsonb_build_object('product', p.product_name, 'seats', p.seats,
-      'ends', to_char(p.ends_at at time zone 'utc', 'YYYY-MM-DD'))
-  from product_term p
-  where p.ends_at < ${new Date(now + NEAR)} and p.ends_at > ${new Date(now - NEAR)}`
-
 /** Until the same was done after all, by a later task. */
 const postureTasks = sql`
   select t.organization_id, t.customer_id,
     case t.state when 'failed' then 'taskFailed' else 'taskPartlyDone' end, 'posture/' || t.id, '',
     ${millis('t.finished_at')}, true,
-    jsonb_build_object('action', t.action, 'requestedBy', t.requested_by, 'steps', (
-      select jsonb_agg(concat_ws(' ', item ->> 'check_id', item #>> '{object,name}', item ->> 'state', item ->> 'fault'))
+    jsonb_build_object('action', t.action, 'requestedBy', t.requested_by, 'postureSteps', (
+      select jsonb_agg(jsonb_build_array(
+        item ->> 'check_id', item ->> 'state', item ->> 'fault', item #>> '{object,name}'))
       from jsonb_array_elements(t.items) item where item ->> 'state' not in ('applied', 'unneeded')))
   from posture_task t
   where t.state in ('failed', 'partly completed') and t.finished_at is not null and not exists (
@@ -156,8 +143,8 @@ const alertTasks = sql`
     case t.state when 'failed' then 'taskFailed' else 'taskPartlyDone' end, 'alert/' || t.id, '',
     ${millis('t.finished_at')}, true,
     jsonb_build_object('action', t.action, 'requestedBy', t.requested_by,
-      'account', coalesce(t.account ->> 'name', t.account ->> 'id'), 'steps', (
-        select jsonb_agg(concat_ws(' ', step ->> 'step', step ->> 'state', step ->> 'fault'))
+      'account', coalesce(t.account ->> 'name', t.account ->> 'id'), 'alertSteps', (
+        select jsonb_agg(jsonb_build_array(step ->> 'step', step ->> 'state', step ->> 'fault'))
         from jsonb_array_elements(t.steps) step where step ->> 'state' <> 'done'))
   from alert_task t
   where t.state in ('failed', 'partial') and t.finished_at is not null and not exists (

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { isClosed } from '#shared/domain/alerts/alert-row.ts'
 import type { Db, Tx } from '#server/platform/database/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import { commit, type CommitParts } from '#server/platform/sync/commit.ts'
 import type { Work } from '#server/platform/sync/work.ts'
 import { takeTurn } from '#server/alerts/keep-page.ts'
 import { raiseAlerts } from '#server/alerts/raise-alerts.ts'
+import { resolveAlerts } from '#server/alerts/resolve-alerts.ts'
 import { type AlertNoticeParts, tellOfAlerts } from '#server/alerts/tell-of-alerts.ts'
 import type { Company } from '#server/alerts/tenant-event.store.ts'
 import { eventOf } from './matter-event.ts'
@@ -80,11 +80,7 @@ export async function followCompany(parts: FollowParts, company: Company): Promi
       over.push(episode.alertId)
       await end(work, episode)
     }
-    await closeAlerts(
-      work,
-      over.filter((id) => id !== null),
-      now,
-    )
+    await resolveAlerts(work, { ids: over.filter((id) => id !== null), now })
   })
 }
 
@@ -115,21 +111,6 @@ const end = ({ tx }: Work, { organizationId, customerId, matter, subject }: Epis
   sql`delete from platform_episode
     where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid
       and matter = ${matter} and subject = ${subject}`.execute(tx)
-
-/** Nobody has to look at what is well again; what somebody has closed stays as they did. */
-async function closeAlerts(work: Work, ids: readonly string[], now: number): Promise<void> {
-  await work.load('alert', ids.toSorted())
-  for (const id of ids) {
-    const { row } = work.get('alert', id)
-    if (!row || isClosed(row)) continue
-    work.put('alert', {
-      ...row,
-      status: 'resolved',
-      handled_by: null,
-      handled_at: new Date(now).toISOString(),
-    })
-  }
-}
 
 async function episodesOf(db: Db | Tx, company: Company | undefined): Promise<Episode[]> {
   const whose = company

@@ -235,14 +235,25 @@ export const alertGuides = {
     2: 'Sehen Sie im Mandanten nach, was jetzt gilt.',
     3: 'Beheben Sie den Grund und verlangen Sie den Rest noch einmal.',
   },
-  licenseTerm: {
-    1: 'Fragen Sie, wer die Lizenzen kauft, ob sich der Kauf von selbst verlängert.',
-    2: 'Wenn nicht, verlängern Sie ihn, oder nehmen Sie die Lizenzen denen, die sie nicht mehr brauchen.',
-    3: 'Starten Sie einen Abgleich: Die Warnung schließt sich, sobald der Anbieter ein späteres Ende nennt.',
-  },
   postureRegression: {
     1: 'Sehen Sie, wer es geändert hat, und fragen Sie, ob es gewollt war.',
     2: 'Wollte es niemand, behandeln Sie dieses Konto als übernommen.',
     3: 'Wenden Sie die Prüfung wieder an, oder halten Sie fest, warum das Risiko getragen wird.',
+  },
+  restrictedSender: {
+    1: 'Behandeln Sie das Konto als übernommen: Sperren Sie die Anmeldung, beenden Sie alle Sitzungen und setzen Sie das Kennwort zurück.',
+    2: 'Entfernen Sie Posteingangsregeln, Weiterleitungen und Apps, die der Benutzer nicht kennt.',
+    3: 'Sehen Sie in den gesendeten E-Mails nach, wer den Spam bekam, und warnen Sie diese Personen.',
+    4: 'Heben Sie die Beschränkung im Defender-Portal unter „Eingeschränkte Entitäten“ auf: Die Warnung schließt sich von selbst.',
+  },
+  releaseRequest: {
+    1: 'Sehen Sie sich die Vorschau der E-Mail im Defender-Portal unter „Quarantäne“ an, und öffnen Sie keinen Link darin.',
+    2: 'Fragen Sie den Benutzer telefonisch, ob er diese E-Mail erwartet.',
+    3: 'Geben Sie sie nur frei, wenn beides in Ordnung ist; sonst lehnen Sie die Bitte ab. Beides schließt die Warnung von selbst.',
+  },
+  ownExchange: {
+    1: 'Öffnen Sie die Integration des Unternehmens, und sehen Sie nach, was dort zu Exchange Online steht.',
+    2: 'Verbinden Sie Exchange Online neu: Lassen Sie einen Administrator des Unternehmens das Skript ausführen, und fügen Sie dessen Ausgabe ein.',
+    3: 'Lesen Sie das Unternehmen erneut: Die Warnung schließt sich von selbst, sobald Exchange antwortet.',
   },
 } satisfies Translation<'de', 'alertGuides'>

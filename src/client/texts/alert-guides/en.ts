@@ -234,14 +234,25 @@ export const alertGuides = {
     2: 'See in the tenant what is the case now.',
     3: 'Remove the reason, and ask for the rest again.',
   },
-  licenseTerm: {
-    1: 'Ask whoever buys the licences whether the purchase renews by itself.',
-    2: 'If it does not, renew it or take the licences away from who no longer needs them.',
-    3: 'Start a sync: the alert closes once the vendor tells a later end.',
-  },
   postureRegression: {
     1: 'See who changed it and ask whether it was wanted.',
     2: 'If nobody wanted it, treat that account as taken over.',
     3: 'Apply the check again, or note why the risk is accepted.',
+  },
+  restrictedSender: {
+    1: 'Treat the account as taken over: block its sign-in, end all its sessions and reset its password.',
+    2: 'Remove inbox rules, forwarding and apps that the user does not know.',
+    3: 'See in the sent mail who got the spam, and warn them.',
+    4: 'Take the restriction away in the Defender portal, under Restricted entities: the alert closes by itself.',
+  },
+  releaseRequest: {
+    1: 'Look at the preview of the mail in the Defender portal, under Quarantine, and open no link in it.',
+    2: 'Ask the user by phone whether they expect this mail.',
+    3: 'Release it only if both are in order; otherwise refuse the request. Either closes the alert by itself.',
+  },
+  ownExchange: {
+    1: 'Open the integration of the company and see what it says of Exchange Online.',
+    2: 'Connect Exchange Online again: have an administrator of the company run the script, and paste its output.',
+    3: 'Read the company again: the alert closes by itself once Exchange answers.',
   },
 }

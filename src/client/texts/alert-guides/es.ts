@@ -235,14 +235,25 @@ export const alertGuides = {
     2: 'Mire en el inquilino cómo está ahora.',
     3: 'Elimine la causa y pida de nuevo lo que falta.',
   },
-  licenseTerm: {
-    1: 'Pregunte a quien compra las licencias si la compra se renueva sola.',
-    2: 'Si no, renuévela o quite las licencias a quien ya no las necesita.',
-    3: 'Inicie una sincronización: la alerta se cierra cuando el proveedor indica un final posterior.',
-  },
   postureRegression: {
     1: 'Mire quién lo cambió y pregunte si era intencionado.',
     2: 'Si nadie lo quería, trate esa cuenta como tomada.',
     3: 'Aplique de nuevo la comprobación, o anote por qué se acepta el riesgo.',
+  },
+  restrictedSender: {
+    1: 'Trate la cuenta como tomada: bloquee su inicio de sesión, cierre todas sus sesiones y restablezca su contraseña.',
+    2: 'Quite las reglas de bandeja de entrada, los reenvíos y las aplicaciones que el usuario no conozca.',
+    3: 'Vea en los correos enviados quién recibió el correo no deseado y avíselo.',
+    4: 'Quite la restricción en el portal de Defender, en Entidades restringidas: la alerta se cierra por sí sola.',
+  },
+  releaseRequest: {
+    1: 'Mire la vista previa del correo en el portal de Defender, en Cuarentena, y no abra ningún enlace.',
+    2: 'Pregunte al usuario por teléfono si espera ese correo.',
+    3: 'Libérelo solo si ambas cosas están en orden; si no, rechace la petición. Cualquiera de las dos cierra la alerta por sí sola.',
+  },
+  ownExchange: {
+    1: 'Abra la integración de la empresa y vea qué dice de Exchange Online.',
+    2: 'Conecte Exchange Online de nuevo: pida a un administrador de la empresa que ejecute el script y pegue su salida.',
+    3: 'Lea la empresa otra vez: la alerta se cierra por sí sola cuando Exchange responde.',
   },
 } satisfies Translation<'es', 'alertGuides'>

@@ -235,14 +235,25 @@ export const alertGuides = {
     2: 'Voyez dans le locataire ce qu’il en est maintenant.',
     3: 'Supprimez la cause et redemandez le reste.',
   },
-  licenseTerm: {
-    1: 'Demandez à qui achète les licences si l’achat se renouvelle de lui-même.',
-    2: 'Sinon, renouvelez-le ou retirez les licences à qui n’en a plus besoin.',
-    3: 'Lancez une synchronisation : l’alerte se ferme dès que le fournisseur annonce une fin plus tardive.',
-  },
   postureRegression: {
     1: 'Voyez qui l’a changé et demandez si c’était voulu.',
     2: 'Si personne ne le voulait, traitez ce compte comme pris.',
     3: 'Appliquez de nouveau le contrôle, ou notez pourquoi le risque est accepté.',
+  },
+  restrictedSender: {
+    1: 'Traitez le compte comme pris : bloquez sa connexion, mettez fin à toutes ses sessions et réinitialisez son mot de passe.',
+    2: 'Supprimez les règles de boîte de réception, les transferts et les applications que l’utilisateur ne connaît pas.',
+    3: 'Voyez dans les messages envoyés qui a reçu le courrier indésirable, et prévenez ces personnes.',
+    4: 'Levez la restriction dans le portail Defender, sous Entités restreintes : l’alerte se ferme d’elle-même.',
+  },
+  releaseRequest: {
+    1: 'Regardez l’aperçu du message dans le portail Defender, sous Quarantaine, sans ouvrir aucun lien.',
+    2: 'Demandez à l’utilisateur par téléphone s’il attend ce message.',
+    3: 'Ne le libérez que si les deux sont en ordre ; sinon, refusez la demande. L’un et l’autre ferment l’alerte d’eux-mêmes.',
+  },
+  ownExchange: {
+    1: 'Ouvrez l’intégration de l’entreprise et voyez ce qu’elle dit d’Exchange Online.',
+    2: 'Connectez de nouveau Exchange Online : faites exécuter le script par un administrateur de l’entreprise et collez ce qu’il affiche.',
+    3: 'Lisez de nouveau l’entreprise : l’alerte se ferme d’elle-même dès qu’Exchange répond.',
   },
 } satisfies Translation<'fr', 'alertGuides'>

@@ -2,7 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { type AccessToken, readToken } from '../sign-in/access-tokens.ts'
 import { hasExchange } from '../sign-in/consent.ts'
-import { isItem } from '../is-item.ts'
+import { runMailCommand } from './mail-commands.ts'
+import {
+  COMMON,
+  type Command,
+  answerNothing,
+  fail,
+  isNamed,
+  isSame,
+  readCommand,
+  refuseFilter,
+  refuseIdentity,
+  refuseParameter,
+  valueOf,
+} from './commands.ts'
 import { readToken as readPageToken, writeToken as writePageToken } from '../graph/page-tokens.ts'
 import { isProvoked } from '../tenant/provoked.ts'
 import type { Item } from '../tenant/settings.ts'
@@ -15,8 +28,6 @@ const LARGEST_PAGE = 1000
 const RETRY_AFTER = 5
 const THROTTLED_REQUEST = 3
 
-/** Parameters that every cmdlet takes and that change nothing. */
-const COMMON = ['Confirm', 'ErrorAction', 'ResultSize', 'WarningAction']
 /** Nouns that tenants may have very many of, which are therefore chosen from where they are. */
 const CHOSEN_FROM = ['Mailbox']
 const CHOOSING = ['Filter', 'RecipientTypeDetails']
@@ -29,11 +40,6 @@ export interface ExchangeParts {
   client: { id: string; secret: string }
   /** Where callers reach it. Without it, where this request came in. */
   address: ((c: Context) => string) | undefined
-}
-
-interface Command {
-  name: string
-  parameters: Item
 }
 
 /**
@@ -58,26 +64,30 @@ export function createExchange({ tenants, clock, client, address }: ExchangePart
       })
     const command = readCommand(await c.req.json<unknown>().catch(() => undefined))
     if (!command) return fail(c, 'BadRequest', 'ParameterBindingException', 'The command could not be read.')
-    const [, verb = '', asked = ''] = /^(Get|Set)-(\w+)$/i.exec(command.name) ?? []
-    const noun = Object.keys(tenant.settings.exchange).find((each) => isSame(each, asked))
-    if (noun === undefined)
-      return fail(
-        c,
-        'BadRequest',
-        'CommandNotFoundException',
-        `The term '${command.name}' is not recognized as the name of a cmdlet, function, script file, or operable program.`,
-      )
-    if (isSame(verb, 'set') && isProvoked(tenant, 'no-changes'))
-      return fail(
-        c,
-        'BadRequest',
-        'UnauthorizedAccessException',
-        'The role assigned to the application does not allow this operation.',
-      )
-    return isSame(verb, 'get')
-      ? list(c, tenant, noun, command, address?.(c) ?? c.req.url.replace(/\/adminapi\/.*$/s, ''))
-      : set(c, tenant, noun, command)
+    const root = address?.(c) ?? c.req.url.replace(/\/adminapi\/.*$/s, '')
+    return runMailCommand(c, tenant, command) ?? runSettingCommand(c, tenant, command, root)
   })
+}
+
+/** `Get-` and `Set-` of what is set in a tenant. */
+function runSettingCommand(c: Context, tenant: Tenant, command: Command, root: string) {
+  const [, verb = '', asked = ''] = /^(Get|Set)-(\w+)$/i.exec(command.name) ?? []
+  const noun = Object.keys(tenant.settings.exchange).find((each) => isSame(each, asked))
+  if (noun === undefined)
+    return fail(
+      c,
+      'BadRequest',
+      'CommandNotFoundException',
+      `The term '${command.name}' is not recognized as the name of a cmdlet, function, script file, or operable program.`,
+    )
+  if (isSame(verb, 'set') && isProvoked(tenant, 'no-changes'))
+    return fail(
+      c,
+      'BadRequest',
+      'UnauthorizedAccessException',
+      'The role assigned to the application does not allow this operation.',
+    )
+  return isSame(verb, 'get') ? list(c, tenant, noun, command, root) : set(c, tenant, noun, command)
 }
 
 function list(c: Context, tenant: Tenant, noun: string, { parameters }: Command, root: string) {
@@ -126,57 +136,15 @@ function set(c: Context, tenant: Tenant, noun: string, { parameters }: Command) 
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(target[name]),
   )
   Object.assign(target, values)
-  return c.json({
-    '@odata.context': `${EXCHANGE}/adminapi/beta/${tenant.tenantId}/$metadata#Collection(Exchange.GenericHashTable)`,
-    '@adminapi.warnings': changed
+  return answerNothing(
+    c,
+    tenant.tenantId,
+    changed
       ? []
       : [
           `The command completed successfully but no settings of '${String(target['Identity'])}' have been modified.`,
         ],
-    value: [],
-  })
-}
-
-const refuseParameter = (c: Context, name: string) =>
-  fail(
-    c,
-    'BadRequest',
-    'ParameterBindingException',
-    `A parameter cannot be found that matches parameter name '${name}'.`,
   )
-
-const refuseFilter = (c: Context, filter: unknown) =>
-  fail(c, 'BadRequest', 'ParameterBindingException', `Cannot parse the filter '${String(filter)}'.`)
-
-const refuseIdentity = (c: Context, identity: unknown) =>
-  fail(
-    c,
-    'NotFound',
-    'ManagementObjectNotFoundException',
-    `The operation couldn't be performed because object '${String(identity)}' couldn't be found.`,
-  )
-
-function fail(c: Context, code: 'BadRequest' | 'NotFound', exception: string, message: string) {
-  return c.json(
-    {
-      error: {
-        code,
-        message: 'Error executing request.',
-        details: [
-          { code: 'Context', target: '', message: `Ex6F9304|Microsoft.Exchange.${exception}|${message}` },
-        ],
-        innererror: { message, type: 'Microsoft.Exchange.Admin.OData.Core.ODataServiceException' },
-      },
-    },
-    code === 'NotFound' ? 404 : 400,
-  )
-}
-
-function readCommand(body: unknown): Command | undefined {
-  const input = isItem(body) ? body['CmdletInput'] : undefined
-  if (!isItem(input) || typeof input['CmdletName'] !== 'string') return undefined
-  const parameters = input['Parameters'] ?? {}
-  return isItem(parameters) ? { name: input['CmdletName'], parameters } : undefined
 }
 
 function readBearer(c: Context, key: string, now: number): AccessToken | undefined {
@@ -189,9 +157,3 @@ function pageSizeOf(c: Context): number {
   const asked = Number(/odata\.maxpagesize=(\d+)/.exec(c.req.header('Prefer') ?? '')?.[1] ?? LARGEST_PAGE)
   return Math.min(Math.max(asked, 1), LARGEST_PAGE)
 }
-
-const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
-const valueOf = (parameters: Item, name: string) =>
-  Object.entries(parameters).find(([each]) => isSame(each, name))?.[1]
-const isNamed = (item: Item, identity: unknown) =>
-  ['Identity', 'Name', 'Guid'].some((name) => isSame(String(item[name]), String(identity)))

@@ -7,6 +7,8 @@ import { forwardingInboxRule } from './forwarding-inbox-rule.ts'
 import { mailboxForwarding } from './mailbox-forwarding.ts'
 import { mfaFatigue } from './mfa-fatigue.ts'
 import { passwordSpray } from './password-spray.ts'
+import { quarantineRequest } from './quarantine-request.ts'
+import { restrictedSender } from './restricted-sender.ts'
 import { rogueApp } from './rogue-app.ts'
 import { roleAtNight } from './role-at-night.ts'
 import { createStage } from './stage.ts'
@@ -27,6 +29,8 @@ export const stories: readonly Story[] = [
   mfaFatigue,
   mailboxForwarding,
   rogueApp,
+  restrictedSender,
+  quarantineRequest,
 ]
 
 interface PlayParts {

@@ -4,7 +4,6 @@ import type {
   GraphDomain,
   GraphOrganization,
   GraphSubscribedSku,
-  GraphSubscription,
   GraphUser,
   GraphUserChange,
   registrationsAnswer,
@@ -16,7 +15,6 @@ import type {
   DirectoryDomain,
   DirectoryUser,
   DirectoryUserChange,
-  ProductTerm,
   SubscribedProduct,
   PersonActivity,
 } from '../directory.ts'
@@ -120,23 +118,6 @@ export function toUserChange(change: GraphUserChange): DirectoryUserChange {
   const told = FIELDS.filter(([property]) => change[property] !== undefined).map(([, field]) => field)
   return { id: user.id, ...Object.fromEntries(told.map((field) => [field, user[field]])) }
 }
-
-/** `Warning` is the time in which one that has ended can be bought again. */
-export const isInForce = ({ status }: GraphSubscription): boolean =>
-  status === 'Enabled' || status === 'Warning'
-
-export const toProductTerm = ({
-  id,
-  skuId,
-  skuPartNumber,
-  totalLicenses,
-  nextLifecycleDateTime,
-}: GraphSubscription): ProductTerm => ({
-  id,
-  productName: productName(skuId ?? '', skuPartNumber ?? ''),
-  seats: totalLicenses ?? 0,
-  endsAt: nextLifecycleDateTime ? new Date(nextLifecycleDateTime).toISOString() : null,
-})
 
 export function toSubscribedProduct(sku: GraphSubscribedSku): SubscribedProduct {
   const { enabled, warning, suspended, lockedOut } = sku.prepaidUnits

@@ -107,15 +107,4 @@ export const roleAssignmentsAnswer = collectionOf(
     principal: z.object({ '@odata.type': text }).nullish(),
   }),
 )
-/** https://learn.microsoft.com/graph/api/resources/companysubscription */
-const graphSubscription = z.object({
-  id: z.string().min(1),
-  skuId: text,
-  skuPartNumber: text,
-  status: text,
-  totalLicenses: z.number().nullish(),
-  nextLifecycleDateTime: z.iso.datetime({ offset: true }).nullish().catch(null),
-})
-export type GraphSubscription = z.infer<typeof graphSubscription>
-export const subscriptionsAnswer = collectionOf(graphSubscription)
 export const subscribedSkusAnswer = collectionOf(graphSubscribedSku)

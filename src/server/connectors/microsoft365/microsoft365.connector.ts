@@ -4,10 +4,8 @@ import type { Directory } from '../directory.ts'
 import { openAccounts } from './accounts.ts'
 import {
   toActivity,
-  isInForce,
   toDomain,
   toOrganization,
-  toProductTerm,
   toRegistration,
   toRoleHolder,
   toSubscribedProduct,
@@ -21,7 +19,6 @@ import {
   registrationsAnswer,
   roleAssignmentsAnswer,
   subscribedSkusAnswer,
-  subscriptionsAnswer,
   USER_SELECT,
   usersAnswer,
   usersDeltaAnswer,
@@ -133,10 +130,6 @@ function openDirectory({ client, exchange, pageSize }: Microsoft365Parts, tenant
     async subscribedSkus() {
       const { value } = await client.read(tenantId, '/subscribedSkus', subscribedSkusAnswer)
       return value.map(toSubscribedProduct)
-    },
-    async subscriptions() {
-      const { value } = await client.read(tenantId, '/directory/subscriptions', subscriptionsAnswer)
-      return value.filter(isInForce).map(toProductTerm)
     },
     async *registrations() {
       const first = `/reports/authenticationMethods/userRegistrationDetails?$top=${pageSize}`

@@ -40,8 +40,10 @@ export const ALERT_GUIDES = [
   'unusedDevice',
   'ownConnection',
   'ownTask',
-  'licenseTerm',
   'postureRegression',
+  'restrictedSender',
+  'releaseRequest',
+  'ownExchange',
 ] as const
 
 export type AlertGuide = (typeof ALERT_GUIDES)[number]

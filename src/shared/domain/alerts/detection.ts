@@ -4,7 +4,7 @@ import type { EventSetup } from './event-setup.ts'
 import type { EventKind, EventOf, EventSource, SecurityEvent } from './security-event.ts'
 
 /** The least that a tenant must hold for its source to tell such an event. */
-export type AlertLicense = 'free' | 'entraP1' | 'entraP2' | 'workloadId' | 'defender' | 'intune'
+export type AlertLicense = 'free' | 'entraP1' | 'entraP2' | 'workloadId' | 'defender' | 'intune' | 'exchange'
 
 /** What of an event makes a detection speak. */
 export interface Match {

@@ -2,9 +2,13 @@ import type { DirectoryChangeEvent, OperationEvent, ActivityEvent, Property } fr
 
 const LONGEST_FACT = 200
 
+/** What stands between the parts of a fact, and in the place of a part that is not there. */
+export const FACT_PARTS = ' -> '
+export const NOTHING = '-'
+
 /** A name and what stands there, as one line. */
 export const fact = (name: string, ...values: readonly string[]): string =>
-  `${name}: ${values.join(' -> ').replaceAll(/\s+/g, ' ').slice(0, LONGEST_FACT)}`
+  `${name}: ${values.join(FACT_PARTS).replaceAll(/\s+/g, ' ').slice(0, LONGEST_FACT)}`
 
 export const propertyOf = (properties: readonly Property[], name: string): string | undefined =>
   properties.find((each) => each.name.toLowerCase() === name.toLowerCase())?.value

@@ -6,6 +6,8 @@ export const FEED_REASONS = [
   'noLicense',
   /** The app was not granted the permission to read it. */
   'missingScope',
+  /** The app has no role in Exchange, by which alone it is read. */
+  'exchangeNotConnected',
   /** The tenant does not record it. */
   'notSwitchedOn',
   /** The vendor could not be asked, or answered with a failure. */

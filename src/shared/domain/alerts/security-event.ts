@@ -239,8 +239,6 @@ export const PLATFORM_MATTERS = [
   'exchangeLost',
   'taskFailed',
   'taskPartlyDone',
-  'licenseEnding',
-  'licenseEndingSoon',
 ] as const
 export type PlatformMatter = (typeof PLATFORM_MATTERS)[number]
 

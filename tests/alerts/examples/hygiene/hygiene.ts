@@ -58,7 +58,13 @@ const app = (list: string, parts: Item) => ({
   ],
 })
 
-const product = { partNumber: 'SPB', enabled: 40, consumed: 28, status: 'Enabled' }
+const product = {
+  partNumber: 'SPB',
+  name: 'Microsoft 365 Business Premium',
+  enabled: 40,
+  consumed: 28,
+  status: 'Enabled',
+}
 const device = {
   displayName: 'LAPTOP-17',
   accountEnabled: true as boolean | null,
@@ -200,7 +206,7 @@ const apps: readonly Example[] = [
 const licenses: readonly Example[] = [
   example(
     'license-ends',
-    (parts: typeof subscription) => ({ subscriptions: [parts] }),
+    (parts: typeof subscription) => ({ subscriptions: [parts], products: [product] }),
     subscription,
     {
       'that was bought': { isTrial: false },
@@ -211,7 +217,7 @@ const licenses: readonly Example[] = [
   ),
   example(
     'license-ends',
-    (parts: typeof subscription) => ({ subscriptions: [parts] }),
+    (parts: typeof subscription) => ({ subscriptions: [parts], products: [product] }),
     { ...subscription, isTrial: false, status: 'Warning' },
     { 'that goes on': { status: 'Enabled' } },
     'medium',
@@ -280,5 +286,45 @@ const tenant: readonly Example[] = [
   },
 ]
 
+const blocked = {
+  SenderAddress: 'Alma.Norvik@customer.example',
+  Reason: 'OutboundSpamLast24Hours=97;OutboundMailLast24Hours=120;OutboundSpamPercent=808',
+  CreatedDatetime: '2026-11-20T07:12:00Z',
+}
+const requested = {
+  Identity: 'c14401cf-aa9a-465b-cfd5-08d0f0ca37c5\\4c2ca98e-94ea-db3a-7eb8-3b63657d4db7',
+  SenderAddress: 'invoices@outside.example',
+  RecipientAddress: [NAME],
+  Subject: 'Invoice',
+  Type: 'High Confidence Phish',
+  ReceivedTime: '/Date(1795158000000)/',
+  Expires: '2026-12-20T07:00:00Z',
+  ReleaseStatus: 'REQUESTED',
+}
+
+const mail: readonly Example[] = [
+  {
+    id: 'restricted-sender',
+    records: [asked('restricted-sender', { blockedSenders: [blocked] })],
+    severity: 'high',
+    misses: { 'once all may send again': only(asked('restricted-sender', { blockedSenders: [] })) },
+  },
+  {
+    id: 'quarantine-release-requested',
+    records: [asked('quarantine-release-requested', { releaseRequests: [requested] })],
+    severity: 'low',
+    misses: {
+      'once all are answered': only(asked('quarantine-release-requested', { releaseRequests: [] })),
+    },
+  },
+]
+
 /** What our own queries find, and what nearly is one: each differs by one fact of what they are given. */
-export const hygiene: readonly Example[] = [...people, ...protection, ...apps, ...licenses, ...tenant]
+export const hygiene: readonly Example[] = [
+  ...people,
+  ...protection,
+  ...apps,
+  ...licenses,
+  ...tenant,
+  ...mail,
+]

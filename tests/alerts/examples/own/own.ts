@@ -72,18 +72,6 @@ export const own: readonly Example[] = [
     misses: { 'whose connection is lost': only(matter('connectionLost')) },
   },
   {
-    id: 'license-ending-soon',
-    records: [matter('licenseEndingSoon')],
-    severity: 'medium',
-    misses: { 'that end later': only(matter('licenseEnding')) },
-  },
-  {
-    id: 'license-ending',
-    records: [matter('licenseEnding')],
-    severity: 'low',
-    misses: { 'that end sooner': only(matter('licenseEndingSoon')) },
-  },
-  {
     id: 'permissions-missing',
     records: [matter('permissionsMissing')],
     severity: 'low',

@@ -6,6 +6,8 @@ import { TimeText } from '#client/ui/times/time-text.tsx'
 import { Quiet } from '#client/ui/words.tsx'
 import { countryName } from '#client/parts/countries.ts'
 import { PanelPart } from '#client/features/secure/parts/panel-part.tsx'
+import type { AlertTexts } from './alert-badges.tsx'
+import { countIn, isFinding, isOwn } from './own-fact-words.ts'
 
 const Moments = chakra('ol', {
   base: {
@@ -38,8 +40,15 @@ export function AlertChanges({ row }: { row: AlertRow }) {
   )
 }
 
+/** The same state is told again and again: new in it is how much of it there was. */
+function foundText(what: string, t: AlertTexts): string {
+  const count = countIn(what)
+  return count === undefined ? '' : t('own.foundNow', { count })
+}
+
 /** The last of what happened, the newest first. */
-export function AlertTimeline({ row: { timeline, count } }: { row: AlertRow }) {
+export function AlertTimeline({ row }: { row: AlertRow }) {
+  const { timeline, count } = row
   const t = useTexts('alerts')
   const locale = useLocale()
   if (timeline.length < 2) return null
@@ -50,10 +59,13 @@ export function AlertTimeline({ row: { timeline, count } }: { row: AlertRow }) {
           // Two things of one moment may say the same.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`${at}/${place}`}>
-            <TimeText at={Date.parse(at)} locale={locale} /> {what}
+            <TimeText at={Date.parse(at)} locale={locale} />{' '}
+            {isOwn(row) || isFinding(row) ? foundText(what, t) : what}
             <div>
               <Quiet>
-                {[account, ip, country && countryName(country, locale)].filter(Boolean).join(' · ')}
+                {[isOwn(row) ? '' : account, ip, country && countryName(country, locale)]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Quiet>
             </div>
           </li>

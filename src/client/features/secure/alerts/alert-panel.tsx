@@ -15,7 +15,7 @@ import { AlertSeverityBadge, AlertStatusBadge } from './alert-badges.tsx'
 import { AlertChanges, AlertTimeline } from './alert-history.tsx'
 import { AlertRecords } from './alert-records.tsx'
 import type { NamedAlert } from './alert-rows.ts'
-import { isOwn } from './own-fact-words.ts'
+import { isFinding, isOwn } from './own-fact-words.ts'
 import { relatedAlerts } from './related-alerts.ts'
 import { RelatedAlerts } from './related-part.tsx'
 import { feedOf } from './sources.ts'
@@ -26,14 +26,20 @@ const GuidePart = later(
 )
 void GuidePart.preload()
 // Names of checks and of our own people are in its script.
-const OwnFacts = later(withTexts(() => import('./own-facts.tsx').then((part) => part.OwnFacts), 'protect'))
+const OwnFacts = later(
+  withTexts(
+    () => import('./own-facts.tsx').then((part) => part.OwnFacts),
+    'protect',
+    'posture',
+    'checkFindings',
+    'alertTasks',
+    'errors',
+  ),
+)
 
 const Lines = chakra('span', { base: { whiteSpace: 'pre-line' } })
 /** A longer fact beside changes is one of them. */
 const BRIEF = 120
-
-/** Found by a query of our own: there is no record of the vendor. */
-const isFinding = ({ source }: NamedAlert['row']) => feedOf(source) === 'hygiene'
 
 interface AlertPanelProps {
   alert: NamedAlert
@@ -84,7 +90,7 @@ export function AlertPanel({ alert, all, onOpen, onNext, onClose }: AlertPanelPr
       <PanelPart title={t('panel.what')}>
         <AlertFacts alert={alert} />
       </PanelPart>
-      {isOwn(row) ? (
+      {isOwn(row) || isFinding(row) ? (
         <Suspense>
           <OwnFacts alert={alert} />
         </Suspense>
@@ -93,7 +99,7 @@ export function AlertPanel({ alert, all, onOpen, onNext, onClose }: AlertPanelPr
       <Suspense>
         <GuidePart detectionId={row.detection} />
       </Suspense>
-      <AlertChanges row={row} />
+      {isOwn(row) ? null : <AlertChanges row={row} />}
       <AlertTimeline row={row} />
       {related ? <RelatedAlerts related={related} onOpen={onOpen} /> : null}
       {isOwn(row) || isFinding(row) ? null : <AlertRecords row={row} />}
@@ -114,7 +120,10 @@ function AlertFacts({ alert: { row, account, country, isPending } }: Pick<AlertP
   const time = (at: string) => <TimeText at={Date.parse(at)} locale={locale} />
   const actor = actorText(row)
   // What was changed stands there with what it was before, and what we notice ourselves in a part of its own.
-  const told = isOwn(row) ? [] : row.facts.filter((fact) => row.changes.length === 0 || fact.length < BRIEF)
+  const told =
+    isOwn(row) || isFinding(row)
+      ? []
+      : row.facts.filter((fact) => row.changes.length === 0 || fact.length < BRIEF)
   // As long as only this device knows of it, nobody is named either.
   const isClosedByItself = row.status === 'resolved' && row.handled_by === null && !isPending
   const items = [
@@ -129,7 +138,7 @@ function AlertFacts({ alert: { row, account, country, isPending } }: Pick<AlertP
     { term: t('own.closed'), value: isClosedByItself ? t('own.closedItself') : '' },
     { term: t('facts.source'), value: t(`sources.${feedOf(row.source)}`) },
     {
-      term: isFinding(row) ? t('facts.found') : t('facts.told'),
+      term: t('facts.told'),
       value: told.length > 0 ? <Lines>{told.join('\n')}</Lines> : '',
     },
   ]

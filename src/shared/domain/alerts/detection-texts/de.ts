@@ -997,14 +997,6 @@ export const detections = {
     name: 'Abgleich des Verzeichnisses scheitert wiederholt',
     why: 'Wer seither kam, ging oder seine MFA verlor, ist hier nicht bekannt.',
   },
-  'license-ending-soon': {
-    name: 'Lizenzen eines Produkts enden innerhalb einer Woche',
-    why: 'Enden die Lizenzen, verlieren Personen von einem Tag auf den anderen E-Mail, Apps oder Schutz.',
-  },
-  'license-ending': {
-    name: 'Lizenzen eines Produkts enden innerhalb von 30 Tagen',
-    why: 'Noch ist Zeit, sie zu verlängern oder zu klären, wer sie braucht.',
-  },
   'permissions-missing': {
     name: 'Berechtigungen fehlen',
     why: 'Was diese Berechtigungen erlauben, wird nicht gelesen, und nichts davon kann gemeldet werden.',
@@ -1028,5 +1020,13 @@ export const detections = {
   'posture-regressed-by-task': {
     name: 'Sicherheitsprüfung nach einer Änderung von hier nicht mehr erfüllt',
     why: 'Eine Änderung, die hier verlangt wurde, hat die Firma geschwächt, vielleicht ohne dass es jemand wollte.',
+  },
+  'restricted-sender': {
+    name: 'Konto darf keine E-Mails mehr senden',
+    why: 'Exchange hat ein Konto gestoppt, das Spam verschickt hat: Vielleicht benutzt es jemand anderes.',
+  },
+  'quarantine-release-requested': {
+    name: 'Freigabe einer zurückgehaltenen E-Mail erbeten',
+    why: 'Jemand wartet auf eine zurückgehaltene E-Mail, und Angreifer hoffen, dass sie durchgelassen wird.',
   },
 } satisfies DetectionTexts

@@ -996,14 +996,6 @@ export const detections = {
     name: 'Directory sync fails again and again',
     why: 'People who came, left or lost their MFA since are not known here.',
   },
-  'license-ending-soon': {
-    name: 'Licences of a product end within a week',
-    why: 'When the licences end, people lose mail, apps or protection from one day to the next.',
-  },
-  'license-ending': {
-    name: 'Licences of a product end within 30 days',
-    why: 'There is still time to renew them, or to decide who needs them.',
-  },
   'permissions-missing': {
     name: 'Permissions missing',
     why: 'What these permissions allow is not read, and nothing can be told of it.',
@@ -1027,6 +1019,14 @@ export const detections = {
   'posture-regressed-by-task': {
     name: 'Posture check no longer met after a change from here',
     why: 'A change that was asked for here has weakened the company, perhaps without anybody wanting that.',
+  },
+  'restricted-sender': {
+    name: 'User restricted from sending email',
+    why: 'Exchange stopped an account that sent spam: somebody else may be using it.',
+  },
+  'quarantine-release-requested': {
+    name: 'Release of a quarantined mail requested',
+    why: 'Somebody waits for a mail that was held back, and attackers hope that it is let through.',
   },
 } as const
 

@@ -997,14 +997,6 @@ export const detections = {
     name: 'La sincronización del directorio falla una y otra vez',
     why: 'Aquí no se sabe quién ha llegado, se ha ido o ha perdido su MFA desde entonces.',
   },
-  'license-ending-soon': {
-    name: 'Las licencias de un producto terminan en una semana',
-    why: 'Cuando terminan, las personas pierden correo, aplicaciones o protección de un día para otro.',
-  },
-  'license-ending': {
-    name: 'Las licencias de un producto terminan en 30 días',
-    why: 'Aún hay tiempo para renovarlas o decidir quién las necesita.',
-  },
   'permissions-missing': {
     name: 'Faltan permisos',
     why: 'Lo que estos permisos autorizan no se lee, y nada de ello se puede avisar.',
@@ -1028,5 +1020,13 @@ export const detections = {
   'posture-regressed-by-task': {
     name: 'Una comprobación ya no se cumple tras un cambio hecho desde aquí',
     why: 'Un cambio pedido aquí ha debilitado a la empresa, quizá sin que nadie lo quisiera.',
+  },
+  'restricted-sender': {
+    name: 'Usuario sin permiso para enviar correo',
+    why: 'Exchange detuvo una cuenta que enviaba correo no deseado: quizá la usa otra persona.',
+  },
+  'quarantine-release-requested': {
+    name: 'Se pide liberar un correo en cuarentena',
+    why: 'Alguien espera un correo retenido, y los atacantes confían en que se deje pasar.',
   },
 } satisfies DetectionTexts

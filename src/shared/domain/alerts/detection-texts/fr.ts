@@ -997,14 +997,6 @@ export const detections = {
     name: 'La synchronisation de l’annuaire échoue à répétition',
     why: 'Qui est arrivé, parti ou a perdu sa MFA depuis n’est pas connu ici.',
   },
-  'license-ending-soon': {
-    name: 'Les licences d’un produit prennent fin dans la semaine',
-    why: 'Quand elles prennent fin, des personnes perdent courrier, applications ou protection du jour au lendemain.',
-  },
-  'license-ending': {
-    name: 'Les licences d’un produit prennent fin sous 30 jours',
-    why: 'Il est encore temps de les renouveler ou de décider qui en a besoin.',
-  },
   'permissions-missing': {
     name: 'Autorisations manquantes',
     why: 'Ce que ces autorisations permettent n’est pas lu, et rien ne peut en être signalé.',
@@ -1028,5 +1020,13 @@ export const detections = {
   'posture-regressed-by-task': {
     name: 'Un contrôle n’est plus respecté après un changement fait d’ici',
     why: 'Un changement demandé ici a affaibli l’entreprise, peut-être sans que personne ne le veuille.',
+  },
+  'restricted-sender': {
+    name: 'Utilisateur privé d’envoi de messages',
+    why: 'Exchange a arrêté un compte qui envoyait du courrier indésirable : quelqu’un d’autre s’en sert peut-être.',
+  },
+  'quarantine-release-requested': {
+    name: 'Libération d’un message en quarantaine demandée',
+    why: 'Quelqu’un attend un message retenu, et des attaquants espèrent qu’on le laisse passer.',
   },
 } satisfies DetectionTexts

@@ -997,14 +997,6 @@ export const detections = {
     name: 'ディレクトリの同期が繰り返し失敗',
     why: 'その後に加わった人、去った人、MFA を失った人がここでは分かりません。',
   },
-  'license-ending-soon': {
-    name: '製品のライセンスが 1 週間以内に終了',
-    why: '終了すると、利用者はメール、アプリ、保護を突然失います。',
-  },
-  'license-ending': {
-    name: '製品のライセンスが 30 日以内に終了',
-    why: '更新するか、誰に必要かを決める時間はまだあります。',
-  },
   'permissions-missing': {
     name: 'アクセス許可の不足',
     why: 'これらのアクセス許可で読めるはずの内容が読み取られず、通知もできません。',
@@ -1028,5 +1020,13 @@ export const detections = {
   'posture-regressed-by-task': {
     name: 'ここからの変更でチェックを満たさなくなった',
     why: 'ここで依頼された変更により、意図せず会社の守りが弱くなった可能性があります。',
+  },
+  'restricted-sender': {
+    name: 'ユーザーのメール送信が制限されました',
+    why: '迷惑メールを送ったアカウントを Exchange が止めました。ほかのだれかが使っている可能性があります。',
+  },
+  'quarantine-release-requested': {
+    name: '検疫されたメールの解放が要求されました',
+    why: '保留されたメールを待っている人がいます。攻撃者は、それが通されることを期待しています。',
   },
 } satisfies DetectionTexts

@@ -997,14 +997,6 @@ export const detections = {
     name: '目录同步反复失败',
     why: '此后加入、离开或失去 MFA 的人员在这里无从得知。',
   },
-  'license-ending-soon': {
-    name: '产品许可证将在一周内到期',
-    why: '到期后，人员会在一天之内失去邮件、应用或保护。',
-  },
-  'license-ending': {
-    name: '产品许可证将在 30 天内到期',
-    why: '还有时间续订，或决定谁需要它们。',
-  },
   'permissions-missing': {
     name: '缺少权限',
     why: '这些权限所允许的内容无法读取，也无法就此发出通知。',
@@ -1028,5 +1020,13 @@ export const detections = {
   'posture-regressed-by-task': {
     name: '从这里所做的更改后安全检查不再达标',
     why: '在这里请求的一项更改削弱了公司的防护，也许并非有意。',
+  },
+  'restricted-sender': {
+    name: '用户被限制发送邮件',
+    why: 'Exchange 阻止了一个发送垃圾邮件的帐户：可能有其他人在使用它。',
+  },
+  'quarantine-release-requested': {
+    name: '有人请求放行被隔离的邮件',
+    why: '有人在等待一封被扣留的邮件，而攻击者希望它被放行。',
   },
 } satisfies DetectionTexts

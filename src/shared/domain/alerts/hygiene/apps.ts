@@ -33,9 +33,9 @@ function ending(
         size: 1,
         severity: isOver ? 'high' : 'medium',
         facts: [
-          fact('displayName', nameOf(app)),
+          fact('app', nameOf(app)),
           fact('appId', app.appId),
-          fact('endDateTime', new Date(last).toISOString()),
+          fact('ends', new Date(last).toISOString()),
         ],
       },
     ]
@@ -73,7 +73,7 @@ export const apps: readonly HygieneQuery[] = [
           subject: appId.toLowerCase(),
           size: 1,
           facts: [
-            fact('displayName', displayName ?? rogueApps.get(appId.toLowerCase()) ?? appId),
+            fact('app', displayName ?? rogueApps.get(appId.toLowerCase()) ?? appId),
             fact('appId', appId),
           ],
         })),
@@ -96,7 +96,7 @@ export const apps: readonly HygieneQuery[] = [
     severity: 'low',
     find: ({ applications }, at) =>
       listFinding(
-        'displayName',
+        'apps',
         applications
           .filter(({ passwordCredentials = [] }) => passwordCredentials.some((each) => livesLong(each, at)))
           .map(nameOf),
@@ -115,7 +115,7 @@ export const apps: readonly HygieneQuery[] = [
         subject: appId.toLowerCase(),
         size: 1,
         facts: [
-          fact('appDisplayName', appDisplayName ?? appId),
+          fact('app', appDisplayName ?? appId),
           fact('appId', appId),
           ...(pendingScopes ?? []).flatMap(({ displayName }) =>
             displayName === undefined ? [] : [fact('pendingScope', displayName)],

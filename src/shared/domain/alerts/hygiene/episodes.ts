@@ -65,7 +65,7 @@ const hasGrown = (standing: Episodes[string], size: number, severity: AlertSever
 
 function eventOf(
   query: string,
-  { subject, size, severity, facts }: HygieneFinding & { severity: AlertSeverity },
+  { subject, size, severity, account, facts }: HygieneFinding & { severity: AlertSeverity },
   since: number,
   at: number,
 ): FindingEvent {
@@ -76,7 +76,7 @@ function eventOf(
     key: joined(key, severity),
     source: 'hygiene',
     at,
-    account: undefined,
+    account: account === undefined ? undefined : { id: undefined, name: account.toLowerCase() },
     actor: undefined,
     ip: undefined,
     place: undefined,

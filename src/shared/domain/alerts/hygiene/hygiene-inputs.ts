@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import type { DirectoryFact } from '#shared/domain/employees/directory-facts.ts'
-import { type GraphSource, graphSource, known } from '#shared/domain/posture/source.ts'
+import {
+  type ExchangeSource,
+  exchangeSource,
+  type GraphSource,
+  graphSource,
+  known,
+  type Source,
+} from '#shared/domain/posture/source.ts'
 import { type SourceId, sources } from '#shared/domain/posture/sources.ts'
 import { rogueApps } from './known-rogue-apps.ts'
 
@@ -11,7 +18,7 @@ type Origin =
   | { from: 'products' }
   | { from: 'scores' }
   | { from: 'plans' }
-  | { from: 'vendor'; source: GraphSource }
+  | { from: 'vendor'; source: Source }
 
 export type HygieneInput<Schema extends z.ZodType = z.ZodType> = Origin & {
   /** What queries look at of it. */
@@ -20,6 +27,10 @@ export type HygieneInput<Schema extends z.ZodType = z.ZodType> = Origin & {
   permission: string
 }
 
+const EXCHANGE_PERMISSION = 'Exchange.ManageAsApp'
+/** The largest page of mail in quarantine: one that is full may not be all. */
+const QUARANTINE_PAGE = 1000
+
 /** What the reading of the posture keeps, as it came: `schema` may look at more of it than checks do. */
 const kept = <Schema extends z.ZodType>(source: SourceId, schema: Schema): HygieneInput<Schema> => {
   const read = sources[source]
@@ -27,7 +38,7 @@ const kept = <Schema extends z.ZodType>(source: SourceId, schema: Schema): Hygie
     from: 'posture',
     source,
     schema,
-    permission: 'permission' in read ? read.permission : 'Exchange.ManageAsApp',
+    permission: 'permission' in read ? read.permission : EXCHANGE_PERMISSION,
   }
 }
 
@@ -36,6 +47,13 @@ const asked = <Schema extends z.ZodType>(source: GraphSource<Schema>): HygieneIn
   source,
   schema: source.schema,
   permission: source.permission,
+})
+
+const askedOfExchange = <Schema extends z.ZodType>(source: ExchangeSource<Schema>): HygieneInput<Schema> => ({
+  from: 'vendor',
+  source,
+  schema: source.schema,
+  permission: EXCHANGE_PERMISSION,
 })
 
 const text = known(z.string())
@@ -96,7 +114,13 @@ export const hygieneInputs = {
   products: {
     from: 'products',
     schema: z.array(
-      z.object({ partNumber: z.string(), enabled: z.number(), consumed: z.number(), status: z.string() }),
+      z.object({
+        partNumber: z.string(),
+        name: z.string(),
+        enabled: z.number(),
+        consumed: z.number(),
+        status: z.string(),
+      }),
     ),
     permission: 'Organization.Read.All',
   },
@@ -202,6 +226,35 @@ export const hygieneInputs = {
           accountEnabled: known(z.boolean().nullable()),
         }),
       ),
+    }),
+  ),
+  // https://learn.microsoft.com/powershell/module/exchangepowershell/get-blockedsenderaddress
+  blockedSenders: askedOfExchange(
+    exchangeSource({
+      cmdlet: 'Get-BlockedSenderAddress',
+      isList: true,
+      schema: z.array(z.object({ SenderAddress: z.string(), Reason: text, CreatedDatetime: text })),
+    }),
+  ),
+  // https://learn.microsoft.com/powershell/module/exchangepowershell/get-quarantinemessage
+  releaseRequests: askedOfExchange(
+    exchangeSource({
+      cmdlet: 'Get-QuarantineMessage',
+      parameters: { ReleaseStatus: 'Requested', PageSize: String(QUARANTINE_PAGE) },
+      isList: true,
+      schema: z
+        .array(
+          z.object({
+            Identity: z.string(),
+            SenderAddress: text,
+            RecipientAddress: known(z.union([z.string(), z.array(z.string())])),
+            Subject: textOrNull,
+            Type: text,
+            ReceivedTime: text,
+            Expires: text,
+          }),
+        )
+        .max(QUARANTINE_PAGE - 1),
     }),
   ),
 } as const satisfies Record<string, HygieneInput>

@@ -1,6 +1,7 @@
 import { apps } from './apps.ts'
 import type { HygieneQuery } from './hygiene-query.ts'
 import { licenses } from './licenses.ts'
+import { mail } from './mail.ts'
 import { people } from './people.ts'
 import { signInProtection } from './sign-in-protection.ts'
 import { tenantState } from './tenant-state.ts'
@@ -14,4 +15,5 @@ export const hygieneQueries: readonly HygieneQuery[] = [
   ...apps,
   ...licenses,
   ...tenantState,
+  ...mail,
 ]

@@ -13,7 +13,9 @@ export interface HygieneFinding {
   size: number
   /** Where it differs from that of the query. */
   severity?: AlertSeverity
-  /** In the vendor's words. */
+  /** Whom it is about, where that is one account; as the vendor names it. */
+  account?: string
+  /** By names that the screens have words for, with values in the vendor's words. */
   facts: readonly string[]
 }
 
@@ -48,7 +50,7 @@ export const defineQuery = <const Id extends HygieneInputId>(
 /** How many of a list are named. */
 const NAMED = 10
 
-/** One finding of a whole list, which names the first of it; none of an empty one. `name`: what its items are, in the vendor's words. */
+/** One finding of a whole list, which names the first of it; none of an empty one. `name`: what its items are. */
 export const listFinding = (
   name: string,
   items: readonly string[],

@@ -9,6 +9,8 @@ const SOON = 14
 const SPARE = { count: 10, share: 0.1 }
 /** What the vendor gives away, or sells to a company and not to people, comes in numbers that nobody buys. */
 const GIVEN = 10_000
+/** How many products are named. */
+const NAMED = 10
 
 type Subscription = HygieneData['subscriptions'][number]
 
@@ -26,6 +28,10 @@ function endOf(
   return status === 'Enabled' && isTrial === true && next - at <= SOON * DAY ? 'low' : undefined
 }
 
+/** What the product of a purchase is called; the vendor's own code where no product of the tenant has it. */
+const productName = (products: HygieneData['products'], partNumber: string) =>
+  products.find((each) => each.partNumber === partNumber)?.name ?? partNumber
+
 const PAGE = 'https://learn.microsoft.com/microsoft-365/commerce/subscriptions/manage-renewals'
 const common = { license: 'free', guide: 'licenseState' } as const
 
@@ -37,8 +43,8 @@ export const licenses: readonly HygieneQuery[] = [
     interval: DAY,
     severity: 'medium',
     link: PAGE,
-    reads: ['subscriptions'],
-    find: ({ subscriptions }, at) =>
+    reads: ['subscriptions', 'products'],
+    find: ({ subscriptions, products }, at) =>
       subscriptions.flatMap((each) => {
         const severity = endOf(each, at)
         if (severity === undefined) return []
@@ -49,10 +55,12 @@ export const licenses: readonly HygieneQuery[] = [
             size: 1,
             severity,
             facts: [
-              fact('skuPartNumber', skuPartNumber),
+              fact('product', productName(products, skuPartNumber)),
               fact('status', status),
-              fact('totalLicenses', String(totalLicenses)),
-              ...(nextLifecycleDateTime ? [fact('nextLifecycleDateTime', nextLifecycleDateTime)] : []),
+              fact('seats', String(totalLicenses)),
+              ...(nextLifecycleDateTime
+                ? [fact(status === 'Enabled' ? 'ends' : 'nextChange', nextLifecycleDateTime)]
+                : []),
             ],
           },
         ]
@@ -68,14 +76,10 @@ export const licenses: readonly HygieneQuery[] = [
     find: ({ products }) =>
       products
         .filter(({ status, enabled, consumed }) => status === 'Enabled' && consumed > enabled)
-        .map(({ partNumber, enabled, consumed }) => ({
+        .map(({ partNumber, name, enabled, consumed }) => ({
           subject: partNumber,
           size: consumed - enabled,
-          facts: [
-            fact('skuPartNumber', partNumber),
-            fact('enabled', String(enabled)),
-            fact('consumedUnits', String(consumed)),
-          ],
+          facts: [fact('product', name), fact('bought', String(enabled)), fact('used', String(consumed))],
         })),
   }),
   defineQuery({
@@ -94,11 +98,23 @@ export const licenses: readonly HygieneQuery[] = [
           enabled - consumed >= Math.max(SPARE.count, enabled * SPARE.share),
       )
       const size = spare.reduce((sum, { enabled, consumed }) => sum + enabled - consumed, 0)
-      return listFinding(
-        'skuPartNumber',
-        spare.map(({ partNumber, enabled, consumed }) => `${partNumber} ${enabled - consumed}/${enabled}`),
-        { size },
-      )
+      return spare.length === 0
+        ? []
+        : [
+            {
+              subject: '',
+              size,
+              facts: [
+                fact('unusedInAll', String(size)),
+                ...spare
+                  .toSorted((a, b) => b.enabled - b.consumed - (a.enabled - a.consumed))
+                  .slice(0, NAMED)
+                  .map(({ name, enabled, consumed }) =>
+                    fact('unusedOf', name, String(enabled - consumed), String(enabled)),
+                  ),
+              ],
+            },
+          ]
     },
   }),
   defineQuery({
@@ -110,7 +126,7 @@ export const licenses: readonly HygieneQuery[] = [
     reads: ['groupsWithLicenseErrors'],
     find: ({ groupsWithLicenseErrors }) =>
       listFinding(
-        'displayName',
+        'groups',
         groupsWithLicenseErrors.map(({ id, displayName }) => displayName ?? id),
       ),
   }),

@@ -26,7 +26,7 @@ const unused = (id: string, isMeant: (person: HygienePerson) => boolean): Hygien
     link: 'https://learn.microsoft.com/entra/identity/monitoring-health/howto-manage-inactive-user-accounts',
     reads: ['activity'],
     find: ({ activity }, at) =>
-      listFinding('userPrincipalName', names(activity.filter((each) => isMeant(each) && isUnused(each, at)))),
+      listFinding('accounts', names(activity.filter((each) => isMeant(each) && isUnused(each, at)))),
   })
 
 /** Accounts that should not be as they are. Each account is told by one of the unused ones. */
@@ -44,7 +44,7 @@ export const people: readonly HygieneQuery[] = [
     reads: ['administrators'],
     find: ({ administrators }) =>
       listFinding(
-        'userPrincipalName',
+        'accounts',
         names(
           administrators.filter(
             ({ isAdmin, isLicensed, isEnabled }) => isAdmin === true && isLicensed && isEnabled === true,

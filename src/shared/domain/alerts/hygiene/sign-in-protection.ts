@@ -22,8 +22,8 @@ export const signInProtection: readonly HygieneQuery[] = [
     find: ({ conditionalAccess, securityDefaults }) =>
       tenantFinding(
         !securityDefaults.isEnabled && !conditionalAccess.some(isOn),
-        fact('conditionalAccessPolicies', String(conditionalAccess.length)),
-        fact('enabled', '0'),
+        fact('policyCount', String(conditionalAccess.length)),
+        fact('policiesInForce', '0'),
       ),
   }),
   defineQuery({
@@ -52,7 +52,7 @@ export const signInProtection: readonly HygieneQuery[] = [
     reads: ['conditionalAccess'],
     find: ({ conditionalAccess }, at) =>
       listFinding(
-        'displayName',
+        'policies',
         conditionalAccess
           .filter(({ state, modifiedDateTime, createdDateTime }) => {
             const changed = modifiedDateTime ?? createdDateTime

@@ -70,7 +70,7 @@ export const tenantState: readonly HygieneQuery[] = [
         .map(({ onPremisesLastSyncDateTime }) => ({
           subject: '',
           size: 1,
-          facts: [fact('onPremisesLastSyncDateTime', onPremisesLastSyncDateTime ?? '')],
+          facts: [fact('lastSync', onPremisesLastSyncDateTime ?? '')],
         })),
   }),
   defineQuery({
@@ -83,7 +83,7 @@ export const tenantState: readonly HygieneQuery[] = [
     reads: ['devices'],
     find: ({ devices }, at) =>
       listFinding(
-        'displayName',
+        'devices',
         devices
           .filter(
             ({ accountEnabled, approximateLastSignInDateTime: last }) =>
@@ -102,7 +102,7 @@ export const tenantState: readonly HygieneQuery[] = [
     reads: ['unfitDevices'],
     find: ({ unfitDevices }) =>
       listFinding(
-        'deviceName',
+        'devices',
         unfitDevices.map(({ deviceName, userPrincipalName }) =>
           [deviceName, userPrincipalName].filter(Boolean).join(' / '),
         ),

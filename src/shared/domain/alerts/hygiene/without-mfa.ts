@@ -22,7 +22,7 @@ export const withoutMfa: readonly HygieneQuery[] = [
     severity: 'high',
     find: ({ registrations }) =>
       listFinding(
-        'userPrincipalName',
+        'accounts',
         registrations.filter(({ isAdmin }) => isAdmin === true).map((each) => each.userPrincipalName),
       ),
   }),
@@ -32,7 +32,7 @@ export const withoutMfa: readonly HygieneQuery[] = [
     severity: 'medium',
     find: ({ registrations }) =>
       listFinding(
-        'userPrincipalName',
+        'accounts',
         registrations
           .filter((each) => each.isAdmin !== true && isMember(each))
           .map((each) => each.userPrincipalName),

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { Suspense } from 'react'
+import { useLocale, useTexts, withTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { DefinitionList } from '#client/ui/figures/definition-list.tsx'
+import { later } from '#client/ui/later.tsx'
 import { SidePanel } from '#client/ui/overlays/side-panel.tsx'
 import { TimeSentence } from '#client/ui/times/time-sentence.tsx'
 import { TimeText } from '#client/ui/times/time-text.tsx'
@@ -9,9 +11,22 @@ import { Quiet, Tags } from '#client/ui/words.tsx'
 import { PanelPart } from '#client/features/secure/parts/panel-part.tsx'
 import { AlertSeverityBadge, AlertStatusBadge } from '../alert-badges.tsx'
 import type { NamedAlert } from '../alert-rows.ts'
+import { isFinding, isOwn } from '../own-fact-words.ts'
 import { IncidentActs } from './incident-acts.tsx'
 import { IncidentSeverity } from './incident-columns.tsx'
 import type { NamedIncident } from './incident-rows.ts'
+
+// Names of checks are in its script.
+const OwnFactLines = later(
+  withTexts(
+    () => import('../own-facts.tsx').then((part) => part.OwnFactLines),
+    'protect',
+    'posture',
+    'checkFindings',
+    'alertTasks',
+    'errors',
+  ),
+)
 
 const Course = chakra('ol', {
   base: {
@@ -118,7 +133,13 @@ function Moment({ alert, isOfOne, onOpen }: MomentProps) {
         {title}
       </Button>
       <Quiet>{[isOfOne ? '' : company, account, place, row.ip].filter(Boolean).join(' · ')}</Quiet>
-      {row.facts.length > 0 ? <Lines>{row.facts.slice(0, FACTS).join('\n')}</Lines> : null}
+      {isOwn(row) || isFinding(row) ? (
+        <Suspense>
+          <OwnFactLines row={row} most={FACTS} />
+        </Suspense>
+      ) : row.facts.length > 0 ? (
+        <Lines>{row.facts.slice(0, FACTS).join('\n')}</Lines>
+      ) : null}
     </li>
   )
 }

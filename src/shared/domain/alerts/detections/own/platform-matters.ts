@@ -7,8 +7,6 @@ import type { PlatformEvent, PlatformMatter } from '../../security-event.ts'
 const CONSENT_PAGE = 'https://learn.microsoft.com/entra/identity-platform/permissions-consent-overview'
 const EXCHANGE_PAGE =
   'https://learn.microsoft.com/powershell/exchange/app-only-auth-powershell-v2#step-5-assign-microsoft-entra-roles-to-the-application'
-const TERMS_PAGE =
-  'https://learn.microsoft.com/microsoft-365/commerce/subscriptions/what-if-my-subscription-expires'
 const ERRORS_PAGE = 'https://learn.microsoft.com/graph/errors'
 
 type Row = readonly [
@@ -22,10 +20,8 @@ type Row = readonly [
 /** A task that one of our people asked for is told as theirs, any other one as the server's own. */
 const rows: readonly Row[] = [
   ['connection-lost', ['connectionLost'], 'ownConnection', 'high', CONSENT_PAGE],
-  ['exchange-connection-lost', ['exchangeLost'], 'ownConnection', 'medium', EXCHANGE_PAGE],
+  ['exchange-connection-lost', ['exchangeLost'], 'ownExchange', 'medium', EXCHANGE_PAGE],
   ['sync-failing', ['syncFailing'], 'ownConnection', 'medium', ERRORS_PAGE],
-  ['license-ending-soon', ['licenseEndingSoon'], 'licenseTerm', 'medium', TERMS_PAGE],
-  ['license-ending', ['licenseEnding'], 'licenseTerm', 'low', TERMS_PAGE],
   ['permissions-missing', ['permissionsMissing'], 'ownConnection', 'low', CONSENT_PAGE],
 ]
 
