@@ -11,6 +11,8 @@ import { employeeColumns } from '#client/features/employees/employee-columns.tsx
 import { employeeList } from '#client/features/employees/employee-list.ts'
 import { integrationColumns } from '#client/features/integrations/integration-columns.tsx'
 import { integrationList } from '#client/features/integrations/integration-list.ts'
+import { mappingColumns } from '#client/features/integrations/ticketing/mapping-columns.tsx'
+import { mappingList } from '#client/features/integrations/ticketing/mapping-rows.ts'
 import { organizationColumns } from '#client/features/organizations/organization-columns.tsx'
 import { organizationList } from '#client/features/organizations/organization-list.ts'
 import { alertColumns } from '#client/features/secure/alerts/alert-columns.tsx'
@@ -103,6 +105,16 @@ const lists: Record<string, AnyList> = {
   events: list(eventList, (words, locale) => eventColumns({ t: words('securityLog'), locale })),
   integrations: list(integrationList, (words, locale) =>
     integrationColumns({ t: words('integrations'), companies: words('companies'), locale }),
+  ),
+  mappings: list(mappingList, (words) =>
+    mappingColumns({
+      t: words('ticketing'),
+      words: words('words'),
+      name: 'Halo',
+      isSuggesting: true,
+      obstacle: undefined,
+      onTake: nothing,
+    }),
   ),
   organizations: list(organizationList, (words, locale) =>
     organizationColumns({ t: words('organizations'), locale, isOwn: nobody }),

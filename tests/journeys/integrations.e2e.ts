@@ -101,7 +101,7 @@ test('a company is connected, what cannot be connected yet says so, and it is sy
   await rowOf(page, 'Aaa Exchange').click()
   await card().getByText('Not connected', { exact: true }).waitFor()
   await card().getByText('A connection may take up to 15 minutes after saving.').waitFor()
-  for (const name of ['Google Workspace', 'Autotask', 'ConnectWise', 'Syncro', 'Halo', 'QuickBooks'])
+  for (const name of ['Google Workspace', 'Autotask', 'ConnectWise', 'Syncro', 'QuickBooks'])
     await card(name).getByText('Not available yet.').waitFor()
   expect(await faultsInBoth(page)).toEqual([])
 

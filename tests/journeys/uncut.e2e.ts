@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Language, LANGUAGES, localeOf } from '#shared/domain/language/languages.ts'
 import { beyondScreen } from '#tests/support/browser/accessibility.ts'
+import { enterHalo, readHalo } from '#tests/support/browser/connect-halo.ts'
 import { changeStored } from '#tests/support/database/change-stored.ts'
 import { goTo, inStep, type Journey, lead, signInAs, startJourney } from '#tests/support/browser/journey.ts'
 
@@ -16,6 +17,7 @@ const LISTS = [
   ['/companies', true],
   ['/employees', true],
   ['/integrations', true],
+  ['/integrations/$tool/halo', true],
   ['/devices', true],
   ['/users', true],
   ['/security-log', true],
@@ -36,6 +38,7 @@ const LISTS = [
 let journey: Journey
 let page: Page
 let company: string
+let tool: string
 beforeAll(async () => {
   journey = await startJourney()
   page = await (await journey.open()).newPage()
@@ -47,11 +50,22 @@ beforeAll(async () => {
   await page.getByRole('grid').getByRole('row').nth(1).click()
   await page.waitForURL(/security-posture\/[\da-f-]{36}/)
   company = new URL(page.url()).pathname.split('/').at(3) ?? ''
+  tool = await connectTool()
 })
 afterAll(() => journey?.end())
 
+/** Connects the ticketing tool, and gives its id. */
+async function connectTool(): Promise<string> {
+  await goTo(page, '/integrations?modal=ticketing')
+  await enterHalo(page, await readHalo(journey.url))
+  await page.getByText('Read', { exact: true }).last().waitFor()
+  await page.getByRole('button', { name: 'Mapping & Ticketing' }).click()
+  await page.waitForURL(/\/halo$/)
+  return new URL(page.url()).pathname.split('/').at(2) ?? ''
+}
+
 test.each(LISTS)('of %s nothing is cut, and a phone shows the first row at once', async (path, hasRows) => {
-  await goThere(path.replace('$company', company))
+  await goThere(path.replace('$company', company).replace('$tool', tool))
   expect(await faultsOf(hasRows)).toEqual({})
 })
 

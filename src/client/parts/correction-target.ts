@@ -2,6 +2,7 @@ import type { CommandRecord } from '#client/data/queue/command-database.ts'
 import { employeeCorrection } from './employee-correction.ts'
 import { NEW_TEMPLATE } from './new-template.ts'
 import { templateCorrection } from './template-correction.ts'
+import { ticketMappingCorrection, ticketSettingsCorrection } from './ticket-settings-correction.ts'
 
 /**
  * The address of the form in which a refused change is corrected; undefined where no other values would help: of the
@@ -19,6 +20,20 @@ export function correctionTarget(record: Pick<CommandRecord, 'key' | 'name' | 's
           : { employee: employeeId, of: customerId, correct },
     }
   }
+  const settings = ticketSettingsCorrection(record)
+  if (settings)
+    return {
+      to: '/integrations/$integrationId/halo' as const,
+      params: { integrationId: settings.toolId },
+      search: { tab: 'settings' as const, of: settings.customerId ?? undefined, correct: settings.key },
+    }
+  const mapping = ticketMappingCorrection(record)
+  if (mapping)
+    return {
+      to: '/integrations/$integrationId/halo' as const,
+      params: { integrationId: mapping.toolId },
+      search: { open: mapping.customerId },
+    }
   const template = templateCorrection(record)
   return (
     template && {

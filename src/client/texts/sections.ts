@@ -52,6 +52,7 @@ export interface Texts {
   signIn: typeof import('./sign-in/en.ts').signIn
   signOut: typeof import('./sign-out/en.ts').signOut
   table: typeof import('./table/en.ts').table
+  ticketing: typeof import('./ticketing/en.ts').ticketing
   toasts: typeof import('./toasts/en.ts').toasts
   tray: typeof import('./tray/en.ts').tray
   unsaved: typeof import('./unsaved/en.ts').unsaved

@@ -68,6 +68,12 @@ const BRIEF = ['Essentials', 'Premium', 'MFA', 'NFR']
 /** Words that are the same in English and in the language. */
 const SAME: Record<Language, string[]> = {
   de: [
+    'Board',
+    'Host',
+    'Team',
+    'Ticket',
+    'Ticket {{number}}',
+    'Tickets',
     'Admin',
     'Administrator',
     'Agent',
@@ -92,8 +98,25 @@ const SAME: Record<Language, string[]> = {
     'Support',
   ],
   en: [],
-  es: ['Admin', 'Beta', 'MFA: {{status}}', 'No', 'PIN', 'Phishing', 'Push', 'no'],
+  es: [
+    'Host',
+    'Ticket',
+    'Ticket {{number}}',
+    'Tickets',
+    'Admin',
+    'Beta',
+    'MFA: {{status}}',
+    'No',
+    'PIN',
+    'Phishing',
+    'Push',
+    'no',
+  ],
   fr: [
+    'Suggestion',
+    'Ticket',
+    'Ticket {{number}}',
+    'Tickets',
     'Actions',
     'Active',
     'Admin',
@@ -186,6 +209,7 @@ describe.each(languages)('counting in %s', (language) => {
         push: '4',
         email: '3',
         webhook: '2',
+        ticket: '1',
       })
       expect(text).not.toBe(stem)
       expect(text).not.toContain('{{')

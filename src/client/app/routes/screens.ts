@@ -5,6 +5,7 @@ import {
   companyIntegrationsScreen,
   integrationsScreen,
 } from '#client/features/integrations/integrations.screen.ts'
+import { ticketingScreen } from '#client/features/integrations/ticketing/ticketing.screen.ts'
 import { organizationsScreen } from '#client/features/organizations/organizations.screen.ts'
 import { alertsScreen } from '#client/features/secure/alerts/alerts.screen.ts'
 import { alertNotifyScreen } from '#client/features/secure/alerts/notify/notify.screen.ts'
@@ -38,6 +39,7 @@ const built = [
   employeesScreen,
   integrationsScreen,
   companyIntegrationsScreen,
+  ticketingScreen,
   devicesScreen,
   usersScreen,
   permissionsScreen,

@@ -1,4 +1,9 @@
-import { APPLICATION_NAMES, connectables, isAsked } from '#shared/domain/integrations/applications.ts'
+import {
+  APPLICATION_NAMES,
+  connectables,
+  isAsked,
+  TICKETING_APPLICATIONS,
+} from '#shared/domain/integrations/applications.ts'
 import type { IntegrationsQuery } from '#shared/domain/integrations/integrations-query.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -9,24 +14,37 @@ interface AskedApplicationProps {
   /** Whether the company is chosen already. */
   isOfCompany?: boolean
   onAll: () => void
+  /** Leads to the ticketing tool, which no company has of its own. */
+  onTool?: () => void
 }
 
 /** Says what the address asks to be connected, and whether that can be done (SHELL-25). */
-export function AskedApplication({ query, isOfCompany = false, onAll }: AskedApplicationProps) {
+export function AskedApplication({ query, isOfCompany = false, onAll, onTool }: AskedApplicationProps) {
   const t = useTexts('integrations')
+  const tickets = useTexts('ticketing')
   const { applicationNameQ, integrationTypeQ } = query
   const asked = connectables.filter((each) => isAsked(each, query))
   const [first] = asked
   if (applicationNameQ === undefined && integrationTypeQ === undefined) return null
   const kind = integrationTypeQ && t(integrationTypeQ === 'CSP' ? 'partner' : 'direct')
   const name = first ? APPLICATION_NAMES[first.application] : applicationNameQ
+  const isTool = TICKETING_APPLICATIONS.some((each) => each === first?.application)
   return (
     <Callout
       tone="info"
       title={[name, kind].filter(Boolean).join(' · ')}
-      action={<Button onClick={onAll}>{t('showAll')}</Button>}
+      action={
+        <>
+          {isTool && onTool ? <Button onClick={onTool}>{tickets('show')}</Button> : null}
+          <Button onClick={onAll}>{t('showAll')}</Button>
+        </>
+      }
     >
-      {isOfCompany ? null : t(asked.some(({ isAvailable }) => isAvailable) ? 'choose' : 'unavailable')}
+      {isOfCompany
+        ? null
+        : isTool
+          ? tickets('ofAllCompanies')
+          : t(asked.some(({ isAvailable }) => isAvailable) ? 'choose' : 'unavailable')}
     </Callout>
   )
 }

@@ -21,7 +21,9 @@ import { AskedApplication } from './asked-application.tsx'
 import { Card } from './card.tsx'
 import { DuoCard } from './duo-card.tsx'
 import type { IntegrationsAddress } from './integrations-address.ts'
+import type { IntegrationRow } from './integration-rows.ts'
 import { MicrosoftCard } from './microsoft-card.tsx'
+import { CompanyToolCard } from './ticketing/company-tool-card.tsx'
 import { useIntegrationRows } from './use-integration-rows.ts'
 
 const ExchangeDialog = lazy(() =>
@@ -80,22 +82,14 @@ export function CompanyIntegrationsPage({
         <Cards>
           {connectables
             .filter((each) => isAsked(each, address))
-            .map((each) =>
-              each.isAvailable && each.application === 'DUOSecurity' ? (
-                <DuoCard key={keyOf(each)} customerId={row.customerId} company={row.company} />
-              ) : each.isAvailable ? (
-                <MicrosoftCard
-                  key={keyOf(each)}
-                  row={row}
-                  onExchange={() => onAddress({ modal: 'exchange' })}
-                />
-              ) : (
-                <Card key={keyOf(each)} title={APPLICATION_NAMES[each.application]}>
-                  {each.kind === CONNECTION_KINDS.CSP ? <Quiet>{t('partner')}</Quiet> : null}
-                  <Quiet>{t('unavailable')}</Quiet>
-                </Card>
-              ),
-            )}
+            .map((each) => (
+              <ApplicationCard
+                key={keyOf(each)}
+                way={each}
+                row={row}
+                onExchange={() => onAddress({ modal: 'exchange' })}
+              />
+            ))}
         </Cards>
       ) : isGone ? (
         <EmptyState title={words('companyGone')} reason={words('companyGoneReason')} action={list} />
@@ -108,6 +102,30 @@ export function CompanyIntegrationsPage({
         </Suspense>
       ) : null}
     </Page>
+  )
+}
+
+interface ApplicationCardProps {
+  way: Connectable
+  row: IntegrationRow
+  onExchange: () => void
+}
+
+/** One way to connect something, with what can be done about it today. */
+function ApplicationCard({ way, row, onExchange }: ApplicationCardProps) {
+  const t = useTexts('integrations')
+  if (way.application === 'Halo') return <CompanyToolCard customerId={row.customerId} />
+  if (!way.isAvailable)
+    return (
+      <Card title={APPLICATION_NAMES[way.application]}>
+        {way.kind === CONNECTION_KINDS.CSP ? <Quiet>{t('partner')}</Quiet> : null}
+        <Quiet>{t('unavailable')}</Quiet>
+      </Card>
+    )
+  return way.application === 'DUOSecurity' ? (
+    <DuoCard customerId={row.customerId} company={row.company} />
+  ) : (
+    <MicrosoftCard row={row} onExchange={onExchange} />
   )
 }
 

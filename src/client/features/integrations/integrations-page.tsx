@@ -1,5 +1,5 @@
 import { Plug } from 'lucide-react'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { INTEGRATION_STATES } from '#shared/domain/integrations/integration.ts'
 import { AsOf } from '#client/parts/as-of.tsx'
 import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
@@ -10,12 +10,16 @@ import { rowState } from '#client/parts/list/row-state.ts'
 import { useList } from '#client/parts/list/use-list.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Tile } from '#client/ui/figures/tile.tsx'
+import { later } from '#client/ui/later.tsx'
 import { AskedApplication } from './asked-application.tsx'
 import { IntegrationCard, integrationColumns } from './integration-columns.tsx'
 import { integrationList } from './integration-list.ts'
 import { type IntegrationRow, needsSomebody } from './integration-rows.ts'
 import type { IntegrationsAddress } from './integrations-address.ts'
+import { ToolButton } from './ticketing/tool-button.tsx'
 import { useIntegrationRows } from './use-integration-rows.ts'
+
+const ToolPanel = later(() => import('./ticketing/tool-panel.tsx').then((part) => part.ToolPanel))
 
 const EVERYTHING = { applicationNameQ: undefined, integrationTypeQ: undefined }
 
@@ -39,8 +43,20 @@ export function IntegrationsPage({ address, onAddress }: ScreenProps<Integration
       section="integrations"
       purpose={t('purpose')}
       asOf={<AsOf at={readAt} never={general('notLoaded')} sentence={(time) => general('asOf', { time })} />}
+      toolbar={
+        <ToolButton
+          isOpen={address.modal === 'ticketing'}
+          onOpen={() => onAddress({ modal: address.modal === 'ticketing' ? undefined : 'ticketing' })}
+        />
+      }
       figures={<IntegrationTiles rows={isUnread ? undefined : rows} />}
-      above={<AskedApplication query={address} onAll={() => onAddress(EVERYTHING)} />}
+      above={
+        <AskedApplication
+          query={address}
+          onAll={() => onAddress(EVERYTHING)}
+          onTool={() => onAddress({ modal: 'ticketing' })}
+        />
+      }
       search={general('findCompanies')}
       filters={{
         add: general('filter'),
@@ -70,7 +86,13 @@ export function IntegrationsPage({ address, onAddress }: ScreenProps<Integration
           search: { applicationNameQ, integrationTypeQ },
         })
       }
-    />
+    >
+      {address.modal === 'ticketing' ? (
+        <Suspense>
+          <ToolPanel onClose={() => onAddress({ modal: undefined })} />
+        </Suspense>
+      ) : null}
+    </ListPage>
   )
 }
 

@@ -7,10 +7,12 @@ export const integrationsScreen = defineScreen({
   path: ['/integrations', '/integrations/all'],
   icon: Plug,
   search: integrationsAddressSchema,
+  opens: ['modal'],
   page: withTexts(
     () => import('./integrations-page.tsx').then((part) => part.IntegrationsPage),
     'companies',
     'integrations',
+    'ticketing',
   ),
   next: ['/integrations/$companySelectorId'],
 })
@@ -24,5 +26,6 @@ export const companyIntegrationsScreen = defineScreen({
     () => import('./company-integrations-page.tsx').then((part) => part.CompanyIntegrationsPage),
     'companies',
     'integrations',
+    'ticketing',
   ),
 })

@@ -26,6 +26,10 @@ export const alertNotify = {
   },
   email_enabled: { label: 'E-Mail', help: 'Eine E-Mail für alles, was innerhalb weniger Minuten geschieht.' },
   webhook_enabled: { label: 'Webhook', help: 'An die Adresse, die für alle Unternehmen eingerichtet ist.' },
+  ticketing_enabled: {
+    label: 'Tickets',
+    help: 'Im Ticketsystem, wo das Unternehmen zugeordnet ist; eines je Warnung.',
+  },
   severity: {
     label: 'Melden ab diesem Schweregrad',
     help: 'Regeln können für einzelne Arten anderes sagen.',
@@ -57,11 +61,10 @@ export const alertNotify = {
     from: 'Von',
     until: 'Bis',
   },
-  tickets: 'Aus Warnungen können noch keine Tickets entstehen: binden Sie ein PSA an.',
   estimate_one:
-    'Von {{count}} Warnung der letzten 30 Tage hätten diese Einstellungen {{push}} per Push, {{email}} per E-Mail und {{webhook}} per Webhook gemeldet.',
+    'Von {{count}} Warnung der letzten 30 Tage hätten diese Einstellungen {{push}} per Push, {{email}} per E-Mail, {{webhook}} per Webhook und {{ticket}} per Ticket gemeldet.',
   estimate_other:
-    'Von {{count}} Warnungen der letzten 30 Tage hätten diese Einstellungen {{push}} per Push, {{email}} per E-Mail und {{webhook}} per Webhook gemeldet.',
+    'Von {{count}} Warnungen der letzten 30 Tage hätten diese Einstellungen {{push}} per Push, {{email}} per E-Mail, {{webhook}} per Webhook und {{ticket}} per Ticket gemeldet.',
   noEstimate:
     'In den letzten 30 Tagen gab es keine Warnungen, an denen sich diese Einstellungen messen ließen.',
   webhook: {
@@ -146,6 +149,14 @@ export const alertNotify = {
     push: 'Push',
     email: 'E-Mail',
     webhook: 'Webhook',
+    ticket: 'Ticket',
+    tickets: {
+      none: 'Kein Ticket',
+      severity: 'Mit der Priorität ihres Schweregrads',
+      critical: 'Mit der Priorität Kritisch',
+    },
+    ticketShort: 'Ticket',
+    criticalTicket: 'Kritisches Ticket',
     silent: 'Niemandem',
     blocks: 'sperrt die Anmeldung',
     allTypes: 'Welche Warnungen',

@@ -19,6 +19,10 @@ export const alertNotify = {
   push_enabled: { label: 'Push notifications', help: 'To the devices of everybody who may read the alert.' },
   email_enabled: { label: 'Email', help: 'One mail for all that happens within a few minutes.' },
   webhook_enabled: { label: 'Webhook', help: 'To the address that is set for all companies.' },
+  ticketing_enabled: {
+    label: 'Tickets',
+    help: 'In the ticketing tool, where the company is mapped; one for each alert.',
+  },
   severity: { label: 'Tell from this severity on', help: 'Rules can say otherwise for single alert types.' },
   severities: { high: 'High', medium: 'Medium', low: 'Low', informational: 'Informational' },
   recipients: {
@@ -47,11 +51,10 @@ export const alertNotify = {
     from: 'From',
     until: 'Until',
   },
-  tickets: 'Tickets cannot be created for alerts yet: integrate a PSA.',
   estimate_one:
-    'Of {{count}} alert in the last 30 days these settings would have told {{push}} by push, {{email}} by email and {{webhook}} by webhook.',
+    'Of {{count}} alert in the last 30 days these settings would have told {{push}} by push, {{email}} by email, {{webhook}} by webhook and {{ticket}} by ticket.',
   estimate_other:
-    'Of {{count}} alerts in the last 30 days these settings would have told {{push}} by push, {{email}} by email and {{webhook}} by webhook.',
+    'Of {{count}} alerts in the last 30 days these settings would have told {{push}} by push, {{email}} by email, {{webhook}} by webhook and {{ticket}} by ticket.',
   noEstimate: 'There were no alerts in the last 30 days to judge these settings by.',
   webhook: {
     title: 'Webhook',
@@ -129,6 +132,14 @@ export const alertNotify = {
     push: 'Push',
     email: 'Email',
     webhook: 'Webhook',
+    ticket: 'Ticket',
+    tickets: {
+      none: 'No ticket',
+      severity: 'At the priority of its severity',
+      critical: 'At the priority Critical',
+    },
+    ticketShort: 'Ticket',
+    criticalTicket: 'Critical ticket',
     silent: 'Nobody',
     blocks: 'blocks the sign-in',
     allTypes: 'Which alerts',

@@ -26,6 +26,10 @@ export const alertNotify = {
   },
   email_enabled: { label: 'Correo', help: 'Un solo correo para todo lo que ocurre en pocos minutos.' },
   webhook_enabled: { label: 'Webhook', help: 'A la dirección configurada para todas las empresas.' },
+  ticketing_enabled: {
+    label: 'Tickets',
+    help: 'En la herramienta de tickets, donde la empresa está asignada; uno por alerta.',
+  },
   severity: {
     label: 'Notificar desde esta gravedad',
     help: 'Las reglas pueden decir otra cosa para tipos concretos.',
@@ -58,13 +62,12 @@ export const alertNotify = {
     from: 'Desde',
     until: 'Hasta',
   },
-  tickets: 'Todavía no se pueden crear tickets de las alertas: integre un PSA.',
   estimate_one:
-    'De {{count}} alerta de los últimos 30 días, esta configuración habría notificado {{push}} por push, {{email}} por correo y {{webhook}} por webhook.',
+    'De {{count}} alerta de los últimos 30 días, esta configuración habría notificado {{push}} por push, {{email}} por correo, {{webhook}} por webhook y {{ticket}} por ticket.',
   estimate_many:
-    'De {{count}} de alertas de los últimos 30 días, esta configuración habría notificado {{push}} por push, {{email}} por correo y {{webhook}} por webhook.',
+    'De {{count}} de alertas de los últimos 30 días, esta configuración habría notificado {{push}} por push, {{email}} por correo, {{webhook}} por webhook y {{ticket}} por ticket.',
   estimate_other:
-    'De {{count}} alertas de los últimos 30 días, esta configuración habría notificado {{push}} por push, {{email}} por correo y {{webhook}} por webhook.',
+    'De {{count}} alertas de los últimos 30 días, esta configuración habría notificado {{push}} por push, {{email}} por correo, {{webhook}} por webhook y {{ticket}} por ticket.',
   noEstimate: 'En los últimos 30 días no hubo alertas con las que juzgar esta configuración.',
   webhook: {
     title: 'Webhook',
@@ -146,6 +149,14 @@ export const alertNotify = {
     push: 'Push',
     email: 'Correo',
     webhook: 'Webhook',
+    ticket: 'Ticket',
+    tickets: {
+      none: 'Ningún ticket',
+      severity: 'Con la prioridad de su gravedad',
+      critical: 'Con la prioridad Crítica',
+    },
+    ticketShort: 'Ticket',
+    criticalTicket: 'Ticket crítico',
     silent: 'Nadie',
     blocks: 'bloquea el inicio de sesión',
     allTypes: 'Qué alertas',

@@ -26,6 +26,10 @@ export const alertNotify = {
   },
   email_enabled: { label: 'E-mail', help: 'Un seul e-mail pour tout ce qui arrive en quelques minutes.' },
   webhook_enabled: { label: 'Webhook', help: 'À l’adresse définie pour toutes les entreprises.' },
+  ticketing_enabled: {
+    label: 'Tickets',
+    help: 'Dans l’outil de tickets, là où l’entreprise est associée ; un par alerte.',
+  },
   severity: {
     label: 'Signaler à partir de cette gravité',
     help: 'Des règles peuvent en décider autrement pour certains types.',
@@ -58,13 +62,12 @@ export const alertNotify = {
     from: 'De',
     until: 'À',
   },
-  tickets: 'Les alertes ne peuvent pas encore créer de tickets : intégrez un PSA.',
   estimate_one:
-    'Sur {{count}} alerte des 30 derniers jours, ces paramètres en auraient signalé {{push}} par push, {{email}} par e-mail et {{webhook}} par webhook.',
+    'Sur {{count}} alerte des 30 derniers jours, ces paramètres en auraient signalé {{push}} par push, {{email}} par e-mail, {{webhook}} par webhook et {{ticket}} par ticket.',
   estimate_many:
-    'Sur {{count}} d’alertes des 30 derniers jours, ces paramètres en auraient signalé {{push}} par push, {{email}} par e-mail et {{webhook}} par webhook.',
+    'Sur {{count}} d’alertes des 30 derniers jours, ces paramètres en auraient signalé {{push}} par push, {{email}} par e-mail, {{webhook}} par webhook et {{ticket}} par ticket.',
   estimate_other:
-    'Sur {{count}} alertes des 30 derniers jours, ces paramètres en auraient signalé {{push}} par push, {{email}} par e-mail et {{webhook}} par webhook.',
+    'Sur {{count}} alertes des 30 derniers jours, ces paramètres en auraient signalé {{push}} par push, {{email}} par e-mail, {{webhook}} par webhook et {{ticket}} par ticket.',
   noEstimate: 'Il n’y a eu aucune alerte au cours des 30 derniers jours pour juger ces paramètres.',
   webhook: {
     title: 'Webhook',
@@ -152,6 +155,14 @@ export const alertNotify = {
     push: 'Push',
     email: 'E-mail',
     webhook: 'Webhook',
+    ticket: 'Ticket',
+    tickets: {
+      none: 'Aucun ticket',
+      severity: 'À la priorité de sa gravité',
+      critical: 'À la priorité Critique',
+    },
+    ticketShort: 'Ticket',
+    criticalTicket: 'Ticket critique',
     silent: 'Personne',
     blocks: 'bloque la connexion',
     allTypes: 'Quelles alertes',

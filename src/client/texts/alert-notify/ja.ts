@@ -23,6 +23,10 @@ export const alertNotify = {
   push_enabled: { label: 'プッシュ通知', help: 'アラートを閲覧できる全員のデバイスに送ります。' },
   email_enabled: { label: 'メール', help: '数分以内に起きたことを 1 通にまとめます。' },
   webhook_enabled: { label: 'Webhook', help: 'すべての会社用に設定したアドレスに送ります。' },
+  ticketing_enabled: {
+    label: 'チケット',
+    help: '会社が割り当てられているチケット ツールに、アラートごとに 1 件作成します。',
+  },
   severity: { label: '通知する最低の重大度', help: 'アラートの種類ごとに、ルールで変えることができます。' },
   severities: { high: '高', medium: '中', low: '低', informational: '情報' },
   recipients: {
@@ -50,9 +54,8 @@ export const alertNotify = {
     from: '開始',
     until: '終了',
   },
-  tickets: 'アラートからはまだチケットを作成できません。PSA を統合してください。',
   estimate_other:
-    '過去 30 日間の {{count}} 件のアラートのうち、この設定ではプッシュで {{push}} 件、メールで {{email}} 件、Webhook で {{webhook}} 件が通知されたことになります。',
+    '過去 30 日間の {{count}} 件のアラートのうち、この設定ではプッシュで {{push}} 件、メールで {{email}} 件、Webhook で {{webhook}} 件、チケットで {{ticket}} 件が通知されたことになります。',
   noEstimate: '過去 30 日間、この設定を判断できるアラートはありませんでした。',
   webhook: {
     title: 'Webhook',
@@ -125,6 +128,10 @@ export const alertNotify = {
     push: 'プッシュ',
     email: 'メール',
     webhook: 'Webhook',
+    ticket: 'チケット',
+    tickets: { none: 'チケットなし', severity: '重大度に応じた優先度で', critical: '優先度「重大」で' },
+    ticketShort: 'チケット',
+    criticalTicket: '重大なチケット',
     silent: '通知しない',
     blocks: 'サインインをブロック',
     allTypes: 'どのアラート',

@@ -19,6 +19,10 @@ export const alertNotify = {
   push_enabled: { label: '推送通知', help: '发送到所有可查看该警报的人的设备。' },
   email_enabled: { label: '电子邮件', help: '几分钟内发生的事情合并为一封邮件。' },
   webhook_enabled: { label: 'Webhook', help: '发送到为所有公司设置的地址。' },
+  ticketing_enabled: {
+    label: '工单',
+    help: '在已映射公司的工单工具中，每个警报一个工单。',
+  },
   severity: { label: '从此严重性起通知', help: '规则可以对个别警报类型另行规定。' },
   severities: { high: '高', medium: '中', low: '低', informational: '信息' },
   recipients: {
@@ -46,9 +50,8 @@ export const alertNotify = {
     from: '从',
     until: '到',
   },
-  tickets: '还不能为警报创建工单：请集成 PSA。',
   estimate_other:
-    '过去 30 天的 {{count}} 个警报中，这些设置会推送 {{push}} 个、发邮件 {{email}} 个、通过 Webhook 发送 {{webhook}} 个。',
+    '过去 30 天的 {{count}} 个警报中，这些设置会推送 {{push}} 个、发邮件 {{email}} 个、通过 Webhook 发送 {{webhook}} 个、创建工单 {{ticket}} 个。',
   noEstimate: '过去 30 天没有可用来判断这些设置的警报。',
   webhook: {
     title: 'Webhook',
@@ -119,6 +122,10 @@ export const alertNotify = {
     push: '推送',
     email: '电子邮件',
     webhook: 'Webhook',
+    ticket: '工单',
+    tickets: { none: '不创建工单', severity: '按其严重性的优先级', critical: '按“紧急”优先级' },
+    ticketShort: '工单',
+    criticalTicket: '紧急工单',
     silent: '不通知任何人',
     blocks: '阻止登录',
     allTypes: '哪些警报',

@@ -21,7 +21,9 @@ export const alerts = {
     status: 'Status',
     lastAt: 'Zuletzt gesehen',
     ip: 'IP-Adresse',
+    ticket: 'Ticket',
   },
+  tickets: { asked: 'Ticket wird geöffnet', sent: 'Ticket gesendet', failed: 'Ticket nicht geöffnet' },
   severity: {
     high: 'Hoch',
     medium: 'Mittel',

@@ -18,7 +18,9 @@ export const alerts = {
     status: 'Status',
     lastAt: 'Last seen',
     ip: 'IP address',
+    ticket: 'Ticket',
   },
+  tickets: { asked: 'Ticket being opened', sent: 'Ticket sent', failed: 'Ticket not opened' },
   severity: {
     high: 'High',
     medium: 'Medium',

@@ -20,7 +20,9 @@ export const alerts = {
     status: 'Estado',
     lastAt: 'Vista por última vez',
     ip: 'Dirección IP',
+    ticket: 'Ticket',
   },
+  tickets: { asked: 'Abriendo el ticket', sent: 'Ticket enviado', failed: 'Ticket no abierto' },
   severity: {
     high: 'Alta',
     medium: 'Media',

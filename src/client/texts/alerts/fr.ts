@@ -20,7 +20,9 @@ export const alerts = {
     status: 'Statut',
     lastAt: 'Vue en dernier',
     ip: 'Adresse IP',
+    ticket: 'Ticket',
   },
+  tickets: { asked: 'Ouverture du ticket', sent: 'Ticket envoyé', failed: 'Ticket non ouvert' },
   severity: {
     high: 'Élevée',
     medium: 'Moyenne',

@@ -20,7 +20,9 @@ export const alerts = {
     status: '状態',
     lastAt: '最終確認',
     ip: 'IP アドレス',
+    ticket: 'チケット',
   },
+  tickets: { asked: 'チケットを作成中', sent: 'チケット送信済み', failed: 'チケット未作成' },
   severity: {
     high: '高',
     medium: '中',

@@ -20,7 +20,9 @@ export const alerts = {
     status: '状态',
     lastAt: '最近出现',
     ip: 'IP 地址',
+    ticket: '工单',
   },
+  tickets: { asked: '正在创建工单', sent: '工单已发送', failed: '工单未创建' },
   severity: {
     high: '高',
     medium: '中',

@@ -6,7 +6,12 @@ import { ESTIMATED_DAYS, estimate } from './estimate.ts'
 
 const NOW = Date.parse('2026-11-25T12:00:00.000Z')
 const raised = (daysAgo: number) => ({ raised_at: new Date(NOW - daysAgo * DAY).toISOString() })
-const mailed = { ...inheritedSettings, email_enabled: true, recipients: ['desk@msp.example'] }
+const mailed = {
+  ...inheritedSettings,
+  email_enabled: true,
+  ticketing_enabled: true,
+  recipients: ['desk@msp.example'],
+}
 
 test('what settings would have told is counted of the last 30 days, as if each alert had been new', () => {
   const alerts = [
@@ -20,6 +25,7 @@ test('what settings would have told is counted of the last 30 days, as if each a
     push: 2,
     email: 2,
     webhook: 0,
+    ticket: 2,
   })
 })
 

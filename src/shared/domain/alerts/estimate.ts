@@ -11,6 +11,7 @@ export interface Estimate {
   push: number
   email: number
   webhook: number
+  ticket: number
 }
 
 /**
@@ -23,7 +24,7 @@ export function estimate(
   now: number,
 ): Estimate {
   const since = now - ESTIMATED_DAYS * DAY
-  const found: Estimate = { alerts: 0, push: 0, email: 0, webhook: 0 }
+  const found: Estimate = { alerts: 0, push: 0, email: 0, webhook: 0, ticket: 0 }
   for (const alert of alerts) {
     if (Date.parse(alert.raised_at) < since) continue
     const asNew = { ...alert, status: 'new' as const, snoozed_until: null }
@@ -32,6 +33,7 @@ export function estimate(
     if (route.push !== null) found.push++
     if (route.email.length > 0) found.email++
     if (route.webhook) found.webhook++
+    if (route.ticket !== null) found.ticket++
   }
   return found
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { APPLICATIONS, connectables, isAsked, VENDOR_APPLICATIONS } from './applications.ts'
+import {
+  APPLICATIONS,
+  connectables,
+  isAsked,
+  TICKETING_APPLICATIONS,
+  VENDOR_APPLICATIONS,
+} from './applications.ts'
 import type { IntegrationsQuery } from './integrations-query.ts'
 
 const asked = (query: IntegrationsQuery) =>
@@ -13,16 +19,19 @@ test('every application has a way to be connected, Microsoft 365 two', () => {
   ])
 })
 
-test('what can be connected today is Microsoft 365 by an app of its own, and Duo by keys', () => {
+test('what can be connected today is Microsoft 365 by an app of its own, Duo by keys, and Halo', () => {
   expect(connectables.filter(({ isAvailable }) => isAvailable)).toEqual([
     { application: 'Office365', kind: 2, isAvailable: true },
     { application: 'DUOSecurity', kind: 1, isAvailable: true },
+    { application: 'Halo', kind: 1, isAvailable: true },
   ])
 })
 
 test('whatever can be connected has a vendor', () => {
   const available = connectables.filter(({ isAvailable }) => isAvailable)
-  expect(new Set(available.map(({ application }) => application))).toEqual(new Set(VENDOR_APPLICATIONS))
+  expect(new Set(available.map(({ application }) => application))).toEqual(
+    new Set([...VENDOR_APPLICATIONS, ...TICKETING_APPLICATIONS]),
+  )
 })
 
 test('an address chooses an application, a kind, or both', () => {

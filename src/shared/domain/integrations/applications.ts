@@ -56,7 +56,7 @@ export const connectables: readonly Connectable[] = [
   { application: 'Autotask', kind: TOKEN, isAvailable: false },
   { application: 'ConnectWise', kind: TOKEN, isAvailable: false },
   { application: 'Syncro', kind: TOKEN, isAvailable: false },
-  { application: 'Halo', kind: TOKEN, isAvailable: false },
+  { application: 'Halo', kind: TOKEN, isAvailable: true },
   { application: 'Quickbooks', kind: APP, isAvailable: false },
 ]
 

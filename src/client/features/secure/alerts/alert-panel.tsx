@@ -37,6 +37,11 @@ const OwnFacts = later(
   ),
 )
 
+const TicketPart = later(
+  withTexts(() => import('./act/ticket-part.tsx').then((part) => part.TicketPart), 'ticketing'),
+)
+void TicketPart.preload()
+
 const Lines = chakra('span', { base: { whiteSpace: 'pre-line' } })
 /** A longer fact beside changes is one of them. */
 const BRIEF = 120
@@ -96,6 +101,9 @@ export function AlertPanel({ alert, all, onOpen, onNext, onClose }: AlertPanelPr
         </Suspense>
       ) : null}
       <ActPart alert={alert} />
+      <Suspense>
+        <TicketPart alert={alert} />
+      </Suspense>
       <Suspense>
         <GuidePart detectionId={row.detection} />
       </Suspense>

@@ -49,6 +49,12 @@ describe('settings', () => {
     expect(kept).toEqual(said)
     expect(alertSettingsFieldsSchema.parse(kept)).toEqual(said)
   })
+  test('keep whether tickets are opened, which a company may leave to all', () => {
+    const draft = settingsDraftOf(said, false)
+    expect(draft.ticketing_enabled).toBe('inherit')
+    expect(settingsOf({ ...draft, ticketing_enabled: 'on' })).toEqual({ ...said, ticketing_enabled: true })
+    expect(withChosen(said, { ...nothingChosen, ticketing_enabled: 'off' }).ticketing_enabled).toBe(false)
+  })
   test('with mail need a recipient, be it that of all companies', () => {
     const on = { ...settingsDraftOf(undefined, false), email_enabled: 'on' as const }
     expect(settingsProblems(on, inheritedSettings).recipients).toEqual({ kind: 'emailEmpty' })

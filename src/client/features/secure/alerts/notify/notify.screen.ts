@@ -8,5 +8,9 @@ export const alertNotifyScreen = defineScreen({
   icon: BellRing,
   search: notifyAddressSchema,
   opens: ['open'],
-  page: withTexts(() => import('./notify-page.tsx').then((part) => part.NotifyPage), 'alertNotify'),
+  page: withTexts(
+    () => import('./notify-page.tsx').then((part) => part.NotifyPage),
+    'alertNotify',
+    'ticketing',
+  ),
 })

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { Suspense } from 'react'
 import type { AlertRule } from '#shared/domain/alerts/alert-rule.ts'
 import { deleteAlertRule, saveAlertRule } from '#client/data/nouns/alert-rules.ts'
 import { watchUsers } from '#client/data/nouns/users.ts'
@@ -8,6 +9,7 @@ import { fieldsOf } from '#client/parts/form/form-fields.tsx'
 import { SeveralField } from '#client/parts/form/several-field.tsx'
 import { type Form, useForm } from '#client/parts/form/use-form.ts'
 import { useTexts } from '#client/texts/texts.ts'
+import { later } from '#client/ui/later.tsx'
 import { Checkbox } from '#client/ui/fields/checkbox.tsx'
 import { SelectField } from '#client/ui/fields/select-field.tsx'
 import { TextArea } from '#client/ui/fields/text-area.tsx'
@@ -17,6 +19,8 @@ import { RuleFrame } from './rule-frame.tsx'
 import { type RuleDraft, ruleDraftOf, ruleOf, ruleProblems, storedRule } from './rule-form.ts'
 import { TypesField } from './types-field.tsx'
 import { type NotifyProblem, severityOptions, useNotifyProblemText } from './use-notify-words.ts'
+
+const RuleTicketHints = later(() => import('./notice-hints.tsx').then((part) => part.RuleTicketHints))
 
 const Group = chakra('fieldset', {
   base: { display: 'grid', gap: 2, '& > legend': { mb: 1, fontSize: 'control', fontWeight: 'medium' } },
@@ -53,7 +57,7 @@ export function RuleDialog({ customerId, seen, onClose }: RuleDialogProps) {
       onClose={onClose}
     >
       <WhichAlerts form={form} />
-      <HowFields form={form} />
+      <HowFields form={form} customerId={customerId} />
       <Remediation form={form} />
       <Checkbox
         label={t('rules.enabled')}
@@ -81,7 +85,7 @@ function WhichAlerts({ form }: PartProps) {
   )
 }
 
-function HowFields({ form }: PartProps) {
+function HowFields({ form, customerId }: PartProps & { customerId: string | null }) {
   const t = useTexts('alertNotify')
   const field = fieldsOf(form, useNotifyProblemText())
   const users = useWatched(watchUsers)
@@ -100,6 +104,7 @@ function HowFields({ form }: PartProps) {
         ))}
         <Quiet>{t('rules.howHelp')}</Quiet>
       </Group>
+      <TicketField form={form} customerId={customerId} />
       {push ? (
         <SeveralField
           {...field('people', t('rules.people'))}
@@ -120,6 +125,31 @@ function HowFields({ form }: PartProps) {
       {email ? (
         <TextArea {...field('recipients', t('rules.recipients'))} help={t('rules.recipientsHelp')} rows={2} />
       ) : null}
+    </>
+  )
+}
+
+/** Whether a ticket is opened, and at which priority (INT-31). */
+function TicketField({ form, customerId }: PartProps & { customerId: string | null }) {
+  const t = useTexts('alertNotify')
+  const field = fieldsOf(form, useNotifyProblemText())
+  const { ticket } = form.values
+  return (
+    <>
+      <SelectField
+        {...field('ticket', t('rules.ticket'))}
+        value={ticket ?? 'none'}
+        onChange={(value) => form.set({ ticket: value === 'none' ? null : value })}
+        options={(['none', 'severity', 'critical'] as const).map((value) => ({
+          value,
+          label: t(`rules.tickets.${value}`),
+        }))}
+      />
+      {ticket === null ? null : (
+        <Suspense>
+          <RuleTicketHints customerId={customerId} />
+        </Suspense>
+      )}
     </>
   )
 }

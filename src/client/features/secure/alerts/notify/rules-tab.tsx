@@ -46,13 +46,14 @@ export function RulesTab(props: RulesTabProps) {
 
 /** By which channels a rule tells, and what else it does. */
 function howText(
-  { push, email, webhook, remediation }: AlertRule,
+  { push, email, webhook, ticket, remediation }: AlertRule,
   t: ReturnType<typeof useTexts<'alertNotify'>>,
 ) {
   const channels = [
     push ? t('rules.push') : '',
     email ? t('rules.email') : '',
     webhook ? t('rules.webhook') : '',
+    ticket === null ? '' : t(ticket === 'critical' ? 'rules.criticalTicket' : 'rules.ticketShort'),
   ].filter(Boolean)
   const told = channels.length > 0 ? channels : [t('rules.silent')]
   return [...told, ...(remediation === null ? [] : [t('rules.blocks')])].join(', ')

@@ -30,6 +30,7 @@ export function SettingsFields({ form, everywhere, isOrganization }: SettingsFie
     push_enabled: inherited.pushEnabled,
     email_enabled: inherited.emailEnabled,
     webhook_enabled: inherited.webhookEnabled,
+    ticketing_enabled: inherited.ticketingEnabled,
   }
   const choices = (name: SettingSwitch): { value: Choice; label: string }[] => [
     ...(isOrganization

@@ -15,7 +15,7 @@ import {
   storedRecipients,
 } from './recipients-text.ts'
 
-export const CHANNELS = ['push_enabled', 'email_enabled', 'webhook_enabled'] as const
+export const CHANNELS = ['push_enabled', 'email_enabled', 'webhook_enabled', 'ticketing_enabled'] as const
 export const SWITCHES = ['enabled', ...CHANNELS] as const
 export type SettingSwitch = (typeof SWITCHES)[number]
 
@@ -24,8 +24,6 @@ export type Choice = 'inherit' | 'on' | 'off'
 
 /** Settings while they are entered: nothing is left open for all companies, and anything may be for one. */
 export interface SettingsDraft extends Record<SettingSwitch, Choice> {
-  /** As it was said: this form does not change it. */
-  ticketing_enabled: boolean | null
   severity: AlertSeverity | 'inherit'
   recipients: string
   hasOwnRecipients: boolean
@@ -59,7 +57,7 @@ export function settingsDraftOf(
     push_enabled: choiceOf(said.push_enabled),
     email_enabled: choiceOf(said.email_enabled),
     webhook_enabled: choiceOf(said.webhook_enabled),
-    ticketing_enabled: said.ticketing_enabled,
+    ticketing_enabled: choiceOf(said.ticketing_enabled),
     severity: said.severity ?? 'inherit',
     recipients: textOf(said.recipients ?? []),
     hasOwnRecipients: said.recipients !== null,
@@ -88,7 +86,7 @@ export const settingsOf = (draft: SettingsDraft): AlertSettingsFields => ({
   push_enabled: valueOf(draft.push_enabled),
   email_enabled: valueOf(draft.email_enabled),
   webhook_enabled: valueOf(draft.webhook_enabled),
-  ticketing_enabled: draft.ticketing_enabled,
+  ticketing_enabled: valueOf(draft.ticketing_enabled),
   severity: draft.severity === 'inherit' ? null : draft.severity,
   recipients: draft.hasOwnRecipients ? recipientsOf(draft.recipients) : null,
   thresholds: draft.thresholds,

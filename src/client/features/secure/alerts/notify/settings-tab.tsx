@@ -16,8 +16,8 @@ import { useForm } from '#client/parts/form/use-form.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
+import { later } from '#client/ui/later.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
-import { Quiet } from '#client/ui/words.tsx'
 import { ChannelNotes } from './channel-notes.tsx'
 import {
   type SettingsDraft,
@@ -33,6 +33,8 @@ import { ThresholdFields } from './threshold-fields.tsx'
 import { useNotifyObstacle } from './use-notify-words.ts'
 import { WebhookPart } from './webhook-part.tsx'
 import { type KnownRouting, routingWith } from './use-rule-context.ts'
+
+const NoticeHints = later(() => import('./notice-hints.tsx').then((part) => part.NoticeHints))
 
 const SeveralDialog = lazy(() =>
   import('./several-dialog.tsx').then((part) => ({ default: part.SeveralDialog })),
@@ -98,6 +100,12 @@ export function SettingsTab({ customerId, name, routing }: SettingsTabProps) {
         failedTitle={t('notSaved')}
         failureText={(failure) => t(`failures.${failure === 'forbidden' ? failure : 'notKept'}`)}
       >
+        <Suspense>
+          <NoticeHints
+            customerId={customerId}
+            settings={settledSettings(everywhere, settingsOf(form.values))}
+          />
+        </Suspense>
         <SettingsFields form={form} everywhere={everywhere} isOrganization={isOrganization} />
         <ThresholdFields
           value={form.values.thresholds}
@@ -106,7 +114,6 @@ export function SettingsTab({ customerId, name, routing }: SettingsTabProps) {
           readOnly={obstacle !== undefined}
         />
         {isOrganization ? <WebhookPart disabledReason={obstacle} /> : null}
-        <Quiet>{t('tickets')}</Quiet>
       </FormFields>
       <Actions>
         <Button
@@ -185,6 +192,7 @@ function EstimateLine({
             push: number(found.push),
             email: number(found.email),
             webhook: number(found.webhook),
+            ticket: number(found.ticket),
           })}
     </Callout>
   )

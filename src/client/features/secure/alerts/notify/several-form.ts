@@ -19,6 +19,7 @@ export const nothingChosen: SeveralDraft = {
   push_enabled: 'keep',
   email_enabled: 'keep',
   webhook_enabled: 'keep',
+  ticketing_enabled: 'keep',
   severity: 'keep',
   recipientsOf: 'keep',
   recipients: '',
@@ -47,7 +48,7 @@ export function withChosen(before: AlertSettingsFields, draft: SeveralDraft): Al
   return {
     thresholds: before.thresholds,
     quiet_hours: before.quiet_hours,
-    ticketing_enabled: before.ticketing_enabled,
+    ticketing_enabled: switchOf(draft.ticketing_enabled, before.ticketing_enabled),
     enabled: switchOf(draft.enabled, before.enabled),
     push_enabled: switchOf(draft.push_enabled, before.push_enabled),
     email_enabled: switchOf(draft.email_enabled, before.email_enabled),

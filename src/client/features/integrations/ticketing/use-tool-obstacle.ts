@@ -1,0 +1,15 @@
+import { mayChangeOrganization } from '#shared/domain/permissions/organization-wide.ts'
+import { useDevice } from '#client/machines/use-device.ts'
+import { useReadOnlyReason } from '#client/parts/use-read-only-reason.ts'
+import { useTexts } from '#client/texts/texts.ts'
+import { useObstacles } from '../use-obstacles.ts'
+
+/** Why somebody may not change the tool of the organization, or whom companies are in it; `blocked`: by the server at once. */
+export function useToolObstacle(): { noManage: string | undefined; blocked: string | undefined } {
+  const t = useTexts('ticketing')
+  const readOnly = useReadOnlyReason()
+  const { noManage: forbidden, blocked } = useObstacles()
+  const isLimited = !mayChangeOrganization(useDevice().login.userData)
+  const noManage = forbidden ?? readOnly ?? (isLimited ? t('allCompaniesOnly') : undefined)
+  return { noManage, blocked: noManage ?? blocked }
+}

@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core'
+
+/** What the pretend Halo is reached with. */
+export interface HaloKeys {
+  url: string
+  id: string
+  secret: string
+}
+
+/** What the pretend Halo shows of itself, as an administrator of it finds it. */
+export async function readHalo(siteUrl: string): Promise<HaloKeys> {
+  const text = await (await fetch(`${siteUrl}/sandbox/halo/pages`)).text()
+  const valueOf = (pattern: RegExp) => pattern.exec(text)?.[1] ?? ''
+  return {
+    url: valueOf(/Company URL <code>([^<]+)</),
+    id: valueOf(/Client ID <code>([^<]+)</),
+    secret: valueOf(/Client secret <code>([^<]+)</),
+  }
+}
+
+/** Fills in the form that connects the ticketing tool, and sends it by the keyboard. */
+export async function enterHalo(page: Page, { url, id, secret }: HaloKeys) {
+  await page.getByLabel('Company URL').fill(url)
+  await page.getByLabel('Client ID').fill(id)
+  await page.getByLabel(/^Client secret/).fill(secret)
+  await page.getByLabel(/^Client secret/).press('Enter')
+}
