@@ -9,16 +9,18 @@ interface RefusalCalloutProps {
   refusal: Refusal
   /** What to say where nobody answered. */
   unanswered: string
+  /** Why, where more is known than the code says. */
+  reason?: string | undefined
 }
 
 /** Why something was not done; where that is the server's fault, with what it can be found by. */
-export function RefusalCallout({ title, refusal, unanswered }: RefusalCalloutProps): ReactNode {
+export function RefusalCallout({ title, refusal, unanswered, reason }: RefusalCalloutProps): ReactNode {
   const errors = useTexts('errors')
   const t = useTexts('refusal')
   const { code, requestId, values } = refusal
   return (
     <Callout tone="error" title={title}>
-      {code ? errors(code, { replace: values ?? {} }) : unanswered}
+      {reason ?? (code ? errors(code, { replace: values ?? {} }) : unanswered)}
       {isServerFault(refusal) && requestId ? <div>{t('found', { requestId })}</div> : null}
     </Callout>
   )

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import { withSecondFactor } from '#shared/domain/integrations/second-factor.ts'
+import { removeRows } from '#server/platform/sync/remove-rows.ts'
 import type { Work } from '#server/platform/sync/work.ts'
 import { factorStatuses, keepFactorStatuses } from './factor-status.ts'
 
@@ -16,8 +17,8 @@ export async function disconnect(
     tx,
   )
   // In the order in which a running sync locks them.
-  await remove(work, 'task', idsOf(tasks))
-  await remove(work, 'integration', [id])
+  await removeRows(work, 'task', idsOf(tasks))
+  await removeRows(work, 'integration', [id])
   await tx
     .deleteFrom('integration_secret')
     .where('organization_id', '=', organizationId)
@@ -45,19 +46,19 @@ async function removeTenant(work: Work, customerId: string): Promise<void> {
   const { rows: licenses } = await sql<{ id: string }>`
     select id from product_license
     where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(tx)
-  await remove(work, 'productLicense', idsOf(licenses))
-  await remove(work, 'posture', [customerId])
-  await remove(work, 'tenantAnswers', [customerId])
-  await remove(work, 'riskOverview', [customerId])
-  await remove(work, 'feedStates', [customerId])
+  await removeRows(work, 'productLicense', idsOf(licenses))
+  await removeRows(work, 'posture', [customerId])
+  await removeRows(work, 'tenantAnswers', [customerId])
+  await removeRows(work, 'riskOverview', [customerId])
+  await removeRows(work, 'feedStates', [customerId])
   const { rows: changes } = await sql<{ id: string }>`
     select id from posture_change
     where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(tx)
-  await remove(work, 'postureChange', idsOf(changes))
+  await removeRows(work, 'postureChange', idsOf(changes))
   const { rows: made } = await sql<{ id: string }>`
     select id from posture_task
     where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(tx)
-  await remove(work, 'postureTask', idsOf(made))
+  await removeRows(work, 'postureTask', idsOf(made))
   // The next tenant is read from its own beginning; alerts of this one stay, as what people did with them does.
   for (const table of ['feed_cursor', 'feed_unread'] as const)
     await sql`
@@ -71,12 +72,3 @@ async function removeTenant(work: Work, customerId: string): Promise<void> {
 }
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
-
-async function remove(
-  work: Work,
-  kind: Parameters<Work['remove']>[0],
-  ids: readonly string[],
-): Promise<void> {
-  await work.load(kind, ids)
-  for (const id of ids) work.remove(kind, id)
-}

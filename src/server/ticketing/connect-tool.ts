@@ -12,8 +12,8 @@ import type { Jobs } from '#server/platform/jobs.ts'
 import type { Keyring } from '#server/platform/keys/keyring.ts'
 import type { Log } from '#server/platform/log.ts'
 import { commit, type CommitParts } from '#server/platform/sync/commit.ts'
+import { removeRows } from '#server/platform/sync/remove-rows.ts'
 import { requireWritable, type Scope } from '#server/platform/sync/scope.ts'
-import type { Work } from '#server/platform/sync/work.ts'
 import { failWaitingTickets } from './ask-tickets.ts'
 import { forgetTickets } from './channel-state.ts'
 import { keepTicketSecret } from './ticket-secret.ts'
@@ -119,22 +119,13 @@ export async function disconnectTool(parts: ConnectParts, scope: Scope, toolId: 
     await forgetTickets(work)
     if ((await readTool(work.tx, organizationId))?.id !== toolId) throw new AppError('notFound')
     await failWaitingTickets(work, 'noTool', parts.now())
-    await remove(work, 'ticketTool', [toolId])
+    await removeRows(work, 'ticketTool', [toolId])
     for (const table of [ticketCatalogTable, ticketAccountsTable, ticketMappingTable, ticketSettingsTable])
-      await remove(work, table.kind, await idsOf(work.tx, table, organizationId))
+      await removeRows(work, table.kind, await idsOf(work.tx, table, organizationId))
     await sql`delete from ticket_secret where organization_id = ${organizationId}::uuid`.execute(work.tx)
   })
   parts.log.info(
     { event: 'ticketing.disconnected', organization: organizationId },
     'A ticketing tool was disconnected',
   )
-}
-
-async function remove(
-  work: Work,
-  kind: Parameters<Work['remove']>[0],
-  ids: readonly string[],
-): Promise<void> {
-  await work.load(kind, ids)
-  for (const id of ids) work.remove(kind, id)
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { MINUTE } from '#shared/lib/time.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { defineJob, type Jobs } from '#server/platform/jobs.ts'
 import { deliverTickets, type TicketParts } from './deliver-tickets.ts'
 import { type ReadToolParts, readTicketTool, toolsToRead } from './read-tool.ts'
+import { isDue } from './waiting-tickets.store.ts'
 
 interface AskedOrganization {
   organizationId: string
@@ -46,11 +46,9 @@ interface DueParts extends RequestParts {
 /** Asks for every ticket that something is due for, also what a process has left behind that ended. */
 export async function requestDueTickets(parts: DueParts): Promise<void> {
   if (parts.feedInterval === 0) return
-  const now = parts.now()
   const { rows } = await sql<AskedOrganization>`
     select distinct organization_id as "organizationId" from alert_ticket
-    where waits and not_before <= ${now}::bigint
-      and (taken_at is null or taken_at <= ${now - 10 * MINUTE}::bigint)`.execute(parts.db)
+    where ${isDue(parts.now())}`.execute(parts.db)
   for (const { organizationId } of rows) await requestTickets(parts, organizationId)
 }
 

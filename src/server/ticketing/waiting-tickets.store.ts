@@ -25,6 +25,11 @@ export interface WaitingTicket {
   toldClosed: boolean
 }
 
+/** Whether something is due for a ticket that nobody is at. `now` is in milliseconds since 1970. */
+export const isDue = (now: number) => sql<boolean>`(
+  waits and not_before <= ${now}::bigint
+  and (taken_at is null or taken_at <= ${now - ANSWERS_WITHIN}::bigint))`
+
 /** Takes the next ticket that is due, so that nobody else does. */
 export async function takeNextTicket(
   db: Db,
@@ -37,8 +42,7 @@ export async function takeNextTicket(
     update alert_ticket set taken_at = ${now}::bigint
     where organization_id = ${organizationId}::uuid and alert_id = (
       select alert_id from alert_ticket
-      where organization_id = ${organizationId}::uuid and waits and not_before <= ${now}::bigint
-        and (taken_at is null or taken_at <= ${now - ANSWERS_WITHIN}::bigint)
+      where organization_id = ${organizationId}::uuid and ${isDue(now)}
       order by not_before, made_at, alert_id limit 1 for update skip locked
     )
     returning customer_id as "customerId", alert_id as "alertId", wish, made_at::text as "madeAt", attempts,

@@ -16,7 +16,7 @@ import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import { TimeText } from '#client/ui/times/time-text.tsx'
 import { Verdict } from '#client/ui/figures/verdict.tsx'
 import { Consent } from '#client/parts/connection/consent.tsx'
-import { DisconnectButton } from '#client/parts/connection/disconnect.tsx'
+import { DisconnectTenant } from '#client/parts/connection/disconnect-tenant.tsx'
 import { PausedCallout } from '#client/parts/connection/pause.tsx'
 import { FaultCallout } from '#client/parts/connection/fault-callout.tsx'
 import { faultText } from '#client/parts/connection/fault-words.ts'
@@ -160,8 +160,8 @@ function ConnectedDirectory({ customer, connection, consent, notConnectable }: C
       {task ? <SyncProgress task={task} /> : null}
       <Products licenses={licenses} isRead={integration.last_synced !== null} />
       <Actions>
-        <DisconnectButton
-          companyName={customer.name}
+        <DisconnectTenant
+          company={customer.name}
           onDisconnect={() => disconnect(device, integration.id)}
           disabledReason={notConnectable}
         />

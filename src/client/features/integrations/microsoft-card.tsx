@@ -7,7 +7,7 @@ import { disconnect, startSync } from '#client/data/nouns/directory-sync.ts'
 import { type IntegrationEvent, integrationMachine, stateOf } from '#client/machines/integration.machine.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { Consent } from '#client/parts/connection/consent.tsx'
-import { DisconnectButton } from '#client/parts/connection/disconnect.tsx'
+import { DisconnectTenant } from '#client/parts/connection/disconnect-tenant.tsx'
 import { FaultCallout } from '#client/parts/connection/fault-callout.tsx'
 import { faultText } from '#client/parts/connection/fault-words.ts'
 import { STATE_VERDICTS } from '#client/parts/connection/state-verdicts.ts'
@@ -84,7 +84,7 @@ export function MicrosoftCard({ row, onExchange }: MicrosoftCardProps) {
         {integration.is_active ? (
           <PauseButton integration={integration} company={company} disabledReason={noManage} />
         ) : null}
-        <DisconnectButton companyName={company} onDisconnect={leave} disabledReason={blocked} />
+        <DisconnectTenant company={company} onDisconnect={leave} disabledReason={blocked} />
       </Actions>
     </Card>
   )

@@ -1,25 +1,35 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTexts } from '#client/texts/texts.ts'
+import { RefusalCallout } from '#client/parts/refusal-callout.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { Callout } from '#client/ui/callout.tsx'
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
-import { refusalText, useAsk } from './use-ask.ts'
+import { connectorFault, useAsk } from './use-ask.ts'
 
 interface DisconnectButtonProps {
-  companyName: string
+  /** The question. */
+  title: string
+  /** What goes with it, and what stays. */
+  children: ReactNode
+  /** What is told afterwards. */
+  done: string
   onDisconnect: () => Promise<void>
   disabledReason: string | undefined
 }
 
-/** Parts a company from its tenant after a confirmation (INT-07). */
-export function DisconnectButton({ companyName, onDisconnect, disabledReason }: DisconnectButtonProps) {
+/** Ends a connection after a question that says what goes with it (INT-07). */
+export function DisconnectButton({
+  title,
+  children,
+  done,
+  onDisconnect,
+  disabledReason,
+}: DisconnectButtonProps) {
   const t = useTexts('companies')
   const words = useTexts('words')
   const errors = useTexts('errors')
   const [isAsking, setAsking] = useState(false)
   const [ask, run, forget] = useAsk()
-  const isBusy = ask.state === 'asking'
   const close = () => {
     setAsking(false)
     forget()
@@ -27,7 +37,7 @@ export function DisconnectButton({ companyName, onDisconnect, disabledReason }: 
   const confirm = async () => {
     if (!(await run(onDisconnect))) return
     setAsking(false)
-    showToast({ tone: 'ok', text: t('disconnect.done', { name: companyName }) })
+    showToast({ tone: 'ok', text: done })
   }
   return (
     <>
@@ -38,20 +48,22 @@ export function DisconnectButton({ companyName, onDisconnect, disabledReason }: 
         open={isAsking}
         onClose={close}
         onConfirm={() => void confirm()}
-        title={t('disconnect.title', { name: companyName })}
+        title={title}
         confirm={t('disconnect.confirm')}
         cancel={words('cancel')}
         closeLabel={words('close')}
         disabledReason={disabledReason}
-        busy={isBusy}
+        busy={ask.state === 'asking'}
         danger
       >
-        <p>{t('disconnect.text')}</p>
-        <p>{t('disconnect.kept')}</p>
+        {children}
         {ask.state === 'refused' ? (
-          <Callout tone="error" title={errors('integrationNotRemoved')}>
-            {refusalText(ask, { companies: t, errors })}
-          </Callout>
+          <RefusalCallout
+            title={errors('integrationNotRemoved')}
+            refusal={ask}
+            reason={connectorFault(ask, t)}
+            unanswered={t('noServer.server')}
+          />
         ) : null}
       </ConfirmDialog>
     </>

@@ -29,9 +29,19 @@ interface RefusalTexts {
   errors: ReturnType<typeof useTexts<'errors'>>
 }
 
-/** What was refused and why, in words; a connector's own reason says more than the code around it. */
-export function refusalText({ code, detail, values }: Refusal, { companies, errors }: RefusalTexts): string {
+/** A connector's own reason, in words: it says more than the code around it. Undefined where there is none. */
+export function connectorFault(
+  { detail }: Refusal,
+  companies: RefusalTexts['companies'],
+): string | undefined {
   const fault = INTEGRATION_FAULTS.find((each) => each === detail)
-  if (fault) return companies(`microsoft.faults.${fault}`)
+  return fault && companies(`microsoft.faults.${fault}`)
+}
+
+/** What was refused and why, in words. */
+export function refusalText(refusal: Refusal, { companies, errors }: RefusalTexts): string {
+  const { code, values } = refusal
+  const fault = connectorFault(refusal, companies)
+  if (fault !== undefined) return fault
   return code ? errors(code, { replace: values ?? {} }) : companies('noServer.server')
 }

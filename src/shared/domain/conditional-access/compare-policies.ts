@@ -3,6 +3,7 @@ import { pathTo } from './import/import-note.ts'
 import { isMembers } from './import/is-members.ts'
 import { LEVEL_MEMBERS } from './member-words.ts'
 import { levelsOf } from './policy.ts'
+import { VENDOR_MEMBERS } from './vendor-members.ts'
 
 /** One place in which two policies, or two locations, are not the same. */
 export interface Difference {
@@ -10,17 +11,6 @@ export interface Difference {
   before: unknown
   after: unknown
 }
-
-/** Who made something, and when, does not count; nor which kind of object Graph calls something, as its members tell it. */
-const NOT_COMPARED = [
-  'id',
-  'createdDateTime',
-  'modifiedDateTime',
-  'deletedDateTime',
-  'templateId',
-  'updateStatus',
-  '@odata.type',
-]
 
 /**
  * Where two policies or two locations differ, in the form of either side. Null, missing and empty are the same; so are lists in
@@ -63,7 +53,7 @@ function canonical(name: string, value: unknown): unknown {
   const members = Object.entries(value)
     .filter(
       ([member, held]) =>
-        !NOT_COMPARED.includes(member) && !isBlank(held) && LOCATION_DEFAULTS.get(member) !== held,
+        !VENDOR_MEMBERS.includes(member) && !isBlank(held) && LOCATION_DEFAULTS.get(member) !== held,
     )
     .map(([member, held]) => [member, canonical(member, held)] as const)
     .filter(([, held]) => held !== undefined)

@@ -3,17 +3,7 @@ import { type GrantControls, levelsOf, type PolicyBody } from './policy.ts'
 import { isBlank } from './import/fit.ts'
 import { isMembers, type Members } from './import/is-members.ts'
 import { withoutEmpty } from './without-empty.ts'
-
-/** What the vendor sets by itself, and what our own API adds. */
-const NOT_SENT = [
-  'id',
-  'createdDateTime',
-  'modifiedDateTime',
-  'deletedDateTime',
-  'templateId',
-  'updateStatus',
-  '@odata.type',
-]
+import { VENDOR_MEMBERS } from './vendor-members.ts'
 
 /**
  * A policy as the vendor takes it: risks of users and sign-ins as lists, a strength by its id alone, nothing that is empty and
@@ -22,7 +12,7 @@ const NOT_SENT = [
  */
 export function exportPolicy({ conditions, grantControls, sessionControls, ...rest }: PolicyBody): Members {
   return {
-    ...Object.fromEntries(Object.entries(rest).filter(([name]) => !NOT_SENT.includes(name))),
+    ...Object.fromEntries(Object.entries(rest).filter(([name]) => !VENDOR_MEMBERS.includes(name))),
     conditions: exportConditions(conditions),
     grantControls: orNull(withoutEmpty(exportGrant(grantControls))),
     sessionControls: orNull(withoutEmpty(sessionControls)),
@@ -69,7 +59,7 @@ const orNull = (value: unknown): unknown => (isMembers(value) && Object.keys(val
 /** A named location as the vendor takes it; each range says of which version it is. */
 export function exportLocation(location: NamedLocation): Members {
   const members = Object.fromEntries(
-    Object.entries(location).filter(([name]) => name === '@odata.type' || !NOT_SENT.includes(name)),
+    Object.entries(location).filter(([name]) => name === '@odata.type' || !VENDOR_MEMBERS.includes(name)),
   )
   if (!Array.isArray(location['ipRanges'])) return members
   const ranges: unknown[] = location['ipRanges']

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type FormEvent, type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { APPLICATION_NAMES } from '#shared/domain/integrations/applications.ts'
 import type { TicketCatalog } from '#shared/domain/ticketing/ticket-catalog.ts'
 import { nothingChosen, type TicketSettings } from '#shared/domain/ticketing/ticket-settings.ts'
@@ -9,6 +9,7 @@ import { setTicketSettings, type Ticketing } from '#client/data/nouns/ticketing.
 import { undo } from '#client/data/queue/decisions.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
+import { FormSheet } from '#client/parts/form/form-sheet.tsx'
 import { FormFields } from '#client/parts/form/form-fields.tsx'
 import { useForm } from '#client/parts/form/use-form.ts'
 import { ticketSettingsCorrection } from '#client/parts/ticket-settings-correction.ts'
@@ -35,19 +36,6 @@ import type { TicketingAddress } from './ticketing-address.ts'
 import { useSettingsObstacle } from './use-settings-obstacle.ts'
 import { useTicketWords } from './use-ticket-words.ts'
 
-const Sheet = chakra('form', {
-  base: {
-    display: 'grid',
-    gap: 5,
-    maxW: '46rem',
-    pb: 6,
-    alignContent: 'start',
-    overflowY: 'auto',
-    flex: '1 1 auto !important',
-    minH: 0,
-  },
-})
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2 } })
 const Head = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minW: 0 },
 })
@@ -135,7 +123,6 @@ function SettingsEditor({
 }: SettingsEditorProps) {
   const device = useDevice()
   const t = useTexts('ticketing')
-  const words = useTexts('words')
   const obstacle = useSettingsObstacle(customerId)
   const ofTool = (row: TicketSettings | undefined) => (row?.tool_id === tool.id ? row : undefined)
   const seen = ofTool(ticketing.settings.get(customerId))
@@ -147,7 +134,6 @@ function SettingsEditor({
     isLive: typed === undefined,
   })
   const save = async () => {
-    if (obstacle !== undefined || !form.isChanged) return
     const whose = { toolId: tool.id, customerId, name, seen }
     const saved = await form.submit((draft) => setTicketSettings(device, whose, ticketSettingsOf(draft)))
     if (!saved) return
@@ -156,14 +142,20 @@ function SettingsEditor({
     showToast({ tone: 'ok', text: t('settings.saved') })
   }
   return (
-    <Sheet
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        void save()
-      }}
+    <FormSheet
+      form={form}
+      obstacle={obstacle}
+      onSave={save}
+      actions={
+        <>
+          {customerId !== null && saysAnything(form.values) ? (
+            <Button disabledReason={obstacle} onClick={() => form.set(ticketDraftOf())}>
+              {t('settings.inheritAll')}
+            </Button>
+          ) : null}
+        </>
+      }
     >
-      {obstacle === undefined ? null : <Callout tone="info">{obstacle}</Callout>}
       <Quiet>{customerId === null ? t('settings.all') : t('settings.company')}</Quiet>
       <StillOpen catalog={catalog} draft={form.values} everywhere={everywhere} />
       <FormFields
@@ -179,23 +171,7 @@ function SettingsEditor({
           readOnly={obstacle !== undefined}
         />
       </FormFields>
-      <Actions>
-        <Button
-          type="submit"
-          variant="primary"
-          busy={form.isSaving}
-          disabledReason={obstacle ?? (form.isChanged ? undefined : words('unchanged'))}
-        >
-          {words('save')}
-        </Button>
-        {customerId !== null && saysAnything(form.values) ? (
-          <Button disabledReason={obstacle} onClick={() => form.set(ticketDraftOf())}>
-            {t('settings.inheritAll')}
-          </Button>
-        ) : null}
-      </Actions>
-      {form.dialog}
-    </Sheet>
+    </FormSheet>
   )
 }
 

@@ -6,6 +6,7 @@ import { fit, isBlank, memberOf } from './fit.ts'
 import { type ImportNote, importLimits, noteOf, pathTo } from './import-note.ts'
 import { isMembers, type Members } from './is-members.ts'
 import { sizeTrouble, tidy } from './tidy.ts'
+import { VENDOR_MEMBERS } from '../vendor-members.ts'
 
 /** A placeholder of a template, which has to be filled before the policy can be made. */
 export interface InputToFill {
@@ -76,20 +77,9 @@ function ofTemplate(value: Members, path: string, notes: ImportNote[]): Members 
   return { ...details, displayName: details['displayName'] ?? name, templateId: id }
 }
 
-/** What the vendor alone says of a policy, and what our own API adds. */
-const NOT_IN_BODY = [
-  'id',
-  'createdDateTime',
-  'modifiedDateTime',
-  'deletedDateTime',
-  'templateId',
-  'updateStatus',
-  '@odata.type',
-]
-
 function readPolicyMembers(value: Members, path: string, notes: ImportNote[]): Read {
   const written: Members = {
-    ...Object.fromEntries(Object.entries(value).filter(([name]) => !NOT_IN_BODY.includes(name))),
+    ...Object.fromEntries(Object.entries(value).filter(([name]) => !VENDOR_MEMBERS.includes(name))),
     displayName: value['displayName'] ?? '',
     state: value['state'] ?? 'enabledForReportingButNotEnforced',
     conditions: value['conditions'] ?? {},

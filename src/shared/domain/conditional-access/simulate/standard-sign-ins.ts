@@ -1,6 +1,7 @@
 import { GLOBAL_ADMINISTRATOR } from '#shared/domain/posture/settings/conditional-access.ts'
 import type { Person, SignIn, SignInDevice, Workload } from './sign-in.ts'
 import { applications } from './suites.ts'
+import { usualPerson, usualSignIn } from './usual-sign-in.ts'
 
 /** What of a tenant its standard sign-ins are made of. */
 export interface StandardGround {
@@ -12,14 +13,7 @@ export interface StandardGround {
   foreignCountry: string
 }
 
-const member: Person = {
-  kind: 'person',
-  id: 'member',
-  groups: [],
-  roles: [],
-  guest: undefined,
-  methods: ['password', 'microsoftAuthenticatorPush'],
-}
+const member: Person = { ...usualPerson, id: 'member' }
 
 /** Who signs in: what is typical of a tenant, and not a certain person. */
 const people = ({ emergencyId, partnerTenantId }: StandardGround): Record<string, Person> => ({
@@ -48,20 +42,6 @@ const managed: SignInDevice = {
   attributes: { trusttype: 'AzureAD' },
 }
 
-const usual: Omit<SignIn, 'who'> = {
-  target: { kind: 'application', id: applications.exchangeOnline, isMicrosoft: true },
-  clientApp: 'browser',
-  platform: 'windows',
-  place: { address: '192.0.2.1', country: undefined, isCompliantNetwork: false },
-  device: null,
-  userRisk: 'none',
-  signInRisk: 'none',
-  insiderRisk: 'none',
-  transferMethod: 'none',
-  isApprovedClient: false,
-  isProtectedClient: false,
-}
-
 /** How they do so. */
 const ways = ({ foreignCountry }: StandardGround): Record<string, Partial<SignIn>> => ({
   browser: {},
@@ -87,12 +67,12 @@ export function standardSignIns(ground: StandardGround): StandardSignIn[] {
   const each = Object.entries(people(ground)).flatMap(([who, person]) =>
     Object.entries(ways(ground)).map(([way, parts]) => ({
       id: `${who}/${way}`,
-      signIn: { ...usual, ...parts, who: person },
+      signIn: { ...usualSignIn, ...parts, who: person },
     })),
   )
   const workload = (way: string, parts: Partial<SignIn>): StandardSignIn => ({
     id: `daemon/${way}`,
-    signIn: { ...usual, ...parts, who: daemon },
+    signIn: { ...usualSignIn, ...parts, who: daemon },
   })
   return [...each, workload('usual', {}), workload('abroad', ways(ground)['abroad'] ?? {})]
 }

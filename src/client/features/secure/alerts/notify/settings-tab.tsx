@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react'
 import { Building2 } from 'lucide-react'
-import { type FormEvent, lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import {
   type AlertSettingsFields,
   inheritedSettings,
@@ -11,6 +10,7 @@ import { setAlertSettings } from '#client/data/nouns/alert-rules.ts'
 import { watchAlerts } from '#client/data/nouns/alerts.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
+import { FormSheet } from '#client/parts/form/form-sheet.tsx'
 import { FormFields } from '#client/parts/form/form-fields.tsx'
 import { useForm } from '#client/parts/form/use-form.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
@@ -40,20 +40,6 @@ const SeveralDialog = lazy(() =>
   import('./several-dialog.tsx').then((part) => ({ default: part.SeveralDialog })),
 )
 
-const Sheet = chakra('form', {
-  base: {
-    display: 'grid',
-    gap: 5,
-    maxW: '46rem',
-    pb: 6,
-    alignContent: 'start',
-    overflowY: 'auto',
-    flex: '1 1 auto !important',
-    minH: 0,
-  },
-})
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2 } })
-
 interface SettingsTabProps {
   customerId: string | null
   /** Of the company. */
@@ -65,7 +51,6 @@ interface SettingsTabProps {
 export function SettingsTab({ customerId, name, routing }: SettingsTabProps) {
   const device = useDevice()
   const t = useTexts('alertNotify')
-  const words = useTexts('words')
   const obstacle = useNotifyObstacle(customerId)
   const seen = routing.settings.get(customerId)
   const isOrganization = customerId === null
@@ -77,7 +62,6 @@ export function SettingsTab({ customerId, name, routing }: SettingsTabProps) {
     isLive: true,
   })
   const save = async () => {
-    if (obstacle !== undefined || !form.isChanged) return
     const whose = { customerId, name, seen }
     const saved = await form.submit((draft) => setAlertSettings(device, whose, settingsOf(draft)))
     if (!saved) return
@@ -85,14 +69,20 @@ export function SettingsTab({ customerId, name, routing }: SettingsTabProps) {
     showToast({ tone: 'ok', text: t('saved') })
   }
   return (
-    <Sheet
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        void save()
-      }}
+    <FormSheet
+      form={form}
+      obstacle={obstacle}
+      onSave={save}
+      actions={
+        <>
+          <TestMailButton
+            recipients={settledSettings(everywhere, settingsOf(form.values)).recipients}
+            disabledReason={obstacle}
+          />
+          {isOrganization ? <SetSeveral routing={routing} disabledReason={obstacle} /> : null}
+        </>
+      }
     >
-      {obstacle === undefined ? null : <Callout tone="info">{obstacle}</Callout>}
       <ChannelNotes />
       <EstimateLine customerId={customerId} draft={settingsOf(form.values)} routing={routing} />
       <FormFields
@@ -115,23 +105,7 @@ export function SettingsTab({ customerId, name, routing }: SettingsTabProps) {
         />
         {isOrganization ? <WebhookPart disabledReason={obstacle} /> : null}
       </FormFields>
-      <Actions>
-        <Button
-          type="submit"
-          variant="primary"
-          busy={form.isSaving}
-          disabledReason={obstacle ?? (form.isChanged ? undefined : words('unchanged'))}
-        >
-          {words('save')}
-        </Button>
-        <TestMailButton
-          recipients={settledSettings(everywhere, settingsOf(form.values)).recipients}
-          disabledReason={obstacle}
-        />
-        {isOrganization ? <SetSeveral routing={routing} disabledReason={obstacle} /> : null}
-      </Actions>
-      {form.dialog}
-    </Sheet>
+    </FormSheet>
   )
 }
 
