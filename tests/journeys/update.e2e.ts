@@ -48,6 +48,14 @@ async function typeTitle(page: Page, title: string) {
   return panel
 }
 
+/** Ends the service workers of this browser, as it does by itself where they have been idle for half a minute. */
+async function stopWorkers(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('ServiceWorker.enable')
+  await devtools.send('ServiceWorker.stopAllWorkers')
+  await devtools.detach()
+}
+
 const prompt = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version of Castellan' })
 const take = (page: Page) => page.getByRole('button', { name: 'Reload to update' }).click()
 const updated = (page: Page) => page.getByText('Castellan was updated on this device').waitFor()
@@ -86,6 +94,14 @@ test('what somebody gives up for an update goes with one question', async () => 
   await page.getByRole('grid').getByRole('row').nth(3).waitFor()
   await expect.poll(() => rowOf(page, 'Given Up').count()).toBe(0)
   expect(asked).toEqual([])
+})
+
+test('an update that was offered for a while is told once it is taken', async () => {
+  const { page } = await openBeforeUpdate()
+  await publish(page)
+  await stopWorkers(page)
+  await take(page)
+  await updated(page)
 })
 
 test('an update waits for what is typed in another window, and never reloads that', async () => {

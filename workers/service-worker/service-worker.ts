@@ -21,18 +21,17 @@ interface RoutingEvent extends ExtendableEvent {
   addRoutes?: (route: { condition: { urlPattern: { pathname: string } }; source: string }) => Promise<void>
 }
 
-// A worker that is installed beside an active one replaces it: the app tells the person when it next starts.
-let isUpdate = false
+// A worker that is installed beside an active one replaces it: the app tells the person when it next starts. That is noted,
+// because a browser ends a worker that waits, and forgets what it had in memory.
 self.addEventListener('install', (event) => {
-  isUpdate = self.registration.active !== null
+  if (self.registration.active !== null)
+    event.waitUntil(new InboxDatabase().leave({ type: 'installed', at: Date.now() }).catch(() => {}))
   // Scripts with a hash in their name come from the cache without this worker, which is not awake yet in a cold start.
   const { addRoutes } = event as RoutingEvent
   const toCache = { condition: { urlPattern: { pathname: '/assets/*' } }, source: 'cache' }
   if (addRoutes) event.waitUntil(addRoutes.call(event, toCache).catch(() => {}))
 })
-self.addEventListener('activate', (event) => {
-  if (isUpdate) event.waitUntil(new InboxDatabase().leave({ type: 'updated', at: Date.now() }))
-})
+self.addEventListener('activate', (event) => event.waitUntil(new InboxDatabase().noteUsed(Date.now())))
 
 // A new build waits until the person agrees, so that no screen changes under their hands.
 self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {

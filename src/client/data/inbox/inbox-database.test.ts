@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest'
 import { InboxDatabase } from './inbox-database.ts'
 
+test('tells once that a build is used which was installed to replace another one, and of a first one nothing', async () => {
+  const inbox = new InboxDatabase()
+  await inbox.noteUsed(1)
+  expect(await inbox.drain('updated')).toEqual([])
+  await inbox.leave({ type: 'installed', at: 2 })
+  await inbox.leave({ type: 'installed', at: 3 })
+  expect(await inbox.drain('updated')).toEqual([])
+  await inbox.noteUsed(4)
+  await inbox.noteUsed(5)
+  expect((await inbox.drain('updated')).map(({ at }) => at)).toEqual([4])
+})
+
 test('a note of the service worker is told once, in order, to whoever asks for its kind', async () => {
   const inbox = new InboxDatabase()
   await inbox.leave({ type: 'updated', at: 1 })

@@ -6,9 +6,10 @@ import type { Language } from '#shared/domain/language/languages.ts'
 
 /**
  * What the service worker has to tell the app: it was replaced by the one of a new build, a notification arrived, or
- * the person answered one with a button. Times in milliseconds.
+ * the person answered one with a button; and, to itself, that it was installed to replace another one. Times in milliseconds.
  */
 export type Note =
+  | { n: number; type: 'installed'; at: number }
   | { n: number; type: 'updated'; at: number }
   | { n: number; type: 'pushed'; at: number; notice: PushNotice }
   | ({ n: number; type: 'intent'; at: number; subject: string } & NotedAnswer)
@@ -69,6 +70,12 @@ export class InboxDatabase extends Dexie {
   leave = async (note: NewNote): Promise<void> => {
     await this.notes.add(note)
   }
+
+  /** Tells that a new build is used, where it was noted that it is installed to replace another one. */
+  noteUsed = (at: number): Promise<void> =>
+    this.transaction('rw', this.notes, async () => {
+      if ((await this.drain('installed')).length > 0) await this.leave({ type: 'updated', at })
+    })
 
   /** The service worker cannot read what the app keeps in `localStorage`. */
   noteLanguage = async (value: Language): Promise<void> => {
