@@ -1,3 +1,4 @@
+import { access } from './access/access.noun.ts'
 import { agreements } from './agreements/agreement.noun.ts'
 import { alertChannels } from './alert-channels/alert-channel.noun.ts'
 import { alertRules } from './alert-rules/alert-rule.noun.ts'
@@ -42,6 +43,7 @@ export const nouns = [
   integrations,
   posture,
   risk,
+  access,
   readings,
   alerts,
   hygiene,

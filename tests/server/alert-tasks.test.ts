@@ -15,7 +15,7 @@ import {
 import { nothingUsual, usualSetupId } from '#shared/domain/alerts/usual-setup.ts'
 import { DAY, HOUR, MINUTE } from '#shared/lib/time.ts'
 import { addUser } from '#sandbox/microsoft365/tenant/state.ts'
-import { carryOutAlertTasks, requestForgottenAlertTasks } from '#server/alert-tasks/alert-task.jobs.ts'
+import { alertTaskQueue } from '#server/alert-tasks/alert-task.jobs.ts'
 import type { AlertTaskParts } from '#server/alert-tasks/alert-task-record.ts'
 import { remediateBy } from '#server/alert-tasks/remediate.ts'
 import { lockDownAutomatically } from '#server/alert-tasks/automatic-lock-down.ts'
@@ -26,7 +26,7 @@ import type { Accounts } from '#server/connectors/accounts.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import type { Work } from '#server/platform/sync/work.ts'
-import { holdCompany } from '#server/posture/company-hold.ts'
+import { holdCompany } from '#server/company-tasks/company-hold.ts'
 import { entityTables } from '#server/schema.ts'
 import { loudRule } from '#tests/support/build-alert-rule.ts'
 import { buildAlert } from '#tests/support/build-alert.ts'
@@ -121,7 +121,7 @@ function openTenant(wrap: (accounts: Accounts) => Partial<Accounts> = () => ({})
     sent,
     bodies,
     alma: (property: string) => (alma() as Record<string, unknown>)[property],
-    carryOut: () => carryOutAlertTasks(parts, asked),
+    carryOut: () => alertTaskQueue.carryOutAll(parts, asked),
   }
 }
 type Opened = ReturnType<typeof openTenant>
@@ -316,7 +316,7 @@ describe('a lock-down', () => {
     pretended.tenant.provoked.add('throttled')
     const { parts } = openTenant(() => pretended.accounts)
     const id = await note(LOCK_DOWN_STEPS)
-    await carryOutAlertTasks(parts, asked)
+    await alertTaskQueue.carryOutAll(parts, asked)
     expect((await taskOf(id)).state).toBe('success')
     expect(waits).toContain(5000)
   })
@@ -380,7 +380,7 @@ describe('a process that ends in the middle', () => {
     expect(statesOf(await taskOf(id))).toEqual(['done', 'sending', 'pending'])
     const sent: unknown[] = []
     const jobs = { send: async (_queue: string, data: object) => void sent.push(data) }
-    await requestForgottenAlertTasks({ ...tenant.parts, jobs })
+    await alertTaskQueue.requestForgotten({ ...tenant.parts, jobs })
     expect(sent).toContainEqual(asked)
     await tenant.carryOut()
     expect(await taskOf(id)).toMatchObject({ state: 'success' })

@@ -157,6 +157,13 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
   const own = { id: target.id, customerId }
   const ofSnooze = { customerId, id: snoozeRuleId(snoozedOf(target)) }
   return {
+    'access.change': {
+      id,
+      customerId,
+      source: null,
+      items: [{ change: 'delete', target: 'policy', objectId: target.id, name: 'Hostile', expected: null }],
+    },
+    'access.undo': { id, customerId, taskId: target.id },
     'alert.acknowledge': own,
     'alert.postpone': { ...own, until: '2026-12-24T18:00:00.000Z' },
     'alert.act': {

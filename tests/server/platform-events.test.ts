@@ -16,7 +16,7 @@ import { requestTask } from '#server/integrations/tasks.ts'
 import type { DeviceNotification } from '#server/notifications/notifier.ts'
 import { watchPlatform } from '#server/platform-events/watch-platform.ts'
 import { commit } from '#server/platform/sync/commit.ts'
-import { carryOutTasks } from '#server/posture/posture-task.jobs.ts'
+import { postureTasks } from '#server/posture/posture-task.jobs.ts'
 import { type PostureParts, readPosture } from '#server/posture/read-posture.ts'
 import { entityTables } from '#server/schema.ts'
 import { openPretendTenant } from '#tests/support/vendors/pretend-tenant.ts'
@@ -342,7 +342,7 @@ describe('a task', () => {
       await work.load('postureTask', [asked.id])
       work.put('postureTask', asked)
     })
-    await carryOutTasks(parts(), company)
+    await postureTasks.carryOutAll(parts(), company)
     site.now.value += MINUTE
   }
 
@@ -512,7 +512,7 @@ describe('a posture check that is no longer met', () => {
         await work.load('postureTask', [asked.id])
         work.put('postureTask', asked)
       })
-      await carryOutTasks(parts(), company)
+      await postureTasks.carryOutAll(parts(), company)
       site.now.value += MINUTE
     }
     await carryOut(applied)

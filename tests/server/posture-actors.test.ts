@@ -7,7 +7,7 @@ import { HOUR, MINUTE } from '#shared/lib/time.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
 import type { AuditLog } from '#server/connectors/audit-log.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
-import { carryOutTasks } from '#server/posture/posture-task.jobs.ts'
+import { postureTasks } from '#server/posture/posture-task.jobs.ts'
 import { commit } from '#server/platform/sync/commit.ts'
 import { type PostureParts, readPosture } from '#server/posture/read-posture.ts'
 import { entityTables } from '#server/schema.ts'
@@ -135,7 +135,7 @@ async function applyByTask(checkId: string): Promise<string> {
     await work.load('postureTask', [task.id])
     work.put('postureTask', task)
   })
-  await carryOutTasks(partsWith(), company)
+  await postureTasks.carryOutAll(partsWith(), company)
   return task.id
 }
 

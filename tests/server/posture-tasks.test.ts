@@ -12,8 +12,8 @@ import { DAY, MINUTE } from '#shared/lib/time.ts'
 import type { TenantSettings } from '#server/connectors/settings.ts'
 import { signInChange } from '#shared/domain/posture/settings/shared-mailbox.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
-import { holdCompany } from '#server/posture/company-hold.ts'
-import { carryOutTasks } from '#server/posture/posture-task.jobs.ts'
+import { holdCompany } from '#server/company-tasks/company-hold.ts'
+import { postureTasks } from '#server/posture/posture-task.jobs.ts'
 import type { PostureParts } from '#server/posture/read-posture.ts'
 import { entityTables } from '#server/schema.ts'
 import { openPretendTenant } from '#tests/support/vendors/pretend-tenant.ts'
@@ -136,7 +136,7 @@ const statesOf = ({ items }: PostureTask) => items.map(({ state }) => state)
 
 async function apply(tenant: Opened, ...items: PostureTask['items']) {
   const id = await note(items)
-  await carryOutTasks(tenant.parts, asked)
+  await postureTasks.carryOutAll(tenant.parts, asked)
   return taskOf(id)
 }
 
@@ -145,7 +145,7 @@ async function undo(tenant: Opened, done: PostureTask, ...checkIds: string[]) {
     checkIds.map((id) => item(id)),
     { action: 'undo', undoes: done.id },
   )
-  await carryOutTasks(tenant.parts, asked)
+  await postureTasks.carryOutAll(tenant.parts, asked)
   return taskOf(id)
 }
 
@@ -284,7 +284,7 @@ describe('what is applied', () => {
     const tenant = openTenant()
     const id = await note([item(TAG)])
     site.now.value += 16 * MINUTE
-    await carryOutTasks(tenant.parts, asked)
+    await postureTasks.carryOutAll(tenant.parts, asked)
     expect(await taskOf(id)).toMatchObject({ state: 'failed', items: [{ state: 'late' }] })
     expect(tenant.sent).toEqual([])
   })
@@ -326,7 +326,7 @@ describe('a shared mailbox', () => {
       ids.map((each) => named(each, action === 'block')),
       { action },
     )
-    await carryOutTasks(tenant.parts, asked)
+    await postureTasks.carryOutAll(tenant.parts, asked)
     return taskOf(id)
   }
 
@@ -362,7 +362,7 @@ describe('a shared mailbox', () => {
     const gone = uuidv7()
     expect(statesOf(await carryOutFor(tenant, 'block', DESK, gone))).toEqual(['unneeded', 'changed'])
     const id = await note([{ ...named(DESK, false), expected: uuidv7() }], { action: 'unblock' })
-    await carryOutTasks(tenant.parts, asked)
+    await postureTasks.carryOutAll(tenant.parts, asked)
     expect(statesOf(await taskOf(id))).toEqual(['changed'])
     expect(tenant.sent).toEqual([])
   })
@@ -405,7 +405,7 @@ describe('a shared mailbox', () => {
       [{ ...named(DESK, true), calls: [{ change: blocking, before, state: 'sending' }] }, named(SALES, true)],
       { action: 'block', state: 'in progress' },
     )
-    await carryOutTasks(tenant.parts, asked)
+    await postureTasks.carryOutAll(tenant.parts, asked)
     expect(statesOf(await taskOf(id))).toEqual(['interrupted', 'applied'])
     expect(tenant.blocked()).toEqual([false, true])
   })
@@ -530,13 +530,13 @@ describe('a process that ends in the middle', () => {
   }
   const resume = async ({ parts }: Opened) => {
     site.now.value += 4 * MINUTE
-    await carryOutTasks(parts, asked)
+    await postureTasks.carryOutAll(parts, asked)
   }
 
   test('has sent nothing twice: what arrived is found in the tenant, and the rest goes on', async () => {
     const tenant = ending('after')
     const id = await note([item(TAG), item(AUDIT)])
-    await expect(carryOutTasks(tenant.parts, asked)).rejects.toThrow('ended')
+    await expect(postureTasks.carryOutAll(tenant.parts, asked)).rejects.toThrow('ended')
     await resume(tenant)
     expect(await taskOf(id)).toMatchObject({ state: 'completed' })
     expect(statesOf(await taskOf(id))).toEqual(['applied', 'applied'])
@@ -547,14 +547,14 @@ describe('a process that ends in the middle', () => {
   test('has checks that share a call end as that call did', async () => {
     const tenant = ending('after')
     const id = await note(APPS.map((each) => item(each)))
-    await expect(carryOutTasks(tenant.parts, asked)).rejects.toThrow('ended')
+    await expect(postureTasks.carryOutAll(tenant.parts, asked)).rejects.toThrow('ended')
     await resume(tenant)
     expect(statesOf(await taskOf(id))).toEqual(APPS.map(() => 'applied'))
     expect(tenant.sent).toHaveLength(1)
 
     const lost = ending('before')
     const other = await note(APPS.map((each) => item(each)))
-    await expect(carryOutTasks(lost.parts, asked)).rejects.toThrow('ended')
+    await expect(postureTasks.carryOutAll(lost.parts, asked)).rejects.toThrow('ended')
     await resume(lost)
     expect(statesOf(await taskOf(other))).toEqual(APPS.map(() => 'interrupted'))
     expect(lost.sent).toEqual([])
@@ -563,7 +563,7 @@ describe('a process that ends in the middle', () => {
   test('leaves to a person what may or may not have been sent', async () => {
     const tenant = ending('before')
     const id = await note([item(TAG), item(AUDIT)])
-    await expect(carryOutTasks(tenant.parts, asked)).rejects.toThrow('ended')
+    await expect(postureTasks.carryOutAll(tenant.parts, asked)).rejects.toThrow('ended')
     await resume(tenant)
     expect(statesOf(await taskOf(id))).toEqual(['interrupted', 'applied'])
     expect(tenant.isTagOn()).toBe(false)
@@ -607,7 +607,7 @@ describe('a process that ends in the middle', () => {
   test('is not late with what had arrived', async () => {
     const tenant = ending('after')
     const id = await note([item(TAG)])
-    await expect(carryOutTasks(tenant.parts, asked)).rejects.toThrow('ended')
+    await expect(postureTasks.carryOutAll(tenant.parts, asked)).rejects.toThrow('ended')
     site.now.value += 16 * MINUTE
     await resume(tenant)
     expect(await taskOf(id)).toMatchObject({ state: 'completed', items: [{ state: 'applied' }] })
@@ -616,8 +616,8 @@ describe('a process that ends in the middle', () => {
   test('keeps its company until it has been silent for three minutes', async () => {
     const tenant = openTenant()
     const id = await note([item(TAG)])
-    await holdCompany(site.database.db, asked, uuidv7(), site.now.value)
-    await carryOutTasks(tenant.parts, asked)
+    await holdCompany(site.database.db, asked, uuidv7(), site.now.value, 'posture_runner')
+    await postureTasks.carryOutAll(tenant.parts, asked)
     expect((await taskOf(id)).state).toBe('pending')
     await resume(tenant)
     expect((await taskOf(id)).state).toBe('completed')
@@ -633,7 +633,7 @@ describe('a company that was disconnected meanwhile', () => {
       await sql`alter table integration enable trigger user`.execute(site.database.db)
     })
     await sql`delete from integration where customer_id = ${asked.customerId}::uuid`.execute(site.database.db)
-    await carryOutTasks(tenant.parts, asked)
+    await postureTasks.carryOutAll(tenant.parts, asked)
     expect(await taskOf(id)).toMatchObject({
       state: 'failed',
       items: [{ state: 'failed', fault: 'notConnected' }],

@@ -35,6 +35,11 @@ type Rule =
 const READ_FROM_TENANT = ['secure', 'integrations', 'companies', 'employees'] as const
 
 export const changeRules: Readonly<Record<string, Rule>> = {
+  access_change: { of: 'company', areas: READ_FROM_TENANT },
+  access_options: { of: 'company', areas: READ_FROM_TENANT },
+  access_policy: { of: 'company', areas: READ_FROM_TENANT },
+  access_runner: { of: 'company', areas: READ_FROM_TENANT },
+  access_task: { of: 'company', areas: ['secure', 'integrations', 'companies'] },
   agreement: { of: 'person' },
   alert: { of: 'company', areas: READ_FROM_TENANT },
   alert_event: { of: 'company', areas: READ_FROM_TENANT },

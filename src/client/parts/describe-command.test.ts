@@ -101,6 +101,16 @@ test('changes of a tenant are told by company and number', () => {
   )
 })
 
+test('changes of conditional access are told by company and number', () => {
+  const item = { change: 'delete', target: 'policy', objectId: id, name: 'Old', expected: null }
+  expect(contoso('access.change', { id, customerId: id, source: null, items: [item, item] })).toBe(
+    'Change conditional access of Contoso: 2 objects',
+  )
+  expect(contoso('access.undo', { id, customerId: id, taskId: id })).toBe(
+    'Take back a change of conditional access at Contoso',
+  )
+})
+
 test('mailboxes are told by their number, and whether somebody can sign in to them', () => {
   const mailbox = (n: number) => ({ id: ids[n], name: 'Desk', expected: id })
   const args = (isBlocked: boolean, ...mailboxes: object[]) => ({ id, customerId: id, isBlocked, mailboxes })

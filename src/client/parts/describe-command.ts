@@ -1,5 +1,6 @@
 import { type CommandName, commands } from '#shared/contract/commands.ts'
 import type { CommandRecord } from '#client/data/queue/command-database.ts'
+import { accessDescriptions } from './descriptions/access-descriptions.ts'
 import { alertDescriptions } from './descriptions/alert-descriptions.ts'
 import { customerDescriptions } from './descriptions/customer-descriptions.ts'
 import type { Description, Descriptions, Words } from './descriptions/description.ts'
@@ -10,6 +11,7 @@ import { postureDescriptions } from './descriptions/posture-descriptions.ts'
 import { savedViewDescriptions } from './descriptions/saved-view-descriptions.ts'
 
 const descriptions: Descriptions = {
+  ...accessDescriptions,
   ...alertDescriptions,
   ...customerDescriptions,
   ...employeeDescriptions,

@@ -1,4 +1,5 @@
 import type { AlertTask } from '#shared/domain/alerts/alert-task.ts'
+import type { NextTask } from '#server/company-tasks/company-tasks.ts'
 import type { Vendors } from '#server/connectors/connector.ts'
 import { commit, type CommitParts } from '#server/platform/sync/commit.ts'
 
@@ -7,14 +8,7 @@ export interface AlertTaskParts extends CommitParts {
   now: () => number
 }
 
-export interface AskedAlertTask {
-  organizationId: string
-  customerId: string
-  tenantId: string
-  taskId: string
-  /** Whether this process still is the one that acts in this company's tenant. */
-  isHeld: () => Promise<boolean>
-}
+export type AskedAlertTask = Omit<NextTask, 'integrationId'>
 
 /** Changes the task's row; undefined where there is none any more. */
 export async function writeAlertTask(

@@ -9,7 +9,8 @@ import { callerNetwork } from '#server/platform/sync/scope.ts'
 import type { Work } from '#server/platform/sync/work.ts'
 import type { SecurityLog } from '#server/security-log/security-log.ts'
 import { releasesOf } from './alert-task.store.ts'
-import { requestAlertTasks, type RequestParts } from './alert-task.jobs.ts'
+import type { RequestParts } from '#server/company-tasks/company-tasks.ts'
+import { alertTaskQueue } from './alert-task.jobs.ts'
 import { protectionOf } from './protection.ts'
 
 /** Who may have what done from an alert: only what makes sense there, only to whom it names, and never to some. */
@@ -80,7 +81,7 @@ export const alertTaskEffects = (
         : undefined
     return () => {
       noted?.()
-      requestAlertTasks(parts, { organizationId: work.organizationId, customerId })
+      alertTaskQueue.request(parts, { organizationId: work.organizationId, customerId })
     }
   },
 })

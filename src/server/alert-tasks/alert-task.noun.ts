@@ -1,6 +1,6 @@
 import { defineNoun } from '#server/platform/noun.ts'
 import { alertTaskEffects, alertTaskGuards } from './alert-task.guards.ts'
-import { actOnAlertsJob, requestForgottenAlertTasks } from './alert-task.jobs.ts'
+import { alertTaskQueue } from './alert-task.jobs.ts'
 import { alertTaskMigrations } from './alert-task.migrations.ts'
 import { mountAlertTaskRoutes } from './alert-task.routes.ts'
 import { alertTaskTable } from './alert-task.table.ts'
@@ -17,9 +17,9 @@ export const alertTasks = defineNoun({
   effects: alertTaskEffects,
   constraints: { alert_task_organization_id_customer_id_fkey: 'notFound' },
   routes: [mountAlertTaskRoutes],
-  jobs: [actOnAlertsJob],
+  jobs: [alertTaskQueue.job],
   repeats: [
-    { name: 'request-forgotten-alert-tasks', at: '* * * * *', act: requestForgottenAlertTasks },
+    { name: 'request-forgotten-alert-tasks', at: '* * * * *', act: alertTaskQueue.requestForgotten },
     { name: 'release-due-locks', at: '* * * * *', act: releaseDueLocks },
   ],
   sweep: sweepAlertTasks,

@@ -14,7 +14,8 @@ import { invariant } from '#shared/lib/invariant.ts'
 import { HOUR } from '#shared/lib/time.ts'
 import type { Work } from '#server/platform/sync/work.ts'
 import { isConnected } from './alert-task.guards.ts'
-import { requestAlertTasks, type RequestParts } from './alert-task.jobs.ts'
+import type { RequestParts } from '#server/company-tasks/company-tasks.ts'
+import { alertTaskQueue } from './alert-task.jobs.ts'
 import { OWN_BLOCK } from './alert-task.store.ts'
 import { protectionOf } from './protection.ts'
 
@@ -97,7 +98,7 @@ export async function lockDownAutomatically(
     finished_at: null,
     until: new Date(until).toISOString(),
   })
-  return { outcome: 'asked', taskId: id, afterCommit: () => requestAlertTasks(parts, company) }
+  return { outcome: 'asked', taskId: id, afterCommit: () => alertTaskQueue.request(parts, company) }
 }
 
 async function refusal(

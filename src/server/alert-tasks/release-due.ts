@@ -3,7 +3,8 @@ import { v5 as uuidv5 } from 'uuid'
 import { alertTaskLimits, isReleasable, pendingStep } from '#shared/domain/alerts/alert-task.ts'
 import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import { commit, type CommitParts } from '#server/platform/sync/commit.ts'
-import { requestAlertTasks, type RequestParts } from './alert-task.jobs.ts'
+import type { RequestParts } from '#server/company-tasks/company-tasks.ts'
+import { alertTaskQueue } from './alert-task.jobs.ts'
 import { OWN_BLOCK, releasesOf } from './alert-task.store.ts'
 
 /** What one look releases at most. */
@@ -26,7 +27,8 @@ interface DueLock {
  * gone; one that somebody has locked again meanwhile stays locked as long as that lock stands.
  */
 export async function releaseDueLocks(parts: ReleaseParts): Promise<void> {
-  for (const due of await dueLocks(parts)) if (await askForRelease(parts, due)) requestAlertTasks(parts, due)
+  for (const due of await dueLocks(parts))
+    if (await askForRelease(parts, due)) alertTaskQueue.request(parts, due)
 }
 
 async function dueLocks({ db, now }: ReleaseParts): Promise<DueLock[]> {

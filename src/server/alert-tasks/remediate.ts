@@ -1,7 +1,7 @@
 import { MINUTE } from '#shared/lib/time.ts'
 import type { Remediate } from '#server/alerts/settle-notices.ts'
 import type { Log } from '#server/platform/log.ts'
-import type { RequestParts } from './alert-task.jobs.ts'
+import type { RequestParts } from '#server/company-tasks/company-tasks.ts'
 import { lockDownAutomatically } from './automatic-lock-down.ts'
 
 interface RemediationParts extends RequestParts {

@@ -4,9 +4,10 @@ import type { ErrorCode } from '#shared/contract/errors.ts'
 import { passes } from '#shared/domain/licenses/subscription.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
 import { carrierOf, reversibleChecks } from '#shared/domain/posture/posture-task.ts'
+import type { RequestParts } from '#server/company-tasks/company-tasks.ts'
 import type { Effects, Guards } from '#server/platform/sync/bus-parts.ts'
 import type { Work } from '#server/platform/sync/work.ts'
-import { requestTasks } from './posture-task.jobs.ts'
+import { postureTasks } from './posture-task.jobs.ts'
 
 const known = new Set(checks.map(({ id }) => id))
 const applicable = new Set(checks.filter(({ remedy }) => remedy).map(({ id }) => id))
@@ -47,11 +48,11 @@ export const postureGuards: Pick<
 
 /** Whoever asks for a change of a tenant has it carried out as soon as that is committed. */
 export const postureEffects = (
-  parts: Parameters<typeof requestTasks>[0],
+  parts: RequestParts,
 ): Pick<Effects, 'posture.apply' | 'posture.signIn' | 'posture.undo'> => {
   const act = async ({ work, args }: { work: Work; args: { customerId: string } }) => {
     const asked = { organizationId: work.organizationId, customerId: args.customerId }
-    return () => requestTasks(parts, asked)
+    return () => postureTasks.request(parts, asked)
   }
   return { 'posture.apply': act, 'posture.signIn': act, 'posture.undo': act }
 }

@@ -2,7 +2,7 @@ import { defineNoun } from '#server/platform/noun.ts'
 import { instructionMigrations } from './instruction.migrations.ts'
 import { mountInstructionRoutes } from './instruction.routes.ts'
 import { instructionTable } from './instruction.table.ts'
-import { changePostureJob, requestForgottenTasks } from './posture-task.jobs.ts'
+import { postureTasks } from './posture-task.jobs.ts'
 import { postureTemplateGuards } from './posture-template.guards.ts'
 import { postureTemplateMigrations } from './posture-template.migrations.ts'
 import { mountPostureTemplateRoutes } from './posture-template.routes.ts'
@@ -59,6 +59,6 @@ export const posture = defineNoun({
     posture_template_pkey: 'alreadyExists',
   },
   routes: [mountPostureRoutes, mountPostureTemplateRoutes, mountInstructionRoutes],
-  jobs: [changePostureJob],
-  repeats: [{ name: 'request-forgotten-tasks', at: '* * * * *', act: requestForgottenTasks }],
+  jobs: [postureTasks.job],
+  repeats: [{ name: 'request-forgotten-tasks', at: '* * * * *', act: postureTasks.requestForgotten }],
 })

@@ -1,17 +1,12 @@
 import { sql } from 'kysely'
 import { type PostureTask, TASKS_KEPT } from '#shared/domain/posture/posture-task.ts'
 import { DAY } from '#shared/lib/time.ts'
+import type { NextTask } from '#server/company-tasks/company-tasks.ts'
 import { commit } from '#server/platform/sync/commit.ts'
 import type { Work } from '#server/platform/sync/work.ts'
 import type { PostureParts } from './read-posture.ts'
 
-export interface AskedTask {
-  organizationId: string
-  tenantId: string
-  taskId: string
-  /** Whether this process still is the one that changes this company's tenant. */
-  isHeld: () => Promise<boolean>
-}
+export type AskedTask = Pick<NextTask, 'organizationId' | 'tenantId' | 'taskId' | 'isHeld'>
 
 /** Changes the task's row; undefined where there is none any more. */
 export async function writeTask(

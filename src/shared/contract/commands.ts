@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { accessChange, accessUndo } from './access-commands.ts'
 import {
   alertAcknowledge,
   alertPostpone,
@@ -35,6 +36,8 @@ import { type Read, readRevision } from './revisions.ts'
 
 /** Every command there is, by name. A change that is not in this list cannot be made. */
 export const commands = {
+  'access.change': accessChange,
+  'access.undo': accessUndo,
   'alert.acknowledge': alertAcknowledge,
   'alert.act': alertAct,
   'alert.openTicket': alertOpenTicket,

@@ -8,6 +8,10 @@ import { feedStatesSchema } from '#shared/domain/alerts/feed-states.ts'
 import { snoozeRuleSchema } from '#shared/domain/alerts/snooze-rule.ts'
 import { usualSetupSchema } from '#shared/domain/alerts/usual-setup.ts'
 import { checklistItemSchema } from '#shared/domain/checklist/checklist.ts'
+import { accessChangeSchema } from '#shared/domain/conditional-access/access-change.ts'
+import { accessOptionsSchema } from '#shared/domain/conditional-access/access-options.ts'
+import { accessPolicySchema } from '#shared/domain/conditional-access/access-policy.ts'
+import { accessTaskSchema } from '#shared/domain/conditional-access/access-task.ts'
 import { customerSchema } from '#shared/domain/customers/customer.ts'
 import { employeeSchema } from '#shared/domain/employees/employee.ts'
 import { featureFlagSchema } from '#shared/domain/features/feature-flags.ts'
@@ -70,9 +74,13 @@ export const kinds = {
   ticketAccounts: { schema: ticketAccountsSchema, packing: 'shared' },
   ticketMapping: { schema: ticketMappingSchema, packing: 'shared' },
   ticketSettings: { schema: ticketSettingsSchema, packing: 'shared' },
+  accessTask: { schema: accessTaskSchema, packing: 'shared' },
   employee: { schema: employeeSchema, packing: 'partition' },
   tenantAnswers: { schema: tenantAnswersSchema, packing: 'partition' },
   alert: { schema: alertSchema, packing: 'partition' },
+  accessPolicy: { schema: accessPolicySchema, packing: 'partition' },
+  accessOptions: { schema: accessOptionsSchema, packing: 'partition' },
+  accessChange: { schema: accessChangeSchema, packing: 'partition' },
 } as const satisfies Record<string, { schema: z.ZodObject; packing: 'shared' | 'partition' }>
 
 export type Kind = keyof typeof kinds
@@ -85,6 +93,9 @@ export const PACKED_KINDS = KINDS.filter((kind) => kinds[kind].packing === 'part
 
 /** The areas whose partitions hold rows of a packed kind, and which. */
 const packedKindByArea: Partial<Record<string, Kind>> = {
+  accessChanges: 'accessChange',
+  accessOptions: 'accessOptions',
+  accessPolicies: 'accessPolicy',
   alerts: 'alert',
   answers: 'tenantAnswers',
   engage: 'employee',

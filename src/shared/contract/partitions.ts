@@ -12,6 +12,10 @@ import { VIEWED_SUBJECTS, type ViewedSubject } from '#shared/domain/views/saved-
  * its first kind does.
  */
 const READ_BY = {
+  // What policies say is much more than what is said of them, and each of these three is needed by a few screens alone.
+  accessChanges: 'secure',
+  accessOptions: 'secure',
+  accessPolicies: 'secure',
   // Months of them are much more than what else is said of a tenant.
   alerts: 'secure',
   // What was read of its tenant is much more than what is said of it, so it can leave a full device alone.

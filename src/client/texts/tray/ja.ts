@@ -132,6 +132,8 @@ export const tray = {
     rulesOf: 'デバイスのルールを変更: {{rules}}',
     audit_other: '{{subject}} の監査を変更: チェック {{count}} 件',
     auditAll_other: 'すべての会社の監査を変更: チェック {{count}} 件',
+    access_other: '{{subject}} の条件付きアクセスを変更: {{count}} 件',
+    undoAccess: '{{subject}} の条件付きアクセスの変更を元に戻す',
     apply_other: '{{subject}} のテナントを変更: チェック {{count}} 件',
     undo_other: '{{subject}} のチェック {{count}} 件を元に戻す',
     act: {

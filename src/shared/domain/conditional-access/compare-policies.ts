@@ -21,6 +21,9 @@ export function differencesBetween(before: unknown, after: unknown, path = '$'):
   return differences(canonical('', before), canonical('', after), path)
 }
 
+/** A policy or a location in the one form in which what means the same is the same; undefined where nothing is set. */
+export const canonicalForm = (value: unknown): unknown => canonical('', value)
+
 function differences(before: unknown, after: unknown, path: string): Difference[] {
   if (isMembers(before) && isMembers(after)) {
     const names = new Set([...Object.keys(before), ...Object.keys(after)])

@@ -10,8 +10,8 @@ interface Company {
   customerId: string
 }
 
-/** Where it is noted who changes a tenant: its settings, or what is done from alerts, which waits for no settings. */
-type Runner = 'posture_runner' | 'alert_task_runner'
+/** Where it is noted who carries out the tasks of a company: one table for each kind of them, for none waits for another. */
+export type Runner = 'access_runner' | 'alert_task_runner' | 'posture_runner'
 
 /** Takes a company for itself, or holds on to it: of several processes only one changes a tenant at a time. */
 export async function holdCompany(
@@ -19,7 +19,7 @@ export async function holdCompany(
   { organizationId, customerId }: Company,
   holder: string,
   now: number,
-  runner: Runner = 'posture_runner',
+  runner: Runner,
 ): Promise<boolean> {
   const table = sql.table(runner)
   const { rows } = await sql`
@@ -36,7 +36,7 @@ export async function letGoOfCompany(
   db: Db,
   { organizationId, customerId }: Company,
   holder: string,
-  runner: Runner = 'posture_runner',
+  runner: Runner,
 ): Promise<void> {
   await sql`
     delete from ${sql.table(runner)}

@@ -1,0 +1,26 @@
+import { defineNoun } from '#server/platform/noun.ts'
+import { accessMigrations } from './access.migrations.ts'
+import { accessChangeTable, accessOptionsTable, accessPolicyTable, accessTaskTable } from './access.tables.ts'
+
+/** Who may sign in to the tenants of companies: their policies, what these stand on, and changes of them. */
+export const access = defineNoun({
+  name: 'access',
+  kinds: {
+    accessPolicy: accessPolicyTable,
+    accessOptions: accessOptionsTable,
+    accessChange: accessChangeTable,
+    accessTask: accessTaskTable,
+  },
+  ownedBy: {
+    access_policy: 'customer',
+    access_options: 'customer',
+    access_change: 'customer',
+    access_task: 'customer',
+    access_runner: 'customer',
+  },
+  migrations: accessMigrations,
+  constraints: {
+    access_task_organization_id_customer_id_fkey: 'notFound',
+    access_task_pkey: 'alreadyExists',
+  },
+})

@@ -1,0 +1,72 @@
+import { partitionOf } from '#shared/contract/partitions.ts'
+import { defineEntityTable } from '#server/platform/sync/entity-table.ts'
+
+export const accessPolicyTable = defineEntityTable<'accessPolicy'>({
+  kind: 'accessPolicy',
+  table: 'access_policy',
+  fields: { id: 'uuid', customer_id: 'uuid', policy: 'jsonb' },
+  partition: `t.customer_id || ':accessPolicies'`,
+  partitionOf: ({ customer_id }) => partitionOf(customer_id, 'accessPolicies'),
+  order: 't.id',
+})
+
+export const accessOptionsTable = defineEntityTable<'accessOptions'>({
+  kind: 'accessOptions',
+  table: 'access_options',
+  fields: {
+    id: 'uuid',
+    customer_id: 'uuid',
+    unread: 'text',
+    locations: 'jsonb',
+    groups: 'jsonb',
+    applications: 'jsonb',
+    strengths: 'jsonb',
+    contexts: 'jsonb',
+    terms: 'jsonb',
+    people: 'jsonb',
+    missing: 'jsonb',
+    security_defaults: 'boolean',
+  },
+  partition: `t.customer_id || ':accessOptions'`,
+  partitionOf: ({ customer_id }) => partitionOf(customer_id, 'accessOptions'),
+  order: 't.id',
+})
+
+export const accessChangeTable = defineEntityTable<'accessChange'>({
+  kind: 'accessChange',
+  table: 'access_change',
+  fields: {
+    id: 'uuid',
+    customer_id: 'uuid',
+    target: 'text',
+    object_id: 'text',
+    name: 'text',
+    change: 'text',
+    found_at: 'timestamptz',
+    before: 'jsonb',
+    after: 'jsonb',
+    task_id: 'uuid',
+  },
+  partition: `t.customer_id || ':accessChanges'`,
+  partitionOf: ({ customer_id }) => partitionOf(customer_id, 'accessChanges'),
+  order: 't.found_at, t.id',
+})
+
+export const accessTaskTable = defineEntityTable<'accessTask'>({
+  kind: 'accessTask',
+  table: 'access_task',
+  fields: {
+    id: 'uuid',
+    customer_id: 'uuid',
+    source: 'jsonb',
+    undoes: 'uuid',
+    state: 'text',
+    items: 'jsonb',
+    requested_by: 'uuid',
+    requested_at: 'timestamptz',
+    finished_at: 'timestamptz',
+  },
+  partition: `t.customer_id || ':secure'`,
+  partitionOf: ({ customer_id }) => partitionOf(customer_id, 'secure'),
+  order: 't.requested_at, t.id',
+})

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import {
+  ACCESS_TARGETS,
+  type AccessTask,
+  accessItemSchema,
+  accessTaskLimits,
+} from '#shared/domain/conditional-access/access-task.ts'
+import { defineCommand } from './command.ts'
+import { partitionOf } from './partitions.ts'
+
+const common = {
+  rev: 1,
+  class: 'C',
+  kind: 'accessTask',
+  area: 'secure',
+  level: 'manage',
+  needs: 'absent',
+  ids: (args: { id: string }) => [args.id],
+  partition: (args: { customerId: string }) => partitionOf(args.customerId, 'secure'),
+  lane: (args: { customerId: string }) => `accessTask/${args.customerId}`,
+  requires: (args: { customerId: string }) => [`customer/${args.customerId}`],
+} as const
+
+const begun = (
+  { id, customerId }: { id: string; customerId: string },
+  { now, userId }: { now: string; userId?: string | undefined },
+): Omit<AccessTask, 'source' | 'undoes' | 'items'> => ({
+  id,
+  customer_id: customerId,
+  state: 'pending',
+  requested_by: userId ?? null,
+  requested_at: now,
+  finished_at: null,
+})
+
+const objectId = z.string().min(1).max(200)
+const { shape } = accessItemSchema
+const body = shape.body
+  .unwrap()
+  .refine((value) => JSON.stringify(value).length <= accessTaskLimits.body, { message: 'Is too large' })
+const name = z.string().min(1).max(256)
+const expected = z.uuid().nullable()
+
+const itemSchema = z.discriminatedUnion('change', [
+  z.strictObject({ change: z.literal('create'), target: z.enum(ACCESS_TARGETS), name, body }),
+  z.strictObject({
+    change: z.literal('update'),
+    target: z.enum(['policy', 'location']),
+    objectId,
+    name,
+    body,
+    expected,
+  }),
+  z.strictObject({
+    change: z.literal('delete'),
+    target: z.enum(['policy', 'location']),
+    objectId,
+    name,
+    expected,
+  }),
+])
+
+/**
+ * POST integration/{id}/task with CONDITIONAL_ACCESS_TASK: changes policies and named locations of a company's tenant in the
+ * order of its items (CA-02, CA-16 to CA-19, CA-56). `expected` is `accessFingerprint` of what the person saw: what stands there
+ * otherwise is not changed.
+ */
+export const accessChange = defineCommand({
+  ...common,
+  name: 'access.change',
+  args: z.strictObject({
+    id: z.uuid(),
+    customerId: z.uuid(),
+    source: accessSource(),
+    items: z.array(itemSchema).min(1).max(accessTaskLimits.items),
+  }),
+  reduce: (_row, args, context) => ({
+    ...begun(args, context),
+    source: args.source,
+    undoes: null,
+    items: args.items.map((item) => ({
+      target: item.target,
+      change: item.change,
+      object_id: 'objectId' in item ? item.objectId : null,
+      name: item.name,
+      body: 'body' in item ? item.body : null,
+      expected: 'expected' in item ? item.expected : null,
+      before: null,
+      state: 'pending' as const,
+      fault: null,
+      detail: null,
+    })),
+  }),
+})
+
+function accessSource() {
+  return z
+    .strictObject({
+      kind: z.enum(['template', 'baseline']),
+      id: z.string().min(1).max(100),
+      name: z.string().min(1).max(256),
+    })
+    .nullable()
+}
+
+/** Brings back what stood in a company's tenant before a task, as far as it still stands as the task left it. */
+export const accessUndo = defineCommand({
+  ...common,
+  name: 'access.undo',
+  args: z.strictObject({ id: z.uuid(), customerId: z.uuid(), taskId: z.uuid() }),
+  reduce: (_row, args, context) => ({
+    ...begun(args, context),
+    source: null,
+    undoes: args.taskId,
+    // What is to be sent is known to the server alone, which has the task that is taken back as it ended.
+    items: [],
+  }),
+})

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { namedLocationSchema } from './named-location.ts'
+
+/** Why something that policies stand on was not read. What was not read is never shown as none. */
+export const ACCESS_REASONS = [
+  'notConnected',
+  'noLicense',
+  'missingScope',
+  'sourceFailed',
+  'unexpectedAnswer',
+] as const
+export type AccessReason = (typeof ACCESS_REASONS)[number]
+
+export const accessLimits = { groups: 1000, applications: 1000 } as const
+
+const listOf = <Schema extends z.ZodType>(item: Schema) =>
+  z.union([
+    z.object({ reason: z.enum(ACCESS_REASONS) }),
+    z.object({
+      items: z.array(item),
+      /** There are more, which are not carried, or some were not understood. */
+      is_incomplete: z.boolean(),
+    }),
+  ])
+
+/** Something that a policy can name, by the id by which it does. */
+const namedSchema = z.object({ id: z.string(), name: z.string() })
+export type NamedOption = z.infer<typeof namedSchema>
+
+/**
+ * What the policies of a company's tenant can choose from and depend on (CA-13). There are no times in it, so that a reading
+ * that found nothing new is no change: when it was read is told by the company's posture.
+ */
+export const accessOptionsSchema = z.object({
+  /** The company's id: each has one. */
+  id: z.string(),
+  customer_id: z.string(),
+  /** Why its policies could not be read; null where they were, and rows tell of each. Those read earlier stay. */
+  unread: z.enum(ACCESS_REASONS).nullable(),
+  locations: listOf(namedLocationSchema),
+  /** By name; those that a policy names come before all others. */
+  groups: listOf(namedSchema),
+  /** Of the tenant's enterprise applications, by their application ids. */
+  applications: listOf(namedSchema),
+  /** `combinations` in the vendor's words, each of them enough. */
+  strengths: listOf(namedSchema.extend({ combinations: z.array(z.string()) })),
+  contexts: listOf(namedSchema),
+  terms: listOf(namedSchema),
+  /** The accounts that policies name, which are no employees in every case. */
+  people: listOf(namedSchema),
+  /** Ids of accounts and groups that policies name and the tenant answered not to have; empty where it could not be asked. */
+  missing: z.array(z.string()),
+  /** While they are on no policy takes effect (CA-54); null where that was not read. */
+  security_defaults: z.boolean().nullable(),
+})
+export type AccessOptions = z.infer<typeof accessOptionsSchema>

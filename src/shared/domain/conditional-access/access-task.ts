@@ -1,0 +1,142 @@
+import { v5 as uuidv5 } from 'uuid'
+import { z } from 'zod'
+import { canonicalJson } from '#shared/lib/canonical-json.ts'
+import { canonicalForm } from './compare-policies.ts'
+import { policyBodySchema } from './policy.ts'
+
+export const accessTaskLimits = {
+  items: 50,
+  /** Of one body, in characters of its JSON. */
+  body: 200_000,
+} as const
+
+/** What a task changes. A group is only made, where a policy of a template needs one that the tenant lacks. */
+export const ACCESS_TARGETS = ['policy', 'location', 'group'] as const
+export type AccessTarget = (typeof ACCESS_TARGETS)[number]
+
+export const ACCESS_ITEM_STATES = [
+  'pending',
+  /** Noted before it is sent: whoever finds it so after a crash looks for it in the tenant. */
+  'sending',
+  'applied',
+  /** It stood as it should: nothing was sent. */
+  'unneeded',
+  /** The tenant is not as the person saw it: nothing was sent. */
+  'changed',
+  /** The vendor refused, or the rules do; `fault` says why. */
+  'failed',
+  /** Its time was over before its turn came: nothing was sent. */
+  'late',
+  /** The server was stopped while it was under way, and the tenant does not show that it arrived. */
+  'interrupted',
+] as const
+export type AccessItemState = (typeof ACCESS_ITEM_STATES)[number]
+
+/** A policy or a location in our form, with whatever else the vendor has. */
+const bodySchema = z.record(z.string(), z.json())
+export type AccessBody = z.infer<typeof bodySchema>
+
+export const accessItemSchema = z.object({
+  target: z.enum(ACCESS_TARGETS),
+  change: z.enum(['create', 'update', 'delete']),
+  /** The vendor's id; null of what is to be made, until it is. */
+  object_id: z.string().nullable(),
+  /** What the person saw it called, or is to be called. */
+  name: z.string(),
+  /** As it shall be; null where it is deleted. */
+  body: bodySchema.nullable(),
+  /** `accessFingerprint` of what the person saw; null where nobody looked, and of what is made. */
+  expected: z.string().nullable(),
+  /** What stood there before, so that it can be brought back; null of what was made, and as long as nothing was read. */
+  before: bodySchema.nullable(),
+  state: z.enum(ACCESS_ITEM_STATES),
+  /** An `AccessFault`; another build may know more. */
+  fault: z.string().nullable(),
+  /** The vendor's own words or code, or ids of the rules that are not met, with commas. */
+  detail: z.string().nullable(),
+})
+export type AccessItem = z.infer<typeof accessItemSchema>
+
+export const ACCESS_FAULTS = [
+  'notConnected',
+  'noLicense',
+  'missingScope',
+  'sourceFailed',
+  'unexpectedAnswer',
+  /** Our rules refuse the policy; `detail` names them. */
+  'invalid',
+  /** Security defaults are on (CA-54). */
+  'securityDefaults',
+  /** A policy names the location (CA-56); `detail` has their names. */
+  'locationInUse',
+  /** The vendor does not know something that is named. */
+  'unknownReference',
+  'alreadyExists',
+  'tooMany',
+  /** The vendor refused for another reason, which `detail` says in its words. */
+  'refused',
+] as const
+export type AccessFault = (typeof ACCESS_FAULTS)[number]
+
+export const ACCESS_TASK_STATES = [
+  'pending',
+  'in progress',
+  'completed',
+  'failed',
+  'partly completed',
+] as const
+
+/** Changes of the policies and places of a company's tenant that somebody asked for, and how far they are. */
+export const accessTaskSchema = z.object({
+  id: z.string(),
+  customer_id: z.string(),
+  /** The template or baseline that it deploys; null where somebody changed something by hand. */
+  source: z.object({ kind: z.enum(['template', 'baseline']), id: z.string(), name: z.string() }).nullable(),
+  /** The task that this one takes back. */
+  undoes: z.string().nullable(),
+  state: z.enum(ACCESS_TASK_STATES),
+  items: z.array(accessItemSchema),
+  /** The user; null as long as only the asking device knows of it. */
+  requested_by: z.string().nullable(),
+  requested_at: z.string(),
+  finished_at: z.string().nullable(),
+})
+export type AccessTask = z.infer<typeof accessTaskSchema>
+
+const NAMESPACE = '8d3a4f0b-6b0c-4a55-9a3f-2f0f5f0c1b6e'
+
+/** Equal for bodies that mean the same, in either form: what a person saw, against what stands there now. */
+export const accessFingerprint = (body: unknown): string =>
+  uuidv5(canonicalJson(canonicalForm(body)), NAMESPACE)
+
+export const isAccessTaskUnderWay = ({ state }: Pick<AccessTask, 'state'>): boolean =>
+  state === 'pending' || state === 'in progress'
+
+/** How a task ended whose items all ended: what was as it should be counts as done. */
+export function endOfAccessTask(
+  items: readonly AccessItem[],
+): Exclude<AccessTask['state'], 'pending' | 'in progress'> {
+  const done = items.filter(({ state }) => state === 'applied' || state === 'unneeded')
+  if (done.length === items.length) return 'completed'
+  return done.length > 0 ? 'partly completed' : 'failed'
+}
+
+/** The items of a task that can be taken back: carried out, and known what stood there before. */
+export const reversibleItems = ({ items }: Pick<AccessTask, 'items'>): AccessItem[] =>
+  items.filter(
+    ({ state, target, change, before, object_id }) =>
+      state === 'applied' &&
+      target !== 'group' &&
+      (change === 'create' ? object_id !== null : before !== null),
+  )
+
+/** The vendor's ids of what tasks of a company have yet to change: they are not edited meanwhile (CA-03). */
+export const pendingObjects = (tasks: readonly AccessTask[]): ReadonlySet<string> =>
+  new Set(
+    tasks
+      .filter(isAccessTaskUnderWay)
+      .flatMap(({ items }) => items.flatMap(({ object_id }) => (object_id === null ? [] : [object_id]))),
+  )
+
+/** A policy as it is compared and sent: what somebody may write. */
+export const bodyOf = (value: unknown): AccessBody => bodySchema.parse(policyBodySchema.parse(value))
