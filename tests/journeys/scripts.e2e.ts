@@ -47,6 +47,19 @@ test('a screen whose script does not load says so inside the frame, and is tried
   await page.getByRole('heading', { name: 'Devices', level: 1 }).waitFor()
 })
 
+test('a screen that is not on the device yet says so without a network, and opens when there is one again', async () => {
+  const page = await open()
+  await signInAs(page, journey.url, 'owner')
+  await inStep(page)
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'Security log' }).click()
+  await page.getByRole('heading', { name: 'This page is not on this device yet' }).waitFor()
+  expect(await faultsInBoth(page)).toEqual([])
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { name: 'Security log', level: 1 }).waitFor()
+})
+
 test('a page that is chosen before the first screen is known stays the one that opens', async () => {
   const page = await open()
   const held = Promise.withResolvers<void>()

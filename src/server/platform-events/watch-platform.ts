@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { MINUTE } from '#shared/lib/time.ts'
 import type { Db, Tx } from '#server/platform/database/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import { commit, type CommitParts } from '#server/platform/sync/commit.ts'
@@ -47,7 +48,7 @@ export async function watchPlatform(
 }
 
 /** Companies of which something is not well and not told, or told and well again. */
-async function companiesToFollow(db: Db, now: number): Promise<Company[]> {
+async function companiesToFollow(db: Db, now: number): Promise<readonly Company[]> {
   const [standing, episodes] = [await standingMatters(db, now, undefined), await episodesOf(db, undefined)]
   const known = new Map(episodes.map((each) => [keyOf(each), each]))
   const due = new Map<string, Company>()
@@ -58,7 +59,14 @@ async function companiesToFollow(db: Db, now: number): Promise<Company[]> {
     known.delete(keyOf(matter))
   }
   for (const over of known.values()) note(over)
-  return [...due.values()].slice(0, AT_ONCE)
+  return ofTurn([...due.values()], now)
+}
+
+/** At most as many as one look tells of, others in every minute: a few that always fail would else hold up the rest. */
+export function ofTurn<Item>(due: readonly Item[], now: number): readonly Item[] {
+  if (due.length <= AT_ONCE) return due
+  const first = (Math.floor(now / MINUTE) * AT_ONCE) % due.length
+  return [...due.slice(first), ...due.slice(0, first)].slice(0, AT_ONCE)
 }
 
 /** Raises what is not well at a company and not told yet, and closes what is well again, in one transaction. */

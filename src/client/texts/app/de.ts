@@ -30,6 +30,9 @@ export const app = {
       '{{organization}} hat noch kein Abonnement, deshalb lässt sich keine Seite öffnen. Der Inhaber Ihrer Organisation kann einen Tarif wählen.',
   },
   scheduleCall: 'Anruf vereinbaren',
+  missingTitle: 'Diese Seite ist noch nicht auf diesem Gerät',
+  missingReason:
+    'Sie öffnet sich, sobald es eine Verbindung gibt. Nichts, was auf diesem Gerät wartet, geht verloren.',
   failedTitle: 'Diese Seite konnte nicht angezeigt werden',
   failedReason:
     'Ein Teil davon wurde nicht geladen, oder etwas ist fehlgeschlagen. Was auf diesem Gerät wartet, ist nicht verloren.',

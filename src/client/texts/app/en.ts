@@ -26,6 +26,8 @@ export const app = {
       '{{organization}} has no subscription yet, so there is no page to open. The owner of your organization can choose a plan.',
   },
   scheduleCall: 'Schedule a call',
+  missingTitle: 'This page is not on this device yet',
+  missingReason: 'It opens as soon as there is a connection. Nothing that waits on this device is lost.',
   failedTitle: 'This page could not be shown',
   failedReason: 'A part of it did not load, or something failed. Nothing that waits on this device is lost.',
   startSlow:

@@ -30,6 +30,9 @@ export const app = {
       '{{organization}} todavía no tiene ninguna suscripción, así que no hay páginas que abrir. El propietario de su organización puede elegir un plan.',
   },
   scheduleCall: 'Programar una llamada',
+  missingTitle: 'Esta página aún no está en este dispositivo',
+  missingReason:
+    'Se podrá abrir en cuanto haya conexión. No se pierde nada de lo que espera en este dispositivo.',
   failedTitle: 'No se pudo mostrar esta página',
   failedReason:
     'Una parte no se cargó o algo falló. Nada de lo que espera en este dispositivo se ha perdido.',

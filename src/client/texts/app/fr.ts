@@ -30,6 +30,9 @@ export const app = {
       '{{organization}} n’a pas encore d’abonnement : aucune page ne peut donc être ouverte. Le propriétaire de votre organisation peut choisir un forfait.',
   },
   scheduleCall: 'Planifier un appel',
+  missingTitle: 'Cette page n’est pas encore sur cet appareil',
+  missingReason:
+    'Elle s’ouvrira dès qu’il y aura une connexion. Rien de ce qui attend sur cet appareil n’est perdu.',
   failedTitle: 'Cette page n’a pas pu être affichée',
   failedReason:
     'Une partie n’a pas été chargée, ou quelque chose a échoué. Rien de ce qui attend sur cet appareil n’est perdu.',

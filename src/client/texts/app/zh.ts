@@ -25,6 +25,8 @@ export const app = {
     missingSubscription: '{{organization}} 尚未订阅，因此没有可以打开的页面。你的组织的所有者可以选择套餐。',
   },
   scheduleCall: '预约通话',
+  missingTitle: '此页面尚未下载到此设备',
+  missingReason: '一旦连接恢复即可打开。此设备上等待的内容不会丢失。',
   failedTitle: '无法显示此页面',
   failedReason: '有一部分未能加载，或出现了错误。此设备上等待的内容不会丢失。',
   startSlow: '尚未打开。如果没有任何反应，请重新加载页面。在此设备上等待的内容不会丢失。',
