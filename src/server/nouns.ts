@@ -20,6 +20,7 @@ import { notifications } from './notifications/notification.noun.ts'
 import { organization } from './organization/organization.noun.ts'
 import { platform } from './platform/platform.ts'
 import { platformEvents } from './platform-events/platform-event.noun.ts'
+import { policyTemplates } from './policy-templates/policy-template.noun.ts'
 import { posture } from './posture/posture.noun.ts'
 import { readings } from './readings/reading.noun.ts'
 import { risk } from './risk/risk.noun.ts'
@@ -44,6 +45,7 @@ export const nouns = [
   posture,
   risk,
   access,
+  policyTemplates,
   readings,
   alerts,
   hygiene,

@@ -6,6 +6,7 @@ import { type CommandName, commands } from '#shared/contract/commands.ts'
 import { pushAnswerSchema, SCHEMA, syncLimits } from '#shared/contract/sync.ts'
 import { inheritedSettings } from '#shared/domain/alerts/alert-settings.ts'
 import { snoozeRuleId } from '#shared/domain/alerts/snooze-rule.ts'
+import { newPolicy } from '#shared/domain/conditional-access/save-policy.ts'
 import { nothingChosen } from '#shared/domain/ticketing/ticket-settings.ts'
 import { nothingUsual } from '#shared/domain/alerts/usual-setup.ts'
 import { defaultDevicePolicy } from '#shared/domain/organization/device-policy.ts'
@@ -203,6 +204,15 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
       checkId: 'sms-codes-off',
       text: 'Ask the owner first.\nThen turn it off.',
     },
+    'policyBaseline.add': { id, fields: { name: id, description: '', templates: [target.id] } },
+    'policyBaseline.delete': { id: target.id },
+    'policyBaseline.patch': { id: target.id, set: { description: 'Patched' } },
+    'policyTemplate.add': {
+      id,
+      fields: { name: id, description: '', body: newPolicy('Hostile'), prompted_inputs: [] },
+    },
+    'policyTemplate.delete': { id: target.id },
+    'policyTemplate.patch': { id: target.id, set: { description: 'Patched' } },
     'posture.apply': { id, customerId, checks: [{ checkId: 'external-sender-tag-on', expected: null }] },
     'posture.undo': { id, customerId, taskId: target.id, checkIds: ['external-sender-tag-on'] },
     'posture.signIn': {

@@ -63,6 +63,7 @@ const OWNED = [
   'accessOptions',
   'accessTask',
   'accessChange',
+  'policyDeployment',
   'auditSetting',
   'checkResolution',
   'instruction',

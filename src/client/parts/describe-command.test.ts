@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { newPolicy } from '#shared/domain/conditional-access/save-policy.ts'
 import { defaultDevicePolicy } from '#shared/domain/organization/device-policy.ts'
 import type { CommandRecord } from '#client/data/queue/command-database.ts'
 import { englishOf } from '#tests/support/english.ts'
@@ -99,6 +100,17 @@ test('changes of a tenant are told by company and number', () => {
   expect(contoso('posture.undo', { ...common, taskId: id, checkIds: ['check-1'] })).toBe(
     'Undo 1 check at Contoso',
   )
+})
+
+test('templates and baselines of policies are told by their names, and a changed policy without its contents', () => {
+  const fields = { name: 'MFA for all', description: '', body: newPolicy('MFA for all'), prompted_inputs: [] }
+  expect(describe('policyTemplate.add', { id, fields }, '')).toBe('Add the policy template MFA for all')
+  expect(describe('policyTemplate.patch', { id, set: { body: fields.body } }, 'MFA for all')).toBe(
+    'Change policy of MFA for all',
+  )
+  const baseline = { name: 'Starter', description: '', templates: [id] }
+  expect(describe('policyBaseline.add', { id, fields: baseline }, '')).toBe('Add the policy baseline Starter')
+  expect(describe('policyBaseline.delete', { id }, 'Starter')).toBe('Delete Starter')
 })
 
 test('changes of conditional access are told by company and number', () => {

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import {
-  ACCESS_TARGETS,
   type AccessTask,
-  accessItemSchema,
   accessTaskLimits,
+  askedChangeSchema,
 } from '#shared/domain/conditional-access/access-task.ts'
 import { defineCommand } from './command.ts'
 import { partitionOf } from './partitions.ts'
@@ -33,33 +32,6 @@ const begun = (
   finished_at: null,
 })
 
-const objectId = z.string().min(1).max(200)
-const { shape } = accessItemSchema
-const body = shape.body
-  .unwrap()
-  .refine((value) => JSON.stringify(value).length <= accessTaskLimits.body, { message: 'Is too large' })
-const name = z.string().min(1).max(256)
-const expected = z.uuid().nullable()
-
-const itemSchema = z.discriminatedUnion('change', [
-  z.strictObject({ change: z.literal('create'), target: z.enum(ACCESS_TARGETS), name, body }),
-  z.strictObject({
-    change: z.literal('update'),
-    target: z.enum(['policy', 'location']),
-    objectId,
-    name,
-    body,
-    expected,
-  }),
-  z.strictObject({
-    change: z.literal('delete'),
-    target: z.enum(['policy', 'location']),
-    objectId,
-    name,
-    expected,
-  }),
-])
-
 /**
  * POST integration/{id}/task with CONDITIONAL_ACCESS_TASK: changes policies and named locations of a company's tenant in the
  * order of its items (CA-02, CA-16 to CA-19, CA-56). `expected` is `accessFingerprint` of what the person saw: what stands there
@@ -72,7 +44,7 @@ export const accessChange = defineCommand({
     id: z.uuid(),
     customerId: z.uuid(),
     source: accessSource(),
-    items: z.array(itemSchema).min(1).max(accessTaskLimits.items),
+    items: z.array(askedChangeSchema).min(1).max(accessTaskLimits.items),
   }),
   reduce: (_row, args, context) => ({
     ...begun(args, context),
@@ -86,6 +58,7 @@ export const accessChange = defineCommand({
       body: 'body' in item ? item.body : null,
       expected: 'expected' in item ? item.expected : null,
       before: null,
+      template: ('template' in item && item.template) || null,
       state: 'pending' as const,
       fault: null,
       detail: null,

@@ -24,6 +24,14 @@ import { instructionSet } from './instruction-commands.ts'
 import { integrationPatch } from './integration-commands.ts'
 import { organizationSetDevicePolicy } from './organization-commands.ts'
 import { auditSet, checkResolve } from './posture-commands.ts'
+import {
+  policyBaselineAdd,
+  policyBaselineDelete,
+  policyBaselinePatch,
+  policyTemplateAdd,
+  policyTemplateDelete,
+  policyTemplatePatch,
+} from './policy-template-commands.ts'
 import { postureApply, postureSignIn, postureUndo } from './posture-task-commands.ts'
 import {
   postureTemplateAdd,
@@ -61,6 +69,12 @@ export const commands = {
   'instruction.set': instructionSet,
   'integration.patch': integrationPatch,
   'organization.setDevicePolicy': organizationSetDevicePolicy,
+  'policyBaseline.add': policyBaselineAdd,
+  'policyBaseline.delete': policyBaselineDelete,
+  'policyBaseline.patch': policyBaselinePatch,
+  'policyTemplate.add': policyTemplateAdd,
+  'policyTemplate.delete': policyTemplateDelete,
+  'policyTemplate.patch': policyTemplatePatch,
   'posture.apply': postureApply,
   'posture.signIn': postureSignIn,
   'posture.undo': postureUndo,

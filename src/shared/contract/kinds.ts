@@ -12,6 +12,11 @@ import { accessChangeSchema } from '#shared/domain/conditional-access/access-cha
 import { accessOptionsSchema } from '#shared/domain/conditional-access/access-options.ts'
 import { accessPolicySchema } from '#shared/domain/conditional-access/access-policy.ts'
 import { accessTaskSchema } from '#shared/domain/conditional-access/access-task.ts'
+import { policyDeploymentSchema } from '#shared/domain/conditional-access/templates/policy-deployment.ts'
+import {
+  policyBaselineSchema,
+  policyTemplateSchema,
+} from '#shared/domain/conditional-access/templates/policy-template.ts'
 import { customerSchema } from '#shared/domain/customers/customer.ts'
 import { employeeSchema } from '#shared/domain/employees/employee.ts'
 import { featureFlagSchema } from '#shared/domain/features/feature-flags.ts'
@@ -75,6 +80,9 @@ export const kinds = {
   ticketMapping: { schema: ticketMappingSchema, packing: 'shared' },
   ticketSettings: { schema: ticketSettingsSchema, packing: 'shared' },
   accessTask: { schema: accessTaskSchema, packing: 'shared' },
+  policyTemplate: { schema: policyTemplateSchema, packing: 'shared' },
+  policyBaseline: { schema: policyBaselineSchema, packing: 'shared' },
+  policyDeployment: { schema: policyDeploymentSchema, packing: 'shared' },
   employee: { schema: employeeSchema, packing: 'partition' },
   tenantAnswers: { schema: tenantAnswersSchema, packing: 'partition' },
   alert: { schema: alertSchema, packing: 'partition' },

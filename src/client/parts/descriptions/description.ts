@@ -35,8 +35,8 @@ export function describeFields(
   const fields = Object.keys(set)
   const [field] = fields
   if (field === undefined) return t('describe.other', { subject })
-  // What is a list is too long for a sentence.
-  if (fields.length > 1 || Array.isArray(set[field])) {
+  // What has members is too long for a sentence.
+  if (fields.length > 1 || (typeof set[field] === 'object' && set[field] !== null)) {
     const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(
       fields.map((each) => fieldName(each, t)),
     )

@@ -102,6 +102,9 @@ export const tray = {
     text: 'Anleitung',
     description: 'Beschreibung',
     checks: 'Prüfungen',
+    body: 'Richtlinie',
+    prompted_inputs: 'Fragen für jede Firma',
+    templates: 'Vorlagen',
   },
   resolutions: {
     resolved: 'Gelöst',
@@ -122,6 +125,8 @@ export const tray = {
     add: '{{subject}} hinzufügen',
     addCompany: 'Unternehmen {{subject}} hinzufügen',
     addTemplate: 'Vorlage für die Sicherheitslage {{subject}} hinzufügen',
+    addPolicyTemplate: 'Richtlinienvorlage {{subject}} hinzufügen',
+    addBaseline: 'Richtlinienbaseline {{subject}} hinzufügen',
     saveView: 'Ansicht „{{subject}}“ behalten',
     requireMfa: 'MFA bei {{subject}} verlangen',
     releaseMfa: 'MFA bei {{subject}} nicht mehr verlangen',

@@ -97,6 +97,9 @@ export const tray = {
     text: 'instructions',
     description: 'description',
     checks: 'checks',
+    body: 'policy',
+    prompted_inputs: 'questions for each company',
+    templates: 'templates',
   },
   resolutions: {
     resolved: 'Resolved',
@@ -117,6 +120,8 @@ export const tray = {
     add: 'Add {{subject}}',
     addCompany: 'Add the company {{subject}}',
     addTemplate: 'Add the posture template {{subject}}',
+    addPolicyTemplate: 'Add the policy template {{subject}}',
+    addBaseline: 'Add the policy baseline {{subject}}',
     saveView: 'Keep the view “{{subject}}”',
     requireMfa: 'Require MFA at {{subject}}',
     releaseMfa: 'Stop requiring MFA at {{subject}}',

@@ -102,6 +102,9 @@ export const tray = {
     text: 'instrucciones',
     description: 'descripción',
     checks: 'comprobaciones',
+    body: 'directiva',
+    prompted_inputs: 'preguntas para cada empresa',
+    templates: 'plantillas',
   },
   resolutions: {
     resolved: 'Resuelta',
@@ -124,6 +127,8 @@ export const tray = {
     add: 'Agregar {{subject}}',
     addCompany: 'Agregar la empresa {{subject}}',
     addTemplate: 'Agregar la plantilla de postura {{subject}}',
+    addPolicyTemplate: 'Agregar la plantilla de directiva {{subject}}',
+    addBaseline: 'Agregar la línea base de directivas {{subject}}',
     saveView: 'Guardar la vista «{{subject}}»',
     requireMfa: 'Exigir MFA en {{subject}}',
     releaseMfa: 'Dejar de exigir MFA en {{subject}}',

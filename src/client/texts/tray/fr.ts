@@ -103,6 +103,9 @@ export const tray = {
     text: 'instructions',
     description: 'description',
     checks: 'contrôles',
+    body: 'stratégie',
+    prompted_inputs: 'questions pour chaque entreprise',
+    templates: 'modèles',
   },
   resolutions: {
     resolved: 'Résolu',
@@ -125,6 +128,8 @@ export const tray = {
     add: 'Ajouter {{subject}}',
     addCompany: 'Ajouter l’entreprise {{subject}}',
     addTemplate: 'Ajouter le modèle de posture {{subject}}',
+    addPolicyTemplate: 'Ajouter le modèle de stratégie {{subject}}',
+    addBaseline: 'Ajouter la base de référence {{subject}}',
     saveView: 'Garder la vue « {{subject}} »',
     requireMfa: 'Exiger la MFA chez {{subject}}',
     releaseMfa: 'Ne plus exiger la MFA chez {{subject}}',

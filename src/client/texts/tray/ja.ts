@@ -100,6 +100,9 @@ export const tray = {
     text: '手順',
     description: '説明',
     checks: 'チェック',
+    body: 'ポリシー',
+    prompted_inputs: '会社ごとの質問',
+    templates: 'テンプレート',
   },
   resolutions: {
     resolved: '解決済み',
@@ -118,6 +121,8 @@ export const tray = {
     add: '{{subject}} を追加',
     addCompany: '会社 {{subject}} を追加',
     addTemplate: '態勢テンプレート {{subject}} を追加',
+    addPolicyTemplate: 'ポリシー テンプレート {{subject}} を追加',
+    addBaseline: 'ポリシー ベースライン {{subject}} を追加',
     saveView: 'ビュー「{{subject}}」を保存',
     requireMfa: '{{subject}} で MFA を必須にする',
     releaseMfa: '{{subject}} で MFA を必須にしない',

@@ -96,6 +96,9 @@ export const tray = {
     text: '说明',
     description: '说明',
     checks: '检查项',
+    body: '策略',
+    prompted_inputs: '每家公司的问题',
+    templates: '模板',
   },
   resolutions: {
     resolved: '已解决',
@@ -114,6 +117,8 @@ export const tray = {
     add: '添加 {{subject}}',
     addCompany: '添加公司 {{subject}}',
     addTemplate: '添加态势模板 {{subject}}',
+    addPolicyTemplate: '添加策略模板 {{subject}}',
+    addBaseline: '添加策略基线 {{subject}}',
     saveView: '保存视图“{{subject}}”',
     requireMfa: '在 {{subject}} 要求 MFA',
     releaseMfa: '在 {{subject}} 不再要求 MFA',

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { canonicalJson } from '#shared/lib/canonical-json.ts'
 import { canonicalForm } from './compare-policies.ts'
 import { policyBodySchema } from './policy.ts'
+import { VENDOR_MEMBERS } from './vendor-members.ts'
+import { templateUseSchema } from './templates/policy-deployment.ts'
 
 export const accessTaskLimits = {
   items: 50,
@@ -49,6 +51,8 @@ export const accessItemSchema = z.object({
   expected: z.string().nullable(),
   /** What stood there before, so that it can be brought back; null of what was made, and as long as nothing was read. */
   before: bodySchema.nullable(),
+  /** Of which template the policy is made, and with what; null of what somebody writes. */
+  template: templateUseSchema.nullable(),
   state: z.enum(ACCESS_ITEM_STATES),
   /** An `AccessFault`; another build may know more. */
   fault: z.string().nullable(),
@@ -56,6 +60,34 @@ export const accessItemSchema = z.object({
   detail: z.string().nullable(),
 })
 export type AccessItem = z.infer<typeof accessItemSchema>
+
+const objectId = z.string().min(1).max(200)
+const name = z.string().min(1).max(256)
+const expected = z.uuid().nullable()
+const template = templateUseSchema.exactOptional()
+const body = bodySchema.refine((value) => JSON.stringify(value).length <= accessTaskLimits.body, {
+  message: 'Is too large',
+})
+const changeable = z.enum(['policy', 'location'])
+
+/** A change as it is asked for. `expected` is `accessFingerprint` of what the person saw; null where nobody looked. */
+export const askedChangeSchema = z.discriminatedUnion('change', [
+  z.strictObject({ change: z.literal('create'), target: z.enum(ACCESS_TARGETS), name, body, template }),
+  z.strictObject({
+    change: z.literal('update'),
+    target: changeable,
+    objectId,
+    name,
+    body,
+    expected,
+    template,
+  }),
+  z.strictObject({ change: z.literal('delete'), target: changeable, objectId, name, expected }),
+])
+export type AskedChange = z.infer<typeof askedChangeSchema>
+
+/** In the place of an id: of the group or the location of this name that an earlier item of the same task makes or finds. */
+export const newObject = (name: string): string => `{{new:${name}}}`
 
 export const ACCESS_FAULTS = [
   'notConnected',
@@ -138,5 +170,10 @@ export const pendingObjects = (tasks: readonly AccessTask[]): ReadonlySet<string
       .flatMap(({ items }) => items.flatMap(({ object_id }) => (object_id === null ? [] : [object_id]))),
   )
 
-/** A policy as it is compared and sent: what somebody may write. */
-export const bodyOf = (value: unknown): AccessBody => bodySchema.parse(policyBodySchema.parse(value))
+/** A policy as somebody may write it: without what only the vendor says of it. Throws where it has not the shape of one. */
+export const bodyOf = (value: unknown): AccessBody =>
+  bodySchema.parse(
+    Object.fromEntries(
+      Object.entries(policyBodySchema.parse(value)).filter(([name]) => !VENDOR_MEMBERS.includes(name)),
+    ),
+  )

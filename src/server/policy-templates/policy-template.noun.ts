@@ -1,0 +1,23 @@
+import { defineNoun } from '#server/platform/noun.ts'
+import { policyTemplateMigrations } from './policy-template.migrations.ts'
+import { policyBaselineTable, policyDeploymentTable, policyTemplateTable } from './policy-template.tables.ts'
+
+/** Policies that are to be in many tenants, alone or together, and where they are. */
+export const policyTemplates = defineNoun({
+  name: 'policyTemplates',
+  kinds: {
+    policyTemplate: policyTemplateTable,
+    policyBaseline: policyBaselineTable,
+    policyDeployment: policyDeploymentTable,
+  },
+  ownedBy: {
+    policy_template: 'organization',
+    policy_baseline: 'organization',
+    policy_deployment: 'customer',
+  },
+  migrations: policyTemplateMigrations,
+  constraints: {
+    policy_template_pkey: 'alreadyExists',
+    policy_baseline_pkey: 'alreadyExists',
+  },
+})
