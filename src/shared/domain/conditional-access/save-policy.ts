@@ -1,6 +1,6 @@
 import { type PolicyBody, policyBodySchema, type SessionControls } from './policy.ts'
 import { MEMBER_WORDS } from './member-words.ts'
-import { BUILT_IN_STRENGTHS, type PolicyState } from './vocabulary.ts'
+import { BUILT_IN_STRENGTHS, type PolicyState, VENDOR_APPLICATIONS } from './vocabulary.ts'
 import { withoutEmpty } from './without-empty.ts'
 
 const REPORT_ONLY: PolicyState = 'enabledForReportingButNotEnforced'
@@ -51,7 +51,7 @@ const hasApplications = (applications: object | null | undefined): boolean =>
 /**
  * The policy that a template becomes before its inputs are filled (CA-24): whatever belongs to one tenant is gone, and what has to be
  * there is there again by default. Words of the vendor stay, and so do ids that are the same in every tenant: roles, tenants of
- * guests and the built-in strengths. It only reports (CA-15).
+ * guests, the built-in strengths and a few of the vendor's own applications. It only reports (CA-15).
  */
 export function policyOfTemplate(template: PolicyBody): PolicyBody {
   const { conditions, grantControls, sessionControls, ...rest } = template
@@ -103,13 +103,19 @@ const resetUsers = (users: NonNullable<PolicyBody['conditions']['users']>) => ({
 })
 
 const resetApplications = (applications: NonNullable<PolicyBody['conditions']['applications']>) => ({
-  includeApplications: wordsIn('includeApplications', applications.includeApplications),
-  excludeApplications: wordsIn('excludeApplications', applications.excludeApplications),
+  includeApplications: applicationsIn('includeApplications', applications.includeApplications),
+  excludeApplications: applicationsIn('excludeApplications', applications.excludeApplications),
   includeAuthenticationContextClassReferences: [],
 })
 
 const wordsIn = (name: string, values: readonly string[] | null | undefined): string[] =>
   (values ?? []).filter((value) => MEMBER_WORDS.get(name)?.words.includes(value))
+
+const applicationsIn = (name: string, values: readonly string[] | null | undefined): string[] =>
+  (values ?? []).filter(
+    (value) =>
+      MEMBER_WORDS.get(name)?.words.includes(value) || VENDOR_APPLICATIONS.includes(value.toLowerCase()),
+  )
 
 const isBuiltIn = (id: string | undefined) =>
   Object.values<string | undefined>(BUILT_IN_STRENGTHS).includes(id)

@@ -36,6 +36,18 @@ export const USER_ACTIONS = [REGISTER_SECURITY_INFO, REGISTER_DEVICE] as const
 
 export const SPECIAL_APPLICATIONS = ['Office365', 'MicrosoftAdminPortals'] as const
 
+export const AZURE_MANAGEMENT = '797f4846-ba00-4fd7-ba43-dac1f8f63013'
+export const INTUNE_ENROLLMENT = 'd4ebce55-015a-49b5-a083-c84d1797ae8c'
+export const EXCHANGE_ONLINE = '00000002-0000-0ff1-ce00-000000000000'
+export const SHAREPOINT_ONLINE = '00000003-0000-0ff1-ce00-000000000000'
+/** Applications of the vendor's own that have the same id in every tenant, as far as templates name them. */
+export const VENDOR_APPLICATIONS: readonly string[] = [
+  AZURE_MANAGEMENT,
+  INTUNE_ENROLLMENT,
+  EXCHANGE_ONLINE,
+  SHAREPOINT_ONLINE,
+]
+
 export const BUILT_IN_CONTROLS = [
   'block',
   'mfa',
