@@ -1,5 +1,7 @@
 import { defineNoun } from '#server/platform/noun.ts'
+import { policyTemplateGuards } from './policy-template.guards.ts'
 import { policyTemplateMigrations } from './policy-template.migrations.ts'
+import { mountPolicyTemplateRoutes } from './policy-template.routes.ts'
 import { policyBaselineTable, policyDeploymentTable, policyTemplateTable } from './policy-template.tables.ts'
 
 /** Policies that are to be in many tenants, alone or together, and where they are. */
@@ -16,6 +18,8 @@ export const policyTemplates = defineNoun({
     policy_deployment: 'customer',
   },
   migrations: policyTemplateMigrations,
+  guards: policyTemplateGuards,
+  routes: [mountPolicyTemplateRoutes],
   constraints: {
     policy_template_pkey: 'alreadyExists',
     policy_baseline_pkey: 'alreadyExists',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  accessSourceSchema,
   type AccessTask,
   accessTaskLimits,
   askedChangeSchema,
@@ -43,7 +44,7 @@ export const accessChange = defineCommand({
   args: z.strictObject({
     id: z.uuid(),
     customerId: z.uuid(),
-    source: accessSource(),
+    source: accessSourceSchema.nullable(),
     items: z.array(askedChangeSchema).min(1).max(accessTaskLimits.items),
   }),
   reduce: (_row, args, context) => ({
@@ -65,16 +66,6 @@ export const accessChange = defineCommand({
     })),
   }),
 })
-
-function accessSource() {
-  return z
-    .strictObject({
-      kind: z.enum(['template', 'baseline']),
-      id: z.string().min(1).max(100),
-      name: z.string().min(1).max(256),
-    })
-    .nullable()
-}
 
 /** Brings back what stood in a company's tenant before a task, as far as it still stands as the task left it. */
 export const accessUndo = defineCommand({

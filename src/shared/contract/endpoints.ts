@@ -16,6 +16,7 @@ import { integrationEndpoints } from './endpoints/integrations.ts'
 import { licenseEndpoints } from './endpoints/licenses.ts'
 import { organizationEndpoints } from './endpoints/organization.ts'
 import { permissionEndpoints } from './endpoints/permissions.ts'
+import { policyTemplateEndpoints } from './endpoints/policy-templates.ts'
 import { postureTemplateEndpoints } from './endpoints/posture-templates.ts'
 import { postureEndpoints } from './endpoints/posture.ts'
 import { profileEndpoints } from './endpoints/profile.ts'
@@ -48,6 +49,7 @@ export const endpoints = {
   ...employeeEndpoints,
   ...postureEndpoints,
   ...postureTemplateEndpoints,
+  ...policyTemplateEndpoints,
   ...instructionEndpoints,
   ...alertEndpoints,
   ...alertRuleEndpoints,

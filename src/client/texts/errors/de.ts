@@ -123,6 +123,14 @@ export const errors = {
   maximumViewsReached: 'Es gibt 100 gespeicherte Ansichten; mehr sind nicht möglich.',
   defaultTemplate:
     'Standardvorlagen können nicht geändert oder gelöscht werden. Duplizieren Sie die Vorlage und ändern Sie die Kopie.',
+  policyInvalid: 'Die Richtlinie ist ungültig. Beheben Sie die folgenden Fehler, um fortzufahren.',
+  policyTemplateNameTaken: 'Eine andere Richtlinienvorlage hat diesen Namen.',
+  policyBaselineNameTaken: 'Eine andere Richtlinienbaseline hat diesen Namen.',
+  policyTemplateInvalid: 'Diese Richtlinienvorlage gibt es nicht.',
+  policyTemplateInUse:
+    'Eine Baseline enthält diese Vorlage. Nehmen Sie sie dort heraus, bevor sie gelöscht wird.',
+  maximumPolicyTemplatesReached: 'Es gibt 500 Richtlinienvorlagen, mehr sind nicht möglich.',
+  maximumPolicyBaselinesReached: 'Es gibt 100 Richtlinienbaselines, mehr sind nicht möglich.',
   policyNotCreated: 'Die Richtlinie konnte nicht erstellt werden.',
   policyNotUpdated: 'Die Richtlinie konnte nicht aktualisiert werden.',
   policyNotEnabled: 'Die Richtlinie konnte nicht aktiviert werden.',

@@ -119,6 +119,13 @@ export const errors = {
   maximumViewsReached: 'Hay 100 vistas guardadas, que es el máximo.',
   defaultTemplate:
     'Las plantillas predefinidas no se pueden modificar ni eliminar. Duplíquela y modifique la copia.',
+  policyInvalid: 'La directiva no es válida. Corrija los errores siguientes para continuar.',
+  policyTemplateNameTaken: 'Otra plantilla de directiva ya tiene este nombre.',
+  policyBaselineNameTaken: 'Otra línea base de directivas ya tiene este nombre.',
+  policyTemplateInvalid: 'Esa plantilla de directiva no existe.',
+  policyTemplateInUse: 'Una línea base contiene esta plantilla. Quítela allí antes de eliminarla.',
+  maximumPolicyTemplatesReached: 'Hay 500 plantillas de directiva, que es el máximo.',
+  maximumPolicyBaselinesReached: 'Hay 100 líneas base de directivas, que es el máximo.',
   policyNotCreated: 'No se pudo crear la directiva.',
   policyNotUpdated: 'No se pudo actualizar la directiva.',
   policyNotEnabled: 'No se pudo activar la directiva.',

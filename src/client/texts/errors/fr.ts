@@ -123,6 +123,14 @@ export const errors = {
   maximumViewsReached: 'Il y a 100 vues enregistrées, ce qui est le maximum.',
   defaultTemplate:
     'Les modèles par défaut ne peuvent être ni modifiés ni supprimés. Dupliquez le modèle et modifiez la copie.',
+  policyInvalid: 'La stratégie n’est pas valide. Corrigez les erreurs ci-dessous pour continuer.',
+  policyTemplateNameTaken: 'Un autre modèle de stratégie porte déjà ce nom.',
+  policyBaselineNameTaken: 'Une autre base de référence porte déjà ce nom.',
+  policyTemplateInvalid: 'Ce modèle de stratégie n’existe pas.',
+  policyTemplateInUse:
+    'Une base de référence contient ce modèle. Retirez-le de celle-ci avant de le supprimer.',
+  maximumPolicyTemplatesReached: 'Il y a 500 modèles de stratégie, c’est le maximum.',
+  maximumPolicyBaselinesReached: 'Il y a 100 bases de référence, c’est le maximum.',
   policyNotCreated: 'La stratégie n’a pas pu être créée.',
   policyNotUpdated: 'La stratégie n’a pas pu être mise à jour.',
   policyNotEnabled: 'La stratégie n’a pas pu être activée.',

@@ -15,6 +15,22 @@ export const secureErrors = {
     status: 409,
     message: 'Default templates cannot be changed or deleted. Duplicate it and change the copy.',
   },
+  policyInvalid: { status: 422, message: 'Policy validation failed. Fix the errors below to continue.' },
+  policyTemplateNameTaken: { status: 409, message: 'Another policy template has this name.' },
+  policyBaselineNameTaken: { status: 409, message: 'Another policy baseline has this name.' },
+  policyTemplateInvalid: { status: 409, message: 'There is no such policy template.' },
+  policyTemplateInUse: {
+    status: 409,
+    message: 'A baseline holds this template. Take it out there before it is deleted.',
+  },
+  maximumPolicyTemplatesReached: {
+    status: 409,
+    message: 'There are 500 policy templates, which is the most.',
+  },
+  maximumPolicyBaselinesReached: {
+    status: 409,
+    message: 'There are 100 policy baselines, which is the most.',
+  },
   policyNotCreated: { status: 502, message: 'The policy could not be created.' },
   policyNotUpdated: { status: 502, message: 'The policy could not be updated.' },
   policyNotEnabled: { status: 502, message: 'The policy could not be enabled.' },

@@ -118,12 +118,21 @@ export const ACCESS_TASK_STATES = [
   'partly completed',
 ] as const
 
+/** What is deployed, and in which run: a run has a task for each of its companies, and one more where it is tried again. */
+export const accessSourceSchema = z.strictObject({
+  kind: z.enum(['template', 'baseline']),
+  id: z.string().min(1).max(100),
+  name: z.string().min(1).max(256),
+  run: z.uuid(),
+})
+export type AccessSource = z.infer<typeof accessSourceSchema>
+
 /** Changes of the policies and places of a company's tenant that somebody asked for, and how far they are. */
 export const accessTaskSchema = z.object({
   id: z.string(),
   customer_id: z.string(),
   /** The template or baseline that it deploys; null where somebody changed something by hand. */
-  source: z.object({ kind: z.enum(['template', 'baseline']), id: z.string(), name: z.string() }).nullable(),
+  source: accessSourceSchema.nullable(),
   /** The task that this one takes back. */
   undoes: z.string().nullable(),
   state: z.enum(ACCESS_TASK_STATES),
