@@ -70,6 +70,7 @@ const TEXTS: Record<string, readonly string[]> = {
     'risk',
     'what-first',
   ],
+  policies: ['access', 'policy-lint', 'policy-rules'],
   manage: ['devices', 'field-mode', 'integrations', 'organizations', 'profile', 'security-log', 'users'],
 }
 
@@ -94,12 +95,15 @@ export const scriptGroups: Groups = [
   { name: sectionOf, minShareCount: MANY, priority: 1 },
 ]
 
+/** The files of texts. */
+const SAID = /\/(?:client\/texts\/([^/]+)|(detection-texts|conditional-access\/(?:lint\/)?texts))\/(\w+)\.ts$/
+
 /** The script of a section in a language, such as `texts-secure-de`. */
 function textsOf(id: string): string | null {
-  const [, own, language] = /\/(?:client\/texts\/([^/]+)|detection-texts)\/(\w+)\.ts$/.exec(id) ?? []
+  const [, own, shared, language] = SAID.exec(id) ?? []
   if (!language) return null
-  // What mails say, too, lies in `shared`, and the section passes it on.
-  const folder = own ?? 'detections'
+  // What mails or the API say, too, lies in `shared`, and the section passes it on.
+  const folder = own ?? (shared === 'detection-texts' ? 'detections' : 'policy-rules')
   const group = Object.keys(TEXTS).find((name) => TEXTS[name]?.includes(folder)) ?? folder
   return `texts-${group}-${language}`
 }

@@ -20,6 +20,8 @@ import { alertList } from '#client/features/secure/alerts/alert-list.ts'
 import { incidentColumns } from '#client/features/secure/alerts/incidents/incident-columns.tsx'
 import { incidentList } from '#client/features/secure/alerts/incidents/incident-list.ts'
 import { findingsIn } from '#client/features/secure/parts/findings.ts'
+import { policyColumns } from '#client/features/secure/policy-management/policies/policy-columns.tsx'
+import { policyList } from '#client/features/secure/policy-management/policies/policy-list.ts'
 import { changeColumns } from '#client/features/secure/posture/changes/change-columns.tsx'
 import { changeList } from '#client/features/secure/posture/changes/change-list.ts'
 import { checkListColumns } from '#client/features/secure/posture/checks/check-list-columns.tsx'
@@ -115,6 +117,9 @@ const lists: Record<string, AnyList> = {
       obstacle: undefined,
       onTake: nothing,
     }),
+  ),
+  policies: list(policyList, (words, locale) =>
+    policyColumns({ t: words('access'), words: words('words'), locale, isOfOne: true }),
   ),
   organizations: list(organizationList, (words, locale) =>
     organizationColumns({ t: words('organizations'), locale, isOwn: nobody }),

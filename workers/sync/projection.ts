@@ -41,11 +41,12 @@ export async function readParts(stores: Readable): Promise<IndexPart[]> {
 
 /**
  * To be called in every transaction that changes segments of these partitions: what is searched is of employees alone,
- * and void once theirs are others. Open screens are told of other alerts.
+ * and void once theirs are others. Open screens are told of other alerts and policies.
  */
 export async function voidProjection({ data }: Pick<Stores, 'data'>, pids: Iterable<string>): Promise<void> {
   const all = [...pids]
   if (all.some((pid) => packedKindOf(pid) === 'alert')) await data.alertsChanged()
+  if (all.some((pid) => packedKindOf(pid) === 'accessPolicy')) await data.policiesChanged()
   if (!all.some(holdsEmployees)) return
   await data.projection.clear()
   await data.segmentsChanged()

@@ -21,6 +21,7 @@ export async function startOver(parts: SyncParts): Promise<void> {
     await data.state.bulkDelete(['cursor', 'partitions', 'mark'])
     await data.segmentsChanged()
     await data.alertsChanged()
+    await data.policiesChanged()
   })
 }
 

@@ -5,6 +5,7 @@
  * this list against the folders.
  */
 export interface Texts {
+  access: typeof import('./access/en.ts').access
   agreement: typeof import('./agreement/en.ts').agreement
   alertGuides: typeof import('./alert-guides/en.ts').alertGuides
   alertNotify: typeof import('./alert-notify/en.ts').alertNotify
@@ -39,6 +40,8 @@ export interface Texts {
   notifications: typeof import('./notifications/en.ts').notifications
   oneTimeCode: typeof import('./one-time-code/en.ts').oneTimeCode
   organizations: typeof import('./organizations/en.ts').organizations
+  policyLint: typeof import('./policy-lint/en.ts').policyLint
+  policyRules: typeof import('./policy-rules/en.ts').policyRules
   posture: typeof import('./posture/en.ts').posture
   postureTemplates: typeof import('./posture-templates/en.ts').postureTemplates
   profile: typeof import('./profile/en.ts').profile

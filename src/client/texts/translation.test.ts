@@ -63,11 +63,15 @@ const NAMES = [
   'iOS',
   'macOS',
   'Webhook',
+  'Exchange ActiveSync',
+  'JSON',
+  'Office 365',
 ]
 const BRIEF = ['Essentials', 'Premium', 'MFA', 'NFR']
 /** Words that are the same in English and in the language. */
 const SAME: Record<Language, string[]> = {
   de: [
+    'Browser',
     'Board',
     'Host',
     'Team',
@@ -99,6 +103,8 @@ const SAME: Record<Language, string[]> = {
   ],
   en: [],
   es: [
+    'Roles',
+    '{{count}} roles',
     'Host',
     'Ticket',
     'Ticket {{number}}',
@@ -113,6 +119,8 @@ const SAME: Record<Language, string[]> = {
     'no',
   ],
   fr: [
+    'Conditions',
+    'Session',
     'Suggestion',
     'Ticket',
     'Ticket {{number}}',

@@ -9,6 +9,7 @@ import { ticketingScreen } from '#client/features/integrations/ticketing/ticketi
 import { organizationsScreen } from '#client/features/organizations/organizations.screen.ts'
 import { alertsScreen } from '#client/features/secure/alerts/alerts.screen.ts'
 import { alertNotifyScreen } from '#client/features/secure/alerts/notify/notify.screen.ts'
+import { policiesScreen } from '#client/features/secure/policy-management/policies/policies.screen.ts'
 import {
   postureTemplateScreen,
   postureTemplatesScreen,
@@ -35,6 +36,7 @@ const built = [
   protectCheckScreen,
   postureTemplatesScreen,
   postureTemplateScreen,
+  policiesScreen,
   companiesScreen,
   employeesScreen,
   integrationsScreen,

@@ -138,7 +138,15 @@ test('of the menu those screens are offered that the app has', () => {
     screensOf(own).map(({ to }) => to),
   ])
   expect(found).toEqual([
-    ['secure', ['/secure/alerts', '/secure/security-posture', '/secure/posture-templates']],
+    [
+      'secure',
+      [
+        '/secure/alerts',
+        '/secure/security-posture',
+        '/secure/posture-templates',
+        '/secure/policy-management/policies',
+      ],
+    ],
     ['configuration', ['/companies', '/employees', '/integrations', '/devices']],
     ['management', ['/users', '/security-log']],
   ])

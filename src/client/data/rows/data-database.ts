@@ -68,6 +68,8 @@ export interface StateValues {
   generation: number
   /** Counts every change of the segments of alerts. */
   alertGeneration: number
+  /** Counts every change of the segments of conditional access policies. */
+  policyGeneration: number
   /** The alerts that nobody has dealt with, as of a generation of the segments; none where there are none or too many. */
   earlyAlerts: { generation: number; segment: SegmentRecord | undefined }
   /** The stored search index: how many records it has, and the generation of the segments that it was made from. */
@@ -126,6 +128,11 @@ export class DataDatabase extends Dexie {
   async alertsChanged(): Promise<void> {
     await this.state.delete('earlyAlerts')
     await this.writeState('alertGeneration', ((await this.readState('alertGeneration')) ?? 0) + 1)
+  }
+
+  /** The same for segments of conditional access policies. */
+  async policiesChanged(): Promise<void> {
+    await this.writeState('policyGeneration', ((await this.readState('policyGeneration')) ?? 0) + 1)
   }
 }
 

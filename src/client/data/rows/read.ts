@@ -53,8 +53,8 @@ function kept<T>(map: Map<string, Promise<T>>, size: number, key: string, open: 
 export function forgetOpenedRows(): void {
   openedSegments.clear()
   openedDeltas.clear()
-  alertCopies.clear()
-  alertViews.clear()
+  alertViews.forget()
+  policyViews.forget()
 }
 
 /** Every row of a shared kind that this user may see, by id. */
@@ -124,38 +124,78 @@ export async function viewShared<K extends Kind>(
   return viewed(stores, kind, organizationId, waiting, () => readShared(stores, kind))
 }
 
-/** The alerts of each database, as they were last read. */
-const alertCopies = new Map<string, { generation: number; copy: Promise<PackedCopy<'alert'>> }>()
-const alertViews = new Map<string, CopyView<'alert'>>()
-
 /**
- * Every alert on this device, of all partitions, with waiting changes. There may be a hundred thousand, so they stay open
- * until their segments are others, and what is as it was before is the same object.
+ * Reads every row of a packed kind of which there may be very many, of all partitions: they stay open until their segments are
+ * others, which `counter` counts, and what is as it was before is the same object.
  */
-export async function viewAlerts(stores: Stores, organizationId: string): Promise<readonly View<'alert'>[]> {
-  const { data, commands, vault } = stores
-  const { unsettled, cursor } = await readUnsettled(stores, commands.commands.orderBy('seq').toArray())
-  // In one transaction: segments into which deltas were folded, and those deltas, do not belong together.
-  const [generation = 0, records] = await data.transaction('r', data.state, data.deltas, () =>
-    Promise.all([data.readState('alertGeneration'), data.deltas.toArray()]),
-  )
-  const known = alertCopies.get(data.name)
-  const segments = known?.generation === generation ? undefined : await alertSegments(stores)
-  const opened = segments ? openAlerts(stores, generation, segments) : known?.copy
-  const [copy, deltas, waiting] = await Promise.all([
-    opened,
-    Promise.all(records.map((delta) => openedDelta(stores, delta))),
-    openCommands(vault, unsettled),
-  ])
-  invariant(copy, 'what is not known is read')
-  const overlay = { deltas: deltas.flat(), commands: waiting, cursor, organizationId }
-  const view = viewCopy('alert', copy, overlay, alertViews.get(data.name))
-  alertViews.set(data.name, view)
-  return view.views
+function createPackedViews<K extends Kind>(kind: K, counter: 'alertGeneration' | 'policyGeneration') {
+  /** The rows of each database, as they were last read. */
+  const copies = new Map<string, { generation: number; copy: Promise<PackedCopy<K>> }>()
+  const views = new Map<string, CopyView<K>>()
+
+  async function view(stores: Stores, organizationId: string): Promise<readonly View<K>[]> {
+    const { data, commands, vault } = stores
+    const { unsettled, cursor } = await readUnsettled(stores, commands.commands.orderBy('seq').toArray())
+    // In one transaction: segments into which deltas were folded, and those deltas, do not belong together.
+    const [generation = 0, records] = await data.transaction('r', data.state, data.deltas, () =>
+      Promise.all([data.readState(counter), data.deltas.toArray()]),
+    )
+    const known = copies.get(data.name)
+    const segments = known?.generation === generation ? undefined : await segmentsOf(stores, kind)
+    const opened = segments ? openAll(stores, generation, segments) : known?.copy
+    const [copy, deltas, waiting] = await Promise.all([
+      opened,
+      Promise.all(records.map((delta) => openedDelta(stores, delta))),
+      openCommands(vault, unsettled),
+    ])
+    invariant(copy, 'what is not known is read')
+    const overlay = { deltas: deltas.flat(), commands: waiting, cursor, organizationId }
+    const shown = viewCopy(kind, copy, overlay, views.get(data.name))
+    views.set(data.name, shown)
+    return shown.views
+  }
+
+  /** One read that is underway serves all that ask meanwhile. */
+  function openAll({ data, vault }: Stores, generation: number, segments: readonly SegmentRecord[]) {
+    const before = copies.get(data.name)
+    const copy = (before?.copy ?? Promise.resolve(undefined))
+      .catch(() => undefined)
+      .then((open) => openCopy(segments, open, (segment) => openSegment(vault, segment)))
+    copies.set(data.name, { generation, copy })
+    copy.catch(() => copies.delete(data.name))
+    return copy
+  }
+
+  return {
+    view,
+    isOpen: (name: string) => copies.has(name),
+    forget: () => {
+      copies.clear()
+      views.clear()
+    },
+  }
 }
 
+async function segmentsOf({ data }: Stores, wanted: Kind): Promise<SegmentRecord[]> {
+  const keys = await data.segments.toCollection().primaryKeys()
+  const records = await data.segments.bulkGet(keys.filter(([, kind]) => kind === wanted))
+  return records.filter((record) => record !== undefined)
+}
+
+const alertViews = createPackedViews('alert', 'alertGeneration')
+const policyViews = createPackedViews('accessPolicy', 'policyGeneration')
+
+/**
+ * Every alert on this device, of all partitions, with waiting changes. There may be a hundred thousand; what is as it was
+ * before is the same object.
+ */
+export const viewAlerts = alertViews.view
+
+/** The same for the conditional access policies of every company. */
+export const viewPolicies = policyViews.view
+
 /** Whether `viewAlerts` opens few segments, or none. */
-export const areAlertsOpen = ({ data }: Pick<Stores, 'data'>): boolean => alertCopies.has(data.name)
+export const areAlertsOpen = ({ data }: Pick<Stores, 'data'>): boolean => alertViews.isOpen(data.name)
 
 /**
  * The alerts that nobody has dealt with, and what else has come since, with waiting changes: all that a list of them needs.
@@ -176,23 +216,6 @@ export async function viewEarlyAlerts(
   return [
     ...optimisticView('alert', rows, waiting, { cursor, organizationId, isWanted: () => true }).values(),
   ]
-}
-
-async function alertSegments({ data }: Stores): Promise<SegmentRecord[]> {
-  const keys = await data.segments.toCollection().primaryKeys()
-  const records = await data.segments.bulkGet(keys.filter(([, kind]) => kind === 'alert'))
-  return records.filter((record) => record !== undefined)
-}
-
-/** One read that is underway serves all that ask meanwhile. */
-function openAlerts({ data, vault }: Stores, generation: number, segments: readonly SegmentRecord[]) {
-  const before = alertCopies.get(data.name)
-  const copy = (before?.copy ?? Promise.resolve(undefined))
-    .catch(() => undefined)
-    .then((open) => openCopy(segments, open, (segment) => openSegment(vault, segment)))
-  alertCopies.set(data.name, { generation, copy })
-  copy.catch(() => alertCopies.delete(data.name))
-  return copy
 }
 
 /** A partition's rows with this device's waiting changes. */

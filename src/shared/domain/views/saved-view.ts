@@ -10,6 +10,7 @@ export const viewLimits = { name: 60, query: 8000, views: 100 } as const
  * knows nothing of roles.
  */
 export const VIEWED_LISTS = {
+  accessPolicies: 'secure',
   alerts: 'secure',
   companies: 'companies',
   companyChecks: 'secure',

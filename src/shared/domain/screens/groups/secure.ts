@@ -63,7 +63,7 @@ export const secureScreens = [
   {
     path: '/secure/policy-management/policies/:companySelectorId?',
     ...policies,
-    menu: { groups: inConditionalAccess, word: 'conditionalAccess' },
+    menu: { groups: inConditionalAccess, word: 'conditionalAccess', isForDesk: true },
     tools: [office365, ofPolicies],
   },
   {

@@ -1,0 +1,87 @@
+import { liveQuery } from 'dexie'
+import { defer, distinctUntilChanged, from, map, type Observable } from 'rxjs'
+import type { ArgsOf } from '#shared/contract/commands.ts'
+import { partitionOf } from '#shared/contract/partitions.ts'
+import type { AccessChange } from '#shared/domain/conditional-access/access-change.ts'
+import type { AccessOptions } from '#shared/domain/conditional-access/access-options.ts'
+import type { AccessTask } from '#shared/domain/conditional-access/access-task.ts'
+import type { Device } from '../device/device.ts'
+import { submit, submitMany, type SubmitOutcome } from '../queue/submit.ts'
+import type { View } from '../rows/merge.ts'
+import { readPartition, viewPolicies, viewShared } from '../rows/read.ts'
+
+/** The policies of every company on this device. What is as it was is the same object. */
+export const watchAccessPolicies = (device: Device): Observable<readonly View<'accessPolicy'>[]> =>
+  from(liveQuery(() => viewPolicies(device, device.login.organization.id))).pipe(distinctUntilChanged())
+
+/** What a company's policies can choose from, once; undefined where it is not on this device. */
+export async function readAccessOptions(
+  device: Device,
+  customerId: string,
+): Promise<AccessOptions | undefined> {
+  const rows = await readPartition(device, 'accessOptions', partitionOf(customerId, 'accessOptions'))
+  return rows.get(customerId)?.row
+}
+
+/** The same, and again with every change. What was given up for want of space comes back. */
+export const watchAccessOptions = (
+  device: Device,
+  customerId: string,
+): Observable<AccessOptions | undefined> =>
+  defer(() => {
+    device.sync.use([partitionOf(customerId, 'accessOptions'), partitionOf(customerId, 'accessPolicies')])
+    return from(liveQuery(() => readAccessOptions(device, customerId)))
+  })
+
+/** What changed in the policies and places of a company, newest first. */
+export const watchAccessChanges = (device: Device, customerId: string): Observable<AccessChange[]> =>
+  defer(() => {
+    const pid = partitionOf(customerId, 'accessChanges')
+    device.sync.use([pid])
+    return from(liveQuery(() => readPartition(device, 'accessChange', pid)))
+  }).pipe(
+    map((rows) =>
+      [...rows.values()].map(({ row }) => row).toSorted((a, b) => b.found_at.localeCompare(a.found_at)),
+    ),
+  )
+
+/** What was asked to be changed, newest first; what this device has not sent yet is pending. */
+export const watchAccessTasks = (device: Device): Observable<View<'accessTask'>[]> =>
+  from(liveQuery(() => viewShared(device, 'accessTask', device.login.organization.id))).pipe(
+    map((views) =>
+      [...views.values()].toSorted((a, b) => b.row.requested_at.localeCompare(a.row.requested_at)),
+    ),
+  )
+
+/** Changes of one company's tenant, in their order. */
+export interface AskedAccess {
+  customerId: string
+  /** Its name, for the list of what waits. */
+  company: string
+  items: ArgsOf<'access.change'>['items']
+}
+
+/** Asks for tenants to be changed, a task for each. */
+export const changeAccess = (device: Device, asked: readonly AskedAccess[]): Promise<SubmitOutcome[]> =>
+  submitMany(
+    device,
+    asked.map(({ customerId, company, items }) => ({
+      name: 'access.change',
+      args: { id: device.newId(), customerId, source: null, items },
+      subject: company,
+      place: '',
+    })),
+  )
+
+/** Asks for what a task changed to be taken back. */
+export const undoAccess = (
+  device: Device,
+  { id: taskId, customer_id: customerId }: Pick<AccessTask, 'id' | 'customer_id'>,
+  company: string,
+): Promise<SubmitOutcome> =>
+  submit(device, {
+    name: 'access.undo',
+    args: { id: device.newId(), customerId, taskId },
+    subject: company,
+    place: '',
+  })

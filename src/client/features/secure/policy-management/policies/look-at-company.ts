@@ -1,0 +1,99 @@
+import type { AccessOptions, AccessReason } from '#shared/domain/conditional-access/access-options.ts'
+import { lintPolicies, type LintFinding } from '#shared/domain/conditional-access/lint/lint.ts'
+import type { Policy } from '#shared/domain/conditional-access/policy.ts'
+import { readConditions } from '#shared/domain/conditional-access/read-policy.ts'
+import { validatePolicy } from '#shared/domain/conditional-access/validate-policy.ts'
+import type { PolicyFinding } from '#shared/domain/conditional-access/validation/finding.ts'
+import { BUILT_IN_STRENGTHS } from '#shared/domain/conditional-access/vocabulary.ts'
+import type { SeverityCount } from './policy-rows.ts'
+
+/** What was found in a company's policies, or why nobody looked; `notHere` where what they stand on is not on this device. */
+export type LookedAt =
+  | { findings: readonly LintFinding[]; counts: ReadonlyMap<string, SeverityCount> }
+  | { reason: AccessReason | 'notHere' }
+
+/** Looks at a company's policies. What was not read is held against nobody: without places nobody can be judged. */
+export function lookAtCompany(
+  policies: readonly Policy[],
+  options: AccessOptions | undefined,
+  now: number,
+): LookedAt {
+  if (!options) return { reason: 'notHere' }
+  if (options.unread !== null) return { reason: options.unread }
+  if ('reason' in options.locations) return { reason: options.locations.reason }
+  const found = lintPolicies({
+    policies,
+    locations: options.locations.items,
+    strengths: strengthsOf(options),
+    known: {
+      users: namedAndThere(policies, options, (users) => [...users.include, ...users.exclude]),
+      groups: namedAndThere(policies, options, (users) => [...users.includeGroups, ...users.excludeGroups]),
+      applications: wholeIds(options.applications),
+    },
+    // Neither these accounts nor the provider's tenant are on this device, and nothing is said of them.
+    emergencyIds: [],
+    emergencyGroupIds: [],
+    partnerTenantId: undefined,
+    now,
+  })
+  const findings = withoutUncertain(found, options)
+  return { findings, counts: countsOf(findings) }
+}
+
+const strengthsOf = ({ strengths }: AccessOptions) =>
+  'items' in strengths
+    ? strengths.items.map(({ id, combinations }) => ({ id, allowedCombinations: combinations }))
+    : []
+
+/** Of strengths and places that were not read as a whole nobody knows whether one is gone. */
+const withoutUncertain = (findings: readonly LintFinding[], { strengths, locations }: AccessOptions) =>
+  wholeIds(strengths) && 'items' in locations && !locations.is_incomplete
+    ? findings
+    : findings.filter(({ rule }) => rule !== 'names-what-is-gone')
+
+type Users = ReturnType<typeof readConditions>['users']
+
+/** The ids that policies name, but those of which the tenant answered that it has them not. */
+function namedAndThere(
+  policies: readonly Policy[],
+  { missing }: AccessOptions,
+  idsOf: (users: Users) => readonly string[],
+): ReadonlySet<string> {
+  const gone = new Set(missing.map((id) => id.toLowerCase()))
+  const named = policies.flatMap((policy) => idsOf(readConditions(policy).users))
+  return new Set(named.map((id) => id.toLowerCase()).filter((id) => !gone.has(id)))
+}
+
+type Listed = { reason: AccessReason } | { items: readonly { id: string }[]; is_incomplete: boolean }
+
+/** The ids of a list; undefined where it was not read as a whole, so that nothing is known to be missing. */
+const wholeIds = (list: Listed): ReadonlySet<string> | undefined =>
+  'items' in list && !list.is_incomplete ? new Set(list.items.map(({ id }) => id.toLowerCase())) : undefined
+
+function countsOf(findings: readonly LintFinding[]): ReadonlyMap<string, SeverityCount> {
+  const counts = new Map<string, SeverityCount>()
+  for (const { policyIds, severity } of findings)
+    for (const id of policyIds) {
+      const before = counts.get(id) ?? { high: 0, medium: 0, low: 0 }
+      counts.set(id, { ...before, [severity]: before[severity] + 1 })
+    }
+  return counts
+}
+
+/** What would keep a policy from being saved as it is, as far as the tenant's lists were read as a whole. */
+export function problemsOf(policy: Policy, options: AccessOptions | undefined): readonly PolicyFinding[] {
+  const known = <Name extends string>(name: Name, ids: ReadonlySet<string> | undefined) =>
+    ids ? ({ [name]: ids } as Record<Name, ReadonlySet<string>>) : {}
+  if (!options) return validatePolicy(policy)
+  const strengths = wholeIds(options.strengths)
+  return validatePolicy(policy, {
+    ...known('locations', withMfaTrusted(wholeIds(options.locations))),
+    ...known('strengths', strengths && new Set([...strengths, ...Object.values(BUILT_IN_STRENGTHS)])),
+    ...known('contexts', wholeIds(options.contexts)),
+    ...known('terms', wholeIds(options.terms)),
+  })
+}
+
+/** The address list of the vendor's older setting is in no list. */
+const withMfaTrusted = (ids: ReadonlySet<string> | undefined) =>
+  ids && new Set([...ids, '00000000-0000-0000-0000-000000000000'])

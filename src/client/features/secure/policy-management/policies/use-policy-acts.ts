@@ -1,0 +1,45 @@
+import { passes } from '#shared/domain/licenses/subscription.ts'
+import { reaches } from '#shared/domain/permissions/levels.ts'
+import { changeAccess, undoAccess } from '#client/data/nouns/access-policies.ts'
+import type { SubmitOutcome } from '#client/data/queue/submit.ts'
+import { useAccess } from '#client/machines/use-access.ts'
+import { useDevice } from '#client/machines/use-device.ts'
+import { useReadOnlyReason } from '#client/parts/use-read-only-reason.ts'
+import { useTexts } from '#client/texts/texts.ts'
+import { showToast } from '#client/ui/overlays/toasts.ts'
+import { askedOf, type PolicyAct } from './policy-acts.ts'
+import type { ListedPolicy } from './policy-rows.ts'
+
+/** Whether somebody may change policies at all; to others nothing is offered. */
+export const useMayChange = (): boolean => reaches(useAccess().permissions.secure, 'manage')
+
+/** Why policies cannot be changed now; the server says the same. */
+export function usePolicyObstacle(): string | undefined {
+  const t = useTexts('access')
+  const { permissions, subscription } = useAccess()
+  const readOnly = useReadOnlyReason()
+  if (readOnly !== undefined) return readOnly
+  if (!reaches(permissions.secure, 'manage')) return t('acts.noManage')
+  // What the device has not heard of yet keeps nobody back: the server decides.
+  return subscription && !passes('policyManagement', subscription) ? t('acts.notBought') : undefined
+}
+
+/** Asks for policies to be changed, and for a change to be taken back; says what came of it. */
+export function usePolicyActs() {
+  const device = useDevice()
+  const t = useTexts('access')
+  const tell = (outcomes: readonly SubmitOutcome[], text: string) => {
+    const failed = outcomes.find(({ outcome }) => outcome !== 'saved')
+    if (!failed) return showToast({ tone: 'ok', text })
+    return showToast({
+      tone: 'error',
+      text: t(failed.outcome === 'forbidden' ? 'acts.forbidden' : 'acts.notKept'),
+    })
+  }
+  return {
+    act: async (policies: readonly ListedPolicy[], act: PolicyAct) =>
+      tell(await changeAccess(device, askedOf(policies, act)), t('acts.asked', { count: policies.length })),
+    undo: async (task: Parameters<typeof undoAccess>[1], company: string) =>
+      tell([await undoAccess(device, task, company)], t('acts.undoAsked')),
+  }
+}
