@@ -6,6 +6,7 @@ import { SCHEMA } from '#shared/contract/sync.ts'
 import type { Permissions } from '#shared/domain/permissions/levels.ts'
 import { RISK_DAYS, type RiskOverview } from '#shared/domain/risk/risk-overview.ts'
 import { DAY, HOUR, MINUTE } from '#shared/lib/time.ts'
+import { createLog } from '#server/platform/log.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import { readTenantJob } from '#server/readings/reading.jobs.ts'
 import { type PostureParts, readPosture } from '#server/posture/read-posture.ts'
@@ -504,7 +505,11 @@ describe('devices', () => {
       throw new Error('The reading of risks is broken')
     }
     site.now.value += 2 * DAY
-    const broken = { ...parts, vendors: { Office365: { ...parts.vendors.Office365, risks: openRisks } } }
+    const broken = {
+      ...parts,
+      log: createLog('silent'),
+      vendors: { Office365: { ...parts.vendors.Office365, risks: openRisks } },
+    }
     await expect(readTenantJob.act(broken, await asked(company(1)))).rejects.toThrow('broken')
     const { rows } = await pulledBy(owner, { cursor: 0 })
     const posture = rows.find(([kind, id]) => kind === 'posture' && id === company(1))

@@ -37,6 +37,7 @@ const READ_FROM_TENANT = ['secure', 'integrations', 'companies', 'employees'] as
 export const changeRules: Readonly<Record<string, Rule>> = {
   access_change: { of: 'company', areas: READ_FROM_TENANT },
   access_options: { of: 'company', areas: READ_FROM_TENANT },
+  access_reading: { of: 'company', areas: READ_FROM_TENANT },
   access_policy: { of: 'company', areas: READ_FROM_TENANT },
   access_runner: { of: 'company', areas: READ_FROM_TENANT },
   access_task: { of: 'company', areas: ['secure', 'integrations', 'companies'] },

@@ -24,6 +24,7 @@ create table access_options (
   id uuid not null,
   customer_id uuid not null,
   unread text,
+  is_incomplete boolean,
   locations jsonb not null,
   groups jsonb not null,
   applications jsonb not null,
@@ -38,6 +39,14 @@ create table access_options (
   check (id = customer_id)
 );
 ${stamped('access_options', 'accessOptions')}
+
+create table access_reading (
+  organization_id uuid not null,
+  customer_id uuid not null,
+  asked_at timestamptz not null,
+  primary key (organization_id, customer_id),
+  foreign key (organization_id, customer_id) references customer (organization_id, id) on delete cascade
+);
 
 create table access_change (
   organization_id uuid not null,

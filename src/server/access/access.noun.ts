@@ -1,5 +1,6 @@
 import { defineNoun } from '#server/platform/noun.ts'
 import { accessMigrations } from './access.migrations.ts'
+import { mountAccessRoutes } from './access.routes.ts'
 import { accessChangeTable, accessOptionsTable, accessPolicyTable, accessTaskTable } from './access.tables.ts'
 
 /** Who may sign in to the tenants of companies: their policies, what these stand on, and changes of them. */
@@ -14,11 +15,13 @@ export const access = defineNoun({
   ownedBy: {
     access_policy: 'customer',
     access_options: 'customer',
+    access_reading: 'customer',
     access_change: 'customer',
     access_task: 'customer',
     access_runner: 'customer',
   },
   migrations: accessMigrations,
+  routes: [mountAccessRoutes],
   constraints: {
     access_task_organization_id_customer_id_fkey: 'notFound',
     access_task_pkey: 'alreadyExists',

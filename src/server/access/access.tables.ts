@@ -17,6 +17,7 @@ export const accessOptionsTable = defineEntityTable<'accessOptions'>({
     id: 'uuid',
     customer_id: 'uuid',
     unread: 'text',
+    is_incomplete: 'boolean',
     locations: 'jsonb',
     groups: 'jsonb',
     applications: 'jsonb',

@@ -4,6 +4,7 @@ import type { Accounts } from './accounts.ts'
 import type { AuditLog } from './audit-log.ts'
 import type { Consent } from './consent.ts'
 import type { Directory } from './directory.ts'
+import type { TenantPolicies } from './policies.ts'
 import type { TenantRisks } from './risks.ts'
 import type { SecondFactors } from './second-factors.ts'
 import type { SecurityFeeds } from './security-feeds.ts'
@@ -24,6 +25,8 @@ export interface Connector {
   accounts?: (tenantId: string) => Accounts
   /** What is set for a whole tenant. */
   settings?: (tenantId: string) => TenantSettings
+  /** Who may sign in to a tenant. */
+  policies?: (tenantId: string) => TenantPolicies
   risks?: (tenantId: string) => TenantRisks
   auditLog?: (tenantId: string) => AuditLog
   /** What happens in a tenant, and what the vendor warns of. */

@@ -11,6 +11,7 @@ import { HOUR } from '#shared/lib/time.ts'
 import { grantedTo, type Standing } from './demo-connections.ts'
 import type { Demo, DemoCompany } from './demo-organization.ts'
 import { demoSkus } from './demo-organization.ts'
+import { addPolicies } from './demo-policies.ts'
 import { demoServicePlans, demoSettings } from './demo-settings.ts'
 import { createRandom } from './random.ts'
 import { departments, firstNames, jobTitles, lastNames } from './words.ts'
@@ -100,7 +101,7 @@ function buildTenant(
       },
     })),
     organization: { countryLetterCode: customer.country },
-    settings: withRegistrations(demoSettings(domain, random), stayed),
+    settings: withPolicies(withRegistrations(demoSettings(domain, random), stayed), customer.id, stayed),
     historySeed: Number.parseInt(customer.id.slice(0, 8), 16),
   })
 }
@@ -138,6 +139,13 @@ const withRegistrations = (settings: Settings, employees: readonly Employee[]): 
       isSsprCapable: isResetting,
     }
   })
+  return settings
+}
+
+/** By numbers of its own: what else is in the tenant does not depend on them. */
+function withPolicies(settings: Settings, customerId: string, employees: readonly Employee[]): Settings {
+  const people = employees.flatMap(({ entra_id }) => entra_id ?? [])
+  addPolicies(settings, people, createRandom(Number.parseInt(customerId.slice(-8), 16)))
   return settings
 }
 

@@ -5,8 +5,9 @@ import type { Random } from './random.ts'
 /** What administrators of a demo company may have decided, where no remedy of ours does it. */
 type Decision = (settings: Settings) => void
 
-const POLICIES = 'identity/conditionalAccess/policies'
-const EMERGENCY = 'e0000001-0000-4000-8000-000000000000'
+export const POLICIES = 'identity/conditionalAccess/policies'
+/** The group of accounts for an emergency. */
+export const EMERGENCY = 'e0000001-0000-4000-8000-000000000000'
 const OPERATING_COUNTRIES = 'c0000001-0000-4000-8000-000000000000'
 
 const added =

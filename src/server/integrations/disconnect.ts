@@ -59,6 +59,7 @@ async function removeTenant(work: Work, customerId: string): Promise<void> {
     select id from posture_task
     where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(tx)
   await removeRows(work, 'postureTask', idsOf(made))
+  await removeAccess(work, customerId)
   // The next tenant is read from its own beginning; alerts of this one stay, as what people did with them does.
   for (const table of ['feed_cursor', 'feed_unread'] as const)
     await sql`
@@ -69,6 +70,26 @@ async function removeTenant(work: Work, customerId: string): Promise<void> {
     .where('organization_id', '=', organizationId)
     .where('customer_id', '=', customerId)
     .execute()
+}
+
+/** Its policies, what these stand on, and what was done to them. */
+async function removeAccess(work: Work, customerId: string): Promise<void> {
+  const { organizationId, tx } = work
+  await removeRows(work, 'accessOptions', [customerId])
+  const tables = {
+    accessPolicy: 'access_policy',
+    accessChange: 'access_change',
+    accessTask: 'access_task',
+  } as const
+  for (const [kind, table] of Object.entries(tables) as [keyof typeof tables, string][]) {
+    const { rows } = await sql<{ id: string }>`
+      select id from ${sql.table(table)}
+      where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(tx)
+    await removeRows(work, kind, idsOf(rows))
+  }
+  await sql`
+    delete from access_reading
+    where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(tx)
 }
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)

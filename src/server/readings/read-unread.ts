@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
+import { type AccessParts, readAccess } from '#server/access/read-access.ts'
 import { readRisk, type RiskParts } from '#server/risk/read-risk.ts'
 import { type AskedPosture, type PostureParts, readPosture } from '#server/posture/read-posture.ts'
 
@@ -8,7 +9,7 @@ import { type AskedPosture, type PostureParts, readPosture } from '#server/postu
  * counts as made, in milliseconds since 1970.
  */
 export async function readUnread(
-  parts: PostureParts & RiskParts,
+  parts: PostureParts & RiskParts & AccessParts,
   readAt: (asked: AskedPosture) => number = parts.now,
 ): Promise<void> {
   const { rows } = await sql<AskedPosture>`
@@ -21,5 +22,6 @@ export async function readUnread(
     const reading = { ...parts, now: () => readAt(asked) }
     await readPosture(reading, asked)
     await readRisk(reading, asked)
+    await readAccess(reading, asked)
   }
 }

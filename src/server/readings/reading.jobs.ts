@@ -3,6 +3,7 @@ import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import { HOUR } from '#shared/lib/time.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { defineJob, type Jobs } from '#server/platform/jobs.ts'
+import { type AccessParts, readAccess } from '#server/access/read-access.ts'
 import { readRisk, type RiskParts } from '#server/risk/read-risk.ts'
 import { type AskedPosture, type PostureParts, readPosture } from '#server/posture/read-posture.ts'
 
@@ -16,9 +17,10 @@ export const readTenantJob = defineJob({
   queue: 'read-posture',
   parallel: 2,
   rules: { policy: 'short' },
-  act: async (parts: PostureParts & RiskParts, asked: AskedPosture) => {
+  act: async (parts: PostureParts & RiskParts & AccessParts, asked: AskedPosture) => {
     await readPosture(parts, asked)
     await readRisk(parts, asked)
+    await readAccess(parts, asked)
   },
 })
 
@@ -41,8 +43,9 @@ export async function requestDueReadings(parts: ReadingJobParts): Promise<void> 
     join customer c on c.organization_id = i.organization_id and c.id = i.customer_id and c.active
     left join posture p on p.organization_id = i.organization_id and p.id = i.customer_id
     left join risk_overview r on r.organization_id = i.organization_id and r.id = i.customer_id
+    left join access_options a on a.organization_id = i.organization_id and a.id = i.customer_id
     where i.type = ${TENANT_APPLICATION} and i.is_active and i.state not in ('Unconnected', 'Connecting')
-      and (p.read_at is null or p.read_at < ${since} or r.id is null)
+      and (p.read_at is null or p.read_at < ${since} or r.id is null or a.id is null)
     order by p.read_at nulls first, i.id
     limit ${AT_ONCE}`.execute(parts.db)
   for (const asked of rows) await requestReading(parts, asked)

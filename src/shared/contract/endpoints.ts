@@ -1,3 +1,4 @@
+import { accessEndpoints } from './endpoints/access.ts'
 import { accountEndpoints } from './endpoints/accounts.ts'
 import { agreementEndpoints } from './endpoints/agreements.ts'
 import { alertChannelEndpoints } from './endpoints/alert-channels.ts'
@@ -51,6 +52,7 @@ export const endpoints = {
   ...postureTemplateEndpoints,
   ...policyTemplateEndpoints,
   ...instructionEndpoints,
+  ...accessEndpoints,
   ...alertEndpoints,
   ...alertRuleEndpoints,
   ...alertChannelEndpoints,

@@ -77,6 +77,7 @@ export function openPretendTenant({
   })
   const settings = connector.openSettings(TENANT)
   const directory = connector.open(TENANT)
+  const policies = connector.openPolicies(TENANT)
   const risks = connector.openRisks(TENANT)
   const auditLog = connector.openAuditLog(TENANT)
   const feeds = connector.openSecurityFeeds(TENANT)
@@ -86,6 +87,7 @@ export function openPretendTenant({
     sandbox,
     settings,
     directory,
+    policies,
     risks,
     auditLog,
     feeds,

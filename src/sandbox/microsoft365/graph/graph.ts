@@ -5,6 +5,7 @@ import { noteWrite } from './audited-changes.ts'
 import { answerBatch } from './batch.ts'
 import { answerConditionalAccess } from './conditional-access/conditional-access.ts'
 import { answerAuditLogs } from './directory-audits.ts'
+import { answerDirectoryObjects, isReadByIds } from './directory-objects.ts'
 import { type GraphAnswer, GraphRefusal, type GraphRequest } from './graph-request.ts'
 import { isItem } from '../is-item.ts'
 import { isProvoked } from '../tenant/provoked.ts'
@@ -123,6 +124,7 @@ const RESOURCES: Record<string, (request: GraphRequest) => GraphAnswer | undefin
   auditLogs: (request) => answerSecurityFeeds(request) ?? answerAuditLogs(request),
   deviceManagement: answerSettings,
   directory: answerSettings,
+  directoryObjects: answerDirectoryObjects,
   groupSettings: answerSettings,
   groups: answerSettings,
   applications: answerSettings,
@@ -136,12 +138,13 @@ const RESOURCES: Record<string, (request: GraphRequest) => GraphAnswer | undefin
 }
 
 /** https://learn.microsoft.com/graph/throttling */
-function failOnPurpose({ tenant, method }: GraphRequest): void {
+function failOnPurpose(request: GraphRequest): void {
+  const { tenant, method } = request
   tenant.requests += 1
   if (isProvoked(tenant, 'down')) {
     throw new GraphRefusal(503, 'ServiceUnavailable', 'The service is temporarily unavailable.')
   }
-  if (isProvoked(tenant, 'no-changes') && method !== 'GET') {
+  if (isProvoked(tenant, 'no-changes') && method !== 'GET' && !isReadByIds(request)) {
     throw new GraphRefusal(
       403,
       'Authorization_RequestDenied',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type GraphAnswer, GraphRefusal, type GraphRequest, notFound, requireRole } from './graph-request.ts'
 import { isItem } from '../is-item.ts'
 import type { Item } from '../tenant/settings.ts'
+import { readToken, writeToken } from './page-tokens.ts'
 import { onlyOptions, unsupported } from './users-query.ts'
 
 interface Resource {
@@ -43,6 +44,15 @@ const RESOURCES: Record<string, Resource> = {
   // Their changes are answered before, in `conditional-access`.
   'identity/conditionalAccess/policies': { read: POLICIES },
   'identity/conditionalAccess/namedLocations': { read: POLICIES },
+  'identity/conditionalAccess/authenticationContextClassReferences': {
+    read: [
+      'AuthenticationContext.Read.All',
+      'AuthenticationContext.ReadWrite.All',
+      'Policy.Read.ConditionalAccess',
+      'Policy.ReadWrite.ConditionalAccess',
+    ],
+  },
+  'identityGovernance/termsOfUse/agreements': { read: ['Agreement.Read.All', 'Agreement.ReadWrite.All'] },
   'policies/authenticationStrengthPolicies': { read: POLICIES },
   'policies/identitySecurityDefaultsEnforcementPolicy': { read: POLICIES },
   'policies/b2bManagementPolicies': { read: ['Policy.Read.B2BManagementPolicy'] },
@@ -186,7 +196,7 @@ function placeOf({ tenant, path }: GraphRequest): Place | undefined {
 
 function answerRead(request: GraphRequest, { resource, rules, value, id, item }: Place): GraphAnswer {
   requireRole(request, ...rules.read)
-  onlyOptions(request.query, '$select', '$top', '$filter', '$expand')
+  onlyOptions(request.query, '$select', '$top', '$filter', '$expand', '$skiptoken')
   if (id === undefined)
     return Array.isArray(value)
       ? listed(request, resource, filtered(value, request.query.get('$filter')))
@@ -235,10 +245,24 @@ const shown = ({ root }: GraphRequest, resource: string, item: Item): GraphAnswe
   body: { '@odata.context': `${root}/$metadata#${resource}/$entity`, ...item },
 })
 
-const listed = ({ root }: GraphRequest, resource: string, value: Item[]): GraphAnswer => ({
-  status: 200,
-  body: { '@odata.context': `${root}/$metadata#${resource}`, value },
-})
+/** A page of as many as were asked for; all of them where nobody asked for a number. */
+function listed({ root, query }: GraphRequest, resource: string, all: Item[]): GraphAnswer {
+  const token = query.get('$skiptoken')
+  const from = token === null ? 0 : readToken(token)?.['from']
+  if (typeof from !== 'number') throw new GraphRefusal(400, 'BadRequest', 'Skip token is not valid.')
+  const size = Number(query.get('$top') ?? all.length)
+  const kept = [...query].filter(([option]) => option !== '$skiptoken')
+  const options = [...kept, ['$skiptoken', writeToken({ from: from + size })] as const]
+  const next = options.map(([option, value]) => `${option}=${encodeURIComponent(value)}`).join('&')
+  return {
+    status: 200,
+    body: {
+      '@odata.context': `${root}/$metadata#${resource}`,
+      ...(from + size < all.length ? { '@odata.nextLink': `${root}/${resource}?${next}` } : {}),
+      value: all.slice(from, from + size),
+    },
+  }
+}
 
 const EQUALS = /^(\w+) eq (?:(true|false)|'((?:[^']|'')*)')$/
 const CONTAINS = /^(\w+)\/any\((\w+):\2 eq '((?:[^']|'')*)'\)$/

@@ -104,6 +104,8 @@ export const factoryGraphSettings = (): Settings['graph'] =>
     },
     'identity/conditionalAccess/policies': [],
     'identity/conditionalAccess/namedLocations': [],
+    'identity/conditionalAccess/authenticationContextClassReferences': [],
+    'identityGovernance/termsOfUse/agreements': [],
     'policies/authenticationStrengthPolicies': [
       strength('2', 'Multifactor authentication', [
         ...WITHOUT_PHISHING,

@@ -55,6 +55,8 @@ export interface GraphClient {
    * was not; throws a `ConnectorError` only where nothing could be asked at all.
    */
   readMany: (tenantId: string, version: GraphVersion, addresses: readonly string[]) => Promise<GraphAnswer[]>
+  /** Asks by POST what is too long for an address, and parses the answer. Throws a `ConnectorError`. */
+  query: <T>(tenantId: string, address: string, body: unknown, schema: z.ZodType<T>) => Promise<T>
   /** Sends a change. Throws a `ConnectorError`. */
   change: (
     tenantId: string,
@@ -117,6 +119,13 @@ export function createGraphClient(parts: GraphClientParts): GraphClient {
       const url = address.startsWith('/') ? `${rootOf('v1.0')}${address}` : address
       if (!isOurs(url)) throw new ConnectorError('unexpectedAnswer', { code: 'foreignLink' })
       const answer = await ask(tenantId, { url, headers })
+      if (answer.status !== 200) throw refusalOf(answer)
+      const parsed = schema.safeParse(answer.body)
+      if (parsed.success) return parsed.data
+      throw unexpected(answer, parsed.error)
+    },
+    async query(tenantId, address, body, schema) {
+      const answer = await ask(tenantId, { url: `${rootOf('v1.0')}${address}`, method: 'POST', body })
       if (answer.status !== 200) throw refusalOf(answer)
       const parsed = schema.safeParse(answer.body)
       if (parsed.success) return parsed.data

@@ -30,6 +30,7 @@ import { createGraphClient, type GraphClient } from './graph-client.ts'
 import { openSecurityFeeds } from './feeds/open-security-feeds.ts'
 import { graphLimits } from './limits.ts'
 import { createManageClient } from './manage-client.ts'
+import { openTenantPolicies } from './policies.ts'
 import { openTenantRisks } from './tenant-risks.ts'
 import { openTenantSettings } from './tenant-settings.ts'
 
@@ -63,6 +64,7 @@ export function createMicrosoft365Connector(parts: Microsoft365ConnectorParts) {
     /** `tenantId` may also be one of the tenant's verified domains. */
     open: (tenantId: string) => openDirectory({ client, exchange, pageSize }, tenantId),
     openAccounts: (tenantId: string) => openAccounts(client, tenantId),
+    openPolicies: (tenantId: string) => openTenantPolicies(client, tenantId),
     openRisks: (tenantId: string) => openTenantRisks(client, tenantId),
     openSettings: (tenantId: string) =>
       openTenantSettings({ graph: client, exchange, now: () => parts.clock.now() }, tenantId),

@@ -14,6 +14,7 @@ export const microsoft365 = {
       directory: connector.open,
       accounts: connector.openAccounts,
       settings: connector.openSettings,
+      policies: connector.openPolicies,
       risks: connector.openRisks,
       auditLog: connector.openAuditLog,
       securityFeeds: connector.openSecurityFeeds,

@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 /** How long changes are kept, in days. */
 export const ACCESS_CHANGES_KEPT = 180
+/** How many are kept of a company at most: the newest. */
+export const ACCESS_CHANGES_MOST = 500
 
 /** A change that was found at a reading of a company's tenant, or made by a task of ours (CA-30). */
 export const accessChangeSchema = z.object({

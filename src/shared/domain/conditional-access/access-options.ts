@@ -11,7 +11,16 @@ export const ACCESS_REASONS = [
 ] as const
 export type AccessReason = (typeof ACCESS_REASONS)[number]
 
-export const accessLimits = { groups: 1000, applications: 1000 } as const
+export const accessLimits = {
+  groups: 1000,
+  applications: 1000,
+  policies: 1000,
+  locations: 1000,
+  /** Accounts and groups by whose ids the tenant is asked for their names. */
+  asked: 5000,
+  /** Of all policies, and of all locations, of a company, in JSON. */
+  characters: 5_000_000,
+} as const
 
 const listOf = <Schema extends z.ZodType>(item: Schema) =>
   z.union([
@@ -37,6 +46,8 @@ export const accessOptionsSchema = z.object({
   customer_id: z.string(),
   /** Why its policies could not be read; null where they were, and rows tell of each. Those read earlier stay. */
   unread: z.enum(ACCESS_REASONS).nullable(),
+  /** The tenant has policies of which no row tells, or none as it is now: they could not be understood, or are too many. */
+  is_incomplete: z.boolean().nullish(),
   locations: listOf(namedLocationSchema),
   /** By name; those that a policy names come before all others. */
   groups: listOf(namedSchema),

@@ -23,6 +23,14 @@ const ACTS = [
   'User.EnableDisableAccount.All',
   'User.RevokeSessions.All',
 ]
+/** Who may sign in, and what policies can name. No app may read terms of use, so nobody is asked for that. */
+const ACCESS = [
+  'Application.Read.All',
+  'Directory.Read.All',
+  'GroupMember.Read.All',
+  'Policy.Read.All',
+  'Policy.Read.ConditionalAccess',
+]
 /** Whoever may write users may do these, too; not so their passwords. */
 const IN_USERS = new Set(['User.EnableDisableAccount.All', 'User.RevokeSessions.All'])
 /** Of these the whole directory is a part. https://learn.microsoft.com/graph/permissions-reference */
@@ -43,6 +51,7 @@ export const neededPermissions: readonly string[] = [
     ...ALERTS,
     ...Object.values(hygieneInputs).map(({ permission }) => permission),
     ...ACTS,
+    ...ACCESS,
     ...Object.values(sources).map((source) => (source.transport === 'graph' ? source.permission : EXCHANGE)),
   ]),
 ].toSorted()

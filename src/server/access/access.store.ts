@@ -1,0 +1,67 @@
+import type { AccessChange } from '#shared/domain/conditional-access/access-change.ts'
+import type { AccessOptions } from '#shared/domain/conditional-access/access-options.ts'
+import type { AccessTask } from '#shared/domain/conditional-access/access-task.ts'
+import type { Policy } from '#shared/domain/conditional-access/policy.ts'
+import type { Kind, RowOf } from '#shared/contract/kinds.ts'
+import type { Db } from '#server/platform/database/database.ts'
+import type { EntityTable } from '#server/platform/sync/entity-table.ts'
+import { readRows } from '#server/platform/sync/read-rows.ts'
+import type { Scope } from '#server/platform/sync/scope.ts'
+import { accessChangeTable, accessOptionsTable, accessPolicyTable, accessTaskTable } from './access.tables.ts'
+
+/** More than there can be of one company. */
+const MOST = 2000
+
+/** The policies of a company as they were last read, in the order of their names. */
+export async function readPolicies(db: Db, scope: Scope, customerId: string): Promise<Policy[]> {
+  const rows = await rowsOf(db, accessPolicyTable, scope, customerId)
+  const byName = (a: Policy, b: Policy) =>
+    a.displayName < b.displayName ? -1 : a.displayName > b.displayName ? 1 : a.id < b.id ? -1 : 1
+  return rows.map(({ policy }) => policy).toSorted(byName)
+}
+
+/** What the policies of a company stand on; undefined where its tenant was never read. */
+export async function readOptions(
+  db: Db,
+  scope: Scope,
+  customerId: string,
+): Promise<AccessOptions | undefined> {
+  const [options] = await rowsOf(db, accessOptionsTable, scope, customerId)
+  return options
+}
+
+/** The tasks of a company that have yet to end. */
+export const readTasksUnderWay = (db: Db, scope: Scope, customerId: string): Promise<AccessTask[]> =>
+  rowsOf(db, accessTaskTable, scope, customerId, 't.finished_at is null')
+
+/** What was changed of a company, the newest first. */
+export async function readChanges(
+  db: Db,
+  scope: Scope,
+  customerId: string,
+  { from, size }: { from: number; size: number },
+): Promise<AccessChange[]> {
+  const table = { ...accessChangeTable, order: 't.found_at desc, t.id desc' }
+  const found = await readRows(db, table, scope, {
+    where: 't.customer_id = $3::uuid',
+    parameters: [customerId],
+    from,
+    size,
+  })
+  return found.map(({ row }) => row)
+}
+
+async function rowsOf<K extends Kind>(
+  db: Db,
+  table: EntityTable<K>,
+  scope: Scope,
+  customerId: string,
+  where = 'true',
+): Promise<RowOf<K>[]> {
+  const found = await readRows(db, table, scope, {
+    where: `t.customer_id = $3::uuid and ${where}`,
+    parameters: [customerId],
+    size: MOST,
+  })
+  return found.map(({ row }) => row)
+}
