@@ -572,6 +572,7 @@ const taskFor = (customer_id: string, object_id: string): AccessTask => ({
       body: null,
       expected: null,
       before: null,
+      template: null,
       state: 'pending',
       fault: null,
       detail: null,

@@ -76,6 +76,7 @@ beforeAll(async () => {
       const ids = people.map(({ id }) => id)
       const changed_at = new Date(site.now.value).toISOString()
       await work.load('postureTask', ids)
+      await work.load('accessTask', ids)
       await work.load('alert', ids)
       await work.load('alertRule', ids)
       await buildTicketing(work, [...new Set(people.map(({ customer_id }) => customer_id))])
@@ -85,6 +86,7 @@ beforeAll(async () => {
       )
       for (const { id, customer_id } of people) {
         work.put('postureTask', doneTask(id, customer_id))
+        work.put('accessTask', doneAccessTask(id, customer_id))
         work.put('alert', buildAlert({ id, customer_id }))
         work.put('alertRule', { ...loudRule, id, customer_id, changed_at })
         const { customerId: _, ...snoozed } = snoozedOf({ id, customer_id })
@@ -126,6 +128,32 @@ const doneTask = (id: string, customer_id: string): RowOf<'postureTask'> => ({
           state: 'made',
         },
       ],
+    },
+  ],
+  requested_by: null,
+  requested_at: new Date(site.now.value).toISOString(),
+  finished_at: new Date(site.now.value).toISOString(),
+})
+
+const doneAccessTask = (id: string, customer_id: string): RowOf<'accessTask'> => ({
+  id,
+  customer_id,
+  source: null,
+  undoes: null,
+  state: 'completed',
+  items: [
+    {
+      target: 'policy',
+      change: 'create',
+      object_id: id,
+      name: 'Hostile',
+      body: { displayName: 'Hostile' },
+      expected: null,
+      before: null,
+      template: null,
+      state: 'applied',
+      fault: null,
+      detail: null,
     },
   ],
   requested_by: null,

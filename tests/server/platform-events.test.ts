@@ -7,6 +7,7 @@ import { alertSettingsId, inheritedSettings } from '#shared/domain/alerts/alert-
 import type { AlertTask } from '#shared/domain/alerts/alert-task.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import { auditSettingId } from '#shared/domain/posture/audit-setting.ts'
+import type { AccessItem, AccessTask } from '#shared/domain/conditional-access/access-task.ts'
 import type { PostureTask } from '#shared/domain/posture/posture-task.ts'
 import { HOUR, MINUTE } from '#shared/lib/time.ts'
 import { noteMail } from '#server/alert-channels/channel-states.ts'
@@ -404,6 +405,69 @@ describe('a task', () => {
         ],
       },
     ])
+  })
+})
+
+describe('a change of policies', () => {
+  const ended = async (
+    state: AccessTask['state'],
+    items: Partial<AccessItem>[],
+    said: Partial<AccessTask> = {},
+  ) => {
+    site.now.value += MINUTE
+    const at = new Date(site.now.value).toISOString()
+    const task: AccessTask = {
+      id: uuidv7(),
+      customer_id: company.customerId,
+      source: null,
+      undoes: null,
+      state,
+      items: items.map((item) => ({
+        target: 'policy',
+        change: 'update',
+        object_id: 'a policy of the tenant',
+        name: 'Second factor',
+        body: {},
+        expected: null,
+        before: null,
+        template: null,
+        state: 'applied',
+        fault: null,
+        detail: null,
+        ...item,
+      })),
+      requested_by: owner.login.userData.id,
+      requested_at: at,
+      finished_at: at,
+      ...said,
+    }
+    await commit(parts(), company.organizationId, async (work) => {
+      await work.load('accessTask', [task.id])
+      work.put('accessTask', task)
+    })
+    await watch()
+  }
+
+  test('that was not made is theirs who asked for it, closed once it was made after all', async () => {
+    const other = { object_id: 'another one', name: 'Legacy clients' }
+    await ended('partly completed', [{ state: 'failed', fault: 'refused' }, other])
+    expect(await alerts()).toMatchObject([
+      {
+        detection: 'staff-action-failed',
+        actor: { kind: 'provider', id: owner.login.userData.id, name: null },
+        facts: ['action: apply', 'policies: Second factor'],
+      },
+    ])
+    await ended('completed', [other])
+    await ended('completed', [{ change: 'delete' }])
+    expect(await standing()).toEqual(['staff-action-failed new'])
+    await ended('completed', [{}])
+    expect(await standing()).toEqual(['staff-action-failed resolved'])
+  })
+
+  test('that was not taken back is told as that', async () => {
+    await ended('failed', [{ state: 'changed' }], { undoes: uuidv7() })
+    expect(await alerts()).toMatchObject([{ facts: ['action: undo', 'policies: Second factor'] }])
   })
 })
 

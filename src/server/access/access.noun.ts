@@ -1,4 +1,6 @@
 import { defineNoun } from '#server/platform/noun.ts'
+import { accessTasks } from './access-task.jobs.ts'
+import { accessEffects, accessGuards } from './access.guards.ts'
 import { accessMigrations } from './access.migrations.ts'
 import { mountAccessRoutes } from './access.routes.ts'
 import { accessChangeTable, accessOptionsTable, accessPolicyTable, accessTaskTable } from './access.tables.ts'
@@ -22,8 +24,12 @@ export const access = defineNoun({
   },
   migrations: accessMigrations,
   routes: [mountAccessRoutes],
+  guards: accessGuards,
+  effects: accessEffects,
   constraints: {
     access_task_organization_id_customer_id_fkey: 'notFound',
     access_task_pkey: 'alreadyExists',
   },
+  jobs: [accessTasks.job],
+  repeats: [{ name: 'request-forgotten-access-tasks', at: '* * * * *', act: accessTasks.requestForgotten }],
 })

@@ -69,6 +69,8 @@ export interface ConnectorErrorDetails {
   requestId?: string | undefined
   /** Milliseconds after which the vendor wants to be asked again. */
   retryAfter?: number | undefined
+  /** What the vendor said, in its own words, which may name people and objects of a tenant. */
+  words?: string | undefined
   cause?: unknown
 }
 
@@ -80,9 +82,11 @@ export class ConnectorError extends Error {
   readonly code: string | undefined
   readonly requestId: string | undefined
   readonly retryAfter: number | undefined
+  /** Private, so that no log writes them down. */
+  readonly #words: string | undefined
 
   constructor(reason: ConnectorErrorReason, details: ConnectorErrorDetails = {}) {
-    const { status, code, requestId, retryAfter, cause } = details
+    const { status, code, requestId, retryAfter, words, cause } = details
     const answer = [status, code].filter((part) => part !== undefined).join(', ')
     super(`${REASONS[reason].sentence}${answer ? ` (${answer})` : ''}.`, cause === undefined ? {} : { cause })
     this.reason = reason
@@ -90,6 +94,12 @@ export class ConnectorError extends Error {
     this.code = code
     this.requestId = requestId
     this.retryAfter = retryAfter
+    this.#words = words
+  }
+
+  /** For the person who asked, and for nobody else. */
+  get words(): string | undefined {
+    return this.#words
   }
 }
 

@@ -5,6 +5,7 @@ import type { AuditLog } from './audit-log.ts'
 import type { Consent } from './consent.ts'
 import type { Directory } from './directory.ts'
 import type { TenantPolicies } from './policies.ts'
+import type { PolicyChanges } from './policy-changes.ts'
 import type { TenantRisks } from './risks.ts'
 import type { SecondFactors } from './second-factors.ts'
 import type { SecurityFeeds } from './security-feeds.ts'
@@ -27,6 +28,8 @@ export interface Connector {
   settings?: (tenantId: string) => TenantSettings
   /** Who may sign in to a tenant. */
   policies?: (tenantId: string) => TenantPolicies
+  /** Changes who may sign in to a tenant. */
+  policyChanges?: (tenantId: string) => PolicyChanges
   risks?: (tenantId: string) => TenantRisks
   auditLog?: (tenantId: string) => AuditLog
   /** What happens in a tenant, and what the vendor warns of. */

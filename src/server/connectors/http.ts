@@ -19,6 +19,8 @@ export interface HttpLimits {
   longestWait: number
   /** How long one request may take. */
   answer: number
+  /** What must not arrive twice is asked again only where the vendor says that it did not take it. */
+  isOnce?: boolean
 }
 
 export interface HttpAnswer {
@@ -46,7 +48,9 @@ export async function send(
         ? undefined
         : readRetryAfter(answer.headers.get('Retry-After'), clock.now())
     const wait = asked ?? backoff(limits.backoff, attempt, random)
-    if (attempt === limits.attempts || wait > limits.longestWait) {
+    const mayHaveArrived = answer instanceof ConnectorError || answer.status !== 429
+    const isLast = attempt === limits.attempts || (limits.isOnce === true && mayHaveArrived)
+    if (isLast || wait > limits.longestWait) {
       if (answer instanceof ConnectorError) throw answer
       throw new ConnectorError(laterReason(answer.status), {
         status: answer.status,

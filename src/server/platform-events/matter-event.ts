@@ -97,6 +97,7 @@ function detailsOf({ told }: StandingMatter): Property[] {
     account,
     postureSteps = [],
     alertSteps = [],
+    policies = [],
   } = told
   const one = (name: string, value: string | number | null | undefined): Property[] =>
     value === undefined || value === null ? [] : [{ name, value: String(value) }]
@@ -108,6 +109,7 @@ function detailsOf({ told }: StandingMatter): Property[] {
     ...one('action', action),
     ...one('account', account),
     ...postureSteps.map((step) => ({ name: 'postureStep', value: partsOf(step) })),
+    ...policies.flatMap((name) => one('policies', name)),
     ...alertSteps.map((step) => ({ name: 'alertStep', value: partsOf(step) })),
   ]
 }

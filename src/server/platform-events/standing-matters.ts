@@ -20,6 +20,8 @@ interface Told {
   /** What was not done to an account: which step, how it ended, and why. */
   alertSteps?: (string | null)[][]
   account?: string | null
+  /** What was not done to the policies and places of a tenant, by their names. */
+  policies?: string[]
   requestedBy?: string | null
   check?: string
   before?: Found
@@ -67,7 +69,8 @@ export async function standingMatters(
   const { rows } = await sql<Omit<StandingMatter, 'at'> & { at: string | number | null }>`
     select * from (
       ${connections} union all ${permissions} union all ${syncs} union all ${exchange}
-      union all ${postureTasks} union all ${alertTasks} union all ${regressions(now)}
+      union all ${postureTasks} union all ${alertTasks}
+      union all ${accessTasks} union all ${regressions(now)}
     ) m ${whose}
     order by m."organizationId", m."customerId", m.matter, m.subject`.execute(db)
   return rows.map((row) => ({ ...row, at: row.at === null ? null : Number(row.at) }))
@@ -154,6 +157,26 @@ const alertTasks = sql`
       and coalesce(l.account ->> 'name', l.account ->> 'id') is not distinct from
         coalesce(t.account ->> 'name', t.account ->> 'id')
       and l.requested_at > t.requested_at and l.state = 'success')`
+
+/** Until the same was done after all by a later task, to whatever has its id or is called so. */
+const accessTasks = sql`
+  select t.organization_id, t.customer_id,
+    case t.state when 'failed' then 'taskFailed' else 'taskPartlyDone' end, 'access/' || t.id, '',
+    ${millis('t.finished_at')}, true,
+    jsonb_build_object('action', case when t.undoes is null then 'apply' else 'undo' end,
+      'requestedBy', t.requested_by, 'policies', (
+        select coalesce(jsonb_agg(item ->> 'name'), '[]')
+        from jsonb_array_elements(t.items) item where item ->> 'state' not in ('applied', 'unneeded')))
+  from access_task t
+  where t.state in ('failed', 'partly completed') and t.finished_at is not null and not exists (
+    select 1 from access_task l
+    where l.organization_id = t.organization_id and l.customer_id = t.customer_id
+      and l.requested_at > t.requested_at and l.state = 'completed' and not exists (
+        select 1 from jsonb_array_elements(t.items) item
+        where item ->> 'state' not in ('applied', 'unneeded') and not exists (
+          select 1 from jsonb_array_elements(l.items) other
+          where other -> 'target' = item -> 'target' and other -> 'change' = item -> 'change'
+            and (other -> 'object_id' = item -> 'object_id' or other -> 'name' = item -> 'name'))))`
 
 /**
  * What was met, was then found not to be, and was not found to be met since: what could not be read meanwhile says neither.

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import {
   accessSourceSchema,
   type AccessTask,
-  accessTaskLimits,
-  askedChangeSchema,
+  askedChangesSchema,
 } from '#shared/domain/conditional-access/access-task.ts'
 import { defineCommand } from './command.ts'
 import { partitionOf } from './partitions.ts'
@@ -45,7 +44,7 @@ export const accessChange = defineCommand({
     id: z.uuid(),
     customerId: z.uuid(),
     source: accessSourceSchema.nullable(),
-    items: z.array(askedChangeSchema).min(1).max(accessTaskLimits.items),
+    items: askedChangesSchema,
   }),
   reduce: (_row, args, context) => ({
     ...begun(args, context),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ACCESS_TASK_NAME, accessTaskSchema } from '#shared/domain/conditional-access/access-task.ts'
 import {
   INTEGRATION_FAULTS,
   integrationSchema,
@@ -27,8 +28,8 @@ export type IntegrationAnswer = z.infer<typeof integrationAnswerSchema>
 /** What a task has come to (INT-09). */
 export const TASK_STATUSES = ['Pending', 'InProgress', 'Completed', 'Failed'] as const
 
-/** A task as the API tells it: the row, and beside it the names of the specification (INT-09). */
-export const taskAnswerSchema = taskSchema.extend({
+/** Names of the specification that every task has beside its own (INT-09). */
+const taskNames = {
   Status: z.enum(TASK_STATUSES),
   StatusMessage: z.string(),
   mgmtaskid: z.string(),
@@ -36,5 +37,15 @@ export const taskAnswerSchema = taskSchema.extend({
   parameters: z.object({ taskShortName: z.string(), customerId: z.string() }),
   scheduletype: z.literal('once'),
   requestedby: z.string().nullable(),
-})
+}
+
+/** A task as the API tells it: the row, and beside it the names of the specification (INT-09). */
+export const taskAnswerSchema = taskSchema.extend(taskNames)
 export type TaskAnswer = z.infer<typeof taskAnswerSchema>
+
+/** A change of a tenant's policies and places as the API tells it among the tasks of an integration (CA-02). */
+export const accessTaskAnswerSchema = accessTaskSchema.extend({
+  ...taskNames,
+  name: z.literal(ACCESS_TASK_NAME),
+})
+export type AccessTaskAnswer = z.infer<typeof accessTaskAnswerSchema>

@@ -16,8 +16,11 @@ interface TenantParts {
   plans?: readonly string[]
   /** Of the product. */
   status?: string
-  /** Answers in the cloud's place; undefined lets the cloud do it. */
-  answer?: (request: Request) => Response | undefined
+  /** Answers in the cloud's place; undefined lets the cloud do it, and so does `pass`, whose answer may then be lost. */
+  answer?: (
+    request: Request,
+    pass: () => Promise<Response>,
+  ) => Response | undefined | Promise<Response | undefined>
   /** Milliseconds since 1970. */
   now?: () => number
   /** Is told how many milliseconds are waited. */
@@ -61,9 +64,9 @@ export function openPretendTenant({
   const connector = createMicrosoft365Connector({
     fetch: async (input, init) => {
       const request = new Request(input, init)
-      return (
-        answer(request) ?? sandbox.fetch(new Request(request.url.replace(CLOUD, 'http://inside'), request))
-      )
+      const pass = async () =>
+        sandbox.fetch(new Request(request.url.replace(CLOUD, 'http://inside'), request))
+      return (await answer(request, pass)) ?? pass()
     },
     clock,
     sleep: async (duration) => sleep(duration),
@@ -82,6 +85,7 @@ export function openPretendTenant({
   const auditLog = connector.openAuditLog(TENANT)
   const feeds = connector.openSecurityFeeds(TENANT)
   const accounts = connector.openAccounts(TENANT)
+  const policyChanges = connector.openPolicyChanges(TENANT)
   return {
     tenant,
     sandbox,
@@ -92,6 +96,7 @@ export function openPretendTenant({
     auditLog,
     feeds,
     accounts,
+    policyChanges,
     read: () => readSnapshot({ settings, directory, now: clock.now }),
   }
 }

@@ -150,6 +150,7 @@ export const errors = {
   providerAccount:
     'Dieses Konto gehört jemandem, der hier für Ihre Organisation arbeitet. Es wird nicht aus einer Warnung heraus gesperrt.',
   nothingToRelease: 'An dieser Sperre gibt es nichts, was zurückgenommen werden kann.',
+  nothingToUndo: 'An dieser Aufgabe gibt es nichts, was zurückgenommen werden kann.',
   optionsNotLoaded: 'Fehler beim Laden der Optionen',
   alertTypeInvalid: 'Diese Art von Warnung gibt es nicht.',
   thresholdNotAvailable: 'Nur bei Warnungen mit wechselndem Schweregrad lässt sich der Schwellenwert ändern.',

@@ -146,6 +146,7 @@ export const errors = {
   providerAccount:
     'Esta cuenta pertenece a alguien que trabaja aquí para su organización. No se bloquea desde una alerta.',
   nothingToRelease: 'Este bloqueo no tiene nada que se pueda deshacer.',
+  nothingToUndo: 'Esta tarea no tiene nada que se pueda deshacer.',
   optionsNotLoaded: 'Error al cargar las opciones',
   alertTypeInvalid: 'Ese tipo de alerta no existe.',
   thresholdNotAvailable: 'Solo las alertas de gravedad variable tienen un umbral que se puede editar.',

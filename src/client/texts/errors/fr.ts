@@ -151,6 +151,7 @@ export const errors = {
   providerAccount:
     'Ce compte appartient à une personne qui travaille ici pour votre organisation. Il n’est pas verrouillé depuis une alerte.',
   nothingToRelease: 'Ce verrouillage n’a rien qui puisse être annulé.',
+  nothingToUndo: 'Cette tâche n’a rien qui puisse être annulé.',
   optionsNotLoaded: 'Erreur lors du chargement des options',
   alertTypeInvalid: 'Ce type d’alerte n’existe pas.',
   thresholdNotAvailable: 'Seules les alertes de gravité variable ont un seuil modifiable.',

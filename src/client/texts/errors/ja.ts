@@ -147,6 +147,7 @@ export const errors = {
   providerAccount:
     'このアカウントは、ここで貴社の組織のために働く人のものです。アラートからはロックされません。',
   nothingToRelease: 'このロックには元に戻せるものがありません。',
+  nothingToUndo: 'このタスクには元に戻せるものがありません。',
   optionsNotLoaded: 'オプションの読み込み中にエラーが発生しました',
   alertTypeInvalid: 'そのような種類のアラートはありません。',
   thresholdNotAvailable: 'しきい値を編集できるのは、重大度が変わるアラートだけです。',

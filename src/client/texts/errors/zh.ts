@@ -141,6 +141,7 @@ export const errors = {
   emergencyAccount: '这是应急帐户。它是进入租户的最后途径，永远不会被锁定。',
   providerAccount: '此帐户属于在此为贵组织工作的人员，不会从警报中被锁定。',
   nothingToRelease: '此锁定没有可以撤销的内容。',
+  nothingToUndo: '此任务没有可以撤销的内容。',
   optionsNotLoaded: '加载选项时出错',
   alertTypeInvalid: '没有这种警报类型。',
   thresholdNotAvailable: '只有严重性可变的警报才能编辑阈值。',

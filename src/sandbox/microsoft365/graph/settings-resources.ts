@@ -264,6 +264,8 @@ function listed({ root, query }: GraphRequest, resource: string, all: Item[]): G
   }
 }
 
+/** Outside of what stands in quotes. */
+const AND = / and (?=(?:[^']*'[^']*')*[^']*$)/
 const EQUALS = /^(\w+) eq (?:(true|false)|'((?:[^']|'')*)')$/
 const CONTAINS = /^(\w+)\/any\((\w+):\2 eq '((?:[^']|'')*)'\)$/
 const HAS_MEMBER = /^(\w+)\/any\((\w+):\2\/(\w+) eq '((?:[^']|'')*)'\)$/
@@ -276,7 +278,7 @@ const MOST_OF_LIST = 15
  * to be expanded is in the answer anyway.
  */
 function filtered(items: Item[], filter: string | null): Item[] {
-  const conditions = (filter?.split(' and ') ?? []).map((text) => {
+  const conditions = (filter?.split(AND) ?? []).map((text) => {
     const special = isOneOf(text.trim()) ?? hasMember(text.trim())
     if (special) return special
     const [, name, other, value] = EQUALS.exec(text.trim()) ?? CONTAINS.exec(text.trim()) ?? []

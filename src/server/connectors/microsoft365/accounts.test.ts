@@ -11,13 +11,13 @@ function open(parts: Parameters<typeof openPretendTenant>[0] = {}) {
   const sent: { url: string; body: string }[] = []
   const pretended = openPretendTenant({
     ...parts,
-    answer: (request) => {
+    answer: (request, pass) => {
       if (!request.url.includes('/login/'))
         void request
           .clone()
           .text()
           .then((body) => sent.push({ url: request.url, body }))
-      return parts.answer?.(request)
+      return parts.answer?.(request, pass)
     },
   })
   const { tenant } = pretended

@@ -4,13 +4,18 @@ import { createAccessTokens, type TokenParts } from './access-tokens.ts'
 import { type HttpAnswer, type HttpParts, isLater, laterReason } from '../http.ts'
 import { isLicenseRefusal } from './license-refusal.ts'
 import { liesBelow } from './lies-below.ts'
-import { graphLimits } from './limits.ts'
+import { graphLimits, onceLimits } from './limits.ts'
 import { rolesIn } from './roles-in-token.ts'
 import { backoff, readRetryAfter } from '../retry-wait.ts'
 import { sendWithToken, type TokenRequest } from './send-with-token.ts'
 
 const refusalSchema = z.object({
-  error: z.object({ code: z.string(), message: z.string().optional().catch(undefined) }),
+  error: z.object({
+    code: z.string(),
+    message: z.string().optional().catch(undefined),
+    /** Has the reason of some refusals, while the outer message says that there is one. */
+    innerError: z.object({ message: z.string().optional() }).optional().catch(undefined),
+  }),
 })
 const batchAnswer = z.object({
   responses: z.array(
@@ -65,6 +70,16 @@ export interface GraphClient {
     address: string,
     body: unknown,
   ) => Promise<void>
+  /**
+   * Sends a change that must not arrive twice, and gives what was answered. Throws a `ConnectorError`; one without a status below
+   * 500 does not say whether it arrived.
+   */
+  changeOnce: (
+    tenantId: string,
+    method: 'DELETE' | 'PATCH' | 'POST',
+    address: string,
+    body?: unknown,
+  ) => Promise<unknown>
   /** The application permissions that a tenant grants us right now. Throws a `ConnectorError`. */
   permissions: (tenantId: string) => Promise<string[]>
   /** True when an address lies on the configured Graph: no other place is ever shown a token. */
@@ -141,6 +156,12 @@ export function createGraphClient(parts: GraphClientParts): GraphClient {
       const answer = await ask(tenantId, { url: `${rootOf(version)}${address}`, method, body })
       if (answer.status !== 200 && answer.status !== 204) throw refusalOf(answer)
     },
+    async changeOnce(tenantId, method, address, body) {
+      const request = { url: `${rootOf('v1.0')}${address}`, method, body }
+      const answer = await sendWithToken(parts, tokens, tenantId, request, onceLimits)
+      if (![200, 201, 204].includes(answer.status)) throw refusalOf(answer)
+      return answer.body
+    },
   }
 }
 
@@ -166,10 +187,11 @@ const STALE = ['resyncrequired', 'syncstatenotfound', 'syncstateinvalid', 'direc
 
 /** https://learn.microsoft.com/graph/errors */
 function refusalOf({ status, headers, body }: HttpAnswer): ConnectorError {
-  const { code: given, message } = refusalSchema.safeParse(body).data?.error ?? {}
+  const { code: given, message, innerError } = refusalSchema.safeParse(body).data?.error ?? {}
   const code = isLicenseRefusal(status, given, message) ? NOT_LICENSED : given
   const requestId = headers.get('request-id') ?? undefined
-  return new ConnectorError(reasonOf(status, code), { status, code, requestId })
+  const words = innerError?.message ?? message
+  return new ConnectorError(reasonOf(status, code), { status, code, requestId, words })
 }
 
 function reasonOf(status: number, code: string | undefined): ConnectorErrorReason {

@@ -20,6 +20,17 @@ export const graphLimits = {
   auditPages: 20,
 } as const satisfies HttpLimits & Record<string, number>
 
+/**
+ * For what must not arrive twice. Altogether it takes less time than a process may be silent about a company, so that no other
+ * one takes over meanwhile.
+ */
+export const onceLimits = {
+  ...graphLimits,
+  attempts: 4,
+  longestWait: 20_000,
+  isOnce: true,
+} as const satisfies HttpLimits
+
 /** Lengths of time in milliseconds, but for the two counts. */
 export const manageLimits = {
   /** The longest span that content is listed of. https://learn.microsoft.com/office/office-365-management-api/office-365-management-activity-api-reference#list-available-content */

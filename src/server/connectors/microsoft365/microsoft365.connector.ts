@@ -31,6 +31,7 @@ import { openSecurityFeeds } from './feeds/open-security-feeds.ts'
 import { graphLimits } from './limits.ts'
 import { createManageClient } from './manage-client.ts'
 import { openTenantPolicies } from './policies.ts'
+import { openPolicyChanges } from './policy-changes.ts'
 import { openTenantRisks } from './tenant-risks.ts'
 import { openTenantSettings } from './tenant-settings.ts'
 
@@ -65,6 +66,7 @@ export function createMicrosoft365Connector(parts: Microsoft365ConnectorParts) {
     open: (tenantId: string) => openDirectory({ client, exchange, pageSize }, tenantId),
     openAccounts: (tenantId: string) => openAccounts(client, tenantId),
     openPolicies: (tenantId: string) => openTenantPolicies(client, tenantId),
+    openPolicyChanges: (tenantId: string) => openPolicyChanges(client, tenantId),
     openRisks: (tenantId: string) => openTenantRisks(client, tenantId),
     openSettings: (tenantId: string) =>
       openTenantSettings({ graph: client, exchange, now: () => parts.clock.now() }, tenantId),

@@ -15,6 +15,7 @@ export const microsoft365 = {
       accounts: connector.openAccounts,
       settings: connector.openSettings,
       policies: connector.openPolicies,
+      policyChanges: connector.openPolicyChanges,
       risks: connector.openRisks,
       auditLog: connector.openAuditLog,
       securityFeeds: connector.openSecurityFeeds,

@@ -1,5 +1,5 @@
 import { type AccessTokens, type TokenParts } from './access-tokens.ts'
-import { type HttpAnswer, send } from '../http.ts'
+import { type HttpAnswer, type HttpLimits, send } from '../http.ts'
 import { graphLimits } from './limits.ts'
 
 export interface TokenRequest {
@@ -16,11 +16,12 @@ export async function sendWithToken(
   tokens: AccessTokens,
   tenantId: string,
   { url, method = 'GET', headers = {}, body }: TokenRequest,
+  limits: HttpLimits = graphLimits,
 ): Promise<HttpAnswer> {
   const content =
     body === undefined ? {} : { body: JSON.stringify(body), type: { 'Content-Type': 'application/json' } }
   const sendWith = (token: string) =>
-    send(parts, graphLimits, () => ({
+    send(parts, limits, () => ({
       url,
       init: {
         method,

@@ -1,12 +1,14 @@
 import { z } from 'zod'
+import { accessSourceSchema, askedChangesSchema } from '#shared/domain/conditional-access/access-task.ts'
 import { consentPageSchema } from '#shared/domain/integrations/consent-page.ts'
 import { CONNECTION_KINDS } from '#shared/domain/integrations/connection-kinds.ts'
+import { ACCESS_TASK_NAME } from '#shared/domain/conditional-access/access-task.ts'
 import { DISCOVER_TASK_NAMES } from '#shared/domain/integrations/discover-task.ts'
 import { duoCredentialsSchema } from '#shared/domain/integrations/duo-credentials.ts'
 import { exchangeScriptSchema } from '#shared/domain/integrations/exchange-script.ts'
 import { integrationFieldsSchema } from '#shared/domain/integrations/integration.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { integrationAnswerSchema, taskAnswerSchema } from '../integration-answers.ts'
+import { accessTaskAnswerSchema, integrationAnswerSchema, taskAnswerSchema } from '../integration-answers.ts'
 import { byId, commandErrors } from './parts.ts'
 
 /** What came back from the vendor's pages. */
@@ -182,19 +184,35 @@ export const integrationEndpoints = {
     access: { area: 'integrations', level: 'readOnly' },
     params: byId,
     query: z.object({ mgmtaskid: z.uuid().optional() }),
-    answer: z.array(taskAnswerSchema),
+    answer: z.array(z.union([taskAnswerSchema, accessTaskAnswerSchema])),
     errors: ['notFound'],
   }),
   addTask: defineEndpoint({
     method: 'POST',
     path: '/integration/:id/task',
     summary:
-      "Starts a task: M365_DISCOVER_TASK reads the company's directory, DUO_DISCOVER_TASK its people's second factors at Duo.",
+      "Starts a task: M365_DISCOVER_TASK reads the company's directory, DUO_DISCOVER_TASK its people's second factors at Duo; CONDITIONAL_ACCESS_TASK changes the policies and named locations of its tenant, which needs secure=manage and the subscription for policyManagement.",
     access: employeesManage,
     params: byId,
-    body: z.strictObject({ taskShortName: z.literal(DISCOVER_TASK_NAMES) }),
+    body: z.discriminatedUnion('taskShortName', [
+      z.strictObject({ taskShortName: z.literal(DISCOVER_TASK_NAMES) }),
+      z.strictObject({
+        taskShortName: z.literal(ACCESS_TASK_NAME),
+        /** Of the task, so that a repeated request is harmless; made here where it is absent. */
+        id: z.uuid().optional(),
+        source: accessSourceSchema.nullish(),
+        items: askedChangesSchema,
+      }),
+    ]),
     answer: z.object({ taskId: z.string() }),
     status: 202,
-    errors: ['notFound', 'failedValidation', 'taskRunning', 'integrationInactive'],
+    errors: [
+      ...commandErrors,
+      'taskRunning',
+      'integrationInactive',
+      'integrationUnauthenticated',
+      'missingSubscription',
+      'alreadyExists',
+    ],
   }),
 } as const

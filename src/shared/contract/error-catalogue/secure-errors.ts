@@ -56,6 +56,7 @@ export const secureErrors = {
       'This account belongs to somebody who works for your organization here. It is not locked down from an alert.',
   },
   nothingToRelease: { status: 409, message: 'This lock-down has nothing that can be taken back.' },
+  nothingToUndo: { status: 409, message: 'This task has nothing that can be taken back.' },
   optionsNotLoaded: { status: 502, message: 'Error loading options' },
   alertTypeInvalid: { status: 422, message: 'There is no such alert type.' },
   thresholdNotAvailable: {

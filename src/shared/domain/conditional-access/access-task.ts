@@ -12,6 +12,9 @@ export const accessTaskLimits = {
   body: 200_000,
 } as const
 
+/** By this name the API starts and tells a task (CA-02). */
+export const ACCESS_TASK_NAME = 'CONDITIONAL_ACCESS_TASK'
+
 /** What a task changes. A group is only made, where a policy of a template needs one that the tenant lacks. */
 export const ACCESS_TARGETS = ['policy', 'location', 'group'] as const
 export type AccessTarget = (typeof ACCESS_TARGETS)[number]
@@ -71,7 +74,7 @@ const body = bodySchema.refine((value) => JSON.stringify(value).length <= access
 const changeable = z.enum(['policy', 'location'])
 
 /** A change as it is asked for. `expected` is `accessFingerprint` of what the person saw; null where nobody looked. */
-export const askedChangeSchema = z.discriminatedUnion('change', [
+const askedChangeSchema = z.discriminatedUnion('change', [
   z.strictObject({ change: z.literal('create'), target: z.enum(ACCESS_TARGETS), name, body, template }),
   z.strictObject({
     change: z.literal('update'),
@@ -85,6 +88,9 @@ export const askedChangeSchema = z.discriminatedUnion('change', [
   z.strictObject({ change: z.literal('delete'), target: changeable, objectId, name, expected }),
 ])
 export type AskedChange = z.infer<typeof askedChangeSchema>
+
+/** What a task is asked for, in its order. */
+export const askedChangesSchema = z.array(askedChangeSchema).min(1).max(accessTaskLimits.items)
 
 /** In the place of an id: of the group or the location of this name that an earlier item of the same task makes or finds. */
 export const newObject = (name: string): string => `{{new:${name}}}`

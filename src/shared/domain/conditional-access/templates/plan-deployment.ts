@@ -165,7 +165,10 @@ function idOf(options: readonly NamedOption[], name: string): string | null | un
 
 /** Whether there is one by now is looked for once more before it is made. */
 function makeGroup(name: string, made: Map<string, AskedChange>): string {
-  made.set(`group/${name.trim().toLowerCase()}`, {
+  const key = `group/${name.trim().toLowerCase()}`
+  const known = made.get(key)
+  if (known) return newObject(known.name)
+  made.set(key, {
     change: 'create',
     target: 'group',
     name,
@@ -175,7 +178,10 @@ function makeGroup(name: string, made: Map<string, AskedChange>): string {
 }
 
 function makePlace(name: string, countries: readonly string[], made: Map<string, AskedChange>): string {
-  made.set(`location/${name.trim().toLowerCase()}`, {
+  const key = `location/${name.trim().toLowerCase()}`
+  const known = made.get(key)
+  if (known) return newObject(known.name)
+  made.set(key, {
     change: 'create',
     target: 'location',
     name,

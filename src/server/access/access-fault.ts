@@ -1,0 +1,59 @@
+import type { AccessFault } from '#shared/domain/conditional-access/access-task.ts'
+import { ConnectorError, NOT_LICENSED, unreadReasonOf } from '#server/connectors/connector-error.ts'
+
+/** Longer words of a vendor are cut. */
+const LONGEST_DETAIL = 300
+
+/** Why something was not done, as an item says it. */
+export interface Refusal {
+  fault: AccessFault
+  detail: string | null
+}
+
+/** Words of the vendor, the most telling first. https://learn.microsoft.com/graph/errors */
+const WORDS: readonly (readonly [RegExp, AccessFault])[] = [
+  [/security defaults/i, 'securityDefaults'],
+  [/location\b.* is referenced by/i, 'locationInUse'],
+  [/contains invalid|not found|does not exist/i, 'unknownReference'],
+  [/already exists|same (?:display ?)?name|duplicate/i, 'alreadyExists'],
+  [/^1101:|can have no more|(?:limit|quota|maximum)\b.*\b(?:reached|exceeded)|exceed/i, 'tooMany'],
+]
+
+const CODES: Readonly<Record<string, AccessFault>> = {
+  [NOT_LICENSED]: 'noLicense',
+  // It says so for policies where the tenant has no license for them; a missing permission has another code.
+  AccessDenied: 'noLicense',
+  Directory_QuotaExceeded: 'tooMany',
+  Request_MultipleObjectsWithSameKeyValue: 'alreadyExists',
+  ObjectConflict: 'alreadyExists',
+}
+
+/** What a failure of the vendor's says of an item. What is none is thrown on. */
+export function refusalOf(cause: unknown): Refusal {
+  if (!(cause instanceof ConnectorError)) throw cause
+  const { reason, status, code, words } = cause
+  const told = words ?? code
+  const detail = told === undefined ? null : plainWords(told)
+  const known = code !== undefined && Object.hasOwn(CODES, code) ? CODES[code] : undefined
+  if (known) return { fault: known, detail }
+  if (reason === 'unexpectedAnswer' && isRefusal(cause)) {
+    const byWords = WORDS.find(([pattern]) => pattern.test(words ?? ''))?.[1]
+    const fault = byWords ?? (status === 409 ? 'alreadyExists' : 'refused')
+    return { fault, detail }
+  }
+  return { fault: unreadReasonOf(reason), detail: code === undefined ? null : plainWords(code) }
+}
+
+/** Whether the vendor said that something was not done. Without it, it may have arrived. */
+export const isRefusal = ({ status, reason }: ConnectorError): boolean =>
+  status !== undefined && status >= 400 && status < 500 && reason !== 'resyncRequired'
+
+/** Somebody else's words as one line without characters that steer what is shown. */
+export function plainWords(words: string): string {
+  const plain = words
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim()
+  // Half a character that is cut is no text.
+  return plain.length > LONGEST_DETAIL ? `${plain.slice(0, LONGEST_DETAIL).toWellFormed()}…` : plain
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { ErrorCode } from '#shared/contract/errors.ts'
+import { isAccessTaskUnderWay, reversibleItems } from '#shared/domain/conditional-access/access-task.ts'
+import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
+import { passes } from '#shared/domain/licenses/subscription.ts'
+import type { RequestParts } from '#server/company-tasks/company-tasks.ts'
+import type { Effects, Guards } from '#server/platform/sync/bus-parts.ts'
+import type { Work } from '#server/platform/sync/work.ts'
+import { accessTasks } from './access-task.jobs.ts'
+
+/** Rules about changes of policies and places that need to know what was bought, and what a task has done. */
+export const accessGuards: Pick<Guards, 'access.change' | 'access.undo'> = {
+  'access.change': async ({ work, args }) => changeRefusal(work, args.customerId),
+
+  'access.undo': async ({ work, args }) => {
+    // Locked, so that of two that take it back at once the later one sees the first.
+    await work.load('accessTask', [args.taskId])
+    const { row: task } = work.get('accessTask', args.taskId)
+    if (task?.customer_id !== args.customerId) return 'notFound'
+    const refusal = await changeRefusal(work, args.customerId)
+    if (refusal) return refusal
+    const isOpen = !isAccessTaskUnderWay(task) && reversibleItems(task).length > 0
+    return isOpen && !(await isUndone(work, args.taskId)) ? undefined : 'nothingToUndo'
+  },
+}
+
+/** Whoever asks for a change of a tenant has it carried out as soon as that is committed. */
+export const accessEffects = (parts: RequestParts): Pick<Effects, 'access.change' | 'access.undo'> => {
+  const act = async ({ work, args }: { work: Work; args: { customerId: string } }) => {
+    const asked = { organizationId: work.organizationId, customerId: args.customerId }
+    return () => accessTasks.request(parts, asked)
+  }
+  return { 'access.change': act, 'access.undo': act }
+}
+
+/** Whether a task is being taken back or was; where that failed in part, the rest of it may be tried again. */
+async function isUndone({ tx, organizationId }: Work, taskId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from access_task
+    where organization_id = ${organizationId}::uuid and undoes = ${taskId}::uuid
+      and (finished_at is null or state = 'completed')`.execute(tx)
+  return rows.length > 0
+}
+
+/** Why a company's tenant cannot be changed: not bought (PERM-21), or no tenant there. */
+async function changeRefusal(work: Work, customerId: string): Promise<ErrorCode | undefined> {
+  const { tx, organizationId } = work
+  await work.load('subscription', [organizationId])
+  const { row: subscription } = work.get('subscription', organizationId)
+  if (!subscription || !passes('policyManagement', subscription)) return 'missingSubscription'
+  const { rows } = await sql`
+    select 1 from integration
+    where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid
+      and type = ${TENANT_APPLICATION} and state not in ('Unconnected', 'Connecting')`.execute(tx)
+  return rows.length > 0 ? undefined : 'integrationUnauthenticated'
+}
