@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { accessFingerprint } from '#shared/domain/conditional-access/access-body.ts'
 import {
-  accessFingerprint,
   type AccessItem,
   type AccessTask,
   isAccessTaskUnderWay,

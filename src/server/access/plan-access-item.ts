@@ -1,8 +1,5 @@
-import {
-  type AccessBody,
-  accessFingerprint,
-  type AccessItem,
-} from '#shared/domain/conditional-access/access-task.ts'
+import { accessFingerprint } from '#shared/domain/conditional-access/access-body.ts'
+import type { AccessBody, AccessItem } from '#shared/domain/conditional-access/access-task.ts'
 import { differencesBetween } from '#shared/domain/conditional-access/compare-policies.ts'
 import { policiesUsing } from '#shared/domain/conditional-access/validate-location.ts'
 import { invariant } from '#shared/lib/invariant.ts'

@@ -1,5 +1,5 @@
+import { accessFingerprint } from '#shared/domain/conditional-access/access-body.ts'
 import {
-  accessFingerprint,
   type AccessBody,
   type AccessItem,
   type AccessTask,

@@ -1,9 +1,4 @@
-import { v5 as uuidv5 } from 'uuid'
 import { z } from 'zod'
-import { canonicalJson } from '#shared/lib/canonical-json.ts'
-import { canonicalForm } from './compare-policies.ts'
-import { policyBodySchema } from './policy.ts'
-import { VENDOR_MEMBERS } from './vendor-members.ts'
 import { templateUseSchema } from './templates/policy-deployment.ts'
 
 export const accessTaskLimits = {
@@ -38,8 +33,8 @@ export const ACCESS_ITEM_STATES = [
 export type AccessItemState = (typeof ACCESS_ITEM_STATES)[number]
 
 /** A policy or a location in our form, with whatever else the vendor has. */
-const bodySchema = z.record(z.string(), z.json())
-export type AccessBody = z.infer<typeof bodySchema>
+export const accessBodySchema = z.record(z.string(), z.json())
+export type AccessBody = z.infer<typeof accessBodySchema>
 
 export const accessItemSchema = z.object({
   target: z.enum(ACCESS_TARGETS),
@@ -49,11 +44,11 @@ export const accessItemSchema = z.object({
   /** What the person saw it called, or is to be called. */
   name: z.string(),
   /** As it shall be; null where it is deleted. */
-  body: bodySchema.nullable(),
+  body: accessBodySchema.nullable(),
   /** `accessFingerprint` of what the person saw; null where nobody looked, and of what is made. */
   expected: z.string().nullable(),
   /** What stood there before, so that it can be brought back; null of what was made, and as long as nothing was read. */
-  before: bodySchema.nullable(),
+  before: accessBodySchema.nullable(),
   /** Of which template the policy is made, and with what; null of what somebody writes. */
   template: templateUseSchema.nullable(),
   state: z.enum(ACCESS_ITEM_STATES),
@@ -68,7 +63,7 @@ const objectId = z.string().min(1).max(200)
 const name = z.string().min(1).max(256)
 const expected = z.uuid().nullable()
 const template = templateUseSchema.exactOptional()
-const body = bodySchema.refine((value) => JSON.stringify(value).length <= accessTaskLimits.body, {
+const body = accessBodySchema.refine((value) => JSON.stringify(value).length <= accessTaskLimits.body, {
   message: 'Is too large',
 })
 const changeable = z.enum(['policy', 'location'])
@@ -150,12 +145,6 @@ export const accessTaskSchema = z.object({
 })
 export type AccessTask = z.infer<typeof accessTaskSchema>
 
-const NAMESPACE = '8d3a4f0b-6b0c-4a55-9a3f-2f0f5f0c1b6e'
-
-/** Equal for bodies that mean the same, in either form: what a person saw, against what stands there now. */
-export const accessFingerprint = (body: unknown): string =>
-  uuidv5(canonicalJson(canonicalForm(body)), NAMESPACE)
-
 export const isAccessTaskUnderWay = ({ state }: Pick<AccessTask, 'state'>): boolean =>
   state === 'pending' || state === 'in progress'
 
@@ -183,12 +172,4 @@ export const pendingObjects = (tasks: readonly AccessTask[]): ReadonlySet<string
     tasks
       .filter(isAccessTaskUnderWay)
       .flatMap(({ items }) => items.flatMap(({ object_id }) => (object_id === null ? [] : [object_id]))),
-  )
-
-/** A policy as somebody may write it: without what only the vendor says of it. Throws where it has not the shape of one. */
-export const bodyOf = (value: unknown): AccessBody =>
-  bodySchema.parse(
-    Object.fromEntries(
-      Object.entries(policyBodySchema.parse(value)).filter(([name]) => !VENDOR_MEMBERS.includes(name)),
-    ),
   )

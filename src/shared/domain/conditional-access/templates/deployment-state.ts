@@ -1,4 +1,4 @@
-import { accessFingerprint } from '../access-task.ts'
+import { accessFingerprint } from '../access-body.ts'
 import type { Policy, PolicyBody } from '../policy.ts'
 import type { PolicyDeployment } from './policy-deployment.ts'
 

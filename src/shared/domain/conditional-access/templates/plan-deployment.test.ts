@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AccessOptions } from '../access-options.ts'
-import { accessFingerprint, bodyOf } from '../access-task.ts'
+import { accessFingerprint, bodyOf } from '../access-body.ts'
 import type { Policy, PolicyBody } from '../policy.ts'
 import { newPolicy } from '../save-policy.ts'
 import { type DeployedTemplate, type DeploymentTenant, planDeployment } from './plan-deployment.ts'

@@ -1,5 +1,6 @@
 import type { AccessOptions, NamedOption } from '../access-options.ts'
-import { accessFingerprint, type AskedChange, bodyOf, newObject } from '../access-task.ts'
+import { accessFingerprint, bodyOf } from '../access-body.ts'
+import { type AskedChange, newObject } from '../access-task.ts'
 import { differencesBetween } from '../compare-policies.ts'
 import type { Policy, PolicyBody } from '../policy.ts'
 import { fillTemplate, type InputValues } from './fill-template.ts'

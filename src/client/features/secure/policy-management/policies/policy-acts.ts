@@ -1,5 +1,6 @@
 import type { ArgsOf } from '#shared/contract/commands.ts'
-import { accessFingerprint, accessTaskLimits, bodyOf } from '#shared/domain/conditional-access/access-task.ts'
+import { accessFingerprint, bodyOf } from '#shared/domain/conditional-access/access-body.ts'
+import { accessTaskLimits } from '#shared/domain/conditional-access/access-task.ts'
 import { type Policy, READ_ONLY_MEMBERS } from '#shared/domain/conditional-access/policy.ts'
 import type { PolicyState } from '#shared/domain/conditional-access/vocabulary.ts'
 import type { AskedAccess } from '#client/data/nouns/access-policies.ts'
