@@ -23,6 +23,8 @@ const FRAME = ['signed-in.tsx', 'lock/lock-gate.tsx', 'session/session.ts', 'dev
 const SCREENS = 'routes/screens.ts'
 /** What is looked at in a tenant. */
 const CHECKS = /\/src\/shared\/domain\/posture\/(?:checks|settings|sources)(?:\/|\.ts$)/
+/** What draws a picture of a text, for who sets a second factor up. */
+const QR_CODES = /\/node_modules\/uqr\//
 /** How many parts of the app share what is a script of its own. */
 const MANY = 3
 
@@ -83,6 +85,8 @@ export const scriptGroups: Groups = [
   { name: 'start', tags: ['$initial'], priority: 6 },
   // What texts import is not theirs alone: a screen that needs it would load them in every language.
   { name: textsOf, priority: 5, includeDependenciesRecursively: false },
+  // Our library of menus lists it among all that it has, so the frame seems to need it.
+  { name: (id) => (QR_CODES.test(id) ? 'qr-codes' : null), priority: 4.5 },
   { name: needed('shared', SIGN_IN_STEPS, FRAME), priority: 4 },
   // Else every screen loads the steps of a sign-in for a checkbox.
   { name: sharedWithSignIn, priority: 3.5 },

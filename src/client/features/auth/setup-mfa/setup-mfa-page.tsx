@@ -1,19 +1,22 @@
 import { chakra } from '@chakra-ui/react'
 import { useMachine } from '@xstate/react'
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { fromPromise } from 'xstate'
 import type { SignInStep } from '#client/data/user-pool/sign-in-step.ts'
 import type { MfaSetup } from '#client/data/user-pool/software-token.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { CopyButton } from '#client/ui/copy-button.tsx'
-import { QrCode } from '#client/ui/qr-code.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import { TextField } from '#client/ui/fields/text-field.tsx'
 import { Actions, AuthCard, type AuthCardProps } from '../auth-card.tsx'
 import { ProblemNotice } from '../problem-notice.tsx'
 import { inFours, otpAuthUrl } from './authenticator-key.ts'
 import { type SecretAssociation, setupMfaMachine } from './setup-mfa.machine.ts'
+
+// Whoever has a second factor already never needs it.
+const QrCode = lazy(() => import('#client/ui/qr-code.tsx').then((part) => ({ default: part.QrCode })))
+const PictureSpace = chakra('div', { base: { w: 'full', maxW: '13rem', aspectRatio: '1', mx: 'auto' } })
 
 const Key = chakra('div', {
   base: {
@@ -121,7 +124,9 @@ function AuthenticatorKey({ email, secret }: { email: string; secret: string }) 
   const words = useTexts('words')
   return (
     <>
-      <QrCode text={otpAuthUrl(email, secret)} label={t('qr')} />
+      <Suspense fallback={<PictureSpace />}>
+        <QrCode text={otpAuthUrl(email, secret)} label={t('qr')} />
+      </Suspense>
       <div>
         <Label>{t('key')}</Label>
         <Key>
