@@ -213,6 +213,27 @@ describe('what is read of a tenant', () => {
     expect(await changesOf(company())).toEqual([])
   })
 
+  test('tells who is in a small group that policies leave out, and of a large or unreadable one nothing', async () => {
+    const { graph, policies, readAs } = openTenant()
+    const [small, large, gone] = [guid(60), guid(61), guid(62)]
+    policies.push(policy(1, 'All', forThese({ includeUsers: ['All'], excludeGroups: [small, large, gone] })))
+    policies.push(policy(2, 'Staff', forThese({ includeGroups: [STAFF] })))
+    graph['groups'] = [small, large, STAFF].map((id) => ({ id, displayName: id }))
+    const people = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        id: guid(80 + at),
+        userPrincipalName: `${at}@fabrikam.example`,
+      }))
+    graph[`groups/${small}/transitiveMembers`] = people(accessLimits.members)
+    graph[`groups/${large}/transitiveMembers`] = people(accessLimits.members + 1)
+    graph[`groups/${STAFF}/transitiveMembers`] = people(1)
+    await readAs(company())
+    const { members } = (await optionsOf(company())) ?? {}
+    expect(Object.keys(members ?? {})).toEqual([small])
+    expect(members?.[small]).toHaveLength(accessLimits.members)
+    expect(members?.[small]?.[0]).toEqual({ id: guid(80), name: '0@fabrikam.example' })
+  })
+
   test('is not sent again where nothing is otherwise', async () => {
     const { graph, policies, readAs } = openTenant()
     policies.push(policy(1, 'All'), policy(2, 'Two'))

@@ -32,6 +32,7 @@ create table access_options (
   contexts jsonb not null,
   terms jsonb not null,
   people jsonb not null,
+  members jsonb,
   missing jsonb not null,
   security_defaults boolean,
   primary key (organization_id, id),

@@ -25,6 +25,7 @@ export const accessOptionsTable = defineEntityTable<'accessOptions'>({
     contexts: 'jsonb',
     terms: 'jsonb',
     people: 'jsonb',
+    members: 'jsonb',
     missing: 'jsonb',
     security_defaults: 'boolean',
   },

@@ -6,6 +6,8 @@ import { keyOf } from './vendor-objects.ts'
 export interface NamedIds {
   people: readonly string[]
   groups: readonly string[]
+  /** Those of the groups that some policy leaves out. */
+  leftOut: ReadonlySet<string>
   applications: ReadonlySet<string>
 }
 
@@ -16,12 +18,14 @@ export function namedIds(policies: readonly Policy[]): NamedIds {
   const people = new Map<string, string>()
   const groups = new Map<string, string>()
   const applications = new Set<string>()
+  const leftOut = new Set<string>()
   for (const policy of policies) {
     const read = readConditions(policy)
     const { include, exclude, includeGroups, excludeGroups } = read.users
     for (const id of [...include, ...exclude]) if (GUID.test(id)) people.set(keyOf(id), id)
     for (const id of [...includeGroups, ...excludeGroups]) if (GUID.test(id)) groups.set(keyOf(id), id)
+    for (const id of excludeGroups) if (GUID.test(id)) leftOut.add(keyOf(id))
     for (const id of [...read.applications.include, ...read.applications.exclude]) applications.add(keyOf(id))
   }
-  return { people: [...people.values()], groups: [...groups.values()], applications }
+  return { people: [...people.values()], groups: [...groups.values()], leftOut, applications }
 }

@@ -50,6 +50,7 @@ export async function readTenant({
   const defaults = await answered(async () => ({ are: await tenant.hasSecurityDefaults() }), false)
   const asked = [...named.people, ...named.groups].slice(0, accessLimits.asked)
   const names = await answered(async () => namesOf(tenant, asked), false)
+  const members = await membersOf(tenant, named)
   return {
     policies,
     options: {
@@ -62,6 +63,7 @@ export async function readTenant({
       contexts: 'reason' in contexts ? contexts : listPart(contexts),
       terms: 'reason' in terms ? terms : listPart(terms),
       people: 'reason' in names ? names : peoplePart(names, named),
+      members,
       missing: 'reason' in names ? [] : missingOf(asked, names),
       security_defaults: 'reason' in defaults ? null : defaults.are,
     },
@@ -77,6 +79,19 @@ async function answered<T>(read: () => Promise<T>, isUnlicensed: boolean): Promi
     // A tenant without the licence is refused in the words of a missing permission.
     return { reason: reason === 'missingScope' && isUnlicensed ? 'noLicense' : reason }
   }
+}
+
+/** Of the groups that policies leave out, those of few members: emergency accounts are kept in such. */
+async function membersOf(tenant: TenantPolicies, { leftOut }: NamedIds): Promise<Part<'members'>> {
+  const members: Record<string, NamedObject[]> = {}
+  for (const id of [...leftOut].toSorted(compare).slice(0, accessLimits.leftOutGroups)) {
+    const found = await answered(() => tenant.members(id, accessLimits.members), false)
+    if (Array.isArray(found) && found.length <= accessLimits.members)
+      members[id] = found
+        .map((each) => shortNamed(keepableJson(each)))
+        .toSorted((a, b) => compare(a.id, b.id))
+  }
+  return members
 }
 
 const NOBODY: NamesOfIds = { people: [], groups: [] }

@@ -32,6 +32,8 @@ export interface TenantPolicies {
   terms: () => Promise<VendorList<NamedObject>>
   /** Whether the vendor's defaults are on, beside which no policy takes effect. */
   hasSecurityDefaults: () => Promise<boolean>
+  /** The accounts in a group, by nesting, too, by how they sign in; as many as these and one more where there are more. */
+  members: (groupId: string, most: number) => Promise<NamedObject[]>
   /** Of accounts and groups. Ids that are none of the vendor's must not be asked about. */
   names: (ids: readonly string[]) => Promise<NamesOfIds>
 }

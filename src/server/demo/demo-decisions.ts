@@ -141,6 +141,10 @@ export const decisions: readonly Decision[] = [
   mailboxesBlocked,
 ]
 
+/** How the accounts sign in that come in when nobody else does. */
+export const emergencyAccountsOf = (domain: string): string[] =>
+  ['emergency-1', 'emergency-2'].map((name) => `${name}@${domain}`)
+
 const APP_PERMISSIONS = "servicePrincipals(appId='00000003-0000-0000-c000-000000000000')/appRoleAssignedTo"
 const SHARED = ['Accounts', 'Office', 'Sales']
 const ROOMS = ['Meeting room', 'Workshop']
@@ -168,6 +172,12 @@ export function furnish({ graph, exchange }: Settings, domain: string, random: R
     // Policies name it, and could not be changed as a whole without it.
     { id: EMERGENCY, displayName: 'Emergency access', groupTypes: [], securityEnabled: true },
   ]
+  graph[`groups/${EMERGENCY}/transitiveMembers`] = emergencyAccountsOf(domain).map(
+    (userPrincipalName, place) => ({
+      id: EMERGENCY.replace(/.$/, `${place + 1}`),
+      userPrincipalName,
+    }),
+  )
   const isThorough = random.chance(care)
   graph['reports/authenticationMethods/userRegistrationDetails'] = Array.from(
     { length: isThorough ? 0 : 1 + random.below(9) },

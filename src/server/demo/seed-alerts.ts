@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { CONTENT_TYPES } from '#sandbox/microsoft365/feeds/content-blobs.ts'
 import { playStory, stories } from '#sandbox/microsoft365/stories/play-story.ts'
 import type { Tenants } from '#sandbox/microsoft365/tenant/tenants.ts'
+import { emergencyAccountsOf } from './demo-decisions.ts'
 import { usualSetupId, nothingUsual } from '#shared/domain/alerts/usual-setup.ts'
 import { DAY, HOUR, MINUTE } from '#shared/lib/time.ts'
 import { type FeedParts, readFeeds } from '#server/alerts/read-feeds.ts'
@@ -27,15 +28,22 @@ export async function seedAlerts(
   const parts: FeedParts = { ...given, notifier: { notify: async () => {} } }
   const { id: organizationId } = organization
   if (await wasRead(parts.db, organizationId)) return
+  const setups = [
+    { ...nothingUsual, customer_id: null, operating_countries: COUNTRIES },
+    ...companies
+      .filter(({ standing }) => standing === 'well')
+      .map(({ customer, domain }) => ({
+        ...nothingUsual,
+        customer_id: customer.id,
+        break_glass_accounts: emergencyAccountsOf(domain),
+      })),
+  ].map((setup) => ({ ...setup, id: usualSetupId(setup.customer_id) }))
   await commit(parts, organizationId, async (work) => {
-    const id = usualSetupId(null)
-    await work.load('usualSetup', [id])
-    work.put('usualSetup', {
-      ...nothingUsual,
-      id,
-      customer_id: null,
-      operating_countries: COUNTRIES,
-    })
+    await work.load(
+      'usualSetup',
+      setups.map(({ id }) => id),
+    )
+    for (const setup of setups) work.put('usualSetup', setup)
   })
   const now = parts.now()
   const attacked = companies.filter(({ standing }) => standing === 'well').slice(0, MOST)

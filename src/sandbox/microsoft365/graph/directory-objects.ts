@@ -33,6 +33,22 @@ export function answerDirectoryObjects(request: GraphRequest): GraphAnswer | und
   return { status: 200, body: { '@odata.context': `${root}/$metadata#directoryObjects`, value: found } }
 }
 
+/**
+ * The accounts of a group. They lie beside the group's own members, under `groups/{id}/transitiveMembers`, and need be no users of the
+ * directory that is read person by person.
+ */
+export function answerGroupMembers(request: GraphRequest): GraphAnswer | undefined {
+  const { method, path, tenant, root, query } = request
+  const [, id = '', members, type] = path
+  if (method !== 'GET' || members !== 'transitiveMembers' || type !== 'microsoft.graph.user') return undefined
+  requireRole(request, 'GroupMember.Read.All', 'Group.Read.All', 'Directory.Read.All')
+  if (!collection(tenant, 'groups').some((group) => String(group['id']).toLowerCase() === id.toLowerCase()))
+    throw new GraphRefusal(404, 'Request_ResourceNotFound', `Resource '${id}' does not exist.`)
+  const all = collection(tenant, `groups/${id.toLowerCase()}/transitiveMembers`)
+  const value = all.slice(0, Number(query.get('$top') ?? all.length))
+  return { status: 200, body: { '@odata.context': `${root}/$metadata#users`, value } }
+}
+
 const KINDS: Readonly<Record<string, (tenant: Tenant) => readonly Item[]>> = {
   user: ({ users }) => users,
   group: (tenant) => collection(tenant, 'groups'),

@@ -5,7 +5,7 @@ import { noteWrite } from './audited-changes.ts'
 import { answerBatch } from './batch.ts'
 import { answerConditionalAccess } from './conditional-access/conditional-access.ts'
 import { answerAuditLogs } from './directory-audits.ts'
-import { answerDirectoryObjects, isReadByIds } from './directory-objects.ts'
+import { answerDirectoryObjects, answerGroupMembers, isReadByIds } from './directory-objects.ts'
 import { type GraphAnswer, GraphRefusal, type GraphRequest } from './graph-request.ts'
 import { isItem } from '../is-item.ts'
 import { isProvoked } from '../tenant/provoked.ts'
@@ -126,7 +126,7 @@ const RESOURCES: Record<string, (request: GraphRequest) => GraphAnswer | undefin
   directory: answerSettings,
   directoryObjects: answerDirectoryObjects,
   groupSettings: answerSettings,
-  groups: answerSettings,
+  groups: (request) => answerGroupMembers(request) ?? answerSettings(request),
   applications: answerSettings,
   devices: answerSettings,
   identityGovernance: answerSettings,

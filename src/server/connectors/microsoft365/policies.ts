@@ -24,6 +24,9 @@ const strength = z
 const directoryObject = z
   .object({ '@odata.type': z.string(), id, displayName: name })
   .transform((each) => ({ type: each['@odata.type'], id: each.id, name: nameOf(each) }))
+const member = z
+  .object({ id, userPrincipalName: z.string().nullish() })
+  .transform((each) => ({ id: each.id, name: each.userPrincipalName ?? '' }))
 const defaultsAnswer = z.object({ isEnabled: z.boolean() })
 
 const nameOf = ({ displayName }: { displayName?: string | null | undefined }): string => displayName ?? ''
@@ -62,6 +65,12 @@ export function openTenantPolicies(graph: GraphClient, tenantId: string): Tenant
     async hasSecurityDefaults() {
       const address = '/policies/identitySecurityDefaultsEnforcementPolicy'
       return (await graph.read(tenantId, address, defaultsAnswer)).isEnabled
+    },
+    async members(groupId, most) {
+      const address = `/groups/${encodeURIComponent(groupId)}/transitiveMembers/microsoft.graph.user`
+      const query = `$select=id,userPrincipalName&$top=${most + 1}`
+      const { value } = await graph.read(tenantId, `${address}?${query}`, listAnswer)
+      return value.flatMap((each) => member.safeParse(each).data ?? [])
     },
     async names(ids) {
       const found: NamesOfIds = { people: [], groups: [] }

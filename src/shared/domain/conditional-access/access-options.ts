@@ -12,6 +12,9 @@ export const ACCESS_REASONS = [
 export type AccessReason = (typeof ACCESS_REASONS)[number]
 
 export const accessLimits = {
+  /** Groups that policies leave out whose members are read, and how many members one of them may have to be told. */
+  leftOutGroups: 20,
+  members: 10,
   groups: 1000,
   applications: 1000,
   policies: 1000,
@@ -59,6 +62,11 @@ export const accessOptionsSchema = z.object({
   terms: listOf(namedSchema),
   /** The accounts that policies name, which are no employees in every case. */
   people: listOf(namedSchema),
+  /**
+   * All members of groups that policies leave out, by the group's id in small letters, each with the name that it signs in by; a group of
+   * many members is not among them, nor one that could not be read.
+   */
+  members: z.record(z.string(), z.array(namedSchema)).nullish(),
   /** Ids of accounts and groups that policies name and the tenant answered not to have; empty where it could not be asked. */
   missing: z.array(z.string()),
   /** While they are on no policy takes effect (CA-54); null where that was not read. */
