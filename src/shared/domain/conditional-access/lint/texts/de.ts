@@ -43,7 +43,7 @@ export const lint = {
   'left-out-and-not-met-elsewhere': {
     name: 'Eine Gruppe ist ausgenommen, und nichts anderes trifft sie',
     advice:
-      'Ihre Mitglieder melden sich mit einem Kennwort allein an. Erfassen Sie die Gruppe mit einer anderen Richtlinie, oder leeren Sie sie.',
+      'Ihre Mitglieder melden sich mit einem Kennwort allein an. Erfassen Sie die Gruppe mit einer anderen Richtlinie, oder leeren Sie sie. Enthält sie nur Ihre Notfallkonten, nennen Sie diese in der Einrichtung der Warnungen.',
   },
   'reaches-nobody': {
     name: 'Sie erreicht niemanden',

@@ -46,7 +46,8 @@ export const lint = {
   },
   'left-out-and-not-met-elsewhere': {
     name: 'A group is left out and met by nothing else',
-    advice: 'Its members sign in with a password alone. Cover the group by another policy, or empty it.',
+    advice:
+      'Its members sign in with a password alone. Cover the group by another policy, or empty it. If it holds your emergency accounts alone, name these in the setup of alerts.',
   },
   'reaches-nobody': {
     name: 'It reaches nobody',

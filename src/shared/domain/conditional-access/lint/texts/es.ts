@@ -44,7 +44,7 @@ export const lint = {
   'left-out-and-not-met-elsewhere': {
     name: 'Un grupo está excluido y nada más lo alcanza',
     advice:
-      'Sus miembros inician sesión solo con una contraseña. Cubra el grupo con otra directiva o vacíelo.',
+      'Sus miembros inician sesión solo con una contraseña. Cubra el grupo con otra directiva o vacíelo. Si solo contiene sus cuentas de emergencia, indíquelas en la configuración de las alertas.',
   },
   'reaches-nobody': {
     name: 'No alcanza a nadie',

@@ -44,7 +44,7 @@ export const lint = {
   'left-out-and-not-met-elsewhere': {
     name: 'Un groupe est exclu et rien d’autre ne le touche',
     advice:
-      'Ses membres se connectent avec un simple mot de passe. Couvrez le groupe par une autre stratégie, ou videz-le.',
+      'Ses membres se connectent avec un simple mot de passe. Couvrez le groupe par une autre stratégie, ou videz-le. S’il ne contient que vos comptes d’urgence, nommez-les dans la configuration des alertes.',
   },
   'reaches-nobody': {
     name: 'Elle ne touche personne',

@@ -36,7 +36,8 @@ export const lint = {
   },
   'left-out-and-not-met-elsewhere': {
     name: '某个组被排除，而没有其他策略作用于它',
-    advice: '其成员只凭密码登录。请用另一个策略覆盖该组，或清空它。',
+    advice:
+      '其成员只凭密码登录。请用另一个策略覆盖该组，或清空它。如果其中只有应急帐户，请在警报设置中指明这些帐户。',
   },
   'reaches-nobody': {
     name: '它不作用于任何人',
