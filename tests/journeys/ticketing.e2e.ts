@@ -65,6 +65,16 @@ test('a secret that Halo refuses is told at the form, and what was entered stays
   expect(await faultsInBoth(page)).toEqual([])
 })
 
+test('what is typed stays when a tablet is turned and the panel becomes a drawer', async () => {
+  const before = page.viewportSize() ?? { width: 1440, height: 900 }
+  await page.getByLabel('Company URL').fill('https://half-typed.example')
+  for (const size of [{ width: 820, height: 1180 }, before]) {
+    await page.setViewportSize(size)
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(size === before ? 0 : 1)
+    expect(await page.getByLabel('Company URL').inputValue()).toBe('https://half-typed.example')
+  }
+})
+
 test('the right one connects all companies, and what Halo offers is read', async () => {
   await enterHalo(page, halo)
   await panel().getByText('Read', { exact: true }).waitFor({ timeout: 30_000 })

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { IconButton } from '../icon-button.tsx'
 import { Sheet } from './sheet.tsx'
 import { useIsAtLeast } from '../theme/use-breakpoint.ts'
@@ -70,32 +71,68 @@ export type SidePanelProps = {
   children: ReactNode
 }
 
-/** Details beside the list on wide screens, a modal drawer beneath 1024 pixels. Mount it to open it. */
+/**
+ * Details beside the list on wide screens, a modal drawer beneath 1024 pixels. Mount it to open it. What is in it is drawn
+ * into an element that moves from one to the other, so that a tablet that is turned loses nothing that was typed.
+ */
 export function SidePanel(props: SidePanelProps) {
   const isBeside = useIsAtLeast('lg')
-  return isBeside ? <PanelBeside {...props} /> : <PanelAbove {...props} />
+  const titleId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [content] = useState(() => {
+    const element = document.createElement('div')
+    element.style.display = 'contents'
+    return element
+  })
+  const frame = { content, heading, onClose: props.onClose }
+  return (
+    <>
+      {isBeside ? (
+        <PanelBeside {...frame} titleId={titleId} closeLabel={props.closeLabel} />
+      ) : (
+        <PanelAbove {...frame} label={props.title} />
+      )}
+      {createPortal(<PanelContent {...props} heading={heading} titleId={titleId} />, content)}
+    </>
+  )
 }
 
-function PanelAbove(props: SidePanelProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
+interface PanelFrame {
+  content: HTMLElement
+  heading: RefObject<HTMLHeadingElement | null>
+  onClose: () => void
+}
+
+/** Where the content stands at the moment. */
+function ContentPlace({ content }: Pick<PanelFrame, 'content'>) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => place.current?.append(content), [content])
+  return <div ref={place} style={{ display: 'contents' }} />
+}
+
+function PanelAbove({ content, heading, onClose, label }: PanelFrame & { label: string }) {
   return (
-    <Sheet open onClose={props.onClose} label={props.title} side="end" initialFocus={heading} isBeneath>
-      <PanelContent {...props} heading={heading} />
+    <Sheet open onClose={onClose} label={label} side="end" initialFocus={heading} isBeneath>
+      <ContentPlace content={content} />
     </Sheet>
   )
 }
 
-function PanelBeside(props: SidePanelProps) {
+function PanelBeside({
+  content,
+  heading,
+  onClose,
+  titleId,
+  closeLabel,
+}: PanelFrame & { titleId: string; closeLabel: string }) {
   const region = useRef<HTMLElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const titleId = useId()
   // A menu or dialog that has just opened hears no key for a moment: one that is meant for it does not close the panel.
   useHotkey(
     'Escape',
     () => {
-      if (!isUnderLayer()) props.onClose()
+      if (!isUnderLayer()) onClose()
     },
-    { word: props.closeLabel, scope: 'panel' },
+    { word: closeLabel, scope: 'panel' },
   )
 
   // Focus comes in with the panel and goes back to the row that opened it.
@@ -107,11 +144,11 @@ function PanelBeside(props: SidePanelProps) {
       const nobodyElse = document.activeElement === document.body || panel?.contains(document.activeElement)
       if (nobodyElse && opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
-  }, [])
+  }, [heading])
 
   return (
     <Region ref={region} aria-labelledby={titleId}>
-      <PanelContent {...props} heading={heading} titleId={titleId} />
+      <ContentPlace content={content} />
     </Region>
   )
 }
@@ -126,7 +163,7 @@ function PanelContent({
   closeLabel,
   onClose,
   children,
-}: SidePanelProps & { titleId?: string; heading: RefObject<HTMLHeadingElement | null> }) {
+}: SidePanelProps & { titleId: string; heading: RefObject<HTMLHeadingElement | null> }) {
   return (
     <>
       <Head>
