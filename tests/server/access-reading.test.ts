@@ -9,6 +9,7 @@ import { accessPolicySchema } from '#shared/domain/conditional-access/access-pol
 import { DAY, HOUR } from '#shared/lib/time.ts'
 import type { Item } from '#sandbox/microsoft365/tenant/settings.ts'
 import { type AccessParts, readAccess } from '#server/access/read-access.ts'
+import { readReportOnly } from '#server/access/read-report-only.ts'
 import type { TenantPolicies } from '#server/connectors/policies.ts'
 import type { LogFields } from '#server/platform/log.ts'
 import { commit } from '#server/platform/sync/commit.ts'
@@ -523,6 +524,72 @@ describe('readings', () => {
     site.now.value += (ACCESS_CHANGES_KEPT + 1) * DAY
     await readAs(company(4))
     expect(await changesOf(company(4))).toEqual([])
+  })
+})
+
+describe('what policies that only report would have done', () => {
+  const signIn = (number: number, more: Item = {}): Item => ({
+    id: guid(200 + number),
+    createdDateTime: new Date(site.now.value - number * HOUR).toISOString(),
+    userId: ALMA,
+    userPrincipalName: 'alma@fabrikam.example',
+    appId: guid(9),
+    clientAppUsed: 'Browser',
+    riskLevelDuringSignIn: 'none',
+    authenticationRequirement: 'singleFactorAuthentication',
+    deviceDetail: { isCompliant: false, operatingSystem: 'Windows10' },
+    location: { countryOrRegion: 'DE' },
+    ...more,
+  })
+  const reporting = (number: number, grant: Item, more: Item = {}): Item =>
+    policy(number, `Reports ${number}`, {
+      state: 'enabledForReportingButNotEnforced',
+      grantControls: { operator: 'OR', ...grant },
+      ...more,
+    })
+  const look = ({ parts }: ReturnType<typeof openTenant>) =>
+    readReportOnly(parts, { organizationId: organizationId(), customerId: company(3) })
+
+  test('is counted by what sign-ins of the last seven days tell, with whom it would have met', async () => {
+    const tenant = openTenant()
+    tenant.policies.push(
+      reporting(1, { builtInControls: ['mfa'] }),
+      reporting(2, { builtInControls: ['block'] }, forThese({ includeUsers: [GONE] })),
+      reporting(3, { builtInControls: ['compliantDevice'] }),
+      policy(4, 'On'),
+    )
+    tenant.graph['auditLogs/signIns'] = [
+      signIn(1),
+      signIn(2, { authenticationRequirement: 'multiFactorAuthentication' }),
+      signIn(3, { userId: GONE, userPrincipalName: 'gone@fabrikam.example' }),
+      signIn(8 * 24),
+    ]
+    const seen = await look(tenant)
+    expect(seen).toMatchObject({ unread: null, sign_ins: 3, is_incomplete: false })
+    expect(Object.fromEntries(seen.policies.map((each) => [each.policy_id, each]))).toMatchObject({
+      [guid(1)]: {
+        success: 1,
+        interrupted: 2,
+        failure: 0,
+        people: [{ name: 'alma@fabrikam.example' }, { name: 'gone@fabrikam.example' }],
+      },
+      [guid(2)]: { failure: 1, not_applied: 2, people: [{ id: GONE, failure: 1 }] },
+      [guid(3)]: { failure: 3 },
+    })
+    expect(seen.policies).toHaveLength(3)
+  })
+
+  test('is said not to be known where the tenant does not tell', async () => {
+    expect(await look(openTenant({ plans: [] }))).toMatchObject({ unread: 'noLicense', policies: [] })
+    const lacking = openTenant()
+    lacking.tenant.consentedRoles = ['Policy.Read.All']
+    expect(await look(lacking)).toMatchObject({ unread: 'missingScope', policies: [] })
+  })
+
+  test('is answered to who may read the posture of the company, and to nobody else', async () => {
+    const path = `/secure/policy/${company()}/report-only`
+    expect(await owner.api('GET', path)).toMatchObject({ status: 200, body: { unread: null } })
+    expect((await owner.api('GET', `/secure/policy/${guid(99)}/report-only`)).status).toBe(404)
   })
 })
 

@@ -126,6 +126,7 @@ const table: Record<Name, string> = {
   putAlertWebhook: '+++++--',
   deleteAlertWebhook: '+++++--',
   sendTestAlertMail: '+++++--',
+  listReportOnly: '++++++-',
   listPolicyTemplates: '+++++--',
   addPolicyTemplate: '+++++--',
   putPolicyTemplate: '+++++--',

@@ -7,13 +7,11 @@ import type { Mounts } from '#server/platform/http/mount.ts'
 import { requireCustomer, type Scope } from '#server/platform/sync/scope.ts'
 import { readKnown } from '#server/posture/posture.store.ts'
 import { readChanges, readOptions, readPolicies, readTasksUnderWay } from './access.store.ts'
+import { readReportOnly, type ReportOnlyParts } from './read-report-only.ts'
 import { keyOf } from './vendor-objects.ts'
 
-interface AccessRoutesParts {
-  db: Db
-}
-
-export function mountAccessRoutes({ mount }: Mounts, { db }: AccessRoutesParts) {
+export function mountAccessRoutes({ mount }: Mounts, parts: ReportOnlyParts) {
+  const { db } = parts
   mount(endpoints.listPolicies, async ({ c, params }) => {
     const { scope } = c.var
     const customerId = companyOf(scope, params)
@@ -34,6 +32,13 @@ export function mountAccessRoutes({ mount }: Mounts, { db }: AccessRoutesParts) 
 
   mount(endpoints.listPolicyHistory, async ({ c, params, query }) =>
     readChanges(db, c.var.scope, companyOf(c.var.scope, params), query),
+  )
+
+  mount(endpoints.listReportOnly, ({ c, params }) =>
+    readReportOnly(parts, {
+      organizationId: c.var.scope.organizationId,
+      customerId: companyOf(c.var.scope, params),
+    }),
   )
 
   mount(endpoints.listNamedLocations, async ({ c, params }) => {

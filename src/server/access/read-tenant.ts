@@ -70,7 +70,8 @@ export async function readTenant({
   }
 }
 
-async function answered<T>(read: () => Promise<T>, isUnlicensed: boolean): Promise<T | Refused> {
+/** What was read, or why it was refused. Throws only what is no failure of the vendor's. */
+export async function answered<T>(read: () => Promise<T>, isUnlicensed: boolean): Promise<T | Refused> {
   try {
     return await read()
   } catch (cause) {

@@ -1,3 +1,4 @@
+import type { ReportedSignIn } from '#shared/domain/conditional-access/report-only.ts'
 import type { VendorList } from './risks.ts'
 
 /** Something that a policy can name, by the id by which it does. */
@@ -34,6 +35,8 @@ export interface TenantPolicies {
   hasSecurityDefaults: () => Promise<boolean>
   /** The accounts in a group, by nesting, too, by how they sign in; as many as these and one more where there are more. */
   members: (groupId: string, most: number) => Promise<NamedObject[]>
+  /** The sign-ins since then, the newest first, with what policies that only report would have made of them. */
+  reportedSignIns: (since: Date) => Promise<VendorList<ReportedSignIn>>
   /** Of accounts and groups. Ids that are none of the vendor's must not be asked about. */
   names: (ids: readonly string[]) => Promise<NamesOfIds>
 }

@@ -1,6 +1,7 @@
 import { DEFENDER_PLANS, holds } from '../feeds/licensed.ts'
 import { writeDue } from '../feeds/pending.ts'
 import { answerFeed, type FeedList } from './feed-list.ts'
+import { withAppliedPolicies } from './conditional-access/applied-policies.ts'
 import { type GraphAnswer, GraphRefusal, type GraphRequest, requireRole } from './graph-request.ts'
 import { keepUp } from './risk-history.ts'
 import type { Item } from '../tenant/settings.ts'
@@ -75,7 +76,7 @@ const FEEDS: Record<string, Feed> = {
     largestPage: 1000,
     roles: ['AuditLog.Read.All'],
     requireLicense: requirePremiumTenant,
-    lessen: lessenSignIn,
+    lessen: (item, tenant) => withAppliedPolicies(lessenSignIn(item, tenant), tenant),
   },
   'identityProtection/riskDetections': {
     timed: ['detectedDateTime', 'activityDateTime', 'lastUpdatedDateTime'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ReportedSignIn, ReportOnlyOutcome } from '#shared/domain/conditional-access/report-only.ts'
 import type { NamesOfIds, TenantPolicies } from '../policies.ts'
 import type { VendorList } from '../risks.ts'
 import { createLinkFollower } from './follow-links.ts'
@@ -9,6 +10,8 @@ import { listAnswer } from './risk-answers.ts'
 const PAGES = 20
 /** The most that the vendor gives of groups and applications. */
 const PAGE = 999
+/** https://learn.microsoft.com/graph/api/signin-list */
+const SIGN_INS_PER_PAGE = 1000
 /** The most that may be asked about. https://learn.microsoft.com/graph/api/directoryobject-getbyids */
 const IDS_AT_ONCE = 1000
 
@@ -24,6 +27,28 @@ const strength = z
 const directoryObject = z
   .object({ '@odata.type': z.string(), id, displayName: name })
   .transform((each) => ({ type: each['@odata.type'], id: each.id, name: nameOf(each) }))
+const OUTCOMES: Readonly<Record<string, ReportOnlyOutcome>> = {
+  reportOnlySuccess: 'success',
+  reportOnlyInterrupted: 'interrupted',
+  reportOnlyFailure: 'failure',
+  reportOnlyNotApplied: 'notApplied',
+}
+const signIn = z
+  .object({
+    createdDateTime: z.iso.datetime({ offset: true }),
+    userId: id,
+    userPrincipalName: z.string().nullish(),
+    appliedConditionalAccessPolicies: z.array(z.object({ id, result: z.string() })).nullish(),
+  })
+  .transform((each): ReportedSignIn => ({
+    userId: each.userId,
+    userName: each.userPrincipalName ?? '',
+    at: Date.parse(each.createdDateTime),
+    outcomes: (each.appliedConditionalAccessPolicies ?? []).flatMap(({ id: policyId, result }) => {
+      const outcome = OUTCOMES[result]
+      return outcome ? [{ policyId, outcome }] : []
+    }),
+  }))
 const member = z
   .object({ id, userPrincipalName: z.string().nullish() })
   .transform((each) => ({ id: each.id, name: each.userPrincipalName ?? '' }))
@@ -72,6 +97,11 @@ export function openTenantPolicies(graph: GraphClient, tenantId: string): Tenant
       const { value } = await graph.read(tenantId, `${address}?${query}`, listAnswer)
       return value.flatMap((each) => member.safeParse(each).data ?? [])
     },
+    reportedSignIns: (since) =>
+      list(
+        `/auditLogs/signIns?$filter=createdDateTime ge ${since.toISOString()}&$top=${SIGN_INS_PER_PAGE}`,
+        signIn,
+      ),
     async names(ids) {
       const found: NamesOfIds = { people: [], groups: [] }
       for (let from = 0; from < ids.length; from += IDS_AT_ONCE) {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { accessChangeSchema } from '#shared/domain/conditional-access/access-change.ts'
 import { ACCESS_REASONS } from '#shared/domain/conditional-access/access-options.ts'
 import { namedLocationSchema } from '#shared/domain/conditional-access/named-location.ts'
+import { reportOnlySchema } from '#shared/domain/conditional-access/report-only.ts'
 import { policySchema } from '#shared/domain/conditional-access/policy.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { page } from './parts.ts'
@@ -46,6 +47,26 @@ export const accessEndpoints = {
     params: ofCompany,
     query: page,
     answer: z.array(accessChangeSchema),
+    errors: ['notFound'],
+  }),
+  listReportOnly: defineEndpoint({
+    method: 'GET',
+    path: '/secure/policy/:customerId/report-only',
+    summary:
+      "What the policies of a company's tenant that only report would have done in the last seven days, asked of the vendor now.",
+    access: secureRead,
+    params: ofCompany,
+    answer: z.object({
+      customer_id: z.string(),
+      /** Why the vendor did not tell; null where it did. */
+      unread: z.enum(ACCESS_REASONS).nullable(),
+      /** Since when sign-ins were looked at. */
+      since: z.string(),
+      sign_ins: z.number().int().nonnegative(),
+      /** There were more sign-ins than were looked at, or some were not understood. */
+      is_incomplete: z.boolean(),
+      policies: z.array(reportOnlySchema),
+    }),
     errors: ['notFound'],
   }),
   listNamedLocations: defineEndpoint({
