@@ -72,7 +72,7 @@ const TEXTS: Record<string, readonly string[]> = {
     'risk',
     'what-first',
   ],
-  policies: ['access', 'policy-lint', 'policy-rules'],
+  policies: ['access', 'policy-lint', 'policy-rules', 'report-only'],
   manage: ['devices', 'field-mode', 'integrations', 'organizations', 'profile', 'security-log', 'users'],
 }
 

@@ -48,6 +48,7 @@ export interface Texts {
   protect: typeof import('./protect/en.ts').protect
   quickPanel: typeof import('./quick-panel/en.ts').quickPanel
   refusal: typeof import('./refusal/en.ts').refusal
+  reportOnly: typeof import('./report-only/en.ts').reportOnly
   risk: typeof import('./risk/en.ts').risk
   securityLog: typeof import('./security-log/en.ts').securityLog
   session: typeof import('./session/en.ts').session

@@ -208,6 +208,7 @@ describe.each(languages)('counting in %s', (language) => {
         count,
         time: '09:12',
         day: '20',
+        days: 7,
         length: 3,
         subject: 'Contoso',
         name: 'A',

@@ -5,7 +5,8 @@ import { partitionOf } from '#shared/contract/partitions.ts'
 import type { AccessChange } from '#shared/domain/conditional-access/access-change.ts'
 import type { AccessOptions } from '#shared/domain/conditional-access/access-options.ts'
 import type { AccessTask } from '#shared/domain/conditional-access/access-task.ts'
-import type { Device } from '../device/device.ts'
+import { accessEndpoints } from '#shared/contract/endpoints/access.ts'
+import type { Caller, Device } from '../device/device.ts'
 import { submit, submitMany, type SubmitOutcome } from '../queue/submit.ts'
 import type { View } from '../rows/merge.ts'
 import { readPartition, viewPolicies, viewShared } from '../rows/read.ts'
@@ -52,6 +53,10 @@ export const watchAccessTasks = (device: Device): Observable<View<'accessTask'>[
       [...views.values()].toSorted((a, b) => b.row.requested_at.localeCompare(a.row.requested_at)),
     ),
   )
+
+/** What the policies of a company that only report would have done, asked of the vendor now. */
+export const readReportOnly = ({ call }: Caller, customerId: string) =>
+  call(accessEndpoints.listReportOnly, { params: { customerId } })
 
 /** Changes of one company's tenant, in their order. */
 export interface AskedAccess {

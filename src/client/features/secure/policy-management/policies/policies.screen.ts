@@ -13,6 +13,7 @@ export const policiesScreen = defineScreen({
     'access',
     'policyLint',
     'policyRules',
+    'reportOnly',
     'protect',
     'posture',
   ),

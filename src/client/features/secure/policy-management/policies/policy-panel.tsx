@@ -24,6 +24,7 @@ import { PolicyHistory } from './policy-history.tsx'
 import { PolicyJson } from './policy-json.tsx'
 import type { ListedPolicy } from './policy-rows.ts'
 import { PolicyState, stateText } from './policy-state.tsx'
+import { ReportOnlyPart } from './report-only-part.tsx'
 import { TaskEntry } from './task-entry.tsx'
 import { useMayChange } from './use-policy-acts.ts'
 import { createNames, type NameOf } from './value-words.ts'
@@ -90,6 +91,7 @@ export function PolicyPanel({ listed, policies, tasks, isReading, view, onView, 
         <>
           <OwnTasks listed={listed} tasks={tasks} />
           <Wrong policy={policy} policies={policies} options={options} nameOf={nameOf} />
+          <ReportOnlyPart listed={listed} />
           <Fields policy={policy} nameOf={nameOf} />
           <PolicyHistory listed={listed} nameOf={nameOf} />
         </>
