@@ -232,7 +232,7 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
       checkId: 'sms-codes-off',
       text: 'Ask the owner first.\nThen turn it off.',
     },
-    'policyBaseline.add': { id, fields: { name: id, description: '', templates: [target.id] } },
+    'policyBaseline.add': { id, fields: { name: id, description: '', templates: ['block-legacy'] } },
     'policyBaseline.delete': { id: target.id },
     'policyBaseline.patch': { id: target.id, set: { description: 'Patched' } },
     'policyTemplate.add': {
@@ -346,9 +346,16 @@ const storeTemplates = () =>
   unitOfWork({ db: site.database.db, tables: entityTables }, owner.login.organization.id, async (work) => {
     const ids = people.map(({ id }) => id)
     await work.load('postureTemplate', ids)
+    await work.load('policyTemplate', ids)
+    await work.load('policyBaseline', ids)
     const changed_at = new Date(site.now.value).toISOString()
-    for (const id of ids)
+    for (const id of ids) {
       work.put('postureTemplate', { id, name: id, description: '', checks: ['sms-codes-off'], changed_at })
+      const policies = { id, name: id, description: '', policy_type: 'CONDITIONAL_ACCESS' as const }
+      const times = { created_at: changed_at, changed_at }
+      work.put('policyTemplate', { ...policies, ...times, body: newPolicy(id), prompted_inputs: [] })
+      work.put('policyBaseline', { ...policies, ...times, templates: ['block-legacy'] })
+    }
   })
 
 describe('nothing that a device sends is a failure of the server', () => {

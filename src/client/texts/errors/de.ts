@@ -130,7 +130,7 @@ export const errors = {
   policyTemplateInUse:
     'Eine Baseline enthält diese Vorlage. Nehmen Sie sie dort heraus, bevor sie gelöscht wird.',
   maximumPolicyTemplatesReached: 'Es gibt 500 Richtlinienvorlagen, mehr sind nicht möglich.',
-  maximumPolicyBaselinesReached: 'Es gibt 100 Richtlinienbaselines, mehr sind nicht möglich.',
+  maximumPolicyBaselinesReached: 'Es gibt 500 Richtlinienbaselines, mehr sind nicht möglich.',
   policyNotCreated: 'Die Richtlinie konnte nicht erstellt werden.',
   policyNotUpdated: 'Die Richtlinie konnte nicht aktualisiert werden.',
   policyNotEnabled: 'Die Richtlinie konnte nicht aktiviert werden.',

@@ -125,7 +125,7 @@ export const errors = {
   policyTemplateInvalid: 'Esa plantilla de directiva no existe.',
   policyTemplateInUse: 'Una línea base contiene esta plantilla. Quítela allí antes de eliminarla.',
   maximumPolicyTemplatesReached: 'Hay 500 plantillas de directiva, que es el máximo.',
-  maximumPolicyBaselinesReached: 'Hay 100 líneas base de directivas, que es el máximo.',
+  maximumPolicyBaselinesReached: 'Hay 500 líneas base de directivas, que es el máximo.',
   policyNotCreated: 'No se pudo crear la directiva.',
   policyNotUpdated: 'No se pudo actualizar la directiva.',
   policyNotEnabled: 'No se pudo activar la directiva.',

@@ -130,7 +130,7 @@ export const errors = {
   policyTemplateInUse:
     'Une base de référence contient ce modèle. Retirez-le de celle-ci avant de le supprimer.',
   maximumPolicyTemplatesReached: 'Il y a 500 modèles de stratégie, c’est le maximum.',
-  maximumPolicyBaselinesReached: 'Il y a 100 bases de référence, c’est le maximum.',
+  maximumPolicyBaselinesReached: 'Il y a 500 bases de référence, c’est le maximum.',
   policyNotCreated: 'La stratégie n’a pas pu être créée.',
   policyNotUpdated: 'La stratégie n’a pas pu être mise à jour.',
   policyNotEnabled: 'La stratégie n’a pas pu être activée.',

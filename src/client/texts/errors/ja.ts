@@ -126,7 +126,7 @@ export const errors = {
   policyTemplateInUse:
     'このテンプレートはベースラインに含まれています。削除する前に、そこから外してください。',
   maximumPolicyTemplatesReached: 'ポリシー テンプレートは上限の 500 件に達しています。',
-  maximumPolicyBaselinesReached: 'ポリシー ベースラインは上限の 100 件に達しています。',
+  maximumPolicyBaselinesReached: 'ポリシー ベースラインは上限の 500 件に達しています。',
   policyNotCreated: 'ポリシーを作成できませんでした。',
   policyNotUpdated: 'ポリシーを更新できませんでした。',
   policyNotEnabled: 'ポリシーを有効にできませんでした。',

@@ -122,7 +122,7 @@ export const errors = {
   policyTemplateInvalid: '没有这个策略模板。',
   policyTemplateInUse: '某个基线包含此模板。请先将其从基线中移除，再删除。',
   maximumPolicyTemplatesReached: '已有 500 个策略模板，达到上限。',
-  maximumPolicyBaselinesReached: '已有 100 个策略基线，达到上限。',
+  maximumPolicyBaselinesReached: '已有 500 个策略基线，达到上限。',
   policyNotCreated: '无法创建策略。',
   policyNotUpdated: '无法更新策略。',
   policyNotEnabled: '无法启用策略。',

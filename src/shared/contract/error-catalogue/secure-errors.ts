@@ -29,7 +29,7 @@ export const secureErrors = {
   },
   maximumPolicyBaselinesReached: {
     status: 409,
-    message: 'There are 100 policy baselines, which is the most.',
+    message: 'There are 500 policy baselines, which is the most.',
   },
   policyNotCreated: { status: 502, message: 'The policy could not be created.' },
   policyNotUpdated: { status: 502, message: 'The policy could not be updated.' },

@@ -106,8 +106,9 @@ function isForPlatform(conditions: Item, signIn: Item): boolean {
   const platforms = objectIn(conditions, 'platforms')
   const include = listIn(platforms, 'includePlatforms')
   if (include.length === 0) return true
-  const system = String(objectIn(signIn, 'deviceDetail')['operatingSystem'] ?? '')
-  const platform = SYSTEMS.find(([pattern]) => pattern.test(system))?.[1] ?? 'unknown'
+  const { operatingSystem: system } = objectIn(signIn, 'deviceDetail')
+  const platform =
+    SYSTEMS.find(([pattern]) => typeof system === 'string' && pattern.test(system))?.[1] ?? 'unknown'
   return (
     (include.includes('all') || include.includes(platform)) &&
     !listIn(platforms, 'excludePlatforms').includes(platform)

@@ -7,7 +7,7 @@ export const policyTemplateLimits = {
   description: 2000,
   /** Of an organization. */
   templates: 500,
-  baselines: 100,
+  baselines: 500,
   /** Of one baseline. */
   members: 50,
   /** Of the body's JSON, in characters. */
