@@ -71,7 +71,7 @@ test('what is typed stays when a tablet is turned and the panel becomes a drawer
   for (const size of [{ width: 820, height: 1180 }, before]) {
     await page.setViewportSize(size)
     await expect.poll(() => page.getByRole('dialog').count()).toBe(size === before ? 0 : 1)
-    expect(await page.getByLabel('Company URL').inputValue()).toBe('https://half-typed.example')
+    await expect.poll(() => page.getByLabel('Company URL').inputValue()).toBe('https://half-typed.example')
   }
 })
 
