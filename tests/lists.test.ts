@@ -22,6 +22,8 @@ import { incidentList } from '#client/features/secure/alerts/incidents/incident-
 import { findingsIn } from '#client/features/secure/parts/findings.ts'
 import { policyColumns } from '#client/features/secure/policy-management/policies/policy-columns.tsx'
 import { policyList } from '#client/features/secure/policy-management/policies/policy-list.ts'
+import { matrixColumns } from '#client/features/secure/policy-management/policies/sign-in-test/matrix-columns.tsx'
+import { matrixList } from '#client/features/secure/policy-management/policies/sign-in-test/matrix-list.ts'
 import { changeColumns } from '#client/features/secure/posture/changes/change-columns.tsx'
 import { changeList } from '#client/features/secure/posture/changes/change-list.ts'
 import { checkListColumns } from '#client/features/secure/posture/checks/check-list-columns.tsx'
@@ -120,6 +122,15 @@ const lists: Record<string, AnyList> = {
   ),
   policies: list(policyList, (words, locale) =>
     policyColumns({ t: words('access'), words: words('words'), locale, isOfOne: true }),
+  ),
+  'the standard sign-ins of companies': list(matrixList, (words) =>
+    matrixColumns({
+      t: words('signInTest'),
+      reason: String,
+      companyWord: words('words')('company'),
+      who: 'member',
+      onCell: nothing,
+    }),
   ),
   organizations: list(organizationList, (words, locale) =>
     organizationColumns({ t: words('organizations'), locale, isOwn: nobody }),

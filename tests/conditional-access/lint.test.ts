@@ -97,6 +97,20 @@ describe('who is kept out', () => {
     ).toEqual([])
   })
 
+  test('one of which it is known that it is not in the group that is left out, and not one that is', () => {
+    const spared = policy({ users: { includeUsers: ['All'], excludeGroups: [ids.leftOut] } })
+    const foundIn = (groups: string[]) =>
+      found(
+        'emergency-account-not-left-out',
+        tenant([spared], {
+          emergencyIds: [ids.emergency],
+          emergencyGroups: new Map([[ids.emergency.toLowerCase(), groups]]),
+        }),
+      )
+    expect(foundIn([])).toMatchObject([{ policyIds: [spared.id] }])
+    expect(foundIn([ids.leftOut])).toEqual([])
+  })
+
   test('technicians of the provider, by the policy that does it', () => {
     const devices = policy({ controls: ['compliantDevice'] })
     const partner = { partnerTenantId: ids.partner }

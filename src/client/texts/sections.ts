@@ -54,6 +54,7 @@ export interface Texts {
   session: typeof import('./session/en.ts').session
   setupMfa: typeof import('./setup-mfa/en.ts').setupMfa
   signIn: typeof import('./sign-in/en.ts').signIn
+  signInTest: typeof import('./sign-in-test/en.ts').signInTest
   signOut: typeof import('./sign-out/en.ts').signOut
   table: typeof import('./table/en.ts').table
   ticketing: typeof import('./ticketing/en.ts').ticketing

@@ -24,7 +24,17 @@ export async function readAccessOptions(
   return rows.get(customerId)?.row
 }
 
-/** The same, and again with every change. What was given up for want of space comes back. */
+/** The same where the company's policies are on this device as well: without them it would look like a tenant that has none. */
+export async function readOptionsWithPolicies(
+  device: Device,
+  customerId: string,
+): Promise<AccessOptions | undefined> {
+  const partitions = await device.data.readPartitions()
+  if (partitions?.[partitionOf(customerId, 'accessPolicies')]?.state !== 'ready') return undefined
+  return readAccessOptions(device, customerId)
+}
+
+/** The same as `readAccessOptions`, and again with every change. What was given up for want of space comes back. */
 export const watchAccessOptions = (
   device: Device,
   customerId: string,

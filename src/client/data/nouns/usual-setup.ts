@@ -49,3 +49,9 @@ export const setUsualSetup = (
     place: '',
   })
 }
+
+/** Every country in which somebody works at any company, as far as anybody said so. */
+export const watchWorkingCountries = (device: Device): Observable<readonly string[]> =>
+  from(liveQuery(() => viewShared(device, 'usualSetup', device.login.organization.id))).pipe(
+    map((views) => [...new Set([...views.values()].flatMap(({ row }) => row.operating_countries ?? []))]),
+  )

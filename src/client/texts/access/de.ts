@@ -7,6 +7,9 @@ export const access = {
     label: 'Teile',
     policies: 'Richtlinien',
     findings: 'Was nicht stimmt',
+    test: 'Anmeldung erproben',
+    matrix: 'Vergleich',
+    history: 'Verlauf',
     tasks: 'Angewendet',
   },
   columns: {
@@ -274,12 +277,41 @@ export const access = {
     noneReason: 'Was von hier geändert wird, erscheint mit seinem Fortschritt und lässt sich zurücknehmen.',
     latest: 'Die letzten {{count}} sind zu sehen.',
   },
+  history: {
+    by: '{{name}}, von hier',
+    location: 'Ort',
+    beforeChange: 'Zurück vor diese Änderung',
+    toPoint: 'Zurück zu diesem Stand',
+    companyToPoint: 'Ganzes Unternehmen zurück zu diesem Stand',
+    chooseCompany: 'Wählen Sie ein Unternehmen',
+    chooseCompanyReason: 'Der Verlauf wird für ein Unternehmen gezeigt. Wählen Sie es in der oberen Leiste.',
+    noneReason:
+      'Änderungen erscheinen hier, sobald beim Lesen des Mandanten eine gefunden oder von hier eine gemacht wird.',
+    sent_one:
+      '{{count}} Änderung wird an den Mandanten gesendet, sofern dort inzwischen niemand etwas geändert hat.',
+    sent_other:
+      '{{count}} Änderungen werden an den Mandanten gesendet, sofern dort inzwischen niemand etwas geändert hat.',
+    otherId: 'Sie kommt mit einer anderen ID zurück.',
+    confirm: 'Zurückholen',
+    left: 'Das lässt sich nicht zurückholen',
+    nothing: 'Es steht schon so.',
+    nothingLeft: 'Nichts davon lässt sich zurückholen.',
+    tooMany: 'Höchstens {{count}} Änderungen werden auf einmal gesendet. Wählen Sie einen späteren Stand.',
+    reasons: {
+      notHere: 'Was der Mandant jetzt hat, ist nicht auf diesem Gerät.',
+      shape: 'Es wurde in einer Form festgehalten, die sich nicht senden lässt.',
+    },
+  },
   findings: {
     looking: '{{done}} von {{total}} werden geprüft',
     looked_one: '{{count}} Unternehmen wurde geprüft.',
     looked_other: '{{count}} Unternehmen wurden geprüft.',
     left_one: '{{count}} Unternehmen wurde nicht geprüft:',
     left_other: '{{count}} Unternehmen wurden nicht geprüft:',
+    noEmergency_one:
+      'Bei {{count}} Unternehmen ist kein Notfallkonto bekannt; ob eines ausgesperrt ist, bleibt dort offen. Nennen Sie es in der Ereigniseinrichtung.',
+    noEmergency_other:
+      'Bei {{count}} Unternehmen ist kein Notfallkonto bekannt; ob eines ausgesperrt ist, bleibt dort offen. Nennen Sie sie in der Ereigniseinrichtung.',
     notHere: 'noch nicht gelesen',
     none: 'Alles stimmt',
     noneReason: 'Keine Regel hat in den geprüften Richtlinien etwas gefunden.',

@@ -2,7 +2,15 @@
 export const access = {
   purpose: 'Who may sign in from where with what, in the tenants of all companies.',
   search: 'Find policies',
-  tabs: { label: 'Parts', policies: 'Policies', findings: 'What is wrong', tasks: 'Applied' },
+  tabs: {
+    label: 'Parts',
+    policies: 'Policies',
+    findings: 'What is wrong',
+    test: 'Try a sign-in',
+    matrix: 'Matrix',
+    history: 'History',
+    tasks: 'Applied',
+  },
   columns: {
     policy: 'Policy',
     who: 'Who',
@@ -257,12 +265,40 @@ export const access = {
     noneReason: 'What is changed from here appears with its progress, and can be taken back.',
     latest: 'The latest {{count}} are shown.',
   },
+  history: {
+    by: '{{name}}, from here',
+    location: 'location',
+    beforeChange: 'Back to before this change',
+    toPoint: 'Back to this point',
+    companyToPoint: 'The whole company back to this point',
+    chooseCompany: 'Choose a company',
+    chooseCompanyReason: 'The history is shown for one company. Choose it in the top bar.',
+    noneReason: 'Changes appear here once a reading of the tenant finds one, or a task from here makes one.',
+    sent_one:
+      '{{count}} change is sent to the tenant. What somebody has changed there meanwhile is left alone.',
+    sent_other:
+      '{{count}} changes are sent to the tenant. What somebody has changed there meanwhile is left alone.',
+    otherId: 'It comes back with another id.',
+    confirm: 'Bring back',
+    left: 'This cannot be brought back',
+    nothing: 'It stands so already.',
+    nothingLeft: 'Nothing of it can be brought back.',
+    tooMany: 'At most {{count}} changes are sent at once. Choose a later point.',
+    reasons: {
+      notHere: 'What the tenant has now is not on this device.',
+      shape: 'It was recorded in a form that cannot be sent.',
+    },
+  },
   findings: {
     looking: 'Looking at {{done}} of {{total}}',
     looked_one: '{{count}} company was looked at.',
     looked_other: '{{count}} companies were looked at.',
     left_one: '{{count}} company was not looked at:',
     left_other: '{{count}} companies were not looked at:',
+    noEmergency_one:
+      'At {{count}} company no emergency access account is known, so nothing is said of whether one is kept out. Name them in the events setup.',
+    noEmergency_other:
+      'At {{count}} companies no emergency access account is known, so nothing is said of whether one is kept out. Name them in the events setup.',
     notHere: 'not read yet',
     none: 'Nothing is wrong',
     noneReason: 'No rule found anything in the policies that were looked at.',

@@ -7,6 +7,9 @@ export const access = {
     label: 'Partes',
     policies: 'Directivas',
     findings: 'Qué va mal',
+    test: 'Probar un inicio de sesión',
+    matrix: 'Matriz',
+    history: 'Historial',
     tasks: 'Aplicado',
   },
   columns: {
@@ -287,6 +290,30 @@ export const access = {
     noneReason: 'Lo que se cambia desde aquí aparece con su progreso y puede deshacerse.',
     latest: 'Se muestran los últimos {{count}}.',
   },
+  history: {
+    by: '{{name}}, desde aquí',
+    location: 'ubicación',
+    beforeChange: 'Volver a antes de este cambio',
+    toPoint: 'Volver a este punto',
+    companyToPoint: 'Toda la empresa vuelve a este punto',
+    chooseCompany: 'Elija una empresa',
+    chooseCompanyReason: 'El historial se muestra para una empresa. Elíjala en la barra superior.',
+    noneReason:
+      'Los cambios aparecen aquí cuando una lectura del inquilino encuentra uno o una tarea de aquí hace uno.',
+    sent_one: 'Se envía {{count}} cambio al inquilino, donde nadie haya cambiado nada entretanto.',
+    sent_many: 'Se envían {{count}} de cambios al inquilino, donde nadie haya cambiado nada entretanto.',
+    sent_other: 'Se envían {{count}} cambios al inquilino, donde nadie haya cambiado nada entretanto.',
+    otherId: 'Vuelve con otro id.',
+    confirm: 'Restablecer',
+    left: 'Esto no se puede restablecer',
+    nothing: 'Ya está así.',
+    nothingLeft: 'Nada de esto se puede restablecer.',
+    tooMany: 'Se envían como máximo {{count}} cambios a la vez. Elija un punto posterior.',
+    reasons: {
+      notHere: 'Lo que el inquilino tiene ahora no está en este dispositivo.',
+      shape: 'Se registró en una forma que no se puede enviar.',
+    },
+  },
   findings: {
     looking: 'Examinando {{done}} de {{total}}',
     looked_one: 'Se examinó {{count}} empresa.',
@@ -295,6 +322,12 @@ export const access = {
     left_one: 'No se examinó {{count}} empresa:',
     left_many: 'No se examinaron {{count}} de empresas:',
     left_other: 'No se examinaron {{count}} empresas:',
+    noEmergency_one:
+      'En {{count}} empresa no se conoce ninguna cuenta de emergencia; no se dice si alguna queda fuera. Indíquela en la configuración de eventos.',
+    noEmergency_many:
+      'En {{count}} de empresas no se conoce ninguna cuenta de emergencia; no se dice si alguna queda fuera. Indíquelas en la configuración de eventos.',
+    noEmergency_other:
+      'En {{count}} empresas no se conoce ninguna cuenta de emergencia; no se dice si alguna queda fuera. Indíquelas en la configuración de eventos.',
     notHere: 'aún no leída',
     none: 'Nada va mal',
     noneReason: 'Ninguna regla encontró nada en las directivas examinadas.',

@@ -7,6 +7,9 @@ export const access = {
     label: 'Parties',
     policies: 'Stratégies',
     findings: 'Ce qui ne va pas',
+    test: 'Essayer une connexion',
+    matrix: 'Matrice',
+    history: 'Historique',
     tasks: 'Appliqué',
   },
   columns: {
@@ -291,6 +294,32 @@ export const access = {
     noneReason: 'Ce qui est modifié d’ici apparaît avec sa progression et peut être annulé.',
     latest: 'Les {{count}} derniers sont affichés.',
   },
+  history: {
+    by: '{{name}}, depuis ici',
+    location: 'emplacement',
+    beforeChange: 'Revenir avant cette modification',
+    toPoint: 'Revenir à ce point',
+    companyToPoint: 'Toute l’entreprise revient à ce point',
+    chooseCompany: 'Choisissez une entreprise',
+    chooseCompanyReason: 'L’historique est affiché pour une entreprise. Choisissez-la dans la barre du haut.',
+    noneReason:
+      'Les modifications apparaissent ici dès qu’une lecture du locataire en trouve une ou qu’une tâche d’ici en fait une.',
+    sent_one: '{{count}} modification est envoyée au locataire, là où personne n’a rien modifié entre-temps.',
+    sent_many:
+      '{{count}} de modifications sont envoyées au locataire, là où personne n’a rien modifié entre-temps.',
+    sent_other:
+      '{{count}} modifications sont envoyées au locataire, là où personne n’a rien modifié entre-temps.',
+    otherId: 'Elle revient avec un autre ID.',
+    confirm: 'Rétablir',
+    left: 'Cela ne peut pas être rétabli',
+    nothing: 'C’est déjà ainsi.',
+    nothingLeft: 'Rien de cela ne peut être rétabli.',
+    tooMany: 'Au plus {{count}} modifications sont envoyées à la fois. Choisissez un point plus récent.',
+    reasons: {
+      notHere: 'Ce que le locataire a maintenant n’est pas sur cet appareil.',
+      shape: 'Cela a été enregistré sous une forme qui ne peut pas être envoyée.',
+    },
+  },
   findings: {
     looking: 'Examen de {{done}} sur {{total}}',
     looked_one: '{{count}} entreprise a été examinée.',
@@ -299,6 +328,12 @@ export const access = {
     left_one: '{{count}} entreprise n’a pas été examinée :',
     left_many: '{{count}} d’entreprises n’ont pas été examinées :',
     left_other: '{{count}} entreprises n’ont pas été examinées :',
+    noEmergency_one:
+      'Chez {{count}} entreprise, aucun compte d’urgence n’est connu ; rien n’est dit de son exclusion. Indiquez-le dans les paramètres des événements.',
+    noEmergency_many:
+      'Chez {{count}} d’entreprises, aucun compte d’urgence n’est connu ; rien n’est dit de leur exclusion. Indiquez-les dans les paramètres des événements.',
+    noEmergency_other:
+      'Chez {{count}} entreprises, aucun compte d’urgence n’est connu ; rien n’est dit de leur exclusion. Indiquez-les dans les paramètres des événements.',
     notHere: 'pas encore lue',
     none: 'Tout va bien',
     noneReason: 'Aucune règle n’a rien trouvé dans les stratégies examinées.',

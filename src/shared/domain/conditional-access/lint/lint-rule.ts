@@ -19,6 +19,8 @@ export interface LintTenant {
   }
   /** The accounts that come in when nobody else does. */
   emergencyIds: readonly string[]
+  /** Of these accounts, of which groups each is a member; one of which that is not known is missing. Ids in small letters. */
+  emergencyGroups?: ReadonlyMap<string, readonly string[]>
   /** The groups that hold these accounts and nobody else. */
   emergencyGroupIds: readonly string[]
   /** The tenant of the provider, whose technicians work here; undefined where nobody does so. */

@@ -7,6 +7,8 @@ import { usualPerson, usualSignIn } from './usual-sign-in.ts'
 export interface StandardGround {
   /** An account that comes in when nobody else does; undefined where none is known. */
   emergencyId: string | undefined
+  /** The groups that it is in; undefined where that is not known, for one of them may be left out. */
+  emergencyGroups?: readonly string[] | undefined
   /** The tenant of the provider; undefined where nobody of it works here. */
   partnerTenantId: string | undefined
   /** A country where nobody works, ISO 3166-1 alpha-2. */
@@ -16,7 +18,11 @@ export interface StandardGround {
 const member: Person = { ...usualPerson, id: 'member' }
 
 /** Who signs in: what is typical of a tenant, and not a certain person. */
-const people = ({ emergencyId, partnerTenantId }: StandardGround): Record<string, Person> => ({
+const people = ({
+  emergencyId,
+  emergencyGroups,
+  partnerTenantId,
+}: StandardGround): Record<string, Person> => ({
   member,
   memberWithoutMethods: { ...member, methods: ['password'] },
   administrator: { ...member, id: 'administrator', roles: [GLOBAL_ADMINISTRATOR] },
@@ -30,8 +36,7 @@ const people = ({ emergencyId, partnerTenantId }: StandardGround): Record<string
     id: 'technician',
     guest: { type: 'serviceProvider', homeTenant: partnerTenantId, isTrusted: false },
   },
-  // Of which groups it is a member is not known: one of them may be left out.
-  emergency: { ...member, id: emergencyId ?? 'emergency', groups: emergencyId ? undefined : [] },
+  emergency: { ...member, id: emergencyId ?? 'emergency', groups: emergencyId ? emergencyGroups : [] },
 })
 
 const daemon: Workload = { kind: 'workload', id: 'daemon', isOwn: true, risk: 'none' }

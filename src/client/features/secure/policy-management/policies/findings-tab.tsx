@@ -3,6 +3,7 @@ import { ShieldCheck } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
+import { Callout } from '#client/ui/callout.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Quiet } from '#client/ui/words.tsx'
 import { gaps, RuleLink } from './finding-parts.tsx'
@@ -65,8 +66,17 @@ export function FindingsTab({ looked, total, policies, companyOf, onOpen, tabs }
     <>
       {tabs}
       <div role="status">
-        <Quiet>{isDone ? <Looked {...counts} /> : t('findings.looking', { done: looked.size, total })}</Quiet>
+        <Quiet>
+          {isDone ? (
+            <Looked looked={counts.looked} left={counts.left} />
+          ) : (
+            t('findings.looking', { done: looked.size, total })
+          )}
+        </Quiet>
       </div>
+      {isDone && counts.withoutEmergency > 0 ? (
+        <Callout tone="info">{t('findings.noEmergency', { count: counts.withoutEmergency })}</Callout>
+      ) : null}
       {groups.length === 0 && isDone ? (
         <EmptyState
           icon={<ShieldCheck aria-hidden />}
@@ -90,7 +100,7 @@ export function FindingsTab({ looked, total, policies, companyOf, onOpen, tabs }
 }
 
 /** How many companies were looked at, and how many not and why. */
-function Looked({ looked, left }: ReturnType<typeof lookedCounts>) {
+function Looked({ looked, left }: Omit<ReturnType<typeof lookedCounts>, 'withoutEmergency'>) {
   const t = useTexts('access')
   const posture = useTexts('posture')
   const count = [...left.values()].reduce((sum, each) => sum + each, 0)

@@ -30,10 +30,15 @@ export type LeftReason = Extract<LookedAt, { reason: unknown }>['reason']
 export function lookedCounts(looked: LookedAtByCompany): {
   looked: number
   left: ReadonlyMap<LeftReason, number>
+  /** Of those that were looked at: where nobody knows an emergency account. */
+  withoutEmergency: number
 } {
   const left = new Map<LeftReason, number>()
   for (const each of looked.values())
     if ('reason' in each) left.set(each.reason, (left.get(each.reason) ?? 0) + 1)
   const notLooked = [...left.values()].reduce((sum, count) => sum + count, 0)
-  return { looked: looked.size - notLooked, left }
+  const withoutEmergency = [...looked.values()].filter(
+    (each) => 'findings' in each && !each.isEmergencyKnown,
+  ).length
+  return { looked: looked.size - notLooked, left, withoutEmergency }
 }

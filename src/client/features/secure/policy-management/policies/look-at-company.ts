@@ -1,4 +1,5 @@
 import type { AccessOptions, AccessReason } from '#shared/domain/conditional-access/access-options.ts'
+import { emergencyGroupsOf, groupsOfAccount } from '#shared/domain/conditional-access/emergency-ids.ts'
 import { lintPolicies, type LintFinding } from '#shared/domain/conditional-access/lint/lint.ts'
 import type { Policy } from '#shared/domain/conditional-access/policy.ts'
 import { readConditions } from '#shared/domain/conditional-access/read-policy.ts'
@@ -9,7 +10,12 @@ import type { SeverityCount } from './policy-rows.ts'
 
 /** What was found in a company's policies, or why nobody looked; `notHere` where what they stand on is not on this device. */
 export type LookedAt =
-  | { findings: readonly LintFinding[]; counts: ReadonlyMap<string, SeverityCount> }
+  | {
+      findings: readonly LintFinding[]
+      counts: ReadonlyMap<string, SeverityCount>
+      /** Without one nothing is said of whether it is kept out. */
+      isEmergencyKnown: boolean
+    }
   | { reason: AccessReason | 'notHere' }
 
 /** Looks at a company's policies. What was not read is held against nobody: without places nobody can be judged. */
@@ -17,6 +23,7 @@ export function lookAtCompany(
   policies: readonly Policy[],
   options: AccessOptions | undefined,
   now: number,
+  emergencyIds: readonly string[] = [],
 ): LookedAt {
   if (!options) return { reason: 'notHere' }
   if (options.unread !== null) return { reason: options.unread }
@@ -30,17 +37,32 @@ export function lookAtCompany(
       groups: namedAndThere(policies, options, (users) => [...users.includeGroups, ...users.excludeGroups]),
       applications: wholeIds(options.applications),
     },
-    // Neither these accounts nor the provider's tenant are on this device, and nothing is said of them.
-    emergencyIds: [],
-    emergencyGroupIds: [],
+    emergencyIds,
+    emergencyGroups: knownGroups(emergencyIds, policies, options),
+    // The provider's tenant is not on this device, and nothing is said of its technicians.
+    emergencyGroupIds: emergencyGroupsOf(emergencyIds, options),
     partnerTenantId: undefined,
     now,
   })
   const findings = withoutUncertain(found, options)
-  return { findings, counts: countsOf(findings) }
+  return { findings, counts: countsOf(findings), isEmergencyKnown: emergencyIds.length > 0 }
 }
 
-const strengthsOf = ({ strengths }: AccessOptions) =>
+/** Of accounts, the groups that each is in, where that is known. */
+export function knownGroups(
+  ids: readonly string[],
+  policies: readonly Policy[],
+  options: AccessOptions,
+): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    ids.flatMap((id) => {
+      const groups = groupsOfAccount(id, policies, options)
+      return groups ? [[id.toLowerCase(), groups] as const] : []
+    }),
+  )
+}
+
+export const strengthsOf = ({ strengths }: AccessOptions) =>
   'items' in strengths
     ? strengths.items.map(({ id, combinations }) => ({ id, allowedCombinations: combinations }))
     : []

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { POLICY_STATES } from '#shared/domain/conditional-access/vocabulary.ts'
 import { listAddress } from '#client/parts/list/list-address.ts'
 
-export const POLICIES_TABS = ['policies', 'findings', 'tasks'] as const
+export const POLICIES_TABS = ['policies', 'findings', 'test', 'matrix', 'history', 'tasks'] as const
 
 export const POLICY_SORTS = ['policy', 'company', 'state', 'findings', 'modified', 'created'] as const
 
@@ -13,9 +13,13 @@ export type Target = (typeof TARGETS)[number]
 export const FINDING_FILTERS = ['any', 'high', 'medium', 'low'] as const
 
 /** What the address of the policies holds beside its path; `open` is a policy. */
-export const policiesAddressSchema = listAddress(POLICY_SORTS).extend({
+export const policiesAddressSchema = listAddress([...POLICY_SORTS, 'open']).extend({
   /** Without it the list. */
-  tab: z.enum(['findings', 'tasks']).optional().catch(undefined),
+  tab: z.enum(['findings', 'test', 'matrix', 'history', 'tasks']).optional().catch(undefined),
+  /** The sign-in that is tried; what it may say is known where it is asked, which every start would otherwise wait for. */
+  ask: z.record(z.string(), z.string()).optional().catch(undefined),
+  /** Whose standard sign-ins are compared. */
+  whom: z.string().optional().catch(undefined),
   /** How the panel shows its policy; without it by its fields (CA-27). */
   view: z.literal('json').optional().catch(undefined),
   state: z.enum(POLICY_STATES).optional().catch(undefined),

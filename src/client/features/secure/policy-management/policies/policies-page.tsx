@@ -1,5 +1,6 @@
+import { chakra } from '@chakra-ui/react'
 import { KeyRound } from 'lucide-react'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { ALL_COMPANIES } from '#shared/domain/screens/screens.ts'
 import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import {
@@ -20,9 +21,10 @@ import { type KnownRows, useKnown } from '#client/parts/list/use-known.ts'
 import { useList } from '#client/parts/list/use-list.ts'
 import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
 import { usePlace } from '#client/parts/use-place.ts'
-import { useLocale, useTexts } from '#client/texts/texts.ts'
+import { useLocale, useTexts, withTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { Segmented } from '#client/ui/fields/segmented.tsx'
+import { later } from '#client/ui/later.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import { FindingsTab } from './findings-tab.tsx'
@@ -36,6 +38,17 @@ import { useLookedAt } from './use-looked-at.ts'
 import { usePolicyBulk } from './use-policy-bulk.tsx'
 import { usePolicyFilters } from './use-policy-filters.ts'
 
+const SignInTestTab = later(
+  withTexts(
+    () => import('./sign-in-test/sign-in-test-tab.tsx').then((part) => part.SignInTestTab),
+    'signInTest',
+  ),
+)
+const MatrixTab = later(
+  withTexts(() => import('./sign-in-test/matrix-tab.tsx').then((part) => part.MatrixTab), 'signInTest'),
+)
+const HistoryTab = later(() => import('./history/history-tab.tsx').then((part) => part.HistoryTab))
+
 type PoliciesPageProps = ScreenProps<PoliciesAddress, { companySelectorId?: string }>
 
 /** The conditional access policies of all companies or of one, and what is wrong with them (CA-01, CA-03, CA-18). */
@@ -44,7 +57,7 @@ export function PoliciesPage({ address, onAddress, params: { companySelectorId }
   const companyId = companySelectorId === ALL_COMPANIES ? undefined : companySelectorId
   const wanted = usePolicyRows(companyId, address)
   const known = useKnown(wanted.rows)
-  const tabs = <Tabs address={address} onAddress={onAddress} />
+  const tabs = <Tabs address={address} onAddress={onAddress} isOfOne={companyId !== undefined} />
   const isReading = useIsReading()
   const parts = { ...wanted, address, onAddress, companyId, tabs, isReading }
   const isWaiting = address.tab === 'findings' && wanted.rows === undefined
@@ -67,21 +80,44 @@ export function PoliciesPage({ address, onAddress, params: { companySelectorId }
         />
       ) : null}
       {address.tab === 'tasks' ? <TasksTab {...parts} /> : null}
+      <Suspense fallback={<SkeletonRows rows={9} label={t('table.loading')} />}>
+        {address.tab === 'test' ? <SignInTestTab {...parts} /> : null}
+        {address.tab === 'matrix' ? <MatrixTab {...parts} /> : null}
+        {address.tab === 'history' ? <HistoryTab {...parts} /> : null}
+      </Suspense>
     </Page>
   )
 }
 
-function Tabs({ address, onAddress }: Pick<PoliciesPageProps, 'address' | 'onAddress'>) {
+/** What belongs to a list alone would find nothing in another one. */
+const OF_ANOTHER_LIST = {
+  open: undefined,
+  search: undefined,
+  sort: undefined,
+  direction: undefined,
+  columns: undefined,
+} as const
+
+// Where there is no room for all of them they are moved.
+const Line = chakra('div', { base: { display: 'flex', minW: 0, maxW: 'full' } })
+
+interface TabsProps extends Pick<PoliciesPageProps, 'address' | 'onAddress'> {
+  isOfOne: boolean
+}
+
+function Tabs({ address, onAddress, isOfOne }: TabsProps) {
   const t = useTexts('access')
+  // A history is read a company at a time.
+  const shown = POLICIES_TABS.filter((tab) => tab !== 'history' || isOfOne)
   return (
-    <div>
+    <Line>
       <Segmented
         label={t('tabs.label')}
         value={address.tab ?? 'policies'}
-        onChange={(tab) => onAddress({ tab: tab === 'policies' ? undefined : tab, open: undefined })}
-        options={POLICIES_TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+        onChange={(tab) => onAddress({ tab: tab === 'policies' ? undefined : tab, ...OF_ANOTHER_LIST })}
+        options={shown.map((value) => ({ value, label: t(`tabs.${value}`) }))}
       />
-    </div>
+    </Line>
   )
 }
 
@@ -178,7 +214,14 @@ function usePolicyRows(companyId: string | undefined, address: PoliciesAddress) 
       }),
     [named, tasks, looked, customers],
   )
-  return { rows, tasks: tasks ?? noTasks, looked, companyOf, companyIds: customers ? companyIds : noIds }
+  return {
+    rows,
+    views: own,
+    tasks: tasks ?? noTasks,
+    looked,
+    companyOf,
+    companyIds: customers ? companyIds : noIds,
+  }
 }
 
 interface PolicyListProps extends ReturnType<typeof usePolicyRows> {

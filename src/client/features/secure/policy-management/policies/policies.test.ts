@@ -114,6 +114,14 @@ describe('values by their names', () => {
     })
   })
 
+  test('of accounts are those of employees, also of such as the tenant names nowhere', () => {
+    const employee = (entra_id: string | null, display_name: string) => ({ entra_id, display_name })
+    const id = '99999999-0000-4000-8000-000000000001'
+    const people = [employee(id.toUpperCase(), 'Robin Ericsson'), employee(null, 'Nobody')]
+    expect(createNames(t, undefined, people)('users', id)).toEqual({ text: 'Robin Ericsson' })
+    expect(createNames(t, buildAccessOptions(COMPANY), people)('groups', id)).toMatchObject({ id })
+  })
+
   test('say what is gone, which without the lists of the tenant nobody knows', () => {
     expect(nameOf('groups', GONE_GROUP)).toMatchObject({ isGone: true })
     expect(createNames(t, undefined)('groups', GONE_GROUP)).not.toHaveProperty('isGone')
@@ -284,6 +292,16 @@ describe('looking at a company', () => {
     expect(rulesOf(lookAtCompany(policies, partly, NOW))).not.toContain('names-what-is-gone')
   })
 
+  test('tells where an emergency account is kept out, and says nothing of accounts that nobody named', () => {
+    const options = buildAccessOptions(COMPANY)
+    const rule = 'emergency-account-not-left-out'
+    const leftOut = 'aaaaaaaa-0000-4000-8000-000000000001'
+    expect(rulesOf(lookAtCompany(policies, options, NOW))).not.toContain(rule)
+    expect(rulesOf(lookAtCompany([everyone], options, NOW, [leftOut]))).not.toContain(rule)
+    expect(rulesOf(lookAtCompany([everyone], options, NOW, [COMPANY]))).toContain(rule)
+    expect(lookAtCompany(policies, options, NOW, [leftOut])).toMatchObject({ isEmergencyKnown: true })
+  })
+
   test('says why nobody looked', () => {
     expect(rulesOf(lookAtCompany(policies, undefined, NOW))).toBe('notHere')
     expect(rulesOf(lookAtCompany(policies, buildAccessOptions(COMPANY, { unread: 'noLicense' }), NOW))).toBe(
@@ -305,7 +323,11 @@ describe('looking at a company', () => {
     const severities = groups.map(({ severity }) => severity)
     expect(severities.indexOf('high')).toBe(0)
     expect(severities.lastIndexOf('high')).toBeLessThan(severities.indexOf('medium'))
-    expect(lookedCounts(looked)).toEqual({ looked: 2, left: new Map([['noLicense', 2]]) })
+    expect(lookedCounts(looked)).toEqual({
+      looked: 2,
+      left: new Map([['noLicense', 2]]),
+      withoutEmergency: 2,
+    })
   })
 
   test('tells what would keep a policy from being saved, but of ids only where the tenant was read as a whole', () => {

@@ -4,6 +4,7 @@ import type { AccessOptions } from '#shared/domain/conditional-access/access-opt
 import type { AccessTask } from '#shared/domain/conditional-access/access-task.ts'
 import type { Policy } from '#shared/domain/conditional-access/policy.ts'
 import { watchAccessOptions } from '#client/data/nouns/access-policies.ts'
+import { watchEmergencyIds, watchPeople } from '#client/data/nouns/emergency-accounts.ts'
 import type { View } from '#client/data/rows/merge.ts'
 import { PanelPart } from '#client/features/secure/parts/panel-part.tsx'
 import { useDevice } from '#client/machines/use-device.ts'
@@ -49,7 +50,8 @@ export function PolicyPanel({ listed, policies, tasks, isReading, view, onView, 
   const words = useTexts('words')
   const locale = useLocale()
   const options = useWatched(watchAccessOptions, listed.customerId)
-  const nameOf = useMemo(() => createNames(t, options), [t, options])
+  const people = useWatched(watchPeople, listed.customerId)
+  const nameOf = useMemo(() => createNames(t, options, people), [t, options, people])
   const mayChange = useMayChange()
   const { policy, company, isUpdating, modifiedAt, createdAt } = listed
   const at = modifiedAt ?? createdAt
@@ -90,10 +92,10 @@ export function PolicyPanel({ listed, policies, tasks, isReading, view, onView, 
       ) : (
         <>
           <OwnTasks listed={listed} tasks={tasks} />
-          <Wrong policy={policy} policies={policies} options={options} nameOf={nameOf} />
+          <Wrong listed={listed} policies={policies} options={options} nameOf={nameOf} />
           <ReportOnlyPart listed={listed} />
           <Fields policy={policy} nameOf={nameOf} />
-          <PolicyHistory listed={listed} nameOf={nameOf} />
+          <PolicyHistory listed={listed} policies={policies} tasks={tasks} />
         </>
       )}
     </SidePanel>
@@ -128,21 +130,22 @@ function Fields({ policy, nameOf }: { policy: Policy; nameOf: NameOf }) {
 }
 
 interface WrongProps {
-  policy: Policy
+  listed: ListedPolicy
   policies: readonly Policy[]
   options: AccessOptions | undefined
   nameOf: NameOf
 }
 
 /** What the rules found that names this policy, and what would keep it from being saved. */
-function Wrong({ policy, policies, options, nameOf }: WrongProps) {
+function Wrong({ listed: { policy, customerId }, policies, options, nameOf }: WrongProps) {
   const t = useTexts('access')
   const { clock } = useDevice()
+  const emergencyIds = useWatched(watchEmergencyIds, customerId)
   const looked = useMemo(
-    () => lookAtCompany(policies, options, clock.now()),
+    () => lookAtCompany(policies, options, clock.now(), emergencyIds),
     // What is a minute older is not wrong in another way.
     // oxlint-disable-next-line react/exhaustive-deps
-    [policies, options],
+    [policies, options, emergencyIds],
   )
   const problems = useMemo(() => problemsOf(policy, options), [policy, options])
   const findings =

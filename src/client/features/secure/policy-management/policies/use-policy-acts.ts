@@ -1,6 +1,6 @@
 import { passes } from '#shared/domain/licenses/subscription.ts'
 import { reaches } from '#shared/domain/permissions/levels.ts'
-import { changeAccess, undoAccess } from '#client/data/nouns/access-policies.ts'
+import { type AskedAccess, changeAccess, undoAccess } from '#client/data/nouns/access-policies.ts'
 import type { SubmitOutcome } from '#client/data/queue/submit.ts'
 import { useAccess } from '#client/machines/use-access.ts'
 import { useDevice } from '#client/machines/use-device.ts'
@@ -39,6 +39,8 @@ export function usePolicyActs() {
   return {
     act: async (policies: readonly ListedPolicy[], act: PolicyAct) =>
       tell(await changeAccess(device, askedOf(policies, act)), t('acts.asked', { count: policies.length })),
+    change: async (asked: AskedAccess) =>
+      tell(await changeAccess(device, [asked]), t('acts.asked', { count: asked.items.length })),
     undo: async (task: Parameters<typeof undoAccess>[1], company: string) =>
       tell([await undoAccess(device, task, company)], t('acts.undoAsked')),
   }

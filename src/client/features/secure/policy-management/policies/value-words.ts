@@ -1,5 +1,6 @@
 import { DIRECTORY_ROLES } from '#shared/domain/conditional-access/directory-roles.ts'
 import type { AccessOptions } from '#shared/domain/conditional-access/access-options.ts'
+import type { Employee } from '#shared/domain/employees/employee.ts'
 import {
   BUILT_IN_STRENGTHS,
   REGISTER_DEVICE,
@@ -123,11 +124,19 @@ export interface NamedValue {
   isGone?: boolean
 }
 
+type Employed = Pick<Employee, 'entra_id' | 'display_name'>
+
 /** How values of a company's policies are called. Without options only what every tenant has is known. */
-export function createNames(t: AccessTexts, options: AccessOptions | undefined) {
-  const byKind = new Map<Named, ReadonlyMap<string, string>>([['roles', DIRECTORY_ROLES]])
+export function createNames(
+  t: AccessTexts,
+  options: AccessOptions | undefined,
+  employees: readonly Employed[] = [],
+) {
+  const byKind = new Map<Named, ReadonlyMap<string, string>>([
+    ['roles', DIRECTORY_ROLES],
+    ['users', accountNames(options, employees)],
+  ])
   if (options) {
-    byKind.set('users', namesIn(options.people))
     byKind.set('groups', namesIn(options.groups))
     byKind.set('applications', namesIn(options.applications))
     byKind.set('strengths', namesIn(options.strengths))
@@ -145,6 +154,15 @@ export function createNames(t: AccessTexts, options: AccessOptions | undefined) 
   }
 }
 export type NameOf = ReturnType<typeof createNames>
+
+/** Employees are called as everywhere here; others as the tenant calls them. */
+const accountNames = (options: AccessOptions | undefined, employees: readonly Employed[]) =>
+  new Map([
+    ...(options ? namesIn(options.people) : []),
+    ...employees.flatMap(({ entra_id: id, display_name: name }): [string, string][] =>
+      id === null || name === '' ? [] : [[id.toLowerCase(), name]],
+    ),
+  ])
 
 type Listed = { reason: string } | { items: readonly { id: string; name: string }[] }
 

@@ -1,6 +1,8 @@
 import { Observable } from 'rxjs'
 import type { Device } from '#client/data/device/device.ts'
-import { readAccessOptions } from '#client/data/nouns/access-policies.ts'
+import type { EmergencyNames } from '#shared/domain/conditional-access/emergency-ids.ts'
+import { readOptionsWithPolicies } from '#client/data/nouns/access-policies.ts'
+import { readEmergencyIds } from '#client/data/nouns/emergency-accounts.ts'
 import type { View } from '#client/data/rows/merge.ts'
 import { lookAtCompany, type LookedAt } from './look-at-company.ts'
 
@@ -15,6 +17,7 @@ export const watchLookedAt = (
   device: Device,
   customerIds: readonly string[],
   views: readonly View<'accessPolicy'>[],
+  emergencies: EmergencyNames,
 ): Observable<LookedAtByCompany> =>
   new Observable((reader) => {
     const leaving = new AbortController()
@@ -24,16 +27,16 @@ export const watchLookedAt = (
       const now = device.clock.now()
       for (let from = 0; from < customerIds.length && !leaving.signal.aborted; from += AT_ONCE) {
         const ids = customerIds.slice(from, from + AT_ONCE)
-        const options = await Promise.all(ids.map((id) => readAccessOptions(device, id)))
-        for (const [place, id] of ids.entries())
-          found.set(
-            id,
-            lookAtCompany(
-              (byCompany.get(id) ?? []).map(({ row }) => row.policy),
-              options[place],
-              now,
-            ),
-          )
+        const grounds = await Promise.all(
+          ids.map(async (id) => {
+            const options = await readOptionsWithPolicies(device, id)
+            return { id, options, emergencyIds: await readEmergencyIds(device, id, emergencies, options) }
+          }),
+        )
+        for (const { id, options, emergencyIds } of grounds) {
+          const policies = (byCompany.get(id) ?? []).map(({ row }) => row.policy)
+          found.set(id, lookAtCompany(policies, options, now, emergencyIds))
+        }
         reader.next(new Map(found))
         await new Promise((resolve) => setTimeout(resolve))
       }

@@ -8,10 +8,11 @@ export const keptOut = [
     id: 'emergency-account-not-left-out',
     severity: 'high',
     link: 'https://learn.microsoft.com/entra/identity/role-based-access-control/security-emergency-access',
-    find: ({ compiled, emergencyIds }) =>
+    find: ({ compiled, emergencyIds, emergencyGroups }) =>
       emergencyIds.flatMap((id) => {
-        const { policies } = simulate(compiled, { ...usual, who: { ...member, id, groups: undefined } })
-        // Of which group the account is in is not known here; one that is left out by it is not held against anybody.
+        // Where it is not known of which groups an account is, one that is left out by one of them is held against nobody.
+        const groups = emergencyGroups?.get(id.toLowerCase())
+        const { policies } = simulate(compiled, { ...usual, who: { ...member, id, groups } })
         const met = policies.filter(({ isReportOnly, applies }) => !isReportOnly && applies === true)
         return met.length === 0 ? [] : [{ policyIds: met.map((policy) => policy.id), values: { id } }]
       }),

@@ -53,7 +53,7 @@ export const references = [
         for (const group of readConditions(policy).users.excludeGroups)
           groups.set(group, [...(groups.get(group) ?? []), policy.id])
       return [...groups].flatMap(([group, policyIds]) => {
-        if (emergencyGroupIds.includes(group)) return []
+        if (emergencyGroupIds.includes(group.toLowerCase())) return []
         const { result, perhaps } = simulate(compiled, { ...usual, who: { ...member, groups: [group] } })
         return result === 'granted' && perhaps === undefined ? [{ policyIds, values: { id: group } }] : []
       })
