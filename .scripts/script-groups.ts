@@ -25,6 +25,7 @@ const SCREENS = 'routes/screens.ts'
 const CHECKS = /\/src\/shared\/domain\/posture\/(?:checks|settings|sources)(?:\/|\.ts$)/
 /** What draws a picture of a text, for who sets a second factor up. */
 const QR_CODES = /\/node_modules\/uqr\//
+const ROLES = /\/domain\/conditional-access\/well-known-roles\.ts$/
 /** How many parts of the app share what is a script of its own. */
 const MANY = 3
 
@@ -92,11 +93,13 @@ export const scriptGroups: Groups = [
   { name: sharedWithSignIn, priority: 3.5 },
   { name: needed('sign-in', SIGN_IN_STEPS), priority: 3 },
   { name: needed('frame', FRAME), priority: 3 },
+  // A script takes along what its modules import: all checks would else come with these few constants.
+  { name: (id) => (ROLES.test(id) ? 'screens' : null), priority: 2.6 },
   // All checks and what they read are much, and an alert or a company needs no more than a name of them.
   { name: (id) => (CHECKS.test(id) ? 'checks' : null), priority: 2.5 },
   // A script takes along what its modules import, so what several sections share goes first.
   { name: (id, modules) => (sectionOf(id, modules) ? null : 'screens'), minShareCount: MANY, priority: 2 },
-  { name: sectionOf, minShareCount: MANY, priority: 1 },
+  { name: scriptOfSection, minShareCount: MANY, priority: 1 },
 ]
 
 /** The files of texts. */
@@ -142,6 +145,16 @@ function sectionOf(id: string, modules: Modules): string | null {
   if (others.length === 0) return section
   const [whole = ''] = section.split('-')
   return others.every((other) => other.startsWith(`${whole}-`)) ? whole : null
+}
+
+/** What a section shares is two scripts, where some of it leads to the checks: the rest of the section needs none of them. */
+function scriptOfSection(id: string, modules: Modules): string | null {
+  const section = sectionOf(id, modules)
+  if (section === null) return null
+  const leadsToChecks = [...closureOf([id], (each) => importedBy(each, modules))].some((each) =>
+    CHECKS.test(each),
+  )
+  return leadsToChecks ? `${section}-checks` : section
 }
 
 /** What each section leads to, and, under the app's own folder, what the frame does. */

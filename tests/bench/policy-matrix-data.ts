@@ -1,7 +1,7 @@
 import type { NamedLocation } from '#shared/domain/conditional-access/named-location.ts'
 import type { Policy } from '#shared/domain/conditional-access/policy.ts'
 import type { AccessTenant } from '#shared/domain/conditional-access/simulate/sign-in.ts'
-import { GLOBAL_ADMINISTRATOR } from '#shared/domain/posture/settings/conditional-access.ts'
+import { GLOBAL_ADMINISTRATOR } from '#shared/domain/conditional-access/well-known-roles.ts'
 import type { Random } from '#server/demo/random.ts'
 
 const LOCATIONS = 6

@@ -1,4 +1,4 @@
-import { GLOBAL_ADMINISTRATOR } from '#shared/domain/posture/settings/conditional-access.ts'
+import { GLOBAL_ADMINISTRATOR } from '#shared/domain/conditional-access/well-known-roles.ts'
 import type { Person, SignIn, SignInDevice, Workload } from './sign-in.ts'
 import { applications } from './suites.ts'
 import { usualPerson, usualSignIn } from './usual-sign-in.ts'

@@ -9,6 +9,7 @@ import {
   REGISTER_SECURITY_INFO,
   SHAREPOINT_ONLINE,
 } from '../vocabulary.ts'
+import { GLOBAL_ADMINISTRATOR, SYNCHRONIZATION_ACCOUNTS } from '../well-known-roles.ts'
 import type { PolicyTemplateFields } from './policy-template.ts'
 import type { PolicyTemplateTexts } from './texts/en.ts'
 
@@ -54,9 +55,6 @@ const MORE_ADMINISTRATORS = [
   '44367163-eba1-44c3-98af-f5787879f96a',
   '11648597-926c-4cf3-9c36-bcebb0ba8dcc',
 ]
-const GLOBAL_ADMINISTRATOR = '62e90394-69f5-4237-9190-012177145e10'
-/** Accounts that fill the directory from one on premises: no person signs in with them. */
-const SYNCHRONIZATION = 'd29b2b05-8046-44ba-8758-1e26182fcf32'
 
 type Conditions = PolicyBody['conditions']
 type Users = NonNullable<Conditions['users']>
@@ -173,7 +171,7 @@ export const defaultPolicyTemplates: readonly DefaultPolicyTemplate[] = [
     name: 'Require MFA for all users',
     vendorTemplate: 'a3d0a415-b068-4326-9251-f9cdf9feeb64',
     sources: { cis: '5.2.2.2', cisa: 'MS.AAD.3.2v2' },
-    conditions: { ...everyApp, users: { ...everyone, excludeRoles: [SYNCHRONIZATION] } },
+    conditions: { ...everyApp, users: { ...everyone, excludeRoles: [SYNCHRONIZATION_ACCOUNTS] } },
     grant: mfa,
   }),
   template({
@@ -282,7 +280,7 @@ export const defaultPolicyTemplates: readonly DefaultPolicyTemplate[] = [
     vendorTemplate: '927c884e-7888-4e81-abc4-bd56ded28985',
     licenses: ['entraP1', 'intune'],
     sources: {},
-    conditions: { ...everyApp, users: { ...everyone, excludeRoles: [SYNCHRONIZATION] } },
+    conditions: { ...everyApp, users: { ...everyone, excludeRoles: [SYNCHRONIZATION_ACCOUNTS] } },
     grant: { operator: 'OR', builtInControls: ['mfa', 'compliantDevice', 'domainJoinedDevice'] },
   }),
   template({
@@ -294,7 +292,7 @@ export const defaultPolicyTemplates: readonly DefaultPolicyTemplate[] = [
     conditions: {
       users: {
         ...everyone,
-        excludeRoles: [SYNCHRONIZATION],
+        excludeRoles: [SYNCHRONIZATION_ACCOUNTS],
         excludeGuestsOrExternalUsers: guests(
           'b2bCollaborationGuest',
           'b2bDirectConnectUser',

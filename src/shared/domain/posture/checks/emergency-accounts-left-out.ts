@@ -1,10 +1,6 @@
 import { defineCheck } from '../check.ts'
-import {
-  type ConditionalAccessPolicy,
-  GLOBAL_ADMINISTRATOR,
-  includes,
-  keepsOut,
-} from '../settings/conditional-access.ts'
+import { GLOBAL_ADMINISTRATOR } from '#shared/domain/conditional-access/well-known-roles.ts'
+import { type ConditionalAccessPolicy, includes, keepsOut } from '../settings/conditional-access.ts'
 import { compliant, notCompliant, notMeasured } from '../verdict.ts'
 import { POLICIES } from '../settings/new-policy.ts'
 

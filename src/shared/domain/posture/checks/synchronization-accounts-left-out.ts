@@ -1,11 +1,11 @@
 import { defineCheck } from '../check.ts'
+import { SYNCHRONIZATION_ACCOUNTS } from '#shared/domain/conditional-access/well-known-roles.ts'
 import {
   blocks,
   coversEveryApp,
   includes,
   isUnconditional,
   keepsOut,
-  SYNCHRONIZATION_ACCOUNTS,
   whereNone,
 } from '../settings/conditional-access.ts'
 import { whereSynchronized } from '../settings/synchronized-directory.ts'

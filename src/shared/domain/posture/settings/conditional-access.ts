@@ -1,12 +1,11 @@
+import {
+  SYNCHRONIZATION_ACCOUNTS,
+  GLOBAL_ADMINISTRATOR,
+} from '#shared/domain/conditional-access/well-known-roles.ts'
 import type { Readings } from '../sources.ts'
 import { compliant, notCompliant, type Verdict } from '../verdict.ts'
 
 export type ConditionalAccessPolicy = Readings['conditionalAccessPolicies'][number]
-
-/** The role of Global Administrator, by the id of its template. */
-export const GLOBAL_ADMINISTRATOR = '62e90394-69f5-4237-9190-012177145e10'
-/** The role of the accounts that fill a directory from one on premises; no person signs in with them. */
-export const SYNCHRONIZATION_ACCOUNTS = 'd29b2b05-8046-44ba-8758-1e26182fcf32'
 
 /**
  * Compliant where a policy that is in force does it; what was found are the names of those that do. One that only

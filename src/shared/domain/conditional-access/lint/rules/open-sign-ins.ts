@@ -1,4 +1,4 @@
-import { GLOBAL_ADMINISTRATOR } from '#shared/domain/posture/settings/conditional-access.ts'
+import { GLOBAL_ADMINISTRATOR } from '#shared/domain/conditional-access/well-known-roles.ts'
 import { type Result, simulate } from '../../simulate/simulate.ts'
 import type { SignIn } from '../../simulate/sign-in.ts'
 import { defineLintRule, type LintContext, missing } from '../lint-rule.ts'

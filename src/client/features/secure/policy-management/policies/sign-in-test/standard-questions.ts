@@ -1,4 +1,4 @@
-import { GLOBAL_ADMINISTRATOR } from '#shared/domain/posture/settings/conditional-access.ts'
+import { GLOBAL_ADMINISTRATOR } from '#shared/domain/conditional-access/well-known-roles.ts'
 import { applications } from '#shared/domain/conditional-access/simulate/suites.ts'
 import type { Question, STANDARD_WHO } from './question.ts'
 
