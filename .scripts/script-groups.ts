@@ -74,6 +74,7 @@ const TEXTS: Record<string, readonly string[]> = {
     'what-first',
   ],
   policies: ['access', 'policy-lint', 'policy-rules', 'report-only'],
+  'policy-editor': ['named-locations', 'policy-editor'],
   manage: ['devices', 'field-mode', 'integrations', 'organizations', 'profile', 'security-log', 'users'],
 }
 

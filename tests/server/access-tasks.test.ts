@@ -440,7 +440,7 @@ describe('what is refused', () => {
     expect(done.items.map(({ state, fault, detail }) => [state, fault, detail])).toEqual([
       ['failed', 'invalid', expect.stringMatching(/^block/)],
       ['failed', 'invalid', 'wrong-shape'],
-      ['failed', 'invalid', 'wrong-shape'],
+      ['failed', 'invalid', 'controls-required'],
       ['failed', 'invalid', 'wrong-shape'],
       ['failed', 'invalid', 'range-too-wide,invalid-ip'],
     ])

@@ -1,5 +1,7 @@
 import type { CommandRecord } from '#client/data/queue/command-database.ts'
+import { policyCorrection } from './access-correction.ts'
 import { employeeCorrection } from './employee-correction.ts'
+import { NEW_POLICY } from './new-policy.ts'
 import { NEW_TEMPLATE } from './new-template.ts'
 import { templateCorrection } from './template-correction.ts'
 import { ticketMappingCorrection, ticketSettingsCorrection } from './ticket-settings-correction.ts'
@@ -33,6 +35,13 @@ export function correctionTarget(record: Pick<CommandRecord, 'key' | 'name' | 's
       to: '/integrations/$integrationId/halo' as const,
       params: { integrationId: mapping.toolId },
       search: { open: mapping.customerId },
+    }
+  const policy = policyCorrection(record)
+  if (policy)
+    return {
+      to: '/secure/policy-management/policies/$companySelectorId/$policyId' as const,
+      params: { companySelectorId: policy.customerId, policyId: policy.policyId ?? NEW_POLICY },
+      search: { correct: policy.key },
     }
   const template = templateCorrection(record)
   return (

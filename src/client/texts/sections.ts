@@ -36,10 +36,12 @@ export interface Texts {
   lists: typeof import('./lists/en.ts').lists
   lock: typeof import('./lock/en.ts').lock
   mailboxes: typeof import('./mailboxes/en.ts').mailboxes
+  namedLocations: typeof import('./named-locations/en.ts').namedLocations
   newPassword: typeof import('./new-password/en.ts').newPassword
   notifications: typeof import('./notifications/en.ts').notifications
   oneTimeCode: typeof import('./one-time-code/en.ts').oneTimeCode
   organizations: typeof import('./organizations/en.ts').organizations
+  policyEditor: typeof import('./policy-editor/en.ts').policyEditor
   policyLint: typeof import('./policy-lint/en.ts').policyLint
   policyRules: typeof import('./policy-rules/en.ts').policyRules
   posture: typeof import('./posture/en.ts').posture

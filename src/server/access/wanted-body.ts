@@ -1,7 +1,6 @@
-import { z } from 'zod'
 import { type AccessBody, type AccessItem } from '#shared/domain/conditional-access/access-task.ts'
 import { namedLocationSchema } from '#shared/domain/conditional-access/named-location.ts'
-import { type PolicyBody, policyBodySchema } from '#shared/domain/conditional-access/policy.ts'
+import { policyBodySchema } from '#shared/domain/conditional-access/policy.ts'
 import { policyToSave } from '#shared/domain/conditional-access/save-policy.ts'
 import { validateLocation } from '#shared/domain/conditional-access/validate-location.ts'
 import { validatePolicy } from '#shared/domain/conditional-access/validate-policy.ts'
@@ -60,18 +59,9 @@ interface Checked {
 
 function checkPolicy(body: AccessBody, policyCount: number): Checked | undefined {
   const policy = policyBodySchema.safeParse(body)
-  const saved = policy.success ? savedOf(policy.data) : undefined
-  return saved && { body: asBody(saved), findings: validatePolicy(saved, { policyCount }) }
-}
-
-/** What is left of a policy without what is empty may be none any more. */
-function savedOf(policy: PolicyBody): PolicyBody | undefined {
-  try {
-    return policyToSave(policy)
-  } catch (cause) {
-    if (cause instanceof z.ZodError) return undefined
-    throw cause
-  }
+  if (!policy.success) return undefined
+  const saved = policyToSave(policy.data)
+  return { body: asBody(saved), findings: validatePolicy(saved, { policyCount }) }
 }
 
 function checkLocation(body: AccessBody, locationCount: number): Checked | undefined {

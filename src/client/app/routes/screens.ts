@@ -9,6 +9,8 @@ import { ticketingScreen } from '#client/features/integrations/ticketing/ticketi
 import { organizationsScreen } from '#client/features/organizations/organizations.screen.ts'
 import { alertsScreen } from '#client/features/secure/alerts/alerts.screen.ts'
 import { alertNotifyScreen } from '#client/features/secure/alerts/notify/notify.screen.ts'
+import { policyEditorScreen } from '#client/features/secure/policy-management/editor/editor.screen.ts'
+import { namedLocationsScreen } from '#client/features/secure/policy-management/named-locations/named-locations.screen.ts'
 import { policiesScreen } from '#client/features/secure/policy-management/policies/policies.screen.ts'
 import {
   postureTemplateScreen,
@@ -37,6 +39,8 @@ const built = [
   postureTemplatesScreen,
   postureTemplateScreen,
   policiesScreen,
+  policyEditorScreen,
+  namedLocationsScreen,
   companiesScreen,
   employeesScreen,
   integrationsScreen,

@@ -44,6 +44,18 @@ export const watchAccessOptions = (
     return from(liveQuery(() => readAccessOptions(device, customerId)))
   })
 
+/** The same of several companies, by their ids; who has none on this device is left out. */
+export const watchEveryAccessOptions = (
+  device: Device,
+  customerIds: readonly string[],
+): Observable<ReadonlyMap<string, AccessOptions>> =>
+  from(
+    liveQuery(async () => {
+      const found = await Promise.all(customerIds.map((id) => readAccessOptions(device, id)))
+      return new Map(found.flatMap((each) => (each ? [[each.customer_id, each] as const] : [])))
+    }),
+  )
+
 /** What changed in the policies and places of a company, newest first. */
 export const watchAccessChanges = (device: Device, customerId: string): Observable<AccessChange[]> =>
   defer(() => {

@@ -100,7 +100,7 @@ export function useForm<Values extends object, Problem extends { kind: string } 
   const check = () => {
     flushSync(() => setState((now) => tryForm(now)))
     if (!hasProblems(found)) return true
-    box?.querySelector<HTMLElement>('[aria-invalid], [data-invalid] input')?.focus()
+    box?.querySelector<HTMLElement>('[aria-invalid], [data-invalid] :is(input, button)')?.focus()
     return false
   }
   const whileSaving = <Answer>(act: () => Promise<Answer>) => {

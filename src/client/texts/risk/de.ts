@@ -34,6 +34,7 @@ export const risk = {
   noDetections: 'In 30 Tagen wurde kein Risiko erkannt.',
   noCountries: 'In 30 Tagen keine riskante Anmeldung aus einem bekannten Land.',
   noIps: 'In 30 Tagen keine riskante Anmeldung von einer bekannten Adresse.',
+  addToLocation: '{{place}} zu einem benannten Standort hinzufügen',
   line: '{{name}}, {{days}} Tage: von {{first}} auf {{last}}, niedrigster Wert {{least}}, höchster {{most}}',
   bars: '{{name}}, {{days}} Tage: insgesamt {{total}}, die meisten am {{day}}: {{most}}',
   barsNone: '{{name}}, {{days}} Tage: keine',

@@ -32,6 +32,7 @@ export const risk = {
   noDetections: 'No risk was detected in 30 days.',
   noCountries: 'No risky sign-in from a known country in 30 days.',
   noIps: 'No risky sign-in from a known address in 30 days.',
+  addToLocation: 'Add {{place}} to a named location',
   line: '{{name}}, {{days}} days: from {{first}} to {{last}}, lowest {{least}}, highest {{most}}',
   bars: '{{name}}, {{days}} days: {{total}} in all, most on {{day}} with {{most}}',
   barsNone: '{{name}}, {{days}} days: none',

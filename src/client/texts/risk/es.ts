@@ -38,6 +38,7 @@ export const risk = {
   noDetections: 'No se detectó ningún riesgo en 30 días.',
   noCountries: 'Ningún inicio de sesión de riesgo desde un país conocido en 30 días.',
   noIps: 'Ningún inicio de sesión de riesgo desde una dirección conocida en 30 días.',
+  addToLocation: 'Añadir {{place}} a una ubicación con nombre',
   line: '{{name}}, {{days}} días: de {{first}} a {{last}}, mínimo {{least}}, máximo {{most}}',
   bars: '{{name}}, {{days}} días: {{total}} en total, el máximo el {{day}} con {{most}}',
   barsNone: '{{name}}, {{days}} días: ninguno',

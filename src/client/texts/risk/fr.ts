@@ -38,6 +38,7 @@ export const risk = {
   noDetections: 'Aucun risque détecté en 30 jours.',
   noCountries: 'Aucune connexion à risque depuis un pays connu en 30 jours.',
   noIps: 'Aucune connexion à risque depuis une adresse connue en 30 jours.',
+  addToLocation: 'Ajouter {{place}} à un emplacement nommé',
   line: '{{name}}, {{days}} jours : de {{first}} à {{last}}, minimum {{least}}, maximum {{most}}',
   bars: '{{name}}, {{days}} jours : {{total}} au total, le plus le {{day}} avec {{most}}',
   barsNone: '{{name}}, {{days}} jours : aucun',

@@ -30,6 +30,7 @@ export const risk = {
   noDetections: '30 日間にリスクは検出されていません。',
   noCountries: '30 日間に、国が判明した危険なサインインはありません。',
   noIps: '30 日間に、アドレスが判明した危険なサインインはありません。',
+  addToLocation: '{{place}} をネームド ロケーションに追加',
   line: '{{name}}、{{days}} 日間: {{first}} から {{last}}、最低 {{least}}、最高 {{most}}',
   bars: '{{name}}、{{days}} 日間: 合計 {{total}}、最多は {{day}}の {{most}}',
   barsNone: '{{name}}、{{days}} 日間: なし',

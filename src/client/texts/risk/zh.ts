@@ -30,6 +30,7 @@ export const risk = {
   noDetections: '30 天内未检测到风险。',
   noCountries: '30 天内没有来自已知国家/地区的风险登录。',
   noIps: '30 天内没有来自已知地址的风险登录。',
+  addToLocation: '将 {{place}} 添加到命名位置',
   line: '{{name}}，{{days}} 天：从 {{first}} 到 {{last}}，最低 {{least}}，最高 {{most}}',
   bars: '{{name}}，{{days}} 天：共 {{total}}，{{day}}最多，为 {{most}}',
   barsNone: '{{name}}，{{days}} 天：无',

@@ -23,7 +23,7 @@ export function policyToSave({ displayName, state, ...rest }: PolicyBody): Polic
   // The schema keeps every member, so nothing is lost in what it makes of the stripped policy.
   const { conditions, ...others } = policyBodySchema.parse({
     conditions: {},
-    ...(withoutEmpty(rest) as object),
+    ...(withoutEmpty(withoutNamelessStrength(rest)) as object),
     displayName,
     state,
   })
@@ -39,6 +39,14 @@ export function policyToSave({ displayName, state, ...rest }: PolicyBody): Polic
       clientAppTypes: clientAppTypes && clientAppTypes.length > 0 ? clientAppTypes : ['all'],
     },
   }
+}
+
+/** A strength is its id: what the vendor copied of one that has none says nothing. */
+function withoutNamelessStrength<Rest extends Pick<PolicyBody, 'grantControls'>>(rest: Rest): Rest {
+  const { grantControls } = rest
+  if (!grantControls?.authenticationStrength || grantControls.authenticationStrength.id.trim() !== '')
+    return rest
+  return { ...rest, grantControls: { ...grantControls, authenticationStrength: null } }
 }
 
 const hasIncluded = (users: object | null | undefined): boolean =>

@@ -1,7 +1,6 @@
 /** The vendor's words of a conditional access policy (CA-08 to CA-12, CA-14), in its spelling. */
 
-export const POLICY_STATES = ['enabled', 'disabled', 'enabledForReportingButNotEnforced'] as const
-export type PolicyState = (typeof POLICY_STATES)[number]
+export { POLICY_STATES, type PolicyState } from './policy-states.ts'
 
 export const CLIENT_APP_TYPES = [
   'all',

@@ -26,6 +26,7 @@ const table: Record<string, string> = {
   '/secure/posture-templates': '+++++--',
   '/secure/posture-templates/:templateId': '+++++--',
   '/secure/policy-management/policies/:companySelectorId?': '+++++--',
+  '/secure/policy-management/policies/:companySelectorId/:policyId': '+++++--',
   '/secure/policy-management/templates': '+++++--',
   '/secure/policy-management/templates/:templateId': '+++++--',
   '/secure/policy-management/named-locations': '+++++--',

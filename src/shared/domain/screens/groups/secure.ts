@@ -66,6 +66,7 @@ export const secureScreens = [
     menu: { groups: inConditionalAccess, word: 'conditionalAccess', isForDesk: true },
     tools: [office365, ofPolicies],
   },
+  { path: '/secure/policy-management/policies/:companySelectorId/:policyId', ...policies },
   {
     path: '/secure/policy-management/templates',
     ...policies,
@@ -76,7 +77,7 @@ export const secureScreens = [
   {
     path: '/secure/policy-management/named-locations',
     ...policies,
-    menu: { groups: inConditionalAccess, word: 'namedLocations', ...beta },
+    menu: { groups: inConditionalAccess, word: 'namedLocations', isForDesk: true, ...beta },
   },
   {
     path: '/secure/defender/policies/:companySelectorId?',

@@ -5,7 +5,7 @@ import type { Policy } from '#shared/domain/conditional-access/policy.ts'
 import { readConditions } from '#shared/domain/conditional-access/read-policy.ts'
 import { validatePolicy } from '#shared/domain/conditional-access/validate-policy.ts'
 import type { PolicyFinding } from '#shared/domain/conditional-access/validation/finding.ts'
-import { BUILT_IN_STRENGTHS } from '#shared/domain/conditional-access/vocabulary.ts'
+import { optionsOf, wholeIds } from './policy-options.ts'
 import type { SeverityCount } from './policy-rows.ts'
 
 /** What was found in a company's policies, or why nobody looked; `notHere` where what they stand on is not on this device. */
@@ -86,12 +86,6 @@ function namedAndThere(
   return new Set(named.map((id) => id.toLowerCase()).filter((id) => !gone.has(id)))
 }
 
-type Listed = { reason: AccessReason } | { items: readonly { id: string }[]; is_incomplete: boolean }
-
-/** The ids of a list; undefined where it was not read as a whole, so that nothing is known to be missing. */
-const wholeIds = (list: Listed): ReadonlySet<string> | undefined =>
-  'items' in list && !list.is_incomplete ? new Set(list.items.map(({ id }) => id.toLowerCase())) : undefined
-
 function countsOf(findings: readonly LintFinding[]): ReadonlyMap<string, SeverityCount> {
   const counts = new Map<string, SeverityCount>()
   for (const { policyIds, severity } of findings)
@@ -103,19 +97,5 @@ function countsOf(findings: readonly LintFinding[]): ReadonlyMap<string, Severit
 }
 
 /** What would keep a policy from being saved as it is, as far as the tenant's lists were read as a whole. */
-export function problemsOf(policy: Policy, options: AccessOptions | undefined): readonly PolicyFinding[] {
-  const known = <Name extends string>(name: Name, ids: ReadonlySet<string> | undefined) =>
-    ids ? ({ [name]: ids } as Record<Name, ReadonlySet<string>>) : {}
-  if (!options) return validatePolicy(policy)
-  const strengths = wholeIds(options.strengths)
-  return validatePolicy(policy, {
-    ...known('locations', withMfaTrusted(wholeIds(options.locations))),
-    ...known('strengths', strengths && new Set([...strengths, ...Object.values(BUILT_IN_STRENGTHS)])),
-    ...known('contexts', wholeIds(options.contexts)),
-    ...known('terms', wholeIds(options.terms)),
-  })
-}
-
-/** The address list of the vendor's older setting is in no list. */
-const withMfaTrusted = (ids: ReadonlySet<string> | undefined) =>
-  ids && new Set([...ids, '00000000-0000-0000-0000-000000000000'])
+export const problemsOf = (policy: Policy, options: AccessOptions | undefined): readonly PolicyFinding[] =>
+  validatePolicy(policy, optionsOf(options))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { POLICY_STATES } from '#shared/domain/conditional-access/vocabulary.ts'
+import { POLICY_STATES } from '#shared/domain/conditional-access/policy-states.ts'
 import { listAddress } from '#client/parts/list/list-address.ts'
 
 export const POLICIES_TABS = ['policies', 'findings', 'test', 'matrix', 'history', 'tasks'] as const

@@ -27,6 +27,7 @@ import { Segmented } from '#client/ui/fields/segmented.tsx'
 import { later } from '#client/ui/later.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
+import { CreateButton } from '../editor/create-button.tsx'
 import { FindingsTab } from './findings-tab.tsx'
 import { type PoliciesAddress, POLICIES_TABS } from './policies-address.ts'
 import { PolicyCard, policyColumns } from './policy-columns.tsx'
@@ -36,6 +37,7 @@ import { createPolicyNaming, listedPolicies, type ListedPolicy } from './policy-
 import { TasksTab } from './tasks-tab.tsx'
 import { useLookedAt } from './use-looked-at.ts'
 import { usePolicyBulk } from './use-policy-bulk.tsx'
+import { useMayChange } from './use-policy-acts.ts'
 import { usePolicyFilters } from './use-policy-filters.ts'
 
 const SignInTestTab = later(
@@ -66,6 +68,7 @@ export function PoliciesPage({ address, onAddress, params: { companySelectorId }
       {...usePlace()}
       purpose={t('purpose')}
       asOf={<ReadAt companyId={companyId} readAt={known.readAt} companyOf={wanted.companyOf} />}
+      toolbar={useMayChange() ? <CreateButton companyId={companyId} /> : null}
     >
       {isWaiting ? <SkeletonRows rows={9} label={t('table.loading')} /> : null}
       {address.tab === undefined ? <PolicyList {...parts} known={known} /> : null}

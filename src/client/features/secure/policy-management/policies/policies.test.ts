@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { accessChange } from '#shared/contract/access-commands.ts'
 import { accessFingerprint } from '#shared/domain/conditional-access/access-body.ts'
+import type { AccessBody } from '#shared/domain/conditional-access/access-task.ts'
 import { importPolicies } from '#shared/domain/conditional-access/import-policies.ts'
 import type { Policy } from '#shared/domain/conditional-access/policy.ts'
 import { validatePolicyJson } from '#shared/domain/conditional-access/validate-policy.ts'
@@ -22,7 +23,7 @@ import { changedMember, policyFields } from './policy-fields.ts'
 import { hasFinding, policyList } from './policy-list.ts'
 import { policyPhrases } from './policy-phrases.ts'
 import { createPolicyNaming, listedPolicies } from './policy-rows.ts'
-import { failureOf, faultText } from './task-words.ts'
+import { failureOf, faultText, itemText } from './task-words.ts'
 import { createNames } from './value-words.ts'
 
 const t = englishOf('access')
@@ -220,15 +221,30 @@ describe('what is asked of a tenant', () => {
   })
 
   test('that failed is told by the message for what was tried, with the reason and what to do', () => {
-    const update = { target: 'policy', change: 'update' } as const
+    const update = { target: 'policy', change: 'update', expected: null } as const
     expect(failureOf({ ...update, body: { state: 'enabled' } })).toBe('policyNotEnabled')
     expect(failureOf({ ...update, body: { state: 'disabled' } })).toBe('policyNotDisabled')
-    expect(failureOf({ target: 'policy', change: 'delete', body: null })).toBe('policyNotDeleted')
-    expect(failureOf({ target: 'location', change: 'delete', body: null })).toBe('locationNotDeleted')
+    expect(failureOf({ target: 'policy', change: 'delete', expected: null, body: null })).toBe(
+      'policyNotDeleted',
+    )
+    expect(failureOf({ target: 'location', change: 'delete', expected: null, body: null })).toBe(
+      'locationNotDeleted',
+    )
     expect(faultText({ fault: 'somethingNewer', detail: null }, t)).toBe(
       'Microsoft refused it: somethingNewer',
     )
   })
+})
+
+test('a change of the state alone is called so, and one of more than that is a change', () => {
+  const { id: _id, createdDateTime: _created, modifiedDateTime: _modified, ...body } = everyone
+  const update = { change: 'update', name: 'It', expected: accessFingerprint(everyone) } as const
+  const written = (change: object) => JSON.parse(JSON.stringify({ ...body, ...change })) as AccessBody
+  expect(itemText({ ...update, body: written({ state: 'disabled' }) }, t)).toBe('Turn off It')
+  expect(itemText({ ...update, body: written({ displayName: 'It' }) }, t)).toBe('Change It')
+  expect(failureOf({ ...update, target: 'policy', body: written({ displayName: 'It' }) })).toBe(
+    'policyNotUpdated',
+  )
 })
 
 describe('a policy whose change is under way', () => {

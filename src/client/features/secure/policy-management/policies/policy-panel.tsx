@@ -16,6 +16,7 @@ import { DefinitionList } from '#client/ui/figures/definition-list.tsx'
 import { SidePanel } from '#client/ui/overlays/side-panel.tsx'
 import { TimeSentence } from '#client/ui/times/time-sentence.tsx'
 import { Quiet, Tags } from '#client/ui/words.tsx'
+import { EditButtons } from '../editor/edit-buttons.tsx'
 import { ActButtons } from './act-buttons.tsx'
 import { FindingEntry, Prefix, ProblemEntry } from './finding-parts.tsx'
 import { lookAtCompany, problemsOf } from './look-at-company.ts'
@@ -76,7 +77,14 @@ export function PolicyPanel({ listed, policies, tasks, isReading, view, onView, 
       }
       closeLabel={words('close')}
       onClose={onClose}
-      footer={mayChange ? <ActButtons policies={[listed]} isBrief /> : null}
+      footer={
+        mayChange ? (
+          <>
+            <EditButtons listed={listed} />
+            <ActButtons policies={[listed]} isBrief />
+          </>
+        ) : null
+      }
     >
       {isUpdating || isReading ? <Callout tone="info">{t('outdated')}</Callout> : null}
       <Line>

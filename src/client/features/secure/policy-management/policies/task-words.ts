@@ -1,23 +1,36 @@
+import { accessFingerprint } from '#shared/domain/conditional-access/access-body.ts'
 import { ACCESS_FAULTS, type AccessItem } from '#shared/domain/conditional-access/access-task.ts'
 import { POLICY_STATES } from '#shared/domain/conditional-access/vocabulary.ts'
 import type { AccessTexts } from './policy-texts.ts'
 
-/** What an item does, in words; a change of the state alone is the usual one, and is called so. */
-export function itemText({ change, name, body }: AccessItem, t: AccessTexts): string {
+type Update = Pick<AccessItem, 'change' | 'body' | 'expected'>
+
+/** The state that an item sets, where that is all it changes: the body in another state is what the person saw. */
+function stateSetBy({ change, body, expected }: Update) {
   const state = change === 'update' && POLICY_STATES.find((each) => each === body?.['state'])
-  return state ? t(`tasks.${state}`, { name }) : t(`tasks.${change}`, { name })
+  if (!state || expected === null) return state || undefined
+  const isAlone = POLICY_STATES.some((each) => accessFingerprint({ ...body, state: each }) === expected)
+  return isAlone ? state : undefined
+}
+
+/** What an item does, in words; a change of the state alone is the usual one, and is called so. */
+export function itemText(item: Update & Pick<AccessItem, 'name'>, t: AccessTexts): string {
+  const { change, name } = item
+  return t(`tasks.${stateSetBy(item) ?? change}`, { name })
 }
 
 /** The specification's message for what failed (CA-17, CA-56). */
-export function failureOf({ target, change, body }: Pick<AccessItem, 'target' | 'change' | 'body'>) {
+export function failureOf(item: Update & Pick<AccessItem, 'target'>) {
+  const { target, change } = item
   if (target === 'location')
     return (
       { create: 'locationNotCreated', update: 'locationNotUpdated', delete: 'locationNotDeleted' } as const
     )[change]
   if (change === 'create') return 'policyNotCreated'
   if (change === 'delete') return 'policyNotDeleted'
-  if (body?.['state'] === 'enabled') return 'policyNotEnabled'
-  return body?.['state'] === 'disabled' ? 'policyNotDisabled' : 'policyNotUpdated'
+  const state = stateSetBy(item)
+  if (state === 'enabled') return 'policyNotEnabled'
+  return state === 'disabled' ? 'policyNotDisabled' : 'policyNotUpdated'
 }
 
 /** Why it failed and what to do; a reason that only a newer server knows comes with the vendor's words. */

@@ -8,7 +8,7 @@ const List = chakra('ol', {
     fontSize: 'control',
     '& li': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
       columnGap: 3,
       alignItems: 'baseline',
     },
@@ -33,6 +33,8 @@ export interface CountedItem {
   count: number
   /** Quietly beside the name. */
   note?: ReactNode
+  /** What can be done with it. */
+  act?: ReactNode
 }
 
 /** The most frequent of something, with bars to compare them by. */
@@ -40,13 +42,14 @@ export function CountList({ items, locale }: { items: readonly CountedItem[]; lo
   const most = Math.max(1, ...items.map(({ count }) => count))
   return (
     <List>
-      {items.map(({ id, name, count, note }) => (
+      {items.map(({ id, name, count, note, act }) => (
         <li key={id}>
           <span className="name" title={name}>
             {name}
             {note ? <span className="note">{note}</span> : null}
           </span>
           <span className="count">{count.toLocaleString(locale)}</span>
+          {act}
           <span className="track" aria-hidden>
             <span className="level" style={{ width: `${(count / most) * 100}%` }} />
           </span>

@@ -78,6 +78,7 @@ export function OverviewPanel({ companies }: OverviewPanelProps) {
   if (companies.length === 0) return <NoPosture why="none" />
   const words = { t, locale, companies: companies.length }
   const companyOf = companies.length > 1 ? (id: string) => names.get(id) ?? '–' : undefined
+  const only = companies.length === 1 ? companies[0]?.id : undefined
   const isDetecting = shown.detections.measured.length > 0
   return (
     <Panel>
@@ -94,9 +95,17 @@ export function OverviewPanel({ companies }: OverviewPanelProps) {
           none={t('noCountries')}
           split={shown.countries}
           nameOf={(code) => countryText(code, locale)}
+          companyId={only}
           {...words}
         />
-        <PlacesCard title={t('ips')} none={t('noIps')} split={shown.ips} nameOf={(ip) => ip} {...words} />
+        <PlacesCard
+          title={t('ips')}
+          none={t('noIps')}
+          split={shown.ips}
+          nameOf={(ip) => ip}
+          companyId={only}
+          {...words}
+        />
       </Lists>
       {isDetecting ? (
         <NewestCard split={shown.detections} newest={shown.totals.newest} companyOf={companyOf} {...words} />

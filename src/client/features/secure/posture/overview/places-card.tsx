@@ -6,6 +6,7 @@ import { Incomplete } from './incomplete.tsx'
 import { OverviewCard } from './overview-card.tsx'
 import type { Words } from './overview-words.ts'
 import { Quiet } from './quiet.tsx'
+import { ToLocation } from './to-location.tsx'
 import type { SplitPart } from './split-part.ts'
 
 interface PlacesCardProps extends Words {
@@ -15,10 +16,12 @@ interface PlacesCardProps extends Words {
   split: SplitPart<Read<PlacesPart>>
   companies: number
   nameOf: (place: string) => string
+  /** The only one of them; a location is one of a company. */
+  companyId: string | undefined
 }
 
 /** Where the most risky sign-ins came from. */
-export function PlacesCard({ title, none, split, companies, nameOf, t, locale }: PlacesCardProps) {
+export function PlacesCard({ title, none, split, companies, nameOf, companyId, t, locale }: PlacesCardProps) {
   const parts = split.measured.map(({ part }) => part)
   const places = topPlaces(parts)
   const withoutSignIns = parts.find(({ without_sign_ins }) => without_sign_ins !== null)?.without_sign_ins
@@ -36,6 +39,7 @@ export function PlacesCard({ title, none, split, companies, nameOf, t, locale }:
               name: nameOf(place),
               count,
               note: <TimeText at={last_at} locale={locale} />,
+              act: <ToLocation place={place} name={nameOf(place)} companyId={companyId} t={t} />,
             }))}
           />
         </>

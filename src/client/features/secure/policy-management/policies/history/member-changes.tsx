@@ -1,13 +1,9 @@
-import { chakra } from '@chakra-ui/react'
 import type { Difference } from '#shared/domain/conditional-access/compare-policies.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { DefinitionList } from '#client/ui/figures/definition-list.tsx'
-import { Quiet } from '#client/ui/words.tsx'
-import { NamedValues } from '../named-values.tsx'
+import { MemberChange } from '../member-change.tsx'
 import { changedMember } from '../policy-fields.ts'
-import type { NamedValue, NameOf } from '../value-words.ts'
-
-const Before = chakra('div', { base: { color: 'muted', textDecoration: 'line-through' } })
+import type { NameOf } from '../value-words.ts'
 
 interface MemberChangesProps {
   differences: readonly Difference[]
@@ -23,28 +19,8 @@ export function MemberChanges({ differences, nameOf }: MemberChangesProps) {
         .map((each) => changedMember(each, t, nameOf))
         .map(({ label, before, after }) => ({
           term: label,
-          value: <Change before={before} after={after} />,
+          value: <MemberChange before={before} after={after} />,
         }))}
     />
-  )
-}
-
-function Change({ before, after }: { before: readonly NamedValue[]; after: readonly NamedValue[] }) {
-  const t = useTexts('access')
-  const isIn = (list: readonly NamedValue[], { text, id }: NamedValue) =>
-    list.some((each) => each.text === text && each.id === id)
-  // Of a long list only what was taken out or added tells something.
-  const out = before.filter((each) => !isIn(after, each))
-  const added = after.filter((each) => !isIn(before, each))
-  return (
-    <>
-      {out.length > 0 ? (
-        <Before>
-          <NamedValues values={out} />
-        </Before>
-      ) : null}
-      {added.length > 0 ? <NamedValues values={added} /> : null}
-      {after.length === 0 ? <Quiet>{t('panel.nothingSet')}</Quiet> : null}
-    </>
   )
 }

@@ -1,0 +1,73 @@
+import type { Translation } from '../translation.ts'
+
+export const namedLocations = {
+  purpose: 'Direcciones y países que nombran las directivas de acceso condicional.',
+  search: 'Buscar ubicaciones con nombre',
+  create: 'Nueva ubicación',
+  columns: {
+    location: 'Ubicación',
+    kind: 'Tipo',
+    trusted: 'Confianza',
+    places: 'Direcciones o países',
+    used: 'La usan',
+  },
+  kinds: { addresses: 'Direcciones', countries: 'Países' },
+  methods: {
+    clientIpAddress: 'Por dirección IP',
+    authenticatorAppGps: 'Por el GPS de la aplicación de autenticación',
+  },
+  trusted: 'De confianza',
+  notTrusted: 'Sin confianza',
+  unknown: 'Países desconocidos',
+  inUse: 'En uso',
+  unused: 'Ninguna directiva la usa',
+  usedBy_one: 'La usa {{count}} directiva',
+  usedBy_many: 'La usan {{count}} de directivas',
+  usedBy_other: 'La usan {{count}} directivas',
+  updating: 'Se está cambiando.',
+  gone: 'Esta ubicación no está aquí',
+  goneReason: 'Quizá se eliminó en el inquilino, o su empresa no está entre las que usted atiende.',
+  form: {
+    create: 'Nueva ubicación de {{company}}',
+    edit: 'Cambiar {{name}}',
+    failed: 'La ubicación no se guardó',
+    ranges: 'Direcciones e intervalos',
+    rangesHelp: 'IPv4 o IPv6, una por línea, como 203.0.113.7 o 2001:db8::/48. Se puede pegar una lista.',
+    trusted: 'Ubicación de confianza',
+    trustedHelp:
+      'Las directivas pueden excluir todas las ubicaciones de confianza, y los inicios de sesión desde aquí cuentan como menos arriesgados.',
+    countries: 'Países',
+    addCountry: 'Añadir un país',
+    findCountry: 'Buscar un país',
+    noCountry: 'No hay tal país',
+    noCountries: 'Ningún país',
+    removeCountry: 'Quitar {{name}}',
+    method: 'El país se determina',
+    unknown: 'Incluir direcciones cuyo país no se conoce',
+  },
+  delete: {
+    title: '¿Eliminar {{name}}?',
+    text: 'Desaparece del inquilino de {{company}}.',
+    trusted: 'Es de confianza: antes se le quita la confianza, como exige Microsoft.',
+  },
+  add: {
+    title: 'Añadir {{place}} a una ubicación',
+    where: '¿A qué ubicación?',
+    new: 'Una ubicación nueva',
+  },
+  empty: {
+    none: 'No hay ubicaciones con nombre',
+    noneReason: 'El inquilino no tiene ninguna ubicación con nombre.',
+    everyNoneReason: 'Las ubicaciones aparecen aquí cuando se han leído los inquilinos de las empresas.',
+    notReadReason:
+      'El inquilino de {{company}} aún no se ha leído. Sus ubicaciones aparecen aquí por sí solas.',
+    cannot: 'No se pudieron leer las ubicaciones',
+    filteredReason: 'Ninguna ubicación de este dispositivo coincide con la búsqueda y los filtros.',
+  },
+  table: {
+    select: 'Seleccionar ubicación',
+    selectAll: 'Seleccionar todas las ubicaciones',
+    selected: '{{chosen}} de {{maximum}} seleccionadas',
+    loading: 'Cargando las ubicaciones',
+  },
+} satisfies Translation<'es', 'namedLocations'>

@@ -1,0 +1,68 @@
+import type { Translation } from '../translation.ts'
+
+export const namedLocations = {
+  purpose: '条件付きアクセスのポリシーが指定するアドレスと国。',
+  search: 'ネームド ロケーションを検索',
+  create: '新しい場所',
+  columns: {
+    location: '場所',
+    kind: '種類',
+    trusted: '信頼',
+    places: 'アドレスまたは国',
+    used: '使用元',
+  },
+  kinds: { addresses: 'アドレス', countries: '国' },
+  methods: { clientIpAddress: 'IP アドレスで判定', authenticatorAppGps: '認証アプリの GPS で判定' },
+  trusted: '信頼済み',
+  notTrusted: '信頼なし',
+  unknown: '不明な国',
+  inUse: '使用中',
+  unused: '使用しているポリシーはありません',
+  usedBy_other: '{{count}} 件のポリシーが使用',
+  updating: '変更中です。',
+  gone: 'この場所はここにありません',
+  goneReason: 'テナントで削除されたか、その会社が担当の会社に含まれていない可能性があります。',
+  form: {
+    create: '{{company}} の新しい場所',
+    edit: '{{name}} を変更',
+    failed: '場所は保存されませんでした',
+    ranges: 'アドレスと範囲',
+    rangesHelp:
+      'IPv4 または IPv6 を 1 行に 1 つ (例: 203.0.113.7、2001:db8::/48)。一覧を貼り付けることもできます。',
+    trusted: '信頼済みの場所',
+    trustedHelp:
+      'ポリシーは信頼済みの場所をすべて除外でき、ここからのサインインはリスクが低いと見なされます。',
+    countries: '国',
+    addCountry: '国を追加',
+    findCountry: '国を検索',
+    noCountry: '該当する国はありません',
+    noCountries: '国がありません',
+    removeCountry: '{{name}} を削除',
+    method: '国の判定方法',
+    unknown: '国が不明なアドレスを含める',
+  },
+  delete: {
+    title: '{{name}} を削除しますか?',
+    text: '{{company}} のテナントから削除されます。',
+    trusted: '信頼済みのため、Microsoft の要件に従い先に信頼を解除します。',
+  },
+  add: {
+    title: '{{place}} を場所に追加',
+    where: 'どの場所に追加しますか?',
+    new: '新しい場所',
+  },
+  empty: {
+    none: 'ネームド ロケーションはありません',
+    noneReason: 'テナントにネームド ロケーションがありません。',
+    everyNoneReason: '会社のテナントが読み取られると、ここに場所が表示されます。',
+    notReadReason: '{{company}} のテナントはまだ読み取られていません。場所は自動的に表示されます。',
+    cannot: '場所を読み取れませんでした',
+    filteredReason: '検索とフィルターに合う場所はこのデバイスにありません。',
+  },
+  table: {
+    select: '場所を選択',
+    selectAll: 'すべての場所を選択',
+    selected: '{{maximum}} 件中 {{chosen}} 件を選択',
+    loading: '場所を読み込んでいます',
+  },
+} satisfies Translation<'ja', 'namedLocations'>
