@@ -25,7 +25,8 @@ const SCREENS = 'routes/screens.ts'
 const CHECKS = /\/src\/shared\/domain\/posture\/(?:checks|settings|sources)(?:\/|\.ts$)/
 /** What draws a picture of a text, for who sets a second factor up. */
 const QR_CODES = /\/node_modules\/uqr\//
-const ROLES = /\/domain\/conditional-access\/well-known-roles\.ts$/
+/** What checks and screens without them know. */
+const OF_BOTH = /\/domain\/(?:conditional-access\/well-known-roles|posture\/required-license)\.ts$/
 /** How many parts of the app share what is a script of its own. */
 const MANY = 3
 
@@ -94,8 +95,8 @@ export const scriptGroups: Groups = [
   { name: sharedWithSignIn, priority: 3.5 },
   { name: needed('sign-in', SIGN_IN_STEPS), priority: 3 },
   { name: needed('frame', FRAME), priority: 3 },
-  // A script takes along what its modules import: all checks would else come with these few constants.
-  { name: (id) => (ROLES.test(id) ? 'screens' : null), priority: 2.6 },
+  // A script takes along what its modules import: all checks would else come with these few facts.
+  { name: (id) => (OF_BOTH.test(id) ? 'screens' : null), priority: 2.6 },
   // All checks and what they read are much, and an alert or a company needs no more than a name of them.
   { name: (id) => (CHECKS.test(id) ? 'checks' : null), priority: 2.5 },
   // A script takes along what its modules import, so what several sections share goes first.
@@ -104,17 +105,22 @@ export const scriptGroups: Groups = [
 ]
 
 /** The files of texts. */
-const SAID = /\/(?:client\/texts\/([^/]+)|(detection-texts|conditional-access\/(?:lint\/)?texts))\/(\w+)\.ts$/
+const SAID =
+  /\/(?:client\/texts\/([^/]+)|(detection-texts|conditional-access\/(?:lint\/|templates\/)?texts))\/(\w+)\.ts$/
 
 /** The script of a section in a language, such as `texts-secure-de`. */
 function textsOf(id: string): string | null {
   const [, own, shared, language] = SAID.exec(id) ?? []
   if (!language) return null
   // What mails or the API say, too, lies in `shared`, and the section passes it on.
-  const folder = own ?? (shared === 'detection-texts' ? 'detections' : 'policy-rules')
+  const folder = own ?? (shared === 'detection-texts' ? 'detections' : policyTextsOf(shared))
   const group = Object.keys(TEXTS).find((name) => TEXTS[name]?.includes(folder)) ?? folder
   return `texts-${group}-${language}`
 }
+
+/** The section that passes on what the API says of policies, too. */
+const policyTextsOf = (shared: string | undefined) =>
+  shared?.includes('/templates/') ? 'policy-templates' : 'policy-rules'
 
 /** Gives a script's name to each module that all of these parts of the app need. */
 function needed(name: string, ...parts: readonly string[][]) {

@@ -24,6 +24,14 @@ import { policyColumns } from '#client/features/secure/policy-management/policie
 import { policyList } from '#client/features/secure/policy-management/policies/policy-list.ts'
 import { matrixColumns } from '#client/features/secure/policy-management/policies/sign-in-test/matrix-columns.tsx'
 import { matrixList } from '#client/features/secure/policy-management/policies/sign-in-test/matrix-list.ts'
+import {
+  policyBaselineColumns,
+  policyTemplateColumns,
+} from '#client/features/secure/policy-management/templates/template-columns.tsx'
+import {
+  policyBaselineList,
+  policyTemplateList,
+} from '#client/features/secure/policy-management/templates/template-list.ts'
 import { changeColumns } from '#client/features/secure/posture/changes/change-columns.tsx'
 import { changeList } from '#client/features/secure/posture/changes/change-list.ts'
 import { checkListColumns } from '#client/features/secure/posture/checks/check-list-columns.tsx'
@@ -130,6 +138,22 @@ const lists: Record<string, AnyList> = {
       companyWord: words('words')('company'),
       who: 'member',
       onCell: nothing,
+    }),
+  ),
+  policyTemplates: list(policyTemplateList, (words, locale) =>
+    policyTemplateColumns({
+      t: words('policyTemplates'),
+      access: words('access'),
+      posture: words('posture'),
+      locale,
+    }),
+  ),
+  policyBaselines: list(policyBaselineList, (words, locale) =>
+    policyBaselineColumns({
+      t: words('policyTemplates'),
+      access: words('access'),
+      posture: words('posture'),
+      locale,
     }),
   ),
   organizations: list(organizationList, (words, locale) =>

@@ -116,7 +116,7 @@ test('a location is made with pasted lines, and one that a policy names is not d
   await panel().getByText('203.0.113.0/24').waitFor()
   await panel().getByRole('link', { name: 'Compliant device outside the office' }).waitFor()
   const remove = panel().getByRole('button', { name: 'Delete' })
-  expect(await remove.getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => remove.getAttribute('aria-disabled')).toBe('true')
   await remove.hover()
   await page.getByText('Policies use the location: Compliant device outside the office').first().waitFor()
   expect(await faultsInBoth(page)).toEqual([])

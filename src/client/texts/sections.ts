@@ -44,6 +44,7 @@ export interface Texts {
   policyEditor: typeof import('./policy-editor/en.ts').policyEditor
   policyLint: typeof import('./policy-lint/en.ts').policyLint
   policyRules: typeof import('./policy-rules/en.ts').policyRules
+  policyTemplates: typeof import('./policy-templates/en.ts').policyTemplates
   posture: typeof import('./posture/en.ts').posture
   postureTemplates: typeof import('./posture-templates/en.ts').postureTemplates
   profile: typeof import('./profile/en.ts').profile

@@ -66,11 +66,15 @@ const NAMES = [
   'Exchange ActiveSync',
   'JSON',
   'Office 365',
+  'Business Premium',
+  'Identity Protection',
 ]
 const BRIEF = ['Essentials', 'Premium', 'MFA', 'NFR']
 /** Words that are the same in English and in the language. */
 const SAME: Record<Language, string[]> = {
   de: [
+    'Baselines',
+    'Zero Trust',
     'Browser',
     'Board',
     'Host',
@@ -103,6 +107,7 @@ const SAME: Record<Language, string[]> = {
   ],
   en: [],
   es: [
+    'Zero Trust',
     'Roles',
     '{{count}} roles',
     'Host',
@@ -119,6 +124,8 @@ const SAME: Record<Language, string[]> = {
     'no',
   ],
   fr: [
+    'Exclusions',
+    'Zero Trust',
     'Conditions',
     'Session',
     'Suggestion',

@@ -13,6 +13,10 @@ import { policyEditorScreen } from '#client/features/secure/policy-management/ed
 import { namedLocationsScreen } from '#client/features/secure/policy-management/named-locations/named-locations.screen.ts'
 import { policiesScreen } from '#client/features/secure/policy-management/policies/policies.screen.ts'
 import {
+  policyTemplateScreen,
+  policyTemplatesScreen,
+} from '#client/features/secure/policy-management/templates/templates.screen.ts'
+import {
   postureTemplateScreen,
   postureTemplatesScreen,
 } from '#client/features/secure/posture-templates/posture-templates.screen.ts'
@@ -41,6 +45,8 @@ const built = [
   policiesScreen,
   policyEditorScreen,
   namedLocationsScreen,
+  policyTemplatesScreen,
+  policyTemplateScreen,
   companiesScreen,
   employeesScreen,
   integrationsScreen,

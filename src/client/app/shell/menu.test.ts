@@ -145,6 +145,7 @@ test('of the menu those screens are offered that the app has', () => {
         '/secure/security-posture',
         '/secure/posture-templates',
         '/secure/policy-management/policies',
+        '/secure/policy-management/templates',
         '/secure/policy-management/named-locations',
       ],
     ],

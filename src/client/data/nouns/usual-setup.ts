@@ -26,6 +26,21 @@ export const watchSafeAddresses = (device: Device): Observable<Map<string | null
     map((views) => new Map([...views.values()].map(({ row }) => [row.customer_id, row.safe_addresses]))),
   )
 
+/** The countries in which work is done at each company that says so itself, and (null) at all others. */
+export const watchOperatingCountries = (
+  device: Device,
+): Observable<ReadonlyMap<string | null, readonly string[]>> =>
+  from(liveQuery(() => viewShared(device, 'usualSetup', device.login.organization.id))).pipe(
+    map(
+      (views) =>
+        new Map(
+          [...views.values()].flatMap(({ row }) =>
+            row.operating_countries ? [[row.customer_id, row.operating_countries] as const] : [],
+          ),
+        ),
+    ),
+  )
+
 interface WhoseSetup {
   customerId: string | null
   /** Of the company, for the list of what waits. */

@@ -1,7 +1,7 @@
-import { isBlank } from './import/fit.ts'
-import { pathTo } from './import/import-note.ts'
+import { isBlank } from './import/is-blank.ts'
 import { isMembers } from './import/is-members.ts'
-import { LEVEL_MEMBERS } from './member-words.ts'
+import { pathTo } from './import/path-to.ts'
+import { LEVEL_MEMBERS } from './level-members.ts'
 import { levelsOf } from './policy.ts'
 import { VENDOR_MEMBERS } from './vendor-members.ts'
 

@@ -1,6 +1,6 @@
 import type { NamedLocation } from './named-location.ts'
 import { type GrantControls, levelsOf, type PolicyBody } from './policy.ts'
-import { isBlank } from './import/fit.ts'
+import { isBlank } from './import/is-blank.ts'
 import { isMembers, type Members } from './import/is-members.ts'
 import { withoutEmpty } from './without-empty.ts'
 import { VENDOR_MEMBERS } from './vendor-members.ts'

@@ -1,5 +1,6 @@
 import { decodeText, withoutMark } from './import/decode-text.ts'
-import { type ImportNote, importLimits, noteOf, pathTo } from './import/import-note.ts'
+import { type ImportNote, importLimits, noteOf } from './import/import-note.ts'
+import { pathTo } from './import/path-to.ts'
 import { isMembers } from './import/is-members.ts'
 import { type ImportedLocation, type ImportedPolicy, readItem } from './import/read-vendor-policy.ts'
 import type { Policy } from './policy.ts'

@@ -85,12 +85,3 @@ export const MEMBER_WORDS: ReadonlyMap<string, MemberWords> = new Map(
     countryLookupMethod: closed(['clientIpAddress', 'authenticatorAppGps']),
   }),
 )
-
-/** Members that hold several words as one text with commas, in our form (CA-06). */
-export const LEVEL_MEMBERS: readonly string[] = [
-  'userRiskLevels',
-  'signInRiskLevels',
-  'insiderRiskLevels',
-  'transferMethods',
-  'guestOrExternalUserTypes',
-]

@@ -1,4 +1,4 @@
-import { pathTo } from './import/import-note.ts'
+import { pathTo } from './import/path-to.ts'
 import { isMembers } from './import/is-members.ts'
 import { type PolicyBody, policyBodySchema, READ_ONLY_MEMBERS } from './policy.ts'
 import { readConditions } from './read-policy.ts'

@@ -1,4 +1,4 @@
-import { isBlank } from './import/fit.ts'
+import { isBlank } from './import/is-blank.ts'
 import { isMembers } from './import/is-members.ts'
 
 /** The same without what says nothing, at every depth: null, empty texts, lists and objects (CA-25). */

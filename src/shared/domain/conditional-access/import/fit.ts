@@ -1,9 +1,12 @@
 import { z } from 'zod'
-import { LEVEL_MEMBERS, MEMBER_WORDS } from '../member-words.ts'
+import { LEVEL_MEMBERS } from '../level-members.ts'
+import { MEMBER_WORDS } from '../member-words.ts'
 import { isPlaceholder } from '../placeholder.ts'
 import { levelsOf } from '../policy.ts'
-import { type ImportNote, noteOf, pathTo } from './import-note.ts'
+import { type ImportNote, noteOf } from './import-note.ts'
 import { isMembers } from './is-members.ts'
+import { isBlank } from './is-blank.ts'
+import { pathTo } from './path-to.ts'
 
 /** Where a value stands, and who is told of it. */
 interface Place {
@@ -65,13 +68,6 @@ const TOLD = [
   'createdDateTime',
   'modifiedDateTime',
 ]
-
-/** Whether a value says nothing: null, an empty text, list or object, and an object of such. */
-export function isBlank(value: unknown): boolean {
-  if (value === null || value === undefined || value === '') return true
-  if (Array.isArray(value)) return value.length === 0
-  return isMembers(value) && Object.values(value).every(isBlank)
-}
 
 function fitList(schema: z.ZodArray, value: unknown, place: Place): unknown {
   const list = listIn(value, place)

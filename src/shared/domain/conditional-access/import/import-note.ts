@@ -58,11 +58,3 @@ const shortened = (value: unknown): string => {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text
 }
-
-/** The path of a member, or of an element of a list. */
-export const pathTo = (path: string, member: string | number): string =>
-  typeof member === 'number'
-    ? `${path}[${member}]`
-    : /^\w{1,80}$/.test(member)
-      ? `${path}.${member}`
-      : `${path}[${JSON.stringify(member.slice(0, 80))}]`

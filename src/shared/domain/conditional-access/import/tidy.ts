@@ -1,4 +1,5 @@
-import { type ImportNote, noteOf, pathTo } from './import-note.ts'
+import { type ImportNote, noteOf } from './import-note.ts'
+import { pathTo } from './path-to.ts'
 import { isMembers, type Members } from './is-members.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { isBlank } from '../import/fit.ts'
+import { isBlank } from '../import/is-blank.ts'
 import type { PolicyBody } from '../policy.ts'
 import type { ReadConditions } from '../read-policy.ts'
 import { type BuiltInControl, type ClientAppType, REGISTER_DEVICE } from '../vocabulary.ts'

@@ -1,4 +1,4 @@
-import { isBlank } from '../import/fit.ts'
+import { isBlank } from '../import/is-blank.ts'
 import { conditionsSchema, type PolicyBody } from '../policy.ts'
 import type { ReadConditions } from '../read-policy.ts'
 import { findingIf, isBesideOthers, type PolicyFinding } from './finding.ts'

@@ -70,7 +70,7 @@ export const secureScreens = [
   {
     path: '/secure/policy-management/templates',
     ...policies,
-    menu: { groups: inConditionalAccess, word: 'conditionalAccessTemplates' },
+    menu: { groups: inConditionalAccess, word: 'conditionalAccessTemplates', isForDesk: true },
     tools: [ofTemplates],
   },
   { path: '/secure/policy-management/templates/:templateId', ...policies },

@@ -1,4 +1,4 @@
-import { pathTo } from '#shared/domain/conditional-access/import/import-note.ts'
+import { pathTo } from '#shared/domain/conditional-access/import/path-to.ts'
 import type { PolicyFinding } from '#shared/domain/conditional-access/validation/finding.ts'
 import { isFormInput, pathOfInput } from './policy-draft.ts'
 

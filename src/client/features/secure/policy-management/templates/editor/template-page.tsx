@@ -1,0 +1,99 @@
+import { Link } from '@tanstack/react-router'
+import { LayoutTemplate } from 'lucide-react'
+import { useState } from 'react'
+import type { PolicyTemplate } from '#shared/domain/conditional-access/templates/policy-template.ts'
+import { NEW_TEMPLATE } from '#client/parts/new-template.ts'
+import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
+import { usePlaceAt } from '#client/parts/use-place.ts'
+import { useTexts } from '#client/texts/texts.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
+import { freeName } from '../free-name.ts'
+import type { TemplateAddress } from '../templates-address.ts'
+import { usePolicyTemplates } from '../use-policy-templates.ts'
+import { useAddObstacle, useTemplateObstacle } from '../use-template-obstacle.ts'
+import { draftOf, type TemplateDraft } from './template-draft.ts'
+import { TemplateEditor } from './template-editor.tsx'
+
+const EMPTY: TemplateDraft = { name: '', description: '', text: '', prompts: [] }
+
+/** One template of a policy: a new one, or one of the organization to be changed (CA-22). */
+export function TemplatePage({
+  address: { from },
+  params: { templateId },
+}: ScreenProps<TemplateAddress, { templateId: string }>) {
+  const t = useTexts('policyTemplates')
+  const { list, place, partsOf } = useTrail()
+  const data = usePolicyTemplates()
+  const own = (data.templates ?? []).flatMap(({ view }) => (view ? view.row : []))
+  // What is being changed stays on the screen, also where somebody deletes it meanwhile.
+  const [opened, setOpened] = useState<PolicyTemplate>()
+  const row = own.find(({ id }) => id === templateId)
+  if (row && opened?.id !== templateId) setOpened(row)
+  const addObstacle = useAddObstacle('templates', own.length)
+  const changeObstacle = useTemplateObstacle()
+  const taken = own.flatMap(({ id, name }) => (id === templateId ? [] : name))
+  const isNew = templateId === NEW_TEMPLATE
+
+  // Without the own templates it is not known what is copied, and which names are taken.
+  if (!data.templates)
+    return (
+      <Page {...partsOf(isNew ? t('editor.newTitle') : place.title)}>
+        <SkeletonRows rows={9} label={t('table.loading')} />
+      </Page>
+    )
+  if (isNew) {
+    const source = data.templates.find(({ id }) => id === from)
+    return (
+      <Page {...partsOf(t('editor.newTitle'))} purpose={t('editor.purpose')}>
+        <TemplateEditor
+          key={from}
+          seen={undefined}
+          start={
+            source ? { ...draftOf(source), name: freeName(t('copyOf', { name: source.name }), taken) } : EMPTY
+          }
+          taken={taken}
+          obstacle={addObstacle}
+          data={data}
+        />
+      </Page>
+    )
+  }
+  if (opened?.id === templateId)
+    return (
+      <Page {...partsOf(opened.name)} purpose={t('editor.purpose')}>
+        <TemplateEditor
+          key={templateId}
+          seen={opened}
+          start={draftOf(opened)}
+          taken={taken}
+          obstacle={changeObstacle}
+          data={data}
+        />
+      </Page>
+    )
+  return (
+    <Page {...partsOf(t('empty.gone'))}>
+      <EmptyState
+        icon={<LayoutTemplate aria-hidden />}
+        title={t('empty.gone')}
+        reason={t('empty.goneReason')}
+        action={list}
+      />
+    </Page>
+  )
+}
+
+/** The page's place below the list of templates. */
+function useTrail() {
+  const place = usePlaceAt('/secure/policy-management/templates')
+  const list = <Link to="/secure/policy-management/templates">{place.title}</Link>
+  const partsOf = (title: string) => ({
+    isPart: true,
+    title,
+    breadcrumb: [...place.breadcrumb.slice(0, -1), list, title],
+    breadcrumbLabel: place.breadcrumbLabel,
+  })
+  return { list, place, partsOf }
+}
