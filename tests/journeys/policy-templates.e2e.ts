@@ -22,6 +22,7 @@ interface Company {
   id: string
   name: string
   organization: string
+  tenant: string
 }
 
 let journey: Journey
@@ -30,17 +31,14 @@ let companies: Company[]
 beforeAll(async () => {
   journey = await startJourney({ customers: 44, employees: 240 })
   await journey.changeDatabase(async (db) => {
-    const find = async (hasDefaults: boolean, most: number) =>
-      (
-        await sql<Company>`
-          select c.id::text, c.name, c.organization_id::text as organization from customer c
-          join access_options o on o.customer_id = c.id
-          join integration i on i.customer_id = c.id and i.type = 'Office365' and i.state = 'Sync Successful'
-          where c.active and c.organization_id = (select organization_id from customer group by 1 order by count(*) desc limit 1) and o.unread is null and o.security_defaults = ${hasDefaults}
-          order by c.name limit ${most}`.execute(db)
-      ).rows
-    // In the last one security defaults are on, so that it refuses policies.
-    const rows = [...(await find(false, COMPANIES - 1)), ...(await find(true, 1))]
+    const { rows } = await sql<Company>`
+      select c.id::text, c.name, c.organization_id::text as organization, i.tenant_id::text as tenant from customer c
+      join access_options o on o.customer_id = c.id
+      join integration i on i.customer_id = c.id and i.type = 'Office365' and i.state = 'Sync Successful'
+      join posture p on p.id = c.id and p.service_plans ?| array['AAD_PREMIUM', 'AAD_PREMIUM_P2']
+      where c.active and o.unread is null and not o.security_defaults
+        and c.organization_id = (select organization_id from customer group by 1 order by count(*) desc limit 1)
+      order by c.name limit ${COMPANIES}`.execute(db)
     companies = rows
     // Two groups of one name: which of them is meant only a person can say.
     const items = [1, 2].map((n) => ({
@@ -67,6 +65,29 @@ afterAll(() => journey?.end())
 const panel = () => page.getByRole('complementary').last()
 const dialog = () => page.getByRole('dialog').last()
 const tab = (name: string) => page.getByRole('radiogroup', { name: 'Parts' }).getByText(name)
+
+const admin = (company: Company | undefined) =>
+  `${journey.url}/sandbox/microsoft365/admin/tenants/${company?.tenant ?? ''}`
+const post = async (address: string, form: Record<string, string>) =>
+  expect(
+    (await fetch(address, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })).status,
+  ).toBe(303)
+
+const set = (company: Company | undefined, name: string, value: unknown) =>
+  post(`${admin(company)}/settings`, { kind: 'graph', name, value: JSON.stringify(value) })
+
+/** Turns the security defaults of a company's tenant on or off, as its administrator does. */
+async function turnDefaults(company: Company | undefined, isEnabled: boolean) {
+  if (isEnabled) await set(company, 'identity/conditionalAccess/policies', [])
+  await set(company, 'policies/identitySecurityDefaultsEnforcementPolicy', {
+    id: '00000000-0000-0000-0000-000000000005',
+    isEnabled,
+  })
+}
+
+/** Has a tenant refuse changes, or take them again. */
+const refuseChanges = (company: Company | undefined, isRefused: boolean) =>
+  post(`${admin(company)}/failures`, isRefused ? { 'no-changes': 'on' } : {})
 
 test('templates are listed in words, found, filtered, and tell what they ask and who recommends them', async () => {
   await goTo(page, PATH)
@@ -121,8 +142,32 @@ test('a baseline is prepared for many companies: what is asked is said once, and
     await card.getByText('Create the group Break glass, empty').waitFor()
   }
   expect(await faultsInBoth(page)).toEqual([])
-  await dialog().getByRole('button', { name: 'Close' }).click()
-  await panel().getByRole('button', { name: 'Close' }).click()
+})
+
+test('it is deployed to all of them, and what one tenant refuses is told and tried again after a reload', async () => {
+  const [stubborn, refusing] = [companies.at(-2), companies.at(-1)]
+  await refuseChanges(stubborn, true)
+  await turnDefaults(refusing, true)
+  await dialog()
+    .getByRole('button', { name: `Deploy to ${COMPANIES} companies` })
+    .click()
+  await dialog().getByText('Not everything was deployed.').waitFor({ timeout: 90_000 })
+  await expect.poll(() => dialog().getByText('Deployed', { exact: true }).count()).toBe(COMPANIES - 2)
+  expect(await faultsInBoth(page)).toEqual([])
+  await refuseChanges(stubborn, false)
+  await turnDefaults(refusing, false)
+  await page.reload()
+  await dialog().getByRole('button', { name: 'Look at the rest again' }).click()
+  await dialog().getByRole('button', { name: 'Deploy to 2 companies' }).click()
+  await dialog().getByText('Everything was deployed.').waitFor({ timeout: 60_000 })
+})
+
+test('all of it is taken back', async () => {
+  await dialog().getByRole('button', { name: 'Take back' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
+  await dialog().getByText('Everything was taken back.').waitFor({ timeout: 90_000 })
+  expect(await faultsInBoth(page)).toEqual([])
+  await dialog().getByRole('button', { name: 'Done' }).click()
 })
 
 test('a baseline is made and changed by the keyboard, and asks before it is left', async () => {

@@ -139,7 +139,8 @@ function PanelBeside({
   useEffect(() => {
     const panel = region.current
     const opener = document.activeElement
-    heading.current?.focus()
+    // A dialog that an address opens over the panel would close, were the focus taken out of it.
+    if (!isUnderLayer()) heading.current?.focus()
     return () => {
       const nobodyElse = document.activeElement === document.body || panel?.contains(document.activeElement)
       if (nobodyElse && opener instanceof HTMLElement && opener.isConnected) opener.focus()

@@ -67,4 +67,5 @@ test('a run is rolled back when all that it did is taken back', () => {
   expect(stateOf(first, second, undo('first'))).toBe('partly')
   expect(stateOf(first, second, undo('first'), undo('second', { customer_id: 'b' }))).toBe('rolledBack')
   expect(stateOf(first, undo('first', { state: 'failed' }))).toBe('applied')
+  expect(stateOf(first, task({ ...failed, customer_id: 'c' }), undo('first'))).toBe('rolledBack')
 })

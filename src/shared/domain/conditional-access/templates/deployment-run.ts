@@ -45,6 +45,9 @@ function partOf(ofCompany: readonly AccessTask[], last: AccessTask, tasks: reado
 
 function wholeOf(states: readonly RunPart[]): RunState {
   if (states.includes('pending')) return 'pending'
+  // Where nothing was done nothing has to be taken back.
+  const isLeft = states.some((state) => state !== 'rolledBack' && state !== 'failed')
+  if (!isLeft && states.includes('rolledBack')) return 'rolledBack'
   const [first = 'pending'] = states
   return states.every((state) => state === first) ? first : 'partly'
 }
