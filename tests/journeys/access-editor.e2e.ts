@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beyondScreen, faultsInBoth } from '#tests/support/browser/accessibility.ts'
 import { goTo, inStep, type Journey, rowOf, signInAs, startJourney } from '#tests/support/browser/journey.ts'
-import { putAccessRows } from '#tests/support/build-access-rows.ts'
+import { clearAccessRows, putAccessRows } from '#tests/support/build-access-rows.ts'
 
 let journey: Journey
 let page: Page
@@ -16,7 +16,9 @@ beforeAll(async () => {
       where active and organization_id = (select organization_id from customer group by 1 order by count(*) desc limit 1)
       order by name limit 2`.execute(db)
     companies = rows
-    for (const { id, organization_id } of rows) await putAccessRows(db, organization_id, id)
+    await clearAccessRows(db, rows[0]?.organization_id ?? '')
+    for (const { id, organization_id } of rows)
+      await putAccessRows(db, organization_id, id, { isHeld: false })
   })
   page = await (await journey.open()).newPage()
   page.setDefaultTimeout(15_000)

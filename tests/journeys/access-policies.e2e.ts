@@ -3,7 +3,12 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beyondScreen, faultsInBoth } from '#tests/support/browser/accessibility.ts'
 import { goTo, inStep, type Journey, rowOf, signInAs, startJourney } from '#tests/support/browser/journey.ts'
-import { buildAccessChange, buildAccessOptions, putAccessRows } from '#tests/support/build-access-rows.ts'
+import {
+  buildAccessChange,
+  buildAccessOptions,
+  clearAccessRows,
+  putAccessRows,
+} from '#tests/support/build-access-rows.ts'
 
 const CHANGE = '7d1f0a52-0d4e-4b7c-9d52-2a4a7c7a3e01'
 
@@ -21,6 +26,7 @@ beforeAll(async () => {
     const [first, second, third] = rows
     if (!first || !second || !third) throw new Error('The demo has three companies')
     const ofFirst = { changes: [buildAccessChange(first.id, CHANGE)] }
+    await clearAccessRows(db, first.organization_id)
     await putAccessRows(db, first.organization_id, first.id, ofFirst)
     await putAccessRows(db, second.organization_id, second.id)
     const unread = { policies: [], options: buildAccessOptions(third.id, { unread: 'noLicense' }) }

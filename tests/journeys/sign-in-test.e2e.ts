@@ -6,6 +6,7 @@ import { goTo, inStep, type Journey, rowOf, signInAs, startJourney } from '#test
 import {
   buildAccessChange,
   buildAccessOptions,
+  clearAccessRows,
   putAccessRows,
   usualPolicies,
 } from '#tests/support/build-access-rows.ts'
@@ -27,6 +28,7 @@ beforeAll(async () => {
     const [first, second, third] = rows
     if (!first || !second || !third) throw new Error('The demo has three companies')
     const ofFirst = { changes: [buildAccessChange(first.id, CHANGE)] }
+    await clearAccessRows(db, first.organization_id)
     await putAccessRows(db, first.organization_id, first.id, ofFirst)
     const open = { policies: usualPolicies().slice(1, 2) }
     await putAccessRows(db, second.organization_id, second.id, open)

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
 import type { AccessChange } from '#shared/domain/conditional-access/access-change.ts'
 import type { AccessOptions } from '#shared/domain/conditional-access/access-options.ts'
 import { type AccessPolicy, accessPolicyId } from '#shared/domain/conditional-access/access-policy.ts'
@@ -160,7 +162,31 @@ export const buildAccessChange = (customerId: string, changeId: string): AccessC
   }
 }
 
-/** Gives a company what a reading of its tenant would have found. */
+/** Takes away all that was read of the policies of an organization's tenants, so that there is only what a test puts there. */
+export async function clearAccessRows(db: Db, organizationId: string): Promise<void> {
+  await unitOfWork({ db, tables: entityTables }, organizationId, async (work) => {
+    for (const [kind, table] of [
+      ['accessPolicy', 'access_policy'],
+      ['accessOptions', 'access_options'],
+      ['accessChange', 'access_change'],
+    ] as const) {
+      const { rows } = await sql<{ id: string }>`
+        select id::text from ${sql.table(table)} where organization_id = ${organizationId}::uuid`.execute(
+        work.tx,
+      )
+      await work.load(
+        kind,
+        rows.map(({ id }) => id),
+      )
+      for (const { id } of rows) work.remove(kind, id)
+    }
+  })
+}
+
+/**
+ * Gives a company what a reading of its tenant would have found. Where it is held, what is asked of it stays pending: carried out, its
+ * tenant would be read anew, which has other policies.
+ */
 export async function putAccessRows(
   db: Db,
   organizationId: string,
@@ -169,6 +195,7 @@ export async function putAccessRows(
     policies = usualPolicies(),
     options = buildAccessOptions(customerId),
     changes = [] as AccessChange[],
+    isHeld = true,
   } = {},
 ): Promise<void> {
   await unitOfWork({ db, tables: entityTables }, organizationId, async (work) => {
@@ -185,5 +212,12 @@ export async function putAccessRows(
     for (const row of rows) work.put('accessPolicy', row)
     work.put('accessOptions', options)
     for (const change of changes) work.put('accessChange', change)
+    if (!isHeld) return
+    await sql`
+      insert into access_runner (organization_id, customer_id, holder, held_until)
+      values (${organizationId}::uuid, ${customerId}::uuid, ${uuidv7()}::uuid, '2100-01-01')
+      on conflict (organization_id, customer_id) do update set held_until = excluded.held_until`.execute(
+      work.tx,
+    )
   })
 }

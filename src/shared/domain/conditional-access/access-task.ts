@@ -12,7 +12,6 @@ export const ACCESS_TASK_NAME = 'CONDITIONAL_ACCESS_TASK'
 
 /** What a task changes. A group is only made, where a policy of a template needs one that the tenant lacks. */
 export const ACCESS_TARGETS = ['policy', 'location', 'group'] as const
-export type AccessTarget = (typeof ACCESS_TARGETS)[number]
 
 export const ACCESS_ITEM_STATES = [
   'pending',
@@ -30,7 +29,6 @@ export const ACCESS_ITEM_STATES = [
   /** The server was stopped while it was under way, and the tenant does not show that it arrived. */
   'interrupted',
 ] as const
-export type AccessItemState = (typeof ACCESS_ITEM_STATES)[number]
 
 /** A policy or a location in our form, with whatever else the vendor has. */
 export const accessBodySchema = z.record(z.string(), z.json())

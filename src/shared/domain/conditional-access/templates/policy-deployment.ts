@@ -23,7 +23,6 @@ export const templateUseSchema = z.strictObject({
   id: z.string().min(1).max(100),
   inputs: chosenInputsSchema,
 })
-export type TemplateUse = z.infer<typeof templateUseSchema>
 
 /** A policy of a company's tenant that was made of a template (CA-20, CA-26). */
 export const policyDeploymentSchema = z.object({

@@ -43,7 +43,6 @@ const promptSchema = z.strictObject({ name: z.enum(PROMPTED_INPUTS), required: z
 
 /** More follow: Defender and Intune. */
 export const POLICY_TYPES = ['CONDITIONAL_ACCESS'] as const
-export type PolicyType = (typeof POLICY_TYPES)[number]
 
 /** What a person says of a template (CA-20). */
 export const policyTemplateFieldsSchema = z.strictObject({
