@@ -13,6 +13,6 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     pool: 'forks',
     isolate: false,
-    maxWorkers: 3,
+    maxWorkers: 2,
   },
 })

@@ -1,11 +1,29 @@
+import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
+import { entityTables } from '#server/schema.ts'
 import { inStep, type Journey, signInAs, startJourney } from '#tests/support/browser/journey.ts'
 import { faultsInBoth } from '#tests/support/browser/accessibility.ts'
 
 let journey: Journey
 beforeAll(async () => {
   journey = await startJourney()
+  // Of somebody who is blocked already nothing is to be undone.
+  await journey.changeDatabase(async (db) => {
+    const { rows } = await sql<{ id: string; organization: string }>`
+      select a.id::text, a.organization_id::text as organization from alert a
+      join employee e on e.organization_id = a.organization_id and e.customer_id = a.customer_id
+        and (e.entra_id::text = lower(a.account ->> 'id') or lower(e.username) = lower(a.account ->> 'name'))
+      where not e.sign_in_enabled`.execute(db)
+    const [first] = rows
+    if (!first) return
+    await unitOfWork({ db, tables: entityTables }, first.organization, async (work) => {
+      const ids = [...new Set(rows.map(({ id }) => id))]
+      await work.load('alert', ids)
+      for (const id of ids) work.remove('alert', id)
+    })
+  })
 })
 afterAll(() => journey?.end())
 
