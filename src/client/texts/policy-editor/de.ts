@@ -57,10 +57,13 @@ export const policyEditor = {
     title: 'Wer ausgesperrt ist, wenn sie an ist',
     nobody: 'Keine der üblichen Anmeldungen, die jetzt gelingen.',
     unknown: 'Was darüber entscheidet, ist nicht auf diesem Gerät, darum wurde es nicht geprüft.',
-    how: 'Erprobt mit üblichen Anmeldungen typischer Personen ohne Gruppe und der Konten, die die Richtlinie nennt.',
+    how: 'Erprobt mit üblichen Anmeldungen der Notfallkonten, typischer Personen ohne Gruppe und der Konten, die die Richtlinie nennt.',
+    noEmergency:
+      'Kein Notfallkonto dieses Unternehmens ist bekannt, darum wird nicht gesagt, ob eines ausgesperrt wird. Nennen Sie es in der Ereigniseinrichtung.',
     certain: '{{who}}: ausgesperrt bei {{some}} von {{total}} üblichen Anmeldungen',
     perhaps: '{{who}}: vielleicht ausgesperrt bei {{some}} von {{total}} üblichen Anmeldungen',
     who: {
+      emergency: 'Notfallkonten',
       member: 'Mitarbeitende mit der Authenticator-App',
       memberWithoutMethods: 'Mitarbeitende nur mit Kennwort',
       administrator: 'Globale Administratoren',

@@ -55,10 +55,13 @@ export const policyEditor = {
     title: 'Who is kept out if it is on',
     nobody: 'None of the usual sign-ins that work now.',
     unknown: 'What decides that is not on this device, so it was not looked at.',
-    how: 'Tried with usual sign-ins of typical people in no group, and of the accounts that the policy names.',
+    how: 'Tried with usual sign-ins of the emergency access accounts, of typical people in no group, and of the accounts that the policy names.',
+    noEmergency:
+      'No emergency access account of this company is known, so nothing is said of whether one is kept out. Name it in the events setup.',
     certain: '{{who}}: kept out in {{some}} of {{total}} usual sign-ins',
     perhaps: '{{who}}: perhaps kept out in {{some}} of {{total}} usual sign-ins',
     who: {
+      emergency: 'Emergency access accounts',
       member: 'Employees with the authenticator app',
       memberWithoutMethods: 'Employees with a password alone',
       administrator: 'Global administrators',

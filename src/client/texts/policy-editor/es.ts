@@ -60,10 +60,13 @@ export const policyEditor = {
     title: 'Quién queda fuera si está activada',
     nobody: 'Ninguno de los inicios de sesión habituales que ahora funcionan.',
     unknown: 'Lo que lo decide no está en este dispositivo, así que no se comprobó.',
-    how: 'Probado con inicios de sesión habituales de personas típicas sin grupo y de las cuentas que nombra la directiva.',
+    how: 'Probado con inicios de sesión habituales de las cuentas de emergencia, de personas típicas sin grupo y de las cuentas que nombra la directiva.',
+    noEmergency:
+      'No se conoce ninguna cuenta de emergencia de esta empresa, así que no se dice si alguna queda fuera. Indíquela en la configuración de eventos.',
     certain: '{{who}}: fuera en {{some}} de {{total}} inicios de sesión habituales',
     perhaps: '{{who}}: quizá fuera en {{some}} de {{total}} inicios de sesión habituales',
     who: {
+      emergency: 'Cuentas de emergencia',
       member: 'Empleados con la aplicación de autenticación',
       memberWithoutMethods: 'Empleados solo con contraseña',
       administrator: 'Administradores globales',

@@ -61,10 +61,13 @@ export const policyEditor = {
     title: 'Qui est exclu si elle est activée',
     nobody: 'Aucune des connexions habituelles qui réussissent aujourd’hui.',
     unknown: 'Ce qui en décide n’est pas sur cet appareil, rien n’a donc été vérifié.',
-    how: 'Essayé avec les connexions habituelles de personnes types sans groupe et des comptes nommés par la stratégie.',
+    how: 'Essayé avec les connexions habituelles des comptes d’urgence, de personnes types sans groupe et des comptes nommés par la stratégie.',
+    noEmergency:
+      'Aucun compte d’urgence de cette entreprise n’est connu, rien n’est donc dit sur l’exclusion de l’un d’eux. Indiquez-le dans la configuration des événements.',
     certain: '{{who}} : exclu pour {{some}} connexions habituelles sur {{total}}',
     perhaps: '{{who}} : peut-être exclu pour {{some}} connexions habituelles sur {{total}}',
     who: {
+      emergency: 'Comptes d’urgence',
       member: 'Employés avec l’application d’authentification',
       memberWithoutMethods: 'Employés avec un mot de passe seul',
       administrator: 'Administrateurs généraux',

@@ -56,10 +56,12 @@ export const policyEditor = {
     title: '开启后谁会被拒之门外',
     nobody: '目前可行的常见登录均不受影响。',
     unknown: '决定此事的信息不在此设备上，因此未检查。',
-    how: '已用不属于任何组的典型人员以及策略指定的帐户的常见登录进行尝试。',
+    how: '已用紧急访问帐户、不属于任何组的典型人员以及策略指定的帐户的常见登录进行尝试。',
+    noEmergency: '此公司没有已知的紧急访问帐户，因此不说明是否会被拒之门外。请在事件设置中指定。',
     certain: '{{who}}：{{total}} 种常见登录中有 {{some}} 种被拒',
     perhaps: '{{who}}：{{total}} 种常见登录中有 {{some}} 种可能被拒',
     who: {
+      emergency: '紧急访问帐户',
       member: '使用身份验证应用的员工',
       memberWithoutMethods: '仅使用密码的员工',
       administrator: '全局管理员',

@@ -9,9 +9,9 @@ export type EmergencyNames = ReadonlyMap<string | null, readonly string[]>
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /**
- * The object ids of a company's emergency accounts: by what its employees sign in with, by the accounts that its policies name,
- * and by the members of small groups that these leave out. An id that the company's own set-up names stands for itself. What is named for all companies counts only where the company
- * has such an account.
+ * The object ids of a company's emergency accounts: by what its employees sign in with, by the accounts that its policies name, and by
+ * the members of small groups that these leave out. An id that the company's own set-up names stands for itself. What is named for
+ * all companies counts only where the company has such an account.
  */
 export function emergencyIdsOf(
   names: EmergencyNames,

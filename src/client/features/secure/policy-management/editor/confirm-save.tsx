@@ -3,10 +3,13 @@ import { useMemo } from 'react'
 import { differencesBetween } from '#shared/domain/conditional-access/compare-policies.ts'
 import type { Policy, PolicyBody } from '#shared/domain/conditional-access/policy.ts'
 import type { AccessOptions } from '#shared/domain/conditional-access/access-options.ts'
+import { watchEmergencyIds } from '#client/data/nouns/emergency-accounts.ts'
+import { useWatched } from '#client/machines/use-watched.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { DefinitionList } from '#client/ui/figures/definition-list.tsx'
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
+import { SkeletonRows } from '#client/ui/skeleton-rows.tsx'
 import { Quiet } from '#client/ui/words.tsx'
 import { changedMember } from '../policies/policy-fields.ts'
 import { MemberChange } from '../policies/member-change.tsx'
@@ -20,6 +23,7 @@ const Part = chakra('section', {
 })
 
 interface ConfirmSaveProps {
+  customerId: string
   /** Undefined for a new policy. */
   policyId: string | undefined
   /** As the person saw it; undefined for a new one. */
@@ -105,12 +109,15 @@ function Phrases({ saved }: { saved: PolicyBody }) {
 }
 
 /** Whom the policy keeps out if it is on. */
-function LockedOut({ policyId, saved, policies, options, people, nameOf }: ConfirmSaveProps) {
+function LockedOut({ customerId, policyId, saved, policies, options, people, nameOf }: ConfirmSaveProps) {
   const t = useTexts('policyEditor')
+  const access = useTexts('access')
+  const emergencyIds = useWatched(watchEmergencyIds, customerId)
   const kept = useMemo(
-    () => keptOutBy({ policies, options, policyId, body: saved }),
-    [policies, options, policyId, saved],
+    () => emergencyIds && keptOutBy({ policies, options, emergencyIds, policyId, body: saved }),
+    [policies, options, emergencyIds, policyId, saved],
   )
+  if (!emergencyIds) return <SkeletonRows rows={2} label={access('table.loading')} />
   return (
     <Part>
       <h3>{t('lockOut.title')}</h3>
@@ -125,6 +132,7 @@ function LockedOut({ policyId, saved, policies, options, people, nameOf }: Confi
           </ul>
         </Callout>
       ) : null}
+      {kept && emergencyIds.length === 0 ? <Quiet>{t('lockOut.noEmergency')}</Quiet> : null}
       <Quiet>{t('lockOut.how')}</Quiet>
     </Part>
   )

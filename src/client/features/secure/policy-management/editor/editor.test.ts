@@ -239,7 +239,9 @@ describe('who is kept out', () => {
     },
     grantControls: { operator: 'OR', builtInControls: ['block'] },
   })
-  const about = { policies: [], options, policyId: undefined }
+  const account = '5f1f9a52-0d4e-4b7c-9d52-2a4a7c7a3e09'
+  const group = '5f1f9a52-0d4e-4b7c-9d52-2a4a7c7a3e0a'
+  const about = { policies: [], options, emergencyIds: [], policyId: undefined }
 
   test('is everybody, also where the policy only reports as yet', () => {
     const kept = keptOutBy({ ...about, body: { ...blockAll, state: 'enabledForReportingButNotEnforced' } })
@@ -250,6 +252,28 @@ describe('who is kept out', () => {
     expect(keptOutBy({ ...about, body: newPolicy('x') })).toEqual([])
     const there = { ...blockAll, id: 'there', state: 'enabled' }
     expect(keptOutBy({ ...about, policies: [there], body: blockAll })).toEqual([])
+  })
+
+  test('is the emergency account first, unless it or a group that it is in is left out', () => {
+    const ofAccount = { ...about, emergencyIds: [account] }
+    const emergency = (users: object, members = {}) => {
+      const body = {
+        ...blockAll,
+        conditions: { ...blockAll.conditions, users: { includeUsers: ['All'], ...users } },
+      }
+      const [first] = keptOutBy({ ...ofAccount, options: { ...options, members }, body }) ?? []
+      return first?.who && 'kind' in first.who && first.who.kind === 'emergency' ? first : undefined
+    }
+    expect(emergency({})).toMatchObject({ count: 10, total: 10, isUncertain: false })
+    expect(emergency({ excludeUsers: [account] })).toBeUndefined()
+    const excludeGroups = [group]
+    expect(emergency({ excludeGroups }, { [group]: [{ id: account, name: 'a' }] })).toBeUndefined()
+    expect(emergency({ excludeGroups }, { [group]: [] })).toMatchObject({ isUncertain: false })
+    // Of a group whose members were not read nobody knows whether the account is in it.
+    expect(emergency({ excludeGroups })).toMatchObject({ count: 10, isUncertain: true })
+    expect(keptOutBy({ ...about, body: blockAll })).not.toContainEqual(
+      expect.objectContaining({ who: { kind: 'emergency' } }),
+    )
   })
 
   test('is not said where what decides it was not read', () => {

@@ -4,8 +4,10 @@ import { readConditions } from '#shared/domain/conditional-access/read-policy.ts
 import { lockOutsOf, type WatchedSignIn } from '#shared/domain/conditional-access/simulate/locked-out.ts'
 import { standardSignIns } from '#shared/domain/conditional-access/simulate/standard-sign-ins.ts'
 import { usualPerson, usualSignIn } from '#shared/domain/conditional-access/simulate/usual-sign-in.ts'
+import { accessTenantOf, knownGroups } from '../policies/access-tenant.ts'
 
 export const KINDS_OF_PEOPLE = [
+  'emergency',
   'member',
   'memberWithoutMethods',
   'administrator',
@@ -29,36 +31,35 @@ const NOWHERE = 'AQ'
 /** Of the accounts that a policy names, as many are looked at. */
 const NAMED = 50
 const PERSON = 'person'
+const EMERGENCY = 'emergency'
 
 interface Change {
   policies: readonly Policy[]
   options: AccessOptions | undefined
+  /** Of the company's emergency accounts; without one nothing is said of them. */
+  emergencyIds: readonly string[]
   /** Undefined for a new policy. */
   policyId: string | undefined
   body: PolicyBody
 }
 
 /**
- * Whom a policy would keep out if it were on, beside whom the tenant's others keep out already. Undefined where what decides that
- * was not read.
+ * Whom a policy would keep out if it were on, beside whom the tenant's others keep out already; emergency accounts first. Undefined
+ * where what decides that was not read.
  */
-export function keptOutBy({ policies, options, policyId, body }: Change): KeptOut[] | undefined {
+export function keptOutBy({
+  policies,
+  options,
+  emergencyIds,
+  policyId,
+  body,
+}: Change): KeptOut[] | undefined {
   if (!options || options.unread !== null || 'reason' in options.locations) return undefined
-  const ground = {
-    locations: options.locations.items,
-    strengths:
-      'items' in options.strengths
-        ? options.strengths.items.map(({ id, combinations }) => ({ id, allowedCombinations: combinations }))
-        : [],
-  }
-  const id = policyId ?? 'new'
   const others = policies.filter((each) => each.id !== policyId)
-  const watched = [...ofKinds(), ...ofNamed(body)]
-  const lockOuts = lockOutsOf(
-    { ...ground, policies },
-    { ...ground, policies: [...others, { ...body, id, state: 'enabled' }] },
-    watched,
-  )
+  const after = [...others, { ...body, id: policyId ?? 'new', state: 'enabled' }]
+  const groups = knownGroups(emergencyIds, after, options)
+  const watched = [...ofEmergency(emergencyIds, groups), ...ofKinds(), ...ofNamed(body)]
+  const lockOuts = lockOutsOf(accessTenantOf(policies, options), accessTenantOf(after, options), watched)
   const byWho = Map.groupBy(lockOuts, ({ key }) => whoOf(key))
   return [...byWho].map(([who, own]) => ({
     who: who.startsWith(`${PERSON}:`)
@@ -71,12 +72,28 @@ export function keptOutBy({ policies, options, policyId, body }: Change): KeptOu
 }
 
 const whoOf = (key: string) => key.split('/')[0] ?? key
+const isOfEmergency = ({ id }: { id: string }) => whoOf(id) === EMERGENCY
 
-/** Which accounts are for emergencies nobody has said here. */
 const ofKinds = (): WatchedSignIn[] =>
   standardSignIns({ emergencyId: undefined, partnerTenantId: undefined, foreignCountry: NOWHERE })
-    .filter(({ id }) => whoOf(id) !== 'emergency')
+    .filter((each) => !isOfEmergency(each))
     .map(({ id, signIn }) => ({ key: id, signIn }))
+
+/** Each account in each of the usual ways. */
+const ofEmergency = (
+  ids: readonly string[],
+  groups: ReadonlyMap<string, readonly string[]>,
+): WatchedSignIn[] =>
+  ids.flatMap((emergencyId) =>
+    standardSignIns({
+      emergencyId,
+      emergencyGroups: groups.get(emergencyId.toLowerCase()),
+      partnerTenantId: undefined,
+      foreignCountry: NOWHERE,
+    })
+      .filter(isOfEmergency)
+      .map(({ id, signIn }) => ({ key: `${id}/${emergencyId}`, signIn })),
+  )
 
 /** The accounts that the policy names to be for. Their groups and methods are not known. */
 const ofNamed = (body: PolicyBody): WatchedSignIn[] =>

@@ -126,6 +126,7 @@ export function PolicyForm(props: PolicyFormProps) {
       {asked ? (
         <Suspense>
           <ConfirmSave
+            customerId={props.customerId}
             policyId={seen?.id}
             before={seen ? start : undefined}
             saved={asked}

@@ -1,10 +1,11 @@
 import type { AccessOptions, AccessReason } from '#shared/domain/conditional-access/access-options.ts'
-import { emergencyGroupsOf, groupsOfAccount } from '#shared/domain/conditional-access/emergency-ids.ts'
+import { emergencyGroupsOf } from '#shared/domain/conditional-access/emergency-ids.ts'
 import { lintPolicies, type LintFinding } from '#shared/domain/conditional-access/lint/lint.ts'
 import type { Policy } from '#shared/domain/conditional-access/policy.ts'
 import { readConditions } from '#shared/domain/conditional-access/read-policy.ts'
 import { validatePolicy } from '#shared/domain/conditional-access/validate-policy.ts'
 import type { PolicyFinding } from '#shared/domain/conditional-access/validation/finding.ts'
+import { accessTenantOf, knownGroups } from './access-tenant.ts'
 import { optionsOf, wholeIds } from './policy-options.ts'
 import type { SeverityCount } from './policy-rows.ts'
 
@@ -29,9 +30,7 @@ export function lookAtCompany(
   if (options.unread !== null) return { reason: options.unread }
   if ('reason' in options.locations) return { reason: options.locations.reason }
   const found = lintPolicies({
-    policies,
-    locations: options.locations.items,
-    strengths: strengthsOf(options),
+    ...accessTenantOf(policies, options),
     known: {
       users: namedAndThere(policies, options, (users) => [...users.include, ...users.exclude]),
       groups: namedAndThere(policies, options, (users) => [...users.includeGroups, ...users.excludeGroups]),
@@ -47,25 +46,6 @@ export function lookAtCompany(
   const findings = withoutUncertain(found, options)
   return { findings, counts: countsOf(findings), isEmergencyKnown: emergencyIds.length > 0 }
 }
-
-/** Of accounts, the groups that each is in, where that is known. */
-export function knownGroups(
-  ids: readonly string[],
-  policies: readonly Policy[],
-  options: AccessOptions,
-): ReadonlyMap<string, readonly string[]> {
-  return new Map(
-    ids.flatMap((id) => {
-      const groups = groupsOfAccount(id, policies, options)
-      return groups ? [[id.toLowerCase(), groups] as const] : []
-    }),
-  )
-}
-
-export const strengthsOf = ({ strengths }: AccessOptions) =>
-  'items' in strengths
-    ? strengths.items.map(({ id, combinations }) => ({ id, allowedCombinations: combinations }))
-    : []
 
 /** Of strengths and places that were not read as a whole nobody knows whether one is gone. */
 const withoutUncertain = (findings: readonly LintFinding[], { strengths, locations }: AccessOptions) =>

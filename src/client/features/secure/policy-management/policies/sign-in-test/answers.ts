@@ -9,7 +9,7 @@ import {
   RESULTS,
   simulate,
 } from '#shared/domain/conditional-access/simulate/simulate.ts'
-import { knownGroups, strengthsOf } from '../look-at-company.ts'
+import { accessTenantOf, knownGroups } from '../access-tenant.ts'
 import type { Question } from './question.ts'
 import { type AskedSignIn, type Ground, type NoSignIn, signInsOf } from './sign-ins.ts'
 
@@ -33,10 +33,13 @@ export function tenantOf(
   if (!options) return { reason: 'notHere' }
   if (options.unread !== null) return { reason: options.unread }
   if ('reason' in options.locations) return { reason: options.locations.reason }
-  const locations = options.locations.items
   return {
-    compiled: compileTenant({ policies, locations, strengths: strengthsOf(options) }),
-    ground: { emergencyIds, emergencyGroups: knownGroups(emergencyIds, policies, options), locations },
+    compiled: compileTenant(accessTenantOf(policies, options)),
+    ground: {
+      emergencyIds,
+      emergencyGroups: knownGroups(emergencyIds, policies, options),
+      locations: options.locations.items,
+    },
     hasDefaults: options.security_defaults === true,
   }
 }

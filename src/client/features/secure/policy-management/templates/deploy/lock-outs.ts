@@ -1,14 +1,13 @@
 import type { AccessOptions } from '#shared/domain/conditional-access/access-options.ts'
 import type { AskedChange } from '#shared/domain/conditional-access/access-task.ts'
 import { type Policy, policyBodySchema } from '#shared/domain/conditional-access/policy.ts'
-import { lockOutsOf } from '#shared/domain/conditional-access/simulate/locked-out.ts'
+import { lockOutsOf, type WatchedSignIn } from '#shared/domain/conditional-access/simulate/locked-out.ts'
 import type { Person } from '#shared/domain/conditional-access/simulate/sign-in.ts'
+import { standardSignIns } from '#shared/domain/conditional-access/simulate/standard-sign-ins.ts'
 import { usualPerson, usualSignIn } from '#shared/domain/conditional-access/simulate/usual-sign-in.ts'
+import { accessTenantOf, knownGroups } from '../../policies/access-tenant.ts'
 
-/** By the id of its template. That of the checks would bring all checks with it. */
-const GLOBAL_ADMINISTRATOR = '62e90394-69f5-4237-9190-012177145e10'
-
-export const WATCHED = ['emergency', 'administrator', 'technician'] as const
+const WATCHED = ['emergency', 'administrator', 'technician'] as const
 export type Watched = (typeof WATCHED)[number]
 
 /** Somebody who is kept out by a policy once it is on. */
@@ -19,12 +18,17 @@ export interface KeptOut {
   policies: readonly string[]
 }
 
+interface Plan {
+  changes: readonly AskedChange[]
+  /** Every policy of the company as it is now. */
+  policies: readonly Policy[]
+  options: AccessOptions
+  /** Of the company's emergency accounts; without one an account counts that policies leave out. */
+  emergencyIds: readonly string[]
+}
+
 /** Who would be kept out if the policies of a plan were turned on, and is not now. Pure. */
-export function keptOutBy(
-  changes: readonly AskedChange[],
-  policies: readonly Policy[],
-  options: AccessOptions,
-): KeptOut[] {
+export function keptOutBy({ changes, policies, options, emergencyIds }: Plan): KeptOut[] {
   const planned = changes.flatMap((change): Policy[] => {
     if (change.change === 'delete' || change.target !== 'policy') return []
     const body = policyBodySchema.safeParse(change.body).data
@@ -32,42 +36,42 @@ export function keptOutBy(
     return body ? [{ ...body, id, state: 'enabled' }] : []
   })
   const changed = new Set(planned.map(({ id }) => id))
-  const ground = {
-    locations: 'items' in options.locations ? options.locations.items : [],
-    strengths:
-      'items' in options.strengths
-        ? options.strengths.items.map(({ id, combinations }) => ({ id, allowedCombinations: combinations }))
-        : [],
-  }
   const after = [...policies.filter(({ id }) => !changed.has(id)), ...planned]
   const nameOf = (id: string) => after.find((policy) => policy.id === id)?.displayName ?? id
-  return lockOutsOf(
-    { policies, ...ground },
-    { policies: after, ...ground },
-    WATCHED.map((key) => ({ key, signIn: { ...usualSignIn, who: personOf(key, policies, planned) } })),
-  ).map(({ key, isCertain, policyIds }) => ({
-    who: WATCHED.find((each) => each === key) ?? 'administrator',
-    isCertain,
-    policies: policyIds.filter((id) => changed.has(id)).map(nameOf),
-  }))
+  const groups = knownGroups(emergencyIds, after, options)
+  const accounts: Person[] =
+    emergencyIds.length === 0
+      ? [likelyAccount([...policies, ...planned])]
+      : emergencyIds.map((id) => ({ ...withPassword, id, groups: groups.get(id.toLowerCase()) }))
+  const lockOuts = lockOutsOf(accessTenantOf(policies, options), accessTenantOf(after, options), [
+    ...accounts.map((who) => ({ key: `emergency/${who.id}`, signIn: { ...usualSignIn, who } })),
+    ...ofOthers,
+  ])
+  return WATCHED.flatMap((who): KeptOut[] => {
+    const own = lockOuts.filter(({ key }) => key.startsWith(`${who}/`))
+    if (own.length === 0) return []
+    const ids = new Set(own.flatMap(({ policyIds }) => policyIds).filter((id) => changed.has(id)))
+    return [{ who, isCertain: own.some(({ isCertain }) => isCertain), policies: [...ids].map(nameOf) }]
+  })
 }
 
-function personOf(who: Watched, policies: readonly Policy[], planned: readonly Policy[]): Person {
-  const person: Person = { ...usualPerson, id: who, roles: [GLOBAL_ADMINISTRATOR] }
-  if (who === 'administrator') return person
-  if (who === 'technician')
-    return {
-      ...person,
-      roles: [],
-      guest: { type: 'serviceProvider', homeTenant: undefined, isTrusted: false },
-    }
-  // An emergency account is one that nearly everything leaves out, by itself or by its group.
-  const left = [...policies, ...planned].map(({ conditions }) => conditions.users)
+const withPassword = { ...usualPerson, methods: ['password'] }
+
+const ofOthers: readonly WatchedSignIn[] = standardSignIns({
+  emergencyId: undefined,
+  partnerTenantId: undefined,
+  foreignCountry: 'AQ',
+})
+  .filter(({ id }) => id === 'administrator/browser' || id === 'technician/browser')
+  .map(({ id, signIn }) => ({ key: id, signIn }))
+
+/** An account that nearly everything leaves out, by itself or by its group. */
+function likelyAccount(policies: readonly Policy[]): Person {
+  const left = policies.map(({ conditions }) => conditions.users)
   return {
-    ...person,
-    id: mostly(left.map((users) => users?.excludeUsers)) ?? who,
-    groups: [mostly(left.map((users) => users?.excludeGroups)) ?? who],
-    methods: ['password'],
+    ...withPassword,
+    id: mostly(left.map((users) => users?.excludeUsers)) ?? 'emergency',
+    groups: [mostly(left.map((users) => users?.excludeGroups)) ?? 'emergency'],
   }
 }
 

@@ -24,6 +24,8 @@ export interface CompanyGround extends Answers {
   options: AccessOptions | undefined
   policies: readonly Policy[]
   people: readonly NamedOption[]
+  /** The vendor's ids of its emergency accounts. */
+  emergencyIds: readonly string[]
   servicePlans: readonly string[] | undefined
 }
 
@@ -53,7 +55,7 @@ export function planCompany(
   ground: CompanyGround,
   judge: typeof keptOutBy | undefined,
 ): CompanyPlan {
-  const { id, name, options, policies, deployments, people, servicePlans } = ground
+  const { id, name, options, policies, deployments, people, emergencyIds, servicePlans } = ground
   if (!options) return { id, name, obstacle: 'notRead' }
   if (options.unread !== null) return { id, name, obstacle: options.unread }
   const chosen = Object.fromEntries(templates.map((template) => [template.id, answersFor(template, ground)]))
@@ -69,7 +71,7 @@ export function planCompany(
     hasDefaults: options.security_defaults === true,
     isTooMuch: plan.changes.length > accessTaskLimits.items,
     missing: [...needed].filter((license) => holdsLicense(license, servicePlans) === false),
-    keptOut: judge?.(plan.changes, policies, options) ?? [],
+    keptOut: judge?.({ changes: plan.changes, policies, options, emergencyIds }) ?? [],
   }
 }
 

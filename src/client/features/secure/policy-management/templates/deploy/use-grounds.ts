@@ -1,12 +1,14 @@
 import { useObservable } from 'dexie-react-hooks'
 import { useMemo } from 'react'
-import { combineLatest, from, map, of, switchMap } from 'rxjs'
-import type { AccessOptions, NamedOption } from '#shared/domain/conditional-access/access-options.ts'
+import { combineLatest, map, NEVER, type Observable, of, switchMap } from 'rxjs'
+import type { NamedOption } from '#shared/domain/conditional-access/access-options.ts'
+import type { EmergencyNames } from '#shared/domain/conditional-access/emergency-ids.ts'
 import type {
   ChosenInputs,
   PolicyDeployment,
 } from '#shared/domain/conditional-access/templates/policy-deployment.ts'
 import { watchAccessOptions } from '#client/data/nouns/access-policies.ts'
+import { readEmergencyIds, watchEmergencyNames } from '#client/data/nouns/emergency-accounts.ts'
 import { everyEmployee } from '#client/data/nouns/every-employee.ts'
 import { watchPostures } from '#client/data/nouns/posture.ts'
 import { watchOperatingCountries } from '#client/data/nouns/usual-setup.ts'
@@ -28,6 +30,7 @@ interface Known {
 }
 
 const noPeople: readonly NamedOption[] = []
+const nobody: readonly string[] = []
 
 /** What this device knows of the chosen companies; undefined while it reads. */
 export function useGrounds(known: Known): CompanyGround[] | undefined {
@@ -36,7 +39,11 @@ export function useGrounds(known: Known): CompanyGround[] | undefined {
   const key = companyIds.join(' ')
   const postures = useWatched(watchPostures)
   const countries = useWatched(watchOperatingCountries)
-  const tenants = useObservable(() => watchTenants(device, key, needsPeople), [device, key, needsPeople])
+  const emergencies = useWatched(watchEmergencyNames)
+  const tenants = useObservable(
+    () => (emergencies ? watchTenants(device, key, emergencies, needsPeople) : NEVER),
+    [device, key, emergencies, needsPeople],
+  )
   return useMemo(() => {
     if (!tenants || !policies || !deployments || !postures || !countries) return undefined
     const ofPolicies = Map.groupBy(policies, ({ row }) => row.customer_id)
@@ -47,6 +54,7 @@ export function useGrounds(known: Known): CompanyGround[] | undefined {
       options: tenants.get(id)?.options,
       policies: ofPolicies.get(id)?.map(({ row }) => row.policy) ?? [],
       people: tenants.get(id)?.people ?? noPeople,
+      emergencyIds: tenants.get(id)?.emergencyIds ?? nobody,
       servicePlans: postures.get(id)?.service_plans ?? undefined,
       common,
       own: own.get(id),
@@ -58,23 +66,26 @@ export function useGrounds(known: Known): CompanyGround[] | undefined {
   }, [tenants, policies, deployments, postures, countries, companyIds, common, own])
 }
 
-interface Tenant {
-  options: AccessOptions | undefined
-  people: readonly NamedOption[]
-}
+type Tenant = Pick<CompanyGround, 'options' | 'people' | 'emergencyIds'>
 
-const watchTenants = (device: Device, key: string, needsPeople: boolean) =>
+const watchTenants = (
+  device: Device,
+  key: string,
+  emergencies: EmergencyNames,
+  needsPeople: boolean,
+): Observable<ReadonlyMap<string, Tenant>> =>
   key === ''
     ? of(new Map<string, Tenant>())
     : combineLatest(
         key.split(' ').map((id) =>
           watchAccessOptions(device, id).pipe(
-            switchMap((options) =>
-              needsPeople
-                ? from(readPeople(device, id)).pipe(map((people) => ({ options, people })))
-                : of({ options, people: noPeople }),
-            ),
-            map((tenant): [string, Tenant] => [id, tenant]),
+            switchMap(async (options): Promise<[string, Tenant]> => {
+              const emergencyIds = await readEmergencyIds(device, id, emergencies, options)
+              return [
+                id,
+                { options, emergencyIds, people: needsPeople ? await readPeople(device, id) : noPeople },
+              ]
+            }),
           ),
         ),
       ).pipe(map((entries) => new Map(entries)))

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { AskedChange } from '#shared/domain/conditional-access/access-task.ts'
+import { newPolicy } from '#shared/domain/conditional-access/save-policy.ts'
+import { buildAccessOptions, buildPolicy } from '#tests/support/build-access-rows.ts'
+import { keptOutBy } from './lock-outs.ts'
+
+const ACCOUNT = '5f1f9a52-0d4e-4b7c-9d52-2a4a7c7a3e09'
+const OTHER = '5f1f9a52-0d4e-4b7c-9d52-2a4a7c7a3e0b'
+const options = buildAccessOptions('3f0b6a52-0d4e-4b7c-9d52-2a4a7c7a3e01')
+
+const block = (users: object) => ({
+  conditions: {
+    users: { includeUsers: ['All'], ...users },
+    applications: { includeApplications: ['All'] },
+    clientAppTypes: ['all'],
+  },
+  grantControls: { operator: 'OR' as const, builtInControls: ['block'] },
+})
+
+/** A plan that makes one policy, which blocks all but these. */
+const planOf = (users: object): readonly AskedChange[] => [
+  {
+    change: 'create',
+    target: 'policy',
+    name: 'Block',
+    body: { ...newPolicy('Block'), ...block(users) },
+  },
+]
+
+test('the emergency account that the company names is kept out by what leaves out another', () => {
+  const kept = (users: object, emergencyIds: string[]) =>
+    keptOutBy({ changes: planOf(users), policies: [], options, emergencyIds }).find(
+      ({ who }) => who === 'emergency',
+    )
+  expect(kept({ excludeUsers: [OTHER] }, [ACCOUNT])).toEqual({
+    who: 'emergency',
+    isCertain: true,
+    policies: ['Block'],
+  })
+  expect(kept({ excludeUsers: [ACCOUNT] }, [ACCOUNT])).toBeUndefined()
+  expect(kept({ excludeUsers: [ACCOUNT] }, [ACCOUNT, OTHER])).toMatchObject({ isCertain: true })
+  // Who is in a group that is only made by the plan nobody knows yet.
+  expect(kept({ excludeGroups: ['{{new:Emergency}}'] }, [ACCOUNT])).toMatchObject({ isCertain: false })
+})
+
+test('where none is named, an account counts that the policies leave out', () => {
+  const kept = keptOutBy({
+    changes: planOf({ excludeUsers: [OTHER] }),
+    policies: [buildPolicy({ ...block({ excludeUsers: [OTHER] }), id: 'there', state: 'disabled' })],
+    options,
+    emergencyIds: [],
+  })
+  expect(kept.map(({ who }) => who)).toEqual(['administrator', 'technician'])
+})
