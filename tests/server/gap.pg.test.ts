@@ -118,7 +118,9 @@ async function versionedFeed(): Promise<Feed> {
           await pause()
         }
         for (const id of ids) {
-          work.put('employee', buildEmployee({ id, customer_id: customerId, job_title: uuidv7() }))
+          // An address of its own: PostgreSQL settles two insertions of one id, but not of one address beside it.
+          const email = `${uuidv7()}@somewhere.example`
+          work.put('employee', buildEmployee({ id, customer_id: customerId, email }))
         }
         await pause()
       })
