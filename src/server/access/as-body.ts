@@ -1,14 +1,6 @@
-import { type AccessBody, accessItemSchema } from '#shared/domain/conditional-access/access-task.ts'
-import { keepableText } from '#shared/lib/keepable-text.ts'
+import { type AccessBody, accessBodySchema } from '#shared/domain/conditional-access/access-task.ts'
+import { keepableJson } from './keepable-json.ts'
 
-/** A policy or a location as an item of a task keeps it; characters that no database takes are replaced. */
+/** A policy or a location as an item of a task keeps it: what JSON and databases do not take is left out or replaced. */
 export const asBody = (value: object): AccessBody =>
-  accessItemSchema.shape.body
-    .unwrap()
-    .parse(
-      JSON.parse(
-        JSON.stringify(value, (_name, member: unknown) =>
-          typeof member === 'string' ? keepableText(member) : member,
-        ),
-      ),
-    )
+  accessBodySchema.parse(keepableJson(JSON.parse(JSON.stringify(value))))

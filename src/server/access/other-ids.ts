@@ -2,11 +2,11 @@ import { isMembers } from '#shared/domain/conditional-access/import/is-members.t
 import {
   type AccessBody,
   type AccessItem,
-  accessItemSchema,
+  accessBodySchema,
 } from '#shared/domain/conditional-access/access-task.ts'
 
 const NEW = /^\{\{new:(.+)\}\}$/s
-const body = accessItemSchema.shape.body.unwrap()
+const body = accessBodySchema
 
 /**
  * A body with the ids of groups and locations that items before it have made or found, in place of `{{new:NAME}}`; or the first
