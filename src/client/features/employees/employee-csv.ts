@@ -1,4 +1,5 @@
 import type { View } from '#client/data/rows/merge.ts'
+import { yieldToMain } from '#client/parts/yield-to-main.ts'
 import type { useTexts } from '#client/texts/texts.ts'
 import { exactUtc } from '#client/ui/times/relative-time.ts'
 import type { Employee } from '#shared/domain/employees/employee.ts'
@@ -27,7 +28,7 @@ export async function employeeCsv(
     parts.push(page.map(({ row }) => csvLine(columns.map(({ cell }) => cell(row) ?? ''))).join(''))
     count += page.length
     // Between two thousands of rows the page answers whoever uses it.
-    await new Promise((resolve) => setTimeout(resolve))
+    await yieldToMain()
   }
   return { parts, count }
 }

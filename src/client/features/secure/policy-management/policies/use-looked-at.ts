@@ -24,7 +24,7 @@ export function useLookedAt(
     useObservable(
       () =>
         isNeeded && customerIds && views && emergencies
-          ? watchLookedAt(device, customerIds, views, emergencies)
+          ? watchLookedAt(device, { customerIds, views, emergencies })
           : of(nobody),
       [device, key, views, isNeeded, emergencies, isLoaded],
     ) ?? nobody

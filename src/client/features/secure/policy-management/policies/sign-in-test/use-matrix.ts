@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type MatrixOrReason, matrixOf } from './matrix-rows.ts'
-import { pause, type Tenants } from './watch-tenants.ts'
+import { yieldToMain } from '#client/parts/yield-to-main.ts'
+import type { Tenants } from './watch-tenants.ts'
 import type { TenantOrReason } from './answers.ts'
 
 export type Matrix = ReadonlyMap<string, MatrixOrReason>
@@ -33,7 +34,7 @@ export function useMatrix(tenants: Tenants, foreignCountry: string): Matrix {
           setMatrix(new Map(made))
           drawn = performance.now()
         }
-        await pause()
+        await yieldToMain()
         if (leaving.signal.aborted) return
         began = performance.now()
       }

@@ -21,7 +21,7 @@ export function useTenants(
   const key = customerIds.join()
   return (
     useObservable(
-      () => (views && emergencies ? watchTenants(device, customerIds, views, emergencies) : of(nobody)),
+      () => (views && emergencies ? watchTenants(device, { customerIds, views, emergencies }) : of(nobody)),
       [device, key, views, emergencies, isLoaded],
     ) ?? nobody
   )

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { bodyOf } from '#shared/domain/conditional-access/access-body.ts'
 import type { AskedChange } from '#shared/domain/conditional-access/access-task.ts'
 import { newPolicy } from '#shared/domain/conditional-access/save-policy.ts'
 import { buildAccessOptions, buildPolicy } from '#tests/support/build-access-rows.ts'
@@ -23,7 +24,7 @@ const planOf = (users: object): readonly AskedChange[] => [
     change: 'create',
     target: 'policy',
     name: 'Block',
-    body: { ...newPolicy('Block'), ...block(users) },
+    body: bodyOf({ ...newPolicy('Block'), ...block(users) }),
   },
 ]
 
