@@ -9,6 +9,7 @@ import {
 import { addPostureTemplate, changePostureTemplate } from '#client/data/nouns/posture-templates.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { FormFields } from '#client/parts/form/form-fields.tsx'
+import { FormFoot } from '#client/parts/form/form-foot.tsx'
 import { useForm } from '#client/parts/form/use-form.ts'
 import { useFieldText } from '#client/parts/use-field-text.ts'
 import { useTexts } from '#client/texts/texts.ts'
@@ -29,21 +30,6 @@ const Group = chakra('div', {
   base: { display: 'grid', gap: 3, minW: 0, '& > h2': { fontSize: 'lead', fontWeight: 'semibold' } },
 })
 const Problem = chakra('div', { base: { fontSize: 'small', color: 'red' } })
-// The list is long: what ends the work stays in sight.
-const Foot = chakra('div', {
-  base: {
-    position: 'sticky',
-    bottom: 0,
-    zIndex: 1,
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 2,
-    py: 3,
-    bg: 'bg',
-    borderTopWidth: '1px',
-    borderColor: 'line',
-  },
-})
 const End = chakra('span', { base: { ms: 'auto' } })
 
 interface TemplateEditorProps {
@@ -86,7 +72,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
         <TemplateWords form={form} />
         <TemplateChecks form={form} />
       </FormFields>
-      <Foot>
+      <FormFoot>
         <Button
           type="submit"
           variant="primary"
@@ -103,7 +89,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
             </Button>
           </End>
         ) : null}
-      </Foot>
+      </FormFoot>
       {seen && isDeleting ? (
         <DeleteTemplateDialog
           template={seen}

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { Copy, LayoutTemplate } from 'lucide-react'
 import { useState } from 'react'
 import type { PostureTemplate, TemplateFields } from '#shared/domain/posture/templates/posture-template.ts'
@@ -10,7 +9,7 @@ import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
 import { useGo } from '#client/parts/screen/use-go.ts'
 import { templateCorrection } from '#client/parts/template-correction.ts'
 import { useCorrection } from '#client/parts/use-correction.ts'
-import { usePlaceAt } from '#client/parts/use-place.ts'
+import { usePartOf } from '#client/parts/use-part-of.tsx'
 import { useTexts } from '#client/texts/texts.ts'
 import { ProtectButton } from '#client/features/secure/parts/protect-button.tsx'
 import { useCompanyPostures } from '#client/features/secure/parts/use-company-postures.ts'
@@ -37,7 +36,7 @@ export function TemplatePage({
   const t = useTexts('postureTemplates')
   const errors = useTexts('errors')
   const mayChange = mayChangeOrganization(useDevice().login.userData)
-  const { list, place, partsOf } = useTrail()
+  const { listTitle, list, partsOf } = usePartOf('/secure/posture-templates')
   const { views, rows, row, opened, taken } = useTemplate(templateId)
   const companies = useCompanyPostures()
   const obstacle = useCreateObstacle(views?.length ?? 0)
@@ -54,7 +53,7 @@ export function TemplatePage({
   // Without the own templates it is not known what is copied, and which names are taken.
   if (views === undefined && row === undefined)
     return (
-      <Page {...partsOf(templateId === NEW_TEMPLATE ? t('form.newTitle') : place.title)}>
+      <Page {...partsOf(templateId === NEW_TEMPLATE ? t('form.newTitle') : listTitle)}>
         <SkeletonRows rows={9} label={t('table.loading')} />
       </Page>
     )
@@ -104,19 +103,6 @@ export function TemplatePage({
       />
     </Page>
   )
-}
-
-/** The page's place below the list of templates. */
-function useTrail() {
-  const place = usePlaceAt('/secure/posture-templates')
-  const list = <Link to="/secure/posture-templates">{place.title}</Link>
-  const partsOf = (title: string) => ({
-    isPart: true,
-    title,
-    breadcrumb: [...place.breadcrumb.slice(0, -1), list, title],
-    breadcrumbLabel: place.breadcrumbLabel,
-  })
-  return { list, place, partsOf }
 }
 
 /** The template among all of them. `taken`: the names of the others. */

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { useObservable } from 'dexie-react-hooks'
 import { KeyRound } from 'lucide-react'
 import { useMemo, useState } from 'react'
@@ -20,7 +19,7 @@ import { NEW_POLICY } from '#client/parts/new-policy.ts'
 import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
 import { useGo } from '#client/parts/screen/use-go.ts'
 import { useCorrection } from '#client/parts/use-correction.ts'
-import { usePlaceAt } from '#client/parts/use-place.ts'
+import { usePartOf } from '#client/parts/use-part-of.tsx'
 import { useTexts } from '#client/texts/texts.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Page } from '#client/ui/page.tsx'
@@ -46,16 +45,16 @@ export function EditorPage({ address, onAddress, params }: EditorPageProps) {
   const people = usePeople(customerId)
   const obstacle = useObstacle(customerId, policyId, options?.unread === 'noLicense')
   const { id: correcting, ...editing } = useEditing(customerId, address.correct)
-  const { list, pageOf } = useTrail()
+  const { list, partsOf } = usePartOf('/secure/policy-management/policies')
   if (companies === undefined || policies === undefined || options === undefined)
     return (
-      <Page {...pageOf(t('newTitle'))}>
+      <Page {...partsOf(t('newTitle'))}>
         <SkeletonRows rows={9} label={access('table.loading')} />
       </Page>
     )
   if (company === undefined || start === undefined)
     return (
-      <Page {...pageOf(access('panel.lost'))}>
+      <Page {...partsOf(access('panel.lost'))}>
         <EmptyState
           icon={<KeyRound aria-hidden />}
           title={access('panel.lost')}
@@ -65,7 +64,7 @@ export function EditorPage({ address, onAddress, params }: EditorPageProps) {
       </Page>
     )
   return (
-    <Page {...pageOf(opened?.displayName ?? t('newTitle'))} purpose={t('purpose', { company })}>
+    <Page {...partsOf(opened?.displayName ?? t('newTitle'))} purpose={t('purpose', { company })}>
       <PolicyForm
         key={[correcting, customerId, policyId, address.from].join('/')}
         customerId={customerId}
@@ -91,19 +90,6 @@ function useOptions(customerId: string) {
     () => watchAccessOptions(device, customerId).pipe(map((options) => options ?? null)),
     [device, customerId],
   )
-}
-
-/** The page's place below the list of policies. */
-function useTrail() {
-  const place = usePlaceAt('/secure/policy-management/policies')
-  const list = <Link to="/secure/policy-management/policies">{place.title}</Link>
-  const pageOf = (title: string) => ({
-    isPart: true,
-    title,
-    breadcrumb: [...place.breadcrumb.slice(0, -1), list, title],
-    breadcrumbLabel: place.breadcrumbLabel,
-  })
-  return { list, pageOf }
 }
 
 /** The policies of the company, the one that is opened as it was then, and what the form begins with. */

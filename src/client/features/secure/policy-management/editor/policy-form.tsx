@@ -8,6 +8,7 @@ import { policyToSave } from '#shared/domain/conditional-access/save-policy.ts'
 import { changeAccess } from '#client/data/nouns/access-policies.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { FormFields } from '#client/parts/form/form-fields.tsx'
+import { FormFoot } from '#client/parts/form/form-foot.tsx'
 import { hasProblems } from '#client/parts/form/form-state.ts'
 import { type Form, useForm } from '#client/parts/form/use-form.ts'
 import { useTexts } from '#client/texts/texts.ts'
@@ -39,21 +40,6 @@ const Body = chakra('form', {
   base: { display: 'grid', gap: 4, minW: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
 })
 const Line = chakra('div', { base: { display: 'flex', minW: 0, maxW: 'full' } })
-// The form is long: what ends the work stays in sight.
-const Foot = chakra('div', {
-  base: {
-    position: 'sticky',
-    bottom: 0,
-    zIndex: 1,
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 2,
-    py: 3,
-    bg: 'bg',
-    borderTopWidth: '1px',
-    borderColor: 'line',
-  },
-})
 
 export interface PolicyFormProps {
   customerId: string
@@ -110,7 +96,7 @@ export function PolicyForm(props: PolicyFormProps) {
           <Wrong form={form} />
           <Draft view={view} form={form} before={seen ? start : undefined} policyOptions={policyOptions} />
         </FormFields>
-        <Foot>
+        <FormFoot>
           <Button
             type="submit"
             variant="primary"
@@ -120,7 +106,7 @@ export function PolicyForm(props: PolicyFormProps) {
             {words('save')}
           </Button>
           <Button onClick={onDone}>{words('cancel')}</Button>
-        </Foot>
+        </FormFoot>
         {form.dialog}
       </Body>
       {asked ? (

@@ -9,6 +9,7 @@ import { addPolicyTemplate, changePolicyTemplate } from '#client/data/nouns/poli
 import { PanelPart } from '#client/features/secure/parts/panel-part.tsx'
 import { useDevice } from '#client/machines/use-device.ts'
 import { FormFields } from '#client/parts/form/form-fields.tsx'
+import { FormFoot } from '#client/parts/form/form-foot.tsx'
 import { useForm } from '#client/parts/form/use-form.ts'
 import { useGo } from '#client/parts/screen/use-go.ts'
 import { useFieldText } from '#client/parts/use-field-text.ts'
@@ -48,20 +49,6 @@ const Prompts = chakra('fieldset', {
 })
 const Narrow = chakra('div', { base: { display: 'grid', gap: 4, maxW: '46rem', minW: 0 } })
 const Code = chakra('div', { base: { '& textarea': { fontFamily: 'mono', fontSize: 'small' } } })
-const Foot = chakra('div', {
-  base: {
-    position: 'sticky',
-    bottom: 0,
-    zIndex: 1,
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 2,
-    py: 3,
-    bg: 'bg',
-    borderTopWidth: '1px',
-    borderColor: 'line',
-  },
-})
 
 const STEPS = ['selection', 'details', 'review', 'finish'] as const
 type Step = (typeof STEPS)[number]
@@ -161,7 +148,7 @@ function Steps({ step, steps, onStep, isWritten, isSaving, obstacle, onLeave }: 
   const place = steps.indexOf(step)
   const [next, before] = [steps[place + 1], steps[place - 1]]
   return (
-    <Foot>
+    <FormFoot>
       {step === 'finish' ? (
         <Button type="submit" variant="primary" busy={isSaving} disabledReason={obstacle}>
           {words('save')}
@@ -183,7 +170,7 @@ function Steps({ step, steps, onStep, isWritten, isSaving, obstacle, onLeave }: 
         </Button>
       ) : null}
       <Button onClick={onLeave}>{words('cancel')}</Button>
-    </Foot>
+    </FormFoot>
   )
 }
 

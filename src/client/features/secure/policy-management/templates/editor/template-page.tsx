@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import { LayoutTemplate } from 'lucide-react'
 import { useState } from 'react'
 import type { PolicyTemplate } from '#shared/domain/conditional-access/templates/policy-template.ts'
 import { NEW_TEMPLATE } from '#client/parts/new-template.ts'
 import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
-import { usePlaceAt } from '#client/parts/use-place.ts'
+import { usePartOf } from '#client/parts/use-part-of.tsx'
 import { useTexts } from '#client/texts/texts.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Page } from '#client/ui/page.tsx'
@@ -24,7 +23,7 @@ export function TemplatePage({
   params: { templateId },
 }: ScreenProps<TemplateAddress, { templateId: string }>) {
   const t = useTexts('policyTemplates')
-  const { list, place, partsOf } = useTrail()
+  const { listTitle, list, partsOf } = usePartOf('/secure/policy-management/templates')
   const data = usePolicyTemplates()
   const own = (data.templates ?? []).flatMap(({ view }) => (view ? view.row : []))
   // What is being changed stays on the screen, also where somebody deletes it meanwhile.
@@ -39,7 +38,7 @@ export function TemplatePage({
   // Without the own templates it is not known what is copied, and which names are taken.
   if (!data.templates)
     return (
-      <Page {...partsOf(isNew ? t('editor.newTitle') : place.title)}>
+      <Page {...partsOf(isNew ? t('editor.newTitle') : listTitle)}>
         <SkeletonRows rows={9} label={t('table.loading')} />
       </Page>
     )
@@ -83,17 +82,4 @@ export function TemplatePage({
       />
     </Page>
   )
-}
-
-/** The page's place below the list of templates. */
-function useTrail() {
-  const place = usePlaceAt('/secure/policy-management/templates')
-  const list = <Link to="/secure/policy-management/templates">{place.title}</Link>
-  const partsOf = (title: string) => ({
-    isPart: true,
-    title,
-    breadcrumb: [...place.breadcrumb.slice(0, -1), list, title],
-    breadcrumbLabel: place.breadcrumbLabel,
-  })
-  return { list, place, partsOf }
 }
