@@ -23,14 +23,6 @@ afterEach(async () => {
 const planned = async () =>
   (await sql<object>`select name, cron, timezone from jobs.schedule order by name`.execute(database.db)).rows
 
-/** Has something planned that is due now; gives its end. */
-async function due(act: () => Promise<void>): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await jobs.plan([{ name: 'look', at: '* * * * *', act: () => act().finally(resolve) }])
-  await jobs.send('look', {})
-  return promise
-}
-
 test('repeated work is planned in the database, by UTC, so that one of all processes does it', async () => {
   await jobs.plan([
     { name: 'look', at: '* * * * *', act: async () => {} },
@@ -49,11 +41,15 @@ test('what an earlier version had planned and this one does not is planned no mo
 })
 
 test('repeated work is done when it is due, and done again after it failed', async () => {
+  // Planned once: of two workers of one queue either may take what is due.
   let times = 0
-  await due(async () => {
+  const look = { name: 'look', at: '* * * * *' }
+  const act = async () => {
     times++
-    throw new Error('The drawbridge is stuck')
-  })
+    if (times === 1) throw new Error('The drawbridge is stuck')
+  }
+  await jobs.plan([{ ...look, act }])
+  await jobs.send('look', {})
   await expect
     .poll(() => lines)
     .toEqual([
@@ -63,6 +59,7 @@ test('repeated work is done when it is due, and done again after it failed', asy
         err: expect.objectContaining({ message: 'The drawbridge is stuck' }),
       }),
     ])
-  await due(async () => void times++)
-  expect(times).toBe(2)
+  await jobs.send('look', {})
+  await expect.poll(() => times).toBeGreaterThanOrEqual(2)
+  expect(lines).toHaveLength(1)
 })
