@@ -85,6 +85,25 @@ async function turnDefaults(company: Company | undefined, isEnabled: boolean) {
   })
 }
 
+/** Saves a copy of a template of the product, or of a baseline, by a name. */
+async function copyTemplate(on: Page, name: string) {
+  await rowOf(on, 'legacy').first().click()
+  await on.getByRole('complementary').last().getByRole('button', { name: 'Duplicate' }).click()
+  await on.getByLabel('Policy, as JSON').waitFor()
+  for (const _ of ['inputs', 'name']) await on.getByRole('button', { name: 'Next' }).click()
+  await on.getByRole('textbox', { name: 'Name' }).fill(name)
+  await on.getByRole('button', { name: 'Save' }).click()
+  await rowOf(on, name).waitFor()
+}
+async function copyBaseline(on: Page, name: string) {
+  await rowOf(on, 'Starter').first().click()
+  const side = on.getByRole('complementary').last()
+  await side.getByRole('button', { name: 'Duplicate' }).click()
+  await side.getByRole('textbox', { name: 'Name' }).fill(name)
+  await side.getByRole('button', { name: 'Save' }).click()
+  await rowOf(on, name).waitFor()
+}
+
 /** Has a tenant refuse changes, or take them again. */
 const refuseChanges = (company: Company | undefined, isRefused: boolean) =>
   post(`${admin(company)}/failures`, isRefused ? { 'no-changes': 'on' } : {})
@@ -173,7 +192,8 @@ test('all of it is taken back', async () => {
 test('a baseline is made and changed by the keyboard, and asks before it is left', async () => {
   await goTo(page, `${PATH}?tab=baselines`)
   await page.getByRole('button', { name: 'Create', exact: true }).press('Enter')
-  await page.getByRole('menuitem', { name: 'New baseline' }).waitFor()
+  // The first entry is marked a moment after the menu is there, and an arrow before that marks it.
+  await page.locator('[role=menuitem][data-highlighted]').waitFor()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await panel().getByRole('textbox', { name: 'Name' }).fill('House rules')
@@ -193,6 +213,47 @@ test('a baseline is made and changed by the keyboard, and asks before it is left
   await page.getByRole('alertdialog').getByRole('button').first().click()
   await panel().getByRole('button', { name: 'Save' }).click()
   await rowOf(page, 'House rules').getByText('2 templates').waitFor()
+})
+
+test('what somebody took the name of meanwhile comes back into its form, of a template and of a baseline', async () => {
+  const other = await (await journey.open()).newPage()
+  await signInAs(other, journey.url, 'admin')
+  await inStep(other)
+  await installApp(page)
+  await goTo(page, `${PATH}?tab=baselines`)
+  await rowOf(page, 'Starter').first().waitFor()
+  await page.context().setOffline(true)
+  for (const each of [page, other]) {
+    await goTo(each, PATH)
+    await copyTemplate(each, 'Night block')
+    await goTo(each, `${PATH}?tab=baselines`)
+    await copyBaseline(each, 'Night rules')
+  }
+  await inStep(other)
+
+  await page.context().setOffline(false)
+  const correct = async () => {
+    await page.getByRole('button', { name: /need a decision|needs a decision/ }).click()
+    await page.getByRole('button', { name: 'Correct it' }).first().click()
+  }
+  await correct()
+  await page.getByRole('heading', { name: 'New template' }).waitFor()
+  await page.getByText('Another policy template has this name.').waitFor()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Late block')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await rowOf(page, 'Late block').waitFor()
+  await correct()
+  await panel().getByText('Another policy baseline has this name.').waitFor()
+  await panel().getByRole('textbox', { name: 'Name' }).fill('Late rules')
+  await panel().getByRole('button', { name: 'Save' }).click()
+  await rowOf(page, 'Late rules').waitFor()
+  await inStep(page)
+  await expect.poll(() => page.getByRole('button', { name: /decision/ }).count()).toBe(0)
+  for (const name of ['Late rules', 'Night rules'])
+    await rowOf(page, name)
+      .getByText(/templates/)
+      .waitFor()
+  await other.context().close()
 })
 
 test('without a network a template is drafted and kept, and nothing reaches beyond a phone', async () => {

@@ -3,7 +3,11 @@ import { policyCorrection } from './access-correction.ts'
 import { employeeCorrection } from './employee-correction.ts'
 import { NEW_POLICY } from './new-policy.ts'
 import { NEW_TEMPLATE } from './new-template.ts'
-import { templateCorrection } from './template-correction.ts'
+import {
+  policyBaselineCorrection,
+  policyTemplateCorrection,
+  templateCorrection,
+} from './template-correction.ts'
 import { ticketMappingCorrection, ticketSettingsCorrection } from './ticket-settings-correction.ts'
 
 /**
@@ -43,11 +47,27 @@ export function correctionTarget(record: Pick<CommandRecord, 'key' | 'name' | 's
       params: { companySelectorId: policy.customerId, policyId: policy.policyId ?? NEW_POLICY },
       search: { correct: policy.key },
     }
+  const policyTemplate = policyTemplateCorrection(record)
+  if (policyTemplate)
+    return {
+      to: '/secure/policy-management/templates/$templateId' as const,
+      params: { templateId: policyTemplate.id ?? NEW_TEMPLATE },
+      search: { correct: policyTemplate.key },
+    }
+  const baseline = policyBaselineCorrection(record)
+  if (baseline) {
+    const { key: correct, id: open } = baseline
+    const mode = open === undefined ? ('create' as const) : ('edit' as const)
+    return {
+      to: '/secure/policy-management/templates' as const,
+      search: { tab: 'baselines' as const, mode, open, correct },
+    }
+  }
   const template = templateCorrection(record)
   return (
     template && {
       to: '/secure/posture-templates/$templateId' as const,
-      params: { templateId: template.templateId ?? NEW_TEMPLATE },
+      params: { templateId: template.id ?? NEW_TEMPLATE },
       search: { correct: template.key },
     }
   )

@@ -1,27 +1,51 @@
+import type { z } from 'zod'
 import type { CommandRecord } from '#client/data/queue/command-database.ts'
+import {
+  policyBaselineAdd,
+  policyBaselinePatch,
+  policyTemplateAdd,
+  policyTemplatePatch,
+} from '#shared/contract/policy-template-commands.ts'
 import { postureTemplateAdd, postureTemplatePatch } from '#shared/contract/posture-template-commands.ts'
 import { definedOnly } from '#shared/lib/defined-only.ts'
-import type { TemplateFields } from '#shared/domain/posture/templates/posture-template.ts'
 
-/** What somebody entered about a template of checks and the server refused. */
-export interface TemplateCorrection {
+/** What somebody entered about something of several fields and the server refused. */
+export interface FieldsCorrection<Fields> {
   key: string
   /** Undefined: one that was to be added. */
-  templateId: string | undefined
-  typed: Partial<TemplateFields>
+  id: string | undefined
+  typed: Partial<Fields>
 }
 
-/** What of a refused change can be corrected in the template's form; undefined where it is of another kind (ERR-11). */
-export function templateCorrection({
-  key,
-  name,
-  state,
-  body: { args },
-}: Pick<CommandRecord, 'key' | 'name' | 'state' | 'body'>): TemplateCorrection | undefined {
-  if (state !== 'rejected') return undefined
-  const added = name === postureTemplateAdd.name ? postureTemplateAdd.args.safeParse(args).data : undefined
-  if (added) return { key, templateId: undefined, typed: added.fields }
-  const patch =
-    name === postureTemplatePatch.name ? postureTemplatePatch.args.safeParse(args).data : undefined
-  return patch && { key, templateId: patch.id, typed: definedOnly(patch.set) }
+interface Added<Fields> {
+  name: string
+  args: z.ZodType<{ fields: Fields }>
 }
+
+interface Patched<Fields> {
+  name: string
+  args: z.ZodType<{ id: string; set: { [Name in keyof Fields]?: Fields[Name] | undefined } }>
+}
+
+/** Gives what of a refused change can be corrected in a form; undefined where the change is of another kind (ERR-11). */
+const createCorrection =
+  <Fields extends object>(add: Added<Fields>, patch: Patched<Fields>) =>
+  ({
+    key,
+    name,
+    state,
+    body: { args },
+  }: Pick<CommandRecord, 'key' | 'name' | 'state' | 'body'>): FieldsCorrection<Fields> | undefined => {
+    if (state !== 'rejected') return undefined
+    const added = name === add.name ? add.args.safeParse(args).data : undefined
+    if (added) return { key, id: undefined, typed: added.fields }
+    const patched = name === patch.name ? patch.args.safeParse(args).data : undefined
+    return patched && { key, id: patched.id, typed: definedOnly(patched.set) }
+  }
+
+/** Of a template of checks. */
+export const templateCorrection = createCorrection(postureTemplateAdd, postureTemplatePatch)
+/** Of a template of policies. */
+export const policyTemplateCorrection = createCorrection(policyTemplateAdd, policyTemplatePatch)
+/** Of a baseline of these. */
+export const policyBaselineCorrection = createCorrection(policyBaselineAdd, policyBaselinePatch)

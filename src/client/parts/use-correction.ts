@@ -2,6 +2,7 @@ import { liveQuery } from 'dexie'
 import { useObservable } from 'dexie-react-hooks'
 import { from } from 'rxjs'
 import type { CommandRecord } from '#client/data/queue/command-database.ts'
+import { undo } from '#client/data/queue/decisions.ts'
 import { readRefused } from '#client/data/queue/tray.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 
@@ -21,4 +22,14 @@ export function useCorrection<T>(
       ),
     [device, key],
   )
+}
+
+/** The same for a form, which calls `onSaved` once what was refused is corrected. */
+export function useCorrecting<T extends { key: string }>(
+  key: string | undefined,
+  read: (record: CommandRecord) => T | undefined,
+) {
+  const device = useDevice()
+  const correction = useCorrection(key, read)
+  return { correction, onSaved: () => correction && void undo(device, correction.key) }
 }

@@ -2,13 +2,12 @@ import { Copy, LayoutTemplate } from 'lucide-react'
 import { useState } from 'react'
 import type { PostureTemplate, TemplateFields } from '#shared/domain/posture/templates/posture-template.ts'
 import { mayChangeOrganization } from '#shared/domain/permissions/organization-wide.ts'
-import { undo } from '#client/data/queue/decisions.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { NEW_TEMPLATE } from '#client/parts/new-template.ts'
 import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
 import { useGo } from '#client/parts/screen/use-go.ts'
 import { templateCorrection } from '#client/parts/template-correction.ts'
-import { useCorrection } from '#client/parts/use-correction.ts'
+import { useCorrecting } from '#client/parts/use-correction.ts'
 import { usePartOf } from '#client/parts/use-part-of.tsx'
 import { useTexts } from '#client/texts/texts.ts'
 import { ProtectButton } from '#client/features/secure/parts/protect-button.tsx'
@@ -121,12 +120,11 @@ function useTemplate(templateId: string) {
 /** The work on a form: what was refused comes back into it, and ends as soon as it is saved. */
 function useEditing(correct: string | undefined) {
   const go = useGo()
-  const device = useDevice()
-  const correction = useCorrection(correct, templateCorrection)
+  const { correction, onSaved } = useCorrecting(correct, templateCorrection)
   return {
     id: correction?.key,
     typed: correction?.typed,
-    onSaved: () => correction && void undo(device, correction.key),
+    onSaved,
     onDone: () => go({ to: '/secure/posture-templates' }),
   }
 }

@@ -11,14 +11,13 @@ import {
   watchAccessPolicies,
   watchAccessTasks,
 } from '#client/data/nouns/access-policies.ts'
-import { undo } from '#client/data/queue/decisions.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 import { policyCorrection } from '#client/parts/access-correction.ts'
 import { NEW_POLICY } from '#client/parts/new-policy.ts'
 import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
 import { useGo } from '#client/parts/screen/use-go.ts'
-import { useCorrection } from '#client/parts/use-correction.ts'
+import { useCorrecting } from '#client/parts/use-correction.ts'
 import { usePartOf } from '#client/parts/use-part-of.tsx'
 import { useTexts } from '#client/texts/texts.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -132,12 +131,11 @@ function useObstacle(customerId: string, policyId: string, isWithoutLicense: boo
 /** The work on a form: what was refused comes back into it, and ends as soon as it is saved. */
 function useEditing(customerId: string, correct: string | undefined) {
   const go = useGo()
-  const device = useDevice()
-  const correction = useCorrection(correct, policyCorrection)
+  const { correction, onSaved } = useCorrecting(correct, policyCorrection)
   return {
     id: correction?.key,
     typed: correction?.body,
-    onSaved: () => correction && void undo(device, correction.key),
+    onSaved,
     onDone: () =>
       go({
         to: '/secure/policy-management/policies/$companySelectorId',

@@ -21,6 +21,8 @@ export const templatesAddressSchema = listAddress(TEMPLATE_SORTS).extend({
   run: z.uuid().optional().catch(undefined),
   /** The template or baseline whose policies are turned on. */
   promote: z.string().optional().catch(undefined),
+  /** The refused change of a baseline whose values are corrected in its form. */
+  correct: z.string().min(1).optional().catch(undefined),
 })
 export type TemplatesAddress = z.infer<typeof templatesAddressSchema>
 
@@ -28,5 +30,7 @@ export type TemplatesAddress = z.infer<typeof templatesAddressSchema>
 export const templateAddressSchema = z.object({
   /** A new one begins as a copy of this template. */
   from: z.string().optional().catch(undefined),
+  /** The refused change whose values are corrected in the form. */
+  correct: z.string().min(1).optional().catch(undefined),
 })
 export type TemplateAddress = z.infer<typeof templateAddressSchema>

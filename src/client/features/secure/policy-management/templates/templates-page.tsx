@@ -8,6 +8,8 @@ import { useKnown } from '#client/parts/list/use-known.ts'
 import { useList } from '#client/parts/list/use-list.ts'
 import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
 import { useGo } from '#client/parts/screen/use-go.ts'
+import { policyBaselineCorrection } from '#client/parts/template-correction.ts'
+import { useCorrecting } from '#client/parts/use-correction.ts'
 import { usePlace } from '#client/parts/use-place.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -241,15 +243,19 @@ interface EditBaselineProps extends TabProps {
   seen: NonNullable<BaselineRow['view']>['row']
 }
 
-function EditBaseline({ row, seen, data, onAddress }: EditBaselineProps) {
+function EditBaseline({ row, seen, data, address, onAddress }: EditBaselineProps) {
+  const { correction, onSaved } = useCorrecting(address.correct, policyBaselineCorrection)
   return (
     <BaselineForm
+      key={correction?.key}
+      typed={correction?.typed}
+      onSaved={onSaved}
       seen={seen}
       start={fieldsOfBaseline(seen)}
       taken={takenBy(data, row.id)}
       templates={data.templates ?? []}
       obstacle={useAddObstacle('baselines', 0)}
-      onClose={() => onAddress({ mode: undefined, open: undefined })}
+      onClose={() => onAddress({ mode: undefined, open: undefined, correct: undefined })}
     />
   )
 }
@@ -257,6 +263,7 @@ function EditBaseline({ row, seen, data, onAddress }: EditBaselineProps) {
 function NewBaseline({ data, address, onAddress }: TabProps) {
   const t = useTexts('policyTemplates')
   const obstacle = useAddObstacle('baselines', ownCount(data.baselines))
+  const { correction, onSaved } = useCorrecting(address.correct, policyBaselineCorrection)
   // Without them it is not known what is copied, and which names are taken.
   if (!data.baselines) return null
   const taken = takenBy(data, undefined)
@@ -270,13 +277,15 @@ function NewBaseline({ data, address, onAddress }: TabProps) {
     : EMPTY_BASELINE
   return (
     <BaselineForm
-      key={address.from}
+      key={correction?.key ?? address.from}
+      typed={correction?.typed}
+      onSaved={onSaved}
       seen={undefined}
       start={start}
       taken={taken}
       templates={data.templates ?? []}
       obstacle={obstacle}
-      onClose={() => onAddress({ mode: undefined, from: undefined })}
+      onClose={() => onAddress({ mode: undefined, from: undefined, correct: undefined })}
     />
   )
 }

@@ -30,10 +30,13 @@ interface BaselineFormProps {
   /** As the person saw it when they began; undefined for a new one. */
   seen: PolicyBaseline | undefined
   start: PolicyBaselineFields
+  /** What was entered before and refused. */
+  typed: Partial<PolicyBaselineFields> | undefined
   /** The names of the other baselines. */
   taken: readonly string[]
   templates: readonly TemplateRow[]
   obstacle: string | undefined
+  onSaved: () => void
   onClose: () => void
 }
 
@@ -108,18 +111,19 @@ export function BaselineForm(props: BaselineFormProps) {
 
 type BaselineFormOf = ReturnType<typeof useBaselineForm>
 
-function useBaselineForm({ start: given, taken }: BaselineFormProps) {
+function useBaselineForm({ start: given, typed, taken }: BaselineFormProps) {
   // What a copy begins with may have another name once others arrive.
   const [start] = useState(given)
   return useForm<PolicyBaselineFields, BaselineProblem>({
     seen: start,
+    typed,
     judge: (draft) => baselineProblems(draft, taken),
     stored: storedBaseline,
     heldBy: ['open', 'mode', 'tab'],
   })
 }
 
-function useSave({ seen, onClose }: BaselineFormProps, form: BaselineFormOf) {
+function useSave({ seen, onSaved, onClose }: BaselineFormProps, form: BaselineFormOf) {
   const device = useDevice()
   const t = useTexts('policyTemplates')
   return async () => {
@@ -127,6 +131,7 @@ function useSave({ seen, onClose }: BaselineFormProps, form: BaselineFormOf) {
       seen ? changePolicyBaseline(device, seen, changes) : addPolicyBaseline(device, fields),
     )
     if (!saved) return
+    onSaved()
     showToast({ tone: 'ok', text: t('form.saved', { name: form.values.name.trim() }) })
     onClose()
   }

@@ -8,6 +8,7 @@ import {
 } from '#shared/domain/conditional-access/templates/policy-template.ts'
 import { validateTemplate } from '#shared/domain/conditional-access/templates/validate-template.ts'
 import type { PolicyFinding } from '#shared/domain/conditional-access/validation/finding.ts'
+import { definedOnly } from '#shared/lib/defined-only.ts'
 import { type FieldProblem, problemOf } from '#client/parts/field-problem.ts'
 import type { Problems } from '#client/parts/form/form-state.ts'
 import { isNameTaken } from '../free-name.ts'
@@ -38,6 +39,17 @@ export const draftOf = ({
   description,
   text: textOfBody(body),
   prompts: prompted_inputs,
+})
+
+/** What of a draft these fields are. */
+export const draftPartOf = ({
+  name,
+  description,
+  body,
+  prompted_inputs: prompts,
+}: Partial<PolicyTemplateFields>): Partial<TemplateDraft> => ({
+  ...definedOnly({ name, description, prompts }),
+  ...(body && { text: textOfBody(body) }),
 })
 
 /** The policy of a text: as we write it, or as the vendor does; undefined where there is none in it. */

@@ -57,20 +57,23 @@ interface TemplateEditorProps {
   /** As the person saw it when they began; undefined for a new one. */
   seen: PolicyTemplate | undefined
   start: TemplateDraft
+  /** What was written before and refused. */
+  typed: Partial<TemplateDraft> | undefined
   /** The names of the other templates. */
   taken: readonly string[]
   obstacle: string | undefined
   data: PolicyTemplates
+  onSaved: () => void
 }
 
 /** The steps of a template: what it begins with, the policy, what is said for each tenant, and its name (CA-22). */
 export function TemplateEditor(props: TemplateEditorProps) {
-  const { seen, start, obstacle, data } = props
+  const { seen, obstacle, data } = props
   const t = useTexts('policyTemplates')
   const words = useTexts('words')
   const go = useGo()
   const form = useTemplateForm(props)
-  const [step, setStep] = useState<Step>(start.text === '' ? 'selection' : 'details')
+  const [step, setStep] = useState<Step>(() => firstStep(props))
   const steps = seen ? STEPS.slice(1) : STEPS
   const isWritten = bodyIn(form.values.text) !== undefined
   const place = steps.indexOf(step)
@@ -130,6 +133,10 @@ export function TemplateEditor(props: TemplateEditorProps) {
   )
 }
 
+/** What was refused begins with its name, which somebody else may have taken meanwhile. */
+const firstStep = ({ start, typed }: TemplateEditorProps): Step =>
+  typed ? 'finish' : start.text === '' ? 'selection' : 'details'
+
 interface StepsProps {
   step: Step
   steps: readonly Step[]
@@ -176,18 +183,19 @@ function Steps({ step, steps, onStep, isWritten, isSaving, obstacle, onLeave }: 
 
 type TemplateForm = ReturnType<typeof useTemplateForm>
 
-function useTemplateForm({ start: given, taken }: TemplateEditorProps) {
+function useTemplateForm({ start: given, typed, taken }: TemplateEditorProps) {
   // What a copy begins with may have another name once others arrive.
   const [start] = useState(given)
   return useForm<TemplateDraft, DraftProblem>({
     seen: start,
+    typed,
     judge: (draft) => draftProblems(draft, taken),
     stored: storedDraft,
   })
 }
 
 /** Gives what saves the form and ends the work on it. */
-function useSave({ seen }: TemplateEditorProps, form: TemplateForm, onDone: () => void) {
+function useSave({ seen, onSaved }: TemplateEditorProps, form: TemplateForm, onDone: () => void) {
   const device = useDevice()
   const t = useTexts('policyTemplates')
   return async () => {
@@ -197,6 +205,7 @@ function useSave({ seen }: TemplateEditorProps, form: TemplateForm, onDone: () =
         : addPolicyTemplate(device, fieldsOfDraft(draft)),
     )
     if (!saved) return
+    onSaved()
     showToast({ tone: 'ok', text: t('form.saved', { name: form.values.name.trim() }) })
     onDone()
   }

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import type { PolicyTemplate } from '#shared/domain/conditional-access/templates/policy-template.ts'
 import { NEW_TEMPLATE } from '#client/parts/new-template.ts'
 import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
+import { policyTemplateCorrection } from '#client/parts/template-correction.ts'
+import { useCorrecting } from '#client/parts/use-correction.ts'
 import { usePartOf } from '#client/parts/use-part-of.tsx'
 import { useTexts } from '#client/texts/texts.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -12,14 +14,14 @@ import { freeName } from '../free-name.ts'
 import type { TemplateAddress } from '../templates-address.ts'
 import { usePolicyTemplates } from '../use-policy-templates.ts'
 import { useAddObstacle, useTemplateObstacle } from '../use-template-obstacle.ts'
-import { draftOf, type TemplateDraft } from './template-draft.ts'
+import { draftOf, draftPartOf, type TemplateDraft } from './template-draft.ts'
 import { TemplateEditor } from './template-editor.tsx'
 
 const EMPTY: TemplateDraft = { name: '', description: '', text: '', prompts: [] }
 
 /** One template of a policy: a new one, or one of the organization to be changed (CA-22). */
 export function TemplatePage({
-  address: { from },
+  address: { from, correct },
   params: { templateId },
 }: ScreenProps<TemplateAddress, { templateId: string }>) {
   const t = useTexts('policyTemplates')
@@ -34,6 +36,8 @@ export function TemplatePage({
   const changeObstacle = useTemplateObstacle()
   const taken = own.flatMap(({ id, name }) => (id === templateId ? [] : name))
   const isNew = templateId === NEW_TEMPLATE
+  const { correction, onSaved } = useCorrecting(correct, policyTemplateCorrection)
+  const typed = correction && draftPartOf(correction.typed)
 
   // Without the own templates it is not known what is copied, and which names are taken.
   if (!data.templates)
@@ -47,7 +51,7 @@ export function TemplatePage({
     return (
       <Page {...partsOf(t('editor.newTitle'))} purpose={t('editor.purpose')}>
         <TemplateEditor
-          key={from}
+          key={correction?.key ?? from}
           seen={undefined}
           start={
             source ? { ...draftOf(source), name: freeName(t('copyOf', { name: source.name }), taken) } : EMPTY
@@ -55,6 +59,8 @@ export function TemplatePage({
           taken={taken}
           obstacle={addObstacle}
           data={data}
+          typed={typed}
+          onSaved={onSaved}
         />
       </Page>
     )
@@ -63,12 +69,14 @@ export function TemplatePage({
     return (
       <Page {...partsOf(opened.name)} purpose={t('editor.purpose')}>
         <TemplateEditor
-          key={templateId}
+          key={correction?.key ?? templateId}
           seen={opened}
           start={draftOf(opened)}
           taken={taken}
           obstacle={changeObstacle}
           data={data}
+          typed={typed}
+          onSaved={onSaved}
         />
       </Page>
     )

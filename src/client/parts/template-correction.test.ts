@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { newPolicy } from '#shared/domain/conditional-access/save-policy.ts'
+import type { CommandRecord } from '#client/data/queue/command-database.ts'
+import { correctionTarget } from './correction-target.ts'
+import { NEW_TEMPLATE } from './new-template.ts'
+import { policyBaselineCorrection, policyTemplateCorrection } from './template-correction.ts'
+
+const ID = '0b6a51d2-43b4-4c55-9a1f-6e7d2a0f4290'
+const TEMPLATE = '/secure/policy-management/templates/$templateId'
+const TEMPLATES = '/secure/policy-management/templates'
+
+const refused = (
+  name: CommandRecord['name'],
+  args: object,
+  state: CommandRecord['state'] = 'rejected',
+): Pick<CommandRecord, 'key' | 'name' | 'state' | 'body'> => ({
+  key: 'k',
+  name,
+  state,
+  body: { args, expect: {}, subject: '', place: '' },
+})
+
+const template = { name: 'Night shift', description: '', body: newPolicy('Block'), prompted_inputs: [] }
+const baseline = { name: 'House rules', description: '', templates: [ID] }
+
+test('a refused template of a policy comes back into its editor, as a new one or as the one that it is', () => {
+  expect(correctionTarget(refused('policyTemplate.add', { id: ID, fields: template }))).toEqual({
+    to: TEMPLATE,
+    params: { templateId: NEW_TEMPLATE },
+    search: { correct: 'k' },
+  })
+  const change = refused('policyTemplate.patch', { id: ID, set: { name: 'Late shift' } })
+  expect(correctionTarget(change)).toEqual({
+    to: TEMPLATE,
+    params: { templateId: ID },
+    search: { correct: 'k' },
+  })
+  expect(policyTemplateCorrection(change)?.typed).toEqual({ name: 'Late shift' })
+})
+
+test('a refused baseline comes back into its form, as a new one or as the one that it is', () => {
+  const search = { tab: 'baselines', correct: 'k' }
+  const addition = refused('policyBaseline.add', { id: ID, fields: baseline })
+  expect(correctionTarget(addition)).toEqual({ to: TEMPLATES, search: { ...search, mode: 'create' } })
+  expect(policyBaselineCorrection(addition)?.typed).toMatchObject(baseline)
+  expect(correctionTarget(refused('policyBaseline.patch', { id: ID, set: { name: 'Our rules' } }))).toEqual({
+    to: TEMPLATES,
+    search: { ...search, mode: 'edit', open: ID },
+  })
+})
+
+test('what only waits, or cannot be read as one, is not corrected', () => {
+  const args = { id: ID, fields: baseline }
+  expect(correctionTarget(refused('policyBaseline.add', args, 'queued'))).toBeUndefined()
+  expect(correctionTarget(refused('policyBaseline.add', { id: ID }))).toBeUndefined()
+})
