@@ -6,31 +6,38 @@ export interface Place {
   search: object
 }
 
-/** A form with unsaved entries, and the parts of the address that keep it on the screen. */
-interface UnsavedForm {
+/** A form, and the parts of the address that keep it on the screen. */
+interface OpenForm {
   heldBy: readonly string[]
 }
 
-const forms = new Set<UnsavedForm>()
+/** All that are on the screen, and those of them with unsaved entries. */
+const opened = new Set<OpenForm>()
+const unsaved = new Set<OpenForm>()
 const listeners = new Set<() => void>()
 
-function mark(form: UnsavedForm) {
+/** Puts a form into a set; gives what takes it out. */
+function enter(forms: Set<OpenForm>, form: OpenForm): () => void {
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
   forms.add(form)
-  for (const listener of listeners) listener()
-}
-
-function unmark(form: UnsavedForm) {
-  forms.delete(form)
-  for (const listener of listeners) listener()
+  tell()
+  return () => {
+    forms.delete(form)
+    tell()
+  }
 }
 
 const NOWHERE: readonly string[] = []
 
 /** Whether somewhere on the screen lies what somebody typed and did not save. */
-export const hasUnsaved = (): boolean => forms.size > 0
+export const hasUnsaved = (): boolean => unsaved.size > 0
 
-/** The same for a part of the screen that makes way for it. */
-export const useHasUnsaved = (): boolean => useSyncExternalStore(subscribe, hasUnsaved)
+const hasForm = (): boolean => opened.size > 0
+
+/** Whether a form is on the screen, for what makes way for it. */
+export const useHasForm = (): boolean => useSyncExternalStore(subscribe, hasForm)
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
@@ -39,7 +46,7 @@ function subscribe(listener: () => void) {
 
 /** Whether another address would take away what somebody typed and did not save (SHELL-48). */
 export const wouldLose = (from: Place, to: Place): boolean =>
-  [...forms].some(({ heldBy }) => takesAway(from, to, heldBy))
+  [...unsaved].some(({ heldBy }) => takesAway(from, to, heldBy))
 
 /** Whether a form that these parts of the address hold is gone at another address; sorting and filtering take none away. */
 export function takesAway(from: Place, to: Place, heldBy: readonly string[]): boolean {
@@ -53,11 +60,10 @@ export function takesAway(from: Place, to: Place, heldBy: readonly string[]): bo
  * Gives the way to take the mark off before the form closes itself, saved or given up.
  */
 export function useUnsavedMark(isUnsaved: boolean, heldBy = NOWHERE): () => void {
-  const [form] = useState<UnsavedForm>(() => ({ heldBy }))
-  useEffect(() => {
-    if (!isUnsaved) return undefined
-    mark(form)
-    return () => unmark(form)
-  }, [isUnsaved, form])
-  return () => unmark(form)
+  const [form] = useState<OpenForm>(() => ({ heldBy }))
+  useEffect(() => enter(opened, form), [form])
+  useEffect(() => (isUnsaved ? enter(unsaved, form) : undefined), [isUnsaved, form])
+  return () => {
+    unsaved.delete(form)
+  }
 }

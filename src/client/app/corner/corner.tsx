@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import type { DevicePolicy } from '#shared/domain/organization/device-policy.ts'
 import { InboxDatabase } from '#client/data/inbox/inbox-database.ts'
-import { useHasUnsaved } from '#client/machines/unsaved.ts'
+import { useHasForm } from '#client/machines/unsaved.ts'
 import { useTexts, withTexts } from '#client/texts/texts.ts'
 import { showToast } from '#client/ui/overlays/toasts.ts'
 import { useInstall } from '../install/use-install.tsx'
@@ -48,14 +48,14 @@ export function Corner({ policy, guard, onReload, onFieldMode }: CornerProps) {
   const { offer, noteShown, answer } = useOffers(policy, update !== undefined)
   const { way, install, dialog } = useInstall()
   // It would lie over what the form is saved with.
-  const isTyping = useHasUnsaved()
+  const isWriting = useHasForm()
   useTellUpdated()
   return (
     <>
       <Place aria-live="polite" data-now>
         {update ? (
           <UpdatePrompt {...update} />
-        ) : offer && !isTyping ? (
+        ) : offer && !isWriting ? (
           <Suspense fallback={null}>
             <OfferCard
               offer={offer}
