@@ -1,8 +1,15 @@
+import { Dexie } from 'dexie'
 import { expect, test } from 'vitest'
 import { InboxDatabase } from './inbox-database.ts'
 
+test('a first build that is used makes no inbox', async () => {
+  await new InboxDatabase().noteUsed(1)
+  expect(await Dexie.exists('inbox')).toBe(false)
+})
+
 test('tells once that a build is used which was installed to replace another one, and of a first one nothing', async () => {
   const inbox = new InboxDatabase()
+  expect(await inbox.drain('updated')).toEqual([])
   await inbox.noteUsed(1)
   expect(await inbox.drain('updated')).toEqual([])
   await inbox.leave({ type: 'installed', at: 2 })

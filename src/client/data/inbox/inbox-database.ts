@@ -71,11 +71,16 @@ export class InboxDatabase extends Dexie {
     await this.notes.add(note)
   }
 
-  /** Tells that a new build is used, where it was noted that it is installed to replace another one. */
-  noteUsed = (at: number): Promise<void> =>
-    this.transaction('rw', this.notes, async () => {
+  /**
+   * Tells that a new build is used, where it was noted that it is installed to replace another one. Where there is no inbox it makes
+   * none: a sign-out that has just deleted everything leaves nothing behind.
+   */
+  noteUsed = async (at: number): Promise<void> => {
+    if (!(await Dexie.exists(this.name))) return
+    await this.transaction('rw', this.notes, async () => {
       if ((await this.drain('installed')).length > 0) await this.leave({ type: 'updated', at })
     })
+  }
 
   /** The service worker cannot read what the app keeps in `localStorage`. */
   noteLanguage = async (value: Language): Promise<void> => {
