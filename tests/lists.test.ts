@@ -20,6 +20,8 @@ import { alertList } from '#client/features/secure/alerts/alert-list.ts'
 import { incidentColumns } from '#client/features/secure/alerts/incidents/incident-columns.tsx'
 import { incidentList } from '#client/features/secure/alerts/incidents/incident-list.ts'
 import { findingsIn } from '#client/features/secure/parts/findings.ts'
+import { mfaColumns } from '#client/features/secure/mfa/mfa-columns.tsx'
+import { mfaList } from '#client/features/secure/mfa/mfa-list.ts'
 import { policyColumns } from '#client/features/secure/policy-management/policies/policy-columns.tsx'
 import { policyList } from '#client/features/secure/policy-management/policies/policy-list.ts'
 import { matrixColumns } from '#client/features/secure/policy-management/policies/sign-in-test/matrix-columns.tsx'
@@ -127,6 +129,9 @@ const lists: Record<string, AnyList> = {
       obstacle: undefined,
       onTake: nothing,
     }),
+  ),
+  'people and their second factors': list(mfaList, (words) =>
+    mfaColumns({ t: words('mfa'), words: words('words'), isOfOne: false }),
   ),
   policies: list(policyList, (words, locale) =>
     policyColumns({ t: words('access'), words: words('words'), locale, isOfOne: true }),

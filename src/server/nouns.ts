@@ -16,6 +16,7 @@ import { hygiene } from './hygiene/hygiene.noun.ts'
 import { identity } from './identity/identity.noun.ts'
 import { integrations } from './integrations/integration.noun.ts'
 import { licenses } from './licenses/license.noun.ts'
+import { mfa } from './mfa/mfa.noun.ts'
 import { notifications } from './notifications/notification.noun.ts'
 import { organization } from './organization/organization.noun.ts'
 import { platform } from './platform/platform.ts'
@@ -46,6 +47,7 @@ export const nouns = [
   risk,
   access,
   policyTemplates,
+  mfa,
   readings,
   alerts,
   hygiene,

@@ -239,6 +239,7 @@ const READ_BY_TASKS = [
   'alert_task_runner',
   'feed_cursor',
   'feed_states',
+  'mfa_report',
   'posture',
   'posture_change',
   'posture_runner',

@@ -98,6 +98,7 @@ const table: Record<Name, string> = {
   putInstruction: '+++++--',
   listPolicies: '++++++-',
   listPolicyHistory: '++++++-',
+  getMfaReport: '++++++-',
   listNamedLocations: '++++++-',
   listDetections: '++++++-',
   listAlerts: '++++++-',

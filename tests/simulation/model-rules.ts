@@ -49,6 +49,7 @@ const OWNED = [
   'posture',
   'tenantAnswers',
   'riskOverview',
+  'mfaReport',
   'alert',
   'alertTask',
   'feedStates',

@@ -87,6 +87,7 @@ export const changeRules: Readonly<Record<string, Rule>> = {
   policy_deployment: { of: 'company', areas: READ_FROM_TENANT },
   policy_template: { of: 'organization', areas: ['secure'] },
   posture: { of: 'company', areas: READ_FROM_TENANT },
+  mfa_report: { of: 'company', areas: READ_FROM_TENANT },
   posture_change: { of: 'company', areas: READ_FROM_TENANT },
   posture_runner: { of: 'company', areas: READ_FROM_TENANT },
   posture_task: { of: 'company', areas: ['secure', 'integrations', 'companies'] },

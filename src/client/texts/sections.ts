@@ -36,6 +36,7 @@ export interface Texts {
   lists: typeof import('./lists/en.ts').lists
   lock: typeof import('./lock/en.ts').lock
   mailboxes: typeof import('./mailboxes/en.ts').mailboxes
+  mfa: typeof import('./mfa/en.ts').mfa
   namedLocations: typeof import('./named-locations/en.ts').namedLocations
   newPassword: typeof import('./new-password/en.ts').newPassword
   notifications: typeof import('./notifications/en.ts').notifications

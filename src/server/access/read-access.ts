@@ -6,6 +6,7 @@ import { canonicalJson } from '#shared/lib/canonical-json.ts'
 import { capabilityOf, type Vendors } from '#server/connectors/connector.ts'
 import type { Db, Tx } from '#server/platform/database/database.ts'
 import type { Log } from '#server/platform/log.ts'
+import { tenantOf } from '#server/posture/tenant-of.ts'
 import { commit } from '#server/platform/sync/commit.ts'
 import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
@@ -143,14 +144,4 @@ async function keptPolicies(
     where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid
     order by id`.execute(db)
   return rows
-}
-
-async function tenantOf(db: Db, { organizationId, integrationId }: AskedAccess) {
-  const { rows } = await sql<{ tenant_id: string; customer_id: string; service_plans: string[] | null }>`
-    select i.tenant_id, i.customer_id, p.service_plans
-    from integration i
-    left join posture p on p.organization_id = i.organization_id and p.id = i.customer_id
-    where i.organization_id = ${organizationId}::uuid and i.id = ${integrationId}::uuid
-      and i.type = ${TENANT_APPLICATION}`.execute(db)
-  return rows[0]
 }

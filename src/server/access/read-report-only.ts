@@ -5,7 +5,7 @@ import { holdsLicense } from '#shared/domain/posture/required-license.ts'
 import { DAY } from '#shared/lib/time.ts'
 import { capabilityOf, type Vendors } from '#server/connectors/connector.ts'
 import type { Db } from '#server/platform/database/database.ts'
-import { answered } from './read-tenant.ts'
+import { answered } from '#server/connectors/answered.ts'
 
 export interface ReportOnlyParts {
   db: Db

@@ -1,18 +1,13 @@
-import {
-  accessLimits,
-  type AccessOptions,
-  type AccessReason,
-} from '#shared/domain/conditional-access/access-options.ts'
+import { accessLimits, type AccessOptions } from '#shared/domain/conditional-access/access-options.ts'
 import type { Policy } from '#shared/domain/conditional-access/policy.ts'
 import { holdsLicense } from '#shared/domain/posture/required-license.ts'
-import { ConnectorError, NOT_LICENSED, unreadReasonOf } from '#server/connectors/connector-error.ts'
+import { answered, type Refused } from '#server/connectors/answered.ts'
 import type { NamedObject, NamesOfIds, TenantPolicies } from '#server/connectors/policies.ts'
 import type { VendorList } from '#server/connectors/risks.ts'
 import { keepableJson } from './keepable-json.ts'
 import { namedIds, type NamedIds } from './named-ids.ts'
 import { keyOf, type Understood, understoodLocations, understoodPolicies } from './vendor-objects.ts'
 
-type Refused = { reason: AccessReason }
 type Part<Name extends keyof AccessOptions> = AccessOptions[Name]
 
 /** What was read of who may sign in to a tenant. */
@@ -45,11 +40,11 @@ export async function readTenant({
   const contexts = await ask(tenant.contexts)
   const terms = await ask(tenant.terms)
   // No licence is needed for these.
-  const groups = await answered(tenant.groups, false)
-  const applications = await answered(tenant.applications, false)
-  const defaults = await answered(async () => ({ are: await tenant.hasSecurityDefaults() }), false)
+  const groups = await answered(tenant.groups)
+  const applications = await answered(tenant.applications)
+  const defaults = await answered(async () => ({ are: await tenant.hasSecurityDefaults() }))
   const asked = [...named.people, ...named.groups].slice(0, accessLimits.asked)
-  const names = await answered(async () => namesOf(tenant, asked), false)
+  const names = await answered(async () => namesOf(tenant, asked))
   const members = await membersOf(tenant, named)
   return {
     policies,
@@ -70,23 +65,11 @@ export async function readTenant({
   }
 }
 
-/** What was read, or why it was refused. Throws only what is no failure of the vendor's. */
-export async function answered<T>(read: () => Promise<T>, isUnlicensed: boolean): Promise<T | Refused> {
-  try {
-    return await read()
-  } catch (cause) {
-    if (!(cause instanceof ConnectorError)) throw cause
-    const reason = cause.code === NOT_LICENSED ? 'noLicense' : unreadReasonOf(cause.reason)
-    // A tenant without the licence is refused in the words of a missing permission.
-    return { reason: reason === 'missingScope' && isUnlicensed ? 'noLicense' : reason }
-  }
-}
-
 /** Of the groups that policies leave out, those of few members: emergency accounts are kept in such. */
 async function membersOf(tenant: TenantPolicies, { leftOut }: NamedIds): Promise<Part<'members'>> {
   const members: Record<string, NamedObject[]> = {}
   for (const id of [...leftOut].toSorted(compare).slice(0, accessLimits.leftOutGroups)) {
-    const found = await answered(() => tenant.members(id, accessLimits.members), false)
+    const found = await answered(() => tenant.members(id, accessLimits.members))
     if (Array.isArray(found) && found.length <= accessLimits.members)
       members[id] = found
         .map((each) => shortNamed(keepableJson(each)))

@@ -80,6 +80,24 @@ export interface RegisteredPerson {
   isRegistered: boolean
   /** Undefined where the report does not say. */
   isAdmin: boolean | undefined
+  /** Whether one of the methods is a second factor that the tenant allows; undefined where the report does not say. */
+  isCapable: boolean | undefined
+  /** What is registered, in the vendor's words. */
+  methods: readonly string[]
+  /** What is asked for first, in the vendor's word. */
+  preferred: string | null
+}
+
+/** An account, of a member or a guest, whether or not it may sign in. The id is in lower case. */
+export interface DirectoryAccount {
+  id: string
+  displayName: string
+  userName: string
+  isGuest: boolean
+  /** Null where the directory does not say. */
+  isEnabled: boolean | null
+  /** What is asked of it whatever policies say, in the vendor's word; null where that was not asked for, or not told. */
+  mfaState: string | null
 }
 
 export interface PersonActivity {
@@ -108,6 +126,11 @@ export interface Directory {
   subscribedSkus: () => Promise<SubscribedProduct[]>
   /** Who has registered a second factor, a page at a time; may need a permission and a licence of its own. */
   registrations: () => AsyncGenerator<RegisteredPerson[], void>
+  /**
+   * Every account, a page at a time. `mfaStates`: whether each is to come with what is asked of it by itself; a vendor may
+   * refuse that and tell the rest.
+   */
+  accounts: (asked: { mfaStates: boolean }) => AsyncGenerator<DirectoryAccount[], void>
   /** When people signed in last, a page at a time. */
   activity: () => AsyncGenerator<PersonActivity[], void>
   /** Who holds a role of the directory, a page at a time. */

@@ -12,6 +12,7 @@ import { grantedTo, type Standing } from './demo-connections.ts'
 import type { Demo, DemoCompany } from './demo-organization.ts'
 import { demoSkus } from './demo-organization.ts'
 import { addPolicies } from './demo-policies.ts'
+import { demoMfaState, demoRegistration } from './demo-second-factors.ts'
 import { demoServicePlans, demoSettings } from './demo-settings.ts'
 import { createRandom } from './random.ts'
 import { departments, firstNames, jobTitles, lastNames } from './words.ts'
@@ -126,19 +127,15 @@ const withRegistrations = (settings: Settings, employees: readonly Employee[]): 
   const report = 'reports/authenticationMethods/userRegistrationDetails'
   const [first] = [settings.graph[report]].flat()
   const isResetting = first === undefined
-  settings.graph[report] = employees.map((employee) => {
-    const isRegistered = employee.mfa_status === 'Registered'
-    return {
-      id: employee.entra_id ?? employee.id,
-      userPrincipalName: employee.username,
-      userDisplayName: employee.display_name,
-      userType: 'member',
-      isAdmin: employee.isAdmin ?? false,
-      isMfaRegistered: isRegistered,
-      isMfaCapable: isRegistered,
-      isSsprCapable: isResetting,
-    }
-  })
+  settings.graph[report] = employees.map((employee) => ({
+    id: employee.entra_id ?? employee.id,
+    userPrincipalName: employee.username,
+    userDisplayName: employee.display_name,
+    userType: 'member',
+    isAdmin: employee.isAdmin ?? false,
+    ...demoRegistration(employee),
+    isSsprCapable: isResetting,
+  }))
   return settings
 }
 
@@ -181,5 +178,6 @@ const graphUser = (employee: Employee) => ({
   businessPhones: [],
   usageLocation: employee.country || null,
   createdDateTime: employee.date_joined,
+  perUserMfaState: demoMfaState(employee),
   assignedLicenses: employee.sku_ids.map((skuId) => ({ skuId, disabledPlans: [] })),
 })

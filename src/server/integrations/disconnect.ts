@@ -50,6 +50,7 @@ async function removeTenant(work: Work, customerId: string): Promise<void> {
   await removeRows(work, 'posture', [customerId])
   await removeRows(work, 'tenantAnswers', [customerId])
   await removeRows(work, 'riskOverview', [customerId])
+  await removeRows(work, 'mfaReport', [customerId])
   await removeRows(work, 'feedStates', [customerId])
   const { rows: changes } = await sql<{ id: string }>`
     select id from posture_change

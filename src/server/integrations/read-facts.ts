@@ -4,6 +4,7 @@ import {
   type FactReadings,
   type FactsOfPeople,
 } from '#shared/domain/employees/directory-facts.ts'
+import { allPages } from '#server/connectors/all-pages.ts'
 import { ConnectorError, faultOf, NOT_LICENSED } from '#server/connectors/connector-error.ts'
 import type { Directory } from '#server/connectors/directory.ts'
 
@@ -25,15 +26,15 @@ export async function readFacts({
   earlier,
 }: FactParts): Promise<{ facts: FactsOfPeople; readings: FactReadings }> {
   const mfa = await attempt(async () => {
-    const people = await all(directory.registrations())
+    const people = await allPages(directory.registrations())
     return new Map(people.map(({ id, isRegistered, isAdmin }) => [id, { isRegistered, isAdmin }]))
   })
   const activity = await attempt(async () => {
-    const people = await all(directory.activity())
+    const people = await allPages(directory.activity())
     return new Map(people.map(({ id, lastActive }) => [id, lastActive]))
   })
   const administrators = await attempt(async () => {
-    const holders = await all(directory.administrators())
+    const holders = await allPages(directory.administrators())
     return { ids: new Set(holders.map(({ id }) => id)), isWhole: holders.every(({ isGroup }) => !isGroup) }
   })
   const attempts = { mfa, activity, administrators }
@@ -62,9 +63,3 @@ async function attempt<T>(
 
 const factFaultOf = ({ reason, code }: ConnectorError): FactFault =>
   code === NOT_LICENSED ? 'notLicensed' : faultOf(reason)
-
-async function all<T>(pages: AsyncIterable<T[]>): Promise<T[]> {
-  const items: T[] = []
-  for await (const page of pages) items.push(...page)
-  return items
-}

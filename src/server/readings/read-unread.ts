@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import { type AccessParts, readAccess } from '#server/access/read-access.ts'
+import { type MfaParts, readMfa } from '#server/mfa/read-mfa.ts'
 import { readRisk, type RiskParts } from '#server/risk/read-risk.ts'
 import { type AskedPosture, type PostureParts, readPosture } from '#server/posture/read-posture.ts'
 
@@ -9,7 +10,7 @@ import { type AskedPosture, type PostureParts, readPosture } from '#server/postu
  * counts as made, in milliseconds since 1970.
  */
 export async function readUnread(
-  parts: PostureParts & RiskParts & AccessParts,
+  parts: PostureParts & RiskParts & AccessParts & MfaParts,
   readAt: (asked: AskedPosture) => number = parts.now,
 ): Promise<void> {
   const { rows } = await sql<AskedPosture>`
@@ -23,5 +24,6 @@ export async function readUnread(
     await readPosture(reading, asked)
     await readRisk(reading, asked)
     await readAccess(reading, asked)
+    await readMfa(reading, asked)
   }
 }

@@ -4,6 +4,7 @@ import { HOUR } from '#shared/lib/time.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { defineJob, type Jobs } from '#server/platform/jobs.ts'
 import { type AccessParts, readAccess } from '#server/access/read-access.ts'
+import { type MfaParts, readMfa } from '#server/mfa/read-mfa.ts'
 import { readRisk, type RiskParts } from '#server/risk/read-risk.ts'
 import { type AskedPosture, type PostureParts, readPosture } from '#server/posture/read-posture.ts'
 
@@ -17,10 +18,11 @@ export const readTenantJob = defineJob({
   queue: 'read-posture',
   parallel: 2,
   rules: { policy: 'short' },
-  act: async (parts: PostureParts & RiskParts & AccessParts, asked: AskedPosture) => {
+  act: async (parts: PostureParts & RiskParts & AccessParts & MfaParts, asked: AskedPosture) => {
     await readPosture(parts, asked)
     await readRisk(parts, asked)
     await readAccess(parts, asked)
+    await readMfa(parts, asked)
   },
 })
 
@@ -44,8 +46,9 @@ export async function requestDueReadings(parts: ReadingJobParts): Promise<void> 
     left join posture p on p.organization_id = i.organization_id and p.id = i.customer_id
     left join risk_overview r on r.organization_id = i.organization_id and r.id = i.customer_id
     left join access_options a on a.organization_id = i.organization_id and a.id = i.customer_id
+    left join mfa_report m on m.organization_id = i.organization_id and m.id = i.customer_id
     where i.type = ${TENANT_APPLICATION} and i.is_active and i.state not in ('Unconnected', 'Connecting')
-      and (p.read_at is null or p.read_at < ${since} or r.id is null or a.id is null)
+      and (p.read_at is null or p.read_at < ${since} or r.id is null or a.id is null or m.id is null)
     order by p.read_at nulls first, i.id
     limit ${AT_ONCE}`.execute(parts.db)
   for (const asked of rows) await requestReading(parts, asked)

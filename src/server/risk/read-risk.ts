@@ -1,15 +1,15 @@
-import { sql } from 'kysely'
 import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import { holdsLicense } from '#shared/domain/posture/required-license.ts'
 import { RISK_DAYS, type RiskOverview, type RiskReason } from '#shared/domain/risk/risk-overview.ts'
 import { canonicalJson } from '#shared/lib/canonical-json.ts'
 import { DAY } from '#shared/lib/time.ts'
-import { ConnectorError, NOT_LICENSED, unreadReasonOf } from '#server/connectors/connector-error.ts'
+import { answered } from '#server/connectors/answered.ts'
 import { capabilityOf, type Vendors } from '#server/connectors/connector.ts'
 import type { TenantRisks } from '#server/connectors/risks.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import type { EntityTables } from '#server/platform/sync/entity-table.ts'
 import type { Pokes } from '#server/platform/sync/events.ts'
+import { tenantOf } from '#server/posture/tenant-of.ts'
 import { commit } from '#server/platform/sync/commit.ts'
 import { detectionsPart } from './detections-part.ts'
 import { placesParts } from './places-parts.ts'
@@ -109,22 +109,3 @@ async function readParts(
 }
 
 const UNLICENSED: { reason: RiskReason } = { reason: 'noLicense' }
-
-async function answered<T extends object>(ask: () => Promise<T>): Promise<T | { reason: RiskReason }> {
-  try {
-    return await ask()
-  } catch (cause) {
-    if (!(cause instanceof ConnectorError)) throw cause
-    return { reason: cause.code === NOT_LICENSED ? 'noLicense' : unreadReasonOf(cause.reason) }
-  }
-}
-
-async function tenantOf(db: Db, { organizationId, integrationId }: AskedRisk) {
-  const { rows } = await sql<{ tenant_id: string; service_plans: string[] | null }>`
-    select i.tenant_id, p.service_plans
-    from integration i
-    left join posture p on p.organization_id = i.organization_id and p.id = i.customer_id
-    where i.organization_id = ${organizationId}::uuid and i.id = ${integrationId}::uuid
-      and i.type = ${TENANT_APPLICATION}`.execute(db)
-  return rows[0]
-}

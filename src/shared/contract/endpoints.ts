@@ -15,6 +15,7 @@ import { identityEndpoints } from './endpoints/identity.ts'
 import { instructionEndpoints } from './endpoints/instructions.ts'
 import { integrationEndpoints } from './endpoints/integrations.ts'
 import { licenseEndpoints } from './endpoints/licenses.ts'
+import { mfaEndpoints } from './endpoints/mfa.ts'
 import { organizationEndpoints } from './endpoints/organization.ts'
 import { permissionEndpoints } from './endpoints/permissions.ts'
 import { policyTemplateEndpoints } from './endpoints/policy-templates.ts'
@@ -53,6 +54,7 @@ export const endpoints = {
   ...policyTemplateEndpoints,
   ...instructionEndpoints,
   ...accessEndpoints,
+  ...mfaEndpoints,
   ...alertEndpoints,
   ...alertRuleEndpoints,
   ...alertChannelEndpoints,

@@ -10,6 +10,7 @@ import { organizationsScreen } from '#client/features/organizations/organization
 import { alertsScreen } from '#client/features/secure/alerts/alerts.screen.ts'
 import { alertNotifyScreen } from '#client/features/secure/alerts/notify/notify.screen.ts'
 import { policyEditorScreen } from '#client/features/secure/policy-management/editor/editor.screen.ts'
+import { mfaScreen } from '#client/features/secure/mfa/mfa.screen.ts'
 import { namedLocationsScreen } from '#client/features/secure/policy-management/named-locations/named-locations.screen.ts'
 import { policiesScreen } from '#client/features/secure/policy-management/policies/policies.screen.ts'
 import {
@@ -44,6 +45,7 @@ const built = [
   postureTemplateScreen,
   policiesScreen,
   policyEditorScreen,
+  mfaScreen,
   namedLocationsScreen,
   policyTemplatesScreen,
   policyTemplateScreen,

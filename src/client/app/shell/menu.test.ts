@@ -147,6 +147,7 @@ test('of the menu those screens are offered that the app has', () => {
         '/secure/policy-management/policies',
         '/secure/policy-management/templates',
         '/secure/policy-management/named-locations',
+        '/secure/mfa',
       ],
     ],
     ['configuration', ['/companies', '/employees', '/integrations', '/devices']],

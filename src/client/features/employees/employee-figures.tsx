@@ -1,20 +1,11 @@
-import { chakra } from '@chakra-ui/react'
 import type { EmployeeFilters } from '#client/data/search/employee-query.ts'
 import { EMPLOYEE_FIGURES, watchEmployeeFigures } from '#client/data/nouns/employees.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
-import { Tile } from '#client/ui/figures/tile.tsx'
+import { TileButton } from '#client/ui/figures/tile-button.tsx'
 import { canonicalJson } from '#shared/lib/canonical-json.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 
 const SHOWN = ['total', 'withoutMfa', 'ignored', 'missing'] as const
-
-const Frame = chakra('div', {
-  base: { position: 'relative', display: 'grid', '&:has(button:hover) > dl': { borderColor: 'lineStrong' } },
-  variants: { pressed: { true: { '& > dl': { bg: 'accentBg', borderColor: 'accentLine' } } } },
-})
-const Cover = chakra('button', {
-  base: { position: 'absolute', inset: 0, borderRadius: 'card', cursor: 'pointer' },
-})
 
 type EmployeeFiguresProps = {
   company: string | undefined
@@ -34,15 +25,14 @@ export function EmployeeFigureTiles({ company, filters, isLoading, onFilters }: 
     const isShown = canonicalJson(filters) === canonicalJson(EMPLOYEE_FIGURES[figure])
     const label = t(`figures.${figure}`)
     return (
-      <Frame key={figure} pressed={isShown}>
-        <Tile label={label} figure={isCounted ? figures[figure].toLocaleString(locale) : undefined} />
-        <Cover
-          type="button"
-          aria-label={t('figures.show', { figure: label })}
-          aria-pressed={isShown}
-          onClick={() => onFilters(isShown ? {} : EMPLOYEE_FIGURES[figure])}
-        />
-      </Frame>
+      <TileButton
+        key={figure}
+        label={label}
+        figure={isCounted ? figures[figure].toLocaleString(locale) : undefined}
+        actionLabel={t('figures.show', { figure: label })}
+        isPressed={isShown}
+        onPress={() => onFilters(isShown ? {} : EMPLOYEE_FIGURES[figure])}
+      />
     )
   })
 }

@@ -1,7 +1,10 @@
 type Kind = 'text' | 'texts' | 'boolean' | 'time' | 'objects' | 'object'
 
-/** The properties of a user that this cloud knows. `writable` ones are accepted by POST and PATCH. */
-export const USER_PROPERTIES: Record<string, { kind: Kind; writable?: true }> = {
+/**
+ * The properties of a user that this cloud knows. `writable` ones are accepted by POST and PATCH; `unset` is
+ * what one is as long as nobody set it.
+ */
+export const USER_PROPERTIES: Record<string, { kind: Kind; writable?: true; unset?: string }> = {
   id: { kind: 'text' },
   accountEnabled: { kind: 'boolean', writable: true },
   assignedLicenses: { kind: 'objects' },
@@ -24,6 +27,7 @@ export const USER_PROPERTIES: Record<string, { kind: Kind; writable?: true }> = 
   onPremisesSyncEnabled: { kind: 'boolean' },
   otherMails: { kind: 'texts', writable: true },
   passwordProfile: { kind: 'object', writable: true },
+  perUserMfaState: { kind: 'text', unset: 'disabled' },
   postalCode: { kind: 'text', writable: true },
   preferredLanguage: { kind: 'text', writable: true },
   proxyAddresses: { kind: 'texts' },

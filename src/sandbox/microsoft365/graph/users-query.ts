@@ -49,7 +49,7 @@ export const present = (user: User, select: string[] | undefined): Record<string
   Object.fromEntries(
     (select ?? DEFAULT_USER_PROPERTIES).map((name) => [
       name,
-      user[name] ?? (isListProperty(name) ? [] : null),
+      user[name] ?? (isListProperty(name) ? [] : (USER_PROPERTIES[name]?.unset ?? null)),
     ]),
   )
 

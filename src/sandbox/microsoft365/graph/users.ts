@@ -11,6 +11,7 @@ import { onlyOptions, present, readSelect, selection } from './users-query.ts'
 const READ = ['User.Read.All', 'User.ReadWrite.All', 'Directory.Read.All', 'Directory.ReadWrite.All']
 const WRITE = ['User.ReadWrite.All', 'Directory.ReadWrite.All']
 const BLOCK = ['User.EnableDisableAccount.All', ...WRITE]
+const READ_MFA = ['Policy.Read.All', 'Policy.ReadWrite.AuthenticationMethod']
 const RESET = 'User-PasswordProfile.ReadWrite.All'
 
 /** `/users` and everything below it. */
@@ -36,7 +37,10 @@ export function answerUsers(request: GraphRequest): GraphAnswer | undefined {
 
 function reading(request: GraphRequest, answer: (request: GraphRequest) => GraphAnswer): GraphAnswer {
   requireRole(request, ...READ)
-  if (/signInActivity/.test([...request.query.values()].join())) requireRole(request, 'AuditLog.Read.All')
+  const asked = [...request.query.values()].join()
+  if (/signInActivity/.test(asked)) requireRole(request, 'AuditLog.Read.All')
+  // The vendor does not document who may read it; tools of the field do with what they need for policies.
+  if (/perUserMfaState/.test(asked)) requireRole(request, ...READ_MFA)
   return answer(request)
 }
 

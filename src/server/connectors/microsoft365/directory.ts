@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type {
+  accountsAnswer,
   activityAnswer,
   GraphDomain,
   GraphOrganization,
@@ -11,18 +12,32 @@ import type {
 } from './graph-answers.ts'
 import { productName } from './sku-names.ts'
 import type {
+  DirectoryAccount,
   DirectoryOrganization,
   DirectoryDomain,
   DirectoryUser,
   DirectoryUserChange,
   SubscribedProduct,
   PersonActivity,
+  RegisteredPerson,
 } from '../directory.ts'
 
-export const toRegistration = ({ id, isMfaRegistered, isAdmin }: ItemOf<typeof registrationsAnswer>) => ({
-  id: id.toLowerCase(),
-  isRegistered: isMfaRegistered,
-  isAdmin: isAdmin ?? undefined,
+export const toRegistration = (item: ItemOf<typeof registrationsAnswer>): RegisteredPerson => ({
+  id: item.id.toLowerCase(),
+  isRegistered: item.isMfaRegistered,
+  isAdmin: item.isAdmin ?? undefined,
+  isCapable: item.isMfaCapable ?? undefined,
+  methods: item.methodsRegistered ?? [],
+  preferred: item.userPreferredMethodForSecondaryAuthentication ?? null,
+})
+
+export const toAccount = (item: ItemOf<typeof accountsAnswer>): DirectoryAccount => ({
+  id: item.id.toLowerCase(),
+  displayName: item.displayName ?? '',
+  userName: item.userPrincipalName ?? '',
+  isGuest: item.userType?.toLowerCase() === 'guest',
+  isEnabled: item.accountEnabled ?? null,
+  mfaState: item.perUserMfaState ?? null,
 })
 
 export function toActivity({ id, signInActivity }: ItemOf<typeof activityAnswer>): PersonActivity {

@@ -37,6 +37,7 @@ export type GraphUserChange = z.infer<typeof graphUserChange>
 
 /** What `$select` asks for: exactly what is parsed. */
 export const USER_SELECT = Object.keys(graphUser.shape).join(',')
+export const ACCOUNT_FIELDS = ['id', 'displayName', 'userPrincipalName', 'userType', 'accountEnabled']
 
 const graphDomain = z.object({
   id: z.string().min(1),
@@ -91,7 +92,25 @@ export const usersDeltaAnswer = collectionOf(graphUserChange).extend({
 })
 /** https://learn.microsoft.com/graph/api/resources/userregistrationdetails */
 export const registrationsAnswer = collectionOf(
-  z.object({ id: z.string().min(1), isMfaRegistered: z.boolean(), isAdmin: flag }),
+  z.object({
+    id: z.string().min(1),
+    isMfaRegistered: z.boolean(),
+    isAdmin: flag,
+    isMfaCapable: flag,
+    methodsRegistered: z.array(z.string()).nullish(),
+    userPreferredMethodForSecondaryAuthentication: text,
+  }),
+)
+/** https://learn.microsoft.com/graph/api/resources/user */
+export const accountsAnswer = collectionOf(
+  z.object({
+    id: z.string().min(1),
+    displayName: text,
+    userPrincipalName: text,
+    userType: text,
+    accountEnabled: flag,
+    perUserMfaState: text,
+  }),
 )
 /** https://learn.microsoft.com/graph/api/resources/signinactivity */
 export const activityAnswer = collectionOf(

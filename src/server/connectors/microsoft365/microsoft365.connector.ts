@@ -3,6 +3,7 @@ import { ConnectorError } from '../connector-error.ts'
 import type { Directory } from '../directory.ts'
 import { openAccounts } from './accounts.ts'
 import {
+  toAccount,
   toActivity,
   toDomain,
   toOrganization,
@@ -13,6 +14,8 @@ import {
   toUserChange,
 } from './directory.ts'
 import {
+  ACCOUNT_FIELDS,
+  accountsAnswer,
   activityAnswer,
   domainsAnswer,
   organizationAnswer,
@@ -138,6 +141,12 @@ function openDirectory({ client, exchange, pageSize }: Microsoft365Parts, tenant
     async *registrations() {
       const first = `/reports/authenticationMethods/userRegistrationDetails?$top=${pageSize}`
       for await (const page of pagesOf(first, registrationsAnswer)) yield page.map(toRegistration)
+    },
+    async *accounts({ mfaStates }) {
+      // Tools of the field read the state from here; its own resource would have to be asked for each account.
+      const select = mfaStates ? [...ACCOUNT_FIELDS, 'perUserMfaState'] : ACCOUNT_FIELDS
+      const first = `/users?$select=${select.join(',')}&$top=${pageSize}`
+      for await (const page of pagesOf(first, accountsAnswer)) yield page.map(toAccount)
     },
     async *activity() {
       const first = `/users?$select=id,signInActivity&$top=${Math.min(pageSize, graphLimits.activityPageSize)}`

@@ -18,6 +18,7 @@ export const VIEWED_LISTS = {
   devices: 'systemUsers',
   employees: 'employees',
   integrations: 'integrations',
+  mfa: 'secure',
   postureChanges: 'secure',
   postureChecks: 'secure',
   postureCompanies: 'secure',

@@ -118,7 +118,7 @@ export const secureScreens = [
   {
     path: '/secure/mfa',
     ...read,
-    menu: { groups: inSecure, word: 'mfaReport' },
+    menu: { groups: inSecure, word: 'mfaReport', isForDesk: true },
     tools: [office365, exported],
   },
   {

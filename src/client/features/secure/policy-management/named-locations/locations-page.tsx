@@ -1,8 +1,6 @@
 import { MapPin, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { watchPostures } from '#client/data/nouns/posture.ts'
-import { useWatched } from '#client/machines/use-watched.ts'
-import { AsOf } from '#client/parts/as-of.tsx'
+import { CompanyReadAt } from '#client/features/secure/parts/company-read-at.tsx'
 import { ListPage } from '#client/parts/list/list-page.tsx'
 import { useKnown } from '#client/parts/list/use-known.ts'
 import { useList } from '#client/parts/list/use-list.ts'
@@ -42,7 +40,7 @@ export function LocationsPage({ address, onAddress }: ScreenProps<LocationsAddre
         list={list}
         section="namedLocations"
         purpose={t('purpose')}
-        asOf={<ReadAt companyId={companyId} readAt={readAt} companyOf={companyOf} />}
+        asOf={<CompanyReadAt companyId={companyId} readAt={readAt} companyOf={companyOf} />}
         toolbar={<CreateLocation companyId={companyId} companyOf={companyOf} countOf={countOf} />}
         search={t('search')}
         filters={useLocationFilters()}
@@ -74,21 +72,6 @@ export function LocationsPage({ address, onAddress }: ScreenProps<LocationsAddre
 interface CompanyParts {
   companyId: string | undefined
   companyOf: (id: string) => string
-}
-
-/** How old what is shown is: of one company by its reading, of all by what this device last heard. */
-function ReadAt({ companyId, readAt, companyOf }: CompanyParts & { readAt: number | null | undefined }) {
-  const words = useTexts('words')
-  const postures = useWatched(watchPostures)
-  if (companyId === undefined)
-    return <AsOf at={readAt} never={words('notLoaded')} sentence={(time) => words('asOf', { time })} />
-  return (
-    <AsOf
-      at={postures?.get(companyId)?.read_at}
-      never={words('notRead')}
-      sentence={(time) => `${companyOf(companyId)}, ${words('asOf', { time })}`}
-    />
-  )
 }
 
 function CreateLocation({

@@ -10,11 +10,10 @@ import {
 } from '#client/data/nouns/access-policies.ts'
 import { watchCustomers } from '#client/data/nouns/customers.ts'
 import { watchConnections } from '#client/data/nouns/integrations.ts'
-import { watchPostures } from '#client/data/nouns/posture.ts'
 import type { View } from '#client/data/rows/merge.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
-import { AsOf } from '#client/parts/as-of.tsx'
+import { CompanyReadAt } from '#client/features/secure/parts/company-read-at.tsx'
 import { columnsOf } from '#client/parts/list/column-address.ts'
 import { List } from '#client/parts/list/list.tsx'
 import { type KnownRows, useKnown } from '#client/parts/list/use-known.ts'
@@ -67,7 +66,7 @@ export function PoliciesPage({ address, onAddress, params: { companySelectorId }
     <Page
       {...usePlace()}
       purpose={t('purpose')}
-      asOf={<ReadAt companyId={companyId} readAt={known.readAt} companyOf={wanted.companyOf} />}
+      asOf={<CompanyReadAt companyId={companyId} readAt={known.readAt} companyOf={wanted.companyOf} />}
       toolbar={useMayChange() ? <CreateButton companyId={companyId} /> : null}
     >
       {isWaiting ? <SkeletonRows rows={9} label={t('table.loading')} /> : null}
@@ -121,29 +120,6 @@ function Tabs({ address, onAddress, isOfOne }: TabsProps) {
         options={shown.map((value) => ({ value, label: t(`tabs.${value}`) }))}
       />
     </Line>
-  )
-}
-
-/** How old what is shown is: of one company by its reading, of all by what this device last heard. */
-function ReadAt({
-  companyId,
-  readAt,
-  companyOf,
-}: {
-  companyId: string | undefined
-  readAt: number | null | undefined
-  companyOf: (id: string) => string
-}) {
-  const words = useTexts('words')
-  const postures = useWatched(watchPostures)
-  if (companyId === undefined)
-    return <AsOf at={readAt} never={words('notLoaded')} sentence={(time) => words('asOf', { time })} />
-  return (
-    <AsOf
-      at={postures?.get(companyId)?.read_at}
-      never={words('notRead')}
-      sentence={(time) => `${companyOf(companyId)}, ${words('asOf', { time })}`}
-    />
   )
 }
 

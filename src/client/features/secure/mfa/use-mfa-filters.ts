@@ -1,0 +1,71 @@
+import { MFA_STATUSES } from '#shared/domain/employees/employee.ts'
+import { MFA_METHODS, PER_USER_STATES } from '#shared/domain/mfa/mfa-report.ts'
+import { MFA_PROTECTIONS, MFA_STRENGTHS } from '#shared/domain/mfa/mfa-standing.ts'
+import type { FilterWords } from '#client/parts/list/filter-choices.ts'
+import { useTexts } from '#client/texts/texts.ts'
+import type { MfaAddress } from './mfa-address.ts'
+
+/** The menu of what people are filtered by (MFA-01). */
+export function useMfaFilters(): FilterWords<MfaAddress> {
+  const t = useTexts('mfa')
+  const words = useTexts('words')
+  return {
+    add: words('filter'),
+    remove: (text) => words('removeFilter', { text }),
+    choices: [
+      {
+        part: 'protection',
+        label: t('columns.protection'),
+        options: [...MFA_PROTECTIONS, 'unknown' as const].map((value) => ({
+          value,
+          label: t(`protections.${value}`),
+        })),
+      },
+      {
+        part: 'status',
+        label: t('columns.status'),
+        // Nobody is told of as not required.
+        options: MFA_STATUSES.filter((value) => value !== 'Not Required').map((value) => ({
+          value,
+          label: t(`statuses.${value}`),
+        })),
+      },
+      {
+        part: 'strength',
+        label: t('columns.strength'),
+        options: MFA_STRENGTHS.map((value) => ({
+          value,
+          label: t(`strengths.${value}`),
+          chip: `${t('columns.strength')}: ${t(`strengths.${value}`)}`,
+        })),
+      },
+      {
+        part: 'method',
+        label: t('columns.methods'),
+        options: MFA_METHODS.map((value) => ({ value, label: t(`methods.${value}`) })),
+      },
+      {
+        part: 'state',
+        label: t('columns.state'),
+        options: PER_USER_STATES.map((value) => ({
+          value,
+          label: t(`states.${value}`),
+          chip: `${t('columns.state')}: ${t(`states.${value}`)}`,
+        })),
+      },
+      {
+        part: 'admin',
+        label: t('columns.role'),
+        options: [{ value: true, label: t('admin') }],
+      },
+      {
+        part: 'guest',
+        label: t('filters.kind'),
+        options: [
+          { value: false, label: t('member') },
+          { value: true, label: t('guest') },
+        ],
+      },
+    ],
+  }
+}

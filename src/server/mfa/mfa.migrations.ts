@@ -1,0 +1,25 @@
+import type { Migration } from '#server/platform/database/migrate.ts'
+import { stamped } from '#server/platform/sync/sync.migrations.ts'
+
+export const mfaMigrations: Migration[] = [
+  {
+    name: '0293-mfa-report',
+    script: `
+create table mfa_report (
+  organization_id uuid not null,
+  id uuid not null,
+  customer_id uuid not null,
+  unread text,
+  registrations_unread text,
+  states_unread text,
+  is_incomplete boolean not null,
+  people jsonb not null,
+  primary key (organization_id, id),
+  foreign key (organization_id, customer_id) references customer (organization_id, id)
+    deferrable initially deferred,
+  check (id = customer_id)
+);
+${stamped('mfa_report', 'mfaReport')}
+`,
+  },
+]

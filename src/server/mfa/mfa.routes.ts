@@ -1,0 +1,61 @@
+import { endpoints } from '#shared/contract/endpoints.ts'
+import type { MfaReport } from '#shared/domain/mfa/mfa-report.ts'
+import {
+  isMfaPersonWanted,
+  mfaProtectionOf,
+  mfaStatusOf,
+  mfaStrengthOf,
+} from '#shared/domain/mfa/mfa-standing.ts'
+import type { Db } from '#server/platform/database/database.ts'
+import type { Mounts } from '#server/platform/http/mount.ts'
+import { readRows } from '#server/platform/sync/read-rows.ts'
+import { requireCustomer, type Scope } from '#server/platform/sync/scope.ts'
+import { readKnown } from '#server/posture/posture.store.ts'
+import { mfaReportTable } from './mfa.table.ts'
+
+export function mountMfaRoutes({ mount }: Mounts, { db }: { db: Db }) {
+  mount(endpoints.getMfaReport, async ({ c, params, query: { from, size, ...filters } }) => {
+    const { scope } = c.var
+    requireCustomer(scope, params.customerId)
+    const customerId = params.customerId.toLowerCase()
+    const { postures } = await readKnown(db, scope, customerId)
+    const { people, ...report } = (await readReport(db, scope, customerId)) ?? neverRead(customerId)
+    const wanted = people.filter((person) => isMfaPersonWanted(person, filters))
+    return {
+      ...report,
+      read_at: postures.get(customerId)?.read_at ?? null,
+      total: wanted.length,
+      people: wanted.slice(from, from + size).map((person) => ({
+        ...person,
+        status: mfaStatusOf(person) ?? null,
+        protection: mfaProtectionOf(person) ?? null,
+        strength: mfaStrengthOf(person) ?? null,
+      })),
+    }
+  })
+}
+
+/** Of a company whose tenant was never read, nobody knows that it has no people. */
+const neverRead = (customerId: string): Omit<MfaReport, 'id'> => ({
+  customer_id: customerId,
+  unread: 'notConnected',
+  registrations_unread: 'notConnected',
+  states_unread: 'notConnected',
+  is_incomplete: false,
+  people: [],
+})
+
+async function readReport(
+  db: Db,
+  scope: Scope,
+  customerId: string,
+): Promise<Omit<MfaReport, 'id'> | undefined> {
+  const [found] = await readRows(db, mfaReportTable, scope, {
+    where: 't.customer_id = $3::uuid',
+    parameters: [customerId],
+    size: 1,
+  })
+  if (!found) return undefined
+  const { id: _, ...report } = found.row
+  return report
+}

@@ -1,0 +1,87 @@
+import type { MfaStatus } from '../employees/employee.ts'
+import type { MfaMethod, MfaPerson } from './mfa-report.ts'
+
+/** How well the strongest method of somebody keeps out who has their password, from the best. */
+export const MFA_STRENGTHS = ['phishingResistant', 'app', 'phone', 'none'] as const
+export type MfaStrength = (typeof MFA_STRENGTHS)[number]
+
+/** Whether an account is safe from who has its password (MFA-03). */
+export const MFA_PROTECTIONS = ['protected', 'notProtected', 'signInBlocked'] as const
+export type MfaProtection = (typeof MFA_PROTECTIONS)[number]
+
+/**
+ * What each method is good for; `none`: it only helps to reset a password, or ends by itself.
+ * https://learn.microsoft.com/entra/identity/authentication/concept-authentication-strengths
+ */
+const STRENGTHS: Record<MfaMethod, MfaStrength> = {
+  fido2SecurityKey: 'phishingResistant',
+  passKeyDeviceBound: 'phishingResistant',
+  passKeyDeviceBoundAuthenticator: 'phishingResistant',
+  passKeyDeviceBoundWindowsHello: 'phishingResistant',
+  windowsHelloForBusiness: 'phishingResistant',
+  macOsSecureEnclaveKey: 'phishingResistant',
+  microsoftAuthenticatorPasswordless: 'app',
+  microsoftAuthenticatorPush: 'app',
+  hardwareOneTimePasscode: 'app',
+  softwareOneTimePasscode: 'app',
+  temporaryAccessPass: 'none',
+  mobilePhone: 'phone',
+  alternateMobilePhone: 'phone',
+  officePhone: 'phone',
+  email: 'none',
+  securityQuestion: 'none',
+}
+
+/** The strongest of what somebody has registered; undefined where nobody told, or it is of a kind that is not known here. */
+export function mfaStrengthOf({ registered }: Pick<MfaPerson, 'registered'>): MfaStrength | undefined {
+  if (!registered) return undefined
+  const found = MFA_STRENGTHS.find((strength) =>
+    registered.methods.some((method) => STRENGTHS[method] === strength),
+  )
+  if (found !== undefined && found !== 'none') return found
+  return registered.others > 0 ? undefined : 'none'
+}
+
+/**
+ * How somebody stands with a second factor: what is asked of the account itself, else whether they have registered one;
+ * undefined where neither is known.
+ */
+export function mfaStatusOf({
+  state,
+  registered,
+}: Pick<MfaPerson, 'state' | 'registered'>): MfaStatus | undefined {
+  if (state === 'enforced') return 'Enforced'
+  if (state === 'enabled') return 'Enabled'
+  if (registered) return registered.is_registered ? 'Registered' : 'Not Registered'
+  return state === 'disabled' ? 'Disabled' : undefined
+}
+
+/** Whether a stolen password is enough to sign in; undefined where that is not known. */
+export function mfaProtectionOf({
+  sign_in_enabled,
+  registered,
+}: Pick<MfaPerson, 'sign_in_enabled' | 'registered'>): MfaProtection | undefined {
+  if (sign_in_enabled === false) return 'signInBlocked'
+  if (!registered) return undefined
+  return registered.is_capable ? 'protected' : 'notProtected'
+}
+
+/** What a report is filtered by; what is undefined is not asked for. */
+export interface MfaFilters {
+  status?: MfaStatus | undefined
+  protection?: MfaProtection | undefined
+  strength?: MfaStrength | undefined
+  method?: MfaMethod | undefined
+  /** Whether they hold a role of the directory. */
+  admin?: boolean | undefined
+  guest?: boolean | undefined
+}
+
+/** Whether somebody is among those that the filters ask for; nobody is of whom the report does not know it. */
+export const isMfaPersonWanted = (person: MfaPerson, filters: MfaFilters): boolean =>
+  (filters.status === undefined || mfaStatusOf(person) === filters.status) &&
+  (filters.protection === undefined || mfaProtectionOf(person) === filters.protection) &&
+  (filters.strength === undefined || mfaStrengthOf(person) === filters.strength) &&
+  (filters.method === undefined || (person.registered?.methods.includes(filters.method) ?? false)) &&
+  (filters.admin === undefined || person.registered?.is_admin === filters.admin) &&
+  (filters.guest === undefined || person.is_guest === filters.guest)
