@@ -110,7 +110,7 @@ test('on a phone the bar carries the marks, and the drawer has the same groups',
   await drawer.getByRole('link', { name: 'Named Locations' }).waitFor({ state: 'hidden' })
   expect(await faultsInBoth(page)).toEqual([])
   await drawer.getByRole('link', { name: 'MFA report' }).click()
-  await page.getByRole('heading', { name: 'MFA report' }).waitFor()
+  await page.getByRole('heading', { name: '/secure/mfa' }).waitFor()
   await drawer.waitFor({ state: 'detached' })
   await page.setViewportSize({ width: 1440, height: 900 })
 })

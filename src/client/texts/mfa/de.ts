@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export const mfa = {
   purpose: 'Wer einen zweiten Faktor hat, wie stark er ist und wer keinen hat.',
-  search: 'Personen, Adressen und Unternehmen suchen',
+  search: 'Personen suchen',
   columns: {
     person: 'Person',
     protection: 'Schutz',

@@ -1,7 +1,7 @@
 /** Who has a second factor. */
 export const mfa = {
   purpose: 'Who has a second factor, how strong it is, and who has none.',
-  search: 'Search people, addresses and companies',
+  search: 'Search people',
   columns: {
     person: 'Person',
     protection: 'Protection',

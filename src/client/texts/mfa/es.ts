@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export const mfa = {
   purpose: 'Quién tiene un segundo factor, lo fuerte que es y quién no tiene ninguno.',
-  search: 'Buscar personas, direcciones y empresas',
+  search: 'Buscar personas',
   columns: {
     person: 'Persona',
     protection: 'Protección',

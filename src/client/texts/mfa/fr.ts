@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export const mfa = {
   purpose: 'Qui a un second facteur, quelle est sa force et qui n’en a pas.',
-  search: 'Rechercher des personnes, adresses et entreprises',
+  search: 'Rechercher des personnes',
   columns: {
     person: 'Personne',
     protection: 'Protection',

@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export const mfa = {
   purpose: '第二要素のある人とその強さ、第二要素のない人。',
-  search: 'ユーザー、アドレス、会社を検索',
+  search: 'ユーザーを検索',
   columns: {
     person: 'ユーザー',
     protection: '保護',

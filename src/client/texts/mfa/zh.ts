@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts'
 
 export const mfa = {
   purpose: '谁有第二重验证、强度如何，以及谁没有。',
-  search: '搜索人员、地址和公司',
+  search: '搜索人员',
   columns: {
     person: '人员',
     protection: '保护',
