@@ -37,7 +37,7 @@ test('people of all companies are told with what they have registered, and a fig
   await tile('Only a phone').click()
   await rowOf(page, 'Phone only').first().waitFor()
   await expect.poll(() => rowOf(page, 'Phishing-resistant').count()).toBe(0)
-  expect(await tile('Only a phone').getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => tile('Only a phone').getAttribute('aria-pressed')).toBe('true')
   await page.getByRole('searchbox').fill('nobody is called so')
   await page.getByText('Nobody is found').waitFor()
   expect(await faultsInBoth(page)).toEqual([])
