@@ -873,6 +873,18 @@ describe('what is deployed of a template', () => {
     expect(statesOf(await carryOut(tenant, deployed()))).toEqual(['unneeded', 'unneeded'])
     expect(await stateIn(tenant)).toBe('same')
   })
+
+  test('is made beside no policy and no place of its name that came since it was looked at', async () => {
+    const tenant = openTenant()
+    await given(tenant, create('policy', policy('FOR ALL', { state: 'disabled' })))
+    await given(tenant, create('location', office('Office')))
+    const source = { kind: 'template' as const, id: use.id, name: 'For all', run: uuidv7() }
+    const away = office('Office', { ipRanges: [{ cidrAddress: '198.51.100.0/24' }] })
+    const done = await carryOut(tenant, [...deployed(), create('location', away)], { source })
+    expect(statesOf(done)).toEqual(['applied', 'changed', 'changed'])
+    expect(tenant.policies()).toHaveLength(1)
+    expect(await deploymentOf()).toBe(undefined)
+  })
 })
 
 describe('what is taken back', () => {

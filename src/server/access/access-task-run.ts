@@ -43,6 +43,7 @@ export async function beginAccessTask(parts: AccessTaskParts, asked: AskedAccess
   return {
     items,
     isUndo: begun.undoes !== null,
+    isDeployment: begun.source !== null,
     changes: capabilityOf(vendors, TENANT_APPLICATION, 'policyChanges')(tenantId),
     /** What the tenant holds, and whether its security defaults are on, right now (CA-54). */
     standing: () =>

@@ -41,10 +41,16 @@ async function planCreation(run: AccessTaskRun, item: AccessItem, target: Change
   if ('fault' in wanted) return failed(wanted)
   const same = all.find((each) => differencesBetween(each, wanted.body).length === 0)
   if (same) return { end: 'unneeded', objectId: same.id, body: wanted.body }
+  // What is deployed was to change one of its name, where the person had seen one.
+  if (run.isDeployment && all.some((each) => isNamed(each, item.name))) return { end: 'changed' }
   if (wanted.isTooMany) return failed({ fault: 'tooMany', detail: wanted.isTooMany })
   const obstacle = await obstacleOf(run, target, wanted.body)
   return obstacle ? failed(obstacle) : { send: wanted.body, before: null }
 }
+
+/** The vendor does not tell capitals from small letters in names. */
+const isNamed = ({ displayName }: { displayName?: unknown }, name: string): boolean =>
+  typeof displayName === 'string' && displayName.trim().toLowerCase() === name.trim().toLowerCase()
 
 async function planUpdate(run: AccessTaskRun, item: AccessItem, target: ChangeableTarget): Promise<Plan> {
   const wanted = wantedBody(run, item, target)

@@ -189,6 +189,9 @@ export const policyTemplates = {
       'Was ausgerollt wurde, bleibt. Sehen Sie sich den Rest noch einmal an: Der Mandant hat sich vielleicht inzwischen geändert.',
     rollingBack: 'Wird zurückgenommen',
     rolledBack: 'Alles wurde zurückgenommen.',
+    notTakenBack: 'Nicht alles wurde zurückgenommen.',
+    notTakenBackHelp:
+      'Was jetzt dort ist, bleibt: Jemand hat es seitdem geändert, oder der Mandant hat abgelehnt.',
     parts: {
       unsent: 'Wartet aufs Senden',
       pending: 'Steht aus',

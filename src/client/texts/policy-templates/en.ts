@@ -184,6 +184,8 @@ export const policyTemplates = {
     partlyHelp: 'What was deployed stays. Look at the rest again: the tenant may have changed in between.',
     rollingBack: 'Being taken back',
     rolledBack: 'Everything was taken back.',
+    notTakenBack: 'Not everything was taken back.',
+    notTakenBackHelp: 'What is there now stays: somebody has changed it since, or the tenant refused.',
     parts: {
       unsent: 'Waiting to be sent',
       pending: 'Pending',

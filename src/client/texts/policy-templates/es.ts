@@ -196,6 +196,9 @@ export const policyTemplates = {
     partlyHelp: 'Lo implementado se queda. Revise el resto: el inquilino puede haber cambiado entretanto.',
     rollingBack: 'Se está deshaciendo',
     rolledBack: 'Se deshizo todo.',
+    notTakenBack: 'No se deshizo todo.',
+    notTakenBackHelp:
+      'Lo que hay ahora se queda: alguien lo ha cambiado desde entonces, o el inquilino lo rechazó.',
     parts: {
       unsent: 'A la espera de enviarse',
       pending: 'Pendiente',

@@ -200,6 +200,9 @@ export const policyTemplates = {
     partlyHelp: 'Ce qui a été déployé reste. Revoyez le reste : le locataire a peut-être changé entre-temps.',
     rollingBack: 'Reprise en cours',
     rolledBack: 'Tout a été repris.',
+    notTakenBack: 'Tout n’a pas été repris.',
+    notTakenBackHelp:
+      'Ce qui s’y trouve maintenant reste : quelqu’un l’a modifié depuis, ou le locataire a refusé.',
     parts: {
       unsent: 'En attente d’envoi',
       pending: 'En attente',

@@ -173,6 +173,8 @@ export const policyTemplates = {
       '展開されたものは残ります。残りをもう一度確認してください。その間にテナントが変わった可能性があります。',
     rollingBack: '元に戻しています',
     rolledBack: 'すべて元に戻しました。',
+    notTakenBack: '一部は元に戻せませんでした。',
+    notTakenBackHelp: '現在の内容はそのまま残ります。その後に誰かが変更したか、テナントに拒否されました。',
     parts: {
       unsent: '送信待ち',
       pending: '処理待ち',

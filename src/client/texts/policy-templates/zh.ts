@@ -169,6 +169,8 @@ export const policyTemplates = {
     partlyHelp: '已部署的内容会保留。请再次查看其余部分：租户可能在此期间发生了变化。',
     rollingBack: '正在撤回',
     rolledBack: '已全部撤回。',
+    notTakenBack: '未能全部撤回。',
+    notTakenBackHelp: '当前内容会保留：之后有人更改过，或租户拒绝了撤回。',
     parts: {
       unsent: '等待发送',
       pending: '等待处理',

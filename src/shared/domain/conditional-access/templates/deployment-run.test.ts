@@ -69,3 +69,20 @@ test('a run is rolled back when all that it did is taken back', () => {
   expect(stateOf(first, undo('first', { state: 'failed' }))).toBe('applied')
   expect(stateOf(first, task({ ...failed, customer_id: 'c' }), undo('first'))).toBe('rolledBack')
 })
+
+test('a taking back that left something says so, until it is deployed or taken back again', () => {
+  const first = task({ id: 'first' })
+  const refused = task({
+    id: 'back',
+    undoes: 'first',
+    source: null,
+    state: 'failed',
+    items: [item('changed')],
+  })
+  const partAt = (...more: AccessTask[]) => deploymentRun(RUN, [first, refused, ...more])?.parts.get('a')
+  expect(partAt()).toMatchObject({ state: 'applied', task: { id: 'first' }, left: { id: 'back' } })
+  const again = { id: 'again', undoes: 'first', source: null }
+  expect(partAt(task({ ...again, state: 'pending' }))).toMatchObject({ state: 'pending', left: undefined })
+  expect(partAt(task(again))).toMatchObject({ state: 'rolledBack', left: undefined })
+  expect(partAt(task({ id: 'second' }))).toMatchObject({ state: 'applied', left: undefined })
+})

@@ -8,8 +8,8 @@ export type RunState = RunPart
 
 export interface DeploymentRun {
   state: RunState
-  /** By the company: how it stands, and the task that did it last. */
-  parts: ReadonlyMap<string, { state: RunPart; task: AccessTask }>
+  /** By the company: how it stands, and the task that did it last. `left`: the taking back that was last, where it left something. */
+  parts: ReadonlyMap<string, { state: RunPart; task: AccessTask; left: AccessTask | undefined }>
 }
 
 /**
@@ -21,11 +21,25 @@ export function deploymentRun(run: string, tasks: readonly AccessTask[]): Deploy
   if (own.length === 0) return undefined
   const parts = new Map(
     [...Map.groupBy(own, ({ customer_id }) => customer_id)].map(([customerId, ofCompany]) => {
-      const task = ofCompany.reduce((last, each) => (isLater(each, last) ? each : last))
-      return [customerId, { state: partOf(ofCompany, task, tasks), task }] as const
+      const task = lastOf(ofCompany)
+      return [
+        customerId,
+        { state: partOf(ofCompany, task, tasks), task, left: leftBy(ofCompany, tasks) },
+      ] as const
     }),
   )
   return { state: wholeOf([...parts.values()].map(({ state }) => state)), parts }
+}
+
+const lastOf = (tasks: readonly AccessTask[]): AccessTask =>
+  tasks.reduce((last, each) => (isLater(each, last) ? each : last))
+
+/** The last taking back of a company, where it has ended and something is as it was deployed, or as somebody has made it since. */
+function leftBy(ofCompany: readonly AccessTask[], tasks: readonly AccessTask[]): AccessTask | undefined {
+  const undoings = tasks.filter(({ undoes }) => ofCompany.some(({ id }) => id === undoes))
+  if (undoings.length === 0) return undefined
+  const last = lastOf([...ofCompany, ...undoings])
+  return last.undoes !== null && !isAccessTaskUnderWay(last) && last.state !== 'completed' ? last : undefined
 }
 
 const isLater = (one: AccessTask, other: AccessTask) =>

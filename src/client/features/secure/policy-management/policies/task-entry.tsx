@@ -46,7 +46,9 @@ export function TaskEntry({ task, company, all, isCompanyShown = false }: TaskEn
   const locale = useLocale()
   const byOf = useUserNames()
   const { row, isPending } = task
-  const isTakenBack = all.some(({ row: other }) => other.undoes === row.id && other.state !== 'failed')
+  const undoings = all.filter(({ row: other }) => other.undoes === row.id && other.state !== 'failed')
+  const isTakenBack = undoings.some(({ row: other }) => other.state === 'completed')
+  const isUndoing = undoings.some(({ row: other }) => isAccessTaskUnderWay(other))
   return (
     <Entry>
       <Tags>
@@ -68,7 +70,7 @@ export function TaskEntry({ task, company, all, isCompanyShown = false }: TaskEn
           <TaskItem key={place} item={item} />
         ))}
       </Items>
-      {isTakenBack ? null : <TakeBack row={row} company={company} />}
+      {isTakenBack || isUndoing ? null : <TakeBack row={row} company={company} />}
     </Entry>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bodyOf } from '#shared/domain/conditional-access/access-body.ts'
-import type { AskedChange } from '#shared/domain/conditional-access/access-task.ts'
+import { type AskedChange, newObject } from '#shared/domain/conditional-access/access-task.ts'
 import { newPolicy } from '#shared/domain/conditional-access/save-policy.ts'
 import { buildAccessOptions, buildPolicy } from '#tests/support/build-access-rows.ts'
 import { keptOutBy } from './lock-outs.ts'
@@ -40,8 +40,18 @@ test('the emergency account that the company names is kept out by what leaves ou
   })
   expect(kept({ excludeUsers: [ACCOUNT] }, [ACCOUNT])).toBeUndefined()
   expect(kept({ excludeUsers: [ACCOUNT] }, [ACCOUNT, OTHER])).toMatchObject({ isCertain: true })
-  // Who is in a group that is only made by the plan nobody knows yet.
-  expect(kept({ excludeGroups: ['{{new:Emergency}}'] }, [ACCOUNT])).toMatchObject({ isCertain: false })
+  // Who is in a group that was not read nobody knows.
+  expect(kept({ excludeGroups: [OTHER] }, [ACCOUNT])).toMatchObject({ isCertain: false })
+})
+
+test('a group that the plan makes is empty: whoever is only left out by it is kept out', () => {
+  const group = '9a1f9a52-0d4e-4b7c-9d52-2a4a7c7a3e0c'
+  const now = { ...options, members: { [group]: [{ id: ACCOUNT, name: 'Emergency' }] } }
+  const there = buildPolicy({ ...block({ excludeGroups: [group] }), id: 'there', state: 'enabled' })
+  const made = { change: 'create', target: 'group', name: 'Nobody', body: {} } as const
+  const changes = [made, ...planOf({ excludeGroups: [newObject('Nobody')] })]
+  const kept = keptOutBy({ changes, policies: [there], options: now, emergencyIds: [ACCOUNT] })
+  expect(kept).toContainEqual({ who: 'emergency', isCertain: true, policies: ['Block'] })
 })
 
 test('where none is named, an account counts that the policies leave out', () => {

@@ -1,5 +1,5 @@
 import type { AccessOptions } from '#shared/domain/conditional-access/access-options.ts'
-import type { AskedChange } from '#shared/domain/conditional-access/access-task.ts'
+import { type AskedChange, newObject } from '#shared/domain/conditional-access/access-task.ts'
 import { type Policy, policyBodySchema } from '#shared/domain/conditional-access/policy.ts'
 import { lockOutsOf, type WatchedSignIn } from '#shared/domain/conditional-access/simulate/locked-out.ts'
 import type { Person } from '#shared/domain/conditional-access/simulate/sign-in.ts'
@@ -38,7 +38,7 @@ export function keptOutBy({ changes, policies, options, emergencyIds }: Plan): K
   const changed = new Set(planned.map(({ id }) => id))
   const after = [...policies.filter(({ id }) => !changed.has(id)), ...planned]
   const nameOf = (id: string) => after.find((policy) => policy.id === id)?.displayName ?? id
-  const groups = knownGroups(emergencyIds, after, options)
+  const groups = knownGroups(emergencyIds, after, withMadeGroups(options, changes))
   const accounts: Person[] =
     emergencyIds.length === 0
       ? [likelyAccount([...policies, ...planned])]
@@ -53,6 +53,14 @@ export function keptOutBy({ changes, policies, options, emergencyIds }: Plan): K
     const ids = new Set(own.flatMap(({ policyIds }) => policyIds).filter((id) => changed.has(id)))
     return [{ who, isCertain: own.some(({ isCertain }) => isCertain), policies: [...ids].map(nameOf) }]
   })
+}
+
+/** With the groups that a plan makes, which are empty. */
+function withMadeGroups(options: AccessOptions, changes: readonly AskedChange[]): AccessOptions {
+  const members = { ...options.members }
+  for (const { change, target, name } of changes)
+    if (change === 'create' && target === 'group') members[newObject(name).toLowerCase()] = []
+  return { ...options, members }
 }
 
 const withPassword = { ...usualPerson, methods: ['password'] }

@@ -44,13 +44,17 @@ export function RunProgress({ state, run, tasks, companyOf }: RunProgressProps) 
     <>
       <End state={state} parts={parts} />
       <List>
-        {parts.map(({ id, name, state: part, task }) => (
+        {parts.map(({ id, name, state: part, task, left }) => (
           <Card key={id}>
             <Line>
               <h3>{name}</h3>
               <PartState state={part === 'pending' && isUnsent(task.id) ? 'unsent' : part} />
             </Line>
-            {part === 'failed' || part === 'partly' ? <Failures task={task} /> : null}
+            {left ? (
+              <Failures task={left} />
+            ) : part === 'failed' || part === 'partly' ? (
+              <Failures task={task} />
+            ) : null}
           </Card>
         ))}
       </List>
@@ -58,7 +62,13 @@ export function RunProgress({ state, run, tasks, companyOf }: RunProgressProps) 
   )
 }
 
-function End({ state, parts }: { state: DeployState; parts: readonly { state: string }[] }) {
+function End({
+  state,
+  parts,
+}: {
+  state: DeployState
+  parts: readonly { state: string; left: object | undefined }[]
+}) {
   const t = useTexts('policyTemplates')
   const { failure } = state.context
   if (failure === 'gone') return <Callout tone="info">{t('deploy.failures.gone')}</Callout>
@@ -70,7 +80,11 @@ function End({ state, parts }: { state: DeployState; parts: readonly { state: st
           {t(`deploy.failures.${failure}`)}
         </Callout>
       ) : null}
-      {state.matches('applied') ? (
+      {parts.some(({ left }) => left) ? (
+        <Callout tone="error" title={t('deploy.notTakenBack')}>
+          {t('deploy.notTakenBackHelp')}
+        </Callout>
+      ) : state.matches('applied') ? (
         <Callout tone="ok" title={t('deploy.applied')} />
       ) : state.matches('rolledBack') ? (
         <Callout tone="ok" title={t('deploy.rolledBack')} />
