@@ -6,6 +6,7 @@ import { type AccessPolicy, accessPolicyId } from '#shared/domain/conditional-ac
 import type { Policy } from '#shared/domain/conditional-access/policy.ts'
 import { REGISTER_SECURITY_INFO } from '#shared/domain/conditional-access/vocabulary.ts'
 import type { Db } from '#server/platform/database/database.ts'
+import type { Work } from '#server/platform/sync/work.ts'
 import { unitOfWork } from '#server/platform/sync/unit-of-work.ts'
 import { entityTables } from '#server/schema.ts'
 
@@ -180,7 +181,20 @@ export async function clearAccessRows(db: Db, organizationId: string): Promise<v
       )
       for (const { id } of rows) work.remove(kind, id)
     }
+    await markAsRead(work)
   })
+}
+
+/** What was read hours ago would be read again at the next five minutes, and everything that is there come back. */
+async function markAsRead(work: Work): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id::text from posture where organization_id = ${work.organizationId}::uuid`.execute(work.tx)
+  const ids = rows.map(({ id }) => id)
+  await work.load('posture', ids)
+  for (const id of ids) {
+    const { row } = work.get('posture', id)
+    if (row) work.put('posture', { ...row, read_at: new Date().toISOString() })
+  }
 }
 
 /**

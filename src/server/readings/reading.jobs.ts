@@ -45,10 +45,10 @@ export async function requestDueReadings(parts: ReadingJobParts): Promise<void> 
     join customer c on c.organization_id = i.organization_id and c.id = i.customer_id and c.active
     left join posture p on p.organization_id = i.organization_id and p.id = i.customer_id
     left join risk_overview r on r.organization_id = i.organization_id and r.id = i.customer_id
-    left join access_options a on a.organization_id = i.organization_id and a.id = i.customer_id
+    left join access_reading a on a.organization_id = i.organization_id and a.customer_id = i.customer_id
     left join mfa_report m on m.organization_id = i.organization_id and m.id = i.customer_id
     where i.type = ${TENANT_APPLICATION} and i.is_active and i.state not in ('Unconnected', 'Connecting')
-      and (p.read_at is null or p.read_at < ${since} or r.id is null or a.id is null or m.id is null)
+      and (p.read_at is null or p.read_at < ${since} or r.id is null or a.asked_at is null or m.id is null)
     order by p.read_at nulls first, i.id
     limit ${AT_ONCE}`.execute(parts.db)
   for (const asked of rows) await requestReading(parts, asked)

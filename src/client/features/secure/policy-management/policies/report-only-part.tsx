@@ -13,39 +13,58 @@ import type { ListedPolicy } from './policy-rows.ts'
 
 type Answer = Awaited<ReturnType<typeof readReportOnly>>
 
+/** What was asked of the log of a company's sign-ins. */
+export interface ReportOnlyAsked {
+  /** Undefined before it was asked. */
+  answer: Answer | 'asked' | 'failed' | undefined
+  ask: () => void
+}
+
+/** Asks what the policies of a company that only report would have done, when somebody wants to know. */
+export function useReportOnly(customerId: string): ReportOnlyAsked {
+  const device = useDevice()
+  const [answer, setAnswer] = useState<ReportOnlyAsked['answer']>()
+  const ask = () => {
+    setAnswer('asked')
+    void readReportOnly(device, customerId).then(setAnswer, () => setAnswer('failed'))
+  }
+  return { answer, ask }
+}
+
+/** The button that asks; gone once there is an answer. */
+export function AskReportOnly({ answer, ask }: ReportOnlyAsked) {
+  const t = useTexts('reportOnly')
+  const isOnline = useIsOnline()
+  if (typeof answer === 'object') return null
+  return (
+    <>
+      {answer === 'failed' ? <Callout tone="error">{t('failed')}</Callout> : null}
+      <Button busy={answer === 'asked'} disabledReason={isOnline ? undefined : t('offline')} onClick={ask}>
+        {answer === 'asked' ? t('asking') : t('ask')}
+      </Button>
+    </>
+  )
+}
+
 /** What a policy that only reports would have done: only the vendor's log of sign-ins tells. */
 export function ReportOnlyPart({ listed }: { listed: Pick<ListedPolicy, 'policy' | 'customerId'> }) {
   const t = useTexts('reportOnly')
-  const device = useDevice()
-  const isOnline = useIsOnline()
-  const [answer, setAnswer] = useState<Answer | 'asked' | 'failed'>()
   const { policy, customerId } = listed
+  const asked = useReportOnly(customerId)
   if (policy.state !== 'enabledForReportingButNotEnforced') return null
-  const ask = async () => {
-    setAnswer('asked')
-    setAnswer(await readReportOnly(device, customerId).catch(() => 'failed' as const))
-  }
   return (
     <PanelPart title={t('title')}>
-      {answer === 'failed' ? <Callout tone="error">{t('failed')}</Callout> : null}
-      {answer === undefined || answer === 'failed' || answer === 'asked' ? (
-        <Button
-          busy={answer === 'asked'}
-          disabledReason={isOnline ? undefined : t('offline')}
-          onClick={() => void ask()}
-        >
-          {answer === 'asked' ? t('asking') : t('ask')}
-        </Button>
-      ) : (
-        <Told answer={answer} policyId={policy.id} />
-      )}
+      <AskReportOnly {...asked} />
+      <ReportOnlyTold answer={asked.answer} policyId={policy.id} />
     </PanelPart>
   )
 }
 
-function Told({ answer, policyId }: { answer: Answer; policyId: string }) {
+/** What the log tells of one policy; nothing before it has. */
+export function ReportOnlyTold({ answer, policyId }: Pick<ReportOnlyAsked, 'answer'> & { policyId: string }) {
   const t = useTexts('reportOnly')
   const access = useTexts('access')
+  if (typeof answer !== 'object') return null
   if (answer.unread !== null) return <Callout tone="warn">{access(`faults.${answer.unread}`)}</Callout>
   const results = answer.policies.find(({ policy_id: id }) => id.toLowerCase() === policyId.toLowerCase())
   const { days } = reportOnlyLimits

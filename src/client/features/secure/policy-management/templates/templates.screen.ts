@@ -14,6 +14,7 @@ export const policyTemplatesScreen = defineScreen({
     'policyTemplates',
     'posture',
     'protect',
+    'reportOnly',
   ),
   next: ['/secure/policy-management/templates/$templateId'],
 })

@@ -14,11 +14,13 @@ import { Dialog } from '#client/ui/overlays/dialog.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
 import { TimeSentence } from '#client/ui/times/time-sentence.tsx'
 import { Tags } from '#client/ui/words.tsx'
+import { AskReportOnly, ReportOnlyTold, useReportOnly } from '../../policies/report-only-part.tsx'
 import type { BaselineRow, TemplateRow } from '../template-rows.ts'
 import { useDeployObstacle } from '../use-template-obstacle.ts'
 import { type ReportingCompany, reportingOf } from './promotable.ts'
 
 const List = chakra('ul', { base: { display: 'grid', gap: 3, color: 'text' } })
+const Ask = chakra('div', { base: { ms: 6, mt: 1.5 } })
 const Policies = chakra('ul', { base: { ms: 6, fontSize: 'control', color: 'muted' } })
 
 interface PromoteDialogProps {
@@ -118,7 +120,8 @@ interface ReportingProps {
   onChoose: (isChosen: boolean) => void
 }
 
-function Reporting({ company: { policies, since }, name, isChosen, onChoose }: ReportingProps) {
+function Reporting({ company: { customerId, policies, since }, name, isChosen, onChoose }: ReportingProps) {
+  const asked = useReportOnly(customerId)
   const t = useTexts('policyTemplates')
   const locale = useLocale()
   return (
@@ -144,9 +147,13 @@ function Reporting({ company: { policies, since }, name, isChosen, onChoose }: R
               <span>{policy.displayName}</span>
               {state === 'drifted' ? <Badge tone="amber">{t('promote.drifted')}</Badge> : null}
             </Tags>
+            <ReportOnlyTold answer={asked.answer} policyId={policy.id} />
           </li>
         ))}
       </Policies>
+      <Ask>
+        <AskReportOnly {...asked} />
+      </Ask>
     </li>
   )
 }
