@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newPolicy } from '#shared/domain/conditional-access/save-policy.ts'
-import type { CommandRecord } from '#client/data/queue/command-database.ts'
+import { refusedCommand as refused } from '#tests/support/queue/refused-command.ts'
 import { correctionTarget } from './correction-target.ts'
 import { NEW_TEMPLATE } from './new-template.ts'
 import { policyBaselineCorrection, policyTemplateCorrection } from './template-correction.ts'
@@ -8,17 +8,6 @@ import { policyBaselineCorrection, policyTemplateCorrection } from './template-c
 const ID = '0b6a51d2-43b4-4c55-9a1f-6e7d2a0f4290'
 const TEMPLATE = '/secure/policy-management/templates/$templateId'
 const TEMPLATES = '/secure/policy-management/templates'
-
-const refused = (
-  name: CommandRecord['name'],
-  args: object,
-  state: CommandRecord['state'] = 'rejected',
-): Pick<CommandRecord, 'key' | 'name' | 'state' | 'body'> => ({
-  key: 'k',
-  name,
-  state,
-  body: { args, expect: {}, subject: '', place: '' },
-})
 
 const template = { name: 'Night shift', description: '', body: newPolicy('Block'), prompted_inputs: [] }
 const baseline = { name: 'House rules', description: '', templates: [ID] }

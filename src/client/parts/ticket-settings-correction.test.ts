@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nothingChosen } from '#shared/domain/ticketing/ticket-settings.ts'
-import type { CommandRecord } from '#client/data/queue/command-database.ts'
+import { refusedCommand as refused } from '#tests/support/queue/refused-command.ts'
 import { correctionTarget } from './correction-target.ts'
 import { ticketSettingsCorrection } from './ticket-settings-correction.ts'
 
@@ -8,16 +8,6 @@ const TOOL = '0b6a51d2-43b4-4c55-9a1f-6e7d2a0f4290'
 const COMPANY = '0b6a51d2-43b4-4c55-9a1f-6e7d2a0f4291'
 const to = '/integrations/$integrationId/halo'
 
-const refused = (
-  name: CommandRecord['name'],
-  args: object,
-  state: CommandRecord['state'] = 'rejected',
-): Pick<CommandRecord, 'key' | 'name' | 'state' | 'body'> => ({
-  key: 'k',
-  name,
-  state,
-  body: { args, expect: {}, subject: '', place: '' },
-})
 const settings = { toolId: TOOL, customerId: COMPANY, settings: nothingChosen }
 
 test('refused ticket settings come back into their form, of a company or of all', () => {

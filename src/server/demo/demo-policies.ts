@@ -9,7 +9,7 @@ const STRENGTHS = 'policies/authenticationStrengthPolicies'
 const NEWEST = Date.UTC(2026, 8, 1)
 const OLDEST_IN_DAYS = 1400
 
-/** Policies of a company, where it has any. */
+/** How few and how many policies a company has, where it has any. */
 const FEWEST = 4
 const MOST = 12
 

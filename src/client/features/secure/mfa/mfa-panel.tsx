@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { opening } from '#shared/domain/screens/can-open.ts'
+import { useAccess } from '#client/machines/use-access.ts'
 import { PanelPart } from '#client/features/secure/parts/panel-part.tsx'
 import { useTexts } from '#client/texts/texts.ts'
 import { Badge } from '#client/ui/figures/badge.tsx'
@@ -91,22 +93,27 @@ function Registered({ row: { person, status } }: { row: MfaRow }) {
   )
 }
 
+const POLICIES = '/secure/policy-management/policies'
+
 function Asked({ row: { person, customerId } }: { row: MfaRow }) {
   const t = useTexts('mfa')
   const { state } = person
+  const mayTry = opening(POLICIES, useAccess()) === 'open'
   return (
     <PanelPart title={t('panel.asked')}>
       <DefinitionList
         items={[{ term: t('columns.state'), value: state ? t(`states.${state}`) : t('notTold') }]}
       />
       <Quiet>{t('panel.stateHelp')}</Quiet>
-      <Link
-        to="/secure/policy-management/policies/$companySelectorId"
-        params={{ companySelectorId: customerId }}
-        search={{ tab: 'test' }}
-      >
-        {t('panel.tryIt')}
-      </Link>
+      {mayTry ? (
+        <Link
+          to="/secure/policy-management/policies/$companySelectorId"
+          params={{ companySelectorId: customerId }}
+          search={{ tab: 'test' }}
+        >
+          {t('panel.tryIt')}
+        </Link>
+      ) : null}
     </PanelPart>
   )
 }

@@ -80,7 +80,7 @@ function End({
           {t(`deploy.failures.${failure}`)}
         </Callout>
       ) : null}
-      {parts.some(({ left }) => left) ? (
+      {over === parts.length && parts.some(({ left }) => left) ? (
         <Callout tone="error" title={t('deploy.notTakenBack')}>
           {t('deploy.notTakenBackHelp')}
         </Callout>
