@@ -76,7 +76,8 @@ export class InboxDatabase extends Dexie {
    * none: a sign-out that has just deleted everything leaves nothing behind.
    */
   noteUsed = async (at: number): Promise<void> => {
-    if (!(await Dexie.exists(this.name))) return
+    // Asked without opening it, which a page that starts meanwhile would wait for.
+    if (!(await indexedDB.databases()).some(({ name }) => name === this.name)) return
     await this.transaction('rw', this.notes, async () => {
       if ((await this.drain('installed')).length > 0) await this.leave({ type: 'updated', at })
     })
