@@ -61,11 +61,10 @@ function count(report, code) {
   }
 }
 
-/** Where a test stands, what it is called, and the first lines of why it failed. */
+/** Where a test stands, what it is called, and the first lines of each reason why it failed. */
 function describe(file, { fullName, failureMessages }) {
-  const reason = stripVTControlCharacters(failureMessages.join('\n'))
-    .split('\n')
-    .slice(0, LINES_OF_A_REASON)
+  const reason = failureMessages
+    .flatMap((message) => stripVTControlCharacters(message).split('\n').slice(0, LINES_OF_A_REASON))
     .map((line) => `\n    ${line}`)
   return `${relative('.', file)}: ${fullName}${reason.join('')}`
 }

@@ -77,6 +77,7 @@ beforeAll(async () => {
       const changed_at = new Date(site.now.value).toISOString()
       await work.load('postureTask', ids)
       await work.load('accessTask', ids)
+      await work.load('mfaTask', ids)
       await work.load('alert', ids)
       await work.load('alertRule', ids)
       await buildTicketing(work, [...new Set(people.map(({ customer_id }) => customer_id))])
@@ -87,6 +88,7 @@ beforeAll(async () => {
       for (const { id, customer_id } of people) {
         work.put('postureTask', doneTask(id, customer_id))
         work.put('accessTask', doneAccessTask(id, customer_id))
+        work.put('mfaTask', doneMfaTask(id, customer_id))
         work.put('alert', buildAlert({ id, customer_id }))
         work.put('alertRule', { ...loudRule, id, customer_id, changed_at })
         const { customerId: _, ...snoozed } = snoozedOf({ id, customer_id })
@@ -128,6 +130,27 @@ const doneTask = (id: string, customer_id: string): RowOf<'postureTask'> => ({
           state: 'made',
         },
       ],
+    },
+  ],
+  requested_by: null,
+  requested_at: new Date(site.now.value).toISOString(),
+  finished_at: new Date(site.now.value).toISOString(),
+})
+
+const doneMfaTask = (id: string, customer_id: string): RowOf<'mfaTask'> => ({
+  id,
+  customer_id,
+  undoes: null,
+  state: 'completed',
+  items: [
+    {
+      id,
+      name: 'Hostile',
+      wanted: 'enforced',
+      expected: 'disabled',
+      before: 'disabled',
+      state: 'applied',
+      fault: null,
     },
   ],
   requested_by: null,
@@ -193,6 +216,13 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
       items: [{ change: 'delete', target: 'policy', objectId: target.id, name: 'Hostile', expected: null }],
     },
     'access.undo': { id, customerId, taskId: target.id },
+    'mfa.change': {
+      id,
+      customerId,
+      wanted: 'enforced',
+      people: [{ id: target.id, name: 'Hostile', expected: null }],
+    },
+    'mfa.undo': { id, customerId, taskId: target.id },
     'alert.acknowledge': own,
     'alert.postpone': { ...own, until: '2026-12-24T18:00:00.000Z' },
     'alert.act': {

@@ -8,6 +8,7 @@ import type { AlertTask } from '#shared/domain/alerts/alert-task.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import { auditSettingId } from '#shared/domain/posture/audit-setting.ts'
 import type { AccessItem, AccessTask } from '#shared/domain/conditional-access/access-task.ts'
+import type { MfaItem, MfaTask } from '#shared/domain/mfa/mfa-task.ts'
 import type { PostureTask } from '#shared/domain/posture/posture-task.ts'
 import { HOUR, MINUTE } from '#shared/lib/time.ts'
 import { noteMail } from '#server/alert-channels/channel-states.ts'
@@ -468,6 +469,54 @@ describe('a change of policies', () => {
   test('that was not taken back is told as that', async () => {
     await ended('failed', [{ state: 'changed' }], { undoes: uuidv7() })
     expect(await alerts()).toMatchObject([{ facts: ['action: undo', 'policies: Second factor'] }])
+  })
+})
+
+describe('a change of what is asked of accounts', () => {
+  const ended = async (state: MfaTask['state'], items: Partial<MfaItem>[]) => {
+    site.now.value += MINUTE
+    const at = new Date(site.now.value).toISOString()
+    const task: MfaTask = {
+      id: uuidv7(),
+      customer_id: company.customerId,
+      undoes: null,
+      state,
+      items: items.map((item) => ({
+        id: 'alma',
+        name: 'Alma',
+        wanted: 'enforced',
+        expected: null,
+        before: null,
+        state: 'applied',
+        fault: null,
+        ...item,
+      })),
+      requested_by: owner.login.userData.id,
+      requested_at: at,
+      finished_at: at,
+    }
+    await commit(parts(), company.organizationId, async (work) => {
+      await work.load('mfaTask', [task.id])
+      work.put('mfaTask', task)
+    })
+    await watch()
+  }
+
+  test('that was not made names whom it was not made of, and is closed once it was', async () => {
+    const bert = { id: 'bert', name: 'Bert' }
+    await ended('partly completed', [{ state: 'failed', fault: 'refused' }, bert])
+    expect(await alerts()).toMatchObject([
+      {
+        detection: 'staff-action-failed',
+        actor: { kind: 'provider', id: owner.login.userData.id, name: null },
+        facts: ['action: apply', 'accounts: Alma'],
+      },
+    ])
+    await ended('completed', [bert])
+    await ended('completed', [{ wanted: 'disabled' }])
+    expect(await standing()).toEqual(['staff-action-failed new'])
+    await ended('completed', [{ state: 'unneeded' }])
+    expect(await standing()).toEqual(['staff-action-failed resolved'])
   })
 })
 

@@ -240,6 +240,8 @@ const READ_BY_TASKS = [
   'feed_cursor',
   'feed_states',
   'mfa_report',
+  'mfa_runner',
+  'mfa_task',
   'posture',
   'posture_change',
   'posture_runner',

@@ -50,6 +50,7 @@ const OWNED = [
   'tenantAnswers',
   'riskOverview',
   'mfaReport',
+  'mfaTask',
   'alert',
   'alertTask',
   'feedStates',

@@ -88,6 +88,8 @@ export const changeRules: Readonly<Record<string, Rule>> = {
   policy_template: { of: 'organization', areas: ['secure'] },
   posture: { of: 'company', areas: READ_FROM_TENANT },
   mfa_report: { of: 'company', areas: READ_FROM_TENANT },
+  mfa_runner: { of: 'company', areas: READ_FROM_TENANT },
+  mfa_task: { of: 'company', areas: ['secure', 'integrations', 'companies'] },
   posture_change: { of: 'company', areas: READ_FROM_TENANT },
   posture_runner: { of: 'company', areas: READ_FROM_TENANT },
   posture_task: { of: 'company', areas: ['secure', 'integrations', 'companies'] },

@@ -1,6 +1,7 @@
 import { type CommandName, commands } from '#shared/contract/commands.ts'
 import type { CommandRecord } from '#client/data/queue/command-database.ts'
 import { accessDescriptions } from './descriptions/access-descriptions.ts'
+import { mfaDescriptions } from './descriptions/mfa-descriptions.ts'
 import { alertDescriptions } from './descriptions/alert-descriptions.ts'
 import { customerDescriptions } from './descriptions/customer-descriptions.ts'
 import type { Description, Descriptions, Words } from './descriptions/description.ts'
@@ -12,6 +13,7 @@ import { savedViewDescriptions } from './descriptions/saved-view-descriptions.ts
 
 const descriptions: Descriptions = {
   ...accessDescriptions,
+  ...mfaDescriptions,
   ...alertDescriptions,
   ...customerDescriptions,
   ...employeeDescriptions,

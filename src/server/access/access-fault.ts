@@ -1,5 +1,10 @@
 import type { AccessFault } from '#shared/domain/conditional-access/access-task.ts'
-import { ConnectorError, NOT_LICENSED, unreadReasonOf } from '#server/connectors/connector-error.ts'
+import {
+  ConnectorError,
+  isRefusal,
+  NOT_LICENSED,
+  unreadReasonOf,
+} from '#server/connectors/connector-error.ts'
 
 /** Longer words of a vendor are cut. */
 const LONGEST_DETAIL = 300
@@ -43,10 +48,6 @@ export function refusalOf(cause: unknown): Refusal {
   }
   return { fault: unreadReasonOf(reason), detail: code === undefined ? null : plainWords(code) }
 }
-
-/** Whether the vendor said that something was not done. Without it, it may have arrived. */
-export const isRefusal = ({ status, reason }: ConnectorError): boolean =>
-  status !== undefined && status >= 400 && status < 500 && reason !== 'resyncRequired'
 
 /** Somebody else's words as one line without characters that steer what is shown. */
 export function plainWords(words: string): string {

@@ -1,12 +1,9 @@
-import { sql } from 'kysely'
 import type { AccessTask } from '#shared/domain/conditional-access/access-task.ts'
-import { TASKS_KEPT } from '#shared/domain/posture/posture-task.ts'
-import { DAY } from '#shared/lib/time.ts'
+import { forgetOldTasks } from '#server/company-tasks/forget-old-tasks.ts'
 import type { NextTask } from '#server/company-tasks/company-tasks.ts'
 import type { Vendors } from '#server/connectors/connector.ts'
 import { commit, type CommitParts } from '#server/platform/sync/commit.ts'
 import { noteDeployments } from '#server/policy-templates/note-deployments.ts'
-import type { Work } from '#server/platform/sync/work.ts'
 
 export interface AccessTaskParts extends CommitParts {
   vendors: Vendors
@@ -28,9 +25,10 @@ export async function writeAccessTask(
     if (!changed) return undefined
     const next = structuredClone(changed)
     work.put('accessTask', next)
-    if (next.finished_at !== null) {
-      await noteDeployments(work, next, next.finished_at)
-      await forgetOld(work, next)
+    const { finished_at } = next
+    if (finished_at !== null) {
+      await noteDeployments(work, next, finished_at)
+      await forgetOldTasks(work, 'accessTask', { ...next, finished_at })
     }
     return next
   })
@@ -46,17 +44,4 @@ export async function loadAccessTask(
     await work.load('accessTask', [id])
     return work.get('accessTask', id).row
   })
-}
-
-async function forgetOld(work: Work, { customer_id, finished_at }: AccessTask): Promise<void> {
-  const since = new Date(Date.parse(finished_at ?? '') - TASKS_KEPT * DAY)
-  const { rows } = await sql<{ id: string }>`
-    select id from access_task
-    where organization_id = ${work.organizationId}::uuid and customer_id = ${customer_id}::uuid
-      and finished_at < ${since}`.execute(work.tx)
-  await work.load(
-    'accessTask',
-    rows.map(({ id }) => id),
-  )
-  for (const { id } of rows) work.remove('accessTask', id)
 }

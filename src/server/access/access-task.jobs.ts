@@ -1,5 +1,6 @@
 import { type AccessTask, endOfAccessTask } from '#shared/domain/conditional-access/access-task.ts'
 import { companyTasks } from '#server/company-tasks/company-tasks.ts'
+import { endDisconnected } from '#server/company-tasks/end-disconnected.ts'
 import { type AccessTaskParts, loadAccessTask, writeAccessTask } from './access-task-record.ts'
 import { carryOutAccessTask } from './carry-out-access-task.ts'
 import { type AccessParts, readAccess } from './read-access.ts'
@@ -17,10 +18,7 @@ export const accessTasks = companyTasks<AccessTaskParts & AccessParts>({
   },
   refuse: async (parts, asked) => {
     await writeAccessTask(parts, asked, (task) => {
-      const items = task.items.map((item) => {
-        if (item.state === 'sending') return { ...item, state: 'interrupted' as const, fault: 'notConnected' }
-        return item.state === 'pending' ? { ...item, state: 'failed' as const, fault: 'notConnected' } : item
-      })
+      const items = endDisconnected(task.items)
       const state = items.length > 0 ? endOfAccessTask(items) : 'failed'
       return { ...task, items, state, finished_at: new Date(parts.now()).toISOString() }
     })

@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
 import type { ErrorCode } from '#shared/contract/errors.ts'
 import { isAccessTaskUnderWay, reversibleItems } from '#shared/domain/conditional-access/access-task.ts'
-import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
-import { passes } from '#shared/domain/licenses/subscription.ts'
+import { purchaseRefusal, tenantRefusal } from '#server/company-tasks/change-refusal.ts'
 import type { RequestParts } from '#server/company-tasks/company-tasks.ts'
+import { isUndone } from '#server/company-tasks/is-undone.ts'
 import type { Effects, Guards } from '#server/platform/sync/bus-parts.ts'
 import type { Work } from '#server/platform/sync/work.ts'
 import { accessTasks } from './access-task.jobs.ts'
@@ -20,7 +19,7 @@ export const accessGuards: Pick<Guards, 'access.change' | 'access.undo'> = {
     const refusal = await changeRefusal(work, args.customerId)
     if (refusal) return refusal
     const isOpen = !isAccessTaskUnderWay(task) && reversibleItems(task).length > 0
-    return isOpen && !(await isUndone(work, args.taskId)) ? undefined : 'nothingToUndo'
+    return isOpen && !(await isUndone(work, 'access_task', args.taskId)) ? undefined : 'nothingToUndo'
   },
 }
 
@@ -33,24 +32,6 @@ export const accessEffects = (parts: RequestParts): Pick<Effects, 'access.change
   return { 'access.change': act, 'access.undo': act }
 }
 
-/** Whether a task is being taken back or was; where that failed in part, the rest of it may be tried again. */
-async function isUndone({ tx, organizationId }: Work, taskId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from access_task
-    where organization_id = ${organizationId}::uuid and undoes = ${taskId}::uuid
-      and (finished_at is null or state = 'completed')`.execute(tx)
-  return rows.length > 0
-}
-
 /** Why a company's tenant cannot be changed: not bought (PERM-21), or no tenant there. */
-async function changeRefusal(work: Work, customerId: string): Promise<ErrorCode | undefined> {
-  const { tx, organizationId } = work
-  await work.load('subscription', [organizationId])
-  const { row: subscription } = work.get('subscription', organizationId)
-  if (!subscription || !passes('policyManagement', subscription)) return 'missingSubscription'
-  const { rows } = await sql`
-    select 1 from integration
-    where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid
-      and type = ${TENANT_APPLICATION} and state not in ('Unconnected', 'Connecting')`.execute(tx)
-  return rows.length > 0 ? undefined : 'integrationUnauthenticated'
-}
+const changeRefusal = async (work: Work, customerId: string): Promise<ErrorCode | undefined> =>
+  (await purchaseRefusal(work, 'policyManagement')) ?? tenantRefusal(work, customerId)

@@ -1,8 +1,8 @@
 import type { AccessItem } from '#shared/domain/conditional-access/access-task.ts'
 import { differencesBetween } from '#shared/domain/conditional-access/compare-policies.ts'
 import { invariant } from '#shared/lib/invariant.ts'
-import { ConnectorError } from '#server/connectors/connector-error.ts'
-import { isRefusal, refusalOf } from './access-fault.ts'
+import { ConnectorError, isRefusal } from '#server/connectors/connector-error.ts'
+import { refusalOf } from './access-fault.ts'
 import type { AccessTaskRun } from './access-task-run.ts'
 import { idOf, type Plan } from './plan-access-item.ts'
 

@@ -1,14 +1,13 @@
-import { sql } from 'kysely'
 import type { AlertAct } from '#shared/contract/alert-task-commands.ts'
 import type { ErrorCode } from '#shared/contract/errors.ts'
 import type { AlertRow } from '#shared/domain/alerts/alert-row.ts'
 import { accountsOf, actionsOf, type AlertAccount, isReleasable } from '#shared/domain/alerts/alert-task.ts'
-import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import type { Effects, Guards } from '#server/platform/sync/bus-parts.ts'
 import { callerNetwork } from '#server/platform/sync/scope.ts'
 import type { Work } from '#server/platform/sync/work.ts'
 import type { SecurityLog } from '#server/security-log/security-log.ts'
 import { releasesOf } from './alert-task.store.ts'
+import { tenantRefusal } from '#server/company-tasks/change-refusal.ts'
 import type { RequestParts } from '#server/company-tasks/company-tasks.ts'
 import { alertTaskQueue } from './alert-task.jobs.ts'
 import { protectionOf } from './protection.ts'
@@ -19,7 +18,8 @@ export const alertTaskGuards: Pick<Guards, 'alert.act'> = {
     await work.load('alert', [alertId])
     const { row: alert } = work.get('alert', alertId)
     if (alert?.customer_id !== customerId) return 'notFound'
-    if (!(await isConnected(work, customerId))) return 'integrationUnauthenticated'
+    const unconnected = await tenantRefusal(work, customerId)
+    if (unconnected) return unconnected
     if (act.action === 'release') return releaseRefusal(work, alert, act)
     if (!actionsOf(alert).includes(act.action))
       return act.action === 'setVendorStatus' ? 'actNotOffered' : refusalOfAccount(alert)
@@ -48,15 +48,6 @@ async function releaseRefusal(
   if (!task.account || !isEqual(task.account, account)) return 'accountNotOfAlert'
   const releases = await releasesOf(work.tx, work.organizationId, taskId)
   return isReleasable(task, releases) ? undefined : 'nothingToRelease'
-}
-
-/** Whether something can be done in a company's tenant. */
-export async function isConnected({ tx, organizationId }: Work, customerId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from integration
-    where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid
-      and type = ${TENANT_APPLICATION} and state not in ('Unconnected', 'Connecting')`.execute(tx)
-  return rows.length > 0
 }
 
 const NOTED = { lockDown: 'account.lockedDown', release: 'account.released' } as const

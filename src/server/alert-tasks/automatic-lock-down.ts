@@ -13,7 +13,7 @@ import {
 import { invariant } from '#shared/lib/invariant.ts'
 import { HOUR } from '#shared/lib/time.ts'
 import type { Work } from '#server/platform/sync/work.ts'
-import { isConnected } from './alert-task.guards.ts'
+import { tenantRefusal } from '#server/company-tasks/change-refusal.ts'
 import type { RequestParts } from '#server/company-tasks/company-tasks.ts'
 import { alertTaskQueue } from './alert-task.jobs.ts'
 import { OWN_BLOCK } from './alert-task.store.ts'
@@ -107,7 +107,7 @@ async function refusal(
   account: AlertAccount,
   now: number,
 ): Promise<Exclude<NoLockDown, 'noAccount'> | undefined> {
-  if (!(await isConnected(work, company.customerId))) return 'notConnected'
+  if (await tenantRefusal(work, company.customerId)) return 'notConnected'
   return (
     (await protectionOf(work.tx, company, account)) ?? (await excess(work, company.customerId, account, now))
   )

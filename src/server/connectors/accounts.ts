@@ -1,3 +1,5 @@
+import type { PerUserState } from '#shared/domain/mfa/mfa-report.ts'
+
 /** An account of a tenant's directory, as it stands now. */
 export interface TenantAccount {
   /** In lower case. */
@@ -37,5 +39,8 @@ export interface Accounts {
   resetPassword: (id: string) => Promise<void>
   confirmCompromised: (id: string) => Promise<void>
   dismissRisk: (id: string) => Promise<void>
+  /** What is asked of the account by itself, whatever policies say; null where the vendor says something that is not known here. */
+  mfaState: (id: string) => Promise<PerUserState | null>
+  setMfaState: (id: string, state: PerUserState) => Promise<void>
   setCaseStatus: (of: VendorCase, said: CaseStatus) => Promise<void>
 }

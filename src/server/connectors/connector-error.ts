@@ -114,3 +114,7 @@ export const unreadReasonOf = (reason: ConnectorErrorReason) => REASONS[reason].
 
 /** Whether nothing helps but a person who lets us in again. */
 export const needsPerson = (reason: ConnectorErrorReason): boolean => REASONS[reason].needsPerson
+
+/** Whether the vendor said that a change was not made. Without it, it may have arrived. */
+export const isRefusal = ({ status, reason }: ConnectorError): boolean =>
+  status !== undefined && status >= 400 && status < 500 && reason !== 'resyncRequired'

@@ -1,5 +1,6 @@
-import type { AccessTaskAnswer, TaskAnswer } from '#shared/contract/integration-answers.ts'
+import type { AccessTaskAnswer, MfaTaskAnswer, TaskAnswer } from '#shared/contract/integration-answers.ts'
 import { ACCESS_TASK_NAME, type AccessTask } from '#shared/domain/conditional-access/access-task.ts'
+import { MFA_TASK_NAME, type MfaTask } from '#shared/domain/mfa/mfa-task.ts'
 import type { Task } from '#shared/domain/tasks/task.ts'
 
 const STATUSES: Record<Task['state'] | AccessTask['state'], TaskAnswer['Status']> = {
@@ -21,16 +22,32 @@ export const describeTask = (row: Task, integrationType: string): TaskAnswer => 
 
 /** The same for a change of a tenant's policies and places (CA-02); its message is that of the first item that was not done. */
 export function describeAccessTask(row: AccessTask, integrationType: string): AccessTaskAnswer {
-  const undone = row.items.find(({ state }) => state !== 'applied' && state !== 'unneeded')
   return {
     ...row,
     name: ACCESS_TASK_NAME,
     ...namesOf(row, ACCESS_TASK_NAME, integrationType),
-    StatusMessage: STATUSES[row.state] === 'Failed' ? (undone?.fault ?? undone?.state ?? row.state) : '',
+    StatusMessage: messageOf(row),
   }
 }
 
-const namesOf = (row: Task | AccessTask, taskShortName: string, integrationType: string) => ({
+/** The same for a change of the per-user state of people (MFA-06). */
+export function describeMfaTask(row: MfaTask, integrationType: string): MfaTaskAnswer {
+  return {
+    ...row,
+    name: MFA_TASK_NAME,
+    ...namesOf(row, MFA_TASK_NAME, integrationType),
+    StatusMessage: messageOf(row),
+  }
+}
+
+/** Of a task that failed: why the first of its items was not done. */
+function messageOf({ state, items }: Pick<AccessTask | MfaTask, 'state' | 'items'>): string {
+  if (STATUSES[state] !== 'Failed') return ''
+  const undone = items.find((item) => item.state !== 'applied' && item.state !== 'unneeded')
+  return undone?.fault ?? undone?.state ?? state
+}
+
+const namesOf = (row: Task | AccessTask | MfaTask, taskShortName: string, integrationType: string) => ({
   Status: STATUSES[row.state],
   mgmtaskid: row.id,
   integrationType,

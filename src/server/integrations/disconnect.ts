@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Kind } from '#shared/contract/kinds.ts'
 import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import { withSecondFactor } from '#shared/domain/integrations/second-factor.ts'
@@ -43,23 +44,14 @@ async function removeFactors(work: Work, id: string, customerId: string): Promis
 /** What was read of a tenant. */
 async function removeTenant(work: Work, customerId: string): Promise<void> {
   const { organizationId, tx } = work
-  const { rows: licenses } = await sql<{ id: string }>`
-    select id from product_license
-    where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(tx)
-  await removeRows(work, 'productLicense', idsOf(licenses))
-  await removeRows(work, 'posture', [customerId])
-  await removeRows(work, 'tenantAnswers', [customerId])
-  await removeRows(work, 'riskOverview', [customerId])
-  await removeRows(work, 'mfaReport', [customerId])
-  await removeRows(work, 'feedStates', [customerId])
-  const { rows: changes } = await sql<{ id: string }>`
-    select id from posture_change
-    where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(tx)
-  await removeRows(work, 'postureChange', idsOf(changes))
-  const { rows: made } = await sql<{ id: string }>`
-    select id from posture_task
-    where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(tx)
-  await removeRows(work, 'postureTask', idsOf(made))
+  await removeRowsOf(work, customerId, { productLicense: 'product_license' })
+  for (const kind of ['posture', 'tenantAnswers', 'riskOverview', 'mfaReport', 'feedStates'] as const)
+    await removeRows(work, kind, [customerId])
+  await removeRowsOf(work, customerId, {
+    postureChange: 'posture_change',
+    postureTask: 'posture_task',
+    mfaTask: 'mfa_task',
+  })
   await removeAccess(work, customerId)
   // The next tenant is read from its own beginning; alerts of this one stay, as what people did with them does.
   for (const table of ['feed_cursor', 'feed_unread'] as const)
@@ -77,20 +69,30 @@ async function removeTenant(work: Work, customerId: string): Promise<void> {
 async function removeAccess(work: Work, customerId: string): Promise<void> {
   const { organizationId, tx } = work
   await removeRows(work, 'accessOptions', [customerId])
-  const tables = {
+  await removeRowsOf(work, customerId, {
     accessPolicy: 'access_policy',
     accessChange: 'access_change',
     accessTask: 'access_task',
-  } as const
-  for (const [kind, table] of Object.entries(tables) as [keyof typeof tables, string][]) {
-    const { rows } = await sql<{ id: string }>`
-      select id from ${sql.table(table)}
-      where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(tx)
-    await removeRows(work, kind, idsOf(rows))
-  }
+  })
   await sql`
     delete from access_reading
     where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(tx)
+}
+
+/** Everything of these kinds that a company has, each by its table. */
+async function removeRowsOf(
+  work: Work,
+  customerId: string,
+  tables: Partial<Record<Kind, string>>,
+): Promise<void> {
+  for (const [kind, table] of Object.entries(tables) as [Kind, string][]) {
+    const { rows } = await sql<{ id: string }>`
+      select id from ${sql.table(table)}
+      where organization_id = ${work.organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(
+      work.tx,
+    )
+    await removeRows(work, kind, idsOf(rows))
+  }
 }
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)

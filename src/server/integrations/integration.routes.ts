@@ -4,8 +4,10 @@ import { ACCESS_TASK_NAME } from '#shared/domain/conditional-access/access-task.
 import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import { DISCOVER_TASKS } from '#shared/domain/integrations/discover-task.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
+import { MFA_TASK_NAME } from '#shared/domain/mfa/mfa-task.ts'
 import { definedOnly } from '#shared/lib/defined-only.ts'
 import { listAccessTasks } from '#server/access/access-task.store.ts'
+import { listMfaTasks } from '#server/mfa/mfa-task.store.ts'
 import { AppError } from '#server/platform/app-error.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { carryOut, etagOf } from '#server/platform/http/command-headers.ts'
@@ -21,7 +23,7 @@ import {
   type ExchangeParts,
 } from './connect-exchange.ts'
 import { describeIntegration } from './describe-integration.ts'
-import { describeAccessTask, describeTask } from './describe-task.ts'
+import { describeAccessTask, describeMfaTask, describeTask } from './describe-task.ts'
 import { disconnect } from './disconnect.ts'
 import { findTask, LISTED_TASKS, listIntegrations, listTasks, readIntegration } from './integration.store.ts'
 import { requestTask } from './tasks.ts'
@@ -96,6 +98,12 @@ export function mountIntegrationRoutes({ mount }: Mounts, parts: IntegrationRout
       await carryOut(bus, c, 'access.change', { id, customerId: row.customer_id, source, items })
       return { taskId: id }
     }
+    if (body.taskShortName === MFA_TASK_NAME) {
+      if (row.type !== TENANT_APPLICATION) throw new AppError('failedValidation')
+      const { taskShortName: _, id = uuidv7(), ...wish } = body
+      await carryOut(bus, c, 'mfa.change', { id, customerId: row.customer_id, ...wish })
+      return { taskId: id }
+    }
     if (DISCOVER_TASKS[row.type] !== body.taskShortName) throw new AppError('failedValidation')
     const { organizationId, userId } = c.var.scope
     return { taskId: await requestTask(parts, organizationId, row, userId) }
@@ -110,12 +118,13 @@ async function tasksOf(
   taskId?: string,
 ) {
   const found = taskId ? await findTask(db, scope, id, taskId) : await listTasks(db, scope, id)
-  const changes =
-    type === TENANT_APPLICATION
-      ? await listAccessTasks(db, scope, { customerId, taskId, most: LISTED_TASKS })
-      : []
+  const which = { customerId, taskId, most: LISTED_TASKS }
+  const isTenant = type === TENANT_APPLICATION
+  const changes = isTenant ? await listAccessTasks(db, scope, which) : []
+  const states = isTenant ? await listMfaTasks(db, scope, which) : []
   return [
     ...found.map(({ row }) => describeTask(row, type)),
     ...changes.map((row) => describeAccessTask(row, type)),
+    ...states.map((row) => describeMfaTask(row, type)),
   ].toSorted((a, b) => b.requested_at.localeCompare(a.requested_at) || b.id.localeCompare(a.id))
 }

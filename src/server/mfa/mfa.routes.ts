@@ -11,7 +11,7 @@ import type { Mounts } from '#server/platform/http/mount.ts'
 import { readRows } from '#server/platform/sync/read-rows.ts'
 import { requireCustomer, type Scope } from '#server/platform/sync/scope.ts'
 import { readKnown } from '#server/posture/posture.store.ts'
-import { mfaReportTable } from './mfa.table.ts'
+import { mfaReportTable } from './mfa.tables.ts'
 
 export function mountMfaRoutes({ mount }: Mounts, { db }: { db: Db }) {
   mount(endpoints.getMfaReport, async ({ c, params, query: { from, size, ...filters } }) => {

@@ -98,6 +98,7 @@ function detailsOf({ told }: StandingMatter): Property[] {
     postureSteps = [],
     alertSteps = [],
     policies = [],
+    people = [],
   } = told
   const one = (name: string, value: string | number | null | undefined): Property[] =>
     value === undefined || value === null ? [] : [{ name, value: String(value) }]
@@ -110,6 +111,7 @@ function detailsOf({ told }: StandingMatter): Property[] {
     ...one('account', account),
     ...postureSteps.map((step) => ({ name: 'postureStep', value: partsOf(step) })),
     ...policies.flatMap((name) => one('policies', name)),
+    ...people.flatMap((name) => one('accounts', name)),
     ...alertSteps.map((step) => ({ name: 'alertStep', value: partsOf(step) })),
   ]
 }

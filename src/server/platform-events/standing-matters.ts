@@ -22,6 +22,8 @@ interface Told {
   account?: string | null
   /** What was not done to the policies and places of a tenant, by their names. */
   policies?: string[]
+  /** Whose per-user state was not set, by their names. */
+  people?: string[]
   requestedBy?: string | null
   check?: string
   before?: Found
@@ -70,7 +72,7 @@ export async function standingMatters(
     select * from (
       ${connections} union all ${permissions} union all ${syncs} union all ${exchange}
       union all ${postureTasks} union all ${alertTasks}
-      union all ${accessTasks} union all ${regressions(now)}
+      union all ${accessTasks} union all ${mfaTasks} union all ${regressions(now)}
     ) m ${whose}
     order by m."organizationId", m."customerId", m.matter, m.subject`.execute(db)
   return rows.map((row) => ({ ...row, at: row.at === null ? null : Number(row.at) }))
@@ -177,6 +179,26 @@ const accessTasks = sql`
           select 1 from jsonb_array_elements(l.items) other
           where other -> 'target' = item -> 'target' and other -> 'change' = item -> 'change'
             and (other -> 'object_id' = item -> 'object_id' or other -> 'name' = item -> 'name'))))`
+
+/** Until the same was done after all by a later task, to each of those whom it was not done to. */
+const mfaTasks = sql`
+  select t.organization_id, t.customer_id,
+    case t.state when 'failed' then 'taskFailed' else 'taskPartlyDone' end, 'mfa/' || t.id, '',
+    ${millis('t.finished_at')}, true,
+    jsonb_build_object('action', case when t.undoes is null then 'apply' else 'undo' end,
+      'requestedBy', t.requested_by, 'people', (
+        select coalesce(jsonb_agg(item ->> 'name'), '[]')
+        from jsonb_array_elements(t.items) item where item ->> 'state' not in ('applied', 'unneeded')))
+  from mfa_task t
+  where t.state in ('failed', 'partly completed') and t.finished_at is not null and not exists (
+    select 1 from mfa_task l
+    where l.organization_id = t.organization_id and l.customer_id = t.customer_id
+      and l.requested_at > t.requested_at and not exists (
+        select 1 from jsonb_array_elements(t.items) item
+        where item ->> 'state' not in ('applied', 'unneeded') and not exists (
+          select 1 from jsonb_array_elements(l.items) other
+          where other -> 'id' = item -> 'id' and other -> 'wanted' = item -> 'wanted'
+            and other ->> 'state' in ('applied', 'unneeded'))))`
 
 /**
  * What was met, was then found not to be, and was not found to be met since: what could not be read meanwhile says neither.

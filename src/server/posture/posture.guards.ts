@@ -1,9 +1,7 @@
-import { sql } from 'kysely'
-import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import type { ErrorCode } from '#shared/contract/errors.ts'
-import { passes } from '#shared/domain/licenses/subscription.ts'
 import { checks } from '#shared/domain/posture/checks.ts'
 import { carrierOf, reversibleChecks } from '#shared/domain/posture/posture-task.ts'
+import { purchaseRefusal, tenantRefusal } from '#server/company-tasks/change-refusal.ts'
 import type { RequestParts } from '#server/company-tasks/company-tasks.ts'
 import type { Effects, Guards } from '#server/platform/sync/bus-parts.ts'
 import type { Work } from '#server/platform/sync/work.ts'
@@ -59,14 +57,9 @@ export const postureEffects = (
 
 /** Why a company's tenant cannot be changed: not bought (PERM-21), turned off (PERM-24), or no tenant there. */
 async function protectRefusal(work: Work, customerId: string): Promise<ErrorCode | undefined> {
-  await work.load('subscription', [work.organizationId])
-  const { row: subscription } = work.get('subscription', work.organizationId)
-  if (!subscription || !passes('postureBaseline', subscription)) return 'missingSubscription'
+  const notBought = await purchaseRefusal(work, 'postureBaseline')
+  if (notBought) return notBought
   await work.load('featureFlag', ['posture-protect-m3'])
   if (work.get('featureFlag', 'posture-protect-m3').row?.enabled !== true) return 'featureOff'
-  const { rows } = await sql`
-    select 1 from integration
-    where organization_id = ${work.organizationId}::uuid and customer_id = ${customerId}::uuid
-      and type = ${TENANT_APPLICATION} and state not in ('Unconnected', 'Connecting')`.execute(work.tx)
-  return rows.length > 0 ? undefined : 'integrationUnauthenticated'
+  return tenantRefusal(work, customerId)
 }

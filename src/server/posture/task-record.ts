@@ -1,9 +1,7 @@
-import { sql } from 'kysely'
-import { type PostureTask, TASKS_KEPT } from '#shared/domain/posture/posture-task.ts'
-import { DAY } from '#shared/lib/time.ts'
+import type { PostureTask } from '#shared/domain/posture/posture-task.ts'
+import { forgetOldTasks } from '#server/company-tasks/forget-old-tasks.ts'
 import type { NextTask } from '#server/company-tasks/company-tasks.ts'
 import { commit } from '#server/platform/sync/commit.ts'
-import type { Work } from '#server/platform/sync/work.ts'
 import type { PostureParts } from './read-posture.ts'
 
 export type AskedTask = Pick<NextTask, 'organizationId' | 'tenantId' | 'taskId' | 'isHeld'>
@@ -20,7 +18,8 @@ export async function writeTask(
     if (!row) return undefined
     const next = structuredClone(change(row))
     work.put('postureTask', next)
-    if (next.finished_at !== null) await forgetOld(work, next)
+    const { finished_at } = next
+    if (finished_at !== null) await forgetOldTasks(work, 'postureTask', { ...next, finished_at })
     return next
   })
 }
@@ -35,17 +34,4 @@ export async function loadTask(
     await work.load('postureTask', [id])
     return work.get('postureTask', id).row
   })
-}
-
-async function forgetOld(work: Work, { customer_id, finished_at }: PostureTask): Promise<void> {
-  const since = new Date(Date.parse(finished_at ?? '') - TASKS_KEPT * DAY)
-  const { rows } = await sql<{ id: string }>`
-    select id from posture_task
-    where organization_id = ${work.organizationId}::uuid and customer_id = ${customer_id}::uuid
-      and finished_at < ${since}`.execute(work.tx)
-  await work.load(
-    'postureTask',
-    rows.map(({ id }) => id),
-  )
-  for (const { id } of rows) work.remove('postureTask', id)
 }

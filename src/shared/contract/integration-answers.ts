@@ -5,6 +5,7 @@ import {
   integrationSchema,
   EXCHANGE_WAYS,
 } from '#shared/domain/integrations/integration.ts'
+import { MFA_TASK_NAME, mfaTaskSchema } from '#shared/domain/mfa/mfa-task.ts'
 import { taskSchema } from '#shared/domain/tasks/task.ts'
 
 /** An integration as the API tells it: the row, and beside it the names of the specification (INT-02, INT-03). */
@@ -49,3 +50,7 @@ export const accessTaskAnswerSchema = accessTaskSchema.extend({
   name: z.literal(ACCESS_TASK_NAME),
 })
 export type AccessTaskAnswer = z.infer<typeof accessTaskAnswerSchema>
+
+/** A change of the per-user state of people as the API tells it among the tasks of an integration (MFA-06). */
+export const mfaTaskAnswerSchema = mfaTaskSchema.extend({ ...taskNames, name: z.literal(MFA_TASK_NAME) })
+export type MfaTaskAnswer = z.infer<typeof mfaTaskAnswerSchema>

@@ -33,6 +33,7 @@ import { postureSchema } from '#shared/domain/posture/posture.ts'
 import { postureTaskSchema } from '#shared/domain/posture/posture-task.ts'
 import { tenantAnswersSchema } from '#shared/domain/posture/tenant-answers.ts'
 import { mfaReportSchema } from '#shared/domain/mfa/mfa-report.ts'
+import { mfaTaskSchema } from '#shared/domain/mfa/mfa-task.ts'
 import { riskOverviewSchema } from '#shared/domain/risk/risk-overview.ts'
 import { taskSchema } from '#shared/domain/tasks/task.ts'
 import { ticketCatalogSchema } from '#shared/domain/ticketing/ticket-catalog.ts'
@@ -69,6 +70,7 @@ export const kinds = {
   savedView: { schema: savedViewSchema, packing: 'shared' },
   riskOverview: { schema: riskOverviewSchema, packing: 'shared' },
   mfaReport: { schema: mfaReportSchema, packing: 'shared' },
+  mfaTask: { schema: mfaTaskSchema, packing: 'shared' },
   alertTask: { schema: alertTaskSchema, packing: 'shared' },
   feedStates: { schema: feedStatesSchema, packing: 'shared' },
   usualSetup: { schema: usualSetupSchema, packing: 'shared' },

@@ -83,8 +83,10 @@ export async function startJourney({
       if (!TestRunner.getCurrentTest()) lasting.add(context)
       else
         onTestFinished(async ({ task }) => {
-          if (task.result?.state === 'fail') await describePages(context)
+          const shown = task.result?.state === 'fail' ? await describePages(context) : []
           await context.close()
+          // So that the pages are among the reasons of a test that failed.
+          expect(shown, 'what the pages showed when the test failed').toEqual([])
           expect(thrown, 'errors that no page has handled').toEqual([])
         })
       return context
@@ -171,14 +173,23 @@ async function slowDown(page: Page) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS })
 }
 
-/** What the pages of a test that failed show, for whoever reads the log. */
-async function describePages(context: BrowserContext) {
+/** What the pages of a test that failed show: the summary of the run has nothing else of them. */
+async function describePages(context: BrowserContext): Promise<string[]> {
+  const shown: string[] = []
   for (const page of context.pages()) {
     const text = await page
-      .evaluate(() => `online: ${navigator.onLine}\n${document.body.innerText}`)
+      .evaluate(() => {
+        const fields = [...document.querySelectorAll('input')].map(
+          (each) => `${each.labels?.[0]?.innerText ?? each.type}=${each.value}`,
+        )
+        const dialog = document.querySelector('[role=dialog], [role=alertdialog]') as HTMLElement | null
+        const words = (dialog ?? document.body).innerText
+        return `online: ${navigator.onLine} ${dialog ? 'dialog' : 'page'}: ${words} fields: ${fields.join(' ')}`
+      })
       .catch((cause: unknown) => String(cause))
-    console.log(`${page.url()}\n${text.slice(0, 3000)}\n`)
+    shown.push(`${page.url()} ${text.replaceAll(/\s+/g, ' ').slice(0, 3000)}`)
   }
+  return shown
 }
 
 export type DemoName = 'owner' | 'admin' | 'agent' | 'reader' | 'product'

@@ -27,8 +27,8 @@ export interface Wanted {
 interface Ways {
   open: () => Promise<WatchedContext>
   usual: Size
-  /** Tells of the pages of a test that failed. */
-  describe: (context: BrowserContext) => Promise<void>
+  /** What the pages of a test that failed show. */
+  describe: (context: BrowserContext) => Promise<string[]>
 }
 
 /** An address at which there is no screen. */
@@ -53,9 +53,10 @@ export function shareDevices({ open, usual, describe }: Ways) {
       device.isTaken = false
       const { context, page, thrown } = device
       if (task.result?.state === 'fail' || page.isClosed()) {
-        await describe(context)
+        const shown = await describe(context)
         await context.close()
         devices.delete(name)
+        expect(shown, 'what the pages showed when the test failed').toEqual([])
       } else await tidy(device)
       expect(thrown.splice(0), 'errors that no page has handled').toEqual([])
     })

@@ -42,8 +42,10 @@ export async function hearPolicy(userKey: string): Promise<{ mode: KeyMode; isWi
   const record = await keys.read(userKey)
   if (!record) return undefined
   const { policy, wipe } = await contact(record)
-  if (!wipe && policy.fieldMode === 'forbidden' && record.mode !== 'session') await endFieldMode(userKey)
-  const mode = policy.fieldMode === 'forbidden' ? 'session' : record.mode
+  // Field mode may have been turned on or off while the server was asked.
+  const latest = (await keys.read(userKey)) ?? record
+  if (!wipe && policy.fieldMode === 'forbidden' && latest.mode !== 'session') await endFieldMode(userKey)
+  const mode = policy.fieldMode === 'forbidden' ? 'session' : latest.mode
   return { mode, isWiped: wipe }
 }
 

@@ -16,11 +16,13 @@ export const watchAlertTasks = (device: Device): Observable<View<'alertTask'>[]>
     ),
   )
 
-/** Names and ids of the emergency accounts of a company, as its set-up and the organization's say. */
-export const watchEmergencyAccounts = (device: Device, customerId: string): Observable<ReadonlySet<string>> =>
+/** Gives the names and ids of the emergency accounts of a company, as its set-up and the organization's say, in small letters. */
+export const watchEmergencyAccountsByCompany = (
+  device: Device,
+): Observable<(customerId: string) => ReadonlySet<string>> =>
   from(liveQuery(() => viewShared(device, 'usualSetup', device.login.organization.id))).pipe(
     map(
-      (views) =>
+      (views) => (customerId: string) =>
         new Set(
           [usualSetupId(null), usualSetupId(customerId)].flatMap((id) =>
             (views.get(id)?.row.break_glass_accounts ?? []).map((each) => each.toLowerCase()),
@@ -28,6 +30,10 @@ export const watchEmergencyAccounts = (device: Device, customerId: string): Obse
         ),
     ),
   )
+
+/** The same of one company. */
+export const watchEmergencyAccounts = (device: Device, customerId: string): Observable<ReadonlySet<string>> =>
+  watchEmergencyAccountsByCompany(device).pipe(map((accountsOf) => accountsOf(customerId)))
 
 /** Asks for something to be done from an alert. `subject`: whom or what it is about, for the list of what waits. */
 export const actOnAlert = (

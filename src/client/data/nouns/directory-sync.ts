@@ -1,6 +1,5 @@
 import { integrationEndpoints } from '#shared/contract/endpoints/integrations.ts'
 import type { TaskAnswer } from '#shared/contract/integration-answers.ts'
-import { ACCESS_TASK_NAME } from '#shared/domain/conditional-access/access-task.ts'
 import { TENANT_APPLICATION, type VendorApplication } from '#shared/domain/integrations/applications.ts'
 import { DISCOVER_TASKS } from '#shared/domain/integrations/discover-task.ts'
 import { invariant } from '#shared/lib/invariant.ts'
@@ -23,7 +22,7 @@ export async function readTask({ call }: Caller, integrationId: string, taskId: 
     params: { id: integrationId },
     query: { mgmtaskid: taskId },
   })
-  invariant(task && task.name !== ACCESS_TASK_NAME, 'a task that was started is known')
+  invariant(task && 'integration_id' in task, 'a task that was started is known')
   return task
 }
 

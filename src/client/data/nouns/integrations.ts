@@ -53,6 +53,19 @@ export const watchConnectedCustomers = (device: Device): Observable<ReadonlySet<
     ),
   )
 
+/** Ids of the companies with a tenant whose Exchange Online is not connected, as far as this device knows of connections. */
+export const watchCustomersWithoutExchange = (device: Device): Observable<ReadonlySet<string>> =>
+  from(liveQuery(() => readShared(device, 'integration'))).pipe(
+    map(
+      (integrations) =>
+        new Set(
+          [...integrations.values()]
+            .filter(({ row }) => row.type === TENANT_APPLICATION && row.exchange === 'notConnected')
+            .map(({ row }) => row.customer_id),
+        ),
+    ),
+  )
+
 /** Every connection of this device with waiting changes, and the newest task of each, by the connection's id. */
 export interface Connections {
   integrations: View<'integration'>[]

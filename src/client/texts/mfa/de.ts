@@ -76,6 +76,72 @@ export const mfa = {
     show: 'Anzeigen: {{figure}}',
   },
   filters: { kind: 'Kontoart' },
+  change: {
+    open: 'Benutzer-MFA ändern',
+    titleOne: 'Benutzer-MFA von {{name}}',
+    title_one: 'Benutzer-MFA von {{count}} Person',
+    title_other: 'Benutzer-MFA von {{count}} Personen',
+    means: {
+      disabled: 'Vom Konto selbst wird nichts verlangt. Was Richtlinien verlangen, bleibt.',
+      enabled:
+        'Bei der nächsten Anmeldung muss ein zweiter Faktor registriert werden. Wer schon einen hat, bei dem erzwingt Microsoft ihn sofort.',
+      enforced:
+        'Jede Anmeldung verlangt einen zweiten Faktor; wer keinen hat, registriert ihn zuerst. Apps ohne moderne Anmeldung funktionieren nicht mehr.',
+    },
+    numbers:
+      'Wer in der Authenticator-App bestätigt, tippt die angezeigte Zahl ein. Das ist bei Microsoft für alle eingeschaltet und lässt sich nicht ausschalten.',
+    people_one: '{{count}} Person wird geändert',
+    people_other: '{{count}} Personen werden geändert',
+    companies_one: 'bei {{count}} Unternehmen.',
+    companies_other: 'bei {{count}} Unternehmen.',
+    admins_one: 'Darunter ist {{count}} Administrator, den dann nur noch Richtlinien schützen.',
+    admins_other: 'Darunter sind {{count}} Administratoren, die dann nur noch Richtlinien schützen.',
+    bare_one: '{{count}} davon hat nichts registriert und wird bei der nächsten Anmeldung dazu aufgefordert.',
+    bare_other:
+      '{{count}} davon haben nichts registriert und werden bei der nächsten Anmeldung dazu aufgefordert.',
+    exchange_one:
+      '{{count}} Person bleibt ausgenommen: Bei {{names}} ist Exchange Online nicht verbunden, was Benutzer-MFA braucht.',
+    exchange_other:
+      '{{count}} Personen bleiben ausgenommen: Bei {{names}} ist Exchange Online nicht verbunden, was Benutzer-MFA braucht.',
+    emergency_one: '{{count}} Notfallkonto bleibt, wie es ist.',
+    emergency_other: '{{count}} Notfallkonten bleiben, wie sie sind.',
+    same_one: '{{count}} Person hat diesen Status schon.',
+    same_other: '{{count}} Personen haben diesen Status schon.',
+    confirm: 'Ändern',
+    nobody: 'Niemand von ihnen kann so geändert werden.',
+    nobodyChosen: 'Wählen Sie zuerst Personen aus.',
+    noManage: 'Ihre Rolle kann Personen ansehen, aber nicht ändern.',
+    notKept: 'Dieses Gerät konnte es nicht speichern. Nichts wurde geändert.',
+    forbidden: 'Ihre Rolle erlaubt es nicht mehr.',
+    underWay: 'Wird auf {{state}} gesetzt',
+  },
+  changes: {
+    title: 'Änderungen',
+    none: 'Von hier aus wurde noch nichts geändert',
+    noneReason:
+      'Was von hier aus geändert wird, erscheint 90 Tage lang mit seinem Fortschritt und kann zurückgenommen werden.',
+    latest: 'Die letzten {{count}} sind zu sehen.',
+    undoing: 'Eine Änderung zurücknehmen',
+    item: '{{name}}: {{state}}',
+    heldBack: 'Ein Notfallkonto. Nichts wurde gesendet.',
+    undoTitle: 'Diese Änderung zurücknehmen?',
+    undoText_one:
+      '{{count}} Person bei {{subject}} bekommt den Status von vorher, wenn ihn seither niemand geändert hat.',
+    undoText_other:
+      '{{count}} Personen bei {{subject}} bekommen den Status von vorher, wo ihn seither niemand geändert hat.',
+  },
+  faults: {
+    missingScope: 'Der App fehlt die Berechtigung. Verbinden Sie das Unternehmen neu und stimmen Sie zu.',
+    noLicense: 'Der Mandant hat keine Lizenz dafür.',
+    notConnected:
+      'Das Unternehmen hat keine Verbindung zu Microsoft 365, die funktioniert. Verbinden Sie es.',
+    notFound: 'Das Konto ist nicht mehr im Mandanten.',
+    sourceFailed:
+      'Microsoft hat nicht oder mit einem Fehler geantwortet. Versuchen Sie es später noch einmal.',
+    unexpectedAnswer: 'Microsoft hat etwas geantwortet, das diese Version nicht kennt.',
+    emergencyAccount: 'Es ist ein Notfallkonto.',
+    refused: 'Microsoft hat es abgelehnt.',
+  },
   panel: {
     registered: 'Was registriert ist',
     nothing: 'Nichts, das als zweiter Faktor zählt.',

@@ -75,6 +75,68 @@ export const mfa = {
     show: 'Show {{figure}}',
   },
   filters: { kind: 'Kind of account' },
+  change: {
+    open: 'Change per-user MFA',
+    titleOne: 'Per-user MFA of {{name}}',
+    title_one: 'Per-user MFA of {{count}} person',
+    title_other: 'Per-user MFA of {{count}} people',
+    means: {
+      disabled: 'Nothing is asked of the account by itself. What policies demand stays.',
+      enabled:
+        'At the next sign-in a second factor has to be registered. Microsoft enforces it at once for whoever has one.',
+      enforced:
+        'Every sign-in asks for a second factor; who has none registers it first. Apps without modern sign-in stop working.',
+    },
+    numbers:
+      'Whoever confirms in the Authenticator app types the number that is shown. Microsoft has this on for everybody, and it cannot be turned off.',
+    people_one: '{{count}} person is changed',
+    people_other: '{{count}} people are changed',
+    companies_one: 'at {{count}} company.',
+    companies_other: 'at {{count}} companies.',
+    admins_one: '{{count}} of them is an administrator, whom only policies protect then.',
+    admins_other: '{{count}} of them are administrators, whom only policies protect then.',
+    bare_one: '{{count}} of them has nothing registered and is asked to do so at the next sign-in.',
+    bare_other: '{{count}} of them have nothing registered and are asked to do so at the next sign-in.',
+    exchange_one:
+      '{{count}} person is left out: Exchange Online is not connected at {{names}}, and per-user MFA needs it.',
+    exchange_other:
+      '{{count}} people are left out: Exchange Online is not connected at {{names}}, and per-user MFA needs it.',
+    emergency_one: '{{count}} emergency account is left as it is.',
+    emergency_other: '{{count}} emergency accounts are left as they are.',
+    same_one: '{{count}} person has this state already.',
+    same_other: '{{count}} people have this state already.',
+    confirm: 'Change',
+    nobody: 'Nobody of these can be changed so.',
+    nobodyChosen: 'Select people first.',
+    noManage: 'Your role can look at people, not change them.',
+    notKept: 'This device could not keep it. Nothing was changed.',
+    forbidden: 'Your role does not allow it any more.',
+    underWay: 'Being set to {{state}}',
+  },
+  changes: {
+    title: 'Changes',
+    none: 'Nothing was changed from here yet',
+    noneReason: 'What is changed from here appears with its progress, for 90 days, and can be taken back.',
+    latest: 'The latest {{count}} are shown.',
+    undoing: 'Take back a change',
+    item: '{{name}}: {{state}}',
+    heldBack: 'An emergency account. Nothing was sent.',
+    undoTitle: 'Take this change back?',
+    undoText_one:
+      '{{count}} person at {{subject}} gets the state from before, if nobody has changed it since.',
+    undoText_other:
+      '{{count}} people at {{subject}} get the states from before, where nobody has changed them since.',
+  },
+  faults: {
+    missingScope: 'The app lacks the permission. Connect the company again and consent.',
+    noLicense: 'The tenant has no license for it.',
+    notConnected: 'The company has no connection to Microsoft 365 that works. Connect it.',
+    notFound: 'The account is not in the tenant any more.',
+    sourceFailed: 'Microsoft did not answer, or answered with a failure. Try again later.',
+    unexpectedAnswer: 'Microsoft answered something that this version does not know.',
+    emergencyAccount: 'It is an emergency account.',
+    refused: 'Microsoft refused it.',
+  },
   panel: {
     registered: 'What is registered',
     nothing: 'Nothing that would count as a second factor.',

@@ -77,6 +77,80 @@ export const mfa = {
     show: 'Afficher : {{figure}}',
   },
   filters: { kind: 'Type de compte' },
+  change: {
+    open: 'Modifier la MFA par utilisateur',
+    titleOne: 'MFA par utilisateur de {{name}}',
+    title_one: 'MFA par utilisateur de {{count}} personne',
+    title_many: 'MFA par utilisateur de {{count}} personnes',
+    title_other: 'MFA par utilisateur de {{count}} personnes',
+    means: {
+      disabled: 'Rien n’est demandé au compte lui-même. Ce qu’exigent les stratégies reste.',
+      enabled:
+        'À la prochaine connexion, un second facteur doit être enregistré. Pour qui en a déjà un, Microsoft l’impose aussitôt.',
+      enforced:
+        'Chaque connexion demande un second facteur ; qui n’en a pas l’enregistre d’abord. Les applications sans authentification moderne ne fonctionnent plus.',
+    },
+    numbers:
+      'Qui confirme dans l’application Authenticator saisit le nombre affiché. Microsoft l’a activé pour tous, et cela ne peut pas être désactivé.',
+    people_one: '{{count}} personne est modifiée',
+    people_many: '{{count}} personnes sont modifiées',
+    people_other: '{{count}} personnes sont modifiées',
+    companies_one: 'dans {{count}} entreprise.',
+    companies_many: 'dans {{count}} entreprises.',
+    companies_other: 'dans {{count}} entreprises.',
+    admins_one: '{{count}} est administrateur, que seules les stratégies protègent ensuite.',
+    admins_many: '{{count}} sont administrateurs, que seules les stratégies protègent ensuite.',
+    admins_other: '{{count}} sont administrateurs, que seules les stratégies protègent ensuite.',
+    bare_one: '{{count}} n’a rien enregistré et devra le faire à la prochaine connexion.',
+    bare_many: '{{count}} n’ont rien enregistré et devront le faire à la prochaine connexion.',
+    bare_other: '{{count}} n’ont rien enregistré et devront le faire à la prochaine connexion.',
+    exchange_one:
+      '{{count}} personne est laissée de côté : Exchange Online n’est pas connecté chez {{names}}, et la MFA par utilisateur en a besoin.',
+    exchange_many:
+      '{{count}} personnes sont laissées de côté : Exchange Online n’est pas connecté chez {{names}}, et la MFA par utilisateur en a besoin.',
+    exchange_other:
+      '{{count}} personnes sont laissées de côté : Exchange Online n’est pas connecté chez {{names}}, et la MFA par utilisateur en a besoin.',
+    emergency_one: '{{count}} compte d’urgence reste tel quel.',
+    emergency_many: '{{count}} comptes d’urgence restent tels quels.',
+    emergency_other: '{{count}} comptes d’urgence restent tels quels.',
+    same_one: '{{count}} personne a déjà cet état.',
+    same_many: '{{count}} personnes ont déjà cet état.',
+    same_other: '{{count}} personnes ont déjà cet état.',
+    confirm: 'Modifier',
+    nobody: 'Aucune d’elles ne peut être modifiée ainsi.',
+    nobodyChosen: 'Sélectionnez d’abord des personnes.',
+    noManage: 'Votre rôle permet de voir les personnes, pas de les modifier.',
+    notKept: 'Cet appareil n’a pas pu l’enregistrer. Rien n’a été modifié.',
+    forbidden: 'Votre rôle ne le permet plus.',
+    underWay: 'Passage à {{state}} en cours',
+  },
+  changes: {
+    title: 'Modifications',
+    none: 'Rien n’a encore été modifié d’ici',
+    noneReason: 'Ce qui est modifié d’ici apparaît avec sa progression pendant 90 jours et peut être annulé.',
+    latest: 'Les {{count}} dernières sont affichées.',
+    undoing: 'Annuler une modification',
+    item: '{{name}} : {{state}}',
+    heldBack: 'Un compte d’urgence. Rien n’a été envoyé.',
+    undoTitle: 'Annuler cette modification ?',
+    undoText_one:
+      '{{count}} personne chez {{subject}} retrouve l’état précédent, si personne ne l’a modifié depuis.',
+    undoText_many:
+      '{{count}} personnes chez {{subject}} retrouvent l’état précédent, là où personne ne l’a modifié depuis.',
+    undoText_other:
+      '{{count}} personnes chez {{subject}} retrouvent l’état précédent, là où personne ne l’a modifié depuis.',
+  },
+  faults: {
+    missingScope:
+      'L’autorisation manque à l’application. Reconnectez l’entreprise et donnez le consentement.',
+    noLicense: 'Le locataire n’a pas de licence pour cela.',
+    notConnected: 'L’entreprise n’a pas de connexion à Microsoft 365 qui fonctionne. Connectez-la.',
+    notFound: 'Le compte n’est plus dans le locataire.',
+    sourceFailed: 'Microsoft n’a pas répondu ou a répondu par une erreur. Réessayez plus tard.',
+    unexpectedAnswer: 'Microsoft a répondu quelque chose que cette version ne connaît pas.',
+    emergencyAccount: 'C’est un compte d’urgence.',
+    refused: 'Microsoft l’a refusé.',
+  },
   panel: {
     registered: 'Ce qui est inscrit',
     nothing: 'Rien qui compte comme second facteur.',

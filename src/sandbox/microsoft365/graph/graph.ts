@@ -8,6 +8,7 @@ import { answerAuditLogs } from './directory-audits.ts'
 import { answerDirectoryObjects, answerGroupMembers, isReadByIds } from './directory-objects.ts'
 import { type GraphAnswer, GraphRefusal, type GraphRequest } from './graph-request.ts'
 import { isItem } from '../is-item.ts'
+import { answerMfaRequirements } from './mfa-requirements.ts'
 import { isProvoked } from '../tenant/provoked.ts'
 import { answerScores } from './risk-resources.ts'
 import { answerSecurityActs, revokeSessions } from './security-acts.ts'
@@ -114,7 +115,7 @@ function answerOne({ url, ...rest }: Omit<GraphRequest, 'path' | 'query'> & { ur
 const RESOURCES: Record<string, (request: GraphRequest) => GraphAnswer | undefined> = {
   organization: answerOrganization,
   domains: answerDomains,
-  users: (request) => revokeSessions(request) ?? answerUsers(request),
+  users: (request) => revokeSessions(request) ?? answerMfaRequirements(request) ?? answerUsers(request),
   subscribedSkus: answerSubscribedSkus,
   [`directoryRoles(roleTemplateId='${GLOBAL_ADMINISTRATOR}')`]: answerSettings,
   [`servicePrincipals(appId='${MICROSOFT_GRAPH}')`]: answerSettings,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { addUser } from '#sandbox/microsoft365/tenant/state.ts'
 import { openPretendTenant, READ_AT } from '#tests/support/vendors/pretend-tenant.ts'
@@ -182,4 +183,37 @@ describe('a case', () => {
       expect(await set(few)).toMatchObject({ reason: 'missingScope' })
     },
   )
+})
+
+describe('the per-user state', () => {
+  const REGISTRATIONS = 'reports/authenticationMethods/userRegistrationDetails'
+
+  test('is read, and set to every value that there is', async () => {
+    const { accounts } = open()
+    expect(await accounts.mfaState(ALMA)).toBe('disabled')
+    for (const state of ['enforced', 'enabled', 'disabled'] as const) {
+      await accounts.setMfaState(ALMA, state)
+      expect(await accounts.mfaState(ALMA)).toBe(state)
+    }
+  })
+
+  test('is enforced at once for whoever has registered a method', async () => {
+    const { accounts, tenant } = open()
+    tenant.settings.graph[REGISTRATIONS] = [{ id: ALMA, isMfaRegistered: true }]
+    await accounts.setMfaState(ALMA, 'enabled')
+    expect(await accounts.mfaState(ALMA)).toBe('enforced')
+  })
+
+  test('is nobody’s who is not there', async () => {
+    const { accounts } = open()
+    expect((await refusalOf(accounts.mfaState(randomUUID()))).reason).toBe('notFound')
+    expect((await refusalOf(accounts.setMfaState('delta', 'enabled'))).reason).toBe('notFound')
+  })
+
+  test('is read with a permission that does not change it', async () => {
+    const { accounts, tenant } = open()
+    tenant.consentedRoles = ['Policy.Read.All']
+    expect(await accounts.mfaState(ALMA)).toBe('disabled')
+    expect((await refusalOf(accounts.setMfaState(ALMA, 'enabled'))).reason).toBe('missingScope')
+  })
 })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { PER_USER_STATES } from '#shared/domain/mfa/mfa-report.ts'
 import type { Accounts, CaseStatus, VendorCase } from '../accounts.ts'
 import { ConnectorError } from '../connector-error.ts'
 import type { GraphClient } from './graph-client.ts'
@@ -12,6 +13,9 @@ const accountAnswer = z.object({
   onPremisesSyncEnabled: z.boolean().nullish(),
 })
 
+// https://learn.microsoft.com/graph/api/authentication-get, which only beta has
+const requirementsAnswer = z.object({ perUserMfaState: z.string() })
+
 const isId = (text: string) => z.guid().safeParse(text).success
 
 /** What can be done to accounts and about alerts by Graph. https://learn.microsoft.com/graph/api/resources/user */
@@ -23,6 +27,7 @@ export function openAccounts(graph: GraphClient, tenantId: string): Accounts {
     if (!isId(id)) throw new ConnectorError('notFound', { code: 'noAccountId' })
     return `/users/${id}`
   }
+  const requirementsOf = (id: string) => `${userAt(id)}/authentication/requirements`
   const judge = async (act: 'confirmCompromised' | 'dismiss', id: string) =>
     send('POST', `/identityProtection/riskyUsers/${act}`, { userIds: [id] })
   return {
@@ -49,6 +54,15 @@ export function openAccounts(graph: GraphClient, tenantId: string): Accounts {
       }),
     confirmCompromised: (id) => judge('confirmCompromised', id),
     dismissRisk: (id) => judge('dismiss', id),
+    async mfaState(id) {
+      const [answer] = await graph.readMany(tenantId, 'beta', [requirementsOf(id)])
+      if (answer && 'error' in answer) throw answer.error
+      const parsed = requirementsAnswer.safeParse(answer?.body)
+      if (!parsed.success) throw new ConnectorError('unexpectedAnswer', { cause: parsed.error })
+      return PER_USER_STATES.find((state) => state === parsed.data.perUserMfaState) ?? null
+    },
+    setMfaState: async (id, perUserMfaState) =>
+      graph.change(tenantId, 'beta', 'PATCH', requirementsOf(id), { perUserMfaState }),
     setCaseStatus: (of, said) => send('PATCH', addressOf(of), bodyOf(of, said)),
   }
 }

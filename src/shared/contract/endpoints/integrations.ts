@@ -7,8 +7,15 @@ import { DISCOVER_TASK_NAMES } from '#shared/domain/integrations/discover-task.t
 import { duoCredentialsSchema } from '#shared/domain/integrations/duo-credentials.ts'
 import { exchangeScriptSchema } from '#shared/domain/integrations/exchange-script.ts'
 import { integrationFieldsSchema } from '#shared/domain/integrations/integration.ts'
+import { MFA_TASK_NAME } from '#shared/domain/mfa/mfa-task.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { accessTaskAnswerSchema, integrationAnswerSchema, taskAnswerSchema } from '../integration-answers.ts'
+import {
+  accessTaskAnswerSchema,
+  integrationAnswerSchema,
+  mfaTaskAnswerSchema,
+  taskAnswerSchema,
+} from '../integration-answers.ts'
+import { mfaWishSchema } from '../mfa-commands.ts'
 import { byId, commandErrors } from './parts.ts'
 
 /** What came back from the vendor's pages. */
@@ -184,14 +191,14 @@ export const integrationEndpoints = {
     access: { area: 'integrations', level: 'readOnly' },
     params: byId,
     query: z.object({ mgmtaskid: z.uuid().optional() }),
-    answer: z.array(z.union([taskAnswerSchema, accessTaskAnswerSchema])),
+    answer: z.array(z.union([taskAnswerSchema, accessTaskAnswerSchema, mfaTaskAnswerSchema])),
     errors: ['notFound'],
   }),
   addTask: defineEndpoint({
     method: 'POST',
     path: '/integration/:id/task',
     summary:
-      "Starts a task: M365_DISCOVER_TASK reads the company's directory, DUO_DISCOVER_TASK its people's second factors at Duo; CONDITIONAL_ACCESS_TASK changes the policies and named locations of its tenant, which needs secure=manage and the subscription for policyManagement.",
+      "Starts a task: M365_DISCOVER_TASK reads the company's directory, DUO_DISCOVER_TASK its people's second factors at Duo; CONDITIONAL_ACCESS_TASK changes the policies and named locations of its tenant, which needs secure=manage and the subscription for policyManagement; PER_USER_MFA_TASK sets what is asked of accounts by themselves, which needs secure=manage and Exchange Online connected.",
     access: employeesManage,
     params: byId,
     body: z.discriminatedUnion('taskShortName', [
@@ -203,6 +210,12 @@ export const integrationEndpoints = {
         source: accessSourceSchema.nullish(),
         items: askedChangesSchema,
       }),
+      z.strictObject({
+        taskShortName: z.literal(MFA_TASK_NAME),
+        /** Of the task, so that a repeated request is harmless; made here where it is absent. */
+        id: z.uuid().optional(),
+        ...mfaWishSchema.shape,
+      }),
     ]),
     answer: z.object({ taskId: z.string() }),
     status: 202,
@@ -211,6 +224,7 @@ export const integrationEndpoints = {
       'taskRunning',
       'integrationInactive',
       'integrationUnauthenticated',
+      'exchangeNotConnected',
       'missingSubscription',
       'alreadyExists',
     ],

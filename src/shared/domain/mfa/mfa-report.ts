@@ -27,6 +27,7 @@ export type MfaMethod = (typeof MFA_METHODS)[number]
 
 /** What is asked of an account whatever policies say, in the vendor's words (MFA-02). */
 export const PER_USER_STATES = ['disabled', 'enabled', 'enforced'] as const
+export type PerUserState = (typeof PER_USER_STATES)[number]
 
 /** Which second factor somebody is asked for first, in the vendor's words. */
 export const MFA_PREFERENCES = [

@@ -19,6 +19,8 @@ export const mfaAddressSchema = listAddress(MFA_SORTS).extend({
   method: one(MFA_METHODS),
   state: one(PER_USER_STATES),
   admin: z.boolean().optional().catch(undefined),
+  /** What was changed from here is open. */
+  changes: z.literal(true).optional().catch(undefined),
   guest: z.boolean().optional().catch(undefined),
 })
 export type MfaAddress = z.infer<typeof mfaAddressSchema>

@@ -9,7 +9,7 @@ import { Badge } from '#client/ui/figures/badge.tsx'
 import { Verdict } from '#client/ui/figures/verdict.tsx'
 import { Faint } from '#client/ui/words.tsx'
 import type { MfaRow } from './mfa-rows.ts'
-import { methodsText, type MfaTexts, roleText } from './mfa-words.ts'
+import { methodsText, type MfaTexts, roleText, stateText } from './mfa-words.ts'
 
 interface Words {
   t: MfaTexts
@@ -117,8 +117,8 @@ const methodColumns = ({ t }: Words): Column<MfaRow>[] => [
     kind: 'state',
     says: [...PER_USER_STATES.map((state) => t(`states.${state}`)), t('notTold')],
     leaves: 1,
-    text: ({ person: { state } }) => (state ? t(`states.${state}`) : t('notTold')),
-    render: ({ person: { state } }) => <Faint>{state ? t(`states.${state}`) : t('notTold')}</Faint>,
+    text: (row) => stateText(row, t),
+    render: (row) => <Faint>{stateText(row, t)}</Faint>,
   },
 ]
 

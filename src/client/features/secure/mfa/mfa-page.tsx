@@ -1,23 +1,27 @@
-import { Fingerprint } from 'lucide-react'
+import { Fingerprint, ListChecks } from 'lucide-react'
 import { useMemo } from 'react'
 import type { MfaReport } from '#shared/domain/mfa/mfa-report.ts'
-import { watchCustomers } from '#client/data/nouns/customers.ts'
-import { watchMfaReports } from '#client/data/nouns/mfa.ts'
+import { watchMfaReports, watchMfaTasks } from '#client/data/nouns/mfa.ts'
+import type { View } from '#client/data/rows/merge.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 import { ListPage } from '#client/parts/list/list-page.tsx'
 import { useKnown } from '#client/parts/list/use-known.ts'
 import { useList } from '#client/parts/list/use-list.ts'
 import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
+import { useCompanyNames } from '#client/parts/use-company-names.ts'
 import { useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { CompanyReadAt } from '../parts/company-read-at.tsx'
 import type { MfaAddress } from './mfa-address.ts'
+import { MfaChanges } from './mfa-changes.tsx'
 import { MfaCard, mfaColumns } from './mfa-columns.tsx'
 import { MfaFigures } from './mfa-figures.tsx'
 import { mfaList } from './mfa-list.ts'
 import { MfaPanel } from './mfa-panel.tsx'
-import { mfaRows } from './mfa-rows.ts'
+import { mfaRows, withWanted } from './mfa-rows.ts'
 import type { MfaTexts } from './mfa-words.ts'
+import { useMfaBulk } from './use-mfa-bulk.tsx'
 import { useMfaFilters } from './use-mfa-filters.ts'
 
 /** Who has a second factor, at all companies or at one (MFA-01). */
@@ -26,7 +30,7 @@ export function MfaPage({ address, onAddress }: ScreenProps<MfaAddress>) {
   const t = useTexts('mfa')
   const words = useTexts('words')
   const isOfOne = companyId !== undefined
-  const { rows: all, own, companyOf } = useMfaRows(companyId)
+  const { rows: all, tasks, own, companyOf } = useMfaRows(companyId)
   const { rows, isUnread, readAt } = useKnown(all)
   const columns = useMemo(() => mfaColumns({ t, words, isOfOne }), [t, words, isOfOne])
   const list = useList({ definition: mfaList, source: { rows, isUnread }, columns, address, onAddress })
@@ -42,26 +46,41 @@ export function MfaPage({ address, onAddress }: ScreenProps<MfaAddress>) {
       notice={own ? <Unread report={own} /> : null}
       empty={useMfaEmpty(isOfOne, own)}
       renderCard={(row, open) => <MfaCard row={row} t={t} isOfOne={isOfOne} open={open} />}
-      renderPanel={(row, close) => <MfaPanel row={row} onClose={close} />}
+      rowState={({ wanted }) => (wanted ? 'pending' : undefined)}
+      bulk={useMfaBulk(list.found)}
+      toolbar={
+        <Button icon={<ListChecks aria-hidden />} onClick={() => onAddress({ changes: true })}>
+          {t('changes.title')}
+        </Button>
+      }
+      renderPanel={(row, close) => <MfaPanel row={row} tasks={tasks} onClose={close} />}
       gone={{ title: t('panel.gone'), reason: t('panel.goneReason'), close: words('close') }}
-    />
+    >
+      {address.changes ? (
+        <MfaChanges
+          tasks={tasks.filter(({ row }) => !isOfOne || row.customer_id === companyId)}
+          companyOf={companyOf}
+          onClose={() => onAddress({ changes: undefined })}
+        />
+      ) : null}
+    </ListPage>
   )
 }
 
-/** The people of the company, or of all, and the company's report. */
+const noTasks: readonly View<'mfaTask'>[] = []
+
+/** The people of the company, or of all, what is being changed of them, and the company's report. */
 function useMfaRows(companyId: string | undefined) {
-  const customers = useWatched(watchCustomers)
+  const { companyOf, isKnown } = useCompanyNames()
   const reports = useWatched(watchMfaReports)
-  // Each pull gives another list of companies; their names stay.
-  const names = JSON.stringify(customers?.map(({ row }) => [row.id, row.name]))
-  const nameById = useMemo(() => new Map<string, string>(JSON.parse(names ?? '[]')), [names])
-  const companyOf = useMemo(() => (id: string) => nameById.get(id) ?? '–', [nameById])
-  const rows = useMemo(() => {
-    if (!reports || names === undefined) return undefined
+  const tasks = useWatched(watchMfaTasks) ?? noTasks
+  const people = useMemo(() => {
+    if (!reports || !isKnown) return undefined
     const own = companyId === undefined ? undefined : reports.get(companyId)
     return mfaRows(companyId === undefined ? reports.values() : own ? [own] : [], companyOf)
-  }, [reports, names, companyId, companyOf])
-  return { rows, own: companyId === undefined ? undefined : reports?.get(companyId), companyOf }
+  }, [reports, isKnown, companyId, companyOf])
+  const rows = useMemo(() => people && withWanted(people, tasks), [people, tasks])
+  return { rows, tasks, own: companyId === undefined ? undefined : reports?.get(companyId), companyOf }
 }
 
 /** What of a company's tenant was not told, each with its reason. */

@@ -1,7 +1,10 @@
+import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { opening } from '#shared/domain/screens/can-open.ts'
+import type { View } from '#client/data/rows/merge.ts'
 import { useAccess } from '#client/machines/use-access.ts'
 import { PanelPart } from '#client/features/secure/parts/panel-part.tsx'
+import { useMayChange } from '#client/features/secure/parts/use-may-change.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Badge } from '#client/ui/figures/badge.tsx'
 import { DefinitionList } from '#client/ui/figures/definition-list.tsx'
@@ -9,15 +12,20 @@ import { SidePanel } from '#client/ui/overlays/side-panel.tsx'
 import { Faint, Quiet, Tags } from '#client/ui/words.tsx'
 import { Protection } from './mfa-columns.tsx'
 import type { MfaRow } from './mfa-rows.ts'
-import { roleText } from './mfa-words.ts'
+import { MfaTaskEntry } from './mfa-changes.tsx'
+import { roleText, stateText } from './mfa-words.ts'
+import { ChangeStates } from './use-mfa-bulk.tsx'
+
+const Acts = chakra('div', { base: { my: 2 } })
 
 interface MfaPanelProps {
   row: MfaRow
+  tasks: readonly View<'mfaTask'>[]
   onClose: () => void
 }
 
 /** Somebody: what they have registered, and what asks them for it (MFA-03, MFA-04). */
-export function MfaPanel({ row, onClose }: MfaPanelProps) {
+export function MfaPanel({ row, tasks, onClose }: MfaPanelProps) {
   const t = useTexts('mfa')
   const words = useTexts('words')
   const { person, company, isAdmin, strength } = row
@@ -46,7 +54,26 @@ export function MfaPanel({ row, onClose }: MfaPanelProps) {
           ]}
         />
       </PanelPart>
+      <Changed row={row} tasks={tasks} />
     </SidePanel>
+  )
+}
+
+/** What was changed from here of this person. */
+function Changed({ row: { customerId, company, person }, tasks }: Pick<MfaPanelProps, 'row' | 'tasks'>) {
+  const t = useTexts('mfa')
+  const own = tasks.filter(
+    ({ row }) => row.customer_id === customerId && row.items.some(({ id }) => id === person.id),
+  )
+  if (own.length === 0) return null
+  return (
+    <PanelPart title={t('changes.title')}>
+      <ul>
+        {own.map((task) => (
+          <MfaTaskEntry key={task.row.id} task={task} all={tasks} company={company} personId={person.id} />
+        ))}
+      </ul>
+    </PanelPart>
   )
 }
 
@@ -95,16 +122,20 @@ function Registered({ row: { person, status } }: { row: MfaRow }) {
 
 const POLICIES = '/secure/policy-management/policies'
 
-function Asked({ row: { person, customerId } }: { row: MfaRow }) {
+function Asked({ row }: { row: MfaRow }) {
   const t = useTexts('mfa')
-  const { state } = person
+  const { customerId } = row
+  const mayChange = useMayChange()
   const mayTry = opening(POLICIES, useAccess()) === 'open'
   return (
     <PanelPart title={t('panel.asked')}>
-      <DefinitionList
-        items={[{ term: t('columns.state'), value: state ? t(`states.${state}`) : t('notTold') }]}
-      />
-      <Quiet>{t('panel.stateHelp')}</Quiet>
+      <DefinitionList items={[{ term: t('columns.state'), value: stateText(row, t) }]} />
+      <Quiet as="p">{t('panel.stateHelp')}</Quiet>
+      {mayChange ? (
+        <Acts>
+          <ChangeStates chosen={[row]} />
+        </Acts>
+      ) : null}
       {mayTry ? (
         <Link
           to="/secure/policy-management/policies/$companySelectorId"

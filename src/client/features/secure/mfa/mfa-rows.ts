@@ -1,4 +1,5 @@
-import type { MfaPerson, MfaReport } from '#shared/domain/mfa/mfa-report.ts'
+import type { MfaPerson, MfaReport, PerUserState } from '#shared/domain/mfa/mfa-report.ts'
+import { isMfaTaskUnderWay } from '#shared/domain/mfa/mfa-task.ts'
 import {
   type MfaProtection,
   mfaProtectionOf,
@@ -7,6 +8,7 @@ import {
   mfaStrengthOf,
 } from '#shared/domain/mfa/mfa-standing.ts'
 import type { MfaStatus } from '#shared/domain/employees/employee.ts'
+import type { View } from '#client/data/rows/merge.ts'
 
 /** Somebody of a company, and how they stand. What is undefined is not known. */
 export interface MfaRow {
@@ -18,6 +20,8 @@ export interface MfaRow {
   protection: MfaProtection | undefined
   strength: MfaStrength | undefined
   isAdmin: boolean
+  /** The state that they are being set to. */
+  wanted?: PerUserState
 }
 
 const known = new WeakMap<MfaReport, { company: string; rows: MfaRow[] }>()
@@ -41,6 +45,21 @@ function rowsOf(report: MfaReport, company: string): MfaRow[] {
   }))
   known.set(report, { company, rows })
   return rows
+}
+
+/** The same people, with the states that tasks under way set them to. */
+export function withWanted(rows: MfaRow[], tasks: readonly View<'mfaTask'>[]): MfaRow[] {
+  const wanted = new Map<string, PerUserState>(
+    tasks
+      .filter(({ row }) => isMfaTaskUnderWay(row))
+      .flatMap(({ row }) => row.items.map((item) => [`${row.customer_id}.${item.id}`, item.wanted] as const))
+      .toReversed(),
+  )
+  if (wanted.size === 0) return rows
+  return rows.map((row) => {
+    const state = wanted.get(row.key)
+    return state === undefined || state === row.person.state ? row : { ...row, wanted: state }
+  })
 }
 
 interface Figure {

@@ -1,5 +1,7 @@
 import type { useTexts } from '#client/texts/texts.ts'
 import type { MfaPerson } from '#shared/domain/mfa/mfa-report.ts'
+import { MFA_FAULTS } from '#shared/domain/mfa/mfa-task.ts'
+import type { MfaRow } from './mfa-rows.ts'
 
 export type MfaTexts = ReturnType<typeof useTexts<'mfa'>>
 
@@ -11,6 +13,21 @@ export function methodsText({ registered }: Pick<MfaPerson, 'registered'>, t: Mf
     ...methods.map((method) => t(`methods.${method}`)),
     ...(others > 0 ? [t('others', { count: others })] : []),
   ].join(', ')
+}
+
+/** What is asked of somebody by itself, and what they are being set to. */
+export function stateText(
+  { person: { state }, wanted }: Pick<MfaRow, 'person' | 'wanted'>,
+  t: MfaTexts,
+): string {
+  if (wanted) return t('change.underWay', { state: t(`states.${wanted}`) })
+  return state ? t(`states.${state}`) : t('notTold')
+}
+
+/** Why somebody's state was not changed; what another build knows is not guessed. */
+export function mfaFaultText(fault: string, t: MfaTexts): string {
+  const known = MFA_FAULTS.find((each) => each === fault)
+  return known ? t(`faults.${known}`) : t('faults.unexpectedAnswer')
 }
 
 /** What kind of account it is. */

@@ -8,10 +8,8 @@ import {
   watchAccessPolicies,
   watchAccessTasks,
 } from '#client/data/nouns/access-policies.ts'
-import { watchCustomers } from '#client/data/nouns/customers.ts'
 import { watchConnections } from '#client/data/nouns/integrations.ts'
 import type { View } from '#client/data/rows/merge.ts'
-import { useDevice } from '#client/machines/use-device.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
 import { CompanyReadAt } from '#client/features/secure/parts/company-read-at.tsx'
 import { columnsOf } from '#client/parts/list/column-address.ts'
@@ -20,6 +18,8 @@ import { type KnownRows, useKnown } from '#client/parts/list/use-known.ts'
 import { useList } from '#client/parts/list/use-list.ts'
 import type { ScreenProps } from '#client/parts/screen/screen-props.ts'
 import { usePlace } from '#client/parts/use-place.ts'
+import { useMayChange } from '#client/features/secure/parts/use-may-change.ts'
+import { useCompanyNames } from '#client/parts/use-company-names.ts'
 import { useLocale, useTexts, withTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { Segmented } from '#client/ui/fields/segmented.tsx'
@@ -36,7 +36,6 @@ import { createPolicyNaming, listedPolicies, type ListedPolicy } from './policy-
 import { TasksTab } from './tasks-tab.tsx'
 import { useLookedAt } from './use-looked-at.ts'
 import { usePolicyBulk } from './use-policy-bulk.tsx'
-import { useMayChange } from './use-policy-acts.ts'
 import { usePolicyFilters } from './use-policy-filters.ts'
 
 const SignInTestTab = later(
@@ -151,22 +150,9 @@ const noIds: readonly string[] = []
 function usePolicyRows(companyId: string | undefined, address: PoliciesAddress) {
   const t = useTexts('access')
   const locale = useLocale()
-  const device = useDevice()
-  const customers = useWatched(watchCustomers)
+  const { nameById, companyOf, isKnown } = useCompanyNames()
   const views = useWatched(watchAccessPolicies)
   const tasks = useWatched(watchAccessTasks)
-  // Each pull gives another list of companies; their names stay.
-  const names = JSON.stringify(customers?.map(({ row }) => [row.id, row.name]))
-  const nameById = useMemo(
-    () =>
-      new Map([
-        ...device.login.customers.map(({ id, name }): [string, string] => [id, name]),
-        ...(customers ?? []).map(({ row }): [string, string] => [row.id, row.name]),
-      ]),
-    // oxlint-disable-next-line react/exhaustive-deps
-    [names, device],
-  )
-  const companyOf = useMemo(() => (id: string) => nameById.get(id) ?? '–', [nameById])
   const naming = useMemo(() => createPolicyNaming(companyOf, { t, locale }), [companyOf, t, locale])
   const own = useMemo(
     () => (companyId === undefined ? views : views?.filter(({ row }) => row.customer_id === companyId)),
@@ -181,17 +167,17 @@ function usePolicyRows(companyId: string | undefined, address: PoliciesAddress) 
     address.tab === 'findings' ||
     address.finding !== undefined ||
     address.sort === 'findings'
-  const looked = useLookedAt(customers ? companyIds : undefined, own, isNeeded)
+  const looked = useLookedAt(isKnown ? companyIds : undefined, own, isNeeded)
   const named = useMemo(() => own && naming(own), [own, naming])
   const rows = useMemo(
     () =>
-      named &&
-      customers &&
-      listedPolicies(named, tasks ?? noTasks, (id) => {
-        const each = looked.get(id)
-        return each && 'counts' in each ? each.counts : undefined
-      }),
-    [named, tasks, looked, customers],
+      named && isKnown
+        ? listedPolicies(named, tasks ?? noTasks, (id) => {
+            const each = looked.get(id)
+            return each && 'counts' in each ? each.counts : undefined
+          })
+        : undefined,
+    [named, tasks, looked, isKnown],
   )
   return {
     rows,
@@ -199,7 +185,7 @@ function usePolicyRows(companyId: string | undefined, address: PoliciesAddress) 
     tasks: tasks ?? noTasks,
     looked,
     companyOf,
-    companyIds: customers ? companyIds : noIds,
+    companyIds: isKnown ? companyIds : noIds,
   }
 }
 

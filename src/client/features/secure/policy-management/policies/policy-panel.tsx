@@ -9,6 +9,7 @@ import type { View } from '#client/data/rows/merge.ts'
 import { PanelPart } from '#client/features/secure/parts/panel-part.tsx'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useWatched } from '#client/machines/use-watched.ts'
+import { useMayChange } from '#client/features/secure/parts/use-may-change.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { Segmented } from '#client/ui/fields/segmented.tsx'
@@ -27,8 +28,7 @@ import { PolicyJson } from './policy-json.tsx'
 import type { ListedPolicy } from './policy-rows.ts'
 import { PolicyState, stateText } from './policy-state.tsx'
 import { ReportOnlyPart } from './report-only-part.tsx'
-import { TaskEntry } from './task-entry.tsx'
-import { useMayChange } from './use-policy-acts.ts'
+import { AccessTaskEntry } from './access-task-entry.tsx'
 import { createNames, type NameOf } from './value-words.ts'
 
 const Line = chakra('div', { base: { display: 'flex', minW: 0, maxW: 'full', flexShrink: 0 } })
@@ -200,7 +200,7 @@ function OwnTasks({ listed, tasks }: Pick<PolicyPanelProps, 'listed' | 'tasks'>)
     <PanelPart title={t('panel.tasks')}>
       <ul>
         {own.map((task) => (
-          <TaskEntry key={task.row.id} task={task} company={listed.company} all={tasks} />
+          <AccessTaskEntry key={task.row.id} task={task} company={listed.company} all={tasks} />
         ))}
       </ul>
     </PanelPart>

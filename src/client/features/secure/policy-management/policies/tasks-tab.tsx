@@ -5,7 +5,7 @@ import { PanelPart } from '#client/features/secure/parts/panel-part.tsx'
 import { useTexts } from '#client/texts/texts.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Quiet } from '#client/ui/words.tsx'
-import { TaskEntry } from './task-entry.tsx'
+import { AccessTaskEntry } from './access-task-entry.tsx'
 
 const SHOWN = 100
 
@@ -33,7 +33,7 @@ export function TasksTab({ tasks, companyId, companyOf, tabs }: TasksTabProps) {
         <PanelPart title={t('tabs.tasks')}>
           <ul>
             {own.slice(0, SHOWN).map((task) => (
-              <TaskEntry
+              <AccessTaskEntry
                 key={task.row.id}
                 task={task}
                 company={companyOf(task.row.customer_id)}

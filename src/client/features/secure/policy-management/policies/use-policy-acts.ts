@@ -10,9 +10,6 @@ import { showToast } from '#client/ui/overlays/toasts.ts'
 import { askedOf, type PolicyAct } from './policy-acts.ts'
 import type { ListedPolicy } from './policy-rows.ts'
 
-/** Whether somebody may change policies at all; to others nothing is offered. */
-export const useMayChange = (): boolean => reaches(useAccess().permissions.secure, 'manage')
-
 /** Why policies cannot be changed now; the server says the same. */
 export function usePolicyObstacle(): string | undefined {
   const t = useTexts('access')

@@ -1,8 +1,8 @@
+import { useMayChange } from '#client/features/secure/parts/use-may-change.ts'
 import { useState } from 'react'
 import { emptySelection, isSelected, type Selection } from '#client/ui/data-table/selection.ts'
 import { ActButtons } from './act-buttons.tsx'
 import type { ListedPolicy } from './policy-rows.ts'
-import { useMayChange } from './use-policy-acts.ts'
 
 /** The selection among the policies that are found, and what is done with them at once; undefined for who may only read. */
 export function usePolicyBulk(found: readonly ListedPolicy[]) {

@@ -1,6 +1,24 @@
 import { partitionOf } from '#shared/contract/partitions.ts'
 import { defineEntityTable } from '#server/platform/sync/entity-table.ts'
 
+export const mfaTaskTable = defineEntityTable<'mfaTask'>({
+  kind: 'mfaTask',
+  table: 'mfa_task',
+  fields: {
+    id: 'uuid',
+    customer_id: 'uuid',
+    undoes: 'uuid',
+    state: 'text',
+    items: 'jsonb',
+    requested_by: 'uuid',
+    requested_at: 'timestamptz',
+    finished_at: 'timestamptz',
+  },
+  partition: `t.customer_id || ':secure'`,
+  partitionOf: ({ customer_id }) => partitionOf(customer_id, 'secure'),
+  order: 't.requested_at, t.id',
+})
+
 export const mfaReportTable = defineEntityTable<'mfaReport'>({
   kind: 'mfaReport',
   table: 'mfa_report',

@@ -1,0 +1,51 @@
+import { ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useMayChange } from '#client/features/secure/parts/use-may-change.ts'
+import { useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { emptySelection, isSelected, type Selection } from '#client/ui/data-table/selection.ts'
+import { MfaStateDialog } from './mfa-state-dialog.tsx'
+import type { MfaRow } from './mfa-rows.ts'
+import { useMfaObstacle } from './use-mfa-acts.ts'
+
+/** As many as a device queues while somebody waits. */
+const MAXIMUM = 5000
+
+/** The selection among the people that are found, and what is done with them at once; undefined for who may only read. */
+export function useMfaBulk(found: readonly MfaRow[]) {
+  const [selection, setSelection] = useState<Selection>(emptySelection)
+  if (!useMayChange()) return undefined
+  const isAny = selection.mode === 'all' || selection.keys.size > 0
+  return {
+    selection,
+    onSelect: setSelection,
+    maximum: MAXIMUM,
+    bulkActions: (
+      <ChangeStates
+        chosen={isAny ? found.filter(({ key }) => isSelected(selection, key)) : []}
+        onDone={() => setSelection(emptySelection)}
+      />
+    ),
+  }
+}
+
+/** Asks to which state people are set (MFA-06). */
+export function ChangeStates({ chosen, onDone }: { chosen: readonly MfaRow[]; onDone?: () => void }) {
+  const t = useTexts('mfa')
+  const obstacle = useMfaObstacle()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button
+        icon={<ShieldCheck aria-hidden />}
+        disabledReason={obstacle ?? (chosen.length === 0 ? t('change.nobodyChosen') : undefined)}
+        onClick={() => setAsking(true)}
+      >
+        {t('change.open')}
+      </Button>
+      {isAsking ? (
+        <MfaStateDialog chosen={chosen} onClose={() => setAsking(false)} {...(onDone ? { onDone } : {})} />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { endOfMfaTask, isAsSeen, isMet, type MfaFault, type MfaItem } from '#shared/domain/mfa/mfa-task.ts'
+import type { PerUserState } from '#shared/domain/mfa/mfa-report.ts'
+import { protectionOf } from '#server/alert-tasks/protection.ts'
+import {
+  ConnectorError,
+  isRefusal,
+  NOT_LICENSED,
+  unreadReasonOf,
+} from '#server/connectors/connector-error.ts'
+import { commit } from '#server/platform/sync/commit.ts'
+import type { AskedMfaTask, MfaTaskParts } from './mfa-task-record.ts'
+import { beginMfaTask, type MfaTaskRun } from './mfa-task-run.ts'
+
+/**
+ * Sets the state of one person after the other, each against what stands in the tenant right before it, and notes every step
+ * before the next. What was being sent when a process ended is looked for in the tenant, and where it does not stand there a
+ * person has to ask again. Ends early where the company was taken over or the task is gone.
+ */
+export async function carryOutMfaTask(parts: MfaTaskParts, asked: AskedMfaTask): Promise<void> {
+  const run = await beginMfaTask(parts, asked)
+  if (!run) return
+  for (const item of run.items) if (!(await conclude(run, item))) return
+  await run.finish(endOfMfaTask(run.items))
+}
+
+/** Carries an item to its end; false where this process has to stop. */
+async function conclude(run: MfaTaskRun, item: MfaItem): Promise<boolean> {
+  if (item.state !== 'pending' && item.state !== 'sending') return true
+  if (item.state === 'sending') Object.assign(item, await lookUp(run, item))
+  else if (run.isLate()) item.state = 'late'
+  else {
+    const ended = await obstacleOf(run, item)
+    if (!ended) return send(run, item)
+    Object.assign(item, ended)
+  }
+  return run.keep()
+}
+
+type Ended = Pick<MfaItem, 'state'> & Partial<Pick<MfaItem, 'fault' | 'before'>>
+
+/** What became of a change that was under way when a process ended. */
+async function lookUp({ accounts }: MfaTaskRun, { id, wanted }: MfaItem): Promise<Ended> {
+  try {
+    const state = await accounts.mfaState(id)
+    return { state: state !== null && isMet(wanted, state) ? 'applied' : 'interrupted' }
+  } catch (cause) {
+    return { state: 'interrupted', fault: faultOf(cause) }
+  }
+}
+
+/** Why nothing is sent for somebody; undefined where it is, with what stands there noted in the item. */
+async function obstacleOf(run: MfaTaskRun, item: MfaItem): Promise<Ended | undefined> {
+  const { accounts, parts, asked } = run
+  try {
+    const account = await accounts.find(item.id)
+    const stands = await accounts.mfaState(item.id)
+    if (stands === null) return { state: 'failed', fault: 'unexpectedAnswer' }
+    if (isMet(item.wanted, stands)) return { state: 'unneeded' }
+    if (!isAsSeen(item, stands)) return { state: 'changed' }
+    const protection =
+      item.wanted === 'disabled'
+        ? undefined
+        : await commit(parts, asked.organizationId, ({ tx }) => protectionOf(tx, asked, account))
+    if (protection === 'emergencyAccount') return { state: 'heldBack', fault: protection }
+    item.before = stands
+    return undefined
+  } catch (cause) {
+    return { state: 'failed', fault: faultOf(cause) }
+  }
+}
+
+async function send(run: MfaTaskRun, item: MfaItem): Promise<boolean> {
+  item.state = 'sending'
+  if (!(await run.asked.isHeld()) || !(await run.keep())) return false
+  try {
+    await run.accounts.setMfaState(item.id, item.wanted)
+    item.state = 'applied'
+  } catch (cause) {
+    const fault = faultOf(cause)
+    const isRefused = cause instanceof ConnectorError && isRefusal(cause)
+    // The answer may have been lost on its way, and the change made.
+    const after = isRefused ? undefined : await stateAfter(run, item.id)
+    if (after !== undefined && isMet(item.wanted, after)) item.state = 'applied'
+    else Object.assign(item, { state: isRefused || after !== undefined ? 'failed' : 'interrupted', fault })
+  }
+  return run.keep()
+}
+
+/** The state that somebody has by now; undefined where that is not told. */
+async function stateAfter({ accounts }: MfaTaskRun, id: string): Promise<PerUserState | undefined> {
+  try {
+    return (await accounts.mfaState(id)) ?? undefined
+  } catch (cause) {
+    faultOf(cause)
+    return undefined
+  }
+}
+
+/** What a failure of the vendor's says. What is none is thrown on. */
+function faultOf(cause: unknown): MfaFault {
+  if (!(cause instanceof ConnectorError)) throw cause
+  const { reason, code } = cause
+  if (code === NOT_LICENSED) return 'noLicense'
+  if (reason === 'notFound') return 'notFound'
+  return reason === 'unexpectedAnswer' && isRefusal(cause) ? 'refused' : unreadReasonOf(reason)
+}
