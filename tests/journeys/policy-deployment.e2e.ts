@@ -305,6 +305,31 @@ test('before anything is sent the preview says whom a policy would keep out, and
   expect(await company.tenant.changes()).toEqual(changes)
 })
 
+test('whoever turns a policy on is told whom it would keep out, where it was deployed and in its own panel', async () => {
+  const page = await openTemplates()
+  const [, , , company] = careful
+  await openTemplate(page, nobodySignsIn.displayName)
+  await beginDeployment(page, [company])
+  await leaveOut(page, EMERGENCY.name)
+  await dialogOf(page).getByRole('button', { name: 'Deploy to 1 company' }).click()
+  await dialogOf(page).getByText('Everything was deployed.').waitFor(TASK)
+  await dialogOf(page).getByRole('button', { name: 'Done' }).click()
+  await panelOf(page).getByRole('button', { name: 'Turn on' }).click()
+  await dialogOf(page).getByRole('checkbox', { name: company.name, exact: true }).check()
+  for (const who of OTHERS) await warningOf(page, who).waitFor()
+  await dialogOf(page).getByRole('button', { name: 'Cancel' }).click()
+
+  await goTo(page, `${POLICIES}/${company.id}`)
+  await rowOf(page, nobodySignsIn.displayName).click()
+  await panelOf(page).getByRole('button', { name: 'Turn on' }).click()
+  const asked = page.getByRole('alertdialog')
+  for (const who of OTHERS)
+    await asked.getByText(`${who}: ${nobodySignsIn.displayName}`, { exact: true }).waitFor()
+  await expect.poll(() => asked.getByText(EMERGENCY_ACCOUNT).count()).toBe(0)
+  await asked.getByRole('button', { name: 'Cancel' }).click()
+  expect(await statesAt([company], nobodySignsIn.displayName)).toEqual([[REPORT]])
+})
+
 const nobodySignsIn = {
   displayName: 'Nobody signs in',
   state: REPORT,

@@ -1,5 +1,5 @@
 import type { CommandRecord } from '#client/data/queue/command-database.ts'
-import { policyCorrection } from './access-correction.ts'
+import { locationCorrection, policyCorrection } from './access-correction.ts'
 import { employeeCorrection } from './employee-correction.ts'
 import { NEW_POLICY } from './new-policy.ts'
 import { NEW_TEMPLATE } from './new-template.ts'
@@ -44,8 +44,14 @@ export function correctionTarget(record: Pick<CommandRecord, 'key' | 'name' | 's
   if (policy)
     return {
       to: '/secure/policy-management/policies/$companySelectorId/$policyId' as const,
-      params: { companySelectorId: policy.customerId, policyId: policy.policyId ?? NEW_POLICY },
+      params: { companySelectorId: policy.customerId, policyId: policy.objectId ?? NEW_POLICY },
       search: { correct: policy.key },
+    }
+  const location = locationCorrection(record)
+  if (location)
+    return {
+      to: '/secure/policy-management/named-locations' as const,
+      search: { company: location.customerId, correct: location.key },
     }
   const policyTemplate = policyTemplateCorrection(record)
   if (policyTemplate)

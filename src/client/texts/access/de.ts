@@ -224,6 +224,20 @@ export const access = {
     lostReason:
       'Vielleicht wurde sie im Mandanten gelöscht, oder ihr Unternehmen wird nicht von Ihnen betreut.',
   },
+  keptOut: {
+    title: 'Sobald sie eingeschaltet sind, blieben ausgesperrt:',
+    certain: '{{who}}: {{policies}}',
+    perhaps: '{{who}}, vielleicht: {{policies}}',
+    who: {
+      emergency: 'Ein Notfallkonto, das nur ein Kennwort hat',
+      administrator: 'Ein Administrator mit der App auf dem Telefon',
+      technician: 'Ein Techniker von Ihnen',
+    },
+    unknown_one:
+      'Von {{count}} Unternehmen weiß man es nicht: Seine Richtlinien sind nicht auf diesem Gerät.',
+    unknown_other:
+      'Von {{count}} Unternehmen weiß man es nicht: Ihre Richtlinien sind nicht auf diesem Gerät.',
+  },
   acts: {
     enable: 'Einschalten',
     report: 'Nur Bericht',

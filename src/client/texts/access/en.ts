@@ -214,6 +214,18 @@ export const access = {
     lost: 'This policy is not here',
     lostReason: 'It may have been deleted in the tenant, or its company is not among those you look after.',
   },
+  keptOut: {
+    title: 'Once they are turned on, these would be kept out:',
+    certain: '{{who}}: {{policies}}',
+    perhaps: '{{who}}, perhaps: {{policies}}',
+    who: {
+      emergency: 'An emergency account with only a password',
+      administrator: 'An administrator with the app on the phone',
+      technician: 'A technician of yours',
+    },
+    unknown_one: 'Of {{count}} company it is not known: its policies are not on this device.',
+    unknown_other: 'Of {{count}} companies it is not known: their policies are not on this device.',
+  },
   acts: {
     enable: 'Turn on',
     report: 'Report only',

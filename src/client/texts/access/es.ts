@@ -232,6 +232,19 @@ export const access = {
     lostReason:
       'Puede que se haya eliminado en el inquilino, o que su empresa no esté entre las que usted atiende.',
   },
+  keptOut: {
+    title: 'Una vez activadas, quedarían fuera:',
+    certain: '{{who}}: {{policies}}',
+    perhaps: '{{who}}, quizá: {{policies}}',
+    who: {
+      emergency: 'Una cuenta de emergencia que solo tiene contraseña',
+      administrator: 'Un administrador con la aplicación en el teléfono',
+      technician: 'Un técnico suyo',
+    },
+    unknown_one: 'De {{count}} empresa no se sabe: sus directivas no están en este dispositivo.',
+    unknown_many: 'De {{count}} empresas no se sabe: sus directivas no están en este dispositivo.',
+    unknown_other: 'De {{count}} empresas no se sabe: sus directivas no están en este dispositivo.',
+  },
   acts: {
     enable: 'Activar',
     report: 'Solo informe',

@@ -236,6 +236,22 @@ export const access = {
     lostReason:
       'Elle a peut-être été supprimée dans le locataire, ou son entreprise n’est pas parmi celles que vous suivez.',
   },
+  keptOut: {
+    title: 'Une fois activées, elles excluraient :',
+    certain: '{{who}} : {{policies}}',
+    perhaps: '{{who}}, peut-être : {{policies}}',
+    who: {
+      emergency: 'Un compte d’urgence qui n’a qu’un mot de passe',
+      administrator: 'Un administrateur avec l’application sur son téléphone',
+      technician: 'Un de vos techniciens',
+    },
+    unknown_one:
+      'Pour {{count}} entreprise, on ne le sait pas : ses stratégies ne sont pas sur cet appareil.',
+    unknown_many:
+      'Pour {{count}} entreprises, on ne le sait pas : leurs stratégies ne sont pas sur cet appareil.',
+    unknown_other:
+      'Pour {{count}} entreprises, on ne le sait pas : leurs stratégies ne sont pas sur cet appareil.',
+  },
   acts: {
     enable: 'Activer',
     report: 'Rapport seul',

@@ -210,6 +210,17 @@ export const access = {
     lost: 'このポリシーはここにありません',
     lostReason: 'テナントで削除されたか、担当していない会社のポリシーです。',
   },
+  keptOut: {
+    title: '有効にすると、次の人が締め出されます:',
+    certain: '{{who}}: {{policies}}',
+    perhaps: '{{who}}（可能性あり）: {{policies}}',
+    who: {
+      emergency: 'パスワードだけの緊急用アカウント',
+      administrator: '電話のアプリを使う管理者',
+      technician: 'あなたの組織の技術者',
+    },
+    unknown_other: '{{count}} 社については不明です。ポリシーがこのデバイスにありません。',
+  },
   acts: {
     enable: 'オンにする',
     report: 'レポートのみ',

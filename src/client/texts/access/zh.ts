@@ -210,6 +210,17 @@ export const access = {
     lost: '此策略不在这里',
     lostReason: '它可能已在租户中删除，或者其公司不在您负责的范围内。',
   },
+  keptOut: {
+    title: '启用后，以下人员将无法登录：',
+    certain: '{{who}}：{{policies}}',
+    perhaps: '{{who}}（可能）：{{policies}}',
+    who: {
+      emergency: '只有密码的紧急帐户',
+      administrator: '在手机上使用应用的管理员',
+      technician: '您的技术人员',
+    },
+    unknown_other: '{{count}} 家公司的情况未知：其策略不在此设备上。',
+  },
   acts: {
     enable: '开启',
     report: '仅报告',

@@ -163,14 +163,6 @@ export const policyTemplates = {
     defaults:
       'In diesem Mandanten sind die Sicherheitsstandards an: Er lehnt neue Richtlinien ab, bis sie ausgeschaltet sind.',
     license: 'Dem Mandanten fehlt eine Lizenz: {{licenses}}',
-    keptOutTitle: 'Sobald sie eingeschaltet sind, blieben ausgesperrt:',
-    keptOut: '{{who}}: {{policies}}',
-    keptOutPerhaps: '{{who}}, vielleicht: {{policies}}',
-    watched: {
-      emergency: 'Ein Notfallkonto, das nur ein Kennwort hat',
-      administrator: 'Ein Administrator mit der App auf dem Telefon',
-      technician: 'Ein Techniker von Ihnen',
-    },
     otherwise: 'Für dieses Unternehmen anders angeben',
     asAll: 'Wie für alle',
     offline:

@@ -159,14 +159,6 @@ export const policyTemplates = {
     defaults:
       'Security defaults are on in this tenant: it will refuse new policies until they are turned off.',
     license: 'The tenant lacks a license: {{licenses}}',
-    keptOutTitle: 'Once they are turned on, these would be kept out:',
-    keptOut: '{{who}}: {{policies}}',
-    keptOutPerhaps: '{{who}}, perhaps: {{policies}}',
-    watched: {
-      emergency: 'An emergency account with only a password',
-      administrator: 'An administrator with the app on the phone',
-      technician: 'A technician of yours',
-    },
     otherwise: 'Say it otherwise for this company',
     asAll: 'As for all',
     offline:

@@ -171,14 +171,6 @@ export const policyTemplates = {
     defaults:
       'Los valores de seguridad predeterminados están activos en este inquilino: rechazará directivas nuevas hasta que se desactiven.',
     license: 'Al inquilino le falta una licencia: {{licenses}}',
-    keptOutTitle: 'Una vez activadas, quedarían fuera:',
-    keptOut: '{{who}}: {{policies}}',
-    keptOutPerhaps: '{{who}}, quizá: {{policies}}',
-    watched: {
-      emergency: 'Una cuenta de emergencia que solo tiene contraseña',
-      administrator: 'Un administrador con la aplicación en el teléfono',
-      technician: 'Un técnico suyo',
-    },
     otherwise: 'Indicarlo de otro modo para esta empresa',
     asAll: 'Como para todas',
     offline:

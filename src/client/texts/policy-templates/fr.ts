@@ -175,14 +175,6 @@ export const policyTemplates = {
     defaults:
       'Les paramètres de sécurité par défaut sont activés dans ce locataire : il refusera de nouvelles stratégies tant qu’ils le sont.',
     license: 'Il manque une licence au locataire : {{licenses}}',
-    keptOutTitle: 'Une fois activées, elles excluraient :',
-    keptOut: '{{who}} : {{policies}}',
-    keptOutPerhaps: '{{who}}, peut-être : {{policies}}',
-    watched: {
-      emergency: 'Un compte d’urgence qui n’a qu’un mot de passe',
-      administrator: 'Un administrateur avec l’application sur son téléphone',
-      technician: 'Un de vos techniciens',
-    },
     otherwise: 'L’indiquer autrement pour cette entreprise',
     asAll: 'Comme pour toutes',
     offline:

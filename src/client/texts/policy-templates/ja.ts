@@ -147,14 +147,6 @@ export const policyTemplates = {
     openUnknown: '{{template}}: {{input}}: テナントに {{value}} という名前のものがないか、複数あります。',
     defaults: 'このテナントではセキュリティの既定値が有効です。無効にするまで新しいポリシーは拒否されます。',
     license: 'テナントにライセンスがありません: {{licenses}}',
-    keptOutTitle: '有効にすると、次の人が締め出されます:',
-    keptOut: '{{who}}: {{policies}}',
-    keptOutPerhaps: '{{who}}（可能性あり）: {{policies}}',
-    watched: {
-      emergency: 'パスワードだけの緊急用アカウント',
-      administrator: '電話のアプリを使う管理者',
-      technician: 'あなたの組織の技術者',
-    },
     otherwise: 'この会社だけ別の内容を入力',
     asAll: '全社と同じにする',
     offline:

@@ -1,5 +1,5 @@
-import { decodeText, withoutMark } from './import/decode-text.ts'
-import { type ImportNote, importLimits, noteOf } from './import/import-note.ts'
+import { type ImportNote, importLimits } from './import/import-note.ts'
+import { type FoundItem, type FoundList, itemsInText } from './import/items-in-text.ts'
 import { pathTo } from './import/path-to.ts'
 import { isMembers } from './import/is-members.ts'
 import { type ImportedLocation, type ImportedPolicy, readItem } from './import/read-vendor-policy.ts'
@@ -18,23 +18,12 @@ export interface ImportedText {
  * exports, templates with placeholders, one object or many. Pure; throws nothing, whatever the text is.
  */
 export function importPolicies(source: string | Uint8Array): ImportedText {
-  if (source.length > importLimits.text) return onlyLeft(noteOf('$', 'tooLong', `${source.length}`))
-  const text = typeof source === 'string' ? withoutMark(source) : decodeText(source)
-  const parsed = parse(text)
-  if ('left' in parsed) return onlyLeft(parsed.left)
-  const items: Item[] = []
-  collectItems(items, parsed.value, '$', 0)
-  const reads = items
-    .slice(0, importLimits.items)
-    .map(({ value, path, left }) => left ?? readItem(value, path))
+  const { items, left } = itemsInText(source, importLimits, listsIn)
+  const reads = items.map((item) => (item.left ? { left: item.left } : readItem(item.value, item.path)))
   return {
     policies: reads.flatMap((read) => ('policy' in read ? read.policy : [])),
     locations: reads.flatMap((read) => ('location' in read ? read.location : [])),
-    left: [
-      ...reads.flatMap((read) => ('left' in read ? read.left : [])),
-      ...(items.length > importLimits.items ? [noteOf('$', 'tooMany', `${importLimits.items}`)] : []),
-      ...(items.length === 0 ? [noteOf('$', 'noPolicy')] : []),
-    ],
+    left: [...reads.flatMap((read) => ('left' in read ? read.left : [])), ...left],
   }
 }
 
@@ -53,48 +42,13 @@ export function policyOfVendor(value: unknown): Policy | undefined {
   }
 }
 
-const onlyLeft = (note: ImportNote): ImportedText => ({ policies: [], locations: [], left: [note] })
-
-function parse(text: string): { value: unknown } | { left: ImportNote } {
-  try {
-    return { value: JSON.parse(text) as unknown }
-  } catch (error) {
-    // A stack that overflows is as good as a text that is no JSON: neither can be read.
-    return { left: noteOf('$', 'notJson', error instanceof Error ? error.message : '') }
-  }
-}
-
-interface Item {
-  value: unknown
-  path: string
-  left?: { left: ImportNote }
-}
-
-/** How many lists may lie in one another before something is a policy. */
-const LISTS_DEEP = 4
+/** Answers of Graph, and collections by their names. */
 const LISTS = ['value', 'Value', 'policies', 'conditionalAccessPolicies', 'namedLocations']
 
-/**
- * Lists, answers of Graph with a `value`, and collections by their names are opened; all else is one item. It stops one item
- * after as many as are read.
- */
-function collectItems(found: Item[], value: unknown, path: string, depth: number): void {
-  if (found.length > importLimits.items) return
-  const lists = Array.isArray(value) ? [{ list: value as unknown[], path }] : listsIn(value, path)
-  if (lists.length === 0) found.push({ value, path })
-  else if (depth >= LISTS_DEEP) found.push({ value, path, left: { left: noteOf(path, 'tooDeep') } })
-  else
-    for (const { list, path } of lists)
-      for (const [at, each] of list.entries()) {
-        if (found.length > importLimits.items) return
-        collectItems(found, each, pathTo(path, at), depth + 1)
-      }
-}
-
-function listsIn(value: unknown, path: string): { list: readonly unknown[]; path: string }[] {
+function listsIn({ value, path }: FoundItem<never>): FoundList<never>[] {
   if (!isMembers(value) || 'conditions' in value || 'Conditions' in value) return []
   return LISTS.flatMap((name) => {
     const list = Object.hasOwn(value, name) ? value[name] : undefined
-    return Array.isArray(list) ? [{ list: list as unknown[], path: pathTo(path, name) }] : []
+    return Array.isArray(list) ? [{ list: list as unknown[], path: pathTo(path, name), hint: undefined }] : []
   })
 }

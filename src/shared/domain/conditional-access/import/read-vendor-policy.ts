@@ -4,6 +4,7 @@ import { placeholdersIn } from '../placeholder.ts'
 import { type PolicyBody, policyBodySchema } from '../policy.ts'
 import { fit, memberOf } from './fit.ts'
 import { type ImportNote, importLimits, noteOf } from './import-note.ts'
+import { limited } from './items-in-text.ts'
 import { isBlank } from './is-blank.ts'
 import { pathTo } from './path-to.ts'
 import { isMembers, type Members } from './is-members.ts'
@@ -141,13 +142,6 @@ const memberOfAny = (value: unknown, name: string | number): unknown =>
 const textIn = (value: Members, name: string) => {
   const text = value[name]
   return typeof text === 'string' && text !== '' ? text : undefined
-}
-
-function limited(notes: readonly ImportNote[], path: string): readonly ImportNote[] {
-  const { notes: most } = importLimits
-  return notes.length <= most
-    ? notes
-    : [...notes.slice(0, most), noteOf(path, 'moreNotes', String(notes.length - most))]
 }
 
 /** The placeholders of a policy in the order in which they stand there. */

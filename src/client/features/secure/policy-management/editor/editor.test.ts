@@ -195,7 +195,7 @@ describe('what is asked of the tenant', () => {
     expect(policyCorrection(record([item]) as unknown as Given)).toMatchObject({
       key: 'k',
       customerId: COMPANY,
-      policyId: seen.id,
+      objectId: seen.id,
     })
     expect(policyCorrection(record([item, item]) as unknown as Given)).toBeUndefined()
     const removal = { change: 'delete', target: 'policy', objectId: 'x', name: 'x', expected: null }

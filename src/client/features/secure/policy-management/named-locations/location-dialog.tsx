@@ -36,6 +36,9 @@ interface LocationDialogProps {
   place?: string
   /** Of a new one. */
   kind?: LocationKind
+  /** What was written before and refused, which is corrected here. */
+  written?: LocationDraft
+  onSaved?: () => void
   /** How many others the tenant has. */
   count: number
   onClose: () => void
@@ -43,7 +46,7 @@ interface LocationDialogProps {
 
 /** A named location that is made or changed (CA-55 to CA-57). */
 export function LocationDialog(props: LocationDialogProps) {
-  const { customerId, company, seen, place, kind = 'addresses', count, onClose } = props
+  const { customerId, company, seen, place, written, kind = 'addresses', count, onSaved, onClose } = props
   const t = useTexts('namedLocations')
   const access = useTexts('access')
   const device = useDevice()
@@ -52,6 +55,7 @@ export function LocationDialog(props: LocationDialogProps) {
   const form = useForm<LocationDraft, LocationProblem>({
     seen: before,
     ...(place === undefined ? {} : { typed: withPlace(before, place) }),
+    ...(written === undefined ? {} : { typed: written }),
     judge: (draft) => problemsOf(draft, count),
     stored: storedDraft,
   })
@@ -63,6 +67,7 @@ export function LocationDialog(props: LocationDialogProps) {
     })
     if (!saved) return
     showToast({ tone: 'ok', text: access('acts.asked', { count: 1 }) })
+    onSaved?.()
     onClose()
   }
   const isUnchanged = seen !== undefined && !form.isChanged

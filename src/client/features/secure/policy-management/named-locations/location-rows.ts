@@ -1,5 +1,6 @@
+import { isChangeUnderWay } from '#shared/domain/tasks/change-task.ts'
 import type { AccessOptions } from '#shared/domain/conditional-access/access-options.ts'
-import { isAccessTaskUnderWay, pendingObjects } from '#shared/domain/conditional-access/access-task.ts'
+import { pendingObjects } from '#shared/domain/conditional-access/access-task.ts'
 import { type NamedLocation, namedLocationSchema } from '#shared/domain/conditional-access/named-location.ts'
 import type { Policy } from '#shared/domain/conditional-access/policy.ts'
 import { policiesUsing } from '#shared/domain/conditional-access/validate-location.ts'
@@ -72,7 +73,7 @@ function beingMade(
   company: string,
 ): ListedLocation[] {
   return tasks
-    .filter(({ row }) => isAccessTaskUnderWay(row))
+    .filter(({ row }) => isChangeUnderWay(row))
     .flatMap(({ row, isPending }) =>
       row.items.flatMap((item, place) => {
         if (item.target !== 'location' || item.change !== 'create' || item.body === null) return []

@@ -14,5 +14,7 @@ export const locationsAddressSchema = listAddress(LOCATION_SORTS).extend({
   used: z.boolean().optional().catch(undefined),
   /** An address or a country that is to be added to a location. */
   add: z.string().min(1).optional().catch(undefined),
+  /** A change that the server refused, to be corrected. */
+  correct: z.string().min(1).optional().catch(undefined),
 })
 export type LocationsAddress = z.infer<typeof locationsAddressSchema>

@@ -12,6 +12,7 @@ import { Callout } from '#client/ui/callout.tsx'
 import { CompanyDialog } from '../editor/company-dialog.tsx'
 import { usePolicyObstacle } from '../policies/use-policy-acts.ts'
 import { AddPlace } from './add-place.tsx'
+import { CorrectLocation } from './correct-location.tsx'
 import { LocationCard, locationColumns } from './location-columns.tsx'
 import { LocationDialog } from './location-dialog.tsx'
 import { locationList } from './location-list.ts'
@@ -22,7 +23,7 @@ import { useLocations } from './use-locations.ts'
 
 /** The named locations of all companies or of one (CA-55, CA-56). */
 export function LocationsPage({ address, onAddress }: ScreenProps<LocationsAddress>) {
-  const { company: companyId, add } = address
+  const { company: companyId, add, correct } = address
   const t = useTexts('namedLocations')
   const words = useTexts('words')
   const locale = useLocale()
@@ -64,6 +65,16 @@ export function LocationsPage({ address, onAddress }: ScreenProps<LocationsAddre
           companyOf={companyOf}
           rows={rows}
           onClose={() => onAddress({ add: undefined })}
+        />
+      ) : null}
+      {correct !== undefined && rows ? (
+        <CorrectLocation
+          key={correct}
+          correct={correct}
+          rows={rows}
+          companyOf={companyOf}
+          countOf={countOf}
+          onClose={() => onAddress({ correct: undefined })}
         />
       ) : null}
     </>

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { accessFingerprint } from '#shared/domain/conditional-access/access-body.ts'
 import { accessTaskSchema } from '#shared/domain/conditional-access/access-task.ts'
 import { accessChange } from '#shared/contract/access-commands.ts'
-import type { NamedLocation } from '#shared/domain/conditional-access/named-location.ts'
+import { type NamedLocation, namedLocationSchema } from '#shared/domain/conditional-access/named-location.ts'
+import { locationCorrection, policyCorrection } from '#client/parts/access-correction.ts'
 import { buildAccessOptions, usualPolicies } from '#tests/support/build-access-rows.ts'
+import { refusedCommand } from '#tests/support/queue/refused-command.ts'
 import {
   askedLocation,
   askedRemoval,
@@ -144,4 +146,26 @@ test('locations are listed with who uses them and what is under way, also what i
     ['Made', [], true, true, true],
   ])
   expect(placesOf(far, 'en')).toEqual(['North Korea', 'Iran'])
+})
+
+test('a location that the server refused comes back into its form as it was written, and nothing else does', () => {
+  for (const location of [office, far]) {
+    const draft = draftOf(location)
+    for (const seen of [undefined, location]) {
+      const item = askedLocation(seen, { ...draft, name: 'Written' })
+      const refused = refusedCommand('access.change', {
+        id: crypto.randomUUID(),
+        customerId: COMPANY,
+        source: null,
+        items: [item],
+      })
+      const correction = locationCorrection(refused)
+      expect(correction).toMatchObject({ customerId: COMPANY, objectId: seen?.id })
+      const written = namedLocationSchema.parse({ ...correction?.body, id: seen?.id ?? '' })
+      expect(storedDraft(draftOf(written))).toEqual(storedDraft({ ...draft, name: 'Written' }))
+      expect(policyCorrection(refused)).toBeUndefined()
+    }
+  }
+  const removal = { id: crypto.randomUUID(), customerId: COMPANY, source: null, items: askedRemoval(office) }
+  expect(locationCorrection(refusedCommand('access.change', removal))).toBeUndefined()
 })

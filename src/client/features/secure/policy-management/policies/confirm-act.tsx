@@ -5,7 +5,8 @@ import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
-import { isActOf, type PolicyAct } from './policy-acts.ts'
+import { KeptOutLazily } from './kept-out/kept-out-lazily.tsx'
+import { askedOf, isActOf, type PolicyAct } from './policy-acts.ts'
 import type { ListedPolicy } from './policy-rows.ts'
 import { usePolicyActs } from './use-policy-acts.ts'
 
@@ -57,6 +58,7 @@ export function ConfirmAct({ policies, act, onClose, onDone }: ConfirmActProps) 
           {t('acts.offFirst')}
         </Callout>
       ) : null}
+      {act === 'enable' ? <KeptOutLazily asked={askedOf(policies, act)} /> : null}
       {act === 'enable' && first && count === 1 ? <Defaults customerId={first.customerId} /> : null}
     </ConfirmDialog>
   )

@@ -3,6 +3,7 @@ import { accessFingerprint, bodyOf } from '#shared/domain/conditional-access/acc
 import { accessTaskLimits } from '#shared/domain/conditional-access/access-task.ts'
 import { type Policy, READ_ONLY_MEMBERS } from '#shared/domain/conditional-access/policy.ts'
 import type { PolicyState } from '#shared/domain/conditional-access/vocabulary.ts'
+import { inParts } from '#shared/lib/in-parts.ts'
 import type { AskedAccess } from '#client/data/nouns/access-policies.ts'
 import type { ListedPolicy } from './policy-rows.ts'
 
@@ -46,15 +47,10 @@ export const writtenOf = (policy: Policy): Record<string, unknown> =>
 export function askedOf(policies: readonly ListedPolicy[], act: PolicyAct): AskedAccess[] {
   const byCompany = Map.groupBy(policies, ({ customerId }) => customerId)
   return [...byCompany].flatMap(([customerId, own]) =>
-    parts(own, accessTaskLimits.items).map((some) => ({
+    inParts(own, accessTaskLimits.items).map((some) => ({
       customerId,
       company: own[0]?.company ?? '',
       items: some.map((listed) => itemOf(listed, act)),
     })),
   )
 }
-
-const parts = <T>(list: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(list.length / size) }, (_, place) =>
-    list.slice(place * size, (place + 1) * size),
-  )

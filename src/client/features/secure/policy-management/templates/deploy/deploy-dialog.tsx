@@ -14,7 +14,7 @@ import type { PolicyTemplates } from '../use-policy-templates.ts'
 import { type AskedInput, askedInputs, answersFor, offeredAnswers } from './answers.ts'
 import { ChooseTenants } from './choose-tenants.tsx'
 import { DeployActs } from './deploy-acts.tsx'
-import type { keptOutBy } from './lock-outs.ts'
+import type { keptOutBy } from '../../policies/kept-out/kept-out.ts'
 import { InputFields } from './input-fields.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { type CompanyGround, type CompanyPlan, planCompany, type PlannedTemplate } from './plan-companies.ts'
@@ -167,7 +167,7 @@ function Deployment(props: DeploymentProps) {
 function useJudge(): typeof keptOutBy | undefined {
   const [judge, setJudge] = useState<{ judge: typeof keptOutBy }>()
   useEffect(() => {
-    void import('./lock-outs.ts').then((part) => setJudge({ judge: part.keptOutBy }))
+    void import('../../policies/kept-out/kept-out.ts').then((part) => setJudge({ judge: part.keptOutBy }))
   }, [])
   return judge?.judge
 }

@@ -11,6 +11,7 @@ import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { Quiet } from '#client/ui/words.tsx'
+import { KeptOutText } from '../../policies/kept-out/kept-out-text.tsx'
 import { changedMember } from '../../policies/policy-fields.ts'
 import { createNames } from '../../policies/value-words.ts'
 import { inputText } from '../input-words.ts'
@@ -142,6 +143,7 @@ function Plan({
 /** What somebody should know before it is sent. */
 function Warnings({ plan }: { plan: Planned }) {
   const t = useTexts('policyTemplates')
+  const access = useTexts('access')
   const posture = useTexts('posture')
   return (
     <>
@@ -157,14 +159,11 @@ function Warnings({ plan }: { plan: Planned }) {
         </Callout>
       ) : null}
       {plan.keptOut.length > 0 ? (
-        <Callout tone="warn" title={t('deploy.keptOutTitle')}>
+        <Callout tone="warn" title={access('keptOut.title')}>
           <ul>
-            {plan.keptOut.map(({ who, isCertain, policies }) => (
-              <li key={who}>
-                {t(isCertain ? 'deploy.keptOut' : 'deploy.keptOutPerhaps', {
-                  who: t(`deploy.watched.${who}`),
-                  policies: policies.join(', '),
-                })}
+            {plan.keptOut.map((each) => (
+              <li key={each.who}>
+                <KeptOutText {...each} />
               </li>
             ))}
           </ul>

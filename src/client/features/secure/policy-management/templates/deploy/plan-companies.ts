@@ -14,7 +14,7 @@ import { deploymentRun } from '#shared/domain/conditional-access/templates/deplo
 import { holdsLicense, type RequiredLicense } from '#shared/domain/posture/required-license.ts'
 import type { AskedAccess } from '#client/data/nouns/access-policies.ts'
 import { type Answers, answersFor } from './answers.ts'
-import type { KeptOut, keptOutBy } from './lock-outs.ts'
+import type { KeptOut, keptOutBy } from '../../policies/kept-out/kept-out.ts'
 
 /** What this device knows of a company that is deployed to. */
 export interface CompanyGround extends Answers {

@@ -14,6 +14,7 @@ import { Dialog } from '#client/ui/overlays/dialog.tsx'
 import { showToast } from '#client/ui/overlays/toasts.ts'
 import { TimeSentence } from '#client/ui/times/time-sentence.tsx'
 import { Tags } from '#client/ui/words.tsx'
+import { KeptOutLazily } from '../../policies/kept-out/kept-out-lazily.tsx'
 import { AskReportOnly, ReportOnlyTold, useReportOnly } from '../../policies/report-only-part.tsx'
 import type { BaselineRow, TemplateRow } from '../template-rows.ts'
 import { useDeployObstacle } from '../use-template-obstacle.ts'
@@ -40,13 +41,11 @@ export function PromoteDialog({ row, companyOf, onClose }: PromoteDialogProps) {
   const [isBusy, setBusy] = useState(false)
   const companies = useReporting(row)
   const wanted = companies.filter(({ customerId }) => chosen.has(customerId))
+  const asked = wanted.map((each) => askedOf(each, companyOf))
   const count = wanted.reduce((sum, { policies }) => sum + policies.length, 0)
   const turnOn = async () => {
     setBusy(true)
-    const outcomes = await changeAccess(
-      device,
-      wanted.map((each) => askedOf(each, companyOf)),
-    )
+    const outcomes = await changeAccess(device, asked)
     setBusy(false)
     const refused = outcomes.find(({ outcome }) => outcome !== 'saved')
     if (refused) return setFailure(refused.outcome === 'forbidden' ? 'forbidden' : 'notKept')
@@ -86,6 +85,7 @@ export function PromoteDialog({ row, companyOf, onClose }: PromoteDialogProps) {
           {t(`deploy.failures.${failure}`)}
         </Callout>
       ) : null}
+      <KeptOutLazily asked={asked} />
       {companies.length === 0 ? <p role="status">{t('acts.nothingToTurnOn')}</p> : null}
       <List aria-label={words('companies')}>
         {companies.map((company) => (

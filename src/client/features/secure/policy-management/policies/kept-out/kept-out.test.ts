@@ -3,7 +3,7 @@ import { bodyOf } from '#shared/domain/conditional-access/access-body.ts'
 import { type AskedChange, newObject } from '#shared/domain/conditional-access/access-task.ts'
 import { newPolicy } from '#shared/domain/conditional-access/save-policy.ts'
 import { buildAccessOptions, buildPolicy } from '#tests/support/build-access-rows.ts'
-import { keptOutBy } from './lock-outs.ts'
+import { keptOutBy } from './kept-out.ts'
 
 const ACCOUNT = '5f1f9a52-0d4e-4b7c-9d52-2a4a7c7a3e09'
 const OTHER = '5f1f9a52-0d4e-4b7c-9d52-2a4a7c7a3e0b'
