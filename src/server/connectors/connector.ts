@@ -3,7 +3,9 @@ import { invariant } from '#shared/lib/invariant.ts'
 import type { Accounts } from './accounts.ts'
 import type { AuditLog } from './audit-log.ts'
 import type { Consent } from './consent.ts'
+import type { DevicePolicies } from './device-policies.ts'
 import type { Directory } from './directory.ts'
+import type { MailPolicies } from './mail-policies.ts'
 import type { TenantPolicies } from './policies.ts'
 import type { PolicyChanges } from './policy-changes.ts'
 import type { TenantRisks } from './risks.ts'
@@ -30,6 +32,10 @@ export interface Connector {
   policies?: (tenantId: string) => TenantPolicies
   /** Changes who may sign in to a tenant. */
   policyChanges?: (tenantId: string) => PolicyChanges
+  /** What is done about the mail of a tenant, read and changed. */
+  mailPolicies?: (tenantId: string) => MailPolicies
+  /** What a tenant asks of its devices. */
+  devicePolicies?: (tenantId: string) => DevicePolicies
   risks?: (tenantId: string) => TenantRisks
   auditLog?: (tenantId: string) => AuditLog
   /** What happens in a tenant, and what the vendor warns of. */

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { isItem } from '../is-item.ts'
 import type { Item } from '../tenant/settings.ts'
+import type { Tenant } from '../tenant/state.ts'
 
 export interface Command {
   name: string
@@ -20,6 +21,15 @@ export const refuseParameter = (c: Context, name: string) =>
 
 export const refuseFilter = (c: Context, filter: unknown) =>
   fail(c, 'BadRequest', 'ParameterBindingException', `Cannot parse the filter '${String(filter)}'.`)
+
+/** Who may read may not change. */
+export const refuseRole = (c: Context) =>
+  fail(
+    c,
+    'BadRequest',
+    'UnauthorizedAccessException',
+    'The role assigned to the application does not allow this operation.',
+  )
 
 export const refuseIdentity = (c: Context, identity: unknown) =>
   fail(
@@ -62,8 +72,15 @@ export const isNamed = (item: Item, identity: unknown) =>
 
 /** What cmdlets answer that give nothing back. */
 export const answerNothing = (c: Context, tenantId: string, warnings: readonly string[] = []) =>
+  answer(c, tenantId, [], warnings)
+
+/** What cmdlets answer that give all of it at once. */
+export const answerItems = (c: Context, { tenantId }: Tenant, items: readonly Item[]) =>
+  answer(c, tenantId, items, [])
+
+const answer = (c: Context, tenantId: string, value: readonly Item[], warnings: readonly string[]) =>
   c.json({
     '@odata.context': `https://outlook.office365.com/adminapi/beta/${tenantId}/$metadata#Collection(Exchange.GenericHashTable)`,
     '@adminapi.warnings': warnings,
-    value: [],
+    value,
   })

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import { type AccessToken, readToken } from '../sign-in/access-tokens.ts'
 import { hasExchange } from '../sign-in/consent.ts'
 import { runMailCommand } from './mail-commands.ts'
+import { runMailPolicyCommand } from './mail-policies.ts'
 import {
   COMMON,
   type Command,
@@ -14,6 +15,7 @@ import {
   refuseFilter,
   refuseIdentity,
   refuseParameter,
+  refuseRole,
   valueOf,
 } from './commands.ts'
 import { readToken as readPageToken, writeToken as writePageToken } from '../graph/page-tokens.ts'
@@ -65,7 +67,11 @@ export function createExchange({ tenants, clock, client, address }: ExchangePart
     const command = readCommand(await c.req.json<unknown>().catch(() => undefined))
     if (!command) return fail(c, 'BadRequest', 'ParameterBindingException', 'The command could not be read.')
     const root = address?.(c) ?? c.req.url.replace(/\/adminapi\/.*$/s, '')
-    return runMailCommand(c, tenant, command) ?? runSettingCommand(c, tenant, command, root)
+    return (
+      runMailCommand(c, tenant, command) ??
+      runMailPolicyCommand(c, tenant, command) ??
+      runSettingCommand(c, tenant, command, root)
+    )
   })
 }
 
@@ -80,13 +86,7 @@ function runSettingCommand(c: Context, tenant: Tenant, command: Command, root: s
       'CommandNotFoundException',
       `The term '${command.name}' is not recognized as the name of a cmdlet, function, script file, or operable program.`,
     )
-  if (isSame(verb, 'set') && isProvoked(tenant, 'no-changes'))
-    return fail(
-      c,
-      'BadRequest',
-      'UnauthorizedAccessException',
-      'The role assigned to the application does not allow this operation.',
-    )
+  if (isSame(verb, 'set') && isProvoked(tenant, 'no-changes')) return refuseRole(c)
   return isSame(verb, 'get') ? list(c, tenant, noun, command, root) : set(c, tenant, noun, command)
 }
 

@@ -5,11 +5,13 @@ import { isProvoked } from '../tenant/provoked.ts'
 import {
   COMMON,
   type Command,
+  answerItems,
   answerNothing,
   fail,
   isSame,
   refuseIdentity,
   refuseParameter,
+  refuseRole,
   valueOf,
 } from './commands.ts'
 
@@ -63,13 +65,7 @@ export function runMailCommand(
   )
   if (unknown !== undefined) return refuseParameter(c, unknown)
   const [verb = ''] = name.toLowerCase().split('-')
-  if (verb !== 'get' && isProvoked(tenant, 'no-changes'))
-    return fail(
-      c,
-      'BadRequest',
-      'UnauthorizedAccessException',
-      'The role assigned to the application does not allow this operation.',
-    )
+  if (verb !== 'get' && isProvoked(tenant, 'no-changes')) return refuseRole(c)
   const isOfSenders = name.toLowerCase().endsWith(SENDERS.toLowerCase())
   if (verb === 'get')
     return isOfSenders ? listSenders(c, tenant, parameters) : listQuarantine(c, tenant, parameters)
@@ -91,7 +87,7 @@ function listSenders(c: Context, tenant: Tenant, parameters: Item) {
   const found = itemsOf(tenant, SENDERS).filter(
     (item) => sender === undefined || isAddress(item, 'SenderAddress', sender),
   )
-  return answer(c, tenant, found)
+  return answerItems(c, tenant, found)
 }
 
 function unblockSender(c: Context, tenant: Tenant, parameters: Item) {
@@ -129,7 +125,7 @@ function listQuarantine(c: Context, tenant: Tenant, parameters: Item) {
       (recipient === undefined || isAddress(item, 'RecipientAddress', recipient)) &&
       (asked.length === 0 || asked.some((status) => isSame(status, String(item['ReleaseStatus'])))),
   )
-  return answer(c, tenant, found.slice((page - 1) * size, page * size))
+  return answerItems(c, tenant, found.slice((page - 1) * size, page * size))
 }
 
 function answerRequest(c: Context, tenant: Tenant, verb: string, parameters: Item) {
@@ -150,10 +146,3 @@ function answerRequest(c: Context, tenant: Tenant, verb: string, parameters: Ite
 }
 
 const refuse = (c: Context, message: string) => fail(c, 'BadRequest', 'ParameterBindingException', message)
-
-const answer = (c: Context, tenant: Tenant, value: readonly Item[]) =>
-  c.json({
-    '@odata.context': `https://outlook.office365.com/adminapi/beta/${tenant.tenantId}/$metadata#Collection(Exchange.GenericHashTable)`,
-    '@adminapi.warnings': [],
-    value,
-  })

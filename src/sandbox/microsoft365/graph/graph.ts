@@ -7,6 +7,7 @@ import { answerConditionalAccess } from './conditional-access/conditional-access
 import { answerAuditLogs } from './directory-audits.ts'
 import { answerDirectoryObjects, answerGroupMembers, isReadByIds } from './directory-objects.ts'
 import { type GraphAnswer, GraphRefusal, type GraphRequest } from './graph-request.ts'
+import { answerIntune } from './intune/intune.ts'
 import { isItem } from '../is-item.ts'
 import { answerMfaRequirements } from './mfa-requirements.ts'
 import { isProvoked } from '../tenant/provoked.ts'
@@ -123,7 +124,8 @@ const RESOURCES: Record<string, (request: GraphRequest) => GraphAnswer | undefin
   identityProtection: (request) => answerSecurityActs(request) ?? answerSecurityFeeds(request),
   admin: (request) => answerSecurityFeeds(request) ?? answerSettings(request),
   auditLogs: (request) => answerSecurityFeeds(request) ?? answerAuditLogs(request),
-  deviceManagement: answerSettings,
+  deviceManagement: (request) => answerIntune(request) ?? answerSettings(request),
+  deviceAppManagement: answerIntune,
   directory: answerSettings,
   directoryObjects: answerDirectoryObjects,
   groupSettings: answerSettings,

@@ -5,6 +5,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'Application.ReadWrite.All': 'Read and write all applications',
   'AuditLog.Read.All': 'Read all audit log data',
   'ConsentRequest.Read.All': 'Read all consent requests',
+  'DeviceManagementApps.ReadWrite.All': 'Read and write Microsoft Intune apps',
   'DeviceManagementConfiguration.ReadWrite.All':
     'Read and write Microsoft Intune device configuration and policies',
   'DeviceManagementManagedDevices.ReadWrite.All': 'Read and write Microsoft Intune devices',

@@ -250,6 +250,14 @@ export const factoryGraphSettings = (): Settings['graph'] =>
       id: 'deviceManagement',
       settings: { secureByDefault: false, deviceComplianceCheckinThresholdDays: 30 },
     },
+    'deviceManagement/configurationPolicies': [],
+    'deviceManagement/compliancePolicies': [],
+    'deviceManagement/deviceConfigurations': [],
+    'deviceManagement/deviceCompliancePolicies': [],
+    'deviceManagement/groupPolicyConfigurations': [],
+    'deviceManagement/windowsDriverUpdateProfiles': [],
+    'deviceAppManagement/iosManagedAppProtections': [],
+    'deviceAppManagement/androidManagedAppProtections': [],
     'deviceManagement/managedDeviceCleanupRules': [],
     'deviceManagement/deviceEnrollmentConfigurations': [
       {

@@ -61,6 +61,7 @@ export const REQUESTED_ROLES = [
   'Application.ReadWrite.All',
   'AuditLog.Read.All',
   'ConsentRequest.Read.All',
+  'DeviceManagementApps.ReadWrite.All',
   'DeviceManagementConfiguration.ReadWrite.All',
   'DeviceManagementManagedDevices.ReadWrite.All',
   'DeviceManagementServiceConfig.ReadWrite.All',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ConnectorError, type ConnectorErrorReason } from '../connector-error.ts'
 import { createAccessTokens, type TokenParts } from './access-tokens.ts'
 import type { HttpAnswer } from '../http.ts'
+import { graphLimits, onceLimits } from './limits.ts'
 import { rolesIn } from './roles-in-token.ts'
 import { sendWithToken } from './send-with-token.ts'
 
@@ -46,11 +47,13 @@ export function createExchangeClient(parts: ExchangeClientParts): ExchangeClient
     permissions: async (tenantId) => rolesIn(await tokens.renew(tenantId)),
     async run(tenantId, cmdlet, parameters = {}) {
       const root = `${parts.hosts.exchange}/adminapi/beta/${encodeURIComponent(tenantId)}/`
+      // What is made must not be made twice; everything else may be said again.
+      const limits = cmdlet.startsWith('New-') ? onceLimits : graphLimits
       const all: Record<string, unknown>[] = []
       const seen = new Set<string>()
       let url: string | undefined = `${root}InvokeCommand`
       while (url !== undefined) {
-        const answer = await sendWithToken(parts, tokens, tenantId, {
+        const request = {
           url,
           method: 'POST',
           headers: {
@@ -60,7 +63,8 @@ export function createExchangeClient(parts: ExchangeClientParts): ExchangeClient
             Prefer: `odata.maxpagesize=${PAGE_SIZE}`,
           },
           body: { CmdletInput: { CmdletName: cmdlet, Parameters: parameters } },
-        })
+        }
+        const answer = await sendWithToken(parts, tokens, tenantId, request, limits)
         if (answer.status !== 200) throw refusalOf(answer)
         const parsed = listAnswer.safeParse(answer.body)
         if (!parsed.success)
@@ -85,11 +89,15 @@ function refusalOf({ status, headers, body }: HttpAnswer): ConnectorError {
   const refusal = refusalSchema.safeParse(body).data?.error
   const code = exceptionIn(refusal?.details?.[0]?.message) ?? refusal?.code
   const requestId = headers.get('request-id') ?? undefined
-  return new ConnectorError(reasonOf(status, refusal !== undefined), { status, code, requestId })
+  const words = wordsIn(refusal?.details?.[0]?.message)
+  return new ConnectorError(reasonOf(status, refusal !== undefined), { status, code, requestId, words })
 }
 
 /** `Ex6F9304|Microsoft.Exchange.…ManagementObjectNotFoundException|The operation …`: its last word names the problem. */
 const exceptionIn = (message: string | undefined) => message?.split('|')[1]?.split('.').at(-1)
+
+/** What follows the exception, for the person who asked. */
+const wordsIn = (message: string | undefined) => message?.split('|').at(-1)?.trim() || undefined
 
 function reasonOf(status: number, hasEnvelope: boolean): ConnectorErrorReason {
   if (status === 401) return 'unauthorized'

@@ -76,6 +76,7 @@ export interface GraphClient {
    */
   changeOnce: (
     tenantId: string,
+    version: GraphVersion,
     method: 'DELETE' | 'PATCH' | 'POST',
     address: string,
     body?: unknown,
@@ -156,8 +157,8 @@ export function createGraphClient(parts: GraphClientParts): GraphClient {
       const answer = await ask(tenantId, { url: `${rootOf(version)}${address}`, method, body })
       if (answer.status !== 200 && answer.status !== 204) throw refusalOf(answer)
     },
-    async changeOnce(tenantId, method, address, body) {
-      const request = { url: `${rootOf('v1.0')}${address}`, method, body }
+    async changeOnce(tenantId, version, method, address, body) {
+      const request = { url: `${rootOf(version)}${address}`, method, body }
       const answer = await sendWithToken(parts, tokens, tenantId, request, onceLimits)
       if (![200, 201, 204].includes(answer.status)) throw refusalOf(answer)
       return answer.body

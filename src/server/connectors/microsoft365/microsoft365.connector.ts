@@ -27,11 +27,13 @@ import {
   usersDeltaAnswer,
 } from './graph-answers.ts'
 import { openAuditLog } from './audit-log.ts'
+import { openDevicePolicies } from './device-policies.ts'
 import { createExchangeClient, type ExchangeClient } from './exchange-client.ts'
 import { createLinkFollower } from './follow-links.ts'
 import { createGraphClient, type GraphClient } from './graph-client.ts'
 import { openSecurityFeeds } from './feeds/open-security-feeds.ts'
 import { graphLimits } from './limits.ts'
+import { openMailPolicies } from './mail-policies.ts'
 import { createManageClient } from './manage-client.ts'
 import { openTenantPolicies } from './policies.ts'
 import { openPolicyChanges } from './policy-changes.ts'
@@ -70,6 +72,9 @@ export function createMicrosoft365Connector(parts: Microsoft365ConnectorParts) {
     openAccounts: (tenantId: string) => openAccounts(client, tenantId),
     openPolicies: (tenantId: string) => openTenantPolicies(client, tenantId),
     openPolicyChanges: (tenantId: string) => openPolicyChanges(client, tenantId),
+    openMailPolicies: (tenantId: string) => openMailPolicies(exchange, tenantId),
+    openDevicePolicies: (tenantId: string) =>
+      openDevicePolicies({ graph: client, graphHost: parts.hosts.graph }, tenantId),
     openRisks: (tenantId: string) => openTenantRisks(client, tenantId),
     openSettings: (tenantId: string) =>
       openTenantSettings({ graph: client, exchange, now: () => parts.clock.now() }, tenantId),

@@ -16,6 +16,8 @@ export const microsoft365 = {
       settings: connector.openSettings,
       policies: connector.openPolicies,
       policyChanges: connector.openPolicyChanges,
+      mailPolicies: connector.openMailPolicies,
+      devicePolicies: connector.openDevicePolicies,
       risks: connector.openRisks,
       auditLog: connector.openAuditLog,
       securityFeeds: connector.openSecurityFeeds,

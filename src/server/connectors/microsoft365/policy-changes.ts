@@ -40,7 +40,7 @@ const groupsAnswer = z.object({
 /** Changes of conditional access by Graph. https://learn.microsoft.com/graph/api/resources/conditionalaccessroot */
 export function openPolicyChanges(graph: GraphClient, tenantId: string): PolicyChanges {
   const makeAt = async (address: string, body: unknown) => {
-    const parsed = createdAnswer.safeParse(await graph.changeOnce(tenantId, 'POST', address, body))
+    const parsed = createdAnswer.safeParse(await graph.changeOnce(tenantId, 'v1.0', 'POST', address, body))
     if (parsed.success) return parsed.data.id
     throw new ConnectorError('unexpectedAnswer', { code: 'idMissing', cause: parsed.error })
   }
@@ -69,10 +69,10 @@ export function openPolicyChanges(graph: GraphClient, tenantId: string): PolicyC
     },
     create: (target, body) => makeAt(COLLECTIONS[target], vendorBody(target, body)),
     async change(target, id, body) {
-      await graph.changeOnce(tenantId, 'PATCH', addressOf(target, id), vendorBody(target, body))
+      await graph.changeOnce(tenantId, 'v1.0', 'PATCH', addressOf(target, id), vendorBody(target, body))
     },
     async remove(target, id) {
-      await graph.changeOnce(tenantId, 'DELETE', addressOf(target, id))
+      await graph.changeOnce(tenantId, 'v1.0', 'DELETE', addressOf(target, id))
     },
     async groupsNamed(name) {
       const filter = encodeURIComponent(`displayName eq '${name.replaceAll("'", "''")}'`)

@@ -31,6 +31,8 @@ const ACCESS = [
   'Policy.Read.All',
   'Policy.Read.ConditionalAccess',
 ]
+/** What is asked of devices, and of the apps on them. */
+const DEVICES = ['DeviceManagementApps.Read.All', 'DeviceManagementConfiguration.Read.All']
 /** Whoever may write users may do these, too; not so their passwords. */
 const IN_USERS = new Set(['User.EnableDisableAccount.All', 'User.RevokeSessions.All'])
 /** Of these the whole directory is a part. https://learn.microsoft.com/graph/permissions-reference */
@@ -52,6 +54,7 @@ export const neededPermissions: readonly string[] = [
     ...Object.values(hygieneInputs).map(({ permission }) => permission),
     ...ACTS,
     ...ACCESS,
+    ...DEVICES,
     ...Object.values(sources).map((source) => (source.transport === 'graph' ? source.permission : EXCHANGE)),
   ]),
 ].toSorted()
