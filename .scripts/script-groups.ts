@@ -106,21 +106,24 @@ export const scriptGroups: Groups = [
 
 /** The files of texts. */
 const SAID =
-  /\/(?:client\/texts\/([^/]+)|(detection-texts|conditional-access\/(?:lint\/|templates\/)?texts))\/(\w+)\.ts$/
+  /\/(?:client\/texts\/([^/]+)|(detection-texts|(?:conditional-access\/(?:lint\/|templates\/)?|defender\/|intune\/)texts))\/(\w+)\.ts$/
 
 /** The script of a section in a language, such as `texts-secure-de`. */
 function textsOf(id: string): string | null {
   const [, own, shared, language] = SAID.exec(id) ?? []
   if (!language) return null
   // What mails or the API say, too, lies in `shared`, and the section passes it on.
-  const folder = own ?? (shared === 'detection-texts' ? 'detections' : policyTextsOf(shared))
+  const folder = own ?? sectionPassingOn(shared)
   const group = Object.keys(TEXTS).find((name) => TEXTS[name]?.includes(folder)) ?? folder
   return `texts-${group}-${language}`
 }
 
-/** The section that passes on what the API says of policies, too. */
-const policyTextsOf = (shared: string | undefined) =>
-  shared?.includes('/templates/') ? 'policy-templates' : 'policy-rules'
+/** The section that passes on what mails or the API say, too, by the folder in which that lies. */
+function sectionPassingOn(folder = ''): string {
+  if (folder === 'detection-texts') return 'detections'
+  const own = /^(defender|intune)\//.exec(folder)?.[1]
+  return own ?? (folder.includes('/templates/') ? 'policy-templates' : 'policy-rules')
+}
 
 /** Gives a script's name to each module that all of these parts of the app need. */
 function needed(name: string, ...parts: readonly string[][]) {

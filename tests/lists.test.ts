@@ -20,6 +20,10 @@ import { alertList } from '#client/features/secure/alerts/alert-list.ts'
 import { incidentColumns } from '#client/features/secure/alerts/incidents/incident-columns.tsx'
 import { incidentList } from '#client/features/secure/alerts/incidents/incident-list.ts'
 import { findingsIn } from '#client/features/secure/parts/findings.ts'
+import { mailPolicyColumns } from '#client/features/secure/defender/policies/mail-policy-columns.tsx'
+import { mailPolicyList } from '#client/features/secure/defender/policies/mail-policy-list.ts'
+import { devicePolicyColumns } from '#client/features/secure/intune/device-policy-columns.tsx'
+import { devicePolicyLists } from '#client/features/secure/intune/device-policy-list.ts'
 import { mfaColumns } from '#client/features/secure/mfa/mfa-columns.tsx'
 import { mfaList } from '#client/features/secure/mfa/mfa-list.ts'
 import { policyColumns } from '#client/features/secure/policy-management/policies/policy-columns.tsx'
@@ -130,8 +134,17 @@ const lists: Record<string, AnyList> = {
       onTake: nothing,
     }),
   ),
+  'device configuration': list(devicePolicyLists.configuration, (words) =>
+    devicePolicyColumns({ t: words('intune'), words: words('words'), area: 'configuration', isOfOne: false }),
+  ),
+  'device compliance': list(devicePolicyLists.compliance, (words) =>
+    devicePolicyColumns({ t: words('intune'), words: words('words'), area: 'compliance', isOfOne: false }),
+  ),
   'people and their second factors': list(mfaList, (words) =>
     mfaColumns({ t: words('mfa'), words: words('words'), isOfOne: false }),
+  ),
+  'policies for mail': list(mailPolicyList, (words) =>
+    mailPolicyColumns({ t: words('defender'), words: words('words'), isOfOne: false }),
   ),
   policies: list(policyList, (words, locale) =>
     policyColumns({ t: words('access'), words: words('words'), locale, isOfOne: true }),

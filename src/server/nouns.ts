@@ -16,6 +16,8 @@ import { hygiene } from './hygiene/hygiene.noun.ts'
 import { identity } from './identity/identity.noun.ts'
 import { integrations } from './integrations/integration.noun.ts'
 import { licenses } from './licenses/license.noun.ts'
+import { defender } from './defender/defender.noun.ts'
+import { intune } from './intune/intune.noun.ts'
 import { mfa } from './mfa/mfa.noun.ts'
 import { notifications } from './notifications/notification.noun.ts'
 import { organization } from './organization/organization.noun.ts'
@@ -47,6 +49,8 @@ export const nouns = [
   risk,
   access,
   policyTemplates,
+  defender,
+  intune,
   mfa,
   readings,
   alerts,

@@ -1,4 +1,5 @@
 // @module-tag database
+import { isChangeUnderWay } from '#shared/domain/tasks/change-task.ts'
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -6,7 +7,6 @@ import { accessFingerprint } from '#shared/domain/conditional-access/access-body
 import {
   type AccessItem,
   type AccessTask,
-  isAccessTaskUnderWay,
   newObject,
   pendingObjects,
 } from '#shared/domain/conditional-access/access-task.ts'
@@ -744,7 +744,7 @@ describe('what is sent', () => {
       site.now.value += 4 * MINUTE
       await accessTasks.carryOutAll(tenant.parts, asked)
       const done = await taskOf(id)
-      expect(isAccessTaskUnderWay(done)).toBe(false)
+      expect(isChangeUnderWay(done)).toBe(false)
       expect(new Set(tenant.sent).size).toBe(tenant.sent.length)
       expect(statesOf(done)).toEqual(stands().map((isThere) => (isThere ? 'applied' : 'interrupted')))
       expect(statesOf(done).filter((state) => state === 'interrupted').length).toBeLessThan(2)

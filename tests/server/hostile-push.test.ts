@@ -1,4 +1,6 @@
 // @module-tag soak
+import { newMailPolicy } from '#shared/domain/defender/mail-policy.ts'
+import { askedMailItems } from '#shared/domain/defender/mail-policy-task.ts'
 import fc from 'fast-check'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -78,6 +80,7 @@ beforeAll(async () => {
       await work.load('postureTask', ids)
       await work.load('accessTask', ids)
       await work.load('mfaTask', ids)
+      await work.load('mailPolicyTask', ids)
       await work.load('alert', ids)
       await work.load('alertRule', ids)
       await buildTicketing(work, [...new Set(people.map(({ customer_id }) => customer_id))])
@@ -89,6 +92,7 @@ beforeAll(async () => {
         work.put('postureTask', doneTask(id, customer_id))
         work.put('accessTask', doneAccessTask(id, customer_id))
         work.put('mfaTask', doneMfaTask(id, customer_id))
+        work.put('mailPolicyTask', doneMailTask(id, customer_id))
         work.put('alert', buildAlert({ id, customer_id }))
         work.put('alertRule', { ...loudRule, id, customer_id, changed_at })
         const { customerId: _, ...snoozed } = snoozedOf({ id, customer_id })
@@ -132,6 +136,23 @@ const doneTask = (id: string, customer_id: string): RowOf<'postureTask'> => ({
       ],
     },
   ],
+  requested_by: null,
+  requested_at: new Date(site.now.value).toISOString(),
+  finished_at: new Date(site.now.value).toISOString(),
+})
+
+const hostileMailPolicy = { ...newMailPolicy('safeLinks', 'Hostile'), id: 'hostile', ruleId: 'hostile' }
+
+const doneMailTask = (id: string, customer_id: string): RowOf<'mailPolicyTask'> => ({
+  id,
+  customer_id,
+  undoes: null,
+  state: 'completed',
+  items: askedMailItems([{ change: 'create', policy: hostileMailPolicy }]).map((item) => ({
+    ...item,
+    object_id: 'hostile',
+    state: 'applied',
+  })),
   requested_by: null,
   requested_at: new Date(site.now.value).toISOString(),
   finished_at: new Date(site.now.value).toISOString(),
@@ -216,6 +237,8 @@ const goodArgs = (target = employee, id = uuidv7()): Record<CommandName, Record<
       items: [{ change: 'delete', target: 'policy', objectId: target.id, name: 'Hostile', expected: null }],
     },
     'access.undo': { id, customerId, taskId: target.id },
+    'mailPolicy.change': { id, customerId, items: [{ change: 'delete', expected: hostileMailPolicy }] },
+    'mailPolicy.undo': { id, customerId, taskId: target.id },
     'mfa.change': {
       id,
       customerId,

@@ -90,7 +90,7 @@ function openTenant(wrap: (accounts: Accounts) => Partial<Accounts> = () => ({})
     now: () => site.now.value,
   }
   const stateOf = (id: string) => tenant.users.find((each) => each.id === id)?.['perUserMfaState']
-  return { ...pretended, sent, parts, stateOf, carryOut: () => mfaTasks.carryOutAll(parts, asked) }
+  return { ...pretended, sent, parts, stateOf, carryOut: () => mfaTasks.queue.carryOutAll(parts, asked) }
 }
 
 /** Notes a task as the command does, for the tenant of the test instead of the demo's. */
@@ -289,7 +289,7 @@ describe('a lost answer', () => {
       insert into mfa_runner (organization_id, customer_id, holder, held_until)
       values (${asked.organizationId}::uuid, ${asked.customerId}::uuid, ${uuidv7()}::uuid,
         ${new Date(site.now.value + MINUTE)})`.execute(site.database.db)
-    await mfaTasks.carryOutAll(stopped, asked)
+    await mfaTasks.queue.carryOutAll(stopped, asked)
     expect((await taskOf(id)).state).toBe('pending')
     expect(tenant.sent).toEqual([])
   })

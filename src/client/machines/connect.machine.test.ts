@@ -3,7 +3,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { consentLimits } from '#shared/domain/integrations/consent-limits.ts'
 import type { ErrorCode } from '#shared/contract/errors.ts'
 import { ApiError } from '#client/data/call/api-error.ts'
-import type { ConsentAnswer } from '#client/data/nouns/consent-channel.ts'
+import type { ConsentAnswer } from '#client/data/nouns/consent/consent-channel.ts'
 import { settled } from '#tests/support/settled.ts'
 import {
   type ConnectedIntegration,

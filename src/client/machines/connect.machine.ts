@@ -3,7 +3,7 @@ import { consentLimits } from '#shared/domain/integrations/consent-limits.ts'
 import type { ConsentPage } from '#shared/domain/integrations/consent-page.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import { invariant } from '#shared/lib/invariant.ts'
-import type { ConsentAnswer } from '#client/data/nouns/consent-channel.ts'
+import type { ConsentAnswer } from '#client/data/nouns/consent/consent-channel.ts'
 import { type Refusal, refusalOf } from '#client/data/refusal.ts'
 
 /** The vendor's page, and whether the browser let it be opened. */

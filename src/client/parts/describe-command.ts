@@ -1,6 +1,7 @@
 import { type CommandName, commands } from '#shared/contract/commands.ts'
 import type { CommandRecord } from '#client/data/queue/command-database.ts'
 import { accessDescriptions } from './descriptions/access-descriptions.ts'
+import { mailPolicyDescriptions } from './descriptions/mail-policy-descriptions.ts'
 import { mfaDescriptions } from './descriptions/mfa-descriptions.ts'
 import { alertDescriptions } from './descriptions/alert-descriptions.ts'
 import { customerDescriptions } from './descriptions/customer-descriptions.ts'
@@ -13,6 +14,7 @@ import { savedViewDescriptions } from './descriptions/saved-view-descriptions.ts
 
 const descriptions: Descriptions = {
   ...accessDescriptions,
+  ...mailPolicyDescriptions,
   ...mfaDescriptions,
   ...alertDescriptions,
   ...customerDescriptions,

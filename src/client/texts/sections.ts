@@ -20,6 +20,7 @@ export interface Texts {
   checklist: typeof import('./checklist/en.ts').checklist
   companies: typeof import('./companies/en.ts').companies
   confirm: typeof import('./confirm/en.ts').confirm
+  defender: typeof import('./defender/en.ts').defender
   devices: typeof import('./devices/en.ts').devices
   employees: typeof import('./employees/en.ts').employees
   errors: typeof import('./errors/en.ts').errors
@@ -32,6 +33,7 @@ export interface Texts {
   install: typeof import('./install/en.ts').install
   instructions: typeof import('./instructions/en.ts').instructions
   integrations: typeof import('./integrations/en.ts').integrations
+  intune: typeof import('./intune/en.ts').intune
   keys: typeof import('./keys/en.ts').keys
   lists: typeof import('./lists/en.ts').lists
   lock: typeof import('./lock/en.ts').lock

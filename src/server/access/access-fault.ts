@@ -5,9 +5,7 @@ import {
   NOT_LICENSED,
   unreadReasonOf,
 } from '#server/connectors/connector-error.ts'
-
-/** Longer words of a vendor are cut. */
-const LONGEST_DETAIL = 300
+import { plainWords } from '#server/connectors/plain-words.ts'
 
 /** Why something was not done, as an item says it. */
 export interface Refusal {
@@ -47,14 +45,4 @@ export function refusalOf(cause: unknown): Refusal {
     return { fault, detail }
   }
   return { fault: unreadReasonOf(reason), detail: code === undefined ? null : plainWords(code) }
-}
-
-/** Somebody else's words as one line without characters that steer what is shown. */
-export function plainWords(words: string): string {
-  const plain = words
-    .toWellFormed()
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .trim()
-  // Half a character that is cut is no text.
-  return plain.length > LONGEST_DETAIL ? `${plain.slice(0, LONGEST_DETAIL).toWellFormed()}…` : plain
 }

@@ -1,4 +1,5 @@
-import { type AccessTask, endOfAccessTask } from '#shared/domain/conditional-access/access-task.ts'
+import { endOfItems } from '#shared/domain/tasks/change-task.ts'
+import { type AccessTask } from '#shared/domain/conditional-access/access-task.ts'
 import { companyTasks } from '#server/company-tasks/company-tasks.ts'
 import { endDisconnected } from '#server/company-tasks/end-disconnected.ts'
 import { type AccessTaskParts, loadAccessTask, writeAccessTask } from './access-task-record.ts'
@@ -19,7 +20,7 @@ export const accessTasks = companyTasks<AccessTaskParts & AccessParts>({
   refuse: async (parts, asked) => {
     await writeAccessTask(parts, asked, (task) => {
       const items = endDisconnected(task.items)
-      const state = items.length > 0 ? endOfAccessTask(items) : 'failed'
+      const state = endOfItems(items)
       return { ...task, items, state, finished_at: new Date(parts.now()).toISOString() }
     })
   },

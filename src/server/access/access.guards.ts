@@ -1,5 +1,6 @@
+import { isChangeUnderWay } from '#shared/domain/tasks/change-task.ts'
 import type { ErrorCode } from '#shared/contract/errors.ts'
-import { isAccessTaskUnderWay, reversibleItems } from '#shared/domain/conditional-access/access-task.ts'
+import { reversibleItems } from '#shared/domain/conditional-access/access-task.ts'
 import { purchaseRefusal, tenantRefusal } from '#server/company-tasks/change-refusal.ts'
 import type { RequestParts } from '#server/company-tasks/company-tasks.ts'
 import { isUndone } from '#server/company-tasks/is-undone.ts'
@@ -18,7 +19,7 @@ export const accessGuards: Pick<Guards, 'access.change' | 'access.undo'> = {
     if (task?.customer_id !== args.customerId) return 'notFound'
     const refusal = await changeRefusal(work, args.customerId)
     if (refusal) return refusal
-    const isOpen = !isAccessTaskUnderWay(task) && reversibleItems(task).length > 0
+    const isOpen = !isChangeUnderWay(task) && reversibleItems(task).length > 0
     return isOpen && !(await isUndone(work, 'access_task', args.taskId)) ? undefined : 'nothingToUndo'
   },
 }

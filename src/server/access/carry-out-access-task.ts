@@ -1,4 +1,5 @@
-import { type AccessItem, endOfAccessTask } from '#shared/domain/conditional-access/access-task.ts'
+import { endOfItems } from '#shared/domain/tasks/change-task.ts'
+import { type AccessItem } from '#shared/domain/conditional-access/access-task.ts'
 import { ConnectorError } from '#server/connectors/connector-error.ts'
 import { refusalOf } from './access-fault.ts'
 import type { AccessTaskParts, AskedAccessTask } from './access-task-record.ts'
@@ -17,7 +18,7 @@ export async function carryOutAccessTask(parts: AccessTaskParts, asked: AskedAcc
   if (!run) return
   for (const item of run.items) if (!(await conclude(run, item))) return
   // Of a task that is forgotten by now nothing can be taken back.
-  await run.finish(run.items.length > 0 ? endOfAccessTask(run.items) : 'failed')
+  await run.finish(endOfItems(run.items))
 }
 
 /** Carries an item to its end; false where this process has to stop. */

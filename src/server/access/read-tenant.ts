@@ -4,7 +4,7 @@ import { holdsLicense } from '#shared/domain/posture/required-license.ts'
 import { answered, type Refused } from '#server/connectors/answered.ts'
 import type { NamedObject, NamesOfIds, TenantPolicies } from '#server/connectors/policies.ts'
 import type { VendorList } from '#server/connectors/risks.ts'
-import { keepableJson } from './keepable-json.ts'
+import { keepableJson } from '#shared/lib/keepable-json.ts'
 import { namedIds, type NamedIds } from './named-ids.ts'
 import { keyOf, type Understood, understoodLocations, understoodPolicies } from './vendor-objects.ts'
 

@@ -6,7 +6,7 @@ import { policyOfVendor } from '#shared/domain/conditional-access/import-policie
 import type { NamedLocation } from '#shared/domain/conditional-access/named-location.ts'
 import type { Policy } from '#shared/domain/conditional-access/policy.ts'
 import type { VendorList } from '#server/connectors/risks.ts'
-import { keepableJson } from './keepable-json.ts'
+import { keepableJson } from '#shared/lib/keepable-json.ts'
 
 /** What was understood of a list of the vendor's policies or locations, each id once. */
 export interface Understood<Item> {

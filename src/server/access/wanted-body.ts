@@ -8,7 +8,8 @@ import type { PolicyFinding } from '#shared/domain/conditional-access/validation
 import { invariant } from '#shared/lib/invariant.ts'
 import type { ChangeableTarget } from '#server/connectors/policy-changes.ts'
 import { asBody } from './as-body.ts'
-import { plainWords, type Refusal } from './access-fault.ts'
+import { plainWords } from '#server/connectors/plain-words.ts'
+import type { Refusal } from './access-fault.ts'
 import type { AccessTaskRun } from './access-task-run.ts'
 import { withNewIds } from './other-ids.ts'
 

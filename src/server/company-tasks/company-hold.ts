@@ -11,7 +11,12 @@ interface Company {
 }
 
 /** Where it is noted who carries out the tasks of a company: one table for each kind of them, for none waits for another. */
-export type Runner = 'access_runner' | 'alert_task_runner' | 'mfa_runner' | 'posture_runner'
+export type Runner =
+  | 'access_runner'
+  | 'alert_task_runner'
+  | 'mail_policy_runner'
+  | 'mfa_runner'
+  | 'posture_runner'
 
 /** Takes a company for itself, or holds on to it: of several processes only one changes a tenant at a time. */
 export async function holdCompany(

@@ -27,7 +27,7 @@ export interface RequestParts {
 
 interface Description<Parts> {
   /** Of the tasks: with `organization_id`, `customer_id`, `requested_at` and `finished_at`, null until it ends. */
-  table: 'access_task' | 'alert_task' | 'mfa_task' | 'posture_task'
+  table: 'access_task' | 'alert_task' | 'mail_policy_task' | 'mfa_task' | 'posture_task'
   /** Of who carries them out. */
   runner: Runner
   queue: string

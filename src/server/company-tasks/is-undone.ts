@@ -4,7 +4,7 @@ import type { Work } from '#server/platform/sync/work.ts'
 /** Whether a task is being taken back or was; where that failed in part, the rest of it may be tried again. */
 export async function isUndone(
   { tx, organizationId }: Work,
-  table: 'access_task' | 'mfa_task',
+  table: 'access_task' | 'mail_policy_task' | 'mfa_task',
   taskId: string,
 ): Promise<boolean> {
   const { rows } = await sql`

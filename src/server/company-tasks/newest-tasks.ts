@@ -12,7 +12,7 @@ export interface WhichTasks {
 }
 
 /** The newest of a company's tasks of one kind, as far as the user may see them, the oldest of these first; or the one that is named. */
-export async function newestTasks<K extends 'accessTask' | 'mfaTask'>(
+export async function newestTasks<K extends 'accessTask' | 'mailPolicyTask' | 'mfaTask'>(
   db: Db,
   scope: Scope,
   table: EntityTable<K>,

@@ -6,6 +6,7 @@ import { checks } from '#shared/domain/posture/checks.ts'
 import type { Snapshot, SourceReading } from '#shared/domain/posture/snapshot.ts'
 import { type SourceId, sources } from '#shared/domain/posture/sources.ts'
 import { decisions, furnish } from './demo-decisions.ts'
+import { protect } from './demo-protection.ts'
 import type { Random } from './random.ts'
 
 /** The service plans of a product, as far as checks ask for them, by its part number. */
@@ -33,6 +34,7 @@ export function demoSettings(domain: string, random: Random): Settings {
   for (const check of checks)
     if (random.chance(care))
       for (const change of remedyFor(check, snapshotOf(settings))) carryOut(settings, change)
+  protect(settings, domain, care)
   return settings
 }
 

@@ -1,5 +1,11 @@
-import type { AccessTaskAnswer, MfaTaskAnswer, TaskAnswer } from '#shared/contract/integration-answers.ts'
+import type {
+  AccessTaskAnswer,
+  MailPolicyTaskAnswer,
+  MfaTaskAnswer,
+  TaskAnswer,
+} from '#shared/contract/integration-answers.ts'
 import { ACCESS_TASK_NAME, type AccessTask } from '#shared/domain/conditional-access/access-task.ts'
+import { DEFENDER_TASK_NAME, type MailPolicyTask } from '#shared/domain/defender/mail-policy-task.ts'
 import { MFA_TASK_NAME, type MfaTask } from '#shared/domain/mfa/mfa-task.ts'
 import type { Task } from '#shared/domain/tasks/task.ts'
 
@@ -30,6 +36,17 @@ export function describeAccessTask(row: AccessTask, integrationType: string): Ac
   }
 }
 
+/** The same for a change of Defender policies (DEF-07). */
+export const describeMailPolicyTask = (
+  row: MailPolicyTask,
+  integrationType: string,
+): MailPolicyTaskAnswer => ({
+  ...row,
+  name: DEFENDER_TASK_NAME,
+  ...namesOf(row, DEFENDER_TASK_NAME, integrationType),
+  StatusMessage: messageOf(row),
+})
+
 /** The same for a change of the per-user state of people (MFA-06). */
 export function describeMfaTask(row: MfaTask, integrationType: string): MfaTaskAnswer {
   return {
@@ -41,13 +58,17 @@ export function describeMfaTask(row: MfaTask, integrationType: string): MfaTaskA
 }
 
 /** Of a task that failed: why the first of its items was not done. */
-function messageOf({ state, items }: Pick<AccessTask | MfaTask, 'state' | 'items'>): string {
+function messageOf({ state, items }: Pick<AccessTask | MailPolicyTask | MfaTask, 'state' | 'items'>): string {
   if (STATUSES[state] !== 'Failed') return ''
   const undone = items.find((item) => item.state !== 'applied' && item.state !== 'unneeded')
   return undone?.fault ?? undone?.state ?? state
 }
 
-const namesOf = (row: Task | AccessTask | MfaTask, taskShortName: string, integrationType: string) => ({
+const namesOf = (
+  row: Task | AccessTask | MailPolicyTask | MfaTask,
+  taskShortName: string,
+  integrationType: string,
+) => ({
   Status: STATUSES[row.state],
   mgmtaskid: row.id,
   integrationType,

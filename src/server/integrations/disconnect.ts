@@ -45,16 +45,25 @@ async function removeFactors(work: Work, id: string, customerId: string): Promis
 async function removeTenant(work: Work, customerId: string): Promise<void> {
   const { organizationId, tx } = work
   await removeRowsOf(work, customerId, { productLicense: 'product_license' })
-  for (const kind of ['posture', 'tenantAnswers', 'riskOverview', 'mfaReport', 'feedStates'] as const)
+  for (const kind of [
+    'posture',
+    'tenantAnswers',
+    'riskOverview',
+    'mfaReport',
+    'mailPolicies',
+    'devicePolicies',
+    'feedStates',
+  ] as const)
     await removeRows(work, kind, [customerId])
   await removeRowsOf(work, customerId, {
     postureChange: 'posture_change',
     postureTask: 'posture_task',
+    mailPolicyTask: 'mail_policy_task',
     mfaTask: 'mfa_task',
   })
   await removeAccess(work, customerId)
   // The next tenant is read from its own beginning; alerts of this one stay, as what people did with them does.
-  for (const table of ['feed_cursor', 'feed_unread'] as const)
+  for (const table of ['feed_cursor', 'feed_unread', 'device_policy'] as const)
     await sql`
       delete from ${sql.table(table)}
       where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid`.execute(tx)

@@ -1,6 +1,6 @@
+import type { RequestParts } from '#server/company-tasks/company-tasks.ts'
 import { defineNoun } from '#server/platform/noun.ts'
 import { mfaTasks } from './mfa-task.jobs.ts'
-import { mfaEffects, mfaGuards } from './mfa.guards.ts'
 import { mfaMigrations } from './mfa.migrations.ts'
 import { mountMfaRoutes } from './mfa.routes.ts'
 import { mfaReportTable, mfaTaskTable } from './mfa.tables.ts'
@@ -12,9 +12,12 @@ export const mfa = defineNoun({
   ownedBy: { mfa_report: 'customer', mfa_task: 'customer', mfa_runner: 'customer' },
   migrations: mfaMigrations,
   routes: [mountMfaRoutes],
-  guards: mfaGuards,
-  effects: mfaEffects,
+  guards: { 'mfa.change': mfaTasks.guardChange, 'mfa.undo': mfaTasks.guardUndo },
+  effects: (parts: RequestParts) => ({
+    'mfa.change': mfaTasks.effect(parts),
+    'mfa.undo': mfaTasks.effect(parts),
+  }),
   constraints: { mfa_task_organization_id_customer_id_fkey: 'notFound', mfa_task_pkey: 'alreadyExists' },
-  jobs: [mfaTasks.job],
-  repeats: [{ name: 'request-forgotten-mfa-tasks', at: '* * * * *', act: mfaTasks.requestForgotten }],
+  jobs: [mfaTasks.queue.job],
+  repeats: [{ name: 'request-forgotten-mfa-tasks', at: '* * * * *', act: mfaTasks.queue.requestForgotten }],
 })

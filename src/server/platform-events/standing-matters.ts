@@ -72,7 +72,7 @@ export async function standingMatters(
     select * from (
       ${connections} union all ${permissions} union all ${syncs} union all ${exchange}
       union all ${postureTasks} union all ${alertTasks}
-      union all ${accessTasks} union all ${mfaTasks} union all ${regressions(now)}
+      union all ${accessTasks} union all ${mailTasks} union all ${mfaTasks} union all ${regressions(now)}
     ) m ${whose}
     order by m."organizationId", m."customerId", m.matter, m.subject`.execute(db)
   return rows.map((row) => ({ ...row, at: row.at === null ? null : Number(row.at) }))
@@ -179,6 +179,27 @@ const accessTasks = sql`
           select 1 from jsonb_array_elements(l.items) other
           where other -> 'target' = item -> 'target' and other -> 'change' = item -> 'change'
             and (other -> 'object_id' = item -> 'object_id' or other -> 'name' = item -> 'name'))))`
+
+/** Until the same was done after all by a later task, to whatever has its id or is called so. */
+const mailTasks = sql`
+  select t.organization_id, t.customer_id,
+    case t.state when 'failed' then 'taskFailed' else 'taskPartlyDone' end, 'mail/' || t.id, '',
+    ${millis('t.finished_at')}, true,
+    jsonb_build_object('action', case when t.undoes is null then 'apply' else 'undo' end,
+      'requestedBy', t.requested_by, 'policies', (
+        select coalesce(jsonb_agg(item ->> 'name'), '[]')
+        from jsonb_array_elements(t.items) item where item ->> 'state' not in ('applied', 'unneeded')))
+  from mail_policy_task t
+  where t.state in ('failed', 'partly completed') and t.finished_at is not null and not exists (
+    select 1 from mail_policy_task l
+    where l.organization_id = t.organization_id and l.customer_id = t.customer_id
+      and l.requested_at > t.requested_at and not exists (
+        select 1 from jsonb_array_elements(t.items) item
+        where item ->> 'state' not in ('applied', 'unneeded') and not exists (
+          select 1 from jsonb_array_elements(l.items) other
+          where other -> 'change' = item -> 'change' and other -> 'kind' = item -> 'kind'
+            and (other -> 'object_id' = item -> 'object_id' or other -> 'name' = item -> 'name')
+            and other ->> 'state' in ('applied', 'unneeded'))))`
 
 /** Until the same was done after all by a later task, to each of those whom it was not done to. */
 const mfaTasks = sql`

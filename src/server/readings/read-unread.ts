@@ -1,16 +1,14 @@
 import { sql } from 'kysely'
 import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
-import { type AccessParts, readAccess } from '#server/access/read-access.ts'
-import { type MfaParts, readMfa } from '#server/mfa/read-mfa.ts'
-import { readRisk, type RiskParts } from '#server/risk/read-risk.ts'
-import { type AskedPosture, type PostureParts, readPosture } from '#server/posture/read-posture.ts'
+import type { AskedPosture } from '#server/posture/read-posture.ts'
+import { type ReadingParts, readTenant } from './read-tenant.ts'
 
 /**
  * Reads every connected tenant that was never read, one after the other, and ends when all are. `readAt`: when a reading
  * counts as made, in milliseconds since 1970.
  */
 export async function readUnread(
-  parts: PostureParts & RiskParts & AccessParts & MfaParts,
+  parts: ReadingParts,
   readAt: (asked: AskedPosture) => number = parts.now,
 ): Promise<void> {
   const { rows } = await sql<AskedPosture>`
@@ -19,11 +17,5 @@ export async function readUnread(
     where i.type = ${TENANT_APPLICATION} and i.state not in ('Unconnected', 'Connecting') and not exists (
       select 1 from posture p where p.organization_id = i.organization_id and p.id = i.customer_id)
     order by i.id`.execute(parts.db)
-  for (const asked of rows) {
-    const reading = { ...parts, now: () => readAt(asked) }
-    await readPosture(reading, asked)
-    await readRisk(reading, asked)
-    await readAccess(reading, asked)
-    await readMfa(reading, asked)
-  }
+  for (const asked of rows) await readTenant({ ...parts, now: () => readAt(asked) }, asked)
 }

@@ -3,10 +3,8 @@ import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
 import { HOUR } from '#shared/lib/time.ts'
 import type { Db } from '#server/platform/database/database.ts'
 import { defineJob, type Jobs } from '#server/platform/jobs.ts'
-import { type AccessParts, readAccess } from '#server/access/read-access.ts'
-import { type MfaParts, readMfa } from '#server/mfa/read-mfa.ts'
-import { readRisk, type RiskParts } from '#server/risk/read-risk.ts'
-import { type AskedPosture, type PostureParts, readPosture } from '#server/posture/read-posture.ts'
+import type { AskedPosture } from '#server/posture/read-posture.ts'
+import { readTenant } from './read-tenant.ts'
 
 /** How old a reading may become before the next one. */
 const FRESH = 6 * HOUR
@@ -18,12 +16,7 @@ export const readTenantJob = defineJob({
   queue: 'read-posture',
   parallel: 2,
   rules: { policy: 'short' },
-  act: async (parts: PostureParts & RiskParts & AccessParts & MfaParts, asked: AskedPosture) => {
-    await readPosture(parts, asked)
-    await readRisk(parts, asked)
-    await readAccess(parts, asked)
-    await readMfa(parts, asked)
-  },
+  act: readTenant,
 })
 
 /** Asks for a tenant to be read soon; one that waits to be read already is not asked for twice. */
@@ -47,8 +40,11 @@ export async function requestDueReadings(parts: ReadingJobParts): Promise<void> 
     left join risk_overview r on r.organization_id = i.organization_id and r.id = i.customer_id
     left join access_reading a on a.organization_id = i.organization_id and a.customer_id = i.customer_id
     left join mfa_report m on m.organization_id = i.organization_id and m.id = i.customer_id
+    left join mail_policies d on d.organization_id = i.organization_id and d.id = i.customer_id
+    left join device_policies v on v.organization_id = i.organization_id and v.id = i.customer_id
     where i.type = ${TENANT_APPLICATION} and i.is_active and i.state not in ('Unconnected', 'Connecting')
-      and (p.read_at is null or p.read_at < ${since} or r.id is null or a.asked_at is null or m.id is null)
+      and (p.read_at is null or p.read_at < ${since} or r.id is null or a.asked_at is null or m.id is null
+        or d.id is null or v.id is null)
     order by p.read_at nulls first, i.id
     limit ${AT_ONCE}`.execute(parts.db)
   for (const asked of rows) await requestReading(parts, asked)

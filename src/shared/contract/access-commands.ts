@@ -1,36 +1,7 @@
 import { z } from 'zod'
-import {
-  accessSourceSchema,
-  type AccessTask,
-  askedChangesSchema,
-} from '#shared/domain/conditional-access/access-task.ts'
+import { accessSourceSchema, askedChangesSchema } from '#shared/domain/conditional-access/access-task.ts'
+import { begunTask, changeTaskCommand } from './change-task-command.ts'
 import { defineCommand } from './command.ts'
-import { partitionOf } from './partitions.ts'
-
-const common = {
-  rev: 1,
-  class: 'C',
-  kind: 'accessTask',
-  area: 'secure',
-  level: 'manage',
-  needs: 'absent',
-  ids: (args: { id: string }) => [args.id],
-  partition: (args: { customerId: string }) => partitionOf(args.customerId, 'secure'),
-  lane: (args: { customerId: string }) => `accessTask/${args.customerId}`,
-  requires: (args: { customerId: string }) => [`customer/${args.customerId}`],
-} as const
-
-const begun = (
-  { id, customerId }: { id: string; customerId: string },
-  { now, userId }: { now: string; userId?: string | undefined },
-): Omit<AccessTask, 'source' | 'undoes' | 'items'> => ({
-  id,
-  customer_id: customerId,
-  state: 'pending',
-  requested_by: userId ?? null,
-  requested_at: now,
-  finished_at: null,
-})
 
 /**
  * POST integration/{id}/task with CONDITIONAL_ACCESS_TASK: changes policies and named locations of a company's tenant in the
@@ -38,7 +9,7 @@ const begun = (
  * otherwise is not changed.
  */
 export const accessChange = defineCommand({
-  ...common,
+  ...changeTaskCommand('accessTask'),
   name: 'access.change',
   args: z.strictObject({
     id: z.uuid(),
@@ -47,7 +18,7 @@ export const accessChange = defineCommand({
     items: askedChangesSchema,
   }),
   reduce: (_row, args, context) => ({
-    ...begun(args, context),
+    ...begunTask(args, context),
     source: args.source,
     undoes: null,
     items: args.items.map((item) => ({
@@ -68,11 +39,11 @@ export const accessChange = defineCommand({
 
 /** Brings back what stood in a company's tenant before a task, as far as it still stands as the task left it. */
 export const accessUndo = defineCommand({
-  ...common,
+  ...changeTaskCommand('accessTask'),
   name: 'access.undo',
   args: z.strictObject({ id: z.uuid(), customerId: z.uuid(), taskId: z.uuid() }),
   reduce: (_row, args, context) => ({
-    ...begun(args, context),
+    ...begunTask(args, context),
     source: null,
     undoes: args.taskId,
     // What is to be sent is known to the server alone, which has the task that is taken back as it ended.

@@ -22,6 +22,7 @@ import { customerActivate, customerAdd, customerDelete, customerPatch } from './
 import { employeeAdd, employeeDelete, employeeIgnore, employeePatch } from './employee-commands.ts'
 import { instructionSet } from './instruction-commands.ts'
 import { integrationPatch } from './integration-commands.ts'
+import { mailPolicyChange, mailPolicyUndo } from './mail-policy-commands.ts'
 import { mfaChange, mfaUndo } from './mfa-commands.ts'
 import { organizationSetDevicePolicy } from './organization-commands.ts'
 import { auditSet, checkResolve } from './posture-commands.ts'
@@ -69,6 +70,8 @@ export const commands = {
   'employee.patch': employeePatch,
   'instruction.set': instructionSet,
   'integration.patch': integrationPatch,
+  'mailPolicy.change': mailPolicyChange,
+  'mailPolicy.undo': mailPolicyUndo,
   'mfa.change': mfaChange,
   'mfa.undo': mfaUndo,
   'organization.setDevicePolicy': organizationSetDevicePolicy,

@@ -15,6 +15,8 @@ import { identityEndpoints } from './endpoints/identity.ts'
 import { instructionEndpoints } from './endpoints/instructions.ts'
 import { integrationEndpoints } from './endpoints/integrations.ts'
 import { licenseEndpoints } from './endpoints/licenses.ts'
+import { defenderEndpoints } from './endpoints/defender.ts'
+import { intuneEndpoints } from './endpoints/intune.ts'
 import { mfaEndpoints } from './endpoints/mfa.ts'
 import { organizationEndpoints } from './endpoints/organization.ts'
 import { permissionEndpoints } from './endpoints/permissions.ts'
@@ -54,6 +56,8 @@ export const endpoints = {
   ...policyTemplateEndpoints,
   ...instructionEndpoints,
   ...accessEndpoints,
+  ...defenderEndpoints,
+  ...intuneEndpoints,
   ...mfaEndpoints,
   ...alertEndpoints,
   ...alertRuleEndpoints,

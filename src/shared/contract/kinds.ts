@@ -32,6 +32,9 @@ import { postureTemplateSchema } from '#shared/domain/posture/templates/posture-
 import { postureSchema } from '#shared/domain/posture/posture.ts'
 import { postureTaskSchema } from '#shared/domain/posture/posture-task.ts'
 import { tenantAnswersSchema } from '#shared/domain/posture/tenant-answers.ts'
+import { mailPoliciesSchema } from '#shared/domain/defender/mail-policies.ts'
+import { mailPolicyTaskSchema } from '#shared/domain/defender/mail-policy-task.ts'
+import { devicePoliciesSchema } from '#shared/domain/intune/device-policies.ts'
 import { mfaReportSchema } from '#shared/domain/mfa/mfa-report.ts'
 import { mfaTaskSchema } from '#shared/domain/mfa/mfa-task.ts'
 import { riskOverviewSchema } from '#shared/domain/risk/risk-overview.ts'
@@ -69,6 +72,9 @@ export const kinds = {
   postureTemplate: { schema: postureTemplateSchema, packing: 'shared' },
   savedView: { schema: savedViewSchema, packing: 'shared' },
   riskOverview: { schema: riskOverviewSchema, packing: 'shared' },
+  devicePolicies: { schema: devicePoliciesSchema, packing: 'shared' },
+  mailPolicies: { schema: mailPoliciesSchema, packing: 'shared' },
+  mailPolicyTask: { schema: mailPolicyTaskSchema, packing: 'shared' },
   mfaReport: { schema: mfaReportSchema, packing: 'shared' },
   mfaTask: { schema: mfaTaskSchema, packing: 'shared' },
   alertTask: { schema: alertTaskSchema, packing: 'shared' },

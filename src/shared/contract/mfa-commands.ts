@@ -1,33 +1,8 @@
 import { z } from 'zod'
 import { PER_USER_STATES } from '#shared/domain/mfa/mfa-report.ts'
-import { askedMfaItems, type MfaTask, mfaTaskLimits } from '#shared/domain/mfa/mfa-task.ts'
+import { askedMfaItems, mfaTaskLimits } from '#shared/domain/mfa/mfa-task.ts'
+import { begunTask, changeTaskCommand } from './change-task-command.ts'
 import { defineCommand } from './command.ts'
-import { partitionOf } from './partitions.ts'
-
-const common = {
-  rev: 1,
-  class: 'C',
-  kind: 'mfaTask',
-  area: 'secure',
-  level: 'manage',
-  needs: 'absent',
-  ids: (args: { id: string }) => [args.id],
-  partition: (args: { customerId: string }) => partitionOf(args.customerId, 'secure'),
-  lane: (args: { customerId: string }) => `mfaTask/${args.customerId}`,
-  requires: (args: { customerId: string }) => [`customer/${args.customerId}`],
-} as const
-
-const begun = (
-  { id, customerId }: { id: string; customerId: string },
-  { now, userId }: { now: string; userId?: string | undefined },
-): Omit<MfaTask, 'undoes' | 'items'> => ({
-  id,
-  customer_id: customerId,
-  state: 'pending',
-  requested_by: userId ?? null,
-  requested_at: now,
-  finished_at: null,
-})
 
 const state = z.enum(PER_USER_STATES)
 
@@ -45,11 +20,11 @@ export const mfaWishSchema = z.strictObject({
 
 /** POST integration/{id}/task with PER_USER_MFA_TASK: sets the per-user state of people of a company (MFA-06). */
 export const mfaChange = defineCommand({
-  ...common,
+  ...changeTaskCommand('mfaTask'),
   name: 'mfa.change',
   args: z.strictObject({ id: z.uuid(), customerId: z.uuid(), ...mfaWishSchema.shape }),
   reduce: (_row, args, context) => ({
-    ...begun(args, context),
+    ...begunTask(args, context),
     undoes: null,
     items: askedMfaItems(args.people, args.wanted),
   }),
@@ -57,11 +32,11 @@ export const mfaChange = defineCommand({
 
 /** Brings back the states that people of a company had before a task, as far as they still are as it left them. */
 export const mfaUndo = defineCommand({
-  ...common,
+  ...changeTaskCommand('mfaTask'),
   name: 'mfa.undo',
   args: z.strictObject({ id: z.uuid(), customerId: z.uuid(), taskId: z.uuid() }),
   reduce: (_row, args, context) => ({
-    ...begun(args, context),
+    ...begunTask(args, context),
     undoes: args.taskId,
     // What is to be sent is known to the server alone, which has the task that is taken back as it ended.
     items: [],

@@ -86,6 +86,8 @@ export function openPretendTenant({
   const feeds = connector.openSecurityFeeds(TENANT)
   const accounts = connector.openAccounts(TENANT)
   const policyChanges = connector.openPolicyChanges(TENANT)
+  const mailPolicies = connector.openMailPolicies(TENANT)
+  const devicePolicies = connector.openDevicePolicies(TENANT)
   return {
     tenant,
     sandbox,
@@ -97,6 +99,8 @@ export function openPretendTenant({
     feeds,
     accounts,
     policyChanges,
+    mailPolicies,
+    devicePolicies,
     read: () => readSnapshot({ settings, directory, now: clock.now }),
   }
 }

@@ -1,5 +1,9 @@
-import { type ConsentAnswer, consentChannel, giveConsent } from '#client/data/nouns/consent-channel.ts'
-import { createConsentSignIns } from '#client/data/nouns/consent-sign-ins.ts'
+import {
+  type ConsentAnswer,
+  consentChannel,
+  giveConsent,
+} from '#client/data/nouns/consent/consent-channel.ts'
+import { createConsentSignIns } from '#client/data/nouns/consent/consent-sign-ins.ts'
 import { browserNotes } from '../browser-notes.ts'
 import { windowLine } from './window-line.ts'
 

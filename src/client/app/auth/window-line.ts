@@ -1,4 +1,4 @@
-import type { Line } from '#client/data/nouns/consent-channel.ts'
+import type { Line } from '#client/data/nouns/consent/consent-channel.ts'
 
 /** The way between this window and one that it opened, or that opened it; nobody of another origin hears or is heard. */
 export function windowLine(

@@ -10,6 +10,11 @@ import { organizationsScreen } from '#client/features/organizations/organization
 import { alertsScreen } from '#client/features/secure/alerts/alerts.screen.ts'
 import { alertNotifyScreen } from '#client/features/secure/alerts/notify/notify.screen.ts'
 import { policyEditorScreen } from '#client/features/secure/policy-management/editor/editor.screen.ts'
+import { defenderPoliciesScreen } from '#client/features/secure/defender/policies/defender-policies.screen.ts'
+import {
+  deviceComplianceScreen,
+  deviceConfigurationScreen,
+} from '#client/features/secure/intune/intune.screen.ts'
 import { mfaScreen } from '#client/features/secure/mfa/mfa.screen.ts'
 import { namedLocationsScreen } from '#client/features/secure/policy-management/named-locations/named-locations.screen.ts'
 import { policiesScreen } from '#client/features/secure/policy-management/policies/policies.screen.ts'
@@ -45,6 +50,9 @@ const built = [
   postureTemplateScreen,
   policiesScreen,
   policyEditorScreen,
+  defenderPoliciesScreen,
+  deviceConfigurationScreen,
+  deviceComplianceScreen,
   mfaScreen,
   namedLocationsScreen,
   policyTemplatesScreen,

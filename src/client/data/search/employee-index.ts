@@ -1,5 +1,6 @@
 import type { Employee } from '#shared/domain/employees/employee.ts'
 import type { SegmentColumns } from '#shared/contract/sync.ts'
+import { inParts } from '#shared/lib/in-parts.ts'
 import { compare } from '#shared/lib/compare.ts'
 import { foldText } from '#shared/lib/fold-text.ts'
 import { invariant } from '#shared/lib/invariant.ts'
@@ -358,7 +359,4 @@ const customerOf = (pid: string) => pid.slice(0, pid.lastIndexOf(':'))
 
 const employeeAt = (columns: SegmentColumns, index: number) => rowAt(columns, index) as unknown as Employee
 
-const inGroups = <T>(all: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(all.length / OPEN_AT_ONCE) }, (_, no) =>
-    all.slice(no * OPEN_AT_ONCE, (no + 1) * OPEN_AT_ONCE),
-  )
+const inGroups = <T>(all: readonly T[]): T[][] => inParts(all, OPEN_AT_ONCE)

@@ -3,8 +3,12 @@ import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
 import { fromPromise } from 'xstate'
 import type { ConsentPage } from '#shared/domain/integrations/consent-page.ts'
-import { type ConsentAnswer, consentChannel, receiveConsent } from '#client/data/nouns/consent-channel.ts'
-import { askConsent, completeConsent } from '#client/data/nouns/consent.ts'
+import {
+  type ConsentAnswer,
+  consentChannel,
+  receiveConsent,
+} from '#client/data/nouns/consent/consent-channel.ts'
+import { askConsent, completeConsent } from '#client/data/nouns/consent/consent.ts'
 import { useDevice } from '#client/machines/use-device.ts'
 import { useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'

@@ -139,6 +139,8 @@ export const tray = {
     auditAll_other: 'すべての会社の監査を変更: チェック {{count}} 件',
     access_other: '{{subject}} の条件付きアクセスを変更: {{count}} 件',
     undoAccess: '{{subject}} の条件付きアクセスの変更を元に戻す',
+    mailPolicy_other: '{{subject}} の Defender ポリシーを変更: {{count}} 件',
+    undoMailPolicy: '{{subject}} の Defender ポリシーの変更を元に戻す',
     mfa_other: '{{subject}} の {{count}} 人のユーザーごとの MFA を変更',
     undoMfa: '{{subject}} のユーザーごとの MFA の変更を元に戻す',
     apply_other: '{{subject}} のテナントを変更: チェック {{count}} 件',

@@ -135,6 +135,8 @@ export const tray = {
     auditAll_other: '更改所有公司的审核：{{count}} 项检查',
     access_other: '更改 {{subject}} 的条件访问：{{count}} 个对象',
     undoAccess: '撤销 {{subject}} 的一次条件访问更改',
+    mailPolicy_other: '更改 {{subject}} 的 Defender 策略：{{count}} 个策略',
+    undoMailPolicy: '撤销 {{subject}} 的一次 Defender 策略更改',
     mfa_other: '更改 {{subject}} 的 {{count}} 人的每用户 MFA',
     undoMfa: '撤销 {{subject}} 的一次每用户 MFA 更改',
     apply_other: '更改 {{subject}} 的租户：{{count}} 项检查',

@@ -7,11 +7,13 @@ import { DISCOVER_TASK_NAMES } from '#shared/domain/integrations/discover-task.t
 import { duoCredentialsSchema } from '#shared/domain/integrations/duo-credentials.ts'
 import { exchangeScriptSchema } from '#shared/domain/integrations/exchange-script.ts'
 import { integrationFieldsSchema } from '#shared/domain/integrations/integration.ts'
+import { askedMailChangesSchema, DEFENDER_TASK_NAME } from '#shared/domain/defender/mail-policy-task.ts'
 import { MFA_TASK_NAME } from '#shared/domain/mfa/mfa-task.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import {
   accessTaskAnswerSchema,
   integrationAnswerSchema,
+  mailPolicyTaskAnswerSchema,
   mfaTaskAnswerSchema,
   taskAnswerSchema,
 } from '../integration-answers.ts'
@@ -191,14 +193,16 @@ export const integrationEndpoints = {
     access: { area: 'integrations', level: 'readOnly' },
     params: byId,
     query: z.object({ mgmtaskid: z.uuid().optional() }),
-    answer: z.array(z.union([taskAnswerSchema, accessTaskAnswerSchema, mfaTaskAnswerSchema])),
+    answer: z.array(
+      z.union([taskAnswerSchema, accessTaskAnswerSchema, mailPolicyTaskAnswerSchema, mfaTaskAnswerSchema]),
+    ),
     errors: ['notFound'],
   }),
   addTask: defineEndpoint({
     method: 'POST',
     path: '/integration/:id/task',
     summary:
-      "Starts a task: M365_DISCOVER_TASK reads the company's directory, DUO_DISCOVER_TASK its people's second factors at Duo; CONDITIONAL_ACCESS_TASK changes the policies and named locations of its tenant, which needs secure=manage and the subscription for policyManagement; PER_USER_MFA_TASK sets what is asked of accounts by themselves, which needs secure=manage and Exchange Online connected.",
+      "Starts a task: M365_DISCOVER_TASK reads the company's directory, DUO_DISCOVER_TASK its people's second factors at Duo; CONDITIONAL_ACCESS_TASK changes the policies and named locations of its tenant, which needs secure=manage and the subscription for policyManagement; DEFENDER_TASK changes its Defender policies, which needs the same; PER_USER_MFA_TASK sets what is asked of accounts by themselves, which needs secure=manage and Exchange Online connected.",
     access: employeesManage,
     params: byId,
     body: z.discriminatedUnion('taskShortName', [
@@ -209,6 +213,11 @@ export const integrationEndpoints = {
         id: z.uuid().optional(),
         source: accessSourceSchema.nullish(),
         items: askedChangesSchema,
+      }),
+      z.strictObject({
+        taskShortName: z.literal(DEFENDER_TASK_NAME),
+        id: z.uuid().optional(),
+        items: askedMailChangesSchema,
       }),
       z.strictObject({
         taskShortName: z.literal(MFA_TASK_NAME),
@@ -226,6 +235,7 @@ export const integrationEndpoints = {
       'integrationUnauthenticated',
       'exchangeNotConnected',
       'missingSubscription',
+      'featureOff',
       'alreadyExists',
     ],
   }),

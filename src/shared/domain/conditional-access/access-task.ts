@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CHANGE_ITEM_STATES, changeTaskFields, isChangeUnderWay } from '../tasks/change-task.ts'
 import { templateUseSchema } from './templates/policy-deployment.ts'
 
 export const accessTaskLimits = {
@@ -12,23 +13,6 @@ export const ACCESS_TASK_NAME = 'CONDITIONAL_ACCESS_TASK'
 
 /** What a task changes. A group is only made, where a policy of a template needs one that the tenant lacks. */
 export const ACCESS_TARGETS = ['policy', 'location', 'group'] as const
-
-export const ACCESS_ITEM_STATES = [
-  'pending',
-  /** Noted before it is sent: whoever finds it so after a crash looks for it in the tenant. */
-  'sending',
-  'applied',
-  /** It stood as it should: nothing was sent. */
-  'unneeded',
-  /** The tenant is not as the person saw it: nothing was sent. */
-  'changed',
-  /** The vendor refused, or the rules do; `fault` says why. */
-  'failed',
-  /** Its time was over before its turn came: nothing was sent. */
-  'late',
-  /** The server was stopped while it was under way, and the tenant does not show that it arrived. */
-  'interrupted',
-] as const
 
 /** A policy or a location in our form, with whatever else the vendor has. */
 export const accessBodySchema = z.record(z.string(), z.json())
@@ -49,7 +33,7 @@ export const accessItemSchema = z.object({
   before: accessBodySchema.nullable(),
   /** Of which template the policy is made, and with what; null of what somebody writes. */
   template: templateUseSchema.nullable(),
-  state: z.enum(ACCESS_ITEM_STATES),
+  state: z.enum(CHANGE_ITEM_STATES),
   /** An `AccessFault`; another build may know more. */
   fault: z.string().nullable(),
   /** The vendor's own words or code, or ids of the rules that are not met, with commas. */
@@ -109,14 +93,6 @@ export const ACCESS_FAULTS = [
 ] as const
 export type AccessFault = (typeof ACCESS_FAULTS)[number]
 
-export const ACCESS_TASK_STATES = [
-  'pending',
-  'in progress',
-  'completed',
-  'failed',
-  'partly completed',
-] as const
-
 /** What is deployed, and in which run: a run has a task for each of its companies, and one more where it is tried again. */
 export const accessSourceSchema = z.strictObject({
   kind: z.enum(['template', 'baseline']),
@@ -128,32 +104,12 @@ export type AccessSource = z.infer<typeof accessSourceSchema>
 
 /** Changes of the policies and places of a company's tenant that somebody asked for, and how far they are. */
 export const accessTaskSchema = z.object({
-  id: z.string(),
-  customer_id: z.string(),
+  ...changeTaskFields,
   /** The template or baseline that it deploys; null where somebody changed something by hand. */
   source: accessSourceSchema.nullable(),
-  /** The task that this one takes back. */
-  undoes: z.string().nullable(),
-  state: z.enum(ACCESS_TASK_STATES),
   items: z.array(accessItemSchema),
-  /** The user; null as long as only the asking device knows of it. */
-  requested_by: z.string().nullable(),
-  requested_at: z.string(),
-  finished_at: z.string().nullable(),
 })
 export type AccessTask = z.infer<typeof accessTaskSchema>
-
-export const isAccessTaskUnderWay = ({ state }: Pick<AccessTask, 'state'>): boolean =>
-  state === 'pending' || state === 'in progress'
-
-/** How a task ended whose items all ended: what was as it should be counts as done. */
-export function endOfAccessTask(
-  items: readonly AccessItem[],
-): Exclude<AccessTask['state'], 'pending' | 'in progress'> {
-  const done = items.filter(({ state }) => state === 'applied' || state === 'unneeded')
-  if (done.length === items.length) return 'completed'
-  return done.length > 0 ? 'partly completed' : 'failed'
-}
 
 /** The items of a task that can be taken back: carried out, and known what stood there before. */
 export const reversibleItems = ({ items }: Pick<AccessTask, 'items'>): AccessItem[] =>
@@ -168,6 +124,6 @@ export const reversibleItems = ({ items }: Pick<AccessTask, 'items'>): AccessIte
 export const pendingObjects = (tasks: readonly AccessTask[]): ReadonlySet<string> =>
   new Set(
     tasks
-      .filter(isAccessTaskUnderWay)
+      .filter(isChangeUnderWay)
       .flatMap(({ items }) => items.flatMap(({ object_id }) => (object_id === null ? [] : [object_id]))),
   )

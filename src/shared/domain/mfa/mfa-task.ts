@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CHANGE_ITEM_STATES, changeTaskFields } from '../tasks/change-task.ts'
 import { PER_USER_STATES, type PerUserState } from './mfa-report.ts'
 
 export const mfaTaskLimits = {
@@ -10,20 +11,7 @@ export const mfaTaskLimits = {
 export const MFA_TASK_NAME = 'PER_USER_MFA_TASK'
 
 export const MFA_ITEM_STATES = [
-  'pending',
-  /** Noted before it is sent: whoever finds it so after a crash looks whether it arrived. */
-  'sending',
-  'applied',
-  /** It stood as it should: nothing was sent. */
-  'unneeded',
-  /** The account is not as the person saw it: nothing was sent. */
-  'changed',
-  /** The vendor refused, or the company has no connection; `fault` says why. */
-  'failed',
-  /** Its time was over before its turn came: nothing was sent. */
-  'late',
-  /** The server was stopped while it was under way, and the account does not show that it arrived. */
-  'interrupted',
+  ...CHANGE_ITEM_STATES,
   /** The account is the last way into its tenant, and must not be asked for what it may not have: nothing was sent. */
   'heldBack',
 ] as const
@@ -60,25 +48,9 @@ export const mfaItemSchema = z.object({
 })
 export type MfaItem = z.infer<typeof mfaItemSchema>
 
-export const MFA_TASK_STATES = ['pending', 'in progress', 'completed', 'failed', 'partly completed'] as const
-
 /** Changes of the per-user state of people of a company that somebody asked for, and how far they are. */
-export const mfaTaskSchema = z.object({
-  id: z.string(),
-  customer_id: z.string(),
-  /** The task that this one takes back. */
-  undoes: z.string().nullable(),
-  state: z.enum(MFA_TASK_STATES),
-  items: z.array(mfaItemSchema),
-  /** The user; null as long as only the asking device knows of it. */
-  requested_by: z.string().nullable(),
-  requested_at: z.string(),
-  finished_at: z.string().nullable(),
-})
+export const mfaTaskSchema = z.object({ ...changeTaskFields, items: z.array(mfaItemSchema) })
 export type MfaTask = z.infer<typeof mfaTaskSchema>
-
-export const isMfaTaskUnderWay = ({ state }: Pick<MfaTask, 'state'>): boolean =>
-  state === 'pending' || state === 'in progress'
 
 /**
  * Whether a state asks for as much as is wanted: the vendor makes `enabled` `enforced` by itself for whoever has registered a
@@ -90,15 +62,6 @@ export const isMet = (wanted: PerUserState, state: PerUserState): boolean =>
 /** Whether somebody's state is as the person saw it, but for what the vendor changes by itself. */
 export const isAsSeen = ({ expected }: Pick<MfaItem, 'expected'>, state: PerUserState): boolean =>
   expected === null || isMet(expected, state)
-
-/** How a task ended whose items all ended: what was as it should be counts as done. */
-export function endOfMfaTask(
-  items: readonly Pick<MfaItem, 'state'>[],
-): Extract<MfaTask['state'], 'completed' | 'failed' | 'partly completed'> {
-  const isDone = ({ state }: Pick<MfaItem, 'state'>) => state === 'applied' || state === 'unneeded'
-  if (items.length > 0 && items.every(isDone)) return 'completed'
-  return items.some(isDone) ? 'partly completed' : 'failed'
-}
 
 /** What a task has changed and can be brought back. */
 export const reversibleMfaItems = ({

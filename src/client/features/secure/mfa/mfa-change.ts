@@ -1,5 +1,6 @@
 import type { PerUserState } from '#shared/domain/mfa/mfa-report.ts'
 import { isMet, mfaTaskLimits } from '#shared/domain/mfa/mfa-task.ts'
+import { inParts } from '#shared/lib/in-parts.ts'
 import type { AskedMfa } from '#client/data/nouns/mfa.ts'
 import type { MfaRow } from './mfa-rows.ts'
 
@@ -49,15 +50,10 @@ export function planChange(
 
 const askedOf = (people: readonly MfaRow[], wanted: PerUserState): AskedMfa[] =>
   [...Map.groupBy(people, ({ customerId }) => customerId)].flatMap(([customerId, own]) =>
-    parts(own, mfaTaskLimits.people).map((some) => ({
+    inParts(own, mfaTaskLimits.people).map((some) => ({
       customerId,
       company: own[0]?.company ?? '',
       wanted,
       people: some.map(({ person }) => ({ id: person.id, name: person.name, expected: person.state })),
     })),
-  )
-
-const parts = <T>(list: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(list.length / size) }, (_, place) =>
-    list.slice(place * size, (place + 1) * size),
   )

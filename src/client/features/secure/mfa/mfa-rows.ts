@@ -1,5 +1,5 @@
+import { isChangeUnderWay } from '#shared/domain/tasks/change-task.ts'
 import type { MfaPerson, MfaReport, PerUserState } from '#shared/domain/mfa/mfa-report.ts'
-import { isMfaTaskUnderWay } from '#shared/domain/mfa/mfa-task.ts'
 import {
   type MfaProtection,
   mfaProtectionOf,
@@ -51,7 +51,7 @@ function rowsOf(report: MfaReport, company: string): MfaRow[] {
 export function withWanted(rows: MfaRow[], tasks: readonly View<'mfaTask'>[]): MfaRow[] {
   const wanted = new Map<string, PerUserState>(
     tasks
-      .filter(({ row }) => isMfaTaskUnderWay(row))
+      .filter(({ row }) => isChangeUnderWay(row))
       .flatMap(({ row }) => row.items.map((item) => [`${row.customer_id}.${item.id}`, item.wanted] as const))
       .toReversed(),
   )

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
-import type { MfaTask } from '#shared/domain/mfa/mfa-task.ts'
+import { type ChangeTask, isChangeUnderWay } from '#shared/domain/tasks/change-task.ts'
 import { useUserNames } from '#client/features/secure/parts/use-user-names.ts'
 import { useLocale, useTexts } from '#client/texts/texts.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -16,7 +16,7 @@ const Items = chakra('ul', { base: { display: 'grid', gap: 1.5 } })
 export const TaskName = chakra('div', { base: { fontWeight: 'medium', overflowWrap: 'anywhere' } })
 
 /** What every task that changes a tenant says of itself. */
-type AnyTask = Pick<MfaTask, 'id' | 'undoes' | 'state' | 'requested_by' | 'requested_at'>
+type AnyTask = Pick<ChangeTask, 'id' | 'undoes' | 'state' | 'requested_by' | 'requested_at'>
 
 const kinds: Record<AnyTask['state'], VerdictKind> = {
   pending: 'notMeasured',
@@ -57,7 +57,7 @@ export function TaskEntry({ task, all, company = '', title, children, takeBack }
   const { row, isPending } = task
   const undoings = all.filter(({ row: other }) => other.undoes === row.id && other.state !== 'failed')
   const isTakenBack = undoings.some(({ row: other }) => other.state === 'completed')
-  const isUndoing = undoings.some(({ row: other }) => isUnderWay(other))
+  const isUndoing = undoings.some(({ row: other }) => isChangeUnderWay(other))
   return (
     <Entry>
       <Tags>
@@ -72,12 +72,10 @@ export function TaskEntry({ task, all, company = '', title, children, takeBack }
       </Tags>
       {title ? <TaskName>{title}</TaskName> : null}
       <Items>{children}</Items>
-      {takeBack && !isTakenBack && !isUndoing && !isUnderWay(row) ? <TakeBack {...takeBack} /> : null}
+      {takeBack && !isTakenBack && !isUndoing && !isChangeUnderWay(row) ? <TakeBack {...takeBack} /> : null}
     </Entry>
   )
 }
-
-const isUnderWay = ({ state }: AnyTask) => state === 'pending' || state === 'in progress'
 
 function TakeBack({ word, title, text, obstacle, takeBack }: TakeBackWords) {
   const words = useTexts('words')

@@ -1,4 +1,5 @@
-import { type AccessTask, isAccessTaskUnderWay } from '../access-task.ts'
+import { isChangeUnderWay } from '#shared/domain/tasks/change-task.ts'
+import { type AccessTask } from '../access-task.ts'
 
 /** How one company of a run stands. `rolledBack`: what was done there is taken back, wholly. */
 export type RunPart = 'pending' | 'applied' | 'partly' | 'failed' | 'rolledBack'
@@ -39,7 +40,7 @@ function leftBy(ofCompany: readonly AccessTask[], tasks: readonly AccessTask[]):
   const undoings = tasks.filter(({ undoes }) => ofCompany.some(({ id }) => id === undoes))
   if (undoings.length === 0) return undefined
   const last = lastOf([...ofCompany, ...undoings])
-  return last.undoes !== null && !isAccessTaskUnderWay(last) && last.state !== 'completed' ? last : undefined
+  return last.undoes !== null && !isChangeUnderWay(last) && last.state !== 'completed' ? last : undefined
 }
 
 const isLater = (one: AccessTask, other: AccessTask) =>
@@ -48,7 +49,7 @@ const isLater = (one: AccessTask, other: AccessTask) =>
 /** A company is only rolled back where nothing that the run did there is left. */
 function partOf(ofCompany: readonly AccessTask[], last: AccessTask, tasks: readonly AccessTask[]): RunPart {
   const undoings = tasks.filter(({ undoes }) => ofCompany.some(({ id }) => id === undoes))
-  if ([last, ...undoings].some(isAccessTaskUnderWay)) return 'pending'
+  if ([last, ...undoings].some(isChangeUnderWay)) return 'pending'
   const done = ofCompany.filter(({ items }) => items.some(({ state }) => state === 'applied'))
   const isUndone = ({ id }: AccessTask) =>
     undoings.some(({ undoes, state }) => undoes === id && state === 'completed')

@@ -82,7 +82,7 @@ export const secureScreens = [
   {
     path: '/secure/defender/policies/:companySelectorId?',
     ...defender,
-    menu: { groups: inDefender, word: 'defenderPolicies' },
+    menu: { groups: inDefender, word: 'defenderPolicies', isForDesk: true },
     tools: [office365, ofPolicies],
   },
   {
@@ -94,7 +94,7 @@ export const secureScreens = [
   {
     path: '/secure/intune/device-configuration/:companySelectorId?',
     ...intune,
-    menu: { groups: inIntune, word: 'deviceConfiguration', ...beta },
+    menu: { groups: inIntune, word: 'deviceConfiguration', isForDesk: true, ...beta },
     tools: [office365, ofPolicies],
   },
   {
@@ -106,7 +106,7 @@ export const secureScreens = [
   {
     path: '/secure/intune/device-compliance/:companySelectorId?',
     ...intune,
-    menu: { groups: inIntune, word: 'deviceCompliance', ...beta },
+    menu: { groups: inIntune, word: 'deviceCompliance', isForDesk: true, ...beta },
     tools: [office365, ofPolicies],
   },
   {

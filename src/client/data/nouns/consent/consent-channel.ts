@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SECOND } from '#shared/lib/time.ts'
-import { type Clock, systemClock } from '../device/clock.ts'
+import { type Clock, systemClock } from '../../device/clock.ts'
 
 /** What a vendor's consent brought. */
 export interface ConsentAnswer {

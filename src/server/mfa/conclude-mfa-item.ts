@@ -1,4 +1,5 @@
-import { endOfMfaTask, isAsSeen, isMet, type MfaFault, type MfaItem } from '#shared/domain/mfa/mfa-task.ts'
+import { TENANT_APPLICATION } from '#shared/domain/integrations/applications.ts'
+import { isAsSeen, isMet, type MfaFault, type MfaItem } from '#shared/domain/mfa/mfa-task.ts'
 import type { PerUserState } from '#shared/domain/mfa/mfa-report.ts'
 import { protectionOf } from '#server/alert-tasks/protection.ts'
 import {
@@ -7,25 +8,17 @@ import {
   NOT_LICENSED,
   unreadReasonOf,
 } from '#server/connectors/connector-error.ts'
+import type { TaskRun } from '#server/company-tasks/task-records.ts'
+import { capabilityOf } from '#server/connectors/connector.ts'
 import { commit } from '#server/platform/sync/commit.ts'
-import type { AskedMfaTask, MfaTaskParts } from './mfa-task-record.ts'
-import { beginMfaTask, type MfaTaskRun } from './mfa-task-run.ts'
+
+type MfaRun = TaskRun<MfaItem>
 
 /**
- * Sets the state of one person after the other, each against what stands in the tenant right before it, and notes every step
- * before the next. What was being sent when a process ended is looked for in the tenant, and where it does not stand there a
- * person has to ask again. Ends early where the company was taken over or the task is gone.
+ * Sets the state of somebody against what stands in the tenant right before it. What was being sent when a process ended is looked
+ * for in the tenant, and where it does not stand there a person has to ask again.
  */
-export async function carryOutMfaTask(parts: MfaTaskParts, asked: AskedMfaTask): Promise<void> {
-  const run = await beginMfaTask(parts, asked)
-  if (!run) return
-  for (const item of run.items) if (!(await conclude(run, item))) return
-  await run.finish(endOfMfaTask(run.items))
-}
-
-/** Carries an item to its end; false where this process has to stop. */
-async function conclude(run: MfaTaskRun, item: MfaItem): Promise<boolean> {
-  if (item.state !== 'pending' && item.state !== 'sending') return true
+export async function concludeMfaItem(run: MfaRun, item: MfaItem): Promise<boolean> {
   if (item.state === 'sending') Object.assign(item, await lookUp(run, item))
   else if (run.isLate()) item.state = 'late'
   else {
@@ -36,12 +29,15 @@ async function conclude(run: MfaTaskRun, item: MfaItem): Promise<boolean> {
   return run.keep()
 }
 
+const accountsOf = ({ parts, asked }: MfaRun) =>
+  capabilityOf(parts.vendors, TENANT_APPLICATION, 'accounts')(asked.tenantId)
+
 type Ended = Pick<MfaItem, 'state'> & Partial<Pick<MfaItem, 'fault' | 'before'>>
 
 /** What became of a change that was under way when a process ended. */
-async function lookUp({ accounts }: MfaTaskRun, { id, wanted }: MfaItem): Promise<Ended> {
+async function lookUp(run: MfaRun, { id, wanted }: MfaItem): Promise<Ended> {
   try {
-    const state = await accounts.mfaState(id)
+    const state = await accountsOf(run).mfaState(id)
     return { state: state !== null && isMet(wanted, state) ? 'applied' : 'interrupted' }
   } catch (cause) {
     return { state: 'interrupted', fault: faultOf(cause) }
@@ -49,8 +45,9 @@ async function lookUp({ accounts }: MfaTaskRun, { id, wanted }: MfaItem): Promis
 }
 
 /** Why nothing is sent for somebody; undefined where it is, with what stands there noted in the item. */
-async function obstacleOf(run: MfaTaskRun, item: MfaItem): Promise<Ended | undefined> {
-  const { accounts, parts, asked } = run
+async function obstacleOf(run: MfaRun, item: MfaItem): Promise<Ended | undefined> {
+  const { parts, asked } = run
+  const accounts = accountsOf(run)
   try {
     const account = await accounts.find(item.id)
     const stands = await accounts.mfaState(item.id)
@@ -69,11 +66,11 @@ async function obstacleOf(run: MfaTaskRun, item: MfaItem): Promise<Ended | undef
   }
 }
 
-async function send(run: MfaTaskRun, item: MfaItem): Promise<boolean> {
+async function send(run: MfaRun, item: MfaItem): Promise<boolean> {
   item.state = 'sending'
   if (!(await run.asked.isHeld()) || !(await run.keep())) return false
   try {
-    await run.accounts.setMfaState(item.id, item.wanted)
+    await accountsOf(run).setMfaState(item.id, item.wanted)
     item.state = 'applied'
   } catch (cause) {
     const fault = faultOf(cause)
@@ -87,9 +84,9 @@ async function send(run: MfaTaskRun, item: MfaItem): Promise<boolean> {
 }
 
 /** The state that somebody has by now; undefined where that is not told. */
-async function stateAfter({ accounts }: MfaTaskRun, id: string): Promise<PerUserState | undefined> {
+async function stateAfter(run: MfaRun, id: string): Promise<PerUserState | undefined> {
   try {
-    return (await accounts.mfaState(id)) ?? undefined
+    return (await accountsOf(run).mfaState(id)) ?? undefined
   } catch (cause) {
     faultOf(cause)
     return undefined

@@ -1,4 +1,4 @@
-import { keepableText } from '#shared/lib/keepable-text.ts'
+import { keepableText } from './keepable-text.ts'
 
 /** JSON as databases keep it: every text in it, names of members too, is one that PostgreSQL has a form for. */
 export function keepableJson<Value>(value: Value): Value

@@ -3,7 +3,7 @@ import type { ConsentPage } from '#shared/domain/integrations/consent-page.ts'
 import type { Integration } from '#shared/domain/integrations/integration.ts'
 import type { ConsentAnswer } from './consent-channel.ts'
 import { createConsentSignIns } from './consent-sign-ins.ts'
-import type { Caller, Device } from '../device/device.ts'
+import type { Caller, Device } from '../../device/device.ts'
 
 /** Where an administrator consents for a company, and signs in after that. */
 export async function askConsent(

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import type { MailPolicyKind } from '#shared/domain/defender/mail-policy.ts'
+import { listAddress } from '#client/parts/list/list-address.ts'
+
+export const MAIL_POLICY_SORTS = ['policy', 'company', 'kind', 'state', 'priority'] as const
+
+// By hand, because every start needs the address, and what policies are is much more.
+const KINDS = [
+  'safeAttachments',
+  'safeLinks',
+  'antiMalware',
+  'antiPhishing',
+  'antiSpam',
+] as const satisfies readonly MailPolicyKind[]
+
+/** What the address of the policies for mail holds beside its path; `open` is a policy of a company. */
+export const mailPoliciesAddressSchema = listAddress(MAIL_POLICY_SORTS).extend({
+  kind: z.enum(KINDS).optional().catch(undefined),
+  state: z.enum(['on', 'off']).optional().catch(undefined),
+  builtIn: z.boolean().optional().catch(undefined),
+  /** What was changed from here is open. */
+  changes: z.literal(true).optional().catch(undefined),
+})
+export type MailPoliciesAddress = z.infer<typeof mailPoliciesAddressSchema>

@@ -1,0 +1,69 @@
+import { Pencil, Send } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useTexts } from '#client/texts/texts.ts'
+import { Button } from '#client/ui/button.tsx'
+import { later } from '#client/ui/later.tsx'
+import { RowActs } from './act-buttons.tsx'
+import type { MailPolicyRow } from './mail-policy-rows.ts'
+import { useMailObstacle } from './use-mail-acts.ts'
+
+const MailPolicyDialog = later(() =>
+  import('./editor/mail-policy-dialog.tsx').then((part) => part.MailPolicyDialog),
+)
+const DeployDialog = later(() => import('./deploy/deploy-dialog.tsx').then((part) => part.DeployDialog))
+
+interface PanelActsProps {
+  row: MailPolicyRow
+  rows: readonly MailPolicyRow[]
+  onDeployed: () => void
+}
+
+/** What can be done with the policy whose panel is open. */
+export function PanelActs({ row, rows, onDeployed }: PanelActsProps) {
+  const t = useTexts('defender')
+  const words = useTexts('words')
+  const general = useMailObstacle()
+  const [open, setOpen] = useState<'edit' | 'deploy'>()
+  const { policy, customerId, company, isUpdating, isNew } = row
+  const obstacle = general ?? (isUpdating ? t(isNew ? 'acts.making' : 'acts.updating') : undefined)
+  return (
+    <>
+      <Button icon={<Pencil aria-hidden />} disabledReason={obstacle} onClick={() => setOpen('edit')}>
+        {words('edit')}
+      </Button>
+      <Button
+        icon={<Send aria-hidden />}
+        disabledReason={general ?? (policy.isBuiltIn ? t('acts.everywhere') : obstacle)}
+        onClick={() => setOpen('deploy')}
+      >
+        {t('acts.deploy')}
+      </Button>
+      <RowActs row={row} />
+      <Suspense>
+        {open === 'edit' ? (
+          <MailPolicyDialog
+            customerId={customerId}
+            company={company}
+            seen={policy}
+            others={policiesBeside(row, rows)}
+            onClose={() => setOpen(undefined)}
+          />
+        ) : null}
+        {open === 'deploy' ? (
+          <DeployDialog
+            source={policy}
+            sourceId={customerId}
+            onDeployed={onDeployed}
+            onClose={() => setOpen(undefined)}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  )
+}
+
+/** The policies of its kind at its company, those that are being made among them. */
+const policiesBeside = (row: MailPolicyRow, rows: readonly MailPolicyRow[]) =>
+  rows
+    .filter(({ customerId, policy }) => customerId === row.customerId && policy.kind === row.policy.kind)
+    .map(({ policy }) => policy)

@@ -1,0 +1,49 @@
+import { passes } from '#shared/domain/licenses/subscription.ts'
+import { reaches } from '#shared/domain/permissions/levels.ts'
+import {
+  type AskedMailPolicies,
+  changeMailPolicies,
+  undoMailPolicies,
+} from '#client/data/nouns/mail-policies.ts'
+import type { SubmitOutcome } from '#client/data/queue/submit.ts'
+import { useAccess } from '#client/machines/use-access.ts'
+import { useDevice } from '#client/machines/use-device.ts'
+import { useReadOnlyReason } from '#client/parts/use-read-only-reason.ts'
+import { useTexts } from '#client/texts/texts.ts'
+import { showToast } from '#client/ui/overlays/toasts.ts'
+
+/** Why no policy can be changed now; the server says the same. */
+export function useMailObstacle(): string | undefined {
+  const t = useTexts('defender')
+  const { permissions, subscription } = useAccess()
+  const readOnly = useReadOnlyReason()
+  if (readOnly !== undefined) return readOnly
+  if (!reaches(permissions.secure, 'manage')) return t('acts.noManage')
+  // What the device has not heard of yet keeps nobody back: the server decides.
+  return subscription && !passes('policyManagement', subscription) ? t('acts.notBought') : undefined
+}
+
+/** Asks for policies to be changed, and for a change to be taken back; says what came of it, and whether all was kept. */
+export function useMailActs() {
+  const device = useDevice()
+  const t = useTexts('defender')
+  const tell = (outcomes: readonly SubmitOutcome[], text: string): boolean => {
+    const failed = outcomes.find(({ outcome }) => outcome !== 'saved')
+    if (failed)
+      showToast({
+        tone: 'error',
+        text: t(failed.outcome === 'forbidden' ? 'acts.forbidden' : 'acts.notKept'),
+      })
+    else showToast({ tone: 'ok', text })
+    return failed === undefined
+  }
+  return {
+    change: async (asked: readonly AskedMailPolicies[]) =>
+      tell(
+        await changeMailPolicies(device, asked),
+        t('acts.asked', { count: asked.reduce((sum, { items }) => sum + items.length, 0) }),
+      ),
+    undo: async (task: Parameters<typeof undoMailPolicies>[1], company: string) =>
+      tell([await undoMailPolicies(device, task, company)], t('acts.undoAsked')),
+  }
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { DevicePolicies, StandingPolicy } from '#shared/domain/intune/device-policies.ts'
+import {
+  type DevicePolicy,
+  devicePolicySchema,
+  type IntuneSetName,
+} from '#shared/domain/intune/device-policy.ts'
+import type { Db } from '#server/platform/database/database.ts'
+import { readRows } from '#server/platform/sync/read-rows.ts'
+import type { Scope } from '#server/platform/sync/scope.ts'
+import type { Work } from '#server/platform/sync/work.ts'
+import { devicePoliciesTable } from './device-policies.table.ts'
+
+/** Keeps the policies of sets that were read, in the place of those that were kept before. */
+export async function keepDevicePolicies(
+  { tx, organizationId }: Work,
+  customerId: string,
+  sets: readonly { set: IntuneSetName; policies: readonly StandingPolicy[] }[],
+): Promise<void> {
+  for (const { set, policies } of sets) {
+    await sql`
+      delete from device_policy
+      where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid and set = ${set}`.execute(
+      tx,
+    )
+    for (const policy of policies)
+      await sql`
+        insert into device_policy (organization_id, customer_id, set, object_id, policy)
+        values (${organizationId}::uuid, ${customerId}::uuid, ${set}, ${policy.id.toLowerCase()},
+          ${JSON.stringify(policy)}::jsonb)
+        on conflict do nothing`.execute(tx)
+  }
+}
+
+/** What was read of a company's policies; undefined where nothing was, or the user may not see it. */
+export async function findDevicePolicies(
+  db: Db,
+  scope: Scope,
+  customerId: string,
+): Promise<DevicePolicies | undefined> {
+  const [found] = await readRows(db, devicePoliciesTable, scope, {
+    where: 't.customer_id = $3::uuid',
+    parameters: [customerId],
+    size: 1,
+  })
+  return found?.row
+}
+
+/** A policy with its settings; undefined where there is none of this id. The company must be one that the user may see. */
+export async function findDevicePolicy(
+  db: Db,
+  organizationId: string,
+  { customerId, set, policyId }: { customerId: string; set: IntuneSetName; policyId: string },
+): Promise<DevicePolicy | undefined> {
+  const { rows } = await sql<{ policy: unknown }>`
+    select policy from device_policy
+    where organization_id = ${organizationId}::uuid and customer_id = ${customerId}::uuid and set = ${set}
+      and object_id = ${policyId.toLowerCase()}`.execute(db)
+  return rows[0] && devicePolicySchema.parse(rows[0].policy)
+}

@@ -1,0 +1,18 @@
+import { type AccessParts, readAccess } from '#server/access/read-access.ts'
+import { type DefenderParts, readMailPolicies } from '#server/defender/read-mail-policies.ts'
+import { type IntuneParts, readDevicePolicies } from '#server/intune/read-device-policies.ts'
+import { type MfaParts, readMfa } from '#server/mfa/read-mfa.ts'
+import { type AskedPosture, type PostureParts, readPosture } from '#server/posture/read-posture.ts'
+import { readRisk, type RiskParts } from '#server/risk/read-risk.ts'
+
+export type ReadingParts = PostureParts & RiskParts & AccessParts & MfaParts & DefenderParts & IntuneParts
+
+/** Reads everything that is read of a tenant again and again; the posture first, for it tells what was bought. */
+export async function readTenant(parts: ReadingParts, asked: AskedPosture): Promise<void> {
+  await readPosture(parts, asked)
+  await readRisk(parts, asked)
+  await readAccess(parts, asked)
+  await readMfa(parts, asked)
+  await readMailPolicies(parts, asked)
+  await readDevicePolicies(parts, asked)
+}
